@@ -1,0 +1,178 @@
+import type { TSchema } from 'typebox';
+import { PAGE_SIZE } from '../constants.ts';
+import type { ErrorCode } from '../error-codes.ts';
+import * as accounts from '../schema/accounts.ts';
+import * as administration from '../schema/administration.ts';
+import * as earlyAccess from '../schema/early-access.ts';
+import * as instantOutfits from '../schema/instant-outfits.ts';
+import { PageQuerySchema, PageSchema, SearchQuerySchema } from '../schema/page.ts';
+import * as quiz from '../schema/quiz.ts';
+import * as wardrobe from '../schema/wardrobe.ts';
+import { CALL_ADDRESSES, type CallAddress, type CallName } from './addresses.ts';
+
+/** A whole answer that is a file, not JSON. */
+export const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+export interface Call extends CallAddress {
+  readonly summary: string;
+  readonly body?: TSchema;
+  /** The text fields of a multipart body, whose file part is named `image`. */
+  readonly fields?: TSchema;
+  readonly query?: TSchema;
+  readonly params?: TSchema;
+  /** JSON schema of the answer, or the media type of a file. */
+  readonly answer: TSchema | typeof SPREADSHEET;
+  /** Codes beyond those every call may answer: invalid_request, rate_limited, unavailable, internal. */
+  readonly errors: readonly ErrorCode[];
+}
+
+function call<Name extends CallName, Rest extends Omit<Call, keyof CallAddress>>(name: Name, rest: Rest) {
+  return { ...CALL_ADDRESSES[name], ...rest };
+}
+
+const administrator = ['not_signed_in', 'not_allowed'] as const;
+const upload = [...administrator, 'invalid_image', 'already_exists', 'body_too_large'] as const;
+
+/** The contract: server validation, OpenAPI and the client's types all come from this table. */
+export const CALLS = {
+  joinEarlyAccess: call('joinEarlyAccess', {
+    summary: 'Join the early-access list; joining twice is joining once',
+    body: earlyAccess.JoinEarlyAccessBody,
+    answer: earlyAccess.JoinEarlyAccessAnswer,
+    errors: ['invalid_email'],
+  }),
+  fetchInstantOutfits: call('fetchInstantOutfits', {
+    summary: 'Looks for a weather vibe or an occasion that are not among the excluded names',
+    body: instantOutfits.InstantOutfitsBody,
+    answer: instantOutfits.InstantOutfitsAnswer,
+    errors: [],
+  }),
+  recommend: call('recommend', {
+    summary: 'A deck for a style and a body shape, by the weather where asked',
+    body: quiz.RecommendBody,
+    answer: quiz.RecommendAnswer,
+    errors: [],
+  }),
+  generate: call('generate', {
+    summary: 'Looks that did not exist before',
+    body: quiz.GenerateBody,
+    answer: quiz.GenerateAnswer,
+    errors: [],
+  }),
+  saveImage: call('saveImage', {
+    summary: 'Save a look to the wardrobe; saving twice is saving once',
+    body: wardrobe.SaveImageBody,
+    answer: wardrobe.WardrobeItemSchema,
+    errors: ['not_signed_in', 'invalid_image'],
+  }),
+  getWardrobe: call('getWardrobe', {
+    summary: 'The saved looks, newest first',
+    answer: wardrobe.WardrobeAnswer,
+    errors: ['not_signed_in'],
+  }),
+  deleteWardrobeItem: call('deleteWardrobeItem', {
+    summary: 'Remove a look from the wardrobe; removing twice is removing once',
+    params: wardrobe.WardrobeItemParams,
+    answer: administration.DeletedAnswer,
+    errors: ['not_signed_in'],
+  }),
+  login: call('login', {
+    summary: 'Sign in',
+    body: accounts.LoginBody,
+    answer: accounts.SessionAnswer,
+    errors: ['wrong_credentials'],
+  }),
+  signup: call('signup', {
+    summary: 'Create an account and sign in',
+    body: accounts.SignupBody,
+    answer: accounts.SessionAnswer,
+    errors: ['invalid_email', 'invalid_password', 'invalid_answer', 'already_exists'],
+  }),
+  forgotPassword: call('forgotPassword', {
+    summary: 'Set a new password with the security answer or a recovery code',
+    body: accounts.ForgotPasswordBody,
+    answer: accounts.MessageAnswer,
+    errors: ['invalid_password', 'reset_failed'],
+  }),
+  searchImages: call('searchImages', {
+    summary: 'Outfit images whose name holds the text',
+    query: SearchQuerySchema(PAGE_SIZE.images),
+    answer: PageSchema(administration.ImageRecordSchema),
+    errors: administrator,
+  }),
+  uploadImage: call('uploadImage', {
+    summary: 'Upload an outfit image',
+    fields: administration.UploadImageFields,
+    answer: administration.ImageRecordSchema,
+    errors: upload,
+  }),
+  deleteImage: call('deleteImage', {
+    summary: 'Delete an outfit image',
+    params: administration.FilenameParams,
+    answer: administration.DeletedAnswer,
+    errors: [...administrator, 'not_found'],
+  }),
+  searchInstantOutfits: call('searchInstantOutfits', {
+    summary: 'Instant outfits whose name holds the text',
+    query: SearchQuerySchema(PAGE_SIZE.instantOutfits),
+    answer: PageSchema(instantOutfits.InstantOutfitRecordSchema),
+    errors: administrator,
+  }),
+  uploadInstantOutfit: call('uploadInstantOutfit', {
+    summary: 'Upload an instant outfit',
+    fields: administration.UploadInstantOutfitFields,
+    answer: instantOutfits.InstantOutfitRecordSchema,
+    errors: upload,
+  }),
+  deleteInstantOutfit: call('deleteInstantOutfit', {
+    summary: 'Delete an instant outfit',
+    params: administration.FilenameParams,
+    answer: administration.DeletedAnswer,
+    errors: [...administrator, 'not_found'],
+  }),
+  listRegistrations: call('listRegistrations', {
+    summary: 'Early-access registrations, newest first',
+    query: PageQuerySchema(PAGE_SIZE.earlyAccess),
+    answer: PageSchema(earlyAccess.RegistrationSchema),
+    errors: administrator,
+  }),
+  exportRegistrations: call('exportRegistrations', {
+    summary: 'Early-access registrations as a spreadsheet',
+    answer: SPREADSHEET,
+    errors: administrator,
+  }),
+  listUsers: call('listUsers', {
+    summary: 'Registered users, newest first',
+    query: PageQuerySchema(PAGE_SIZE.users),
+    answer: PageSchema(administration.UserRowSchema),
+    errors: administrator,
+  }),
+  deleteUser: call('deleteUser', {
+    summary: 'Erase a person: account, sessions, wardrobe and registration',
+    body: administration.DeleteUserBody,
+    answer: administration.ErasedAnswer,
+    errors: [...administrator, 'not_found', 'last_administrator'],
+  }),
+  exportUsers: call('exportUsers', {
+    summary: 'Registered users as a spreadsheet',
+    answer: SPREADSHEET,
+    errors: administrator,
+  }),
+  refreshTokens: call('refreshTokens', {
+    summary: 'New tokens for a refresh token, which is used up; using it again ends the session',
+    body: accounts.RefreshBody,
+    answer: accounts.TokensAnswer,
+    errors: ['session_ended'],
+  }),
+  logout: call('logout', {
+    summary: 'End this session',
+    answer: accounts.MessageAnswer,
+    errors: ['not_signed_in'],
+  }),
+  createRecoveryCode: call('createRecoveryCode', {
+    summary: 'A recovery code, shown once, that voids the one before',
+    body: accounts.RecoveryCodeBody,
+    answer: accounts.RecoveryCodeAnswer,
+    errors: ['not_signed_in', 'wrong_credentials'],
+  }),
+} as const satisfies Record<CallName, Call>;

@@ -1,0 +1,84 @@
+import { CALL_ADDRESSES } from '../calls/addresses.ts';
+import { displayNameOf, type SignedInUser } from '../entities.ts';
+import type {
+  ForgotPasswordRequest,
+  LoginRequest,
+  Message,
+  RecoveryCode,
+  Session,
+  SignupRequest,
+  Tokens,
+} from '../schema/accounts.ts';
+import type { Api, CallOptions } from './api.ts';
+import { ApiError } from './api-error.ts';
+import { send, sendForJson } from './send.ts';
+import { readServerError } from './server-error.ts';
+
+function signedInUserOf(answer: Partial<Session>): SignedInUser {
+  const { access, refresh, user } = answer;
+  if (!access || !refresh || !user?.email) throw new ApiError('shape');
+  const { email, isAdmin } = user;
+  return {
+    email,
+    displayName: displayNameOf(user),
+    token: access,
+    refreshToken: refresh,
+    isAdmin: isAdmin === true,
+  };
+}
+
+export async function login(
+  api: Api,
+  json: LoginRequest,
+  { signal }: CallOptions = {},
+): Promise<SignedInUser> {
+  return signedInUserOf(await sendForJson(api, CALL_ADDRESSES.login, { json, signal }));
+}
+
+export async function signup(
+  api: Api,
+  json: SignupRequest,
+  { signal }: CallOptions = {},
+): Promise<SignedInUser> {
+  return signedInUserOf(await sendForJson(api, CALL_ADDRESSES.signup, { json, signal }));
+}
+
+export async function forgotPassword(
+  api: Api,
+  json: ForgotPasswordRequest,
+  { signal }: CallOptions = {},
+): Promise<Partial<Message>> {
+  return sendForJson(api, CALL_ADDRESSES.forgotPassword, { json, signal });
+}
+
+export async function refreshTokens(
+  api: Api,
+  refresh: string,
+  { signal }: CallOptions = {},
+): Promise<Tokens> {
+  const answer: Partial<Tokens> = await sendForJson(api, CALL_ADDRESSES.refreshTokens, {
+    json: { refresh },
+    signal,
+  });
+  if (!answer.access || !answer.refresh) throw new ApiError('shape');
+  return { access: answer.access, refresh: answer.refresh };
+}
+
+export async function logout(api: Api, { signal }: CallOptions = {}): Promise<void> {
+  const response = await send(api, CALL_ADDRESSES.logout, { signal });
+  if (!response.ok) throw await readServerError(response);
+}
+
+export async function createRecoveryCode(
+  api: Api,
+  password: string,
+  { signal }: CallOptions = {},
+): Promise<RecoveryCode> {
+  const json = { password };
+  const answer: Partial<RecoveryCode> = await sendForJson(api, CALL_ADDRESSES.createRecoveryCode, {
+    json,
+    signal,
+  });
+  if (!answer.code) throw new ApiError('shape');
+  return { code: answer.code };
+}

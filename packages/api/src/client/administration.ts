@@ -1,0 +1,117 @@
+import { CALL_ADDRESSES, type CallAddress } from '../calls/addresses.ts';
+import type {
+  Erased,
+  ImageRecord,
+  UploadImageFields,
+  UploadInstantOutfitFields,
+  UserRow,
+} from '../schema/administration.ts';
+import type { Registration } from '../schema/early-access.ts';
+import type { InstantOutfitRecord } from '../schema/instant-outfits.ts';
+import type { Page, PageQuery, SearchQuery } from '../schema/page.ts';
+import type { Api, CallOptions } from './api.ts';
+import { ApiError } from './api-error.ts';
+import { send, sendForJson } from './send.ts';
+import { readServerError } from './server-error.ts';
+
+type Query = Readonly<Record<string, string | number>>;
+
+async function fetchPage<Item>(
+  api: Api,
+  call: CallAddress,
+  query: Query,
+  { signal }: CallOptions,
+): Promise<Page<Item>> {
+  const answer: Partial<Page<Item>> = await sendForJson(api, call, { query, signal });
+  if (!Array.isArray(answer.items)) throw new ApiError('shape');
+  const { items, total = items.length, page = 1, page_size = items.length } = answer;
+  return { items, total, page, page_size };
+}
+
+export function searchImages(
+  api: Api,
+  query: SearchQuery,
+  options: CallOptions = {},
+): Promise<Page<ImageRecord>> {
+  return fetchPage(api, CALL_ADDRESSES.searchImages, { ...query }, options);
+}
+
+export function searchInstantOutfits(
+  api: Api,
+  query: SearchQuery,
+  options: CallOptions = {},
+): Promise<Page<InstantOutfitRecord>> {
+  return fetchPage(api, CALL_ADDRESSES.searchInstantOutfits, { ...query }, options);
+}
+
+export function listRegistrations(
+  api: Api,
+  query: PageQuery,
+  options: CallOptions = {},
+): Promise<Page<Registration>> {
+  return fetchPage(api, CALL_ADDRESSES.listRegistrations, { ...query }, options);
+}
+
+export function listUsers(api: Api, query: PageQuery, options: CallOptions = {}): Promise<Page<UserRow>> {
+  return fetchPage(api, CALL_ADDRESSES.listUsers, { ...query }, options);
+}
+
+function formOf(image: File, fields: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('image', image);
+  return form;
+}
+
+export async function uploadImage(
+  api: Api,
+  image: File,
+  fields: UploadImageFields,
+  { signal }: CallOptions = {},
+): Promise<ImageRecord> {
+  const form = formOf(image, fields);
+  return (await sendForJson(api, CALL_ADDRESSES.uploadImage, { form, signal })) as ImageRecord;
+}
+
+export async function uploadInstantOutfit(
+  api: Api,
+  image: File,
+  fields: UploadInstantOutfitFields,
+  { signal }: CallOptions = {},
+): Promise<InstantOutfitRecord> {
+  const form = formOf(image, fields);
+  return (await sendForJson(api, CALL_ADDRESSES.uploadInstantOutfit, {
+    form,
+    signal,
+  })) as InstantOutfitRecord;
+}
+
+export async function deleteImage(api: Api, filename: string, { signal }: CallOptions = {}): Promise<void> {
+  await sendForJson(api, CALL_ADDRESSES.deleteImage, { params: { filename }, signal });
+}
+
+export async function deleteInstantOutfit(
+  api: Api,
+  filename: string,
+  { signal }: CallOptions = {},
+): Promise<void> {
+  await sendForJson(api, CALL_ADDRESSES.deleteInstantOutfit, { params: { filename }, signal });
+}
+
+export async function deleteUser(api: Api, email: string, { signal }: CallOptions = {}): Promise<Erased> {
+  return (await sendForJson(api, CALL_ADDRESSES.deleteUser, { json: { email }, signal })) as Erased;
+}
+
+async function fetchFile(api: Api, call: CallAddress, { signal }: CallOptions): Promise<Blob> {
+  const response = await send(api, call, { signal });
+  if (!response.ok) throw await readServerError(response);
+  return response.blob();
+}
+
+export function exportRegistrations(api: Api, options: CallOptions = {}): Promise<Blob> {
+  return fetchFile(api, CALL_ADDRESSES.exportRegistrations, options);
+}
+
+export function exportUsers(api: Api, options: CallOptions = {}): Promise<Blob> {
+  return fetchFile(api, CALL_ADDRESSES.exportUsers, options);
+}

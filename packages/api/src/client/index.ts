@@ -1,0 +1,8 @@
+/** The typed client: one function per call, so a bundle carries only the calls it makes. */
+export * from './accounts.ts';
+export * from './administration.ts';
+export type { Api, CallOptions } from './api.ts';
+export { ApiError, type ApiErrorKind, isAborted } from './api-error.ts';
+export * from './early-access.ts';
+export * from './outfits.ts';
+export * from './wardrobe.ts';

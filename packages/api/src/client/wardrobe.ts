@@ -1,0 +1,27 @@
+import { CALL_ADDRESSES } from '../calls/addresses.ts';
+import type { SaveImageRequest, WardrobeItem } from '../schema/wardrobe.ts';
+import type { Api, CallOptions } from './api.ts';
+import { ApiError } from './api-error.ts';
+import { sendForJson } from './send.ts';
+
+export async function saveImage(
+  api: Api,
+  item: SaveImageRequest,
+  { signal }: CallOptions = {},
+): Promise<void> {
+  await sendForJson(api, CALL_ADDRESSES.saveImage, { json: item, signal });
+}
+
+export async function getWardrobe(api: Api, { signal }: CallOptions = {}): Promise<readonly WardrobeItem[]> {
+  const answer = await sendForJson(api, CALL_ADDRESSES.getWardrobe, { signal });
+  if (!('wardrobe' in answer) || !Array.isArray(answer.wardrobe)) throw new ApiError('shape');
+  return answer.wardrobe;
+}
+
+export async function deleteWardrobeItem(
+  api: Api,
+  name: string,
+  { signal }: CallOptions = {},
+): Promise<void> {
+  await sendForJson(api, CALL_ADDRESSES.deleteWardrobeItem, { params: { name }, signal });
+}

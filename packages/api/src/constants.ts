@@ -1,0 +1,37 @@
+/** The numbers of the product. Source: spec section 9 unless said. */
+
+export const DECK_SIZE = 10;
+export const DECK_MAX_SIZE = 14;
+export const RECOMMEND_COUNT = 10;
+export const GENERATE_COUNT = 4;
+export const INSTANT_COUNT = 1;
+export const INSTANT_MAX_ATTEMPTS = 5;
+
+export const DRAG_THRESHOLD_PX = 150;
+export const CARD_ANIMATION_MS = 300;
+export const TOAST_MS = 4000;
+export const EARLY_ACCESS_AUTO_OPEN_MS = 5000;
+export const PLACEHOLDER_MAX_MS = 8000; // INTERFACE section 3
+
+export const SECTION_REVEAL_MS = 700;
+export const SECTION_REVEAL_VISIBLE_SHARE = 0.3;
+export const HERO_REVEAL_MS = 800;
+
+export const CURATED_SKELETONS = 6;
+export const INITIALS_MAX_LETTERS = 2;
+
+export const PASSWORD_MIN_LENGTH = 8;
+
+export const PAGE_SIZE = { images: 10, instantOutfits: 10, earlyAccess: 10, users: 5 } as const;
+
+/** Used where no API base is configured: npm use and the development site (spec section 7). */
+export const FALLBACK_API_BASE = 'http://localhost:8000';
+
+/** Keys of browser storage; there are no others and no cookie (spec section 3, INTERFACE section 4). */
+export const LOCAL_STORAGE_KEYS = {
+  user: 'glow.user',
+  styleTestCompleted: 'glow.styleTestCompleted',
+  likedOutfits: 'glow.likedOutfits',
+  savedWardrobe: 'glow.savedWardrobe',
+} as const;
+export const SESSION_STORAGE_KEYS = { quiz: 'glow.quiz', deck: 'glow.deck', from: 'glow.from' } as const;

@@ -1,0 +1,24 @@
+/** What the server accepts at most. Source: INTERFACE section 2 unless said. */
+
+export const JSON_MAX_BYTES = 64 * 1024;
+export const PNG_MAX_BYTES = 15 * 1024 * 1024;
+export const PNG_MAX_PIXELS = 40_000_000;
+/** In code points. */
+export const NAME_MAX_LENGTH = 120;
+export const EXCLUDE_NAMES_MAX = 500;
+/** RFC 5321 section 4.5.3.1.3: a path is 256 octets with its angle brackets. */
+export const EMAIL_MAX_LENGTH = 254;
+export const PASSWORD_MAX_LENGTH = 1024;
+export const SECURITY_ANSWER_MAX_LENGTH = 200;
+export const URL_MAX_LENGTH = 2048;
+export const TAGS_MAX = 20;
+export const IMAGE_COUNT_MAX = 14;
+export const PAGE_SIZE_MAX = 100;
+export const SEARCH_TEXT_MAX_LENGTH = 200;
+
+/** Widths that `?w=` of a media address takes, in px. */
+export const MEDIA_WIDTHS = [320, 480, 640, 960] as const;
+export type MediaWidth = (typeof MEDIA_WIDTHS)[number];
+
+export const ACCESS_TOKEN_TTL_MS = 15 * 60 * 1000;
+export const REFRESH_TOKEN_TTL_MS = 30 * 24 * 60 * 60 * 1000;

@@ -1,0 +1,43 @@
+import { type Static, Type } from 'typebox';
+import { EmailSchema, NameSchema, TimestampSchema, VibeSchema } from './text.ts';
+
+export const ImageRecordSchema = Type.Object({
+  filename: NameSchema,
+  source_url: Type.String(),
+  image: Type.String(),
+  tags: Type.Array(Type.String()),
+  created_at: TimestampSchema,
+});
+export type ImageRecord = Static<typeof ImageRecordSchema>;
+
+/** The fields beside the `image` part of a multipart upload; `tags` is 'style, body shape, weather'. */
+export const UploadImageFields = Type.Object({ filename: NameSchema, tags: Type.String({ maxLength: 200 }) });
+export type UploadImageFields = Static<typeof UploadImageFields>;
+export const UploadInstantOutfitFields = Type.Object({ filename: NameSchema, tag: VibeSchema });
+export type UploadInstantOutfitFields = Static<typeof UploadInstantOutfitFields>;
+
+export const FilenameParams = Type.Object({ filename: NameSchema });
+export const DeletedAnswer = Type.Object({ deleted: NameSchema });
+export type Deleted = Static<typeof DeletedAnswer>;
+
+/** `role` is absent for a plain user, who is shown as 'User' (spec section 3). */
+export const UserRowSchema = Type.Object({
+  username: Type.String(),
+  email: EmailSchema,
+  role: Type.Optional(Type.String()),
+  created_at: TimestampSchema,
+  has_registration: Type.Boolean(),
+});
+export type UserRow = Static<typeof UserRowSchema>;
+
+export const DeleteUserBody = Type.Object({ email: EmailSchema });
+export type DeleteUserRequest = Static<typeof DeleteUserBody>;
+
+/** What was erased of the person. */
+export const ErasedAnswer = Type.Object({
+  email: EmailSchema,
+  account: Type.Boolean(),
+  registration: Type.Boolean(),
+  wardrobe_items: Type.Integer({ minimum: 0 }),
+});
+export type Erased = Static<typeof ErasedAnswer>;

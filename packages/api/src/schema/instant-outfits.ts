@@ -1,0 +1,28 @@
+import { type Static, Type } from 'typebox';
+import { EXCLUDE_NAMES_MAX, IMAGE_COUNT_MAX } from '../limits.ts';
+import { OutfitSchema } from './outfit.ts';
+import { NameSchema, TimestampSchema, VibeSchema } from './text.ts';
+
+export const InstantOutfitsBody = Type.Object({
+  vibe: VibeSchema,
+  image_count: Type.Integer({ minimum: 1, maximum: IMAGE_COUNT_MAX, default: 1 }),
+  exclude_names: Type.Array(NameSchema, { maxItems: EXCLUDE_NAMES_MAX, default: [] }),
+});
+export type InstantOutfitsRequest = Static<typeof InstantOutfitsBody>;
+
+export const InstantOutfitsAnswer = Type.Object({
+  outfits: Type.Array(OutfitSchema),
+  uniqueExhausted: Type.Boolean({ description: 'Every look of this vibe is in exclude_names' }),
+});
+export type InstantOutfits = Static<typeof InstantOutfitsAnswer>;
+
+/** An instant outfit as the administrator sees it (spec section 3). */
+export const InstantOutfitRecordSchema = Type.Object({
+  filename: NameSchema,
+  vibe: VibeSchema,
+  tags: Type.Array(Type.String()),
+  source_url: Type.String(),
+  image: Type.String(),
+  created_at: TimestampSchema,
+});
+export type InstantOutfitRecord = Static<typeof InstantOutfitRecordSchema>;

@@ -1,0 +1,55 @@
+import { type Static, Type } from 'typebox';
+import { DECK_SIZE, GENERATE_COUNT } from '../constants.ts';
+import { EXCLUDE_NAMES_MAX, IMAGE_COUNT_MAX } from '../limits.ts';
+import { OutfitSchema } from './outfit.ts';
+import { BodyShapeSchema, NameSchema, StyleSchema, WeatherTagSchema } from './text.ts';
+
+const styles = Type.Array(StyleSchema, { minItems: 1, maxItems: 1 });
+const bodyShapes = Type.Array(BodyShapeSchema, { minItems: 1, maxItems: 1 });
+const count = (size: number) => Type.Integer({ minimum: 1, maximum: IMAGE_COUNT_MAX, default: size });
+
+export const RecommendBody = Type.Object({
+  styles,
+  bodyShapes,
+  image_count: count(DECK_SIZE),
+  use_weather: Type.Boolean({ default: false }),
+  /** Rounded to a tenth of a degree, never stored. */
+  latitude: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
+  longitude: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
+});
+export type RecommendRequest = Static<typeof RecommendBody>;
+
+const nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
+  Type.Union([schema, Type.Null()]);
+
+export const WeatherInfoSchema = Type.Object({
+  requested: Type.Boolean(),
+  applied: Type.Boolean(),
+  tag: nullable(WeatherTagSchema),
+  source: nullable(Type.String()),
+  temperature: nullable(Type.Number({ description: 'Degrees Celsius' })),
+  city: nullable(Type.String()),
+});
+export type WeatherInfo = Static<typeof WeatherInfoSchema>;
+
+export const AiInfoSchema = Type.Object({ enabled: Type.Boolean(), provider: Type.String() });
+export type AiInfo = Static<typeof AiInfoSchema>;
+
+export const RecommendAnswer = Type.Object({
+  outfits: Type.Array(OutfitSchema),
+  ai: AiInfoSchema,
+  weather: WeatherInfoSchema,
+});
+export type Recommendation = Static<typeof RecommendAnswer>;
+
+export const GenerateBody = Type.Object({
+  styles,
+  bodyShapes,
+  image_count: count(GENERATE_COUNT),
+  exclude_names: Type.Array(NameSchema, { maxItems: EXCLUDE_NAMES_MAX, default: [] }),
+  use_weather: Type.Boolean({ default: false }),
+});
+export type GenerateRequest = Static<typeof GenerateBody>;
+
+export const GenerateAnswer = Type.Object({ outfits: Type.Array(OutfitSchema) });
+export type GeneratedOutfits = Static<typeof GenerateAnswer>;

@@ -1,0 +1,19 @@
+import { type Static, Type } from 'typebox';
+import { TAGS_MAX, URL_MAX_LENGTH } from '../limits.ts';
+import { NameSchema } from './text.ts';
+
+const TagsSchema = Type.Array(Type.String({ maxLength: 60 }), { maxItems: TAGS_MAX, default: [] });
+
+export const SaveImageBody = Type.Object({
+  filename: NameSchema,
+  image_url: Type.String({ minLength: 1, maxLength: URL_MAX_LENGTH }),
+  tags: TagsSchema,
+});
+export type SaveImageRequest = Static<typeof SaveImageBody>;
+
+/** The client uses `name` as its id (spec section 3). */
+export const WardrobeItemSchema = Type.Object({ name: NameSchema, image: Type.String(), tags: TagsSchema });
+export type WardrobeItem = Static<typeof WardrobeItemSchema>;
+export const WardrobeAnswer = Type.Object({ wardrobe: Type.Array(WardrobeItemSchema) });
+export type Wardrobe = Static<typeof WardrobeAnswer>;
+export const WardrobeItemParams = Type.Object({ name: NameSchema });

@@ -1,0 +1,23 @@
+/** The words both sides share. Source: spec sections 3 and 5; their spelling is the wire's. */
+
+export const STYLES = ['Casual', 'Sporty', 'Formal', 'Party'] as const;
+export type Style = (typeof STYLES)[number];
+
+export const BODY_SHAPES = ['Rectangle', 'Hourglass', 'Pear', 'Round', 'Inverted Triangle'] as const;
+export type BodyShape = (typeof BODY_SHAPES)[number];
+
+/** What `weather.tag` and a look's weather tag say. */
+export const WEATHER_TAGS = ['hot', 'cold'] as const;
+export type WeatherTag = (typeof WEATHER_TAGS)[number];
+
+export const WEATHER_VIBES = ['sunny', 'cloudy', 'cold'] as const;
+export const OCCASION_VIBES = ['work', 'casual', 'date'] as const;
+export const VIBES = [...WEATHER_VIBES, ...OCCASION_VIBES] as const;
+export type Vibe = (typeof VIBES)[number];
+
+export const SECURITY_QUESTIONS = [
+  { value: 'favorite_food', text: 'What is your favorite food?' },
+  { value: 'birth_city', text: 'What city were you born in?' },
+  { value: 'first_pet', text: 'What is the name of your first pet?' },
+] as const;
+export type SecurityQuestion = (typeof SECURITY_QUESTIONS)[number]['value'];
