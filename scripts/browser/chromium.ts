@@ -15,7 +15,9 @@ const ARGUMENTS = ['--no-sandbox', '--disable-quic', '--disable-background-netwo
 
 /** Path of a Chromium on this machine: GLOW_CHROMIUM, Playwright's own, or an installed one. */
 export function findChromium(): string | undefined {
-  return [process.env.GLOW_CHROMIUM, playwrightChromium(), ...CANDIDATES].find((path) => path && existsSync(path));
+  return [process.env.GLOW_CHROMIUM, playwrightChromium(), ...CANDIDATES].find(
+    (path) => path && existsSync(path),
+  );
 }
 
 function playwrightChromium(): string {

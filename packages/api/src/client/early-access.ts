@@ -20,7 +20,7 @@ export async function joinEarlyAccess(
   });
   const answer: Record<string, unknown> = (await response.json().catch(() => null)) ?? {};
   if (signal?.aborted) throw new ApiError('aborted');
-  const text = textOf(answer['message']);
-  if (response.ok && answer['status'] === 'ok') return text ? { message: text } : {};
+  const text = textOf(answer.message);
+  if (response.ok && answer.status === 'ok') return text ? { message: text } : {};
   throw new ApiError('http', { status: response.status, ...(text && { serverText: text }) });
 }

@@ -26,7 +26,7 @@ export async function send(api: Api, call: CallAddress, request: Request = {}): 
   const headers: Record<string, string> = {};
   if (request.json !== undefined) headers['content-type'] = 'application/json';
   const token = call.auth === 'none' ? undefined : api.accessToken?.();
-  if (token) headers['authorization'] = `Bearer ${token}`;
+  if (token) headers.authorization = `Bearer ${token}`;
   const body = request.json === undefined ? (request.form ?? null) : JSON.stringify(request.json);
   try {
     const signal = request.signal ?? null;

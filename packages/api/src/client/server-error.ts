@@ -9,8 +9,8 @@ export function textOf(value: unknown): string | undefined {
 /** The failure that an answer's status and body describe; a body that is no JSON says nothing more. */
 export async function readServerError(response: Response): Promise<ApiError> {
   const body: Record<string, unknown> = (await response.json().catch(() => null)) ?? {};
-  const code = ERROR_CODES.find((known) => known === body['code']) as ErrorCode | undefined;
-  const serverText = textOf(body['error']) ?? textOf(body['message']);
+  const code = ERROR_CODES.find((known) => known === body.code) as ErrorCode | undefined;
+  const serverText = textOf(body.error) ?? textOf(body.message);
   return new ApiError('http', {
     status: response.status,
     ...(code && { code }),

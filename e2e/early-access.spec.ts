@@ -1,0 +1,62 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { CARRIERS, earlyAccess } from './product/pages.ts';
+import { freePort, Product } from './product/product.ts';
+import { expect, test } from './product/test.ts';
+
+/** How often an address stands in the database of a data directory. */
+function registrationsOf(dataDir: string, email: string): number {
+  const file = readdirSync(dataDir).find((name) => /\.(db|sqlite)$/.test(name));
+  const db = new DatabaseSync(join(dataDir, file ?? 'missing'), { readOnly: true });
+  const row = db
+    .prepare('select count(*) as rows from early_access_registrations where email = ?')
+    .get(email);
+  db.close();
+  return Number(row?.rows);
+}
+
+for (const path of CARRIERS) {
+  // @spec 2.landing.7, 2.early-access-modal.5
+  test(`a visitor of ${path} joins the list once, however often @phone`, async ({ page, product }) => {
+    const email = `visitor${path.length}-${test.info().project.name}@example.org`;
+    for (const spelling of [email, email.toUpperCase()]) {
+      await page.goto(path);
+      const opener = path === '/' ? 'Be a Beta Tester' : /early access|first/i;
+      await page.getByRole('button', { name: opener }).first().click();
+      const dialog = earlyAccess(page);
+      await dialog.getByRole('textbox').fill(spelling);
+      await dialog.getByRole('button', { name: 'Join Early Access' }).click();
+      await expect(dialog.getByText("Thanks! You're on the early access list.")).toBeVisible();
+      await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+      await expect(dialog).toBeHidden();
+    }
+    expect(registrationsOf(product.dataDir, email)).toBe(1);
+  });
+}
+
+// @spec 9.9
+test('the modal opens by itself 5 seconds after arrival and not before', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Style Me' }).first()).toBeEnabled();
+  await page.clock.runFor(4000);
+  await expect(earlyAccess(page)).toBeHidden();
+  await page.clock.runFor(1500);
+  await expect(earlyAccess(page)).toBeVisible();
+});
+
+test('a sign-up survives a server that is killed and started again', async ({ page }) => {
+  const product = new Product(await freePort());
+  await product.start();
+  await page.goto(product.url);
+  await page.getByRole('button', { name: 'Be a Beta Tester' }).click();
+  await earlyAccess(page).getByRole('textbox').fill('kept@example.org');
+  await earlyAccess(page).getByRole('button', { name: 'Join Early Access' }).click();
+  await expect(earlyAccess(page).getByText("Thanks! You're on the early access list.")).toBeVisible();
+  await product.end('SIGKILL');
+  await product.start();
+  expect(registrationsOf(product.dataDir, 'kept@example.org')).toBe(1);
+  expect(product.output).not.toContain('kept@example.org');
+  await product.remove();
+});

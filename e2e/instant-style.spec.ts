@@ -1,0 +1,74 @@
+import { CARRIERS, earlyAccess, LABELS, shownLook, styleMe } from './product/pages.ts';
+import { expect, test } from './product/test.ts';
+
+for (const path of CARRIERS) {
+  test.describe(`instant style on ${path}`, () => {
+    for (const label of LABELS) {
+      // @spec 2.landing.5, 2.landing.6, 9.16
+      test(`${label} ends in a drawn look whose alternative text describes it`, async ({ page }) => {
+        await page.goto(path);
+        await styleMe(page, label).click();
+        await expect(page.getByText(`We heard: ${label}`)).toBeVisible();
+        const look = await shownLook(page);
+        expect(look.naturalWidth).toBeGreaterThan(300);
+        expect(look.alt.split(' ').length).toBeGreaterThan(8);
+        await expect(page.getByRole('button', { name: 'Unlock Full Styling Experience' })).toBeVisible();
+      });
+    }
+
+    // @spec 4.12
+    test('a second pick of one vibe after Retake Choices gives another look', async ({ page }) => {
+      await page.goto(path);
+      await styleMe(page, 'Work').click();
+      const first = await shownLook(page);
+      await page.getByRole('button', { name: 'Retake Choices' }).click();
+      await styleMe(page, 'Work').click();
+      await expect.poll(async () => (await shownLook(page)).src).not.toBe(first.src);
+      expect((await shownLook(page)).alt).not.toBe(first.alt);
+    });
+
+    test('a failing server ends in the error of the spec and a new try succeeds @phone', async ({
+      page,
+      complaints,
+    }) => {
+      complaints.expect(/instant_outfits/);
+      await page.route('**/api/instant_outfits/', (route) => route.abort());
+      await page.goto(path);
+      await styleMe(page, 'Cold').click();
+      await expect(page.getByText('Error fetching instant outfit. Please try again.')).toBeVisible();
+      await page.unroute('**/api/instant_outfits/');
+      const retake = page.getByRole('button', { name: 'Retake Choices' });
+      if (await retake.isVisible()) await retake.click();
+      await styleMe(page, 'Cold').click();
+      expect((await shownLook(page)).naturalWidth).toBeGreaterThan(300);
+    });
+  });
+}
+
+// @spec 2.landing.8
+test('the modal does not open by itself while a look is being generated', async ({ page }) => {
+  await page.clock.install();
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/api/instant_outfits/', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(styleMe(page, 'Sunny')).toBeEnabled();
+  await page.clock.runFor(2000);
+  await styleMe(page, 'Sunny').click();
+  await page.clock.runFor(10_000);
+  await expect(earlyAccess(page)).toBeHidden();
+  gate.resolve();
+  await shownLook(page);
+  await page.clock.runFor(6000);
+  await expect(earlyAccess(page)).toBeVisible();
+});
+
+test('Unlock Full Styling Experience leads to the sign-up', async ({ page }) => {
+  await page.goto('/');
+  await styleMe(page, 'Casual').click();
+  await shownLook(page);
+  await page.getByRole('button', { name: 'Unlock Full Styling Experience' }).click();
+  await expect(page).toHaveURL(/\/signup$/);
+});

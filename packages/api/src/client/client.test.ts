@@ -1,0 +1,181 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type Api,
+  ApiError,
+  deleteWardrobeItem,
+  fetchInstantOutfits,
+  getWardrobe,
+  isAborted,
+  joinEarlyAccess,
+  login,
+  recommend,
+  searchImages,
+} from './index.ts';
+
+interface Received {
+  readonly url: string;
+  readonly method: string;
+  readonly authorization: string | undefined;
+  readonly body: string;
+}
+
+let server: Server;
+let api: Api;
+let received: Received;
+let respond: (response: ServerResponse) => void;
+
+function answer(status: number, body: string) {
+  respond = (response) => response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const chunk of request) body += chunk;
+  return body;
+}
+
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiError)) throw new Error('the call did not fail with an ApiError');
+  return error;
+}
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    const { url = '', method = '', headers } = request;
+    received = { url, method, authorization: headers.authorization, body: await bodyOf(request) };
+    respond(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  api = {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    accessToken: () => 'token-1',
+  };
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+describe('joinEarlyAccess', () => {
+  it('sends the address with consent and gives the message', async () => {
+    answer(200, '{"status":"ok","message":"Welcome"}');
+    expect(await joinEarlyAccess(api, 'a@b.co')).toEqual({ message: 'Welcome' });
+    expect(received).toMatchObject({ method: 'POST', url: '/api/early_access/' });
+    expect(JSON.parse(received.body)).toEqual({ email: 'a@b.co', consent: true });
+  });
+
+  it('reads an answer that is no JSON as an empty object, which is no success', async () => {
+    answer(200, '<html>');
+    expect(await failureOf(joinEarlyAccess(api, 'a@b.co'))).toMatchObject({
+      kind: 'http',
+      serverText: undefined,
+    });
+  });
+
+  it("fails with the server's message when the status is not ok", async () => {
+    answer(200, '{"status":"closed","message":"The list is closed."}');
+    expect((await failureOf(joinEarlyAccess(api, 'a@b.co'))).serverText).toBe('The list is closed.');
+  });
+
+  it('takes no message that is not a non-empty string', async () => {
+    answer(400, '{"status":"error","message":"  "}');
+    expect((await failureOf(joinEarlyAccess(api, 'a@b.co'))).serverText).toBeUndefined();
+  });
+});
+
+describe('fetchInstantOutfits', () => {
+  it('leaves out what is no outfit', async () => {
+    answer(200, '{"outfits":[null,{"name":"A","image":"/1"},7,{}],"uniqueExhausted":true}');
+    const { outfits, uniqueExhausted } = await fetchInstantOutfits(api, { vibe: 'sunny' });
+    expect(outfits).toEqual([{ name: 'A', image: '/1' }]);
+    expect(uniqueExhausted).toBe(true);
+  });
+
+  it.each(['[]', '{"outfits":{}}', 'null', 'nonsense'])(
+    'fails on an answer of another form: %s',
+    async (body) => {
+      answer(200, body);
+      expect((await failureOf(fetchInstantOutfits(api, { vibe: 'sunny' }))).kind).toBe('shape');
+    },
+  );
+
+  it("gives the server's words, code and status on failure", async () => {
+    answer(429, '{"error":"Too many.","code":"rate_limited"}');
+    const error = await failureOf(fetchInstantOutfits(api, { vibe: 'sunny' }));
+    expect(error).toMatchObject({ kind: 'http', status: 429, code: 'rate_limited', serverText: 'Too many.' });
+  });
+
+  it('says network when no answer comes', async () => {
+    const gone: Api = { baseUrl: 'http://127.0.0.1:9' };
+    expect((await failureOf(fetchInstantOutfits(gone, { vibe: 'sunny' }))).kind).toBe('network');
+  });
+
+  it('says aborted when the caller gave up', async () => {
+    const controller = new AbortController();
+    respond = () => controller.abort();
+    const call = fetchInstantOutfits(api, { vibe: 'sunny' }, { signal: controller.signal });
+    expect(isAborted(await failureOf(call))).toBe(true);
+  });
+});
+
+describe('recommend', () => {
+  it('gives a quiet weather and no AI where the answer says nothing of them', async () => {
+    answer(200, '{"outfits":[]}');
+    const request = {
+      styles: ['Casual' as const],
+      bodyShapes: ['Pear' as const],
+      image_count: 10,
+      use_weather: false,
+    };
+    const { ai, weather } = await recommend(api, request);
+    expect(ai.enabled).toBe(false);
+    expect(weather).toMatchObject({ requested: false, applied: false });
+  });
+});
+
+describe('the bearer token', () => {
+  it('goes with the calls that need one', async () => {
+    answer(200, '{"wardrobe":[]}');
+    await getWardrobe(api);
+    expect(received.authorization).toBe('Bearer token-1');
+  });
+
+  it('stays away from the calls that need none', async () => {
+    answer(200, '{"outfits":[]}');
+    await fetchInstantOutfits(api, { vibe: 'sunny' });
+    expect(received.authorization).toBeUndefined();
+  });
+});
+
+describe('addresses', () => {
+  it('carry a name with slashes, percent signs and emoji as one segment', async () => {
+    answer(200, '{"deleted":"x"}');
+    await deleteWardrobeItem(api, '50% off/👗?');
+    expect(received).toMatchObject({ method: 'DELETE', url: '/api/wardrobe/50%25%20off%2F%F0%9F%91%97%3F/' });
+  });
+
+  it('carry a search as a query', async () => {
+    answer(200, '{"items":[],"total":0,"page":1,"page_size":10}');
+    await searchImages(api, { q: 'a&b %', page: 2, page_size: 10 });
+    expect(received.url).toBe('/api/admin/images/search/?q=a%26b+%25&page=2&page_size=10');
+  });
+});
+
+describe('login', () => {
+  it('names a user without a display name by the address', async () => {
+    answer(200, '{"access":"a","refresh":"r","user":{"email":"ada@b.co","displayName":"","isAdmin":false}}');
+    const user = { email: 'ada@b.co', displayName: 'ada', token: 'a', refreshToken: 'r', isAdmin: false };
+    expect(await login(api, { email: 'ada@b.co', password: 'x' })).toEqual(user);
+  });
+
+  it('makes nobody an administrator by a truthy word', async () => {
+    answer(200, '{"access":"a","refresh":"r","user":{"email":"ada@b.co","isAdmin":"yes"}}');
+    expect((await login(api, { email: 'ada@b.co', password: 'x' })).isAdmin).toBe(false);
+  });
+});

@@ -1,0 +1,12 @@
+/** Bytes kept under keys of ours: pictures, and the files of earlier builds. */
+export interface BlobStore {
+  /** The bytes, or `undefined` when there are none. */
+  read(key: string): Promise<Buffer | undefined>;
+  /**
+   * Keeps the bytes in place of any before them. A reader sees the old bytes or the new ones, never a part;
+   * once it resolves they survive a power cut.
+   */
+  write(key: string, bytes: Uint8Array): Promise<void>;
+  /** Forgets the bytes; forgetting what is not there is fine. */
+  delete(key: string): Promise<void>;
+}

@@ -1,0 +1,81 @@
+import { colourDifference } from './difference.ts';
+import { isNeutral } from './neutral.ts';
+import type { Oklch } from './oklch.ts';
+import { CHROMATICS, DENIMS, LEATHERS, METALS, NEUTRALS, STRAWS, type Swatch, swatchNamed } from './swatches.ts';
+
+/** What a cloth can be dyed in, by what it is used for. */
+export const DYES = [
+  'cloth',
+  'shirting',
+  'knit',
+  'suiting',
+  'evening',
+  'sport',
+  'denim',
+  'leather',
+  'metal',
+  'straw',
+  'trainer',
+  'dark',
+] as const;
+export type Dye = (typeof DYES)[number];
+
+const DYED: readonly Swatch[] = [...NEUTRALS, ...CHROMATICS];
+const pick = (list: readonly Swatch[], ...names: string[]) => names.map((name) => swatchNamed(list, name));
+
+const SUITING: readonly Swatch[] = [
+  ...NEUTRALS.filter(({ name }) => name !== 'white'),
+  ...CHROMATICS.filter(({ colour }) => colour.l <= 0.56 && colour.c <= 0.135),
+  ...pick(CHROMATICS, 'sage', 'mauve', 'dusty pink'),
+];
+
+const EVENING: readonly Swatch[] = [
+  ...CHROMATICS.filter(({ colour }) => colour.l <= 0.62 && colour.c >= 0.055),
+  ...pick(CHROMATICS, 'rose pink', 'dusty pink', 'blush', 'amber', 'jade', 'lavender', 'mauve'),
+  ...pick(NEUTRALS, 'ivory', 'black', 'navy', 'chocolate', 'pearl grey', 'sand'),
+];
+
+const SWATCHES: Readonly<Record<Dye, readonly Swatch[]>> = {
+  cloth: DYED.filter(({ name }) => name !== 'black' && name !== 'charcoal'),
+  shirting: DYED.filter(({ colour }) => colour.l >= 0.85),
+  knit: DYED.filter(({ colour }) => colour.c <= 0.132),
+  suiting: SUITING,
+  evening: EVENING,
+  sport: DYED.filter(({ colour }) => !isNeutral(colour) || colour.l > 0.89 || colour.l < 0.5),
+  denim: DENIMS,
+  leather: [...LEATHERS, ...CHROMATICS],
+  metal: METALS,
+  straw: STRAWS,
+  trainer: pick(NEUTRALS, 'white', 'ivory', 'cream', 'pearl grey'),
+  dark: [
+    ...pick(NEUTRALS, 'black', 'charcoal', 'navy', 'chocolate'),
+    ...pick(CHROMATICS, 'bottle green', 'aubergine'),
+  ],
+};
+
+/** The swatches a dye offers. */
+export function swatchesOf(dye: Dye): readonly Swatch[] {
+  return SWATCHES[dye];
+}
+
+/** The names a stylist would use for a dye: its own trade's, else the whole colour card. */
+function namesOf(dye: Dye): readonly Swatch[] {
+  if (dye === 'leather') return [...LEATHERS, ...DYED];
+  return dye === 'denim' || dye === 'metal' || dye === 'straw' ? SWATCHES[dye] : DYED;
+}
+
+/** The swatch nearest in ΔE_ok. */
+export function nearestSwatch(colour: Oklch, list: readonly Swatch[]): Swatch {
+  const [first, ...rest] = list;
+  if (!first) throw new RangeError('A colour is matched against at least one swatch.');
+  return rest.reduce(
+    (best, next) =>
+      colourDifference(next.colour, colour) < colourDifference(best.colour, colour) ? next : best,
+    first,
+  );
+}
+
+/** The name of a colour in a dye: 'rust', for denim 'mid-blue', for leather 'cognac', for metal 'gold'. */
+export function nameColour(colour: Oklch, dye: Dye = 'cloth'): string {
+  return nearestSwatch(colour, namesOf(dye)).name;
+}

@@ -1,0 +1,59 @@
+import { darkOf, paleOf } from '../../colour/tones.ts';
+import type { Cloth } from '../../wardrobe/cloth.ts';
+import { px } from '../kit/px.ts';
+import type { SvgDocument } from '../kit/svg-document.ts';
+import type { Across, Form, Sheen } from './piece-options.ts';
+
+type Stop = readonly [offset: number, colour: 'dark' | 'pale', opacity: number];
+
+/** Satin is a gradient laid on the bias, not a texture; single hard highlights look like plastic. */
+const SATIN_BANDS: readonly Stop[] = [
+  [0, 'dark', 0.34],
+  [0.07, 'pale', 0.1],
+  [0.17, 'pale', 0.5],
+  [0.25, 'pale', 0.12],
+  [0.34, 'dark', 0.1],
+  [0.43, 'dark', 0.26],
+  [0.52, 'pale', 0.06],
+  [0.6, 'pale', 0.3],
+  [0.66, 'pale', 0.05],
+  [0.76, 'dark', 0.22],
+  [0.88, 'dark', 0.4],
+  [0.95, 'pale', 0.06],
+  [1, 'dark', 0.36],
+];
+
+/** Light and dark of the form gradient where the garment does not say; leather is glossier than cloth. */
+const FORM = { light: 0.13, dark: 0.26 };
+const LEATHER_FORM = { light: 0.26, dark: 0.32 };
+
+function gradient(document: SvgDocument, cloth: Cloth, { from, to }: Across, stops: readonly Stop[]): string {
+  const colours = { dark: darkOf(cloth.colour), pale: paleOf(cloth.colour) };
+  const marks = stops.map(
+    ([offset, colour, opacity]) =>
+      `<stop offset="${offset}" stop-color="${colours[colour]}" stop-opacity="${Number(opacity.toFixed(2))}"/>`,
+  );
+  return document.add(
+    'g',
+    (id) =>
+      `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${px(from[0])}" y1="${px(from[1])}" x2="${px(to[0])}" y2="${px(to[1])}">${marks.join('')}</linearGradient>`,
+  );
+}
+
+/** Id of the gradient that rounds a form: light on one side, nothing in the middle, shade on the other. */
+export function formGradient(document: SvgDocument, cloth: Cloth, form: Form): string {
+  const usual = cloth.name === 'leather' ? LEATHER_FORM : FORM;
+  return gradient(document, cloth, form, [
+    [0, 'pale', form.light ?? usual.light],
+    [0.38, 'pale', 0],
+    [0.55, 'dark', 0],
+    [1, 'dark', form.dark ?? usual.dark],
+  ]);
+}
+
+/** Id of the gradient that makes satin. */
+export function sheenGradient(document: SvgDocument, cloth: Cloth, sheen: Sheen): string {
+  const strength = sheen.strength ?? 1;
+  const bands = SATIN_BANDS.map(([offset, colour, opacity]): Stop => [offset, colour, opacity * strength]);
+  return gradient(document, cloth, sheen, bands);
+}

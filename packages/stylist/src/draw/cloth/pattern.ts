@@ -1,0 +1,41 @@
+import { toHex } from '../../colour/convert.ts';
+import { darkOf, lightOf, paleOf, tone } from '../../colour/tones.ts';
+import type { Cloth } from '../../wardrobe/cloth.ts';
+import type { Point } from '../kit/point.ts';
+import { px } from '../kit/px.ts';
+import type { SvgDocument } from '../kit/svg-document.ts';
+import { TILES } from './tiles/index.ts';
+
+/**
+ * Id of the cloth's pattern turned by `angleDegrees` about `origin` px, or undefined for an untextured cloth.
+ * The tile is written once per cloth; each piece only inherits it with a transform of its own.
+ */
+export function patternOf(
+  document: SvgDocument,
+  cloth: Cloth,
+  angleDegrees: number,
+  origin: Point,
+): string | undefined {
+  const draw = TILES[cloth.name];
+  if (!draw) return undefined;
+  const second = toHex(cloth.second ?? tone(cloth.colour, -0.25));
+  const third = toHex(cloth.third ?? lightOf(cloth.colour, 1.5));
+  const clothKey = [cloth.name, toHex(cloth.colour), second, third].join(' ');
+  const tile = document.define(`tile ${clothKey}`, (id) => {
+    const { width, height, content } = draw({
+      ground: cloth.colour,
+      dark: darkOf(cloth.colour),
+      pale: paleOf(cloth.colour),
+      second,
+      third,
+    });
+    return `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${content}</pattern>`;
+  });
+  const scale = cloth.scale ?? 1;
+  const place = [Math.round(angleDegrees), Math.round(origin[0] / 4), Math.round(origin[1] / 4)].join(' ');
+  return document.define(
+    `pattern ${clothKey} ${scale} ${place}`,
+    (id) =>
+      `<pattern id="${id}" href="#${tile}" patternTransform="translate(${px(origin[0])} ${px(origin[1])}) rotate(${px(angleDegrees)}) scale(${scale})"/>`,
+  );
+}

@@ -1,0 +1,64 @@
+import type { Body } from '../figure/body.ts';
+import type { Limb } from '../figure/limb.ts';
+import { path } from '../kit/curve.ts';
+import { lerp, type Point, smoothstep } from '../kit/point.ts';
+
+const STEPS = 12;
+
+function plane(
+  start: number,
+  end: number,
+  edge: (at: number) => Point,
+  outside: (at: number) => Point,
+): string {
+  const ways = Array.from({ length: STEPS + 1 }, (_, i) => lerp(start, end, i / STEPS));
+  return path([...ways.map(edge), ...ways.map(outside).reverse()]);
+}
+
+export interface LimbShadeOptions {
+  /** Where across the limb the plane begins (.38). */
+  readonly u?: number;
+  /** How far its edge swings, in `u` (.12). */
+  readonly wobble?: number;
+  /** Way over which the plane enters from the outside, so that it starts on no hard line; 0 is none. */
+  readonly taper?: number;
+}
+
+/** The crisp shadow side of a limb from `t0` to `t1`, as path data; `ease` in px. */
+export function limbShade(
+  limb: Limb,
+  ease: (t: number) => number,
+  t0: number,
+  t1: number,
+  options: LimbShadeOptions = {},
+): string {
+  const { u = 0.38, wobble = 0.12, taper = 0 } = options;
+  const across = (t: number) => (taper > 0 ? lerp(1.15, u, smoothstep((t - t0) / taper)) : u);
+  return plane(
+    t0,
+    t1,
+    (t) => limb.point(t, across(t) + Math.sin(t * 5.1) * wobble, ease(t) * across(t)),
+    (t) => limb.point(t, 1.25, ease(t) * 1.4),
+  );
+}
+
+/**
+ * The crisp shadow side of torso or skirt from height `v0` to `v1`, as path data; `halfWidth` in heads with the
+ * ease in it, `u` is where across it the plane begins, `wobble` how far its edge swings.
+ */
+export function torsoShade(
+  body: Body,
+  halfWidth: (v: number) => number,
+  v0: number,
+  v1: number,
+  u = 0.55,
+  wobble = 0.06,
+): string {
+  const on = (v: number, x: number) => (v > 4 ? body.drape(v, x) : body.torso(0, v, x));
+  return plane(
+    v0,
+    v1,
+    (v) => on(v, halfWidth(v) * (u + Math.sin(v * 3.3) * wobble)),
+    (v) => on(v, halfWidth(v) * 1.3),
+  );
+}

@@ -1,0 +1,30 @@
+import type { ClothName } from '../../../wardrobe/cloth.ts';
+import { floral } from './floral.ts';
+import { cable, knit, rib } from './knitted.ts';
+import { sequin } from './sequin.ts';
+import { breton, check, polka, shirtStripe, tartan } from './striped.ts';
+import type { DrawTile } from './tile.ts';
+import { denim, herringbone, linen, straw, tweed, wool } from './woven.ts';
+
+/** The texture of each cloth; undefined is smooth (satin and leather are made by their gradients). */
+export const TILES: Readonly<Record<ClothName, DrawTile | undefined>> = {
+  plain: undefined,
+  satin: undefined,
+  leather: undefined,
+  denim,
+  rib,
+  knit,
+  cable,
+  linen,
+  wool,
+  tweed,
+  breton,
+  'shirt-stripe': shirtStripe,
+  tartan,
+  check,
+  herringbone,
+  polka,
+  sequin,
+  floral,
+  straw,
+};

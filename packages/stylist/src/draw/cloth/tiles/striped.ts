@@ -1,0 +1,44 @@
+import { block, type DrawTile, thread } from './tile.ts';
+
+export const breton: DrawTile = ({ second }) => ({
+  width: 10,
+  height: 21,
+  content: block(0, 5, 10, 5.4, second),
+});
+
+export const shirtStripe: DrawTile = ({ second }) => ({
+  width: 11,
+  height: 10,
+  content: block(3, 0, 2.6, 10, second, 0.8),
+});
+
+export const check: DrawTile = ({ dark, second, third }) => {
+  const size = 52;
+  let content = block(6, 0, 20, size, second, 0.22) + block(0, 6, size, 20, second, 0.22);
+  for (let i = 0; i < 5; i++) {
+    const at = 8 + i * 4;
+    content += thread([at, 0], [at, size], dark, 0.9, 0.2) + thread([0, at], [size, at], dark, 0.9, 0.2);
+  }
+  content += thread([39, 0], [39, size], third, 1.5, 0.6) + thread([0, 39], [size, 39], third, 1.5, 0.6);
+  return { width: size, height: size, content };
+};
+
+export const tartan: DrawTile = ({ dark, second, third }) => {
+  const size = 72;
+  const bothWays = (at: number, width: number, colour: string, opacity: number) =>
+    block(at, 0, width, size, colour, opacity) + block(0, at, size, width, colour, opacity);
+  const lines = (at: number, width: number, opacity: number) =>
+    thread([at, 0], [at, size], dark, width, opacity) + thread([0, at], [size, at], dark, width, opacity);
+  return {
+    width: size,
+    height: size,
+    content:
+      bothWays(4, 26, second, 0.5) + bothWays(48, 5, third, 0.6) + lines(17, 3, 0.35) + lines(64, 1.4, 0.3),
+  };
+};
+
+export const polka: DrawTile = ({ second }) => ({
+  width: 30,
+  height: 30,
+  content: `<circle cx="7.5" cy="7.5" r="4.3" fill="${second}"/><circle cx="22.5" cy="22.5" r="4.3" fill="${second}"/>`,
+});

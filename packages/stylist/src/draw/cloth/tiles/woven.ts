@@ -1,0 +1,92 @@
+import { createRandom } from '../../kit/random.ts';
+import { block, type DrawTile, TILE_SEED, thread } from './tile.ts';
+
+export const denim: DrawTile = ({ dark, pale }) => ({
+  width: 5,
+  height: 5,
+  content:
+    thread([-1, 6], [6, -1], pale, 1, 0.22) +
+    thread([-1, 1], [1, -1], pale, 1, 0.22) +
+    thread([4, 6], [6, 4], pale, 1, 0.22) +
+    thread([1.5, 6], [6.5, 1], dark, 0.9, 0.2) +
+    thread([-1, 3.4], [3.4, -1], dark, 0.9, 0.2),
+});
+
+export const linen: DrawTile = ({ ground, dark, pale }) => {
+  const size = 56;
+  const random = createRandom(TILE_SEED);
+  // At full strength on pale cloth the threads read as birch bark.
+  const strength = ground.l > 0.82 ? 0.5 : 1;
+  let content = '';
+  for (let i = 0; i < 120; i++) {
+    const x = random() * size;
+    const y = random() * size;
+    const length = 3 + random() * 9;
+    const colour = random() < 0.55 ? dark : pale;
+    const opacity = (0.07 + random() * 0.09) * strength;
+    const across = random() < 0.5;
+    for (const dx of [0, -size]) {
+      const start = [x + dx, y] as const;
+      const end = across ? ([x + dx + length, y] as const) : ([x + dx, y + length] as const);
+      content += thread(start, end, colour, 0.8, opacity);
+    }
+  }
+  return { width: size, height: size, content };
+};
+
+export const wool: DrawTile = ({ dark, pale }) => {
+  const size = 40;
+  const random = createRandom(TILE_SEED);
+  let content = '';
+  for (let i = 0; i < 60; i++) {
+    const x = random() * size;
+    const y = random() * size;
+    const angle = random() * Math.PI * 2;
+    const length = 1.5 + random() * 3;
+    const end = [x + Math.cos(angle) * length, y + Math.sin(angle) * length] as const;
+    content += thread([x, y], end, random() < 0.5 ? dark : pale, 0.9, 0.13);
+  }
+  return { width: size, height: size, content };
+};
+
+export const tweed: DrawTile = ({ dark, pale, second, third }) => {
+  const size = 44;
+  const random = createRandom(TILE_SEED);
+  let content = '';
+  for (let i = 0; i < 150; i++) {
+    const x = random() * size;
+    const y = random() * size;
+    const length = 1.6 + random() * 2.6;
+    const pick = random();
+    const colour = pick < 0.3 ? dark : pick < 0.62 ? pale : pick < 0.82 ? second : third;
+    const [w, h] = pick < 0.5 ? [length, 1.5] : [1.5, length];
+    content += block(x, y, w, h, colour, pick < 0.62 ? 0.34 : 0.62);
+  }
+  return { width: size, height: size, content };
+};
+
+export const herringbone: DrawTile = ({ dark, pale }) => ({
+  width: 16,
+  height: 12,
+  content:
+    [0, 6]
+      .map(
+        (y) =>
+          thread([0, y + 6], [8, y - 2], dark, 1.3, 0.26) +
+          thread([8, y - 2], [16, y + 6], dark, 1.3, 0.26) +
+          thread([0, y + 9], [8, y + 1], pale, 1, 0.2) +
+          thread([8, y + 1], [16, y + 9], pale, 1, 0.2),
+      )
+      .join('') +
+    thread([0, 18], [8, 10], dark, 1.3, 0.26) +
+    thread([8, 10], [16, 18], dark, 1.3, 0.26),
+});
+
+export const straw: DrawTile = ({ dark, pale }) => ({
+  width: 10,
+  height: 8,
+  content:
+    thread([0, 2], [5, 2], dark, 1.4, 0.3) +
+    thread([5, 6], [10, 6], dark, 1.4, 0.3) +
+    thread([0, 4], [10, 4], pale, 1.2, 0.3),
+});

@@ -1,0 +1,154 @@
+import type { BodyShape } from '@glow/api';
+import { monotone, track } from '../kit/interpolate.ts';
+import { add, clamp, lerp, mix, normalise, type Point, scale } from '../kit/point.ts';
+import { BODY_MEASURES, type BodyMeasures } from './body-shapes.ts';
+import { Limb } from './limb.ts';
+import { armProfile, legProfile, placeArm, placeLeg } from './place-joints.ts';
+import type { Pose } from './pose.ts';
+import { type Side, signOf } from './side.ts';
+
+/** `headPx` is the size of one head; the figure's axis is at `x`, its top at `y`, all px. */
+export interface Placement {
+  readonly headPx: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+/** Below this height cloth hangs instead of following the hips. */
+const DRAPE_FROM = 3.85;
+const WIDTH_HEIGHTS = [1.52, 1.74, 1.98, 2.16, 2.48, 2.92, 3.34, 3.84, 4.25];
+
+/** Half widths down the torso, held under the shoulders so that a full bust does not poke past the arm. */
+function torsoWidths(m: BodyMeasures): number[] {
+  const upper = [
+    m.shoulder * 0.93,
+    Math.min(m.bust * 1.02, m.shoulder * 0.9),
+    Math.min(m.bust * 0.985, m.shoulder * 0.925),
+  ];
+  return [...upper, m.bust, m.underbust, m.waist, m.highHip, m.hip, m.hip * 0.985];
+}
+
+/**
+ * A body in a pose, and the spaces everything worn is placed in. Heights `v` are heads down from the top:
+ * 1.09 chin, 1.37 neck, 1.555 shoulder, 2.0 armpit, 2.15 bust, 2.92 waist, 3.34 high hip, 3.84 full hip,
+ * 4.2 crotch, 6.05 knee, 8.2 ankle. `dx` is heads along the level line there.
+ */
+export class Body {
+  readonly headPx: number;
+  readonly shape: BodyMeasures;
+  readonly pose: Pose;
+  readonly arms: Readonly<Record<Side, Limb>>;
+  readonly legs: Readonly<Record<Side, Limb>>;
+  /** Half width of the torso at `v`, in heads. */
+  readonly halfWidth: (v: number) => number;
+  readonly #placement: Placement;
+  readonly #centre: (v: number) => number;
+  readonly #tilt: (v: number) => number;
+
+  constructor(bodyShape: BodyShape, pose: Pose, placement: Placement) {
+    const m = BODY_MEASURES[bodyShape];
+    this.headPx = placement.headPx;
+    this.#placement = placement;
+    this.shape = m;
+    this.pose = pose;
+    this.#centre = track(
+      [1.42, 2.1, 2.92, 3.85, 4.3],
+      [pose.neck, pose.chest, pose.waist, pose.hip, pose.hip + (pose.hip - pose.waist) * 0.15],
+    );
+    const { shoulderTilt, hipTilt } = pose;
+    this.#tilt = monotone(
+      [1.4, 2.0, 2.92, 3.6, 4.3],
+      [shoulderTilt, shoulderTilt * 0.9, (shoulderTilt + hipTilt) / 2, hipTilt, hipTilt],
+    );
+    this.halfWidth = monotone(WIDTH_HEIGHTS, torsoWidths(m));
+    const arm = (side: Side) =>
+      new Limb(placeArm(this, m, pose.arms[side], side, this.headPx), 0.55, armProfile(m, side, this.headPx));
+    const leg = (side: Side) =>
+      new Limb(placeLeg(this, m, pose.legs[side], side, this.headPx), 0.8, legProfile(m, side, this.headPx));
+    this.arms = { left: arm('left'), right: arm('right') };
+    this.legs = { left: leg('left'), right: leg('right') };
+  }
+
+  /** Centre of the head, px. */
+  get headCentre(): Point {
+    return this.free(this.pose.neck + this.pose.head.x, 0.605);
+  }
+
+  /** The side that carries the weight: its hip is higher. */
+  get weightSide(): Side {
+    return this.pose.hipTilt >= 0 ? 'left' : 'right';
+  }
+
+  /** A point by heads from the figure's axis and top, following nothing. */
+  free(x: number, v: number): Point {
+    const { headPx } = this;
+    return [this.#placement.x + x * headPx, this.#placement.y + v * headPx];
+  }
+
+  /** Torso space: `u` ±1 is the silhouette, `dx` heads more along the tilted level line. */
+  torso(u: number, v: number, dx = 0): Point {
+    const tilt = radians(this.#tilt(v));
+    const centre = this.free(this.#centre(v), v);
+    const across = (u * this.halfWidth(v) + dx) * this.headPx;
+    return [centre[0] + Math.cos(tilt) * across, centre[1] + Math.sin(tilt) * across];
+  }
+
+  /** `count + 1` points down the torso's silhouette with `ease` heads of cloth. */
+  torsoSide(
+    side: Side,
+    v0: number,
+    v1: number,
+    ease: number | ((v: number) => number) = 0,
+    count = 10,
+  ): Point[] {
+    const sign = signOf(side);
+    return Array.from({ length: count + 1 }, (_, i) => {
+      const v = lerp(v0, v1, i / count);
+      return this.torso(sign, v, sign * (typeof ease === 'function' ? ease(v) : ease));
+    });
+  }
+
+  /** Drape space: below the hips the centre drifts towards the feet and the tilt fades, as hanging cloth does. */
+  drape(v: number, dx: number): Point {
+    if (v <= DRAPE_FROM) return this.torso(0, v, dx);
+    const way = clamp((v - DRAPE_FROM) / 4.4);
+    const hips = this.torso(0, DRAPE_FROM);
+    const feet = mix(this.legs.left.at(2), this.legs.right.at(2), 0.5);
+    const x = lerp(hips[0], feet[0], way * 0.8);
+    const y = this.free(0, v)[1];
+    const tilt = radians(this.#tilt(DRAPE_FROM) * (1 - clamp(way * 1.3)));
+    return [x + Math.cos(tilt) * dx * this.headPx, y + Math.sin(tilt) * dx * this.headPx];
+  }
+
+  crotch(): Point {
+    return mix(this.legs.left.point(0.12, 1), this.legs.right.point(0.12, -1), 0.5);
+  }
+
+  /** Top and outside of the deltoid: on a circle round the arm joint, grown by `ease` px of cloth. */
+  cap(side: Side, ease = 0): { readonly top: Point; readonly cap: Point } {
+    const sign = signOf(side);
+    const arm = this.arms[side];
+    const radius = this.shape.arm * this.headPx + ease;
+    const outer = scale(arm.normal(0.1), sign);
+    const towardsCap = normalise(add(outer, [0, -0.62]));
+    const towardsTop = normalise(add(scale(outer, 0.3), [-sign * 0.02, -1]));
+    const joint = arm.at(0);
+    return {
+      top: add(joint, scale(towardsTop, radius * 0.98)),
+      cap: add(joint, scale(towardsCap, radius * 1.03)),
+    };
+  }
+
+  /** The neck's edge under the head (`top`), half way down (`middle`), and where it meets the shoulder (`base`). */
+  neck(side: Side): { readonly top: Point; readonly middle: Point; readonly base: Point } {
+    const sign = signOf(side);
+    const { neck, head } = this.pose;
+    const under = neck + head.x * 0.6;
+    return {
+      top: this.free(under + sign * this.shape.neck * 0.93, 0.92),
+      middle: this.free(lerp(under, neck, 0.6) + sign * this.shape.neck * 0.98, 1.22),
+      base: this.torso(0, 1.37, sign * (this.shape.neck + 0.1)),
+    };
+  }
+}

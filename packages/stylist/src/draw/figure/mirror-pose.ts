@@ -1,0 +1,30 @@
+import type { Point } from '../kit/point.ts';
+import type { ArmPose, LegPose, Pose } from './pose.ts';
+
+const across = (point: Point): Point => [-point[0], point[1]];
+const mirrorArm = (arm: ArmPose): ArmPose => ({
+  ...arm,
+  elbow: across(arm.elbow),
+  wrist: across(arm.wrist),
+});
+const mirrorLeg = (leg: LegPose): LegPose => ({
+  ...leg,
+  knee: across(leg.knee),
+  ankle: across(leg.ankle),
+  footTurn: -leg.footTurn,
+});
+
+/** The pose seen in a mirror. The geometry is mirrored, never the drawing: light stays upper left. */
+export function mirrorPose(pose: Pose): Pose {
+  return {
+    neck: -pose.neck,
+    chest: -pose.chest,
+    waist: -pose.waist,
+    hip: -pose.hip,
+    shoulderTilt: -pose.shoulderTilt,
+    hipTilt: -pose.hipTilt,
+    head: { x: -pose.head.x, tilt: -pose.head.tilt, turn: -pose.head.turn },
+    arms: { left: mirrorArm(pose.arms.right), right: mirrorArm(pose.arms.left) },
+    legs: { left: mirrorLeg(pose.legs.right), right: mirrorLeg(pose.legs.left) },
+  };
+}

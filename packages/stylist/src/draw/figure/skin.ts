@@ -1,0 +1,94 @@
+import type { Cloth } from '../../wardrobe/cloth.ts';
+import { piece } from '../cloth/piece.ts';
+import { limbShade, torsoShade } from '../cloth/shade-plane.ts';
+import type { DrawContext } from '../context.ts';
+import { brush } from '../kit/brush.ts';
+import { path } from '../kit/curve.ts';
+import { corner, type Point } from '../kit/point.ts';
+import type { Side } from './side.ts';
+
+const noEase = () => 0;
+
+/** The wearer's skin as a material for `piece`. */
+export const skinOf = (context: DrawContext): Cloth => ({ name: 'plain', colour: context.skin });
+
+/** One leg in `cloth`: skin, or the tights over it. */
+export function drawLeg(context: DrawContext, side: Side, cloth: Cloth = skinOf(context)): string {
+  const { head } = context;
+  const leg = context.body.legs[side];
+  return piece(context, leg.outline(0, 2.12), cloth, {
+    edge: 1.3,
+    light: [
+      brush([leg.point(0.1, -0.55), leg.point(0.6, -0.5), leg.point(0.95, -0.45)], 0.09 * head),
+      brush([leg.point(1.1, -0.5), leg.point(1.4, -0.55), leg.point(1.8, -0.4)], 0.06 * head),
+    ],
+    lightOpacity: 0.16,
+    shade: [limbShade(leg, noEase, -0.05, 2.2, { u: 0.34, wobble: 0.1 })],
+    shadeOpacity: 0.16,
+    folds: [
+      brush([leg.point(0.98, -0.45), leg.point(1.05, -0.1), leg.point(1.03, 0.4)], 0.03 * head),
+      brush([leg.point(1.22, 0.55), leg.point(1.45, 0.5), leg.point(1.7, 0.45)], 0.035 * head),
+    ],
+    foldOpacity: 0.16,
+  });
+}
+
+/** Silhouette of neck and torso down to the hips, as path data. */
+export function torsoOutline(context: DrawContext): string {
+  const { body } = context;
+  const { shoulder } = body.shape;
+  const left = body.neck('left');
+  const right = body.neck('right');
+  const shoulderLine = (sign: -1 | 1): Point[] => [
+    body.torso(0, 1.485, sign * (shoulder - 0.2)),
+    body.torso(0, 1.545, sign * (shoulder - 0.11)),
+    body.torso(0, 1.66, sign * (shoulder - 0.07)),
+  ];
+  // Drawn in at the hips so that skin never peeks out beside the leg.
+  const ease = (v: number) => (v > 3.3 ? -0.035 * Math.min(1, (v - 3.3) / 0.3) : 0);
+  return path([
+    corner(left.top),
+    left.middle,
+    left.base,
+    ...shoulderLine(-1),
+    ...body.torsoSide('left', 1.98, 4.1, ease, 9),
+    ...body.torsoSide('right', 1.98, 4.1, ease, 9).reverse(),
+    ...shoulderLine(1).reverse(),
+    right.base,
+    right.middle,
+    corner(right.top),
+  ]);
+}
+
+/** Where the chin shades the neck. */
+function chinShadow(context: DrawContext): string {
+  const { body } = context;
+  const { neck, head } = body.pose;
+  const left = body.neck('left').top;
+  const right = body.neck('right').top;
+  return path([
+    [left[0] - 4, left[1]],
+    body.free(neck + head.x - 0.16, 1.14),
+    body.free(neck + 0.03, 1.27),
+    body.free(neck + 0.2, 1.33),
+    [right[0] + 30, right[1] + 40],
+    [right[0] + 6, right[1] - 10],
+  ]);
+}
+
+/** Neck and torso, with collarbones. */
+export function drawTorso(context: DrawContext): string {
+  const { body, head } = context;
+  const on = (x: number, v: number) => body.torso(0, v, x);
+  return piece(context, torsoOutline(context), skinOf(context), {
+    edge: 1.3,
+    shade: [chinShadow(context), torsoShade(body, body.halfWidth, 1.9, 4.3, 0.62)],
+    shadeOpacity: 0.2,
+    folds: [
+      brush([on(-0.05, 1.47), on(-0.25, 1.49), on(-0.5, 1.46)], 0.022 * head),
+      brush([on(0.07, 1.47), on(0.27, 1.5), on(0.52, 1.47)], 0.022 * head),
+      brush([on(-0.12, 1.24), on(-0.07, 1.36), on(-0.03, 1.46)], 0.02 * head, 'in'),
+    ],
+    foldOpacity: 0.22,
+  });
+}

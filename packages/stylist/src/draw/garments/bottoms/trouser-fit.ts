@@ -1,0 +1,66 @@
+import type { TrousersCut } from '../../../wardrobe/cut.ts';
+import { distance, lerp, mix, type Point, clamp, smoothstep } from '../../kit/point.ts';
+import { at, lastOf } from '../../kit/at.ts';
+import type { Profile } from '../on-body.ts';
+
+export type TrouserFit = TrousersCut['fit'];
+
+type EaseRow = readonly [thigh: number, knee: number, calf: number, hem: number];
+
+/** Ease in heads at thigh, knee, calf and hem. */
+const EASE: Readonly<Record<TrouserFit, EaseRow>> = {
+  wide: [0.1, 0.19, 0.24, 0.29],
+  straight: [0.055, 0.085, 0.1, 0.125],
+  slim: [0.03, 0.035, 0.05, 0.06],
+  legging: [0.004, 0.003, 0.003, 0.004],
+  jogger: [0.08, 0.11, 0.1, 0.05],
+  flare: [0.02, 0.03, 0.12, 0.25],
+  short: [0.12, 0.16, 0.16, 0.16],
+  barrel: [0.13, 0.21, 0.17, 0.09],
+};
+const EASE_AT = [0, 0.5, 1, 1.45, 2.05] as const;
+const HIP_EASE = 0.02;
+
+/** Ease of the leg along the limb, in heads. */
+export function trouserEase(fit: TrouserFit): Profile {
+  const ease = [HIP_EASE, ...EASE[fit]];
+  return (t) => {
+    let i = 0;
+    while (i < 3 && t > at(EASE_AT, i + 1)) i++;
+    const from = at(EASE_AT, i);
+    return lerp(at(ease, i), at(ease, i + 1), smoothstep((t - from) / (at(EASE_AT, i + 1) - from)));
+  };
+}
+
+/** Where the leg ends along the limb: 2 is the ankle. */
+export function trouserEnd(fit: TrouserFit): number {
+  if (fit === 'short') return 0.56;
+  return fit === 'wide' ? 2.1 : 1.96;
+}
+
+/** Places along the limb the edge is drafted at. */
+export function edgePlaces(fit: TrouserFit, end: number): number[] {
+  if (fit === 'short') return [0.25, 0.42, end];
+  return [0.3, 0.55, 0.8, 1.05, 1.3, 1.55, 1.8, end].filter((t) => t <= end);
+}
+
+/** How far the edge is pulled to the straight line from hip to hem: loose cloth does not follow a calf. */
+const STRAIGHTNESS: Partial<Readonly<Record<TrouserFit, number>>> = {
+  wide: 0.82,
+  straight: 0.45,
+  flare: 0.25,
+  barrel: 0.2,
+};
+
+export function hangStraight(edge: readonly Point[], fit: TrouserFit): Point[] {
+  const pull = STRAIGHTNESS[fit];
+  if (pull === undefined) return [...edge];
+  const hip = at(edge, 0);
+  const hem = lastOf(edge);
+  const length = distance(hip, hem);
+  return edge.map((point, i) => {
+    if (i === 0 || i === edge.length - 1) return point;
+    const way = (point[0] - hip[0]) * (hem[0] - hip[0]) + (point[1] - hip[1]) * (hem[1] - hip[1]);
+    return mix(point, mix(hip, hem, clamp(way / (length * length))), pull);
+  });
+}

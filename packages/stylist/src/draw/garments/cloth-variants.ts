@@ -1,0 +1,28 @@
+import { shadowOf, tone } from '../../colour/tones.ts';
+import type { Cloth, ClothName } from '../../wardrobe/cloth.ts';
+
+/** The cloth with its ground lighter (`lightness` > 0) or darker: collars, cuffs and facings. */
+export function toned(cloth: Cloth, lightness: number): Cloth {
+  return { ...cloth, colour: tone(cloth.colour, lightness) };
+}
+
+/** The cloth as it lies in shadow: linings, collar stands, undersides. */
+export function shaded(cloth: Cloth, strength: number): Cloth {
+  return { ...cloth, colour: shadowOf(cloth.colour, strength) };
+}
+
+/** The rib knitted onto this cloth's hems and cuffs. */
+export function ribOf(cloth: Cloth, lightness = -0.03): Cloth {
+  return { name: 'rib', colour: tone(cloth.colour, lightness) };
+}
+
+const PRINTS_IN_THREE_COLOURS: ReadonlySet<ClothName> = new Set(['tweed', 'check', 'tartan', 'floral']);
+
+/** Cloth of a contrasting trim, where the print leaves the third colour free for one. */
+export function trimOf(cloth: Cloth): Cloth {
+  if (!cloth.third || PRINTS_IN_THREE_COLOURS.has(cloth.name)) return cloth;
+  return { name: 'plain', colour: cloth.third };
+}
+
+/** Satin shows its light as bands on the bias, every other cloth as one soft gradient. */
+export const isSatin = (cloth: Cloth): boolean => cloth.name === 'satin';

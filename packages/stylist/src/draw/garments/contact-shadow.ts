@@ -1,0 +1,23 @@
+import { CAST_COLOUR } from '../cloth/piece.ts';
+import type { SvgDocument } from '../kit/svg-document.ts';
+import { fill, group } from '../kit/svg-element.ts';
+
+export interface ContactShadow {
+  /** Where the shadow falls, px right and down of what throws it. */
+  readonly shift: readonly [number, number];
+  readonly blur: number;
+  readonly opacity: number;
+  /** Shape it is caught by (path data); without it the shadow falls on everything below. */
+  readonly on?: string;
+}
+
+/** The soft shadow a piece (path data `d`) throws on the layer under it. */
+export function contactShadow(document: SvgDocument, d: string, shadow: ContactShadow): string {
+  const [dx, dy] = shadow.shift;
+  const cast = fill(
+    d,
+    CAST_COLOUR,
+    `transform="translate(${dx} ${dy})" fill-opacity="${shadow.opacity}" filter="url(#${document.blur(shadow.blur)})"`,
+  );
+  return shadow.on === undefined ? cast : group(cast, `clip-path="url(#${document.clip(shadow.on)})"`);
+}

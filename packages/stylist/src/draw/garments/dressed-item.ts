@@ -1,0 +1,14 @@
+import type { WornItem } from '../../outfit.ts';
+import type { Cloth } from '../../wardrobe/cloth.ts';
+import type { Cut } from '../../wardrobe/cut.ts';
+
+/** How a garment is worn over, into or open on what lies under it. */
+export type Worn = NonNullable<WornItem['worn']>;
+
+/** One item of an outfit, its garment resolved to the cut the drawing needs. */
+export interface DressedItem<C extends Cut = Cut> {
+  readonly cut: C;
+  readonly cloth: Cloth;
+  /** Default `over`. */
+  readonly worn?: Worn;
+}

@@ -1,0 +1,94 @@
+import { toHex } from '../../../colour/convert.ts';
+import { tone } from '../../../colour/tones.ts';
+import type { Cloth } from '../../../wardrobe/cloth.ts';
+import type { CamisoleCut } from '../../../wardrobe/cut.ts';
+import { piece } from '../../cloth/piece.ts';
+import { torsoShade } from '../../cloth/shade-plane.ts';
+import type { DrawContext } from '../../context.ts';
+import { lastOf } from '../../kit/at.ts';
+import { brush } from '../../kit/brush.ts';
+import { path } from '../../kit/curve.ts';
+import { corner, type Node } from '../../kit/point.ts';
+import { stroke } from '../../kit/svg-element.ts';
+import { isSatin } from '../cloth-variants.ts';
+import type { Worn } from '../dressed-item.ts';
+import { along, withoutEnd } from '../edge.ts';
+import { rounded, satinBands } from '../light.ts';
+import { onTorso, type Profile } from '../on-body.ts';
+import type { TopParts } from './top-parts.ts';
+
+const TOP = 1.9;
+const TUCKED_HEM = 3;
+const OVER_HEM = 3.36;
+/** Bust the neckline was drawn on; wider busts set the straps further apart. */
+const DRAWN_BUST = 0.56;
+
+function cowlFolds(context: DrawContext): string[] {
+  const on = onTorso(context.body);
+  const { head } = context;
+  return [
+    brush([on(1.93, -0.26), on(2.2, -0.06), on(2.2, 0.08), on(1.95, 0.27)], 0.035 * head),
+    brush([on(1.98, -0.33), on(2.38, -0.08), on(2.38, 0.1), on(2, 0.34)], 0.04 * head),
+  ];
+}
+
+/** A camisole's body with its straps, hemmed at height `hem`. */
+export function camisoleBody(
+  context: DrawContext,
+  neck: CamisoleCut['neck'],
+  cloth: Cloth,
+  hem: number,
+): string {
+  const { body, head } = context;
+  const on = onTorso(body);
+  const { bust } = body.shape;
+  const spread = bust / DRAWN_BUST;
+  const halfWidth: Profile = (v) => body.halfWidth(v) + (v < 2.2 ? 0.012 : 0.03);
+  const seam = (k: -1 | 1) => along(2, hem, 7, (v) => on(v, k * halfWidth(v)));
+  const apex = (k: -1 | 1) => on(TOP - 0.03, k * 0.33 * spread);
+  const left = seam(-1);
+  const right = seam(1);
+  const neckline: Node[] =
+    neck === 'cowl'
+      ? [on(2.05, 0.17), on(2.12, 0), on(2.05, -0.17)]
+      : [on(2, 0.15), corner(on(2.08, 0)), on(2, -0.15)];
+  const outline = path([
+    corner(apex(-1)),
+    on(1.97, -bust * 0.8),
+    ...withoutEnd(left),
+    corner(lastOf(left)),
+    on(hem + 0.05, 0),
+    corner(lastOf(right)),
+    ...withoutEnd(right).reverse(),
+    on(1.97, bust * 0.8),
+    corner(apex(1)),
+    ...neckline,
+    corner(apex(-1)),
+  ]);
+  const strap = (k: -1 | 1) => {
+    const line = path([apex(k), on(1.7, k * 0.335 * spread), on(1.46, k * (body.shape.neck + 0.17))], false);
+    return stroke(line, toHex(tone(cloth.colour, -0.05)), 0.026 * head);
+  };
+  const light = isSatin(cloth)
+    ? satinBands(on(2.5, -halfWidth(2.5) * 1.05), on(2.7, halfWidth(2.7) * 1.05), 0.8)
+    : rounded(body.torso(-1, 2.3), body.torso(1, 2.3), 0.2, 0.3);
+  const front = piece(context, outline, cloth, {
+    ...light,
+    shade: [torsoShade(body, halfWidth, 1.9, hem + 0.1, 0.56)],
+    shadeOpacity: 0.16,
+    folds: [
+      ...(neck === 'cowl' ? cowlFolds(context) : []),
+      brush([on(2.28, -0.4), on(2.36, -0.22), on(2.33, -0.06)], 0.03 * head),
+      brush([on(2.28, 0.4), on(2.37, 0.22), on(2.33, 0.08)], 0.035 * head),
+      brush([on(hem, -0.1), on(hem - 0.3, -0.2), on(hem - 0.5, -0.36)], 0.03 * head, 'out'),
+      brush([on(hem, 0.15), on(hem - 0.3, 0.22), on(hem - 0.5, 0.36)], 0.035 * head, 'out'),
+    ],
+    foldOpacity: 0.26,
+  });
+  return strap(-1) + strap(1) + front;
+}
+
+export function drawCamisole(context: DrawContext, cut: CamisoleCut, cloth: Cloth, worn: Worn): TopParts {
+  const hem = worn === 'tucked' ? TUCKED_HEM : OVER_HEM;
+  return { body: () => camisoleBody(context, cut.neck, cloth, hem), sleeves: 'none', hem };
+}

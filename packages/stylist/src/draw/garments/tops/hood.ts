@@ -1,0 +1,112 @@
+import { oklch, toHex } from '../../../colour/convert.ts';
+import type { Cloth } from '../../../wardrobe/cloth.ts';
+import { piece } from '../../cloth/piece.ts';
+import type { DrawContext } from '../../context.ts';
+import { brush } from '../../kit/brush.ts';
+import { path } from '../../kit/curve.ts';
+import { corner } from '../../kit/point.ts';
+import { stroke } from '../../kit/svg-element.ts';
+import { shaded, toned } from '../cloth-variants.ts';
+import { rounded } from '../light.ts';
+import { onTorso } from '../on-body.ts';
+
+const CORD = toHex(oklch(0.94, 0.01, 90));
+const CORD_TIP = toHex(oklch(0.75, 0.03, 80));
+/** Zip teeth: a pale dotted line. */
+export const ZIP_TEETH = toHex(oklch(0.9, 0.01, 90));
+
+const headMiddle = ({ body }: DrawContext) => body.pose.neck + body.pose.head.x * 0.4;
+
+/** The inside of a hood that lies down, behind the head. */
+export function drawHoodBack(context: DrawContext, cloth: Cloth): string {
+  const { body } = context;
+  const on = onTorso(body);
+  const middle = headMiddle(context);
+  const neckX = body.shape.neck + 0.09;
+  const outline = path([
+    on(1.375, -neckX),
+    body.free(middle - 0.4, 1.3),
+    body.free(middle - 0.34, 1.12),
+    body.free(middle, 1.06),
+    body.free(middle + 0.34, 1.12),
+    body.free(middle + 0.4, 1.3),
+    on(1.375, neckX),
+    on(1.6, 0.1),
+    on(1.6, -0.1),
+  ]);
+  return piece(context, outline, { name: 'plain', colour: shaded(cloth, 1.3).colour }, { edge: 1.4 });
+}
+
+function drawHoodSide(context: DrawContext, cloth: Cloth, k: -1 | 1): string {
+  const { body, head } = context;
+  const { neck } = body.shape;
+  const on = onTorso(body);
+  const middle = headMiddle(context);
+  const outline = path([
+    corner(body.free(middle + k * 0.3, 1.13)),
+    body.free(middle + k * 0.41, 1.25),
+    on(1.42, k * 0.44),
+    on(1.6, k * 0.26),
+    corner(on(1.66, 0)),
+    on(1.5, k * 0.1),
+    on(1.38, k * (neck + 0.015)),
+    body.free(middle + k * (neck + 0.03), 1.22),
+  ]);
+  const turn = brush(
+    [body.free(middle + k * 0.36, 1.24), on(1.44, k * 0.3), on(1.6, k * 0.12)],
+    0.04 * head,
+  );
+  return piece(context, outline, cloth, {
+    ...rounded(on(1.4, -0.5), on(1.4, 0.5)),
+    folds: [turn],
+    foldOpacity: 0.26,
+  });
+}
+
+function drawCord(context: DrawContext, k: -1 | 1): string {
+  const { body, head } = context;
+  const on = onTorso(body);
+  const end = k > 0 ? 2.22 : 2.12;
+  const cord = path([on(1.62, k * 0.09), on(1.85, k * 0.11), on(end, k * 0.1)], false);
+  const tip = path([on(end, k * 0.1), on(end + 0.05, k * 0.1)], false);
+  return stroke(cord, CORD, 0.026 * head) + stroke(tip, CORD_TIP, 0.036 * head);
+}
+
+/** The two sides of the hood round the neck, with its drawstring. */
+export function drawHoodFront(context: DrawContext, cloth: Cloth): string {
+  return (
+    drawHoodSide(context, cloth, -1) +
+    drawHoodSide(context, cloth, 1) +
+    drawCord(context, -1) +
+    drawCord(context, 1)
+  );
+}
+
+/** The standing collar of a track top or bomber jacket, zipped up. */
+export function drawFunnelCollar(context: DrawContext, cloth: Cloth): string {
+  const { body } = context;
+  const { neck } = body.shape;
+  const on = onTorso(body);
+  const middle = headMiddle(context);
+  const outline = path([
+    corner(body.free(middle - neck - 0.05, 1.19)),
+    body.free(middle, 1.24),
+    corner(body.free(middle + neck + 0.05, 1.19)),
+    corner(on(1.41, neck + 0.115)),
+    on(1.555, 0.13),
+    on(1.585, 0),
+    on(1.555, -0.13),
+    corner(on(1.41, -neck - 0.115)),
+  ]);
+  const zip = stroke(
+    path([body.free(middle, 1.2), on(1.55, 0)], false),
+    ZIP_TEETH,
+    2.4,
+    'stroke-dasharray="3 2.2"',
+  );
+  return piece(context, outline, toned(cloth, -0.02), {
+    edge: 1.6,
+    ...rounded(on(1.3, -0.3), on(1.3, 0.3)),
+    extra: zip,
+  });
+}

@@ -1,0 +1,168 @@
+import { oklch, toHex } from '../../../colour/convert.ts';
+import { darkOf, inkOf } from '../../../colour/tones.ts';
+import type { Cloth } from '../../../wardrobe/cloth.ts';
+import type { HoodieCut } from '../../../wardrobe/cut.ts';
+import { piece } from '../../cloth/piece.ts';
+import { limbShade, torsoShade } from '../../cloth/shade-plane.ts';
+import type { DrawContext, Side } from '../../context.ts';
+import { brush } from '../../kit/brush.ts';
+import { path } from '../../kit/curve.ts';
+import { corner } from '../../kit/point.ts';
+import { fill, stroke } from '../../kit/svg-element.ts';
+import { ribOf } from '../cloth-variants.ts';
+import { rounded } from '../light.ts';
+import { onTorso } from '../on-body.ts';
+import { elbowFolds } from './elbow-folds.ts';
+import { hangingEase } from './hanging-ease.ts';
+import { drawHemBand, drawRibCuff } from './hem-band.ts';
+import { drawFunnelCollar, drawHoodBack, drawHoodFront, ZIP_TEETH } from './hood.ts';
+import { draftPanel, type PanelDraft } from './panel.ts';
+import { draftSleeve, type SleeveDraft } from './sleeve.ts';
+import type { TopParts } from './top-parts.ts';
+
+const EASE = 0.105;
+const BAND_HEIGHT = 0.17;
+const CROPPED_HEM = 3.05;
+const ZIP_HEM = 3.3;
+const PULLOVER_HEM = 3.45;
+/** Side stripes are off-white unless the cloth brings its own second colour. */
+const STRIPE = oklch(0.96, 0.01, 90);
+
+function hemOf(cut: HoodieCut): number {
+  if (cut.length === 'cropped') return CROPPED_HEM;
+  return cut.front === 'zip' ? ZIP_HEM : PULLOVER_HEM;
+}
+
+function draft({ body }: DrawContext, hem: number): PanelDraft {
+  return draftPanel(body, {
+    neckline: 'round',
+    neckWidth: 0.09,
+    neckDepth: 0.17,
+    shoulderExtension: 0.06,
+    shoulderLift: 0.005,
+    ease: hangingEase(body, {
+      shoulders: EASE * 0.8,
+      bust: EASE,
+      least: 0.06,
+      hips: (bust) => Math.max(bust * 0.99, body.halfWidth(3.3) + 0.06),
+      fall: 1.2,
+    }),
+    hem,
+    sag: 0.06,
+  });
+}
+
+function kangarooPocket(context: DrawContext, cloth: Cloth, band: number): string {
+  const on = onTorso(context.body);
+  const outline = path([
+    corner(on(2.78, -0.17)),
+    corner(on(2.78, 0.17)),
+    corner(on(3.05, 0.36)),
+    corner(on(band + 0.02, 0.36)),
+    on(band + 0.07, 0),
+    corner(on(band + 0.02, -0.36)),
+    corner(on(3.05, -0.36)),
+  ]);
+  const opening = (k: -1 | 1) =>
+    fill(
+      path([on(2.78, k * 0.17), on(3.05, k * 0.36), on(3.06, k * 0.31), on(2.8, k * 0.13)]),
+      darkOf(cloth.colour),
+      'fill-opacity=".35"',
+    );
+  return stroke(outline, inkOf(cloth.colour), 1.8, 'stroke-opacity=".7"') + opening(1) + opening(-1);
+}
+
+/** A zip down the front, from `top` to below `hem`. */
+export function drawFrontZip(context: DrawContext, cloth: Cloth, top: number, hem: number): string {
+  const on = onTorso(context.body);
+  const line = path([on(top, 0), on(2.4, 0), on(hem + 0.1, 0)], false);
+  return (
+    stroke(line, darkOf(cloth.colour), 6, 'stroke-opacity=".5"') +
+    stroke(line, ZIP_TEETH, 2.4, 'stroke-dasharray="3 2.2"')
+  );
+}
+
+function drawBody(context: DrawContext, cut: HoodieCut, cloth: Cloth, panel: PanelDraft, hem: number): string {
+  const { body, head } = context;
+  const on = onTorso(body);
+  const { halfWidth } = panel;
+  const band = hem - BAND_HEIGHT;
+  const hasPocket = cut.length === 'regular' && cut.front === 'pullover';
+  const front = piece(context, panel.outline, cloth, {
+    ...rounded(on(2.5, -0.8), on(2.5, 0.8)),
+    shade: [torsoShade(body, halfWidth, 1.9, hem + 0.1, 0.6, 0.07)],
+    shadeOpacity: 0.2,
+    folds: [
+      brush([on(2.05, -halfWidth(2.05) + 0.02), on(2.25, -0.34), on(2.34, -0.2)], 0.05 * head, 'out'),
+      brush([on(2.05, halfWidth(2.05) - 0.02), on(2.28, 0.32), on(2.4, 0.16)], 0.055 * head, 'out'),
+      brush([on(band, -0.42), on(band - 0.2, -0.4), on(band - 0.36, -0.44)], 0.055 * head, 'out'),
+      brush([on(band, 0.38), on(band - 0.24, 0.4), on(band - 0.42, 0.46)], 0.06 * head, 'out'),
+    ],
+    foldOpacity: 0.22,
+    extra:
+      (hasPocket ? kangarooPocket(context, cloth, band) : '') +
+      (cut.front === 'zip' ? drawFrontZip(context, cloth, 1.5, hem) : ''),
+  });
+  return front + drawHemBand(context, ribOf(cloth), { hem, halfWidth, overhang: 0, drawIn: 0.045 });
+}
+
+function sideStripes(context: DrawContext, cloth: Cloth, { limb, outer }: SleeveDraft): string {
+  const { head } = context;
+  const colour = toHex(cloth.second ?? STRIPE);
+  const wide = path(
+    [
+      limb.point(0, outer * 0.65, 0.05 * head),
+      ...[0.5, 1, 1.5].map((t) => limb.point(t, outer * 0.72, 0.05 * head)),
+      limb.point(1.9, outer * 0.7, 0.05 * head),
+    ],
+    false,
+  );
+  const narrow = path(
+    [
+      limb.point(0.02, outer * 0.25, 0.04 * head),
+      ...[0.5, 1, 1.5].map((t) => limb.point(t, outer * 0.3, 0.05 * head)),
+      limb.point(1.9, outer * 0.28, 0.05 * head),
+    ],
+    false,
+  );
+  return stroke(wide, colour, 0.05 * head) + stroke(narrow, colour, 0.02 * head);
+}
+
+function drawSleeve(context: DrawContext, cut: HoodieCut, cloth: Cloth, panel: PanelDraft, side: Side): string {
+  const sleeve = draftSleeve(context, side, {
+    end: 1.86,
+    ease: (t) => 0.07 + (t > 1.2 ? 0.015 : 0),
+    shoulderExtension: 0.06,
+    shoulderLift: 0.005,
+    pitHalfWidth: panel.halfWidth(2.05),
+  });
+  const { limb, ease } = sleeve;
+  const dark = darkOf(cloth.colour);
+  const shade = fill(limbShade(limb, ease, -0.1, 2, { u: 0.34 }), dark, 'fill-opacity=".2"');
+  const folds = elbowFolds(context, sleeve, 1.35, 5).map((d) => fill(d, dark, 'fill-opacity=".26"'));
+  const seam = stroke(path(sleeve.armhole, false), inkOf(cloth.colour), 1.8, 'stroke-opacity=".7"');
+  // Stripes are printed on the cloth, so shade and folds are laid over them.
+  const stripes = cut.sideStripe ? sideStripes(context, cloth, sleeve) : '';
+  const arm = piece(context, sleeve.outline, cloth, {
+    angle: sleeve.upperAngle,
+    origin: limb.at(0),
+    ...sleeve.volume,
+    extra: stripes + shade + folds.join('') + seam,
+  });
+  const cuff = { from: 1.84, to: 2.04, fromEase: 0.07, toEase: 0.03 };
+  return arm + drawRibCuff(context, ribOf(cloth), sleeve, cuff);
+}
+
+/** A hoodie, sweatshirt or track top. */
+export function drawHoodie(context: DrawContext, cut: HoodieCut, cloth: Cloth): TopParts {
+  const hem = hemOf(cut);
+  const panel = draft(context, hem);
+  const parts: TopParts = {
+    body: () => drawBody(context, cut, cloth, panel, hem),
+    sleeves: 'long',
+    sleeve: (side) => drawSleeve(context, cut, cloth, panel, side),
+    neck: () => (cut.hood ? drawHoodFront(context, cloth) : drawFunnelCollar(context, cloth)),
+    hem,
+  };
+  return cut.hood ? { ...parts, hoodBack: () => drawHoodBack(context, cloth) } : parts;
+}

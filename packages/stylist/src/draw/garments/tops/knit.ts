@@ -1,0 +1,129 @@
+import { toHex } from '../../../colour/convert.ts';
+import { inkOf, tone } from '../../../colour/tones.ts';
+import type { Cloth } from '../../../wardrobe/cloth.ts';
+import type { KnitCut } from '../../../wardrobe/cut.ts';
+import { piece } from '../../cloth/piece.ts';
+import { limbShade, torsoShade } from '../../cloth/shade-plane.ts';
+import type { DrawContext, Side } from '../../context.ts';
+import { brush } from '../../kit/brush.ts';
+import { path } from '../../kit/curve.ts';
+import { clamp } from '../../kit/point.ts';
+import { stroke } from '../../kit/svg-element.ts';
+import { ribOf } from '../cloth-variants.ts';
+import type { Worn } from '../dressed-item.ts';
+import { lowered } from '../edge.ts';
+import { rounded } from '../light.ts';
+import { onTorso } from '../on-body.ts';
+import { elbowFolds } from './elbow-folds.ts';
+import { hangingEase } from './hanging-ease.ts';
+import { drawHemBand, drawRibCuff } from './hem-band.ts';
+import { draftPanel, type PanelDraft } from './panel.ts';
+import { drawRollNeck } from './roll-neck.ts';
+import { draftSleeve } from './sleeve.ts';
+import type { TopParts } from './top-parts.ts';
+
+const GAUGE = {
+  fine: { ease: 0.065, shoulder: 0.03, sleeve: 0.05, cuff: 0.03 },
+  chunky: { ease: 0.12, shoulder: 0.07, sleeve: 0.075, cuff: 0.045 },
+} as const;
+const CROPPED_HEM = 3.08;
+const TUCKED_HEM = 3;
+const HEM = 3.62;
+const RIB_DARKER = -0.025;
+
+function hemOf(cut: KnitCut, worn: Worn): number {
+  if (cut.length === 'cropped') return CROPPED_HEM;
+  return worn === 'tucked' ? TUCKED_HEM : HEM;
+}
+
+function draft({ body }: DrawContext, cut: KnitCut, hem: number, worn: Worn): PanelDraft {
+  const { ease, shoulder } = GAUGE[cut.gauge];
+  const isRoll = cut.neck === 'roll';
+  const hang = {
+    shoulders: ease * 0.8,
+    bust: ease,
+    least: ease * 0.6,
+    hips: (bust: number) => Math.max(bust * 0.98, body.halfWidth(3.3) + ease * 0.6),
+    fall: 1.2,
+  };
+  return draftPanel(body, {
+    neckline: cut.neck === 'v' ? 'v' : 'round',
+    neckWidth: isRoll ? 0.05 : 0.075,
+    neckDepth: cut.neck === 'v' ? 0.5 : 0.15,
+    neckRise: isRoll ? 0.02 : 0,
+    shoulderExtension: shoulder,
+    shoulderLift: 0.01,
+    ease: hangingEase(
+      body,
+      worn === 'tucked' ? { ...hang, kept: (v) => clamp(1.2 - (v - 2.2) / 0.8) } : hang,
+    ),
+    hem,
+    sag: 0.06,
+  });
+}
+
+function drawBody(context: DrawContext, cloth: Cloth, panel: PanelDraft, hem: number, worn: Worn): string {
+  const { body, head } = context;
+  const on = onTorso(body);
+  const { halfWidth } = panel;
+  const front = piece(context, panel.outline, cloth, {
+    origin: body.torso(0, 1.4),
+    ...rounded(body.torso(-1.1, 2.5), body.torso(1.1, 2.5)),
+    shade: [torsoShade(body, halfWidth, 1.9, hem + 0.1, 0.6, 0.07)],
+    shadeOpacity: 0.2,
+    folds: [
+      brush([on(2.05, -halfWidth(2.05) + 0.02), on(2.25, -0.34), on(2.34, -0.2)], 0.05 * head, 'out'),
+      brush([on(2.05, halfWidth(2.05) - 0.02), on(2.28, 0.32), on(2.4, 0.16)], 0.055 * head, 'out'),
+      brush([on(hem - 0.2, -0.36), on(hem - 0.42, -0.3), on(hem - 0.62, -0.36)], 0.06 * head, 'out'),
+      brush([on(hem - 0.18, 0.25), on(hem - 0.45, 0.24), on(hem - 0.7, 0.38)], 0.07 * head, 'out'),
+    ],
+    foldOpacity: 0.22,
+  });
+  if (worn === 'tucked') return front;
+  return (
+    front + drawHemBand(context, ribOf(cloth, RIB_DARKER), { hem, halfWidth, overhang: 0.005, drawIn: 0.03 })
+  );
+}
+
+function drawNeckband({ head }: DrawContext, cloth: Cloth, panel: PanelDraft): string {
+  const band = stroke(path(panel.neckline, false), toHex(tone(cloth.colour, -0.045)), 0.075 * head);
+  const seam = path(lowered(panel.neckline, 0.038 * head), false);
+  return band + stroke(seam, inkOf(cloth.colour), 1.3, 'stroke-opacity=".6"');
+}
+
+function drawSleeve(context: DrawContext, cut: KnitCut, cloth: Cloth, panel: PanelDraft, side: Side): string {
+  const gauge = GAUGE[cut.gauge];
+  const sleeve = draftSleeve(context, side, {
+    end: 1.84,
+    ease: (t) => gauge.sleeve + (t > 1.2 ? 0.02 : 0),
+    shoulderExtension: gauge.shoulder,
+    pitHalfWidth: panel.halfWidth(2.05),
+  });
+  const { limb, ease } = sleeve;
+  const arm = piece(context, sleeve.outline, cloth, {
+    angle: sleeve.upperAngle,
+    origin: limb.at(0),
+    ...sleeve.volume,
+    shade: [limbShade(limb, ease, -0.1, 2, { u: 0.34 })],
+    shadeOpacity: 0.2,
+    folds: elbowFolds(context, sleeve, 1.35, 5),
+    foldOpacity: 0.26,
+    seams: [path(sleeve.armhole, false)],
+    seamWidth: 2,
+  });
+  const cuff = { from: 1.82, to: 2.03, fromEase: 0.058, toEase: 0.035 };
+  return arm + drawRibCuff(context, ribOf(cloth, RIB_DARKER), sleeve, cuff);
+}
+
+/** A jumper: fine or chunky, crew, V or roll neck. */
+export function drawKnit(context: DrawContext, cut: KnitCut, cloth: Cloth, worn: Worn): TopParts {
+  const hem = hemOf(cut, worn);
+  const panel = draft(context, cut, hem, worn);
+  return {
+    body: () => drawBody(context, cloth, panel, hem, worn),
+    sleeves: 'long',
+    sleeve: (side) => drawSleeve(context, cut, cloth, panel, side),
+    neck: () => (cut.neck === 'roll' ? drawRollNeck(context, cloth) : drawNeckband(context, cloth, panel)),
+    hem,
+  };
+}

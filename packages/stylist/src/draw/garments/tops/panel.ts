@@ -1,0 +1,97 @@
+import type { Body } from '../../figure/body.ts';
+import { lastOf } from '../../kit/at.ts';
+import { path } from '../../kit/curve.ts';
+import { corner, mix, type Node, type Point } from '../../kit/point.ts';
+import { along, withoutEnd } from '../edge.ts';
+import { onTorso, type Profile } from '../on-body.ts';
+
+const NECK_POINT_V = 1.375;
+const SHOULDER_POINT_V = 1.545;
+const ARMHOLE_V = 2.02;
+/** The panel ends inside the shoulder point, so that it never peeks out under the sleeve. */
+const SHOULDER_INSET = 0.085;
+const HIPS_END_V = 4;
+
+export interface PanelCut {
+  readonly neckline: 'round' | 'v';
+  /** Width of the neckline beyond the neck on each side. */
+  readonly neckWidth: number;
+  readonly neckDepth: number;
+  /** How far the neckline stands up the neck. */
+  readonly neckRise?: number;
+  /** How far the shoulder reaches beyond the body's. */
+  readonly shoulderExtension?: number;
+  readonly shoulderLift?: number;
+  readonly ease: Profile;
+  readonly hem: number;
+  /** How much lower the hem hangs in the middle: it lies below eye level. */
+  readonly sag: number;
+}
+
+/** The front of a top, drafted on a body: one outline from neckline to hem. Lengths in heads. */
+export interface PanelDraft {
+  readonly outline: string;
+  readonly neckline: readonly Node[];
+  readonly halfWidth: Profile;
+  /** Left end, middle and right end of the hem. */
+  readonly hem: readonly [Point, Point, Point];
+}
+
+function sideOf(body: Body, cut: PanelCut, halfWidth: Profile, k: -1 | 1) {
+  const on = onTorso(body);
+  const extension = cut.shoulderExtension ?? 0.02;
+  const neck = on(NECK_POINT_V - (cut.neckRise ?? 0), k * (body.shape.neck + cut.neckWidth));
+  const shoulder = on(
+    SHOULDER_POINT_V - (cut.shoulderLift ?? 0.02),
+    k * (body.shape.shoulder + extension - SHOULDER_INSET),
+  );
+  const armhole = on(
+    1.8,
+    k * Math.min(body.shape.shoulder + extension * 0.6 - 0.1, body.halfWidth(1.9) + 0.12),
+  );
+  const seam = along(ARMHOLE_V, cut.hem, 9, (v) => {
+    const x = k * halfWidth(v);
+    return v > HIPS_END_V ? body.drape(v, x) : on(v, x);
+  });
+  return { neck, shoulder, armhole, seam, slope: mix(neck, shoulder, 0.55), hemEnd: lastOf(seam) };
+}
+
+function necklineNodes(body: Body, cut: PanelCut): Node[] {
+  const on = onTorso(body);
+  const width = body.shape.neck + cut.neckWidth;
+  const top = NECK_POINT_V - (cut.neckRise ?? 0);
+  const at = (depth: number, x: number) => on(top + cut.neckDepth * depth, x * width);
+  if (cut.neckline === 'v') return [at(0.5, 0.56), corner(at(1, 0)), at(0.5, -0.56)];
+  return [at(0.62, 0.82), at(0.93, 0.45), at(1, 0), at(0.93, -0.45), at(0.62, -0.82)];
+}
+
+export function draftPanel(body: Body, cut: PanelCut): PanelDraft {
+  const halfWidth: Profile = (v) => body.halfWidth(v) + cut.ease(v);
+  const left = sideOf(body, cut, halfWidth, -1);
+  const right = sideOf(body, cut, halfWidth, 1);
+  const neckline = necklineNodes(body, cut);
+  const hemV = cut.hem + cut.sag;
+  const hemMiddle = cut.hem > HIPS_END_V ? body.drape(hemV, 0) : body.torso(0, hemV, 0);
+  const outline = path([
+    corner(left.neck),
+    left.slope,
+    corner(left.shoulder),
+    left.armhole,
+    ...withoutEnd(left.seam),
+    corner(left.hemEnd),
+    hemMiddle,
+    corner(right.hemEnd),
+    ...withoutEnd(right.seam).reverse(),
+    right.armhole,
+    corner(right.shoulder),
+    right.slope,
+    corner(right.neck),
+    ...neckline,
+  ]);
+  return {
+    outline,
+    halfWidth,
+    neckline: [right.neck, ...neckline, left.neck],
+    hem: [left.hemEnd, hemMiddle, right.hemEnd],
+  };
+}

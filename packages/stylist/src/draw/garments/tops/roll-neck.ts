@@ -1,0 +1,56 @@
+import type { Cloth } from '../../../wardrobe/cloth.ts';
+import { piece } from '../../cloth/piece.ts';
+import type { DrawContext } from '../../context.ts';
+import { brush } from '../../kit/brush.ts';
+import { path } from '../../kit/curve.ts';
+import { corner } from '../../kit/point.ts';
+import { rounded } from '../light.ts';
+import { onTorso } from '../on-body.ts';
+
+/** Height of the folded edge: at the chin. */
+const TOP = 1.09;
+
+/** A folded roll neck in the rib of its knit. */
+export function drawRollNeck(context: DrawContext, cloth: Cloth): string {
+  const { body, head } = context;
+  const { neck } = body.shape;
+  const on = onTorso(body);
+  const middle = body.pose.neck + body.pose.head.x * 0.5;
+  const outline = path([
+    corner(body.free(middle - neck - 0.05, TOP)),
+    body.free(middle, TOP + 0.05),
+    corner(body.free(middle + neck + 0.05, TOP)),
+    body.free(middle + neck + 0.085, TOP + 0.12),
+    corner(on(1.4, neck + 0.085)),
+    on(1.5, 0),
+    corner(on(1.4, -neck - 0.085)),
+    body.free(middle - neck - 0.085, TOP + 0.12),
+  ]);
+  const shade = path([
+    body.free(middle + 0.05, TOP),
+    body.free(middle + 0.1, 1.25),
+    on(1.5, 0.1),
+    on(1.5, 0.4),
+    body.free(middle + 0.4, TOP),
+  ]);
+  const turnedEdge = brush(
+    [
+      body.free(middle - neck - 0.06, TOP + 0.17),
+      body.free(middle, TOP + 0.235),
+      body.free(middle + neck + 0.07, TOP + 0.16),
+    ],
+    0.035 * head,
+  );
+  return piece(
+    context,
+    outline,
+    { ...cloth, name: 'rib' },
+    {
+      origin: on(1.3, 0),
+      ...rounded(on(1.3, -0.25), on(1.3, 0.25)),
+      shade: [shade],
+      folds: [turnedEdge],
+      foldOpacity: 0.3,
+    },
+  );
+}

@@ -1,0 +1,59 @@
+import type { Cloth } from '../../../wardrobe/cloth.ts';
+import { piece } from '../../cloth/piece.ts';
+import type { DrawContext } from '../../context.ts';
+import { path } from '../../kit/curve.ts';
+import { corner } from '../../kit/point.ts';
+import { shaded } from '../cloth-variants.ts';
+import { onTorso } from '../on-body.ts';
+
+const NECK_PIT = 1.375;
+
+/** The inside of the collar stand, seen behind the neck. */
+export function drawCollarStand(context: DrawContext, cloth: Cloth): string {
+  const { body } = context;
+  const { neck } = body.shape;
+  const on = onTorso(body);
+  const middle = body.pose.neck + body.pose.head.x * 0.3;
+  const outline = path([
+    corner(on(1.4, -neck - 0.06)),
+    body.free(middle - neck - 0.02, 1.24),
+    body.free(middle, 1.2),
+    body.free(middle + neck + 0.02, 1.24),
+    corner(on(1.4, neck + 0.06)),
+  ]);
+  return piece(context, outline, shaded(cloth, 0.7), { edge: 1.2 });
+}
+
+function drawLeaf(context: DrawContext, cloth: Cloth, open: number, k: -1 | 1): string {
+  const { body } = context;
+  const { neck } = body.shape;
+  const on = onTorso(body);
+  const middle = body.pose.neck + body.pose.head.x * 0.3;
+  const edgeV = NECK_PIT + open * 0.62;
+  const outline = path([
+    corner(body.free(middle + k * (neck + 0.015), 1.235)),
+    on(1.33, k * (neck + 0.1)),
+    corner(on(1.47, k * (neck + 0.14))),
+    corner(on(1.72, k * 0.245)),
+    corner(on(edgeV, k * 0.055)),
+    on(1.42, k * (neck - 0.03)),
+  ]);
+  const awayFromLight = path([on(1.3, 0.18), on(1.6, 0.18), on(1.8, 0.3), on(1.5, 0.5), on(1.2, 0.4)]);
+  const topstitch = path(
+    [on(1.46, k * (neck + 0.11)), on(1.68, k * 0.232), on(edgeV - 0.01, k * 0.085)].map(corner),
+    false,
+  );
+  return piece(context, outline, cloth, {
+    edge: 1.6,
+    angle: k * 24,
+    origin: on(1.4, k * 0.2),
+    shade: k > 0 ? [awayFromLight] : [],
+    shadeOpacity: 0.16,
+    stitches: [topstitch],
+  });
+}
+
+/** The two leaves of a shirt collar over a placket that is open by `open` heads. */
+export function drawCollarLeaves(context: DrawContext, cloth: Cloth, open: number): string {
+  return drawLeaf(context, cloth, open, -1) + drawLeaf(context, cloth, open, 1);
+}

@@ -1,0 +1,121 @@
+import { toHex } from '../../../colour/convert.ts';
+import { inkOf, tone } from '../../../colour/tones.ts';
+import type { Cloth } from '../../../wardrobe/cloth.ts';
+import type { ShirtCut } from '../../../wardrobe/cut.ts';
+import { piece } from '../../cloth/piece.ts';
+import { torsoShade } from '../../cloth/shade-plane.ts';
+import type { DrawContext } from '../../context.ts';
+import { brush } from '../../kit/brush.ts';
+import { path } from '../../kit/curve.ts';
+import { clamp, corner } from '../../kit/point.ts';
+import { stroke } from '../../kit/svg-element.ts';
+import { dot } from '../dot.ts';
+import type { Worn } from '../dressed-item.ts';
+import { rounded } from '../light.ts';
+import { onTorso } from '../on-body.ts';
+import { hangingEase } from './hanging-ease.ts';
+import { drawOpenShirtFronts } from './open-shirt.ts';
+import { draftPanel, type PanelDraft } from './panel.ts';
+import { drawCollarLeaves, drawCollarStand } from './shirt-collar.ts';
+import { drawShirtSleeve } from './shirt-sleeve.ts';
+import type { TopParts } from './top-parts.ts';
+
+const NECK_PIT = 1.375;
+const TUCKED_HEM = 2.98;
+const HEM = 3.85;
+const EASE = { regular: 0.06, loose: 0.1 } as const;
+const BUTTON_SPACING = 0.27;
+
+function draft({ body }: DrawContext, cut: ShirtCut, hem: number, worn: Worn): PanelDraft {
+  const ease = EASE[cut.ease ?? 'regular'];
+  const hang = {
+    shoulders: ease * 0.6,
+    bust: ease,
+    least: 0.03,
+    hips: (bust: number) => Math.max(bust * 0.97, body.halfWidth(3.6) + 0.05),
+    fall: 1.4,
+  };
+  return draftPanel(body, {
+    neckline: 'v',
+    neckWidth: 0.055,
+    neckDepth: cut.open,
+    neckRise: 0.015,
+    shoulderExtension: 0.03,
+    ease: hangingEase(
+      body,
+      worn === 'tucked' ? { ...hang, kept: (v) => clamp(1.25 - (v - 2.2) / 0.8) } : hang,
+    ),
+    hem,
+    sag: worn === 'tucked' ? 0.05 : 0.14,
+  });
+}
+
+function placket(context: DrawContext, cloth: Cloth, open: number, hem: number): string {
+  const on = onTorso(context.body);
+  const ink = inkOf(cloth.colour);
+  const top = NECK_PIT + open;
+  const edge = (from: number, x: number) =>
+    stroke(
+      path([on(from, x), on((top + hem) / 2, x), on(hem + 0.1, x)], false),
+      ink,
+      1.3,
+      'stroke-opacity=".7"',
+    );
+  const colour = toHex(tone(cloth.colour, cloth.colour.l > 0.8 ? -0.22 : 0.2, 0.8));
+  let buttons = '';
+  for (let v = top + 0.07; v < hem - 0.05; v += BUTTON_SPACING) {
+    const rim = `stroke="${ink}" stroke-width=".8" stroke-opacity=".6"`;
+    buttons += dot(on(v, 0), 0.019 * context.head, colour, rim);
+  }
+  return edge(top - 0.02, -0.045) + edge(top - 0.05, 0.045) + buttons;
+}
+
+function breastPocket(context: DrawContext, cloth: Cloth): string {
+  const on = onTorso(context.body);
+  const outline = [on(2.02, 0.16), on(2.02, 0.4), on(2.27, 0.39), on(2.33, 0.28), on(2.27, 0.17)];
+  return stroke(path(outline.map(corner)), inkOf(cloth.colour), 1.2, 'stroke-opacity=".55"');
+}
+
+function drawFront(
+  context: DrawContext,
+  cut: ShirtCut,
+  cloth: Cloth,
+  panel: PanelDraft,
+  hem: number,
+): string {
+  const { body, head } = context;
+  const on = onTorso(body);
+  const { halfWidth } = panel;
+  return piece(context, panel.outline, cloth, {
+    origin: body.torso(0, 1.4),
+    ...rounded(body.torso(-1, 2.3), body.torso(1, 2.3)),
+    shade: [torsoShade(body, halfWidth, 1.9, hem + 0.15, 0.6)],
+    shadeOpacity: 0.19,
+    folds: [
+      brush([on(2.04, -halfWidth(2.04) + 0.02), on(2.22, -0.3), on(2.28, -0.14)], 0.04 * head, 'out'),
+      brush([on(2.05, halfWidth(2.05) - 0.02), on(2.36, 0.34), on(2.46, 0.14)], 0.045 * head, 'out'),
+      brush([on(hem - 0.02, -0.24), on(hem - 0.34, -0.3), on(hem - 0.62, -0.4)], 0.05 * head, 'out'),
+      brush([on(hem - 0.02, 0.14), on(hem - 0.3, 0.22), on(hem - 0.56, 0.4)], 0.055 * head, 'out'),
+      brush([on(hem - 0.02, -0.1), on(hem - 0.2, -0.13), on(hem - 0.42, -0.18)], 0.03 * head, 'out'),
+    ],
+    foldOpacity: 0.24,
+    extra: breastPocket(context, cloth) + placket(context, cloth, cut.open, hem),
+  });
+}
+
+/** A buttoned shirt: tucked, hanging over, or worn open over another top. */
+export function drawShirt(context: DrawContext, cut: ShirtCut, cloth: Cloth, worn: Worn): TopParts {
+  const hem = worn === 'tucked' ? TUCKED_HEM : HEM;
+  const panel = draft(context, cut, hem, worn);
+  return {
+    body: () =>
+      worn === 'open'
+        ? drawOpenShirtFronts(context, cloth, panel, hem)
+        : drawFront(context, cut, cloth, panel, hem),
+    sleeves: cut.sleeve === 'long' ? 'long' : 'short',
+    sleeve: (side) => drawShirtSleeve(context, cut.sleeve, cloth, panel, side),
+    neck: () => drawCollarLeaves(context, cloth, cut.open),
+    collarStand: () => drawCollarStand(context, cloth),
+    hem,
+  };
+}

@@ -1,0 +1,104 @@
+import type { PieceOptions } from '../../cloth/piece-options.ts';
+import type { DrawContext, Side } from '../../context.ts';
+import type { Limb } from '../../figure/limb.ts';
+import { signOf } from '../../figure/side.ts';
+import { lastOf } from '../../kit/at.ts';
+import { path } from '../../kit/curve.ts';
+import { add, angleDegrees, clamp, corner, mix, type Node, type Point, scale } from '../../kit/point.ts';
+import { between, withoutEnd } from '../edge.ts';
+import { rounded } from '../light.ts';
+import { onTorso, type Profile } from '../on-body.ts';
+
+export interface SleeveCut {
+  /** Where the sleeve ends along the arm: 1 elbow, 2 wrist. */
+  readonly end: number;
+  /** Ease along the arm in heads. */
+  readonly ease: Profile;
+  /** Reach of the shoulder beyond the body's; from .05 it is a padded point instead of a round cap. */
+  readonly shoulderExtension?: number;
+  readonly shoulderLift?: number;
+  /** Height of the underarm point. */
+  readonly pit?: number;
+  /** Half width of the body part at the underarm, so that the seam lies on it. */
+  readonly pitHalfWidth?: number;
+}
+
+/** A sleeve drafted on an arm. */
+export interface SleeveDraft {
+  readonly outline: string;
+  readonly side: Side;
+  readonly limb: Limb;
+  /** Ease in px at a place along the arm. */
+  readonly ease: Profile;
+  /** The limb's u of the edge away from the body, and of the inner edge. */
+  readonly outer: -1 | 1;
+  readonly inner: -1 | 1;
+  readonly outerEdge: readonly Point[];
+  readonly innerEdge: readonly Point[];
+  readonly hemMiddle: Point;
+  readonly armhole: readonly Point[];
+  /** Slant of the cloth on upper arm and forearm, degrees. */
+  readonly upperAngle: number;
+  readonly lowerAngle: number;
+  readonly volume: PieceOptions;
+}
+
+const CAP_START = 0.16;
+const PIT_START = 0.34;
+const EDGE_STEPS = 12;
+
+/** The sleeve overlaps the panel: its cap starts on the shoulder line, .115 inside the shoulder point. */
+export function draftSleeve(context: DrawContext, side: Side, cut: SleeveCut): SleeveDraft {
+  const { body, head } = context;
+  const on = onTorso(body);
+  const limb = body.arms[side];
+  const outer = signOf(side);
+  const inner = outer === 1 ? -1 : 1;
+  const extension = cut.shoulderExtension ?? 0.02;
+  const lift = cut.shoulderLift ?? 0.02;
+  const padding = clamp((extension - 0.03) / 0.04);
+  const shoulderX = body.shape.shoulder + extension;
+  const ease: Profile = (t) => cut.ease(t) * head;
+
+  const roundCap = body.cap(side, cut.ease(0.1) * head);
+  const cap = mix(roundCap.cap, on(1.572 - lift, outer * (shoulderX - 0.012)), padding);
+  const top = on(1.545 - lift, outer * (shoulderX - 0.115));
+  const seamMiddle = on(1.8, outer * (shoulderX - 0.165));
+  const pit = on(cut.pit ?? 2.06, outer * ((cut.pitHalfWidth ?? body.halfWidth(2.05) + 0.02) - 0.03));
+
+  const outerEdge = limb.side(outer, CAP_START, cut.end, ease, EDGE_STEPS);
+  const innerEdge = limb.side(inner, PIT_START, cut.end, ease, EDGE_STEPS);
+  const hemMiddle = add(
+    mix(lastOf(outerEdge), lastOf(innerEdge), 0.5),
+    scale(limb.direction(Math.min(2, cut.end)), 0.022 * head),
+  );
+  const capNodes: Node[] = padding < 0.5 ? [roundCap.top, cap] : [cap];
+  const fromCap = padding < 0.5 ? between(outerEdge) : withoutEnd(outerEdge);
+  const outline = path([
+    corner(top),
+    ...capNodes,
+    ...fromCap,
+    corner(lastOf(outerEdge)),
+    hemMiddle,
+    corner(lastOf(innerEdge)),
+    ...withoutEnd(innerEdge).reverse(),
+    corner(pit),
+    seamMiddle,
+  ]);
+  const along = (from: number, to: number) => angleDegrees(limb.at(from), limb.at(to)) - 90;
+  return {
+    outline,
+    side,
+    limb,
+    ease,
+    outer,
+    inner,
+    outerEdge,
+    innerEdge,
+    hemMiddle,
+    armhole: [top, seamMiddle, pit],
+    upperAngle: along(0, 1),
+    lowerAngle: along(1, 2),
+    volume: rounded(limb.point(0.7, -1.2, ease(0.7)), limb.point(0.7, 1.2, ease(0.7))),
+  };
+}

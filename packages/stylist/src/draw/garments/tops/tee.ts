@@ -1,0 +1,112 @@
+import { toHex } from '../../../colour/convert.ts';
+import { inkOf, tone } from '../../../colour/tones.ts';
+import type { Cloth } from '../../../wardrobe/cloth.ts';
+import type { TeeCut } from '../../../wardrobe/cut.ts';
+import { piece } from '../../cloth/piece.ts';
+import { limbShade, torsoShade } from '../../cloth/shade-plane.ts';
+import type { DrawContext, Side } from '../../context.ts';
+import { at } from '../../kit/at.ts';
+import { brush } from '../../kit/brush.ts';
+import { path } from '../../kit/curve.ts';
+import { clamp, mix } from '../../kit/point.ts';
+import { stroke } from '../../kit/svg-element.ts';
+import type { Worn } from '../dressed-item.ts';
+import { lowered } from '../edge.ts';
+import { rounded } from '../light.ts';
+import { onTorso, type Profile } from '../on-body.ts';
+import { elbowFolds } from './elbow-folds.ts';
+import { type Hang, hangingEase } from './hanging-ease.ts';
+import { draftPanel, type PanelDraft } from './panel.ts';
+import { draftSleeve } from './sleeve.ts';
+import type { TopParts } from './top-parts.ts';
+
+const EASE = { close: 0.025, regular: 0.05, loose: 0.09 } as const;
+const NECK_DEPTH = { crew: 0.15, v: 0.42, scoop: 0.32 } as const;
+const TUCKED_HEM = 2.98;
+const HEM = 3.62;
+
+function easeOf({ body }: DrawContext, ease: number, worn: Worn): Profile {
+  const hang: Hang = {
+    shoulders: 0.03,
+    bust: ease,
+    least: 0.03,
+    hips: (bust) => Math.max(body.halfWidth(3.4) + ease * 0.6, bust * 0.97),
+    fall: 1.3,
+  };
+  if (worn !== 'tucked') return hangingEase(body, hang);
+  return hangingEase(body, { ...hang, kept: (v) => clamp(1 - (v - 2.2) / 0.75) * 0.8 + 0.1 });
+}
+
+function drawBody(context: DrawContext, cloth: Cloth, panel: PanelDraft, hem: number, worn: Worn): string {
+  const { body, head } = context;
+  const on = onTorso(body);
+  const { halfWidth, neckline } = panel;
+  const folds = [
+    brush([on(2.03, -halfWidth(2.03) + 0.02), on(2.16, -0.3), on(2.2, -0.16)], 0.035 * head, 'out'),
+    brush([on(2.05, halfWidth(2.05) - 0.02), on(2.2, 0.28), on(2.3, 0.12)], 0.04 * head, 'out'),
+    brush([on(2.3, 0.36), on(2.6, 0.4), on(2.92, 0.34)], 0.04 * head),
+    brush([on(hem - 0.05, -0.28), on(hem - 0.35, -0.34), on(hem - 0.6, -0.42)], 0.045 * head, 'out'),
+    brush([on(hem - 0.02, 0.12), on(hem - 0.3, 0.2), on(hem - 0.52, 0.36)], 0.05 * head, 'out'),
+  ];
+  const hemSeam = path(lowered(panel.hem, -0.05 * head), false);
+  const front = piece(context, panel.outline, cloth, {
+    ...rounded(body.torso(-1, 2.3), body.torso(1, 2.3)),
+    shade: [torsoShade(body, halfWidth, 1.95, hem + 0.1, 0.58)],
+    shadeOpacity: 0.2,
+    folds,
+    foldOpacity: 0.26,
+    seams: worn === 'tucked' ? [] : [hemSeam],
+  });
+  const band = stroke(path(neckline, false), toHex(tone(cloth.colour, -0.035)), 0.058 * head);
+  const bandSeam = path(lowered(neckline, 0.03 * head), false);
+  return front + band + stroke(bandSeam, inkOf(cloth.colour), 1.2, 'stroke-opacity=".55"');
+}
+
+function drawSleeve(context: DrawContext, cut: TeeCut, cloth: Cloth, panel: PanelDraft, side: Side): string {
+  const isLong = cut.sleeve === 'long';
+  const { head } = context;
+  const sleeve = draftSleeve(context, side, {
+    end: isLong ? 1.95 : 0.62,
+    ease: (t) => (isLong ? 0.035 : 0.045 + t * 0.05),
+    shoulderExtension: 0.015,
+    pitHalfWidth: panel.halfWidth(2.05),
+  });
+  const { limb, ease, inner, outer, outerEdge, innerEdge } = sleeve;
+  const pitFold = brush(
+    [limb.point(0.34, inner, ease(0.3)), limb.point(0.3, 0), limb.point(0.22, outer * 0.6)],
+    0.035 * head,
+    'out',
+  );
+  const hemOuter = at(outerEdge, outerEdge.length - 2);
+  const hemInner = at(innerEdge, innerEdge.length - 2);
+  return piece(context, sleeve.outline, cloth, {
+    angle: sleeve.upperAngle,
+    origin: limb.at(0),
+    ...sleeve.volume,
+    shade: [limbShade(limb, ease, 0, isLong ? 2 : 0.7, { u: 0.35 })],
+    shadeOpacity: 0.2,
+    folds: isLong ? elbowFolds(context, sleeve) : [pitFold],
+    foldOpacity: 0.28,
+    seams: [path(sleeve.armhole, false), path([hemOuter, mix(hemOuter, hemInner, 0.5), hemInner], false)],
+  });
+}
+
+/** A T-shirt or long-sleeved jersey top. */
+export function drawTee(context: DrawContext, cut: TeeCut, cloth: Cloth, worn: Worn): TopParts {
+  const hem = worn === 'tucked' ? TUCKED_HEM : HEM;
+  const panel = draftPanel(context.body, {
+    neckline: cut.neck === 'v' ? 'v' : 'round',
+    neckWidth: cut.neck === 'crew' ? 0.07 : 0.1,
+    neckDepth: NECK_DEPTH[cut.neck],
+    shoulderExtension: 0.015,
+    ease: easeOf(context, EASE[cut.ease ?? 'regular'], worn),
+    hem,
+    sag: 0.05,
+  });
+  return {
+    body: () => drawBody(context, cloth, panel, hem, worn),
+    sleeves: cut.sleeve,
+    sleeve: (side) => drawSleeve(context, cut, cloth, panel, side),
+    hem,
+  };
+}

@@ -1,0 +1,22 @@
+import type { Side } from '../../context.ts';
+
+/** How far a top's sleeves leave the arm bare. */
+export type SleeveCover = 'none' | 'short' | 'long';
+
+/**
+ * A top in parts that are drawn when asked for: what an outer layer hides is never drawn, and so leaves no
+ * silhouette in the cast shadow.
+ */
+export interface TopParts {
+  readonly body: () => string;
+  readonly sleeves: SleeveCover;
+  readonly sleeve?: (side: Side) => string;
+  /** Collar, roll neck or hood: lies on the body part, under an outer layer's collar. */
+  readonly neck?: () => string;
+  /** Behind the neck: the stand of a shirt collar. */
+  readonly collarStand?: () => string;
+  /** Behind the head: the back of a hood. */
+  readonly hoodBack?: () => string;
+  /** Height of the hem, heads down from the top. */
+  readonly hem: number;
+}

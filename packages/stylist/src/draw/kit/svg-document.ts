@@ -1,0 +1,72 @@
+/** The size every figure is drawn at, in px; rendering scales it. */
+export const CANVAS_WIDTH_PX = 960;
+export const CANVAS_HEIGHT_PX = 1280;
+
+/** One SVG being drawn: its definitions, each written once, and the silhouettes that cast its shadow. */
+export class SvgDocument {
+  readonly silhouettes: string[] = [];
+  readonly #definitions: string[] = [];
+  readonly #ids = new Map<string, string>();
+  #count = 0;
+
+  /** A new id, unique in this document. */
+  id(prefix = 'i'): string {
+    const id = prefix + this.#count.toString(36);
+    this.#count++;
+    return id;
+  }
+
+  /** Writes a definition the first time its key is asked for; answers its id every time. */
+  define(key: string, make: (id: string) => string): string {
+    const known = this.#ids.get(key);
+    if (known) return known;
+    const id = this.id('d');
+    this.#ids.set(key, id);
+    this.#definitions.push(make(id));
+    return id;
+  }
+
+  /** Writes a definition that is used once; answers its id. */
+  add(prefix: string, make: (id: string) => string): string {
+    const id = this.id(prefix);
+    this.#definitions.push(make(id));
+    return id;
+  }
+
+  /** Id of a Gaussian blur filter, `deviation` in px. */
+  blur(deviation: number): string {
+    return this.define(
+      `blur ${deviation}`,
+      (id) =>
+        `<filter id="${id}" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
+    );
+  }
+
+  /** Id of a path in the definitions, for `<use>`. */
+  shape(d: string): string {
+    return this.define(`shape ${d}`, (id) => `<path id="${id}" d="${d}"/>`);
+  }
+
+  /** Id of a clip path that is the union of shapes (ids from `shape`). */
+  clipTo(...shapeIds: readonly string[]): string {
+    const uses = shapeIds.map((id) => `<use href="#${id}"/>`).join('');
+    return this.define(`clip ${shapeIds.join(' ')}`, (id) => `<clipPath id="${id}">${uses}</clipPath>`);
+  }
+
+  /** Id of a clip path of this path data. */
+  clip(d: string): string {
+    return this.clipTo(this.shape(d));
+  }
+
+  /** Ids of the silhouettes registered while `draw` ran, with its result. */
+  silhouettesOf<T>(draw: () => T): { readonly result: T; readonly shapeIds: readonly string[] } {
+    const start = this.silhouettes.length;
+    const result = draw();
+    return { result, shapeIds: this.silhouettes.slice(start) };
+  }
+
+  /** The finished SVG around `body`. */
+  toSvg(body: string, width = CANVAS_WIDTH_PX, height = CANVAS_HEIGHT_PX): string {
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${this.#definitions.join('')}</defs>${body}</svg>`;
+  }
+}

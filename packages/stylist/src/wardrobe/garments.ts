@@ -1,0 +1,51 @@
+import { ACCESSORIES } from './accessories.ts';
+import { BAGS } from './bags.ts';
+import { COATS } from './coats.ts';
+import { DENIM } from './denim.ts';
+import { DRESSES } from './dresses.ts';
+import { FOOTWEAR } from './footwear.ts';
+import type { Garment, Slot } from './garment.ts';
+import { KNITWEAR } from './knitwear.ts';
+import { LAYERS } from './layers.ts';
+import { SHIRTS } from './shirts.ts';
+import { SKIRTS } from './skirts.ts';
+import { SPORTSWEAR } from './sportswear.ts';
+import { TOPS } from './tops.ts';
+import { TROUSERS } from './trousers.ts';
+import { UnknownGarmentError } from './unknown-garment.error.ts';
+
+/** The whole wardrobe. */
+export const GARMENTS: readonly Garment[] = [
+  ...TOPS,
+  ...SHIRTS,
+  ...KNITWEAR,
+  ...SPORTSWEAR,
+  ...TROUSERS,
+  ...DENIM,
+  ...SKIRTS,
+  ...DRESSES,
+  ...LAYERS,
+  ...COATS,
+  ...FOOTWEAR,
+  ...BAGS,
+  ...ACCESSORIES,
+];
+
+const byId: ReadonlyMap<string, Garment> = new Map(GARMENTS.map((garment) => [garment.id, garment]));
+
+/** The garment with this id; throws {@link UnknownGarmentError} for any other. */
+export function findGarment(id: string): Garment {
+  const garment = byId.get(id);
+  if (!garment) throw new UnknownGarmentError(id);
+  return garment;
+}
+
+/** True for an id of the wardrobe. */
+export function isGarmentId(id: string): boolean {
+  return byId.has(id);
+}
+
+/** The garments worn in a slot, in wardrobe order. */
+export function garmentsIn(slot: Slot): readonly Garment[] {
+  return GARMENTS.filter((garment) => garment.slot === slot);
+}

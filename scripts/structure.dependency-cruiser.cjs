@@ -1,0 +1,91 @@
+/**
+ * The floors of ARCHITECTURE section 1: a folder imports only from floors below it, never sideways, never up.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+const onlyTo = (name, from, allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: from, pathNot: '\\.(test|stories)\\.tsx?$' },
+  to: { path: '^(packages|sites)/', pathNot: [from, ...allowed] },
+});
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-unknown-import',
+      severity: 'error',
+      from: { path: '^(packages|sites)/[^/]+/(src|build)' },
+      to: { couldNotResolve: true, pathNot: '\\?(inline|url|raw)$' },
+    },
+    onlyTo('api-imports-nothing', '^packages/api/', []),
+    onlyTo('kit-imports-nothing', '^packages/kit/', []),
+    onlyTo('stylist-imports-api', '^packages/stylist/', [
+      '^packages/api/src/(index|vocabulary)\\.ts$',
+      '^packages/api/src/',
+    ]),
+    onlyTo('server-imports-api-and-stylist', '^packages/server/', ['^packages/api/', '^packages/stylist/']),
+    onlyTo('widgets-import-kit-and-api', '^packages/widgets/', ['^packages/kit/', '^packages/api/']),
+    onlyTo('site-composes-widgets', '^sites/app/', ['^packages/(widgets|kit|api)/']),
+    {
+      name: 'no-schema-library-in-the-browser',
+      severity: 'error',
+      from: { path: '^(packages/(kit|widgets)|sites/app)/' },
+      to: {
+        path: ['node_modules/.*typebox', '^packages/api/src/(calls/(table|index)|schema/)'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'features-do-not-know-each-other',
+      severity: 'error',
+      from: { path: '^packages/server/src/features/([^/]+)/' },
+      to: { path: '^packages/server/src/features/', pathNot: '^packages/server/src/features/$1/' },
+    },
+    {
+      name: 'platform-knows-no-feature',
+      severity: 'error',
+      from: { path: '^packages/server/src/platform/' },
+      to: { path: '^packages/server/src/features/' },
+    },
+    {
+      name: 'widgets-do-not-know-each-other',
+      severity: 'error',
+      from: {
+        path: '^packages/widgets/src/(early-access|instant-style|style-quiz|swipe-deck|curated-grid)/',
+      },
+      to: {
+        path: '^packages/widgets/src/(early-access|instant-style|style-quiz|swipe-deck|curated-grid)/',
+        pathNot: '^packages/widgets/src/$1/',
+      },
+    },
+    {
+      name: 'only-define-element-knows-r2wc',
+      severity: 'error',
+      from: { pathNot: '^packages/widgets/src/element/' },
+      to: { path: 'react-to-web-component' },
+    },
+    {
+      name: 'only-main-reads-the-process',
+      severity: 'error',
+      from: { path: '^packages/server/src/', pathNot: '(main|admin-reset|\\.test)\\.ts$' },
+      to: { path: '^packages/server/src/main\\.ts$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|generated|\\.cache)/' },
+    parser: 'swc',
+    tsPreCompilationDeps: 'specify',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'default'],
+      extensions: ['.ts', '.tsx', '.js'],
+    },
+  },
+};

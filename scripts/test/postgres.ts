@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const DEBIAN_VERSIONS = '/usr/lib/postgresql';
+
+/** Folder of PostgreSQL's server programs on this machine. */
+export function findPostgres(): string | undefined {
+  const debian = existsSync(DEBIAN_VERSIONS) ? readdirSync(DEBIAN_VERSIONS).sort().reverse() : [];
+  const folders = [...debian.map((version) => join(DEBIAN_VERSIONS, version, 'bin'))];
+  return [...folders, ...(process.env.PATH ?? '').split(delimiter)].find((path) =>
+    existsSync(join(path, 'pg_ctl')),
+  );
+}
+
+/** Installs PostgreSQL from Debian's packages where that is possible; says whether there is one. */
+export function ensurePostgres(): 'found' | 'missing' {
+  if (!findPostgres() && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], {
+      stdio: 'inherit',
+    });
+  }
+  return findPostgres() ? 'found' : 'missing';
+}
