@@ -1,7 +1,16 @@
 import { colourDifference } from './difference.ts';
 import { isNeutral } from './neutral.ts';
 import type { Oklch } from './oklch.ts';
-import { CHROMATICS, DENIMS, LEATHERS, METALS, NEUTRALS, STRAWS, type Swatch, swatchNamed } from './swatches.ts';
+import {
+  CHROMATICS,
+  DENIMS,
+  LEATHERS,
+  METALS,
+  NEUTRALS,
+  STRAWS,
+  type Swatch,
+  swatchNamed,
+} from './swatches.ts';
 
 /** What a cloth can be dyed in, by what it is used for. */
 export const DYES = [

@@ -1,6 +1,6 @@
 import { pickOne, pickWeighted } from '../random.ts';
-import { swatchesOf } from './dye.ts';
 import { hueDistance } from './difference.ts';
+import { swatchesOf } from './dye.ts';
 import { isNeutral } from './neutral.ts';
 import type { Oklch } from './oklch.ts';
 import { CHROMATICS, LEATHERS, METALS, NEUTRALS, type Swatch, swatchNamed } from './swatches.ts';
@@ -44,14 +44,22 @@ const near = (list: readonly Swatch[], hue: number, from: number, to: number) =>
 const named = (...names: string[]) => names.map((name) => swatchNamed(NEUTRALS, name));
 const LIGHTS = named('white', 'ivory', 'ivory', 'cream', 'oatmeal');
 const DARKS = named('navy', 'charcoal', 'black', 'chocolate', 'navy');
-const EARTHS = named('camel', 'oatmeal', 'stone', 'sand', 'taupe', 'chocolate', 'navy', 'charcoal', 'slate', 'beige');
+const EARTHS = named(
+  'camel',
+  'oatmeal',
+  'stone',
+  'sand',
+  'taupe',
+  'chocolate',
+  'navy',
+  'charcoal',
+  'slate',
+  'beige',
+);
 
 function pickMain(random: () => number, mood: Mood, scheme: Scheme): Swatch {
   if (scheme === 'neutral-led' || scheme === 'quiet') {
-    return pickOne(
-      random,
-      mood === 'bright' ? EARTHS.filter(({ colour }) => colour.l > 0.55) : EARTHS,
-    );
+    return pickOne(random, mood === 'bright' ? EARTHS.filter(({ colour }) => colour.l > 0.55) : EARTHS);
   }
   return pickOne(
     random,
@@ -75,7 +83,12 @@ function pickAccent(random: () => number, main: Swatch, scheme: Scheme): Swatch 
   if (scheme === 'quiet') return pickOne(random, LEATHERS);
   const bright = CHROMATICS.filter(({ colour }) => colour.c >= 0.085 && colour.l >= 0.42 && colour.l <= 0.82);
   if (isNeutral(main.colour)) return pickOne(random, bright);
-  const apart = near(bright, main.colour.h, scheme === 'accented' ? 110 : 0, scheme === 'accented' ? 180 : 50);
+  const apart = near(
+    bright,
+    main.colour.h,
+    scheme === 'accented' ? 110 : 0,
+    scheme === 'accented' ? 180 : 50,
+  );
   return pickOne(random, apart.length > 0 ? apart : bright);
 }
 

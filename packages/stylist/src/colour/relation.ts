@@ -31,7 +31,6 @@ const BASE: Readonly<Record<Relation, number>> = {
 export function pairMatch(a: Oklch, b: Oklch): number {
   const relation = relationOf(a, b);
   const contrast = Math.min(1, Math.abs(a.l - b.l) / 0.45);
-  const forgiven =
-    relation === 'off' && (Math.abs(a.l - b.l) > 0.3 || Math.min(a.c, b.c) < 0.07) ? 0.2 : 0;
+  const forgiven = relation === 'off' && (Math.abs(a.l - b.l) > 0.3 || Math.min(a.c, b.c) < 0.07) ? 0.2 : 0;
   return Math.min(1, BASE[relation] + forgiven + contrast * 0.15);
 }

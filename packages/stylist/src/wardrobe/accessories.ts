@@ -90,7 +90,7 @@ export const ACCESSORIES: readonly Garment[] = [
   {
     id: 'chain-necklace',
     slot: 'necklace',
-    words: 'fine chain',
+    words: 'chain necklace',
     short: 'fine chain',
     cut: { type: 'necklace', shape: 'chain' },
     cloths: [{ name: 'plain', dye: 'metal' }],

@@ -30,7 +30,7 @@ export const COATS: readonly Garment[] = [
     id: 'long-coat',
     slot: 'coat',
     words: 'long open coat',
-    short: 'long coat',
+    short: 'coat',
     cut: {
       type: 'jacket',
       lapel: 'notch',
@@ -57,7 +57,7 @@ export const COATS: readonly Garment[] = [
     id: 'double-breasted-coat',
     slot: 'coat',
     words: 'double-breasted coat',
-    short: 'buttoned coat',
+    short: 'double-breasted coat',
     cut: {
       type: 'jacket',
       lapel: 'peak',

@@ -88,7 +88,16 @@ export interface PufferCut {
 }
 export interface ShoeCut {
   readonly type: 'shoe';
-  readonly last: 'sneaker' | 'loafer' | 'pump' | 'ankle-boot' | 'sandal' | 'knee-boot' | 'runner' | 'flat' | 'chelsea';
+  readonly last:
+    | 'sneaker'
+    | 'loafer'
+    | 'pump'
+    | 'ankle-boot'
+    | 'sandal'
+    | 'knee-boot'
+    | 'runner'
+    | 'flat'
+    | 'chelsea';
 }
 export interface BagCut {
   readonly type: 'bag';

@@ -72,7 +72,7 @@ export const DRESSES: readonly Garment[] = [
     id: 'long-shirt-dress',
     slot: 'dress',
     words: 'long-sleeved shirt-dress',
-    short: 'long shirt-dress',
+    short: 'shirt-dress',
     cut: { type: 'dress', bodice: 'shirt', sleeve: 'long', skirt: 'pleated', hem: 6.6, waist: 'sash' },
     cloths: [
       { name: 'plain', dye: 'cloth' },

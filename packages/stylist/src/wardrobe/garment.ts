@@ -20,7 +20,13 @@ export const SLOTS = [
 ] as const;
 export type Slot = (typeof SLOTS)[number];
 
-export const ACCESSORY_SLOTS = ['hat', 'scarf', 'glasses', 'necklace', 'belt'] as const satisfies readonly Slot[];
+export const ACCESSORY_SLOTS = [
+  'hat',
+  'scarf',
+  'glasses',
+  'necklace',
+  'belt',
+] as const satisfies readonly Slot[];
 
 /** A cloth this garment is made in, and what that cloth changes. */
 export interface ClothOption {
@@ -30,6 +36,8 @@ export interface ClothOption {
   readonly clo?: number;
   /** Added to the garment's formality, default 0. */
   readonly formality?: number;
+  /** Makes any garment one for the evening. */
+  readonly purpose?: 'occasion';
   /** Size of the print, default 1. */
   readonly scale?: number;
 }

@@ -33,7 +33,7 @@ export const LAYERS: readonly Garment[] = [
     id: 'notch-blazer',
     slot: 'layer',
     words: 'buttoned blazer',
-    short: 'buttoned blazer',
+    short: 'blazer',
     cut: {
       type: 'jacket',
       lapel: 'notch',
@@ -61,7 +61,7 @@ export const LAYERS: readonly Garment[] = [
     id: 'easy-blazer',
     slot: 'layer',
     words: 'unbuttoned blazer',
-    short: 'easy blazer',
+    short: 'blazer',
     cut: {
       type: 'jacket',
       lapel: 'notch',

@@ -5,7 +5,7 @@ export const SHIRTS: readonly Garment[] = [
     id: 'poplin-shirt',
     slot: 'top',
     words: 'poplin shirt',
-    short: 'crisp shirt',
+    short: 'shirt',
     cut: { type: 'shirt', open: 0.25, sleeve: 'long' },
     cloths: [
       { name: 'plain', dye: 'shirting' },
@@ -22,7 +22,7 @@ export const SHIRTS: readonly Garment[] = [
     id: 'rolled-shirt',
     slot: 'top',
     words: 'rolled-sleeve shirt',
-    short: 'rolled shirt',
+    short: 'shirt',
     cut: { type: 'shirt', open: 0.42, sleeve: 'rolled' },
     cloths: [
       { name: 'shirt-stripe', dye: 'shirting' },
@@ -40,7 +40,7 @@ export const SHIRTS: readonly Garment[] = [
     id: 'easy-shirt',
     slot: 'top',
     words: 'easy shirt',
-    short: 'easy shirt',
+    short: 'shirt',
     cut: { type: 'shirt', open: 0.35, sleeve: 'long', ease: 'loose' },
     cloths: [
       { name: 'linen', dye: 'cloth' },
@@ -57,7 +57,7 @@ export const SHIRTS: readonly Garment[] = [
     id: 'satin-blouse',
     slot: 'top',
     words: 'fluid blouse',
-    short: 'fluid blouse',
+    short: 'blouse',
     cut: { type: 'shirt', open: 0.45, sleeve: 'long' },
     cloths: [{ name: 'satin', dye: 'evening' }],
     clo: 0.15,

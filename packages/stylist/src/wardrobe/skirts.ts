@@ -62,7 +62,7 @@ export const SKIRTS: readonly Garment[] = [
     cut: { type: 'skirt', shape: 'slip', hem: 7 },
     cloths: [
       { name: 'satin', dye: 'evening' },
-      { name: 'sequin', dye: 'evening', formality: 1 },
+      { name: 'sequin', dye: 'evening', formality: 1, purpose: 'occasion' },
     ],
     clo: 0.14,
     cloSource: 'ashrae-55',
@@ -77,7 +77,7 @@ export const SKIRTS: readonly Garment[] = [
     short: 'mini',
     cut: { type: 'skirt', shape: 'mini', hem: 4.75 },
     cloths: [
-      { name: 'sequin', dye: 'evening', formality: 2 },
+      { name: 'sequin', dye: 'evening', formality: 2, purpose: 'occasion' },
       { name: 'tweed', dye: 'suiting', clo: 0.06, formality: 0.5 },
       { name: 'leather', dye: 'dark', clo: 0.06, formality: 0.5 },
     ],

@@ -2,6 +2,7 @@ import { toHex } from '../../colour/convert.ts';
 import { darkOf, inkOf, paleOf } from '../../colour/tones.ts';
 import type { Cloth } from '../../wardrobe/cloth.ts';
 import type { DrawContext } from '../context.ts';
+import { boxOfPaths } from '../kit/box.ts';
 import { fill, group, stroke } from '../kit/svg-element.ts';
 import { formGradient, sheenGradient } from './gradients.ts';
 import { patternOf } from './pattern.ts';
@@ -35,7 +36,7 @@ function modelling(context: DrawContext, shapeId: string, cloth: Cloth, options:
       fill(
         cast.d,
         CAST_COLOUR,
-        `transform="translate(${cast.dx.toFixed(1)} ${cast.dy.toFixed(1)})" fill-opacity="${cast.opacity}" filter="url(#${document.blur(cast.blur)})"`,
+        `transform="translate(${cast.dx.toFixed(1)} ${cast.dy.toFixed(1)})" fill-opacity="${cast.opacity}" filter="url(#${document.blur(cast.blur, boxOfPaths([cast.d]))})"`,
       ),
     ),
     each(options.folds, (d) => fill(d, dark, `fill-opacity="${foldOpacity.toFixed(2)}"`)),

@@ -26,3 +26,16 @@ export function trimOf(cloth: Cloth): Cloth {
 
 /** Satin shows its light as bands on the bias, every other cloth as one soft gradient. */
 export const isSatin = (cloth: Cloth): boolean => cloth.name === 'satin';
+
+const PRINTS_IN_TWO_COLOURS: ReadonlySet<ClothName> = new Set([
+  ...PRINTS_IN_THREE_COLOURS,
+  'breton',
+  'shirt-stripe',
+  'polka',
+]);
+
+/** Lining of a jacket: the second colour where the print leaves it free, else the cloth in deep shadow. */
+export function liningOf(cloth: Cloth): Cloth {
+  const free = PRINTS_IN_TWO_COLOURS.has(cloth.name) ? undefined : cloth.second;
+  return { name: 'plain', colour: free ?? shadowOf(cloth.colour, 1.6) };
+}

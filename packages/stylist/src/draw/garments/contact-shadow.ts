@@ -1,4 +1,5 @@
 import { CAST_COLOUR } from '../cloth/piece.ts';
+import { boxOfPaths } from '../kit/box.ts';
 import type { SvgDocument } from '../kit/svg-document.ts';
 import { fill, group } from '../kit/svg-element.ts';
 
@@ -17,7 +18,7 @@ export function contactShadow(document: SvgDocument, d: string, shadow: ContactS
   const cast = fill(
     d,
     CAST_COLOUR,
-    `transform="translate(${dx} ${dy})" fill-opacity="${shadow.opacity}" filter="url(#${document.blur(shadow.blur)})"`,
+    `transform="translate(${dx} ${dy})" fill-opacity="${shadow.opacity}" filter="url(#${document.blur(shadow.blur, boxOfPaths([d]))})"`,
   );
   return shadow.on === undefined ? cast : group(cast, `clip-path="url(#${document.clip(shadow.on)})"`);
 }

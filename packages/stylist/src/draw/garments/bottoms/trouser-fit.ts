@@ -1,6 +1,6 @@
 import type { TrousersCut } from '../../../wardrobe/cut.ts';
-import { distance, lerp, mix, type Point, clamp, smoothstep } from '../../kit/point.ts';
 import { at, lastOf } from '../../kit/at.ts';
+import { clamp, distance, lerp, mix, type Point, smoothstep } from '../../kit/point.ts';
 import type { Profile } from '../on-body.ts';
 
 export type TrouserFit = TrousersCut['fit'];

@@ -52,10 +52,7 @@ function drawHoodSide(context: DrawContext, cloth: Cloth, k: -1 | 1): string {
     on(1.38, k * (neck + 0.015)),
     body.free(middle + k * (neck + 0.03), 1.22),
   ]);
-  const turn = brush(
-    [body.free(middle + k * 0.36, 1.24), on(1.44, k * 0.3), on(1.6, k * 0.12)],
-    0.04 * head,
-  );
+  const turn = brush([body.free(middle + k * 0.36, 1.24), on(1.44, k * 0.3), on(1.6, k * 0.12)], 0.04 * head);
   return piece(context, outline, cloth, {
     ...rounded(on(1.4, -0.5), on(1.4, 0.5)),
     folds: [turn],

@@ -82,7 +82,13 @@ export function drawFrontZip(context: DrawContext, cloth: Cloth, top: number, he
   );
 }
 
-function drawBody(context: DrawContext, cut: HoodieCut, cloth: Cloth, panel: PanelDraft, hem: number): string {
+function drawBody(
+  context: DrawContext,
+  cut: HoodieCut,
+  cloth: Cloth,
+  panel: PanelDraft,
+  hem: number,
+): string {
   const { body, head } = context;
   const on = onTorso(body);
   const { halfWidth } = panel;
@@ -128,7 +134,13 @@ function sideStripes(context: DrawContext, cloth: Cloth, { limb, outer }: Sleeve
   return stroke(wide, colour, 0.05 * head) + stroke(narrow, colour, 0.02 * head);
 }
 
-function drawSleeve(context: DrawContext, cut: HoodieCut, cloth: Cloth, panel: PanelDraft, side: Side): string {
+function drawSleeve(
+  context: DrawContext,
+  cut: HoodieCut,
+  cloth: Cloth,
+  panel: PanelDraft,
+  side: Side,
+): string {
   const sleeve = draftSleeve(context, side, {
     end: 1.86,
     ease: (t) => 0.07 + (t > 1.2 ? 0.015 : 0),

@@ -1,0 +1,80 @@
+import { clsx } from 'clsx';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+
+export type DialogState = 'closed' | 'open';
+
+export interface DialogProps {
+  readonly state: DialogState;
+  /** Id of the heading that names it. */
+  readonly labelledBy: string;
+  readonly closeLabel: string;
+  /** Escape, the close button or the backdrop was used; the owner then sets `closed`. */
+  readonly onClose: () => void;
+  /** Takes the focus on opening; without it the platform chooses. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A native modal: the page behind is inert, the focus returns to where it was, the page is neither scrolled
+ * nor styled. The element fills the window and scrolls by itself, so a wheel never reaches the page.
+ */
+export function Dialog({
+  state,
+  labelledBy,
+  closeLabel,
+  onClose,
+  initialFocus,
+  className,
+  children,
+}: DialogProps) {
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const pressedRef = useRef<EventTarget>(null);
+
+  useEffect(() => {
+    const dialog = dialogRef.current;
+    if (!dialog || state === 'closed') return;
+    if (!dialog.open) dialog.showModal();
+    initialFocus?.current?.focus({ preventScroll: true });
+    return () => dialog.close();
+  }, [state, initialFocus]);
+
+  // A press that began on the panel and ended outside selected text; it did not mean to close.
+  const closeFromBackdrop = (event: MouseEvent) => {
+    const { target, currentTarget } = event;
+    if (target === currentTarget && pressedRef.current === currentTarget) onClose();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button do for keys what the backdrop does
+    <dialog
+      ref={dialogRef}
+      className={clsx('glow-dialog', className)}
+      data-state={state}
+      aria-labelledby={labelledBy}
+      onPointerDown={(event) => {
+        pressedRef.current = event.target;
+      }}
+      onClick={closeFromBackdrop}
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) onClose();
+      }}
+    >
+      <div className="glow-dialog-panel" part="panel">
+        {children}
+        <button
+          type="button"
+          className="glow-dialog-close"
+          part="close-button"
+          aria-label={closeLabel}
+          onClick={onClose}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path d="M6 6l12 12M18 6L6 18" />
+          </svg>
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  localStore,
+  type SafeStorage,
+  type StorageArea,
+  sessionStore,
+  type WriteOutcome,
+} from './storage.ts';

@@ -1,0 +1,1 @@
+export { Toast, type ToastProps, type ToastState, type ToastTone } from './toast.tsx';

@@ -1,0 +1,29 @@
+/** What the server was told, checked; made once by `readConfig`. Times and sizes that nobody sets are constants. */
+export interface Config {
+  readonly listen: { readonly host: string; readonly port: number };
+  /** Absolute. Holds the embedded database, the media and the secrets made at first start. */
+  readonly dataDirectory: string;
+  /** Without a trailing slash; absent: made from each request. */
+  readonly publicUrl?: string;
+  readonly database: DatabaseConfig;
+  /** How many proxies stand in front and append to `X-Forwarded-For`. */
+  readonly trustedProxies: 0 | 1;
+  readonly ai: { readonly enabled: boolean };
+  readonly administrator: { readonly email?: string; readonly password?: string };
+  readonly weather: { readonly url: string; readonly fallbackPlace?: Place };
+  /** Who may call the public endpoints from a page. */
+  readonly partnerOrigins: '*' | readonly string[];
+  /** Further origins of the site itself, which may call everything. */
+  readonly siteOrigins: readonly string[];
+}
+
+export type DatabaseConfig =
+  | { readonly kind: 'sqlite'; readonly file: string }
+  | { readonly kind: 'postgres'; readonly url: string };
+
+export interface Place {
+  readonly name: string;
+  /** Degrees. */
+  readonly latitude: number;
+  readonly longitude: number;
+}

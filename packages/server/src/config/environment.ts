@@ -1,0 +1,84 @@
+import { resolve } from 'node:path';
+import type { Config, DatabaseConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
+import {
+  readChoice,
+  readDatabaseUrl,
+  readEmail,
+  readHost,
+  readHttpUrl,
+  readOrigins,
+  readPassword,
+  readPlace,
+  readPort,
+} from './setting-readers.ts';
+
+const REPOSITORY_DIRECTORY = resolve(import.meta.dirname, '../../../..');
+const OPEN_METEO_URL = 'https://api.open-meteo.com/v1/forecast';
+
+/** Names that are fixed already; what they choose is built in a later release. */
+const LATER_SETTINGS = {
+  'object storage': [
+    'GLOW_S3_ENDPOINT',
+    'GLOW_S3_BUCKET',
+    'GLOW_S3_REGION',
+    'GLOW_S3_ACCESS_KEY_ID',
+    'GLOW_S3_SECRET_ACCESS_KEY',
+  ],
+  'shared rate limits': ['REDIS_URL'],
+  'an outside AI provider': [
+    'GLOW_AI_BASE_URL',
+    'GLOW_AI_API_KEY',
+    'GLOW_AI_IMAGE_MODEL',
+    'GLOW_AI_TEXT_MODEL',
+  ],
+} as const;
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the settings, once; an empty one counts as unset.
+ * @throws {ConfigError} for the first setting that cannot be used.
+ */
+export function readConfig(environment: Environment): Config {
+  refuseLater(environment);
+  const read = <Value>(name: string, reader: (name: string, text: string) => Value): Value | undefined => {
+    const text = environment[name];
+    return text ? reader(name, text) : undefined;
+  };
+  const dataDirectory = resolve(environment.GLOW_DATA_DIR || `${REPOSITORY_DIRECTORY}/.glow`);
+  const publicUrl = read('GLOW_PUBLIC_URL', readHttpUrl);
+  const email = read('GLOW_ADMIN_EMAIL', readEmail);
+  const password = read('GLOW_ADMIN_PASSWORD', readPassword);
+  const fallbackPlace = read('GLOW_WEATHER_CITY', readPlace);
+  const onOff = (name: string, text: string) => readChoice(name, text, ['on', 'off', '1', '0']);
+  const isOn = (name: string, fallback: 'on' | 'off') => /on|1/.test(read(name, onOff) ?? fallback);
+  const partnerOrigins = environment.GLOW_PARTNER_ORIGINS?.trim();
+  return {
+    listen: { host: read('HOST', readHost) ?? '127.0.0.1', port: read('PORT', readPort) ?? 8000 },
+    dataDirectory,
+    ...(publicUrl && { publicUrl }),
+    database: databaseConfig(dataDirectory, read('DATABASE_URL', readDatabaseUrl)),
+    trustedProxies: isOn('GLOW_TRUST_PROXY', 'off') ? 1 : 0,
+    ai: { enabled: isOn('GLOW_AI', 'on') },
+    administrator: { ...(email && { email }), ...(password && { password }) },
+    weather: {
+      url: read('GLOW_WEATHER_URL', readHttpUrl) ?? OPEN_METEO_URL,
+      ...(fallbackPlace && { fallbackPlace }),
+    },
+    partnerOrigins: partnerOrigins === '*' ? '*' : (read('GLOW_PARTNER_ORIGINS', readOrigins) ?? '*'),
+    siteOrigins: read('GLOW_SITE_ORIGINS', readOrigins) ?? [],
+  };
+}
+
+function databaseConfig(dataDirectory: string, url: string | undefined): DatabaseConfig {
+  return url ? { kind: 'postgres', url } : { kind: 'sqlite', file: resolve(dataDirectory, 'glow.sqlite') };
+}
+
+function refuseLater(environment: Environment): void {
+  for (const [what, names] of Object.entries(LATER_SETTINGS)) {
+    const name = names.find((later) => environment[later]);
+    if (name)
+      throw new ConfigError(`${name} is set, but ${what} comes with a later release; please unset it.`);
+  }
+}

@@ -1,0 +1,60 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+
+/** JSON Schema as the contract uses it. */
+export interface ApiSchema {
+  readonly type?: string | readonly string[];
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, ApiSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: ApiSchema;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly ApiSchema[];
+  readonly default?: unknown;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly maxItems?: number;
+}
+
+interface ApiContent {
+  readonly description?: string;
+  readonly content?: Readonly<Record<string, { readonly schema: ApiSchema }>>;
+}
+
+export interface ApiOperation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly security?: readonly unknown[];
+  readonly requestBody?: ApiContent;
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly required?: boolean;
+    readonly schema: ApiSchema;
+  }[];
+  readonly responses: Readonly<Record<string, ApiContent>>;
+}
+
+/** The part of an OpenAPI 3.1 document that our calls fill. */
+export interface ApiDocument {
+  readonly info: { readonly title: string; readonly description: string };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, ApiOperation>>>>;
+}
+
+/** Collects the routes registered after it into an OpenAPI document, made from the contract's own schemas. */
+export async function addApiDocument(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Glow',
+        description: 'A personal stylist that any web page can carry: what its server answers.',
+        version: '1',
+      },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+  });
+}

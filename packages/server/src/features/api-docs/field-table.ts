@@ -1,0 +1,37 @@
+import type { ApiSchema } from './api-document.ts';
+import { type Html, html } from './html.ts';
+import { describeSchema } from './schema-text.ts';
+
+interface Field {
+  readonly name: string;
+  readonly schema: ApiSchema;
+  readonly isRequired: boolean;
+}
+
+/** The fields of an object, those of lists of objects below them as `outfits[].name`. */
+export function fieldsOf(schema: ApiSchema, prefix = ''): readonly Field[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([key, child]) => {
+    const name = prefix + key;
+    const isRequired = schema.required?.includes(key) === true && child.default === undefined;
+    const inner = child.items?.properties ? fieldsOf(child.items, `${name}[].`) : fieldsOf(child, `${name}.`);
+    return [{ name, schema: child, isRequired }, ...inner];
+  });
+}
+
+export function renderFields(title: string, fields: readonly Field[]): Html | undefined {
+  if (fields.length === 0) return undefined;
+  const rows = fields.map(
+    ({ name, schema, isRequired }) => html`
+      <tr>
+        <th scope="row"><code>${name}</code></th>
+        <td>${isRequired ? 'required' : 'optional'}</td>
+        <td>${describeSchema(schema)}</td>
+      </tr>`,
+  );
+  return html`
+    <table>
+      <caption>${title}</caption>
+      <thead><tr><th scope="col">Field</th><th scope="col">Presence</th><th scope="col">Takes</th></tr></thead>
+      <tbody>${rows}</tbody>
+    </table>`;
+}

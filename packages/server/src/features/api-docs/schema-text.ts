@@ -1,0 +1,35 @@
+import type { ApiSchema } from './api-document.ts';
+
+/** What a schema takes, in a few words: `whole number, 1 to 14, 1 when absent`. */
+export function describeSchema(schema: ApiSchema): string {
+  return [kindOf(schema), rangeOf(schema), defaultOf(schema), schema.description].filter(Boolean).join(', ');
+}
+
+function kindOf(schema: ApiSchema): string {
+  if (schema.const !== undefined) return `always ${JSON.stringify(schema.const)}`;
+  if (schema.enum) return `one of ${schema.enum.join(', ')}`;
+  if (schema.anyOf) return schema.anyOf.map(kindOf).join(' or ');
+  if (schema.items) return `list of ${schema.items.properties ? 'objects' : kindOf(schema.items)}`;
+  const names: Readonly<Record<string, string>> = {
+    string: 'text',
+    integer: 'whole number',
+    number: 'number',
+    boolean: 'true or false',
+    null: 'null',
+  };
+  return names[`${schema.type}`] ?? 'object';
+}
+
+function rangeOf({ type, minimum, maximum, maxLength, maxItems }: ApiSchema): string | undefined {
+  if (minimum !== undefined && maximum !== undefined) return `${minimum} to ${maximum}`;
+  if (minimum !== undefined) return `from ${minimum}`;
+  if (type === 'string' && maxLength !== undefined) return `at most ${maxLength} characters`;
+  if (type === 'array' && maxItems !== undefined) return `at most ${maxItems}`;
+  return undefined;
+}
+
+function defaultOf(schema: ApiSchema): string | undefined {
+  if (schema.default === undefined) return undefined;
+  const isEmpty = Array.isArray(schema.default) && schema.default.length === 0;
+  return isEmpty ? 'empty when absent' : `${JSON.stringify(schema.default)} when absent`;
+}

@@ -1,0 +1,14 @@
+import type { ErrorAnswer } from '@glow/api';
+import { ServiceError } from '../../platform/errors/index.ts';
+
+export function invalidEmail(): ServiceError {
+  return new ServiceError('invalid_email');
+}
+
+/**
+ * The client reads `status`, and `message` where there is one (spec section 7). A failure of ours says nothing,
+ * so that the client's own words are shown (spec section 8).
+ */
+export function shapeEarlyAccessError({ error }: ErrorAnswer, status: number): object {
+  return status >= 500 ? { status: 'error' } : { status: 'error', message: error };
+}

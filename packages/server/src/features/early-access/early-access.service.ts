@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { isEmail, normaliseEmail } from '@glow/api';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { invalidEmail } from './early-access.errors.ts';
+import { upsertRegistration } from './early-access.repository.ts';
+
+/** The version of the words that joining agrees to; a change of them is a new version. */
+export const CONSENT_TEXT_VERSION = '2026-11-21';
+
+export interface Join {
+  readonly email: string;
+  /** The `Origin` header of the page, where the browser sent one. */
+  readonly pageOrigin?: string | undefined;
+}
+
+/**
+ * Puts an address on the list, with the consent that the call carries. Joining again changes nothing that
+ * anyone can see and takes the same work, so that nobody learns who is on it (INTERFACE section 2).
+ * @throws {ServiceError} `invalid_email`.
+ */
+export async function joinEarlyAccess(
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  { email, pageOrigin }: Join,
+): Promise<void> {
+  const normalised = normaliseEmail(email);
+  if (!isEmail(normalised)) throw invalidEmail();
+  const joinedAt = clock.now().toISOString();
+  await upsertRegistration(db.queries, {
+    id: randomUUID(),
+    email: normalised,
+    consent: 1,
+    consent_text_version: CONSENT_TEXT_VERSION,
+    page_origin: webOrigin(pageOrigin),
+    created_at: joinedAt,
+    last_joined_at: joinedAt,
+  });
+}
+
+/** An http or https origin as browsers write it; anything else a client may claim is not kept. */
+function webOrigin(origin: string | undefined): string | null {
+  const isWeb = origin && /^https?:/.test(origin) && URL.parse(origin)?.origin === origin;
+  return isWeb ? origin : null;
+}

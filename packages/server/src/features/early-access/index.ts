@@ -1,0 +1,1 @@
+export { registerEarlyAccess } from './early-access.routes.ts';

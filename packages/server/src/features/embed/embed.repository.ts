@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+
+export interface KeptBuild {
+  readonly id: string;
+  readonly version: string;
+  /** The blob key of every file by its path. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+export async function keepBuildRow(db: Kysely<Schema>, build: KeptBuild, now: Date): Promise<void> {
+  await db
+    .insertInto('embed_builds')
+    .values({ ...build, files: JSON.stringify(build.files), served_at: now.toISOString() })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(({ ref }) => ({ served_at: ref('excluded.served_at') })),
+    )
+    .execute();
+}
+
+/** Every kept build, the one that was served last first. */
+export async function findKeptBuilds(db: Kysely<Schema>): Promise<KeptBuild[]> {
+  const rows = await db
+    .selectFrom('embed_builds')
+    .select(['id', 'version', 'files'])
+    .orderBy('served_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ files, ...build }) => ({ ...build, files: JSON.parse(files) as KeptBuild['files'] }));
+}
+
+export async function deleteBuildRow(db: Kysely<Schema>, id: string): Promise<void> {
+  await db.deleteFrom('embed_builds').where('id', '=', id).execute();
+}

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { addEmbedRoutes } from './embed.routes.ts';
+import { openEmbedFiles } from './embed.service.ts';
+import { type EmbedBuild, readEmbedBuild } from './embed-build.ts';
+
+const WIDGETS_FOLDER = join(import.meta.dirname, '../../../../widgets');
+
+/** The files partners load, under `/embed/`; where they are not built, those of earlier builds and a warning. */
+export async function registerEmbed(
+  app: FastifyInstance,
+  dependencies: Dependencies,
+  readBuild: () => Promise<EmbedBuild | undefined> = () => readEmbedBuild(WIDGETS_FOLDER),
+): Promise<void> {
+  const build = await readBuild();
+  if (!build) dependencies.log.warn('The embed files are not built: /embed/glow.js answers 404');
+  addEmbedRoutes(app, await openEmbedFiles(dependencies, build));
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { deleteBuildRow, findKeptBuilds, keepBuildRow } from './embed.repository.ts';
+import type { EmbedBuild } from './embed-build.ts';
+
+/** A page that was open during four releases still finds the chunks it names (INTERFACE section 2). */
+const KEPT_BUILDS = 5;
+
+type Keeper = Pick<Dependencies, 'db' | 'blobs' | 'clock'>;
+
+/**
+ * Keeps the files of a build for the time when a later one is served. Of the builds before it the last five
+ * stay, and the last of every version for good, since a page may be pinned to it; the others are forgotten.
+ */
+export async function keepBuild(keeper: Keeper, build: EmbedBuild): Promise<void> {
+  const { db, blobs, clock } = keeper;
+  const files = [...build.files].map(([path, asset]) => ({ path, asset, key: blobKeyOf(build, path) }));
+  const kept = await findKeptBuilds(db.queries);
+  if (!kept.some(({ id }) => id === build.id)) {
+    for (const { asset, key } of files) await blobs.write(key, asset.representations.identity.bytes);
+  }
+  const keys = Object.fromEntries(files.map(({ path, key }) => [path, key]));
+  await keepBuildRow(db.queries, { id: build.id, version: build.version, files: keys }, clock.now());
+  await forgetOldBuilds(keeper);
+}
+
+async function forgetOldBuilds({ db, blobs }: Keeper): Promise<void> {
+  const builds = await findKeptBuilds(db.queries);
+  const lastOfVersion = new Set(
+    [...Map.groupBy(builds, ({ version }) => version).values()].map(([last]) => last),
+  );
+  for (const build of builds.slice(KEPT_BUILDS).filter((old) => !lastOfVersion.has(old))) {
+    await deleteBuildRow(db.queries, build.id);
+    for (const key of Object.values(build.files)) await blobs.delete(key);
+  }
+}
+
+/** No two builds share a blob, so that forgetting one takes nothing from another. */
+function blobKeyOf({ id }: EmbedBuild, path: string): string {
+  const name = createHash('sha256').update(path).digest('hex').slice(0, 16);
+  return `embed/${id}/${name}${extname(path).toLowerCase()}`;
+}

@@ -1,0 +1,55 @@
+import { MEDIA_WIDTHS, type MediaWidth } from '@glow/api';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { OPEN_TO_ALL } from '../../platform/http/cors.ts';
+import { entityTagOf, isNotModified } from '../../platform/http/entity-tag.ts';
+import { LOOK_PATH_PATTERN, type Look } from '../../platform/looks/index.ts';
+import { pictureNotFound, widthNotOffered } from './media.errors.ts';
+import type { Media, PictureForm } from './media.service.ts';
+import { MEDIA_TYPES, preferredFormat } from './picture-format.ts';
+
+const LOOK_KEY = /^[0-9a-f]{32}$/;
+const FULL_WIDTH_PX: MediaWidth = 960;
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** For a picture at a fixed name, which a release may change. */
+const SHORT = 'public, max-age=300, stale-while-revalidate=86400';
+
+const ROUTE = { schema: { hide: true }, config: { cors: OPEN_TO_ALL } };
+
+/** Pictures at addresses (INTERFACE section 2); `named` are those at fixed names, such as `vibe/sunny`. */
+export function addMediaRoutes(app: FastifyInstance, media: Media, named: ReadonlyMap<string, Look>): void {
+  app.get(LOOK_PATH_PATTERN, ROUTE, async (request, reply) => {
+    const form = formOf(request);
+    const { key } = request.params as { key: string };
+    const bytes = LOOK_KEY.test(key) ? await media.pictureOfKey(key, form) : undefined;
+    if (!bytes) throw pictureNotFound();
+    return sendPicture(request, reply.header('cache-control', IMMUTABLE), bytes, form);
+  });
+
+  app.get('/media/*', ROUTE, async (request, reply) => {
+    const { '*': name } = request.params as { '*': string };
+    const look = named.get(name);
+    if (!look) throw pictureNotFound();
+    const form = formOf(request);
+    const bytes = await media.pictureOf(look, form);
+    return sendPicture(request, reply.header('cache-control', SHORT), bytes, form);
+  });
+}
+
+function formOf({ headers, query }: FastifyRequest): PictureForm {
+  const { w } = query as { readonly w?: string | readonly string[] };
+  const widthPx = w === undefined ? FULL_WIDTH_PX : MEDIA_WIDTHS.find((width) => `${width}` === w);
+  if (widthPx === undefined) throw widthNotOffered();
+  return { widthPx, format: preferredFormat(headers.accept) };
+}
+
+function sendPicture(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  bytes: Buffer,
+  { format }: PictureForm,
+): FastifyReply {
+  const entityTag = entityTagOf(bytes);
+  reply.headers({ vary: 'Accept', etag: entityTag, 'cross-origin-resource-policy': 'cross-origin' });
+  if (isNotModified(request.headers['if-none-match'], entityTag)) return reply.code(304).send();
+  return reply.type(MEDIA_TYPES[format]).send(bytes);
+}

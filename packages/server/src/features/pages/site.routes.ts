@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Assets, IMMUTABLE, REVALIDATED, sendAsset } from '../../platform/assets/index.ts';
+import { type Page, sitePagesOf } from './site-pages.ts';
+
+/** Under these a wrong address is a programmer's, who reads JSON (INTERFACE section 2). */
+const PROGRAM_PATHS = /^\/(?:api|quiz|media|embed)(?:\/|$)/;
+/** Where the build puts files whose name holds their hash. */
+const HASHED_FILES = 'assets/';
+/** For an icon or a manifest, whose name stays. */
+const DAILY = 'public, max-age=86400';
+
+/** Serves the built site at the root; what neither it nor a route of the API knows is a 404. */
+export function addSiteRoutes(app: FastifyInstance, site: Assets, api: readonly string[]): void {
+  const { byPath, notFound } = sitePagesOf(site, api);
+
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const { '*': file } = request.params as { '*': string };
+    const path = `/${file}`;
+    const page = byPath.get(path);
+    if (page) return sendPage(request, reply, page);
+    const asset = file.endsWith('.html') ? undefined : site.get(file);
+    if (asset) {
+      const caching = file.startsWith(HASHED_FILES) ? IMMUTABLE : DAILY;
+      return sendAsset(request, reply.header('cache-control', caching), asset);
+    }
+    if (notFound && takesHtml(request) && !PROGRAM_PATHS.test(path)) {
+      return sendPage(request, reply.code(404), notFound);
+    }
+    return reply.callNotFound();
+  });
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, { asset, policy }: Page): FastifyReply {
+  reply.header('content-security-policy', policy).header('cache-control', REVALIDATED);
+  return sendAsset(request, reply, asset);
+}
+
+function takesHtml(request: FastifyRequest): boolean {
+  return request.headers.accept?.includes('text/html') ?? false;
+}

@@ -1,0 +1,27 @@
+import { ConfigError, DatabaseOpenError, type RunningServer, StartError, startServer } from './index.ts';
+
+/** The process: the only file that reads its settings and signals, and writes to its terminal. */
+async function main(): Promise<void> {
+  const server = await startServer({ environment: process.env });
+  process.stdout.write(`Glow is at ${server.address}\n`);
+  stopOnSignal(server);
+}
+
+/** The first signal stops in order; a second one ends the process as it stands. */
+function stopOnSignal(server: RunningServer): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      server.stop().catch(fail);
+    });
+  }
+}
+
+function fail(error: unknown): void {
+  const isForPeople =
+    error instanceof ConfigError || error instanceof DatabaseOpenError || error instanceof StartError;
+  const text = isForPeople ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`Glow did not start. ${text}\n`);
+  process.exitCode = 1;
+}
+
+await main().catch(fail);

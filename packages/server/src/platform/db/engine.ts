@@ -1,0 +1,81 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+
+/** The one place where the engines differ. */
+export type Engine = 'sqlite' | 'postgres';
+
+const LOCK_TABLE = 'glow_migration_lock';
+
+/**
+ * Runs the steps in one transaction that no second process enters meanwhile; a process that dies in it frees
+ * the lock and leaves nothing behind. SQLite's write lock is taken as the transaction begins; PostgreSQL locks
+ * a row, since servers that speak its protocol need not know advisory locks.
+ */
+export async function inMigrationLock<Tables, Result>(
+  engine: Engine,
+  db: Kysely<Tables>,
+  steps: (transaction: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> {
+  if (engine === 'sqlite') return db.transaction().execute(steps);
+  await makeLockRow(db);
+  return db.transaction().execute(async (transaction) => {
+    await sql`select id from ${sql.table(LOCK_TABLE)} where id = 1 for update`.execute(transaction);
+    return steps(transaction);
+  });
+}
+
+/** Two sessions that create one table at once may both start; the later one fails on the system catalogue. */
+async function makeLockRow<Tables>(db: Kysely<Tables>): Promise<void> {
+  const create = sql`create table if not exists ${sql.table(LOCK_TABLE)} (id integer primary key)`;
+  await create.execute(db).catch((error: unknown) => {
+    if (!isUniqueViolation(error) && !hasCode(error, [DUPLICATE_TABLE])) throw error;
+  });
+  await sql`insert into ${sql.table(LOCK_TABLE)} (id) values (1) on conflict do nothing`.execute(db);
+}
+
+/** SQLSTATEs, PostgreSQL appendix A. */
+const UNIQUE_VIOLATION = '23505';
+const DUPLICATE_TABLE = '42P07';
+/** Connection exceptions, too few resources, operator intervention, system errors. */
+const UNAVAILABLE_CLASS = /^(?:08|53|57P|58)/;
+/** Result codes, sqlite.org/rescode.html; the low byte is the primary code. */
+const SQLITE_BUSY = 5;
+const SQLITE_LOCKED = 6;
+const SQLITE_IOERR = 10;
+const SQLITE_FULL = 13;
+const SQLITE_CONSTRAINT_PRIMARYKEY = 1555;
+const SQLITE_CONSTRAINT_UNIQUE = 2067;
+
+export function isUniqueViolation(error: unknown): boolean {
+  const code = sqliteCodeOf(error);
+  if (code === SQLITE_CONSTRAINT_UNIQUE || code === SQLITE_CONSTRAINT_PRIMARYKEY) return true;
+  return hasCode(error, [UNIQUE_VIOLATION]);
+}
+
+/** Another process holds the SQLite file right now. */
+export function isBusy(error: unknown): boolean {
+  return [SQLITE_BUSY, SQLITE_LOCKED].includes((sqliteCodeOf(error) ?? 0) & 0xff);
+}
+
+/** The database cannot answer now, through no fault of the query. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (isBusy(error) || [SQLITE_IOERR, SQLITE_FULL].includes((sqliteCodeOf(error) ?? 0) & 0xff)) return true;
+  if ('syscall' in error && /^(?:connect|read|write|getaddrinfo)$/.test(`${error.syscall}`)) return true;
+  if (hasCode(error, ['ECONNREFUSED'])) return true;
+  if ('severity' in error && UNAVAILABLE_CLASS.test(codeOf(error) ?? '')) return true;
+  return /^(?:timeout exceeded when trying to connect|Connection terminated)/.test(error.message);
+}
+
+function codeOf(error: unknown): string | undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : undefined;
+}
+
+function hasCode(error: unknown, codes: readonly string[]): boolean {
+  return codes.includes(codeOf(error) ?? '');
+}
+
+function sqliteCodeOf(error: unknown): number | undefined {
+  const code = error instanceof Error && 'errcode' in error ? error.errcode : undefined;
+  return typeof code === 'number' ? code : undefined;
+}

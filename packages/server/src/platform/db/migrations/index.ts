@@ -1,0 +1,20 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../schema.ts';
+import { earlyAccessRegistrations } from './0001-early-access-registrations.ts';
+import { looks } from './0002-looks.ts';
+import { instantOutfits } from './0003-instant-outfits.ts';
+import { embedBuilds } from './0004-embed-builds.ts';
+
+/** One step of the schema, in SQL that both engines take; never changed once released. */
+export interface Migration {
+  /** A number that orders it and what it does. */
+  readonly name: string;
+  readonly up: (db: Transaction<Schema>) => Promise<void>;
+}
+
+export const MIGRATIONS: readonly Migration[] = [
+  { name: '0001-early-access-registrations', up: earlyAccessRegistrations },
+  { name: '0002-looks', up: looks },
+  { name: '0003-instant-outfits', up: instantOutfits },
+  { name: '0004-embed-builds', up: embedBuilds },
+];

@@ -1,0 +1,63 @@
+import type { Vibe } from '@glow/api';
+
+/**
+ * Every table as the queries see it, in the part of SQL that both engines share: text (times are ISO 8601 in
+ * UTC, ids are UUIDs) and whole numbers (a yes or no is 1 or 0).
+ */
+export interface Schema {
+  early_access_registrations: EarlyAccessRegistrationsTable;
+  looks: LooksTable;
+  instant_outfits: InstantOutfitsTable;
+  sown_catalogues: SownCataloguesTable;
+  embed_builds: EmbedBuildsTable;
+}
+
+export interface EarlyAccessRegistrationsTable {
+  id: string;
+  /** Normalised; one row per address. */
+  email: string;
+  consent: number;
+  /** The version of the words that were agreed to. */
+  consent_text_version: string;
+  /** The origin of the page that was joined from, where the browser said. */
+  page_origin: string | null;
+  created_at: string;
+  /** The last time the same address joined; written each time, so that every join costs the same. */
+  last_joined_at: string;
+}
+
+/** Every look that ever had an address; rows are never changed or deleted, so that old addresses answer. */
+export interface LooksTable {
+  /** Of the outfit's data and the drawing's version: 32 hex digits. */
+  key: string;
+  /** The `OutfitSpec` as JSON. */
+  spec: string;
+  created_at: string;
+}
+
+export interface InstantOutfitsTable {
+  name: string;
+  vibe: Vibe;
+  look_key: string;
+  /** `withdrawn`: a newer catalogue has it no more. `deleted`: by an administrator, for good. */
+  state: 'offered' | 'withdrawn' | 'deleted';
+  created_at: string;
+}
+
+/** Which version of a catalogue the database holds. */
+export interface SownCataloguesTable {
+  catalogue: 'instant outfits';
+  version: string;
+  sown_at: string;
+}
+
+/** Builds of the embed files that are still served. */
+export interface EmbedBuildsTable {
+  id: string;
+  /** Of `@glow/widgets`. */
+  version: string;
+  /** JSON: the blob key of every file by its path. */
+  files: string;
+  /** When a server last started with this build. */
+  served_at: string;
+}

@@ -1,0 +1,52 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+
+/** Kysely over the runtime's own SQLite; Kysely hands its single connection to one query at a time. */
+export function sqliteDialect(database: DatabaseSync): Dialect {
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => sqliteDriver(database),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
+
+function sqliteDriver(database: DatabaseSync): Driver {
+  const connection = sqliteConnection(database);
+  const run = async (sql: string) => void (await connection.executeQuery(CompiledQuery.raw(sql)));
+  return {
+    init: async () => {},
+    acquireConnection: async () => connection,
+    // A deferred transaction that reads before it writes fails at once when another process wrote meanwhile.
+    beginTransaction: () => run('begin immediate'),
+    commitTransaction: () => run('commit'),
+    rollbackTransaction: () => run('rollback'),
+    releaseConnection: async () => {},
+    destroy: async () => database.close(),
+  };
+}
+
+function sqliteConnection(database: DatabaseSync): DatabaseConnection {
+  return {
+    async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+      const statement = database.prepare(sql);
+      const values = parameters as readonly SQLInputValue[];
+      if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] };
+      const { changes } = statement.run(...values);
+      return { rows: [], numAffectedRows: BigInt(changes) };
+    },
+    async *streamQuery<Row>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
+      const values = parameters as readonly SQLInputValue[];
+      for (const row of database.prepare(sql).iterate(...values)) yield { rows: [row as Row] };
+    },
+  };
+}

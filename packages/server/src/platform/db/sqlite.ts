@@ -1,0 +1,52 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Kysely } from 'kysely';
+import type { Database } from './database.ts';
+import { DatabaseOpenError } from './database-open-error.ts';
+import { isBusy } from './engine.ts';
+import type { Schema } from './schema.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
+
+const BUSY_TIMEOUT_MS = 5000;
+/** The folder holds addresses of people. */
+const OWNER_ONLY = 0o700;
+const WAL_RETRY_MS = 20;
+const WAL_RETRIES = 250;
+
+/** Opens the embedded database, making its directory; several processes may hold one file open. */
+export async function openSqlite(file: string): Promise<Database> {
+  const database = await openFile(file);
+  try {
+    await switchToWal(database);
+    database.exec('pragma synchronous = full');
+    database.exec('pragma foreign_keys = on');
+  } catch (cause) {
+    database.close();
+    throw DatabaseOpenError.because(cause, file);
+  }
+  const queries = new Kysely<Schema>({ dialect: sqliteDialect(database) });
+  return { engine: 'sqlite', queries, close: () => queries.destroy() };
+}
+
+async function openFile(file: string): Promise<DatabaseSync> {
+  try {
+    await mkdir(dirname(file), { recursive: true, mode: OWNER_ONLY });
+    return new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+  } catch (cause) {
+    throw DatabaseOpenError.because(cause, file);
+  }
+}
+
+/** Going to WAL takes the whole file for a moment and does not wait for the busy timeout. */
+async function switchToWal(database: DatabaseSync): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return database.exec('pragma journal_mode = wal');
+    } catch (error) {
+      if (!isBusy(error) || attempt >= WAL_RETRIES) throw error;
+      await delay(WAL_RETRY_MS);
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import type { Config } from '../config/config.ts';
+import type { BlobStore } from './blobs/index.ts';
+import type { Clock } from './clock.ts';
+import type { Database } from './db/database.ts';
+import type { Log } from './logging/log.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import type { PictureSource } from './pictures/index.ts';
+import type { RateLimiter } from './rate-limits/rate-limiter.ts';
+
+/** Everything a feature may need, built once in `start-server.ts` and handed down; a test hands in its own. */
+export interface Dependencies {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly db: Database;
+  readonly blobs: BlobStore;
+  readonly pictures: PictureSource;
+  readonly rateLimiter: RateLimiter;
+}

@@ -1,0 +1,35 @@
+import type { ErrorAnswer } from '@glow/api';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ERROR_TEXTS } from './error.messages.ts';
+import { ERROR_STATUS } from './error-status.ts';
+import { foldError } from './fold-error.ts';
+import { ServiceError } from './service-error.ts';
+
+/** Every failure of every route, and of the router itself, is answered here: `{ error, code }`. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
+  app.setNotFoundHandler(async () => {
+    throw new ServiceError('not_found');
+  });
+}
+
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { call, shapeError } = request.routeOptions?.config ?? {};
+  const failure = foldError(error, call);
+  const status = ERROR_STATUS[failure.code];
+  if (status >= 500)
+    request.log.error({ err: failure.cause ?? failure, code: failure.code }, 'request failed');
+  const answer = answerOf(failure, status);
+  if (failure.retryAfterMs !== undefined) {
+    reply.header('retry-after', Math.max(1, Math.ceil(failure.retryAfterMs / 1000)));
+  }
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(shapeError ? { ...answer, ...shapeError(answer, status) } : answer);
+}
+
+function answerOf({ code, message }: ServiceError, status: number): ErrorAnswer {
+  return { error: status >= 500 ? ERROR_TEXTS[code] : message, code };
+}

@@ -1,0 +1,1 @@
+export { ServiceError, type ServiceErrorDetails } from './service-error.ts';

@@ -1,0 +1,45 @@
+import type { ErrorCode } from '@glow/api';
+import { type Call, type CallName, ErrorSchema } from '@glow/api/calls';
+import type { FastifySchema } from 'fastify';
+import { ERROR_STATUS } from '../errors/error-status.ts';
+
+const ERRORS_OF_EVERY_CALL: readonly ErrorCode[] = [
+  'invalid_request',
+  'body_too_large',
+  'rate_limited',
+  'unavailable',
+  'internal',
+];
+
+function errorAnswers(call: Call): Record<number, object> {
+  const codes = [...new Set([...ERRORS_OF_EVERY_CALL, ...call.errors])];
+  const byStatus = Map.groupBy(codes, (code) => ERROR_STATUS[code]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, codesOfStatus]) => [
+      status,
+      { ...ErrorSchema, description: codesOfStatus.join(', ') },
+    ]),
+  );
+}
+
+function fileAnswer(mediaType: string): object {
+  return {
+    description: 'A file',
+    content: { [mediaType]: { schema: { type: 'string', format: 'binary' } } },
+  };
+}
+
+/** A row of the contract as Fastify's schema, from which requests are checked and the API page is made. */
+export function callSchema(name: CallName, call: Call): FastifySchema {
+  const answer =
+    typeof call.answer === 'string' ? fileAnswer(call.answer) : { ...call.answer, description: 'Done' };
+  return {
+    operationId: name,
+    summary: call.summary,
+    ...(call.auth !== 'none' && { security: [{ bearer: [] }] }),
+    ...(call.body && { body: call.body }),
+    ...(call.query && { querystring: call.query }),
+    ...(call.params && { params: call.params }),
+    response: { 200: answer, ...errorAnswers(call) },
+  };
+}

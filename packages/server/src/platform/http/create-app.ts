@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from '../dependencies.ts';
+import { answerCors } from './cors.ts';
+import { createHttpServer } from './create-http-server.ts';
+import { observeRequests } from './observe-requests.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import { refuseUnstorableText } from './storable-text.ts';
+
+/** The web server without a route: what happens to every request, top to bottom. */
+export async function createApp(
+  dependencies: Pick<Dependencies, 'config' | 'log' | 'metrics'>,
+): Promise<FastifyInstance> {
+  const { config, metrics } = dependencies;
+  const app = createHttpServer(dependencies);
+  observeRequests(app, metrics);
+  addSecurityHeaders(app, config);
+  await answerCors(app, config);
+  refuseUnstorableText(app);
+  return app;
+}

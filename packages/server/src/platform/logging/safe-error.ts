@@ -1,0 +1,26 @@
+const ADDRESS = /[^\s@"'<>(),;:=]+@[^\s@"'<>(),;]+/g;
+const MASK = '[address]';
+
+export interface SafeError {
+  readonly type: string;
+  readonly message: string;
+  readonly code?: string;
+  readonly stack?: string;
+  readonly cause?: SafeError;
+}
+
+/**
+ * An error for the log: its own fields, in which a database repeats the row, are left out, and addresses in
+ * its message and stack are masked.
+ */
+export function safeError(error: unknown): SafeError {
+  if (!(error instanceof Error)) return { type: typeof error, message: '' };
+  const code = 'code' in error ? error.code : undefined;
+  return {
+    type: error.name,
+    message: error.message.replace(ADDRESS, MASK),
+    ...(typeof code === 'string' && { code }),
+    ...(error.stack && { stack: error.stack.replace(ADDRESS, MASK) }),
+    ...(error.cause instanceof Error && { cause: safeError(error.cause) }),
+  };
+}

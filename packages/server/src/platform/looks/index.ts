@@ -1,0 +1,2 @@
+export { findLook, findLooks, keepLooks, type Look } from './look.repository.ts';
+export { LOOK_PATH_PATTERN, lookOnTheWire, lookPath } from './look-on-the-wire.ts';

@@ -1,0 +1,91 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { DestinationStream } from 'pino';
+import { buildApp } from './app.ts';
+import type { Config } from './config/config.ts';
+import { type Environment, readConfig } from './config/environment.ts';
+import { openDiskBlobStore } from './platform/blobs/index.ts';
+import { SYSTEM_CLOCK } from './platform/clock.ts';
+import { openDatabase } from './platform/db/database.ts';
+import { createLog } from './platform/logging/create-log.ts';
+import { createMetrics } from './platform/metrics/metrics.ts';
+import { openStylistPictures } from './platform/pictures/index.ts';
+import { createInProcessRateLimiter } from './platform/rate-limits/in-process-rate-limiter.ts';
+import { StartError } from './start-error.ts';
+
+/** After this, requests that are still under way are cut off. */
+const STOP_WITHIN_MS = 10_000;
+
+export interface StartOptions {
+  /** The settings of INTERFACE section 2, such as `process.env`. */
+  readonly environment: Environment;
+  /** Where log lines go; standard output by default. */
+  readonly logDestination?: DestinationStream;
+}
+
+export interface RunningServer {
+  /** Where it listens, such as `http://localhost:8000`. */
+  readonly address: string;
+  /** Takes no new requests, finishes those under way, then closes the database. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Reads the settings, opens what the server stands on, and listens.
+ * @throws {ConfigError | DatabaseOpenError | StartError} with one sentence for whoever started it.
+ */
+export async function startServer({ environment, logDestination }: StartOptions): Promise<RunningServer> {
+  const config = readConfig(environment);
+  const log = createLog(logDestination);
+  const db = await openDatabase(config.database);
+  const pictures = openStylistPictures();
+  let app: FastifyInstance | undefined;
+  const stop = async () => {
+    if (app) await closeWithin(app, STOP_WITHIN_MS);
+    await pictures.close();
+    await db.close();
+  };
+  try {
+    app = await buildApp({
+      config,
+      clock: SYSTEM_CLOCK,
+      log,
+      metrics: createMetrics(),
+      db,
+      blobs: await openDiskBlobStore(join(config.dataDirectory, 'blobs')),
+      pictures,
+      rateLimiter: createInProcessRateLimiter(),
+    });
+    await listen(app, config);
+    return { address: addressOf(config, app.server.address()), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function listen(app: FastifyInstance, config: Config): Promise<void> {
+  await app.listen({ ...config.listen, listenTextResolver: () => 'listening' }).catch((error: unknown) => {
+    throw StartError.ofListening(config, error);
+  });
+}
+
+async function closeWithin(app: FastifyInstance, limitMs: number): Promise<void> {
+  const finished = new AbortController();
+  const cutOff = delay(limitMs, undefined, { signal: finished.signal }).then(
+    () => app.server.closeAllConnections(),
+    () => {},
+  );
+  await app.close();
+  finished.abort();
+  await cutOff;
+}
+
+function addressOf({ listen: { host, port } }: Config, bound: AddressInfo | string | null): string {
+  const boundPort = typeof bound === 'object' && bound ? bound.port : port;
+  const isEverywhere = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
+  const name = isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${boundPort}`;
+}

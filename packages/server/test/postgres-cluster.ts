@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const USER = 'glow';
+
+export interface PostgresCluster {
+  /** Of the cluster's own maintenance database, over its Unix socket. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * A cluster of its own in a temporary folder, reached only through a socket there. As root, which PostgreSQL
+ * refuses, it runs as the account that Debian's package makes.
+ * @returns nothing where this machine has no PostgreSQL.
+ */
+export async function startPostgresCluster(): Promise<PostgresCluster | undefined> {
+  const programs = findPrograms();
+  if (!programs) return undefined;
+  const account = await findAccount();
+  const directory = await mkdtemp(join(tmpdir(), 'glow-pg-'));
+  if (account) await chown(directory, account.uid, account.gid);
+  const data = join(directory, 'data');
+  const options = { cwd: directory, ...account };
+  const pgCtl = (...args: string[]) => run(join(programs, 'pg_ctl'), ['-D', data, ...args], options);
+
+  const stop = async () => {
+    await pgCtl('stop', '-m', 'immediate').catch(() => {});
+    await rm(directory, { recursive: true, force: true });
+  };
+  try {
+    const initialise = ['-D', data, '-U', USER, '--auth=trust', '--no-sync', '-E', 'UTF8', '--no-locale'];
+    await run(join(programs, 'initdb'), initialise, options);
+    const settings = `-c listen_addresses='' -c unix_socket_directories='${directory}' -c fsync=off`;
+    await pgCtl('start', '-w', '-l', join(directory, 'log'), '-o', settings);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: `postgresql://${USER}@localhost/postgres?host=${directory}`, stop };
+}
+
+function findPrograms(): string | undefined {
+  const onPath = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'initdb'));
+  const found = globSync(['/usr/lib/postgresql/*/bin/initdb', ...onPath]);
+  const newest = found.toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }))[0];
+  return newest && dirname(newest);
+}
+
+async function findAccount(): Promise<{ uid: number; gid: number } | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const idOf = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout);
+  return { uid: await idOf('-u'), gid: await idOf('-g') };
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { type Environment, readConfig } from '../src/config/environment.ts';
+import { addApiDocument, registerApiDocs } from '../src/features/api-docs/index.ts';
+import { SYSTEM_CLOCK } from '../src/platform/clock.ts';
+import type { Engine } from '../src/platform/db/engine.ts';
+import type { Dependencies } from '../src/platform/dependencies.ts';
+import { createApp } from '../src/platform/http/create-app.ts';
+import { collectMethods } from '../src/platform/http/method-not-allowed.ts';
+import { createLog } from '../src/platform/logging/create-log.ts';
+import { createMetrics } from '../src/platform/metrics/metrics.ts';
+import { createInProcessRateLimiter } from '../src/platform/rate-limits/in-process-rate-limiter.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export type TestDependencies = Omit<Dependencies, 'blobs' | 'pictures'>;
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly dependencies: TestDependencies;
+  /** Everything that was logged so far. */
+  logged(): string;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  readonly engine?: Engine;
+  readonly environment?: Environment;
+  readonly overrides?: Partial<TestDependencies>;
+  /** The features under test. */
+  readonly register?: (app: FastifyInstance, dependencies: TestDependencies) => void | Promise<void>;
+}
+
+/** The server with a database of its own and only the features under test. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { engine = 'sqlite', environment = {}, overrides, register } = options;
+  const lines: string[] = [];
+  const dependencies: TestDependencies = {
+    config: readConfig(environment),
+    clock: SYSTEM_CLOCK,
+    log: createLog({ write: (line) => void lines.push(line) }),
+    metrics: createMetrics(),
+    db: await createTestDatabase(engine),
+    rateLimiter: createInProcessRateLimiter(),
+    ...overrides,
+  };
+  const app = await createApp(dependencies);
+  await addApiDocument(app);
+  const answerOtherMethods = collectMethods(app);
+  await register?.(app, dependencies);
+  registerApiDocs(app);
+  answerOtherMethods();
+  await app.ready();
+  const close = async () => {
+    await app.close();
+    await dependencies.db.close();
+  };
+  return { app, dependencies, logged: () => lines.join(''), close };
+}

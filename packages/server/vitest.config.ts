@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'server',
+    root: import.meta.dirname,
+    include: ['{src,test}/**/*.test.ts'],
+    globalSetup: './test/global-setup.ts',
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+  },
+});

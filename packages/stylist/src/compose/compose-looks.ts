@@ -1,0 +1,49 @@
+import type { OutfitSpec } from '../outfit.ts';
+import { createRandom } from '../random.ts';
+import { castOne } from './casting.ts';
+import { composeDeck } from './compose-deck.ts';
+import { bestLook, nameLook } from './compose-one.ts';
+import { briefOf, type LookRequest } from './look-request.ts';
+
+export interface ComposeOptions {
+  readonly count: number;
+  readonly seed: number;
+  /** Names that are in use and must not come again. */
+  readonly exclude?: ReadonlySet<string>;
+}
+
+const bodyShapeOf = (request: LookRequest) =>
+  'bodyShape' in request ? { bodyShape: request.bodyShape } : {};
+
+/** One look for a request; the same seed gives the same look. Its name never is one of the starter catalogue's. */
+export function composeLook(request: LookRequest, seed: number): OutfitSpec {
+  const brief = briefOf(request);
+  const { bodyShape } = { bodyShape: undefined, ...bodyShapeOf(request) };
+  for (let turn = 0; ; turn++) {
+    const random = createRandom(seed + turn * 7919);
+    const cast = castOne(random, bodyShape);
+    const spec = nameLook(
+      bestLook(brief, cast, 1 + Math.floor(random() * 2 ** 31)),
+      'generated',
+      () => false,
+    );
+    if (spec) return spec;
+  }
+}
+
+/**
+ * Looks that differ from each other, women in fair shares. Names are unique in the result, never excluded ones and
+ * never the starter catalogue's; fewer looks than asked come back only when names run out.
+ */
+export function composeLooks(
+  request: LookRequest,
+  { count, seed, exclude }: ComposeOptions,
+): readonly OutfitSpec[] {
+  return composeDeck(briefOf(request), {
+    count,
+    seed,
+    realm: 'generated',
+    isTaken: (name) => exclude?.has(name) ?? false,
+    ...bodyShapeOf(request),
+  });
+}

@@ -1,0 +1,57 @@
+import { nameCandidates } from '../describe/name.ts';
+import { type NameRealm, realmOf } from '../describe/name-realm.ts';
+import type { OutfitSpec } from '../outfit.ts';
+import { createRandom } from '../random.ts';
+import type { Brief } from '../rules/brief.ts';
+import type { OutfitReading } from '../rules/outfit-reading.ts';
+import { rateOutfit } from '../rules/rate-outfit.ts';
+import type { Cast } from './casting.ts';
+import { draftLook } from './draft-look.ts';
+
+/** Drafts that pass the gates and are then compared by score. */
+const COMPARED = 5;
+const MAX_TRIES = 400;
+/** After so many tries in vain she goes without the headscarf: some briefs leave hardly any covered looks. */
+const TRIES_WITH_HEADSCARF = 120;
+
+export interface RatedLook {
+  readonly reading: OutfitReading;
+  readonly rating: number;
+}
+
+/** A look could not be composed: the wardrobe offers the brief too little. */
+export class NoLookError extends Error {
+  override readonly name = 'NoLookError';
+
+  constructor(briefId: string) {
+    super(`The wardrobe offers no complete look for ${briefId}.`);
+  }
+}
+
+/** The best of a few looks that pass every gate; the same seed gives the same look. Throws {@link NoLookError}. */
+export function bestLook(brief: Brief, cast: Cast, seed: number): RatedLook {
+  const random = createRandom(seed);
+  let best: RatedLook | undefined;
+  let passed = 0;
+  for (let attempt = 0; attempt < MAX_TRIES && passed < COMPARED; attempt++) {
+    const bare = attempt >= TRIES_WITH_HEADSCARF && passed === 0;
+    const reading = draftLook(brief, bare ? { ...cast, head: 'hair' } : cast, random);
+    if (!reading) continue;
+    passed += 1;
+    const rating = rateOutfit(reading, brief);
+    if (!best || rating > best.rating) best = { reading, rating };
+  }
+  if (!best) throw new NoLookError(brief.id);
+  return best;
+}
+
+/** The look with the first of its names that is free, or undefined when all are taken. */
+export function nameLook(
+  { reading }: RatedLook,
+  realm: NameRealm,
+  isTaken: (name: string) => boolean,
+): OutfitSpec | undefined {
+  const candidates = nameCandidates(reading, createRandom(reading.spec.seed));
+  const name = candidates.find((candidate) => realmOf(candidate) === realm && !isTaken(candidate));
+  return name === undefined ? undefined : { ...reading.spec, name };
+}

@@ -1,0 +1,66 @@
+import { hueDistance } from '../colour/difference.ts';
+import { isNeutral } from '../colour/neutral.ts';
+import { groundOf } from '../rules/gates/ground.gate.ts';
+import type { OutfitReading } from '../rules/outfit-reading.ts';
+import { isPrint } from '../wardrobe/cloth-traits.ts';
+
+/** What a deck should vary, each feature from 0 (different) to 1 (the same). */
+const FEATURES: readonly {
+  readonly id: string;
+  readonly weight: number;
+  readonly likeness: (a: OutfitReading, b: OutfitReading) => number;
+}[] = [
+  { id: 'garments', weight: 0.3, likeness: sharedGarments },
+  { id: 'hue', weight: 0.2, likeness: (a, b) => hueLikeness(leadColour(a), leadColour(b)) },
+  { id: 'plan', weight: 0.12, likeness: (a, b) => Number(planOf(a) === planOf(b)) },
+  {
+    id: 'formality',
+    weight: 0.1,
+    likeness: (a, b) => Math.max(0, 1 - Math.abs(a.formality - b.formality) / 2),
+  },
+  { id: 'print', weight: 0.08, likeness: (a, b) => Number(printOf(a) === printOf(b)) },
+  { id: 'scene', weight: 0.1, likeness: (a, b) => Number(a.spec.scene.name === b.spec.scene.name) },
+  {
+    id: 'ground',
+    weight: 0.1,
+    likeness: (a, b) => hueLikeness(groundOf(a.spec.scene), groundOf(b.spec.scene)),
+  },
+];
+
+function leadColour({ main }: OutfitReading) {
+  const lead = [...main].sort((a, b) => b.area - a.area)[0];
+  return lead?.colour ?? { l: 0.5, c: 0, h: 0 };
+}
+
+function hueLikeness(a: ReturnType<typeof leadColour>, b: ReturnType<typeof leadColour>): number {
+  if (isNeutral(a) || isNeutral(b)) {
+    return isNeutral(a) && isNeutral(b) ? Math.max(0, 1 - Math.abs(a.l - b.l) / 0.4) : 0;
+  }
+  return Math.max(0, 1 - hueDistance(a.h, b.h) / 60);
+}
+
+function sharedGarments(a: OutfitReading, b: OutfitReading): number {
+  const ids = new Set(a.main.map(({ garment }) => garment.id));
+  const shared = b.main.filter(({ garment }) => ids.has(garment.id)).length;
+  return shared / Math.max(a.main.length, b.main.length);
+}
+
+const planOf = ({ main }: OutfitReading) =>
+  main
+    .map(({ garment }) => garment.slot)
+    .sort()
+    .join();
+
+const printOf = ({ main }: OutfitReading) =>
+  main.find(({ item }) => isPrint(item.cloth.name))?.item.cloth.name;
+
+/** How alike two looks are, 0–1, over the named features. */
+export function likeness(a: OutfitReading, b: OutfitReading): number {
+  return FEATURES.reduce((sum, feature) => sum + feature.weight * feature.likeness(a, b), 0);
+}
+
+/** One minus the mean likeness of all pairs: 0 when all looks are one, near 1 when none share a thing. */
+export function intraListDiversity(looks: readonly OutfitReading[]): number {
+  const pairs = looks.flatMap((a, index) => looks.slice(index + 1).map((b) => likeness(a, b)));
+  return pairs.length === 0 ? 0 : 1 - pairs.reduce((sum, value) => sum + value, 0) / pairs.length;
+}

@@ -1,0 +1,123 @@
+import { colourDifference } from '../colour/difference.ts';
+import { type Dye, nearestSwatch, swatchesOf } from '../colour/dye.ts';
+import { type ColourStory, takesDye } from '../colour/harmony.ts';
+import type { Oklch } from '../colour/oklch.ts';
+import { NEUTRALS, type Swatch, swatchNamed } from '../colour/swatches.ts';
+import { pickOne } from '../random.ts';
+import { MAIN_SLOTS } from '../rules/outfit-reading.ts';
+import type { Slot } from '../wardrobe/garment.ts';
+import type { Candidate } from './garment-pool.ts';
+
+/** How the colours of a story are spread over the pieces. */
+type Spread = 'main-above' | 'main-below' | 'set';
+
+const DEEP_NEUTRALS = ['navy', 'charcoal', 'black', 'chocolate', 'slate'].map((name) =>
+  swatchNamed(NEUTRALS, name),
+);
+const COAT_NEUTRALS = ['camel', 'oatmeal', 'beige', 'stone', 'charcoal', 'navy', 'chocolate'].map((name) =>
+  swatchNamed(NEUTRALS, name),
+);
+/** What pieces that touch should differ by (ΔE_ok), a little above the gate. */
+const READABLE = 0.13;
+const SET_CLOTHS = new Set(['linen', 'satin', 'wool', 'plain', 'tweed']);
+
+/** The colour a dye comes nearest to a wish with. */
+function dyed(dye: Dye, wish: Swatch): Oklch {
+  return takesDye(dye, wish) ? wish.colour : nearestSwatch(wish.colour, swatchesOf(dye)).colour;
+}
+
+const ownColours: ReadonlySet<Dye> = new Set(['denim', 'metal', 'straw', 'trainer', 'dark']);
+
+function wishFor(
+  slot: Slot,
+  story: ColourStory,
+  spread: Spread,
+  over: Slot | undefined,
+  random: () => number,
+): Swatch {
+  switch (slot) {
+    case 'dress':
+      return over === 'coat' && random() < 0.4 ? story.second : story.main;
+    case 'coat':
+      return random() < 0.45 ? pickOne(random, COAT_NEUTRALS) : story.main;
+    case 'layer':
+      return story.main;
+    case 'top':
+      if (over) return random() < 0.65 ? story.light : story.second;
+      if (spread === 'main-below') return random() < 0.7 ? story.light : story.second;
+      return story.main;
+    case 'bottom':
+      if (over) return random() < 0.6 ? story.dark : story.second;
+      if (spread === 'main-above') return random() < 0.5 ? story.dark : story.second;
+      return story.main;
+    case 'shoes':
+      return random() < 0.12 ? story.accent : story.leather;
+    case 'bag':
+      return random() < 0.55 ? story.accent : story.leather;
+    case 'hat':
+    case 'scarf':
+      return random() < 0.6 ? story.accent : story.light;
+    default:
+      return story.leather;
+  }
+}
+
+function ownColour(dye: Dye, story: ColourStory, random: () => number): Oklch {
+  if (dye === 'metal') return story.metal.colour;
+  if (dye === 'dark') return dyed('dark', random() < 0.6 ? story.dark : pickOne(random, DEEP_NEUTRALS));
+  return pickOne(random, swatchesOf(dye)).colour;
+}
+
+function makesSet(a: Candidate | undefined, b: Candidate | undefined): boolean {
+  return (
+    a !== undefined && b !== undefined && a.option.name === b.option.name && SET_CLOTHS.has(a.option.name)
+  );
+}
+
+function pickSpread(picks: readonly Candidate[], random: () => number): Spread {
+  const at = (slot: Slot) => picks.find(({ garment }) => garment.slot === slot);
+  const upper = at('layer') ?? at('top');
+  const lower = at('bottom');
+  if (makesSet(upper, lower) && random() < (upper?.option.name === 'satin' ? 1 : 0.65)) return 'set';
+  if (lower?.option.dye === 'denim' || lower?.option.dye === 'dark') return 'main-above';
+  return random() < 0.5 ? 'main-above' : 'main-below';
+}
+
+/** The colour, or another of the story, that its neighbours leave readable. */
+function toldApart(own: Oklch, dye: Dye, story: ColourStory, worn: readonly Oklch[]): Oklch {
+  const reads = (colour: Oklch) => worn.every((other) => colourDifference(colour, other) >= READABLE);
+  if (reads(own)) return own;
+  const others =
+    dye === 'denim'
+      ? swatchesOf(dye).map(({ colour }) => colour)
+      : [story.second, story.light, story.dark, story.main].map((wish) => dyed(dye, wish));
+  return others.find(reads) ?? own;
+}
+
+/** Gives every chosen garment its colour from one story, pieces of a set the same. */
+export function dyeGarments(
+  picks: readonly Candidate[],
+  story: ColourStory,
+  random: () => number,
+): ReadonlyMap<Candidate, Oklch> {
+  const spread = pickSpread(picks, random);
+  const over = picks.find(({ garment }) => garment.slot === 'coat' || garment.slot === 'layer')?.garment.slot;
+  const colours = new Map<Candidate, Oklch>();
+  const worn: Oklch[] = [];
+  for (const pick of picks) {
+    const { dye } = pick.option;
+    const wish = wishFor(pick.garment.slot, story, spread, over, random);
+    const own = ownColours.has(dye) ? ownColour(dye, story, random) : dyed(dye, wish);
+    const colour = MAIN_SLOTS.has(pick.garment.slot) ? toldApart(own, dye, story, worn) : own;
+    if (MAIN_SLOTS.has(pick.garment.slot)) worn.push(colour);
+    colours.set(pick, colour);
+  }
+  if (spread === 'set') {
+    const pieces = picks.filter(({ garment }) =>
+      (over === 'layer' ? ['layer', 'bottom'] : ['top', 'bottom']).includes(garment.slot),
+    );
+    const [lead] = pieces;
+    for (const piece of pieces) if (lead) colours.set(piece, dyed(lead.option.dye, story.main));
+  }
+  return colours;
+}

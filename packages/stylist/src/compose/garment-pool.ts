@@ -1,0 +1,56 @@
+import type { Brief } from '../rules/brief.ts';
+import { closeness } from '../rules/score.ts';
+import { clothFaces } from '../wardrobe/cloth-traits.ts';
+import type { ClothOption, Condition, Garment, Slot } from '../wardrobe/garment.ts';
+import { GARMENTS } from '../wardrobe/garments.ts';
+
+/** A garment in one of its cloths, with how gladly a brief picks it. */
+export interface Candidate {
+  readonly garment: Garment;
+  readonly option: ClothOption;
+  readonly formality: number;
+  readonly conditions: readonly Condition[];
+  readonly weight: number;
+}
+
+export type GarmentPool = ReadonlyMap<Slot, readonly Candidate[]>;
+
+const FORMALITY_MARGIN = 1.2;
+const EXTRA_MARGIN = 2;
+const FORMALITY_SIGMA = 1.1;
+const SPORT_FAVOUR = 6;
+
+const EXTRAS: ReadonlySet<Slot> = new Set(['bag', 'hat', 'scarf', 'glasses', 'necklace', 'belt', 'hosiery']);
+
+function candidatesOf(garment: Garment, brief: Brief): Candidate[] {
+  if (brief.leavesOut.some((purpose) => purpose === garment.purpose)) return [];
+  const margin = EXTRAS.has(garment.slot) ? EXTRA_MARGIN : FORMALITY_MARGIN;
+  return garment.cloths.flatMap((option) => {
+    if (brief.leavesOut.some((purpose) => purpose === option.purpose)) return [];
+    const conditions = garment.suits.filter((condition) => clothFaces(option.name, condition));
+    if (!brief.faces.some((condition) => conditions.includes(condition))) return [];
+    const formality = garment.formality + (option.formality ?? 0);
+    if (formality < brief.formality.min - margin || formality > brief.formality.max + margin) return [];
+    const fit = 0.25 + closeness(formality, brief.formality.target, FORMALITY_SIGMA);
+    const favour = brief.needs === 'sport' && garment.purpose === 'sport' ? SPORT_FAVOUR : 1;
+    return [
+      { garment, option, formality, conditions, weight: (fit * favour) / Math.sqrt(garment.cloths.length) },
+    ];
+  });
+}
+
+const pools = new Map<string, GarmentPool>();
+
+/** What the wardrobe offers a brief, by slot; kept per brief. */
+export function garmentPool(brief: Brief): GarmentPool {
+  const known = pools.get(brief.id);
+  if (known) return known;
+  const pool = new Map<Slot, Candidate[]>();
+  for (const garment of GARMENTS) {
+    const list = pool.get(garment.slot) ?? [];
+    list.push(...candidatesOf(garment, brief));
+    pool.set(garment.slot, list);
+  }
+  pools.set(brief.id, pool);
+  return pool;
+}

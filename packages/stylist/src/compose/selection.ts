@@ -1,0 +1,47 @@
+import { pickWeighted } from '../random.ts';
+import { isPrint, isShiny } from '../wardrobe/cloth-traits.ts';
+import type { Condition, Garment, Slot } from '../wardrobe/garment.ts';
+import type { Candidate, GarmentPool } from './garment-pool.ts';
+
+const MAX_SPREAD = 2;
+const ANY_WEATHER: readonly Condition[] = ['hot', 'cold', 'rain'];
+const DRESSED: ReadonlySet<Slot> = new Set(['dress', 'top', 'bottom', 'layer', 'coat', 'shoes']);
+
+/** Garments being chosen, outermost questions first; every pick narrows the next. */
+export class Selection {
+  readonly picks: Candidate[] = [];
+  readonly #pool: GarmentPool;
+  readonly #random: () => number;
+  #conditions: readonly Condition[] = ANY_WEATHER;
+
+  constructor(pool: GarmentPool, random: () => number) {
+    this.#pool = pool;
+    this.#random = random;
+  }
+
+  /** Picks for a slot among what still goes with the rest; undefined when nothing does. */
+  add(slot: Slot, accepts: (candidate: Candidate) => boolean = () => true): Candidate | undefined {
+    const open = (this.#pool.get(slot) ?? []).filter(
+      (candidate) => this.#goesWithRest(candidate) && accepts(candidate),
+    );
+    if (open.length === 0) return undefined;
+    const picked = pickWeighted(this.#random, open, ({ weight }) => weight);
+    this.picks.push(picked);
+    this.#conditions = this.#conditions.filter((condition) => picked.conditions.includes(condition));
+    return picked;
+  }
+
+  garment(slot: Slot): Garment | undefined {
+    return this.picks.find(({ garment }) => garment.slot === slot)?.garment;
+  }
+
+  #goesWithRest({ garment, option, formality, conditions }: Candidate): boolean {
+    if (!this.#conditions.some((condition) => conditions.includes(condition))) return false;
+    if (isPrint(option.name) && this.picks.some((pick) => isPrint(pick.option.name))) return false;
+    if (!DRESSED.has(garment.slot)) return true;
+    const dressed = this.picks.filter((pick) => DRESSED.has(pick.garment.slot));
+    if (dressed.some((pick) => Math.abs(pick.formality - formality) > MAX_SPREAD)) return false;
+    const shines = dressed.some((pick) => isShiny(pick.option.name));
+    return !(shines && isShiny(option.name) && garment.slot !== 'bottom' && garment.slot !== 'top');
+  }
+}

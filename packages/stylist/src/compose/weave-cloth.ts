@@ -1,0 +1,66 @@
+import { colourDifference } from '../colour/difference.ts';
+import type { ColourStory } from '../colour/harmony.ts';
+import type { Oklch } from '../colour/oklch.ts';
+import { CHROMATICS, NEUTRALS, swatchNamed } from '../colour/swatches.ts';
+import type { Cloth } from '../wardrobe/cloth.ts';
+import type { Candidate } from './garment-pool.ts';
+
+const neutral = (name: string) => swatchNamed(NEUTRALS, name).colour;
+const IVORY = neutral('ivory');
+const CREAM = neutral('cream');
+const NAVY = neutral('navy');
+const BUTTER = swatchNamed(CHROMATICS, 'butter yellow').colour;
+
+const MIN_PRINT_CONTRAST = 0.2;
+
+/** The first colour that tells apart from the ground. */
+function against(ground: Oklch, ...wishes: readonly Oklch[]): Oklch {
+  const fitting = wishes.find((wish) => colourDifference(wish, ground) >= MIN_PRINT_CONTRAST);
+  return fitting ?? (ground.l > 0.6 ? NAVY : IVORY);
+}
+
+const deepened = (colour: Oklch): Oklch =>
+  colour.l > 0.56 ? { ...colour, l: 0.5, c: Math.min(colour.c, 0.11) } : colour;
+
+/** The colours beside the ground that a cloth's print, or a garment's trim, is made in. */
+function trims(pick: Candidate, ground: Oklch, story: ColourStory): Partial<Pick<Cloth, 'second' | 'third'>> {
+  const { main, accent, light, dark } = story;
+  switch (pick.option.name) {
+    case 'breton':
+      return { second: against(ground, dark.colour) };
+    case 'shirt-stripe':
+      return { second: against(ground, main.colour, accent.colour) };
+    case 'tartan':
+      return { second: against(ground, NAVY, light.colour), third: against(ground, BUTTER, CREAM) };
+    case 'check':
+      return {
+        second: against(ground, dark.colour, light.colour),
+        third: against(ground, accent.colour, light.colour),
+      };
+    case 'tweed':
+      return { second: against(ground, dark.colour, light.colour), third: accent.colour };
+    case 'herringbone':
+      return { second: against(ground, light.colour, dark.colour) };
+    case 'polka':
+      return { second: against(ground, IVORY, main.colour) };
+    case 'floral':
+      return { second: against(ground, CREAM, accent.colour), third: against(ground, BUTTER, accent.colour) };
+    default:
+      break;
+  }
+  const { cut } = pick.garment;
+  if (cut.type === 'shoe' && (cut.last === 'sneaker' || cut.last === 'runner'))
+    return { second: accent.colour };
+  if (cut.type === 'hat' && cut.shape === 'straw')
+    return { second: against(ground, main.colour, dark.colour) };
+  if (cut.type === 'hoodie' && cut.sideStripe) return { second: against(ground, IVORY, NAVY) };
+  if (pick.garment.id === 'tennis-tank') return { second: against(ground, main.colour, NAVY) };
+  return {};
+}
+
+/** A chosen garment's cloth in its colours. */
+export function weaveCloth(pick: Candidate, colour: Oklch, story: ColourStory): Cloth {
+  const { name, scale } = pick.option;
+  const ground = name === 'tartan' ? deepened(colour) : colour;
+  return { name, colour: ground, ...trims(pick, ground, story), ...(scale === undefined ? {} : { scale }) };
+}

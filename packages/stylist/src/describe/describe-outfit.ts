@@ -1,0 +1,34 @@
+import type { OutfitSpec } from '../outfit.ts';
+import { readOutfit } from '../rules/outfit-reading.ts';
+import { altText } from './alt-text.ts';
+import { lookPalette } from './palette.ts';
+import { findReasons } from './reasons.ts';
+import { lookTags } from './tags.ts';
+
+export interface OutfitDescription {
+  /** 2–5 words, the identity of the look. */
+  readonly name: string;
+  /** One sentence that says exactly what the picture shows. */
+  readonly alt: string;
+  /** 3–5 CSS colours (`#rrggbb`), largest first. */
+  readonly palette: readonly string[];
+  /** Styles, body shape and weather in the vocabulary's spelling. */
+  readonly tags: readonly string[];
+  /** 0–3 sentences, each true of this very look. */
+  readonly reasons: readonly string[];
+  /** Insulation of the whole look in clo, underwear included. */
+  readonly clo: number;
+}
+
+/** Everything that is said about a look, from the data its picture is drawn from. Throws UnknownGarmentError. */
+export function describeOutfit(spec: OutfitSpec): OutfitDescription {
+  const reading = readOutfit(spec);
+  return {
+    name: spec.name,
+    alt: altText(reading),
+    palette: lookPalette(reading),
+    tags: lookTags(reading),
+    reasons: findReasons(reading).map(({ sentence }) => sentence),
+    clo: reading.clo,
+  };
+}

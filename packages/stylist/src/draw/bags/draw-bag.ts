@@ -1,0 +1,33 @@
+import type { Cloth } from '../../wardrobe/cloth.ts';
+import type { BagCut } from '../../wardrobe/cut.ts';
+import type { DrawContext, Side } from '../context.ts';
+import { signOf } from '../figure/side.ts';
+import { type BagLayers, bagSpace, gripOf } from './bag-space.ts';
+import { drawBasket, drawClutch, drawDuffel, drawTopHandle, drawTote } from './handheld.ts';
+import { drawShoulderBag } from './shoulder-bag.ts';
+
+/** How far beyond the wrist a handle lies in the hand, and a clutch under it. */
+const HANDLE_REACH = 0.27;
+const CLUTCH_REACH = 0.22;
+const CLUTCH_TILT_DEGREES = 8;
+
+/** A bag carried on `side`. */
+export function drawBag(context: DrawContext, side: Side, cut: BagCut, cloth: Cloth): BagLayers {
+  const held = () => bagSpace(context, side, gripOf(context, side, HANDLE_REACH));
+  switch (cut.shape) {
+    case 'tote':
+      return drawTote(held(), cloth);
+    case 'top-handle':
+      return drawTopHandle(held(), cloth);
+    case 'duffel':
+      return drawDuffel(held(), cloth);
+    case 'basket':
+      return drawBasket(held(), cloth);
+    case 'clutch': {
+      const angle = (-signOf(side) * CLUTCH_TILT_DEGREES * Math.PI) / 180;
+      return drawClutch(bagSpace(context, side, gripOf(context, side, CLUTCH_REACH), angle, true), cloth);
+    }
+    case 'shoulder':
+      return drawShoulderBag(context, side, cloth);
+  }
+}

@@ -1,0 +1,51 @@
+import type { FigureSpec } from '../outfit.ts';
+import type { BagCut, Cut } from '../wardrobe/cut.ts';
+import { mirrorPose } from './figure/mirror-pose.ts';
+import { type ArmPose, FIGURE_POSES, type HandPlace, type Pose } from './figure/pose.ts';
+
+/** A hand can go into the pocket of the outermost garment at hip height, if that has one there. */
+function hasPocket(cuts: readonly Cut[]): boolean {
+  const outer = cuts.find((cut) => cut.type === 'jacket' || cut.type === 'puffer');
+  if (outer) return outer.type === 'jacket' && outer.pockets !== 'none';
+  return cuts.some((cut) => cut.type === 'trousers' && cut.fit !== 'legging');
+}
+
+function carryingHand(bag: BagCut): HandPlace {
+  switch (bag.shape) {
+    case 'clutch':
+      return 'clutch';
+    case 'shoulder':
+      return 'hang';
+    default:
+      return 'hold';
+  }
+}
+
+function emptyHand(hand: HandPlace): HandPlace {
+  switch (hand) {
+    case 'hold':
+      return 'hang';
+    case 'clutch':
+      return 'hip';
+    default:
+      return hand;
+  }
+}
+
+/**
+ * The figure's pose with its hands doing what the outfit allows: the right one carries the bag if there is one,
+ * and a hand that would be in a pocket rests on the hip when nothing worn has a pocket. Then mirrored if asked.
+ */
+export function choosePose(figure: FigureSpec, cuts: readonly Cut[]): Pose {
+  const pose = FIGURE_POSES[figure.pose];
+  const bag = cuts.find((cut) => cut.type === 'bag');
+  const pockets = hasPocket(cuts);
+  const withHand = (arm: ArmPose, hand: HandPlace): ArmPose => ({ ...arm, hand });
+  const left = pose.arms.left.hand === 'pocket' && !pockets ? 'hip' : pose.arms.left.hand;
+  const right = bag ? carryingHand(bag) : emptyHand(pose.arms.right.hand);
+  const posed: Pose = {
+    ...pose,
+    arms: { left: withHand(pose.arms.left, left), right: withHand(pose.arms.right, right) },
+  };
+  return figure.mirrored ? mirrorPose(posed) : posed;
+}

@@ -1,0 +1,55 @@
+import type { OutfitSpec } from '../outfit.ts';
+import { findGarment } from '../wardrobe/garments.ts';
+import { choosePose } from './choose-pose.ts';
+import type { DrawContext } from './context.ts';
+import { drawFigure } from './draw-figure.ts';
+import { Body } from './figure/body.ts';
+import type { DressedItem } from './garments/dressed-item.ts';
+import { SvgDocument } from './kit/svg-document.ts';
+import { gradeFigure, windowLightOnFigure } from './light-figure.ts';
+import { castShadow } from './scene/cast-shadow.ts';
+import { drawScene } from './scene/draw-scene.ts';
+
+/** Where the figure stands: about 100 px of floor are left under the shoes. */
+const PLACEMENT = { headPx: 128, x: 470, y: 46 } as const;
+/** The soles, heads below the ankles. */
+const SOLE = 0.5;
+
+function dress(spec: OutfitSpec): DressedItem[] {
+  return spec.items.map(({ garment, cloth, worn }) => ({
+    cut: findGarment(garment).cut,
+    cloth,
+    ...(worn ? { worn } : {}),
+  }));
+}
+
+/**
+ * The picture of an outfit as SVG, 960 by 1280 px, without paper grain. The same spec gives the same bytes.
+ * Throws UnknownGarmentError for a garment the wardrobe does not have.
+ */
+export function drawOutfit(spec: OutfitSpec): string {
+  const { figure, scene, seed } = spec;
+  const items = dress(spec);
+  const document = new SvgDocument();
+  const pose = choosePose(
+    figure,
+    items.map(({ cut }) => cut),
+  );
+  const body = new Body(figure.bodyShape, pose, PLACEMENT);
+  const context: DrawContext = {
+    document,
+    body,
+    head: body.headPx,
+    seed,
+    skin: figure.skin,
+    hair: figure.hair.colour,
+  };
+  const dressed = drawFigure(context, figure, items);
+  const painting = drawScene(document, scene, seed);
+  const footPx = Math.max(body.legs.left.at(2)[1], body.legs.right.at(2)[1]) + SOLE * body.headPx;
+  const shadow = castShadow(document, painting, footPx, scene.palette.shade);
+  const light =
+    gradeFigure(document, scene.palette) +
+    (painting.windowLight ? windowLightOnFigure(document, painting.windowLight) : '');
+  return document.toSvg(painting.back + shadow + dressed + light + painting.front);
+}

@@ -1,0 +1,6 @@
+/** Trousers or a skirt in parts that are drawn when asked for. */
+export interface BottomParts {
+  readonly body: () => string;
+  /** Waistband or belt: over a tucked top, under one that hangs over. */
+  readonly band: () => string;
+}

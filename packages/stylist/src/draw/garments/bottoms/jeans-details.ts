@@ -1,0 +1,88 @@
+import { inkOf, paleOf } from '../../../colour/tones.ts';
+import type { Cloth } from '../../../wardrobe/cloth.ts';
+import type { DrawContext } from '../../context.ts';
+import { path } from '../../kit/curve.ts';
+import { angleDegrees, distance } from '../../kit/point.ts';
+import { px } from '../../kit/px.ts';
+import { stroke } from '../../kit/svg-element.ts';
+import { lowered } from '../edge.ts';
+import { onTorso } from '../on-body.ts';
+import type { LegJob } from './trouser-leg.ts';
+import { WAISTBAND_HEIGHT } from './waistband.ts';
+
+const topstitchColour = ({ colour }: Cloth) => (colour.l < 0.5 ? paleOf(colour) : inkOf(colour));
+
+/**
+ * Wear on thigh and knee: a soft radial fade, because crisp lens highlights make denim look like latex.
+ * `place` along the limb, `across` it, radii in heads along and in limb widths across.
+ */
+const FADES = [
+  { place: 0.5, across: -0.12, long: 1.05, wide: 0.62 },
+  { place: 1.35, across: -0.08, long: 0.7, wide: 0.5 },
+] as const;
+
+/** The faded thigh and knee of one leg. */
+export function drawFades({ context, cloth, leg }: LegJob): string {
+  const { document, head } = context;
+  const { limb } = leg;
+  const pale = paleOf(cloth.colour);
+  return FADES.filter(({ place }) => place < leg.end)
+    .map(({ place, across, long, wide }) => {
+      const centre = limb.point(place, across);
+      const angle = angleDegrees(limb.at(place - 0.2), limb.at(place + 0.2));
+      const halfWidth = distance(limb.at(place), limb.point(place, -1));
+      const gradient = document.define(
+        `denim fade ${pale}`,
+        (id) =>
+          `<radialGradient id="${id}"><stop offset="0" stop-color="${pale}" stop-opacity=".42"/><stop offset=".55" stop-color="${pale}" stop-opacity=".16"/><stop offset="1" stop-color="${pale}" stop-opacity="0"/></radialGradient>`,
+      );
+      return `<ellipse rx="${px(long * head)}" ry="${px(wide * halfWidth * 1.25)}" transform="translate(${px(centre[0])} ${px(centre[1])}) rotate(${px(angle)})" fill="url(#${gradient})"/>`;
+    })
+    .join('');
+}
+
+/** The outseam of one leg. */
+export function outseam({ leg }: LegJob): string {
+  const { k, limb, ease, end } = leg;
+  const along = [0.1, 0.6, 1.2].filter((t) => t < end);
+  return path(
+    [
+      ...along.map((t) => limb.point(t, k * (0.935 - t * 0.05), t === 0.1 ? 0 : ease(t) * 0.9)),
+      limb.point(end, k * 0.9, ease(2) * 0.92),
+    ],
+    false,
+  );
+}
+
+/** Topstitching of one hem. */
+export function hemStitch({ context, leg }: LegJob): string {
+  return path(lowered([leg.hemOuter, leg.hemMiddle, leg.hemInner], -0.05 * context.head), false);
+}
+
+/** Fly, J-stitch and the two scoop pockets. */
+export function drawJeansFront(context: DrawContext, cloth: Cloth, rise: number): string {
+  const { body } = context;
+  const on = onTorso(body);
+  const ink = inkOf(cloth.colour);
+  const thread = topstitchColour(cloth);
+  const top = rise + WAISTBAND_HEIGHT;
+  const fly = path([on(top, 0), on(3.4, 0), on(3.72, 0)], false);
+  const jStitch = path([on(top, 0.075), on(3.35, 0.075), on(3.55, 0.05), on(3.62, 0)], false);
+  const pocket = (k: -1 | 1) => {
+    const mouth = [
+      on(top, k * body.halfWidth(rise) * 0.62),
+      on(3.14, k * body.halfWidth(3.1) * 0.7),
+      on(3.22, k * (body.halfWidth(3.2) + 0.03)),
+    ];
+    return (
+      stroke(path(mouth, false), ink, 1.6, 'stroke-opacity=".75"') +
+      stroke(path(lowered(mouth, 5), false), thread, 1.1, 'stroke-opacity=".6" stroke-dasharray="5 3.4"')
+    );
+  };
+  return (
+    stroke(fly, ink, 1.5, 'stroke-opacity=".75"') +
+    stroke(jStitch, thread, 1.2, 'stroke-opacity=".6" stroke-dasharray="5 3.4"') +
+    pocket(-1) +
+    pocket(1)
+  );
+}

@@ -1,0 +1,155 @@
+import type { PieceOptions } from '../../cloth/piece-options.ts';
+import { limbShade, torsoShade } from '../../cloth/shade-plane.ts';
+import { brush } from '../../kit/brush.ts';
+import { add } from '../../kit/point.ts';
+import { onTorso } from '../on-body.ts';
+import type { LegJob } from './trouser-leg.ts';
+
+/** Shadow plane: it enters as a taper from the crotch, never on a hard horizontal. */
+export function legShade({ context, cut, leg }: LegJob, rise: number): string[] {
+  const { body } = context;
+  const { k, limb, ease, end } = leg;
+  const u = cut.fit === 'wide' ? 0.42 : 0.4;
+  const start = k < 0 ? 0.16 : -0.05;
+  const side = limbShade(limb, ease, start, end + 0.1, { u, wobble: 0.1, taper: k < 0 ? 0.45 : 0.3 });
+  if (k < 0) return [side];
+  return [side, torsoShade(body, (v) => body.halfWidth(v) + 0.03, rise, 4.25, 0.66, 0.05)];
+}
+
+type Modelling = Required<Pick<PieceOptions, 'folds' | 'highlights'>>;
+
+function leggingModelling({ context, leg }: LegJob): Modelling {
+  const { head } = context;
+  const { k, limb } = leg;
+  return {
+    folds: [
+      brush([limb.point(0.96, -k), limb.point(1.02, 0), limb.point(1, k * 0.6)], 0.02 * head, 'out'),
+      brush([limb.point(1.18, 0.2), limb.point(1.4, 0.5), limb.point(1.7, 0.3)], 0.03 * head),
+    ],
+    highlights: [
+      brush([limb.point(0.12, -0.62), limb.point(0.6, -0.6), limb.point(0.95, -0.5)], 0.05 * head),
+      brush([limb.point(1.14, -0.6), limb.point(1.4, -0.62), limb.point(1.75, -0.45)], 0.04 * head),
+    ],
+  };
+}
+
+/** Crotch folds stay small and unequal: two equal ones make a moustache. */
+function crotchFolds({ context, leg }: LegJob, carriesWeight: boolean): string[] {
+  const { body, head } = context;
+  const { k, limb, crotch } = leg;
+  const on = onTorso(body);
+  const along = brush(
+    [crotch, on(3.98, k * body.halfWidth(3.9) * 0.42), on(3.86, k * body.halfWidth(3.8) * 0.8)],
+    (carriesWeight ? 0.016 : 0.024) * head,
+    'out',
+  );
+  if (carriesWeight) return [along];
+  const below = brush(
+    [add(crotch, [0, 0.05 * head]), limb.point(0.24, -k * 0.35), limb.point(0.3, k * 0.3)],
+    0.026 * head,
+    'out',
+  );
+  return [along, below];
+}
+
+function kneeFolds({ context, leg }: LegJob): string[] {
+  const { head } = context;
+  const { k, limb, ease } = leg;
+  return [
+    brush(
+      [limb.point(0.99, -k, ease(1)), limb.point(1.03, -k * 0.2), limb.point(1.02, k * 0.35, ease(1) * 0.3)],
+      0.03 * head,
+      'out',
+    ),
+    brush(
+      [limb.point(1.07, -k, ease(1)), limb.point(1.12, -k * 0.1), limb.point(1.14, k * 0.2)],
+      0.022 * head,
+      'out',
+    ),
+  ];
+}
+
+function hemFolds({ context, leg }: LegJob): string[] {
+  const { head } = context;
+  const { k, limb, ease, end } = leg;
+  return [
+    brush(
+      [
+        limb.point(end - 0.07, -k, ease(2)),
+        limb.point(end - 0.1, -k * 0.2),
+        limb.point(end - 0.16, k * 0.25),
+      ],
+      0.026 * head,
+      'out',
+    ),
+    brush(
+      [
+        limb.point(end - 0.17, k, ease(1.8)),
+        limb.point(end - 0.14, k * 0.4),
+        limb.point(end - 0.18, -k * 0.1),
+      ],
+      0.02 * head,
+      'out',
+    ),
+  ];
+}
+
+/** Long drop folds of cloth that hangs free of the leg. */
+function dropFolds({ context, leg }: LegJob): string[] {
+  const { head } = context;
+  const { k, limb, ease, end } = leg;
+  return [
+    brush(
+      [
+        limb.point(0.25, k * 0.4),
+        limb.point(1, k * 0.62, ease(1) * 0.6),
+        limb.point(end, k * 0.55, ease(2) * 0.6),
+      ],
+      0.06 * head,
+      'in',
+    ),
+    brush(
+      [
+        limb.point(0.6, -k * 0.5),
+        limb.point(1.1, -k * 0.55, ease(1) * 0.6),
+        limb.point(end, -k * 0.5, ease(2) * 0.5),
+      ],
+      0.04 * head,
+      'in',
+    ),
+  ];
+}
+
+function crease({ context, leg }: LegJob): Modelling {
+  const { head } = context;
+  const { limb, end } = leg;
+  const line = [limb.point(0.02, -0.02), limb.point(0.7, -0.02), limb.point(1.2, -0.01), limb.point(end, 0)];
+  const beside = [
+    limb.point(0.05, -0.12),
+    limb.point(0.7, -0.12),
+    limb.point(1.2, -0.1),
+    limb.point(end, -0.08),
+  ];
+  return { folds: [brush(line, 0.016 * head, 'in')], highlights: [brush(beside, 0.03 * head, 'in')] };
+}
+
+/** Folds and highlights of one leg; the leg that carries the weight is pulled smooth. */
+export function legModelling(job: LegJob): Modelling {
+  const { context, cut, leg } = job;
+  if (cut.fit === 'legging') return leggingModelling(job);
+  const carriesWeight = context.body.weightSide === leg.side;
+  const folds = crotchFolds(job, carriesWeight);
+  const highlights: string[] = [];
+  if (cut.fit !== 'short') {
+    if (!carriesWeight && cut.fit !== 'wide') folds.push(...kneeFolds(job));
+    folds.push(...hemFolds(job));
+    const hangsFree = cut.fit === 'wide' || cut.fit === 'flare' || cut.fit === 'barrel';
+    if (hangsFree) folds.push(...dropFolds(job));
+  }
+  if (cut.crease) {
+    const pressed = crease(job);
+    folds.push(...pressed.folds);
+    highlights.push(...pressed.highlights);
+  }
+  return { folds, highlights };
+}

@@ -1,0 +1,76 @@
+import type { Cloth } from '../../../wardrobe/cloth.ts';
+import type { SkirtCut } from '../../../wardrobe/cut.ts';
+import { piece } from '../../cloth/piece.ts';
+import type { DrawContext } from '../../context.ts';
+import { path } from '../../kit/curve.ts';
+import { corner, lerp } from '../../kit/point.ts';
+import { isSatin } from '../cloth-variants.ts';
+import { rounded, satinBands } from '../light.ts';
+import type { BottomParts } from './bottom-parts.ts';
+import { column } from './column.ts';
+import { flutes } from './flutes.ts';
+import { pleats } from './pleats.ts';
+import { draftSkirt, type SkirtDraft } from './skirt-draft.ts';
+import type { SkirtModelling } from './skirt-modelling.ts';
+import { drawBand, drawBuckle } from './waistband.ts';
+
+const RISE = 2.86;
+const BAND_HEIGHT = 0.1;
+
+function modellingOf(context: DrawContext, cloth: Cloth, skirt: SkirtDraft): SkirtModelling {
+  switch (skirt.shape) {
+    case 'pleated':
+      return pleats(cloth, skirt);
+    case 'slip':
+    case 'pencil':
+    case 'mini':
+      return column(context, cloth, skirt);
+    case 'a-line':
+    case 'wrap':
+    case 'gown':
+    case 'tiered':
+      return flutes(context, cloth, skirt);
+  }
+}
+
+/** A skirt without its waistband: alone, or as the lower part of a dress. */
+export function drawSkirtBody(context: DrawContext, cloth: Cloth, skirt: SkirtDraft): string {
+  const { body } = context;
+  const { at, hem, rise, shape } = skirt;
+  const heights = [rise, 3.1, 3.4, 3.65, 3.9, lerp(3.9, hem, 0.33), lerp(3.9, hem, 0.66)];
+  const [, ...below] = heights;
+  const { hem: hemNodes, underside = '', ...modelling } = modellingOf(context, cloth, skirt);
+  const outline = path([
+    corner(at(rise, -1)),
+    ...below.map((v) => at(v, -1)),
+    ...hemNodes,
+    ...below.map((v) => at(v, 1)).reverse(),
+    corner(at(rise, 1)),
+    body.torso(0, rise + 0.05),
+  ]);
+  const light = isSatin(cloth)
+    ? satinBands(at(4.6, -1.02), at(5.2, 1.02), shape === 'gown' ? 0.45 : 0.66)
+    : rounded(at(4.2, -1), at(4.2, 1));
+  return (
+    underside +
+    piece(context, outline, cloth, {
+      origin: body.torso(0, rise),
+      ...light,
+      shadeOpacity: 0.19,
+      foldOpacity: 0.26,
+      ...modelling,
+    })
+  );
+}
+
+/** A skirt with its waistband, or with a belt in its place. */
+export function drawSkirt(context: DrawContext, cut: SkirtCut, cloth: Cloth, belt?: Cloth): BottomParts {
+  return {
+    body: () => drawSkirtBody(context, cloth, draftSkirt(context, cut.shape, RISE, cut.hem)),
+    band: () => {
+      const band = { rise: RISE, height: BAND_HEIGHT, upperEase: 0.014, lowerEase: 0.018 };
+      const drawn = drawBand(context, belt ?? cloth, band);
+      return belt ? drawn + drawBuckle(context, context.body.torso(0, RISE + 0.1)) : drawn;
+    },
+  };
+}

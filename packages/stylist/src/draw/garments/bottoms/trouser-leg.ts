@@ -1,0 +1,80 @@
+import type { Cloth } from '../../../wardrobe/cloth.ts';
+import type { TrousersCut } from '../../../wardrobe/cut.ts';
+import type { DrawContext, Side } from '../../context.ts';
+import type { Limb } from '../../figure/limb.ts';
+import { signOf } from '../../figure/side.ts';
+import { lastOf } from '../../kit/at.ts';
+import { path } from '../../kit/curve.ts';
+import { add, corner, mix, type Point } from '../../kit/point.ts';
+import { withoutEnd } from '../edge.ts';
+import { onTorso, type Profile } from '../on-body.ts';
+import { edgePlaces, hangStraight, trouserEase, trouserEnd } from './trouser-fit.ts';
+
+export const WAIST_EASE = 0.015;
+
+/** One leg drafted from waist to hem. */
+export interface LegDraft {
+  readonly outline: string;
+  readonly side: Side;
+  readonly k: -1 | 1;
+  readonly limb: Limb;
+  /** Ease in px along the limb. */
+  readonly ease: Profile;
+  /** Place of the hem along the limb. */
+  readonly end: number;
+  readonly hemOuter: Point;
+  readonly hemMiddle: Point;
+  readonly hemInner: Point;
+  readonly crotch: Point;
+}
+
+/** What the drawing of one leg needs to know. */
+export interface LegJob {
+  readonly context: DrawContext;
+  readonly cut: TrousersCut;
+  readonly cloth: Cloth;
+  readonly leg: LegDraft;
+}
+
+/** Each leg runs from waist over hip to the limb's edge plus ease, then is pulled straight where it is loose. */
+export function draftLeg(context: DrawContext, cut: TrousersCut, rise: number, side: Side): LegDraft {
+  const { body, head } = context;
+  const { fit } = cut;
+  const k = signOf(side);
+  const inner = k === 1 ? -1 : 1;
+  const limb = body.legs[side];
+  const on = onTorso(body);
+  const end = trouserEnd(fit);
+  const headsEase = trouserEase(fit);
+  const ease: Profile = (t) => headsEase(t) * head;
+  const innerShare = fit === 'wide' || fit === 'flare' ? 0.8 : 0.9;
+
+  const hip = (v: number, by: number) => on(v, k * (body.halfWidth(v) + by));
+  const hipSeam = [hip(3.12, 0.02), hip(3.45, 0.022), hip(3.85, fit === 'legging' ? 0.006 : 0.028)];
+  const places = edgePlaces(fit, end);
+  const outerEdge = hangStraight(
+    places.map((t) => limb.point(t, k, ease(t))),
+    fit,
+  );
+  const innerEdge = hangStraight(
+    places.map((t) => limb.point(t, inner, ease(t) * innerShare)),
+    fit,
+  );
+  const crotch = body.crotch();
+  const hemOuter = lastOf(outerEdge);
+  const hemInner = lastOf(innerEdge);
+  const hemMiddle = add(mix(hemOuter, hemInner, 0.5), [0, 0.035 * head]);
+  const outline = path([
+    corner(hip(rise, WAIST_EASE)),
+    ...hipSeam,
+    ...withoutEnd(outerEdge),
+    corner(hemOuter),
+    hemMiddle,
+    corner(hemInner),
+    ...withoutEnd(innerEdge).reverse(),
+    corner(add(crotch, [0, 0.02 * head])),
+    corner(on(3.5, 0)),
+    corner(on(rise, 0)),
+  ]);
+  return { outline, side, k, limb, ease, end, hemOuter, hemMiddle, hemInner, crotch };
+}

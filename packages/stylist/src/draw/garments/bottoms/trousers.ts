@@ -1,0 +1,138 @@
+import type { Cloth } from '../../../wardrobe/cloth.ts';
+import type { TrousersCut } from '../../../wardrobe/cut.ts';
+import { piece } from '../../cloth/piece.ts';
+import type { DrawContext, Side } from '../../context.ts';
+import { otherSide } from '../../figure/side.ts';
+import { path } from '../../kit/curve.ts';
+import { add, angleDegrees, corner, mix } from '../../kit/point.ts';
+import { ribOf, toned } from '../cloth-variants.ts';
+import { contactShadow } from '../contact-shadow.ts';
+import { lowered } from '../edge.ts';
+import { rounded } from '../light.ts';
+import type { BottomParts } from './bottom-parts.ts';
+import { drawFades, drawJeansFront, hemStitch, outseam } from './jeans-details.ts';
+import { legModelling, legShade } from './leg-modelling.ts';
+import { drawTailoredFront } from './tailored-details.ts';
+import { draftLeg, type LegJob, WAIST_EASE } from './trouser-leg.ts';
+import { drawBand, drawBuckle, drawDrawstring, drawJeansWaist, WAISTBAND_HEIGHT } from './waistband.ts';
+
+/** Height of the waistband's upper edge: high-rise. */
+export const RISE = 2.84;
+
+function drawTurnUp({ context, cloth, leg }: LegJob): string {
+  const { head } = context;
+  const { limb, ease, end } = leg;
+  const top = [limb.point(end - 0.13, -1, ease(2)), limb.point(end - 0.13, 1, ease(2) * 0.95)] as const;
+  const foot = [limb.point(end + 0.01, -1, ease(2) + 4), limb.point(end + 0.01, 1, ease(2) + 3)] as const;
+  const sag = (pair: typeof top) => add(mix(pair[0], pair[1], 0.5), [0, 0.04 * head]);
+  const outline = path([
+    corner(top[0]),
+    sag(top),
+    corner(top[1]),
+    corner(foot[1]),
+    sag(foot),
+    corner(foot[0]),
+  ]);
+  const underside = toned(cloth, cloth.name === 'denim' ? 0.1 : 0.03);
+  return piece(context, outline, underside, {
+    origin: top[0],
+    ...rounded(top[0], top[1]),
+    stitches: [path(lowered([top[0], sag(top), top[1]], 5), false)],
+  });
+}
+
+function drawRibHem({ context, cloth, leg }: LegJob): string {
+  const { head } = context;
+  const { limb, ease } = leg;
+  const left = limb.point(1.84, -1, ease(1.84));
+  const right = limb.point(1.84, 1, ease(1.84));
+  const footLeft = limb.point(2.02, -1, 0.03 * head);
+  const footRight = limb.point(2.02, 1, 0.03 * head);
+  const outline = path([
+    corner(left),
+    add(mix(left, right, 0.5), [0, 5]),
+    corner(right),
+    corner(footRight),
+    add(mix(footLeft, footRight, 0.5), [0, 5]),
+    corner(footLeft),
+  ]);
+  return piece(context, outline, ribOf(cloth, -0.02), { origin: left, ...rounded(left, right) });
+}
+
+function drawLeg(job: LegJob): string {
+  const { context, cut, cloth, leg } = job;
+  const { limb, ease } = leg;
+  const isJean = cut.construction === 'jean';
+  const leggings = cut.fit === 'legging';
+  let drawing = piece(context, leg.outline, cloth, {
+    angle: angleDegrees(limb.at(0.2), limb.at(1.8)) - 90,
+    origin: limb.at(0),
+    ...rounded(limb.point(0.9, -1.3, ease(0.9)), limb.point(0.9, 1.3, ease(0.9))),
+    shade: legShade(job, RISE),
+    shadeOpacity: 0.2,
+    ...legModelling(job),
+    foldOpacity: 0.27,
+    seams: isJean ? [outseam(job)] : [],
+    stitches: isJean && !leggings ? [hemStitch(job)] : [],
+    extra: isJean ? drawFades(job) : '',
+  });
+  if (cut.cuff) drawing += drawTurnUp(job);
+  if (cut.fit === 'jogger') drawing += drawRibHem(job);
+  return drawing;
+}
+
+/** The front leg throws its shadow on the one behind it, when one is in front. */
+function legShadow(context: DrawContext, side: Side, front: string, behind: string): string {
+  const { legs } = context.body.pose;
+  const isInFront = legs[otherSide(side)].depth === 'back' || legs[side].depth === 'front';
+  if (!isInFront) return '';
+  return contactShadow(context.document, front, { shift: [6, 4], blur: 6, opacity: 0.42, on: behind });
+}
+
+function drawLegs(context: DrawContext, cut: TrousersCut, cloth: Cloth, legOrder: readonly Side[]): string {
+  let drawing = '';
+  let behind: string | undefined;
+  for (const side of legOrder) {
+    const leg = draftLeg(context, cut, RISE, side);
+    const drawn = drawLeg({ context, cut, cloth, leg });
+    drawing += (behind === undefined ? '' : legShadow(context, side, leg.outline, behind)) + drawn;
+    behind = leg.outline;
+  }
+  switch (cut.construction) {
+    case 'jean':
+      return drawing + drawJeansFront(context, cloth, RISE);
+    case 'tailored':
+      return drawing + drawTailoredFront(context, cloth, RISE);
+    case 'plain':
+    case 'jogger':
+      return drawing;
+  }
+}
+
+function drawWaist(context: DrawContext, cut: TrousersCut, cloth: Cloth, belt: Cloth | undefined): string {
+  const isJogger = cut.construction === 'jogger';
+  const bandCloth = belt ?? (isJogger ? { ...cloth, name: 'rib' as const } : cloth);
+  const band = drawBand(context, bandCloth, {
+    rise: RISE,
+    height: WAISTBAND_HEIGHT,
+    upperEase: WAIST_EASE,
+    lowerEase: WAIST_EASE + 0.004,
+  });
+  if (belt) return band + drawBuckle(context, context.body.torso(0, RISE + 0.105));
+  if (isJogger) return band + drawDrawstring(context, RISE);
+  return cut.construction === 'jean' ? band + drawJeansWaist(context, cloth, RISE) : band;
+}
+
+/** Trousers of any fit; `legOrder` is back to front. A belt takes the waistband's place. */
+export function drawTrousers(
+  context: DrawContext,
+  cut: TrousersCut,
+  cloth: Cloth,
+  legOrder: readonly Side[],
+  belt?: Cloth,
+): BottomParts {
+  return {
+    body: () => drawLegs(context, cut, cloth, legOrder),
+    band: () => drawWaist(context, cut, cloth, belt),
+  };
+}

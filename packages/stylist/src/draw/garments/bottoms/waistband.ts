@@ -1,0 +1,88 @@
+import { oklch, toHex } from '../../../colour/convert.ts';
+import { inkOf, tone } from '../../../colour/tones.ts';
+import type { Cloth } from '../../../wardrobe/cloth.ts';
+import { piece } from '../../cloth/piece.ts';
+import type { DrawContext } from '../../context.ts';
+import { path, polygon } from '../../kit/curve.ts';
+import { add, corner, type Point } from '../../kit/point.ts';
+import { px } from '../../kit/px.ts';
+import { stroke } from '../../kit/svg-element.ts';
+import { dot } from '../dot.ts';
+import { rounded } from '../light.ts';
+import { onTorso } from '../on-body.ts';
+
+export const WAISTBAND_HEIGHT = 0.11;
+const GOLD = toHex(oklch(0.8, 0.085, 85));
+const RIVET = toHex(oklch(0.78, 0.07, 75));
+const CORD = toHex(oklch(0.93, 0.01, 90));
+
+export interface Waistband {
+  /** Height of its upper edge. */
+  readonly rise: number;
+  readonly height: number;
+  /** Ease at the upper and at the lower edge. */
+  readonly upperEase: number;
+  readonly lowerEase: number;
+}
+
+/** The band round the waist: it sags in the middle, being below eye level. */
+export function drawBand(context: DrawContext, cloth: Cloth, band: Waistband): string {
+  const { body } = context;
+  const on = onTorso(body);
+  const { rise, height } = band;
+  const upper = body.halfWidth(rise) + band.upperEase;
+  const lower = body.halfWidth(rise + height) + band.lowerEase;
+  const outline = path([
+    corner(on(rise, -upper)),
+    on(rise + 0.05, 0),
+    corner(on(rise, upper)),
+    corner(on(rise + height, lower)),
+    on(rise + height + 0.055, 0),
+    corner(on(rise + height, -lower)),
+  ]);
+  return piece(context, outline, cloth, {
+    origin: body.torso(0, rise),
+    ...rounded(body.torso(-1, rise), body.torso(1, rise)),
+    edge: 1.5,
+  });
+}
+
+/** A gold prong buckle on the middle of a belt. */
+export function drawBuckle(context: DrawContext, centre: Point): string {
+  const { head } = context;
+  const frame = `<rect x="${px(centre[0] - 0.07 * head)}" y="${px(centre[1] - 0.058 * head)}" width="${px(0.14 * head)}" height="${px(0.115 * head)}" rx="4" fill="none" stroke="${GOLD}" stroke-width="3.6"/>`;
+  const prong = polygon([add(centre, [-0.02 * head, 0]), add(centre, [0.08 * head, 0])], false);
+  return frame + stroke(prong, GOLD, 3);
+}
+
+/** Rivet button and belt loops of a jeans waistband. */
+export function drawJeansWaist(context: DrawContext, cloth: Cloth, rise: number): string {
+  const { body, head } = context;
+  const ink = inkOf(cloth.colour);
+  const button = dot(body.torso(0, rise + 0.1), 0.028 * head, RIVET, `stroke="${ink}" stroke-width="1"`);
+  const loop = (u: number) => {
+    const top = body.torso(u, rise - 0.005);
+    const foot = body.torso(u, rise + WAISTBAND_HEIGHT + 0.04);
+    const shadowLine = polygon([add(top, [3.4, 0]), add(foot, [3.4, 0])], false);
+    return (
+      stroke(polygon([top, foot], false), toHex(tone(cloth.colour, 0.03)), 5.5) +
+      stroke(shadowLine, ink, 1, 'stroke-opacity=".6"')
+    );
+  };
+  return button + loop(-0.62) + loop(0.62);
+}
+
+/** The tied cord of a jogger waist. */
+export function drawDrawstring({ body }: DrawContext, rise: number): string {
+  const knot = body.torso(0, rise + 0.12);
+  const end = (...points: Point[]) =>
+    stroke(
+      path(
+        points.map((p) => add(knot, p)),
+        false,
+      ),
+      CORD,
+      3.4,
+    );
+  return end([-8, 0], [-12, 30], [-9, 62]) + end([8, 0], [12, 26], [15, 52]);
+}

@@ -1,0 +1,85 @@
+import type { Cloth } from '../../../wardrobe/cloth.ts';
+import type { DressCut } from '../../../wardrobe/cut.ts';
+import type { DrawContext } from '../../context.ts';
+import type { BottomParts } from '../bottoms/bottom-parts.ts';
+import { drawSkirtBody } from '../bottoms/skirt.ts';
+import { draftSkirt } from '../bottoms/skirt-draft.ts';
+import { drawBand, drawBuckle } from '../bottoms/waistband.ts';
+import { trimOf } from '../cloth-variants.ts';
+import { drawSash } from '../sash.ts';
+import { camisoleBody } from '../tops/camisole.ts';
+import { drawShirt } from '../tops/shirt.ts';
+import { drawTank } from '../tops/tank.ts';
+import { drawTee } from '../tops/tee.ts';
+import type { TopParts } from '../tops/top-parts.ts';
+import { drawWrapTop } from '../tops/wrap-top.ts';
+import { drawGownBodice } from './gown-bodice.ts';
+
+/** Height of the seam between bodice and skirt. */
+const WAIST_SEAM = 2.9;
+const SLIP_HEM = 3.05;
+const SHIRT_OPEN = 0.4;
+
+function bodiceOf(context: DrawContext, cut: DressCut, cloth: Cloth): TopParts {
+  switch (cut.bodice) {
+    case 'wrap':
+      return drawWrapTop(
+        context,
+        cut.sleeve === 'long' || cut.sleeve === 'flutter' ? cut.sleeve : 'short',
+        cloth,
+      );
+    case 'shirt': {
+      const sleeve = cut.sleeve === 'long' ? 'long' : 'rolled';
+      return drawShirt(context, { type: 'shirt', open: SHIRT_OPEN, sleeve }, cloth, 'tucked');
+    }
+    case 'slip':
+      return { body: () => camisoleBody(context, 'cowl', cloth, SLIP_HEM), sleeves: 'none', hem: SLIP_HEM };
+    case 'tank':
+      return cut.sleeve === 'none'
+        ? drawTank(context, { type: 'tank', neck: 'scoop' }, cloth, 'tucked')
+        : drawTee(
+            context,
+            { type: 'tee', neck: 'scoop', sleeve: cut.sleeve === 'long' ? 'long' : 'short', ease: 'close' },
+            cloth,
+            'tucked',
+          );
+    case 'strapless':
+    case 'one-shoulder':
+    case 'halter': {
+      const neck = cut.bodice;
+      return { body: () => drawGownBodice(context, neck, cloth), sleeves: 'none', hem: SLIP_HEM };
+    }
+  }
+}
+
+function drawWaist(context: DrawContext, cut: DressCut, cloth: Cloth, belt: Cloth | undefined): string {
+  if (belt) {
+    const band = { rise: WAIST_SEAM - 0.03, height: 0.1, upperEase: 0.03, lowerEase: 0.034 };
+    return drawBand(context, belt, band) + drawBuckle(context, context.body.torso(0, WAIST_SEAM + 0.07));
+  }
+  switch (cut.waist) {
+    case 'sash':
+      return drawSash(context, trimOf(cloth), { knot: 'tie', knotAt: 0.14, tail: 0.75 });
+    case 'bow':
+      return drawSash(context, trimOf(cloth), { knot: 'bow', knotAt: 0.1, tail: 0.6 });
+    case 'plain':
+      return '';
+  }
+}
+
+/** A dress: the skirt under the bodice, and a sash, bow or belt over their seam. */
+export function drawDress(
+  context: DrawContext,
+  cut: DressCut,
+  cloth: Cloth,
+  belt?: Cloth,
+): { readonly top: TopParts; readonly bottom: BottomParts } {
+  const skirt = draftSkirt(context, cut.skirt, WAIST_SEAM, cut.hem);
+  return {
+    top: bodiceOf(context, cut, cloth),
+    bottom: {
+      body: () => drawSkirtBody(context, cloth, skirt),
+      band: () => drawWaist(context, cut, cloth, belt),
+    },
+  };
+}

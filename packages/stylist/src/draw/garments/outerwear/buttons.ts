@@ -1,0 +1,66 @@
+import { toHex } from '../../../colour/convert.ts';
+import type { Oklch } from '../../../colour/oklch.ts';
+import { darkOf, inkOf, tone } from '../../../colour/tones.ts';
+import type { Cloth } from '../../../wardrobe/cloth.ts';
+import { CAST_COLOUR } from '../../cloth/piece.ts';
+import type { DrawContext } from '../../context.ts';
+import { add, type Point } from '../../kit/point.ts';
+import { px } from '../../kit/px.ts';
+import { dot } from '../dot.ts';
+import { onTorso } from '../on-body.ts';
+import type { JacketDraft } from './jacket-draft.ts';
+
+const RADIUS = 0.034;
+const SMALL_RADIUS = 0.024;
+const SMALL_SPACING = 0.3;
+
+/** Horn on dark cloth, darker than the cloth on light. */
+export function buttonColour({ colour }: Cloth): Oklch {
+  return tone(colour, colour.l < 0.45 ? 0.14 : -0.25);
+}
+
+function drawButton(context: DrawContext, cloth: Cloth, centre: Point, radius = RADIUS): string {
+  const size = radius * context.head;
+  const colour = buttonColour(cloth);
+  const rim = `<circle cx="${px(centre[0])}" cy="${px(centre[1])}" r="${px(size * 0.6)}" fill="none" stroke="${darkOf(colour)}" stroke-width="1" stroke-opacity=".5"/>`;
+  return (
+    dot(add(centre, [1.5, 2.5]), size, CAST_COLOUR, 'fill-opacity=".3"') +
+    dot(centre, size, toHex(colour), `stroke="${inkOf(cloth.colour)}" stroke-width="1"`) +
+    rim
+  );
+}
+
+type Place = readonly [v: number, x: number];
+
+function doubleBreastedPlaces({ cut }: JacketDraft): Place[] {
+  const pair = (v: number, x: number): Place[] => [
+    [v, x],
+    [v, -x],
+  ];
+  if (cut.belted) return [...pair(2.45, 0.2), ...pair(3.35, 0.2)];
+  const { breakAt } = cut;
+  return [...pair(breakAt + 0.02, 0.19), ...pair(breakAt + 0.38, 0.19), ...pair(breakAt - 0.34, 0.27)];
+}
+
+/** Buttons down a closed front; a zipped one has none. */
+export function drawButtons(context: DrawContext, cloth: Cloth, jacket: JacketDraft): string {
+  const { cut, front } = jacket;
+  if (front === 'open' || cut.zip) return '';
+  const on = onTorso(context.body);
+  if (cut.lapel === 'none' || cut.lapel === 'stand') {
+    let buttons = '';
+    for (let v = 1.62; v < Math.min(cut.hem, 4) - 0.12; v += SMALL_SPACING) {
+      buttons += drawButton(context, cloth, on(v, 0), SMALL_RADIUS);
+    }
+    return buttons;
+  }
+  const single: Place[] =
+    cut.hem > 3.6
+      ? [
+          [cut.breakAt + 0.02, 0],
+          [cut.breakAt + 0.36, 0.015],
+        ]
+      : [[cut.breakAt + 0.02, 0]];
+  const places = cut.doubleBreasted ? doubleBreastedPlaces(jacket) : single;
+  return places.map(([v, x]) => drawButton(context, cloth, on(v, x))).join('');
+}

@@ -1,0 +1,81 @@
+import type { Cloth } from '../../../wardrobe/cloth.ts';
+import { piece } from '../../cloth/piece.ts';
+import type { DrawContext } from '../../context.ts';
+import { brush } from '../../kit/brush.ts';
+import { path } from '../../kit/curve.ts';
+import { add, corner, type Node, type Point } from '../../kit/point.ts';
+import { toned } from '../cloth-variants.ts';
+import { contactShadow } from '../contact-shadow.ts';
+import { rounded } from '../light.ts';
+import { onTorso } from '../on-body.ts';
+import type { JacketDraft } from './jacket-draft.ts';
+
+const TOP = 2.9;
+const WIDTH = 0.15;
+
+function drawTail(context: DrawContext, cloth: Cloth, nodes: readonly Node[]): string {
+  const x = nodes[0]?.[0] ?? 0;
+  return piece(context, path(nodes), toned(cloth, -0.02), {
+    edge: 1.7,
+    ...rounded([x - 20, 0], [x + 30, 0]),
+  });
+}
+
+function drawBand(context: DrawContext, cloth: Cloth, jacket: JacketDraft): string {
+  const { body, document } = context;
+  const on = onTorso(body);
+  const { halfWidth } = jacket;
+  const foot = TOP + WIDTH;
+  const upper = halfWidth(TOP) + 0.01;
+  const lower = halfWidth(foot) + 0.01;
+  const outline = path([
+    corner(on(TOP, -upper)),
+    on(TOP + 0.06, 0),
+    corner(on(TOP, upper)),
+    corner(on(foot, lower)),
+    on(foot + 0.06, 0),
+    corner(on(foot, -lower)),
+  ]);
+  const stitch = (v: number, half: number) => path([on(v, -half), on(v + 0.06, 0), on(v, half)], false);
+  return (
+    contactShadow(document, outline, { shift: [2, 8], blur: 4, opacity: 0.28 }) +
+    piece(context, outline, toned(cloth, -0.03), {
+      edge: 1.7,
+      ...rounded(body.torso(-1, TOP), body.torso(1, TOP)),
+      stitches: [stitch(TOP + 0.025, halfWidth(TOP)), stitch(foot - 0.025, halfWidth(foot))],
+    })
+  );
+}
+
+/** The tied belt of a closed trench or wrap coat. */
+export function drawCoatBelt(context: DrawContext, cloth: Cloth, jacket: JacketDraft): string {
+  const { body, head } = context;
+  const knotAt = body.torso(0, TOP + 0.13, -0.05);
+  const from = (x: number, y: number): Point => add(knotAt, [x * head, y * head]);
+  const longTail = [
+    corner(from(-0.02, 0)),
+    from(-0.1, 0.35),
+    corner(from(-0.2, 0.72)),
+    corner(from(-0.06, 0.78)),
+    from(0.02, 0.36),
+    corner(from(0.06, 0.02)),
+  ];
+  const shortTail = [
+    corner(from(-0.03, 0)),
+    from(0.05, 0.26),
+    corner(from(0.09, 0.56)),
+    corner(from(0.22, 0.53)),
+    from(0.14, 0.24),
+    corner(from(0.06, -0.02)),
+  ];
+  const knot = [from(-0.08, -0.06), from(0.06, -0.08), from(0.1, 0.04), from(-0.02, 0.1), from(-0.09, 0.04)];
+  return (
+    drawBand(context, cloth, jacket) +
+    drawTail(context, cloth, longTail) +
+    drawTail(context, cloth, shortTail) +
+    piece(context, path(knot), cloth, {
+      edge: 1.7,
+      folds: [brush([from(-0.06, 0), from(0, 0.02), from(0.07, -0.01)], 5)],
+    })
+  );
+}

@@ -1,0 +1,82 @@
+import { darkOf } from '../../../colour/tones.ts';
+import type { Cloth } from '../../../wardrobe/cloth.ts';
+import { piece } from '../../cloth/piece.ts';
+import type { DrawContext } from '../../context.ts';
+import { path } from '../../kit/curve.ts';
+import { corner } from '../../kit/point.ts';
+import { stroke } from '../../kit/svg-element.ts';
+import { ribOf } from '../cloth-variants.ts';
+import { along } from '../edge.ts';
+import { rounded } from '../light.ts';
+import { onTorso } from '../on-body.ts';
+import { drawFunnelCollar, ZIP_TEETH } from '../tops/hood.ts';
+import type { JacketDraft } from './jacket-draft.ts';
+
+const BAND_HEIGHT = 0.17;
+
+function drawOpenStand(context: DrawContext, cloth: Cloth, jacket: JacketDraft, k: -1 | 1): string {
+  const { body } = context;
+  const { neck } = body.shape;
+  const on = onTorso(body);
+  const middle = body.pose.neck + body.pose.head.x * 0.3;
+  const gap = jacket.cut.open;
+  const outline = path([
+    corner(body.free(middle + k * (neck + 0.03), 1.21)),
+    corner(body.free(middle + k * (neck + 0.1), 1.24)),
+    on(1.4, k * (neck + 0.16)),
+    corner(on(1.6, k * (gap * 0.85 + 0.08))),
+    corner(on(1.56, k * (gap * 0.75 - 0.02))),
+    on(1.38, k * (neck + 0.02)),
+  ]);
+  return piece(context, outline, cloth, { edge: 1.7, ...rounded(on(1.4, -0.4), on(1.4, 0.4)) });
+}
+
+/** A standing collar round the neck: zipped up, or its two ends on open fronts. */
+export function drawStandCollar(context: DrawContext, cloth: Cloth, jacket: JacketDraft): string {
+  if (jacket.cut.lapel !== 'stand') return '';
+  const collar = jacket.cut.ribHem ? ribOf(cloth, -0.02) : cloth;
+  if (jacket.front === 'closed') return drawFunnelCollar(context, collar);
+  return drawOpenStand(context, collar, jacket, -1) + drawOpenStand(context, collar, jacket, 1);
+}
+
+/** The rib that draws a bomber or cardigan in at the hem of the panel on side `k`. */
+export function drawRibHem(context: DrawContext, cloth: Cloth, jacket: JacketDraft, k: -1 | 1): string {
+  const { cut, at, halfWidth, frontEdge } = jacket;
+  if (!cut.ribHem) return '';
+  const top = cut.hem - BAND_HEIGHT;
+  const foot = cut.hem + 0.03;
+  const middleOf = (v: number) => (frontEdge(k, v) + k * halfWidth(v)) / 2;
+  const outline = path([
+    corner(at(top + 0.04, frontEdge(k, top))),
+    at(top + 0.035, middleOf(top)),
+    corner(at(top, k * (halfWidth(top) + 0.004))),
+    corner(at(foot, k * (halfWidth(foot) - 0.035))),
+    at(foot + 0.035, middleOf(foot)),
+    corner(at(foot + 0.045, frontEdge(k, foot))),
+  ]);
+  return piece(context, outline, ribOf(cloth), {
+    origin: at(foot, 0),
+    edge: 1.4,
+    ...rounded(at(foot, -halfWidth(foot)), at(foot, halfWidth(foot))),
+  });
+}
+
+/** A zip: down the middle when closed, along both front edges when open. */
+export function drawZip(context: DrawContext, cloth: Cloth, jacket: JacketDraft): string {
+  const { cut, at, frontEdge, front } = jacket;
+  if (!cut.zip) return '';
+  const edges: readonly (-1 | 1)[] = front === 'closed' ? [-1] : [-1, 1];
+  return edges
+    .map((k) => {
+      const top = front === 'closed' ? 1.5 : 1.66;
+      const line = path(
+        along(top, cut.hem + 0.02, 6, (v) => at(v, front === 'closed' ? 0 : frontEdge(k, v) + k * 0.012)),
+        false,
+      );
+      return (
+        stroke(line, darkOf(cloth.colour), 0.04 * context.head, 'stroke-opacity=".5"') +
+        stroke(line, ZIP_TEETH, 2.2, 'stroke-dasharray="3 2.2"')
+      );
+    })
+    .join('');
+}

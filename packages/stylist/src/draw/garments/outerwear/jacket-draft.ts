@@ -1,0 +1,117 @@
+import type { JacketCut } from '../../../wardrobe/cut.ts';
+import type { DrawContext } from '../../context.ts';
+import { at, lastOf } from '../../kit/at.ts';
+import { path } from '../../kit/curve.ts';
+import { add, clamp, corner, mix, type Node, type Point } from '../../kit/point.ts';
+import { along, between, withoutEnd } from '../edge.ts';
+import { type OnTorso, onDrape, onTorso, type Profile } from '../on-body.ts';
+
+/** From this hem down a jacket is a coat. */
+const COAT_HEM = 4.4;
+const FLARE_FROM = 3.2;
+
+const EASE: Readonly<Record<JacketCut['ease'], { readonly at: Profile; readonly flare: number }>> = {
+  trim: { at: (v) => (v < 2.3 ? 0.06 : 0.09), flare: 0 },
+  easy: { at: (v) => (v < 2.3 ? 0.06 : 0.1), flare: 0 },
+  coat: { at: (v) => (v < 2.3 ? 0.07 : 0.1), flare: 0.05 },
+  trench: { at: (v) => (v < 2.3 ? 0.07 : v < 3 ? 0.055 : 0.1), flare: 0.085 },
+};
+
+/** A jacket or coat drafted on a body; lengths in heads. */
+export interface JacketDraft {
+  readonly cut: JacketCut;
+  readonly length: 'jacket' | 'coat';
+  readonly front: 'closed' | 'open';
+  readonly halfWidth: Profile;
+  /** A point at height `v`, `x` from the axis: on the torso, hanging below the hips. */
+  readonly at: OnTorso;
+  /** x of the front edge of the panel on side `k`. */
+  readonly frontEdge: (k: -1 | 1, v: number) => number;
+  readonly shoulderExtension: number;
+  readonly shoulderLift: number;
+  /** Loose cloth that falls from the shoulders. */
+  readonly drapes: boolean;
+  readonly neckPoint: (k: -1 | 1) => Point;
+  readonly shoulderPoint: (k: -1 | 1) => Point;
+  /** Outline of one front panel; the viewer's left one laps over. */
+  readonly panel: Readonly<Record<'left' | 'right', string>>;
+}
+
+const overlapOf = (cut: JacketCut) => (cut.doubleBreasted ? 0.26 : 0.055);
+const cutawayOf = (cut: JacketCut) => (cut.hem < COAT_HEM && !cut.ribHem ? 0.2 : 0.02);
+
+function frontEdgeOf(cut: JacketCut, drapes: boolean): JacketDraft['frontEdge'] {
+  const overlap = overlapOf(cut);
+  const cutaway = cutawayOf(cut);
+  return (k, v) => {
+    if (cut.open > 0) return k * (cut.open * (1 + 0.25 * clamp((v - 2.2) / 2)) + 0.02 * Math.sin(v * 2));
+    const lap = -k * overlap;
+    if (cut.hem >= COAT_HEM) return lap + k * (drapes ? 0.1 : 0) * clamp((v - 3.4) / (cut.hem - 3.4));
+    if (v <= cut.breakAt) return lap;
+    const way = clamp((v - cut.breakAt - 0.15) / Math.max(0.1, cut.hem - cut.breakAt - 0.15));
+    return lap + k * (cutaway + overlap) * way ** 2.2;
+  };
+}
+
+type Base = Omit<JacketDraft, 'panel'>;
+
+function panelOutline(context: DrawContext, draft: Base, k: -1 | 1): string {
+  const { body, head } = context;
+  const { shoulder, neck } = body.shape;
+  const { cut, front, frontEdge, halfWidth } = draft;
+  const on = onTorso(body);
+  const isOpen = front === 'open';
+  const seam = along(2.03, cut.hem, 10, (v) => draft.at(v, k * halfWidth(v)));
+  const edge = along(isOpen ? cut.breakAt : cut.breakAt - 0.02, cut.hem, 6, (v) =>
+    draft.at(v, frontEdge(k, v)),
+  );
+  const hemMiddle = draft.at(cut.hem + 0.055, (frontEdge(k, cut.hem) + k * halfWidth(cut.hem)) / 2);
+  const hangs = isOpen || cut.doubleBreasted || draft.length === 'coat';
+  const hemEnd = add(lastOf(edge), [0, (hangs ? 0.06 : 0.03) * head]);
+  const isCutAway = cutawayOf(cut) > 0.1 && !isOpen && !cut.doubleBreasted;
+  const hasLapel = cut.lapel !== 'none' && cut.lapel !== 'stand';
+  const neckEdge: Node[] = hasLapel
+    ? []
+    : [corner(isOpen ? on(1.62, k * cut.open * 0.8) : on(1.46, frontEdge(k, 2)))];
+  return path([
+    corner(draft.neckPoint(k)),
+    mix(draft.neckPoint(k), draft.shoulderPoint(k), 0.55),
+    corner(draft.shoulderPoint(k)),
+    on(1.8, k * (shoulder + draft.shoulderExtension * 0.6 - 0.1)),
+    ...withoutEnd(seam),
+    corner(lastOf(seam)),
+    hemMiddle,
+    isCutAway ? hemEnd : corner(hemEnd),
+    ...between(edge).reverse(),
+    corner(at(edge, 0)),
+    ...neckEdge,
+    corner(on(1.375, k * (neck + 0.03))),
+  ]);
+}
+
+export function draftJacket(context: DrawContext, cut: JacketCut): JacketDraft {
+  const { body } = context;
+  const on = onTorso(body);
+  const { at: ease, flare } = EASE[cut.ease];
+  const isPadded = cut.shoulder === 'padded';
+  const shoulderExtension = isPadded ? (cut.ease === 'coat' ? 0.065 : 0.05) : 0.03;
+  const shoulderLift = isPadded ? 0.035 : 0.02;
+  const drapes = cut.ease === 'coat';
+  const base: Base = {
+    cut,
+    length: cut.hem > COAT_HEM ? 'coat' : 'jacket',
+    front: cut.open > 0 ? 'open' : 'closed',
+    halfWidth: (v) => body.halfWidth(Math.min(v, 4.2)) + ease(v) + flare * Math.max(0, v - FLARE_FROM),
+    at: onDrape(body),
+    frontEdge: frontEdgeOf(cut, drapes),
+    shoulderExtension,
+    shoulderLift,
+    drapes,
+    neckPoint: (k) => on(1.365, k * (body.shape.neck + 0.07)),
+    shoulderPoint: (k) => on(1.545 - shoulderLift, k * (body.shape.shoulder + shoulderExtension - 0.085)),
+  };
+  return {
+    ...base,
+    panel: { left: panelOutline(context, base, -1), right: panelOutline(context, base, 1) },
+  };
+}

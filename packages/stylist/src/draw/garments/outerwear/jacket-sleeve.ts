@@ -1,0 +1,80 @@
+import { toHex } from '../../../colour/convert.ts';
+import { inkOf } from '../../../colour/tones.ts';
+import type { Cloth } from '../../../wardrobe/cloth.ts';
+import { piece } from '../../cloth/piece.ts';
+import { limbShade } from '../../cloth/shade-plane.ts';
+import type { DrawContext, Side } from '../../context.ts';
+import { path } from '../../kit/curve.ts';
+import { corner } from '../../kit/point.ts';
+import { ribOf, toned } from '../cloth-variants.ts';
+import { dot } from '../dot.ts';
+import { elbowFolds } from '../tops/elbow-folds.ts';
+import { drawRibCuff } from '../tops/hem-band.ts';
+import { draftSleeve, type SleeveDraft } from '../tops/sleeve.ts';
+import { buttonColour } from './buttons.ts';
+import type { JacketDraft } from './jacket-draft.ts';
+
+const EASE = 0.06;
+const END = 2;
+const CUFF_BUTTONS = 3;
+
+function drawCuffButtons(context: DrawContext, cloth: Cloth, { limb, outer }: SleeveDraft): string {
+  const { head } = context;
+  const rim = `stroke="${inkOf(cloth.colour)}" stroke-width=".7"`;
+  return Array.from({ length: CUFF_BUTTONS }, (_, i) => {
+    const centre = limb.point(END - 0.06 - i * 0.075, outer * 0.72, EASE * head * 0.8);
+    return dot(centre, 0.014 * head, toHex(buttonColour(cloth)), rim);
+  }).join('');
+}
+
+/** The strap that closes a trench sleeve against the storm. */
+function drawStrap(context: DrawContext, cloth: Cloth, { limb }: SleeveDraft): string {
+  const top = END - 0.26;
+  const foot = END - 0.16;
+  const ease = EASE * context.head + 2;
+  const outline = path([
+    corner(limb.point(top, -1, ease)),
+    limb.point(top + 0.02, 0),
+    corner(limb.point(top, 1, ease)),
+    corner(limb.point(foot, 1, ease)),
+    limb.point(foot + 0.02, 0),
+    corner(limb.point(foot, -1, ease)),
+  ]);
+  return piece(context, outline, toned(cloth, -0.02), { edge: 1.5 });
+}
+
+/** A jacket's sleeve with its cuff: ribbed, or buttoned and with a strap on a trench. */
+export function drawJacketSleeve(
+  context: DrawContext,
+  cloth: Cloth,
+  jacket: JacketDraft,
+  side: Side,
+): string {
+  const { cut, drapes, halfWidth } = jacket;
+  const sleeve = draftSleeve(context, side, {
+    end: END,
+    ease: (t) => EASE * (t < 0.4 ? 1 : 1.05) + (drapes ? 0.015 : 0),
+    shoulderExtension: jacket.shoulderExtension,
+    shoulderLift: jacket.shoulderLift,
+    pit: 2.1,
+    pitHalfWidth: halfWidth(2.05),
+  });
+  const { limb, ease, outer } = sleeve;
+  const arm = piece(context, sleeve.outline, cloth, {
+    angle: sleeve.upperAngle,
+    origin: limb.at(0),
+    ...sleeve.volume,
+    shade: [limbShade(limb, ease, -0.1, END + 0.1, { u: 0.34 })],
+    shadeOpacity: 0.21,
+    folds: elbowFolds(context, sleeve, 1.3, 13 + outer),
+    foldOpacity: 0.3,
+    seams: [path(sleeve.armhole, false)],
+    seamWidth: 2,
+  });
+  if (cut.ribHem) {
+    const cuff = { from: 1.86, to: 2.04, fromEase: EASE, toEase: 0.03 };
+    return arm + drawRibCuff(context, ribOf(cloth), sleeve, cuff);
+  }
+  const strap = cut.stormFlap ? drawStrap(context, cloth, sleeve) : '';
+  return arm + drawCuffButtons(context, cloth, sleeve) + strap;
+}

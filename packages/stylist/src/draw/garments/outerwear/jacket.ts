@@ -1,0 +1,147 @@
+import { darkOf } from '../../../colour/tones.ts';
+import type { Cloth } from '../../../wardrobe/cloth.ts';
+import type { JacketCut } from '../../../wardrobe/cut.ts';
+import { piece } from '../../cloth/piece.ts';
+import { torsoShade } from '../../cloth/shade-plane.ts';
+import type { DrawContext } from '../../context.ts';
+import { brush } from '../../kit/brush.ts';
+import { path } from '../../kit/curve.ts';
+import { lerp } from '../../kit/point.ts';
+import { fill } from '../../kit/svg-element.ts';
+import { contactShadow } from '../contact-shadow.ts';
+import { rounded } from '../light.ts';
+import { onTorso } from '../on-body.ts';
+import { drawButtons } from './buttons.ts';
+import { drawCoatBelt } from './coat-belt.ts';
+import { drawRibHem, drawStandCollar, drawZip } from './jacket-details.ts';
+import { draftJacket, type JacketDraft } from './jacket-draft.ts';
+import { drawJacketSleeve } from './jacket-sleeve.ts';
+import { drawLapel } from './lapel.ts';
+import { drawCollarBack, drawLining } from './lining.ts';
+import type { OuterParts } from './outer-parts.ts';
+import { drawPocket } from './pockets.ts';
+
+function panelFolds(context: DrawContext, jacket: JacketDraft, k: -1 | 1): string[] {
+  const { body, head } = context;
+  const on = onTorso(body);
+  const { at, halfWidth, cut, front, length } = jacket;
+  const { hem, breakAt } = cut;
+  const half = (v: number) => lerp(3.2, hem, v);
+  const underarm = brush(
+    [
+      on(2.05, k * (halfWidth(2.05) - 0.02)),
+      on(2.3, k * halfWidth(2.3) * 0.72),
+      on(2.5, k * halfWidth(2.5) * 0.5),
+    ],
+    0.045 * head,
+    'out',
+  );
+  const drop = brush(
+    [
+      at(hem, k * halfWidth(hem) * 0.62),
+      at(half(0.5), k * halfWidth(half(0.5)) * 0.66),
+      at(3, k * halfWidth(3) * 0.76),
+    ],
+    (length === 'coat' ? 0.085 : 0.05) * head,
+    'out',
+  );
+  if (front === 'open') return [underarm, drop];
+  const waist = halfWidth(breakAt);
+  // A fastened button pulls the cloth towards it.
+  const above = [
+    on(breakAt + 0.02, k * 0.12),
+    on(breakAt - 0.06, k * waist * 0.55),
+    on(breakAt - 0.12, k * waist * 0.95),
+  ];
+  const below = [
+    on(breakAt + 0.1, k * 0.12),
+    on(breakAt + 0.14, k * waist * 0.6),
+    on(breakAt + 0.2, k * waist * 0.98),
+  ];
+  return [underarm, brush(above, 0.032 * head, 'out'), brush(below, 0.03 * head, 'out'), drop];
+}
+
+function panelShade({ body }: DrawContext, { at, halfWidth, cut }: JacketDraft, k: -1 | 1): string {
+  if (k > 0) return torsoShade(body, halfWidth, 1.7, cut.hem + 0.3, 0.64);
+  return path([
+    at(2, -halfWidth(2) * 0.99),
+    at(2.4, -halfWidth(2.4) * 0.86),
+    at(3, -halfWidth(3) * 0.93),
+    at(3.2, -halfWidth(3.2) * 1.2),
+    at(2, -halfWidth(2) * 1.2),
+  ]);
+}
+
+function drawPanel(context: DrawContext, cloth: Cloth, jacket: JacketDraft, k: -1 | 1): string {
+  const { head } = context;
+  const on = onTorso(context.body);
+  const { at, halfWidth, cut, length } = jacket;
+  const { hem } = cut;
+  const dart = [
+    on(2.25, k * halfWidth(2.25) * 0.55),
+    on(2.9, k * halfWidth(2.9) * 0.56),
+    on(3.35, k * halfWidth(3.35) * 0.6),
+  ];
+  const coatFold = brush(
+    [
+      at(hem + 0.06, k * halfWidth(hem) * 0.3),
+      at(lerp(3.6, hem, 0.5), k * halfWidth(4.5) * 0.34),
+      at(3.7, k * halfWidth(3.7) * 0.4),
+    ],
+    0.06 * head,
+    'out',
+  );
+  return piece(context, jacket.panel[k < 0 ? 'left' : 'right'], cloth, {
+    origin: on(1.5, k * 0.3),
+    angle: k * 1.5,
+    ...rounded(at(3, -halfWidth(3) * 1.05), at(3, halfWidth(3) * 1.05), 0.12, 0.24),
+    shade: [panelShade(context, jacket, k)],
+    shadeOpacity: 0.2,
+    folds: panelFolds(context, jacket, k),
+    foldOpacity: 0.28,
+    seams: [path(dart, false)],
+    seamWidth: 1.3,
+    extra: length === 'coat' ? fill(coatFold, darkOf(cloth.colour), 'fill-opacity=".22"') : '',
+  });
+}
+
+/** The fronts: the viewer's left panel laps over the right one and throws its shadow on it. */
+function drawFronts(context: DrawContext, cloth: Cloth, jacket: JacketDraft): string {
+  const { panel, front, cut } = jacket;
+  const side = (k: -1 | 1) =>
+    drawPanel(context, cloth, jacket, k) +
+    drawRibHem(context, cloth, jacket, k) +
+    drawPocket(context, cloth, jacket, k);
+  const lapShadow =
+    front === 'open'
+      ? ''
+      : contactShadow(context.document, panel.left, {
+          shift: [7, 5],
+          blur: 5,
+          opacity: 0.25,
+          on: panel.right,
+        });
+  return [
+    side(1),
+    drawLapel(context, cloth, jacket, 1),
+    lapShadow,
+    side(-1),
+    drawLapel(context, cloth, jacket, -1),
+    drawZip(context, cloth, jacket),
+    drawButtons(context, cloth, jacket),
+    cut.belted && front === 'closed' ? drawCoatBelt(context, cloth, jacket) : '',
+  ].join('');
+}
+
+/** A jacket, blazer, cardigan or coat. */
+export function drawJacket(context: DrawContext, cut: JacketCut, cloth: Cloth): OuterParts {
+  const jacket = draftJacket(context, cut);
+  const hasLapel = cut.lapel !== 'none' && cut.lapel !== 'stand';
+  return {
+    behind: () => drawLining(context, cloth, jacket) + (hasLapel ? drawCollarBack(context, cloth) : ''),
+    front: () => drawFronts(context, cloth, jacket),
+    collar: () => drawStandCollar(context, cloth, jacket),
+    sleeve: (side) => drawJacketSleeve(context, cloth, jacket, side),
+    hem: cut.hem,
+  };
+}

@@ -1,0 +1,136 @@
+import type { Cloth } from '../../../wardrobe/cloth.ts';
+import { piece } from '../../cloth/piece.ts';
+import type { DrawContext } from '../../context.ts';
+import { path } from '../../kit/curve.ts';
+import { clamp, corner, mix, type Node, type Point } from '../../kit/point.ts';
+import { toned } from '../cloth-variants.ts';
+import { contactShadow } from '../contact-shadow.ts';
+import { rounded } from '../light.ts';
+import { type OnTorso, onTorso } from '../on-body.ts';
+import type { JacketDraft } from './jacket-draft.ts';
+
+type NotchedLapel = 'notch' | 'peak' | 'trench';
+type Place = readonly [v: number, x: number];
+
+/** Corners of collar and lapel: the notch, the lapel's tip, the collar's end, and the lapel's belly. */
+const SHAPES: Readonly<Record<NotchedLapel, Record<'notch' | 'tip' | 'collarEnd' | 'belly', Place>>> = {
+  notch: { notch: [1.855, 0.315], tip: [1.885, 0.455], collarEnd: [1.725, 0.41], belly: [2.3, 0.315] },
+  peak: { notch: [1.8, 0.315], tip: [1.67, 0.54], collarEnd: [1.69, 0.43], belly: [2.25, 0.4] },
+  trench: { notch: [1.81, 0.315], tip: [1.86, 0.475], collarEnd: [1.7, 0.44], belly: [2.14, 0.36] },
+};
+const DOUBLE_BREASTED_BELLY: Place = [2.25, 0.4];
+/** The gorge meets the roll line at this share of it. */
+const GORGE = 0.27;
+const DRAWN_BUST = 0.57;
+/** Details this far from the axis widen with the bust. */
+const WIDENS_FROM = 0.15;
+
+interface LapelPlaces {
+  readonly on: OnTorso;
+  /** Start of the roll line at the neck, and where it breaks into the front edge. */
+  readonly neck: Point;
+  readonly breakPoint: Point;
+}
+
+function placesOf(context: DrawContext, jacket: JacketDraft, k: -1 | 1): LapelPlaces {
+  const { body } = context;
+  const on = onTorso(body);
+  const widen = clamp(body.shape.bust / DRAWN_BUST, 0.94, 1.16);
+  const { breakAt } = jacket.cut;
+  return {
+    on: (v, x) => on(v, k * x * (x > WIDENS_FROM ? widen : 1)),
+    neck: on(1.345, k * (body.shape.neck + 0.045)),
+    breakPoint: on(breakAt - 0.03, jacket.frontEdge(k, breakAt)),
+  };
+}
+
+function drawShawl(context: DrawContext, cloth: Cloth, places: LapelPlaces, k: -1 | 1): string {
+  const { on, neck, breakPoint } = places;
+  const outline = path([
+    corner(neck),
+    on(1.46, context.body.shape.neck + 0.2),
+    on(1.85, 0.4),
+    on(2.3, 0.3),
+    corner(breakPoint),
+    mix(mix(neck, breakPoint, 0.5), on(2, 0.1), 0.12),
+  ]);
+  return piece(context, outline, toned(cloth, cloth.colour.l < 0.4 ? 0.035 : -0.02), {
+    edge: 1.7,
+    angle: k * 14,
+    origin: neck,
+    ...rounded(on(1.9, 0.45), on(1.9, 0.1), 0.16, 0.1),
+  });
+}
+
+function drawNotched(
+  context: DrawContext,
+  cloth: Cloth,
+  jacket: JacketDraft,
+  kind: NotchedLapel,
+  k: -1 | 1,
+): string {
+  const { on, neck, breakPoint } = placesOf(context, jacket, k);
+  const { cut, front } = jacket;
+  const neckX = context.body.shape.neck;
+  const shape = SHAPES[kind];
+  const wide = kind === 'trench' || cut.doubleBreasted ? 1.12 : 1;
+  const gorge = mix(neck, breakPoint, GORGE);
+  const notch = on(shape.notch[0], shape.notch[1] * wide);
+  const tip = on(shape.tip[0], shape.tip[1] * (kind === 'peak' ? wide : 1));
+  const collarEnd = on(shape.collarEnd[0], shape.collarEnd[1] * (kind === 'peak' ? wide : 1));
+  const belly = on(...(kind === 'notch' && cut.doubleBreasted ? DOUBLE_BREASTED_BELLY : shape.belly));
+  const lowBelly = on(2.62, front === 'open' ? Math.max(0.2, cut.open * 1.2) : 0.14);
+  const isLong = front === 'open' || cut.breakAt > 2.7;
+  const lower: Node[] = isLong ? [belly, lowBelly] : [belly];
+  const lapel = path([
+    corner(gorge),
+    corner(notch),
+    corner(tip),
+    ...lower,
+    corner(breakPoint),
+    mix(gorge, breakPoint, 0.5),
+  ]);
+  const collar = path([
+    corner(neck),
+    on(1.36, neckX + 0.13),
+    corner(on(1.45, neckX + 0.17)),
+    corner(collarEnd),
+    corner(notch),
+    corner(gorge),
+  ]);
+  const topstitch = path([on(1.885, 0.44), mix(belly, neck, 0.06), mix(breakPoint, neck, 0.06)], false);
+  const facing = toned(cloth, cloth.colour.l < 0.4 ? 0.03 : 0.015);
+  const [light, dark] = k < 0 ? [0.2, 0.12] : [0.05, 0.28];
+  return (
+    contactShadow(context.document, lapel, { shift: [k < 0 ? 5 : 3, 8], blur: 4, opacity: 0.22 }) +
+    piece(context, lapel, facing, {
+      edge: 1.8,
+      angle: k * 16,
+      origin: neck,
+      ...rounded(on(2, 0.5), on(2.1, 0), light, dark),
+      stitches: kind === 'trench' ? [topstitch] : [],
+    }) +
+    piece(context, collar, facing, {
+      edge: 1.8,
+      angle: k * 34,
+      origin: neck,
+      ...rounded(on(1.4, 0.4), on(1.6, 0.1), 0.16, 0.2),
+    })
+  );
+}
+
+/** Lapel and collar of the panel on side `k`; a jacket without lapels has none. */
+export function drawLapel(context: DrawContext, cloth: Cloth, jacket: JacketDraft, k: -1 | 1): string {
+  const { lapel } = jacket.cut;
+  switch (lapel) {
+    case 'none':
+    case 'stand':
+      return '';
+    case 'shawl':
+      return drawShawl(context, cloth, placesOf(context, jacket, k), k);
+    case 'notch':
+    case 'peak':
+    case 'trench':
+      return drawNotched(context, cloth, jacket, lapel, k);
+  }
+}

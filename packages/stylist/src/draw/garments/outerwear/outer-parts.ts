@@ -1,0 +1,14 @@
+import type { Side } from '../../context.ts';
+
+/** A jacket, coat or gilet in parts that are drawn when asked for. */
+export interface OuterParts {
+  /** Lining and back of the collar: behind the figure. */
+  readonly behind?: () => string;
+  readonly front: () => string;
+  /** Drawn after the collar of what is worn under it. */
+  readonly collar?: () => string;
+  /** Missing on a gilet, which leaves the sleeves under it to be seen. */
+  readonly sleeve?: (side: Side) => string;
+  /** Height of the hem, heads down from the top. */
+  readonly hem: number;
+}

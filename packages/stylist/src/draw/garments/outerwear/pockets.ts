@@ -1,0 +1,84 @@
+import { darkOf } from '../../../colour/tones.ts';
+import type { Cloth } from '../../../wardrobe/cloth.ts';
+import { piece } from '../../cloth/piece.ts';
+import type { DrawContext } from '../../context.ts';
+import { brush } from '../../kit/brush.ts';
+import { path, polygon } from '../../kit/curve.ts';
+import { add, corner, type Node, normalise, perpendicular, scale, sub } from '../../kit/point.ts';
+import { fill } from '../../kit/svg-element.ts';
+import { toned } from '../cloth-variants.ts';
+import { rounded } from '../light.ts';
+import { onTorso } from '../on-body.ts';
+import type { JacketDraft } from './jacket-draft.ts';
+
+/** A jacket this short has its pockets on the chest. */
+const CHEST_POCKETS_ABOVE = 3.6;
+
+interface PocketPlace {
+  /** Height of the pocket's mouth. */
+  readonly v: number;
+  /** Inner and outer end as shares of the half width. */
+  readonly inner: number;
+  readonly outer: number;
+  readonly patchHeight: number;
+}
+
+function placeOf({ cut, length }: JacketDraft): PocketPlace {
+  if (cut.hem < CHEST_POCKETS_ABOVE) return { v: 2.1, inner: 0.3, outer: 0.68, patchHeight: 0.3 };
+  return { v: length === 'coat' ? 3.55 : 3.38, inner: 0.4, outer: 0.86, patchHeight: 0.5 };
+}
+
+function drawFlap(context: DrawContext, cloth: Cloth, jacket: JacketDraft, k: -1 | 1): string {
+  const { body, head } = context;
+  const on = onTorso(body);
+  const place = placeOf(jacket);
+  const { v } = place;
+  const inner = k * jacket.halfWidth(v) * place.inner;
+  const outer = k * jacket.halfWidth(v) * place.outer;
+  const isPatch = jacket.cut.pockets === 'patch';
+  const height = isPatch ? place.patchHeight : 0.13;
+  const lower: Node[] = isPatch ? [on(v + height * 0.8, outer)] : [];
+  const outline = path([
+    corner(on(v, inner)),
+    corner(on(v + 0.025, outer)),
+    ...lower,
+    corner(on(v + height + 0.02, outer)),
+    corner(on(v + height, inner)),
+  ]);
+  const seam = brush([on(v + height + 0.012, inner), on(v + height + 0.035, outer)], 0.022 * head, 'flat');
+  const pocket = piece(context, outline, toned(cloth, 0.012), {
+    edge: 1.5,
+    origin: body.torso(0, v),
+    ...rounded(on(v, inner), on(v, outer)),
+  });
+  return pocket + fill(seam, darkOf(cloth.colour), 'fill-opacity=".3"');
+}
+
+function drawSlant(context: DrawContext, cloth: Cloth, jacket: JacketDraft, k: -1 | 1): string {
+  const { body, head } = context;
+  const on = onTorso(body);
+  const v = Math.min(placeOf(jacket).v < 3 ? 3.38 : placeOf(jacket).v, jacket.cut.hem - 0.42);
+  const top = on(v - 0.22, k * jacket.halfWidth(v - 0.1) * 0.6);
+  const foot = on(v + 0.22, k * jacket.halfWidth(v + 0.2) * 0.8);
+  const width = scale(perpendicular(normalise(sub(foot, top))), -k * 0.035 * head);
+  const welt = polygon([top, foot, add(foot, width), add(top, width)]);
+  const mouth = brush([top, foot], 0.024 * head, 'flat');
+  return (
+    piece(context, welt, cloth, { edge: 1.5, origin: top }) +
+    fill(mouth, darkOf(cloth.colour), 'fill-opacity=".32"')
+  );
+}
+
+/** The pocket of the panel on side `k`. */
+export function drawPocket(context: DrawContext, cloth: Cloth, jacket: JacketDraft, k: -1 | 1): string {
+  switch (jacket.cut.pockets) {
+    case 'flap':
+    case 'patch':
+      return drawFlap(context, cloth, jacket, k);
+    case 'slant':
+    case 'welt':
+      return drawSlant(context, cloth, jacket, k);
+    case 'none':
+      return '';
+  }
+}

@@ -1,0 +1,63 @@
+import type { Body } from '../../figure/body.ts';
+import { at, lastOf } from '../../kit/at.ts';
+import { path } from '../../kit/curve.ts';
+import { clamp, corner, lerp, type Node } from '../../kit/point.ts';
+import { onTorso, type Profile } from '../on-body.ts';
+
+const TOP = 1.66;
+const CHANNEL_HEIGHT = 0.27;
+const UNDERARM = 1.98;
+const BUST = 2.1;
+
+/** A quilted body drafted on a figure: seams at `seams`, the cloth bulging between them. */
+export interface PufferDraft {
+  readonly outline: string;
+  readonly hem: number;
+  /** Heights of the quilting seams, the hem last. */
+  readonly seams: readonly number[];
+  readonly halfWidth: Profile;
+}
+
+function scallops(body: Body, draft: Omit<PufferDraft, 'outline'>, k: -1 | 1): Node[] {
+  const on = onTorso(body);
+  const { seams, halfWidth } = draft;
+  const nodes: Node[] = [];
+  for (let i = 1; i < seams.length; i++) {
+    const from = Math.max(at(seams, i - 1), UNDERARM);
+    const to = at(seams, i);
+    if (to < 2.02) continue;
+    const drawIn = i === seams.length - 1 ? 0.045 : 0.012;
+    nodes.push(
+      on(lerp(from, to, 0.3), k * (halfWidth(lerp(from, to, 0.5)) + 0.025)),
+      on(lerp(from, to, 0.75), k * (halfWidth(lerp(from, to, 0.75)) + 0.028)),
+      corner(on(to, k * (halfWidth(to) - drawIn))),
+    );
+  }
+  return nodes;
+}
+
+export function draftPuffer(body: Body, hem: number): PufferDraft {
+  const { shoulder, neck } = body.shape;
+  const on = onTorso(body);
+  const channels = Math.round((hem - 1.62) / CHANNEL_HEIGHT);
+  const seams = Array.from({ length: channels + 1 }, (_, i) => lerp(TOP, hem, i / channels));
+  const bust = Math.max(body.halfWidth(BUST) + 0.16, shoulder * 0.9 + 0.06);
+  const hips = Math.max(body.halfWidth(3.4) + 0.13, bust * 0.98);
+  const halfWidth: Profile = (v) =>
+    Math.max(body.halfWidth(v) + 0.12, v > BUST ? lerp(bust, hips, clamp((v - BUST) / 1.3)) : bust);
+  const draft = { hem, seams, halfWidth };
+  const outline = path([
+    corner(on(1.36, -(neck + 0.1))),
+    on(1.42, -(neck + 0.3)),
+    on(1.53, -(shoulder - 0.02)),
+    on(1.8, -(shoulder - 0.02)),
+    ...scallops(body, draft, -1),
+    on(lastOf(seams) + 0.07, 0),
+    ...scallops(body, draft, 1).reverse(),
+    on(1.8, shoulder - 0.02),
+    on(1.53, shoulder - 0.02),
+    on(1.42, neck + 0.3),
+    corner(on(1.36, neck + 0.1)),
+  ]);
+  return { ...draft, outline };
+}

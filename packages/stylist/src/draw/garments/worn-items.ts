@@ -1,0 +1,108 @@
+import type { Cloth } from '../../wardrobe/cloth.ts';
+import type {
+  BagCut,
+  CamisoleCut,
+  DressCut,
+  HoodieCut,
+  JacketCut,
+  KnitCut,
+  NecklaceCut,
+  PufferCut,
+  ScarfCut,
+  ShirtCut,
+  ShoeCut,
+  SkirtCut,
+  TankCut,
+  TeeCut,
+  TrousersCut,
+  WrapTopCut,
+} from '../../wardrobe/cut.ts';
+import type { DressedItem, Worn } from './dressed-item.ts';
+
+export type TopCut = TeeCut | TankCut | CamisoleCut | ShirtCut | KnitCut | HoodieCut | WrapTopCut;
+export type OuterCut = JacketCut | PufferCut;
+export type BottomCut = TrousersCut | SkirtCut;
+
+/** A garment of one kind in its cloth. */
+export interface Item<C> {
+  readonly cut: C;
+  readonly cloth: Cloth;
+  readonly worn: Worn;
+}
+
+/** What is worn, by the part it plays in dressing. */
+export interface WornItems {
+  /** Innermost first; a top worn open comes last. */
+  readonly tops: readonly Item<TopCut>[];
+  readonly outers: readonly Item<OuterCut>[];
+  readonly bottom?: Item<BottomCut>;
+  readonly dress?: Item<DressCut>;
+  readonly shoes?: Item<ShoeCut>;
+  readonly bag?: Item<BagCut>;
+  readonly scarves: readonly Item<ScarfCut>[];
+  readonly necklaces: readonly Item<NecklaceCut>[];
+  readonly belt?: Cloth;
+  readonly tights?: Cloth;
+}
+
+type Sorted = { -readonly [K in keyof WornItems]: WornItems[K] } & {
+  tops: Item<TopCut>[];
+  outers: Item<OuterCut>[];
+  scarves: Item<ScarfCut>[];
+  necklaces: Item<NecklaceCut>[];
+};
+
+function sortIn(sorted: Sorted, { cut, cloth, worn = 'over' }: DressedItem): void {
+  switch (cut.type) {
+    case 'tee':
+    case 'tank':
+    case 'camisole':
+    case 'shirt':
+    case 'knit':
+    case 'hoodie':
+    case 'wrap-top':
+      sorted.tops.push({ cut, cloth, worn });
+      return;
+    case 'jacket':
+    case 'puffer':
+      sorted.outers.push({ cut, cloth, worn });
+      return;
+    case 'trousers':
+    case 'skirt':
+      sorted.bottom = { cut, cloth, worn };
+      return;
+    case 'dress':
+      sorted.dress = { cut, cloth, worn };
+      return;
+    case 'shoe':
+      sorted.shoes = { cut, cloth, worn };
+      return;
+    case 'bag':
+      sorted.bag = { cut, cloth, worn };
+      return;
+    case 'scarf':
+      sorted.scarves.push({ cut, cloth, worn });
+      return;
+    case 'necklace':
+      sorted.necklaces.push({ cut, cloth, worn });
+      return;
+    case 'belt':
+      sorted.belt = cloth;
+      return;
+    case 'tights':
+      sorted.tights = cloth;
+      return;
+    case 'hat':
+    case 'glasses':
+      // Worn on the head, and drawn with it.
+      return;
+  }
+}
+
+/** Sorts an outfit's items; throws nothing, and keeps the last of what can be worn only once. */
+export function sortItems(items: readonly DressedItem[]): WornItems {
+  const sorted: Sorted = { tops: [], outers: [], scarves: [], necklaces: [] };
+  for (const item of items) sortIn(sorted, item);
+  sorted.tops.sort((a, b) => Number(a.worn === 'open') - Number(b.worn === 'open'));
+  return sorted;
+}

@@ -1,0 +1,38 @@
+import type { BrushProfile } from '../../kit/brush.ts';
+import { nodeList } from '../../kit/node-list.ts';
+import type { Node } from '../../kit/point.ts';
+
+/** One line of hair in head space; `width` in heads. */
+export interface Strand {
+  readonly line: readonly Node[];
+  readonly width: number;
+  readonly profile: BrushProfile;
+}
+
+/** A mass of hair in head space with its dark and light strands; `depth` is how far it lies in shadow. */
+export interface HairLock {
+  readonly outline: readonly Node[];
+  readonly dark?: readonly Strand[];
+  readonly light?: readonly Strand[];
+  readonly depth?: number;
+}
+
+/** A hair style: behind the body, over the face, and over what is worn. */
+export interface HairDesign {
+  readonly back: readonly HairLock[];
+  readonly front: readonly HairLock[];
+  readonly over?: readonly HairLock[];
+}
+
+export function strand(line: string | readonly Node[], width = 0.03, profile: BrushProfile = 'both'): Strand {
+  return { line: typeof line === 'string' ? nodeList(line) : line, width, profile };
+}
+
+export function lock(
+  outline: string | readonly Node[],
+  dark: readonly Strand[] = [],
+  light: readonly Strand[] = [],
+  depth = 0,
+): HairLock {
+  return { outline: typeof outline === 'string' ? nodeList(outline) : outline, dark, light, depth };
+}

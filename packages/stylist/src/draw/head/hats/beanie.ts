@@ -1,0 +1,34 @@
+import { tone } from '../../../colour/tones.ts';
+import type { Cloth } from '../../../wardrobe/cloth.ts';
+import { piece } from '../../cloth/piece.ts';
+import type { DrawContext } from '../../context.ts';
+import { brush } from '../../kit/brush.ts';
+import { path } from '../../kit/curve.ts';
+import { nodeList } from '../../kit/node-list.ts';
+import { headSpace, onHead } from '../head-space.ts';
+
+const CROWN = nodeList('-.355,-.24! -.35,-.42 -.24,-.6 0,-.68 .24,-.6 .35,-.42 .355,-.24! 0,-.3');
+const CUFF = nodeList('-.37,-.16! -.375,-.36! 0,-.42 .375,-.36! .37,-.16! 0,-.215');
+const FOLDS = [
+  { line: nodeList('-.02,-.66 -.03,-.5 -.02,-.34'), width: 0.02 },
+  { line: nodeList('-.14,-.63 -.2,-.48 -.22,-.3'), width: 0.022 },
+  { line: nodeList('.13,-.63 .19,-.48 .21,-.3'), width: 0.025 },
+];
+
+/** A knitted hat with a turned-up ribbed cuff. */
+export function drawBeanie(context: DrawContext, cloth: Cloth): string {
+  const place = headSpace(context);
+  const origin = context.body.headCentre;
+  const crown = piece(context, path(onHead(context, CROWN)), cloth, {
+    edge: 1.6,
+    origin,
+    form: { from: place(-0.4, -0.4), to: place(0.4, -0.4) },
+    folds: FOLDS.map(({ line, width }) => brush(onHead(context, line), width * context.head)),
+  });
+  const cuffCloth: Cloth = { ...cloth, name: 'rib', colour: tone(cloth.colour, 0.02) };
+  const cuff = piece(context, path(onHead(context, CUFF)), cuffCloth, {
+    origin,
+    form: { from: place(-0.4, -0.3), to: place(0.4, -0.3) },
+  });
+  return crown + cuff;
+}

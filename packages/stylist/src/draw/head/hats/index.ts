@@ -1,0 +1,13 @@
+import type { Cloth } from '../../../wardrobe/cloth.ts';
+import type { HatCut } from '../../../wardrobe/cut.ts';
+import type { DrawContext } from '../../context.ts';
+import { drawBeanie } from './beanie.ts';
+import { drawCap } from './cap.ts';
+import { drawStrawHat } from './straw-hat.ts';
+
+const HATS = { beanie: drawBeanie, cap: drawCap, straw: drawStrawHat } as const;
+
+/** A hat on the head. */
+export function drawHat(context: DrawContext, cut: HatCut, cloth: Cloth): string {
+  return HATS[cut.shape](context, cloth);
+}

@@ -1,0 +1,42 @@
+import type { Cloth } from '../wardrobe/cloth.ts';
+import type { Side } from './figure/side.ts';
+
+/** What of the legs shows above the shoes. */
+export type LegCover =
+  | { readonly kind: 'bare' }
+  | { readonly kind: 'hidden' }
+  | { readonly kind: 'tights'; readonly cloth: Cloth };
+
+/** What of the arms shows: the whole arm, the arm below a short sleeve, or only the hand. */
+export type ArmCover = 'bare' | 'short-sleeves' | 'covered';
+
+/**
+ * Everything worn below the head, as SVG, in the order it is laid over the figure (ART §3). Absent is not worn.
+ */
+export interface Layers {
+  /** Back and lining of a coat, back of a hood: behind the whole body. */
+  readonly outerBack?: string;
+  /** The far handle of a bag: behind the whole body. */
+  readonly bagBehind?: string;
+  readonly legs: LegCover;
+  readonly shoes?: string;
+  /** The stand of a collar, behind the neck. */
+  readonly collarStand?: string;
+  readonly bottoms?: string;
+  /** Boots worn over the trousers. */
+  readonly bootsOverHems?: string;
+  readonly top?: string;
+  readonly arms: ArmCover;
+  readonly sleeves?: Readonly<Partial<Record<Side, string>>>;
+  /** Fronts of a jacket or coat, and what of the top's neck lies under its collar. */
+  readonly outer?: string;
+  readonly outerSleeves?: Readonly<Partial<Record<Side, string>>>;
+  /** Cloth over the wrist of a hand in a pocket. */
+  readonly pocketPatch?: string;
+  /** The near side of a bag, and the hand that carries it. */
+  readonly bag?: { readonly front: string; readonly side: Side };
+  /** Collars, roll necks and necklaces, under the chin. */
+  readonly neck?: string;
+  /** Scarves and necklaces over the hair's front. */
+  readonly overNeck?: string;
+}

@@ -1,0 +1,29 @@
+import { toHex } from '../../colour/convert.ts';
+import type { Cloth } from '../../wardrobe/cloth.ts';
+import type { NecklaceCut } from '../../wardrobe/cut.ts';
+import type { DrawContext } from '../context.ts';
+import { dot } from '../garments/dot.ts';
+import { onTorso } from '../garments/on-body.ts';
+import { path } from '../kit/curve.ts';
+import { stroke } from '../kit/svg-element.ts';
+
+/** A fine chain, a pendant, or a string of pearls, in the cloth's colour. */
+export function drawNecklace(context: DrawContext, cut: NecklaceCut, cloth: Cloth): string {
+  const { body, head } = context;
+  const on = onTorso(body);
+  const { neck } = body.shape;
+  const lowest = cut.shape === 'pendant' ? 1.72 : 1.63;
+  const line = path(
+    [on(1.36, -(neck + 0.03)), on(1.56, -0.13), on(lowest, 0), on(1.56, 0.14), on(1.36, neck + 0.03)],
+    false,
+  );
+  const colour = toHex(cloth.colour);
+  switch (cut.shape) {
+    case 'pearls':
+      return stroke(line, colour, 0.045 * head, 'stroke-dasharray="0.1 6.6"');
+    case 'pendant':
+      return stroke(line, colour, 2.4) + dot(on(1.74, 0), 6, colour);
+    case 'chain':
+      return stroke(line, colour, 2.4);
+  }
+}

@@ -1,0 +1,82 @@
+import { toHex } from '../../colour/convert.ts';
+import type { Oklch } from '../../colour/oklch.ts';
+import { px } from '../kit/px.ts';
+import type { SvgDocument } from '../kit/svg-document.ts';
+import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '../kit/svg-document.ts';
+
+/** From (x1, y1) to (x2, y2), each 0–1 of what is painted. */
+export type Direction = readonly [x1: number, y1: number, x2: number, y2: number];
+export const DIAGONAL: Direction = [0, 0, 1, 1];
+export const DOWN: Direction = [0, 0, 0, 1];
+export const ACROSS: Direction = [0, 0, 1, 0];
+
+/** A paint that goes from one colour to another. */
+export function linear(
+  document: SvgDocument,
+  from: Oklch,
+  to: Oklch,
+  [x1, y1, x2, y2]: Direction = DIAGONAL,
+): string {
+  const id = document.add(
+    'sg',
+    (own) =>
+      `<linearGradient id="${own}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"><stop offset="0" stop-color="${toHex(from)}"/><stop offset="1" stop-color="${toHex(to)}"/></linearGradient>`,
+  );
+  return `url(#${id})`;
+}
+
+export type RadialStop = readonly [offset: number, colour: Oklch, opacity: number];
+
+/** A paint round (cx, cy), all px. */
+export function radial(
+  document: SvgDocument,
+  [cx, cy, radius]: readonly [number, number, number],
+  stops: readonly RadialStop[],
+): string {
+  const marks = stops.map(
+    ([offset, colour, opacity]) =>
+      `<stop offset="${offset}" stop-color="${toHex(colour)}" stop-opacity="${opacity}"/>`,
+  );
+  const id = document.add(
+    'sr',
+    (own) =>
+      `<radialGradient id="${own}" gradientUnits="userSpaceOnUse" cx="${cx}" cy="${cy}" r="${radius}">${marks.join('')}</radialGradient>`,
+  );
+  return `url(#${id})`;
+}
+
+/** A rectangle of paint; `extra` is further attributes as written in SVG. */
+export function rect(
+  [x, y, width, height]: readonly [number, number, number, number],
+  paint: string,
+  extra = '',
+): string {
+  return `<rect x="${px(x)}" y="${px(y)}" width="${px(width)}" height="${px(height)}" fill="${paint}"${extra === '' ? '' : ` ${extra}`}/>`;
+}
+
+/** The whole canvas from `top` px down. */
+export function backdrop(paint: string, top = 0, extra = ''): string {
+  return rect([0, top, CANVAS_WIDTH_PX, CANVAS_HEIGHT_PX - top], paint, extra);
+}
+
+export function circle(cx: number, cy: number, radius: number, paint: string, opacity = 1): string {
+  const alpha = opacity === 1 ? '' : ` fill-opacity="${Number(opacity.toFixed(2))}"`;
+  return `<circle cx="${px(cx)}" cy="${px(cy)}" r="${px(radius)}" fill="${paint}"${alpha}/>`;
+}
+
+export function ellipse(
+  [cx, cy]: readonly [number, number],
+  [rx, ry]: readonly [number, number],
+  paint: string,
+  extra = '',
+): string {
+  return `<ellipse cx="${px(cx)}" cy="${px(cy)}" rx="${px(rx)}" ry="${px(ry)}" fill="${paint}"${extra === '' ? '' : ` ${extra}`}/>`;
+}
+
+/** An unfilled line, its ends not rounded. */
+export function line(d: string, colour: string, width: number, opacity = 1): string {
+  const alpha = opacity === 1 ? '' : ` stroke-opacity="${opacity}"`;
+  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"${alpha}/>`;
+}
+
+export const opacity = (value: number): string => `fill-opacity="${Number(value.toFixed(2))}"`;

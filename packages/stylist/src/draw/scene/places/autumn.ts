@@ -1,0 +1,83 @@
+import { oklch, toHex } from '../../../colour/convert.ts';
+import type { Oklch } from '../../../colour/oklch.ts';
+import { lightOf, shadowOf, tone } from '../../../colour/tones.ts';
+import { path } from '../../kit/curve.ts';
+import { corner, lerp } from '../../kit/point.ts';
+import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '../../kit/svg-document.ts';
+import { fill } from '../../kit/svg-element.ts';
+import { leaf } from '../leaves.ts';
+import { ACROSS, backdrop, circle, DOWN, linear, opacity } from '../paint.ts';
+import { floor } from '../room.ts';
+import { HORIZON_PX, type SceneContext, type ScenePainting } from '../scene-painting.ts';
+
+const FULL_TURN = Math.PI * 2;
+
+function trunk({ document }: SceneContext, x: number, width: number, colour: Oklch): string {
+  const d = path([
+    corner([x - width * 0.5, HORIZON_PX + 10]),
+    [x - width * 0.36, 600],
+    [x - width * 0.42, 200],
+    corner([x - width * 0.3, -20]),
+    corner([x + width * 0.3, -20]),
+    [x + width * 0.34, 240],
+    [x + width * 0.4, 640],
+    corner([x + width * 0.62, HORIZON_PX + 10]),
+  ]);
+  return fill(d, linear(document, lightOf(colour, 0.5), shadowOf(colour, 0.9), ACROSS));
+}
+
+/** Leaves between two heights, as they fall and lie. */
+function scattered(
+  { random }: SceneContext,
+  count: number,
+  top: number,
+  bottom: number,
+  size: number,
+): string {
+  let content = '';
+  for (let i = 0; i < count; i++) {
+    const x = random() * CANVAS_WIDTH_PX;
+    const y = lerp(top, bottom, random());
+    const angle = random() * FULL_TURN;
+    const length = (26 + random() * 22) * size;
+    const d = leaf(x, y, angle, length, (13 + random() * 8) * size);
+    const colour = oklch(0.58 + random() * 0.2, 0.11 + random() * 0.04, 30 + random() * 50);
+    content += fill(d, toHex(colour), opacity(0.75 + random() * 0.25));
+  }
+  return content;
+}
+
+function canopy({ random }: SceneContext): string {
+  let content = '';
+  for (let i = 0; i < 150; i++) {
+    const isLeft = random() < 0.4;
+    const x = isLeft ? random() * 330 - 30 : 600 + random() * 400;
+    const y = -30 + random() * random() * (isLeft ? 260 : 420);
+    const angle = random() * FULL_TURN;
+    const length = 34 + random() * 26;
+    const d = leaf(x, y, angle, length, 15 + random() * 9);
+    const colour = oklch(0.56 + random() * 0.24, 0.1 + random() * 0.05, 28 + random() * 55);
+    content += fill(d, toHex(colour));
+  }
+  return content;
+}
+
+/** Autumn: trunks, a low sun, leaves in the air and on the ground. */
+export function autumn(context: SceneContext): ScenePainting {
+  const { document, palette } = context;
+  const back =
+    backdrop(linear(document, tone(palette.wall, 0.04), tone(palette.wall, -0.02), DOWN)) +
+    circle(250, 330, 190, toHex(palette.glow), 0.85) +
+    trunk(context, 880, 120, tone(palette.motif, 0.08, 0.7)) +
+    trunk(context, 80, 84, tone(palette.motif, 0.14, 0.5)) +
+    canopy(context) +
+    floor(context) +
+    scattered(context, 44, HORIZON_PX + 8, CANVAS_HEIGHT_PX, 0.8) +
+    scattered(context, 12, 300, 950, 0.8);
+  return {
+    back,
+    front: scattered(context, 5, 950, 1240, 1.2),
+    horizonPx: HORIZON_PX,
+    shadow: { opacity: 0.26, blur: 4, slant: 0.58, flatten: 0.085, where: 'outdoors' },
+  };
+}

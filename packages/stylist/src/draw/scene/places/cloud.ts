@@ -1,0 +1,94 @@
+import { toHex } from '../../../colour/convert.ts';
+import { lightOf, shadowOf, tone } from '../../../colour/tones.ts';
+import type { Box } from '../../kit/box.ts';
+import { px } from '../../kit/px.ts';
+import { createRandom } from '../../kit/random.ts';
+import { CANVAS_WIDTH_PX } from '../../kit/svg-document.ts';
+import { fill } from '../../kit/svg-element.ts';
+import { backdrop, circle, DOWN, ellipse, linear, opacity, rect } from '../paint.ts';
+import { floor } from '../room.ts';
+import { HORIZON_PX, type SceneContext, type ScenePainting } from '../scene-painting.ts';
+
+/** Lobes of a paper cloud: x, y and radius in widths of the cloud. */
+const LOBES = [
+  [-0.36, 0.07, 0.13],
+  [-0.2, -0.03, 0.17],
+  [0.02, -0.08, 0.215],
+  [0.22, -0.01, 0.165],
+  [0.38, 0.075, 0.12],
+] as const;
+
+const CLOUD_WIDTH_PX = 380;
+
+function cloudShape(x: number, y: number, size: number, seed: number): string {
+  const random = createRandom(seed);
+  const width = CLOUD_WIDTH_PX * size;
+  let d = '';
+  for (const [lobeX, lobeY, lobeRadius] of LOBES) {
+    const radius = lobeRadius * width * (0.92 + random() * 0.16);
+    const cx = x + lobeX * width;
+    const cy = y + lobeY * width - 0.06 * width;
+    const r = px(radius);
+    d += `M${px(cx - radius)} ${px(cy)}a${r} ${r} 0 1 1 ${px(2 * radius)} 0a${r} ${r} 0 1 1 ${px(-2 * radius)} 0Z`;
+  }
+  const end = px(width * 0.075);
+  const foot = width * 0.15;
+  return `${d}M${px(x - width * 0.4)} ${px(y - 0.02 * width)}H${px(x + width * 0.4)}a${end} ${end} 0 0 1 0 ${px(foot)}H${px(x - width * 0.4)}a${end} ${end} 0 0 1 0 ${px(-foot)}Z`;
+}
+
+function cloudBox(x: number, y: number, size: number): Box {
+  const width = CLOUD_WIDTH_PX * size;
+  return { left: x - width * 0.52, top: y - width * 0.38, right: x + width * 0.52, bottom: y + width * 0.16 };
+}
+
+/** Nearer clouds are paler: lightness added and chroma kept. */
+const LAYERS = [
+  [0.055, 0.8],
+  [0.085, 0.6],
+  [0.115, 0.4],
+] as const;
+
+/** x, y, size and layer. */
+const CLOUDS = [
+  [770, 300, 1.25, 0],
+  [120, 480, 1.5, 1],
+  [840, 640, 1.4, 1],
+  [60, 820, 1.3, 2],
+  [900, 930, 1.5, 2],
+] as const;
+
+/** A grey day: layered paper clouds, a veiled sun, wet ground. */
+export function cloud(context: SceneContext): ScenePainting {
+  const { document, palette, seed, random } = context;
+  const clouds = CLOUDS.map(([x, y, size, layer]) => {
+    const shape = cloudShape(x, y, size, seed + layer * 3 + x);
+    const [lighter, chroma] = LAYERS[layer];
+    const colour = tone(palette.wall, lighter, chroma);
+    const drop = fill(
+      shape,
+      toHex(shadowOf(palette.wall, 1.3)),
+      `transform="translate(10 20)" ${opacity(0.22)} filter="url(#${document.blur(12, cloudBox(x, y, size))})"`,
+    );
+    return drop + fill(shape, linear(document, lightOf(colour, 0.4), colour, DOWN));
+  });
+  const gleam = toHex(lightOf(palette.floor, 0.9));
+  let puddles = '';
+  for (let i = 0; i < 9; i++) {
+    const x = random() * CANVAS_WIDTH_PX;
+    const y = HORIZON_PX + 30 + random() * 150;
+    const width = 60 + random() * 140;
+    puddles += ellipse([x, y], [width, 3 + random() * 5], gleam, opacity(0.35));
+  }
+  return {
+    back:
+      backdrop(linear(document, tone(palette.wall, -0.06), tone(palette.wall, 0.05), DOWN)) +
+      circle(300, 330, 150, toHex(palette.glow), 0.65) +
+      clouds.join('') +
+      floor(context, -0.01, 0.04) +
+      rect([0, HORIZON_PX - 1, CANVAS_WIDTH_PX, 4], toHex(lightOf(palette.floor, 1)), opacity(0.5)) +
+      puddles,
+    front: '',
+    horizonPx: HORIZON_PX,
+    shadow: { opacity: 0.2, blur: 5, slant: 0.55, flatten: 0.085, where: 'outdoors' },
+  };
+}

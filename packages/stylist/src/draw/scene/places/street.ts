@@ -1,0 +1,104 @@
+import { oklch, toHex } from '../../../colour/convert.ts';
+import type { Oklch } from '../../../colour/oklch.ts';
+import { lightOf, shadowOf, tone } from '../../../colour/tones.ts';
+import { px } from '../../kit/px.ts';
+import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '../../kit/svg-document.ts';
+import { fill } from '../../kit/svg-element.ts';
+import { circle, DOWN, line, linear, opacity, rect } from '../paint.ts';
+import { PLANT_COLOURS, pottedPlant } from '../potted-plant.ts';
+import { floor, skirting, wall } from '../room.ts';
+import { HORIZON_PX, ROOM_SHADOW, type SceneContext, type ScenePainting } from '../scene-painting.ts';
+
+const DOOR_X = 610;
+const STRIPES = 11;
+const AWNING_SHADOW = { left: 0, top: 0, right: CANVAS_WIDTH_PX, bottom: 210 };
+const PANELS = [
+  { y: 500, height: 160 },
+  { y: 690, height: 160 },
+  { y: 880, height: 180 },
+] as const;
+
+function doorPanel(x: number, y: number, height: number, colour: Oklch): string {
+  const outline = `<rect x="${x}" y="${y}" width="94" height="${height}" rx="3" fill="none" stroke="${toHex(shadowOf(colour, 1.1))}" stroke-width="4"/>`;
+  return outline + line(`M${x + 3} ${y + height - 3}V${y + 3}h88`, toHex(lightOf(colour, 1)), 2.5, 0.7);
+}
+
+function door({ document, palette }: SceneContext): string {
+  const { wall: wallColour, motif } = palette;
+  const frame = `M${DOOR_X} ${HORIZON_PX}V470A150 150 0 0 1 ${DOOR_X + 300} 470V${HORIZON_PX}Z`;
+  const leaf = `M${DOOR_X + 26} ${HORIZON_PX}V478A124 124 0 0 1 ${DOOR_X + 274} 478V${HORIZON_PX}Z`;
+  const panels = [0, 1].flatMap((column) =>
+    PANELS.map(({ y, height }) => doorPanel(DOOR_X + 48 + column * 110, y, height, motif)),
+  );
+  return (
+    fill(frame, toHex(tone(wallColour, 0.07, 0.6))) +
+    fill(leaf, linear(document, lightOf(motif, 0.4), shadowOf(motif, 0.6))) +
+    panels.join('') +
+    circle(DOOR_X + 150, 850, 9, toHex(oklch(0.82, 0.1, 85)))
+  );
+}
+
+function awning({ document, palette }: SceneContext): string {
+  const shadow = fill(
+    'M0 0H960V190C700 215 260 215 0 190Z',
+    toHex(shadowOf(palette.wall, 1.7)),
+    `${opacity(0.35)} transform="translate(34 62)" filter="url(#${document.blur(12, AWNING_SHADOW)})"`,
+  );
+  const width = CANVAS_WIDTH_PX / STRIPES;
+  let stripes = '';
+  for (let i = 0; i < STRIPES; i++) {
+    const colour = i % 2 ? oklch(0.965, 0.012, 90) : palette.accent;
+    stripes += fill(
+      `M${px(width * i)} 0h${px(width)}v150a${px(width / 2)} 30 0 0 1 ${px(-width)} 0z`,
+      toHex(colour),
+    );
+  }
+  const roof = linear(document, oklch(0.2, 0.04, 300), oklch(0.6, 0.04, 60), DOWN);
+  return shadow + stripes + rect([0, 0, CANVAS_WIDTH_PX, 150], roof, opacity(0.1));
+}
+
+/** A street: an awning, a door, a potted plant, paving. */
+export function street(context: SceneContext): ScenePainting {
+  const { palette, seed } = context;
+  const joint = toHex(shadowOf(palette.floor, 0.7));
+  let paving = '';
+  for (let i = 0; i < 7; i++) {
+    const ray = `M${-100 + i * 200} ${HORIZON_PX}L${-420 + i * 300} ${CANVAS_HEIGHT_PX}`;
+    paving += line(ray, joint, 2.5, 0.3);
+  }
+  paving += line(`M0 ${HORIZON_PX + 70}H960`, joint, 2.5, 0.3);
+  const plant = pottedPlant(context, {
+    ...PLANT_COLOURS.laurel,
+    x: 92,
+    y: 1172,
+    size: 1.2,
+    pot: tone(palette.accent, -0.05),
+    branches: [
+      [-2.2, 230],
+      [-0.95, 230],
+      [-1.95, 290],
+      [-1.15, 300],
+      [-1.75, 330],
+      [-1.35, 350],
+      [-1.55, 380],
+    ],
+    earthY: 1010,
+    joints: 9,
+    leaf: [66, 20],
+    seed: seed + 2,
+    shadow: { x: 140, y: 1172, rx: 150, ry: 20 },
+  });
+  return {
+    back:
+      wall(context, 0.03, -0.03) +
+      door(context) +
+      awning(context) +
+      floor(context) +
+      skirting(context) +
+      paving +
+      plant,
+    front: '',
+    horizonPx: HORIZON_PX,
+    shadow: { ...ROOM_SHADOW, opacity: 0.28, blur: 4 },
+  };
+}

@@ -1,0 +1,31 @@
+import { toHex } from '../../colour/convert.ts';
+import { shadowOf, tone } from '../../colour/tones.ts';
+import { CANVAS_WIDTH_PX } from '../kit/svg-document.ts';
+import { backdrop, DOWN, linear, opacity, rect } from './paint.ts';
+import { HORIZON_PX, type SceneContext } from './scene-painting.ts';
+
+/** The wall, lit from the upper left: lightness moved by `lit` there and `shaded` at the lower right. */
+export function wall({ document, palette }: SceneContext, lit = 0.035, shaded = -0.045): string {
+  return backdrop(linear(document, tone(palette.wall, lit), tone(palette.wall, shaded)));
+}
+
+/** The floor, a little lighter towards the viewer. */
+export function floor({ document, palette }: SceneContext, far = -0.02, near = 0.03): string {
+  return backdrop(linear(document, tone(palette.floor, far), tone(palette.floor, near), DOWN), HORIZON_PX);
+}
+
+/** Skirting board where wall meets floor. */
+export function skirting({ palette }: SceneContext): string {
+  const across = (y: number, height: number) => [0, y, CANVAS_WIDTH_PX, height] as const;
+  return (
+    rect(across(HORIZON_PX - 22, 22), toHex(tone(palette.wall, 0.03))) +
+    rect(across(HORIZON_PX - 3, 5), toHex(shadowOf(palette.floor, 1.2)), opacity(0.55)) +
+    rect(across(HORIZON_PX - 24, 2.5), toHex(shadowOf(palette.wall, 0.8)), opacity(0.7))
+  );
+}
+
+/** The dark line where a wall meets a bare floor. */
+export function floorLine({ palette }: SceneContext, depth: number, alpha: number, height = 4): string {
+  const colour = toHex(shadowOf(palette.floor, depth));
+  return rect([0, HORIZON_PX - 2, CANVAS_WIDTH_PX, height], colour, opacity(alpha));
+}

@@ -1,0 +1,49 @@
+import type { ScenePalette } from '../../outfit.ts';
+import type { SvgDocument } from '../kit/svg-document.ts';
+
+/** Where wall meets floor, y in px, unless a scene says otherwise. */
+export const HORIZON_PX = 1086;
+
+/** How the figure's shadow falls in this place. */
+export interface SceneShadow {
+  readonly opacity: number;
+  /** Standard deviation on the floor in px; the wall's is 1.6 times it. */
+  readonly blur: number;
+  /** px the shadow leans to the right for each px of the figure's height. */
+  readonly slant: number;
+  /** Height of the shadow on the floor for each px of the figure's. */
+  readonly flatten: number;
+  /** In a room the shadow climbs the wall; outdoors there is none. */
+  readonly where: 'room' | 'outdoors';
+}
+
+/** Light through a window that also falls across the figure. */
+export interface WindowLight {
+  readonly d: string;
+  readonly opacity: number;
+  readonly colour: string;
+}
+
+/** A painted set: what is behind the figure and the little that falls before it. */
+export interface ScenePainting {
+  readonly back: string;
+  readonly front: string;
+  readonly horizonPx: number;
+  readonly shadow: SceneShadow;
+  readonly windowLight?: WindowLight;
+}
+
+export interface SceneContext {
+  readonly document: SvgDocument;
+  readonly palette: ScenePalette;
+  readonly seed: number;
+  readonly random: () => number;
+}
+
+export const ROOM_SHADOW: SceneShadow = {
+  opacity: 0.26,
+  blur: 6,
+  slant: 0.34,
+  flatten: 0.46,
+  where: 'room',
+};

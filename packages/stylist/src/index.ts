@@ -1,0 +1,16 @@
+export {
+  CATALOGUE_LOOKS_PER_VIBE,
+  type CatalogueLook,
+  starterCatalogue,
+} from './catalogue/starter-catalogue.ts';
+export { vibePicture } from './catalogue/vibe-pictures.ts';
+export { type ComposeOptions, composeLook, composeLooks } from './compose/compose-looks.ts';
+export type { LookRequest } from './compose/look-request.ts';
+export { describeOutfit, type OutfitDescription } from './describe/describe-outfit.ts';
+export { drawOutfit } from './draw/draw-outfit.ts';
+export { DRAWING_VERSION } from './drawing-version.ts';
+export { lookKey } from './look-key.ts';
+export type { FigureSpec, OutfitSpec, SceneSpec, WornItem } from './outfit.ts';
+export { checkOutfit, type OutfitCheck } from './rules/check-outfit.ts';
+export type { Violation } from './rules/check-reading.ts';
+export { UnknownGarmentError } from './wardrobe/unknown-garment.error.ts';

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { DRAWING_VERSION } from './drawing-version.ts';
+import type { OutfitSpec } from './outfit.ts';
+
+const KEY_LENGTH = 32;
+
+type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
+
+/** JSON with keys in code-unit order and undefined left out, so that equal data gives equal text. */
+export function canonicalJson(value: Json): string {
+  if (Array.isArray(value)) return `[${value.map((entry: Json) => canonicalJson(entry)).join()}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value ?? null);
+  const entries = Object.entries(value)
+    .filter(([, entry]) => entry !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, entry]) => `${JSON.stringify(key)}:${canonicalJson(entry)}`).join()}}`;
+}
+
+/**
+ * The address of a look's picture: 32 hex digits of SHA-256 over its data and {@link DRAWING_VERSION}. Equal
+ * specs have equal keys whatever the order of their properties.
+ */
+export function lookKey(spec: OutfitSpec): string {
+  return createHash('sha256')
+    .update(`${DRAWING_VERSION}\n${canonicalJson(JSON.parse(JSON.stringify(spec)))}`)
+    .digest('hex')
+    .slice(0, KEY_LENGTH);
+}

@@ -1,0 +1,39 @@
+import type { WeatherTag } from '@glow/api';
+import type { Mood } from '../colour/harmony.ts';
+import type { SceneName } from '../outfit.ts';
+import type { Condition } from '../wardrobe/garment.ts';
+
+/** Which pieces make up a look, shoes and extras aside. */
+export const PLANS = [
+  'dress',
+  'dress-and-layer',
+  'dress-and-coat',
+  'separates',
+  'separates-and-layer',
+  'separates-and-coat',
+] as const;
+export type Plan = (typeof PLANS)[number];
+
+/** What a request asks of a look, as numbers the rules can hold it to. */
+export interface Brief {
+  /** The vibe, or style and weather, it was made from. */
+  readonly id: string;
+  /** Mean formality of the main pieces, 0–8. */
+  readonly formality: { readonly target: number; readonly min: number; readonly max: number };
+  /** Sum of garment insulation in clo, underwear included. */
+  readonly clo: { readonly target: number; readonly min: number; readonly max: number };
+  /** The look must be able to face one of these. */
+  readonly faces: readonly Condition[];
+  /** The tag the computed clo has to carry. */
+  readonly weather?: WeatherTag;
+  /** `sport`: at least two athletic pieces; `shine`: satin, sequins or a piece made for an evening. */
+  readonly needs?: 'sport' | 'shine';
+  /** `sport` pieces stay out of looks for anything else. */
+  readonly leavesOut: readonly ('sport' | 'occasion')[];
+  /** Contrasting colours side by side: welcome in the evening, not at work. */
+  readonly daring: 'quiet' | 'usual' | 'bold';
+  readonly moods: readonly Mood[];
+  /** How often each plan is tried. */
+  readonly plans: Readonly<Partial<Record<Plan, number>>>;
+  readonly scenes: Readonly<Partial<Record<SceneName, number>>>;
+}

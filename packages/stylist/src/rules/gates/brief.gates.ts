@@ -1,0 +1,52 @@
+import { isShiny } from '../../wardrobe/cloth-traits.ts';
+import { weatherTagsOf } from '../clo.ts';
+import type { BriefGate } from '../gate.ts';
+
+const MIN_SPORT_PIECES = 2;
+
+export const occasionGate: BriefGate = {
+  id: 'occasion',
+  check: ({ formality }, { formality: { min, max } }) =>
+    formality >= min && formality <= max
+      ? undefined
+      : `A formality of ${formality.toFixed(1)} is outside ${min}–${max}.`,
+};
+
+export const warmthGate: BriefGate = {
+  id: 'warmth',
+  check({ clo }, { clo: { min, max }, weather }) {
+    if (clo < min || clo > max) return `${clo} clo is outside ${min}–${max}.`;
+    return weather && !weatherTagsOf(clo).includes(weather)
+      ? `${clo} clo is not for ${weather} weather.`
+      : undefined;
+  },
+};
+
+export const facedWeatherGate: BriefGate = {
+  id: 'faced-weather',
+  check: ({ conditions }, { faces }) =>
+    faces.some((condition) => conditions.includes(condition))
+      ? undefined
+      : `The look cannot face ${faces.join(' or ')}.`,
+};
+
+export const purposeGate: BriefGate = {
+  id: 'purpose',
+  check({ worn, main }, { needs, leavesOut }) {
+    const stray = worn.find(({ garment, option }) =>
+      leavesOut.some((purpose) => purpose === garment.purpose || purpose === option?.purpose),
+    );
+    if (stray) return `The ${stray.garment.words} belongs to another occasion.`;
+    if (needs === 'sport') {
+      const count = worn.filter(({ garment }) => garment.purpose === 'sport').length;
+      return count >= MIN_SPORT_PIECES ? undefined : 'A sporty look has at least two athletic pieces.';
+    }
+    if (needs === 'shine') {
+      const shines = main.some(
+        ({ item, garment }) => isShiny(item.cloth.name) || garment.purpose === 'occasion',
+      );
+      return shines ? undefined : 'An evening look has one piece that catches the light.';
+    }
+    return undefined;
+  },
+};

@@ -1,0 +1,49 @@
+import type { BriefGate, Gate } from '../gate.ts';
+import { bagsAndBelts } from './bags-and-belts.gate.ts';
+import { facedWeatherGate, occasionGate, purposeGate, warmthGate } from './brief.gates.ts';
+import { clothOffered } from './cloth-offered.gate.ts';
+import { colourCount } from './colour-count.gate.ts';
+import { colourRelation } from './colour-relation.gate.ts';
+import { completeLook } from './complete-look.gate.ts';
+import { footwear } from './footwear.gate.ts';
+import { formalitySpread } from './formality-spread.gate.ts';
+import { ground } from './ground.gate.ts';
+import { hands } from './hands.gate.ts';
+import { hatAndHair } from './hat-and-hair.gate.ts';
+import { headscarf } from './headscarf.gate.ts';
+import { layerRoom } from './layer-room.gate.ts';
+import { loudColour } from './loud-colour.gate.ts';
+import { neckwear } from './neckwear.gate.ts';
+import { onePerSlot } from './one-per-slot.gate.ts';
+import { sceneWeather } from './scene-weather.gate.ts';
+import { seamsRead } from './seams-read.gate.ts';
+import { season } from './season.gate.ts';
+import { texture } from './texture.gate.ts';
+import { volume } from './volume.gate.ts';
+
+/** Every look keeps these, whoever proposed it; grammar first, then wear, then colour. */
+export const GATES: readonly Gate[] = [
+  completeLook,
+  onePerSlot,
+  clothOffered,
+  formalitySpread,
+  season,
+  volume,
+  texture,
+  layerRoom,
+  neckwear,
+  footwear,
+  bagsAndBelts,
+  hatAndHair,
+  headscarf,
+  hands,
+  sceneWeather,
+  colourCount,
+  colourRelation,
+  loudColour,
+  seamsRead,
+  ground,
+];
+
+/** What a request adds. */
+export const BRIEF_GATES: readonly BriefGate[] = [occasionGate, warmthGate, facedWeatherGate, purposeGate];

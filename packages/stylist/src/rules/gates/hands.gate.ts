@@ -1,0 +1,38 @@
+import { hemOf } from '../../wardrobe/silhouette.ts';
+import type { Gate } from '../gate.ts';
+import type { OutfitReading, WornGarment } from '../outfit-reading.ts';
+
+const POCKET_POSES = new Set(['contra', 'lean']);
+/** Where the hand rests in a pocket, in heads. */
+const POCKET_HEIGHT = 3.66;
+
+/** The garment that lies outermost where a hand would look for a pocket. */
+export function outermostAtPocket({ slot }: OutfitReading): WornGarment | undefined {
+  const over = slot('coat') ?? slot('layer');
+  if (over && (hemOf(over.garment.cut) ?? 0) > POCKET_HEIGHT) return over;
+  return slot('dress') ?? slot('bottom');
+}
+
+/** True when a hand can rest in a pocket of this look. */
+export function hasHandPocket(reading: OutfitReading): boolean {
+  const top = reading.slot('top');
+  const hangsOver =
+    top !== undefined &&
+    top.item.worn !== 'tucked' &&
+    !('length' in top.garment.cut && top.garment.cut.length === 'cropped');
+  const piece = outermostAtPocket(reading);
+  if (piece?.garment.slot === 'bottom' && hangsOver) return false;
+  return piece?.garment.pockets === 'hand';
+}
+
+/** Hands go where there is something for them: a pocket, a clutch. */
+export const hands: Gate = {
+  id: 'hands',
+  check(reading) {
+    const { pose } = reading.spec.figure;
+    if (POCKET_POSES.has(pose) && !hasHandPocket(reading)) return 'There is no pocket for the hand.';
+    const carriesClutch = reading.slot('bag')?.garment.id === 'clutch';
+    if ((pose === 'poise') !== carriesClutch) return 'A clutch is held in front, and nothing else is.';
+    return undefined;
+  },
+};

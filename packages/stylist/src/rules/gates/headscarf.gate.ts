@@ -1,0 +1,30 @@
+import { necklineOf, showsLeg, sleeveOf } from '../../wardrobe/silhouette.ts';
+import type { Gate } from '../gate.ts';
+import type { OutfitReading } from '../outfit-reading.ts';
+
+const COVERED = new Set(['crew', 'collar', 'roll', 'hood']);
+
+const armsCovered = ({ main }: OutfitReading) => main.some(({ garment }) => sleeveOf(garment.cut) === 'long');
+
+const legsCovered = ({ main, slot }: OutfitReading) =>
+  !main.some(({ garment }) => showsLeg(garment.cut)) ||
+  slot('hosiery') !== undefined ||
+  slot('shoes')?.garment.id === 'knee-boots';
+
+const neckCovered = ({ slot }: OutfitReading) => {
+  const neckline = (slot('dress') ?? slot('top'))?.garment;
+  return neckline !== undefined && COVERED.has(necklineOf(neckline.cut) ?? 'bare');
+};
+
+/** A headscarf is worn with long sleeves, covered legs and a closed neckline. */
+export const headscarf: Gate = {
+  id: 'headscarf',
+  check(reading) {
+    if (!reading.spec.figure.headscarf) return undefined;
+    if (!armsCovered(reading)) return 'A headscarf is worn with long sleeves.';
+    if (!legsCovered(reading)) return 'A headscarf is worn with covered legs.';
+    if (reading.slot('scarf') || reading.slot('necklace'))
+      return 'The headscarf drapes where the neckwear would be.';
+    return neckCovered(reading) ? undefined : 'A headscarf is worn with a closed neckline.';
+  },
+};

@@ -1,0 +1,33 @@
+import { pairMatch } from '../../colour/relation.ts';
+import type { OutfitReading } from '../outfit-reading.ts';
+import type { Score } from '../score.ts';
+
+/** Mean and spread of the match over 2,000 gated, unscored looks of all briefs; see scripts/calibrate-match.ts. */
+const POOL_MEAN = 0.8;
+const POOL_SPREAD = 0.06;
+/** Standard deviations above average at which fashionability peaks (Gray et al. 2014). */
+const OPTIMUM = 0.62;
+
+/** Area-weighted mean of pair similarity, 0–1. */
+export function colourMatch({ worn }: OutfitReading): number {
+  let sum = 0;
+  let weight = 0;
+  for (const [index, a] of worn.entries()) {
+    for (const b of worn.slice(index + 1)) {
+      const share = a.area * b.area;
+      sum += share * pairMatch(a.colour, b.colour);
+      weight += share;
+    }
+  }
+  return weight === 0 ? 1 : sum / weight;
+}
+
+/** Moderate matching wins: both clashing and matchy looks lose. */
+export const colourMatchScore: Score = {
+  id: 'colour-match',
+  weight: 0.12,
+  rate: (reading) => {
+    const z = (colourMatch(reading) - POOL_MEAN) / POOL_SPREAD;
+    return Math.max(0, 1 - 0.25 * (z - OPTIMUM) ** 2);
+  },
+};

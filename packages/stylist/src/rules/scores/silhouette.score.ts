@@ -1,0 +1,33 @@
+import type { BodyShape } from '@glow/api';
+import type { OutfitReading } from '../outfit-reading.ts';
+import type { Score } from '../score.ts';
+import { BODY_LINES, type BodyLine } from './body-lines.ts';
+
+const DEFAULT_SUITS = 0.4;
+/** Lines that suit less than this go unsaid. */
+const SAID_FROM = 0.6;
+
+const suits = (line: BodyLine, shape: BodyShape) => line.suits[shape] ?? DEFAULT_SUITS;
+
+/** The lines a look draws, the best for its wearer's shape first. */
+export function linesOf(reading: OutfitReading): readonly BodyLine[] {
+  const shape = reading.spec.figure.bodyShape;
+  return BODY_LINES.filter((line) => line.holds(reading)).sort((a, b) => suits(b, shape) - suits(a, shape));
+}
+
+/** Soft and at most a fifth of the score: no look is left out for a shape. */
+export const silhouette: Score = {
+  id: 'silhouette',
+  weight: 0.14,
+  rate(reading) {
+    const shape = reading.spec.figure.bodyShape;
+    const [best, next] = linesOf(reading);
+    if (!best) return DEFAULT_SUITS;
+    return next ? (suits(best, shape) * 2 + suits(next, shape)) / 3 : suits(best, shape);
+  },
+  say(reading) {
+    const shape = reading.spec.figure.bodyShape;
+    const good = linesOf(reading).filter((line) => suits(line, shape) >= SAID_FROM);
+    return good[reading.spec.seed % Math.max(1, good.length)]?.sentence;
+  },
+};

@@ -1,0 +1,12 @@
+import { typicalCelsius } from '../clo.ts';
+import { closeness, type Score } from '../score.ts';
+
+const SIGMA_CLO = 0.15;
+
+export const warmth: Score = {
+  id: 'warmth',
+  weight: 0.16,
+  rate: ({ clo }, brief) => closeness(clo, brief.clo.target, SIGMA_CLO),
+  say: ({ clo }) =>
+    `The pieces add up to ${clo.toFixed(2)} clo, what people wear outdoors at about ${typicalCelsius(clo)} °C.`,
+};

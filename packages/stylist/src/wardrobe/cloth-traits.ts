@@ -1,0 +1,52 @@
+import type { ClothName } from './cloth.ts';
+import type { Condition } from './garment.ts';
+
+const PRINTS: ReadonlySet<ClothName> = new Set([
+  'breton',
+  'shirt-stripe',
+  'tartan',
+  'check',
+  'polka',
+  'floral',
+]);
+const SHINY: ReadonlySet<ClothName> = new Set(['satin', 'sequin']);
+const HEAVY_KNITS: ReadonlySet<ClothName> = new Set(['cable', 'knit']);
+const TELLING: ReadonlySet<ClothName> = new Set([
+  'denim',
+  'tweed',
+  'herringbone',
+  'cable',
+  'sequin',
+  'satin',
+  'leather',
+]);
+
+/** A pattern in more than one colour. */
+export const isPrint = (name: ClothName) => PRINTS.has(name);
+/** Reflects the light. */
+export const isShiny = (name: ClothName) => SHINY.has(name);
+export const isHeavyKnit = (name: ClothName) => HEAVY_KNITS.has(name);
+/** A weave so marked that two separate pieces in it read as a mistake. */
+export const isTellingWeave = (name: ClothName) => TELLING.has(name);
+
+const COOL: readonly Condition[] = ['hot'];
+const WARM: readonly Condition[] = ['cold', 'rain'];
+const DRY: readonly Condition[] = ['hot', 'cold'];
+
+/** Cloths that keep to some weather, whatever is made of them; the rest face all. */
+const CLOTH_CONDITIONS: Readonly<Partial<Record<ClothName, readonly Condition[]>>> = {
+  linen: COOL,
+  straw: COOL,
+  wool: WARM,
+  tweed: WARM,
+  herringbone: WARM,
+  tartan: WARM,
+  cable: WARM,
+  satin: DRY,
+  sequin: DRY,
+};
+
+/** True when a cloth can face a condition. */
+export function clothFaces(name: ClothName, condition: Condition): boolean {
+  return CLOTH_CONDITIONS[name]?.includes(condition) ?? true;
+}

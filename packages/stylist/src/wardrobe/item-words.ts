@@ -1,0 +1,83 @@
+import { nameColour } from '../colour/dye.ts';
+import type { WornItem } from '../outfit.ts';
+import type { ClothName } from './cloth.ts';
+import type { ClothOption, Garment } from './garment.ts';
+import { findGarment } from './garments.ts';
+
+/** The option of a garment for a cloth; undefined when it is not made in it. */
+export function clothOption(garment: Garment, name: ClothName): ClothOption | undefined {
+  return garment.cloths.find((option) => option.name === name);
+}
+
+/** The name of an item's main colour, as its trade calls it. */
+export function itemColour(item: WornItem): string {
+  const garment = findGarment(item.garment);
+  return nameColour(item.cloth.colour, clothOption(garment, item.cloth.name)?.dye);
+}
+
+const secondColour = ({ cloth }: WornItem) => (cloth.second ? nameColour(cloth.second) : undefined);
+
+/** Cloths that need a word beside the garment's own; `plain` and cloths the garment's words imply need none. */
+const CLOTH_WORDS: Readonly<Partial<Record<ClothName, string>>> = {
+  satin: 'satin',
+  denim: 'denim',
+  rib: 'ribbed',
+  cable: 'cable-knit',
+  linen: 'linen',
+  wool: 'wool',
+  tweed: 'tweed',
+  tartan: 'tartan',
+  check: 'checked',
+  herringbone: 'herringbone',
+  polka: 'polka-dot',
+  sequin: 'sequinned',
+  floral: 'floral',
+  straw: 'straw',
+  leather: 'leather',
+};
+
+const IMPLIED: readonly (readonly [ClothName, RegExp])[] = [
+  ['denim', /jeans|denim/],
+  ['rib', /ribbed|beanie|roll-neck/],
+  ['cable', /cable/],
+  ['straw', /straw|basket/],
+  ['leather', /trainers|clutch|leather/],
+];
+
+/** The word for a cloth beside a garment's words, or undefined when they say it already. */
+export function clothWord(name: ClothName, garmentWords: string): string | undefined {
+  const implied = IMPLIED.some(([cloth, pattern]) => cloth === name && pattern.test(garmentWords));
+  return implied ? undefined : CLOTH_WORDS[name];
+}
+
+/** An item without its article: 'rust and navy tartan pleated midi skirt', 'ivory Breton-striped jumper'. */
+export function itemPhrase(item: WornItem): string {
+  const { words } = findGarment(item.garment);
+  const colour = itemColour(item);
+  const second = secondColour(item);
+  switch (item.cloth.name) {
+    case 'breton':
+      return `${colour} ${words} with ${second ?? 'navy'} Breton stripes`;
+    case 'shirt-stripe':
+      return `${colour} ${words} with ${second ?? 'blue'} stripes`;
+    case 'tartan':
+    case 'check': {
+      const pair = second && second !== colour ? `${colour} and ${second}` : colour;
+      return `${pair} ${CLOTH_WORDS[item.cloth.name]} ${words}`;
+    }
+    default:
+      return [colour, clothWord(item.cloth.name, words), words].filter(Boolean).join(' ');
+  }
+}
+
+const PLURAL =
+  /(trousers|jeans|leggings|joggers|trainers|shoes|loafers|flats|sandals|pumps|boots|sunglasses|tights)$/;
+
+/** True for words that take no article: 'wide-leg trousers', 'loafers'. */
+export const isPluralGarment = (words: string) => PLURAL.test(words);
+
+/** The phrase with 'a' or 'an', which plural garments do without. */
+export function withArticle(phrase: string, garmentWords: string): string {
+  if (isPluralGarment(garmentWords)) return phrase;
+  return /^(?!one-)[aeiou]/i.test(phrase) ? `an ${phrase}` : `a ${phrase}`;
+}

@@ -1,0 +1,89 @@
+import type { Cut } from './cut.ts';
+
+/** Heights in heads down from the top of the figure (draw/figure). */
+const KNEE = 6.05;
+const ANKLE = 8.2;
+
+export type Sleeve = 'none' | 'short' | 'long';
+
+/** How far the arm is covered; `none` for what has no sleeves. */
+export function sleeveOf(cut: Cut): Sleeve {
+  switch (cut.type) {
+    case 'tee':
+      return cut.sleeve;
+    case 'shirt':
+      return cut.sleeve === 'rolled' ? 'short' : 'long';
+    case 'wrap-top':
+      return cut.sleeve === 'long' ? 'long' : 'short';
+    case 'knit':
+    case 'hoodie':
+    case 'jacket':
+      return 'long';
+    case 'puffer':
+      return cut.sleeveless ? 'none' : 'long';
+    case 'dress':
+      if (cut.sleeve === 'none' || cut.sleeve === 'long') return cut.sleeve;
+      return 'short';
+    default:
+      return 'none';
+  }
+}
+
+export type Neckline = 'bare' | 'scoop' | 'v' | 'collar' | 'crew' | 'roll' | 'hood';
+
+/** The neckline of a top or dress; undefined for anything without one. */
+export function necklineOf(cut: Cut): Neckline | undefined {
+  switch (cut.type) {
+    case 'tee':
+      return cut.neck;
+    case 'tank':
+      return cut.neck === 'high' ? 'crew' : 'scoop';
+    case 'camisole':
+      return 'bare';
+    case 'shirt':
+      return 'collar';
+    case 'wrap-top':
+      return 'v';
+    case 'knit':
+      return cut.neck;
+    case 'hoodie':
+      return cut.hood ? 'hood' : 'collar';
+    case 'dress':
+      if (cut.bodice === 'wrap') return 'v';
+      if (cut.bodice === 'shirt') return 'collar';
+      return cut.bodice === 'tank' ? 'scoop' : 'bare';
+    default:
+      return undefined;
+  }
+}
+
+/** Where the garment ends below the waist, in heads; undefined for tops, shoes and accessories. */
+export function hemOf(cut: Cut): number | undefined {
+  switch (cut.type) {
+    case 'trousers':
+      return cut.fit === 'short' ? KNEE - 1 : ANKLE;
+    case 'skirt':
+    case 'dress':
+    case 'jacket':
+    case 'puffer':
+      return cut.hem;
+    default:
+      return undefined;
+  }
+}
+
+/** True for skirts and dresses that show the leg below their hem. */
+export function showsLeg(cut: Cut): boolean {
+  return (cut.type === 'skirt' || cut.type === 'dress') && cut.hem < ANKLE;
+}
+
+/** True for a jacket, coat or puffer that hides the fastening of what is under it. */
+export function isClosedFront(cut: Cut): boolean {
+  if (cut.type === 'puffer') return true;
+  return cut.type === 'jacket' && cut.open === 0;
+}
+
+/** True for a hem that ends just below the knee, where the leg narrows. */
+export function endsBelowKnee(hem: number): boolean {
+  return hem >= KNEE + 0.1 && hem <= KNEE + 0.6;
+}

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { DESCRIPTORS } from '../src/descriptors.ts';
+import type { ElementDescriptor } from '../src/element/descriptor.ts';
+import type { LoadableWidget } from '../src/loader/widget-table.ts';
+import { bundle } from './bundle.ts';
+import type { EmbedChunks } from './embed-chunks.ts';
+import { PACKAGE, SOURCE } from './paths.ts';
+
+function loadable(descriptor: ElementDescriptor, chunks: readonly string[]): LoadableWidget {
+  const { load, loadAttributes = [], commands = {} } = descriptor;
+  return { chunks, near: load === 'near', asks: loadAttributes, commands };
+}
+
+/** Holds the widget's place while its chunk is under way: its height, and a breath of the page's own colour. */
+function placeholderRule({ tag, reservedHeight }: ElementDescriptor): string {
+  if (!reservedHeight) return `${tag}:not(:defined){display:contents}`;
+  const look = 'border-radius:24px;background:color-mix(in srgb,currentcolor 4%,transparent)';
+  return `${tag}:not(:defined){display:block;min-height:${reservedHeight};${look}}`;
+}
+
+/** The one script that a partner loads; `root` leads from its folder to that of the embed, such as `./`. */
+export async function buildEmbedLoader({ chunksOfTag }: EmbedChunks, root: string): Promise<string> {
+  const widgets = DESCRIPTORS.map((descriptor) => [
+    descriptor.tag,
+    loadable(descriptor, chunksOfTag.get(descriptor.tag) ?? []),
+  ]);
+  const [loader] = await bundle({
+    root: PACKAGE,
+    define: {
+      GLOW_WIDGETS: JSON.stringify(Object.fromEntries(widgets)),
+      GLOW_PLACEHOLDER_CSS: JSON.stringify(DESCRIPTORS.map(placeholderRule).join('')),
+      GLOW_ROOT: JSON.stringify(root),
+    },
+    build: {
+      target: 'es2022',
+      rolldownOptions: { input: join(SOURCE, 'loader/loader.ts'), output: { format: 'iife' } },
+    },
+  });
+  if (!loader) throw new Error('The build gave no loader.');
+  return loader.code;
+}

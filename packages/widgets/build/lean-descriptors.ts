@@ -1,0 +1,42 @@
+import type { Plugin } from 'vite';
+
+/** What people read; the browser does without. */
+const PROSE = new Set([
+  'summary',
+  'description',
+  'default',
+  'detailType',
+  'component',
+  'parts',
+  'slots',
+  'customProperties',
+  'load',
+  'loadAttributes',
+]);
+
+function lean(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(lean);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !PROSE.has(key))
+      .map(([key, inner]) => [key, lean(inner)]),
+  );
+}
+
+/** Ships descriptors without their prose: the data of `*.element.ts` is read at build time and written lean. */
+export function leanDescriptors(): Plugin {
+  return {
+    name: 'glow-lean-descriptors',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith('.element.ts')) return undefined;
+      const data = (await import(id)) as Record<string, unknown>;
+      const functions = Object.values(data).some((value) => typeof value === 'function');
+      if (functions) this.error(`${id} must hold data only`);
+      return Object.entries(data)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(lean(value))};`)
+        .join('\n');
+    },
+  };
+}

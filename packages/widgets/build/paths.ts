@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const PACKAGE = join(import.meta.dirname, '..');
+export const SOURCE = join(PACKAGE, 'src');
+export const EMBED = join(PACKAGE, 'dist/embed');
+export const NPM = join(PACKAGE, 'dist/npm');
+
+/** Version in package.json. */
+export function packageVersion(): string {
+  const { version } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')) as { version: string };
+  return version;
+}

@@ -1,0 +1,2 @@
+export type { EarlyAccessStrings } from './early-access.messages.ts';
+export { EarlyAccess, type EarlyAccessProps } from './early-access.tsx';

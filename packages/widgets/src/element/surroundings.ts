@@ -1,0 +1,63 @@
+import { API_BASE_ATTRIBUTE, THEME_ATTRIBUTE } from './common.element.ts';
+import { DEFAULT_API_BASE } from './default-api-base.ts';
+import type { AttributeDescriptor } from './descriptor.ts';
+import { readValue } from './read-value.ts';
+
+/** What an element takes from the page around it. */
+export interface Surroundings {
+  readonly apiBase: unknown;
+  readonly theme: unknown;
+  readonly lang: string;
+  readonly dir: 'ltr' | 'rtl';
+}
+
+export const CONFIG_TAG = 'glow-config';
+
+const listeners = new Set<() => void>();
+let observer: MutationObserver | undefined;
+
+function fromConfig(config: Element | null, attribute: AttributeDescriptor, fallback: string): unknown {
+  const reading = readValue(attribute, config?.getAttribute(attribute.name));
+  return reading.state === 'value' ? reading.value : fallback;
+}
+
+/** The node's shadow roots and document, inside out. */
+function rootsOf(node: Node): Node[] {
+  const root = node.getRootNode();
+  return root instanceof ShadowRoot ? [root, ...rootsOf(root.host)] : [root];
+}
+
+function langOf(element: Element): string | undefined {
+  const nearest = element.closest('[lang]');
+  if (nearest) return nearest.getAttribute('lang') || undefined;
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? langOf(root.host) : undefined;
+}
+
+export function surroundingsOf(element: HTMLElement): Surroundings {
+  const config = element.ownerDocument.querySelector(CONFIG_TAG);
+  return {
+    apiBase: fromConfig(config, API_BASE_ATTRIBUTE, DEFAULT_API_BASE),
+    theme: fromConfig(config, THEME_ATTRIBUTE, 'auto'),
+    lang: langOf(element) ?? 'en',
+    dir: element.matches(':dir(rtl)') ? 'rtl' : 'ltr',
+  };
+}
+
+/** Tells every connected widget that language, direction or configuration may have changed. */
+export function announceSurroundings(): void {
+  for (const onChange of listeners) onChange();
+}
+
+/** One observer for all widgets of the page; gone with the last of them. Gives the way to stop. */
+export function watchSurroundings(element: HTMLElement, onChange: () => void): () => void {
+  listeners.add(onChange);
+  observer ??= new MutationObserver(announceSurroundings);
+  for (const root of rootsOf(element)) {
+    observer.observe(root, { subtree: true, attributes: true, attributeFilter: ['lang', 'dir'] });
+  }
+  return () => {
+    listeners.delete(onChange);
+    if (listeners.size === 0) observer?.disconnect();
+  };
+}

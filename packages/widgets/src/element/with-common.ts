@@ -1,0 +1,13 @@
+import { COMMON_EVENTS, CONFIG_ATTRIBUTES, DEMO_ATTRIBUTE } from './common.element.ts';
+import type { ElementDescriptor } from './descriptor.ts';
+
+/** A widget's descriptor with the attributes and events that all widgets have. */
+export function withCommon(descriptor: ElementDescriptor): ElementDescriptor {
+  const { attributes, demoStates, events } = descriptor;
+  const demo = { ...DEMO_ATTRIBUTE, values: demoStates.map(({ name }) => name) };
+  return {
+    ...descriptor,
+    attributes: [...attributes, ...CONFIG_ATTRIBUTES, demo],
+    events: [...events, ...COMMON_EVENTS.filter(({ name }) => !events.some((event) => event.name === name))],
+  };
+}

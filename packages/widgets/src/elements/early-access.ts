@@ -1,0 +1,15 @@
+import buttonCss from '@glow/kit/button.css?inline';
+import dialogCss from '@glow/kit/dialog.css?inline';
+import fieldCss from '@glow/kit/field.css?inline';
+import tokensCss from '@glow/kit/tokens.css?inline';
+import css from '../early-access/early-access.css?inline';
+import { earlyAccessElement } from '../early-access/early-access.element.ts';
+import { EarlyAccess } from '../early-access/early-access.tsx';
+import { defineElement } from '../element/define-element.ts';
+
+/** The class of `<glow-early-access>`. */
+export const GlowEarlyAccessElement = defineElement({
+  descriptor: earlyAccessElement,
+  component: EarlyAccess,
+  styles: [tokensCss, buttonCss, dialogCss, fieldCss, css],
+});

@@ -1,0 +1,54 @@
+import { INSTANT_OPTIONS, type Vibe } from '@glow/api';
+import type { Failure } from './instant-style.machine.ts';
+
+type OptionStrings = Record<`${Vibe}Label` | `${Vibe}Description` | `${Vibe}Title`, string>;
+
+/** Section 3: label, description and title of the six options, which `@glow/api` holds. */
+const OPTION_STRINGS = Object.fromEntries(
+  INSTANT_OPTIONS.flatMap(({ vibe, label, description, title }) => [
+    [`${vibe}Label`, label],
+    [`${vibe}Description`, description],
+    [`${vibe}Title`, title],
+  ]),
+) as OptionStrings;
+
+/** Every visible text; the spec's own are in sections 2 (landing) and 8. */
+export const INSTANT_STYLE_STRINGS = {
+  ...OPTION_STRINGS,
+  /** Section 2. */
+  headline: 'No More Nothing To Wear Moments',
+  lead: 'Pick the weather or the plan. We hand you one look, worn by a shape like yours.',
+  weather: "What's the weather?",
+  plan: "What's the plan?",
+  /** Section 2. */
+  styleMe: 'Style Me',
+  /** Section 2: followed by the chosen label. */
+  heard: 'We heard: ',
+  /** Section 2. */
+  generating: "Generating a look you'll love...",
+  why: 'Why this look',
+  /** Section 2. */
+  retake: 'Retake Choices',
+  /** Section 2. */
+  unlock: 'Unlock Full Styling Experience',
+  /** Section 8. */
+  requestFailed: 'Error fetching instant outfit. Please try again.',
+  /** Section 8. */
+  noOutfit: 'No outfit found for that combo. Try another option!',
+  /** Section 8. */
+  exhausted: 'We just cycled through every available look - give it another moment or try a different vibe.',
+};
+
+export type InstantStyleStrings = typeof INSTANT_STYLE_STRINGS;
+
+/** The sentence for a failure (spec section 8). */
+export function failureText({ reason }: Failure, strings: InstantStyleStrings): string {
+  switch (reason) {
+    case 'request':
+      return strings.requestFailed;
+    case 'none':
+      return strings.noOutfit;
+    case 'exhausted':
+      return strings.exhausted;
+  }
+}

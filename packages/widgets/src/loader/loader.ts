@@ -1,0 +1,77 @@
+import { pressOf } from '../element/trigger.ts';
+import { loadWidget } from './load-widget.ts';
+
+const SELECTOR = Object.keys(GLOW_WIDGETS).join();
+const pressed = new Set<Element>();
+
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) load(target);
+  },
+  { rootMargin: '300px' },
+);
+
+function load(element: Element): Promise<unknown> | undefined {
+  const widget = GLOW_WIDGETS[element.localName];
+  observer.unobserve(element);
+  return widget && loadWidget(element.localName, widget);
+}
+
+function meet(element: Element): void {
+  const widget = GLOW_WIDGETS[element.localName];
+  if (!widget || element.matches(':defined')) return;
+  const isAsked = widget.asks.some((name) => element.hasAttribute(name));
+  if (isAsked || element.getAttribute('loading') === 'eager') load(element);
+  else if (widget.near) observer.observe(element);
+}
+
+function meetAll(root: ParentNode): void {
+  root.querySelectorAll(SELECTOR).forEach(meet);
+}
+
+/** A press before the widget is there waits for it and then counts once. */
+function onClick(event: MouseEvent): void {
+  const press = pressOf(event);
+  const method = press && GLOW_WIDGETS[press.target.localName]?.commands[press.command];
+  if (!method || press.target.matches(':defined')) return;
+  const { target, trigger } = press;
+  if (trigger.hasAttribute('data-glow-open')) event.preventDefault();
+  if (pressed.has(target)) return;
+  pressed.add(target);
+  load(target)?.then(() => {
+    pressed.delete(target);
+    (target as unknown as Record<string, (() => void) | undefined>)[method]?.();
+  });
+}
+
+function start(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(GLOW_PLACEHOLDER_CSS);
+  document.adoptedStyleSheets.push(sheet);
+  new MutationObserver((records) => {
+    for (const { addedNodes, target, type } of records) {
+      if (type === 'attributes') meet(target as Element);
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue;
+        meet(node);
+        meetAll(node);
+      }
+    }
+  }).observe(document, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['loading', ...Object.values(GLOW_WIDGETS).flatMap(({ asks }) => asks)],
+  });
+  document.addEventListener('click', onClick, true);
+  meetAll(document);
+}
+
+const page = window as unknown as Record<symbol, unknown>;
+const mark = Symbol.for('glow');
+if (page[mark]) {
+  // biome-ignore lint/suspicious/noConsole: the page's author must learn of the second copy
+  console.warn('Glow is on this page twice; the first copy stays.');
+} else {
+  page[mark] = true;
+  start();
+}

@@ -1,0 +1,19 @@
+/** What the loader knows of a widget before its chunk is there; written into it by the build. */
+export interface LoadableWidget {
+  /** File names of what the widget is made of, the shared runtime first: they start together. */
+  readonly chunks: readonly string[];
+  readonly near: boolean;
+  /** Attributes whose presence asks for the widget at once. */
+  readonly asks: readonly string[];
+  /** Invoker command → method. */
+  readonly commands: Readonly<Record<string, string>>;
+}
+
+/** Values that the build puts in place. */
+declare global {
+  const GLOW_WIDGETS: Readonly<Record<string, LoadableWidget>>;
+  /** Style rules that hold the place of tags not yet there. */
+  const GLOW_PLACEHOLDER_CSS: string;
+  /** From the loader's folder to that of the chunks, such as `./`. */
+  const GLOW_ROOT: string;
+}

@@ -1,0 +1,1 @@
+export { GlowProvider, type GlowProviderProps, type GlowSettings } from './glow-provider.tsx';

@@ -1,0 +1,2 @@
+import './register/glow-early-access.ts';
+import './register/glow-instant-style.ts';

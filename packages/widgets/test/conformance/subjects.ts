@@ -1,0 +1,51 @@
+import type { ElementDescriptor } from '../../src/element/descriptor.ts';
+import type { GlowElement, GlowElementClass } from '../../src/element/element-types.ts';
+import { registerElement } from '../../src/element/register-element.ts';
+import { GlowEarlyAccessElement } from '../../src/elements/early-access.ts';
+import { GlowInstantStyleElement } from '../../src/elements/instant-style.ts';
+import { GlowFixtureElement } from './fixture/glow-fixture.ts';
+
+/** Any element of the suite, with the properties and methods of its descriptor. */
+export type AnyElement = GlowElement & Record<string, unknown>;
+
+export interface Subject {
+  readonly tag: string;
+  /** With what all widgets have. */
+  readonly descriptor: ElementDescriptor;
+}
+
+const CLASSES: readonly GlowElementClass[] = [
+  GlowFixtureElement,
+  GlowEarlyAccessElement,
+  GlowInstantStyleElement,
+];
+
+for (const elementClass of CLASSES) registerElement(elementClass);
+
+/** The fixture and every widget. */
+export const SUBJECTS: readonly Subject[] = CLASSES;
+
+export function create(tag: string): AnyElement {
+  return document.createElement(tag) as AnyElement;
+}
+
+/** In the page and showing. */
+export async function show(element: AnyElement, parent: Element = document.body): Promise<AnyElement> {
+  parent.append(element);
+  await element.ready;
+  return element;
+}
+
+/** The outermost node of the component: the same one as long as nothing was mounted anew. */
+export function rootNode(element: AnyElement): Element {
+  const root = element.shadowRoot?.firstElementChild;
+  if (!root) throw new Error(`<${element.localName}> shows nothing.`);
+  return root;
+}
+
+/** Valid text for an attribute of each type. */
+export function sampleText({ type, values = [], min = 5 }: ElementDescriptor['attributes'][number]): string {
+  if (type === 'number') return String(min);
+  if (type === 'enum' || type === 'list') return values[0] ?? '';
+  return type === 'url' ? '/somewhere' : 'text';
+}

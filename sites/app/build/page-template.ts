@@ -1,0 +1,43 @@
+/** A text inside an attribute or an element. */
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+export interface PreloadedPicture {
+  readonly media: string;
+  readonly srcSet: string;
+  readonly sizes: string;
+}
+
+export interface PageParts {
+  readonly title: string;
+  readonly description: string;
+  readonly html: string;
+  readonly styles: readonly string[];
+  readonly fonts: readonly string[];
+  readonly pictures: readonly PreloadedPicture[];
+  /** The inline script and what it starts once the largest picture is painted. */
+  readonly boot: { readonly code: string; readonly entry: string; readonly ahead: readonly string[] };
+  readonly indexing: 'all' | 'none';
+}
+
+/** One prerendered page: no inline style, one inline script. */
+export function pageOf({ title, description, html, styles, fonts, pictures, boot, indexing }: PageParts): string {
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escaped(title)}</title>`,
+    `<meta name="description" content="${escaped(description)}">`,
+    ...(indexing === 'none' ? ['<meta name="robots" content="noindex">'] : []),
+    '<meta name="theme-color" content="#f4d8ba">',
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    ...pictures.map(
+      ({ media, srcSet, sizes }) =>
+        `<link rel="preload" as="image" type="image/avif" media="${escaped(media)}" imagesrcset="${escaped(srcSet)}" imagesizes="${escaped(sizes)}" fetchpriority="high">`,
+    ),
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
+  ].join('');
+  const script = `<script data-entry="${boot.entry}" data-ahead="${boot.ahead.join(' ')}">${boot.code}</script>`;
+  return `<!doctype html><html lang="en"><head>${head}</head><body class="glow"><div id="root">${html}</div>${script}</body></html>\n`;
+}

@@ -1,0 +1,25 @@
+import { StrictMode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+import { App } from './app.tsx';
+
+export { ROUTES, ROUTE_NAMES } from './routes/route-table.ts';
+export { documentTitle, ROUTE_TEXTS } from './routes/routes.messages.ts';
+
+/** The markup of a page as a new visitor first sees it, every lazy part in its place. */
+export async function renderPage(pathname: string): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(
+    <StrictMode>
+      <StaticRouter location={pathname}>
+        <App />
+      </StaticRouter>
+    </StrictMode>,
+    // Never split a section out of its place: putting it back would take an inline script.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  let html = '';
+  for await (const chunk of prelude) html += chunk;
+  return html;
+}
+
+export { landingPictures } from './landing/landing-pictures.ts';

@@ -1,0 +1,32 @@
+import { Button, buttonClass } from '@glow/kit';
+import { Link } from 'react-router';
+import { PlatePicture } from '../../pictures/plate-picture.tsx';
+import { ROUTES } from '../../routes/route-table.ts';
+import { HERO_TEXTS } from './hero.messages.ts';
+import { HERO_PICTURE } from './hero-picture.ts';
+import './hero.css';
+
+/** The headline is painted on the wall of the picture, so the whole hero keeps the wall's light tokens. */
+export function Hero({ onEarlyAccess }: { readonly onEarlyAccess: () => void }) {
+  return (
+    <section className="hero" data-theme="light" aria-labelledby="hero-heading">
+      <PlatePicture className="hero-picture" picture={HERO_PICTURE} loading="first" />
+      <div className="hero-copy">
+        <p className="woven-label">{HERO_TEXTS.label}</p>
+        <h1 id="hero-heading" className="glow-display">
+          {HERO_TEXTS.heading}
+        </h1>
+        <p className="hero-subheading">{HERO_TEXTS.subheading}</p>
+        <p className="hero-description">{HERO_TEXTS.description}</p>
+        <div className="site-actions">
+          <Link className={buttonClass()} to={ROUTES.styleDiscovery}>
+            {HERO_TEXTS.transform}
+          </Link>
+          <Button variant="quiet" onClick={onEarlyAccess}>
+            {HERO_TEXTS.earlyAccess}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

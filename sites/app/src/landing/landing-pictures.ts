@@ -1,0 +1,7 @@
+import { preloadLinks, type PreloadLink } from '../pictures/preload-picture.ts';
+import { HERO_PICTURE } from './hero/hero-picture.ts';
+
+/** What the front page asks for before anything else. */
+export function landingPictures(): readonly PreloadLink[] {
+  return preloadLinks(HERO_PICTURE);
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { Beta } from './beta/beta.tsx';
+import { useArrival } from './early-access/use-arrival.ts';
+import { Hero } from './hero/hero.tsx';
+import { HowItWorks } from './how-it-works/how-it-works.tsx';
+import { InstantSection } from './instant/instant-section.tsx';
+import './landing.css';
+
+const EarlyAccessModal = lazy(async () => ({
+  default: (await import('./early-access/early-access-modal.tsx')).EarlyAccessModal,
+}));
+
+/** The front page (spec section 2). */
+export function Landing() {
+  const [earlyAccess, setEarlyAccess] = useState<'closed' | 'open'>('closed');
+  const openEarlyAccess = useCallback(() => setEarlyAccess('open'), []);
+  const closeEarlyAccess = useCallback(() => setEarlyAccess('closed'), []);
+  const arrivedAtMs = useArrival();
+  return (
+    <main>
+      <Hero onEarlyAccess={openEarlyAccess} />
+      <InstantSection />
+      <HowItWorks />
+      <Beta onJoin={openEarlyAccess} />
+      {arrivedAtMs !== undefined && (
+        <Suspense>
+          <EarlyAccessModal
+            open={earlyAccess === 'open'}
+            arrivedAtMs={arrivedAtMs}
+            onOpen={openEarlyAccess}
+            onClose={closeEarlyAccess}
+          />
+        </Suspense>
+      )}
+    </main>
+  );
+}

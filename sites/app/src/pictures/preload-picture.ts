@@ -1,0 +1,14 @@
+import { NARROW, type Picture, WIDE } from './picture.ts';
+import { srcSetOf } from './plates.ts';
+
+export interface PreloadLink {
+  readonly media: string;
+  readonly srcSet: string;
+  readonly sizes: string;
+}
+
+/** What asks for a picture before the page is read: as AVIF, one link for each crop. */
+export function preloadLinks({ crop, narrow }: Picture): readonly PreloadLink[] {
+  const crops = narrow ? [{ ...narrow, media: NARROW }, { ...crop, media: WIDE }] : [{ ...crop, media: 'all' }];
+  return crops.map(({ plate, sizes, media }) => ({ media, sizes, srcSet: srcSetOf(plate, 'avif') }));
+}

@@ -1,0 +1,22 @@
+/** The addresses of the site (spec section 2); none has parameters. */
+export const ROUTES = {
+  landing: '/',
+  styleDiscovery: '/style-discovery',
+  outfitSwipe: '/outfit-swipe',
+  curated: '/curated',
+  wardrobe: '/wardrobe',
+  login: '/login',
+  signup: '/signup',
+  profile: '/profile',
+  admin: '/admin',
+} as const;
+
+export type RouteName = keyof typeof ROUTES;
+
+export const ROUTE_NAMES = Object.keys(ROUTES) as readonly RouteName[];
+
+/** The name of the route at a path, with or without a trailing slash. */
+export function routeAt(pathname: string): RouteName | undefined {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  return ROUTE_NAMES.find((name) => ROUTES[name] === path);
+}

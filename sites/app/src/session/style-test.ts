@@ -1,0 +1,9 @@
+import { LOCAL_STORAGE_KEYS } from '@glow/api';
+import { localStore } from '@glow/kit/storage';
+
+export type StyleTest = 'not-completed' | 'completed';
+
+/** Whether the visitor has swiped a deck to its end (spec section 4). */
+export function readStyleTest(): StyleTest {
+  return localStore.readJson(LOCAL_STORAGE_KEYS.styleTestCompleted) === true ? 'completed' : 'not-completed';
+}

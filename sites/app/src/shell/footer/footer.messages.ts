@@ -1,0 +1,10 @@
+export const FOOTER_TEXTS = {
+  navigation: 'Footer',
+  tagline: "Because the future of fashion starts with what's already yours.",
+  discover: 'Discover',
+  account: 'Account',
+  partners: 'Partners',
+  partnerDemo: 'Glow on your shop',
+  apiDocs: 'API reference',
+  rights: '© 2026 Glow',
+} as const;

@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { Logo } from '../logo/logo.tsx';
+import { FOOTER_TEXTS } from './footer.messages.ts';
+import { FOOTER_GROUPS } from './footer-links.ts';
+import './footer.css';
+
+export function Footer() {
+  return (
+    <footer className="footer">
+      <div className="footer-inner">
+        <div className="footer-brand">
+          <Logo />
+          <p>{FOOTER_TEXTS.tagline}</p>
+        </div>
+        <nav className="footer-groups" aria-label={FOOTER_TEXTS.navigation}>
+          {FOOTER_GROUPS.map(({ title, links }) => (
+            <div key={title}>
+              <h2 className="footer-title">{title}</h2>
+              <ul className="footer-list">
+                {links.map(({ label, to, answeredBy }) => (
+                  <li key={to}>
+                    {answeredBy === 'server' ? <a href={to}>{label}</a> : <Link to={to}>{label}</Link>}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <p className="footer-rights">{FOOTER_TEXTS.rights}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,31 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+
+const API_ON_THIS_MACHINE = 'http://localhost:8000';
+const ANSWERED_BY_THE_API = ['/api', '/quiz', '/media', '/embed', '/partner', '/docs', '/healthz', '/readyz'];
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react()],
+  // This one name and no prefix: other GLOW_ variables are secrets of the server.
+  envPrefix: 'GLOW_API_BASE',
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
+  build: {
+    target: 'es2022',
+    outDir: isSsrBuild ? 'generated/prerender' : 'dist',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    // The strict policy of the pages knows no data: addresses.
+    assetsInlineLimit: 0,
+    // One sheet for all pages: it blocks the first paint, and more files would only block it longer.
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: isSsrBuild ? 'src/entry.server.tsx' : 'src/entry.client.tsx',
+    },
+  },
+  server: {
+    port: 5173,
+    proxy: Object.fromEntries(ANSWERED_BY_THE_API.map((path) => [path, API_ON_THIS_MACHINE])),
+  },
+}));
