@@ -6,7 +6,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['{src,test}/**/*.test.ts'],
     globalSetup: './test/global-setup.ts',
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

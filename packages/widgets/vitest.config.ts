@@ -5,20 +5,26 @@ import { PREACT_ALIASES } from './build/preact-aliases.ts';
 
 const root = import.meta.dirname;
 
+interface BrowserRun {
+  readonly name: string;
+  readonly include: string[];
+  readonly alias?: Record<string, string>;
+  /** All that needs it, since finding one later reloads the page under a running test. */
+  readonly prebundled: string[];
+}
+
+const COMMONJS = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'];
+const ON_REACT = ['@floating-ui/react', '@r2wc/react-to-web-component', '@testing-library/react', 'clsx'];
+
 /** The elements run in a browser, on the page's React and on the runtime of the embed. */
-function inBrowser(
-  name: string,
-  include: string[],
-  alias: Record<string, string>,
-): TestProjectInlineConfiguration {
+function inBrowser({ name, include, alias = {}, prebundled }: BrowserRun): TestProjectInlineConfiguration {
   return {
     root,
     cacheDir: `node_modules/.vite/${name}`,
     resolve: { alias },
-    optimizeDeps: { include: ['@r2wc/react-to-web-component', 'react/jsx-dev-runtime', 'react-dom/client'] },
-    define: { __RUNTIME__: JSON.stringify(name) },
+    optimizeDeps: { noDiscovery: true, include: prebundled },
     test: {
-      name: `widgets ${name}`,
+      name,
       include,
       setupFiles: ['./test/conformance/setup.ts'],
       browser: {
@@ -34,13 +40,23 @@ function inBrowser(
 
 export default defineConfig({
   test: {
+    name: 'widgets',
     projects: [
       {
         root,
-        test: { name: 'widgets node', include: ['{src,build,test}/**/*.test.ts'], environment: 'node' },
+        test: { name: 'node', include: ['{src,build,test}/**/*.test.ts'], environment: 'node' },
       },
-      inBrowser('react', ['{src,test}/**/*.test.tsx'], {}),
-      inBrowser('preact', ['test/conformance/**/*.test.tsx'], PREACT_ALIASES),
+      inBrowser({
+        name: 'react',
+        include: ['{src,test}/**/*.test.tsx'],
+        prebundled: [...COMMONJS, ...ON_REACT],
+      }),
+      inBrowser({
+        name: 'preact',
+        include: ['test/conformance/**/*.test.tsx'],
+        alias: PREACT_ALIASES,
+        prebundled: ['clsx'],
+      }),
     ],
   },
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { addApiDocument, registerApiDocs } from './features/api-docs/index.ts';
 import { registerEarlyAccess } from './features/early-access/index.ts';
+import { registerEmbed } from './features/embed/index.ts';
 import { registerInstantOutfits } from './features/instant-outfits/index.ts';
 import { registerMedia } from './features/media/index.ts';
 import { registerOperations } from './features/operations/index.ts';
@@ -19,6 +20,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   registerEarlyAccess(app, dependencies);
   await registerInstantOutfits(app, dependencies);
   await registerMedia(app, dependencies);
+  await registerEmbed(app, dependencies);
   registerApiDocs(app);
   await registerPages(app, dependencies);
 

@@ -1,6 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type Environment, readConfig } from '../src/config/environment.ts';
 import { addApiDocument, registerApiDocs } from '../src/features/api-docs/index.ts';
+import { openDiskBlobStore } from '../src/platform/blobs/index.ts';
 import { SYSTEM_CLOCK } from '../src/platform/clock.ts';
 import type { Engine } from '../src/platform/db/engine.ts';
 import type { Dependencies } from '../src/platform/dependencies.ts';
@@ -11,7 +15,7 @@ import { createMetrics } from '../src/platform/metrics/metrics.ts';
 import { createInProcessRateLimiter } from '../src/platform/rate-limits/in-process-rate-limiter.ts';
 import { createTestDatabase } from './test-database.ts';
 
-export type TestDependencies = Omit<Dependencies, 'blobs' | 'pictures'>;
+export type TestDependencies = Omit<Dependencies, 'pictures'>;
 
 export interface TestApp {
   readonly app: FastifyInstance;
@@ -33,12 +37,14 @@ export interface TestAppOptions {
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { engine = 'sqlite', environment = {}, overrides, register } = options;
   const lines: string[] = [];
+  const directory = await mkdtemp(join(tmpdir(), 'glow-blobs-'));
   const dependencies: TestDependencies = {
     config: readConfig(environment),
     clock: SYSTEM_CLOCK,
     log: createLog({ write: (line) => void lines.push(line) }),
     metrics: createMetrics(),
     db: await createTestDatabase(engine),
+    blobs: await openDiskBlobStore(directory),
     rateLimiter: createInProcessRateLimiter(),
     ...overrides,
   };
@@ -52,6 +58,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const close = async () => {
     await app.close();
     await dependencies.db.close();
+    await rm(directory, { recursive: true, force: true });
   };
   return { app, dependencies, logged: () => lines.join(''), close };
 }

@@ -32,10 +32,14 @@ export async function buildEmbedChunks(): Promise<EmbedChunks> {
     define: { 'import.meta.env.GLOW_EMBED': 'true', 'process.env.NODE_ENV': '"production"' },
     build: {
       target: 'es2022',
+      cssTarget: ['chrome125', 'safari17.5', 'firefox128'],
+      lib: {
+        entry: Object.fromEntries(tags.map((tag) => [tag, join(SOURCE, `register/${tag}.ts`)])),
+        formats: ['es'],
+      },
       rolldownOptions: {
-        input: Object.fromEntries(tags.map((tag) => [tag, join(SOURCE, `register/${tag}.ts`)])),
         output: {
-          format: 'es',
+          minify: true, // Vite leaves a library's modules wide for the next bundler; these go to browsers
           entryFileNames: '[name]-[hash].js',
           chunkFileNames: '[name]-[hash].js',
           codeSplitting: { groups: [{ name: 'runtime', minShareCount: 2 }] },

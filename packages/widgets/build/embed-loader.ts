@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DESCRIPTORS } from '../src/descriptors.ts';
 import type { ElementDescriptor } from '../src/element/descriptor.ts';
+import { placeCss } from '../src/element/place-css.ts';
 import type { LoadableWidget } from '../src/loader/widget-table.ts';
 import { bundle } from './bundle.ts';
 import type { EmbedChunks } from './embed-chunks.ts';
@@ -11,11 +12,11 @@ function loadable(descriptor: ElementDescriptor, chunks: readonly string[]): Loa
   return { chunks, near: load === 'near', asks: loadAttributes, commands };
 }
 
-/** Holds the widget's place while its chunk is under way: its height, and a breath of the page's own colour. */
-function placeholderRule({ tag, reservedHeight }: ElementDescriptor): string {
-  if (!reservedHeight) return `${tag}:not(:defined){display:contents}`;
+/** The widget's place while its chunk is under way, with a breath of the page's own colour. */
+function placeholderRule(descriptor: ElementDescriptor): string {
+  const host = `${descriptor.tag}:not(:defined)`;
   const look = 'border-radius:24px;background:color-mix(in srgb,currentcolor 4%,transparent)';
-  return `${tag}:not(:defined){display:block;min-height:${reservedHeight};${look}}`;
+  return placeCss(host, descriptor) + (descriptor.reservedHeight ? `${host}{${look}}` : '');
 }
 
 /** The one script that a partner loads; `root` leads from its folder to that of the embed, such as `./`. */
@@ -33,7 +34,7 @@ export async function buildEmbedLoader({ chunksOfTag }: EmbedChunks, root: strin
     },
     build: {
       target: 'es2022',
-      rolldownOptions: { input: join(SOURCE, 'loader/loader.ts'), output: { format: 'iife' } },
+      lib: { entry: join(SOURCE, 'loader/loader.ts'), formats: ['iife'], name: 'glow' },
     },
   });
   if (!loader) throw new Error('The build gave no loader.');

@@ -1,6 +1,10 @@
 /** A text inside an attribute or an element. */
 function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }
 
 export interface PreloadedPicture {
@@ -17,12 +21,26 @@ export interface PageParts {
   readonly fonts: readonly string[];
   readonly pictures: readonly PreloadedPicture[];
   /** The inline script and what it starts once the largest picture is painted. */
-  readonly boot: { readonly code: string; readonly entry: string; readonly ahead: readonly string[] };
+  readonly boot: {
+    readonly code: string;
+    readonly runtime: string;
+    readonly entry: string;
+    readonly ahead: readonly string[];
+  };
   readonly indexing: 'all' | 'none';
 }
 
 /** One prerendered page: no inline style, one inline script. */
-export function pageOf({ title, description, html, styles, fonts, pictures, boot, indexing }: PageParts): string {
+export function pageOf({
+  title,
+  description,
+  html,
+  styles,
+  fonts,
+  pictures,
+  boot,
+  indexing,
+}: PageParts): string {
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -38,6 +56,6 @@ export function pageOf({ title, description, html, styles, fonts, pictures, boot
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
   ].join('');
-  const script = `<script data-entry="${boot.entry}" data-ahead="${boot.ahead.join(' ')}">${boot.code}</script>`;
+  const script = `<script data-runtime="${boot.runtime}" data-entry="${boot.entry}" data-ahead="${boot.ahead.join(' ')}">${boot.code}</script>`;
   return `<!doctype html><html lang="en"><head>${head}</head><body class="glow"><div id="root">${html}</div>${script}</body></html>\n`;
 }

@@ -20,10 +20,14 @@ function write(file: string, text: string): void {
 /** Writes a page for every route, `<route>/index.html`, and `404.html`. */
 export async function prerender(): Promise<void> {
   const site: PrerenderEntry = await import(PRERENDER_ENTRY);
-  const { entry, styles, fonts, chunksOf } = readClientBuild();
+  const { runtime, entry, styles, fonts, chunksOf } = readClientBuild();
   const code = await buildBoot();
   const pages = [
-    ...site.ROUTE_NAMES.map((name) => ({ name, path: site.ROUTES[name], file: `.${site.ROUTES[name]}/index.html` })),
+    ...site.ROUTE_NAMES.map((name) => ({
+      name,
+      path: site.ROUTES[name],
+      file: `.${site.ROUTES[name]}/index.html`,
+    })),
     { name: 'notFound' as const, path: UNKNOWN_PATH, file: '404.html' },
   ];
   for (const { name, path, file } of pages) {
@@ -37,7 +41,7 @@ export async function prerender(): Promise<void> {
         styles,
         fonts,
         pictures: isLanding ? site.landingPictures() : [],
-        boot: { code, entry, ahead: isLanding ? LANDING_MODULES.flatMap(chunksOf) : [] },
+        boot: { code, runtime, entry, ahead: isLanding ? chunksOf(LANDING_MODULES) : [] },
         indexing: isLanding ? 'all' : 'none',
       }),
     );

@@ -3,7 +3,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { App } from './app.tsx';
 
-export { ROUTES, ROUTE_NAMES } from './routes/route-table.ts';
+export { ROUTE_NAMES, ROUTES } from './routes/route-table.ts';
 export { documentTitle, ROUTE_TEXTS } from './routes/routes.messages.ts';
 
 /** The markup of a page as a new visitor first sees it, every lazy part in its place. */

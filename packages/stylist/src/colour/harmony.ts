@@ -44,6 +44,9 @@ const near = (list: readonly Swatch[], hue: number, from: number, to: number) =>
 const named = (...names: string[]) => names.map((name) => swatchNamed(NEUTRALS, name));
 const LIGHTS = named('white', 'ivory', 'ivory', 'cream', 'oatmeal');
 const DARKS = named('navy', 'charcoal', 'black', 'chocolate', 'navy');
+const BRIGHT_DARKS = named('navy', 'navy', 'chocolate', 'olive', 'slate');
+/** Too heavy for sun. */
+const SOMBRE = new Set(['black', 'charcoal', 'chocolate', 'slate']);
 const EARTHS = named(
   'camel',
   'oatmeal',
@@ -67,7 +70,7 @@ function pickMain(random: () => number, mood: Mood, scheme: Scheme): Swatch {
   );
 }
 
-function pickSecond(random: () => number, main: Swatch, scheme: Scheme): Swatch {
+function pickSecond(random: () => number, mood: Mood, main: Swatch, scheme: Scheme): Swatch {
   if (scheme === 'tonal' || scheme === 'analogous') {
     const [from, to] = scheme === 'tonal' ? [0, 20] : [20, 50];
     const others = near(CHROMATICS, main.colour.h, from, to).filter(
@@ -75,7 +78,10 @@ function pickSecond(random: () => number, main: Swatch, scheme: Scheme): Swatch 
     );
     if (others.length > 0) return pickOne(random, others);
   }
-  const contrast = NEUTRALS.filter(({ colour }) => Math.abs(colour.l - main.colour.l) > 0.16);
+  const contrast = NEUTRALS.filter(
+    ({ name, colour }) =>
+      Math.abs(colour.l - main.colour.l) > 0.16 && !(mood === 'bright' && SOMBRE.has(name)),
+  );
   return pickOne(random, contrast);
 }
 
@@ -103,11 +109,14 @@ export function drawColourStory(random: () => number, mood: Mood): ColourStory {
   return {
     scheme,
     main,
-    second: pickSecond(random, main, scheme),
+    second: pickSecond(random, mood, main, scheme),
     accent: pickAccent(random, main, scheme),
     light: pickOne(random, LIGHTS),
-    dark: pickOne(random, DARKS),
-    leather: pickOne(random, LEATHERS),
+    dark: pickOne(random, mood === 'bright' ? BRIGHT_DARKS : DARKS),
+    leather: pickOne(
+      random,
+      LEATHERS.filter(({ colour }) => mood !== 'bright' || colour.l > 0.4),
+    ),
     metal: pickWeighted(random, METALS, ({ name }) => ((name === 'silver') === warm ? 1 : 3)),
   };
 }

@@ -42,22 +42,39 @@ export function castOne(random: () => number, bodyShape?: BodyShape): Cast {
   );
 }
 
-function* dealt<T>(random: () => number, list: readonly T[]): Generator<T, never> {
-  while (true) yield* shuffled(random, list);
+/** Styles in the order dealt, an afro changing places with a style on the deepest skin that has none. */
+function fitted(styles: readonly HairStyle[], skins: readonly Swatch[]): readonly HairStyle[] {
+  const result = [...styles];
+  const light = (index: number) => (skins[index]?.colour.l ?? 1) > AFRO_SKIN_LIGHTNESS;
+  for (const [index, style] of styles.entries()) {
+    if (style !== 'afro' || !light(index)) continue;
+    const other = result.findIndex((worn, place) => worn !== 'afro' && !light(place));
+    const swapped = result[other];
+    if (swapped === undefined) continue;
+    result[index] = swapped;
+    result[other] = 'afro';
+  }
+  return result;
+}
+
+function deal<T>(random: () => number, list: readonly T[], count: number): readonly T[] {
+  const result: T[] = [];
+  while (result.length < count) result.push(...shuffled(random, list));
+  return result.slice(0, count);
 }
 
 /** Women in fair shares: every body, skin tone and hair style once before any comes again. */
 export function castMany(random: () => number, count: number, bodyShape?: BodyShape): readonly Cast[] {
-  const shapes = dealt(random, bodyShape ? [bodyShape] : BODY_SHAPES);
-  const skins = dealt(random, SKIN_TONES);
-  const styles = dealt(random, HAIR_STYLES);
+  const shapes = deal(random, bodyShape ? [bodyShape] : BODY_SHAPES, count);
+  const skins = deal(random, SKIN_TONES, count);
+  const styles = fitted(deal(random, HAIR_STYLES, count), skins);
   const scarfAt = Math.floor(random() * HEADSCARF_EVERY);
-  return Array.from({ length: count }, (_, index) =>
+  return skins.map((skin, index) =>
     castWith(
       random,
-      shapes.next().value,
-      skins.next().value,
-      styles.next().value,
+      shapes[index] ?? 'Rectangle',
+      skin,
+      styles[index] ?? 'bob',
       index % HEADSCARF_EVERY === scarfAt ? 'headscarf' : 'hair',
     ),
   );

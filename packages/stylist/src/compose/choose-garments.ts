@@ -48,8 +48,9 @@ function addExtras(selection: Selection, random: () => number, cast: Cast, brief
     });
   }
   const outdoors = brief.faces.length < 3 && brief.formality.target < 4;
-  if (hatRoom && outdoors && random() < 0.4)
-    selection.add('hat', ({ garment }) => sport || garment.purpose !== 'sport');
+  if (hatRoom && outdoors && random() < 0.4) {
+    selection.add('hat', ({ garment }) => (sport ? garment.id !== 'straw-hat' : garment.purpose !== 'sport'));
+  }
   if (cast.head === 'headscarf') return;
   const wool = selection.garment('coat') && brief.faces.includes('cold');
   if (wool && random() < 0.45) selection.add('scarf');
@@ -96,7 +97,7 @@ export function chooseGarments(
   }
   addShoes(selection, cast);
   if (!selection.garment('shoes')) return undefined;
-  addHosiery(selection, random, brief.clo.min >= 0.7 || cast.head === 'headscarf');
+  addHosiery(selection, random, !brief.faces.includes('hot') || cast.head === 'headscarf');
   addExtras(selection, random, cast, brief);
   return selection.picks;
 }

@@ -14,13 +14,13 @@ export interface DeckOptions {
   readonly realm: NameRealm;
   readonly isTaken: (name: string) => boolean;
   readonly bodyShape?: BodyShape;
-  /** Looks compared for each place of the deck, default 4. */
+  /** Looks compared for each place of the deck, default 6. */
   readonly width?: number;
 }
 
 /** Weight of a look's own score against being unlike the looks before it (maximal marginal relevance). */
 const LAMBDA = 0.55;
-const DEFAULT_WIDTH = 4;
+const DEFAULT_WIDTH = 6;
 /** At most this share of a deck may have the same largest piece. */
 const MAX_LEAD_SHARE = 0.3;
 const MIN_LEAD_LOOKS = 2;

@@ -38,9 +38,10 @@ function scarfCloth(story: ColourStory, ground: Parameters<typeof colourDifferen
 const LARGEST_FIRST = ['coat', 'dress', 'layer', 'bottom', 'top'];
 
 function largeColours(picks: readonly Candidate[], items: readonly WornItem[]) {
+  const covered = picks.some(({ garment }) => garment.slot === 'coat' || garment.slot === 'layer');
   return picks
     .map(({ garment }, index) => ({ slot: garment.slot, colour: items[index]?.cloth.colour }))
-    .filter(({ slot }) => MAIN_SLOTS.has(slot))
+    .filter(({ slot }) => MAIN_SLOTS.has(slot) && !(covered && slot === 'top'))
     .sort((a, b) => LARGEST_FIRST.indexOf(a.slot) - LARGEST_FIRST.indexOf(b.slot))
     .flatMap(({ colour }) => (colour ? [colour] : []));
 }

@@ -8,6 +8,11 @@ import { MAIN_SLOTS } from '../rules/outfit-reading.ts';
 import type { Slot } from '../wardrobe/garment.ts';
 import type { Candidate } from './garment-pool.ts';
 
+/** Shoes that may carry the accent; boots keep to leather. */
+const ACCENT_LASTS: ReadonlySet<string> = new Set(['pump', 'flat', 'loafer', 'sandal']);
+const ACCENT_SHOES = 0.2;
+const ACCENT_SHOE_CHROMA = 0.145;
+
 /** How the colours of a story are spread over the pieces. */
 type Spread = 'main-above' | 'main-below' | 'set';
 
@@ -29,12 +34,15 @@ function dyed(dye: Dye, wish: Swatch): Oklch {
 const ownColours: ReadonlySet<Dye> = new Set(['denim', 'metal', 'straw', 'trainer', 'dark']);
 
 function wishFor(
-  slot: Slot,
+  { garment }: Candidate,
   story: ColourStory,
   spread: Spread,
   over: Slot | undefined,
   random: () => number,
 ): Swatch {
+  const { slot, cut } = garment;
+  const takesAccent =
+    cut.type === 'shoe' && ACCENT_LASTS.has(cut.last) && story.accent.colour.c <= ACCENT_SHOE_CHROMA;
   switch (slot) {
     case 'dress':
       return over === 'coat' && random() < 0.4 ? story.second : story.main;
@@ -51,7 +59,7 @@ function wishFor(
       if (spread === 'main-above') return random() < 0.5 ? story.dark : story.second;
       return story.main;
     case 'shoes':
-      return random() < 0.12 ? story.accent : story.leather;
+      return takesAccent && random() < ACCENT_SHOES ? story.accent : story.leather;
     case 'bag':
       return random() < 0.55 ? story.accent : story.leather;
     case 'hat':
@@ -70,7 +78,11 @@ function ownColour(dye: Dye, story: ColourStory, random: () => number): Oklch {
 
 function makesSet(a: Candidate | undefined, b: Candidate | undefined): boolean {
   return (
-    a !== undefined && b !== undefined && a.option.name === b.option.name && SET_CLOTHS.has(a.option.name)
+    a !== undefined &&
+    b !== undefined &&
+    a.option.name === b.option.name &&
+    a.option.dye === b.option.dye &&
+    SET_CLOTHS.has(a.option.name)
   );
 }
 
@@ -106,7 +118,7 @@ export function dyeGarments(
   const worn: Oklch[] = [];
   for (const pick of picks) {
     const { dye } = pick.option;
-    const wish = wishFor(pick.garment.slot, story, spread, over, random);
+    const wish = wishFor(pick, story, spread, over, random);
     const own = ownColours.has(dye) ? ownColour(dye, story, random) : dyed(dye, wish);
     const colour = MAIN_SLOTS.has(pick.garment.slot) ? toldApart(own, dye, story, worn) : own;
     if (MAIN_SLOTS.has(pick.garment.slot)) worn.push(colour);

@@ -1,7 +1,13 @@
 import type { Brief } from '../rules/brief.ts';
 import { closeness } from '../rules/score.ts';
-import { clothFaces } from '../wardrobe/cloth-traits.ts';
-import type { ClothOption, Condition, Garment, Slot } from '../wardrobe/garment.ts';
+import { clothFaces, isShiny } from '../wardrobe/cloth-traits.ts';
+import {
+  ATHLETIC_SLOTS,
+  type ClothOption,
+  type Condition,
+  type Garment,
+  type Slot,
+} from '../wardrobe/garment.ts';
 import { GARMENTS } from '../wardrobe/garments.ts';
 
 /** A garment in one of its cloths, with how gladly a brief picks it. */
@@ -18,12 +24,22 @@ export type GarmentPool = ReadonlyMap<Slot, readonly Candidate[]>;
 const FORMALITY_MARGIN = 1.2;
 const EXTRA_MARGIN = 2;
 const FORMALITY_SIGMA = 1.1;
-const SPORT_FAVOUR = 6;
+const SHINE_FAVOUR = 5;
+/** A clutch fixes the pose, so it comes less often than it would fit. */
+const CLUTCH_FAVOUR = 0.35;
 
 const EXTRAS: ReadonlySet<Slot> = new Set(['bag', 'hat', 'scarf', 'glasses', 'necklace', 'belt', 'hosiery']);
 
+/** What a brief needs is picked gladly, or most drafts would lack it. */
+function favour({ needs }: Brief, garment: Garment, option: ClothOption): number {
+  if (garment.id === 'clutch') return CLUTCH_FAVOUR;
+  if (needs !== 'shine' || EXTRAS.has(garment.slot)) return 1;
+  return isShiny(option.name) || garment.purpose === 'occasion' ? SHINE_FAVOUR : 1;
+}
+
 function candidatesOf(garment: Garment, brief: Brief): Candidate[] {
   if (brief.leavesOut.some((purpose) => purpose === garment.purpose)) return [];
+  if (brief.needs === 'sport' && ATHLETIC_SLOTS.has(garment.slot) && garment.purpose !== 'sport') return [];
   const margin = EXTRAS.has(garment.slot) ? EXTRA_MARGIN : FORMALITY_MARGIN;
   return garment.cloths.flatMap((option) => {
     if (brief.leavesOut.some((purpose) => purpose === option.purpose)) return [];
@@ -32,9 +48,14 @@ function candidatesOf(garment: Garment, brief: Brief): Candidate[] {
     const formality = garment.formality + (option.formality ?? 0);
     if (formality < brief.formality.min - margin || formality > brief.formality.max + margin) return [];
     const fit = 0.25 + closeness(formality, brief.formality.target, FORMALITY_SIGMA);
-    const favour = brief.needs === 'sport' && garment.purpose === 'sport' ? SPORT_FAVOUR : 1;
     return [
-      { garment, option, formality, conditions, weight: (fit * favour) / Math.sqrt(garment.cloths.length) },
+      {
+        garment,
+        option,
+        formality,
+        conditions,
+        weight: (fit * favour(brief, garment, option)) / Math.sqrt(garment.cloths.length),
+      },
     ];
   });
 }

@@ -2,16 +2,17 @@ import { nameColour, nearestSwatch } from '../colour/dye.ts';
 import { HAIR_COLOURS } from '../colour/hair-colours.ts';
 import { SKIN_TONES } from '../colour/skin-tones.ts';
 import type { FigureSpec, HairStyle } from '../outfit.ts';
+import { indefinite } from '../wardrobe/article.ts';
 
 const HAIR_WORDS: Readonly<Record<HairStyle, (colour: string) => string>> = {
-  bob: (colour) => `a ${colour} bob`,
+  bob: (colour) => indefinite(`${colour} bob`),
   lob: (colour) => `shoulder-length ${colour} hair`,
   long: (colour) => `long ${colour} hair`,
   bun: (colour) => `${colour} hair in a low bun`,
   topknot: (colour) => `${colour} hair in a topknot`,
-  afro: (colour) => `a ${colour} afro`,
+  afro: (colour) => indefinite(`${colour} afro`),
   pony: (colour) => `${colour} hair in a ponytail`,
-  pixie: (colour) => `a ${colour} pixie cut`,
+  pixie: (colour) => indefinite(`${colour} pixie cut`),
   curls: (colour) => `${colour} curls`,
   braid: (colour) => `a long ${colour} braid`,
 };
@@ -30,8 +31,7 @@ export function skinToneName({ skin }: FigureSpec): string {
 export function describePerson(figure: FigureSpec): string {
   const skin = `${skinToneName(figure)} skin`;
   if (figure.headscarf) {
-    const colour = nameColour(figure.headscarf.colour);
-    return `A woman with ${skin} and ${/^[aeiou]/.test(colour) ? 'an' : 'a'} ${colour} headscarf`;
+    return `A woman with ${skin} and ${indefinite(`${nameColour(figure.headscarf.colour)} headscarf`)}`;
   }
   return `A woman with ${skin} and ${HAIR_WORDS[figure.hair.style](hairColourName(figure))}`;
 }

@@ -3,19 +3,20 @@ import sharp from 'sharp';
 import { drawOutfit } from '../draw/draw-outfit.ts';
 import { encode } from './encode.ts';
 import { rasterise } from './rasterise.ts';
-import type { EncodedImages, PictureSource, WorkerAnswer, WorkerRequest } from './worker-messages.ts';
+import type { PictureSource, WorkerAnswer, WorkerRequest } from './worker-messages.ts';
 
-// One worker is one core: libvips must not start threads of its own beside it.
+// A worker is one core: libvips must not start threads of its own beside it.
 sharp.concurrency(1);
 
-const svgOf = (source: PictureSource) => source.svg ?? drawOutfit(source.spec);
+const svgOf = (source: PictureSource) => ('svg' in source ? source.svg : drawOutfit(source.spec));
 
-async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
-  const image = rasterise(svgOf(request.source), request.widthPx);
-  if (request.kind === 'draw') return { kind: 'drawn', image: { ...image, rgba: new Uint8Array(image.rgba) } };
-  const images: EncodedImages = {};
-  for (const format of request.formats) images[format] = await encode(image, format);
-  return { kind: 'encoded', images };
+async function answer({ source, widthPx, wanted }: WorkerRequest): Promise<WorkerAnswer> {
+  const image = rasterise(svgOf(source), widthPx);
+  if (wanted.kind === 'pixels') return { kind: 'pixels', image };
+  const files = await Promise.all(
+    wanted.formats.map(async (format) => [format, await encode(image, format)] as const),
+  );
+  return { kind: 'files', files: Object.fromEntries(files) };
 }
 
 function failure(error: unknown): WorkerAnswer {

@@ -26,7 +26,7 @@ export interface Brief {
   readonly faces: readonly Condition[];
   /** The tag the computed clo has to carry. */
   readonly weather?: WeatherTag;
-  /** `sport`: at least two athletic pieces; `shine`: satin, sequins or a piece made for an evening. */
+  /** `sport`: top, bottom, shoes and bag are athletic; `shine`: satin, sequins or a piece made for an evening. */
   readonly needs?: 'sport' | 'shine';
   /** `sport` pieces stay out of looks for anything else. */
   readonly leavesOut: readonly ('sport' | 'occasion')[];

@@ -66,14 +66,14 @@ export const VIBE_BRIEFS: Readonly<Record<Vibe, Brief>> = {
   },
   date: {
     id: 'date',
-    formality: { target: 5, min: 3.8, max: 6 },
-    clo: { target: 0.5, min: 0.25, max: 1.05 },
+    formality: { target: 5.1, min: 4.3, max: 6.2 },
+    clo: { target: 0.4, min: 0.25, max: 1.05 },
     faces: ['hot', 'cold'],
     needs: 'shine',
     leavesOut: ['sport'],
     daring: 'bold',
     moods: ['evening'],
-    plans: { dress: 4, separates: 5, 'separates-and-layer': 3, 'dress-and-layer': 1, 'dress-and-coat': 1 },
+    plans: { dress: 6, separates: 5, 'separates-and-layer': 3, 'dress-and-layer': 1, 'dress-and-coat': 1 },
     scenes: { night: 7, salon: 2, disco: 1 },
   },
 };

@@ -28,6 +28,9 @@ export const ACCESSORY_SLOTS = [
   'belt',
 ] as const satisfies readonly Slot[];
 
+/** In a sporty look these are made for sport. */
+export const ATHLETIC_SLOTS: ReadonlySet<Slot> = new Set(['dress', 'top', 'bottom', 'shoes', 'bag']);
+
 /** A cloth this garment is made in, and what that cloth changes. */
 export interface ClothOption {
   readonly name: ClothName;

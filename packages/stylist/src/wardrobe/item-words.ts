@@ -1,5 +1,6 @@
 import { nameColour } from '../colour/dye.ts';
 import type { WornItem } from '../outfit.ts';
+import { indefinite } from './article.ts';
 import type { ClothName } from './cloth.ts';
 import type { ClothOption, Garment } from './garment.ts';
 import { findGarment } from './garments.ts';
@@ -79,5 +80,5 @@ export const isPluralGarment = (words: string) => PLURAL.test(words);
 /** The phrase with 'a' or 'an', which plural garments do without. */
 export function withArticle(phrase: string, garmentWords: string): string {
   if (isPluralGarment(garmentWords)) return phrase;
-  return /^(?!one-)[aeiou]/i.test(phrase) ? `an ${phrase}` : `a ${phrase}`;
+  return indefinite(phrase);
 }

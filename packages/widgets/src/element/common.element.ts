@@ -14,7 +14,8 @@ export const THEME_ATTRIBUTE = {
   type: 'enum',
   values: ['light', 'dark', 'auto'],
   default: 'auto',
-  description: "Light or dark; `auto` follows the `color-scheme` of the place it stands in, so that a light page keeps a light widget.",
+  description:
+    'Light or dark; `auto` follows the `color-scheme` of the place it stands in, so that a light page keeps a light widget.',
 } as const satisfies AttributeDescriptor;
 
 /** What `<glow-config>` takes for all widgets of a page. */

@@ -9,6 +9,7 @@ import { ElementValues } from './element-values.ts';
 import type { GlowErrorDetail } from './error-detail.ts';
 import hostCss from './host.css?inline';
 import { MethodCalls } from './method-calls.ts';
+import { placeCss } from './place-css.ts';
 import { Shell, type ShellView } from './shell.tsx';
 import { adoptStyles } from './style-sheets.ts';
 import { surroundingsOf, watchSurroundings } from './surroundings.ts';
@@ -36,10 +37,6 @@ function reactElementBase(): new () => ReactElementBase {
   return base as unknown as new () => ReactElementBase;
 }
 
-function reservationCss({ reservedHeight }: ElementDescriptor): string {
-  return reservedHeight ? `:host{min-height:${reservedHeight}}` : ':host{display:contents!important}';
-}
-
 /**
  * Makes the class of a custom element from a descriptor and a React component. Importing it in Node is safe;
  * nothing is registered.
@@ -50,7 +47,7 @@ export function defineElement<Props, Instance extends GlowElement = GlowElement>
   const descriptor = withCommon(definition.descriptor);
   const { tag, attributes, properties, methods, events, commands } = descriptor;
   const component = definition.component as ShellView['component'];
-  const styles = [hostCss, reservationCss(descriptor), ...definition.styles];
+  const styles = [hostCss, placeCss(':host', descriptor), ...definition.styles];
   const propertyOf = new Map(attributes.map(({ name, property }) => [name, property]));
   const propertyNames = [...propertyOf.values(), ...properties.map(({ name }) => name)];
 

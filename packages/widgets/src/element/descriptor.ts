@@ -97,8 +97,15 @@ export interface ElementDescriptor {
   /** Custom invoker command → method, such as `{ '--open': 'show' }`. `data-glow-open` stands for `--open`. */
   readonly commands?: Readonly<Record<`--${string}`, string>>;
   /**
-   * CSS length held free before the widget shows, at most its height in its first state, so that nothing on
-   * the page shifts. Absent: none (the widget covers the page or is closed).
+   * Height held free before the widget shows, so that nothing on the page shifts: not less than it takes in its
+   * first state. One height for all widths, or steps of them. Absent: none (the widget covers the page or is closed).
    */
-  readonly reservedHeight?: string;
+  readonly reservedHeight?: string | readonly ReservedHeight[];
+}
+
+export interface ReservedHeight {
+  /** Least width of the tag itself; the last step that fits holds. */
+  readonly minWidthPx: number;
+  /** CSS length; `cqi` is a hundredth of the tag's width. */
+  readonly height: string;
 }

@@ -1,4 +1,5 @@
 import buttonCss from '@glow/kit/button.css?inline';
+import skeletonCss from '@glow/kit/skeleton.css?inline';
 import tokensCss from '@glow/kit/tokens.css?inline';
 import { defineElement } from '../element/define-element.ts';
 import css from '../instant-style/instant-style.css?inline';
@@ -9,5 +10,5 @@ import { InstantStyle } from '../instant-style/instant-style.tsx';
 export const GlowInstantStyleElement = defineElement({
   descriptor: instantStyleElement,
   component: InstantStyle,
-  styles: [tokensCss, buttonCss, css],
+  styles: [tokensCss, buttonCss, skeletonCss, css],
 });

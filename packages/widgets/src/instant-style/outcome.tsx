@@ -1,4 +1,5 @@
-import { Button } from '@glow/kit';
+import { Button, Skeleton } from '@glow/kit';
+import { clsx } from 'clsx';
 import type { RefObject } from 'react';
 import type { InstantStyleState } from './instant-style.machine.ts';
 import { failureText, type InstantStyleStrings } from './instant-style.messages.ts';
@@ -20,9 +21,17 @@ export function Outcome({ state, strings, focus, rootRef, onRetake, onUnlock }: 
   const option = state.status === 'idle' ? undefined : state.option;
   const label = option && strings[`${option.vibe}Label`];
   const outfit = state.status === 'result' ? state.outfit : undefined;
+  const isExpected = state.status === 'loading' || state.status === 'arriving';
+  const face = outfit ? 'look' : 'pocket';
 
   return (
-    <div className="glow-outcome" part="outcome" data-state={state.status} data-vibe={option?.vibe}>
+    <div
+      className="glow-outcome"
+      part="outcome"
+      data-state={state.status}
+      data-face={option && face}
+      data-vibe={option?.vibe}
+    >
       {option && (
         <div ref={focus.posterRef} className="glow-poster" part="poster">
           {outfit && <img {...lookPicture(outfit.image)} alt={outfit.alt ?? outfit.name} part="picture" />}
@@ -35,7 +44,7 @@ export function Outcome({ state, strings, focus, rootRef, onRetake, onUnlock }: 
             {label}
           </p>
         )}
-        {(state.status === 'loading' || state.status === 'arriving') && (
+        {isExpected && (
           <p className="glow-display glow-note" part="note">
             {strings.generating}
           </p>
@@ -57,7 +66,14 @@ export function Outcome({ state, strings, focus, rootRef, onRetake, onUnlock }: 
         )}
       </div>
       {option && (
-        <div className="glow-more">
+        <div className={clsx('glow-more', isExpected && 'glow-expected')}>
+          {isExpected && (
+            <>
+              <Skeleton />
+              <Skeleton />
+              <Skeleton />
+            </>
+          )}
           {outfit && (
             <div className="glow-palette-row">
               <div className="glow-palette" part="palette" aria-hidden="true">

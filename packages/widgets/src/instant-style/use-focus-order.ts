@@ -8,11 +8,6 @@ export interface FocusOrder {
   readonly posterRef: RefObject<HTMLDivElement | null>;
 }
 
-function isElsewhere(button: HTMLButtonElement | null): boolean {
-  const focused = deepActiveElement();
-  return focused !== null && focused !== document.body && focused !== button;
-}
-
 /**
  * Where the focus goes: from the pressed card to the heading of its look, unless the visitor went elsewhere
  * meanwhile, and with 'Retake Choices' back to that card. A pick brings the poster into view.
@@ -36,7 +31,7 @@ export function useFocusOrder({ status }: InstantStyleState): FocusOrder {
       const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
       posterRef.current?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'auto' : 'smooth' });
     }
-    if (status === 'result' && !isElsewhere(lastPickedRef.current)) {
+    if (status === 'result' && deepActiveElement() === lastPickedRef.current) {
       headingRef.current?.focus({ preventScroll: true });
     }
     if (status === 'idle') lastPickedRef.current?.focus();

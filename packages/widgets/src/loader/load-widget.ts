@@ -2,7 +2,8 @@ import type { LoadableWidget } from './widget-table.ts';
 
 /** A classic script knows its address; a module imports relative to its own. */
 const script = document.currentScript as HTMLScriptElement | null;
-const root = script?.src ? new URL(GLOW_ROOT, script.src).href : GLOW_ROOT;
+const path = GLOW_ROOT;
+const root = script?.src ? new URL(path, script.src).href : path;
 
 const loads = new Map<string, Promise<unknown>>();
 

@@ -1,7 +1,8 @@
 import { pressOf } from '../element/trigger.ts';
 import { loadWidget } from './load-widget.ts';
+import { WIDGETS } from './widget-table.ts';
 
-const SELECTOR = Object.keys(GLOW_WIDGETS).join();
+const SELECTOR = Object.keys(WIDGETS).join();
 const pressed = new Set<Element>();
 
 const observer = new IntersectionObserver(
@@ -12,13 +13,13 @@ const observer = new IntersectionObserver(
 );
 
 function load(element: Element): Promise<unknown> | undefined {
-  const widget = GLOW_WIDGETS[element.localName];
+  const widget = WIDGETS[element.localName];
   observer.unobserve(element);
   return widget && loadWidget(element.localName, widget);
 }
 
 function meet(element: Element): void {
-  const widget = GLOW_WIDGETS[element.localName];
+  const widget = WIDGETS[element.localName];
   if (!widget || element.matches(':defined')) return;
   const isAsked = widget.asks.some((name) => element.hasAttribute(name));
   if (isAsked || element.getAttribute('loading') === 'eager') load(element);
@@ -32,7 +33,7 @@ function meetAll(root: ParentNode): void {
 /** A press before the widget is there waits for it and then counts once. */
 function onClick(event: MouseEvent): void {
   const press = pressOf(event);
-  const method = press && GLOW_WIDGETS[press.target.localName]?.commands[press.command];
+  const method = press && WIDGETS[press.target.localName]?.commands[press.command];
   if (!method || press.target.matches(':defined')) return;
   const { target, trigger } = press;
   if (trigger.hasAttribute('data-glow-open')) event.preventDefault();
@@ -60,7 +61,7 @@ function start(): void {
   }).observe(document, {
     childList: true,
     subtree: true,
-    attributeFilter: ['loading', ...Object.values(GLOW_WIDGETS).flatMap(({ asks }) => asks)],
+    attributeFilter: ['loading', ...Object.values(WIDGETS).flatMap(({ asks }) => asks)],
   });
   document.addEventListener('click', onClick, true);
   meetAll(document);

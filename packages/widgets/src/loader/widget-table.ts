@@ -9,7 +9,7 @@ export interface LoadableWidget {
   readonly commands: Readonly<Record<string, string>>;
 }
 
-/** Values that the build puts in place. */
+/** Values that the build puts in place, each read once, since each reading is a copy. */
 declare global {
   const GLOW_WIDGETS: Readonly<Record<string, LoadableWidget>>;
   /** Style rules that hold the place of tags not yet there. */
@@ -17,3 +17,5 @@ declare global {
   /** From the loader's folder to that of the chunks, such as `./`. */
   const GLOW_ROOT: string;
 }
+
+export const WIDGETS = GLOW_WIDGETS;

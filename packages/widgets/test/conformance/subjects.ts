@@ -23,7 +23,7 @@ const CLASSES: readonly GlowElementClass[] = [
 for (const elementClass of CLASSES) registerElement(elementClass);
 
 /** The fixture and every widget. */
-export const SUBJECTS: readonly Subject[] = CLASSES;
+export const SUBJECTS: readonly Subject[] = CLASSES.map(({ tag, descriptor }) => ({ tag, descriptor }));
 
 export function create(tag: string): AnyElement {
   return document.createElement(tag) as AnyElement;

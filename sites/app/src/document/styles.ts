@@ -1,4 +1,3 @@
-import '@glow/kit/tokens.css';
 import '@glow/kit/fonts.css';
-import '@glow/kit/button.css';
+import '@glow/widgets/styles.css';
 import './site.css';

@@ -5,18 +5,23 @@ import { LOCAL_STORAGE_KEYS } from '@glow/api';
  * painted, so that the picture has the line to itself, and repeats what was pressed before script came.
  */
 const page = document.documentElement;
-const { entry = '', ahead = '' } = document.currentScript?.dataset ?? {};
+const { runtime = '', entry = '', ahead = '' } = document.currentScript?.dataset ?? {};
 const hydratedRegions = new WeakSet<EventTarget>();
 let pressed: HTMLElement | undefined;
 let isStarted = false;
 
-function start(): void {
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** The runtime is evaluated in a task of its own, so that a press is answered between it and the rest. */
+async function start(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
-  for (const href of ahead.split(' ').filter(Boolean)) {
+  for (const href of [entry, ...ahead.split(' ').filter(Boolean)]) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
-  import(/* @vite-ignore */ entry);
+  await import(/* @vite-ignore */ runtime);
+  await nextTask();
+  await import(/* @vite-ignore */ entry);
 }
 
 function startAfterPaint(): void {

@@ -1,4 +1,4 @@
-import { preloadLinks, type PreloadLink } from '../pictures/preload-picture.ts';
+import { type PreloadLink, preloadLinks } from '../pictures/preload-picture.ts';
 import { HERO_PICTURE } from './hero/hero-picture.ts';
 
 /** What the front page asks for before anything else. */

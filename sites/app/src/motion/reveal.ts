@@ -11,6 +11,9 @@ export function revealThreshold(sectionHeightPx: number, windowHeightPx: number)
 }
 
 /** How much of a box can be seen, in pixels of its height. */
-export function visibleHeight(box: { readonly top: number; readonly bottom: number }, windowHeightPx: number) {
+export function visibleHeight(
+  box: { readonly top: number; readonly bottom: number },
+  windowHeightPx: number,
+) {
   return Math.max(0, Math.min(box.bottom, windowHeightPx) - Math.max(box.top, 0));
 }

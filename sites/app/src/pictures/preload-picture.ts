@@ -9,6 +9,11 @@ export interface PreloadLink {
 
 /** What asks for a picture before the page is read: as AVIF, one link for each crop. */
 export function preloadLinks({ crop, narrow }: Picture): readonly PreloadLink[] {
-  const crops = narrow ? [{ ...narrow, media: NARROW }, { ...crop, media: WIDE }] : [{ ...crop, media: 'all' }];
+  const crops = narrow
+    ? [
+        { ...narrow, media: NARROW },
+        { ...crop, media: WIDE },
+      ]
+    : [{ ...crop, media: 'all' }];
   return crops.map(({ plate, sizes, media }) => ({ media, sizes, srcSet: srcSetOf(plate, 'avif') }));
 }

@@ -47,6 +47,7 @@ export interface ApiDocument {
 /** Collects the routes registered after it into an OpenAPI document, made from the contract's own schemas. */
 export async function addApiDocument(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
+    convertConstToEnum: false,
     openapi: {
       openapi: '3.1.0',
       info: {

@@ -54,7 +54,16 @@ function renderCall(path: string, method: string, operation: ApiOperation): Html
 
 function renderFailures({ responses }: ApiOperation): Html {
   const failures = Object.entries(responses).filter(([status]) => Number(status) >= 400);
-  return html`<dl>${failures.map(
-    ([status, { description }]) => html`<div><dt>${status}</dt><dd><code>${description}</code></dd></div>`,
-  )}</dl>`;
+  const rows = failures.map(
+    ([status, { description }]) => html`
+      <tr>
+        <th scope="row"><code>${status}</code></th>
+        <td><code>${description}</code></td>
+      </tr>`,
+  );
+  return html`
+    <table>
+      <caption>Failures, by status and code</caption>
+      <tbody>${rows}</tbody>
+    </table>`;
 }

@@ -18,20 +18,26 @@ export function fieldsOf(schema: ApiSchema, prefix = ''): readonly Field[] {
   });
 }
 
+const OPTIONAL = html` <small>optional</small>`;
+
+/** One row per field; nothing where there is none. */
 export function renderFields(title: string, fields: readonly Field[]): Html | undefined {
   if (fields.length === 0) return undefined;
   const rows = fields.map(
     ({ name, schema, isRequired }) => html`
       <tr>
-        <th scope="row"><code>${name}</code></th>
-        <td>${isRequired ? 'required' : 'optional'}</td>
+        <th scope="row"><code>${breakable(name)}</code>${isRequired ? undefined : OPTIONAL}</th>
         <td>${describeSchema(schema)}</td>
       </tr>`,
   );
   return html`
     <table>
       <caption>${title}</caption>
-      <thead><tr><th scope="col">Field</th><th scope="col">Presence</th><th scope="col">Takes</th></tr></thead>
       <tbody>${rows}</tbody>
     </table>`;
+}
+
+/** A long path of fields may break after its points. */
+function breakable(name: string): readonly Html[] {
+  return name.split(/(?<=\.)/).map((part) => html`${part}<wbr>`);
 }

@@ -2,7 +2,8 @@ import type { ApiSchema } from './api-document.ts';
 
 /** What a schema takes, in a few words: `whole number, 1 to 14, 1 when absent`. */
 export function describeSchema(schema: ApiSchema): string {
-  return [kindOf(schema), rangeOf(schema), defaultOf(schema), schema.description].filter(Boolean).join(', ');
+  const words = [kindOf(schema), rangeOf(schema), defaultOf(schema)].filter(Boolean).join(', ');
+  return [words, schema.description].filter(Boolean).join(': ');
 }
 
 function kindOf(schema: ApiSchema): string {

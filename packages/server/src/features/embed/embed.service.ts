@@ -1,30 +1,18 @@
 import { type Asset, createAsset } from '../../platform/assets/index.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
-import { findKeptBuilds, type KeptBuild } from './embed.repository.ts';
+import { findKeptBuilds } from './embed.repository.ts';
 import type { EmbedBuild } from './embed-build.ts';
-import { keepBuild } from './keep-builds.ts';
-
-export interface EmbedAddress {
-  /** Absent: whatever is current. */
-  readonly version?: string;
-  /** Below `/embed/` or `/embed/<version>/`. */
-  readonly path: string;
-}
+import { keepBuild } from './keep-build.ts';
 
 export interface EmbedFiles {
-  find(address: EmbedAddress): Promise<Asset | undefined>;
-}
-
-const HASHED_NAME = /-[\w-]{8,}\.\w+(?:\.map)?$/;
-
-/** Whether a file's name changes with its content. */
-export function isHashedName(path: string): boolean {
-  return HASHED_NAME.test(path);
+  /** The file at a path below `/embed/`. */
+  find(path: string): Promise<Asset | undefined>;
 }
 
 /**
- * Keeps the build of this release beside the earlier ones and finds files among them all: hashed chunks in any,
- * since their names are as good as their content; the loader only in the build that the address means.
+ * Keeps the build of this release beside earlier ones and finds files among them all. A file in a folder is a
+ * hashed chunk or the loader of one version, which any build that has it may answer; what lies at the top is
+ * the current build's alone.
  */
 export async function openEmbedFiles(
   dependencies: Pick<Dependencies, 'db' | 'blobs' | 'clock'>,
@@ -38,9 +26,9 @@ export async function openEmbedFiles(
     return bytes && createAsset(path, bytes);
   }
 
-  /** Looked up each time, so that a server still finds the chunks of a release that started after it. */
-  async function findKept(path: string, isMeant: (build: KeptBuild) => boolean): Promise<Asset | undefined> {
-    const builds = (await findKeptBuilds(dependencies.db.queries)).filter(isMeant);
+  /** Looked up each time, so that a server also finds the chunks of a release that started after it. */
+  async function findKept(path: string): Promise<Asset | undefined> {
+    const builds = await findKeptBuilds(dependencies.db.queries);
     const key = builds.find(({ files }) => Object.hasOwn(files, path))?.files[path];
     if (key === undefined) return undefined;
     const asset = read.get(key) ?? readKept(path, key);
@@ -49,12 +37,8 @@ export async function openEmbedFiles(
   }
 
   return {
-    async find({ version, path }) {
-      const isCurrent = version === undefined || version === current?.version;
-      const asset = isCurrent ? current?.files.get(path) : undefined;
-      if (asset) return asset;
-      if (isHashedName(path)) return findKept(path, () => true);
-      return isCurrent ? undefined : findKept(path, (build) => build.version === version);
+    async find(path) {
+      return current?.files.get(path) ?? (path.includes('/') ? findKept(path) : undefined);
     },
   };
 }

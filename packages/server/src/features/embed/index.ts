@@ -10,7 +10,7 @@ const WIDGETS_FOLDER = join(import.meta.dirname, '../../../../widgets');
 /** The files partners load, under `/embed/`; where they are not built, those of earlier builds and a warning. */
 export async function registerEmbed(
   app: FastifyInstance,
-  dependencies: Dependencies,
+  dependencies: Pick<Dependencies, 'db' | 'blobs' | 'clock' | 'log'>,
   readBuild: () => Promise<EmbedBuild | undefined> = () => readEmbedBuild(WIDGETS_FOLDER),
 ): Promise<void> {
   const build = await readBuild();

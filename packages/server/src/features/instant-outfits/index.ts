@@ -1,13 +1,12 @@
 import { starterCatalogue } from '@glow/stylist';
 import type { FastifyInstance } from 'fastify';
-import type { Dependencies } from '../../platform/dependencies.ts';
-import { addInstantOutfitRoutes } from './instant-outfits.routes.ts';
+import { addInstantOutfitRoutes, type InstantOutfitsDependencies } from './instant-outfits.routes.ts';
 import { type Catalogue, sowCatalogue } from './sow-catalogue.ts';
 
 /** Instant outfits by vibe, from the starter catalogue, which is sown before the first request is served. */
 export async function registerInstantOutfits(
   app: FastifyInstance,
-  dependencies: Dependencies,
+  dependencies: InstantOutfitsDependencies,
   catalogue: () => Catalogue = starterCatalogue,
 ): Promise<void> {
   await sowCatalogue(dependencies, catalogue());

@@ -9,7 +9,12 @@ import { chooseLooks } from './instant-outfits.service.ts';
 /** A pick takes at most five calls (spec section 4): twenty-four picks a minute from one address. */
 const FETCH_LIMIT: RateLimit = { name: 'instant-outfits.fetch', max: 120, windowMs: 60_000 };
 
-export function addInstantOutfitRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+export type InstantOutfitsDependencies = Pick<
+  Dependencies,
+  'config' | 'db' | 'clock' | 'metrics' | 'rateLimiter'
+>;
+
+export function addInstantOutfitRoutes(app: FastifyInstance, dependencies: InstantOutfitsDependencies): void {
   registerCall(app, dependencies, 'fetchInstantOutfits', {
     limits: [FETCH_LIMIT],
     async handle({ body, request }) {

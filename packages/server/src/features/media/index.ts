@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { Dependencies } from '../../platform/dependencies.ts';
 import { drawAhead } from './draw-ahead.ts';
 import { addMediaRoutes } from './media.routes.ts';
-import { createMedia } from './media.service.ts';
+import { createMedia, type MediaDependencies } from './media.service.ts';
 import { namedPictures } from './named-pictures.ts';
 
 /** Pictures under `/media/`; those of the first page are drawn in the background once the server listens. */
-export async function registerMedia(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
+export async function registerMedia(app: FastifyInstance, dependencies: MediaDependencies): Promise<void> {
   const media = createMedia(dependencies);
   const named = namedPictures();
   addMediaRoutes(app, media, named);

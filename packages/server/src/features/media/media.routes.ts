@@ -5,7 +5,7 @@ import { entityTagOf, isNotModified } from '../../platform/http/entity-tag.ts';
 import { LOOK_PATH_PATTERN, type Look } from '../../platform/looks/index.ts';
 import { pictureNotFound, widthNotOffered } from './media.errors.ts';
 import type { Media, PictureForm } from './media.service.ts';
-import { MEDIA_TYPES, preferredFormat } from './picture-format.ts';
+import { preferredFormat } from './picture-format.ts';
 
 const LOOK_KEY = /^[0-9a-f]{32}$/;
 const FULL_WIDTH_PX: MediaWidth = 960;
@@ -18,11 +18,14 @@ const ROUTE = { schema: { hide: true }, config: { cors: OPEN_TO_ALL } };
 /** Pictures at addresses (INTERFACE section 2); `named` are those at fixed names, such as `vibe/sunny`. */
 export function addMediaRoutes(app: FastifyInstance, media: Media, named: ReadonlyMap<string, Look>): void {
   app.get(LOOK_PATH_PATTERN, ROUTE, async (request, reply) => {
-    const form = formOf(request);
     const { key } = request.params as { key: string };
-    const bytes = LOOK_KEY.test(key) ? await media.pictureOfKey(key, form) : undefined;
-    if (!bytes) throw pictureNotFound();
-    return sendPicture(request, reply.header('cache-control', IMMUTABLE), bytes, form);
+    if (!LOOK_KEY.test(key)) throw pictureNotFound();
+    const form = formOf(request);
+    return sendPicture(request, reply, {
+      form,
+      caching: IMMUTABLE,
+      bytes: await media.pictureOfKey(key, form),
+    });
   });
 
   app.get('/media/*', ROUTE, async (request, reply) => {
@@ -30,8 +33,7 @@ export function addMediaRoutes(app: FastifyInstance, media: Media, named: Readon
     const look = named.get(name);
     if (!look) throw pictureNotFound();
     const form = formOf(request);
-    const bytes = await media.pictureOf(look, form);
-    return sendPicture(request, reply.header('cache-control', SHORT), bytes, form);
+    return sendPicture(request, reply, { form, caching: SHORT, bytes: await media.pictureOf(look, form) });
   });
 }
 
@@ -42,14 +44,25 @@ function formOf({ headers, query }: FastifyRequest): PictureForm {
   return { widthPx, format: preferredFormat(headers.accept) };
 }
 
+interface SentPicture {
+  readonly form: PictureForm;
+  readonly caching: string;
+  readonly bytes: Buffer | undefined;
+}
+
 function sendPicture(
   request: FastifyRequest,
   reply: FastifyReply,
-  bytes: Buffer,
-  { format }: PictureForm,
+  { form, caching, bytes }: SentPicture,
 ): FastifyReply {
+  if (!bytes) throw pictureNotFound();
   const entityTag = entityTagOf(bytes);
-  reply.headers({ vary: 'Accept', etag: entityTag, 'cross-origin-resource-policy': 'cross-origin' });
+  reply.headers({
+    vary: 'Accept',
+    etag: entityTag,
+    'cache-control': caching,
+    'cross-origin-resource-policy': 'cross-origin',
+  });
   if (isNotModified(request.headers['if-none-match'], entityTag)) return reply.code(304).send();
-  return reply.type(MEDIA_TYPES[format]).send(bytes);
+  return reply.type(`image/${form.format}`).send(bytes);
 }

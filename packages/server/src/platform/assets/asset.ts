@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 import { entityTagOf } from '../http/entity-tag.ts';
 import { isCompressible, mediaTypeOf } from './media-type.ts';
 
@@ -24,7 +24,7 @@ export interface Asset {
 /** Below this, compression saves less than one packet. */
 const COMPRESS_FROM_BYTES = 1024;
 const compressors: Readonly<Record<Compression, (bytes: Buffer) => Promise<Buffer>>> = {
-  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  br: promisify(brotliCompress),
   gzip: (bytes) => promisify(gzip)(bytes, { level: 9 }),
 };
 

@@ -3,16 +3,12 @@ import { type Call, type CallName, ErrorSchema } from '@glow/api/calls';
 import type { FastifySchema } from 'fastify';
 import { ERROR_STATUS } from '../errors/error-status.ts';
 
-const ERRORS_OF_EVERY_CALL: readonly ErrorCode[] = [
-  'invalid_request',
-  'body_too_large',
-  'rate_limited',
-  'unavailable',
-  'internal',
-];
+const ERRORS_OF_EVERY_CALL = ['invalid_request', 'rate_limited', 'unavailable', 'internal'] as const;
+const ERRORS_OF_BODIES = ['invalid_json', 'body_too_large', 'unsupported_media_type'] as const;
 
 function errorAnswers(call: Call): Record<number, object> {
-  const codes = [...new Set([...ERRORS_OF_EVERY_CALL, ...call.errors])];
+  const ofBody = call.body ? ERRORS_OF_BODIES : [];
+  const codes = [...new Set<ErrorCode>([...ERRORS_OF_EVERY_CALL, ...ofBody, ...call.errors])];
   const byStatus = Map.groupBy(codes, (code) => ERROR_STATUS[code]);
   return Object.fromEntries(
     [...byStatus].map(([status, codesOfStatus]) => [

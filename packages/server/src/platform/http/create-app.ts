@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../dependencies.ts';
 import { answerCors } from './cors.ts';
 import { createHttpServer } from './create-http-server.ts';
+import { drainConnections } from './drain-connections.ts';
 import { observeRequests } from './observe-requests.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { refuseUnstorableText } from './storable-text.ts';
@@ -13,6 +14,7 @@ export async function createApp(
   const { config, metrics } = dependencies;
   const app = createHttpServer(dependencies);
   observeRequests(app, metrics);
+  drainConnections(app);
   addSecurityHeaders(app, config);
   await answerCors(app, config);
   refuseUnstorableText(app);

@@ -4,6 +4,8 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 export interface Metrics {
   readonly registry: Registry;
   readonly requestSeconds: Histogram<'method' | 'route' | 'status'>;
+  /** From the order to the file, its wait for a thread included. */
+  readonly drawingSeconds: Histogram<'width' | 'format'>;
   readonly rateLimited: Counter<'limit'>;
 }
 
@@ -18,6 +20,13 @@ export function createMetrics(): Metrics {
       name: 'glow_http_request_duration_seconds',
       help: 'Time to answer, by route pattern',
       labelNames: ['method', 'route', 'status'],
+      buckets: BUCKETS_SECONDS,
+      registers: [registry],
+    }),
+    drawingSeconds: new Histogram({
+      name: 'glow_drawing_duration_seconds',
+      help: 'Time to draw and encode a picture, its wait for a thread included',
+      labelNames: ['width', 'format'],
       buckets: BUCKETS_SECONDS,
       registers: [registry],
     }),

@@ -1,16 +1,15 @@
 import type { MediaWidth } from '@glow/api';
 import type { OutfitSpec } from '@glow/stylist';
+import type { ImageFormat } from '@glow/stylist/render';
 
-/** Smallest first: the order in which equal wishes are met. */
-export const PICTURE_FORMATS = ['avif', 'webp', 'png'] as const;
-export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+export type { ImageFormat };
 
 export interface PictureOrder {
   /** The look's key, so that one drawing serves several formats asked for at once. */
   readonly key: string;
   readonly spec: OutfitSpec;
   readonly widthPx: MediaWidth;
-  readonly format: PictureFormat;
+  readonly format: ImageFormat;
 }
 
 /** Makes pictures of looks, off the thread that answers requests. */
@@ -20,6 +19,6 @@ export interface PictureSource {
    * @throws {ServiceError} `unavailable` with a time to wait, when too many are waiting already.
    */
   draw(order: PictureOrder): Promise<Uint8Array>;
-  /** Ends the threads; what is under way fails. */
+  /** Finishes what is being drawn; what waits fails. */
   close(): Promise<void>;
 }

@@ -1,26 +1,27 @@
-import { availableParallelism } from 'node:os';
-import { createRenderPool, RenderQueueFullError } from '@glow/stylist/render';
+import {
+  createRenderPool,
+  RenderPoolClosedError,
+  type RenderPoolOptions,
+  RenderQueueFullError,
+} from '@glow/stylist/render';
 import { ServiceError } from '../errors/service-error.ts';
 import type { PictureSource } from './picture-source.ts';
 
-/** About the time in which as many drawings are done as a full queue holds per thread. */
 const RETRY_AFTER_MS = 5000;
-const MAX_QUEUED = 64;
 
-/** Our own drawings, on threads of their own: one core is left to answer requests where there are several. */
-export function openStylistPictures(): PictureSource {
-  const threads = Math.max(1, availableParallelism() - 1);
-  const pool = createRenderPool({ threads, maxQueued: MAX_QUEUED });
+/** Our own drawings, in worker threads behind a bounded queue. */
+export function openStylistPictures(options: RenderPoolOptions = {}): PictureSource {
+  const pool = createRenderPool(options);
   return {
-    async draw({ key, spec, widthPx, format }) {
-      try {
-        const pictures = await pool.render({ key, spec, widthPx, formats: [format] });
-        return pictures[format];
-      } catch (cause) {
-        if (!(cause instanceof RenderQueueFullError)) throw cause;
-        throw new ServiceError('unavailable', { retryAfterMs: RETRY_AFTER_MS, cause });
-      }
+    async draw({ format, ...picture }) {
+      const files = await pool.render({ ...picture, formats: [format] }).catch(unavailableWhenFull);
+      return files[format];
     },
     close: () => pool.close(),
   };
+}
+
+function unavailableWhenFull(cause: unknown): never {
+  const isTooMuch = cause instanceof RenderQueueFullError || cause instanceof RenderPoolClosedError;
+  throw isTooMuch ? new ServiceError('unavailable', { retryAfterMs: RETRY_AFTER_MS, cause }) : cause;
 }

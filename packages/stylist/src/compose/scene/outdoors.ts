@@ -21,15 +21,10 @@ const AWNINGS: readonly Oklch[] = [
 
 /** A rendered shop front with a door and an awning in colours streets have. */
 export const street: PaintScene = ({ worn, random }) => {
-  const walls = [85, 60, 30, 230, 160].map((h) => oklch(0.89, 0.042, h));
-  const first = Math.floor(random() * 3);
-  const order = [
-    ...walls.slice(first),
-    ...walls.slice(0, first),
-    oklch(0.76, 0.07, 60),
-    oklch(0.74, 0.06, 235),
-  ];
-  const wall = standOff(order, worn);
+  const render = (h: number) => oklch(0.89, 0.042, h);
+  const walls = [85, 60, 30, 230, 160].map(render);
+  const first = render(pickOne(random, [85, 60, 30]));
+  const wall = standOff([first, ...walls, oklch(0.78, 0.06, 38), oklch(0.74, 0.06, 235)], worn);
   return {
     wall,
     floor: oklch(wall.l - 0.1, 0.03, 70),
@@ -41,7 +36,7 @@ export const street: PaintScene = ({ worn, random }) => {
 };
 
 export const snow: PaintScene = (input) => {
-  const hue = within(wallHues(input)[0] ?? 245, 228, 280);
+  const hue = within(wallHues(input)[0], 228, 280);
   const wall = standOff([oklch(0.8, 0.048, hue), oklch(0.8, 0.05, 245), oklch(0.72, 0.06, hue)], input.worn);
   return {
     wall,
@@ -54,7 +49,7 @@ export const snow: PaintScene = (input) => {
 };
 
 export const cloud: PaintScene = (input) => {
-  const hue = within(wallHues(input)[0] ?? 240, 225, 270);
+  const hue = within(wallHues(input)[0], 225, 270);
   const wall = standOff([oklch(0.8, 0.032, hue), oklch(0.8, 0.03, 240), oklch(0.7, 0.04, hue)], input.worn);
   return {
     wall,
@@ -68,8 +63,7 @@ export const cloud: PaintScene = (input) => {
 
 export const autumn: PaintScene = ({ worn, random }) => {
   const skies = [150, 82, 240].map((h) => oklch(0.88, 0.034, h));
-  const first = Math.floor(random() * skies.length);
-  const wall = standOff([...skies.slice(first), ...skies.slice(0, first), oklch(0.76, 0.05, 235)], worn);
+  const wall = standOff([pickOne(random, skies), ...skies, oklch(0.76, 0.05, 235)], worn);
   return {
     wall,
     floor: oklch(0.72, 0.05, 60),

@@ -1,8 +1,12 @@
 import { oklch } from '../../colour/convert.ts';
+import { hueDistance } from '../../colour/difference.ts';
+import type { Oklch } from '../../colour/oklch.ts';
 import {
   dayShade,
   floorUnder,
+  fresh,
   type PaintScene,
+  type SceneInput,
   standOff,
   wallCandidates,
   wallHues,
@@ -11,6 +15,19 @@ import {
 const DAY_GLOW = oklch(0.97, 0.05, 94);
 const SOFT_GLOW = oklch(0.97, 0.035, 95);
 const TERRACOTTA = oklch(0.62, 0.125, 40);
+
+/** Curtains and panels by lamplight keep to jewel hues: earth hues turn to mud in the dark. */
+const JEWEL_HUES = [345, 310, 262, 205, 168] as const;
+
+function jewelWalls(input: SceneInput, l: number, c: number): readonly [Oklch, ...Oklch[]] {
+  const [wish] = wallHues(input);
+  const [first, ...rest] = [...JEWEL_HUES].sort((a, b) => hueDistance(a, wish) - hueDistance(b, wish));
+  return [
+    oklch(l, c, first ?? wish),
+    ...rest.map((h) => oklch(l, c, h)),
+    ...rest.map((h) => oklch(l - 0.08, c, h)),
+  ];
+}
 
 /** A sunlit wall with a potted plant. */
 export const sunRoom: PaintScene = (input) => {
@@ -52,8 +69,7 @@ export const salonByDay: PaintScene = (input) => {
 };
 
 export const salonByNight: PaintScene = (input) => {
-  const walls = wallHues(input).flatMap((h) => [oklch(0.42, 0.055, h), oklch(0.3, 0.05, h)]);
-  const wall = standOff(walls, input.worn);
+  const wall = standOff(jewelWalls(input, 0.4, 0.055), input.worn);
   return {
     wall,
     floor: oklch(wall.l - 0.08, 0.045, wall.h + 5),
@@ -66,9 +82,10 @@ export const salonByNight: PaintScene = (input) => {
 
 /** A pale wall with a painted niche, which is the ground behind the figure. */
 export const archRoom: PaintScene = (input) => {
-  const hues = wallHues(input);
-  const niches = [...hues.map((h) => oklch(0.75, 0.09, h)), ...hues.map((h) => oklch(0.64, 0.085, h))];
-  const motif = standOff(niches, input.worn);
+  const [first, ...rest] = wallHues(input).map(fresh);
+  const niche = (l: number) => (h: number) => oklch(l, 0.088, h);
+  const deeper = rest.map(niche(0.64));
+  const motif = standOff([niche(0.75)(first ?? 205), ...rest.map(niche(0.75)), ...deeper], input.worn);
   const wall = oklch(0.905, 0.026, motif.h + 12);
   return {
     wall,
@@ -95,8 +112,7 @@ export const studioRoom: PaintScene = (input) => {
 
 /** Plum, teal or chestnut curtain under a pendant lamp. */
 export const nightRoom: PaintScene = (input) => {
-  const walls = wallHues(input).flatMap((h) => [oklch(0.35, 0.085, h), oklch(0.3, 0.07, h + 30)]);
-  const wall = standOff(walls, input.worn);
+  const wall = standOff(jewelWalls(input, 0.35, 0.085), input.worn);
   return {
     wall,
     floor: oklch(wall.l - 0.05, wall.c - 0.025, wall.h - 7),
@@ -109,8 +125,11 @@ export const nightRoom: PaintScene = (input) => {
 
 /** Mirror ball and swept dots; violets and deep blues only, so that the lights carry the colour. */
 export const discoRoom: PaintScene = (input) => {
-  const walls = [300, 325, 275, 350].map((h) => oklch(0.28, 0.09, h));
-  const wall = standOff(input.random() < 0.5 ? walls : [...walls].reverse(), input.worn);
+  const hue = input.random() < 0.5 ? 300 : 325;
+  const wall = standOff(
+    [oklch(0.28, 0.09, hue), ...[275, 300, 350].map((h) => oklch(0.28, 0.09, h))],
+    input.worn,
+  );
   return {
     wall,
     floor: oklch(0.24, 0.07, wall.h),

@@ -14,35 +14,50 @@ export interface SceneInput {
 
 export type PaintScene = (input: SceneInput) => ScenePalette;
 
-/** Sought between wall and large pieces (ΔE_ok), above what the gate demands. */
-const WANTED_DIFFERENCE = 0.17;
+/** Sought between the wall and the largest piece (ΔE_ok), well above what the gate demands. */
+const LEAD_DIFFERENCE = 0.17;
+const OTHER_DIFFERENCE = 0.09;
+
+/** Hues in order of preference. */
+export type WallHues = readonly [number, ...number[]];
 
 /** Yellow-green walls look sickly under skin. */
 const wholesome = (hue: number) => (hue > 95 && hue < 135 ? 145 : hue);
 
 /** Hues a wall may take beside a look: opposite it for preference, else next to it, jittered. */
-export function wallHues({ story, random }: SceneInput): readonly number[] {
+export function wallHues({ story, random }: SceneInput): WallHues {
   const { h } = story.main.colour.c < 0.03 ? story.accent.colour : story.main.colour;
   const opposite = h + 180 + (random() - 0.5) * 50;
-  const beside = [h + 42, h - 42];
-  const order = random() < 0.62 ? [opposite, ...beside] : [...beside, opposite];
-  return [...order, 80, 240].map((hue) => wholesome(((hue % 360) + 360) % 360));
+  const [first, ...rest] = random() < 0.62 ? [opposite, h + 42, h - 42] : [h + 42, h - 42, opposite];
+  const turned = (hue: number) => wholesome(((hue % 360) + 360) % 360);
+  return [turned(first ?? opposite), ...rest.map(turned), 80, 240];
 }
 
-/** The first candidate that stands off from every large piece; the furthest one when none does. */
-export function standOff(candidates: readonly Oklch[], worn: readonly Oklch[]): Oklch {
-  const distance = (wall: Oklch) => Math.min(1, ...worn.map((colour) => colourDifference(colour, wall)));
-  const found = candidates.find((wall) => distance(wall) >= WANTED_DIFFERENCE);
-  if (found) return found;
-  return candidates.reduce(
-    (best, next) => (distance(next) > distance(best) ? next : best),
-    oklch(0.885, 0.04, 80),
-  );
+/** How far a wall falls short of what every large piece needs; 0 when it falls short of none. */
+function shortfall(wall: Oklch, worn: readonly Oklch[]): number {
+  return worn.reduce((worst, colour, index) => {
+    const needed = index === 0 ? LEAD_DIFFERENCE : OTHER_DIFFERENCE;
+    return Math.max(worst, needed - colourDifference(colour, wall));
+  }, 0);
 }
+
+/** The first candidate that stands off from the large pieces; the one that comes nearest to it when none does. */
+export function standOff(candidates: readonly [Oklch, ...Oklch[]], worn: readonly Oklch[]): Oklch {
+  return candidates.reduce((best, next) => (shortfall(next, worn) < shortfall(best, worn) ? next : best));
+}
+
+/** Deep earthy walls look dingy; they move to clay or to sky. */
+export const fresh = (hue: number) => (hue >= 50 && hue <= 118 ? (hue < 84 ? 38 : 232) : hue);
 
 /** Walls in several hues at a usual depth, then the same hues deeper, for pale looks. */
-export function wallCandidates(hues: readonly number[], l: number, c: number): readonly Oklch[] {
-  return [...hues.map((h) => oklch(l, c, h)), ...hues.map((h) => oklch(0.74, 0.07, h))];
+export function wallCandidates(hues: WallHues, l: number, c: number): readonly [Oklch, ...Oklch[]] {
+  const [first, ...rest] = hues;
+  return [
+    oklch(l, c, first),
+    ...rest.map((h) => oklch(l, c, h)),
+    ...hues.map((h) => oklch(0.8, c + 0.01, h)),
+    ...hues.map((h) => oklch(0.74, 0.065, fresh(h))),
+  ];
 }
 
 /** The nearest hue inside a range: places that exist keep the hues they have. */

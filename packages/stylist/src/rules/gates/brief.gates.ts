@@ -1,8 +1,7 @@
 import { isShiny } from '../../wardrobe/cloth-traits.ts';
+import { ATHLETIC_SLOTS } from '../../wardrobe/garment.ts';
 import { weatherTagsOf } from '../clo.ts';
 import type { BriefGate } from '../gate.ts';
-
-const MIN_SPORT_PIECES = 2;
 
 export const occasionGate: BriefGate = {
   id: 'occasion',
@@ -38,8 +37,10 @@ export const purposeGate: BriefGate = {
     );
     if (stray) return `The ${stray.garment.words} belongs to another occasion.`;
     if (needs === 'sport') {
-      const count = worn.filter(({ garment }) => garment.purpose === 'sport').length;
-      return count >= MIN_SPORT_PIECES ? undefined : 'A sporty look has at least two athletic pieces.';
+      const idle = worn.find(
+        ({ garment }) => ATHLETIC_SLOTS.has(garment.slot) && garment.purpose !== 'sport',
+      );
+      return idle && `The ${idle.garment.words} is not made for moving.`;
     }
     if (needs === 'shine') {
       const shines = main.some(

@@ -2,6 +2,7 @@ import { hemOf, showsLeg } from '../../wardrobe/silhouette.ts';
 import type { Gate } from '../gate.ts';
 
 const BOOT_TOP = 6.95;
+const BARE_FOOTED: ReadonlySet<string> = new Set(['sandals', 'evening-sandals', 'sneakers', 'runners']);
 const FLOOR_HEM = 8.5;
 
 /** Tall boots and tights need a hem that shows them; a floor-length hem does not stride. */
@@ -17,8 +18,7 @@ export const footwear: Gate = {
       return 'Tall boots vanish under the hem.';
     if (slot('hosiery')) {
       if (!bare) return 'Tights are worn under a skirt or a dress.';
-      if (shoes.garment.cut.type === 'shoe' && shoes.garment.cut.last === 'sandal')
-        return 'Sandals go without tights.';
+      if (BARE_FOOTED.has(shoes.garment.id)) return `The ${shoes.garment.words} go without tights.`;
     }
     return hem >= FLOOR_HEM && spec.figure.pose === 'walk'
       ? 'A floor-length hem does not stride.'

@@ -11,6 +11,7 @@ import { ground } from './ground.gate.ts';
 import { hands } from './hands.gate.ts';
 import { hatAndHair } from './hat-and-hair.gate.ts';
 import { headscarf } from './headscarf.gate.ts';
+import { hems } from './hems.gate.ts';
 import { layerRoom } from './layer-room.gate.ts';
 import { loudColour } from './loud-colour.gate.ts';
 import { neckwear } from './neckwear.gate.ts';
@@ -33,6 +34,7 @@ export const GATES: readonly Gate[] = [
   layerRoom,
   neckwear,
   footwear,
+  hems,
   bagsAndBelts,
   hatAndHair,
   headscarf,

@@ -10,6 +10,8 @@ export const layerRoom: Gate = {
     if (!over || !under) return undefined;
     const neckline = necklineOf(under.garment.cut);
     if (neckline === 'hood') return 'A hood and a collar contend at the neck.';
+    if (over.garment.cut.type === 'puffer' && neckline === 'collar')
+      return 'A collar is crushed under a puffer.';
     if (over.garment.cut.type === 'puffer' && over.garment.cut.sleeveless) {
       return sleeveOf(under.garment.cut) === 'long' ? undefined : 'A gilet is worn over long sleeves.';
     }

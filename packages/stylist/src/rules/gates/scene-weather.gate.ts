@@ -11,6 +11,8 @@ const legsBare = ({ main, slot }: OutfitReading) =>
   !slot('hosiery') &&
   slot('shoes')?.garment.id !== 'knee-boots';
 
+const BOOTS: ReadonlySet<string> = new Set(['ankle-boots', 'chelsea-boots', 'knee-boots']);
+
 /** Nobody stands in snow in a slip, or in the sun in a coat. */
 export const sceneWeather: Gate = {
   id: 'scene-weather',
@@ -20,6 +22,8 @@ export const sceneWeather: Gate = {
       return `${reading.clo} clo is too little for the scene ${name}.`;
     if (reading.clo > (WARMEST_WEAR[name] ?? Infinity))
       return `${reading.clo} clo is too much for the scene ${name}.`;
-    return name === 'snow' && legsBare(reading) ? 'Bare legs do not go out in snow.' : undefined;
+    if (name !== 'snow') return undefined;
+    if (!BOOTS.has(reading.slot('shoes')?.garment.id ?? '')) return 'Snow asks for boots.';
+    return legsBare(reading) ? 'Bare legs do not go out in snow.' : undefined;
   },
 };

@@ -17,7 +17,11 @@ export function topBarItems({ visitor, styleTest }: Session): readonly TopBarIte
       ? link(TOP_BAR_TEXTS.curated, ROUTES.curated)
       : link(TOP_BAR_TEXTS.styleDiscovery, ROUTES.styleDiscovery);
   if (visitor === 'signed-out') {
-    return [style, link(TOP_BAR_TEXTS.logIn, ROUTES.login), link(TOP_BAR_TEXTS.signUp, ROUTES.signup, 'button')];
+    return [
+      style,
+      link(TOP_BAR_TEXTS.logIn, ROUTES.login),
+      link(TOP_BAR_TEXTS.signUp, ROUTES.signup, 'button'),
+    ];
   }
   const admin = visitor === 'administrator' ? [link(TOP_BAR_TEXTS.admin, ROUTES.admin)] : [];
   return [

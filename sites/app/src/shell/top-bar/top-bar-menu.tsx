@@ -15,7 +15,6 @@ export function TopBarMenu({ items }: { readonly items: readonly TopBarItem[] })
   const menu = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'open' | 'closed'>('closed');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu, the same page included
   useEffect(() => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
   }, [key]);

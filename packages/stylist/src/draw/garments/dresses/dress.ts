@@ -16,7 +16,7 @@ import { drawWrapTop } from '../tops/wrap-top.ts';
 import { drawGownBodice } from './gown-bodice.ts';
 
 /** Height of the seam between bodice and skirt. */
-const WAIST_SEAM = 2.9;
+const WAIST_SEAM = 2.85;
 const SLIP_HEM = 3.05;
 const SHIRT_OPEN = 0.4;
 

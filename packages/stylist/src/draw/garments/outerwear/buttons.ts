@@ -8,7 +8,7 @@ import { add, type Point } from '../../kit/point.ts';
 import { px } from '../../kit/px.ts';
 import { dot } from '../dot.ts';
 import { onTorso } from '../on-body.ts';
-import type { JacketDraft } from './jacket-draft.ts';
+import { hasLapel, type JacketDraft } from './jacket-draft.ts';
 
 const RADIUS = 0.034;
 const SMALL_RADIUS = 0.024;
@@ -47,7 +47,7 @@ export function drawButtons(context: DrawContext, cloth: Cloth, jacket: JacketDr
   const { cut, front } = jacket;
   if (front === 'open' || cut.zip) return '';
   const on = onTorso(context.body);
-  if (cut.lapel === 'none' || cut.lapel === 'stand') {
+  if (!hasLapel(cut)) {
     let buttons = '';
     for (let v = 1.62; v < Math.min(cut.hem, 4) - 0.12; v += SMALL_SPACING) {
       buttons += drawButton(context, cloth, on(v, 0), SMALL_RADIUS);

@@ -1,15 +1,14 @@
-import { darkOf } from '../../../colour/tones.ts';
 import type { Cloth } from '../../../wardrobe/cloth.ts';
 import { piece } from '../../cloth/piece.ts';
 import type { DrawContext } from '../../context.ts';
 import { path } from '../../kit/curve.ts';
 import { corner } from '../../kit/point.ts';
-import { stroke } from '../../kit/svg-element.ts';
 import { ribOf } from '../cloth-variants.ts';
 import { along } from '../edge.ts';
+import { drawFunnelCollar } from '../funnel-collar.ts';
 import { rounded } from '../light.ts';
 import { onTorso } from '../on-body.ts';
-import { drawFunnelCollar, ZIP_TEETH } from '../tops/hood.ts';
+import { drawZip } from '../zip.ts';
 import type { JacketDraft } from './jacket-draft.ts';
 
 const BAND_HEIGHT = 0.17;
@@ -35,7 +34,7 @@ function drawOpenStand(context: DrawContext, cloth: Cloth, jacket: JacketDraft, 
 export function drawStandCollar(context: DrawContext, cloth: Cloth, jacket: JacketDraft): string {
   if (jacket.cut.lapel !== 'stand') return '';
   const collar = jacket.cut.ribHem ? ribOf(cloth, -0.02) : cloth;
-  if (jacket.front === 'closed') return drawFunnelCollar(context, collar);
+  if (jacket.front === 'closed') return drawFunnelCollar(context, collar, jacket.cut.zip ? 'zip' : 'buttons');
   return drawOpenStand(context, collar, jacket, -1) + drawOpenStand(context, collar, jacket, 1);
 }
 
@@ -62,21 +61,20 @@ export function drawRibHem(context: DrawContext, cloth: Cloth, jacket: JacketDra
 }
 
 /** A zip: down the middle when closed, along both front edges when open. */
-export function drawZip(context: DrawContext, cloth: Cloth, jacket: JacketDraft): string {
+export function drawJacketZip(context: DrawContext, cloth: Cloth, jacket: JacketDraft): string {
   const { cut, at, frontEdge, front } = jacket;
   if (!cut.zip) return '';
-  const edges: readonly (-1 | 1)[] = front === 'closed' ? [-1] : [-1, 1];
-  return edges
-    .map((k) => {
-      const top = front === 'closed' ? 1.5 : 1.66;
-      const line = path(
-        along(top, cut.hem + 0.02, 6, (v) => at(v, front === 'closed' ? 0 : frontEdge(k, v) + k * 0.012)),
+  const tape = 0.04 * context.head;
+  const line = (top: number, x: (v: number) => number) =>
+    drawZip(
+      path(
+        along(top, cut.hem + 0.02, 6, (v) => at(v, x(v))),
         false,
-      );
-      return (
-        stroke(line, darkOf(cloth.colour), 0.04 * context.head, 'stroke-opacity=".5"') +
-        stroke(line, ZIP_TEETH, 2.2, 'stroke-dasharray="3 2.2"')
-      );
-    })
-    .join('');
+      ),
+      cloth.colour,
+      tape,
+    );
+  if (front === 'closed') return line(1.5, () => 0);
+  const onEdge = (k: -1 | 1) => line(1.66, (v) => frontEdge(k, v) + k * 0.012);
+  return onEdge(-1) + onEdge(1);
 }

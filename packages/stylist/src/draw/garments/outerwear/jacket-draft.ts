@@ -37,8 +37,12 @@ export interface JacketDraft {
   readonly panel: Readonly<Record<'left' | 'right', string>>;
 }
 
+/** A jacket without lapels closes up to the neck. */
+export const hasLapel = ({ lapel }: JacketCut): boolean => lapel !== 'none' && lapel !== 'stand';
+
 const overlapOf = (cut: JacketCut) => (cut.doubleBreasted ? 0.26 : 0.055);
-const cutawayOf = (cut: JacketCut) => (cut.hem < COAT_HEM && !cut.ribHem ? 0.2 : 0.02);
+/** Only short fronts that close with a lapel curve away from each other at the hem. */
+const cutawayOf = (cut: JacketCut) => (cut.hem < COAT_HEM && !cut.ribHem && hasLapel(cut) ? 0.2 : 0.02);
 
 function frontEdgeOf(cut: JacketCut, drapes: boolean): JacketDraft['frontEdge'] {
   const overlap = overlapOf(cut);
@@ -69,8 +73,7 @@ function panelOutline(context: DrawContext, draft: Base, k: -1 | 1): string {
   const hangs = isOpen || cut.doubleBreasted || draft.length === 'coat';
   const hemEnd = add(lastOf(edge), [0, (hangs ? 0.06 : 0.03) * head]);
   const isCutAway = cutawayOf(cut) > 0.1 && !isOpen && !cut.doubleBreasted;
-  const hasLapel = cut.lapel !== 'none' && cut.lapel !== 'stand';
-  const neckEdge: Node[] = hasLapel
+  const neckEdge: Node[] = hasLapel(cut)
     ? []
     : [corner(isOpen ? on(1.62, k * cut.open * 0.8) : on(1.46, frontEdge(k, 2)))];
   return path([

@@ -13,8 +13,8 @@ import { rounded } from '../light.ts';
 import { onTorso } from '../on-body.ts';
 import { drawButtons } from './buttons.ts';
 import { drawCoatBelt } from './coat-belt.ts';
-import { drawRibHem, drawStandCollar, drawZip } from './jacket-details.ts';
-import { draftJacket, type JacketDraft } from './jacket-draft.ts';
+import { drawJacketZip, drawRibHem, drawStandCollar } from './jacket-details.ts';
+import { draftJacket, hasLapel, type JacketDraft } from './jacket-draft.ts';
 import { drawJacketSleeve } from './jacket-sleeve.ts';
 import { drawLapel } from './lapel.ts';
 import { drawCollarBack, drawLining } from './lining.ts';
@@ -45,7 +45,7 @@ function panelFolds(context: DrawContext, jacket: JacketDraft, k: -1 | 1): strin
     (length === 'coat' ? 0.085 : 0.05) * head,
     'out',
   );
-  if (front === 'open') return [underarm, drop];
+  if (front === 'open' || !hasLapel(cut)) return [underarm, drop];
   const waist = halfWidth(breakAt);
   // A fastened button pulls the cloth towards it.
   const above = [
@@ -127,7 +127,7 @@ function drawFronts(context: DrawContext, cloth: Cloth, jacket: JacketDraft): st
     lapShadow,
     side(-1),
     drawLapel(context, cloth, jacket, -1),
-    drawZip(context, cloth, jacket),
+    drawJacketZip(context, cloth, jacket),
     drawButtons(context, cloth, jacket),
     cut.belted && front === 'closed' ? drawCoatBelt(context, cloth, jacket) : '',
   ].join('');
@@ -136,9 +136,8 @@ function drawFronts(context: DrawContext, cloth: Cloth, jacket: JacketDraft): st
 /** A jacket, blazer, cardigan or coat. */
 export function drawJacket(context: DrawContext, cut: JacketCut, cloth: Cloth): OuterParts {
   const jacket = draftJacket(context, cut);
-  const hasLapel = cut.lapel !== 'none' && cut.lapel !== 'stand';
   return {
-    behind: () => drawLining(context, cloth, jacket) + (hasLapel ? drawCollarBack(context, cloth) : ''),
+    behind: () => drawLining(context, cloth, jacket) + (hasLapel(cut) ? drawCollarBack(context, cloth) : ''),
     front: () => drawFronts(context, cloth, jacket),
     collar: () => drawStandCollar(context, cloth, jacket),
     sleeve: (side) => drawJacketSleeve(context, cloth, jacket, side),

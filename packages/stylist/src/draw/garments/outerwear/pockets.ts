@@ -25,7 +25,9 @@ interface PocketPlace {
 
 function placeOf({ cut, length }: JacketDraft): PocketPlace {
   if (cut.hem < CHEST_POCKETS_ABOVE) return { v: 2.1, inner: 0.3, outer: 0.68, patchHeight: 0.3 };
-  return { v: length === 'coat' ? 3.55 : 3.38, inner: 0.4, outer: 0.86, patchHeight: 0.5 };
+  if (length === 'coat') return { v: 3.55, inner: 0.4, outer: 0.86, patchHeight: 0.5 };
+  const v = Math.min(3.38, cut.hem - 0.46);
+  return { v, inner: 0.4, outer: 0.86, patchHeight: Math.min(0.5, cut.hem - v - 0.12) };
 }
 
 function drawFlap(context: DrawContext, cloth: Cloth, jacket: JacketDraft, k: -1 | 1): string {

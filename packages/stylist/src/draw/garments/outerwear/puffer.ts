@@ -1,4 +1,3 @@
-import { oklch, toHex } from '../../../colour/convert.ts';
 import { darkOf } from '../../../colour/tones.ts';
 import type { Cloth } from '../../../wardrobe/cloth.ts';
 import type { PufferCut } from '../../../wardrobe/cut.ts';
@@ -12,11 +11,11 @@ import { stroke } from '../../kit/svg-element.ts';
 import { toned } from '../cloth-variants.ts';
 import { rounded } from '../light.ts';
 import { onTorso } from '../on-body.ts';
+import { drawZip } from '../zip.ts';
 import type { OuterParts } from './outer-parts.ts';
 import { draftPuffer, type PufferDraft } from './puffer-draft.ts';
 import { drawPufferSleeve } from './puffer-sleeve.ts';
 
-const TEETH = toHex(oklch(0.85, 0.02, 80));
 const COLLAR_TOP = 1.12;
 
 /** A flat dark brush under each seam, a light crescent in each channel, small puckers along the seam. */
@@ -56,10 +55,7 @@ function drawBody(context: DrawContext, cloth: Cloth, puffer: PufferDraft): stri
   const { body, head } = context;
   const on = onTorso(body);
   const { halfWidth, hem } = puffer;
-  const line = path([on(1.4, 0), on(2.4, 0), on(hem + 0.06, 0)], false);
-  const zip =
-    stroke(line, darkOf(cloth.colour), 0.05 * head, 'stroke-opacity=".55"') +
-    stroke(line, TEETH, 2, 'stroke-dasharray="3 2.4"');
+  const zip = path([on(1.4, 0), on(2.4, 0), on(hem + 0.06, 0)], false);
   return piece(context, puffer.outline, cloth, {
     ...rounded(on(2.6, -halfWidth(2.6)), on(2.6, halfWidth(2.6)), 0.2, 0.34),
     shade: [torsoShade(body, halfWidth, 1.5, hem + 0.2, 0.58, 0.04)],
@@ -67,7 +63,7 @@ function drawBody(context: DrawContext, cloth: Cloth, puffer: PufferDraft): stri
     ...quilting(context, puffer),
     foldOpacity: 0.26,
     seamWidth: 1.8,
-    extra: zip,
+    extra: drawZip(zip, cloth.colour, 0.05 * head),
   });
 }
 

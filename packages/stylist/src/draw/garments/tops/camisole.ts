@@ -18,7 +18,7 @@ import { onTorso, type Profile } from '../on-body.ts';
 import type { TopParts } from './top-parts.ts';
 
 const TOP = 1.9;
-const TUCKED_HEM = 3;
+const TUCKED_HEM = 2.9;
 const OVER_HEM = 3.36;
 /** Bust the neckline was drawn on; wider busts set the straps further apart. */
 const DRAWN_BUST = 0.56;

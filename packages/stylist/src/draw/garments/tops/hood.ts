@@ -6,14 +6,12 @@ import { brush } from '../../kit/brush.ts';
 import { path } from '../../kit/curve.ts';
 import { corner } from '../../kit/point.ts';
 import { stroke } from '../../kit/svg-element.ts';
-import { shaded, toned } from '../cloth-variants.ts';
+import { shaded } from '../cloth-variants.ts';
 import { rounded } from '../light.ts';
 import { onTorso } from '../on-body.ts';
 
 const CORD = toHex(oklch(0.94, 0.01, 90));
 const CORD_TIP = toHex(oklch(0.75, 0.03, 80));
-/** Zip teeth: a pale dotted line. */
-export const ZIP_TEETH = toHex(oklch(0.9, 0.01, 90));
 
 const headMiddle = ({ body }: DrawContext) => body.pose.neck + body.pose.head.x * 0.4;
 
@@ -77,33 +75,4 @@ export function drawHoodFront(context: DrawContext, cloth: Cloth): string {
     drawCord(context, -1) +
     drawCord(context, 1)
   );
-}
-
-/** The standing collar of a track top or bomber jacket, zipped up. */
-export function drawFunnelCollar(context: DrawContext, cloth: Cloth): string {
-  const { body } = context;
-  const { neck } = body.shape;
-  const on = onTorso(body);
-  const middle = headMiddle(context);
-  const outline = path([
-    corner(body.free(middle - neck - 0.05, 1.19)),
-    body.free(middle, 1.24),
-    corner(body.free(middle + neck + 0.05, 1.19)),
-    corner(on(1.41, neck + 0.115)),
-    on(1.555, 0.13),
-    on(1.585, 0),
-    on(1.555, -0.13),
-    corner(on(1.41, -neck - 0.115)),
-  ]);
-  const zip = stroke(
-    path([body.free(middle, 1.2), on(1.55, 0)], false),
-    ZIP_TEETH,
-    2.4,
-    'stroke-dasharray="3 2.2"',
-  );
-  return piece(context, outline, toned(cloth, -0.02), {
-    edge: 1.6,
-    ...rounded(on(1.3, -0.3), on(1.3, 0.3)),
-    extra: zip,
-  });
 }

@@ -10,12 +10,14 @@ import { path } from '../../kit/curve.ts';
 import { corner } from '../../kit/point.ts';
 import { fill, stroke } from '../../kit/svg-element.ts';
 import { ribOf } from '../cloth-variants.ts';
+import { drawFunnelCollar } from '../funnel-collar.ts';
 import { rounded } from '../light.ts';
 import { onTorso } from '../on-body.ts';
+import { drawZip } from '../zip.ts';
 import { elbowFolds } from './elbow-folds.ts';
 import { hangingEase } from './hanging-ease.ts';
 import { drawHemBand, drawRibCuff } from './hem-band.ts';
-import { drawFunnelCollar, drawHoodBack, drawHoodFront, ZIP_TEETH } from './hood.ts';
+import { drawHoodBack, drawHoodFront } from './hood.ts';
 import { draftPanel, type PanelDraft } from './panel.ts';
 import { draftSleeve, type SleeveDraft } from './sleeve.ts';
 import type { TopParts } from './top-parts.ts';
@@ -72,14 +74,9 @@ function kangarooPocket(context: DrawContext, cloth: Cloth, band: number): strin
   return stroke(outline, inkOf(cloth.colour), 1.8, 'stroke-opacity=".7"') + opening(1) + opening(-1);
 }
 
-/** A zip down the front, from `top` to below `hem`. */
-export function drawFrontZip(context: DrawContext, cloth: Cloth, top: number, hem: number): string {
+function frontZip(context: DrawContext, cloth: Cloth, hem: number): string {
   const on = onTorso(context.body);
-  const line = path([on(top, 0), on(2.4, 0), on(hem + 0.1, 0)], false);
-  return (
-    stroke(line, darkOf(cloth.colour), 6, 'stroke-opacity=".5"') +
-    stroke(line, ZIP_TEETH, 2.4, 'stroke-dasharray="3 2.2"')
-  );
+  return drawZip(path([on(1.5, 0), on(2.4, 0), on(hem + 0.1, 0)], false), cloth.colour);
 }
 
 function drawBody(
@@ -107,7 +104,7 @@ function drawBody(
     foldOpacity: 0.22,
     extra:
       (hasPocket ? kangarooPocket(context, cloth, band) : '') +
-      (cut.front === 'zip' ? drawFrontZip(context, cloth, 1.5, hem) : ''),
+      (cut.front === 'zip' ? frontZip(context, cloth, hem) : ''),
   });
   return front + drawHemBand(context, ribOf(cloth), { hem, halfWidth, overhang: 0, drawIn: 0.045 });
 }
@@ -173,7 +170,10 @@ export function drawHoodie(context: DrawContext, cut: HoodieCut, cloth: Cloth): 
     body: () => drawBody(context, cut, cloth, panel, hem),
     sleeves: 'long',
     sleeve: (side) => drawSleeve(context, cut, cloth, panel, side),
-    neck: () => (cut.hood ? drawHoodFront(context, cloth) : drawFunnelCollar(context, cloth)),
+    neck: () =>
+      cut.hood
+        ? drawHoodFront(context, cloth)
+        : drawFunnelCollar(context, cloth, cut.front === 'zip' ? 'zip' : 'buttons'),
     hem,
   };
   return cut.hood ? { ...parts, hoodBack: () => drawHoodBack(context, cloth) } : parts;

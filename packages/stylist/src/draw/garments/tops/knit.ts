@@ -27,7 +27,7 @@ const GAUGE = {
   chunky: { ease: 0.12, shoulder: 0.07, sleeve: 0.075, cuff: 0.045 },
 } as const;
 const CROPPED_HEM = 3.08;
-const TUCKED_HEM = 3;
+const TUCKED_HEM = 2.9;
 const HEM = 3.62;
 const RIB_DARKER = -0.025;
 

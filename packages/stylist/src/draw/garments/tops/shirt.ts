@@ -21,7 +21,7 @@ import { drawShirtSleeve } from './shirt-sleeve.ts';
 import type { TopParts } from './top-parts.ts';
 
 const NECK_PIT = 1.375;
-const TUCKED_HEM = 2.98;
+const TUCKED_HEM = 2.9;
 const HEM = 3.85;
 const EASE = { regular: 0.06, loose: 0.1 } as const;
 const BUTTON_SPACING = 0.27;

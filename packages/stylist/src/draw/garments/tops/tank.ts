@@ -16,7 +16,7 @@ import { onTorso, type Profile } from '../on-body.ts';
 import type { TopParts } from './top-parts.ts';
 
 const CROPPED_HEM = 2.62;
-const WAIST_HEM = 3;
+const WAIST_HEM = 2.9;
 const OVER_HEM = 3.4;
 
 function hemOf(cut: TankCut, worn: Worn): number {

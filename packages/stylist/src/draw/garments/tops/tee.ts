@@ -22,7 +22,7 @@ import type { TopParts } from './top-parts.ts';
 
 const EASE = { close: 0.025, regular: 0.05, loose: 0.09 } as const;
 const NECK_DEPTH = { crew: 0.15, v: 0.42, scoop: 0.32 } as const;
-const TUCKED_HEM = 2.98;
+const TUCKED_HEM = 2.9;
 const HEM = 3.62;
 
 function easeOf({ body }: DrawContext, ease: number, worn: Worn): Profile {

@@ -1,0 +1,18 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const SOURCES = 'packages/{kit,widgets}/src';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [`../${SOURCES}/**/*.stories.tsx`],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: ['./public'],
+  core: { disableTelemetry: true },
+  /** What is imported lazily must be known from the start: found later, it would bring a second React. */
+  viteFinal: (config) => ({
+    ...config,
+    optimizeDeps: { ...config.optimizeDeps, entries: [`${SOURCES}/**/*.stories.tsx`, `${SOURCES}/**/*-popover.tsx`] },
+  }),
+};
+
+export default config;

@@ -1,0 +1,105 @@
+import { isAbsolute } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError } from './config-error.ts';
+import { readConfig } from './environment.ts';
+
+describe('readConfig', () => {
+  it('has a default for everything', () => {
+    const config = readConfig({});
+    expect(config).toEqual({
+      listen: { host: '127.0.0.1', port: 8000 },
+      dataDirectory: expect.stringMatching(/\.glow$/),
+      database: { kind: 'sqlite', file: expect.stringMatching(/glow\.sqlite$/) },
+      trustedProxies: 0,
+      ai: { enabled: true },
+      administrator: {},
+      weather: { url: 'https://api.open-meteo.com/v1/forecast' },
+      partnerOrigins: '*',
+      siteOrigins: [],
+    });
+    expect(isAbsolute(config.dataDirectory)).toBe(true);
+  });
+
+  it('takes an empty setting for an absent one', () => {
+    const names = ['PORT', 'HOST', 'GLOW_DATA_DIR', 'DATABASE_URL', 'REDIS_URL', 'GLOW_PARTNER_ORIGINS'];
+    expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}));
+  });
+
+  it('reads every setting', () => {
+    const config = readConfig({
+      PORT: '0',
+      HOST: '::',
+      GLOW_DATA_DIR: '/var/lib/glow',
+      GLOW_PUBLIC_URL: 'https://glow.example/base/',
+      GLOW_ADMIN_EMAIL: 'Ada@Example.com',
+      GLOW_ADMIN_PASSWORD: 'Correct horse!',
+      DATABASE_URL: 'postgres://glow@db/glow',
+      GLOW_AI: 'off',
+      GLOW_TRUST_PROXY: '1',
+      GLOW_WEATHER_URL: 'http://weather.example/v1',
+      GLOW_WEATHER_CITY: 'Washington, D.C., 38.9, -77.04',
+      GLOW_PARTNER_ORIGINS: 'https://shop.example, http://localhost:3000/',
+      GLOW_SITE_ORIGINS: 'https://www.glow.example',
+    });
+    expect(config).toEqual({
+      listen: { host: '::', port: 0 },
+      dataDirectory: '/var/lib/glow',
+      publicUrl: 'https://glow.example/base',
+      database: { kind: 'postgres', url: 'postgres://glow@db/glow' },
+      trustedProxies: 1,
+      ai: { enabled: false },
+      administrator: { email: 'ada@example.com', password: 'Correct horse!' },
+      weather: {
+        url: 'http://weather.example/v1',
+        fallbackPlace: { name: 'Washington, D.C.', latitude: 38.9, longitude: -77.04 },
+      },
+      partnerOrigins: ['https://shop.example', 'http://localhost:3000'],
+      siteOrigins: ['https://www.glow.example'],
+    });
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['HOST', 'a host'],
+    ['GLOW_PUBLIC_URL', 'glow.example'],
+    ['GLOW_PUBLIC_URL', 'ftp://glow.example'],
+    ['GLOW_PUBLIC_URL', 'https://glow.example/?a=b'],
+    ['GLOW_ADMIN_EMAIL', 'ada'],
+    ['GLOW_ADMIN_PASSWORD', 'secretweak'],
+    ['DATABASE_URL', 'mysql://secretweak@db/glow'],
+    ['DATABASE_URL', 'postgres://[secretweak'],
+    ['GLOW_AI', 'maybe'],
+    ['GLOW_TRUST_PROXY', 'yes'],
+    ['GLOW_WEATHER_URL', 'weather'],
+    ['GLOW_WEATHER_CITY', 'Zurich'],
+    ['GLOW_WEATHER_CITY', 'Zurich, 91, 8'],
+    ['GLOW_WEATHER_CITY', 'Zurich, 47,'],
+    ['GLOW_PARTNER_ORIGINS', 'shop.example'],
+    ['GLOW_PARTNER_ORIGINS', 'https://shop.example, *'],
+    ['GLOW_SITE_ORIGINS', '*'],
+    ['GLOW_SITE_ORIGINS', 'https://glow.example/path'],
+    ['GLOW_S3_ENDPOINT', 'https://s3.example'],
+    ['GLOW_S3_BUCKET', 'b'],
+    ['GLOW_S3_REGION', 'r'],
+    ['GLOW_S3_ACCESS_KEY_ID', 'secretweak'],
+    ['GLOW_S3_SECRET_ACCESS_KEY', 'secretweak'],
+    ['REDIS_URL', 'redis://secretweak@r'],
+    ['GLOW_AI_BASE_URL', 'https://ai.example'],
+    ['GLOW_AI_API_KEY', 'secretweak'],
+    ['GLOW_AI_IMAGE_MODEL', 'm'],
+    ['GLOW_AI_TEXT_MODEL', 'm'],
+  ])('stops at %s=%s with one sentence that names it and hides its value', (name, value) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(new RegExp(`^${name} .*\\.$`));
+    expect(read).not.toThrow(/secretweak/);
+  });
+
+  it('says of what comes later that it does', () => {
+    expect(() => readConfig({ REDIS_URL: 'redis://r' })).toThrow(
+      /shared rate limits comes with a later release/,
+    );
+  });
+});

@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { createTestBlobs } from '../../../test/test-blobs.ts';
+import { ENGINES } from '../../../test/test-database.ts';
+import { createTestFolder } from '../../../test/test-folder.ts';
+import { readAssets } from '../../platform/assets/index.ts';
+import type { BlobStore } from '../../platform/blobs/index.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { embedBuildOf, readEmbedBuild } from './embed-build.ts';
+import { registerEmbed } from './index.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The files of the build with a number: a loader that names its chunk. */
+const filesOf = (number: number, version: string) => ({
+  'glow.js': `loader ${number}`,
+  [`${version}/glow.js`]: `loader ${number} of ${version}`,
+  [`chunks/widget-${number}.js`]: `chunk ${number}`,
+  'chunks/runtime-same.js': 'runtime',
+});
+
+describe.each(ENGINES)('GET /embed/ on %s', (engine) => {
+  let servers: TestApp[];
+  let blobs: BlobStore;
+  let db: Database | undefined;
+  beforeEach(async () => {
+    servers = [];
+    blobs = await createTestBlobs();
+    db = undefined;
+  });
+  afterEach(async () => {
+    for (const { app } of servers) await app.close();
+    await db?.close();
+  });
+
+  /** A server that starts with a build on a later day than the one before, on the same data. */
+  async function start(number: number, version = '1.0.0'): Promise<TestApp> {
+    const files = await readAssets(await createTestFolder(filesOf(number, version)));
+    const now = new Date(Date.UTC(2026, 10, 21) + servers.length * DAY_MS);
+    const server = await createTestApp({
+      engine,
+      overrides: { ...(db && { db }), clock: { now: () => now } },
+      register: (app, dependencies) =>
+        registerEmbed(app, { ...dependencies, blobs }, async () => embedBuildOf(version, files)),
+    });
+    db = server.dependencies.db;
+    servers.push(server);
+    return server;
+  }
+
+  const ask = (server: TestApp, path: string, headers: Record<string, string> = {}) =>
+    server.app.inject({ url: `/embed/${path}`, headers });
+  const statuses = async (server: TestApp, paths: readonly string[]) =>
+    Promise.all(paths.map(async (path) => (await ask(server, path)).statusCode));
+
+  it('answers the loader for five minutes and the chunks for good, to every origin', async () => {
+    const server = await start(1);
+    const origin = { origin: 'https://shop.example' };
+    const loader = await ask(server, 'glow.js', origin);
+    expect(loader.body).toBe('loader 1');
+    expect(loader.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      etag: expect.stringMatching(/^"/),
+    });
+    const chunk = await ask(server, 'chunks/widget-1.js', origin);
+    expect(chunk.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+    });
+    const again = await ask(server, 'glow.js', { 'if-none-match': `${loader.headers.etag}` });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('still answers the chunks of the four builds before, and the loader of this one alone', async () => {
+    for (const number of [1, 2, 3, 4]) await start(number);
+    const server = await start(5);
+    const chunks = [1, 2, 3, 4, 5].map((number) => `chunks/widget-${number}.js`);
+    expect(await statuses(server, chunks)).toEqual([200, 200, 200, 200, 200]);
+    expect((await ask(server, 'chunks/widget-2.js')).body).toBe('chunk 2');
+    expect((await ask(server, 'glow.js')).body).toBe('loader 5');
+  });
+
+  it('forgets the sixth build, its bytes too, and nothing that a kept build names', async () => {
+    for (const number of [1, 2, 3, 4, 5]) await start(number);
+    const before = await db?.queries.selectFrom('embed_builds').selectAll().orderBy('served_at').execute();
+    const server = await start(6);
+    expect(
+      await statuses(server, ['chunks/widget-1.js', 'chunks/widget-2.js', 'chunks/runtime-same.js']),
+    ).toEqual([404, 200, 200]);
+    for (const key of Object.values(JSON.parse(before?.[0]?.files ?? '{}'))) {
+      expect(await blobs.read(`${key}`)).toBeUndefined();
+    }
+  });
+
+  it('keeps the last build of every version for pages that are pinned to it', async () => {
+    await start(1, '1.0.0');
+    await start(2, '1.0.0');
+    for (const number of [3, 4, 5, 6, 7]) await start(number, '1.1.0');
+    const server = await start(8, '2.0.0');
+    expect((await ask(server, '1.0.0/glow.js')).body).toBe('loader 2 of 1.0.0');
+    expect((await ask(server, '2.0.0/glow.js')).body).toBe('loader 8 of 2.0.0');
+    expect(
+      await statuses(server, ['chunks/widget-1.js', 'chunks/widget-2.js', 'chunks/widget-3.js']),
+    ).toEqual([404, 200, 404]);
+  });
+
+  it('counts a build that is served again as the newest', async () => {
+    for (const number of [1, 2, 3, 4, 5, 1]) await start(number);
+    const server = await start(6);
+    expect(await statuses(server, ['chunks/widget-1.js', 'chunks/widget-2.js'])).toEqual([200, 404]);
+  });
+
+  it('finds the chunks of a build that another server started with after it', async () => {
+    const first = await start(1);
+    expect((await ask(first, 'chunks/widget-2.js')).statusCode).toBe(404);
+    await start(2);
+    expect((await ask(first, 'chunks/widget-2.js')).body).toBe('chunk 2');
+  });
+
+  it.each([
+    'nowhere.js',
+    'chunks/nowhere-1.js',
+    '9.9.9/glow.js',
+    '',
+    '..%2fpackage.json',
+    'chunks/',
+    '__proto__/a',
+  ])('answers 404 as JSON for %s', async (path) => {
+    const answer = await ask(await start(1), path, { accept: 'text/html' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('readEmbedBuild', () => {
+  it('reads the files and the version of a package', async () => {
+    const folder = await createTestFolder({
+      'package.json': '{"version":"1.2.3"}',
+      'dist/embed/glow.js': 'loader',
+      'dist/other.js': 'no embed file',
+    });
+    const build = await readEmbedBuild(folder);
+    expect(build?.version).toBe('1.2.3');
+    expect([...(build?.files.keys() ?? [])]).toEqual(['glow.js']);
+  });
+
+  it('finds nothing where nothing is built', async () => {
+    expect(await readEmbedBuild(await createTestFolder({ 'package.json': '{}' }))).toBeUndefined();
+  });
+});

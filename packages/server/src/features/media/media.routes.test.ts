@@ -1,0 +1,225 @@
+import { get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { VIBES } from '@glow/api';
+import { lookKey, vibePicture } from '@glow/stylist';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { createTestBlobs } from '../../../test/test-blobs.ts';
+import { createTestPictures, pictureText, type TestPictures } from '../../../test/test-pictures.ts';
+import type { BlobStore } from '../../platform/blobs/index.ts';
+import { ServiceError } from '../../platform/errors/index.ts';
+import { keepLooks, lookPath } from '../../platform/looks/index.ts';
+import { registerMedia } from './index.ts';
+
+const spec = vibePicture('work');
+const key = lookKey(spec);
+const PATH = lookPath(key);
+const CHROME = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+
+let pictures: TestPictures;
+let blobs: BlobStore;
+let server: TestApp;
+
+beforeEach(async () => {
+  pictures = createTestPictures();
+  blobs = await createTestBlobs();
+  server = await openServer();
+  await keepLooks(server.dependencies.db.queries, [{ key, spec }], new Date());
+});
+
+async function openServer(store = blobs): Promise<TestApp> {
+  const opened = await createTestApp({
+    register: (app, dependencies) => registerMedia(app, { ...dependencies, blobs: store, pictures }),
+  });
+  onTestFinished(() => opened.close());
+  return opened;
+}
+
+const ask = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+
+describe('GET /media/looks/<key>.png', () => {
+  it('answers a PNG of full width to a client that asks for nothing else', async () => {
+    const answer = await ask(PATH);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('image/png');
+    expect(answer.body).toBe(pictureText({ key, widthPx: 960, format: 'png' }));
+  });
+
+  it.each([
+    [CHROME, 'avif'],
+    ['image/webp,*/*', 'webp'],
+    ['image/avif;q=0.2,image/webp;q=0.3', 'webp'],
+    ['*/*', 'png'],
+  ])('answers Accept: %s with %s', async (accept, format) => {
+    const answer = await ask(PATH, { accept });
+    expect(answer.headers['content-type']).toBe(`image/${format}`);
+    expect(answer.headers.vary).toBe('Accept');
+  });
+
+  it.each([320, 480, 640, 960] as const)('answers ?w=%i', async (widthPx) => {
+    expect((await ask(`${PATH}?w=${widthPx}`)).body).toBe(pictureText({ key, widthPx, format: 'png' }));
+  });
+
+  it.each(['', '0', '-320', '321', '1920', '320px', '320.0', ' 320', '0320', '320&w=480', 'wide', '%00'])(
+    'refuses ?w=%s and draws nothing',
+    async (width) => {
+      const answer = await ask(`${PATH}?w=${width}`);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ code: 'invalid_request' });
+      expect(pictures.orders).toEqual([]);
+    },
+  );
+
+  it('passes over a query that means nothing', async () => {
+    expect((await ask(`${PATH}?v=2&width=7`)).statusCode).toBe(200);
+  });
+
+  it('may be kept for good, by any page of any origin', async () => {
+    const { headers } = await ask(PATH, { origin: 'https://shop.example' });
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers['access-control-allow-credentials']).toBeUndefined();
+  });
+
+  it('gives every width and format a strong tag of its own', async () => {
+    const answers = [await ask(PATH), await ask(`${PATH}?w=320`), await ask(PATH, { accept: CHROME })];
+    const tags = answers.map(({ headers }) => `${headers.etag}`);
+    for (const tag of tags) expect(tag).toMatch(/^"[^"]+"$/);
+    expect(new Set(tags).size).toBe(3);
+  });
+
+  it('answers 304 without a body to a client that has the picture', async () => {
+    const first = await ask(PATH);
+    const second = await ask(PATH, { 'if-none-match': `"other", ${first.headers.etag}` });
+    expect(second.statusCode).toBe(304);
+    expect(second.body).toBe('');
+    for (const name of ['etag', 'vary', 'cache-control', 'access-control-allow-origin']) {
+      expect(second.headers[name]).toBe(first.headers[name]);
+    }
+  });
+
+  it('answers HEAD as GET, without the body', async () => {
+    const { headers } = await ask(PATH);
+    const head = await server.app.inject({ method: 'HEAD', url: PATH });
+    expect(head.statusCode).toBe(200);
+    expect(head.body).toBe('');
+    for (const name of ['etag', 'content-type', 'content-length', 'cache-control']) {
+      expect(head.headers[name]).toBe(headers[name]);
+    }
+  });
+
+  it.each([
+    `/media/looks/${'0'.repeat(32)}.png`,
+    `/media/looks/${key.toUpperCase()}.png`,
+    `/media/looks/${key}`,
+    `/media/looks/${key}.jpg`,
+    `/media/looks/..%2f..%2f${key}.png`,
+    '/media/looks/.png',
+    '/media/looks/',
+    '/media/',
+    '/media/nothing',
+  ])('answers 404 as JSON for %s', async (url) => {
+    const answer = await ask(url, { accept: 'text/html' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: 'not_found' });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('draws once however many wait, and keeps what it drew', async () => {
+    const release = pictures.hold();
+    const waiting = Promise.all(Array.from({ length: 30 }, () => ask(PATH)));
+    await vi.waitFor(() => expect(pictures.orders).toHaveLength(1));
+    release();
+    for (const { body } of await waiting)
+      expect(body).toBe(pictureText({ key, widthPx: 960, format: 'png' }));
+    await ask(PATH);
+    expect(pictures.orders).toHaveLength(1);
+  });
+
+  it('answers what an earlier process drew, even without its row', async () => {
+    await ask(PATH);
+    server = await openServer();
+    expect((await ask(PATH)).statusCode).toBe(200);
+    expect(pictures.orders).toHaveLength(1);
+  });
+
+  it('draws again after a failure', async () => {
+    pictures.failNext(new Error('out of memory'));
+    expect((await ask(PATH)).statusCode).toBe(500);
+    expect((await ask(PATH)).statusCode).toBe(200);
+  });
+
+  it('says when to come again while too many wait', async () => {
+    pictures.failNext(new ServiceError('unavailable', { retryAfterMs: 5000 }));
+    const answer = await ask(PATH);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('5');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.json()).toMatchObject({ code: 'unavailable' });
+  });
+
+  it('answers a picture that cannot be kept, and says so in the log', async () => {
+    server = await openServer({
+      ...blobs,
+      write: () => Promise.reject(new Error('no space left on device')),
+    });
+    await keepLooks(server.dependencies.db.queries, [{ key, spec }], new Date());
+    expect((await ask(PATH)).statusCode).toBe(200);
+    expect(server.logged()).toContain('A picture could not be kept');
+  });
+
+  it('finishes a drawing whose first client left, for those who stayed', async () => {
+    await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = server.app.server.address() as AddressInfo;
+    const release = pictures.hold();
+    const leaving = get({ port, path: PATH }).on('error', () => {});
+    await vi.waitFor(() => expect(pictures.orders.filter((order) => order.key === key)).not.toEqual([]));
+    const left = new Promise((resolve) => leaving.once('close', resolve));
+    leaving.destroy();
+    await left;
+    const staying = fetch(`http://127.0.0.1:${port}${PATH}`);
+    release();
+    expect(await (await staying).text()).toBe(pictureText({ key, widthPx: 960, format: 'png' }));
+    expect(pictures.orders.filter((order) => order.widthPx === 960)).toHaveLength(1);
+  });
+});
+
+describe('GET /media/vibe/<vibe>', () => {
+  it.each(VIBES)('answers the picture of %s', async (vibe) => {
+    const answer = await ask(`/media/vibe/${vibe}?w=320`, { accept: CHROME });
+    const text = pictureText({ key: lookKey(vibePicture(vibe)), widthPx: 320, format: 'avif' });
+    expect(answer.body).toBe(text);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/avif',
+      'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
+      vary: 'Accept',
+      etag: expect.stringMatching(/^"/),
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  });
+
+  it.each(['/media/vibe/stormy', '/media/vibe/', '/media/vibe/Sunny', '/media/vibe/sunny.png'])(
+    'answers 404 as JSON for %s',
+    async (url) => {
+      expect((await ask(url)).json()).toMatchObject({ code: 'not_found' });
+    },
+  );
+
+  it('refuses a width that is not offered', async () => {
+    expect((await ask('/media/vibe/sunny?w=500')).statusCode).toBe(400);
+  });
+
+  it('is drawn ahead once the server listens, and not before', async () => {
+    expect(pictures.orders).toEqual([]);
+    await server.app.listen({ port: 0, host: '127.0.0.1' });
+    await vi.waitFor(() => expect(pictures.orders.length).toBeGreaterThanOrEqual(VIBES.length));
+    const first = pictures.orders.slice(0, VIBES.length);
+    expect(first.map(({ key: drawn }) => drawn)).toEqual(VIBES.map((vibe) => lookKey(vibePicture(vibe))));
+    for (const order of first) expect(order).toMatchObject({ widthPx: 320, format: 'avif' });
+  });
+});

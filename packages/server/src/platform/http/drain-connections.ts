@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Asks clients to let go of their connection once the server is stopping: the ones that are idle are closed at
+ * once, those with a request under way would otherwise be kept alive after its answer.
+ */
+export function drainConnections(app: FastifyInstance): void {
+  let state: 'serving' | 'stopping' = 'serving';
+  app.addHook('preClose', async () => {
+    state = 'stopping';
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (state === 'stopping') reply.header('connection', 'close');
+  });
+}

@@ -1,0 +1,117 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../src/platform/db/database.ts';
+import {
+  joinThrough,
+  type ServerProcess,
+  startServerProcess,
+  startServerProcessUnchecked,
+} from './server-process.ts';
+import { createEmptyDatabase, type EmptyDatabase, ENGINES } from './test-database.ts';
+
+const emailsOf = (count: number, who: string) =>
+  Array.from({ length: count }, (_, index) => `${who}-${index}@example.com`);
+
+describe.each(ENGINES)('main on %s', (engine) => {
+  let empty: EmptyDatabase;
+  let environment: Readonly<Record<string, string>>;
+  const running: ServerProcess[] = [];
+  beforeEach(async () => {
+    empty = await createEmptyDatabase(engine);
+    environment = { ...empty.environment, GLOW_TRUST_PROXY: '1' };
+  });
+  afterEach(async () => {
+    for (const server of running.splice(0)) {
+      server.kill('SIGKILL');
+      await server.ended;
+    }
+    await empty.remove();
+  });
+
+  const start = async () => {
+    const server = await startServerProcess(environment);
+    running.push(server);
+    return server;
+  };
+  const storedEmails = async () => {
+    const database = await openDatabase(empty.config);
+    const rows = await database.queries.selectFrom('early_access_registrations').select('email').execute();
+    await database.close();
+    return rows.map(({ email }) => email);
+  };
+
+  it('has every join that it acknowledged after it was killed, each once', async () => {
+    const server = await start();
+    const acknowledged: string[] = [];
+    const joins = emailsOf(300, 'ada').map(async (email, index) => {
+      if ((await joinThrough(server, email)) === 200) acknowledged.push(email);
+      if (index === 150) server.kill('SIGKILL');
+    });
+    await Promise.all(joins);
+    expect(await server.ended).toBe('SIGKILL');
+    expect(acknowledged.length).toBeGreaterThan(0);
+
+    const again = await start();
+    for (const email of acknowledged.slice(0, 5)) expect(await joinThrough(again, email)).toBe(200);
+    const stored = await storedEmails();
+    expect(stored).toEqual(expect.arrayContaining(acknowledged));
+    expect(new Set(stored).size).toBe(stored.length);
+  });
+
+  it('shares its data with a second process that starts at the same moment, and loses no row of either', async () => {
+    const servers = await Promise.all([start(), start()]);
+    const emails = emailsOf(60, 'ada');
+    const shared = emails.slice(0, 20);
+    const joins = [...emails, ...shared].map((email, index) => {
+      const server = servers[index % 2];
+      if (!server) throw new Error('There are two.');
+      return joinThrough(server, email);
+    });
+    expect(new Set(await Promise.all(joins))).toEqual(new Set([200]));
+    expect((await storedEmails()).toSorted()).toEqual(emails.toSorted());
+  });
+
+  it('finishes the request under way when it is told to stop, and ends with 0', async () => {
+    const server = await start();
+    const { hostname, port } = new URL(server.address);
+    const body = JSON.stringify({ email: 'slow@example.com', consent: true });
+    const socket = connect(Number(port), hostname);
+    socket.write(
+      `POST /api/early_access/ HTTP/1.1\r\nhost: ${hostname}\r\ncontent-type: application/json\r\n` +
+        `content-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+    );
+    await expect.poll(() => joinThrough(server, 'quick@example.com')).toBe(200);
+    server.kill('SIGTERM');
+    await expect.poll(() => joinThrough(server, 'late@example.com')).toBe(undefined);
+    socket.write(body.slice(5));
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await server.ended).toBe(0);
+    expect((await storedEmails()).toSorted()).toEqual(['quick@example.com', 'slow@example.com']);
+  });
+});
+
+describe('main', () => {
+  let empty: EmptyDatabase;
+  beforeEach(async () => {
+    empty = await createEmptyDatabase('sqlite');
+  });
+  afterEach(() => empty.remove());
+
+  it('stops at a bad setting with one sentence', async () => {
+    const child = startServerProcessUnchecked({ ...empty.environment, PORT: 'eighty' });
+    expect(await child.ended).toBe(1);
+    expect(child.output()).toBe('Glow did not start. PORT must be a port number from 0 to 65535.\n');
+  });
+
+  it('says that its port is taken, and leaves the server that has it alone', async () => {
+    const server = await startServerProcess(empty.environment);
+    const PORT = new URL(server.address).port;
+    const second = startServerProcessUnchecked({ ...empty.environment, PORT });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(`Port ${PORT} of 127.0.0.1 is taken by another program`);
+    expect(await joinThrough(server, 'ada@example.com')).toBe(200);
+    server.kill('SIGINT');
+    expect(await server.ended).toBe(0);
+  });
+});

@@ -1,0 +1,184 @@
+import { VIBES, WEATHER_TAGS } from '@glow/api';
+import { describe, expect, it } from 'vitest';
+import { starterCatalogue } from '../catalogue/starter-catalogue.ts';
+import { vibePicture } from '../catalogue/vibe-pictures.ts';
+import { hueDistance } from '../colour/difference.ts';
+import { CHROMATICS, NEUTRALS } from '../colour/swatches.ts';
+import type { OutfitSpec } from '../outfit.ts';
+import { typicalCelsius } from '../rules/clo.ts';
+import { findGarment } from '../wardrobe/garments.ts';
+import { itemColour } from '../wardrobe/item-words.ts';
+import { hemOf } from '../wardrobe/silhouette.ts';
+import { describeOutfit } from './describe-outfit.ts';
+
+const specs = [...starterCatalogue().map(({ spec }) => spec), ...VIBES.map(vibePicture)];
+const has = (spec: OutfitSpec, test: (id: string) => boolean) =>
+  spec.items.some(({ garment }) => test(garment));
+const cut = (spec: OutfitSpec, slot: string) =>
+  spec.items.map(({ garment }) => findGarment(garment)).find((garment) => garment.slot === slot)?.cut;
+
+describe('describeOutfit', () => {
+  it('names every garment and its colour in one sentence of alt text', () => {
+    for (const spec of specs) {
+      const { alt } = describeOutfit(spec);
+      expect(alt).toMatch(/^A woman with [^.]+\.$/);
+      for (const worn of spec.items) {
+        expect(alt, spec.name).toContain(findGarment(worn.garment).words);
+        if (worn.garment !== 'pearls' && worn.garment !== 'sunglasses') {
+          expect(alt, `${spec.name}: ${worn.garment}`).toContain(itemColour(worn));
+        }
+      }
+    }
+  });
+
+  it('gives singular garments the article their sound asks for', () => {
+    for (const spec of specs) {
+      const { alt } = describeOutfit(spec);
+      expect(alt).not.toMatch(/\ba (?!one-)[aeio]/i);
+      expect(alt).not.toMatch(/\ban [^aeioAu]/);
+    }
+  });
+
+  it('describes the date card as a stylist would', () => {
+    expect(describeOutfit(vibePicture('date')).alt).toBe(
+      'A woman with deep brown skin and black hair in a topknot wears an emerald satin cowl-neck slip dress with gold leather strappy evening sandals and a gold chain necklace, carrying a gold envelope clutch, by lamplight before a heavy curtain.',
+    );
+  });
+
+  it('gives three to five different colours', () => {
+    for (const spec of specs) {
+      const { palette } = describeOutfit(spec);
+      expect(palette.length, spec.name).toBeGreaterThanOrEqual(3);
+      expect(palette.length, spec.name).toBeLessThanOrEqual(5);
+      expect(new Set(palette).size).toBe(palette.length);
+      for (const colour of palette) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+    }
+  });
+
+  it('tags the weather by the clo it states', () => {
+    for (const spec of specs) {
+      const { clo, tags } = describeOutfit(spec);
+      const weather = tags.filter((tag) => (WEATHER_TAGS as readonly string[]).includes(tag));
+      expect(weather.includes('hot'), spec.name).toBe(clo < 0.85);
+      expect(weather.includes('cold'), spec.name).toBe(clo > 0.7);
+      expect(tags).toContain(spec.figure.bodyShape);
+    }
+  });
+
+  it('gives no more than three reasons, and at least one', () => {
+    for (const spec of specs) {
+      const { reasons } = describeOutfit(spec);
+      expect(reasons.length, spec.name).toBeGreaterThanOrEqual(1);
+      expect(reasons.length, spec.name).toBeLessThanOrEqual(3);
+      expect(new Set(reasons).size).toBe(reasons.length);
+    }
+  });
+
+  it('says what a line does and never what a body lacks', () => {
+    for (const spec of specs) {
+      const said = describeOutfit(spec).reasons.join(' ');
+      expect(said).not.toMatch(
+        /flatter|slim(s|ming)|hide|minimi[sz]e|fix|correct|conceal|problem|figure|pear|apple/i,
+      );
+    }
+  });
+});
+
+/** Each kind of sentence and what has to be so for it to be true, worked out from the spec alone. */
+const TRUTHS: readonly (readonly [RegExp, (spec: OutfitSpec, match: RegExpExecArray) => boolean])[] = [
+  [
+    /add up to ([\d.]+) clo, .* about (-?\d+) °C/,
+    (spec, [, clo, celsius]) =>
+      describeOutfit(spec).clo === Number(clo) && typicalCelsius(Number(clo)) === Number(celsius),
+  ],
+  [
+    /^(.+) is the one colour among neutrals/,
+    (spec, [, name]) =>
+      spec.items.every((worn) => {
+        const colour = itemColour(worn);
+        return (
+          colour === name?.toLowerCase() ||
+          !CHROMATICS.some((swatch) => swatch.name === colour) ||
+          worn.cloth.name === 'denim'
+        );
+      }),
+  ],
+  [
+    /^Neutrals only, from (.+) to (.+):/,
+    (spec, [, light, dark]) =>
+      spec.items.some((worn) => itemColour(worn) === light) &&
+      spec.items.some((worn) => itemColour(worn) === dark) &&
+      spec.items.every((worn) => worn.cloth.colour.c < 0.12),
+  ],
+  [
+    /only the (.+) stands? against the (.+)\./,
+    (spec, [, small, large]) => {
+      const accent = spec.items.find(
+        (worn) => small === `${itemColour(worn)} ${findGarment(worn.garment).words}`,
+      );
+      const lead = spec.items.find((worn) => itemColour(worn) === large);
+      return !!accent && !!lead && hueDistance(accent.cloth.colour.h, lead.cloth.colour.h) > 80;
+    },
+  ],
+  [
+    /^(.+) and (.+) lie next to each other/,
+    (_, [, a, b]) => {
+      const card = [...CHROMATICS, ...NEUTRALS];
+      const [first, second] = [a?.toLowerCase(), b].map((name) =>
+        card.find((swatch) => swatch.name === name),
+      );
+      return !!first && !!second && hueDistance(first.colour.h, second.colour.h) <= 20;
+    },
+  ],
+  [/^The V at the neck/, (spec) => has(spec, (id) => /wrap|v-neck|bow-sundress/.test(id))],
+  [/^The belt line/, (spec) => has(spec, (id) => /wrap-dress|bow|shirt-dress|trench|belt/.test(id))],
+  [/^The wide leg/, (spec) => has(spec, (id) => /wide|flared/.test(id))],
+  [/^The straight leg/, (spec) => has(spec, (id) => /straight|slim|cigarette/.test(id))],
+  [/^The pleats/, (spec) => has(spec, (id) => /pleated|tennis|long-shirt-dress/.test(id))],
+  [/^The bias cut/, (spec) => has(spec, (id) => /slip/.test(id))],
+  [
+    /^The skirt opens/,
+    (spec) =>
+      has(spec, (id) => /a-line|wrap-skirt|wrap-dress|tiered|tank-dress|gown|sundress|shirt-dress/.test(id)),
+  ],
+  [/^The set-in shoulder/, (spec) => has(spec, (id) => /peak|tuxedo|coat/.test(id))],
+  [/^Worn open/, (spec) => has(spec, (id) => /peak|easy-blazer|tuxedo|long-coat/.test(id))],
+  [/^The cropped hem/, (spec) => has(spec, (id) => /cropped-jumper|cable/.test(id))],
+  [/^Tucked in/, (spec) => spec.items.some(({ worn }) => worn === 'tucked')],
+  [
+    /^The hem stops just below the knee/,
+    (spec) => {
+      const skirt = cut(spec, 'dress') ?? cut(spec, 'bottom');
+      const hem = skirt && hemOf(skirt);
+      return hem !== undefined && hem > 6.05 && hem < 6.7;
+    },
+  ],
+  [
+    /^One cloth above and below/,
+    (spec) => new Set(spec.items.map(({ cloth }) => cloth.name)).size < spec.items.length,
+  ],
+  [/^The (pale|deeper) top/, (spec) => cut(spec, 'top') !== undefined && cut(spec, 'bottom') !== undefined],
+  [
+    /brings? the (texture|shine)/,
+    (spec) =>
+      spec.items.some(({ cloth }) => /tweed|cable|knit|satin|sequin|leather|herringbone/.test(cloth.name)),
+  ],
+  [
+    /^The (.+) are as dressed up as the (.+), so/,
+    (spec, [, shoes, lead]) =>
+      [shoes, lead].every((words) => spec.items.some(({ garment }) => findGarment(garment).words === words)),
+  ],
+];
+
+describe('reasons', () => {
+  it('are each of a known kind and true of the very look', () => {
+    for (const spec of specs) {
+      for (const sentence of describeOutfit(spec).reasons) {
+        const [pattern, holds] = TRUTHS.find(([candidate]) => candidate.test(sentence)) ?? [];
+        const match = pattern?.exec(sentence);
+        expect(match, `no test knows the sentence "${sentence}"`).toBeTruthy();
+        expect(match && holds?.(spec, match), `${spec.name}: ${sentence}`).toBe(true);
+      }
+    }
+  });
+});

@@ -1,0 +1,108 @@
+import { BODY_SHAPES, type BodyShape } from '@glow/api';
+import { Resvg } from '@resvg/resvg-js';
+import { describe, expect, it } from 'vitest';
+import { oklch } from '../../colour/convert.ts';
+import { POSES } from '../../outfit.ts';
+import type { DrawContext } from '../context.ts';
+import { SvgDocument } from '../kit/svg-document.ts';
+import { drawBareArm } from './arm.ts';
+import { Body } from './body.ts';
+import { mirrorPose } from './mirror-pose.ts';
+import { FIGURE_POSES, FLAT_POSE, type Pose } from './pose.ts';
+import { SIDES } from './side.ts';
+import { drawLeg, drawTorso } from './skin.ts';
+
+const HEAD_PX = 128;
+const AXIS_PX = 480;
+
+function bodyIn(shape: BodyShape, pose: Pose): Body {
+  return new Body(shape, pose, { headPx: HEAD_PX, x: AXIS_PX, y: 46 });
+}
+
+/** The bare body laid flat, as black pixels on nothing. */
+function silhouette(shape: BodyShape) {
+  const document = new SvgDocument();
+  const body = bodyIn(shape, FLAT_POSE);
+  const colour = oklch(0.5, 0.05, 50);
+  const context: DrawContext = { document, body, head: HEAD_PX, seed: 1, skin: colour, hair: colour };
+  drawTorso(context);
+  for (const side of SIDES) {
+    drawLeg(context, side);
+    drawBareArm(context, side);
+  }
+  const shapes = document.silhouettes.map((id) => `<use href="#${id}"/>`).join('');
+  return new Resvg(document.toSvg(shapes)).render();
+}
+
+/** Width in heads of the run of body across the axis at a height in heads; 0 beside the axis is skipped. */
+function widthAt(image: ReturnType<typeof silhouette>, v: number): number {
+  const y = Math.round(46 + v * HEAD_PX);
+  const { pixels, width } = image;
+  const filled = (x: number) => (pixels[(y * width + x) * 4 + 3] ?? 0) > 127;
+  let left = AXIS_PX;
+  let right = AXIS_PX;
+  while (filled(left - 1)) left--;
+  while (filled(right + 1)) right++;
+  return (right - left) / HEAD_PX;
+}
+
+/** Hip to shoulder and waist to hip of the five shapes (ART section 2). */
+const RATIOS: Record<BodyShape, readonly [hipToShoulder: number, waistToHip: number]> = {
+  Rectangle: [0.81, 0.83],
+  Hourglass: [0.97, 0.58],
+  Pear: [1.24, 0.55],
+  Round: [1.06, 0.96],
+  'Inverted Triangle': [0.64, 0.86],
+};
+
+describe('Body', () => {
+  it.each(BODY_SHAPES)('draws %s with the proportions of the art bible', (shape) => {
+    const image = silhouette(shape);
+    const hip = widthAt(image, 3.84);
+    const [hipToShoulder, waistToHip] = RATIOS[shape];
+    expect(hip / widthAt(image, 1.67)).toBeCloseTo(hipToShoulder, 1);
+    expect(widthAt(image, 2.92) / hip).toBeCloseTo(waistToHip, 1);
+  });
+
+  it.each(BODY_SHAPES)('keeps the bust of %s inside the arms', (shape) => {
+    const body = bodyIn(shape, FLAT_POSE);
+    expect(body.halfWidth(1.74)).toBeLessThanOrEqual(body.shape.shoulder * 0.9);
+    expect(body.halfWidth(1.98)).toBeLessThanOrEqual(body.shape.shoulder * 0.925);
+  });
+
+  it('puts u = ±1 on the silhouette and dx beyond it', () => {
+    const body = bodyIn('Pear', FLAT_POSE);
+    const edge = body.torso(1, 3.84);
+    expect(edge[0]).toBeCloseTo(AXIS_PX + 0.825 * HEAD_PX);
+    expect(body.torso(1, 3.84, 0.1)[0]).toBeCloseTo(edge[0] + 0.1 * HEAD_PX);
+  });
+
+  it('raises the hip that carries the weight', () => {
+    const body = bodyIn('Rectangle', FIGURE_POSES.contra);
+    expect(body.weightSide).toBe('left');
+    expect(body.torso(-1, 3.84)[1]).toBeLessThan(body.torso(1, 3.84)[1]);
+  });
+
+  it('drapes below the hips towards the feet', () => {
+    const body = bodyIn('Rectangle', FIGURE_POSES.hip);
+    const feet = (body.legs.left.at(2)[0] + body.legs.right.at(2)[0]) / 2;
+    const high = Math.abs(body.drape(4, 0)[0] - feet);
+    expect(Math.abs(body.drape(8, 0)[0] - feet)).toBeLessThan(high);
+  });
+
+  it.each(POSES)('mirrors %s by its geometry', (pose) => {
+    const plain = bodyIn('Hourglass', FIGURE_POSES[pose]);
+    const mirrored = bodyIn('Hourglass', mirrorPose(FIGURE_POSES[pose]));
+    for (const t of [0, 0.5, 1, 1.5, 2]) {
+      const [x, y] = plain.arms.left.at(t);
+      const [mx, my] = mirrored.arms.right.at(t);
+      expect(mx).toBeCloseTo(2 * AXIS_PX - x);
+      expect(my).toBeCloseTo(y);
+    }
+  });
+
+  it('stands a walking figure with its rear foot higher', () => {
+    const body = bodyIn('Rectangle', FIGURE_POSES.walk);
+    expect(body.legs.right.at(2)[1]).toBeLessThan(body.legs.left.at(2)[1]);
+  });
+});

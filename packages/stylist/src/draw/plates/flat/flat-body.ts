@@ -1,0 +1,19 @@
+import { oklch } from '../../../colour/convert.ts';
+import type { DrawContext } from '../../context.ts';
+import { Body } from '../../figure/body.ts';
+import { FLAT_POSE } from '../../figure/pose.ts';
+import type { SvgDocument } from '../../kit/svg-document.ts';
+
+const HEAD_PX = 126;
+
+/** A body laid out flat and symmetrical that garments are drawn on alone, its axis at x 0 and its top at y 0. */
+export function flatContext(document: SvgDocument): DrawContext {
+  return {
+    document,
+    body: new Body('Rectangle', FLAT_POSE, { headPx: HEAD_PX, x: 0, y: 0 }),
+    head: HEAD_PX,
+    seed: 1,
+    skin: oklch(0.8, 0.06, 60),
+    hair: oklch(0.3, 0.05, 50),
+  };
+}

@@ -1,0 +1,103 @@
+import type { Cloth } from '../../../wardrobe/cloth.ts';
+import { drawBag } from '../../bags/draw-bag.ts';
+import type { DrawContext } from '../../context.ts';
+import { SIDES } from '../../figure/side.ts';
+import { drawLeg } from '../../figure/skin.ts';
+import { drawShoe } from '../../footwear/draw-shoe.ts';
+import { drawSkirt } from '../../garments/bottoms/skirt.ts';
+import { drawTrousers } from '../../garments/bottoms/trousers.ts';
+import { drawBand } from '../../garments/bottoms/waistband.ts';
+import { drawTop } from '../../garments/draw-top.ts';
+import type { DressedItem } from '../../garments/dressed-item.ts';
+import { drawDress } from '../../garments/dresses/dress.ts';
+import { drawJacket } from '../../garments/outerwear/jacket.ts';
+import type { OuterParts } from '../../garments/outerwear/outer-parts.ts';
+import { drawPuffer } from '../../garments/outerwear/puffer.ts';
+import type { TopParts } from '../../garments/tops/top-parts.ts';
+import { drawHat } from '../../head/hats/index.ts';
+import { drawSunglasses } from '../../head/sunglasses.ts';
+import { px } from '../../kit/px.ts';
+import { group } from '../../kit/svg-element.ts';
+import { drawNecklace } from '../../neck/necklace.ts';
+import { drawScarf } from '../../neck/scarf.ts';
+
+/** Half the distance between two shoes of a pair, px. */
+const PAIR_GAP_PX = 24;
+
+const bothSleeves = (parts: Pick<TopParts | OuterParts, 'sleeve'>) =>
+  SIDES.map((side) => parts.sleeve?.(side) ?? '').join('');
+
+function flatTop(parts: TopParts): string {
+  return [
+    parts.hoodBack?.() ?? '',
+    parts.collarStand?.() ?? '',
+    parts.body(),
+    bothSleeves(parts),
+    parts.neck?.() ?? '',
+  ].join('');
+}
+
+function flatOuter(parts: OuterParts): string {
+  return [parts.behind?.() ?? '', parts.front(), bothSleeves(parts), parts.collar?.() ?? ''].join('');
+}
+
+function flatShoes(context: DrawContext, draw: (side: 'left' | 'right') => string): string {
+  return SIDES.map((side) => {
+    const [x, y] = context.body.legs[side].at(2);
+    const dx = (side === 'left' ? -PAIR_GAP_PX : PAIR_GAP_PX) - x;
+    const dy = (side === 'left' ? 0 : 6) - y;
+    return group(draw(side), `transform="translate(${px(dx)} ${px(dy)})"`);
+  }).join('');
+}
+
+/** One item laid out without a body: every kind the wardrobe knows. */
+export function drawFlatItem(
+  context: DrawContext,
+  { cut, cloth, worn = 'over' }: DressedItem,
+  belt?: Cloth,
+): string {
+  switch (cut.type) {
+    case 'tee':
+    case 'tank':
+    case 'camisole':
+    case 'shirt':
+    case 'knit':
+    case 'hoodie':
+    case 'wrap-top':
+      return flatTop(drawTop(context, { cut, cloth, worn }));
+    case 'jacket':
+      return flatOuter(drawJacket(context, cut, cloth));
+    case 'puffer':
+      return flatOuter(drawPuffer(context, cut, cloth));
+    case 'trousers': {
+      const { body, band } = drawTrousers(context, cut, cloth, SIDES, belt);
+      return body() + band();
+    }
+    case 'skirt': {
+      const { body, band } = drawSkirt(context, cut, cloth, belt);
+      return body() + band();
+    }
+    case 'dress': {
+      const { top, bottom } = drawDress(context, cut, cloth, belt);
+      return bottom.body() + flatTop(top) + bottom.band();
+    }
+    case 'shoe':
+      return flatShoes(context, (side) => drawShoe(context, side, cut.last, cloth));
+    case 'bag': {
+      const bag = drawBag(context, 'right', cut, cloth);
+      return bag.behind + bag.front;
+    }
+    case 'hat':
+      return drawHat(context, cut, cloth);
+    case 'glasses':
+      return drawSunglasses(context, cloth);
+    case 'scarf':
+      return drawScarf(context, cut, cloth);
+    case 'necklace':
+      return drawNecklace(context, cut, cloth);
+    case 'belt':
+      return drawBand(context, cloth, { rise: 2.84, height: 0.11, upperEase: 0.015, lowerEase: 0.019 });
+    case 'tights':
+      return SIDES.map((side) => drawLeg(context, side, cloth)).join('');
+  }
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { vibePicture } from './catalogue/vibe-pictures.ts';
+import { lookKey } from './look-key.ts';
+import type { OutfitSpec } from './outfit.ts';
+
+const spec = vibePicture('sunny');
+
+describe('lookKey', () => {
+  it('is 32 hex digits', () => {
+    expect(lookKey(spec)).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('does not depend on the order of properties', () => {
+    const reversed = Object.fromEntries(Object.entries(spec).reverse()) as unknown as OutfitSpec;
+    expect(lookKey(reversed)).toBe(lookKey(spec));
+  });
+
+  it('changes with any part of the look', () => {
+    const others = [
+      { ...spec, seed: spec.seed + 1 },
+      { ...spec, figure: { ...spec.figure, mirrored: true } },
+      { ...spec, items: spec.items.slice(1) },
+      { ...spec, items: [...spec.items].reverse() },
+    ];
+    expect(new Set([spec, ...others].map(lookKey)).size).toBe(5);
+  });
+});

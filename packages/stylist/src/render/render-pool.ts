@@ -1,0 +1,100 @@
+import { availableParallelism } from 'node:os';
+import type { ImageFormat } from './image-format.ts';
+import type { RenderedImage } from './rasterise.ts';
+import { RenderFailedError } from './render.errors.ts';
+import { type RenderJob, RenderQueue } from './render-queue.ts';
+import { RenderThread } from './render-thread.ts';
+import type { ImageFiles, PictureSource } from './worker-messages.ts';
+
+export interface RenderPoolOptions {
+  /** Workers; default one core less than there are, at least 1, at most 4. */
+  readonly threads?: number;
+  /** Pictures that may wait for a worker; default 64. */
+  readonly maxQueued?: number;
+}
+
+/** A picture, named: the same key must always mean the same picture. */
+export type Picture = PictureSource & { readonly key: string; readonly widthPx: number };
+
+export interface RenderPool {
+  /** The picture's pixels, with paper grain. */
+  draw(picture: Picture): Promise<RenderedImage>;
+  /**
+   * The picture as files. Files of one picture asked for while it waits come from one drawing, and a file asked for
+   * again before it is done is not made twice.
+   * Rejects with RenderQueueFullError, RenderPoolClosedError, or RenderFailedError when it cannot be drawn.
+   */
+  render<F extends ImageFormat>(
+    picture: Picture & { readonly formats: readonly F[] },
+  ): Promise<Record<F, Uint8Array>>;
+  /** Finishes what is being drawn, rejects what waits, ends the workers. */
+  close(): Promise<void>;
+}
+
+const MAX_THREADS = 4;
+const DEFAULT_MAX_QUEUED = 64;
+
+function threadsHere(): number {
+  return Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 1));
+}
+
+/** Draws pictures in worker threads, so that the thread that answers requests never does. */
+export function createRenderPool(options: RenderPoolOptions = {}): RenderPool {
+  const threads = Array.from({ length: options.threads ?? threadsHere() }, () => new RenderThread());
+  const queue = new RenderQueue(threads, options.maxQueued ?? DEFAULT_MAX_QUEUED);
+  const jobs = new Map<string, Set<RenderJob>>();
+
+  const addJob = (name: string, picture: Picture, wants: RenderJob['wants'], formats: ImageFormat[]) => {
+    const source = 'spec' in picture ? { spec: picture.spec } : { svg: picture.svg };
+    const job = queue.add({ source, widthPx: picture.widthPx, wants, formats: new Set(formats) });
+    const active = jobs.get(name) ?? new Set();
+    jobs.set(name, active.add(job));
+    const forget = () => {
+      active.delete(job);
+      if (active.size === 0) jobs.delete(name);
+    };
+    job.answer.then(forget, forget);
+    return job;
+  };
+
+  /** The jobs that make these files: those that already do, one that still waits, or a new one. */
+  const jobsFor = (picture: Picture, formats: readonly ImageFormat[]): ReadonlySet<RenderJob> => {
+    const name = `files ${picture.widthPx} ${picture.key}`;
+    const active = [...(jobs.get(name) ?? [])];
+    const missing = formats.filter((format) => !active.some((job) => job.formats.has(format)));
+    const waiting = active.find((job) => queue.isWaiting(job));
+    if (waiting) for (const format of missing) waiting.formats.add(format);
+    else if (missing.length > 0) active.push(addJob(name, picture, 'files', missing));
+    return new Set(active.filter((job) => formats.some((format) => job.formats.has(format))));
+  };
+
+  const filesOf = async (job: RenderJob): Promise<ImageFiles> => {
+    const answer = await job.answer;
+    if (answer.kind === 'files') return answer.files;
+    throw new RenderFailedError(answer.kind === 'failed' ? answer.message : 'The worker made no files');
+  };
+
+  return {
+    async draw(picture) {
+      const name = `pixels ${picture.widthPx} ${picture.key}`;
+      const [running] = jobs.get(name) ?? [];
+      const answer = await (running ?? addJob(name, picture, 'pixels', [])).answer;
+      if (answer.kind === 'pixels') return answer.image;
+      throw new RenderFailedError(answer.kind === 'failed' ? answer.message : 'The worker made no pixels');
+    },
+    async render<F extends ImageFormat>(picture: Picture & { readonly formats: readonly F[] }) {
+      const made = await Promise.all([...jobsFor(picture, picture.formats)].map(filesOf));
+      const all: ImageFiles = Object.assign({}, ...made);
+      const file = (format: ImageFormat) => {
+        const bytes = all[format];
+        if (!bytes) throw new RenderFailedError(`The worker made no ${format}`);
+        return [format, bytes] as const;
+      };
+      return Object.fromEntries(picture.formats.map(file)) as Record<F, Uint8Array>;
+    },
+    async close() {
+      await queue.close();
+      await Promise.all(threads.map((thread) => thread.stop()));
+    },
+  };
+}

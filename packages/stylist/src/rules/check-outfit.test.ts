@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { vibePicture } from '../catalogue/vibe-pictures.ts';
+import type { OutfitSpec, WornItem } from '../outfit.ts';
+import type { ClothName } from '../wardrobe/cloth.ts';
+import { checkOutfit } from './check-outfit.ts';
+import { GATES } from './gates/gates.ts';
+import { VIBE_BRIEFS } from './vibe-briefs.ts';
+
+const IVORY = { l: 0.945, c: 0.016, h: 88 };
+const POWDER_BLUE = { l: 0.87, c: 0.045, h: 240 };
+const NAVY = { l: 0.33, c: 0.06, h: 262 };
+const TAN = { l: 0.58, c: 0.085, h: 58 };
+const RED = { l: 0.6, c: 0.17, h: 29 };
+const FUCHSIA = { l: 0.6, c: 0.19, h: 352 };
+
+const item = (garment: string, name: ClothName, colour = IVORY, worn?: WornItem['worn']): WornItem => ({
+  garment,
+  cloth: { name, colour },
+  ...(worn ? { worn } : {}),
+});
+
+const base = vibePicture('casual');
+
+/** A plain, sound look with some of it replaced. */
+function look(
+  items: readonly WornItem[],
+  figure: Partial<OutfitSpec['figure']> = {},
+  scene: Partial<OutfitSpec['scene']> = {},
+): OutfitSpec {
+  return {
+    ...base,
+    figure: { ...base.figure, pose: 'stroll', ...figure },
+    items,
+    scene: { ...base.scene, ...scene },
+  };
+}
+
+const shirt = item('rolled-shirt', 'plain', POWDER_BLUE, 'tucked');
+const jeans = item('straight-jeans', 'denim', NAVY);
+const sneakers = item('sneakers', 'leather', TAN);
+const outfit = [shirt, jeans, sneakers];
+const rollNeck = item('fine-roll-neck', 'rib', IVORY, 'tucked');
+const ankleBoots = item('ankle-boots', 'leather', TAN);
+
+/** For each gate a look that breaks it. */
+const broken: Readonly<Record<string, OutfitSpec>> = {
+  'complete-look': look([shirt, sneakers]),
+  'one-per-slot': look([...outfit, item('crew-tee', 'plain', NAVY, 'tucked')]),
+  'cloth-offered': look([item('rolled-shirt', 'tweed', IVORY, 'tucked'), jeans, sneakers]),
+  'formality-spread': look([item('hoodie', 'plain', IVORY), item('pencil-skirt', 'plain', NAVY), sneakers]),
+  season: look([
+    item('sports-tank', 'plain', IVORY),
+    item('fleece-leggings', 'plain', NAVY),
+    item('runners', 'plain'),
+  ]),
+  volume: look([item('chunky-jumper', 'knit', IVORY), item('wide-jeans', 'denim', NAVY), ankleBoots]),
+  texture: look([item('denim-shirt', 'denim', TAN, 'tucked'), jeans, sneakers]),
+  'layer-room': look([item('trench-coat', 'plain', TAN), item('hoodie', 'plain', IVORY), jeans, ankleBoots]),
+  neckwear: look([rollNeck, jeans, ankleBoots, item('chain-necklace', 'plain', TAN)]),
+  footwear: look([shirt, jeans, item('knee-boots', 'leather', TAN)]),
+  hems: look([
+    item('double-breasted-coat', 'wool', TAN),
+    rollNeck,
+    item('pleated-skirt', 'wool', NAVY),
+    ankleBoots,
+  ]),
+  'bags-and-belts': look([
+    item('trench-coat', 'plain', TAN),
+    rollNeck,
+    jeans,
+    ankleBoots,
+    item('shoulder-bag', 'leather', TAN),
+  ]),
+  'hat-and-hair': look([...outfit, item('beanie', 'rib')], { hair: { ...base.figure.hair, style: 'afro' } }),
+  headscarf: look(outfit, { headscarf: { name: 'plain', colour: RED } }),
+  hands: look([item('bow-sundress', 'linen', NAVY), item('sandals', 'leather', TAN)], { pose: 'contra' }),
+  'scene-weather': look(outfit, {}, { name: 'snow' }),
+  'colour-count': look([
+    item('rolled-shirt', 'linen', RED, 'tucked'),
+    jeans,
+    item('flats', 'leather', { l: 0.5, c: 0.16, h: 262 }),
+    item('tote', 'plain', { l: 0.58, c: 0.13, h: 146 }),
+    item('cap', 'plain', { l: 0.52, c: 0.13, h: 297 }),
+  ]),
+  'colour-relation': look([
+    item('rolled-shirt', 'linen', RED, 'tucked'),
+    item('barrel-trousers', 'linen', { l: 0.5, c: 0.16, h: 262 }),
+    sneakers,
+  ]),
+  'loud-colour': look([
+    item('rolled-shirt', 'linen', RED, 'tucked'),
+    item('barrel-trousers', 'linen', FUCHSIA),
+    sneakers,
+  ]),
+  'seams-read': look([item('v-neck-tee', 'plain', NAVY, 'tucked'), jeans, sneakers]),
+  ground: look([item('bow-sundress', 'linen', base.scene.palette.wall), item('sandals', 'leather', TAN)]),
+};
+
+function gatesBrokenBy(spec: OutfitSpec): readonly string[] {
+  const check = checkOutfit(spec);
+  return check.state === 'failed' ? check.violations.map(({ gate }) => gate) : [];
+}
+
+describe('checkOutfit', () => {
+  it('passes a sound look', () => {
+    expect(checkOutfit(look(outfit))).toEqual({ state: 'passed' });
+  });
+
+  it.each(GATES.map(({ id }) => id))('names the gate %s when a look breaks it', (id) => {
+    const spec = broken[id];
+    expect(spec, `no example breaks ${id}`).toBeDefined();
+    if (spec) expect(gatesBrokenBy(spec)).toContain(id);
+  });
+
+  it('fails a garment the wardrobe does not hold without throwing', () => {
+    expect(gatesBrokenBy(look([item('cape', 'wool'), ...outfit]))).toEqual(['known-garments']);
+  });
+
+  it('holds a look to a brief when one is given', () => {
+    const check = checkOutfit(vibePicture('cold'), VIBE_BRIEFS.sunny);
+    expect(check.state === 'failed' && check.violations.map(({ gate }) => gate)).toEqual(
+      expect.arrayContaining(['warmth', 'faced-weather']),
+    );
+  });
+});

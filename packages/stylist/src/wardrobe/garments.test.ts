@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { CLOTHS } from './cloth.ts';
+import { SLOTS } from './garment.ts';
+import { findGarment, GARMENTS, garmentsIn } from './garments.ts';
+import { UnknownGarmentError } from './unknown-garment.error.ts';
+
+describe('GARMENTS', () => {
+  it('gives every garment an id of its own in kebab-case', () => {
+    const ids = GARMENTS.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+
+  it('fills every slot', () => {
+    for (const slot of SLOTS) expect(garmentsIn(slot), slot).not.toHaveLength(0);
+  });
+
+  it('keeps numbers in their ranges and cloths to those that are drawn, each once', () => {
+    for (const { id, clo, formality, volume, cloths, suits } of GARMENTS) {
+      expect(clo, id).toBeGreaterThanOrEqual(0);
+      expect(clo, id).toBeLessThan(0.8);
+      expect(formality, id).toBeGreaterThanOrEqual(0);
+      expect(formality, id).toBeLessThanOrEqual(8);
+      expect([1, 2, 3, 4], id).toContain(volume);
+      expect(suits, id).not.toHaveLength(0);
+      const names = cloths.map(({ name }) => name);
+      expect(new Set(names).size, id).toBe(names.length);
+      for (const name of names) expect(CLOTHS, id).toContain(name);
+    }
+  });
+});
+
+describe('findGarment', () => {
+  it('finds a garment by its id', () => {
+    expect(findGarment('trench-coat').words).toBe('belted trench coat');
+  });
+
+  it('throws an error that names the id it does not know', () => {
+    expect(() => findGarment('cape')).toThrow(UnknownGarmentError);
+    expect(() => findGarment('cape')).toThrow('"cape"');
+  });
+});

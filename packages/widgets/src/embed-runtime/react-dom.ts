@@ -1,0 +1,2 @@
+/** What the embed knows as `react-dom`. */
+export { createPortal, flushSync } from 'preact/compat';

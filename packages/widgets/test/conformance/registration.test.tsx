@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { defineElement } from '../../src/element/define-element.ts';
+import { registerElement } from '../../src/element/register-element.ts';
+import { takeConsoleLines } from './console-lines.ts';
+import { fixtureElement } from './fixture/fixture.element.ts';
+import { Fixture } from './fixture/fixture.tsx';
+import { GlowFixtureElement } from './fixture/glow-fixture.ts';
+import { settle } from './settle.ts';
+import { create, rootNode, SUBJECTS, show } from './subjects.ts';
+
+/** Fonts differ from page to page, and with them where lines break. */
+const MAX_SPARE_PX = 60;
+
+describe('registerElement', () => {
+  it('does nothing for the same class again', () => {
+    registerElement(GlowFixtureElement);
+    expect(takeConsoleLines()).toEqual([]);
+  });
+
+  it('warns once about a second copy and keeps the first', () => {
+    const second = defineElement({ descriptor: fixtureElement, component: Fixture, styles: [] });
+    registerElement(second);
+    registerElement(second);
+    expect(customElements.get('glow-fixture')).toBe(GlowFixtureElement);
+    expect(takeConsoleLines()).toEqual([expect.stringContaining('twice')]);
+  });
+});
+
+describe.each(SUBJECTS)('styles of $tag', ({ tag, descriptor }) => {
+  it('are sheets shared by all instances, with no style element', async () => {
+    const [one, two] = [await show(create(tag)), await show(create(tag))];
+    const sheets = one.shadowRoot?.adoptedStyleSheets ?? [];
+    expect(sheets.length).toBeGreaterThan(1);
+    expect(two.shadowRoot?.adoptedStyleSheets).toEqual(sheets);
+    expect(sheets.every((sheet, index) => two.shadowRoot?.adoptedStyleSheets[index] === sheet)).toBe(true);
+    expect(one.shadowRoot?.querySelector('style')).toBeNull();
+  });
+
+  it('hold its place against a page that unsets everything', async () => {
+    const page = new CSSStyleSheet();
+    page.replaceSync('* { all: unset }');
+    document.adoptedStyleSheets = [page];
+    const element = await show(create(tag));
+    expect(getComputedStyle(element).display).toBe(descriptor.reservedHeight ? 'flow-root' : 'contents');
+    document.adoptedStyleSheets = [];
+  });
+
+  it.each([320, 414, 600, 768, 1024, 1280, 1680])(
+    'hold its place before it shows, %i px wide',
+    async (widthPx) => {
+      const box = document.body.appendChild(document.createElement('div'));
+      box.style.width = `${widthPx}px`;
+      const element = create(tag);
+      box.append(element);
+      const reservedPx = box.offsetHeight;
+      await element.ready;
+      await settle();
+      expect(box.offsetHeight).toBe(reservedPx);
+      const shownPx = descriptor.reservedHeight ? rootNode(element).getBoundingClientRect().height : 0;
+      expect(reservedPx - shownPx).toBeLessThan(MAX_SPARE_PX);
+    },
+  );
+
+  it('let every part be reached from outside', async () => {
+    const element = await show(create(tag));
+    await settle();
+    const parts = new Set(descriptor.parts.map(({ name }) => name));
+    const shown = [...(element.shadowRoot?.querySelectorAll('[part]') ?? [])].flatMap((node) => [
+      ...node.part,
+    ]);
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.filter((name) => !parts.has(name))).toEqual([]);
+    expect(rootNode(element).part.contains('root')).toBe(true);
+  });
+});
