@@ -11,7 +11,10 @@ const config: StorybookConfig = {
   /** What is imported lazily must be known from the start: found later, it would bring a second React. */
   viteFinal: (config) => ({
     ...config,
-    optimizeDeps: { ...config.optimizeDeps, entries: [`${SOURCES}/**/*.stories.tsx`, `${SOURCES}/**/*-popover.tsx`] },
+    optimizeDeps: {
+      ...config.optimizeDeps,
+      entries: [`${SOURCES}/**/*.stories.tsx`, `${SOURCES}/**/*-popover.tsx`],
+    },
   }),
 };
 

@@ -12,7 +12,7 @@ export type WeatherTag = (typeof WEATHER_TAGS)[number];
 
 export const WEATHER_VIBES = ['sunny', 'cloudy', 'cold'] as const;
 export const OCCASION_VIBES = ['work', 'casual', 'date'] as const;
-export const VIBES = [...WEATHER_VIBES, ...OCCASION_VIBES] as const;
+export const VIBES = ['sunny', 'cloudy', 'cold', 'work', 'casual', 'date'] as const;
 export type Vibe = (typeof VIBES)[number];
 
 export const SECURITY_QUESTIONS = [

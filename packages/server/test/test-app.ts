@@ -15,7 +15,7 @@ import { createMetrics } from '../src/platform/metrics/metrics.ts';
 import { createInProcessRateLimiter } from '../src/platform/rate-limits/in-process-rate-limiter.ts';
 import { createTestDatabase } from './test-database.ts';
 
-export type TestDependencies = Omit<Dependencies, 'pictures'>;
+type TestDependencies = Omit<Dependencies, 'pictures'>;
 
 export interface TestApp {
   readonly app: FastifyInstance;

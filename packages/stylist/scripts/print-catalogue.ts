@@ -25,19 +25,17 @@ function tally(valuesOf: (reading: OutfitReading) => readonly string[]): Table {
     for (const value of looks.flatMap(valuesOf)) {
       const row = rows.get(value) ?? Object.fromEntries([...VIBES, 'all'].map((name) => [name, 0]));
       row[vibe] = (row[vibe] ?? 0) + 1;
-      row['all'] = (row['all'] ?? 0) + 1;
+      row.all = (row.all ?? 0) + 1;
       rows.set(value, row);
     }
   }
-  return Object.fromEntries([...rows].sort(([, a], [, b]) => (b['all'] ?? 0) - (a['all'] ?? 0)));
+  return Object.fromEntries([...rows].sort(([, a], [, b]) => (b.all ?? 0) - (a.all ?? 0)));
 }
 
 function print(title: string, valuesOf: (reading: OutfitReading) => readonly string[]): void {
   console.log(`\n${title}`);
   console.table(tally(valuesOf));
 }
-
-const lead = ({ main }: OutfitReading) => [...main].sort((a, b) => b.area - a.area)[0];
 
 console.log(`${catalogue.length} looks composed in ${composedMs.toFixed(0)} ms`);
 console.log('\nDiversity within a vibe (0 all alike, 1 nothing shared), and sets of different garments');
@@ -67,10 +65,7 @@ print('Hair', ({ spec }) => [spec.figure.headscarf ? 'headscarf' : spec.figure.h
 print('Hair colours', ({ spec }) => (spec.figure.headscarf ? [] : [hairColourName(spec.figure)]));
 print('Poses', ({ spec }) => [spec.figure.pose]);
 print('Scenes', ({ spec }) => [spec.scene.name]);
-print('Colour of the largest piece', (reading) => {
-  const piece = lead(reading);
-  return piece ? [itemColour(piece.item)] : [];
-});
+print('Colour of the largest piece', ({ lead }) => (lead ? [itemColour(lead.item)] : []));
 print('Garments', ({ worn }) => worn.map(({ garment }) => garment.id));
 print('Cloths', ({ main }) => main.map(({ item }) => item.cloth.name));
 

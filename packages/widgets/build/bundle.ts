@@ -1,13 +1,29 @@
 import { build, type InlineConfig, type Rolldown } from 'vite';
 
-/** Runs Vite without writing; gives the script chunks. */
-export async function bundle(config: InlineConfig): Promise<readonly Rolldown.OutputChunk[]> {
+/** Browsers that know `light-dark()`, popovers and nesting: newer syntax is left as it is written. */
+const BROWSERS = ['chrome125', 'safari17.5', 'firefox128'];
+
+type Output = Rolldown.RolldownOutput['output'][number];
+
+/** Runs Vite without writing; gives what it would have written. */
+export async function bundle(config: InlineConfig): Promise<readonly Output[]> {
   const outputs = await build({
     configFile: false,
     logLevel: 'warn',
     ...config,
-    build: { write: false, modulePreload: false, reportCompressedSize: false, ...config.build },
+    build: {
+      write: false,
+      modulePreload: false,
+      reportCompressedSize: false,
+      target: 'es2022',
+      cssTarget: BROWSERS,
+      ...config.build,
+    },
   });
   const list = (Array.isArray(outputs) ? outputs : [outputs]) as Rolldown.RolldownOutput[];
-  return list.flatMap(({ output }) => output).filter((file) => file.type === 'chunk');
+  return list.flatMap(({ output }) => output);
+}
+
+export function chunksOf(outputs: readonly Output[]): readonly Rolldown.OutputChunk[] {
+  return outputs.filter((output) => output.type === 'chunk');
 }

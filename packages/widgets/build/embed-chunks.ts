@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { DESCRIPTORS } from '../src/descriptors.ts';
-import { bundle } from './bundle.ts';
+import { bundle, chunksOf } from './bundle.ts';
 import { leanDescriptors } from './lean-descriptors.ts';
 import { PACKAGE, SOURCE } from './paths.ts';
 import { PREACT_ALIASES } from './preact-aliases.ts';
@@ -25,14 +25,12 @@ function withImports(chunk: Rolldown.OutputChunk, all: ReadonlyMap<string, Rolld
 /** One chunk per widget, one for what they share, on preact; what only a press asks for lies apart. */
 export async function buildEmbedChunks(): Promise<EmbedChunks> {
   const tags = DESCRIPTORS.map(({ tag }) => tag);
-  const chunks = await bundle({
+  const outputs = await bundle({
     root: PACKAGE,
     plugins: [leanDescriptors()],
     resolve: { alias: PREACT_ALIASES },
     define: { 'import.meta.env.GLOW_EMBED': 'true', 'process.env.NODE_ENV': '"production"' },
     build: {
-      target: 'es2022',
-      cssTarget: ['chrome125', 'safari17.5', 'firefox128'],
       lib: {
         entry: Object.fromEntries(tags.map((tag) => [tag, join(SOURCE, `register/${tag}.ts`)])),
         formats: ['es'],
@@ -47,6 +45,7 @@ export async function buildEmbedChunks(): Promise<EmbedChunks> {
       },
     },
   });
+  const chunks = chunksOf(outputs);
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const entryOf = (tag: string) => {
     const entry = chunks.find((chunk) => chunk.isEntry && chunk.name === tag);

@@ -3,7 +3,7 @@ import { DESCRIPTORS } from '../src/descriptors.ts';
 import type { ElementDescriptor } from '../src/element/descriptor.ts';
 import { placeCss } from '../src/element/place-css.ts';
 import type { LoadableWidget } from '../src/loader/widget-table.ts';
-import { bundle } from './bundle.ts';
+import { bundle, chunksOf } from './bundle.ts';
 import type { EmbedChunks } from './embed-chunks.ts';
 import { PACKAGE, SOURCE } from './paths.ts';
 
@@ -25,7 +25,7 @@ export async function buildEmbedLoader({ chunksOfTag }: EmbedChunks, root: strin
     descriptor.tag,
     loadable(descriptor, chunksOfTag.get(descriptor.tag) ?? []),
   ]);
-  const [loader] = await bundle({
+  const outputs = await bundle({
     root: PACKAGE,
     define: {
       GLOW_WIDGETS: JSON.stringify(Object.fromEntries(widgets)),
@@ -33,10 +33,10 @@ export async function buildEmbedLoader({ chunksOfTag }: EmbedChunks, root: strin
       GLOW_ROOT: JSON.stringify(root),
     },
     build: {
-      target: 'es2022',
       lib: { entry: join(SOURCE, 'loader/loader.ts'), formats: ['iife'], name: 'glow' },
     },
   });
+  const [loader] = chunksOf(outputs);
   if (!loader) throw new Error('The build gave no loader.');
   return loader.code;
 }

@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { buildEmbedChunks } from './embed-chunks.ts';
-import { buildOf, type EmbedManifest, keptBuilds, prune, readManifest } from './embed-history.ts';
 import { buildEmbedLoader } from './embed-loader.ts';
+import type { EmbedManifest } from './embed-manifest.ts';
 import { EMBED, packageVersion } from './paths.ts';
 
 /** The chunks, and copies of them at another address for the second attempt. */
@@ -10,18 +11,21 @@ const CHUNK_FOLDERS = ['chunks', 'again'];
 
 const version = packageVersion();
 const chunks = await buildEmbedChunks();
-const builds = keptBuilds(buildOf(version, chunks.files.keys()), readManifest(EMBED)?.builds);
+const files = new Map([
+  ['glow.js', await buildEmbedLoader(chunks, './')],
+  [`${version}/glow.js`, await buildEmbedLoader(chunks, '../')],
+  ...CHUNK_FOLDERS.flatMap((folder) =>
+    [...chunks.files].map(([name, code]) => [`${folder}/${name}`, code] as const),
+  ),
+]);
 
-for (const folder of CHUNK_FOLDERS) {
-  mkdirSync(join(EMBED, folder), { recursive: true });
-  for (const [name, code] of chunks.files) writeFileSync(join(EMBED, folder, name), code);
-  prune(join(EMBED, folder), builds);
+rmSync(EMBED, { recursive: true, force: true });
+for (const folder of [version, ...CHUNK_FOLDERS]) mkdirSync(join(EMBED, folder), { recursive: true });
+for (const [path, code] of files) {
+  writeFileSync(join(EMBED, path), code);
+  writeFileSync(join(EMBED, `${path}.br`), brotliCompressSync(code));
+  writeFileSync(join(EMBED, `${path}.gz`), gzipSync(code, { level: 9 }));
 }
-mkdirSync(join(EMBED, version), { recursive: true });
-writeFileSync(join(EMBED, version, 'glow.js'), await buildEmbedLoader(chunks, '../'));
-writeFileSync(join(EMBED, 'glow.js'), await buildEmbedLoader(chunks, './'));
-
-const widgets = Object.fromEntries(chunks.chunksOfTag);
-const manifest: EmbedManifest = { version, widgets, builds };
+const manifest: EmbedManifest = { version, widgets: Object.fromEntries(chunks.chunksOfTag) };
 writeFileSync(join(EMBED, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-console.log(`dist/embed: ${chunks.files.size} chunks, ${builds.length} builds kept`);
+console.log(`dist/embed: the loader and ${chunks.files.size} chunks`);

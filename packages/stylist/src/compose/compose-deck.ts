@@ -25,8 +25,7 @@ const DEFAULT_WIDTH = 6;
 const MAX_LEAD_SHARE = 0.3;
 const MIN_LEAD_LOOKS = 2;
 
-const leadGarment = ({ main }: OutfitReading) =>
-  [...main].sort((a, b) => b.area - a.area)[0]?.garment.id ?? '';
+const leadGarment = ({ lead }: OutfitReading) => lead?.garment.id;
 
 /**
  * Looks for one brief that differ from each other: for every place a few candidates for one woman, and the one

@@ -1,5 +1,6 @@
 import { hueDistance } from '../colour/difference.ts';
 import { isNeutral } from '../colour/neutral.ts';
+import type { Oklch } from '../colour/oklch.ts';
 import { groundOf } from '../rules/gates/ground.gate.ts';
 import type { OutfitReading } from '../rules/outfit-reading.ts';
 import { isPrint } from '../wardrobe/cloth-traits.ts';
@@ -12,7 +13,7 @@ const FEATURES: readonly {
 }[] = [
   { id: 'garments', weight: 0.3, likeness: sharedGarments },
   { id: 'hue', weight: 0.2, likeness: (a, b) => hueLikeness(leadColour(a), leadColour(b)) },
-  { id: 'plan', weight: 0.12, likeness: (a, b) => Number(planOf(a) === planOf(b)) },
+  { id: 'plan', weight: 0.12, likeness: (a, b) => Number(samePlan(a, b)) },
   {
     id: 'formality',
     weight: 0.1,
@@ -27,12 +28,10 @@ const FEATURES: readonly {
   },
 ];
 
-function leadColour({ main }: OutfitReading) {
-  const lead = [...main].sort((a, b) => b.area - a.area)[0];
-  return lead?.colour ?? { l: 0.5, c: 0, h: 0 };
-}
+const GREY = { l: 0.5, c: 0, h: 0 };
+const leadColour = ({ lead }: OutfitReading) => lead?.colour ?? GREY;
 
-function hueLikeness(a: ReturnType<typeof leadColour>, b: ReturnType<typeof leadColour>): number {
+function hueLikeness(a: Oklch, b: Oklch): number {
   if (isNeutral(a) || isNeutral(b)) {
     return isNeutral(a) && isNeutral(b) ? Math.max(0, 1 - Math.abs(a.l - b.l) / 0.4) : 0;
   }
@@ -40,16 +39,13 @@ function hueLikeness(a: ReturnType<typeof leadColour>, b: ReturnType<typeof lead
 }
 
 function sharedGarments(a: OutfitReading, b: OutfitReading): number {
-  const ids = new Set(a.main.map(({ garment }) => garment.id));
-  const shared = b.main.filter(({ garment }) => ids.has(garment.id)).length;
+  const shared = b.main.filter(({ garment }) => a.slot(garment.slot)?.garment === garment).length;
   return shared / Math.max(a.main.length, b.main.length);
 }
 
-const planOf = ({ main }: OutfitReading) =>
-  main
-    .map(({ garment }) => garment.slot)
-    .sort()
-    .join();
+/** Dress or separates, and what is worn over them. */
+const samePlan = (a: OutfitReading, b: OutfitReading) =>
+  (['dress', 'layer', 'coat'] as const).every((slot) => !a.slot(slot) === !b.slot(slot));
 
 const printOf = ({ main }: OutfitReading) =>
   main.find(({ item }) => isPrint(item.cloth.name))?.item.cloth.name;

@@ -6,6 +6,7 @@ import {
   type ClothOption,
   type Condition,
   type Garment,
+  isTooPlainForEvening,
   type Slot,
 } from '../wardrobe/garment.ts';
 import { GARMENTS } from '../wardrobe/garments.ts';
@@ -21,7 +22,7 @@ export interface Candidate {
 
 export type GarmentPool = ReadonlyMap<Slot, readonly Candidate[]>;
 
-const FORMALITY_MARGIN = 1.2;
+const FORMALITY_MARGIN = 0.75;
 const EXTRA_MARGIN = 2;
 const FORMALITY_SIGMA = 1.1;
 const SHINE_FAVOUR = 5;
@@ -40,6 +41,7 @@ function favour({ needs }: Brief, garment: Garment, option: ClothOption): number
 function candidatesOf(garment: Garment, brief: Brief): Candidate[] {
   if (brief.leavesOut.some((purpose) => purpose === garment.purpose)) return [];
   if (brief.needs === 'sport' && ATHLETIC_SLOTS.has(garment.slot) && garment.purpose !== 'sport') return [];
+  if (brief.needs === 'shine' && isTooPlainForEvening(garment)) return [];
   const margin = EXTRAS.has(garment.slot) ? EXTRA_MARGIN : FORMALITY_MARGIN;
   return garment.cloths.flatMap((option) => {
     if (brief.leavesOut.some((purpose) => purpose === option.purpose)) return [];

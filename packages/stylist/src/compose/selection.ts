@@ -13,6 +13,10 @@ export class Selection {
   readonly #pool: GarmentPool;
   readonly #random: () => number;
   #conditions: readonly Condition[] = ANY_WEATHER;
+  #lowest = Infinity;
+  #highest = -Infinity;
+  #printed = false;
+  #shines = false;
 
   constructor(pool: GarmentPool, random: () => number) {
     this.#pool = pool;
@@ -27,7 +31,7 @@ export class Selection {
     if (open.length === 0) return undefined;
     const picked = pickWeighted(this.#random, open, ({ weight }) => weight);
     this.picks.push(picked);
-    this.#conditions = this.#conditions.filter((condition) => picked.conditions.includes(condition));
+    this.#note(picked);
     return picked;
   }
 
@@ -37,11 +41,18 @@ export class Selection {
 
   #goesWithRest({ garment, option, formality, conditions }: Candidate): boolean {
     if (!this.#conditions.some((condition) => conditions.includes(condition))) return false;
-    if (isPrint(option.name) && this.picks.some((pick) => isPrint(pick.option.name))) return false;
+    if (this.#printed && isPrint(option.name)) return false;
     if (!DRESSED.has(garment.slot)) return true;
-    const dressed = this.picks.filter((pick) => DRESSED.has(pick.garment.slot));
-    if (dressed.some((pick) => Math.abs(pick.formality - formality) > MAX_SPREAD)) return false;
-    const shines = dressed.some((pick) => isShiny(pick.option.name));
-    return !(shines && isShiny(option.name) && garment.slot !== 'bottom' && garment.slot !== 'top');
+    if (formality > this.#lowest + MAX_SPREAD || formality < this.#highest - MAX_SPREAD) return false;
+    return !(this.#shines && isShiny(option.name) && garment.slot !== 'bottom' && garment.slot !== 'top');
+  }
+
+  #note({ garment, option, formality, conditions }: Candidate): void {
+    this.#conditions = this.#conditions.filter((condition) => conditions.includes(condition));
+    this.#printed ||= isPrint(option.name);
+    if (!DRESSED.has(garment.slot)) return;
+    this.#shines ||= isShiny(option.name);
+    this.#lowest = Math.min(this.#lowest, formality);
+    this.#highest = Math.max(this.#highest, formality);
   }
 }

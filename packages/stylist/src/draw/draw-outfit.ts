@@ -1,12 +1,12 @@
 import type { OutfitSpec } from '../outfit.ts';
 import { findGarment } from '../wardrobe/garments.ts';
-import { choosePose } from './choose-pose.ts';
 import type { DrawContext } from './context.ts';
 import { drawFigure } from './draw-figure.ts';
 import { Body } from './figure/body.ts';
 import type { DressedItem } from './garments/dressed-item.ts';
 import { SvgDocument } from './kit/svg-document.ts';
 import { gradeFigure, windowLightOnFigure } from './light-figure.ts';
+import { poseHands } from './pose-hands.ts';
 import { castShadow } from './scene/cast-shadow.ts';
 import { drawScene } from './scene/draw-scene.ts';
 
@@ -31,7 +31,7 @@ export function drawOutfit(spec: OutfitSpec): string {
   const { figure, scene, seed } = spec;
   const items = dress(spec);
   const document = new SvgDocument();
-  const pose = choosePose(
+  const pose = poseHands(
     figure,
     items.map(({ cut }) => cut),
   );

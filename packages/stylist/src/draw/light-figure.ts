@@ -5,7 +5,7 @@ import { fill, group } from './kit/svg-element.ts';
 import type { WindowLight } from './scene/scene-painting.ts';
 
 /** Window light on the figure is stronger than on the wall, which is already pale. */
-const WINDOW_LIGHT_GAIN = 2.6;
+const WINDOW_LIGHT_GAIN = 2;
 
 /** Clip and blend must sit on the same group: a blended child of a clipped group does not reach outside it. */
 function overFigure(document: SvgDocument, content: string, extra = ''): string {

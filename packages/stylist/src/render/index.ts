@@ -1,4 +1,10 @@
 export { IMAGE_FORMATS, type ImageFormat } from './image-format.ts';
 export type { RenderedImage } from './rasterise.ts';
 export { RenderFailedError, RenderPoolClosedError, RenderQueueFullError } from './render.errors.ts';
-export { createRenderPool, type Picture, type RenderPool, type RenderPoolOptions } from './render-pool.ts';
+export {
+  createRenderPool,
+  MAX_WIDTH_PX,
+  type Picture,
+  type RenderPool,
+  type RenderPoolOptions,
+} from './render-pool.ts';

@@ -1,9 +1,9 @@
 import { createRandom } from '../draw/kit/random.ts';
+import { CANVAS_WIDTH_PX } from '../draw/kit/svg-document.ts';
 
-/** The tile's side, and how wide it lies on a picture 960 px wide. */
+/** The tile's side, and how wide it lies on a picture rendered at the size it is drawn at. */
 const TILE_PX = 384;
 const LAID_PX = 420;
-const DRAWN_WIDTH_PX = 960;
 const STRENGTH = 0.31;
 const SEED = 7;
 
@@ -91,10 +91,15 @@ const GRAINED = Uint8Array.from({ length: 256 * 256 }, (_, index) => {
 
 /**
  * Lays paper grain on opaque RGBA pixels, in place: soft light at 31 % through a lookup table. The grain is the
- * same on every machine and scales with the picture's width.
+ * same on every machine and scales with the picture: `drawnWidthPx` is the width of the drawing itself.
  */
-export function layPaperGrain(rgba: Uint8Array, widthPx: number, heightPx: number): void {
-  const side = Math.max(1, Math.round((LAID_PX * widthPx) / DRAWN_WIDTH_PX));
+export function layPaperGrain(
+  rgba: Uint8Array,
+  widthPx: number,
+  heightPx: number,
+  drawnWidthPx = CANVAS_WIDTH_PX,
+): void {
+  const side = Math.max(1, Math.round((LAID_PX * widthPx) / drawnWidthPx));
   const paper = laidTile(side);
   let index = 0;
   for (let y = 0; y < heightPx; y++) {

@@ -10,12 +10,13 @@ export interface RenderedImage {
 
 /** Rasterises an SVG at a width, its height in proportion, and lays paper grain on it. */
 export function rasterise(svg: string, widthPx: number): RenderedImage {
-  const image = new Resvg(svg, {
+  const drawn = new Resvg(svg, {
     fitTo: { mode: 'width', value: widthPx },
     font: { loadSystemFonts: false },
     logLevel: 'error',
-  }).render();
+  });
+  const image = drawn.render();
   const rgba = image.pixels;
-  layPaperGrain(rgba, image.width, image.height);
+  layPaperGrain(rgba, image.width, image.height, drawn.width);
   return { widthPx: image.width, heightPx: image.height, rgba };
 }

@@ -16,13 +16,16 @@ export interface RenderPoolOptions {
 /** A picture, named: the same key must always mean the same picture. */
 export type Picture = PictureSource & { readonly key: string; readonly widthPx: number };
 
+/**
+ * Both calls reject with RangeError for a width that is no whole number of px from 1 to 2160, RenderQueueFullError,
+ * RenderPoolClosedError, or RenderFailedError when the picture cannot be drawn.
+ */
 export interface RenderPool {
   /** The picture's pixels, with paper grain. */
   draw(picture: Picture): Promise<RenderedImage>;
   /**
    * The picture as files. Files of one picture asked for while it waits come from one drawing, and a file asked for
    * again before it is done is not made twice.
-   * Rejects with RenderQueueFullError, RenderPoolClosedError, or RenderFailedError when it cannot be drawn.
    */
   render<F extends ImageFormat>(
     picture: Picture & { readonly formats: readonly F[] },
@@ -31,11 +34,18 @@ export interface RenderPool {
   close(): Promise<void>;
 }
 
+/** The widest picture there is: a 3:2 hero for screens of double density. */
+export const MAX_WIDTH_PX = 2160;
 const MAX_THREADS = 4;
 const DEFAULT_MAX_QUEUED = 64;
 
 function threadsHere(): number {
   return Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 1));
+}
+
+function checkWidth({ widthPx }: Picture): void {
+  if (Number.isInteger(widthPx) && widthPx >= 1 && widthPx <= MAX_WIDTH_PX) return;
+  throw new RangeError(`A picture is 1 to ${MAX_WIDTH_PX} px wide, not ${widthPx}`);
 }
 
 /** Draws pictures in worker threads, so that the thread that answers requests never does. */
@@ -76,6 +86,7 @@ export function createRenderPool(options: RenderPoolOptions = {}): RenderPool {
 
   return {
     async draw(picture) {
+      checkWidth(picture);
       const name = `pixels ${picture.widthPx} ${picture.key}`;
       const [running] = jobs.get(name) ?? [];
       const answer = await (running ?? addJob(name, picture, 'pixels', [])).answer;
@@ -83,6 +94,7 @@ export function createRenderPool(options: RenderPoolOptions = {}): RenderPool {
       throw new RenderFailedError(answer.kind === 'failed' ? answer.message : 'The worker made no pixels');
     },
     async render<F extends ImageFormat>(picture: Picture & { readonly formats: readonly F[] }) {
+      checkWidth(picture);
       const made = await Promise.all([...jobsFor(picture, picture.formats)].map(filesOf));
       const all: ImageFiles = Object.assign({}, ...made);
       const file = (format: ImageFormat) => {

@@ -29,6 +29,8 @@ export interface OutfitReading {
   readonly worn: readonly WornGarment[];
   /** Dress, top, bottom, layer and coat. */
   readonly main: readonly WornGarment[];
+  /** The largest of them. */
+  readonly lead: WornGarment | undefined;
   readonly slot: (slot: Slot) => WornGarment | undefined;
   /** Sum of clo, underwear included, rounded to 0.01. */
   readonly clo: number;
@@ -76,6 +78,10 @@ export function readOutfit(spec: OutfitSpec): OutfitReading {
     spec,
     worn,
     main,
+    lead: main.reduce<WornGarment | undefined>(
+      (largest, piece) => (largest && largest.area >= piece.area ? largest : piece),
+      undefined,
+    ),
     slot: (slot) => bySlot.get(slot),
     clo: totalClo(worn),
     formality: meanFormality(worn),

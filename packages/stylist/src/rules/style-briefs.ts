@@ -19,7 +19,7 @@ const STYLE_BRIEFS: Readonly<Record<Style, StyleBrief>> = {
     moods: { hot: ['bright'], cold: ['deep'] },
     plans: {
       hot: { dress: 4, separates: 6 },
-      cold: { separates: 3, 'separates-and-coat': 6, 'separates-and-layer': 2, 'dress-and-coat': 1 },
+      cold: { separates: 3, 'separates-and-coat': 6, 'separates-and-layer': 2 },
     },
     scenes: { hot: { sun: 2, street: 2, arch: 2 }, cold: { autumn: 2, cloud: 2, snow: 1 } },
   },

@@ -26,7 +26,6 @@ export const VIBE_BRIEFS: Readonly<Record<Vibe, Brief>> = {
       separates: 2,
       'separates-and-layer': 4,
       'separates-and-coat': 5,
-      'dress-and-coat': 1,
       'dress-and-layer': 1,
     },
     scenes: { cloud: 7, autumn: 3 },
@@ -39,7 +38,7 @@ export const VIBE_BRIEFS: Readonly<Record<Vibe, Brief>> = {
     leavesOut: ['sport', 'occasion'],
     daring: 'usual',
     moods: ['deep'],
-    plans: { 'separates-and-coat': 8, 'dress-and-coat': 2 },
+    plans: { 'separates-and-coat': 1 },
     scenes: { snow: 7, autumn: 2, cloud: 1 },
   },
   work: {

@@ -79,3 +79,10 @@ export interface Garment {
   /** `sport`: technical or athletic; `occasion`: made for an evening. */
   readonly purpose?: 'sport' | 'occasion';
 }
+
+const EVENING_FORMALITY = 4;
+
+/** Shoes and bags that stay at home in the evening. */
+export function isTooPlainForEvening({ slot, formality }: Garment): boolean {
+  return (slot === 'shoes' || slot === 'bag') && formality < EVENING_FORMALITY;
+}

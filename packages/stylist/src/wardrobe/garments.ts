@@ -40,11 +40,6 @@ export function findGarment(id: string): Garment {
   return garment;
 }
 
-/** True for an id of the wardrobe. */
-export function isGarmentId(id: string): boolean {
-  return byId.has(id);
-}
-
 /** The garments worn in a slot, in wardrobe order. */
 export function garmentsIn(slot: Slot): readonly Garment[] {
   return GARMENTS.filter((garment) => garment.slot === slot);

@@ -1,4 +1,4 @@
-import type { Cut } from './cut.ts';
+import type { Cut, DressCut, SkirtCut } from './cut.ts';
 
 /** Heights in heads down from the top of the figure (draw/figure). */
 const KNEE = 6.05;
@@ -70,6 +70,12 @@ export function hemOf(cut: Cut): number | undefined {
     default:
       return undefined;
   }
+}
+
+/** The shape of a skirt or of a dress's skirt; undefined for anything else. */
+export function skirtShapeOf(cut: Cut): SkirtCut['shape'] | DressCut['skirt'] | undefined {
+  if (cut.type === 'skirt') return cut.shape;
+  return cut.type === 'dress' ? cut.skirt : undefined;
 }
 
 /** True for skirts and dresses that show the leg below their hem. */

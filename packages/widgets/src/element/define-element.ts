@@ -53,12 +53,10 @@ export function defineElement<Props, Instance extends GlowElement = GlowElement>
 
   class WidgetElement extends reactElementBase() {
     static readonly tag = tag;
-    static readonly descriptor = descriptor;
     static readonly observedAttributes = [...propertyOf.keys()];
 
     readonly #values = new ElementValues(descriptor);
     readonly #methods = new MethodCalls();
-    readonly #states: Partial<CustomStateSet> | undefined = this.attachInternals().states;
     readonly #callbacks = Object.fromEntries(
       events.map((event) => [callbackName(event.name), (detail: unknown) => dispatch(this, event, detail)]),
     );
@@ -203,14 +201,7 @@ export function defineElement<Props, Instance extends GlowElement = GlowElement>
         registerMethods: this.#methods.register,
         reflect: this.#reflect,
       };
-      this.#showState('light', props.theme === 'light');
-      this.#showState('dark', props.theme === 'dark');
       return { component, props, onMounted: this.#onMounted, onFailed: this.#onFailed };
-    }
-
-    #showState(state: string, holds: boolean): void {
-      if (holds) this.#states?.add?.(state);
-      else this.#states?.delete?.(state);
     }
 
     readonly #reflect = (property: string, value: boolean) => this.#setProperty(property, value);

@@ -1,5 +1,3 @@
-import type { ElementDescriptor } from './descriptor.ts';
-
 /** What every Glow element has beside the attributes, methods and events of its own descriptor. */
 export interface GlowElement extends HTMLElement {
   /** Fulfilled once the widget shows; a new promise after it was removed from the page for good. */
@@ -9,5 +7,4 @@ export interface GlowElement extends HTMLElement {
 export interface GlowElementClass<Instance extends GlowElement = GlowElement> {
   new (): Instance;
   readonly tag: string;
-  readonly descriptor: ElementDescriptor;
 }

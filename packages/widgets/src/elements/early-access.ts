@@ -6,10 +6,15 @@ import css from '../early-access/early-access.css?inline';
 import { earlyAccessElement } from '../early-access/early-access.element.ts';
 import { EarlyAccess } from '../early-access/early-access.tsx';
 import { defineElement } from '../element/define-element.ts';
+import type { GlowElementClass } from '../element/element-types.ts';
+import type { GlowEarlyAccess } from './typings.ts';
 
 /** The class of `<glow-early-access>`. */
-export const GlowEarlyAccessElement = defineElement({
+export const GlowEarlyAccessElement: GlowElementClass<GlowEarlyAccessElement> = defineElement({
   descriptor: earlyAccessElement,
   component: EarlyAccess,
   styles: [tokensCss, buttonCss, dialogCss, fieldCss, css],
 });
+
+/** What `document.createElement('glow-early-access')` gives. */
+export type GlowEarlyAccessElement = GlowEarlyAccess;

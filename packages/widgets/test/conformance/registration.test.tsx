@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineElement } from '../../src/element/define-element.ts';
+import type { ElementDescriptor } from '../../src/element/descriptor.ts';
+import { placeCss } from '../../src/element/place-css.ts';
 import { registerElement } from '../../src/element/register-element.ts';
 import { takeConsoleLines } from './console-lines.ts';
 import { fixtureElement } from './fixture/fixture.element.ts';
@@ -10,6 +12,18 @@ import { create, rootNode, SUBJECTS, show } from './subjects.ts';
 
 /** Fonts differ from page to page, and with them where lines break. */
 const MAX_SPARE_PX = 60;
+
+/** Height of the place that the loader's rules hold for a tag. */
+function heldHeightPx(box: HTMLElement, descriptor: ElementDescriptor): number {
+  const rules = new CSSStyleSheet();
+  rules.replaceSync(placeCss('glow-place', descriptor));
+  document.adoptedStyleSheets = [rules];
+  const place = box.appendChild(document.createElement('glow-place'));
+  const heightPx = box.offsetHeight;
+  place.remove();
+  document.adoptedStyleSheets = [];
+  return heightPx;
+}
 
 describe('registerElement', () => {
   it('does nothing for the same class again', () => {
@@ -50,10 +64,8 @@ describe.each(SUBJECTS)('styles of $tag', ({ tag, descriptor }) => {
     async (widthPx) => {
       const box = document.body.appendChild(document.createElement('div'));
       box.style.width = `${widthPx}px`;
-      const element = create(tag);
-      box.append(element);
-      const reservedPx = box.offsetHeight;
-      await element.ready;
+      const reservedPx = heldHeightPx(box, descriptor);
+      const element = await show(create(tag), box);
       await settle();
       expect(box.offsetHeight).toBe(reservedPx);
       const shownPx = descriptor.reservedHeight ? rootNode(element).getBoundingClientRect().height : 0;

@@ -1,8 +1,11 @@
+import { DESCRIPTORS } from '../../src/descriptors.ts';
 import type { ElementDescriptor } from '../../src/element/descriptor.ts';
-import type { GlowElement, GlowElementClass } from '../../src/element/element-types.ts';
+import type { GlowElement } from '../../src/element/element-types.ts';
 import { registerElement } from '../../src/element/register-element.ts';
+import { withCommon } from '../../src/element/with-common.ts';
 import { GlowEarlyAccessElement } from '../../src/elements/early-access.ts';
 import { GlowInstantStyleElement } from '../../src/elements/instant-style.ts';
+import { fixtureElement } from './fixture/fixture.element.ts';
 import { GlowFixtureElement } from './fixture/glow-fixture.ts';
 
 /** Any element of the suite, with the properties and methods of its descriptor. */
@@ -14,16 +17,15 @@ export interface Subject {
   readonly descriptor: ElementDescriptor;
 }
 
-const CLASSES: readonly GlowElementClass[] = [
-  GlowFixtureElement,
-  GlowEarlyAccessElement,
-  GlowInstantStyleElement,
-];
-
-for (const elementClass of CLASSES) registerElement(elementClass);
+for (const elementClass of [GlowFixtureElement, GlowEarlyAccessElement, GlowInstantStyleElement]) {
+  registerElement(elementClass);
+}
 
 /** The fixture and every widget. */
-export const SUBJECTS: readonly Subject[] = CLASSES.map(({ tag, descriptor }) => ({ tag, descriptor }));
+export const SUBJECTS: readonly Subject[] = [fixtureElement, ...DESCRIPTORS].map((descriptor) => ({
+  tag: descriptor.tag,
+  descriptor: withCommon(descriptor),
+}));
 
 export function create(tag: string): AnyElement {
   return document.createElement(tag) as AnyElement;

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { NEW_SESSION, readSession, type Session, subscribeToSession } from './session.ts';
 
 let latest = NEW_SESSION;
@@ -12,5 +12,10 @@ function currentSession(): Session {
 
 /** Who is looking; follows changes in this and other tabs. The prerendered page is that of a new visitor. */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribeToSession, currentSession, () => NEW_SESSION);
+  const session = useSyncExternalStore(subscribeToSession, currentSession, () => NEW_SESSION);
+  useLayoutEffect(() => {
+    // The boot script hides what depends on the session from those who are not new, until this is theirs.
+    if (session === currentSession()) delete document.documentElement.dataset.visitor;
+  }, [session]);
+  return session;
 }

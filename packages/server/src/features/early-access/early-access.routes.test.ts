@@ -48,6 +48,22 @@ describe.each(ENGINES)('POST /api/early_access/ on %s', (engine) => {
     expect(await rows()).toEqual([{ ...kept, last_joined_at: expect.any(String) }]);
   });
 
+  it('remembers the first consent and the last join', async () => {
+    const times = ['2026-11-21T08:00:00.000Z', '2026-12-24T20:00:00.000Z'];
+    const clock = { now: () => new Date(times.shift() ?? '') };
+    const own = await createTestApp({ engine, register: registerEarlyAccess, overrides: { clock } });
+    for (const email of ['ada@example.com', 'ADA@example.com']) {
+      await own.app.inject({ method: 'POST', url: PATH, payload: { email, consent: true } });
+    }
+    const { queries } = own.dependencies.db;
+    const [row] = await queries.selectFrom('early_access_registrations').selectAll().execute();
+    await own.close();
+    expect(row).toMatchObject({
+      created_at: '2026-11-21T08:00:00.000Z',
+      last_joined_at: '2026-12-24T20:00:00.000Z',
+    });
+  });
+
   it('keeps one row when one address joins several times at once', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => join('ada@example.com')));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));

@@ -5,7 +5,7 @@ import { invalidEmail } from './early-access.errors.ts';
 import { upsertRegistration } from './early-access.repository.ts';
 
 /** The version of the words that joining agrees to; a change of them is a new version. */
-export const CONSENT_TEXT_VERSION = '2026-11-21';
+const CONSENT_TEXT_VERSION = '2026-11-21';
 
 export interface Join {
   readonly email: string;

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { spawnNode } from '../../../test/child-process.ts';
@@ -8,7 +8,7 @@ import { DatabaseOpenError } from './database-open-error.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS, type Migration } from './migrations/index.ts';
 
-const WRITER = join(import.meta.dirname, '../../../test/processes/write-registrations.ts');
+const WRITER = new URL('../../../test/processes/write-registrations.ts', import.meta.url);
 const ROWS_EACH = 40;
 
 describe.each(ENGINES)('migrate on %s', (engine) => {
@@ -57,7 +57,7 @@ describe.each(ENGINES)('migrate on %s', (engine) => {
   it('lets several processes start at once on an empty database, and loses no row of any', async () => {
     const names = ['one', 'two', 'three'];
     const args = (name: string) => [JSON.stringify(empty.config), name, `${ROWS_EACH}`];
-    const writers = names.map((name) => spawnNode(WRITER, args(name)));
+    const writers = names.map((name) => spawnNode(fileURLToPath(WRITER), args(name)));
     await Promise.all(writers.map((writer) => writer.line(/waiting/)));
     for (const writer of writers) writer.write('go');
     for (const writer of writers) expect(await writer.ended, writer.output()).toBe(0);

@@ -1,1 +1,1 @@
-export { ServiceError, type ServiceErrorDetails } from './service-error.ts';
+export { ServiceError } from './service-error.ts';

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@glow/api';
 import { ERROR_TEXTS } from './error.messages.ts';
 
-export interface ServiceErrorDetails {
+interface ServiceErrorDetails {
   /** Words for the caller instead of the code's own; ignored for a status of 500 and above. */
   readonly text?: string;
   readonly retryAfterMs?: number;

@@ -16,9 +16,9 @@ type AnswerOfRow<Row extends Call> = Row['answer'] extends TSchema
   : Buffer | NodeJS.ReadableStream;
 
 type Calls = typeof CALLS;
-export type BodyOf<Name extends CallName> = PartOf<Calls[Name], 'body'>;
-export type QueryOf<Name extends CallName> = PartOf<Calls[Name], 'query'>;
-export type ParamsOf<Name extends CallName> = PartOf<Calls[Name], 'params'>;
+type BodyOf<Name extends CallName> = PartOf<Calls[Name], 'body'>;
+type QueryOf<Name extends CallName> = PartOf<Calls[Name], 'query'>;
+type ParamsOf<Name extends CallName> = PartOf<Calls[Name], 'params'>;
 export type AnswerOf<Name extends CallName> = { [Key in CallName]: AnswerOfRow<Calls[Key]> }[Name];
 
 /** What a handler gets: the checked parts of the request, its defaults filled in. */

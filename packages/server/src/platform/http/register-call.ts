@@ -6,6 +6,7 @@ import { limitByAddress } from '../rate-limits/limit-by-address.ts';
 import type { RateLimit } from '../rate-limits/rate-limiter.ts';
 import { callSchema } from './call-schema.ts';
 import type { AnswerOf, CallRequest, OpenCallName } from './contract-types.ts';
+import './route-config.ts';
 
 /** What a feature adds to a row of the contract. */
 export interface CallRoute<Name extends OpenCallName> {

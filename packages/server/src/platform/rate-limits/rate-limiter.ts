@@ -6,7 +6,7 @@ export interface RateLimit {
   readonly windowMs: number;
 }
 
-export type RateLimitOutcome =
+type RateLimitOutcome =
   | { readonly kind: 'allowed' }
   | { readonly kind: 'exceeded'; readonly retryAfterMs: number };
 

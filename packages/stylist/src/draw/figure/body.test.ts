@@ -46,6 +46,10 @@ function widthAt(image: ReturnType<typeof silhouette>, v: number): number {
   return (right - left) / HEAD_PX;
 }
 
+/** Where the bare silhouette is as wide as shoulders and hips: just under the deltoid's top, at the thigh's. */
+const SHOULDER = 1.64;
+const FULLEST_HIP = 4.05;
+
 /** Hip to shoulder and waist to hip of the five shapes (ART section 2). */
 const RATIOS: Record<BodyShape, readonly [hipToShoulder: number, waistToHip: number]> = {
   Rectangle: [0.81, 0.83],
@@ -58,9 +62,9 @@ const RATIOS: Record<BodyShape, readonly [hipToShoulder: number, waistToHip: num
 describe('Body', () => {
   it.each(BODY_SHAPES)('draws %s with the proportions of the art bible', (shape) => {
     const image = silhouette(shape);
-    const hip = widthAt(image, 3.84);
+    const hip = widthAt(image, FULLEST_HIP);
     const [hipToShoulder, waistToHip] = RATIOS[shape];
-    expect(hip / widthAt(image, 1.67)).toBeCloseTo(hipToShoulder, 1);
+    expect(hip / widthAt(image, SHOULDER)).toBeCloseTo(hipToShoulder, 1);
     expect(widthAt(image, 2.92) / hip).toBeCloseTo(waistToHip, 1);
   });
 

@@ -1,10 +1,10 @@
 import type { FigureSpec } from '../../outfit.ts';
-import { choosePose } from '../choose-pose.ts';
 import type { DrawContext } from '../context.ts';
 import { drawFigure } from '../draw-figure.ts';
 import { Body, type Placement } from '../figure/body.ts';
 import type { DressedItem } from '../garments/dressed-item.ts';
 import type { SvgDocument } from '../kit/svg-document.ts';
+import { poseHands } from '../pose-hands.ts';
 
 /** The soles, heads below the ankles. */
 const SOLE = 0.5;
@@ -32,7 +32,7 @@ export interface StandingFigure {
 export function drawStanding(document: SvgDocument, standing: Standing): StandingFigure {
   const { figure, items, seed, headPx, x, floorY } = standing;
   const placement: Placement = { headPx, x, y: floorY - headPx * HEIGHT_HEADS };
-  const pose = choosePose(
+  const pose = poseHands(
     figure,
     items.map(({ cut }) => cut),
   );

@@ -1,5 +1,5 @@
 import { isShiny } from '../../wardrobe/cloth-traits.ts';
-import { ATHLETIC_SLOTS } from '../../wardrobe/garment.ts';
+import { ATHLETIC_SLOTS, isTooPlainForEvening } from '../../wardrobe/garment.ts';
 import { weatherTagsOf } from '../clo.ts';
 import type { BriefGate } from '../gate.ts';
 
@@ -46,7 +46,9 @@ export const purposeGate: BriefGate = {
       const shines = main.some(
         ({ item, garment }) => isShiny(item.cloth.name) || garment.purpose === 'occasion',
       );
-      return shines ? undefined : 'An evening look has one piece that catches the light.';
+      if (!shines) return 'An evening look has one piece that catches the light.';
+      const plain = worn.find(({ garment }) => isTooPlainForEvening(garment));
+      return plain && `The ${plain.garment.words} belongs to the day.`;
     }
     return undefined;
   },

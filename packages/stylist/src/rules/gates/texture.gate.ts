@@ -27,6 +27,8 @@ export const texture: Gate = {
         ? 'Two prints meet.'
         : printsBeyondSet(reading);
     }
+    const names = reading.worn.map(({ item }) => item.cloth.name);
+    if (names.includes('sequin') && names.some(isPrint)) return 'Sequins and a print contend.';
     const knits = reading.main.filter(
       ({ item, garment }) => isHeavyKnit(item.cloth.name) && garment.volume > 2,
     );

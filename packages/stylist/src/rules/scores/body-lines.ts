@@ -1,6 +1,13 @@
 import type { BodyShape } from '@glow/api';
 import { colourDifference } from '../../colour/difference.ts';
-import { endsBelowKnee, hemOf, isClosedFront, necklineOf, showsLeg } from '../../wardrobe/silhouette.ts';
+import {
+  endsBelowKnee,
+  hemOf,
+  isClosedFront,
+  necklineOf,
+  showsLeg,
+  skirtShapeOf,
+} from '../../wardrobe/silhouette.ts';
 import type { OutfitReading } from '../outfit-reading.ts';
 
 /** A line a look draws, what it does, and how gladly stylists draw it on each shape (0–1, default 0.4). */
@@ -17,7 +24,7 @@ const skirtOf = ({ slot }: OutfitReading) => {
 };
 const skirtShape = (reading: OutfitReading) => {
   const cut = skirtOf(reading);
-  return cut?.type === 'dress' ? cut.skirt : cut?.shape;
+  return cut && skirtShapeOf(cut);
 };
 const jacketOf = ({ slot }: OutfitReading) => {
   const cut = (slot('coat') ?? slot('layer'))?.garment.cut;

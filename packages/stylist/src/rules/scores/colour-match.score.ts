@@ -2,9 +2,9 @@ import { pairMatch } from '../../colour/relation.ts';
 import type { OutfitReading } from '../outfit-reading.ts';
 import type { Score } from '../score.ts';
 
-/** Mean and spread of the match over 2,000 gated, unscored looks of all briefs; see scripts/calibrate-match.ts. */
-const POOL_MEAN = 0.8;
-const POOL_SPREAD = 0.06;
+/** Mean and spread of the match over gated, unscored looks of all briefs, as scripts/calibrate-match.ts prints them. */
+const POOL_MEAN = 0.782;
+const POOL_SPREAD = 0.053;
 /** Standard deviations above average at which fashionability peaks (Gray et al. 2014). */
 const OPTIMUM = 0.62;
 

@@ -25,7 +25,7 @@ function colourAreas({ worn }: OutfitReading): readonly number[] {
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function sayContrast(reading: OutfitReading): string | undefined {
-  const lead = [...reading.main].sort((a, b) => b.area - a.area)[0];
+  const { lead } = reading;
   if (!lead || lead.tint === 'neutral') return undefined;
   const accent = reading.worn.find(
     (piece) =>

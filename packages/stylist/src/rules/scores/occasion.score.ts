@@ -7,9 +7,8 @@ export const occasion: Score = {
   id: 'occasion',
   weight: 0.24,
   rate: ({ formality }, brief) => closeness(formality, brief.formality.target, SIGMA),
-  say({ main, slot }) {
+  say({ lead, slot }) {
     const shoes = slot('shoes');
-    const lead = [...main].sort((a, b) => b.area - a.area)[0];
     if (!shoes || !lead || Math.abs(shoes.formality - lead.formality) > SAME_LEVEL) return undefined;
     return `The ${shoes.garment.words} are as dressed up as the ${lead.garment.words}, so head and feet agree.`;
   },

@@ -1,6 +1,6 @@
 import { SvgDocument } from '../../kit/svg-document.ts';
 import { PIECES } from '../wardrobe-for-plates.ts';
-import { discGround, eucalyptus, type Size, slantedGround, windowLight } from './ground.ts';
+import { discGround, eucalyptus, type Size, slantedGround, TWIG_BOX, windowLight } from './ground.ts';
 import { type LaidItem, layDown, layItem } from './lay-flat.ts';
 
 const TALL: Size = { width: 960, height: 1280 };
@@ -18,7 +18,7 @@ const WORK: readonly LaidItem[] = [
 export function drawWorkFlatLay(): string {
   const document = new SvgDocument();
   const belted = WORK.map((laid) => layItem(document, laid)).join('');
-  const twig = layDown(document, eucalyptus(880, 1290, -1.9), { x: 0, y: 0, turn: 0, size: 1 }, [0, 0]);
+  const twig = layDown(document, eucalyptus(-1.9), { x: 880, y: 1290, turn: 0, size: 1 }, TWIG_BOX);
   return document.toSvg(slantedGround('peach', TALL) + belted + twig + windowLight(document));
 }
 

@@ -1,4 +1,5 @@
 import { oklch, toHex } from '../../../colour/convert.ts';
+import type { Box } from '../../kit/box.ts';
 import { polygon } from '../../kit/curve.ts';
 import type { SvgDocument } from '../../kit/svg-document.ts';
 import { fill, group } from '../../kit/svg-element.ts';
@@ -63,9 +64,12 @@ export function windowLight(document: SvgDocument): string {
   );
 }
 
-/** A twig of eucalyptus growing in from the foot of the picture. */
-export function eucalyptus(x: number, y: number, angle: number, seed = 5): string {
-  const { stem, leaves } = branch(x, y, {
+/** Reach of the twig from where it grows, px. */
+export const TWIG_BOX: Box = { left: -420, top: -480, right: 420, bottom: 480 };
+
+/** A twig of eucalyptus growing from (0, 0) along `angle` radians. */
+export function eucalyptus(angle: number, seed = 5): string {
+  const { stem, leaves } = branch(0, 0, {
     angle,
     length: 420,
     joints: 10,

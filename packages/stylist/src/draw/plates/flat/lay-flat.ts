@@ -1,9 +1,10 @@
 import type { Cloth } from '../../../wardrobe/cloth.ts';
 import type { DressedItem } from '../../garments/dressed-item.ts';
-import type { Box } from '../../kit/box.ts';
+import { type Box, grow } from '../../kit/box.ts';
 import type { Point } from '../../kit/point.ts';
 import { px } from '../../kit/px.ts';
 import { SvgDocument } from '../../kit/svg-document.ts';
+import { group } from '../../kit/svg-element.ts';
 import { flatContext } from './flat-body.ts';
 import { drawFlatItem } from './flat-item.ts';
 
@@ -25,17 +26,23 @@ const SHADOW = '#2a1430';
 /** A pair of shoes is set side by side from its ankles, px. */
 const SHOES_BOX: Box = { left: -46, top: -10, right: 46, bottom: 82 };
 
-function shadowFilter(
-  document: SvgDocument,
-  name: string,
-  [dx, dy]: Point,
-  deviation: number,
-  opacity: number,
-): string {
-  return document.define(
-    `flat ${name}`,
+/** Px beyond an item that its ambient shadow reaches. */
+const SHADOW_REACH = 80;
+
+interface DropShadow {
+  readonly shift: Point;
+  readonly deviation: number;
+  readonly opacity: number;
+}
+const CONTACT: DropShadow = { shift: [4, 6], deviation: 3, opacity: 0.3 };
+const AMBIENT: DropShadow = { shift: [20, 26], deviation: 14, opacity: 0.24 };
+
+function dropShadow(document: SvgDocument, { shift, deviation, opacity }: DropShadow, area: Box): string {
+  const { left, top, right, bottom } = area;
+  return document.add(
+    'flat',
     (id) =>
-      `<filter id="${id}" x="-20%" y="-20%" width="140%" height="150%"><feDropShadow dx="${dx}" dy="${dy}" stdDeviation="${deviation}" flood-color="${SHADOW}" flood-opacity="${opacity}"/></filter>`,
+      `<filter id="${id}" filterUnits="userSpaceOnUse" x="${px(left)}" y="${px(top)}" width="${px(right - left)}" height="${px(bottom - top)}"><feDropShadow dx="${shift[0]}" dy="${shift[1]}" stdDeviation="${deviation}" flood-color="${SHADOW}" flood-opacity="${opacity}"/></filter>`,
   );
 }
 
@@ -47,18 +54,28 @@ export function itemBox(item: DressedItem): Box {
   return apart.figureBox();
 }
 
-const middleOf = ({ left, top, right, bottom }: Box): Point => [(left + right) / 2, (top + bottom) / 2];
+/** Box that holds `box` however it is turned about its middle, laid at `place`, with room for its shadow. */
+function areaOf({ left, top, right, bottom }: Box, { x, y, size }: FlatPlace): Box {
+  const radius = (Math.hypot(right - left, bottom - top) / 2) * size;
+  return grow({ left: x - radius, top: y - radius, right: x + radius, bottom: y + radius }, SHADOW_REACH);
+}
 
-/** Anything laid on the ground at `place`, `middle` being its own middle: a contact and an ambient shadow. */
-export function layDown(document: SvgDocument, content: string, place: FlatPlace, middle: Point): string {
-  const contact = shadowFilter(document, 'contact', [4, 6], 3, 0.3);
-  const ambient = shadowFilter(document, 'ambient', [20, 26], 14, 0.24);
-  const { x, y, turn, size } = place;
-  const transform = `translate(${px(x)} ${px(y)}) rotate(${turn}) scale(${size}) translate(${px(-middle[0])} ${px(-middle[1])})`;
-  return `<g filter="url(#${ambient})"><g filter="url(#${contact})"><g transform="${transform}">${content}</g></g></g>`;
+/** The transform that lays the middle of `box` at `place`. */
+export function layingTransform({ left, top, right, bottom }: Box, { x, y, turn, size }: FlatPlace): string {
+  const middle = `translate(${px(-(left + right) / 2)} ${px(-(top + bottom) / 2)})`;
+  return `translate(${px(x)} ${px(y)}) rotate(${turn}) scale(${size}) ${middle}`;
+}
+
+/** Anything with `box` in its own space, laid at `place` with a contact and an ambient shadow. */
+export function layDown(document: SvgDocument, content: string, place: FlatPlace, box: Box): string {
+  const area = areaOf(box, place);
+  const contact = dropShadow(document, CONTACT, area);
+  const ambient = dropShadow(document, AMBIENT, area);
+  const laid = group(content, `transform="${layingTransform(box, place)}"`);
+  return group(group(laid, `filter="url(#${contact})"`), `filter="url(#${ambient})"`);
 }
 
 /** One item laid on the ground. */
 export function layItem(document: SvgDocument, { item, belt, ...place }: LaidItem): string {
-  return layDown(document, drawFlatItem(flatContext(document), item, belt), place, middleOf(itemBox(item)));
+  return layDown(document, drawFlatItem(flatContext(document), item, belt), place, itemBox(item));
 }

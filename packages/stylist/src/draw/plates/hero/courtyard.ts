@@ -86,8 +86,8 @@ export function drawCourtyard(document: SvgDocument, court: Courtyard): string {
   });
   return [
     rect([0, 0, width, height], linear(document, tone(WALL, 0.035), tone(WALL, -0.045), DIAGONAL)),
-    ...court.arches.map((arch) => drawArch(document, arch, horizon)),
     fill(court.panes, toHex(GLOW), opacity(0.3)),
+    ...court.arches.map((arch) => drawArch(document, arch, horizon)),
     rect(
       [0, horizon, width, height - horizon],
       linear(document, tone(FLOOR, -0.02), tone(FLOOR, 0.03), [0, 0, 0, 1]),

@@ -102,7 +102,7 @@ const TALL: HeroPlan = {
       { x: 70, width: 430, top: 250, colour: TEAL },
       { x: 620, width: 430, top: 250, colour: TERRACOTTA },
     ],
-    panes: panesAt(480, -260),
+    panes: panesAt(560, -300),
     floorLight: [
       [-60, 190, 520, 160],
       [420, 690, 1070, 720],

@@ -36,7 +36,7 @@ function emptyHand(hand: HandPlace): HandPlace {
  * The figure's pose with its hands doing what the outfit allows: the right one carries the bag if there is one,
  * and a hand that would be in a pocket rests on the hip when nothing worn has a pocket. Then mirrored if asked.
  */
-export function choosePose(figure: FigureSpec, cuts: readonly Cut[]): Pose {
+export function poseHands(figure: FigureSpec, cuts: readonly Cut[]): Pose {
   const pose = FIGURE_POSES[figure.pose];
   const bag = cuts.find((cut) => cut.type === 'bag');
   const pockets = hasPocket(cuts);

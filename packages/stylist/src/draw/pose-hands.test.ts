@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { oklch } from '../colour/convert.ts';
 import type { FigureSpec } from '../outfit.ts';
 import type { Cut } from '../wardrobe/cut.ts';
-import { choosePose } from './choose-pose.ts';
+import { poseHands } from './pose-hands.ts';
 
 const skin = oklch(0.7, 0.08, 60);
 const figure = (pose: FigureSpec['pose'], mirrored = false): FigureSpec => ({
@@ -18,28 +18,28 @@ const puffer: Cut = { type: 'puffer', hem: 3.6 };
 const tote: Cut = { type: 'bag', shape: 'tote' };
 const clutch: Cut = { type: 'bag', shape: 'clutch' };
 
-describe('choosePose', () => {
+describe('poseHands', () => {
   it('keeps a hand in the pocket of trousers', () => {
-    expect(choosePose(figure('contra'), [jeans]).arms.left.hand).toBe('pocket');
+    expect(poseHands(figure('contra'), [jeans]).arms.left.hand).toBe('pocket');
   });
 
   it('rests the hand on the hip when nothing has a pocket', () => {
-    expect(choosePose(figure('contra'), [leggings]).arms.left.hand).toBe('hip');
-    expect(choosePose(figure('contra'), [jeans, puffer]).arms.left.hand).toBe('hip');
+    expect(poseHands(figure('contra'), [leggings]).arms.left.hand).toBe('hip');
+    expect(poseHands(figure('contra'), [jeans, puffer]).arms.left.hand).toBe('hip');
   });
 
   it('carries a bag in the hand, a clutch at the waist', () => {
-    expect(choosePose(figure('contra'), [jeans, tote]).arms.right.hand).toBe('hold');
-    expect(choosePose(figure('hip'), [jeans, clutch]).arms.right.hand).toBe('clutch');
+    expect(poseHands(figure('contra'), [jeans, tote]).arms.right.hand).toBe('hold');
+    expect(poseHands(figure('hip'), [jeans, clutch]).arms.right.hand).toBe('clutch');
   });
 
   it('leaves a hand with nothing to hold empty', () => {
-    expect(choosePose(figure('hip'), [jeans]).arms.right.hand).toBe('hang');
-    expect(choosePose(figure('poise'), [jeans]).arms.right.hand).toBe('hip');
+    expect(poseHands(figure('hip'), [jeans]).arms.right.hand).toBe('hang');
+    expect(poseHands(figure('poise'), [jeans]).arms.right.hand).toBe('hip');
   });
 
   it('mirrors the bag with the pose', () => {
-    const pose = choosePose(figure('hip', true), [jeans, tote]);
+    const pose = poseHands(figure('hip', true), [jeans, tote]);
     expect(pose.arms.left.hand).toBe('hold');
     expect(pose.arms.right.hand).toBe('hip');
   });

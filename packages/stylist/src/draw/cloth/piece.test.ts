@@ -1,0 +1,67 @@
+import { Resvg } from '@resvg/resvg-js';
+import { describe, expect, it } from 'vitest';
+import { oklch } from '../../colour/convert.ts';
+import { CLOTHS, type ClothName } from '../../wardrobe/cloth.ts';
+import type { DrawContext } from '../context.ts';
+import { Body } from '../figure/body.ts';
+import { FLAT_POSE } from '../figure/pose.ts';
+import { polygon } from '../kit/curve.ts';
+import { SvgDocument } from '../kit/svg-document.ts';
+import { piece } from './piece.ts';
+
+const whole = polygon([
+  [0, 0],
+  [960, 0],
+  [960, 1280],
+  [0, 1280],
+]);
+const colour = oklch(0.6, 0.1, 25);
+
+function createContext(): DrawContext {
+  const body = new Body('Rectangle', FLAT_POSE, { headPx: 128, x: 480, y: 46 });
+  return { document: new SvgDocument(), body, head: 128, seed: 1, skin: colour, hair: colour };
+}
+
+/** Every different pixel of a piece of this cloth. */
+function tonesOf(name: ClothName): number {
+  const context = createContext();
+  const svg = piece(context, whole, { name, colour });
+  const { pixels } = new Resvg(context.document.toSvg(svg)).render();
+  const tones = new Set<string>();
+  for (let i = 0; i < 200_000; i += 4) tones.add(`${pixels[i]} ${pixels[i + 1]} ${pixels[i + 2]}`);
+  return tones.size;
+}
+
+describe('piece', () => {
+  it.each(CLOTHS.filter((name) => !['plain', 'satin', 'leather'].includes(name)))(
+    'gives %s a texture',
+    (name) => {
+      expect(tonesOf(name)).toBeGreaterThan(1);
+    },
+  );
+
+  it('leaves plain cloth flat', () => {
+    expect(tonesOf('plain')).toBe(1);
+  });
+
+  it('registers its silhouette for the cast shadow', () => {
+    const context = createContext();
+    piece(context, whole, { name: 'plain', colour });
+    expect(context.document.silhouettes).toHaveLength(1);
+  });
+
+  it('has an ink crescent unless its edge is 0', () => {
+    const context = createContext();
+    expect(piece(context, whole, { name: 'plain', colour })).toContain('translate(1.7 1.4)');
+    expect(piece(context, whole, { name: 'plain', colour }, { edge: 0 })).not.toContain('translate');
+  });
+
+  it('writes the tile of a cloth once for all its pieces', () => {
+    const context = createContext();
+    piece(context, whole, { name: 'denim', colour }, { angle: 10 });
+    piece(context, whole, { name: 'denim', colour }, { angle: 80 });
+    const svg = context.document.toSvg('');
+    expect(svg.match(/patternUnits/g)).toHaveLength(1);
+    expect(svg.match(/patternTransform/g)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,77 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DESCRIPTORS } from '../src/descriptors.ts';
+import type { AttributeDescriptor, ElementDescriptor } from '../src/element/descriptor.ts';
+import { withCommon } from '../src/element/with-common.ts';
+import { SOURCE } from './paths.ts';
+
+export const TYPINGS = join(SOURCE, 'elements/typings.ts');
+
+const HEAD = '// Written by build/element-typings.ts from the descriptors.\n';
+
+function typeOf({ type, values = [] }: AttributeDescriptor): string {
+  const union = values.map((value) => `'${value}'`).join(' | ');
+  if (type === 'boolean') return 'boolean';
+  if (type === 'number') return 'number | undefined';
+  if (type === 'enum') return `${union} | undefined`;
+  return type === 'list' ? `readonly (${union})[] | undefined` : 'string | undefined';
+}
+
+function member(description: string, line: string): string {
+  return `  /** ${description} */\n  ${line};\n`;
+}
+
+function interfaceOf(descriptor: ElementDescriptor): string {
+  const { tag, component, attributes, properties, methods } = withCommon(descriptor);
+  const members = [
+    ...attributes.map((attribute) =>
+      member(attribute.description, `${attribute.property}: ${typeOf(attribute)}`),
+    ),
+    ...properties.map(({ name, type, description }) => member(description, `${name}: ${type} | undefined`)),
+    ...methods.map(({ name, description }) => member(description, `${name}(): void`)),
+  ];
+  const doc = `/** \`<${tag}>\`. ${descriptor.summary} */\n`;
+  return `${doc}export interface Glow${component} extends GlowElement {\n${members.join('\n')}}\n`;
+}
+
+/** Names of our own types in the types of properties and event details. */
+function typeNames(texts: readonly string[]): string[] {
+  const names = texts.flatMap((text) => text.match(/\b[A-Z]\w+/g) ?? []);
+  const platform = ['Partial', 'Readonly', 'Record', 'Map', 'Set', 'Date'];
+  return [...new Set(names)].filter((name) => !platform.includes(name)).sort();
+}
+
+/** The elements' instances and events, as `src/elements/typings.ts`. */
+export function elementTypings(): string {
+  const events = DESCRIPTORS.flatMap((descriptor) => withCommon(descriptor).events);
+  const details = new Map(events.map(({ name, detailType }) => [name, detailType]));
+  const names = typeNames([
+    ...details.values(),
+    ...DESCRIPTORS.flatMap(({ properties }) => properties.map(({ type }) => type)),
+  ]);
+  const eventLines = [...details].map(([name, type]) => `  '${name}': CustomEvent<${type}>;\n`);
+  return [
+    HEAD,
+    "import type { GlowElement } from '../element/element-types.ts';\n",
+    `import type { ${names.join(', ')} } from '../index.ts';\n\n`,
+    DESCRIPTORS.map(interfaceOf).join('\n'),
+    '\n/** What the elements dispatch, by name. */\n',
+    `export interface GlowEventMap {\n${eventLines.join('')}}\n`,
+  ].join('');
+}
+
+/** Makes the tags and events known to TypeScript for who registers them. */
+export function registerTypings(elementsModule: string): string {
+  const names = DESCRIPTORS.map(({ component }) => `Glow${component}Element`);
+  const tags = DESCRIPTORS.map(({ tag, component }) => `    '${tag}': Glow${component}Element;\n`);
+  return [
+    `import type { ${['GlowConfigElement', 'GlowEventMap', ...names].join(', ')} } from '${elementsModule}';\n\n`,
+    'declare global {\n',
+    `  interface HTMLElementTagNameMap {\n    'glow-config': GlowConfigElement;\n${tags.join('')}  }\n`,
+    '  interface HTMLElementEventMap extends GlowEventMap {}\n',
+    '  interface DocumentEventMap extends GlowEventMap {}\n',
+    '}\n',
+  ].join('');
+}
+
+if (import.meta.main) writeFileSync(TYPINGS, elementTypings());

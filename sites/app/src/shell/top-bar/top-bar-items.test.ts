@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { NEW_SESSION, type Session } from '../../session/session.ts';
+import { topBarItems } from './top-bar-items.ts';
+
+const labels = (session: Partial<Session>) =>
+  topBarItems({ ...NEW_SESSION, ...session }).map(({ label }) => label);
+
+describe('topBarItems', () => {
+  // @spec 2.top-bar.2, 2.top-bar.4
+  it('offers a visitor the style test, log in and sign up', () => {
+    expect(labels({})).toEqual(['Style Discovery', 'Log In', 'Sign Up']);
+  });
+
+  // @spec 2.top-bar.2
+  it('shows Curated in place of Style Discovery once the style test is completed', () => {
+    expect(labels({ styleTest: 'completed' })).toEqual(['Curated', 'Log In', 'Sign Up']);
+  });
+
+  // @spec 2.top-bar.3
+  it('offers a signed-in user the profile and the way out, and only an administrator the console', () => {
+    expect(labels({ visitor: 'user' })).toEqual(['Style Discovery', 'Profile', 'Sign Out']);
+    expect(labels({ visitor: 'administrator' })).toEqual(['Style Discovery', 'Admin', 'Profile', 'Sign Out']);
+  });
+});

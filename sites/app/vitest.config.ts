@@ -1,0 +1,38 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumLaunchOptions } from '../../scripts/browser/chromium.ts';
+
+const root = import.meta.dirname;
+
+export default defineConfig({
+  test: {
+    projects: [
+      { root, test: { name: 'site node', include: ['{src,build}/**/*.test.ts'], environment: 'node' } },
+      {
+        root,
+        resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+        optimizeDeps: {
+          include: [
+            'react',
+            'react/jsx-dev-runtime',
+            'react-dom/client',
+            'react-router',
+            'clsx',
+            '@testing-library/react',
+          ],
+        },
+        test: {
+          name: 'site browser',
+          include: ['src/**/*.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
