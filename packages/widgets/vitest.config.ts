@@ -14,6 +14,13 @@ interface BrowserRun {
 }
 
 const COMMONJS = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'];
+const REACT_18: Record<string, string> = {
+  'react/jsx-dev-runtime': 'react-18/jsx-dev-runtime',
+  'react/jsx-runtime': 'react-18/jsx-runtime',
+  'react-dom/client': 'react-dom-18/client',
+  'react-dom': 'react-dom-18',
+  react: 'react-18',
+};
 const ON_REACT = ['@floating-ui/react', '@r2wc/react-to-web-component', '@testing-library/react', 'clsx'];
 
 /** The elements run in a browser, on the page's React and on the runtime of the embed. */
@@ -50,6 +57,12 @@ export default defineConfig({
         name: 'react',
         include: ['{src,test}/**/*.test.tsx'],
         prebundled: [...COMMONJS, ...ON_REACT],
+      }),
+      inBrowser({
+        name: 'react-18',
+        include: ['test/conformance/**/*.test.tsx'],
+        alias: REACT_18,
+        prebundled: [...Object.values(REACT_18), ...ON_REACT],
       }),
       inBrowser({
         name: 'preact',

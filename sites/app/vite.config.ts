@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { defineConfig } from 'vite';
 
 const API_ON_THIS_MACHINE = 'http://localhost:8000';
 const ANSWERED_BY_THE_API = ['/api', '/quiz', '/media', '/embed', '/partner', '/docs', '/healthz', '/readyz'];
@@ -11,8 +11,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   // This one name and no prefix: other GLOW_ variables are secrets of the server.
   envPrefix: 'GLOW_API_BASE',
-  resolve: { conditions: ['source', ...defaultClientConditions] },
-  ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   build: {
     target: 'es2022',
     // Browsers that know light-dark(): what stands in for it cannot turn light again inside a dark page.

@@ -10,7 +10,6 @@ export default defineConfig({
       { root, test: { name: 'site node', include: ['{src,build}/**/*.test.ts'], environment: 'node' } },
       {
         root,
-        resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
         optimizeDeps: {
           include: [
             'react',

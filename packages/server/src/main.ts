@@ -11,17 +11,17 @@ async function main(): Promise<void> {
 function stopOnSignal(server: RunningServer): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      server.stop().catch(fail);
+      server.stop().catch((error) => fail('Glow did not stop in order.', error));
     });
   }
 }
 
-function fail(error: unknown): void {
+function fail(what: string, error: unknown): void {
   const isForPeople =
     error instanceof ConfigError || error instanceof DatabaseOpenError || error instanceof StartError;
   const text = isForPeople ? error.message : error instanceof Error ? error.stack : String(error);
-  process.stderr.write(`Glow did not start. ${text}\n`);
+  process.stderr.write(`${what} ${text}\n`);
   process.exitCode = 1;
 }
 
-await main().catch(fail);
+await main().catch((error) => fail('Glow did not start.', error));

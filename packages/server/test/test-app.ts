@@ -43,12 +43,13 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     clock: SYSTEM_CLOCK,
     log: createLog({ write: (line) => void lines.push(line) }),
     metrics: createMetrics(),
-    db: await createTestDatabase(engine),
+    db: overrides?.db ?? (await createTestDatabase(engine)),
     blobs: await openDiskBlobStore(directory),
     rateLimiter: createInProcessRateLimiter(),
     ...overrides,
   };
   const app = await createApp(dependencies);
+  app.addHook('onClose', () => rm(directory, { recursive: true, force: true }));
   await addApiDocument(app);
   const answerOtherMethods = collectMethods(app);
   await register?.(app, dependencies);
@@ -58,7 +59,6 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const close = async () => {
     await app.close();
     await dependencies.db.close();
-    await rm(directory, { recursive: true, force: true });
   };
   return { app, dependencies, logged: () => lines.join(''), close };
 }

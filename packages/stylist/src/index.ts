@@ -3,10 +3,13 @@ export {
   type CatalogueLook,
   starterCatalogue,
 } from './catalogue/starter-catalogue.ts';
+export { STYLE_CATALOGUE_LOOKS, type StyleLook, styleCatalogue } from './catalogue/style-catalogue.ts';
 export { vibePicture } from './catalogue/vibe-pictures.ts';
+export { chooseLooks, type DeckRequest } from './compose/choose-looks.ts';
 export { type ComposeOptions, composeLook, composeLooks } from './compose/compose-looks.ts';
 export type { LookRequest } from './compose/look-request.ts';
 export { describeOutfit, type OutfitDescription } from './describe/describe-outfit.ts';
+export { generatedNames } from './describe/generated-names.ts';
 export { drawOutfit } from './draw/draw-outfit.ts';
 export { DRAWING_VERSION } from './drawing-version.ts';
 export { lookKey } from './look-key.ts';

@@ -18,6 +18,13 @@ export async function bundle(config: InlineConfig): Promise<readonly Output[]> {
       target: 'es2022',
       cssTarget: BROWSERS,
       ...config.build,
+      rolldownOptions: {
+        ...config.build?.rolldownOptions,
+        // `'use client'` stands at the top of the React entry, and rolldown keeps it there.
+        onLog: (level, log, handle) => {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+        },
+      },
     },
   });
   const list = (Array.isArray(outputs) ? outputs : [outputs]) as Rolldown.RolldownOutput[];

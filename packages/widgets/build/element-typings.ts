@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DESCRIPTORS } from '../src/descriptors.ts';
 import type { AttributeDescriptor, ElementDescriptor } from '../src/element/descriptor.ts';
@@ -73,5 +72,3 @@ export function registerTypings(elementsModule: string): string {
     '}\n',
   ].join('');
 }
-
-if (import.meta.main) writeFileSync(TYPINGS, elementTypings());

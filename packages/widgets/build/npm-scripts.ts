@@ -23,10 +23,6 @@ export async function buildNpmScripts(): Promise<void> {
       },
       rolldownOptions: {
         external: REACT,
-        // `'use client'` stands at the top of the React entry, and rolldown keeps it there.
-        onLog: (level, log, handle) => {
-          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
-        },
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: 'shared/[name]-[hash].js',

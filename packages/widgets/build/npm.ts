@@ -1,6 +1,11 @@
 import { rmSync } from 'node:fs';
 import { buildNpmScripts } from './npm-scripts.ts';
+import { buildNpmTypes } from './npm-types.ts';
 import { NPM } from './paths.ts';
 
-rmSync(NPM, { recursive: true, force: true });
-await buildNpmScripts();
+/** Writes `dist/npm`: the package's modules, style sheet and declarations. */
+export async function buildNpm(): Promise<void> {
+  rmSync(NPM, { recursive: true, force: true });
+  await buildNpmScripts();
+  buildNpmTypes();
+}

@@ -5,6 +5,8 @@ export const PACKAGE = join(import.meta.dirname, '..');
 export const SOURCE = join(PACKAGE, 'src');
 export const EMBED = join(PACKAGE, 'dist/embed');
 export const NPM = join(PACKAGE, 'dist/npm');
+/** API reports as they were agreed. */
+export const AGREED_REPORTS = join(PACKAGE, 'etc');
 
 /** Version in package.json. */
 export function packageVersion(): string {

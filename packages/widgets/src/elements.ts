@@ -4,4 +4,4 @@ export type { GlowErrorDetail } from './element/error-detail.ts';
 export { registerElement } from './element/register-element.ts';
 export { GlowEarlyAccessElement } from './elements/early-access.ts';
 export { GlowInstantStyleElement } from './elements/instant-style.ts';
-export type { GlowEventMap } from './elements/typings.ts';
+export type { GlowEarlyAccess, GlowEventMap, GlowInstantStyle } from './elements/typings.ts';

@@ -10,41 +10,152 @@ export interface CallAddress {
   readonly base?: 'page';
 }
 
+// One name per call, so that a bundle carries only the addresses it uses.
+export const JOIN_EARLY_ACCESS = {
+  method: 'POST',
+  path: '/api/early_access/',
+  auth: 'none',
+} as const satisfies CallAddress;
+export const FETCH_INSTANT_OUTFITS = {
+  method: 'POST',
+  path: '/api/instant_outfits/',
+  auth: 'none',
+} as const satisfies CallAddress;
+export const RECOMMEND = {
+  method: 'POST',
+  path: '/quiz/recommend/',
+  auth: 'none',
+} as const satisfies CallAddress;
+export const GENERATE = {
+  method: 'POST',
+  path: '/quiz/generate/',
+  auth: 'none',
+} as const satisfies CallAddress;
+export const SAVE_IMAGE = {
+  method: 'POST',
+  path: '/api/save_image/',
+  auth: 'user',
+} as const satisfies CallAddress;
+export const GET_WARDROBE = {
+  method: 'GET',
+  path: '/api/get_wardrobe/',
+  auth: 'user',
+} as const satisfies CallAddress;
+export const DELETE_WARDROBE_ITEM = {
+  method: 'DELETE',
+  path: '/api/wardrobe/{name}/',
+  auth: 'user',
+} as const satisfies CallAddress;
+export const LOGIN = {
+  method: 'POST',
+  path: '/api/login_mongo/',
+  auth: 'none',
+} as const satisfies CallAddress;
+export const SIGNUP = {
+  method: 'POST',
+  path: '/api/signup_mongo/',
+  auth: 'none',
+} as const satisfies CallAddress;
+export const FORGOT_PASSWORD = {
+  method: 'POST',
+  path: '/api/forgot_password/',
+  auth: 'none',
+} as const satisfies CallAddress;
+export const SEARCH_IMAGES = {
+  method: 'GET',
+  path: '/api/admin/images/search/',
+  auth: 'administrator',
+} as const satisfies CallAddress;
+export const UPLOAD_IMAGE = {
+  method: 'POST',
+  path: '/api/admin/images/upload/',
+  auth: 'administrator',
+  base: 'page',
+} as const satisfies CallAddress;
+export const DELETE_IMAGE = {
+  method: 'DELETE',
+  path: '/api/admin/images/delete/{filename}/',
+  auth: 'administrator',
+} as const satisfies CallAddress;
+export const SEARCH_INSTANT_OUTFITS = {
+  method: 'GET',
+  path: '/api/admin/instantoutfit/search/',
+  auth: 'administrator',
+} as const satisfies CallAddress;
+export const UPLOAD_INSTANT_OUTFIT = {
+  method: 'POST',
+  path: '/api/admin/instantoutfit/upload/',
+  auth: 'administrator',
+  base: 'page',
+} as const satisfies CallAddress;
+export const DELETE_INSTANT_OUTFIT = {
+  method: 'DELETE',
+  path: '/api/admin/instantoutfit/delete/{filename}/',
+  auth: 'administrator',
+} as const satisfies CallAddress;
+export const LIST_REGISTRATIONS = {
+  method: 'GET',
+  path: '/api/early_access/list/',
+  auth: 'administrator',
+} as const satisfies CallAddress;
+export const EXPORT_REGISTRATIONS = {
+  method: 'GET',
+  path: '/api/early_access/export/',
+  auth: 'administrator',
+} as const satisfies CallAddress;
+export const LIST_USERS = {
+  method: 'GET',
+  path: '/api/users/',
+  auth: 'administrator',
+} as const satisfies CallAddress;
+export const DELETE_USER = {
+  method: 'POST',
+  path: '/api/users/delete/',
+  auth: 'administrator',
+} as const satisfies CallAddress;
+export const EXPORT_USERS = {
+  method: 'GET',
+  path: '/api/users/export/',
+  auth: 'administrator',
+} as const satisfies CallAddress;
+export const REFRESH_TOKENS = {
+  method: 'POST',
+  path: '/api/token/refresh/',
+  auth: 'none',
+} as const satisfies CallAddress;
+export const LOGOUT = { method: 'POST', path: '/api/logout/', auth: 'user' } as const satisfies CallAddress;
+export const CREATE_RECOVERY_CODE = {
+  method: 'POST',
+  path: '/api/recovery_code/',
+  auth: 'user',
+} as const satisfies CallAddress;
+
 /** Method, path and right of every call: spec section 7, then what INTERFACE section 2 adds. */
 export const CALL_ADDRESSES = {
-  joinEarlyAccess: { method: 'POST', path: '/api/early_access/', auth: 'none' },
-  fetchInstantOutfits: { method: 'POST', path: '/api/instant_outfits/', auth: 'none' },
-  recommend: { method: 'POST', path: '/quiz/recommend/', auth: 'none' },
-  generate: { method: 'POST', path: '/quiz/generate/', auth: 'none' },
-  saveImage: { method: 'POST', path: '/api/save_image/', auth: 'user' },
-  getWardrobe: { method: 'GET', path: '/api/get_wardrobe/', auth: 'user' },
-  deleteWardrobeItem: { method: 'DELETE', path: '/api/wardrobe/{name}/', auth: 'user' },
-  login: { method: 'POST', path: '/api/login_mongo/', auth: 'none' },
-  signup: { method: 'POST', path: '/api/signup_mongo/', auth: 'none' },
-  forgotPassword: { method: 'POST', path: '/api/forgot_password/', auth: 'none' },
-  searchImages: { method: 'GET', path: '/api/admin/images/search/', auth: 'administrator' },
-  uploadImage: { method: 'POST', path: '/api/admin/images/upload/', auth: 'administrator', base: 'page' },
-  deleteImage: { method: 'DELETE', path: '/api/admin/images/delete/{filename}/', auth: 'administrator' },
-  searchInstantOutfits: { method: 'GET', path: '/api/admin/instantoutfit/search/', auth: 'administrator' },
-  uploadInstantOutfit: {
-    method: 'POST',
-    path: '/api/admin/instantoutfit/upload/',
-    auth: 'administrator',
-    base: 'page',
-  },
-  deleteInstantOutfit: {
-    method: 'DELETE',
-    path: '/api/admin/instantoutfit/delete/{filename}/',
-    auth: 'administrator',
-  },
-  listRegistrations: { method: 'GET', path: '/api/early_access/list/', auth: 'administrator' },
-  exportRegistrations: { method: 'GET', path: '/api/early_access/export/', auth: 'administrator' },
-  listUsers: { method: 'GET', path: '/api/users/', auth: 'administrator' },
-  deleteUser: { method: 'POST', path: '/api/users/delete/', auth: 'administrator' },
-  exportUsers: { method: 'GET', path: '/api/users/export/', auth: 'administrator' },
-  refreshTokens: { method: 'POST', path: '/api/token/refresh/', auth: 'none' },
-  logout: { method: 'POST', path: '/api/logout/', auth: 'user' },
-  createRecoveryCode: { method: 'POST', path: '/api/recovery_code/', auth: 'user' },
+  joinEarlyAccess: JOIN_EARLY_ACCESS,
+  fetchInstantOutfits: FETCH_INSTANT_OUTFITS,
+  recommend: RECOMMEND,
+  generate: GENERATE,
+  saveImage: SAVE_IMAGE,
+  getWardrobe: GET_WARDROBE,
+  deleteWardrobeItem: DELETE_WARDROBE_ITEM,
+  login: LOGIN,
+  signup: SIGNUP,
+  forgotPassword: FORGOT_PASSWORD,
+  searchImages: SEARCH_IMAGES,
+  uploadImage: UPLOAD_IMAGE,
+  deleteImage: DELETE_IMAGE,
+  searchInstantOutfits: SEARCH_INSTANT_OUTFITS,
+  uploadInstantOutfit: UPLOAD_INSTANT_OUTFIT,
+  deleteInstantOutfit: DELETE_INSTANT_OUTFIT,
+  listRegistrations: LIST_REGISTRATIONS,
+  exportRegistrations: EXPORT_REGISTRATIONS,
+  listUsers: LIST_USERS,
+  deleteUser: DELETE_USER,
+  exportUsers: EXPORT_USERS,
+  refreshTokens: REFRESH_TOKENS,
+  logout: LOGOUT,
+  createRecoveryCode: CREATE_RECOVERY_CODE,
 } as const satisfies Record<string, CallAddress>;
 
 export type CallName = keyof typeof CALL_ADDRESSES;

@@ -1,4 +1,11 @@
-import { CALL_ADDRESSES } from '../calls/addresses.ts';
+import {
+  CREATE_RECOVERY_CODE,
+  FORGOT_PASSWORD,
+  LOGIN,
+  LOGOUT,
+  REFRESH_TOKENS,
+  SIGNUP,
+} from '../calls/addresses.ts';
 import { displayNameOf, type SignedInUser } from '../entities.ts';
 import type {
   ForgotPasswordRequest,
@@ -32,7 +39,7 @@ export async function login(
   json: LoginRequest,
   { signal }: CallOptions = {},
 ): Promise<SignedInUser> {
-  return signedInUserOf(await sendForJson(api, CALL_ADDRESSES.login, { json, signal }));
+  return signedInUserOf(await sendForJson(api, LOGIN, { json, signal }));
 }
 
 export async function signup(
@@ -40,7 +47,7 @@ export async function signup(
   json: SignupRequest,
   { signal }: CallOptions = {},
 ): Promise<SignedInUser> {
-  return signedInUserOf(await sendForJson(api, CALL_ADDRESSES.signup, { json, signal }));
+  return signedInUserOf(await sendForJson(api, SIGNUP, { json, signal }));
 }
 
 export async function forgotPassword(
@@ -48,7 +55,7 @@ export async function forgotPassword(
   json: ForgotPasswordRequest,
   { signal }: CallOptions = {},
 ): Promise<Partial<Message>> {
-  return sendForJson(api, CALL_ADDRESSES.forgotPassword, { json, signal });
+  return sendForJson(api, FORGOT_PASSWORD, { json, signal });
 }
 
 export async function refreshTokens(
@@ -56,7 +63,7 @@ export async function refreshTokens(
   refresh: string,
   { signal }: CallOptions = {},
 ): Promise<Tokens> {
-  const answer: Partial<Tokens> = await sendForJson(api, CALL_ADDRESSES.refreshTokens, {
+  const answer: Partial<Tokens> = await sendForJson(api, REFRESH_TOKENS, {
     json: { refresh },
     signal,
   });
@@ -65,7 +72,7 @@ export async function refreshTokens(
 }
 
 export async function logout(api: Api, { signal }: CallOptions = {}): Promise<void> {
-  const response = await send(api, CALL_ADDRESSES.logout, { signal });
+  const response = await send(api, LOGOUT, { signal });
   if (!response.ok) throw await readServerError(response);
 }
 
@@ -75,7 +82,7 @@ export async function createRecoveryCode(
   { signal }: CallOptions = {},
 ): Promise<RecoveryCode> {
   const json = { password };
-  const answer: Partial<RecoveryCode> = await sendForJson(api, CALL_ADDRESSES.createRecoveryCode, {
+  const answer: Partial<RecoveryCode> = await sendForJson(api, CREATE_RECOVERY_CODE, {
     json,
     signal,
   });

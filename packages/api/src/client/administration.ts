@@ -1,4 +1,17 @@
-import { CALL_ADDRESSES, type CallAddress } from '../calls/addresses.ts';
+import {
+  type CallAddress,
+  DELETE_IMAGE,
+  DELETE_INSTANT_OUTFIT,
+  DELETE_USER,
+  EXPORT_REGISTRATIONS,
+  EXPORT_USERS,
+  LIST_REGISTRATIONS,
+  LIST_USERS,
+  SEARCH_IMAGES,
+  SEARCH_INSTANT_OUTFITS,
+  UPLOAD_IMAGE,
+  UPLOAD_INSTANT_OUTFIT,
+} from '../calls/addresses.ts';
 import type {
   Erased,
   ImageRecord,
@@ -33,7 +46,7 @@ export function searchImages(
   query: SearchQuery,
   options: CallOptions = {},
 ): Promise<Page<ImageRecord>> {
-  return fetchPage(api, CALL_ADDRESSES.searchImages, { ...query }, options);
+  return fetchPage(api, SEARCH_IMAGES, { ...query }, options);
 }
 
 export function searchInstantOutfits(
@@ -41,7 +54,7 @@ export function searchInstantOutfits(
   query: SearchQuery,
   options: CallOptions = {},
 ): Promise<Page<InstantOutfitRecord>> {
-  return fetchPage(api, CALL_ADDRESSES.searchInstantOutfits, { ...query }, options);
+  return fetchPage(api, SEARCH_INSTANT_OUTFITS, { ...query }, options);
 }
 
 export function listRegistrations(
@@ -49,11 +62,11 @@ export function listRegistrations(
   query: PageQuery,
   options: CallOptions = {},
 ): Promise<Page<Registration>> {
-  return fetchPage(api, CALL_ADDRESSES.listRegistrations, { ...query }, options);
+  return fetchPage(api, LIST_REGISTRATIONS, { ...query }, options);
 }
 
 export function listUsers(api: Api, query: PageQuery, options: CallOptions = {}): Promise<Page<UserRow>> {
-  return fetchPage(api, CALL_ADDRESSES.listUsers, { ...query }, options);
+  return fetchPage(api, LIST_USERS, { ...query }, options);
 }
 
 function formOf(image: File, fields: object): FormData {
@@ -70,7 +83,7 @@ export async function uploadImage(
   { signal }: CallOptions = {},
 ): Promise<ImageRecord> {
   const form = formOf(image, fields);
-  return (await sendForJson(api, CALL_ADDRESSES.uploadImage, { form, signal })) as ImageRecord;
+  return (await sendForJson(api, UPLOAD_IMAGE, { form, signal })) as ImageRecord;
 }
 
 export async function uploadInstantOutfit(
@@ -80,14 +93,14 @@ export async function uploadInstantOutfit(
   { signal }: CallOptions = {},
 ): Promise<InstantOutfitRecord> {
   const form = formOf(image, fields);
-  return (await sendForJson(api, CALL_ADDRESSES.uploadInstantOutfit, {
+  return (await sendForJson(api, UPLOAD_INSTANT_OUTFIT, {
     form,
     signal,
   })) as InstantOutfitRecord;
 }
 
 export async function deleteImage(api: Api, filename: string, { signal }: CallOptions = {}): Promise<void> {
-  await sendForJson(api, CALL_ADDRESSES.deleteImage, { params: { filename }, signal });
+  await sendForJson(api, DELETE_IMAGE, { params: { filename }, signal });
 }
 
 export async function deleteInstantOutfit(
@@ -95,11 +108,11 @@ export async function deleteInstantOutfit(
   filename: string,
   { signal }: CallOptions = {},
 ): Promise<void> {
-  await sendForJson(api, CALL_ADDRESSES.deleteInstantOutfit, { params: { filename }, signal });
+  await sendForJson(api, DELETE_INSTANT_OUTFIT, { params: { filename }, signal });
 }
 
 export async function deleteUser(api: Api, email: string, { signal }: CallOptions = {}): Promise<Erased> {
-  return (await sendForJson(api, CALL_ADDRESSES.deleteUser, { json: { email }, signal })) as Erased;
+  return (await sendForJson(api, DELETE_USER, { json: { email }, signal })) as Erased;
 }
 
 async function fetchFile(api: Api, call: CallAddress, { signal }: CallOptions): Promise<Blob> {
@@ -109,9 +122,9 @@ async function fetchFile(api: Api, call: CallAddress, { signal }: CallOptions): 
 }
 
 export function exportRegistrations(api: Api, options: CallOptions = {}): Promise<Blob> {
-  return fetchFile(api, CALL_ADDRESSES.exportRegistrations, options);
+  return fetchFile(api, EXPORT_REGISTRATIONS, options);
 }
 
 export function exportUsers(api: Api, options: CallOptions = {}): Promise<Blob> {
-  return fetchFile(api, CALL_ADDRESSES.exportUsers, options);
+  return fetchFile(api, EXPORT_USERS, options);
 }

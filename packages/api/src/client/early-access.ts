@@ -1,4 +1,4 @@
-import { CALL_ADDRESSES } from '../calls/addresses.ts';
+import { JOIN_EARLY_ACCESS } from '../calls/addresses.ts';
 import type { Api, CallOptions } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { send } from './send.ts';
@@ -14,7 +14,7 @@ export async function joinEarlyAccess(
   email: string,
   { signal }: CallOptions = {},
 ): Promise<{ readonly message?: string }> {
-  const response = await send(api, CALL_ADDRESSES.joinEarlyAccess, {
+  const response = await send(api, JOIN_EARLY_ACCESS, {
     json: { email, consent: true },
     signal,
   });

@@ -1,4 +1,4 @@
-import { CALL_ADDRESSES } from '../calls/addresses.ts';
+import { FETCH_INSTANT_OUTFITS, GENERATE, RECOMMEND } from '../calls/addresses.ts';
 import type { InstantOutfits, InstantOutfitsRequest } from '../schema/instant-outfits.ts';
 import type { Outfit } from '../schema/outfit.ts';
 import type { GeneratedOutfits, GenerateRequest, Recommendation, RecommendRequest } from '../schema/quiz.ts';
@@ -19,7 +19,7 @@ export async function fetchInstantOutfits(
   request: Partial<InstantOutfitsRequest>,
   { signal }: CallOptions = {},
 ): Promise<InstantOutfits> {
-  const answer = await sendForJson(api, CALL_ADDRESSES.fetchInstantOutfits, { json: request, signal });
+  const answer = await sendForJson(api, FETCH_INSTANT_OUTFITS, { json: request, signal });
   const uniqueExhausted = 'uniqueExhausted' in answer && answer.uniqueExhausted === true;
   return { outfits: outfitsOf(answer), uniqueExhausted };
 }
@@ -38,7 +38,7 @@ export async function recommend(
   request: RecommendRequest,
   { signal }: CallOptions = {},
 ): Promise<Recommendation> {
-  const answer: Partial<Recommendation> = await sendForJson(api, CALL_ADDRESSES.recommend, {
+  const answer: Partial<Recommendation> = await sendForJson(api, RECOMMEND, {
     json: request,
     signal,
   });
@@ -54,5 +54,5 @@ export async function generate(
   request: GenerateRequest,
   { signal }: CallOptions = {},
 ): Promise<GeneratedOutfits> {
-  return { outfits: outfitsOf(await sendForJson(api, CALL_ADDRESSES.generate, { json: request, signal })) };
+  return { outfits: outfitsOf(await sendForJson(api, GENERATE, { json: request, signal })) };
 }

@@ -1,4 +1,4 @@
-import { CALL_ADDRESSES } from '../calls/addresses.ts';
+import { DELETE_WARDROBE_ITEM, GET_WARDROBE, SAVE_IMAGE } from '../calls/addresses.ts';
 import type { SaveImageRequest, WardrobeItem } from '../schema/wardrobe.ts';
 import type { Api, CallOptions } from './api.ts';
 import { ApiError } from './api-error.ts';
@@ -9,11 +9,11 @@ export async function saveImage(
   item: SaveImageRequest,
   { signal }: CallOptions = {},
 ): Promise<void> {
-  await sendForJson(api, CALL_ADDRESSES.saveImage, { json: item, signal });
+  await sendForJson(api, SAVE_IMAGE, { json: item, signal });
 }
 
 export async function getWardrobe(api: Api, { signal }: CallOptions = {}): Promise<readonly WardrobeItem[]> {
-  const answer = await sendForJson(api, CALL_ADDRESSES.getWardrobe, { signal });
+  const answer = await sendForJson(api, GET_WARDROBE, { signal });
   if (!('wardrobe' in answer) || !Array.isArray(answer.wardrobe)) throw new ApiError('shape');
   return answer.wardrobe;
 }
@@ -23,5 +23,5 @@ export async function deleteWardrobeItem(
   name: string,
   { signal }: CallOptions = {},
 ): Promise<void> {
-  await sendForJson(api, CALL_ADDRESSES.deleteWardrobeItem, { params: { name }, signal });
+  await sendForJson(api, DELETE_WARDROBE_ITEM, { params: { name }, signal });
 }

@@ -5,8 +5,8 @@ import { createRandom } from '../random.ts';
 import type { Brief } from '../rules/brief.ts';
 import type { OutfitReading } from '../rules/outfit-reading.ts';
 import { type Cast, castMany } from './casting.ts';
-import { bestLook, nameLook, type RatedLook } from './compose-one.ts';
-import { likeness } from './diversity.ts';
+import { bestLook, nameLook } from './compose-one.ts';
+import { deckValue } from './deck-value.ts';
 
 export interface DeckOptions {
   readonly count: number;
@@ -18,14 +18,7 @@ export interface DeckOptions {
   readonly width?: number;
 }
 
-/** Weight of a look's own score against being unlike the looks before it (maximal marginal relevance). */
-const LAMBDA = 0.55;
 const DEFAULT_WIDTH = 6;
-/** At most this share of a deck may have the same largest piece. */
-const MAX_LEAD_SHARE = 0.3;
-const MIN_LEAD_LOOKS = 2;
-
-const leadGarment = ({ lead }: OutfitReading) => lead?.garment.id;
 
 /**
  * Looks for one brief that differ from each other: for every place a few candidates for one woman, and the one
@@ -38,18 +31,11 @@ export function composeDeck(brief: Brief, options: DeckOptions): readonly Outfit
   const names = new Set<string>();
   const specs: OutfitSpec[] = [];
   const isTaken = (name: string) => names.has(name) || options.isTaken(name);
-  const maxLead = Math.max(MIN_LEAD_LOOKS, Math.ceil(options.count * MAX_LEAD_SHARE));
 
-  const worth = ({ reading, rating }: RatedLook) => {
-    const nearest = Math.max(0, ...chosen.map((other) => likeness(reading, other)));
-    const lead = leadGarment(reading);
-    const worn = chosen.filter((other) => leadGarment(other) === lead).length;
-    return LAMBDA * rating - (1 - LAMBDA) * nearest - (worn >= maxLead ? 1 : 0);
-  };
   const candidatesFor = (cast: Cast) =>
     Array.from({ length: options.width ?? DEFAULT_WIDTH }, () =>
       bestLook(brief, cast, 1 + Math.floor(random() * 2 ** 31)),
-    ).sort((a, b) => worth(b) - worth(a));
+    ).sort((a, b) => deckValue(b, chosen, options.count) - deckValue(a, chosen, options.count));
 
   for (const cast of casts) {
     for (const look of candidatesFor(cast)) {

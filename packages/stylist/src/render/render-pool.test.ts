@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { REFERENCE_LOOKS } from '../draw/testing/reference-looks.ts';
 import { RenderFailedError, RenderPoolClosedError, RenderQueueFullError } from './render.errors.ts';
 import { createRenderPool, type RenderPool, type RenderPoolOptions } from './render-pool.ts';
+import type { Urgency } from './render-queue.ts';
 
 const [spec] = REFERENCE_LOOKS;
 if (!spec) throw new Error('The reference looks are gone');
@@ -71,6 +72,25 @@ describe('createRenderPool', () => {
   it.each([0, -1, 90.5, Number.NaN, 2161])('refuses a width of %s px', async (widthPx) => {
     const pool = createPool();
     await expect(pool.draw({ key: 'red', svg: svg('red'), widthPx })).rejects.toBeInstanceOf(RangeError);
+  });
+
+  it('draws the most pressing of what waits first, and what becomes pressing while it waits', async () => {
+    const pool = createPool();
+    const done: string[] = [];
+    const ask = async (key: string, urgency?: Urgency) => {
+      const wish = {
+        key,
+        svg: svg(key),
+        widthPx: 90,
+        formats: ['png'] as const,
+        ...(urgency && { urgency }),
+      };
+      await pool.render(wish);
+      done.push(key);
+    };
+    const all = [ask('grey'), ask('red', 'ahead'), ask('blue', 'ahead'), ask('green'), ask('pink', 'first')];
+    await Promise.all([...all, ask('blue', 'first').then(() => done.pop())]);
+    expect(done).toEqual(['grey', 'pink', 'blue', 'green', 'red']);
   });
 
   it('refuses more than may wait', async () => {

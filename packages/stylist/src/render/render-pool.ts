@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { ImageFormat } from './image-format.ts';
 import type { RenderedImage } from './rasterise.ts';
 import { RenderFailedError } from './render.errors.ts';
-import { type RenderJob, RenderQueue } from './render-queue.ts';
+import { type RenderJob, RenderQueue, type Urgency } from './render-queue.ts';
 import { RenderThread } from './render-thread.ts';
 import type { ImageFiles, PictureSource } from './worker-messages.ts';
 
@@ -14,7 +14,12 @@ export interface RenderPoolOptions {
 }
 
 /** A picture, named: the same key must always mean the same picture. */
-export type Picture = PictureSource & { readonly key: string; readonly widthPx: number };
+export type Picture = PictureSource & {
+  readonly key: string;
+  readonly widthPx: number;
+  /** Default `asked`. */
+  readonly urgency?: Urgency;
+};
 
 /**
  * Both calls reject with RangeError for a width that is no whole number of px from 1 to 2160, RenderQueueFullError,
@@ -25,7 +30,7 @@ export interface RenderPool {
   draw(picture: Picture): Promise<RenderedImage>;
   /**
    * The picture as files. Files of one picture asked for while it waits come from one drawing, and a file asked for
-   * again before it is done is not made twice.
+   * again before it is done is not made twice; it then waits with the greater urgency of the two.
    */
   render<F extends ImageFormat>(
     picture: Picture & { readonly formats: readonly F[] },
@@ -56,7 +61,8 @@ export function createRenderPool(options: RenderPoolOptions = {}): RenderPool {
 
   const addJob = (name: string, picture: Picture, wants: RenderJob['wants'], formats: ImageFormat[]) => {
     const source = 'spec' in picture ? { spec: picture.spec } : { svg: picture.svg };
-    const job = queue.add({ source, widthPx: picture.widthPx, wants, formats: new Set(formats) });
+    const { widthPx, urgency = 'asked' } = picture;
+    const job = queue.add({ source, widthPx, wants, urgency, formats: new Set(formats) });
     const active = jobs.get(name) ?? new Set();
     jobs.set(name, active.add(job));
     const forget = () => {
@@ -75,7 +81,9 @@ export function createRenderPool(options: RenderPoolOptions = {}): RenderPool {
     const waiting = active.find((job) => queue.isWaiting(job));
     if (waiting) for (const format of missing) waiting.formats.add(format);
     else if (missing.length > 0) active.push(addJob(name, picture, 'files', missing));
-    return new Set(active.filter((job) => formats.some((format) => job.formats.has(format))));
+    const wanted = active.filter((job) => formats.some((format) => job.formats.has(format)));
+    for (const job of wanted) queue.hasten(job, picture.urgency ?? 'asked');
+    return new Set(wanted);
   };
 
   const filesOf = async (job: RenderJob): Promise<ImageFiles> => {

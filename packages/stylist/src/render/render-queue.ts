@@ -3,6 +3,10 @@ import { RenderPoolClosedError, RenderQueueFullError } from './render.errors.ts'
 import type { RenderThread } from './render-thread.ts';
 import type { PictureSource, WorkerAnswer } from './worker-messages.ts';
 
+/** Who waits for a picture, most pressing first: a first sight, someone who asked, nobody yet. */
+export const URGENCIES = ['first', 'asked', 'ahead'] as const;
+export type Urgency = (typeof URGENCIES)[number];
+
 /** A picture at a width that waits for a thread or is being drawn. */
 export interface RenderJob {
   readonly source: PictureSource;
@@ -10,15 +14,19 @@ export interface RenderJob {
   /** Files wanted; grows while the job waits. Empty when its pixels are wanted. */
   readonly formats: Set<ImageFormat>;
   readonly wants: 'pixels' | 'files';
+  /** May rise while the job waits. */
+  urgency: Urgency;
   readonly answer: Promise<WorkerAnswer>;
 }
+
+const rank = (urgency: Urgency) => URGENCIES.indexOf(urgency);
 
 type Settle = {
   readonly resolve: (answer: WorkerAnswer) => void;
   readonly reject: (error: unknown) => void;
 };
 
-/** First come, first drawn: at most `maxQueued` jobs wait for the threads. */
+/** The most pressing first, among equals the first come: at most `maxQueued` jobs wait for the threads. */
 export class RenderQueue {
   readonly #idle: RenderThread[];
   readonly #maxQueued: number;
@@ -48,6 +56,11 @@ export class RenderQueue {
     return this.#waiting.has(job);
   }
 
+  /** Lets a job that still waits go before less pressing ones; never behind what it was before. */
+  hasten(job: RenderJob, urgency: Urgency): void {
+    if (rank(urgency) < rank(job.urgency)) job.urgency = urgency;
+  }
+
   /** Rejects what waits, lets what is being drawn finish. */
   async close(): Promise<void> {
     this.#state = 'closed';
@@ -57,7 +70,7 @@ export class RenderQueue {
   }
 
   #startNext(): void {
-    const next = this.#waiting.entries().next().value;
+    const [next] = [...this.#waiting].sort(([a], [b]) => rank(a.urgency) - rank(b.urgency));
     if (!next) return;
     const thread = this.#idle.pop();
     if (!thread) return;

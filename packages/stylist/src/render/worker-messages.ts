@@ -6,7 +6,7 @@ import type { RenderedImage } from './rasterise.ts';
 export type PictureSource = { readonly spec: OutfitSpec } | { readonly svg: string };
 
 /** What is wanted of a picture: its pixels, or files. */
-export type Wanted =
+type Wanted =
   | { readonly kind: 'pixels' }
   | { readonly kind: 'files'; readonly formats: readonly ImageFormat[] };
 

@@ -87,6 +87,7 @@ describe('transition', () => {
     expect(state).toMatchObject({ status: 'error', email: 'grace@example.com', retry: 'none' });
   });
 
+  // @spec 2.early-access-modal.6, 4.2
   it.each([
     ['idle', [open, edit('a')]],
     ['invalid', [open, submit]],

@@ -6,7 +6,7 @@ export type Failure =
   | { readonly reason: 'unanswered' };
 
 /** What happens when the line is back: one more try, unless it was had or the visitor began to edit. */
-export type Retry = 'waiting' | 'none';
+type Retry = 'waiting' | 'none';
 
 /** Spec section 4: idle, submitting, success or error; `invalid` is the form with its own check's error. */
 export type EarlyAccessState =

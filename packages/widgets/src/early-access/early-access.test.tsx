@@ -11,7 +11,7 @@ const ADDRESS = 'ada@example.com';
 
 const field = () => screen.getByLabelText<HTMLInputElement>('E-mail address');
 const dialog = () => screen.queryByRole('dialog', { name: 'Get Early Access' });
-const type = (email: string) => fireEvent.change(field(), { target: { value: email } });
+const type = (email: string) => fireEvent.input(field(), { target: { value: email } });
 const join = () => fireEvent.click(screen.getByRole('button', { name: 'Join Early Access' }));
 
 function open(respond: Respond, props: EarlyAccessProps = {}) {
@@ -27,6 +27,7 @@ afterEach(() => {
 });
 
 describe('EarlyAccess', () => {
+  // @spec 2.early-access-modal.1, 2.early-access-modal.2, 2.early-access-modal.3, 5.2
   it('is a modal with title, heading, field and buttons', () => {
     open(silence);
     expect(dialog()?.matches(':modal')).toBe(true);
@@ -37,6 +38,7 @@ describe('EarlyAccess', () => {
     expect(document.activeElement).toBe(field());
   });
 
+  // @spec 5.1, 8.2
   it('shows an invalid address at the field and sends nothing', () => {
     const calls = open(silence);
     type('ada@example');
@@ -47,6 +49,7 @@ describe('EarlyAccess', () => {
     expect(calls).toHaveLength(0);
   });
 
+  // @spec 2.early-access-modal.4, 4.1, 7.4
   it('sends address and consent, and locks the form meanwhile', () => {
     const calls = open(silence);
     type(ADDRESS);
@@ -63,6 +66,7 @@ describe('EarlyAccess', () => {
     expect(calls).toHaveLength(1);
   });
 
+  // @spec 2.early-access-modal.5, 8.5
   it.each([
     ['its own words', { status: 'ok' }, "Thanks! You're on the early access list."],
     ["the server's words", { status: 'ok', message: 'Welcome aboard.' }, 'Welcome aboard.'],
@@ -76,6 +80,7 @@ describe('EarlyAccess', () => {
     await waitFor(() => expect(document.activeElement).toBe(done));
   });
 
+  // @spec 8.3, 8.4
   it.each([
     [
       'a failing status',
@@ -166,6 +171,7 @@ describe('EarlyAccess, opening by itself', () => {
     act(() => vi.advanceTimersByTime(ms));
   }
 
+  // @spec 2.landing.8, 9.9
   it('opens after 5 s and not before', () => {
     arrive();
     pass(EARLY_ACCESS_AUTO_OPEN_MS - 1);
@@ -180,6 +186,7 @@ describe('EarlyAccess, opening by itself', () => {
     expect(dialog()).toBeNull();
   });
 
+  // @spec 2.landing.8
   it.each(['glow-look', 'glow-error', 'glow-retake'])('waits from a pick until %s', (end) => {
     arrive();
     const picker = document.body.appendChild(document.createElement('div'));

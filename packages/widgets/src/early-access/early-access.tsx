@@ -63,7 +63,7 @@ export function EarlyAccess(props: EarlyAccessProps) {
           {state.status === 'success' && (state.message ?? strings.success)}
         </p>
         {state.status === 'success' ? (
-          <Button buttonRef={doneRef} onClick={close}>
+          <Button buttonRef={doneRef} part="button" onClick={close}>
             {strings.close}
           </Button>
         ) : (
@@ -90,7 +90,7 @@ export function EarlyAccess(props: EarlyAccessProps) {
               disabled={isSubmitting}
               onChange={(event) => dispatch({ type: 'edit', email: event.target.value })}
             />
-            <Button type="submit" state={isSubmitting ? 'loading' : 'ready'}>
+            <Button type="submit" part="button" state={isSubmitting ? 'loading' : 'ready'}>
               {isSubmitting ? strings.joining : strings.join}
             </Button>
             <p className="glow-early-access-consent" part="consent">

@@ -2,7 +2,7 @@
  * How the text of an attribute becomes a value. `list` is comma separated and gives an array; `url` takes
  * http and https only and is kept as written; empty text counts as absent for all but `string` and `boolean`.
  */
-export type AttributeType = 'string' | 'number' | 'boolean' | 'enum' | 'list' | 'url';
+type AttributeType = 'string' | 'number' | 'boolean' | 'enum' | 'list' | 'url';
 
 export interface AttributeDescriptor {
   /** Kebab case, as in HTML. */
@@ -23,7 +23,7 @@ export interface AttributeDescriptor {
 }
 
 /** Rich data, handed over by identity; never an attribute. */
-export interface PropertyDescriptor {
+interface PropertyDescriptor {
   readonly name: string;
   /** TypeScript type, for typings and documents. */
   readonly type: string;
@@ -31,7 +31,7 @@ export interface PropertyDescriptor {
   readonly description: string;
 }
 
-export interface MethodDescriptor {
+interface MethodDescriptor {
   readonly name: string;
   readonly description: string;
 }
@@ -45,24 +45,24 @@ export interface EventDescriptor {
   readonly description: string;
 }
 
-export interface PartDescriptor {
+interface PartDescriptor {
   readonly name: string;
   readonly description: string;
 }
 
-export interface SlotDescriptor {
+interface SlotDescriptor {
   /** Empty: the default slot. */
   readonly name: string;
   readonly description: string;
 }
 
-export interface CustomPropertyDescriptor {
+interface CustomPropertyDescriptor {
   readonly name: `--glow-${string}`;
   readonly default: string;
   readonly description: string;
 }
 
-export interface DemoStateDescriptor {
+interface DemoStateDescriptor {
   /** Value of the `demo` attribute. */
   readonly name: string;
   readonly description: string;
@@ -72,7 +72,7 @@ export interface DemoStateDescriptor {
  * When the embed loader asks for a widget's chunk: `near`, when the tag comes near the viewport; `asked`, when
  * a trigger is pressed or one of `loadAttributes` is there. `loading="eager"` on the tag asks at once.
  */
-export type LoadPolicy = 'near' | 'asked';
+type LoadPolicy = 'near' | 'asked';
 
 /**
  * A widget as data. From it come the element class, `custom-elements.json`, typings, the documents' tables
@@ -103,7 +103,7 @@ export interface ElementDescriptor {
   readonly reservedHeight?: string | readonly ReservedHeight[];
 }
 
-export interface ReservedHeight {
+interface ReservedHeight {
   /** Least width of the tag itself; the last step that fits holds. */
   readonly minWidthPx: number;
   /** CSS length; `cqi` is a hundredth of the tag's width. */

@@ -1,12 +1,8 @@
 import { GlowConfigElement } from './config-element.ts';
 
-interface Registrable extends CustomElementConstructor {
-  readonly tag: string;
-}
-
 let warning: 'due' | 'given' = 'due';
 
-function define(elementClass: Registrable): void {
+function define(elementClass: CustomElementConstructor & { readonly tag: string }): void {
   const known = customElements.get(elementClass.tag);
   if (!known) customElements.define(elementClass.tag, elementClass);
   if (!known || known === elementClass || warning === 'given') return;
@@ -16,7 +12,7 @@ function define(elementClass: Registrable): void {
 }
 
 /** Registers a widget's tag, and `<glow-config>` with it. Does nothing in Node, and nothing for a tag that is taken. */
-export function registerElement(elementClass: Registrable): void {
+export function registerElement(elementClass: CustomElementConstructor & { readonly tag: string }): void {
   if (!globalThis.customElements) return;
   define(GlowConfigElement);
   define(elementClass);

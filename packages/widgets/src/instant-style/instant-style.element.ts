@@ -96,5 +96,10 @@ export const instantStyleElement: ElementDescriptor = {
     { name: 'exhausted', description: 'Every look of the choice was seen.' },
   ],
   load: 'near',
-  reservedHeight: '560px',
+  reservedHeight: [
+    { minWidthPx: 0, height: 'calc(170px + 133.2cqi)' },
+    { minWidthPx: 426, height: 'calc(264px + 111.2cqi)' },
+    { minWidthPx: 740, height: 'calc(58px + 35.5cqi)' },
+    { minWidthPx: 1280, height: '513px' },
+  ],
 };

@@ -47,6 +47,7 @@ afterEach(() => {
 });
 
 describe('InstantStyle', () => {
+  // @spec 2.landing.4, 2.landing.5, 9.16
   it('offers six choices, each in a group of its name', () => {
     show(silence);
     expect(screen.getByRole('heading', { name: 'No More Nothing To Wear Moments' })).toBeTruthy();
@@ -69,6 +70,7 @@ describe('InstantStyle', () => {
     expect(screen.queryByRole('group', { name: 'Work' })).toBeNull();
   });
 
+  // @spec 2.landing.6, 7.1, 7.5
   it('says what it heard while it asks for one look', () => {
     const { calls } = show(silence);
     pick('Date Night');
@@ -106,6 +108,7 @@ describe('InstantStyle', () => {
     expect(calls.map(({ body }) => body.exclude_names)).toEqual([[], ['Look 0']]);
   });
 
+  // @spec 4.13, 8.8, 9.5
   it('asks five times for a name it has not shown, then says that there is none', async () => {
     const { calls } = show(() => looks(outfit('Satin')));
     pick('Work');
@@ -127,6 +130,7 @@ describe('InstantStyle', () => {
     expect(await screen.findByRole('heading', { name: 'Satin' })).toBeTruthy();
   });
 
+  // @spec 8.9
   it('says that all was shown when exhaustion leaves no look', async () => {
     show(() => jsonAnswer({ outfits: [], uniqueExhausted: true }));
     pick('Cold');
@@ -135,6 +139,7 @@ describe('InstantStyle', () => {
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
+  // @spec 8.7
   it.each([
     ['a failing status', () => jsonAnswer({}, 500)],
     ['no answer', noAnswer],
@@ -146,15 +151,21 @@ describe('InstantStyle', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('gives up a pick that another replaces', async () => {
-    const { calls } = show((call) => (call.body.vibe === 'work' ? silence(call) : looks(outfit('Coat'))));
+  // @spec 7.26
+  it('gives up a pick that another replaces, silently', async () => {
+    const onError = vi.fn();
+    const { calls } = show((call) => (call.body.vibe === 'work' ? silence(call) : looks(outfit('Coat'))), {
+      onError,
+    });
     pick('Work');
     pick('Cold');
     expect(calls[0]?.signal?.aborted).toBe(true);
     expect(await screen.findByRole('heading', { name: 'Coat' })).toBeTruthy();
     expect(screen.getByText('We heard: Cold')).toBeTruthy();
+    expect(onError).not.toHaveBeenCalled();
   });
 
+  // @spec 4.12
   it('goes back to its choices, and to the card that was pressed', async () => {
     const onRetake = vi.fn();
     show(() => looks(outfit('Satin')), { onRetake });
@@ -178,6 +189,29 @@ describe('InstantStyle', () => {
     expect(heard.map(({ type }) => type)).toEqual(names);
     expect(heard[0]?.detail).toEqual({ vibe: 'date', label: 'Date Night' });
     expect(heard[1]?.detail).toEqual({ vibe: 'date', outfit: outfit('Satin') });
+  });
+
+  it('leads to the address for unlocking, unless the page prevents it', async () => {
+    const onUnlock = vi.fn(() => false);
+    const { rerender } = show(() => looks(outfit('Satin')), { unlockUrl: '#signup', onUnlock });
+    pick('Date Night');
+    const unlock = await screen.findByRole('button', { name: 'Unlock Full Styling Experience' });
+    fireEvent.click(unlock);
+    expect(window.location.hash).toBe('');
+    rerender(<InstantStyle apiBase={API_BASE} unlockUrl="#signup" />);
+    fireEvent.click(unlock);
+    expect(window.location.hash).toBe('#signup');
+    window.location.hash = '';
+  });
+
+  it('follows no address that would run a script', async () => {
+    show(() => looks(outfit('Satin')), {
+      unlockUrl: 'javascript:void document.body.setAttribute("ran", "")',
+    });
+    pick('Date Night');
+    fireEvent.click(await screen.findByRole('button', { name: 'Unlock Full Styling Experience' }));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(document.body.hasAttribute('ran')).toBe(false);
   });
 
   it('tells of an error with its kind and status', async () => {

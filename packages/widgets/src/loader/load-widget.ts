@@ -7,8 +7,22 @@ const root = script?.src ? new URL(path, script.src).href : path;
 
 const loads = new Map<string, Promise<unknown>>();
 
-function request(folder: string, { chunks }: LoadableWidget): Promise<unknown> {
-  return Promise.all(chunks.map((chunk) => import(/* @vite-ignore */ `${root}${folder}/${chunk}`)));
+/** Where chunks come from; changes for good once the shared ones had to come from their copies. */
+let folder = 'chunks';
+
+const importAll = (files: readonly string[]) =>
+  files.map((file) => import(/* @vite-ignore */ `${root}${folder}/${file}`));
+
+/**
+ * Most browsers remember a module that failed, so the second attempt needs other addresses: a query for a
+ * widget's own chunk, and for the shared ones a folder of copies, which import each other.
+ */
+async function request({ chunks }: LoadableWidget): Promise<void> {
+  const failed = (await Promise.allSettled(importAll(chunks))).map(({ status }) => status === 'rejected');
+  if (!failed.pop()) return; // the widget's own chunk comes last and brings the shared ones
+  const isShared = failed.includes(true);
+  if (isShared) folder = 'again';
+  await Promise.all(importAll(isShared ? chunks : [`${chunks.at(-1)}?again`]));
 }
 
 function reportFailure(tag: string): void {
@@ -21,18 +35,16 @@ function reportFailure(tag: string): void {
 }
 
 /**
- * Loads a widget's chunks, twice at most: browsers remember a module that failed, so the second time they come
- * from copies at another address. When that fails too, its tags say `glow-error`, and a later ask starts anew.
+ * Loads a widget's chunks, once more where one fails. When that fails too, its tags say `glow-error`, and a later
+ * ask starts anew.
  */
 export function loadWidget(tag: string, widget: LoadableWidget): Promise<unknown> {
   const load =
     loads.get(tag) ??
-    request('chunks', widget)
-      .catch(() => request('again', widget))
-      .catch(() => {
-        loads.delete(tag);
-        reportFailure(tag);
-      });
+    request(widget).catch(() => {
+      loads.delete(tag);
+      reportFailure(tag);
+    });
   loads.set(tag, load);
   return load;
 }

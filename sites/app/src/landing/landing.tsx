@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
+import { HydrationRegion } from '../hydration/hydration-region.tsx';
 import { Beta } from './beta/beta.tsx';
 import { useArrival } from './early-access/use-arrival.ts';
 import { Hero } from './hero/hero.tsx';
@@ -18,20 +19,22 @@ export function Landing() {
   const arrivedAtMs = useArrival();
   return (
     <main>
-      <Hero onEarlyAccess={openEarlyAccess} />
-      <InstantSection />
-      <HowItWorks />
-      <Beta onJoin={openEarlyAccess} />
-      {arrivedAtMs !== undefined && (
-        <Suspense>
-          <EarlyAccessModal
-            open={earlyAccess === 'open'}
-            arrivedAtMs={arrivedAtMs}
-            onOpen={openEarlyAccess}
-            onClose={closeEarlyAccess}
-          />
-        </Suspense>
-      )}
+      <HydrationRegion>
+        <Hero onEarlyAccess={openEarlyAccess} />
+        <InstantSection />
+        <HowItWorks />
+        <Beta onJoin={openEarlyAccess} />
+        {arrivedAtMs !== undefined && (
+          <Suspense>
+            <EarlyAccessModal
+              open={earlyAccess === 'open'}
+              arrivedAtMs={arrivedAtMs}
+              onOpen={openEarlyAccess}
+              onClose={closeEarlyAccess}
+            />
+          </Suspense>
+        )}
+      </HydrationRegion>
     </main>
   );
 }

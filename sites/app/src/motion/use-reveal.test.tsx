@@ -25,14 +25,18 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 describe('useReveal', () => {
+  it('hides nothing before the first scroll', async () => {
+    const section = renderSection(2000, 400);
+    await painted();
+    expect(section.dataset.reveal).toBe('still');
+  });
+
   // @spec 2.landing.3
   it('hides a section below the window and shows it, once, when 30 % of it is in view', async () => {
     const section = renderSection(2000, 400);
-    await waitFor(() => expect(section.dataset.reveal).toBe('waiting'));
+    await painted();
     scrollSoThatShown(2000, 100);
-    await painted();
-    await painted();
-    expect(section.dataset.reveal).toBe('waiting');
+    await waitFor(() => expect(section.dataset.reveal).toBe('waiting'));
     scrollSoThatShown(2000, 125);
     await waitFor(() => expect(section.dataset.reveal).toBe('entering'));
     scrollTo(0, 0);
@@ -43,13 +47,25 @@ describe('useReveal', () => {
 
   it('shows a section taller than the window when it covers 30 % of the window', async () => {
     const section = renderSection(2000, 4000);
+    await painted();
+    scrollSoThatShown(2000, 200);
     await waitFor(() => expect(section.dataset.reveal).toBe('waiting'));
     scrollSoThatShown(2000, 245);
     await waitFor(() => expect(section.dataset.reveal).toBe('entering'));
   });
 
+  it('lets a section that the first scroll jumps to enter at once', async () => {
+    const section = renderSection(2000, 400);
+    await painted();
+    scrollSoThatShown(2000, 300);
+    await waitFor(() => expect(section.dataset.reveal).toBe('entering'));
+  });
+
   it('leaves a section that is in view from the start as it is', async () => {
     const section = renderSection(700, 400);
+    await painted();
+    scrollTo(0, 300);
+    await painted();
     await painted();
     expect(section.dataset.reveal).toBe('still');
   });

@@ -15,5 +15,5 @@ export interface Picture {
 }
 
 /** Where the narrow crop takes over; the layout's one break. */
-export const NARROW = '(width <= 820px)';
-export const WIDE = '(width > 820px)';
+export const NARROW = '(width <= 900px)';
+export const WIDE = '(width > 900px)';

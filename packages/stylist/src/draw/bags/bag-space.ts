@@ -4,12 +4,13 @@ import { tone } from '../../colour/tones.ts';
 import type { PieceOptions } from '../cloth/piece-options.ts';
 import type { DrawContext, Side } from '../context.ts';
 import { signOf } from '../figure/side.ts';
-import { rounded } from '../garments/light.ts';
 import { brush } from '../kit/brush.ts';
 import { path, polygon } from '../kit/curve.ts';
 import { nodeList } from '../kit/node-list.ts';
 import { add, type Node, type Point, rotate, scale } from '../kit/point.ts';
 import { stroke } from '../kit/svg-element.ts';
+import { placed } from '../tailoring/edge.ts';
+import { rounded } from '../tailoring/light.ts';
 
 export const GOLD = toHex(oklch(0.8, 0.09, 85));
 
@@ -48,11 +49,7 @@ export function bagSpace(
   const { head } = context;
   const flip = mirrored ? signOf(side) : 1;
   const at = (x: number, y: number): Point => add(origin, rotate([x * flip * head, y * head], angle));
-  const nodes = (list: string): Node[] =>
-    nodeList(list).map((node) => {
-      const [x, y] = at(node[0], node[1]);
-      return node[2] ? [x, y, node[2]] : [x, y];
-    });
+  const nodes = (list: string): Node[] => placed(nodeList(list), at);
   return {
     context,
     side,

@@ -2,10 +2,10 @@ import { oklch } from '../../colour/convert.ts';
 import { tone } from '../../colour/tones.ts';
 import type { Cloth } from '../../wardrobe/cloth.ts';
 import { piece } from '../cloth/piece.ts';
-import { toned } from '../garments/cloth-variants.ts';
-import { dot } from '../garments/dot.ts';
-import { rounded } from '../garments/light.ts';
 import { fill } from '../kit/svg-element.ts';
+import { toned } from '../tailoring/cloth-variants.ts';
+import { dot } from '../tailoring/dot.ts';
+import { rounded } from '../tailoring/light.ts';
 import { type BagLayers, type BagSpace, GOLD } from './bag-space.ts';
 
 const CANE = oklch(0.5, 0.07, 60);

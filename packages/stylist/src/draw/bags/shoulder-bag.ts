@@ -1,36 +1,41 @@
 import { toHex } from '../../colour/convert.ts';
 import { tone } from '../../colour/tones.ts';
 import type { Cloth } from '../../wardrobe/cloth.ts';
-import { piece } from '../cloth/piece.ts';
+import { CAST_COLOUR, piece } from '../cloth/piece.ts';
 import type { DrawContext, Side } from '../context.ts';
 import { signOf } from '../figure/side.ts';
-import { toned } from '../garments/cloth-variants.ts';
-import { rounded } from '../garments/light.ts';
 import { path } from '../kit/curve.ts';
 import { fill, stroke } from '../kit/svg-element.ts';
+import { toned } from '../tailoring/cloth-variants.ts';
+import { rounded } from '../tailoring/light.ts';
+import { onTorso } from '../tailoring/on-body.ts';
 import { type BagLayers, bagSpace, GOLD } from './bag-space.ts';
 
 const TILT_DEGREES = 4;
 
-/** A flap bag on a long strap, at the hip below the shoulder it hangs from. */
+/** A flap bag on a long strap worn across the body, from the far shoulder to the hip. */
 export function drawShoulderBag(context: DrawContext, side: Side, cloth: Cloth): BagLayers {
   const { body, head } = context;
   const k = signOf(side);
-  const atHip = body.torso(0, 3.45, k * (body.halfWidth(3.45) + 0.1));
+  const on = onTorso(body);
+  const atHip = on(3.45, k * (body.halfWidth(3.45) - 0.04));
   const bag = bagSpace(context, side, atHip, (-k * TILT_DEGREES * Math.PI) / 180);
   const strap = path(
     [
-      body.torso(0, 1.44, k * (body.shape.neck + 0.26)),
-      body.torso(0, 2.3, k * (body.halfWidth(2.3) + 0.02)),
-      bag.at(-0.16 * k, 0),
+      on(1.43, -k * (body.shape.neck + 0.16)),
+      on(1.95, -k * 0.14),
+      on(2.6, k * body.halfWidth(2.6) * 0.48),
+      bag.at(-0.1 * k, 0.02),
     ],
     false,
   );
+  const shadow = stroke(strap, CAST_COLOUR, 0.03 * head, 'stroke-opacity=".22" transform="translate(3 4)"');
   const flap = '-.255,-.01! .255,-.01! .26,.15 0,.25 -.26,.15';
   return {
     behind: '',
     front:
-      stroke(strap, toHex(tone(cloth.colour, -0.04)), 0.028 * head) +
+      shadow +
+      stroke(strap, toHex(tone(cloth.colour, -0.04)), 0.032 * head) +
       piece(context, bag.shape('-.25,0! .25,0! .27,.2 .24,.36 0,.4 -.24,.36 -.27,.2'), cloth, {
         ...rounded(bag.at(-0.3, 0.2), bag.at(0.3, 0.2)),
       }) +

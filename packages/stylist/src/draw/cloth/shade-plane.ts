@@ -15,7 +15,7 @@ function plane(
   return path([...ways.map(edge), ...ways.map(outside).reverse()]);
 }
 
-export interface LimbShadeOptions {
+interface LimbShadeOptions {
   /** Where across the limb the plane begins (.38). */
   readonly u?: number;
   /** How far its edge swings, in `u` (.12). */

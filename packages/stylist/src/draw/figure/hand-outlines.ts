@@ -3,14 +3,14 @@ import type { Node } from '../kit/point.ts';
 import type { HandPlace } from './pose.ts';
 
 /** A hand in heads: wrist at y 0, fingers down, thumb towards −x. */
-export interface HandOutline {
+interface HandOutline {
   readonly outline: readonly Node[];
   /** Lines between the fingers, from the tip up. */
   readonly fingers: readonly (readonly Node[])[];
 }
 
 /** Hands that are seen; one in a pocket is not drawn. */
-export type VisibleHand = Exclude<HandPlace, 'pocket'>;
+type VisibleHand = Exclude<HandPlace, 'pocket'>;
 
 const RESTING_FINGERS = [nodeList('-.03,.42 -.02,.32 -.01,.24'), nodeList('.02,.42 .025,.32 .03,.24')];
 

@@ -41,7 +41,7 @@ const RESTS = {
 } as const;
 
 /** What placing an arm needs to know of the torso. */
-export interface TorsoSpace {
+interface TorsoSpace {
   torso(u: number, v: number, dx?: number): Point;
   halfWidth(v: number): number;
 }

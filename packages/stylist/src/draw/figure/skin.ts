@@ -34,7 +34,7 @@ export function drawLeg(context: DrawContext, side: Side, cloth: Cloth = skinOf(
 }
 
 /** Silhouette of neck and torso down to the hips, as path data. */
-export function torsoOutline(context: DrawContext): string {
+function torsoOutline(context: DrawContext): string {
   const { body } = context;
   const { shoulder } = body.shape;
   const left = body.neck('left');

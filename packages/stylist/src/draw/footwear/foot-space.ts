@@ -3,6 +3,7 @@ import { type BrushProfile, brush } from '../kit/brush.ts';
 import { path, polygon } from '../kit/curve.ts';
 import { nodeList } from '../kit/node-list.ts';
 import { add, type Node, type Point, rotate } from '../kit/point.ts';
+import { placed } from '../tailoring/edge.ts';
 
 /** A foot turned further out than this (degrees) shows its side. */
 const SIDE_VIEW_FROM = 14;
@@ -44,11 +45,7 @@ export function footSpace(context: DrawContext, side: Side): FootSpace {
   const head = context.head * (depth === 'back' ? BACK_SCALE : 1);
   const direction = footTurn >= 0 ? 1 : -1;
   const at = (x: number, y: number): Point => add(ankle, rotate([x * direction * head, y * head], angle));
-  const nodes = (list: string): Node[] =>
-    nodeList(list).map((node) => {
-      const [x, y] = at(node[0], node[1]);
-      return node[2] ? [x, y, node[2]] : [x, y];
-    });
+  const nodes = (list: string): Node[] => placed(nodeList(list), at);
   const awayFromLight =
     direction > 0 ? '.05,-.2 .06,.2 .05,.7 .5,.8 .5,-.2' : '-.04,-.2 -.05,.2 -.04,.7 -.5,.8 -.5,-.2';
   return {

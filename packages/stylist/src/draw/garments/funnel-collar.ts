@@ -3,10 +3,10 @@ import { piece } from '../cloth/piece.ts';
 import type { DrawContext } from '../context.ts';
 import { path } from '../kit/curve.ts';
 import { corner } from '../kit/point.ts';
-import { toned } from './cloth-variants.ts';
-import { rounded } from './light.ts';
-import { onTorso } from './on-body.ts';
-import { drawTeeth } from './zip.ts';
+import { toned } from '../tailoring/cloth-variants.ts';
+import { rounded } from '../tailoring/light.ts';
+import { onTorso } from '../tailoring/on-body.ts';
+import { drawTeeth } from '../tailoring/zip.ts';
 
 /** The standing collar of a track top, bomber or buttoned jacket, closed. */
 export function drawFunnelCollar(context: DrawContext, cloth: Cloth, closing: 'zip' | 'buttons'): string {

@@ -4,10 +4,10 @@ import type { DrawContext } from '../context.ts';
 import { brush } from '../kit/brush.ts';
 import { path } from '../kit/curve.ts';
 import { add, corner, type Point } from '../kit/point.ts';
-import { toned } from './cloth-variants.ts';
-import { contactShadow } from './contact-shadow.ts';
-import { rounded } from './light.ts';
-import { onTorso } from './on-body.ts';
+import { toned } from '../tailoring/cloth-variants.ts';
+import { contactShadow } from '../tailoring/contact-shadow.ts';
+import { rounded } from '../tailoring/light.ts';
+import { onTorso } from '../tailoring/on-body.ts';
 
 const TOP = 2.86;
 const WIDTH = 0.13;

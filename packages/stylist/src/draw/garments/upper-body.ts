@@ -1,4 +1,3 @@
-import type { Cloth } from '../../wardrobe/cloth.ts';
 import type { DrawContext, Side } from '../context.ts';
 import { SIDES } from '../figure/side.ts';
 import type { ArmCover } from '../layers.ts';
@@ -9,24 +8,30 @@ import { drawPuffer } from './outerwear/puffer.ts';
 import type { SleeveCover, TopParts } from './tops/top-parts.ts';
 import type { Item, OuterCut, TopCut } from './worn-items.ts';
 
-/** One layer over the upper body, drafted but not yet drawn. */
-export type UpperLayer =
-  | { readonly kind: 'top'; readonly parts: TopParts; readonly item: Pick<Item<TopCut>, 'cloth' | 'worn'> }
-  | { readonly kind: 'outer'; readonly parts: OuterParts; readonly item: Item<OuterCut> };
-
-export function draftTops(context: DrawContext, tops: readonly Item<TopCut>[]): UpperLayer[] {
-  return tops.map((item) => ({ kind: 'top', parts: drawTop(context, item), item }));
+/** A top, or the bodice of a dress, drafted but not yet drawn. */
+export interface TopLayer {
+  readonly kind: 'top';
+  readonly parts: TopParts;
+  readonly item: Pick<Item<TopCut>, 'cloth' | 'worn'>;
 }
 
-export function draftOuters(context: DrawContext, outers: readonly Item<OuterCut>[]): UpperLayer[] {
-  return outers.map((item) => ({
-    kind: 'outer',
-    item,
-    parts:
-      item.cut.type === 'jacket'
-        ? drawJacket(context, item.cut, item.cloth)
-        : drawPuffer(context, item.cut, item.cloth),
-  }));
+/** A jacket, coat or gilet, drafted but not yet drawn. */
+export interface OuterLayer {
+  readonly kind: 'outer';
+  readonly parts: OuterParts;
+  readonly item: Item<OuterCut>;
+}
+
+export const draftTop = (context: DrawContext, item: Item<TopCut>): TopLayer => ({
+  kind: 'top',
+  parts: drawTop(context, item),
+  item,
+});
+
+export function draftOuter(context: DrawContext, item: Item<OuterCut>): OuterLayer {
+  const { cut, cloth } = item;
+  const parts = cut.type === 'jacket' ? drawJacket(context, cut, cloth) : drawPuffer(context, cut, cloth);
+  return { kind: 'outer', parts, item };
 }
 
 /** A front that shows nothing of what is under it above its hem. */
@@ -35,29 +40,27 @@ function closesOver({ cut }: Item<OuterCut>): boolean {
   return cut.open === 0 && (cut.lapel === 'stand' || cut.lapel === 'none');
 }
 
-/** Whether any of a top's body shows under the layers over it. */
-export function showsUnder(top: TopParts, over: readonly UpperLayer[]): boolean {
-  return !over.some(
-    (layer) => layer.kind === 'outer' && closesOver(layer.item) && layer.parts.hem >= top.hem - 0.02,
-  );
+/** Whether any of a top's body shows under the outer layers. */
+export function showsUnder(top: TopParts, outers: readonly OuterLayer[]): boolean {
+  return !outers.some(({ item, parts }) => closesOver(item) && parts.hem >= top.hem - 0.02);
 }
 
-const coverOf = (layer: UpperLayer): SleeveCover => {
+function coverOf(layer: TopLayer | OuterLayer): SleeveCover {
   if (layer.kind === 'top') return layer.parts.sleeves;
   return layer.parts.sleeve ? 'long' : 'none';
-};
+}
 
 type Sleeves = Partial<Record<Side, string>>;
 
-/** The sleeves that show, from inside out: nothing under a long sleeve does. */
-export function drawSleeves(layers: readonly UpperLayer[]): {
+/** The sleeves that show, layers given from inside out: nothing under a long sleeve does. */
+export function drawSleeves(layers: readonly (TopLayer | OuterLayer)[]): {
   readonly arms: ArmCover;
   readonly ofTops: Sleeves;
   readonly ofOuters: Sleeves;
 } {
   const outermostLong = layers.findLastIndex((layer) => coverOf(layer) === 'long');
   const visible = layers.slice(Math.max(0, outermostLong)).filter((layer) => coverOf(layer) !== 'none');
-  const draw = (kind: UpperLayer['kind']): Sleeves => {
+  const draw = (kind: 'top' | 'outer'): Sleeves => {
     const shown = visible.filter((layer) => layer.kind === kind);
     if (shown.length === 0) return {};
     return Object.fromEntries(
@@ -66,12 +69,4 @@ export function drawSleeves(layers: readonly UpperLayer[]): {
   };
   const arms = outermostLong >= 0 ? 'covered' : visible.length > 0 ? 'short-sleeves' : 'bare';
   return { arms, ofTops: draw('top'), ofOuters: draw('outer') };
-}
-
-/** What a pocketed garment needs to be known by. */
-export interface DrawnLayer {
-  readonly svg: string;
-  readonly cloth: Cloth;
-  readonly shapeIds: readonly string[];
-  readonly hem: number;
 }

@@ -11,7 +11,7 @@ import { drawSunglasses } from './sunglasses.ts';
 const UNDER_A_HAT: Readonly<Partial<Record<HairStyle, HairStyle>>> = { topknot: 'bun', afro: 'curls' };
 
 /** The head as SVG: `front` holds ears, face, glasses and the hair round the face. */
-export interface HeadDrawing extends HeadLayers {
+interface HeadDrawing extends HeadLayers {
   readonly hat: string;
 }
 

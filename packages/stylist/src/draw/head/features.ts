@@ -1,6 +1,6 @@
 import { oklch, toHex } from '../../colour/convert.ts';
 import type { Oklch } from '../../colour/oklch.ts';
-import { darkOf, tone } from '../../colour/tones.ts';
+import { darkOf, paleOf, tone } from '../../colour/tones.ts';
 import type { DrawContext } from '../context.ts';
 import { type BrushProfile, brush } from '../kit/brush.ts';
 import { path } from '../kit/curve.ts';
@@ -9,7 +9,10 @@ import { px } from '../kit/px.ts';
 import { fill } from '../kit/svg-element.ts';
 import { headSpace, onHead } from './head-space.ts';
 
-/** Below this lightness lips and blush are lighter than the skin; the pale recipe would look painted on. */
+/**
+ * Below this lightness lips and blush are lighter than the skin, where the pale recipe would look painted on, and
+ * the eyelids are lit, without which dark lashes would be lost.
+ */
 const DEEP_SKIN = 0.5;
 const LASH = darkOf(oklch(0.3, 0.03, 40));
 
@@ -70,6 +73,7 @@ export function drawFeatures(context: DrawContext): string {
   const { skin, hair, head } = context;
   const { turn } = context.body.pose.head;
   const q = turn * 0.075;
+  const isDeep = skin.l < DEEP_SKIN;
   const dark = darkOf(skin);
   const line = (nodes: Node[], width: number, colour: string, opacity: number, profile?: BrushProfile) =>
     fill(brush(onHead(context, nodes), width * head, profile), colour, `fill-opacity="${opacity}"`);
@@ -89,7 +93,7 @@ export function drawFeatures(context: DrawContext): string {
     [q + 0.01 + turn * 0.03, 0.208],
     [q + 0.05 + turn * 0.03, 0.192],
   ];
-  const browColour = toHex(tone(hair, hair.l > 0.6 ? -0.22 : 0.02));
+  const browColour = isDeep && hair.l < DEEP_SKIN ? LASH : toHex(tone(hair, hair.l > 0.6 ? -0.22 : 0.02));
   const eye = (sign: -1 | 1) => {
     const x = q + sign * (0.135 - (sign * turn > 0 ? 0.02 : 0));
     const lid: Node[] = [
@@ -100,6 +104,11 @@ export function drawFeatures(context: DrawContext): string {
     const lash: Node[] = [
       [x + sign * 0.05, 0.03],
       [x + sign * 0.078, 0.044],
+    ];
+    const eyelid: Node[] = [
+      [x - 0.06, 0.008],
+      [x - 0.005, 0.012],
+      [x + 0.058, 0.008],
     ];
     const crease: Node[] = [
       [x - 0.068, -0.005],
@@ -112,6 +121,7 @@ export function drawFeatures(context: DrawContext): string {
       [x + sign * 0.085, -0.072],
     ];
     return (
+      (isDeep ? line(eyelid, 0.034, paleOf(skin), 0.2) : '') +
       line(lid, 0.024, LASH, 0.92) +
       line(lash, 0.014, LASH, 0.85, 'out') +
       line(crease, 0.012, dark, 0.35) +

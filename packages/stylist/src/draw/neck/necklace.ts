@@ -2,10 +2,10 @@ import { toHex } from '../../colour/convert.ts';
 import type { Cloth } from '../../wardrobe/cloth.ts';
 import type { NecklaceCut } from '../../wardrobe/cut.ts';
 import type { DrawContext } from '../context.ts';
-import { dot } from '../garments/dot.ts';
-import { onTorso } from '../garments/on-body.ts';
 import { path } from '../kit/curve.ts';
 import { stroke } from '../kit/svg-element.ts';
+import { dot } from '../tailoring/dot.ts';
+import { onTorso } from '../tailoring/on-body.ts';
 
 /** A fine chain, a pendant, or a string of pearls, in the cloth's colour. */
 export function drawNecklace(context: DrawContext, cut: NecklaceCut, cloth: Cloth): string {

@@ -4,14 +4,14 @@ import type { Cloth } from '../../wardrobe/cloth.ts';
 import type { ScarfCut } from '../../wardrobe/cut.ts';
 import { piece } from '../cloth/piece.ts';
 import type { DrawContext } from '../context.ts';
-import { contactShadow } from '../garments/contact-shadow.ts';
-import { rounded } from '../garments/light.ts';
-import { onTorso } from '../garments/on-body.ts';
 import { at } from '../kit/at.ts';
 import { brush } from '../kit/brush.ts';
 import { path, polygon } from '../kit/curve.ts';
 import { add, corner, mix, type Point } from '../kit/point.ts';
 import { stroke } from '../kit/svg-element.ts';
+import { contactShadow } from '../tailoring/contact-shadow.ts';
+import { rounded } from '../tailoring/light.ts';
+import { onTorso } from '../tailoring/on-body.ts';
 
 const FRINGES = 9;
 

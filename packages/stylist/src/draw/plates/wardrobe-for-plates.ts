@@ -42,12 +42,10 @@ export const HAIRS = {
   espresso: oklch(0.28, 0.035, 45),
   brown: oklch(0.37, 0.055, 52),
   auburn: oklch(0.44, 0.1, 42),
-  honey: oklch(0.66, 0.09, 75),
   copper: oklch(0.56, 0.13, 48),
 } as const satisfies Record<string, Oklch>;
 
 const LEATHER_TAN = cloth('leather', [0.44, 0.08, 48]);
-const WHITE = cloth('plain', [0.955, 0.01, 90]);
 
 /** Pieces that the plates share. */
 export const PIECES = {
@@ -97,7 +95,6 @@ export const PIECES = {
     { type: 'tee', neck: 'crew', sleeve: 'long', ease: 'regular' },
     cloth('breton', [0.95, 0.012, 88], { second: [0.33, 0.06, 262] }),
   ),
-  whiteTee: item({ type: 'tee', neck: 'crew', sleeve: 'short' }, WHITE),
   cableKnit: item(
     { type: 'knit', neck: 'crew', gauge: 'chunky', length: 'regular' },
     cloth('cable', [0.9, 0.03, 85]),
@@ -125,8 +122,4 @@ export const PIECES = {
   ankleBoots: item({ type: 'shoe', last: 'ankle-boot' }, cloth('leather', [0.4, 0.07, 45])),
   sunglasses: item({ type: 'glasses', lens: 'sun' }, cloth('plain', [0.26, 0.02, 40])),
   butterBeanie: item({ type: 'hat', shape: 'beanie' }, cloth('rib', [0.86, 0.1, 88])),
-  strawHat: item(
-    { type: 'hat', shape: 'straw' },
-    cloth('straw', [0.84, 0.065, 88], { second: [0.56, 0.13, 25] }),
-  ),
 } as const;

@@ -21,7 +21,7 @@ export function leaf(x: number, y: number, angle: number, length: number, width:
   ]);
 }
 
-export interface FrondOptions {
+interface FrondOptions {
   readonly angle: number;
   readonly length: number;
   readonly leaves: number;
@@ -47,7 +47,7 @@ export function frond(x: number, y: number, options: FrondOptions): string {
   return d;
 }
 
-export interface BranchOptions {
+interface BranchOptions {
   readonly angle: number;
   readonly length: number;
   readonly joints: number;

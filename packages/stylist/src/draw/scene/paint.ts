@@ -25,7 +25,7 @@ export function linear(
   return `url(#${id})`;
 }
 
-export type RadialStop = readonly [offset: number, colour: Oklch, opacity: number];
+type RadialStop = readonly [offset: number, colour: Oklch, opacity: number];
 
 /** A paint round (cx, cy), all px. */
 export function radial(

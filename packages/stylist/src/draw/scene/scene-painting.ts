@@ -5,7 +5,7 @@ import type { SvgDocument } from '../kit/svg-document.ts';
 export const HORIZON_PX = 1086;
 
 /** How the figure's shadow falls in this place. */
-export interface SceneShadow {
+interface SceneShadow {
   readonly opacity: number;
   /** Standard deviation on the floor in px; the wall's is 1.6 times it. */
   readonly blur: number;

@@ -1,16 +1,20 @@
 import type { Picture } from '../../pictures/picture.ts';
 import type { FeatureName } from './how-it-works.messages.ts';
 
-const SIZES = '(width <= 820px) calc(100vw - 40px), min(600px, 44vw)';
+const SIZES = '(width <= 900px) calc(100vw - 40px), min(710px, 50vw)';
 
 function featurePicture(plate: string, alt: string): Picture {
-  return { alt, crop: { plate, width: 960, height: 1200, sizes: SIZES } };
+  return { alt, crop: { plate, width: 1200, height: 900, sizes: SIZES } };
 }
 
+/** The plates the stylist draws for the five blocks. */
 export const FEATURE_PICTURES: Readonly<Record<FeatureName, Picture>> = {
-  formula: featurePicture('feature-formula', 'A woman beside swatches of the colours that suit her'),
-  oneItem: featurePicture('feature-one-item', 'A trench coat laid out with pieces that go with it'),
-  wardrobe: featurePicture('feature-wardrobe', 'Clothes hanging side by side on a rail'),
-  avatar: featurePicture('feature-avatar', 'One figure shown in one outfit after another'),
-  shopping: featurePicture('feature-shopping', 'A single knit that completes an outfit'),
+  formula: featurePicture('body-shapes', 'Five women of five body shapes and skin tones, side by side'),
+  oneItem: featurePicture('one-item', 'A rust knit in the middle of everything it can be worn with'),
+  wardrobe: featurePicture('wardrobe-rail', 'Clothes on a wooden rail, in order'),
+  avatar: featurePicture('same-look', 'The same floral wrap dress on three different women'),
+  shopping: featurePicture(
+    'missing-piece',
+    'An outfit laid out around the stitched outline of a missing blazer',
+  ),
 };

@@ -2,14 +2,14 @@ import type { Oklch } from '../../../colour/oklch.ts';
 import { px } from '../../kit/px.ts';
 
 /** A repeating square of cloth, px at the drawing's width. */
-export interface Tile {
+interface Tile {
   readonly width: number;
   readonly height: number;
   readonly content: string;
 }
 
 /** The cloth's colours; hex but for the ground. */
-export interface TileTones {
+interface TileTones {
   readonly ground: Oklch;
   readonly dark: string;
   readonly pale: string;

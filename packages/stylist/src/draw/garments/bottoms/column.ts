@@ -4,7 +4,7 @@ import type { DrawContext } from '../../context.ts';
 import { brush } from '../../kit/brush.ts';
 import { path } from '../../kit/curve.ts';
 import { corner, lerp, type Node } from '../../kit/point.ts';
-import { isSatin } from '../cloth-variants.ts';
+import { isSatin } from '../../tailoring/cloth-variants.ts';
 import type { SkirtDraft } from './skirt-draft.ts';
 import type { SkirtModelling } from './skirt-modelling.ts';
 

@@ -5,8 +5,8 @@ import { path } from '../../kit/curve.ts';
 import { angleDegrees, distance } from '../../kit/point.ts';
 import { px } from '../../kit/px.ts';
 import { stroke } from '../../kit/svg-element.ts';
-import { lowered } from '../edge.ts';
-import { onTorso } from '../on-body.ts';
+import { lowered } from '../../tailoring/edge.ts';
+import { onTorso } from '../../tailoring/on-body.ts';
 import type { LegJob } from './trouser-leg.ts';
 import { WAISTBAND_HEIGHT } from './waistband.ts';
 

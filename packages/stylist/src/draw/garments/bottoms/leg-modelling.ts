@@ -2,7 +2,7 @@ import type { PieceOptions } from '../../cloth/piece-options.ts';
 import { limbShade, torsoShade } from '../../cloth/shade-plane.ts';
 import { brush } from '../../kit/brush.ts';
 import { add } from '../../kit/point.ts';
-import { onTorso } from '../on-body.ts';
+import { onTorso } from '../../tailoring/on-body.ts';
 import type { LegJob } from './trouser-leg.ts';
 
 /** Shadow plane: it enters as a taper from the crotch, never on a hard horizontal. */

@@ -1,7 +1,7 @@
 import type { DressCut, SkirtCut } from '../../../wardrobe/cut.ts';
 import type { DrawContext } from '../../context.ts';
 import { clamp, lerp, type Point, smoothstep } from '../../kit/point.ts';
-import type { Profile } from '../on-body.ts';
+import type { Profile } from '../../tailoring/on-body.ts';
 
 export type SkirtShape = SkirtCut['shape'] | DressCut['skirt'];
 

@@ -4,7 +4,7 @@ import type { DrawContext } from '../../context.ts';
 import { brush } from '../../kit/brush.ts';
 import { path } from '../../kit/curve.ts';
 import { fill, stroke } from '../../kit/svg-element.ts';
-import { onTorso } from '../on-body.ts';
+import { onTorso } from '../../tailoring/on-body.ts';
 import { WAISTBAND_HEIGHT } from './waistband.ts';
 
 /** Fly, slant pockets and two pleats on each side of tailored trousers. */

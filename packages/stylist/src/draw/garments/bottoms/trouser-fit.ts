@@ -1,7 +1,7 @@
 import type { TrousersCut } from '../../../wardrobe/cut.ts';
 import { at, lastOf } from '../../kit/at.ts';
 import { clamp, distance, lerp, mix, type Point, smoothstep } from '../../kit/point.ts';
-import type { Profile } from '../on-body.ts';
+import type { Profile } from '../../tailoring/on-body.ts';
 
 export type TrouserFit = TrousersCut['fit'];
 

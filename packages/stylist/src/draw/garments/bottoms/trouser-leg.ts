@@ -6,8 +6,8 @@ import { signOf } from '../../figure/side.ts';
 import { lastOf } from '../../kit/at.ts';
 import { path } from '../../kit/curve.ts';
 import { add, corner, mix, type Point } from '../../kit/point.ts';
-import { withoutEnd } from '../edge.ts';
-import { onTorso, type Profile } from '../on-body.ts';
+import { withoutEnd } from '../../tailoring/edge.ts';
+import { onTorso, type Profile } from '../../tailoring/on-body.ts';
 import { edgePlaces, hangStraight, trouserEase, trouserEnd } from './trouser-fit.ts';
 
 export const WAIST_EASE = 0.015;

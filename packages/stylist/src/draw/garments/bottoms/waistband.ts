@@ -7,9 +7,9 @@ import { path, polygon } from '../../kit/curve.ts';
 import { add, corner, type Point } from '../../kit/point.ts';
 import { px } from '../../kit/px.ts';
 import { stroke } from '../../kit/svg-element.ts';
-import { dot } from '../dot.ts';
-import { rounded } from '../light.ts';
-import { onTorso } from '../on-body.ts';
+import { dot } from '../../tailoring/dot.ts';
+import { rounded } from '../../tailoring/light.ts';
+import { onTorso } from '../../tailoring/on-body.ts';
 
 export const WAISTBAND_HEIGHT = 0.11;
 const GOLD = toHex(oklch(0.8, 0.085, 85));

@@ -1,11 +1,11 @@
 import type { Cloth } from '../../../wardrobe/cloth.ts';
 import type { DressCut } from '../../../wardrobe/cut.ts';
 import type { DrawContext } from '../../context.ts';
+import { trimOf, withoutContrast } from '../../tailoring/cloth-variants.ts';
 import type { BottomParts } from '../bottoms/bottom-parts.ts';
 import { drawSkirtBody } from '../bottoms/skirt.ts';
 import { draftSkirt } from '../bottoms/skirt-draft.ts';
 import { drawBand, drawBuckle } from '../bottoms/waistband.ts';
-import { trimOf } from '../cloth-variants.ts';
 import { drawSash } from '../sash.ts';
 import { camisoleBody } from '../tops/camisole.ts';
 import { drawShirt } from '../tops/shirt.ts';
@@ -36,7 +36,7 @@ function bodiceOf(context: DrawContext, cut: DressCut, cloth: Cloth): TopParts {
       return { body: () => camisoleBody(context, 'cowl', cloth, SLIP_HEM), sleeves: 'none', hem: SLIP_HEM };
     case 'tank':
       return cut.sleeve === 'none'
-        ? drawTank(context, { type: 'tank', neck: 'scoop' }, cloth, 'tucked')
+        ? drawTank(context, { type: 'tank', neck: 'scoop' }, withoutContrast(cloth), 'tucked')
         : drawTee(
             context,
             { type: 'tee', neck: 'scoop', sleeve: cut.sleeve === 'long' ? 'long' : 'short', ease: 'close' },

@@ -6,10 +6,10 @@ import { at, lastOf } from '../../kit/at.ts';
 import { brush } from '../../kit/brush.ts';
 import { path } from '../../kit/curve.ts';
 import { corner, type Node } from '../../kit/point.ts';
-import { isSatin } from '../cloth-variants.ts';
-import { along, between, withoutEnd } from '../edge.ts';
-import { rounded, satinBands } from '../light.ts';
-import { onTorso, type Profile } from '../on-body.ts';
+import { isSatin } from '../../tailoring/cloth-variants.ts';
+import { along, between, withoutEnd } from '../../tailoring/edge.ts';
+import { rounded, satinBands } from '../../tailoring/light.ts';
+import { onTorso, type Profile } from '../../tailoring/on-body.ts';
 
 export type GownNeck = 'strapless' | 'one-shoulder' | 'halter';
 

@@ -6,8 +6,8 @@ import { CAST_COLOUR } from '../../cloth/piece.ts';
 import type { DrawContext } from '../../context.ts';
 import { add, type Point } from '../../kit/point.ts';
 import { px } from '../../kit/px.ts';
-import { dot } from '../dot.ts';
-import { onTorso } from '../on-body.ts';
+import { dot } from '../../tailoring/dot.ts';
+import { onTorso } from '../../tailoring/on-body.ts';
 import { hasLapel, type JacketDraft } from './jacket-draft.ts';
 
 const RADIUS = 0.034;

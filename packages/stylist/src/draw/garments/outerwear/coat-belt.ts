@@ -4,10 +4,10 @@ import type { DrawContext } from '../../context.ts';
 import { brush } from '../../kit/brush.ts';
 import { path } from '../../kit/curve.ts';
 import { add, corner, type Node, type Point } from '../../kit/point.ts';
-import { toned } from '../cloth-variants.ts';
-import { contactShadow } from '../contact-shadow.ts';
-import { rounded } from '../light.ts';
-import { onTorso } from '../on-body.ts';
+import { toned } from '../../tailoring/cloth-variants.ts';
+import { contactShadow } from '../../tailoring/contact-shadow.ts';
+import { rounded } from '../../tailoring/light.ts';
+import { onTorso } from '../../tailoring/on-body.ts';
 import type { JacketDraft } from './jacket-draft.ts';
 
 const TOP = 2.9;

@@ -3,12 +3,12 @@ import { piece } from '../../cloth/piece.ts';
 import type { DrawContext } from '../../context.ts';
 import { path } from '../../kit/curve.ts';
 import { corner } from '../../kit/point.ts';
-import { ribOf } from '../cloth-variants.ts';
-import { along } from '../edge.ts';
+import { ribOf } from '../../tailoring/cloth-variants.ts';
+import { along } from '../../tailoring/edge.ts';
+import { rounded } from '../../tailoring/light.ts';
+import { onTorso } from '../../tailoring/on-body.ts';
+import { drawZip } from '../../tailoring/zip.ts';
 import { drawFunnelCollar } from '../funnel-collar.ts';
-import { rounded } from '../light.ts';
-import { onTorso } from '../on-body.ts';
-import { drawZip } from '../zip.ts';
 import type { JacketDraft } from './jacket-draft.ts';
 
 const BAND_HEIGHT = 0.17;

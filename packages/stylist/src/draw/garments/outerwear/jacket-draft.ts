@@ -3,8 +3,8 @@ import type { DrawContext } from '../../context.ts';
 import { at, lastOf } from '../../kit/at.ts';
 import { path } from '../../kit/curve.ts';
 import { add, clamp, corner, mix, type Node, type Point } from '../../kit/point.ts';
-import { along, between, withoutEnd } from '../edge.ts';
-import { type OnTorso, onDrape, onTorso, type Profile } from '../on-body.ts';
+import { along, between, withoutEnd } from '../../tailoring/edge.ts';
+import { type OnTorso, onDrape, onTorso, type Profile } from '../../tailoring/on-body.ts';
 
 /** From this hem down a jacket is a coat. */
 const COAT_HEM = 4.4;

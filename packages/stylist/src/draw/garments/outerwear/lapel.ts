@@ -3,10 +3,10 @@ import { piece } from '../../cloth/piece.ts';
 import type { DrawContext } from '../../context.ts';
 import { path } from '../../kit/curve.ts';
 import { clamp, corner, mix, type Node, type Point } from '../../kit/point.ts';
-import { toned } from '../cloth-variants.ts';
-import { contactShadow } from '../contact-shadow.ts';
-import { rounded } from '../light.ts';
-import { type OnTorso, onTorso } from '../on-body.ts';
+import { toned } from '../../tailoring/cloth-variants.ts';
+import { contactShadow } from '../../tailoring/contact-shadow.ts';
+import { rounded } from '../../tailoring/light.ts';
+import { type OnTorso, onTorso } from '../../tailoring/on-body.ts';
 import type { JacketDraft } from './jacket-draft.ts';
 
 type NotchedLapel = 'notch' | 'peak' | 'trench';

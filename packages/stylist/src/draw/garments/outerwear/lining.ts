@@ -4,10 +4,10 @@ import type { DrawContext } from '../../context.ts';
 import { lastOf } from '../../kit/at.ts';
 import { path } from '../../kit/curve.ts';
 import { corner } from '../../kit/point.ts';
-import { liningOf, shaded } from '../cloth-variants.ts';
-import { along, withoutEnd } from '../edge.ts';
-import { rounded } from '../light.ts';
-import { onTorso } from '../on-body.ts';
+import { liningOf, shaded } from '../../tailoring/cloth-variants.ts';
+import { along, withoutEnd } from '../../tailoring/edge.ts';
+import { rounded } from '../../tailoring/light.ts';
+import { onTorso } from '../../tailoring/on-body.ts';
 import type { JacketDraft } from './jacket-draft.ts';
 
 /** The lining lies inside the outer cloth and ends above its hem. */

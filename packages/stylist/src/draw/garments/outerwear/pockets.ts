@@ -6,9 +6,9 @@ import { brush } from '../../kit/brush.ts';
 import { path, polygon } from '../../kit/curve.ts';
 import { add, corner, type Node, normalise, perpendicular, scale, sub } from '../../kit/point.ts';
 import { fill } from '../../kit/svg-element.ts';
-import { toned } from '../cloth-variants.ts';
-import { rounded } from '../light.ts';
-import { onTorso } from '../on-body.ts';
+import { toned } from '../../tailoring/cloth-variants.ts';
+import { rounded } from '../../tailoring/light.ts';
+import { onTorso } from '../../tailoring/on-body.ts';
 import type { JacketDraft } from './jacket-draft.ts';
 
 /** A jacket this short has its pockets on the chest. */

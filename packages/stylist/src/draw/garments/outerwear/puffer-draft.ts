@@ -2,7 +2,7 @@ import type { Body } from '../../figure/body.ts';
 import { at, lastOf } from '../../kit/at.ts';
 import { path } from '../../kit/curve.ts';
 import { clamp, corner, lerp, type Node } from '../../kit/point.ts';
-import { onTorso, type Profile } from '../on-body.ts';
+import { onTorso, type Profile } from '../../tailoring/on-body.ts';
 
 const TOP = 1.66;
 const CHANNEL_HEIGHT = 0.27;

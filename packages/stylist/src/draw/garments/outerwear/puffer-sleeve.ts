@@ -8,8 +8,8 @@ import { at, lastOf } from '../../kit/at.ts';
 import { brush } from '../../kit/brush.ts';
 import { path } from '../../kit/curve.ts';
 import { add, corner, lerp, mix, type Node, type Point, scale } from '../../kit/point.ts';
-import { rounded } from '../light.ts';
-import { onTorso } from '../on-body.ts';
+import { rounded } from '../../tailoring/light.ts';
+import { onTorso } from '../../tailoring/on-body.ts';
 import { cuffOutline } from '../tops/hem-band.ts';
 import type { PufferDraft } from './puffer-draft.ts';
 

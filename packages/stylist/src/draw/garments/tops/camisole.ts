@@ -10,11 +10,11 @@ import { brush } from '../../kit/brush.ts';
 import { path } from '../../kit/curve.ts';
 import { corner, type Node } from '../../kit/point.ts';
 import { stroke } from '../../kit/svg-element.ts';
-import { isSatin } from '../cloth-variants.ts';
+import { isSatin } from '../../tailoring/cloth-variants.ts';
+import { along, withoutEnd } from '../../tailoring/edge.ts';
+import { rounded, satinBands } from '../../tailoring/light.ts';
+import { onTorso, type Profile } from '../../tailoring/on-body.ts';
 import type { Worn } from '../dressed-item.ts';
-import { along, withoutEnd } from '../edge.ts';
-import { rounded, satinBands } from '../light.ts';
-import { onTorso, type Profile } from '../on-body.ts';
 import type { TopParts } from './top-parts.ts';
 
 const TOP = 1.9;

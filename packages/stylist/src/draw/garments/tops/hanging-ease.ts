@@ -1,6 +1,6 @@
 import type { Body } from '../../figure/body.ts';
 import { clamp, lerp } from '../../kit/point.ts';
-import type { Profile } from '../on-body.ts';
+import type { Profile } from '../../tailoring/on-body.ts';
 
 const BUST = 2.14;
 
@@ -18,7 +18,7 @@ export interface Hang {
   readonly kept?: Profile;
 }
 
-/** Ease of a loose top: it hangs from the bust instead of following the body (ART 5). */
+/** Ease of a loose top: it hangs from the bust instead of following the body. */
 export function hangingEase(body: Body, hang: Hang): Profile {
   const bust = body.halfWidth(BUST) + hang.bust;
   const hips = hang.hips(bust);

@@ -3,8 +3,8 @@ import { piece } from '../../cloth/piece.ts';
 import type { DrawContext, Side } from '../../context.ts';
 import { path } from '../../kit/curve.ts';
 import { corner } from '../../kit/point.ts';
-import { rounded } from '../light.ts';
-import { onTorso, type Profile } from '../on-body.ts';
+import { rounded } from '../../tailoring/light.ts';
+import { onTorso, type Profile } from '../../tailoring/on-body.ts';
 import type { SleeveDraft } from './sleeve.ts';
 
 const BAND_HEIGHT = 0.17;

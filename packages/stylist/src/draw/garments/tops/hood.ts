@@ -6,9 +6,9 @@ import { brush } from '../../kit/brush.ts';
 import { path } from '../../kit/curve.ts';
 import { corner } from '../../kit/point.ts';
 import { stroke } from '../../kit/svg-element.ts';
-import { shaded } from '../cloth-variants.ts';
-import { rounded } from '../light.ts';
-import { onTorso } from '../on-body.ts';
+import { shaded } from '../../tailoring/cloth-variants.ts';
+import { rounded } from '../../tailoring/light.ts';
+import { onTorso } from '../../tailoring/on-body.ts';
 
 const CORD = toHex(oklch(0.94, 0.01, 90));
 const CORD_TIP = toHex(oklch(0.75, 0.03, 80));

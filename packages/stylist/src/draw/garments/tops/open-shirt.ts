@@ -8,10 +8,10 @@ import { brush } from '../../kit/brush.ts';
 import { path } from '../../kit/curve.ts';
 import { corner, mix } from '../../kit/point.ts';
 import { stroke } from '../../kit/svg-element.ts';
-import { contactShadow } from '../contact-shadow.ts';
-import { along, withoutEnd } from '../edge.ts';
-import { rounded } from '../light.ts';
-import { onTorso } from '../on-body.ts';
+import { contactShadow } from '../../tailoring/contact-shadow.ts';
+import { along, withoutEnd } from '../../tailoring/edge.ts';
+import { rounded } from '../../tailoring/light.ts';
+import { onTorso } from '../../tailoring/on-body.ts';
 import type { PanelDraft } from './panel.ts';
 
 /** Half the gap between the fronts at collar and hem. */

@@ -2,8 +2,8 @@ import type { Body } from '../../figure/body.ts';
 import { lastOf } from '../../kit/at.ts';
 import { path } from '../../kit/curve.ts';
 import { corner, mix, type Node, type Point } from '../../kit/point.ts';
-import { along, withoutEnd } from '../edge.ts';
-import { onTorso, type Profile } from '../on-body.ts';
+import { along, withoutEnd } from '../../tailoring/edge.ts';
+import { onTorso, type Profile } from '../../tailoring/on-body.ts';
 
 const NECK_POINT_V = 1.375;
 const SHOULDER_POINT_V = 1.545;

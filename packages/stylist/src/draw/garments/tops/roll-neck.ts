@@ -4,8 +4,8 @@ import type { DrawContext } from '../../context.ts';
 import { brush } from '../../kit/brush.ts';
 import { path } from '../../kit/curve.ts';
 import { corner } from '../../kit/point.ts';
-import { rounded } from '../light.ts';
-import { onTorso } from '../on-body.ts';
+import { rounded } from '../../tailoring/light.ts';
+import { onTorso } from '../../tailoring/on-body.ts';
 
 /** Height of the folded edge: at the chin. */
 const TOP = 1.09;

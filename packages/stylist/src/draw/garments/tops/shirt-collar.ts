@@ -3,8 +3,8 @@ import { piece } from '../../cloth/piece.ts';
 import type { DrawContext } from '../../context.ts';
 import { path } from '../../kit/curve.ts';
 import { corner } from '../../kit/point.ts';
-import { shaded } from '../cloth-variants.ts';
-import { onTorso } from '../on-body.ts';
+import { shaded } from '../../tailoring/cloth-variants.ts';
+import { onTorso } from '../../tailoring/on-body.ts';
 
 const NECK_PIT = 1.375;
 

@@ -4,7 +4,7 @@ import { piece } from '../../cloth/piece.ts';
 import { limbShade } from '../../cloth/shade-plane.ts';
 import type { DrawContext, Side } from '../../context.ts';
 import { path } from '../../kit/curve.ts';
-import { rounded } from '../light.ts';
+import { rounded } from '../../tailoring/light.ts';
 import { elbowFolds } from './elbow-folds.ts';
 import { cuffOutline } from './hem-band.ts';
 import type { PanelDraft } from './panel.ts';

@@ -5,9 +5,9 @@ import { signOf } from '../../figure/side.ts';
 import { lastOf } from '../../kit/at.ts';
 import { path } from '../../kit/curve.ts';
 import { add, angleDegrees, clamp, corner, mix, type Node, type Point, scale } from '../../kit/point.ts';
-import { between, withoutEnd } from '../edge.ts';
-import { rounded } from '../light.ts';
-import { onTorso, type Profile } from '../on-body.ts';
+import { between, withoutEnd } from '../../tailoring/edge.ts';
+import { rounded } from '../../tailoring/light.ts';
+import { onTorso, type Profile } from '../../tailoring/on-body.ts';
 
 export interface SleeveCut {
   /** Where the sleeve ends along the arm: 1 elbow, 2 wrist. */

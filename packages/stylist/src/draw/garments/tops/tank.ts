@@ -9,10 +9,11 @@ import { brush } from '../../kit/brush.ts';
 import { path } from '../../kit/curve.ts';
 import { corner, type Node, type Point } from '../../kit/point.ts';
 import { stroke } from '../../kit/svg-element.ts';
+import { contrastOf } from '../../tailoring/cloth-variants.ts';
+import { along, lowered, withoutEnd } from '../../tailoring/edge.ts';
+import { rounded } from '../../tailoring/light.ts';
+import { onTorso, type Profile } from '../../tailoring/on-body.ts';
 import type { Worn } from '../dressed-item.ts';
-import { along, lowered, withoutEnd } from '../edge.ts';
-import { rounded } from '../light.ts';
-import { onTorso, type Profile } from '../on-body.ts';
 import type { TopParts } from './top-parts.ts';
 
 const CROPPED_HEM = 2.62;
@@ -54,8 +55,9 @@ function drawBody(context: DrawContext, cut: TankCut, cloth: Cloth, hem: number)
     corner(on(1.4, -strap + 0.07)),
   ]);
   const binding = () => {
-    if (!cloth.second || cloth.name === 'breton') return '';
-    const colour = toHex(cloth.second);
+    const contrast = contrastOf(cloth);
+    if (!contrast) return '';
+    const colour = toHex(contrast);
     const neck = path([on(1.4, strap - 0.07), ...neckline, on(1.4, -strap + 0.07)], false);
     const waist = path(lowered([lastOf(left), hemMiddle, lastOf(right)], -4), false);
     return stroke(neck, colour, 0.04 * head) + stroke(waist, colour, 0.06 * head);

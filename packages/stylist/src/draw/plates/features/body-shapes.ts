@@ -26,11 +26,15 @@ const PANELS: Readonly<Record<BodyShape, Panel>> = {
     hair: { style: 'topknot', colour: HAIRS.black },
   },
   Pear: { ground: oklch(0.85, 0.055, 150), skin: SKINS.brown, hair: { style: 'curls', colour: HAIRS.black } },
-  Round: { ground: oklch(0.83, 0.055, 238), skin: SKINS.deep, hair: { style: 'bob', colour: HAIRS.copper } },
+  Round: {
+    ground: oklch(0.83, 0.055, 238),
+    skin: SKINS.deep,
+    hair: { style: 'bob', colour: HAIRS.espresso },
+  },
   'Inverted Triangle': {
     ground: oklch(0.83, 0.05, 300),
     skin: SKINS.dark,
-    hair: { style: 'pony', colour: HAIRS.espresso },
+    hair: { style: 'afro', colour: HAIRS.black },
   },
 };
 

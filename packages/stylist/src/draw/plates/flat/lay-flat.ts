@@ -26,6 +26,8 @@ const SHADOW = '#2a1430';
 /** A pair of shoes is set side by side from its ankles, px. */
 const SHOES_BOX: Box = { left: -46, top: -10, right: 46, bottom: 82 };
 
+/** A necklace is a line, which has no silhouette to measure. */
+const NECKLACE_BOX: Box = { left: -36, top: 165, right: 36, bottom: 232 };
 /** Px beyond an item that its ambient shadow reaches. */
 const SHADOW_REACH = 80;
 
@@ -49,6 +51,7 @@ function dropShadow(document: SvgDocument, { shift, deviation, opacity }: DropSh
 /** Box around an item in its own space. Drawn apart, so that measuring leaves nothing behind. */
 export function itemBox(item: DressedItem): Box {
   if (item.cut.type === 'shoe') return SHOES_BOX;
+  if (item.cut.type === 'necklace') return NECKLACE_BOX;
   const apart = new SvgDocument();
   drawFlatItem(flatContext(apart), item);
   return apart.figureBox();

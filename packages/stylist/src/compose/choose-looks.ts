@@ -1,0 +1,54 @@
+import { type BodyShape, type Style, WEATHER_TAGS, type WeatherTag } from '@glow/api';
+import type { OutfitSpec } from '../outfit.ts';
+import { type OutfitReading, readOutfit } from '../rules/outfit-reading.ts';
+import { rateOutfit } from '../rules/rate-outfit.ts';
+import { styleBrief } from '../rules/style-briefs.ts';
+import { UnknownGarmentError } from '../wardrobe/unknown-garment.error.ts';
+import { deckValue } from './deck-value.ts';
+
+/** The quiz's answers; without a weather a look counts by the weather it suits better. */
+export interface DeckRequest {
+  readonly style: Style;
+  readonly bodyShape: BodyShape;
+  readonly weather?: WeatherTag;
+}
+
+interface Rated<Item> {
+  readonly item: Item;
+  readonly reading: OutfitReading;
+  readonly rating: number;
+}
+
+/** A look whose garments the wardrobe holds no more cannot be judged, so it is left out. */
+function rate<Item extends { readonly spec: OutfitSpec }>(item: Item, request: DeckRequest): Rated<Item>[] {
+  try {
+    const reading = readOutfit(item.spec);
+    const weathers = request.weather ? [request.weather] : WEATHER_TAGS;
+    const ratings = weathers.map((weather) => rateOutfit(reading, styleBrief(request.style, weather)));
+    return [{ item, reading, rating: Math.max(...ratings) }];
+  } catch (error) {
+    if (error instanceof UnknownGarmentError) return [];
+    throw error;
+  }
+}
+
+/**
+ * The looks of a list that make the best deck, best first: each outweighs its likeness to those before it. The
+ * same list gives the same deck, whatever its order. Fewer than `count` come back only from a shorter list.
+ */
+export function chooseLooks<Item extends { readonly spec: OutfitSpec }>(
+  request: DeckRequest,
+  items: readonly Item[],
+  count: number,
+): readonly Item[] {
+  const rest = items
+    .toSorted((a, b) => (a.spec.name < b.spec.name ? -1 : 1))
+    .flatMap((item) => rate(item, request));
+  const deck: Rated<Item>[] = [];
+  while (deck.length < count && rest.length > 0) {
+    const chosen = deck.map(({ reading }) => reading);
+    const values = rest.map((look) => deckValue(look, chosen, count));
+    deck.push(...rest.splice(values.indexOf(Math.max(...values)), 1));
+  }
+  return deck.map(({ item }) => item);
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { starterCatalogue } from '../catalogue/starter-catalogue.ts';
+import { styleCatalogue } from '../catalogue/style-catalogue.ts';
+import { composeLooks } from '../compose/compose-looks.ts';
+import { generatedNames } from './generated-names.ts';
+
+const catalogue = [...styleCatalogue(), ...starterCatalogue()].map(({ spec }) => spec);
+
+describe('generatedNames', () => {
+  it('gives every look several names of 2 to 5 words, each once', () => {
+    for (const spec of catalogue) {
+      const names = generatedNames(spec);
+      expect(names.length, spec.name).toBeGreaterThan(5);
+      expect(new Set(names).size, spec.name).toBe(names.length);
+      for (const name of names) expect(name.split(/\s+/).length, name).toBeLessThanOrEqual(5);
+    }
+  });
+
+  it('gives none that belongs to a catalogue', () => {
+    const taken = new Set(catalogue.map(({ name }) => name));
+    for (const spec of catalogue) expect(generatedNames(spec).filter((name) => taken.has(name))).toEqual([]);
+  });
+
+  it('names a thousand looks of one style, where words alone run out', () => {
+    const request = { style: 'Sporty', bodyShape: 'Pear', weather: 'hot' } as const;
+    const taken = new Set<string>();
+    for (let seed = 0; seed < 100; seed++) {
+      for (const spec of composeLooks(request, { count: 10, seed })) {
+        taken.add(generatedNames(spec).find((name) => !taken.has(name)) ?? '');
+      }
+    }
+    expect(taken.size).toBe(1000);
+    expect(taken).not.toContain('');
+  });
+});

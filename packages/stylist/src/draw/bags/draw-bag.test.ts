@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { BagCut } from '../../wardrobe/cut.ts';
+import { WOOL } from '../garments/testing/every-item.ts';
+import { faultsOf } from '../garments/testing/faults-of.ts';
+import { standingContext } from '../garments/testing/standing-context.ts';
+import { carryingSide } from './carrying-side.ts';
+import { drawBag } from './draw-bag.ts';
+
+const SHAPES: readonly BagCut['shape'][] = ['tote', 'top-handle', 'clutch', 'shoulder', 'duffel', 'basket'];
+
+describe('drawBag', () => {
+  it.each(SHAPES)('draws a %s on either side', (shape) => {
+    for (const side of ['left', 'right'] as const) {
+      const context = standingContext('Round', 'hip', side === 'left');
+      const { behind, front } = drawBag(context, side, { type: 'bag', shape }, WOOL);
+      expect(front).not.toBe('');
+      expect(faultsOf(context.document.toSvg(behind + front))).toEqual([]);
+    }
+  });
+
+  it.each(['tote', 'duffel', 'basket'] as const)('puts the far handle of a %s behind the figure', (shape) => {
+    expect(drawBag(standingContext(), 'right', { type: 'bag', shape }, WOOL).behind).not.toBe('');
+  });
+});
+
+describe('carryingSide', () => {
+  it('is the hand that holds, on whichever side it is', () => {
+    expect(carryingSide(standingContext('Pear', 'poise').body)).toBe('right');
+    expect(carryingSide(standingContext('Pear', 'poise', true).body)).toBe('left');
+  });
+
+  it('is the side away from the weight when no hand holds', () => {
+    expect(carryingSide(standingContext('Pear', 'contra').body)).toBe('right');
+    expect(carryingSide(standingContext('Pear', 'contra', true).body)).toBe('left');
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { Point } from '../../kit/point.ts';
+import { edgePlaces, hangStraight, trouserEase, trouserEnd } from './trouser-fit.ts';
+
+describe('trouserEase', () => {
+  it('widens a flare at the hem and draws a jogger in', () => {
+    expect(trouserEase('flare')(2)).toBeGreaterThan(trouserEase('flare')(1) * 3);
+    expect(trouserEase('jogger')(2)).toBeLessThan(trouserEase('jogger')(1));
+  });
+
+  it('leaves leggings next to nothing', () => {
+    for (const t of [0.5, 1, 1.5, 2]) expect(trouserEase('legging')(t)).toBeLessThan(0.01);
+  });
+});
+
+describe('trouserEnd', () => {
+  it('ends shorts above the knee and wide legs at the floor', () => {
+    expect(trouserEnd('short')).toBeLessThan(1);
+    expect(trouserEnd('wide')).toBeGreaterThan(2);
+  });
+});
+
+describe('edgePlaces', () => {
+  it('ends on the hem', () => {
+    for (const fit of ['short', 'wide', 'slim'] as const) {
+      expect(edgePlaces(fit, trouserEnd(fit)).at(-1)).toBe(trouserEnd(fit));
+    }
+  });
+});
+
+describe('hangStraight', () => {
+  const bulging: Point[] = [
+    [0, 0],
+    [30, 50],
+    [0, 100],
+  ];
+
+  it('pulls a wide leg to the line from hip to hem', () => {
+    expect(hangStraight(bulging, 'wide')[1]?.[0]).toBeCloseTo(30 * 0.18);
+  });
+
+  it('lets a slim leg follow the limb', () => {
+    expect(hangStraight(bulging, 'slim')).toEqual(bulging);
+  });
+
+  it('keeps hip and hem where they are', () => {
+    const pulled = hangStraight(bulging, 'wide');
+    expect([pulled[0], pulled[2]]).toEqual([bulging[0], bulging[2]]);
+  });
+});

@@ -1,0 +1,46 @@
+import type { Cloth } from '../../wardrobe/cloth.ts';
+import type { DrawContext } from '../context.ts';
+import { legOrder } from '../figure/leg-order.ts';
+import type { BottomParts } from './bottoms/bottom-parts.ts';
+import { drawSkirt } from './bottoms/skirt.ts';
+import { drawTrousers } from './bottoms/trousers.ts';
+import { drawDress } from './dresses/dress.ts';
+import { draftOuter, draftTop, type OuterLayer, type TopLayer } from './upper-body.ts';
+import type { WornItems } from './worn-items.ts';
+
+/** Trousers, a skirt, or the lower part of a dress. */
+export interface BottomLayer {
+  readonly parts: BottomParts;
+  readonly cloth: Cloth;
+}
+
+/** An outfit drafted on a body, nothing of it drawn yet; tops and outers from inside out. */
+export interface DraftedOutfit {
+  readonly bottom?: BottomLayer;
+  readonly tops: readonly TopLayer[];
+  readonly outers: readonly OuterLayer[];
+}
+
+function draftBottom(context: DrawContext, { bottom, belt }: WornItems): BottomLayer | undefined {
+  if (!bottom) return undefined;
+  const { cut, cloth } = bottom;
+  const parts =
+    cut.type === 'trousers'
+      ? drawTrousers(context, cut, cloth, legOrder(context.body.pose), belt)
+      : drawSkirt(context, cut, cloth, belt);
+  return { parts, cloth };
+}
+
+/** Drafts what is worn; a dress is the innermost top and the bottom at once. */
+export function draftOutfit(context: DrawContext, worn: WornItems): DraftedOutfit {
+  const tops = worn.tops.map((item) => draftTop(context, item));
+  const outers = worn.outers.map((item) => draftOuter(context, item));
+  if (worn.dress) {
+    const { cut, cloth } = worn.dress;
+    const { top, bottom } = drawDress(context, cut, cloth, worn.belt);
+    const bodice: TopLayer = { kind: 'top', parts: top, item: { cloth, worn: 'tucked' } };
+    return { bottom: { parts: bottom, cloth }, tops: [bodice, ...tops], outers };
+  }
+  const bottom = draftBottom(context, worn);
+  return bottom ? { bottom, tops, outers } : { tops, outers };
+}

@@ -1,0 +1,181 @@
+import { BODY_SHAPES } from '@glow/api';
+import { describe, expect, it } from 'vitest';
+import { toHex } from '../../colour/convert.ts';
+import { POSES } from '../../outfit.ts';
+import type { Cut } from '../../wardrobe/cut.ts';
+import { dressFigure } from './dress-figure.ts';
+import type { DressedItem } from './dressed-item.ts';
+import { BLAZER, dressed, EVERY_ITEM, WOOL } from './testing/every-item.ts';
+import { faultsOf } from './testing/faults-of.ts';
+import { drawnIn, standingContext } from './testing/standing-context.ts';
+
+/** One test draws the whole wardrobe, on a machine that may be busy. */
+const WARDROBE_TIMEOUT_MS = 30_000;
+
+const TEE: Cut = { type: 'tee', neck: 'crew', sleeve: 'short' };
+const KNIT: Cut = { type: 'knit', neck: 'crew', gauge: 'fine', length: 'regular' };
+const TROUSERS: Cut = { type: 'trousers', fit: 'slim', construction: 'jean' };
+const DRESS: Cut = {
+  type: 'dress',
+  bodice: 'wrap',
+  sleeve: 'short',
+  skirt: 'a-line',
+  hem: 6.5,
+  waist: 'bow',
+};
+
+const dress = (items: readonly DressedItem[], context = standingContext()) => ({
+  layers: dressFigure(context, items),
+  silhouettes: new Set(context.document.silhouettes),
+  context,
+});
+
+describe('dressFigure', () => {
+  describe.each(BODY_SHAPES)('on a %s', (bodyShape) => {
+    it.each(POSES)(
+      'draws every cut in the pose %s with whole numbers and nothing missing',
+      (pose) => {
+        for (const item of EVERY_ITEM) {
+          const context = standingContext(bodyShape, pose);
+          const svg = context.document.toSvg(drawnIn(dressFigure(context, [item])));
+          expect(faultsOf(svg), JSON.stringify(item.cut)).toEqual([]);
+        }
+      },
+      WARDROBE_TIMEOUT_MS,
+    );
+  });
+
+  it.each(EVERY_ITEM.map((item) => [JSON.stringify(item.cut), item.worn, item] as const))(
+    'draws something for %s worn %s',
+    (_, __, item) => {
+      const bare = drawnIn(dress([]).layers);
+      const isOnTheHead = item.cut.type === 'hat' || item.cut.type === 'glasses';
+      const needsTrousers = item.cut.type === 'belt' ? [dressed(TROUSERS)] : [];
+      const without = needsTrousers.length > 0 ? drawnIn(dress(needsTrousers).layers) : bare;
+      const drawn = drawnIn(dress([...needsTrousers, item]).layers);
+      expect(drawn === without).toBe(isOnTheHead);
+    },
+  );
+
+  it('draws the same twice', () => {
+    const items = [dressed(TEE, 'tucked'), dressed(TROUSERS), dressed(BLAZER)];
+    expect(dress(items).layers).toEqual(dress(items).layers);
+  });
+
+  it.each([TEE, KNIT, { type: 'shirt', open: 0.3, sleeve: 'long' } as const])(
+    'draws a tucked $type otherwise than one that hangs over',
+    (cut) => {
+      const tucked = dress([dressed(cut, 'tucked'), dressed(TROUSERS)]).layers;
+      const over = dress([dressed(cut, 'over'), dressed(TROUSERS)]).layers;
+      expect(tucked.top).not.toBe(over.top);
+    },
+  );
+
+  it('lays the waistband over a tucked top and under one that hangs over', () => {
+    const trousers = dressed({ type: 'trousers', fit: 'straight', construction: 'jogger' });
+    const cord = 'stroke-width="3.4"';
+    const tucked = dress([dressed(TEE, 'tucked'), trousers]).layers;
+    expect(tucked.top).toContain(cord);
+    expect(tucked.bottoms).not.toContain(cord);
+    const over = dress([dressed(TEE, 'over'), trousers]).layers;
+    expect(over.bottoms).toContain(cord);
+    expect(over.top).not.toContain(cord);
+  });
+
+  it('puts a belt with a gold buckle in the place of the waistband', () => {
+    const plain = dress([dressed(TEE, 'tucked'), dressed(TROUSERS)]).layers;
+    const belted = dress([dressed(TEE, 'tucked'), dressed(TROUSERS), dressed({ type: 'belt' })]).layers;
+    expect(plain.top).not.toContain('rx="4"');
+    expect(belted.top).toContain('rx="4"');
+  });
+
+  it('registers no silhouette of a top that a closed jacket hides', () => {
+    const body = dress([dressed(TEE)]).silhouettes;
+    const hidden = dress([dressed(TEE), dressed({ type: 'puffer', hem: 3.7 })]).silhouettes;
+    const puffer = dress([dressed({ type: 'puffer', hem: 3.7 })]).silhouettes;
+    expect(body.size).toBeGreaterThan(0);
+    expect(hidden.size).toBe(puffer.size);
+  });
+
+  it('draws a top that hangs out below a closed jacket', () => {
+    const shirt = dressed({ type: 'shirt', open: 0.3, sleeve: 'long' });
+    const { layers } = dress([shirt, dressed({ type: 'puffer', hem: 3.2 })]);
+    expect(layers.top).not.toBe('');
+  });
+
+  it('draws only the outermost long sleeves', () => {
+    const { layers } = dress([dressed(KNIT), dressed(BLAZER)]);
+    expect(layers.sleeves).toEqual({});
+    expect(Object.keys(layers.outerSleeves ?? {})).toEqual(['left', 'right']);
+    expect(layers.arms).toBe('covered');
+  });
+
+  it('shows the sleeves of the top under a gilet', () => {
+    const gilet = dressed({ type: 'puffer', hem: 3.2, sleeveless: true });
+    expect(Object.keys(dress([dressed(KNIT), gilet]).layers.sleeves ?? {})).toEqual(['left', 'right']);
+  });
+
+  it.each([
+    ['bare', [dressed({ type: 'camisole', neck: 'cowl' })]],
+    ['short-sleeves', [dressed(TEE)]],
+    ['covered', [dressed(KNIT)]],
+    ['covered', [dressed(TEE), dressed(BLAZER)]],
+  ] as const)('leaves the arms %s', (arms, items) => {
+    expect(dress(items).layers.arms).toBe(arms);
+  });
+
+  it('covers the legs and the feet in tights', () => {
+    const tights = { ...WOOL, colour: { l: 0.3, c: 0.02, h: 280 } };
+    const { layers } = dress([
+      dressed(DRESS),
+      dressed({ type: 'tights' }, 'over', tights),
+      dressed({ type: 'shoe', last: 'pump' }),
+    ]);
+    expect(layers.legs).toEqual({ kind: 'tights', cloth: tights });
+    expect(layers.shoes).toContain(toHex(tights.colour));
+    expect(layers.shoes).not.toContain(toHex(standingContext().skin));
+  });
+
+  it('wears knee boots over close-fitting trousers and under wide ones', () => {
+    const boots = dressed({ type: 'shoe', last: 'knee-boot' });
+    const wide = dressed({ type: 'trousers', fit: 'wide', construction: 'plain' });
+    expect(dress([dressed(TROUSERS), boots]).layers.bootsOverHems).toBeDefined();
+    expect(dress([dressed(TROUSERS), boots]).layers.shoes).toBeUndefined();
+    expect(dress([wide, boots]).layers.bootsOverHems).toBeUndefined();
+  });
+
+  it('lays a shirt collar under lapels and a hood over them', () => {
+    const shirt = dressed({ type: 'shirt', open: 0.2, sleeve: 'long' }, 'tucked');
+    const hoodie = dressed({ type: 'hoodie', front: 'pullover', hood: true, length: 'regular' });
+    expect(dress([shirt, dressed(BLAZER)]).layers.neck).toBe('');
+    expect(dress([hoodie, dressed(BLAZER)]).layers.neck).not.toBe('');
+  });
+
+  it('puts a hand into the pocket of the outermost garment that reaches it', () => {
+    const navy = { ...WOOL, colour: { l: 0.35, c: 0.06, h: 264 } };
+    const items = [dressed(TEE, 'tucked'), dressed(TROUSERS)];
+    const inTrousers = dress(items, standingContext('Pear', 'contra')).layers.pocketPatch;
+    const coat = dressed({ ...BLAZER, hem: 6 }, 'over', navy);
+    const inCoat = dress([...items, coat], standingContext('Pear', 'contra')).layers.pocketPatch;
+    expect(inTrousers).toContain(toHex(WOOL.colour));
+    expect(inTrousers).toContain('clip-path');
+    expect(inCoat).toContain(toHex(navy.colour));
+    expect(dress(items, standingContext('Pear', 'stroll')).layers.pocketPatch).toBe('');
+  });
+
+  it.each([
+    [false, 'right'],
+    [true, 'left'],
+  ] as const)('carries a bag in the hand that holds it (mirrored: %s)', (mirrored, side) => {
+    const { layers } = dress(
+      [dressed({ type: 'bag', shape: 'tote' })],
+      standingContext('Round', 'hip', mirrored),
+    );
+    expect(layers.bag?.side).toBe(side);
+  });
+
+  it('ties a dress with a bow in the trim the cloth brings', () => {
+    const { layers } = dress([dressed(DRESS)]);
+    expect(layers.top).toContain(toHex(WOOL.third ?? WOOL.colour));
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { BLAZER } from '../testing/every-item.ts';
+import { standingContext } from '../testing/standing-context.ts';
+import { draftJacket } from './jacket-draft.ts';
+
+describe('draftJacket', () => {
+  it('laps the viewer’s left front over the right one when closed', () => {
+    const { frontEdge } = draftJacket(standingContext(), BLAZER);
+    expect(frontEdge(-1, 2.5)).toBeGreaterThan(frontEdge(1, 2.5));
+  });
+
+  it('leaves a gap between open fronts', () => {
+    const { frontEdge } = draftJacket(standingContext(), { ...BLAZER, open: 0.2 });
+    for (const v of [2.2, 3, 4]) expect(frontEdge(1, v) - frontEdge(-1, v)).toBeGreaterThan(0.35);
+  });
+
+  it('laps a double-breasted front further', () => {
+    const single = draftJacket(standingContext(), BLAZER);
+    const double = draftJacket(standingContext(), { ...BLAZER, doubleBreasted: true });
+    expect(double.frontEdge(-1, 2.5)).toBeGreaterThan(single.frontEdge(-1, 2.5) * 3);
+  });
+
+  it('curves a blazer away at the hem but not a jacket without lapels', () => {
+    const at = (lapel: 'notch' | 'stand') =>
+      draftJacket(standingContext(), { ...BLAZER, lapel }).frontEdge(1, BLAZER.hem);
+    expect(at('notch')).toBeGreaterThan(0.1);
+    expect(at('stand')).toBeLessThan(0.1);
+  });
+
+  it('follows the body it is cut for', () => {
+    const onRound = draftJacket(standingContext('Round'), BLAZER).halfWidth(2.9);
+    expect(onRound).toBeGreaterThan(draftJacket(standingContext('Hourglass'), BLAZER).halfWidth(2.9));
+  });
+});

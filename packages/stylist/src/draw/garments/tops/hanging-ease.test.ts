@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { standingContext } from '../testing/standing-context.ts';
+import { hangingEase } from './hanging-ease.ts';
+
+const { body } = standingContext('Hourglass');
+const hang = { shoulders: 0.03, bust: 0.05, least: 0.03, hips: (bust: number) => bust, fall: 1.3 };
+
+describe('hangingEase', () => {
+  it('hangs from the bust instead of following the waist', () => {
+    const ease = hangingEase(body, hang);
+    expect(body.halfWidth(2.9) + ease(2.9)).toBeCloseTo(body.halfWidth(2.14) + 0.05, 2);
+  });
+
+  it('never comes closer to the body than its least ease', () => {
+    const ease = hangingEase(body, { ...hang, hips: () => 0 });
+    for (let v = 2.2; v < 3.6; v += 0.1) expect(ease(v)).toBeGreaterThanOrEqual(0.03);
+  });
+
+  it('gives up the ease that is not kept', () => {
+    const tucked = hangingEase(body, { ...hang, kept: () => 0.1 });
+    expect(tucked(2.9)).toBeLessThan(hangingEase(body, hang)(2.9));
+  });
+});

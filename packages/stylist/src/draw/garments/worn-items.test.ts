@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { dressed, EVERY_ITEM } from './testing/every-item.ts';
+import { sortItems } from './worn-items.ts';
+
+describe('sortItems', () => {
+  it('puts a top worn open over the others', () => {
+    const overshirt = dressed({ type: 'shirt', open: 0.3, sleeve: 'long' }, 'open');
+    const tee = dressed({ type: 'tee', neck: 'crew', sleeve: 'short' });
+    expect(sortItems([overshirt, tee]).tops.map(({ cut }) => cut.type)).toEqual(['tee', 'shirt']);
+  });
+
+  it('wears an item over what is below it unless told otherwise', () => {
+    const { cut, cloth } = dressed({ type: 'tee', neck: 'crew', sleeve: 'short' });
+    expect(sortItems([{ cut, cloth }]).tops[0]?.worn).toBe('over');
+  });
+
+  it('finds a place for every kind of item but those of the head', () => {
+    for (const item of EVERY_ITEM) {
+      const { tops, outers, scarves, necklaces, ...single } = sortItems([item]);
+      const placed =
+        tops.length + outers.length + scarves.length + necklaces.length + Object.values(single).length;
+      const isOfTheHead = item.cut.type === 'hat' || item.cut.type === 'glasses';
+      expect(placed, item.cut.type).toBe(isOfTheHead ? 0 : 1);
+    }
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { toHex } from '../../colour/convert.ts';
+import { WOOL } from '../garments/testing/every-item.ts';
+import { faultsOf } from '../garments/testing/faults-of.ts';
+import { standingContext } from '../garments/testing/standing-context.ts';
+import { drawNecklace } from './necklace.ts';
+import { drawScarf } from './scarf.ts';
+
+describe('drawScarf', () => {
+  it('hangs two fringed tails from a long scarf and none from a snood', () => {
+    const context = standingContext();
+    const long = drawScarf(context, { type: 'scarf', length: 'long' }, WOOL);
+    const snood = drawScarf(context, { type: 'scarf', length: 'snood' }, WOOL);
+    expect(faultsOf(context.document.toSvg(long + snood))).toEqual([]);
+    expect(long.length).toBeGreaterThan(snood.length);
+    expect(long.endsWith(snood.slice(-200))).toBe(true);
+  });
+});
+
+describe('drawNecklace', () => {
+  it.each(['chain', 'pendant', 'pearls'] as const)('draws a %s in its own colour', (shape) => {
+    const drawn = drawNecklace(standingContext('Round'), { type: 'necklace', shape }, WOOL);
+    expect(drawn).toContain(toHex(WOOL.colour));
+    expect(faultsOf(drawn)).toEqual([]);
+  });
+
+  it('registers no silhouette: a chain throws no shadow on the wall', () => {
+    const context = standingContext();
+    drawNecklace(context, { type: 'necklace', shape: 'pearls' }, WOOL);
+    expect(context.document.silhouettes).toEqual([]);
+  });
+});

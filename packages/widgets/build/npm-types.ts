@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Extractor, ExtractorConfig, type ExtractorLogLevel } from '@microsoft/api-extractor';
+import { DESCRIPTORS } from '../src/descriptors.ts';
+import { registerTypings } from './element-typings.ts';
+import { flattenSchemaTypes } from './flatten-schema-types.ts';
+import { NPM, PACKAGE } from './paths.ts';
+
+/** Declarations of all sources, private packages included, before they are rolled up. */
+const TYPES = join(PACKAGE, 'dist/types');
+const API = join(PACKAGE, '../api/src');
+
+/** Entry → its report, in `dist/api` as it is and in `etc` as it was agreed. */
+export const API_REPORTS = { index: 'widgets.api.md', elements: 'widgets-elements.api.md' };
+export const REPORTS = join(PACKAGE, 'dist/api');
+
+const silent = { logLevel: 'none' as ExtractorLogLevel };
+
+/** Rolls an entry's declarations up into one file, and writes what it offers as a report to read. */
+function rollUp(entry: string, report: string): void {
+  const declarations = join(NPM, `${entry}.d.ts`);
+  const config = ExtractorConfig.prepare({
+    configObjectFullPath: undefined,
+    packageJsonFullPath: join(PACKAGE, 'package.json'),
+    configObject: {
+      projectFolder: PACKAGE,
+      mainEntryPointFilePath: join(TYPES, `widgets/src/${entry}.d.ts`),
+      compiler: { overrideTsconfig: compilerSettings(entry) },
+      apiReport: {
+        enabled: true,
+        reportFileName: report,
+        reportFolder: REPORTS,
+        reportTempFolder: join(REPORTS, 'temp'),
+      },
+      docModel: { enabled: false },
+      dtsRollup: { enabled: true, untrimmedFilePath: declarations },
+      tsdocMetadata: { enabled: false },
+      messages: {
+        extractorMessageReporting: {
+          default: { logLevel: 'warning' as ExtractorLogLevel },
+          'ae-missing-release-tag': silent,
+          'ae-undocumented': silent,
+          'ae-forgotten-export': silent,
+        },
+        tsdocMessageReporting: { default: silent },
+      },
+    },
+  });
+  mkdirSync(REPORTS, { recursive: true });
+  const { errorCount } = Extractor.invoke(config, {
+    localBuild: true,
+    messageCallback: (message) => {
+      if (message.messageId.startsWith('console-')) message.handled = true;
+    },
+  });
+  if (errorCount) throw new Error(`The declarations of ${entry} could not be rolled up.`);
+  if (readFileSync(declarations, 'utf8').includes('typebox'))
+    throw new Error(`${entry}.d.ts names a schema library.`);
+}
+
+function compilerSettings(entry: string) {
+  const of = (path: string) => [join(TYPES, `${path}.d.ts`)];
+  return {
+    compilerOptions: {
+      module: 'ESNext',
+      moduleResolution: 'Bundler',
+      target: 'ES2022',
+      lib: ['ES2024', 'DOM', 'DOM.Iterable'],
+      types: [],
+      strict: true,
+      skipLibCheck: true,
+      allowImportingTsExtensions: true,
+      noEmit: true,
+      paths: {
+        '@glow/api': of('api/src/index'),
+        '@glow/api/client': of('api/src/client/index'),
+        '@glow/kit': of('kit/src/index'),
+      },
+    },
+    files: of(`widgets/src/${entry}`),
+  };
+}
+
+/** Writes the package's declarations and API reports. */
+export function buildNpmTypes(): void {
+  execFileSync('tsc', ['-p', join(PACKAGE, 'tsconfig.types.json')], { stdio: 'inherit' });
+  flattenSchemaTypes(join(API, 'schema'), join(TYPES, 'api/src/schema'));
+  mkdirSync(join(NPM, 'register'), { recursive: true });
+  writeFileSync(join(NPM, 'register.d.ts'), registerTypings('./elements.js'));
+  for (const { tag } of DESCRIPTORS) {
+    writeFileSync(join(NPM, `register/${tag}.d.ts`), "import '../register.js';\n");
+  }
+  for (const [entry, report] of Object.entries(API_REPORTS)) rollUp(entry, report);
+}

@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { lookPicture, PICTURE_MAX_WAIT_MS, pictureReady } from './picture.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('lookPicture', () => {
+  it('offers the widths of our media', () => {
+    const { src, srcSet } = lookPicture('https://api.example.com/media/looks/ab12.png');
+    expect(src).toBe('https://api.example.com/media/looks/ab12.png?w=640');
+    expect(srcSet?.split(', ')).toHaveLength(4);
+    expect(srcSet).toContain('ab12.png?w=960 960w');
+  });
+
+  it('leaves any other address as it is', () => {
+    expect(lookPicture('https://example.com/a.png?size=2')).toEqual({
+      src: 'https://example.com/a.png?size=2',
+    });
+  });
+});
+
+describe('pictureReady', () => {
+  function waitForPicture(decode: () => Promise<void>) {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.spyOn(HTMLImageElement.prototype, 'decode').mockImplementation(decode);
+    const abort = new AbortController();
+    const ready = vi.fn();
+    void pictureReady({ src: '' }, abort.signal).then(ready);
+    return { abort, ready };
+  }
+
+  const never = () => new Promise<void>(() => {});
+
+  it('comes when the picture can be drawn', async () => {
+    const { ready } = waitForPicture(() => Promise.resolve());
+    await vi.waitFor(() => expect(ready).toHaveBeenCalledOnce());
+  });
+
+  it('comes when the picture cannot be had', async () => {
+    const { ready } = waitForPicture(() => Promise.reject(new DOMException('broken', 'EncodingError')));
+    await vi.waitFor(() => expect(ready).toHaveBeenCalledOnce());
+  });
+
+  it('comes after the longest wait and not before', async () => {
+    const { ready } = waitForPicture(never);
+    await vi.advanceTimersByTimeAsync(PICTURE_MAX_WAIT_MS - 1);
+    expect(ready).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ready).toHaveBeenCalledOnce();
+  });
+
+  it('leaves no timer behind when nobody waits any more', () => {
+    const { abort } = waitForPicture(never);
+    abort.abort();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { ElementDescriptor } from '../../src/element/descriptor.ts';
+import { placeCss } from '../../src/element/place-css.ts';
+import { settle } from './settle.ts';
+import { create, rootNode, SUBJECTS, show } from './subjects.ts';
+
+/** Fonts differ from page to page, and with them where lines break. */
+const MAX_SPARE_PX = 60;
+
+/** Height of the place that the loader's rules hold for a tag. */
+function heldHeightPx(box: HTMLElement, descriptor: ElementDescriptor): number {
+  const rules = new CSSStyleSheet();
+  rules.replaceSync(placeCss('glow-place', descriptor));
+  document.adoptedStyleSheets = [rules];
+  const place = box.appendChild(document.createElement('glow-place'));
+  const heightPx = box.offsetHeight;
+  place.remove();
+  document.adoptedStyleSheets = [];
+  return heightPx;
+}
+
+describe.each(SUBJECTS)('styles of $tag', ({ tag, descriptor }) => {
+  it('are sheets shared by all instances, with no style element', async () => {
+    const [one, two] = [await show(create(tag)), await show(create(tag))];
+    const sheets = one.shadowRoot?.adoptedStyleSheets ?? [];
+    expect(sheets.length).toBeGreaterThan(1);
+    expect(two.shadowRoot?.adoptedStyleSheets).toEqual(sheets);
+    expect(sheets.every((sheet, index) => two.shadowRoot?.adoptedStyleSheets[index] === sheet)).toBe(true);
+    expect(one.shadowRoot?.querySelector('style')).toBeNull();
+  });
+
+  it('hold its place against a page that unsets everything', async () => {
+    const page = new CSSStyleSheet();
+    page.replaceSync('* { all: unset }');
+    document.adoptedStyleSheets = [page];
+    const element = await show(create(tag));
+    expect(getComputedStyle(element).display).toBe(descriptor.reservedHeight ? 'flow-root' : 'contents');
+    document.adoptedStyleSheets = [];
+  });
+
+  it.each([320, 414, 600, 768, 1024, 1280, 1680])(
+    'hold its place before it shows, %i px wide',
+    async (widthPx) => {
+      const box = document.body.appendChild(document.createElement('div'));
+      box.style.width = `${widthPx}px`;
+      const reservedPx = heldHeightPx(box, descriptor);
+      const element = await show(create(tag), box);
+      await settle();
+      expect(box.offsetHeight).toBe(reservedPx);
+      const shownPx = descriptor.reservedHeight ? rootNode(element).getBoundingClientRect().height : 0;
+      expect(reservedPx - shownPx).toBeLessThan(MAX_SPARE_PX);
+    },
+  );
+
+  it('let every part be reached from outside', async () => {
+    const element = await show(create(tag));
+    await settle();
+    const parts = new Set(descriptor.parts.map(({ name }) => name));
+    const shown = [...(element.shadowRoot?.querySelectorAll('[part]') ?? [])].flatMap((node) => [
+      ...node.part,
+    ]);
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.filter((name) => !parts.has(name))).toEqual([]);
+    expect(rootNode(element).part.contains('root')).toBe(true);
+  });
+});
