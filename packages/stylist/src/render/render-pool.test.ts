@@ -90,7 +90,7 @@ describe('createRenderPool', () => {
     };
     const all = [ask('grey'), ask('red', 'ahead'), ask('blue', 'ahead'), ask('green'), ask('pink', 'first')];
     await Promise.all([...all, ask('blue', 'first').then(() => done.pop())]);
-    expect(done).toEqual(['grey', 'pink', 'blue', 'green', 'red']);
+    expect(done).toEqual(['grey', 'blue', 'pink', 'green', 'red']);
   });
 
   it('refuses more than may wait', async () => {

@@ -77,7 +77,7 @@ function rightCurtain(end: number, flare: number): HairLock {
 }
 
 /** Cut straight, ending `end` heads below the head's centre, `flare` heads wide there. */
-function straightCut(end: number, flare: number): HairDesign {
+export function straightCut(end: number, flare: number): HairDesign {
   return { back: [back(end, flare)], front: [leftCurtain(end, flare), rightCurtain(end, flare)] };
 }
 

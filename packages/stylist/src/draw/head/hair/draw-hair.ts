@@ -5,16 +5,21 @@ import type { HairStyle } from '../../../outfit.ts';
 import { piece } from '../../cloth/piece.ts';
 import type { DrawContext } from '../../context.ts';
 import { brush } from '../../kit/brush.ts';
-import { path } from '../../kit/curve.ts';
+import { path, polygon } from '../../kit/curve.ts';
 import { createRandom } from '../../kit/random.ts';
 import { fill } from '../../kit/svg-element.ts';
-import { onHead } from '../head-space.ts';
+import { headSpace, onHead } from '../head-space.ts';
 import { bob, lob } from './bob.ts';
+import { fringe } from './fringe.ts';
 import { braid, bun, pony, topknot } from './gathered.ts';
 import type { HairDesign, HairLock, Strand } from './hair-lock.ts';
-import { long } from './long.ts';
-import { pixie } from './pixie.ts';
-import { afro, curls } from './textured.ts';
+import { halfUp, long } from './long.ts';
+import { boxBraids, locs, twists } from './roped.ts';
+import { bantuKnots, cornrows } from './scalp.ts';
+import { crop, pixie } from './short.ts';
+import { afro, coilyCrop, curls, curlyBob } from './textured.ts';
+import { chignon, crownBraid } from './upswept.ts';
+import { waves } from './waves.ts';
 
 /** What is on the head, as SVG: behind the body, over the face, and over what is worn. */
 export interface HeadLayers {
@@ -34,7 +39,23 @@ const DESIGNS: Readonly<Record<HairStyle, (random: () => number) => HairDesign>>
   pixie,
   curls,
   braid,
+  fringe,
+  'half-up': halfUp,
+  chignon,
+  'crown-braid': crownBraid,
+  crop,
+  waves,
+  'curly-bob': curlyBob,
+  'coily-crop': coilyCrop,
+  twists,
+  'box-braids': boxBraids,
+  locs,
+  cornrows,
+  'bantu-knots': bantuKnots,
 };
+
+/** Lines of plaits and partings, in heads. */
+const MARK_WIDTH = 0.011;
 
 const isDark = (hair: Oklch) => hair.l < 0.35;
 
@@ -44,22 +65,35 @@ function strandOpacity(hair: Oklch): number {
   return hair.l > 0.6 ? 0.2 : 0.3;
 }
 
-function drawLock(context: DrawContext, { outline, dark = [], light = [], depth = 0 }: HairLock): string {
+function drawLock(context: DrawContext, lock: HairLock): string {
+  const { outline, strips = [], marks = [], dark = [], light = [], depth = 0 } = lock;
   const { hair, head } = context;
+  const place = headSpace(context);
   const lit = isDark(hair) ? toHex(oklch(hair.l + 0.17, hair.c + 0.015, hair.h + 5)) : paleOf(hair);
-  const stroke = ({ line, width, profile }: Strand) => brush(onHead(context, line), width * head, profile);
+  // One path for all strands of a tone: laid singly, a hundred curls would cost more than the coat.
+  const strokes = (strands: readonly Strand[]) =>
+    strands
+      .map(({ line, width, profile }) => brush(onHead(context, line), width * head, profile))
+      .join('');
+  const outlines = [outline, ...strips].map((nodes) => path(onHead(context, nodes)));
+  const lines = marks.map((nodes) =>
+    polygon(
+      nodes.map(([x, y]) => place(x, y)),
+      false,
+    ),
+  );
   const colour = depth > 0 ? shadowOf(hair, depth) : hair;
   return piece(
     context,
-    path(onHead(context, outline)),
+    outlines.join(''),
     { name: 'plain', colour },
     {
       edge: 1.2,
-      folds: dark.map(stroke),
+      folds: dark.length > 0 ? [strokes(dark)] : [],
       foldOpacity: strandOpacity(hair),
-      extra: light
-        .map((line) => fill(stroke(line), lit, `fill-opacity="${isDark(hair) ? 0.5 : 0.4}"`))
-        .join(''),
+      seams: lines.length > 0 ? [lines.join('')] : [],
+      seamWidth: MARK_WIDTH * head,
+      extra: light.length > 0 ? fill(strokes(light), lit, `fill-opacity="${isDark(hair) ? 0.5 : 0.4}"`) : '',
     },
   );
 }

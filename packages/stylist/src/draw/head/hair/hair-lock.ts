@@ -12,6 +12,10 @@ export interface Strand {
 /** A mass of hair in head space with its dark and light strands; `depth` is how far it lies in shadow. */
 export interface HairLock {
   readonly outline: readonly Node[];
+  /** Further outlines of the same mass: the other ropes of braided hair. */
+  readonly strips?: readonly (readonly Node[])[];
+  /** Thin straight-spanned lines: plaits, twists and coils of braided hair, partings. */
+  readonly marks?: readonly (readonly Node[])[];
   readonly dark?: readonly Strand[];
   readonly light?: readonly Strand[];
   readonly depth?: number;

@@ -1,3 +1,4 @@
+import { crown } from './crown.ts';
 import { type HairDesign, lock, strand } from './hair-lock.ts';
 
 const BACK = lock(
@@ -30,3 +31,18 @@ const RIGHT = lock(
 );
 
 export const long = (): HairDesign => ({ back: [BACK], front: [LEFT, RIGHT] });
+
+const HALF_UP_LEFT = lock(
+  '-.32,.04! -.385,.16 -.44,.42 -.5,.68 -.45,.95 -.52,1.2 -.43,1.42! -.39,1.16 -.37,.92 -.4,.66 -.34,.4 -.285,.14',
+  [strand('-.36,.16 -.4,.45 -.45,.7 -.41,.95 -.46,1.25'), strand('-.33,.2 -.37,.5 -.42,.8', 0.02)],
+  [strand('-.38,.2 -.43,.45 -.475,.68', 0.02)],
+);
+const HALF_UP_RIGHT = lock(
+  '.325,.04! .39,.16 .44,.42 .5,.66 .45,.9 .5,1.1 .41,1.28! .37,1.05 .38,.86 .4,.64 .35,.4 .295,.14',
+  [strand('.36,.16 .4,.45 .45,.68 .41,.9 .44,1.15')],
+  [],
+  0.3,
+);
+
+/** Long, with the crown combed back and tied. */
+export const halfUp = (): HairDesign => ({ back: [BACK], front: [HALF_UP_LEFT, HALF_UP_RIGHT, crown(0.1)] });

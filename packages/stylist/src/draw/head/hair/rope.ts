@@ -1,0 +1,79 @@
+import { at } from '../../kit/at.ts';
+import { normals, offset, resample, sample } from '../../kit/curve.ts';
+import { lerp, type Node, type Point } from '../../kit/point.ts';
+import type { HairLock } from './hair-lock.ts';
+
+/** What a rope of hair is: plaited of three, twisted of two, or locked. */
+export type RopeKind = 'braid' | 'twist' | 'loc';
+
+export interface Rope {
+  /** From the scalp down, in head space. */
+  readonly line: readonly Node[];
+  readonly width: number;
+}
+
+/** Distance between two marks along a rope, in widths of it. */
+const STEP: Readonly<Record<RopeKind, number>> = { braid: 0.62, twist: 0.8, loc: 1.5 };
+const POINTS = 12;
+
+function lengthOf(points: readonly Point[]): number {
+  return points
+    .slice(1)
+    .reduce((sum, p, i) => sum + Math.hypot(p[0] - at(points, i)[0], p[1] - at(points, i)[1]), 0);
+}
+
+/** Half width along a rope: it narrows towards its end, a loc least. */
+function halfWidth(kind: RopeKind, width: number) {
+  const end = kind === 'loc' ? 0.8 : 0.6;
+  return (t: number) => (width / 2) * lerp(1, end, t ** 2);
+}
+
+function outlineOf({ line, width }: Rope, kind: RopeKind, random: () => number): Node[] {
+  const points = resample(sample(line, 8), POINTS);
+  const half = halfWidth(kind, width);
+  const uneven = kind === 'braid' ? 0 : width * (kind === 'loc' ? 0.12 : 0.08);
+  const edge = (sign: -1 | 1) =>
+    offset(points, (t) => sign * (half(t) + (random() - 0.4) * uneven)) as readonly Node[];
+  return [...edge(1), ...[...edge(-1)].reverse()];
+}
+
+/** A zigzag down a braid, slanting strokes down a twist, short rings round a loc. */
+function marksOf({ line, width }: Rope, kind: RopeKind): Node[][] {
+  const rough = sample(line, 8);
+  const count = Math.max(4, Math.round(lengthOf(rough) / (width * STEP[kind])));
+  const points = resample(rough, count + 1);
+  const across = normals(points);
+  const half = halfWidth(kind, width);
+  const put = (i: number, u: number): Node => {
+    const index = Math.min(i, count);
+    const [x, y] = at(points, index);
+    const [nx, ny] = at(across, index);
+    const reach = u * half(index / count);
+    return [x + nx * reach, y + ny * reach];
+  };
+  if (kind === 'braid') return [Array.from({ length: count + 1 }, (_, i) => put(i, i % 2 ? 0.62 : -0.62))];
+  const to = kind === 'twist' ? 1 : 0;
+  const reach = kind === 'twist' ? 0.85 : 0.55;
+  return Array.from({ length: count }, (_, i) => [put(i, reach), put(i + to, kind === 'twist' ? -reach : -0.1)]);
+}
+
+/** Ropes of hair side by side as one mass: each keeps its outline, its marks and a dark edge. */
+export function ropes(
+  list: readonly Rope[],
+  kind: RopeKind,
+  random: () => number,
+  depth = 0,
+): HairLock {
+  const outlines = list.map((rope) => outlineOf(rope, kind, random));
+  return {
+    outline: at(outlines, 0),
+    strips: outlines.slice(1),
+    marks: list.flatMap((rope) => marksOf(rope, kind)),
+    dark: list.map(({ line, width }) => ({
+      line: line.map(([x, y]): Node => [x + width * 0.42, y]),
+      width: width * 0.42,
+      profile: 'flat',
+    })),
+    depth,
+  };
+}
