@@ -1,12 +1,12 @@
-import { CARRIERS, earlyAccess, LABELS, shownLook, styleMe } from './product/pages.ts';
-import { expect, test } from './product/test.ts';
+import { CARRIERS, earlyAccess, LABELS, openPicker, shownLook, styleMe } from './product/pages.ts';
+import { expect, type Locator, test } from './product/test.ts';
 
 for (const path of CARRIERS) {
   test.describe(`instant style on ${path}`, () => {
     for (const label of LABELS) {
       // @spec 2.landing.5, 2.landing.6, 9.16
       test(`${label} ends in a drawn look whose alternative text describes it`, async ({ page }) => {
-        await page.goto(path);
+        await openPicker(page, path);
         await styleMe(page, label).click();
         await expect(page.getByText(`We heard: ${label}`)).toBeVisible();
         const look = await shownLook(page);
@@ -18,7 +18,7 @@ for (const path of CARRIERS) {
 
     // @spec 4.12
     test('a second pick of one vibe after Retake Choices gives another look', async ({ page }) => {
-      await page.goto(path);
+      await openPicker(page, path);
       await styleMe(page, 'Work').click();
       const first = await shownLook(page);
       await page.getByRole('button', { name: 'Retake Choices' }).click();
@@ -33,7 +33,7 @@ for (const path of CARRIERS) {
     }) => {
       complaints.expect(/instant_outfits/);
       await page.route('**/api/instant_outfits/', (route) => route.abort());
-      await page.goto(path);
+      await openPicker(page, path);
       await styleMe(page, 'Cold').click();
       await expect(page.getByText('Error fetching instant outfit. Please try again.')).toBeVisible();
       await page.unroute('**/api/instant_outfits/');
@@ -47,22 +47,25 @@ for (const path of CARRIERS) {
 
 // @spec 2.landing.8
 test('the modal does not open by itself while a look is being generated', async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1);
   const gate = Promise.withResolvers<void>();
   await page.route('**/api/instant_outfits/', async (route) => {
     await gate.promise;
     await route.continue();
   });
   await page.goto('/');
-  await expect(styleMe(page, 'Sunny')).toBeEnabled();
-  await page.clock.runFor(2000);
   await styleMe(page, 'Sunny').click();
+  const afterMs = async (ms: number, visible: Locator) => {
+    await page.clock.runFor(ms);
+    return visible.isVisible();
+  };
+  await expect.poll(() => afterMs(20, page.getByText('We heard: Sunny'))).toBe(true);
   await page.clock.runFor(10_000);
   await expect(earlyAccess(page)).toBeHidden();
   gate.resolve();
-  await shownLook(page);
-  await page.clock.runFor(6000);
-  await expect(earlyAccess(page)).toBeVisible();
+  await expect.poll(() => afterMs(20, page.locator('[part="picture"]'))).toBe(true);
+  await expect.poll(() => afterMs(1000, earlyAccess(page))).toBe(true);
 });
 
 test('Unlock Full Styling Experience leads to the sign-up', async ({ page }) => {

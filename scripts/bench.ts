@@ -8,5 +8,5 @@ const wanted = process.argv[2] ?? '';
 for (const file of globSync('bench/*.bench.ts', { cwd: ROOT }).sort()) {
   if (!file.includes(wanted)) continue;
   console.log(`\n▸ ${file}`);
-  if ((await run('node', [file])) !== 0) process.exitCode = 1;
+  if ((await run(['node', file])) !== 0) process.exitCode = 1;
 }

@@ -1,18 +1,24 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 
 export const ROOT = new URL('..', import.meta.url).pathname;
 
-/** Runs a command from the root with the terminal's output; the promise is of its exit code. */
-export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+export interface RunOptions {
+  /** Folder below the root; default: the root. */
+  readonly folder?: string;
+  readonly environment?: NodeJS.ProcessEnv;
+}
+
+/** Runs a command with the terminal's output; the promise is of its exit code. */
+export function run(
+  command: readonly string[],
+  { folder = '', environment }: RunOptions = {},
+): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+    const [program = '', ...args] = command;
+    const env = { ...process.env, ...environment };
+    const child = spawn(program, args, { cwd: join(ROOT, folder), stdio: 'inherit', env });
     child.once('error', reject);
     child.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
   });
-}
-
-/** Runs a command that must succeed. */
-export async function mustRun(command: string, ...args: string[]): Promise<void> {
-  const code = await run(command, args);
-  if (code !== 0) throw new Error(`${[command, ...args].join(' ')} ended with ${code}`);
 }

@@ -11,11 +11,10 @@ const postgres = ensurePostgres();
 console.log(`Chromium: ${chromium}`);
 
 const results: { name: string; ms: number; code: number }[] = [];
-for (const { name, command } of STEPS) {
+for (const { name, command, folder = '' } of STEPS) {
   console.log(`\n▸ ${name}`);
   const stepStartedAt = performance.now();
-  const [program = '', ...args] = command;
-  const code = await run(program, args, { GLOW_CHROMIUM: chromium });
+  const code = await run(command, { folder, environment: { GLOW_CHROMIUM: chromium } });
   results.push({ name, ms: performance.now() - stepStartedAt, code });
 }
 

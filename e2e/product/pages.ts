@@ -5,6 +5,17 @@ export const CARRIERS = ['/', '/partner/'] as const;
 
 export const LABELS = ['Sunny', 'Cloudy', 'Cold', 'Work', 'Casual', 'Date Night'] as const;
 
+/**
+ * Goes to a page and down to its picker, which on a partner's page is loaded only when it comes near. Where the
+ * modal opens by itself meanwhile, it is closed as a visitor would.
+ */
+export async function openPicker(page: Page, path: string): Promise<void> {
+  const modal = earlyAccess(page);
+  await page.addLocatorHandler(modal, () => page.keyboard.press('Escape'));
+  await page.goto(path);
+  await page.locator('glow-instant-style, .glow-instant').first().scrollIntoViewIfNeeded();
+}
+
 export function styleMe(page: Page, label: string) {
   return page.getByRole('group', { name: label, exact: true }).getByRole('button', { name: 'Style Me' });
 }
@@ -14,12 +25,10 @@ export function earlyAccess(page: Page) {
   return page.getByRole('dialog', { name: 'Get Early Access' });
 }
 
-/** The picture, the name and the alternative text of the look on screen. */
+/** The look on screen once it is there: its picture's alternative text, address and width. */
 export async function shownLook(page: Page) {
-  const retake = page.getByRole('button', { name: 'Retake Choices' });
-  await retake.waitFor();
-  const picture = page.getByRole('img', { name: /\w+ \w+ \w+ \w+/ }).last();
-  await picture.waitFor();
+  await page.getByRole('button', { name: 'Retake Choices' }).waitFor();
+  const picture = page.locator('[part="picture"]');
   const naturalWidth = await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth);
   return {
     alt: (await picture.getAttribute('alt')) ?? '',

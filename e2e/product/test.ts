@@ -1,7 +1,7 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { freePort, Product } from './product.ts';
 
-export { expect };
+export { expect, type Locator };
 
 /** What a page said that nobody expected: console errors, uncaught errors, policy violations. */
 class Complaints {

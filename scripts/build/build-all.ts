@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mustRun, ROOT } from '../run.ts';
+import { ROOT, run } from '../run.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { TARGETS, type Target } from './targets.ts';
 
@@ -14,7 +14,9 @@ function stampOf(target: Target): string {
 function isBuilt(target: Target, fingerprint: string): boolean {
   const stamp = stampOf(target);
   return (
-    existsSync(join(ROOT, target.output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint
+    existsSync(join(ROOT, target.folder, 'dist')) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === fingerprint
   );
 }
 
@@ -24,7 +26,8 @@ export async function buildAll({ always = false } = {}): Promise<void> {
     const fingerprint = fingerprintOf(target.from);
     if (!always && isBuilt(target, fingerprint)) continue;
     console.log(`Building ${target.name} …`);
-    await mustRun('pnpm', '--filter', target.name, 'run', 'build');
+    const code = await run(target.command, { folder: target.folder });
+    if (code !== 0) throw new Error(`${target.name} could not be built: its command ended with ${code}.`);
     mkdirSync(STAMPS, { recursive: true });
     writeFileSync(stampOf(target), fingerprint);
   }

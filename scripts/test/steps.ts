@@ -1,6 +1,8 @@
 export interface Step {
   readonly name: string;
   readonly command: readonly string[];
+  /** Folder below the root; default: the root. */
+  readonly folder?: string;
 }
 
 const WITH_TYPES = [
@@ -11,22 +13,27 @@ const WITH_TYPES = [
   'packages/widgets',
   'sites/app',
   'scripts',
+  '.storybook',
 ];
 
 /** Everything that can be checked, in the order in which a mistake is found soonest. */
 export const STEPS: readonly Step[] = [
   { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   ...WITH_TYPES.map((path) => ({ name: `types of ${path}`, command: ['tsc', '-p', path] })),
-  { name: 'structure rules', command: ['pnpm', 'run', 'check:structure'] },
-  { name: 'dead code', command: ['pnpm', 'run', 'check:dead-code'] },
+  {
+    name: 'structure rules',
+    command: ['depcruise', '--config', 'scripts/structure.dependency-cruiser.cjs', 'packages', 'sites'],
+  },
+  { name: 'dead code', command: ['knip'] },
   { name: 'build', command: ['node', 'scripts/build.ts'] },
   { name: 'unit, route and browser tests, stories', command: ['vitest', 'run'] },
   {
     name: 'package checks and API report',
-    command: ['pnpm', '--filter', '@glow/widgets', 'run', 'check:package'],
+    command: ['node', 'build/check-package.ts'],
+    folder: 'packages/widgets',
   },
-  { name: 'byte budgets', command: ['pnpm', 'run', 'check:sizes'] },
-  { name: 'spec coverage', command: ['pnpm', 'run', 'check:spec'] },
+  { name: 'byte budgets', command: ['node', 'scripts/size-budgets.ts'] },
+  { name: 'spec coverage', command: ['node', 'scripts/spec-coverage/main.ts'] },
   {
     name: 'journeys on the started product',
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],

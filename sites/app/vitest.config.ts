@@ -16,7 +16,7 @@ export default defineConfig({
             'react/jsx-dev-runtime',
             'react-dom/client',
             'react-router',
-            'clsx',
+            '@glow/kit > clsx',
             '@testing-library/react',
           ],
         },

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { registerAccounts } from './features/accounts/index.ts';
 import { addApiDocument, registerApiDocs } from './features/api-docs/index.ts';
 import { registerEarlyAccess } from './features/early-access/index.ts';
 import { registerEmbed } from './features/embed/index.ts';
@@ -6,6 +7,8 @@ import { registerInstantOutfits } from './features/instant-outfits/index.ts';
 import { registerMedia } from './features/media/index.ts';
 import { registerOperations } from './features/operations/index.ts';
 import { registerPages } from './features/pages/index.ts';
+import { registerQuiz } from './features/quiz/index.ts';
+import { keptByWardrobes, registerWardrobe } from './features/wardrobe/index.ts';
 import type { Dependencies } from './platform/dependencies.ts';
 import { createApp } from './platform/http/create-app.ts';
 import { collectMethods } from './platform/http/method-not-allowed.ts';
@@ -19,7 +22,10 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   registerOperations(app, dependencies);
   registerEarlyAccess(app, dependencies);
   await registerInstantOutfits(app, dependencies);
-  await registerMedia(app, dependencies);
+  await registerQuiz(app, dependencies, { keptBy: [keptByWardrobes] });
+  registerAccounts(app, dependencies);
+  registerWardrobe(app, dependencies);
+  registerMedia(app, dependencies);
   await registerEmbed(app, dependencies);
   registerApiDocs(app);
   await registerPages(app, dependencies);

@@ -1,9 +1,11 @@
+import { administratorLines } from './administrator.messages.ts';
 import { ConfigError, DatabaseOpenError, type RunningServer, StartError, startServer } from './index.ts';
 
 /** The process: the only file that reads its settings and signals, and writes to its terminal. */
 async function main(): Promise<void> {
   const server = await startServer({ environment: process.env });
   process.stdout.write(`Glow is at ${server.address}\n`);
+  process.stdout.write(administratorLines(server.administrator));
   stopOnSignal(server);
 }
 

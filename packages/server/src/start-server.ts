@@ -6,13 +6,16 @@ import type { DestinationStream } from 'pino';
 import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { type Environment, readConfig } from './config/environment.ts';
+import { type Administrator, ensureAdministrator } from './features/accounts/index.ts';
+import { createAuth, openSecrets } from './platform/auth/index.ts';
 import { openDiskBlobStore } from './platform/blobs/index.ts';
 import { SYSTEM_CLOCK } from './platform/clock.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { createLog } from './platform/logging/create-log.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
-import { openStylistPictures } from './platform/pictures/index.ts';
+import { createGallery, openStylistPictures } from './platform/pictures/index.ts';
 import { createInProcessRateLimiter } from './platform/rate-limits/in-process-rate-limiter.ts';
+import { createWeather, weatherSourceOf } from './platform/weather/index.ts';
 import { StartError } from './start-error.ts';
 
 /** After this, requests that are still under way are cut off. */
@@ -28,6 +31,8 @@ export interface StartOptions {
 export interface RunningServer {
   /** Where it listens, such as `http://localhost:8000`. */
   readonly address: string;
+  /** Whoever may sign in to administrate; a password that was made just now is in here and nowhere else. */
+  readonly administrator: Administrator;
   /** Takes no new requests, finishes those under way, then closes the database. */
   stop(): Promise<void>;
 }
@@ -39,27 +44,39 @@ export interface RunningServer {
 export async function startServer({ environment, logDestination }: StartOptions): Promise<RunningServer> {
   const config = readConfig(environment);
   const log = createLog(logDestination);
+  const clock = SYSTEM_CLOCK;
+  const blobs = await openDiskBlobStore(join(config.dataDirectory, 'blobs'));
   const db = await openDatabase(config.database);
+  const metrics = createMetrics();
   const pictures = openStylistPictures();
+  const gallery = createGallery({ db, blobs, pictures, metrics, log });
   let app: FastifyInstance | undefined;
   const stop = async () => {
+    const drawn = gallery.close();
     if (app) await closeWithin(app, STOP_WITHIN_MS);
     await pictures.close();
+    await drawn;
     await db.close();
   };
   try {
+    const auth = await createAuth({ db, clock, metrics, secrets: await openSecrets(config, db) });
     app = await buildApp({
       config,
-      clock: SYSTEM_CLOCK,
+      clock,
       log,
-      metrics: createMetrics(),
+      metrics,
       db,
-      blobs: await openDiskBlobStore(join(config.dataDirectory, 'blobs')),
+      blobs,
       pictures,
+      gallery,
+      weather: createWeather(weatherSourceOf(config, log), { clock, metrics }),
       rateLimiter: createInProcessRateLimiter(),
+      auth,
     });
     await listen(app, config);
-    return { address: addressOf(config, app.server.address()), stop };
+    // After listening: a start that fails must not make a password that nobody is shown.
+    const administrator = await ensureAdministrator({ config, db, clock, auth });
+    return { address: addressOf(config, app.server.address()), administrator, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -11,7 +11,14 @@ const USER = 'glow';
 export interface PostgresCluster {
   /** Of the cluster's own maintenance database, over its Unix socket. */
   readonly url: string;
+  /** Ends every process of it at once, as a power cut would, and starts it again. */
+  crash(): Promise<void>;
   stop(): Promise<void>;
+}
+
+export interface ClusterOptions {
+  /** `durable`: a commit is on the disk before it is answered. `quick` by default. */
+  readonly commits?: 'durable' | 'quick';
 }
 
 /**
@@ -19,7 +26,9 @@ export interface PostgresCluster {
  * refuses, it runs as the account that Debian's package makes.
  * @returns nothing where this machine has no PostgreSQL.
  */
-export async function startPostgresCluster(): Promise<PostgresCluster | undefined> {
+export async function startPostgresCluster({
+  commits = 'quick',
+}: ClusterOptions = {}): Promise<PostgresCluster | undefined> {
   const programs = findPrograms();
   if (!programs) return undefined;
   const account = await findAccount();
@@ -29,6 +38,8 @@ export async function startPostgresCluster(): Promise<PostgresCluster | undefine
   const options = { cwd: directory, ...account };
   const pgCtl = (...args: string[]) => run(join(programs, 'pg_ctl'), ['-D', data, ...args], options);
 
+  const settings = `-c listen_addresses='' -c unix_socket_directories='${directory}' -c fsync=${commits === 'durable' ? 'on' : 'off'}`;
+  const start = () => pgCtl('start', '-w', '-l', join(directory, 'log'), '-o', settings);
   const stop = async () => {
     await pgCtl('stop', '-m', 'immediate').catch(() => {});
     await rm(directory, { recursive: true, force: true });
@@ -36,13 +47,16 @@ export async function startPostgresCluster(): Promise<PostgresCluster | undefine
   try {
     const initialise = ['-D', data, '-U', USER, '--auth=trust', '--no-sync', '-E', 'UTF8', '--no-locale'];
     await run(join(programs, 'initdb'), initialise, options);
-    const settings = `-c listen_addresses='' -c unix_socket_directories='${directory}' -c fsync=off`;
-    await pgCtl('start', '-w', '-l', join(directory, 'log'), '-o', settings);
+    await start();
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url: `postgresql://${USER}@localhost/postgres?host=${directory}`, stop };
+  const crash = async () => {
+    await pgCtl('stop', '-m', 'immediate');
+    await start();
+  };
+  return { url: `postgresql://${USER}@localhost/postgres?host=${directory}`, crash, stop };
 }
 
 function findPrograms(): string | undefined {

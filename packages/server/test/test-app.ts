@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type Environment, readConfig } from '../src/config/environment.ts';
 import { addApiDocument, registerApiDocs } from '../src/features/api-docs/index.ts';
+import { createAuth, deriveSecrets, MASTER_SECRET_BYTES } from '../src/platform/auth/index.ts';
 import { openDiskBlobStore } from '../src/platform/blobs/index.ts';
 import { SYSTEM_CLOCK } from '../src/platform/clock.ts';
 import type { Engine } from '../src/platform/db/engine.ts';
@@ -13,9 +15,11 @@ import { collectMethods } from '../src/platform/http/method-not-allowed.ts';
 import { createLog } from '../src/platform/logging/create-log.ts';
 import { createMetrics } from '../src/platform/metrics/metrics.ts';
 import { createInProcessRateLimiter } from '../src/platform/rate-limits/in-process-rate-limiter.ts';
+import { noWeather } from '../src/platform/weather/no-weather.ts';
+import { createWeather } from '../src/platform/weather/weather.ts';
 import { createTestDatabase } from './test-database.ts';
 
-type TestDependencies = Omit<Dependencies, 'pictures'>;
+type TestDependencies = Omit<Dependencies, 'pictures' | 'gallery'>;
 
 export interface TestApp {
   readonly app: FastifyInstance;
@@ -38,13 +42,19 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const { engine = 'sqlite', environment = {}, overrides, register } = options;
   const lines: string[] = [];
   const directory = await mkdtemp(join(tmpdir(), 'glow-blobs-'));
-  const dependencies: TestDependencies = {
-    config: readConfig(environment),
-    clock: SYSTEM_CLOCK,
-    log: createLog({ write: (line) => void lines.push(line) }),
-    metrics: createMetrics(),
+  const parts = {
+    clock: overrides?.clock ?? SYSTEM_CLOCK,
+    metrics: overrides?.metrics ?? createMetrics(),
     db: overrides?.db ?? (await createTestDatabase(engine)),
+    secrets: deriveSecrets(randomBytes(MASTER_SECRET_BYTES)),
+  };
+  const dependencies: TestDependencies = {
+    ...parts,
+    config: readConfig(environment),
+    log: createLog({ write: (line) => void lines.push(line) }),
+    auth: await createAuth(parts),
     blobs: await openDiskBlobStore(directory),
+    weather: createWeather(noWeather(), parts),
     rateLimiter: createInProcessRateLimiter(),
     ...overrides,
   };

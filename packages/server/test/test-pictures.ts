@@ -1,8 +1,12 @@
-import type { PictureOrder, PictureSource } from '../src/platform/pictures/index.ts';
+import type { PictureOrder, PictureSource, Urgency } from '../src/platform/pictures/index.ts';
+
+type Hastened = Pick<PictureOrder, 'key' | 'widthPx'> & { readonly urgency: Urgency };
 
 export interface TestPictures extends PictureSource {
   /** What was drawn or is being drawn, in its order. */
   readonly orders: readonly PictureOrder[];
+  /** What was let go before others. */
+  readonly hastened: readonly Hastened[];
   /** Lets drawings under way take until the returned function is called. */
   hold(): () => void;
   /** Lets the next drawing fail. */
@@ -22,14 +26,17 @@ export function pictureText({
 export function createTestPictures(): TestPictures {
   const orders: PictureOrder[] = [];
   const failures: Error[] = [];
+  const hastened: Hastened[] = [];
   let gate: Promise<void> = Promise.resolve();
   return {
     orders,
+    hastened,
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>();
       gate = promise;
       return resolve;
     },
+    hasten: (picture, urgency) => void hastened.push({ ...picture, urgency }),
     failNext(cause) {
       failures.push(cause);
     },

@@ -1,6 +1,7 @@
 /** Prints mean and spread of the colour match over gated, unscored looks: node scripts/calibrate-match.ts. */
 import { STYLES, VIBES, WEATHER_TAGS } from '@glow/api';
 import { castOne } from '../src/compose/casting.ts';
+import { anyPlace } from '../src/compose/dealt-place.ts';
 import { draftLook } from '../src/compose/draft-look.ts';
 import { createRandom } from '../src/random.ts';
 import { colourMatch } from '../src/rules/scores/colour-match.score.ts';
@@ -15,9 +16,9 @@ const briefs = [
 ];
 const random = createRandom(1);
 const matches = briefs.flatMap((brief) =>
-  Array.from({ length: DRAFTS_PER_BRIEF }, () => draftLook(brief, castOne(random), random)).flatMap(
-    (reading) => (reading ? [colourMatch(reading)] : []),
-  ),
+  Array.from({ length: DRAFTS_PER_BRIEF }, () =>
+    draftLook(brief, castOne(random), anyPlace(random, brief), random),
+  ).flatMap((reading) => (reading ? [colourMatch(reading)] : [])),
 );
 const mean = matches.reduce((sum, value) => sum + value, 0) / matches.length;
 const spread = Math.sqrt(matches.reduce((sum, value) => sum + (value - mean) ** 2, 0) / matches.length);

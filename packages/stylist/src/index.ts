@@ -3,7 +3,7 @@ export {
   type CatalogueLook,
   starterCatalogue,
 } from './catalogue/starter-catalogue.ts';
-export { STYLE_CATALOGUE_LOOKS, type StyleLook, styleCatalogue } from './catalogue/style-catalogue.ts';
+export { type StyleLook, styleCatalogue } from './catalogue/style-catalogue.ts';
 export { vibePicture } from './catalogue/vibe-pictures.ts';
 export { chooseLooks, type DeckRequest } from './compose/choose-looks.ts';
 export { type ComposeOptions, composeLook, composeLooks } from './compose/compose-looks.ts';

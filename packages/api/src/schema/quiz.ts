@@ -8,14 +8,18 @@ const styles = Type.Array(StyleSchema, { minItems: 1, maxItems: 1 });
 const bodyShapes = Type.Array(BodyShapeSchema, { minItems: 1, maxItems: 1 });
 const count = (size: number) => Type.Integer({ minimum: 1, maximum: IMAGE_COUNT_MAX, default: size });
 
+/** Where the visitor is, if she said so: both or neither, rounded to a tenth of a degree, never stored. */
+const place = {
+  latitude: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
+  longitude: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
+};
+
 export const RecommendBody = Type.Object({
   styles,
   bodyShapes,
   image_count: count(DECK_SIZE),
   use_weather: Type.Boolean({ default: false }),
-  /** Rounded to a tenth of a degree, never stored. */
-  latitude: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
-  longitude: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
+  ...place,
 });
 export type RecommendRequest = Static<typeof RecommendBody>;
 
@@ -48,6 +52,7 @@ export const GenerateBody = Type.Object({
   image_count: count(GENERATE_COUNT),
   exclude_names: Type.Array(NameSchema, { maxItems: EXCLUDE_NAMES_MAX, default: [] }),
   use_weather: Type.Boolean({ default: false }),
+  ...place,
 });
 export type GenerateRequest = Static<typeof GenerateBody>;
 

@@ -10,7 +10,8 @@ export interface Config {
   readonly trustedProxies: 0 | 1;
   readonly ai: { readonly enabled: boolean };
   readonly administrator: { readonly email?: string; readonly password?: string };
-  readonly weather: { readonly url: string; readonly fallbackPlace?: Place };
+  /** Without an address nobody is asked for the weather. */
+  readonly weather: { readonly url?: string; readonly fallbackPlace?: Place };
   /** Who may call the public endpoints from a page. */
   readonly partnerOrigins: '*' | readonly string[];
   /** Further origins of the site itself, which may call everything. */

@@ -97,6 +97,10 @@ describe('readConfig', () => {
     expect(read).not.toThrow(/secretweak/);
   });
 
+  it('asks nobody for the weather where its source is none', () => {
+    expect(readConfig({ GLOW_WEATHER_URL: 'none' }).weather).toEqual({});
+  });
+
   it('says of what comes later that it does', () => {
     expect(() => readConfig({ REDIS_URL: 'redis://r' })).toThrow(
       /shared rate limits comes with a later release/,

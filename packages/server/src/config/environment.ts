@@ -63,7 +63,9 @@ export function readConfig(environment: Environment): Config {
     ai: { enabled: isOn('GLOW_AI', 'on') },
     administrator: { ...(email && { email }), ...(password && { password }) },
     weather: {
-      url: read('GLOW_WEATHER_URL', readHttpUrl) ?? OPEN_METEO_URL,
+      ...(environment.GLOW_WEATHER_URL !== 'none' && {
+        url: read('GLOW_WEATHER_URL', readHttpUrl) ?? OPEN_METEO_URL,
+      }),
       ...(fallbackPlace && { fallbackPlace }),
     },
     partnerOrigins: partnerOrigins === '*' ? '*' : (read('GLOW_PARTNER_ORIGINS', readOrigins) ?? '*'),

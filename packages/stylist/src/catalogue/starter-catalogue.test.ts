@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { SKIN_TONES } from '../colour/skin-tones.ts';
 import { nameCandidates } from '../describe/name.ts';
 import { realmOf } from '../describe/name-realm.ts';
-import { HAIR_STYLES } from '../outfit.ts';
+import { AGES, AIDS, GLASSES_FRAMES, HAIR_STYLES, POSES, SCARF_DRAPES, SCENES } from '../outfit.ts';
 import { createRandom } from '../random.ts';
 import { checkOutfit } from '../rules/check-outfit.ts';
 import { readOutfit } from '../rules/outfit-reading.ts';
 import { VIBE_BRIEFS } from '../rules/vibe-briefs.ts';
 import { starterCatalogue } from './starter-catalogue.ts';
+import { styleCatalogue } from './style-catalogue.ts';
 import { vibePicture } from './vibe-pictures.ts';
 
 const catalogue = starterCatalogue();
@@ -43,7 +44,7 @@ describe('starterCatalogue', () => {
     }
   });
 
-  it('shows bodies and skin tones in equal shares and every hair style in each vibe', () => {
+  it('shows bodies, skin tones and ages in fair shares in each vibe', () => {
     for (const vibe of VIBES) {
       const figures = looksOf(vibe).map(({ figure }) => figure);
       for (const shape of BODY_SHAPES) {
@@ -54,17 +55,22 @@ describe('starterCatalogue', () => {
       for (const { name, colour } of SKIN_TONES) {
         expect(figures.filter(({ skin }) => skin.l === colour.l).length, name).toBeGreaterThanOrEqual(4);
       }
-      for (const style of HAIR_STYLES) {
-        expect(
-          figures.some(({ hair }) => hair.style === style),
-          `${vibe} ${style}`,
-        ).toBe(true);
+      for (const years of AGES) {
+        expect(figures.filter(({ age = 'young' }) => age === years).length, years).toBeGreaterThanOrEqual(9);
       }
-      expect(
-        figures.some(({ headscarf }) => headscarf),
-        vibe,
-      ).toBe(true);
     }
+  });
+
+  it('leaves out no hair style, head covering, glasses, aid, pose or scene', () => {
+    const specs = [...catalogue, ...styleCatalogue()].map(({ spec }) => spec);
+    const shown = new Set<string | undefined>(
+      specs.flatMap(({ figure: { headscarf, hair, glasses, aid, pose }, scene }) => [
+        headscarf ? headscarf.drape : hair.style,
+        ...[glasses, aid, pose, scene.name],
+      ]),
+    );
+    const known = [HAIR_STYLES, SCARF_DRAPES, GLASSES_FRAMES, AIDS, POSES, SCENES].flat();
+    expect(known.filter((name) => !shown.has(name))).toEqual([]);
   });
 });
 

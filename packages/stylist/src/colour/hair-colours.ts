@@ -14,13 +14,21 @@ export const HAIR_COLOURS: readonly Swatch[] = [
   tone('silver', 0.8, 0.008, 260),
 ];
 
-/** Below this lightness of skin the dark and silver hair colours are dealt. */
-const DEEP_SKIN_LIGHTNESS = 0.68;
-const ON_DEEP_SKIN = ['black', 'dark brown', 'brown', 'black', 'dark brown', 'silver'].map((name) =>
-  swatchNamed(HAIR_COLOURS, name),
-);
+const named = (...names: string[]) => names.map((name) => swatchNamed(HAIR_COLOURS, name));
 
-/** The hair colours dealt to a skin tone; a name that stands twice is dealt twice as often. */
-export function hairColoursFor(skin: Oklch): readonly Swatch[] {
-  return skin.l < DEEP_SKIN_LIGHTNESS ? ON_DEEP_SKIN : HAIR_COLOURS;
+/** Below this lightness of skin the dark hair colours are dealt. */
+const DEEP_SKIN_LIGHTNESS = 0.68;
+/** A name that stands twice is dealt twice as often. */
+const ON_DEEP_SKIN = named('black', 'dark brown', 'brown', 'black', 'dark brown');
+const ON_LIGHT_SKIN = named(
+  ...['black', 'dark brown', 'brown', 'auburn', 'copper', 'honey-blonde', 'blonde', 'brown'],
+);
+const SILVER = named('silver');
+
+/** Years show in hair too: silver comes with them, and comes most to the oldest. */
+export function hairColoursFor(skin: Oklch, age: 'young' | 'middle' | 'older'): readonly Swatch[] {
+  const own = skin.l < DEEP_SKIN_LIGHTNESS ? ON_DEEP_SKIN : ON_LIGHT_SKIN;
+  if (age === 'young') return own;
+  const silver = Array.from({ length: own.length * (age === 'older' ? 2 : 0.25) }, () => SILVER).flat();
+  return [...own, ...silver];
 }

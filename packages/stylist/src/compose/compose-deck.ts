@@ -5,7 +5,8 @@ import { createRandom } from '../random.ts';
 import type { Brief } from '../rules/brief.ts';
 import type { OutfitReading } from '../rules/outfit-reading.ts';
 import { type Cast, castMany } from './casting.ts';
-import { bestLook, nameLook } from './compose-one.ts';
+import { bestLook, nameLook, type RatedLook } from './compose-one.ts';
+import { type Place, PlaceDeck } from './dealt-place.ts';
 import { deckValue } from './deck-value.ts';
 
 export interface DeckOptions {
@@ -19,29 +20,47 @@ export interface DeckOptions {
 }
 
 const DEFAULT_WIDTH = 6;
+/** Places and women tried before a place of the deck stays empty. */
+const MAX_TURNS = 24;
+
+interface Tried extends RatedLook {
+  readonly place: Place;
+}
 
 /**
- * Looks for one brief that differ from each other: for every place a few candidates for one woman, and the one
- * whose score outweighs its likeness to what was chosen. Fewer than asked come back only when names run out.
+ * Looks for one brief that differ from each other: for every woman a few candidates in the places that are next,
+ * and the one whose score outweighs its likeness to what was chosen. A place comes again only when all have been.
+ * Fewer than asked come back only when names run out.
  */
 export function composeDeck(brief: Brief, options: DeckOptions): readonly OutfitSpec[] {
   const random = createRandom(options.seed);
-  const casts = castMany(random, options.count, options.bodyShape);
+  const places = new PlaceDeck(brief, random);
   const chosen: OutfitReading[] = [];
   const names = new Set<string>();
   const specs: OutfitSpec[] = [];
   const isTaken = (name: string) => names.has(name) || options.isTaken(name);
+  const width = options.width ?? DEFAULT_WIDTH;
 
-  const candidatesFor = (cast: Cast) =>
-    Array.from({ length: options.width ?? DEFAULT_WIDTH }, () =>
-      bestLook(brief, cast, 1 + Math.floor(random() * 2 ** 31)),
-    ).sort((a, b) => deckValue(b, chosen, options.count) - deckValue(a, chosen, options.count));
+  /** Covered hair and some weather leave few looks, so the last turns are hers without the scarf. */
+  const candidatesFor = (cast: Cast): readonly Tried[] => {
+    const found: Tried[] = [];
+    const upcoming = places.upcoming();
+    for (let turn = 0; turn < MAX_TURNS && found.length < width; turn++) {
+      const place = upcoming[turn % Math.min(width, upcoming.length)];
+      const bare: Cast = turn < MAX_TURNS / 2 || found.length > 0 ? cast : { ...cast, head: 'hair' };
+      const look = place && bestLook(brief, bare, place, 1 + Math.floor(random() * 2 ** 31));
+      if (look) found.push({ ...look, place });
+    }
+    const value = new Map(found.map((look) => [look, deckValue(look, chosen, options.count)]));
+    return found.sort((a, b) => (value.get(b) ?? 0) - (value.get(a) ?? 0));
+  };
 
-  for (const cast of casts) {
+  for (const cast of castMany(random, options.count, options.bodyShape)) {
     for (const look of candidatesFor(cast)) {
       const spec = nameLook(look, options.realm, isTaken);
       if (!spec) continue;
       names.add(spec.name);
+      places.take(look.place);
       chosen.push(look.reading);
       specs.push(spec);
       break;

@@ -2,7 +2,8 @@ import type { OutfitSpec } from '../outfit.ts';
 import { createRandom } from '../random.ts';
 import { castOne } from './casting.ts';
 import { composeDeck } from './compose-deck.ts';
-import { bestLook, nameLook } from './compose-one.ts';
+import { bestLook, NoLookError, nameLook } from './compose-one.ts';
+import { anyPlace } from './dealt-place.ts';
 import { briefOf, type LookRequest } from './look-request.ts';
 
 export interface ComposeOptions {
@@ -15,20 +16,24 @@ export interface ComposeOptions {
 const bodyShapeOf = (request: LookRequest) =>
   'bodyShape' in request ? { bodyShape: request.bodyShape } : {};
 
-/** One look for a request; the same seed gives the same look. Its name never is one of the starter catalogue's. */
+/** After so many women and places in vain the wardrobe is at fault. */
+const MAX_TURNS = 60;
+
+/**
+ * One look for a request; the same seed gives the same look. Its name never is one of a catalogue's. Throws
+ * {@link NoLookError}.
+ */
 export function composeLook(request: LookRequest, seed: number): OutfitSpec {
   const brief = briefOf(request);
   const { bodyShape } = { bodyShape: undefined, ...bodyShapeOf(request) };
-  for (let turn = 0; ; turn++) {
+  for (let turn = 0; turn < MAX_TURNS; turn++) {
     const random = createRandom(seed + turn * 7919);
     const cast = castOne(random, bodyShape);
-    const spec = nameLook(
-      bestLook(brief, cast, 1 + Math.floor(random() * 2 ** 31)),
-      'generated',
-      () => false,
-    );
+    const look = bestLook(brief, cast, anyPlace(random, brief), 1 + Math.floor(random() * 2 ** 31));
+    const spec = look && nameLook(look, 'generated', () => false);
     if (spec) return spec;
   }
+  throw new NoLookError(brief.id);
 }
 
 /**

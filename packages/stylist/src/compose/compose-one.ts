@@ -6,13 +6,12 @@ import type { Brief } from '../rules/brief.ts';
 import type { OutfitReading } from '../rules/outfit-reading.ts';
 import { rateOutfit } from '../rules/rate-outfit.ts';
 import type { Cast } from './casting.ts';
+import type { Place } from './dealt-place.ts';
 import { draftLook } from './draft-look.ts';
 
 /** Drafts that pass the gates and are then compared by score. */
 const COMPARED = 5;
-const MAX_TRIES = 400;
-/** After so many tries in vain she goes without the headscarf: some briefs leave hardly any covered looks. */
-const TRIES_WITH_HEADSCARF = 120;
+const MAX_TRIES = 160;
 
 export interface RatedLook {
   readonly reading: OutfitReading;
@@ -28,20 +27,18 @@ export class NoLookError extends Error {
   }
 }
 
-/** The best of a few looks that pass every gate; the same seed gives the same look. Throws {@link NoLookError}. */
-export function bestLook(brief: Brief, cast: Cast, seed: number): RatedLook {
+/** The best of a few looks that pass every gate, or undefined when none does; the same seed gives the same look. */
+export function bestLook(brief: Brief, cast: Cast, place: Place, seed: number): RatedLook | undefined {
   const random = createRandom(seed);
   let best: RatedLook | undefined;
   let passed = 0;
   for (let attempt = 0; attempt < MAX_TRIES && passed < COMPARED; attempt++) {
-    const bare = attempt >= TRIES_WITH_HEADSCARF && passed === 0;
-    const reading = draftLook(brief, bare ? { ...cast, head: 'hair' } : cast, random);
+    const reading = draftLook(brief, cast, place, random);
     if (!reading) continue;
     passed += 1;
     const rating = rateOutfit(reading, brief);
     if (!best || rating > best.rating) best = { reading, rating };
   }
-  if (!best) throw new NoLookError(brief.id);
   return best;
 }
 

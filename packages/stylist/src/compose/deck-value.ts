@@ -3,10 +3,21 @@ import type { RatedLook } from './compose-one.ts';
 import { likeness } from './diversity.ts';
 
 /** Weight of a look's own score against being unlike the looks before it (maximal marginal relevance). */
-const LAMBDA = 0.55;
+const LAMBDA = 0.5;
 /** At most this share of a deck may have the same largest piece. */
 const MAX_LEAD_SHARE = 0.3;
 const MIN_LEAD_LOOKS = 2;
+
+/** What a place that was seen before costs, and what the same set costs: more than any likeness. */
+const SCENE_AGAIN = 0.25;
+const SET_AGAIN = 1;
+
+function seenBefore({ spec: { scene } }: OutfitReading, chosen: readonly OutfitReading[]): number {
+  const same = chosen.filter(({ spec }) => spec.scene.name === scene.name);
+  if (same.length === 0) return 0;
+  const variant = scene.variant ?? 0;
+  return same.some(({ spec }) => (spec.scene.variant ?? 0) === variant) ? SET_AGAIN : SCENE_AGAIN;
+}
 
 const leadGarment = ({ lead }: OutfitReading) => lead?.garment.id;
 
@@ -20,5 +31,6 @@ export function deckValue(
   const lead = leadGarment(reading);
   const worn = chosen.filter((other) => leadGarment(other) === lead).length;
   const maxLead = Math.max(MIN_LEAD_LOOKS, Math.ceil(deckSize * MAX_LEAD_SHARE));
-  return LAMBDA * rating - (1 - LAMBDA) * nearest - (worn >= maxLead ? 1 : 0);
+  const crowded = worn >= maxLead ? 1 : 0;
+  return LAMBDA * rating - (1 - LAMBDA) * nearest - crowded - seenBefore(reading, chosen);
 }

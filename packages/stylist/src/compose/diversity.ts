@@ -11,16 +11,16 @@ const FEATURES: readonly {
   readonly weight: number;
   readonly likeness: (a: OutfitReading, b: OutfitReading) => number;
 }[] = [
-  { id: 'garments', weight: 0.3, likeness: sharedGarments },
-  { id: 'hue', weight: 0.2, likeness: (a, b) => hueLikeness(leadColour(a), leadColour(b)) },
-  { id: 'plan', weight: 0.12, likeness: (a, b) => Number(samePlan(a, b)) },
+  { id: 'garments', weight: 0.26, likeness: sharedGarments },
+  { id: 'hue', weight: 0.28, likeness: (a, b) => hueLikeness(leadColour(a), leadColour(b)) },
+  { id: 'plan', weight: 0.1, likeness: (a, b) => Number(samePlan(a, b)) },
   {
     id: 'formality',
     weight: 0.1,
     likeness: (a, b) => Math.max(0, 1 - Math.abs(a.formality - b.formality) / 2),
   },
   { id: 'print', weight: 0.08, likeness: (a, b) => Number(printOf(a) === printOf(b)) },
-  { id: 'scene', weight: 0.1, likeness: (a, b) => Number(a.spec.scene.name === b.spec.scene.name) },
+  { id: 'scene', weight: 0.08, likeness: (a, b) => Number(a.spec.scene.name === b.spec.scene.name) },
   {
     id: 'ground',
     weight: 0.1,

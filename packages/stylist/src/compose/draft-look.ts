@@ -1,10 +1,12 @@
 import { colourDifference } from '../colour/difference.ts';
 import { type ColourStory, drawColourStory } from '../colour/harmony.ts';
-import type { OutfitSpec, SceneName, WornItem } from '../outfit.ts';
-import { pickOne, pickWeighted } from '../random.ts';
+import type { Aid, FigureSpec, OutfitSpec, WornItem } from '../outfit.ts';
+import { pickOne } from '../random.ts';
 import type { Brief } from '../rules/brief.ts';
 import { passesGates } from '../rules/check-reading.ts';
+import { legsSeen } from '../rules/gates/eyewear-and-aids.gate.ts';
 import { groundOf } from '../rules/gates/ground.gate.ts';
+import { hairTraits } from '../rules/hair-traits.ts';
 import {
   MAIN_SLOTS,
   meanFormality,
@@ -12,10 +14,12 @@ import {
   readOutfit,
   totalClo,
 } from '../rules/outfit-reading.ts';
+import { sceneTraits } from '../rules/scene-traits.ts';
 import type { Cloth } from '../wardrobe/cloth.ts';
 import type { Cast } from './casting.ts';
 import { chooseGarments } from './choose-garments.ts';
 import { choosePose } from './choose-pose.ts';
+import type { Place } from './dealt-place.ts';
 import { dyeGarments } from './dye-garments.ts';
 import type { Candidate } from './garment-pool.ts';
 import { paintScene } from './scene/paint-scene.ts';
@@ -23,6 +27,13 @@ import { weaveCloth } from './weave-cloth.ts';
 
 /** Drafts carry no name: it is given to the one that is kept. */
 const UNNAMED = '';
+/** Stands in until the clothes are chosen that decide what is seen of her. */
+const UNSEEN: Omit<FigureSpec, 'bodyShape'> = {
+  pose: 'still',
+  mirrored: false,
+  skin: { l: 0, c: 0, h: 0 },
+  hair: { style: 'bob', colour: { l: 0, c: 0, h: 0 } },
+};
 
 function wornItem(pick: Candidate, cloth: Cloth): WornItem {
   const [worn] = pick.garment.wears ?? [];
@@ -46,43 +57,76 @@ function largeColours(picks: readonly Candidate[], items: readonly WornItem[]) {
     .flatMap(({ colour }) => (colour ? [colour] : []));
 }
 
-/** Cheap look-ahead: no colours are drawn for clothes that are too warm or too dressy. */
-function suitsBrief(picks: readonly Candidate[], { clo, formality }: Brief): boolean {
+/** Cheap look-ahead: no colours are drawn for clothes too warm or too dressy for the brief or the place. */
+function suitsBrief(picks: readonly Candidate[], { clo, formality }: Brief, place: Place): boolean {
+  const there = sceneTraits(place.name).clo;
   const [warmth, level] = [totalClo(picks), meanFormality(picks)];
-  return warmth >= clo.min && warmth <= clo.max && level >= formality.min && level <= formality.max;
+  const warm = warmth >= Math.max(clo.min, there.min ?? 0);
+  const cool = warmth <= Math.min(clo.max, there.max ?? Infinity);
+  return warm && cool && level >= formality.min && level <= formality.max;
 }
 
-const sceneNames = (brief: Brief) => Object.keys(brief.scenes) as SceneName[];
+/** She as the clothes let her be seen: no glasses behind sunglasses, no cane beside a clutch. */
+function figureOf(
+  cast: Cast,
+  reading: OutfitReading,
+  headscarf: Cloth,
+  random: () => number,
+): Omit<FigureSpec, 'pose'> {
+  const { bodyShape, skin, hair, head, age, glasses } = cast;
+  const aid = shownAid(cast, reading);
+  return {
+    bodyShape,
+    mirrored: random() < 0.5,
+    skin: skin.colour,
+    hair: { style: hair.style, colour: hair.colour.colour },
+    ...(head === 'hair' ? {} : { headscarf: { ...headscarf, drape: head } }),
+    ...(age === 'young' ? {} : { age }),
+    ...(glasses && !reading.slot('glasses') ? { glasses } : {}),
+    ...(aid ? { aid } : {}),
+  };
+}
 
-/** One try at a look: garments, colours, scene and pose for a woman, or undefined when a gate is broken. */
-export function draftLook(brief: Brief, cast: Cast, random: () => number): OutfitReading | undefined {
-  const picks = chooseGarments(brief, cast, random);
-  if (!picks || !suitsBrief(picks, brief)) return undefined;
+function shownAid({ aid, head, hair }: Cast, reading: OutfitReading): Aid | undefined {
+  if (aid === 'prosthetic-leg' && !legsSeen(reading)) return undefined;
+  const leans = aid === 'cane' || aid === 'forearm-crutch';
+  if (leans && reading.slot('bag')?.garment.id === 'clutch') return undefined;
+  if (aid === 'hearing-aid' && head !== 'headwrap' && hairTraits(hair.style).ears === 'covered')
+    return undefined;
+  return aid;
+}
+
+/** One try at a look: garments and colours for a woman in a place, or undefined when a gate is broken. */
+export function draftLook(
+  brief: Brief,
+  cast: Cast,
+  place: Place,
+  random: () => number,
+): OutfitReading | undefined {
+  const picks = chooseGarments(brief, cast, place, random);
+  if (!picks || !suitsBrief(picks, brief, place)) return undefined;
   const mood = pickOne(random, brief.moods);
   const story = drawColourStory(random, mood);
   const colours = dyeGarments(picks, story, random);
   const items = picks.map((pick) =>
     wornItem(pick, weaveCloth(pick, colours.get(pick) ?? story.main.colour, story)),
   );
-  const name = pickWeighted(random, sceneNames(brief), (scene) => brief.scenes[scene] ?? 0);
   const light = mood === 'evening' ? 'evening' : 'day';
-  const scene = paintScene(name, light, { story, worn: largeColours(picks, items), random });
-  const spec: OutfitSpec = {
-    seed: 1 + Math.floor(random() * 9999),
+  const worn = largeColours(picks, items);
+  const scene = paintScene(place.name, place.variant, { story, worn, light, random });
+  const seed = 1 + Math.floor(random() * 9999);
+  const dressed = readOutfit({
+    seed,
     name: UNNAMED,
-    figure: {
-      bodyShape: cast.bodyShape,
-      pose: 'stroll',
-      mirrored: random() < 0.5,
-      skin: cast.skin.colour,
-      hair: { style: cast.hair.style, colour: cast.hair.colour.colour },
-      ...(cast.head === 'headscarf' ? { headscarf: scarfCloth(story, groundOf(scene)) } : {}),
-    },
+    figure: { ...UNSEEN, bodyShape: cast.bodyShape },
     items,
     scene,
+  });
+  const figure = figureOf(cast, dressed, scarfCloth(story, groundOf(scene)), random);
+  const spec: OutfitSpec = {
+    ...dressed.spec,
+    figure: { ...figure, pose: choosePose(dressed, figure, random) },
   };
-  const unposed = readOutfit(spec);
-  const pose = choosePose(unposed, random);
-  const reading: OutfitReading = { ...unposed, spec: { ...spec, figure: { ...spec.figure, pose } } };
+  const reading: OutfitReading = { ...dressed, spec };
   return passesGates(reading, brief) ? reading : undefined;
 }

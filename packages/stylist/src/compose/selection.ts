@@ -4,7 +4,7 @@ import type { Condition, Garment, Slot } from '../wardrobe/garment.ts';
 import type { Candidate, GarmentPool } from './garment-pool.ts';
 
 const MAX_SPREAD = 2;
-const ANY_WEATHER: readonly Condition[] = ['hot', 'cold', 'rain'];
+export const ANY_WEATHER: readonly Condition[] = ['hot', 'cold', 'rain'];
 const DRESSED: ReadonlySet<Slot> = new Set(['dress', 'top', 'bottom', 'layer', 'coat', 'shoes']);
 
 /** Garments being chosen, outermost questions first; every pick narrows the next. */
@@ -12,15 +12,17 @@ export class Selection {
   readonly picks: Candidate[] = [];
   readonly #pool: GarmentPool;
   readonly #random: () => number;
-  #conditions: readonly Condition[] = ANY_WEATHER;
+  #conditions: readonly Condition[];
   #lowest = Infinity;
   #highest = -Infinity;
   #printed = false;
   #shines = false;
 
-  constructor(pool: GarmentPool, random: () => number) {
+  /** `faces`: the weather every piece has to face one kind of. */
+  constructor(pool: GarmentPool, random: () => number, faces: readonly Condition[] = ANY_WEATHER) {
     this.#pool = pool;
     this.#random = random;
+    this.#conditions = faces;
   }
 
   /** Picks for a slot among what still goes with the rest; undefined when nothing does. */

@@ -1,52 +1,71 @@
 import type { OutfitReading, WornGarment } from '../rules/outfit-reading.ts';
+import { lightOf } from '../rules/scene-traits.ts';
 import type { Slot } from '../wardrobe/garment.ts';
-import { isPluralGarment, itemColour, itemPhrase, withArticle } from '../wardrobe/item-words.ts';
+import { itemColour, itemPhrase, withArticle } from '../wardrobe/item-words.ts';
 import { isClosedFront } from '../wardrobe/silhouette.ts';
+import { joined } from './joined.ts';
 import { describePerson } from './person.ts';
-import { SCENE_PLACES } from './scene-words.ts';
+import { sceneWords } from './scene-words.ts';
+
+/** Things whose colour goes without saying. */
+const UNCOLOURED: ReadonlySet<string> = new Set(['pearls', 'sunglasses']);
 
 function phrase({ item, garment }: WornGarment): string {
-  if (garment.id === 'pearls' || garment.id === 'sunglasses')
-    return withArticle(garment.words, garment.words);
-  return withArticle(itemPhrase(item), garment.words);
+  return withArticle(UNCOLOURED.has(garment.id) ? garment.words : itemPhrase(item), garment.words);
 }
 
-const listed = (parts: readonly string[]) =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+function isSet(upper: WornGarment, lower: WornGarment): boolean {
+  return upper.item.cloth.name === lower.item.cloth.name && itemColour(upper.item) === itemColour(lower.item);
+}
 
 /** A suit or a twinset: two pieces in one cloth and colour, said once. */
-function setPhrase(upper: WornGarment, lower: WornGarment): string | undefined {
-  const same =
-    upper.item.cloth.name === lower.item.cloth.name && itemColour(upper.item) === itemColour(lower.item);
-  if (!same || itemPhrase(upper.item).includes(' with ')) return undefined;
-  const rest = isPluralGarment(lower.garment.words) ? lower.garment.words : `a ${lower.garment.words}`;
-  return `${phrase(upper)} with matching ${rest.replace(/^a /, '')}`;
+const setPhrase = (upper: WornGarment, lower: WornGarment) =>
+  `${phrase(upper)} and matching ${lower.garment.words}`;
+
+/** 'an ivory poplin shirt tucked into navy wide-leg trousers'. */
+function separatesPhrase({ slot }: OutfitReading, top: WornGarment, bottom: WornGarment): string {
+  if (isSet(top, bottom)) return setPhrase(top, bottom);
+  const covered = slot('coat') ?? slot('layer');
+  const tucked = top.item.worn === 'tucked' && !covered;
+  return tucked ? `${phrase(top)} tucked into ${phrase(bottom)}` : `${phrase(top)} and ${phrase(bottom)}`;
 }
 
+const SAYS_OPEN = /\b(open|unbuttoned)\b/;
+
 /** The clothes from outside in: 'a camel wool coat over an ivory roll-neck and navy trousers'. */
-function clothesPhrase({ slot }: OutfitReading): string {
+function clothesPhrase(reading: OutfitReading): string {
+  const { slot } = reading;
   const over = slot('coat') ?? slot('layer');
   const base = slot('dress') ?? slot('top');
   const bottom = slot('bottom');
   if (!base) return '';
-  const suit = over && bottom && setPhrase(over, bottom);
-  if (suit) return `${suit} over ${phrase(base)}`;
-  const pair = bottom && setPhrase(base, bottom);
-  const inner = pair ?? listed([base, bottom].flatMap((piece) => (piece ? [phrase(piece)] : [])));
+  if (over && bottom && isSet(over, bottom)) return `${setPhrase(over, bottom)} over ${phrase(base)}`;
+  const inner = bottom ? separatesPhrase(reading, base, bottom) : phrase(base);
   if (!over) return inner;
-  return `${phrase(over)} ${isClosedFront(over.garment.cut) ? 'closed over' : 'open over'} ${inner}`;
+  const { cut, words } = over.garment;
+  const open = !isClosedFront(cut) && !SAYS_OPEN.test(words);
+  return `${phrase(over)} ${open ? 'worn open over' : 'over'} ${inner}`;
 }
 
-const EXTRAS: readonly Slot[] = ['hosiery', 'shoes', 'belt', 'hat', 'scarf', 'glasses', 'necklace'];
+const DESCRIBED: ReadonlySet<Slot> = new Set(['dress', 'top', 'bottom', 'layer', 'coat']);
+/** What is told first after the clothes; the rest follows in the order it was put on. */
+const FIRST: readonly Slot[] = ['hosiery', 'shoes', 'belt'];
+const LAST: readonly Slot[] = ['bag'];
 
-/** The picture in one sentence, as a stylist would write it: person, every visible garment, colours, place. */
+function rank({ garment: { slot } }: WornGarment): number {
+  if (FIRST.includes(slot)) return FIRST.indexOf(slot);
+  return LAST.includes(slot) ? FIRST.length + 1 : FIRST.length;
+}
+
+/** The picture in one sentence, as a stylist would write it: the clothes, what goes with them, who, where. */
 export function altText(reading: OutfitReading): string {
-  const extras = EXTRAS.flatMap((slot) => {
-    const piece = reading.slot(slot);
-    return piece ? [phrase(piece)] : [];
-  });
-  const bag = reading.slot('bag');
-  const carries = bag ? `, carrying ${phrase(bag)}` : '';
   const { figure, scene } = reading.spec;
-  return `${describePerson(figure)} wears ${clothesPhrase(reading)} with ${listed(extras)}${carries}, ${SCENE_PLACES[scene.name]}.`;
+  const extras = reading.worn
+    .filter(({ garment }) => !DESCRIBED.has(garment.slot))
+    .sort((a, b) => rank(a) - rank(b))
+    .map(phrase);
+  const { place } = sceneWords(scene.name, lightOf(scene));
+  const clothes = clothesPhrase(reading);
+  const sentence = `${clothes}, with ${joined(extras)}, worn by ${describePerson(figure)}, ${place}.`;
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

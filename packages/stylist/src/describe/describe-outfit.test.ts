@@ -1,6 +1,7 @@
 import { VIBES, WEATHER_TAGS } from '@glow/api';
 import { describe, expect, it } from 'vitest';
 import { starterCatalogue } from '../catalogue/starter-catalogue.ts';
+import { styleCatalogue } from '../catalogue/style-catalogue.ts';
 import { vibePicture } from '../catalogue/vibe-pictures.ts';
 import { hueDistance } from '../colour/difference.ts';
 import { CHROMATICS, NEUTRALS } from '../colour/swatches.ts';
@@ -11,7 +12,10 @@ import { itemColour } from '../wardrobe/item-words.ts';
 import { hemOf } from '../wardrobe/silhouette.ts';
 import { describeOutfit } from './describe-outfit.ts';
 
-const specs = [...starterCatalogue().map(({ spec }) => spec), ...VIBES.map(vibePicture)];
+const specs = [
+  ...[...starterCatalogue(), ...styleCatalogue()].map(({ spec }) => spec),
+  ...VIBES.map(vibePicture),
+];
 const has = (spec: OutfitSpec, test: (id: string) => boolean) =>
   spec.items.some(({ garment }) => test(garment));
 const cut = (spec: OutfitSpec, slot: string) =>
@@ -21,9 +25,9 @@ describe('describeOutfit', () => {
   it('names every garment and its colour in one sentence of alt text', () => {
     for (const spec of specs) {
       const { alt } = describeOutfit(spec);
-      expect(alt).toMatch(/^A woman with [^.]+\.$/);
+      expect(alt).toMatch(/^[A-Z][^.]+, with [^.]+, worn by a woman [^.]+\.$/);
       for (const worn of spec.items) {
-        expect(alt, spec.name).toContain(findGarment(worn.garment).words);
+        for (const word of findGarment(worn.garment).words.split(' ')) expect(alt, spec.name).toContain(word);
         if (worn.garment !== 'pearls' && worn.garment !== 'sunglasses') {
           expect(alt, `${spec.name}: ${worn.garment}`).toContain(itemColour(worn));
         }
@@ -41,7 +45,7 @@ describe('describeOutfit', () => {
 
   it('describes the date card as a stylist would', () => {
     expect(describeOutfit(vibePicture('date')).alt).toBe(
-      'A woman with deep brown skin and black hair in a topknot wears an emerald satin cowl-neck slip dress with gold leather strappy evening sandals and a gold chain necklace, carrying a gold envelope clutch, by lamplight before a heavy curtain.',
+      'An emerald cowl-neck satin slip dress, with gold strappy leather evening sandals, a gold chain necklace and a gold envelope clutch, worn by a woman with deep brown skin and a black topknot, by lamplight before a heavy curtain.',
     );
   });
 
@@ -74,6 +78,25 @@ describe('describeOutfit', () => {
     }
   });
 
+  it('says no sentence about more than eight looks of a hundred', () => {
+    const said = new Map<string, number>();
+    for (const reason of specs.flatMap((spec) => describeOutfit(spec).reasons)) {
+      said.set(reason, (said.get(reason) ?? 0) + 1);
+    }
+    for (const [reason, count] of said) expect(count / specs.length, reason).toBeLessThanOrEqual(0.08);
+  });
+
+  it('repeats no word of weight in a name', () => {
+    for (const { name } of specs) {
+      const words = name.toLowerCase().split(/[\s-]+/);
+      expect(name).toMatch(/^[A-ZÀ-Þ]/);
+      expect(
+        words.filter((word, index) => word.length > 3 && words.indexOf(word) !== index),
+        name,
+      ).toEqual([]);
+    }
+  });
+
   it('says what a line does and never what a body lacks', () => {
     for (const spec of specs) {
       const said = describeOutfit(spec).reasons.join(' ');
@@ -87,9 +110,18 @@ describe('describeOutfit', () => {
 /** Each kind of sentence and what has to be so for it to be true, worked out from the spec alone. */
 const TRUTHS: readonly (readonly [RegExp, (spec: OutfitSpec, match: RegExpExecArray) => boolean])[] = [
   [
-    /add up to ([\d.]+) clo, .* about (-?\d+) °C/,
+    /^The pieces add up to ([\d.]+) clo, .* about (-?\d+) °C/,
     (spec, [, clo, celsius]) =>
       describeOutfit(spec).clo === Number(clo) && typicalCelsius(Number(clo)) === Number(celsius),
+  ],
+  [
+    /^Dressed for about (-?\d+) °C outdoors: the pieces add up to ([\d.]+) clo/,
+    (spec, [, celsius, clo]) =>
+      describeOutfit(spec).clo === Number(clo) && typicalCelsius(Number(clo)) === Number(celsius),
+  ],
+  [
+    /^Every piece can take the rain/,
+    (spec) => spec.items.every((worn) => findGarment(worn.garment).suits.includes('rain')),
   ],
   [
     /^(.+) is the one colour among neutrals/,
@@ -131,7 +163,7 @@ const TRUTHS: readonly (readonly [RegExp, (spec: OutfitSpec, match: RegExpExecAr
     },
   ],
   [/^The V at the neck/, (spec) => has(spec, (id) => /wrap|v-neck|bow-sundress/.test(id))],
-  [/^The belt line/, (spec) => has(spec, (id) => /wrap-dress|bow|shirt-dress|trench|belt/.test(id))],
+  [/^The belt (line|marks)/, (spec) => has(spec, (id) => /wrap-dress|bow|shirt-dress|trench|belt/.test(id))],
   [/^The wide leg/, (spec) => has(spec, (id) => /wide|flared/.test(id))],
   [/^The straight leg/, (spec) => has(spec, (id) => /straight|slim|cigarette/.test(id))],
   [/^The pleats/, (spec) => has(spec, (id) => /pleated|tennis|long-shirt-dress/.test(id))],

@@ -21,7 +21,7 @@ describe('generatedNames', () => {
     for (const spec of catalogue) expect(generatedNames(spec).filter((name) => taken.has(name))).toEqual([]);
   });
 
-  it('names a thousand looks of one style, where words alone run out', () => {
+  it('names a thousand looks of one style, where words alone run out', { timeout: 60_000 }, () => {
     const request = { style: 'Sporty', bodyShape: 'Pear', weather: 'hot' } as const;
     const taken = new Set<string>();
     for (let seed = 0; seed < 100; seed++) {

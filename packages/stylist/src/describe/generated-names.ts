@@ -1,7 +1,7 @@
 import type { OutfitSpec } from '../outfit.ts';
 import { createRandom } from '../random.ts';
 import { readOutfit } from '../rules/outfit-reading.ts';
-import { nameCandidates } from './name.ts';
+import { fullNames, nameCandidates } from './name.ts';
 import { realmOf } from './name-realm.ts';
 
 /** Numbered names per look, behind those that need no number. */
@@ -12,18 +12,19 @@ const MAX_WORDS = 5;
 const MAX_BASE_WORDS = MAX_WORDS - 1;
 
 /**
- * Names a look may have that is no catalogue's, best first: what it is made of and the moment it stands for,
- * then the same with a number, since words alone run out after some hundred looks of one style. Throws
- * UnknownGarmentError.
+ * Names a look may have that is no catalogue's, best first: what it is remembered by and the moment it stands for,
+ * then the same at greater length, then with a number, since words alone run out after some hundred looks of one
+ * style. Throws UnknownGarmentError.
  */
 export function generatedNames(spec: OutfitSpec): readonly string[] {
   const random = createRandom(spec.seed);
-  const plain = nameCandidates(readOutfit(spec), random);
-  const short = plain.filter((name) => name.split(/\s+/).length <= MAX_BASE_WORDS);
-  const bases = short.length > 0 ? short : plain.flatMap((name) => name.split(/, | in /).slice(0, 1));
+  const reading = readOutfit(spec);
+  const plain = nameCandidates(reading, random);
+  const full = fullNames(reading, random);
+  const bases = plain.filter((name) => name.split(/\s+/).length <= MAX_BASE_WORDS);
   const numbered = Array.from({ length: NUMBERED }, (_, index) => {
     const number = 2 + Math.floor(random() * NUMBERS);
     return `${bases[index % bases.length]} №${number}`;
   });
-  return [...new Set([...plain, ...numbered])].filter((name) => realmOf(name) === 'generated');
+  return [...new Set([...plain, ...full, ...numbered])].filter((name) => realmOf(name) === 'generated');
 }

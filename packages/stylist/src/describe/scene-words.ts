@@ -1,197 +1,34 @@
 import type { SceneName } from '../outfit.ts';
+import { EVENING_WORDS } from './scenes/evening-words.ts';
+import { INDOOR_WORDS } from './scenes/indoor-words.ts';
+import { OPEN_AIR_WORDS } from './scenes/open-air-words.ts';
+import { SPORT_WORDS } from './scenes/sport-words.ts';
+import { TOWN_WORDS } from './scenes/town-words.ts';
+import { WEATHER_WORDS } from './scenes/weather-words.ts';
 
-/** Where the figure stands, as the end of a sentence. */
-export const SCENE_PLACES: Readonly<Record<SceneName, string>> = {
-  sun: 'beside a potted plant on a wall striped with sun',
-  cloud: 'under layered clouds',
-  snow: 'in falling snow before a line of firs',
-  office: 'before three tall arched windows',
-  street: 'outside a shop with a striped awning',
-  night: 'by lamplight before a heavy curtain',
-  court: 'on a tennis court',
-  salon: 'in a panelled room',
-  disco: 'under a mirror ball',
-  studio: 'against a plain studio backdrop',
-  autumn: 'among falling autumn leaves',
-  arch: 'before a painted arch',
+/** What is said of a place; true of all its variants. */
+export interface SceneWords {
+  /** Where the figure stands, as the end of a sentence. */
+  readonly place: string;
+  /** Ends of names: 'by noon', 'on the quay'. */
+  readonly moments: readonly string[];
+  /** Beginnings of names: 'Quayside' in 'Quayside stripes'. */
+  readonly epithets: readonly string[];
+  /** What differs by lamplight, for places painted in both lights. */
+  readonly evening?: Omit<SceneWords, 'evening'>;
+}
+
+const WORDS: Readonly<Record<SceneName, SceneWords>> = {
+  ...OPEN_AIR_WORDS,
+  ...WEATHER_WORDS,
+  ...TOWN_WORDS,
+  ...INDOOR_WORDS,
+  ...EVENING_WORDS,
+  ...SPORT_WORDS,
 };
 
-/** The moment a scene stands for: names of looks begin or end with one. */
-export const SCENE_MOODS: Readonly<Record<SceneName, readonly string[]>> = {
-  sun: [
-    'Noon light',
-    'Long shadows',
-    'Terrace hours',
-    'Slow lunch',
-    'Lemon hour',
-    'Garden gate',
-    'First warm day',
-    'Siesta',
-    'Balcony breakfast',
-    'Sunday market',
-    'South-facing',
-    'Orchard path',
-    'Sundial',
-    'Open shutters',
-  ],
-  cloud: [
-    'Overcast',
-    'Soft rain',
-    'Cloud cover',
-    'Between showers',
-    'Silver morning',
-    'Weather front',
-    'Low cloud',
-    'Harbour wind',
-    'Grey skies',
-    'Ferry crossing',
-    'Umbrella season',
-    'Clearing later',
-    'North light',
-    'Headland walk',
-  ],
-  snow: [
-    'First snow',
-    'Frost walk',
-    'Fir line',
-    'White morning',
-    'Ski train',
-    'Winter sun',
-    'Snow day',
-    'Hard frost',
-    'Cabin weekend',
-    'Frozen lake',
-    'Cold bright day',
-    'Pine ridge',
-    'Snowed in',
-    'Early thaw',
-  ],
-  office: [
-    'Corner office',
-    'Nine sharp',
-    'First agenda',
-    'Window desk',
-    'Morning brief',
-    'The pitch',
-    'Signed today',
-    'Quarter close',
-    'Board room',
-    'Head of table',
-    'Second coffee',
-    'Open plan',
-    'Clear calendar',
-    'Glass tower',
-  ],
-  street: [
-    'Corner café',
-    'Saturday errands',
-    'Market run',
-    'Side street',
-    'Record shop',
-    'Late brunch',
-    'Bookshop stop',
-    'Bakery queue',
-    'City loop',
-    'Tram stop',
-    'Flower stall',
-    'Weekend keys',
-    'Kerbside coffee',
-    'Long way home',
-  ],
-  night: [
-    'Lamplight',
-    'After dark',
-    'Table for two',
-    'Velvet hour',
-    'Slow dance',
-    'Candle end',
-    'Late reservation',
-    'Last train',
-    'Second glass',
-    'Side door',
-    'Jazz cellar',
-    'Dusk till ten',
-    'Quiet corner',
-    'Coat check',
-  ],
-  court: [
-    'Baseline',
-    'Match point',
-    'Centre court',
-    'Deuce',
-    'Rally',
-    'Game day',
-    'First serve',
-    'Clay season',
-    'Tie-break',
-    'Club morning',
-  ],
-  salon: [
-    'Parquet',
-    'Panelled room',
-    'Opening night',
-    'Music room',
-    'Long table',
-    'Private view',
-    'House party',
-    'Grand hall',
-    'Recital',
-    'Guest list',
-    'Drawing room',
-    'Evening paper',
-  ],
-  disco: [
-    'Mirror ball',
-    'Midnight floor',
-    'Encore',
-    'Two a.m.',
-    'Afterparty',
-    'House lights',
-    'Last song',
-    'Front row',
-    'Glitter hour',
-    'Dance card',
-  ],
-  studio: [
-    'Warm-up',
-    'Easy miles',
-    'Cool-down',
-    'Rest day',
-    'Second wind',
-    'Sunday session',
-    'Early class',
-    'Personal best',
-    'Slow stretch',
-    'Good pace',
-  ],
-  autumn: [
-    'Leaf fall',
-    'Park bench',
-    'October walk',
-    'Windfall',
-    'Bonfire smoke',
-    'Woodland path',
-    'Chestnut season',
-    'Crisp morning',
-    'Amber park',
-    'Early dusk',
-    'Harvest fair',
-    'Orchard gate',
-    'Allotment hours',
-    'Fallen leaves',
-  ],
-  arch: [
-    'Archway',
-    'Gallery hour',
-    'Museum morning',
-    'Colonnade',
-    'Courtyard',
-    'Cloister walk',
-    'Side chapel',
-    'Sculpture garden',
-    'Painted wall',
-    'Stone steps',
-    'Passageway',
-    'Open house',
-  ],
-};
+/** The words of a place in a light. */
+export function sceneWords(name: SceneName, light: 'day' | 'evening'): Omit<SceneWords, 'evening'> {
+  const words = WORDS[name];
+  return light === 'evening' ? (words.evening ?? words) : words;
+}

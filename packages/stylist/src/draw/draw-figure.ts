@@ -1,20 +1,34 @@
 import type { FigureSpec } from '../outfit.ts';
 import type { DrawContext } from './context.ts';
+import { drawHeldAid } from './figure/aid.ts';
 import { drawBareArm, drawForearm } from './figure/arm.ts';
 import { drawHand } from './figure/hand.ts';
 import { legOrder } from './figure/leg-order.ts';
-import { SIDES } from './figure/side.ts';
+import { drawProsthesis } from './figure/prosthesis.ts';
+import { otherSide, SIDES } from './figure/side.ts';
 import { drawLeg, drawTorso } from './figure/skin.ts';
 import { dressFigure } from './garments/dress-figure.ts';
 import type { DressedItem } from './garments/dressed-item.ts';
 import { drawHead } from './head/draw-head.ts';
 import type { Layers } from './layers.ts';
 
-function drawLegs(context: DrawContext, { legs }: Layers): string {
+/** How far down her own leg goes above a prosthesis. */
+const KNEE_STUMP = 1.16;
+
+function drawLegs(context: DrawContext, { legs }: Layers, aid: FigureSpec['aid']): string {
   if (legs.kind === 'hidden') return '';
-  const cloth = legs.kind === 'tights' ? legs.cloth : undefined;
+  if (legs.kind === 'tights') {
+    return legOrder(context.body.pose)
+      .map((side) => drawLeg(context, side, legs.cloth))
+      .join('');
+  }
+  const prosthetic = aid === 'prosthetic-leg' ? otherSide(context.body.weightSide) : undefined;
   return legOrder(context.body.pose)
-    .map((side) => drawLeg(context, side, cloth))
+    .map((side) =>
+      side === prosthetic
+        ? drawLeg(context, side, undefined, KNEE_STUMP) + drawProsthesis(context, side)
+        : drawLeg(context, side),
+    )
     .join('');
 }
 
@@ -29,37 +43,53 @@ function drawArms(context: DrawContext, { arms }: Layers): string {
   }
 }
 
-/** The dressed figure, layer over layer from the back (ART §3). */
-export function drawFigure(context: DrawContext, figure: FigureSpec, items: readonly DressedItem[]): string {
+/** Everything below the head, with the figure's own light laid over it. */
+function drawDressed(context: DrawContext, figure: FigureSpec, items: readonly DressedItem[]) {
   const layers = dressFigure(context, items);
-  const head = drawHead(context, figure, items);
+  const aid = drawHeldAid(context, figure.aid);
   const sleeves = (worn: Layers['sleeves']) => SIDES.map((side) => worn?.[side] ?? '').join('');
   const hands = layers.arms === 'covered' ? SIDES.map((side) => drawHand(context, side)).join('') : '';
   const bag = layers.bag ? layers.bag.front + drawHand(context, layers.bag.side) : '';
-  return [
-    head.back,
+  const svg = [
     layers.outerBack,
     layers.bagBehind,
-    drawLegs(context, layers),
+    drawLegs(context, layers, figure.aid),
     layers.shoes,
     layers.collarStand,
     drawTorso(context),
     layers.bottoms,
     layers.bootsOverHems,
     layers.top,
+    aid.held,
     drawArms(context, layers),
     sleeves(layers.sleeves),
     layers.outer,
     hands,
     sleeves(layers.outerSleeves),
+    aid.over,
     layers.pocketPatch,
     bag,
     layers.neck,
-    head.front,
-    layers.overNeck,
-    head.over,
-    head.hat,
   ]
     .filter((layer) => layer !== undefined)
     .join('');
+  return { svg, overNeck: layers.overNeck ?? '' };
+}
+
+/**
+ * The dressed figure, layer over layer from the back (ART §3). `lightOver` paints light over shapes by their ids;
+ * it falls on body and clothes only: a window's edge across face and hair would cut them in two.
+ */
+export function drawFigure(
+  context: DrawContext,
+  figure: FigureSpec,
+  items: readonly DressedItem[],
+  lightOver: (shapeIds: readonly string[]) => string = () => '',
+): string {
+  const { result: dressed, shapeIds } = context.document.silhouettesOf(() =>
+    drawDressed(context, figure, items),
+  );
+  const head = drawHead(context, figure, items);
+  const light = lightOver([...new Set(shapeIds)]);
+  return head.back + dressed.svg + light + head.front + dressed.overNeck + head.over + head.hat;
 }

@@ -5,7 +5,7 @@ import { drawFigure } from './draw-figure.ts';
 import { Body } from './figure/body.ts';
 import type { DressedItem } from './garments/dressed-item.ts';
 import { SvgDocument } from './kit/svg-document.ts';
-import { gradeFigure, windowLightOnFigure } from './light-figure.ts';
+import { gradeFigure, windowLightOver } from './light-figure.ts';
 import { poseHands } from './pose-hands.ts';
 import { castShadow } from './scene/cast-shadow.ts';
 import { drawScene } from './scene/draw-scene.ts';
@@ -44,12 +44,13 @@ export function drawOutfit(spec: OutfitSpec): string {
     skin: figure.skin,
     hair: figure.hair.colour,
   };
-  const dressed = drawFigure(context, figure, items);
   const painting = drawScene(document, scene, seed);
+  const { windowLight } = painting;
+  const dressed = drawFigure(context, figure, items, (shapeIds) =>
+    windowLight ? windowLightOver(document, windowLight, shapeIds) : '',
+  );
   const footPx = Math.max(body.legs.left.at(2)[1], body.legs.right.at(2)[1]) + SOLE * body.headPx;
   const shadow = castShadow(document, painting, footPx, scene.palette.shade);
-  const light =
-    gradeFigure(document, scene.palette) +
-    (painting.windowLight ? windowLightOnFigure(document, painting.windowLight) : '');
+  const light = gradeFigure(document, scene.palette);
   return document.toSvg(painting.back + shadow + dressed + light + painting.front);
 }

@@ -8,11 +8,8 @@ import type { WindowLight } from './scene/scene-painting.ts';
 const WINDOW_LIGHT_GAIN = 2;
 
 /** Clip and blend must sit on the same group: a blended child of a clipped group does not reach outside it. */
-function overFigure(document: SvgDocument, content: string, extra = ''): string {
-  return group(
-    content,
-    `clip-path="url(#${document.clipToFigure()})" style="mix-blend-mode:soft-light"${extra}`,
-  );
+function within(clipId: string, content: string, extra = ''): string {
+  return group(content, `clip-path="url(#${clipId})" style="mix-blend-mode:soft-light"${extra}`);
 }
 
 /** The set's light on the whole figure: glow from the left, shade rising from the feet. */
@@ -31,11 +28,16 @@ export function gradeFigure(document: SvgDocument, { glow, shade }: ScenePalette
   );
   const cover = (paint: string) =>
     `<rect width="${CANVAS_WIDTH_PX}" height="${CANVAS_HEIGHT_PX}" fill="url(#${paint})"/>`;
-  return overFigure(document, cover(fromLeft) + cover(fromBelow));
+  return within(document.clipToFigure(), cover(fromLeft) + cover(fromBelow));
 }
 
-/** The window's light falling across the figure. */
-export function windowLightOnFigure(document: SvgDocument, light: WindowLight): string {
+/** The window's light falling across shapes (ids of the document). */
+export function windowLightOver(
+  document: SvgDocument,
+  light: WindowLight,
+  shapeIds: readonly string[],
+): string {
   const opacity = Math.min(1, light.opacity * WINDOW_LIGHT_GAIN);
-  return overFigure(document, fill(light.d, light.colour), ` opacity="${opacity.toFixed(2)}"`);
+  const clipId = document.clipTo(...shapeIds);
+  return within(clipId, fill(light.d, light.colour), ` opacity="${opacity.toFixed(2)}"`);
 }

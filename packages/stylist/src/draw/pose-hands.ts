@@ -1,7 +1,7 @@
 import type { FigureSpec } from '../outfit.ts';
 import type { BagCut, Cut } from '../wardrobe/cut.ts';
 import { mirrorPose } from './figure/mirror-pose.ts';
-import { type ArmPose, FIGURE_POSES, type HandPlace, type Pose } from './figure/pose.ts';
+import { type ArmPose, FIGURE_POSES, type HandPlace, LEANING_ARM, type Pose } from './figure/pose.ts';
 
 /** A hand can go into the pocket of the outermost garment at hip height, if that has one there. */
 function hasPocket(cuts: readonly Cut[]): boolean {
@@ -34,18 +34,24 @@ function emptyHand(hand: HandPlace): HandPlace {
 
 /**
  * The figure's pose with its hands doing what the outfit allows: the right one carries the bag if there is one,
- * and a hand that would be in a pocket rests on the hip when nothing worn has a pocket. Then mirrored if asked.
+ * a hand that would be in a pocket rests on the hip when nothing worn has a pocket, and one that needs it leans on a
+ * cane or crutch. Then mirrored if asked.
  */
 export function poseHands(figure: FigureSpec, cuts: readonly Cut[]): Pose {
   const pose = FIGURE_POSES[figure.pose];
   const bag = cuts.find((cut) => cut.type === 'bag');
   const pockets = hasPocket(cuts);
   const withHand = (arm: ArmPose, hand: HandPlace): ArmPose => ({ ...arm, hand });
-  const left = pose.arms.left.hand === 'pocket' && !pockets ? 'hip' : pose.arms.left.hand;
-  const right = bag ? carryingHand(bag) : emptyHand(pose.arms.right.hand);
+  const free = (hand: HandPlace) => (hand === 'pocket' && !pockets ? 'hip' : hand);
+  const leans = figure.aid === 'cane' || figure.aid === 'forearm-crutch';
+  const left = free(pose.arms.left.hand);
+  const right = bag ? carryingHand(bag) : free(emptyHand(pose.arms.right.hand));
   const posed: Pose = {
     ...pose,
-    arms: { left: withHand(pose.arms.left, left), right: withHand(pose.arms.right, right) },
+    arms: {
+      left: leans ? LEANING_ARM : withHand(pose.arms.left, left),
+      right: withHand(pose.arms.right, right),
+    },
   };
   return figure.mirrored ? mirrorPose(posed) : posed;
 }

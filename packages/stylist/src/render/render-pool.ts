@@ -30,11 +30,13 @@ export interface RenderPool {
   draw(picture: Picture): Promise<RenderedImage>;
   /**
    * The picture as files. Files of one picture asked for while it waits come from one drawing, and a file asked for
-   * again before it is done is not made twice; it then waits with the greater urgency of the two.
+   * again before it is done is not made twice.
    */
   render<F extends ImageFormat>(
     picture: Picture & { readonly formats: readonly F[] },
   ): Promise<Record<F, Uint8Array>>;
+  /** Lets a picture's files that still wait go before less pressing ones; nothing where none wait. */
+  hasten(picture: { readonly key: string; readonly widthPx: number }, urgency: Urgency): void;
   /** Finishes what is being drawn, rejects what waits, ends the workers. */
   close(): Promise<void>;
 }
@@ -43,6 +45,9 @@ export interface RenderPool {
 export const MAX_WIDTH_PX = 2160;
 const MAX_THREADS = 4;
 const DEFAULT_MAX_QUEUED = 64;
+const DEFAULT_URGENCY = 'asked';
+
+const filesName = ({ key, widthPx }: Pick<Picture, 'key' | 'widthPx'>) => `files ${widthPx} ${key}`;
 
 function threadsHere(): number {
   return Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 1));
@@ -61,7 +66,7 @@ export function createRenderPool(options: RenderPoolOptions = {}): RenderPool {
 
   const addJob = (name: string, picture: Picture, wants: RenderJob['wants'], formats: ImageFormat[]) => {
     const source = 'spec' in picture ? { spec: picture.spec } : { svg: picture.svg };
-    const { widthPx, urgency = 'asked' } = picture;
+    const { widthPx, urgency = DEFAULT_URGENCY } = picture;
     const job = queue.add({ source, widthPx, wants, urgency, formats: new Set(formats) });
     const active = jobs.get(name) ?? new Set();
     jobs.set(name, active.add(job));
@@ -73,17 +78,20 @@ export function createRenderPool(options: RenderPoolOptions = {}): RenderPool {
     return job;
   };
 
+  const hasten: RenderPool['hasten'] = (picture, urgency) => {
+    for (const job of jobs.get(filesName(picture)) ?? []) queue.hasten(job, urgency);
+  };
+
   /** The jobs that make these files: those that already do, one that still waits, or a new one. */
   const jobsFor = (picture: Picture, formats: readonly ImageFormat[]): ReadonlySet<RenderJob> => {
-    const name = `files ${picture.widthPx} ${picture.key}`;
+    const name = filesName(picture);
+    hasten(picture, picture.urgency ?? DEFAULT_URGENCY);
     const active = [...(jobs.get(name) ?? [])];
     const missing = formats.filter((format) => !active.some((job) => job.formats.has(format)));
     const waiting = active.find((job) => queue.isWaiting(job));
     if (waiting) for (const format of missing) waiting.formats.add(format);
     else if (missing.length > 0) active.push(addJob(name, picture, 'files', missing));
-    const wanted = active.filter((job) => formats.some((format) => job.formats.has(format)));
-    for (const job of wanted) queue.hasten(job, picture.urgency ?? 'asked');
-    return new Set(wanted);
+    return new Set(active.filter((job) => formats.some((format) => job.formats.has(format))));
   };
 
   const filesOf = async (job: RenderJob): Promise<ImageFiles> => {
@@ -112,6 +120,7 @@ export function createRenderPool(options: RenderPoolOptions = {}): RenderPool {
       };
       return Object.fromEntries(picture.formats.map(file)) as Record<F, Uint8Array>;
     },
+    hasten,
     async close() {
       await queue.close();
       await Promise.all(threads.map((thread) => thread.stop()));

@@ -4,7 +4,7 @@ import type { RenderThread } from './render-thread.ts';
 import type { PictureSource, WorkerAnswer } from './worker-messages.ts';
 
 /** Who waits for a picture, most pressing first: a first sight, someone who asked, nobody yet. */
-export const URGENCIES = ['first', 'asked', 'ahead'] as const;
+const URGENCIES = ['first', 'asked', 'ahead'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
 /** A picture at a width that waits for a thread or is being drawn. */

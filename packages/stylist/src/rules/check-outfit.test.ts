@@ -73,8 +73,11 @@ const broken: Readonly<Record<string, OutfitSpec>> = {
   ]),
   'hat-and-hair': look([...outfit, item('beanie', 'rib')], { hair: { ...base.figure.hair, style: 'afro' } }),
   headscarf: look(outfit, { headscarf: { name: 'plain', colour: RED } }),
+  'eyewear-and-aids': look([...outfit, item('sunglasses', 'plain', NAVY)], { glasses: 'round' }),
   hands: look([item('bow-sundress', 'linen', NAVY), item('sandals', 'leather', TAN)], { pose: 'contra' }),
   'scene-weather': look(outfit, {}, { name: 'snow' }),
+  indoors: look([...outfit, item('sunglasses', 'plain', NAVY)], {}, { name: 'library' }),
+  'evening-pieces': look([item('halter-gown', 'satin', RED), item('pumps', 'leather', TAN)]),
   'colour-count': look([
     item('rolled-shirt', 'linen', RED, 'tucked'),
     jeans,
@@ -102,6 +105,23 @@ function gatesBrokenBy(spec: OutfitSpec): readonly string[] {
 }
 
 describe('checkOutfit', () => {
+  it('lets no suede, straw or pale bottom out in the rain', () => {
+    const dry = { name: 'rain' } as const;
+    const faults = [
+      look([shirt, item('wide-leg-trousers', 'wool', IVORY), item('chelsea-boots', 'leather', TAN)], {}, dry),
+      look([item('rolled-shirt', 'linen', NAVY, 'tucked'), jeans, sneakers], {}, dry),
+      look([...outfit.slice(0, 2), item('sandals', 'leather', TAN)], {}, dry),
+    ];
+    for (const spec of faults) expect(gatesBrokenBy(spec)).toContain('scene-weather');
+  });
+
+  it('lets a headwrap be worn with bare arms, and a hijab not', () => {
+    const wearing = (drape: 'loose' | 'wound' | 'headwrap') =>
+      gatesBrokenBy(look(outfit, { headscarf: { name: 'plain', colour: RED, drape } }));
+    expect(wearing('headwrap')).toEqual([]);
+    expect(wearing('wound')).toContain('headscarf');
+  });
+
   it('passes a sound look', () => {
     expect(checkOutfit(look(outfit))).toEqual({ state: 'passed' });
   });

@@ -21,7 +21,16 @@ const STYLE_BRIEFS: Readonly<Record<Style, StyleBrief>> = {
       hot: { dress: 4, separates: 6 },
       cold: { separates: 3, 'separates-and-coat': 6, 'separates-and-layer': 2 },
     },
-    scenes: { hot: { sun: 2, street: 2, arch: 2 }, cold: { autumn: 2, cloud: 2, snow: 1 } },
+    scenes: {
+      hot: {
+        ...{ sun: 3, street: 3, cafe: 3, terrace: 2, garden: 2, market: 2 },
+        ...{ park: 2, gallery: 1, arch: 2, loft: 1, bookshop: 1 },
+      },
+      cold: {
+        ...{ autumn: 3, cloud: 3, park: 2, harbour: 2, bookshop: 2, rain: 2 },
+        ...{ lodge: 2, fair: 2, snow: 2, street: 2, market: 1, cafe: 1 },
+      },
+    },
   },
   Sporty: {
     formality: { target: 1, min: 0, max: 2 },
@@ -33,7 +42,13 @@ const STYLE_BRIEFS: Readonly<Record<Style, StyleBrief>> = {
       hot: { separates: 1 },
       cold: { separates: 5, 'separates-and-layer': 3, 'separates-and-coat': 2 },
     },
-    scenes: { hot: { court: 3, studio: 2 }, cold: { studio: 2, autumn: 3, cloud: 1 } },
+    scenes: {
+      hot: { court: 3, track: 3, gym: 3, studio: 2, park: 2, street: 1, arch: 1 },
+      cold: {
+        ...{ autumn: 3, track: 3, park: 3, studio: 2, cloud: 2 },
+        ...{ harbour: 1, street: 1, rain: 1 },
+      },
+    },
   },
   Formal: {
     formality: { target: 4.8, min: 3.6, max: 7 },
@@ -44,7 +59,16 @@ const STYLE_BRIEFS: Readonly<Record<Style, StyleBrief>> = {
       hot: { dress: 4, separates: 5, 'separates-and-layer': 3 },
       cold: { 'separates-and-layer': 5, 'separates-and-coat': 4, 'dress-and-layer': 1, 'dress-and-coat': 2 },
     },
-    scenes: { hot: { salon: 3, office: 2, arch: 2 }, cold: { office: 2, salon: 2, cloud: 1, arch: 1 } },
+    scenes: {
+      hot: {
+        ...{ salon: 3, foyer: 3, office: 2, gallery: 2, arch: 2, library: 2 },
+        ...{ loft: 1, riverside: 1, terrace: 1, garden: 1, street: 1 },
+      },
+      cold: {
+        ...{ office: 3, salon: 3, foyer: 3, gallery: 2, library: 2, arch: 2 },
+        ...{ loft: 2, street: 2, cloud: 1, rain: 1, cafe: 1 },
+      },
+    },
   },
   Party: {
     formality: { target: 5.2, min: 4, max: 7 },
@@ -56,7 +80,16 @@ const STYLE_BRIEFS: Readonly<Record<Style, StyleBrief>> = {
       hot: { dress: 5, separates: 5 },
       cold: { 'separates-and-layer': 5, 'separates-and-coat': 3, 'dress-and-coat': 2, 'dress-and-layer': 2 },
     },
-    scenes: { hot: { disco: 3, night: 3 }, cold: { night: 3, salon: 2 } },
+    scenes: {
+      hot: {
+        ...{ disco: 4, night: 3, rooftop: 3, 'wine-bar': 3, salon: 2 },
+        ...{ foyer: 2, riverside: 2, gallery: 1, arch: 1 },
+      },
+      cold: {
+        ...{ night: 3, 'wine-bar': 3, salon: 3, foyer: 3, disco: 2, rooftop: 2 },
+        ...{ riverside: 2, gallery: 1, fair: 1 },
+      },
+    },
   },
 };
 

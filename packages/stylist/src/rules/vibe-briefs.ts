@@ -12,7 +12,7 @@ export const VIBE_BRIEFS: Readonly<Record<Vibe, Brief>> = {
     daring: 'usual',
     moods: ['bright'],
     plans: { dress: 4, separates: 6 },
-    scenes: { sun: 6, arch: 2, street: 2 },
+    scenes: { sun: 5, terrace: 5, garden: 4, market: 3, park: 3, street: 2, cafe: 2, arch: 2 },
   },
   cloudy: {
     id: 'cloudy',
@@ -28,7 +28,10 @@ export const VIBE_BRIEFS: Readonly<Record<Vibe, Brief>> = {
       'separates-and-coat': 5,
       'dress-and-layer': 1,
     },
-    scenes: { cloud: 7, autumn: 3 },
+    scenes: {
+      ...{ cloud: 6, rain: 5, harbour: 4, park: 3, autumn: 3 },
+      ...{ bookshop: 3, street: 2, cafe: 2, market: 1, arch: 1 },
+    },
   },
   cold: {
     id: 'cold',
@@ -39,7 +42,10 @@ export const VIBE_BRIEFS: Readonly<Record<Vibe, Brief>> = {
     daring: 'usual',
     moods: ['deep'],
     plans: { 'separates-and-coat': 1 },
-    scenes: { snow: 7, autumn: 2, cloud: 1 },
+    scenes: {
+      ...{ snow: 7, lodge: 4, fair: 4, autumn: 2, street: 2, harbour: 2 },
+      ...{ cloud: 1, park: 1, bookshop: 1, cafe: 1, arch: 1 },
+    },
   },
   work: {
     id: 'work',
@@ -50,7 +56,10 @@ export const VIBE_BRIEFS: Readonly<Record<Vibe, Brief>> = {
     daring: 'quiet',
     moods: ['deep', 'deep', 'bright'],
     plans: { dress: 2, separates: 3, 'separates-and-layer': 6, 'dress-and-layer': 1 },
-    scenes: { office: 6, salon: 2, arch: 2 },
+    scenes: {
+      ...{ office: 6, library: 4, loft: 4, gallery: 3, salon: 2, foyer: 2 },
+      ...{ arch: 2, cafe: 1, bookshop: 1, street: 1, studio: 1 },
+    },
   },
   casual: {
     id: 'casual',
@@ -61,7 +70,10 @@ export const VIBE_BRIEFS: Readonly<Record<Vibe, Brief>> = {
     daring: 'usual',
     moods: ['bright', 'deep'],
     plans: { dress: 2, separates: 7, 'separates-and-layer': 2, 'separates-and-coat': 1 },
-    scenes: { street: 6, arch: 2, autumn: 2, studio: 1 },
+    scenes: {
+      ...{ street: 5, cafe: 4, park: 3, market: 3, bookshop: 3, loft: 2 },
+      ...{ harbour: 2, autumn: 2, arch: 2, gallery: 1, studio: 1, garden: 1, library: 1 },
+    },
   },
   date: {
     id: 'date',
@@ -73,6 +85,9 @@ export const VIBE_BRIEFS: Readonly<Record<Vibe, Brief>> = {
     daring: 'bold',
     moods: ['evening'],
     plans: { dress: 6, separates: 5, 'separates-and-layer': 3, 'dress-and-layer': 1, 'dress-and-coat': 1 },
-    scenes: { night: 7, salon: 2, disco: 1 },
+    scenes: {
+      ...{ night: 6, 'wine-bar': 5, foyer: 4, riverside: 4, rooftop: 4 },
+      ...{ salon: 2, disco: 1, gallery: 1, arch: 1 },
+    },
   },
 };

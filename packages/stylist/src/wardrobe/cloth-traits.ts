@@ -8,9 +8,12 @@ const PRINTS: ReadonlySet<ClothName> = new Set([
   'check',
   'polka',
   'floral',
+  'leopard',
+  'gingham',
+  'paisley',
 ]);
 const SHINY: ReadonlySet<ClothName> = new Set(['satin', 'sequin']);
-const HEAVY_KNITS: ReadonlySet<ClothName> = new Set(['cable', 'knit']);
+const HEAVY_KNITS: ReadonlySet<ClothName> = new Set(['cable', 'knit', 'fleece']);
 const TELLING: ReadonlySet<ClothName> = new Set([
   'denim',
   'tweed',
@@ -19,6 +22,11 @@ const TELLING: ReadonlySet<ClothName> = new Set([
   'sequin',
   'satin',
   'leather',
+  'corduroy',
+  'velvet',
+  'broderie',
+  'quilted',
+  'fleece',
 ]);
 
 /** A pattern in more than one colour. */
@@ -37,11 +45,17 @@ const DRY: readonly Condition[] = ['hot', 'cold'];
 const CLOTH_CONDITIONS: Readonly<Partial<Record<ClothName, readonly Condition[]>>> = {
   linen: COOL,
   straw: COOL,
+  broderie: COOL,
+  gingham: DRY,
   wool: WARM,
   tweed: WARM,
   herringbone: WARM,
   tartan: WARM,
   cable: WARM,
+  corduroy: WARM,
+  fleece: WARM,
+  quilted: WARM,
+  velvet: DRY,
   satin: DRY,
   sequin: DRY,
 };

@@ -21,6 +21,14 @@ export const CLOTHS = [
   'floral',
   'straw',
   'leather',
+  'corduroy',
+  'velvet',
+  'broderie',
+  'leopard',
+  'gingham',
+  'paisley',
+  'quilted',
+  'fleece',
 ] as const;
 export type ClothName = (typeof CLOTHS)[number];
 

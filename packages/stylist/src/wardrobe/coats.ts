@@ -29,7 +29,7 @@ export const COATS: readonly Garment[] = [
   {
     id: 'long-coat',
     slot: 'coat',
-    words: 'long open coat',
+    words: 'long coat',
     short: 'coat',
     cut: {
       type: 'jacket',

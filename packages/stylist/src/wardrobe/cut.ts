@@ -9,33 +9,41 @@ export interface TeeCut {
   readonly neck: 'crew' | 'v' | 'scoop';
   readonly sleeve: 'short' | 'long';
   readonly ease?: 'close' | 'regular' | 'loose';
+  readonly collar?: 'polo';
+  readonly length?: 'cropped';
 }
 export interface TankCut {
   readonly type: 'tank';
-  readonly neck: 'scoop' | 'high';
+  /** `racer` is cut away at the shoulders for sport. */
+  readonly neck: 'scoop' | 'high' | 'racer';
   /** Bare midriff when true. */
   readonly cropped?: boolean;
 }
 export interface CamisoleCut {
   readonly type: 'camisole';
-  readonly neck: 'cowl' | 'straight';
+  /** `bustier` is boned, with a sweetheart edge. */
+  readonly neck: 'cowl' | 'straight' | 'bustier';
 }
 export interface ShirtCut {
   readonly type: 'shirt';
   /** How far the placket is open, in heads from the collar. */
   readonly open: number;
-  readonly sleeve: 'rolled' | 'long';
+  readonly sleeve: 'rolled' | 'long' | 'balloon';
   readonly ease?: 'regular' | 'loose';
+  /** `point` unless said: a bow tied at the neck, or a band without leaves. */
+  readonly collar?: 'bow' | 'band';
 }
 export interface KnitCut {
   readonly type: 'knit';
   readonly neck: 'crew' | 'roll' | 'v';
   readonly gauge: 'fine' | 'chunky';
   readonly length: 'regular' | 'cropped';
+  /** `long` unless said; `none` is a knitted vest. */
+  readonly sleeve?: 'none' | 'short';
 }
 export interface HoodieCut {
   readonly type: 'hoodie';
-  readonly front: 'pullover' | 'zip';
+  readonly front: 'pullover' | 'zip' | 'half-zip';
   readonly hood: boolean;
   readonly sideStripe?: boolean;
   readonly length: 'regular' | 'cropped';
@@ -46,27 +54,83 @@ export interface WrapTopCut {
 }
 export interface TrousersCut {
   readonly type: 'trousers';
-  readonly fit: 'wide' | 'straight' | 'slim' | 'legging' | 'jogger' | 'flare' | 'short' | 'barrel';
-  readonly construction: 'tailored' | 'jean' | 'plain' | 'jogger';
+  readonly fit:
+    | 'wide'
+    | 'straight'
+    | 'slim'
+    | 'legging'
+    | 'jogger'
+    | 'flare'
+    | 'short'
+    | 'barrel'
+    | 'taper'
+    | 'culotte'
+    | 'bermuda'
+    | 'bike';
+  /** `dungarees` are jeans with a bib on two straps. */
+  readonly construction: 'tailored' | 'jean' | 'plain' | 'jogger' | 'cargo' | 'dungarees';
   readonly crease?: boolean;
   readonly cuff?: boolean;
+  /** A stripe down the outer seam: a tuxedo's braid, a track pant's tape. */
+  readonly sideStripe?: boolean;
+  /** The hem of cut-off denim. */
+  readonly frayed?: boolean;
 }
 export interface SkirtCut {
   readonly type: 'skirt';
-  readonly shape: 'pleated' | 'slip' | 'mini' | 'a-line' | 'pencil' | 'wrap' | 'tiered';
+  readonly shape: SkirtShape;
   readonly hem: number;
+  /** Down the middle of the front. */
+  readonly front?: 'buttons' | 'slit';
 }
+export type SkirtShape =
+  | 'pleated'
+  | 'slip'
+  | 'mini'
+  | 'a-line'
+  | 'pencil'
+  | 'wrap'
+  | 'tiered'
+  | 'gown'
+  | 'gathered'
+  | 'asymmetric'
+  | 'trumpet';
 export interface DressCut {
   readonly type: 'dress';
-  readonly bodice: 'wrap' | 'shirt' | 'slip' | 'tank' | 'strapless' | 'one-shoulder' | 'halter';
-  readonly sleeve: 'none' | 'short' | 'flutter' | 'rolled' | 'long';
-  readonly skirt: 'wrap' | 'a-line' | 'slip' | 'gown' | 'pleated' | 'tiered';
+  /** `sheath`, `tee` and `knit` are cut in one from shoulder to hem: `skirt` is then `mini`, `slip` or `pencil`. */
+  readonly bodice:
+    | 'wrap'
+    | 'shirt'
+    | 'slip'
+    | 'tank'
+    | 'strapless'
+    | 'one-shoulder'
+    | 'halter'
+    | 'bustier'
+    | 'square'
+    | 'sheath'
+    | 'tee'
+    | 'knit';
+  readonly sleeve: 'none' | 'short' | 'flutter' | 'rolled' | 'long' | 'puff';
+  readonly skirt: SkirtShape;
   readonly hem: number;
+  /** Down the middle of the skirt's front. */
+  readonly front?: 'buttons' | 'slit';
   readonly waist: 'sash' | 'bow' | 'plain';
+}
+/** Bodice and trousers in one. */
+export interface JumpsuitCut {
+  readonly type: 'jumpsuit';
+  readonly bodice: 'wrap' | 'shirt' | 'halter' | 'tank' | 'strapless';
+  readonly sleeve: 'none' | 'short' | 'rolled' | 'long';
+  readonly fit: TrousersCut['fit'];
+  readonly construction: 'tailored' | 'plain' | 'cargo';
+  readonly waist: 'sash' | 'belt' | 'plain';
 }
 export interface JacketCut {
   readonly type: 'jacket';
-  readonly lapel: 'notch' | 'peak' | 'shawl' | 'trench' | 'stand' | 'none';
+  /** `shirt` is a turned-down collar on a front that closes to the neck; `biker` zips across the chest. */
+  readonly lapel: 'notch' | 'peak' | 'shawl' | 'trench' | 'stand' | 'none' | 'shirt' | 'biker';
   readonly hem: number;
   /** Where the lapel's roll line breaks into the front edge. */
   readonly breakAt: number;
@@ -80,6 +144,20 @@ export interface JacketCut {
   readonly stormFlap?: boolean;
   readonly zip?: boolean;
   readonly ribHem?: boolean;
+  /** `none` is a waistcoat. */
+  readonly sleeve?: 'none';
+  readonly hood?: boolean;
+  /** How it is closed where not by buttons or a zip. */
+  readonly closing?: 'toggles';
+  /** Seams and stitching of workwear: yoke, panels, topstitched edges. */
+  readonly topstitched?: boolean;
+  /** A cord that draws in the waist. */
+  readonly drawcord?: boolean;
+}
+/** An outer layer without sleeves that falls over the arms. */
+export interface CapeCut {
+  readonly type: 'cape';
+  readonly hem: number;
 }
 export interface PufferCut {
   readonly type: 'puffer';
@@ -97,19 +175,44 @@ export interface ShoeCut {
     | 'knee-boot'
     | 'runner'
     | 'flat'
-    | 'chelsea';
+    | 'chelsea'
+    | 'oxford'
+    | 'mary-jane'
+    | 'mule'
+    | 'slingback'
+    | 'espadrille'
+    | 'block-sandal'
+    | 'slide'
+    | 'platform'
+    | 'high-top'
+    | 'hiking-boot'
+    | 'snow-boot'
+    | 'wellington';
 }
 export interface BagCut {
   readonly type: 'bag';
-  readonly shape: 'tote' | 'top-handle' | 'clutch' | 'shoulder' | 'duffel' | 'basket';
+  /** A rolled umbrella is carried as a bag is. */
+  readonly shape:
+    | 'tote'
+    | 'top-handle'
+    | 'clutch'
+    | 'shoulder'
+    | 'duffel'
+    | 'basket'
+    | 'camera'
+    | 'bucket'
+    | 'baguette'
+    | 'backpack'
+    | 'umbrella';
 }
 export interface HatCut {
   readonly type: 'hat';
-  readonly shape: 'beanie' | 'cap' | 'straw';
+  readonly shape: 'beanie' | 'cap' | 'straw' | 'bucket' | 'beret' | 'fedora';
 }
 export interface ScarfCut {
   readonly type: 'scarf';
-  readonly length: 'long' | 'snood';
+  /** `square` is knotted at the neck, a `shawl` lies round the shoulders. */
+  readonly length: 'long' | 'snood' | 'square' | 'shawl';
 }
 export interface GlassesCut {
   readonly type: 'glasses';
@@ -119,11 +222,31 @@ export interface NecklaceCut {
   readonly type: 'necklace';
   readonly shape: 'chain' | 'pendant' | 'pearls';
 }
+export interface EarringsCut {
+  readonly type: 'earrings';
+  readonly shape: 'hoop' | 'stud' | 'drop';
+}
+export interface BraceletCut {
+  readonly type: 'bracelet';
+  readonly shape: 'bangles' | 'cuff' | 'watch';
+}
+export interface GlovesCut {
+  readonly type: 'gloves';
+  readonly length: 'wrist' | 'opera';
+}
 export interface BeltCut {
   readonly type: 'belt';
+  /** `narrow` unless said; a `wide` one closes over coats and knits, a `chain` hangs on the hips. */
+  readonly width?: 'wide' | 'chain';
 }
 export interface HosieryCut {
   readonly type: 'tights';
+  /** `opaque` unless said. */
+  readonly denier?: 'sheer';
+}
+export interface SocksCut {
+  readonly type: 'socks';
+  readonly height: 'ankle' | 'knee';
 }
 
 export type Cut =
@@ -137,7 +260,9 @@ export type Cut =
   | TrousersCut
   | SkirtCut
   | DressCut
+  | JumpsuitCut
   | JacketCut
+  | CapeCut
   | PufferCut
   | ShoeCut
   | BagCut
@@ -145,5 +270,9 @@ export type Cut =
   | ScarfCut
   | GlassesCut
   | NecklaceCut
+  | EarringsCut
+  | BraceletCut
+  | GlovesCut
   | BeltCut
-  | HosieryCut;
+  | HosieryCut
+  | SocksCut;

@@ -35,6 +35,14 @@ const CLOTH_WORDS: Readonly<Partial<Record<ClothName, string>>> = {
   floral: 'floral',
   straw: 'straw',
   leather: 'leather',
+  corduroy: 'corduroy',
+  velvet: 'velvet',
+  broderie: 'broderie anglaise',
+  leopard: 'leopard-print',
+  gingham: 'gingham',
+  paisley: 'paisley',
+  quilted: 'quilted',
+  fleece: 'fleece',
 };
 
 const IMPLIED: readonly (readonly [ClothName, RegExp])[] = [
@@ -51,6 +59,22 @@ export function clothWord(name: ClothName, garmentWords: string): string | undef
   return implied ? undefined : CLOTH_WORDS[name];
 }
 
+/** Shapes are told before what a thing is made of: 'pointed leather pumps', 'long wool coat'. */
+const SHAPE =
+  /^(long|short|fine|fluid|easy|strappy|straight|slim|wide|chunky|pleated|strapless|\S+(ed|-leg|-neck|-cut|-lapel|-high))$/;
+const SUBSTANCES: ReadonlySet<ClothName> = new Set([
+  ...(['satin', 'wool', 'linen', 'tweed', 'herringbone', 'leather', 'corduroy', 'velvet'] as const),
+]);
+
+function withCloth(name: ClothName, garmentWords: string): string {
+  const cloth = clothWord(name, garmentWords);
+  if (!cloth) return garmentWords;
+  const words = garmentWords.split(' ');
+  const noun = words.findIndex((word, index) => index === words.length - 1 || !SHAPE.test(word));
+  const at = SUBSTANCES.has(name) ? noun : 0;
+  return [...words.slice(0, at), cloth, ...words.slice(at)].join(' ');
+}
+
 /** An item without its article: 'rust and navy tartan pleated midi skirt', 'ivory Breton-striped jumper'. */
 export function itemPhrase(item: WornItem): string {
   const { words } = findGarment(item.garment);
@@ -58,16 +82,16 @@ export function itemPhrase(item: WornItem): string {
   const second = secondColour(item);
   switch (item.cloth.name) {
     case 'breton':
-      return `${colour} ${words} with ${second ?? 'navy'} Breton stripes`;
+      return `${colour} ${words} in ${second ?? 'navy'} Breton stripes`;
     case 'shirt-stripe':
-      return `${colour} ${words} with ${second ?? 'blue'} stripes`;
+      return `${colour} ${words} striped in ${second ?? 'blue'}`;
     case 'tartan':
     case 'check': {
       const pair = second && second !== colour ? `${colour} and ${second}` : colour;
       return `${pair} ${CLOTH_WORDS[item.cloth.name]} ${words}`;
     }
     default:
-      return [colour, clothWord(item.cloth.name, words), words].filter(Boolean).join(' ');
+      return `${colour} ${withCloth(item.cloth.name, words)}`;
   }
 }
 

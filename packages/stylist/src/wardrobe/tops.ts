@@ -57,7 +57,7 @@ export const TOPS: readonly Garment[] = [
     id: 'scoop-tee',
     slot: 'top',
     words: 'scoop-neck long-sleeved top',
-    short: 'scoop neck',
+    short: 'scoop top',
     cut: { type: 'tee', neck: 'scoop', sleeve: 'long', ease: 'close' },
     cloths: [
       { name: 'plain', dye: 'cloth' },
@@ -156,7 +156,7 @@ export const TOPS: readonly Garment[] = [
     id: 'flutter-wrap-top',
     slot: 'top',
     words: 'flutter-sleeved wrap top',
-    short: 'flutter wrap',
+    short: 'flutter top',
     cut: { type: 'wrap-top', sleeve: 'flutter' },
     cloths: [
       { name: 'floral', dye: 'cloth', scale: 0.6 },

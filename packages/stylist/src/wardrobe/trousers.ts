@@ -5,7 +5,7 @@ export const TROUSERS: readonly Garment[] = [
     id: 'wide-leg-trousers',
     slot: 'bottom',
     words: 'wide-leg trousers',
-    short: 'wide legs',
+    short: 'wide trousers',
     cut: { type: 'trousers', fit: 'wide', construction: 'tailored', crease: true },
     cloths: [
       { name: 'wool', dye: 'suiting', clo: 0.09, formality: 0.5 },
@@ -23,7 +23,7 @@ export const TROUSERS: readonly Garment[] = [
     id: 'straight-trousers',
     slot: 'bottom',
     words: 'straight tailored trousers',
-    short: 'straight legs',
+    short: 'straight trousers',
     cut: { type: 'trousers', fit: 'straight', construction: 'tailored', crease: true },
     cloths: [
       { name: 'wool', dye: 'suiting', clo: 0.09, formality: 0.5 },
@@ -75,7 +75,7 @@ export const TROUSERS: readonly Garment[] = [
     id: 'barrel-trousers',
     slot: 'bottom',
     words: 'barrel-leg trousers',
-    short: 'barrel legs',
+    short: 'barrel trousers',
     cut: { type: 'trousers', fit: 'barrel', construction: 'plain' },
     cloths: [
       { name: 'plain', dye: 'cloth' },

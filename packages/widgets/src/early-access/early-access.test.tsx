@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { jsonAnswer, noAnswer, type Respond, silence, stubServer } from '../../test/server/stub-server.ts';
+import { dispatch } from '../element/dispatch.ts';
 import { EarlyAccess, type EarlyAccessProps } from './early-access.tsx';
 import { RECHECK_MS } from './use-auto-open.ts';
 
@@ -194,6 +195,17 @@ describe('EarlyAccess, opening by itself', () => {
     pass(EARLY_ACCESS_AUTO_OPEN_MS * 2);
     expect(dialog()).toBeNull();
     picker.dispatchEvent(new CustomEvent(end, { bubbles: true }));
+    pass(RECHECK_MS);
+    expect(dialog()).not.toBeNull();
+  });
+
+  it('waits for a look that was picked before it was there', () => {
+    const picker = document.body.appendChild(document.createElement('div'));
+    dispatch(picker, { name: 'glow-pick', cancelable: false });
+    arrive();
+    pass(EARLY_ACCESS_AUTO_OPEN_MS * 2);
+    expect(dialog()).toBeNull();
+    dispatch(picker, { name: 'glow-look', cancelable: false });
     pass(RECHECK_MS);
     expect(dialog()).not.toBeNull();
   });

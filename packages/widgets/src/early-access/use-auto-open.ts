@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isLookUnderWay } from '../element/looks-under-way.ts';
 import { useLatest } from '../provider/use-latest.ts';
 import { watchLooksUnderWay } from './looks-under-way.ts';
 import { isVisitorBusy } from './visitor-attention.ts';
@@ -14,15 +15,15 @@ export function useAutoOpen(delayMs: number | undefined, wanted: boolean, open: 
   const openRef = useLatest(open);
   useEffect(() => {
     if (delayMs === undefined || !wanted) return;
-    const looks = watchLooksUnderWay();
+    const stopWatching = watchLooksUnderWay();
     const openOrWait = () => {
-      if (looks.any() || isVisitorBusy()) timer = setTimeout(openOrWait, RECHECK_MS);
+      if (isLookUnderWay() || isVisitorBusy()) timer = setTimeout(openOrWait, RECHECK_MS);
       else openRef.current();
     };
     let timer = setTimeout(openOrWait, delayMs);
     return () => {
       clearTimeout(timer);
-      looks.stop();
+      stopWatching();
     };
   }, [delayMs, wanted, openRef]);
 }

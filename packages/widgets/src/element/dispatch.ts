@@ -1,4 +1,5 @@
 import type { EventDescriptor } from './descriptor.ts';
+import { noteLookEvent } from './looks-under-way.ts';
 
 /** Dispatches a bubbling, composed event; false when a listener prevented it. */
 export function dispatch(
@@ -6,5 +7,6 @@ export function dispatch(
   { name, cancelable }: Pick<EventDescriptor, 'name' | 'cancelable'>,
   detail?: unknown,
 ): boolean {
+  noteLookEvent(name, target);
   return target.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, cancelable, detail }));
 }

@@ -20,21 +20,6 @@ export async function findOffered(db: Kysely<Schema>, vibe: Vibe): Promise<reado
     .execute();
 }
 
-/** Notes which version is sown; false where it was that one already. A second server waits here for the first. */
-export async function noteVersion(db: Kysely<Schema>, version: string, now: Date): Promise<boolean> {
-  const noted = await db
-    .insertInto('sown_catalogues')
-    .values({ catalogue: 'instant outfits', version, sown_at: now.toISOString() })
-    .onConflict((conflict) =>
-      conflict
-        .column('catalogue')
-        .doUpdateSet(({ ref }) => ({ version: ref('excluded.version'), sown_at: ref('excluded.sown_at') }))
-        .whereRef('sown_catalogues.version', '!=', 'excluded.version'),
-    )
-    .executeTakeFirst();
-  return noted.numInsertedOrUpdatedRows === 1n;
-}
-
 /** Offers a catalogue's looks, each under its name for the first time or anew, and none that was deleted. */
 export async function offer(
   db: Kysely<Schema>,

@@ -1,18 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { drawAhead } from './draw-ahead.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import type { PictureForm } from '../../platform/pictures/index.ts';
 import { addMediaRoutes } from './media.routes.ts';
-import { createMedia, type MediaDependencies } from './media.service.ts';
 import { namedPictures } from './named-pictures.ts';
 
-/** Pictures under `/media/`; those of the first page are drawn in the background once the server listens. */
-export async function registerMedia(app: FastifyInstance, dependencies: MediaDependencies): Promise<void> {
-  const media = createMedia(dependencies);
-  const named = namedPictures();
-  addMediaRoutes(app, media, named);
+/** What the cards of the first page ask for. */
+const CARD_FORM: PictureForm = { widthPx: 320, format: 'avif' };
 
-  const closing = new AbortController();
-  app.addHook('onListen', async () => {
-    void drawAhead(media, [...named.values()], { log: dependencies.log, signal: closing.signal });
-  });
-  app.addHook('preClose', async () => closing.abort());
+/** Pictures under `/media/`; those of the first page are drawn in the background once the server listens. */
+export function registerMedia(app: FastifyInstance, { gallery }: Pick<Dependencies, 'gallery'>): void {
+  const named = namedPictures();
+  addMediaRoutes(app, gallery, named);
+  app.addHook('onListen', async () => gallery.drawAhead([...named.values()], CARD_FORM));
 }

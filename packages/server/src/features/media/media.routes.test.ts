@@ -9,6 +9,7 @@ import { createTestPictures, pictureText, type TestPictures } from '../../../tes
 import type { BlobStore } from '../../platform/blobs/index.ts';
 import { ServiceError } from '../../platform/errors/index.ts';
 import { keepLooks, lookPath } from '../../platform/looks/index.ts';
+import { createGallery } from '../../platform/pictures/index.ts';
 import { registerMedia } from './index.ts';
 
 const spec = vibePicture('work');
@@ -29,7 +30,11 @@ beforeEach(async () => {
 
 async function openServer(store = blobs): Promise<TestApp> {
   const opened = await createTestApp({
-    register: (app, dependencies) => registerMedia(app, { ...dependencies, blobs: store, pictures }),
+    register(app, dependencies) {
+      const gallery = createGallery({ ...dependencies, blobs: store, pictures });
+      onTestFinished(() => gallery.close());
+      registerMedia(app, { gallery });
+    },
   });
   onTestFinished(() => opened.close());
   return opened;

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OPEN_TO_ALL } from '../../platform/http/cors.ts';
 import { entityTagOf, isNotModified } from '../../platform/http/entity-tag.ts';
 import { LOOK_PATH_PATTERN, type Look } from '../../platform/looks/index.ts';
+import type { Gallery, PictureForm } from '../../platform/pictures/index.ts';
 import { pictureNotFound, widthNotOffered } from './media.errors.ts';
-import type { Media, PictureForm } from './media.service.ts';
 import { preferredFormat } from './picture-format.ts';
 
 const LOOK_KEY = /^[0-9a-f]{32}$/;
@@ -16,7 +16,11 @@ const SHORT = 'public, max-age=300, stale-while-revalidate=86400';
 const ROUTE = { schema: { hide: true }, config: { cors: OPEN_TO_ALL } };
 
 /** Pictures at addresses (INTERFACE section 2); `named` are those at fixed names, such as `vibe/sunny`. */
-export function addMediaRoutes(app: FastifyInstance, media: Media, named: ReadonlyMap<string, Look>): void {
+export function addMediaRoutes(
+  app: FastifyInstance,
+  gallery: Gallery,
+  named: ReadonlyMap<string, Look>,
+): void {
   app.get(LOOK_PATH_PATTERN, ROUTE, async (request, reply) => {
     const { key } = request.params as { key: string };
     if (!LOOK_KEY.test(key)) throw pictureNotFound();
@@ -24,7 +28,7 @@ export function addMediaRoutes(app: FastifyInstance, media: Media, named: Readon
     return sendPicture(request, reply, {
       form,
       caching: IMMUTABLE,
-      bytes: await media.pictureOfKey(key, form),
+      bytes: await gallery.pictureOfKey(key, form),
     });
   });
 
@@ -33,7 +37,7 @@ export function addMediaRoutes(app: FastifyInstance, media: Media, named: Readon
     const look = named.get(name);
     if (!look) throw pictureNotFound();
     const form = formOf(request);
-    return sendPicture(request, reply, { form, caching: SHORT, bytes: await media.pictureOf(look, form) });
+    return sendPicture(request, reply, { form, caching: SHORT, bytes: await gallery.pictureOf(look, form) });
   });
 }
 

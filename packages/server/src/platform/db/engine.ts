@@ -27,7 +27,7 @@ export async function inMigrationLock<Tables, Result>(
 async function makeLockRow<Tables>(db: Kysely<Tables>): Promise<void> {
   const create = sql`create table if not exists ${sql.table(LOCK_TABLE)} (id integer primary key)`;
   await create.execute(db).catch((error: unknown) => {
-    if (!isUniqueViolation(error) && !hasCode(error, [DUPLICATE_TABLE])) throw error;
+    if (!isUniqueViolation(error) && !hasCode(error, [DUPLICATE_TABLE, DUPLICATE_OBJECT])) throw error;
   });
   await sql`insert into ${sql.table(LOCK_TABLE)} (id) values (1) on conflict do nothing`.execute(db);
 }
@@ -35,6 +35,8 @@ async function makeLockRow<Tables>(db: Kysely<Tables>): Promise<void> {
 /** SQLSTATEs, PostgreSQL appendix A. */
 const UNIQUE_VIOLATION = '23505';
 const DUPLICATE_TABLE = '42P07';
+/** Of a table's row type, which is made just before the table. */
+const DUPLICATE_OBJECT = '42710';
 /** Connection exceptions, too few resources, operator intervention, system errors. */
 const UNAVAILABLE_CLASS = /^(?:08|53|57P|58)/;
 /** Result codes, sqlite.org/rescode.html; the low byte is the primary code. */

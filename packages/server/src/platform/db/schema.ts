@@ -1,15 +1,18 @@
-import type { Vibe } from '@glow/api';
+import type { BodyShape, Style, Vibe, WeatherTag } from '@glow/api';
+import type { AccountTables } from './account-tables.ts';
 
 /**
  * Every table as the queries see it, in the part of SQL that both engines share: text (times are ISO 8601 in
  * UTC, ids are UUIDs) and whole numbers (a yes or no is 1 or 0).
  */
-export interface Schema {
+export interface Schema extends AccountTables {
   early_access_registrations: EarlyAccessRegistrationsTable;
   looks: LooksTable;
   instant_outfits: InstantOutfitsTable;
   sown_catalogues: SownCataloguesTable;
   embed_builds: EmbedBuildsTable;
+  style_looks: StyleLooksTable;
+  generated_looks: GeneratedLooksTable;
 }
 
 export interface EarlyAccessRegistrationsTable {
@@ -46,9 +49,36 @@ export interface InstantOutfitsTable {
 
 /** Which version of a catalogue the database holds. */
 export interface SownCataloguesTable {
-  catalogue: 'instant outfits';
+  catalogue: 'instant outfits' | 'style looks';
   version: string;
   sown_at: string;
+}
+
+/** The answers of the quiz and the weather that a look is for. */
+interface AnswerColumns {
+  style: Style;
+  body_shape: BodyShape;
+  weather: WeatherTag;
+}
+
+/** The catalogue that the quiz recommends from. */
+export interface StyleLooksTable extends AnswerColumns {
+  name: string;
+  look_key: string;
+  /** As of `instant_outfits`. */
+  state: 'offered' | 'withdrawn' | 'deleted';
+  created_at: string;
+}
+
+/** Looks composed for a visitor; a row stays for good, so that its name is never given again. */
+export interface GeneratedLooksTable extends AnswerColumns {
+  name: string;
+  look_key: string;
+  /** The call that wanted it: `recommend` where the catalogue had too few, for everyone with these answers. */
+  wanted_by: 'recommend' | 'generate';
+  /** `swept`: nobody kept it, and its pictures are gone until somebody asks for them. */
+  state: 'stored' | 'swept';
+  created_at: string;
 }
 
 /** Builds of the embed files that are still served. */

@@ -14,12 +14,15 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { call, shapeError } = request.routeOptions?.config ?? {};
-  const failure = foldError(error, call);
+  const route = request.routeOptions?.config;
+  const { shapeError } = route ?? {};
+  const failure = foldError(error, route);
   const status = ERROR_STATUS[failure.code];
   if (status >= 500)
     request.log.error({ err: failure.cause ?? failure, code: failure.code }, 'request failed');
   const answer = answerOf(failure, status);
+  // RFC 9110 section 15.5.2: a 401 says how to sign in.
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (failure.retryAfterMs !== undefined) {
     reply.header('retry-after', Math.max(1, Math.ceil(failure.retryAfterMs / 1000)));
   }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@glow/api';
-import type { Call } from '@glow/api/calls';
-import type { FastifyError } from 'fastify';
+import type { FastifyContextConfig, FastifyError } from 'fastify';
 import { isUnavailable } from '../db/engine.ts';
+import '../http/route-config.ts';
 import { invalidPart } from './invalid-part.ts';
 import { ServiceError } from './service-error.ts';
 
@@ -24,12 +24,15 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
 };
 
 /** Any failure of a request as one of ours; what nobody foresaw is `internal`. */
-export function foldError(error: unknown, call: Call | undefined): ServiceError {
+export function foldError(
+  error: unknown,
+  route: Pick<FastifyContextConfig, 'call' | 'invalidField'> = {},
+): ServiceError {
   if (error instanceof ServiceError) return error;
   if (isUnavailable(error)) return new ServiceError('unavailable', { cause: error });
   if (!(error instanceof Error)) return new ServiceError('internal', { cause: error });
   const { code, statusCode, validation } = error as Partial<FastifyError>;
-  if (validation) return invalidPart(validation, error as FastifyError, call);
+  if (validation) return invalidPart(validation, error as FastifyError, route);
   // Fastify's JSON parser gives a plain SyntaxError for a forbidden key such as __proto__.
   const isJson = error instanceof SyntaxError && statusCode === 400;
   const known = isJson ? 'invalid_json' : CODE_OF_FASTIFY_ERROR[code ?? ''];

@@ -11,15 +11,23 @@ const CODE_OF_FIELD: Readonly<Record<string, ErrorCode>> = {
   securityAnswer: 'invalid_answer',
 };
 
+/**
+ * The failure of a field of the body, such as `securityQuestion`; `rule` is the schema's keyword that it broke,
+ * such as `required` or `maxLength`. Nothing: the common words.
+ */
+export type InvalidField = (field: string, rule: string) => ServiceError | undefined;
+
 /** What a request's part lacks, in words that never repeat what was sent. */
 export function invalidPart(
   validation: readonly FastifySchemaValidationError[],
   { validationContext = 'body' }: FastifyError,
-  call: Call | undefined,
+  { call, invalidField }: { readonly call?: Call; readonly invalidField?: InvalidField },
 ): ServiceError {
   const [failure] = validation;
   if (!failure) return new ServiceError('invalid_request');
   const field = fieldOf(failure);
+  const named = invalidField?.(field, failure.keyword);
+  if (named) return named;
   const code = CODE_OF_FIELD[field];
   if (code && call?.errors.includes(code)) return new ServiceError(code);
   const where = field || `The ${validationContext}`;

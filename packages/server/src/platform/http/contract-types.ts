@@ -1,11 +1,8 @@
 import type { CALLS, Call, CallName } from '@glow/api/calls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
-
-/** Calls that anyone may make; those of signed-in people are registered with an authenticator. */
-export type OpenCallName = {
-  [Name in CallName]: (typeof CALLS)[Name]['auth'] extends 'none' ? Name : never;
-}[CallName];
+import type { Person } from '../auth/index.ts';
+import type { Dependencies } from '../dependencies.ts';
 
 type PartOf<Row, Part extends string> = Row extends { readonly [Key in Part]: infer Schema extends TSchema }
   ? Static<Schema>
@@ -21,11 +18,22 @@ type QueryOf<Name extends CallName> = PartOf<Calls[Name], 'query'>;
 type ParamsOf<Name extends CallName> = PartOf<Calls[Name], 'params'>;
 export type AnswerOf<Name extends CallName> = { [Key in CallName]: AnswerOfRow<Calls[Key]> }[Name];
 
+type Auth<Name extends CallName> = Calls[Name]['auth'];
+type PersonOf<Name extends CallName> = {
+  [Key in CallName]: Auth<Key> extends 'none' ? undefined : Person;
+}[Name];
+
+/** What a call of this name stands on; `auth` only where someone must be signed in. */
+export type CallDependencies<Name extends CallName> = Pick<Dependencies, 'rateLimiter' | 'metrics'> &
+  { [Key in CallName]: Auth<Key> extends 'none' ? object : Pick<Dependencies, 'auth'> }[Name];
+
 /** What a handler gets: the checked parts of the request, its defaults filled in. */
 export interface CallRequest<Name extends CallName> {
   readonly body: BodyOf<Name>;
   readonly query: QueryOf<Name>;
   readonly params: ParamsOf<Name>;
+  /** Who calls; nobody in particular where anyone may. */
+  readonly person: PersonOf<Name>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }

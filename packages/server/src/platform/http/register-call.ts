@@ -1,42 +1,50 @@
 import type { ErrorAnswer } from '@glow/api';
-import { CALLS, type Call } from '@glow/api/calls';
+import { CALLS, type Call, type CallName } from '@glow/api/calls';
 import type { FastifyInstance } from 'fastify';
-import type { Dependencies } from '../dependencies.ts';
+import type { InvalidField } from '../errors/invalid-part.ts';
 import { limitByAddress } from '../rate-limits/limit-by-address.ts';
 import type { RateLimit } from '../rate-limits/rate-limiter.ts';
 import { callSchema } from './call-schema.ts';
-import type { AnswerOf, CallRequest, OpenCallName } from './contract-types.ts';
+import type { AnswerOf, CallDependencies, CallRequest } from './contract-types.ts';
+import { requirePerson } from './require-person.ts';
 import './route-config.ts';
 
 /** What a feature adds to a row of the contract. */
-export interface CallRoute<Name extends OpenCallName> {
+export interface CallRoute<Name extends CallName> {
   /** Each counts per client address; the first that is exceeded answers 429. */
   readonly limits?: readonly RateLimit[];
+  /** What a field that does not fit the contract is called, where the common words are not enough. */
+  readonly invalidField?: InvalidField;
   /** Adds what this call's clients read beside `error` and `code` in a failing answer. */
   readonly shapeError?: (answer: ErrorAnswer, status: number) => object;
   readonly handle: (call: CallRequest<Name>) => Promise<AnswerOf<Name>>;
 }
 
+/** Looked up by name, since TypeScript then keeps the literals of an answer. */
+type RouteOf<Name extends CallName> = { [Key in CallName]: CallRoute<Key> }[Name];
+
 /**
  * Makes a route of a row of the contract: method, path, checked and typed parts, answer and error schemas,
- * limits. A failure is thrown as a `ServiceError` and answered by the one error handler.
+ * limits, and the right to call it. A failure is thrown as a `ServiceError` and answered by the one error handler.
  */
-export function registerCall<Name extends OpenCallName>(
+export function registerCall<Name extends CallName>(
   app: FastifyInstance,
-  dependencies: Pick<Dependencies, 'rateLimiter' | 'metrics'>,
+  dependencies: CallDependencies<NoInfer<Name>>,
   name: Name,
-  { limits = [], shapeError, handle }: CallRoute<NoInfer<Name>>,
+  { limits = [], invalidField, shapeError, handle }: RouteOf<NoInfer<Name>>,
 ): void {
   const call: Call = CALLS[name];
+  const personOf = requirePerson(call.auth, 'auth' in dependencies ? dependencies.auth : undefined);
   app.route({
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
     schema: callSchema(name, call),
-    config: { call, ...(shapeError && { shapeError }) },
-    onRequest: limits.map((limit) => limitByAddress(dependencies, limit)),
+    config: { call, ...(invalidField && { invalidField }), ...(shapeError && { shapeError }) },
+    onRequest: [...limits.map((limit) => limitByAddress(dependencies, limit)), personOf.find],
     handler: async (request, reply) => {
       const { body, query, params } = request;
-      return handle({ body, query, params, request, reply } as CallRequest<Name>);
+      const person = personOf.get(request);
+      return handle({ body, query, params, person, request, reply } as CallRequest<Name>);
     },
   });
 }

@@ -6,7 +6,12 @@ export interface Metrics {
   readonly requestSeconds: Histogram<'method' | 'route' | 'status'>;
   /** From the order to the file, its wait for a thread included. */
   readonly drawingSeconds: Histogram<'width' | 'format'>;
+  readonly argon2Seconds: Histogram<'operation'>;
   readonly rateLimited: Counter<'limit'>;
+  readonly weatherReadings: Counter<'outcome'>;
+  /** Looks that did not exist before, by the call that wanted them. */
+  readonly composedLooks: Counter<'call'>;
+  readonly sweptLooks: Counter;
 }
 
 const BUCKETS_SECONDS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10];
@@ -30,10 +35,34 @@ export function createMetrics(): Metrics {
       buckets: BUCKETS_SECONDS,
       registers: [registry],
     }),
+    argon2Seconds: new Histogram({
+      name: 'glow_argon2_duration_seconds',
+      help: 'Time to hash or check a password or a security answer, its wait for a thread included',
+      labelNames: ['operation'],
+      buckets: BUCKETS_SECONDS,
+      registers: [registry],
+    }),
     rateLimited: new Counter({
       name: 'glow_rate_limited_total',
       help: 'Requests refused by a rate limit',
       labelNames: ['limit'],
+      registers: [registry],
+    }),
+    weatherReadings: new Counter({
+      name: 'glow_weather_readings_total',
+      help: 'Times the weather source was asked',
+      labelNames: ['outcome'],
+      registers: [registry],
+    }),
+    composedLooks: new Counter({
+      name: 'glow_composed_looks_total',
+      help: 'Looks composed for a visitor',
+      labelNames: ['call'],
+      registers: [registry],
+    }),
+    sweptLooks: new Counter({
+      name: 'glow_swept_looks_total',
+      help: 'Generated looks that nobody kept and whose pictures were removed',
       registers: [registry],
     }),
   };

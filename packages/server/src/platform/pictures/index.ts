@@ -1,2 +1,4 @@
-export type { ImageFormat, PictureOrder, PictureSource } from './picture-source.ts';
+export { createGallery, type Gallery } from './gallery.ts';
+export type { PictureForm } from './picture-form.ts';
+export type { ImageFormat, PictureOrder, PictureSource, Urgency } from './picture-source.ts';
 export { openStylistPictures } from './stylist-pictures.ts';

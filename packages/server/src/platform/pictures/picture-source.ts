@@ -1,24 +1,26 @@
-import type { MediaWidth } from '@glow/api';
 import type { OutfitSpec } from '@glow/stylist';
-import type { ImageFormat } from '@glow/stylist/render';
+import type { ImageFormat, Urgency } from '@glow/stylist/render';
+import type { PictureForm } from './picture-form.ts';
 
-export type { ImageFormat };
+export type { ImageFormat, Urgency };
 
-export interface PictureOrder {
+export interface PictureOrder extends PictureForm {
   /** The look's key, so that one drawing serves several formats asked for at once. */
   readonly key: string;
   readonly spec: OutfitSpec;
-  readonly widthPx: MediaWidth;
-  readonly format: ImageFormat;
+  /** Default `asked`. */
+  readonly urgency?: Urgency;
 }
 
-/** Makes pictures of looks, off the thread that answers requests. */
+/** Makes pictures of looks, off the thread that answers requests; the most pressing first. */
 export interface PictureSource {
   /**
    * The picture's file.
    * @throws {ServiceError} `unavailable` with a time to wait, when too many are waiting already.
    */
   draw(order: PictureOrder): Promise<Uint8Array>;
+  /** Lets a picture that was ordered and still waits go before less pressing ones; nothing where none waits. */
+  hasten(picture: Pick<PictureOrder, 'key' | 'widthPx'>, urgency: Urgency): void;
   /** Finishes what is being drawn; what waits fails. */
   close(): Promise<void>;
 }

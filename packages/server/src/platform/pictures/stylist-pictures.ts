@@ -17,6 +17,7 @@ export function openStylistPictures(options: RenderPoolOptions = {}): PictureSou
       const files = await pool.render({ ...picture, formats: [format] }).catch(unavailableWhenFull);
       return files[format];
     },
+    hasten: (picture, urgency) => pool.hasten(picture, urgency),
     close: () => pool.close(),
   };
 }

@@ -3,7 +3,8 @@ import type { Oklch } from '../../colour/oklch.ts';
 import { pickOne } from '../../random.ts';
 import { type PaintScene, standOff, wallHues, within } from './scene-colours.ts';
 
-const seasideDoors: readonly Oklch[] = [
+/** Paint that doors, shutters and shop fronts wear. */
+export const DOORS: readonly Oklch[] = [
   oklch(0.52, 0.085, 200),
   oklch(0.46, 0.09, 262),
   oklch(0.5, 0.08, 150),
@@ -11,7 +12,7 @@ const seasideDoors: readonly Oklch[] = [
   oklch(0.56, 0.09, 300),
   oklch(0.68, 0.12, 75),
 ];
-const AWNINGS: readonly Oklch[] = [
+export const AWNINGS: readonly Oklch[] = [
   oklch(0.66, 0.14, 35),
   oklch(0.58, 0.1, 165),
   oklch(0.6, 0.12, 250),
@@ -28,7 +29,7 @@ export const street: PaintScene = ({ worn, random }) => {
   return {
     wall,
     floor: oklch(wall.l - 0.1, 0.03, 70),
-    motif: pickOne(random, seasideDoors),
+    motif: pickOne(random, DOORS),
     accent: pickOne(random, AWNINGS),
     glow: oklch(0.97, 0.03, 95),
     shade: oklch(0.34, 0.06, 300),

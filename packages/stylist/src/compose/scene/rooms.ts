@@ -1,12 +1,10 @@
 import { oklch } from '../../colour/convert.ts';
-import { hueDistance } from '../../colour/difference.ts';
-import type { Oklch } from '../../colour/oklch.ts';
 import {
   dayShade,
   floorUnder,
   fresh,
+  jewelWalls,
   type PaintScene,
-  type SceneInput,
   standOff,
   wallCandidates,
   wallHues,
@@ -15,19 +13,6 @@ import {
 const DAY_GLOW = oklch(0.97, 0.05, 94);
 const SOFT_GLOW = oklch(0.97, 0.035, 95);
 const TERRACOTTA = oklch(0.62, 0.125, 40);
-
-/** Curtains and panels by lamplight keep to jewel hues: earth hues turn to mud in the dark. */
-const JEWEL_HUES = [345, 310, 262, 205, 168] as const;
-
-function jewelWalls(input: SceneInput, l: number, c: number): readonly [Oklch, ...Oklch[]] {
-  const [wish] = wallHues(input);
-  const [first, ...rest] = [...JEWEL_HUES].sort((a, b) => hueDistance(a, wish) - hueDistance(b, wish));
-  return [
-    oklch(l, c, first ?? wish),
-    ...rest.map((h) => oklch(l, c, h)),
-    ...rest.map((h) => oklch(l - 0.08, c, h)),
-  ];
-}
 
 /** A sunlit wall with a potted plant. */
 export const sunRoom: PaintScene = (input) => {
@@ -56,7 +41,7 @@ export const officeRoom: PaintScene = (input) => {
 };
 
 /** A panelled room with a parquet floor. */
-export const salonByDay: PaintScene = (input) => {
+const salonByDay: PaintScene = (input) => {
   const wall = standOff(wallCandidates(wallHues(input), 0.86, 0.034), input.worn);
   return {
     wall,
@@ -68,7 +53,7 @@ export const salonByDay: PaintScene = (input) => {
   };
 };
 
-export const salonByNight: PaintScene = (input) => {
+const salonByNight: PaintScene = (input) => {
   const wall = standOff(jewelWalls(input, 0.4, 0.055), input.worn);
   return {
     wall,
@@ -79,6 +64,10 @@ export const salonByNight: PaintScene = (input) => {
     shade: oklch(0.16, 0.05, wall.h + 20),
   };
 };
+
+/** Lit by lamps when the look is for the evening. */
+export const salon: PaintScene = (input) =>
+  input.light === 'evening' ? salonByNight(input) : salonByDay(input);
 
 /** A pale wall with a painted niche, which is the ground behind the figure. */
 export const archRoom: PaintScene = (input) => {

@@ -1,5 +1,5 @@
 import { oklch } from '../../colour/convert.ts';
-import { colourDifference } from '../../colour/difference.ts';
+import { colourDifference, hueDistance } from '../../colour/difference.ts';
 import type { ColourStory } from '../../colour/harmony.ts';
 import type { Oklch } from '../../colour/oklch.ts';
 import type { ScenePalette } from '../../outfit.ts';
@@ -9,6 +9,8 @@ export interface SceneInput {
   readonly story: ColourStory;
   /** The colours of the large pieces, largest first. */
   readonly worn: readonly Oklch[];
+  /** `evening` for looks meant to be seen by lamplight. */
+  readonly light: 'day' | 'evening';
   readonly random: () => number;
 }
 
@@ -74,4 +76,18 @@ export function floorUnder(wall: Oklch, dl = -0.12, dc = 0.02): Oklch {
 /** Shadow of a wall by day: violet-leaning, never grey. */
 export function dayShade(wall: Oklch): Oklch {
   return oklch(0.33, 0.075, (wall.h + 300) / 2 || 300);
+}
+
+/** Curtains and panels by lamplight keep to jewel hues: earth hues turn to mud in the dark. */
+const JEWEL_HUES = [345, 310, 262, 205, 168] as const;
+
+/** Dark walls, the jewel hue nearest to the wished one first. */
+export function jewelWalls(input: SceneInput, l: number, c: number): readonly [Oklch, ...Oklch[]] {
+  const [wish] = wallHues(input);
+  const [first, ...rest] = [...JEWEL_HUES].sort((a, b) => hueDistance(a, wish) - hueDistance(b, wish));
+  return [
+    oklch(l, c, first ?? wish),
+    ...rest.map((h) => oklch(l, c, h)),
+    ...rest.map((h) => oklch(l - 0.08, c, h)),
+  ];
 }

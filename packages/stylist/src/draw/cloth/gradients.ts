@@ -23,6 +23,18 @@ const SATIN_BANDS: readonly Stop[] = [
   [1, 'dark', 0.36],
 ];
 
+/** Velvet is darkest where it faces the eye: its pile takes the light at the edges. */
+const VELVET_PILE: readonly Stop[] = [
+  [0, 'pale', 0.34],
+  [0.12, 'pale', 0.16],
+  [0.26, 'dark', 0.2],
+  [0.48, 'dark', 0.34],
+  [0.68, 'dark', 0.26],
+  [0.84, 'pale', 0.05],
+  [0.93, 'pale', 0.2],
+  [1, 'dark', 0.2],
+];
+
 /** Light and dark of the form gradient where the garment does not say; leather is glossier than cloth. */
 const FORM = { light: 0.13, dark: 0.26 };
 const LEATHER_FORM = { light: 0.26, dark: 0.32 };
@@ -42,6 +54,7 @@ function gradient(document: SvgDocument, cloth: Cloth, { from, to }: Across, sto
 
 /** Id of the gradient that rounds a form: light on one side, nothing in the middle, shade on the other. */
 export function formGradient(document: SvgDocument, cloth: Cloth, form: Form): string {
+  if (cloth.name === 'velvet') return gradient(document, cloth, form, VELVET_PILE);
   const usual = cloth.name === 'leather' ? LEATHER_FORM : FORM;
   return gradient(document, cloth, form, [
     [0, 'pale', form.light ?? usual.light],

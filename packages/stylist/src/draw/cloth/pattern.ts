@@ -7,7 +7,7 @@ import type { SvgDocument } from '../kit/svg-document.ts';
 import { TILES } from './tiles/index.ts';
 
 /**
- * Id of the cloth's pattern turned by `angleDegrees` about `origin` px, or undefined for an untextured cloth.
+ * Id of the cloth's pattern turned by `angleDegrees` about `origin` px and `squeeze`d across, or undefined for an untextured cloth.
  * The tile is written once per cloth; each piece only inherits it with a transform of its own.
  */
 export function patternOf(
@@ -15,6 +15,7 @@ export function patternOf(
   cloth: Cloth,
   angleDegrees: number,
   origin: Point,
+  squeeze = 1,
 ): string | undefined {
   const draw = TILES[cloth.name];
   if (!draw) return undefined;
@@ -32,10 +33,16 @@ export function patternOf(
     return `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${content}</pattern>`;
   });
   const scale = cloth.scale ?? 1;
-  const place = [Math.round(angleDegrees), Math.round(origin[0] / 4), Math.round(origin[1] / 4)].join(' ');
+  const place = [
+    Math.round(angleDegrees),
+    Math.round(origin[0] / 4),
+    Math.round(origin[1] / 4),
+    squeeze,
+  ].join(' ');
+  const across = Number((scale * squeeze).toFixed(3));
   return document.define(
     `pattern ${clothKey} ${scale} ${place}`,
     (id) =>
-      `<pattern id="${id}" href="#${tile}" patternTransform="translate(${px(origin[0])} ${px(origin[1])}) rotate(${px(angleDegrees)}) scale(${scale})"/>`,
+      `<pattern id="${id}" href="#${tile}" patternTransform="translate(${px(origin[0])} ${px(origin[1])}) rotate(${px(angleDegrees)}) scale(${across} ${scale})"/>`,
   );
 }

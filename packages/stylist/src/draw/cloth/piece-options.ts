@@ -27,11 +27,22 @@ export interface Cast {
   readonly opacity: number;
 }
 
+/** A part of a piece whose print runs its own way: cloth that bends takes its print along. */
+export interface PrintPanel {
+  readonly d: string;
+  readonly angle: number;
+  readonly origin: Point;
+  /** Width of the print where the cloth turns away, 1 facing the eye. */
+  readonly squeeze?: number;
+}
+
 /** How a piece is modelled; lists are path data, laid over the flat colour in the order written here. */
 export interface PieceOptions {
   /** Turn of the pattern in degrees (the limb's), and its origin in px. */
   readonly angle?: number;
   readonly origin?: Point;
+  /** In place of one print over the whole piece; smooth cloths take no notice. */
+  readonly panels?: readonly PrintPanel[];
   readonly form?: Form;
   readonly sheen?: Sheen;
   /** The crisp shadow plane (.24). */

@@ -1,8 +1,10 @@
 import { toHex } from '../../colour/convert.ts';
 import { darkOf, inkOf, paleOf } from '../../colour/tones.ts';
 import type { Cloth } from '../../wardrobe/cloth.ts';
+import { isPrint } from '../../wardrobe/cloth-traits.ts';
 import type { DrawContext } from '../context.ts';
 import { boxOfPaths } from '../kit/box.ts';
+import type { SvgDocument } from '../kit/svg-document.ts';
 import { fill, group, stroke } from '../kit/svg-element.ts';
 import { formGradient, sheenGradient } from './gradients.ts';
 import { patternOf } from './pattern.ts';
@@ -17,6 +19,24 @@ function each(paths: readonly string[] | undefined, draw: (d: string) => string)
   return paths ? paths.map(draw).join('') : '';
 }
 
+/** A busy print swallows folds that are drawn as faintly as on plain cloth. */
+const FOLDS_ON_PRINTS = 1.45;
+
+function printOf(
+  document: SvgDocument,
+  cloth: Cloth,
+  { angle = 0, origin = [0, 0], panels }: PieceOptions,
+  cover: (paint: string | undefined) => string,
+): string {
+  if (!panels) return cover(patternOf(document, cloth, angle, origin));
+  return panels
+    .map((panel) => {
+      const paint = patternOf(document, cloth, panel.angle, panel.origin, panel.squeeze);
+      return paint ? fill(panel.d, `url(#${paint})`) : '';
+    })
+    .join('');
+}
+
 function modelling(context: DrawContext, shapeId: string, cloth: Cloth, options: PieceOptions): string {
   const { document } = context;
   const dark = darkOf(cloth.colour);
@@ -24,10 +44,13 @@ function modelling(context: DrawContext, shapeId: string, cloth: Cloth, options:
   const ink = inkOf(cloth.colour);
   const cover = (paint: string | undefined) =>
     paint ? `<use href="#${shapeId}" fill="url(#${paint})"/>` : '';
-  const foldOpacity = (options.foldOpacity ?? 0.34) * (cloth.colour.l > 0.9 ? 0.62 : 1);
+  const foldOpacity =
+    (options.foldOpacity ?? 0.34) *
+    (cloth.colour.l > 0.9 ? 0.62 : 1) *
+    (isPrint(cloth.name) ? FOLDS_ON_PRINTS : 1);
   const stitchColour = cloth.colour.l < 0.5 ? pale : ink;
   return [
-    cover(patternOf(document, cloth, options.angle ?? 0, options.origin ?? [0, 0])),
+    printOf(document, cloth, options, cover),
     cover(options.form && formGradient(document, cloth, options.form)),
     cover(options.sheen && sheenGradient(document, cloth, options.sheen)),
     each(options.shade, (d) => fill(d, dark, `fill-opacity="${options.shadeOpacity ?? 0.24}"`)),

@@ -9,7 +9,7 @@ import { type Side, signOf } from './side.ts';
 import { skinOf } from './skin.ts';
 
 /** How far a hand turns from the line of its arm, radians. */
-const TURN = { hang: 0.05, hold: 0, clutch: 0, hip: 0.22 } as const;
+const TURN = { hang: 0.05, hold: 0, clutch: 0, hip: 0.22, cane: 0 } as const;
 
 /** The hand as its pose places it, thumb towards the body; nothing when it is in a pocket. */
 export function drawHand(context: DrawContext, side: Side): string {
@@ -40,7 +40,7 @@ export function drawHand(context: DrawContext, side: Side): string {
     edge: 1.2,
     shade: [path(shade.map(put))],
     shadeOpacity: 0.16,
-    folds: fingers.map((line) => brush(line.map(put), 0.011 * head, 'out')),
-    foldOpacity: 0.4,
+    folds: fingers.map((line) => brush(line.map(put), 0.015 * head, 'out')),
+    foldOpacity: 0.5,
   });
 }

@@ -1,7 +1,8 @@
 import type { PoseName } from '../../outfit.ts';
 import type { Point } from '../kit/point.ts';
 
-export type HandPlace = 'hang' | 'pocket' | 'hip' | 'hold' | 'clutch';
+/** `cane` rests on the handle of a cane or crutch. */
+export type HandPlace = 'hang' | 'pocket' | 'hip' | 'hold' | 'clutch' | 'cane';
 
 /** Joints in heads from the shoulder joint. */
 export interface ArmPose {
@@ -89,7 +90,49 @@ export const FIGURE_POSES: Readonly<Record<PoseName, Pose>> = {
     arms: { left: arm([-0.34, 1.36], [-0.02, 2.3], 'pocket'), right: arm([0.24, 1.4], [0.3, 2.52], 'hold') },
     legs: { left: leg([0.1, 2.09], [0.28, 4.23], -8), right: leg([0.26, 1.99], [0.36, 4.06], 30) },
   },
+  still: {
+    ...{ neck: 0.02, chest: 0.02, waist: 0, hip: -0.03, shoulderTilt: -1.2, hipTilt: 1.8 },
+    head: { x: 0.01, tilt: -2, turn: 0.2 },
+    arms: { left: arm([-0.18, 1.42], [-0.14, 2.6], 'hang'), right: arm([0.18, 1.42], [0.16, 2.6], 'hold') },
+    legs: { left: leg([0.05, 2.08], [0.1, 4.22], -14), right: leg([0, 2.08], [0.04, 4.2], 18) },
+  },
+  step: {
+    ...{ neck: -0.02, chest: -0.01, waist: 0.02, hip: 0.08, shoulderTilt: 2.6, hipTilt: -4.2 },
+    head: { x: -0.01, tilt: -3, turn: -0.3 },
+    arms: {
+      left: arm([-0.3, 1.38], [-0.36, 2.48], 'hang'),
+      right: arm([0.16, 1.42], [0.08, 2.56], 'hold'),
+    },
+    legs: {
+      left: { ...leg([0.02, 2.02], [0.02, 3.78], -8), depth: 'back' },
+      right: leg([-0.14, 2.1], [-0.26, 4.28], 5),
+    },
+  },
+  pockets: {
+    ...{ neck: 0.03, chest: 0.03, waist: -0.02, hip: -0.09, shoulderTilt: -2, hipTilt: 3.8 },
+    head: { x: 0.02, tilt: -4, turn: -0.25 },
+    arms: {
+      left: arm([-0.34, 1.36], [-0.02, 2.3], 'pocket'),
+      right: arm([0.34, 1.36], [0.02, 2.3], 'pocket'),
+    },
+    legs: { left: leg([0.05, 2.08], [0.18, 4.22], -10), right: leg([0.2, 2.06], [0.4, 4.17], 26) },
+  },
+  akimbo: {
+    ...{ neck: 0.01, chest: 0.01, waist: -0.02, hip: -0.07, shoulderTilt: -1.6, hipTilt: 3.2 },
+    head: { x: 0.01, tilt: 3, turn: 0.3 },
+    arms: { left: arm([-0.6, 1.22], [-0.02, 1.93], 'hip'), right: arm([0.6, 1.22], [0.02, 1.93], 'hip') },
+    legs: { left: leg([-0.02, 2.08], [0.02, 4.22], -16), right: leg([0.14, 2.07], [0.26, 4.18], 22) },
+  },
+  glance: {
+    ...{ neck: -0.02, chest: -0.02, waist: 0.03, hip: 0.12, shoulderTilt: 3, hipTilt: -5.2 },
+    head: { x: -0.03, tilt: -8, turn: -0.75 },
+    arms: { left: arm([-0.24, 1.4], [-0.28, 2.56], 'hang'), right: arm([0.2, 1.42], [0.16, 2.6], 'hold') },
+    legs: { left: leg([-0.1, 2.04], [-0.16, 4.14], -30), right: leg([-0.08, 2.08], [-0.22, 4.23], 10) },
+  },
 };
+
+/** The arm that leans on a cane or crutch, on the viewer's left before mirroring. */
+export const LEANING_ARM: ArmPose = arm([-0.36, 1.3], [-0.44, 2.3], 'cane');
 
 /** Laid out flat, for single garments without a body. */
 export const FLAT_POSE: Pose = {

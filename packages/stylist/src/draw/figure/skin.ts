@@ -12,11 +12,19 @@ const noEase = () => 0;
 /** The wearer's skin as a material for `piece`. */
 export const skinOf = (context: DrawContext): Cloth => ({ name: 'plain', colour: context.skin });
 
-/** One leg in `cloth`: skin, or the tights over it. */
-export function drawLeg(context: DrawContext, side: Side, cloth: Cloth = skinOf(context)): string {
+/** Into the shoe. */
+const WHOLE_LEG = 2.12;
+
+/** One leg in `cloth`: skin, or the tights over it; down to `end`, 2 at the ankle. */
+export function drawLeg(
+  context: DrawContext,
+  side: Side,
+  cloth: Cloth = skinOf(context),
+  end = WHOLE_LEG,
+): string {
   const { head } = context;
   const leg = context.body.legs[side];
-  return piece(context, leg.outline(0, 2.12), cloth, {
+  return piece(context, leg.outline(0, end), cloth, {
     edge: 1.3,
     light: [
       brush([leg.point(0.1, -0.55), leg.point(0.6, -0.5), leg.point(0.95, -0.45)], 0.09 * head),

@@ -4,10 +4,52 @@ import { CAST_COLOUR } from '../cloth/piece.ts';
 import type { DrawContext, Side } from '../context.ts';
 import { px } from '../kit/px.ts';
 import { drawBoot } from './boot.ts';
+import type { BootLast } from './boot-last.ts';
 import { type FootSpace, footSpace } from './foot-space.ts';
-import { drawLoafer } from './loafer.ts';
-import { drawFlat, drawPump, drawSandal } from './open-shoes.ts';
-import { drawSneaker } from './sneaker.ts';
+import { drawOnLast, type Last } from './last.ts';
+import {
+  ANKLE_BOOT,
+  CHELSEA,
+  HIGH_TOP,
+  HIKING_BOOT,
+  KNEE_BOOT,
+  SNOW_BOOT,
+  WELLINGTON,
+} from './lasts/boots.ts';
+import { MULE, PUMP, SLINGBACK } from './lasts/heels.ts';
+import { FLAT, LOAFER, MARY_JANE, OXFORD } from './lasts/leather-shoes.ts';
+import { BLOCK_SANDAL, ESPADRILLE, SANDAL, SLIDE } from './lasts/sandals.ts';
+import { PLATFORM, RUNNER, SNEAKER } from './lasts/trainers.ts';
+
+type Name = ShoeCut['last'];
+
+const BOOTS = {
+  'ankle-boot': ANKLE_BOOT,
+  chelsea: CHELSEA,
+  'knee-boot': KNEE_BOOT,
+  'hiking-boot': HIKING_BOOT,
+  'snow-boot': SNOW_BOOT,
+  wellington: WELLINGTON,
+  'high-top': HIGH_TOP,
+} as const satisfies Partial<Record<Name, BootLast>>;
+type BootName = keyof typeof BOOTS;
+
+const SHOES: Readonly<Record<Exclude<Name, BootName>, Last>> = {
+  sneaker: SNEAKER,
+  runner: RUNNER,
+  platform: PLATFORM,
+  loafer: LOAFER,
+  oxford: OXFORD,
+  'mary-jane': MARY_JANE,
+  flat: FLAT,
+  pump: PUMP,
+  slingback: SLINGBACK,
+  mule: MULE,
+  sandal: SANDAL,
+  'block-sandal': BLOCK_SANDAL,
+  slide: SLIDE,
+  espadrille: ESPADRILLE,
+};
 
 /** The small dark ellipse where the sole meets the floor. */
 function drawContact({ context, head, at }: FootSpace): string {
@@ -16,26 +58,12 @@ function drawContact({ context, head, at }: FootSpace): string {
   return `<ellipse cx="${px(x)}" cy="${px(y)}" rx="${px(0.24 * head)}" ry="${px(0.045 * head)}" fill="${CAST_COLOUR}" fill-opacity=".34" filter="url(#${context.document.blur(5)})"/>`;
 }
 
+const isBoot = (last: Name): last is BootName => last in BOOTS;
+
 /** One shoe without the shadow it stands on. */
-export function drawShoe(context: DrawContext, side: Side, last: ShoeCut['last'], cloth: Cloth): string {
+export function drawShoe(context: DrawContext, side: Side, last: Name, cloth: Cloth): string {
   const foot = footSpace(context, side);
-  switch (last) {
-    case 'pump':
-      return drawPump(foot, cloth);
-    case 'sandal':
-      return drawSandal(foot, cloth);
-    case 'flat':
-      return drawFlat(foot, cloth);
-    case 'loafer':
-      return drawLoafer(foot, cloth);
-    case 'sneaker':
-    case 'runner':
-      return drawSneaker(foot, last, cloth);
-    case 'ankle-boot':
-    case 'chelsea':
-    case 'knee-boot':
-      return drawBoot(foot, last, cloth);
-  }
+  return isBoot(last) ? drawBoot(foot, BOOTS[last], cloth) : drawOnLast(foot, SHOES[last], cloth);
 }
 
 /** Both shoes on the floor; `legOrder` is back to front. */

@@ -12,6 +12,15 @@ const TURN_SHARE = 0.55;
 /** The foot behind in a stride is smaller. */
 const BACK_SCALE = 0.86;
 
+/** The part of a foot away from the light, as it turns: seen from the side, its wall below the instep. */
+const AWAY_FROM_LIGHT = {
+  front: { right: '.05,-.2 .06,.2 .05,.7 .5,.8 .5,-.2', left: '-.04,-.2 -.05,.2 -.04,.7 -.5,.8 -.5,-.2' },
+  side: {
+    right: '-.3,.14! -.12,.27 .0,.37 .12,.46 .26,.5 .4,.5! .6,.9! -.3,.9!',
+    left: '-.3,.1! -.1,.2 -.02,.36 .12,.48 .26,.53 .4,.53! .6,.9! -.3,.9!',
+  },
+} as const;
+
 /**
  * Ankle space of one foot: heads from the ankle, y down to the toe, +x towards the outside of the turned
  * foot. Every last is drawn in it.
@@ -46,13 +55,13 @@ export function footSpace(context: DrawContext, side: Side): FootSpace {
   const direction = footTurn >= 0 ? 1 : -1;
   const at = (x: number, y: number): Point => add(ankle, rotate([x * direction * head, y * head], angle));
   const nodes = (list: string): Node[] => placed(nodeList(list), at);
-  const awayFromLight =
-    direction > 0 ? '.05,-.2 .06,.2 .05,.7 .5,.8 .5,-.2' : '-.04,-.2 -.05,.2 -.04,.7 -.5,.8 -.5,-.2';
+  const view = Math.abs(footTurn) > SIDE_VIEW_FROM ? 'side' : 'front';
+  const awayFromLight = AWAY_FROM_LIGHT[view][direction > 0 ? 'right' : 'left'];
   return {
     context,
     side,
     head,
-    view: Math.abs(footTurn) > SIDE_VIEW_FROM ? 'side' : 'front',
+    view,
     direction,
     at,
     nodes,

@@ -5,6 +5,7 @@ import type { BottomParts } from './bottoms/bottom-parts.ts';
 import { drawSkirt } from './bottoms/skirt.ts';
 import { drawTrousers } from './bottoms/trousers.ts';
 import { drawDress } from './dresses/dress.ts';
+import { drawJumpsuit } from './dresses/jumpsuit.ts';
 import { draftOuter, draftTop, type OuterLayer, type TopLayer } from './upper-body.ts';
 import type { WornItems } from './worn-items.ts';
 
@@ -37,7 +38,10 @@ export function draftOutfit(context: DrawContext, worn: WornItems): DraftedOutfi
   const outers = worn.outers.map((item) => draftOuter(context, item));
   if (worn.dress) {
     const { cut, cloth } = worn.dress;
-    const { top, bottom } = drawDress(context, cut, cloth, worn.belt);
+    const { top, bottom } =
+      cut.type === 'dress'
+        ? drawDress(context, cut, cloth, worn.belt)
+        : drawJumpsuit(context, cut, cloth, legOrder(context.body.pose), worn.belt);
     const bodice: TopLayer = { kind: 'top', parts: top, item: { cloth, worn: 'tucked' } };
     return { bottom: { parts: bottom, cloth }, tops: [bodice, ...tops], outers };
   }

@@ -33,10 +33,11 @@ export function drawGarments(context: DrawContext, { bottom, tops, outers }: Dra
     const drawn = showsUnder(parts, outers) ? tracked(item.cloth, reachesPocket, parts.body) : '';
     return i === lastTucked ? drawn + band : drawn;
   });
+  const bib = bottom?.parts.bib ? tracked(bottom.cloth, false, bottom.parts.bib) : '';
   const fronts = outers.map(({ parts, item }) => tracked(item.cloth, parts.hem >= POCKET_HEM, parts.front));
   return {
     bottoms: lastTucked < 0 ? lower + band : lower,
-    tops: upper.join(''),
+    tops: upper.join('') + bib,
     outers: fronts.join(''),
     ...(pocketed ? { pocketed } : {}),
   };

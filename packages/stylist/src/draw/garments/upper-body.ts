@@ -2,7 +2,9 @@ import type { DrawContext, Side } from '../context.ts';
 import { SIDES } from '../figure/side.ts';
 import type { ArmCover } from '../layers.ts';
 import { drawTop } from './draw-top.ts';
+import { drawCape } from './outerwear/cape.ts';
 import { drawJacket } from './outerwear/jacket.ts';
+import { hasLapel, hasVNeck } from './outerwear/jacket-draft.ts';
 import type { OuterParts } from './outerwear/outer-parts.ts';
 import { drawPuffer } from './outerwear/puffer.ts';
 import type { SleeveCover, TopParts } from './tops/top-parts.ts';
@@ -28,16 +30,29 @@ export const draftTop = (context: DrawContext, item: Item<TopCut>): TopLayer => 
   item,
 });
 
+/** The parts of any outer layer. */
+export function outerParts(
+  context: DrawContext,
+  { cut, cloth }: Pick<Item<OuterCut>, 'cut' | 'cloth'>,
+): OuterParts {
+  switch (cut.type) {
+    case 'jacket':
+      return drawJacket(context, cut, cloth);
+    case 'puffer':
+      return drawPuffer(context, cut, cloth);
+    case 'cape':
+      return drawCape(context, cut, cloth);
+  }
+}
+
 export function draftOuter(context: DrawContext, item: Item<OuterCut>): OuterLayer {
-  const { cut, cloth } = item;
-  const parts = cut.type === 'jacket' ? drawJacket(context, cut, cloth) : drawPuffer(context, cut, cloth);
-  return { kind: 'outer', parts, item };
+  return { kind: 'outer', parts: outerParts(context, item), item };
 }
 
 /** A front that shows nothing of what is under it above its hem. */
 function closesOver({ cut }: Item<OuterCut>): boolean {
-  if (cut.type === 'puffer') return true;
-  return cut.open === 0 && (cut.lapel === 'stand' || cut.lapel === 'none');
+  if (cut.type !== 'jacket') return true;
+  return cut.open === 0 && !hasLapel(cut) && !hasVNeck(cut);
 }
 
 /** Whether any of a top's body shows under the outer layers. */

@@ -1,10 +1,16 @@
 import type { Cloth } from '../../wardrobe/cloth.ts';
 import type {
   BagCut,
+  BeltCut,
+  BraceletCut,
   CamisoleCut,
+  CapeCut,
   DressCut,
+  GlovesCut,
   HoodieCut,
+  HosieryCut,
   JacketCut,
+  JumpsuitCut,
   KnitCut,
   NecklaceCut,
   PufferCut,
@@ -12,6 +18,7 @@ import type {
   ShirtCut,
   ShoeCut,
   SkirtCut,
+  SocksCut,
   TankCut,
   TeeCut,
   TrousersCut,
@@ -20,7 +27,7 @@ import type {
 import type { DressedItem, Worn } from './dressed-item.ts';
 
 export type TopCut = TeeCut | TankCut | CamisoleCut | ShirtCut | KnitCut | HoodieCut | WrapTopCut;
-export type OuterCut = JacketCut | PufferCut;
+export type OuterCut = JacketCut | PufferCut | CapeCut;
 export type BottomCut = TrousersCut | SkirtCut;
 
 /** A garment of one kind in its cloth. */
@@ -36,13 +43,20 @@ export interface WornItems {
   readonly tops: readonly Item<TopCut>[];
   readonly outers: readonly Item<OuterCut>[];
   readonly bottom?: Item<BottomCut>;
-  readonly dress?: Item<DressCut>;
+  /** A dress or a jumpsuit. */
+  readonly dress?: Item<DressCut | JumpsuitCut>;
   readonly shoes?: Item<ShoeCut>;
   readonly bag?: Item<BagCut>;
   readonly scarves: readonly Item<ScarfCut>[];
   readonly necklaces: readonly Item<NecklaceCut>[];
+  readonly bracelets: readonly Item<BraceletCut>[];
+  /** Threaded through a waistband, in its place. */
   readonly belt?: Cloth;
-  readonly tights?: Cloth;
+  /** Closed over everything, or hung on the hips. */
+  readonly overBelt?: Item<BeltCut>;
+  readonly gloves?: Item<GlovesCut>;
+  readonly tights?: Item<HosieryCut>;
+  readonly socks?: Item<SocksCut>;
 }
 
 type Sorted = { -readonly [K in keyof WornItems]: WornItems[K] } & {
@@ -50,6 +64,7 @@ type Sorted = { -readonly [K in keyof WornItems]: WornItems[K] } & {
   outers: Item<OuterCut>[];
   scarves: Item<ScarfCut>[];
   necklaces: Item<NecklaceCut>[];
+  bracelets: Item<BraceletCut>[];
 };
 
 function sortIn(sorted: Sorted, { cut, cloth, worn = 'over' }: DressedItem): void {
@@ -65,6 +80,7 @@ function sortIn(sorted: Sorted, { cut, cloth, worn = 'over' }: DressedItem): voi
       return;
     case 'jacket':
     case 'puffer':
+    case 'cape':
       sorted.outers.push({ cut, cloth, worn });
       return;
     case 'trousers':
@@ -72,6 +88,7 @@ function sortIn(sorted: Sorted, { cut, cloth, worn = 'over' }: DressedItem): voi
       sorted.bottom = { cut, cloth, worn };
       return;
     case 'dress':
+    case 'jumpsuit':
       sorted.dress = { cut, cloth, worn };
       return;
     case 'shoe':
@@ -86,14 +103,25 @@ function sortIn(sorted: Sorted, { cut, cloth, worn = 'over' }: DressedItem): voi
     case 'necklace':
       sorted.necklaces.push({ cut, cloth, worn });
       return;
+    case 'bracelet':
+      sorted.bracelets.push({ cut, cloth, worn });
+      return;
     case 'belt':
-      sorted.belt = cloth;
+      if (cut.width) sorted.overBelt = { cut, cloth, worn };
+      else sorted.belt = cloth;
+      return;
+    case 'gloves':
+      sorted.gloves = { cut, cloth, worn };
       return;
     case 'tights':
-      sorted.tights = cloth;
+      sorted.tights = { cut, cloth, worn };
+      return;
+    case 'socks':
+      sorted.socks = { cut, cloth, worn };
       return;
     case 'hat':
     case 'glasses':
+    case 'earrings':
       // Worn on the head, and drawn with it.
       return;
   }
@@ -101,7 +129,7 @@ function sortIn(sorted: Sorted, { cut, cloth, worn = 'over' }: DressedItem): voi
 
 /** Sorts an outfit's items; throws nothing, and keeps the last of what can be worn only once. */
 export function sortItems(items: readonly DressedItem[]): WornItems {
-  const sorted: Sorted = { tops: [], outers: [], scarves: [], necklaces: [] };
+  const sorted: Sorted = { tops: [], outers: [], scarves: [], necklaces: [], bracelets: [] };
   for (const item of items) sortIn(sorted, item);
   sorted.tops.sort((a, b) => Number(a.worn === 'open') - Number(b.worn === 'open'));
   return sorted;

@@ -2,38 +2,52 @@ import type { FigureSpec, HairStyle } from '../../outfit.ts';
 import type { DrawContext } from '../context.ts';
 import type { DressedItem } from '../garments/dressed-item.ts';
 import { drawEars, drawFace } from './face.ts';
+import { drawGlasses } from './glasses.ts';
 import { drawHair, type HeadLayers } from './hair/draw-hair.ts';
+import { EARS_FREE } from './hair/ears-free.ts';
 import { drawHat } from './hats/index.ts';
 import { drawHeadscarf } from './headscarf.ts';
+import { drawHearingAid } from './hearing-aid.ts';
 import { drawSunglasses } from './sunglasses.ts';
 
 /** How hair that stands up is worn under a hat. */
-const UNDER_A_HAT: Readonly<Partial<Record<HairStyle, HairStyle>>> = { topknot: 'bun', afro: 'curls' };
+const UNDER_A_HAT: Readonly<Partial<Record<HairStyle, HairStyle>>> = {
+  topknot: 'bun',
+  afro: 'curls',
+  'bantu-knots': 'coily-crop',
+};
 
 /** The head as SVG: `front` holds ears, face, glasses and the hair round the face. */
 interface HeadDrawing extends HeadLayers {
   readonly hat: string;
 }
 
-/** Everything on and of the head; a headscarf takes the place of hair, ears and hat. */
+function drawEyewear(context: DrawContext, { glasses }: FigureSpec, items: readonly DressedItem[]): string {
+  const sun = items.flatMap(({ cut, cloth }) =>
+    cut.type === 'glasses' ? [drawSunglasses(context, cloth)] : [],
+  );
+  if (sun.length > 0) return sun.join('');
+  return glasses ? drawGlasses(context, glasses) : '';
+}
+
+/** Everything on and of the head; a headscarf takes the place of hair and hat, a hijab that of the ears too. */
 export function drawHead(
   context: DrawContext,
   figure: FigureSpec,
   items: readonly DressedItem[],
 ): HeadDrawing {
-  const glasses = items.flatMap(({ cut, cloth }) =>
-    cut.type === 'glasses' ? [drawSunglasses(context, cloth)] : [],
-  );
-  if (figure.headscarf) {
-    const scarf = drawHeadscarf(context, figure.headscarf);
-    return { ...scarf, front: drawFace(context) + glasses.join('') + scarf.front, hat: '' };
+  const { headscarf, aid } = figure;
+  const face = drawFace(context, figure.age) + drawEyewear(context, figure, items);
+  const hearing = aid === 'hearing-aid' ? drawHearingAid(context) : '';
+  if (headscarf) {
+    const scarf = drawHeadscarf(context, headscarf);
+    const isWrap = headscarf.drape === 'headwrap';
+    const ears = isWrap ? drawEars(context) : '';
+    return { ...scarf, front: ears + face + scarf.front + (isWrap ? hearing : ''), hat: '' };
   }
   const hats = items.flatMap(({ cut, cloth }) => (cut.type === 'hat' ? [drawHat(context, cut, cloth)] : []));
   const { style } = figure.hair;
   const hair = drawHair(context, hats.length > 0 ? (UNDER_A_HAT[style] ?? style) : style);
-  return {
-    ...hair,
-    front: drawEars(context) + drawFace(context) + glasses.join('') + hair.front,
-    hat: hats.join(''),
-  };
+  const shown = EARS_FREE.has(style) ? hearing : '';
+  return { ...hair, front: drawEars(context) + face + hair.front + shown, hat: hats.join('') };
 }

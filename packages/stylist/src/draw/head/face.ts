@@ -1,5 +1,6 @@
 import { oklch, toHex } from '../../colour/convert.ts';
 import { shadowOf } from '../../colour/tones.ts';
+import type { Age } from '../../outfit.ts';
 import { piece } from '../cloth/piece.ts';
 import type { DrawContext } from '../context.ts';
 import { SIDES, signOf } from '../figure/side.ts';
@@ -55,7 +56,7 @@ function shadePlane(turn: number): Node[] {
 }
 
 /** The face with its light, shade and features. */
-export function drawFace(context: DrawContext): string {
+export function drawFace(context: DrawContext, age: Age = 'young'): string {
   const { turn } = context.body.pose.head;
   const on = (nodes: readonly Node[]) => path(onHead(context, nodes));
   const noseLight: Node[] = [
@@ -69,7 +70,7 @@ export function drawFace(context: DrawContext): string {
     shadeOpacity: 0.13,
     light: [on(CHEEK_LIGHT), brush(onHead(context, noseLight), 0.03 * context.head)],
     lightOpacity: context.skin.l < 0.5 ? 0.17 : 0.22,
-    extra: drawFeatures(context),
+    extra: drawFeatures(context, age),
   });
 }
 

@@ -1,12 +1,14 @@
 import { oklch, toHex } from '../../colour/convert.ts';
 import type { Oklch } from '../../colour/oklch.ts';
 import { darkOf, paleOf, tone } from '../../colour/tones.ts';
+import type { Age } from '../../outfit.ts';
 import type { DrawContext } from '../context.ts';
 import { type BrushProfile, brush } from '../kit/brush.ts';
 import { path } from '../kit/curve.ts';
 import type { Node } from '../kit/point.ts';
 import { px } from '../kit/px.ts';
 import { fill } from '../kit/svg-element.ts';
+import { type FaceLine, linesOfAge } from './age-lines.ts';
 import { headSpace, onHead } from './head-space.ts';
 
 /**
@@ -68,16 +70,22 @@ function mouth(context: DrawContext, q: number, lips: Oklch): string {
   return fill(upper, toHex(tone(lips, -0.05))) + fill(lower, toHex(tone(lips, 0.03)));
 }
 
-/** Cheeks, mouth, nose and closed eyes: one quiet face everywhere. */
-export function drawFeatures(context: DrawContext): string {
+/** Cheeks, mouth, nose and closed eyes: one quiet face everywhere, with the lines of its age. */
+export function drawFeatures(context: DrawContext, age: Age): string {
   const { skin, hair, head } = context;
   const { turn } = context.body.pose.head;
   const q = turn * 0.075;
   const isDeep = skin.l < DEEP_SKIN;
   const dark = darkOf(skin);
-  const line = (nodes: Node[], width: number, colour: string, opacity: number, profile?: BrushProfile) =>
-    fill(brush(onHead(context, nodes), width * head, profile), colour, `fill-opacity="${opacity}"`);
+  const line = (
+    nodes: readonly Node[],
+    width: number,
+    colour: string,
+    opacity: number,
+    profile?: BrushProfile,
+  ) => fill(brush(onHead(context, nodes), width * head, profile), colour, `fill-opacity="${opacity}"`);
   const colours = coloursFor(skin);
+  const ageLine = ({ nodes, width, opacity }: FaceLine) => line(nodes, width, dark, opacity);
   const chin: Node[] = [
     [q - 0.05, 0.372],
     [q, 0.384],
@@ -134,6 +142,7 @@ export function drawFeatures(context: DrawContext): string {
     line(chin, 0.012, dark, 0.3) +
     line(noseSide, 0.014, dark, 0.22, 'in') +
     line(noseBase, 0.018, dark, 0.45) +
+    linesOfAge(age, turn).map(ageLine).join('') +
     eye(-1) +
     eye(1)
   );

@@ -2,16 +2,35 @@ import type { SceneName, SceneSpec } from '../../outfit.ts';
 import { createRandom } from '../kit/random.ts';
 import type { SvgDocument } from '../kit/svg-document.ts';
 import { autumn } from './places/autumn.ts';
+import { bookshop } from './places/bookshop.ts';
+import { cafe } from './places/cafe.ts';
 import { cloud } from './places/cloud.ts';
 import { court } from './places/court.ts';
 import { disco } from './places/disco.ts';
+import { fair } from './places/fair.ts';
+import { foyer } from './places/foyer.ts';
+import { gallery } from './places/gallery.ts';
+import { garden } from './places/garden.ts';
+import { gym } from './places/gym.ts';
+import { harbour } from './places/harbour.ts';
+import { library } from './places/library.ts';
+import { lodge } from './places/lodge.ts';
+import { loft } from './places/loft.ts';
+import { market } from './places/market.ts';
 import { night } from './places/night.ts';
 import { office } from './places/office.ts';
+import { park } from './places/park.ts';
 import { arch, studio } from './places/plain-rooms.ts';
+import { rain } from './places/rain.ts';
+import { riverside } from './places/riverside.ts';
+import { rooftop } from './places/rooftop.ts';
 import { salon } from './places/salon.ts';
 import { snow } from './places/snow.ts';
 import { street } from './places/street.ts';
 import { sun } from './places/sun.ts';
+import { terrace } from './places/terrace.ts';
+import { track } from './places/track.ts';
+import { wineBar } from './places/wine-bar.ts';
 import type { SceneContext, ScenePainting } from './scene-painting.ts';
 
 const PLACES: Readonly<Record<SceneName, (context: SceneContext) => ScenePainting>> = {
@@ -27,9 +46,29 @@ const PLACES: Readonly<Record<SceneName, (context: SceneContext) => ScenePaintin
   studio,
   autumn,
   arch,
+  bookshop,
+  cafe,
+  fair,
+  foyer,
+  gallery,
+  garden,
+  gym,
+  harbour,
+  library,
+  lodge,
+  loft,
+  market,
+  park,
+  rain,
+  riverside,
+  rooftop,
+  terrace,
+  track,
+  'wine-bar': wineBar,
 };
 
-/** Paints the set in the spec's palette; `seed` places leaves, flakes and lights. */
+/** Paints the set in the spec's palette and variant; `seed` places leaves, flakes and lights. */
 export function drawScene(document: SvgDocument, scene: SceneSpec, seed: number): ScenePainting {
-  return PLACES[scene.name]({ document, palette: scene.palette, seed, random: createRandom(seed + 31) });
+  const { name, palette, variant = 0 } = scene;
+  return PLACES[name]({ document, palette, variant, seed, random: createRandom(seed + 31) });
 }

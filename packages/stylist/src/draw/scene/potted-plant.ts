@@ -12,6 +12,9 @@ import type { SceneContext } from './scene-painting.ts';
 /** Branches towards the back are darker. */
 const DEPTHS = [-0.1, -0.08, -0.05, -0.03, 0, 0.03, 0.06] as const;
 
+/** What a plant stands in. */
+type Ground = Omit<SceneContext, 'variant'>;
+
 export interface PlantOptions {
   readonly x: number;
   /** Foot of the pot. */
@@ -30,7 +33,7 @@ export interface PlantOptions {
   readonly shadow: { readonly x: number; readonly y: number; readonly rx: number; readonly ry: number };
 }
 
-function pot({ document }: SceneContext, x: number, y: number, size: number, colour: Oklch): string {
+function pot({ document }: Ground, x: number, y: number, size: number, colour: Oklch): string {
   const s = (value: number) => value * size;
   const body = path([
     corner([x - s(70), y - s(120)]),
@@ -53,7 +56,7 @@ function pot({ document }: SceneContext, x: number, y: number, size: number, col
 }
 
 /** A plant in a terracotta pot with its shadow on the floor. */
-export function pottedPlant(context: SceneContext, options: PlantOptions): string {
+export function pottedPlant(context: Ground, options: PlantOptions): string {
   const { x, shadow } = options;
   const { document, palette } = context;
   const box = {

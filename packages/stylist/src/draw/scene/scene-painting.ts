@@ -1,4 +1,4 @@
-import type { ScenePalette } from '../../outfit.ts';
+import type { ScenePalette, SceneVariant } from '../../outfit.ts';
 import type { SvgDocument } from '../kit/svg-document.ts';
 
 /** Where wall meets floor, y in px, unless a scene says otherwise. */
@@ -36,6 +36,7 @@ export interface ScenePainting {
 export interface SceneContext {
   readonly document: SvgDocument;
   readonly palette: ScenePalette;
+  readonly variant: SceneVariant;
   readonly seed: number;
   readonly random: () => number;
 }
@@ -46,4 +47,13 @@ export const ROOM_SHADOW: SceneShadow = {
   slant: 0.34,
   flatten: 0.46,
   where: 'room',
+};
+
+/** Outdoors by day: long, low and soft. */
+export const OUTDOOR_SHADOW: SceneShadow = {
+  opacity: 0.26,
+  blur: 4,
+  slant: 0.58,
+  flatten: 0.1,
+  where: 'outdoors',
 };

@@ -2,8 +2,9 @@ import { hemOf, showsLeg } from '../../wardrobe/silhouette.ts';
 import type { Gate } from '../gate.ts';
 
 const BOOT_TOP = 6.95;
-const BARE_FOOTED: ReadonlySet<string> = new Set(['sandals', 'evening-sandals', 'sneakers', 'runners']);
+const BARE_FOOTED: ReadonlySet<string> = new Set(['sandal', 'sneaker', 'runner']);
 const FLOOR_HEM = 8.5;
+const STRIDES: ReadonlySet<string> = new Set(['walk', 'step', 'cross']);
 
 /** Tall boots and tights need a hem that shows them; a floor-length hem does not stride. */
 export const footwear: Gate = {
@@ -18,9 +19,11 @@ export const footwear: Gate = {
       return 'Tall boots vanish under the hem.';
     if (slot('hosiery')) {
       if (!bare) return 'Tights are worn under a skirt or a dress.';
-      if (BARE_FOOTED.has(shoes.garment.id)) return `The ${shoes.garment.words} go without tights.`;
+      const { cut } = shoes.garment;
+      if (cut.type === 'shoe' && BARE_FOOTED.has(cut.last))
+        return `The ${shoes.garment.words} go without tights.`;
     }
-    return hem >= FLOOR_HEM && spec.figure.pose === 'walk'
+    return hem >= FLOOR_HEM && STRIDES.has(spec.figure.pose)
       ? 'A floor-length hem does not stride.'
       : undefined;
   },

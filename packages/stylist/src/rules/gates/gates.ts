@@ -5,6 +5,8 @@ import { clothOffered } from './cloth-offered.gate.ts';
 import { colourCount } from './colour-count.gate.ts';
 import { colourRelation } from './colour-relation.gate.ts';
 import { completeLook } from './complete-look.gate.ts';
+import { eveningPieces } from './evening-pieces.gate.ts';
+import { eyewearAndAids } from './eyewear-and-aids.gate.ts';
 import { footwear } from './footwear.gate.ts';
 import { formalitySpread } from './formality-spread.gate.ts';
 import { ground } from './ground.gate.ts';
@@ -12,6 +14,7 @@ import { hands } from './hands.gate.ts';
 import { hatAndHair } from './hat-and-hair.gate.ts';
 import { headscarf } from './headscarf.gate.ts';
 import { hems } from './hems.gate.ts';
+import { indoors } from './indoors.gate.ts';
 import { layerRoom } from './layer-room.gate.ts';
 import { loudColour } from './loud-colour.gate.ts';
 import { neckwear } from './neckwear.gate.ts';
@@ -38,8 +41,11 @@ export const GATES: readonly Gate[] = [
   bagsAndBelts,
   hatAndHair,
   headscarf,
+  eyewearAndAids,
   hands,
   sceneWeather,
+  indoors,
+  eveningPieces,
   colourCount,
   colourRelation,
   loudColour,

@@ -2,7 +2,9 @@ import { hemOf } from '../../wardrobe/silhouette.ts';
 import type { Gate } from '../gate.ts';
 import type { OutfitReading, WornGarment } from '../outfit-reading.ts';
 
-const POCKET_POSES = new Set(['contra', 'lean']);
+const POCKET_POSES = new Set(['contra', 'lean', 'pockets']);
+/** Poses that leave no hand for a bag. */
+const FULL_HANDS = new Set(['pockets', 'akimbo']);
 /** Where the hand rests in a pocket, in heads. */
 const POCKET_HEIGHT = 3.66;
 
@@ -31,6 +33,7 @@ export const hands: Gate = {
   check(reading) {
     const { pose } = reading.spec.figure;
     if (POCKET_POSES.has(pose) && !hasHandPocket(reading)) return 'There is no pocket for the hand.';
+    if (FULL_HANDS.has(pose) && reading.slot('bag')) return 'There is no hand for the bag.';
     const carriesClutch = reading.slot('bag')?.garment.id === 'clutch';
     if ((pose === 'poise') !== carriesClutch) return 'A clutch is held in front, and nothing else is.';
     return undefined;

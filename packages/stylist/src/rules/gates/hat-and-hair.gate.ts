@@ -1,7 +1,5 @@
-import type { HairStyle } from '../../outfit.ts';
 import type { Gate } from '../gate.ts';
-
-const HIGH_HAIR: ReadonlySet<HairStyle> = new Set(['afro', 'topknot']);
+import { hairTraits } from '../hair-traits.ts';
 
 /** Hats sit on hair that leaves them room, and never on a headscarf. */
 export const hatAndHair: Gate = {
@@ -10,7 +8,7 @@ export const hatAndHair: Gate = {
     const hat = slot('hat');
     if (!hat) return undefined;
     if (spec.figure.headscarf) return 'A headscarf is worn without a hat.';
-    return HIGH_HAIR.has(spec.figure.hair.style)
+    return hairTraits(spec.figure.hair.style).crown === 'high'
       ? `The ${hat.garment.words} has no room over the hair.`
       : undefined;
   },

@@ -16,11 +16,12 @@ const neckCovered = ({ slot }: OutfitReading) => {
   return neckline !== undefined && COVERED.has(necklineOf(neckline.cut) ?? 'bare');
 };
 
-/** A headscarf is worn with long sleeves, covered legs and a closed neckline. */
+/** A hijab is worn with long sleeves, covered legs and a closed neckline; a headwrap with anything. */
 export const headscarf: Gate = {
   id: 'headscarf',
   check(reading) {
-    if (!reading.spec.figure.headscarf) return undefined;
+    const { headscarf } = reading.spec.figure;
+    if (!headscarf || headscarf.drape === 'headwrap') return undefined;
     if (!armsCovered(reading)) return 'A headscarf is worn with long sleeves.';
     if (!legsCovered(reading)) return 'A headscarf is worn with covered legs.';
     if (reading.slot('scarf') || reading.slot('necklace'))

@@ -1,29 +1,42 @@
-import type { SceneName } from '../../outfit.ts';
 import { showsLeg } from '../../wardrobe/silhouette.ts';
 import type { Gate } from '../gate.ts';
 import type { OutfitReading } from '../outfit-reading.ts';
-
-const COLDEST_WEAR: Readonly<Partial<Record<SceneName, number>>> = { snow: 0.95, cloud: 0.55, autumn: 0.55 };
-const WARMEST_WEAR: Readonly<Partial<Record<SceneName, number>>> = { sun: 0.75, court: 0.75 };
+import { sceneTraits } from '../scene-traits.ts';
 
 const legsBare = ({ main, slot }: OutfitReading) =>
   main.some(({ garment }) => showsLeg(garment.cut)) &&
   !slot('hosiery') &&
   slot('shoes')?.garment.id !== 'knee-boots';
 
-const BOOTS: ReadonlySet<string> = new Set(['ankle-boots', 'chelsea-boots', 'knee-boots']);
+const BOOTS: ReadonlySet<string> = new Set(['ankle-boot', 'chelsea', 'knee-boot']);
 
-/** Nobody stands in snow in a slip, or in the sun in a coat. */
+function wearsBoots({ slot }: OutfitReading): boolean {
+  const cut = slot('shoes')?.garment.cut;
+  return cut?.type === 'shoe' && BOOTS.has(cut.last);
+}
+
+/** Pale bottoms show every splash. */
+const PALE_LIGHTNESS = 0.87;
+
+function rainFault({ conditions, slot }: OutfitReading): string | undefined {
+  if (!conditions.includes('rain')) return 'Not every piece of the look can get wet.';
+  const bottom = slot('bottom') ?? slot('dress');
+  return bottom && bottom.colour.l > PALE_LIGHTNESS && !slot('coat')
+    ? `The ${bottom.garment.words} is too pale for the rain.`
+    : undefined;
+}
+
+/** Nobody stands in snow in a slip, in the sun in a coat, or in the rain in straw. */
 export const sceneWeather: Gate = {
   id: 'scene-weather',
   check(reading) {
     const { name } = reading.spec.scene;
-    if (reading.clo < (COLDEST_WEAR[name] ?? 0))
-      return `${reading.clo} clo is too little for the scene ${name}.`;
-    if (reading.clo > (WARMEST_WEAR[name] ?? Infinity))
-      return `${reading.clo} clo is too much for the scene ${name}.`;
-    if (name !== 'snow') return undefined;
-    if (!BOOTS.has(reading.slot('shoes')?.garment.id ?? '')) return 'Snow asks for boots.';
+    const { clo, falls } = sceneTraits(name);
+    if (reading.clo < (clo.min ?? 0)) return `${reading.clo} clo is too little for the scene ${name}.`;
+    if (reading.clo > (clo.max ?? Infinity)) return `${reading.clo} clo is too much for the scene ${name}.`;
+    if (falls === 'rain') return rainFault(reading);
+    if (falls !== 'snow') return undefined;
+    if (!wearsBoots(reading)) return 'Snow asks for boots.';
     return legsBare(reading) ? 'Bare legs do not go out in snow.' : undefined;
   },
 };

@@ -14,7 +14,8 @@ import type { OutfitReading } from '../outfit-reading.ts';
 export interface BodyLine {
   readonly id: string;
   readonly holds: (reading: OutfitReading) => boolean;
-  readonly sentence: string;
+  /** Each true whenever the line holds; a look says one of them. */
+  readonly sentences: readonly [string, ...string[]];
   readonly suits: Readonly<Partial<Record<BodyShape, number>>>;
 }
 
@@ -46,7 +47,10 @@ export const BODY_LINES: readonly BodyLine[] = [
       const cut = (reading.slot('dress') ?? reading.slot('top'))?.garment.cut;
       return cut !== undefined && necklineOf(cut) === 'v' && !covered(reading);
     },
-    sentence: 'The V at the neck draws one long line down the front.',
+    sentences: [
+      'The V at the neck draws one long line down the front.',
+      'The V at the neck opens the front into one long line.',
+    ],
     suits: { Round: 1, Hourglass: 0.9, 'Inverted Triangle': 0.9, Pear: 0.5, Rectangle: 0.5 },
   },
   {
@@ -60,49 +64,69 @@ export const BODY_LINES: readonly BodyLine[] = [
         slot('belt') !== undefined
       );
     },
-    sentence: 'The belt line gathers the look at the waist and lets the rest move.',
+    sentences: [
+      'The belt line gathers the look at the waist and lets the rest move.',
+      'The belt marks the waist and the cloth moves below it.',
+    ],
     suits: { Hourglass: 1, Rectangle: 0.9, Pear: 0.8, 'Inverted Triangle': 0.6, Round: 0.4 },
   },
   {
     id: 'wide-leg',
     holds: (reading) => ['wide', 'flare'].includes(trouserFit(reading) ?? ''),
-    sentence: 'The wide leg carries the volume low and falls clear of the foot.',
+    sentences: [
+      'The wide leg carries the volume low and falls clear of the foot.',
+      'The wide leg moves with every step and grounds the look.',
+      'The wide leg falls in one sweep from the hip.',
+    ],
     suits: { 'Inverted Triangle': 1, Pear: 0.8, Rectangle: 0.8, Hourglass: 0.6, Round: 0.5 },
   },
   {
     id: 'straight-leg',
     holds: (reading) => ['straight', 'slim'].includes(trouserFit(reading) ?? ''),
-    sentence: 'The straight leg runs from hip to ankle in one line.',
+    sentences: [
+      'The straight leg runs from hip to ankle in one line.',
+      'The straight leg keeps the lower half quiet and the line unbroken.',
+    ],
     suits: { Round: 0.8, Hourglass: 0.7, Pear: 0.6, Rectangle: 0.5, 'Inverted Triangle': 0.4 },
   },
   {
     id: 'a-line',
     holds: (reading) => ['a-line', 'wrap', 'tiered', 'gown'].includes(skirtShape(reading) ?? ''),
-    sentence: 'The skirt opens from the waist and swings clear of the hip.',
+    sentences: [
+      'The skirt opens from the waist and swings clear of the hip.',
+      'The skirt opens from the waist, so the hem has room to swing.',
+      'The skirt opens gradually and carries the movement to the hem.',
+    ],
     suits: { Pear: 1, 'Inverted Triangle': 1, Rectangle: 0.8, Round: 0.8, Hourglass: 0.6 },
   },
   {
     id: 'pleats',
     holds: (reading) => skirtShape(reading) === 'pleated',
-    sentence: 'The pleats fall straight at rest and open with every step.',
+    sentences: ['The pleats fall straight at rest and open with every step.'],
     suits: { Rectangle: 1, 'Inverted Triangle': 0.9, Hourglass: 0.6, Pear: 0.6, Round: 0.5 },
   },
   {
     id: 'bias-slip',
     holds: (reading) => skirtShape(reading) === 'slip',
-    sentence: 'The bias cut skims the body and follows every step.',
+    sentences: ['The bias cut skims the body and follows every step.'],
     suits: { Hourglass: 1, Rectangle: 0.7, Pear: 0.6, 'Inverted Triangle': 0.6, Round: 0.5 },
   },
   {
     id: 'padded-shoulder',
     holds: (reading) => jacketOf(reading)?.shoulder === 'padded',
-    sentence: 'The set-in shoulder gives the look a clear top line.',
+    sentences: [
+      'The set-in shoulder gives the look a clear top line.',
+      'The set-in shoulder squares the top line and the rest hangs from it.',
+    ],
     suits: { Pear: 1, Rectangle: 0.6, Hourglass: 0.6, Round: 0.5, 'Inverted Triangle': 0.2 },
   },
   {
     id: 'open-front',
     holds: (reading) => (jacketOf(reading)?.open ?? 0) > 0,
-    sentence: 'Worn open, the jacket draws two verticals from lapel to hem.',
+    sentences: [
+      'Worn open, the jacket draws two verticals from lapel to hem.',
+      'Worn open, the front shows a long panel of what is under it.',
+    ],
     suits: { Round: 1, 'Inverted Triangle': 0.8, Rectangle: 0.6, Hourglass: 0.5, Pear: 0.5 },
   },
   {
@@ -113,7 +137,7 @@ export const BODY_LINES: readonly BodyLine[] = [
         upper !== undefined && lower !== undefined && colourDifference(upper.colour, lower.colour) < 0.02
       );
     },
-    sentence: 'One cloth above and below reads as a single line from shoulder to hem.',
+    sentences: ['One cloth above and below reads as a single line from shoulder to hem.'],
     suits: { Round: 1, Hourglass: 0.6, Pear: 0.6, Rectangle: 0.5, 'Inverted Triangle': 0.6 },
   },
   {
@@ -124,7 +148,10 @@ export const BODY_LINES: readonly BodyLine[] = [
         top !== undefined && bottom !== undefined && !covered(reading) && top.colour.l - bottom.colour.l > 0.3
       );
     },
-    sentence: 'The pale top brings the light up to the face.',
+    sentences: [
+      'The pale top brings the light up to the face.',
+      'The pale top lifts the light above the waist.',
+    ],
     suits: { Pear: 1, Hourglass: 0.6, Rectangle: 0.6, Round: 0.5, 'Inverted Triangle': 0.3 },
   },
   {
@@ -138,7 +165,7 @@ export const BODY_LINES: readonly BodyLine[] = [
         bottom.colour.l - top.colour.l > 0.15
       );
     },
-    sentence: 'The deeper top settles the shoulder and leaves the light to the hem.',
+    sentences: ['The deeper top settles the shoulder and leaves the light to the hem.'],
     suits: { 'Inverted Triangle': 1, Rectangle: 0.6, Round: 0.5, Hourglass: 0.5, Pear: 0.3 },
   },
   {
@@ -147,13 +174,17 @@ export const BODY_LINES: readonly BodyLine[] = [
       const cut = slot('top')?.garment.cut;
       return cut?.type === 'knit' && cut.length === 'cropped';
     },
-    sentence: 'The cropped hem meets the waist, a third above and two thirds below.',
+    sentences: ['The cropped hem meets the waist, a third above and two thirds below.'],
     suits: { Rectangle: 1, Hourglass: 0.8, Pear: 0.7, 'Inverted Triangle': 0.4, Round: 0.3 },
   },
   {
     id: 'tucked',
     holds: (reading) => reading.slot('top')?.item.worn === 'tucked' && !covered(reading),
-    sentence: 'Tucked in, the top ends at the waist, a third above and two thirds below.',
+    sentences: [
+      'Tucked in, the top ends at the waist, a third above and two thirds below.',
+      'Tucked in, the top lets the waistband be seen and the legs start high.',
+      'Tucked in, the look divides at the waist, one third to two.',
+    ],
     suits: { Hourglass: 0.8, Rectangle: 0.6, Pear: 0.6, 'Inverted Triangle': 0.5, Round: 0.4 },
   },
   {
@@ -162,7 +193,11 @@ export const BODY_LINES: readonly BodyLine[] = [
       const cut = skirtOf(reading);
       return cut !== undefined && showsLeg(cut) && endsBelowKnee(hemOf(cut) ?? 0);
     },
-    sentence: 'The hem stops just below the knee, where the leg narrows.',
+    sentences: [
+      'The hem stops just below the knee, where the leg narrows.',
+      'The hem stops just below the knee and leaves the calf in view.',
+      'The hem stops just below the knee, clear of the widest part of the calf.',
+    ],
     suits: { Round: 0.8, Pear: 0.8, Hourglass: 0.7, Rectangle: 0.6, 'Inverted Triangle': 0.6 },
   },
 ];

@@ -1,8 +1,8 @@
 import { colourDifference } from '../../colour/difference.ts';
-import { nameColour } from '../../colour/dye.ts';
+import { nearestSwatch } from '../../colour/dye.ts';
 import { isNeutral } from '../../colour/neutral.ts';
 import { relationOf } from '../../colour/relation.ts';
-import { CHROMATICS } from '../../colour/swatches.ts';
+import { CHROMATICS, NEUTRALS } from '../../colour/swatches.ts';
 import { isPluralGarment, itemColour } from '../../wardrobe/item-words.ts';
 import type { OutfitReading, WornGarment } from '../outfit-reading.ts';
 import type { Score } from '../score.ts';
@@ -63,13 +63,13 @@ function saySolo(reading: OutfitReading): string | undefined {
   return `${sentenceCase(name)} is the one colour among neutrals, so the eye knows where to rest.`;
 }
 
+/** Two colours whose very names are a hue apart at most: what the eye would call one family. */
 function sayTonal({ main }: OutfitReading): string | undefined {
-  const [a, b] = main.filter(({ tint }) => tint === 'chromatic');
-  if (!a || !b || relationOf(a.colour, b.colour) !== 'tonal') return undefined;
-  const [first, second] = [nameColour(a.colour), nameColour(b.colour)];
-  return first === second
-    ? undefined
-    : `${sentenceCase(first)} and ${second} lie next to each other on the colour wheel and read as one family.`;
+  const [a, b] = main
+    .filter(({ tint }) => tint === 'chromatic')
+    .map(({ colour }) => nearestSwatch(colour, [...CHROMATICS, ...NEUTRALS]));
+  if (!a || !b || a.name === b.name || relationOf(a.colour, b.colour) !== 'tonal') return undefined;
+  return `${sentenceCase(a.name)} and ${b.name} lie next to each other on the colour wheel and read as one family.`;
 }
 
 /** Sixty, thirty, ten: how near the colour areas come to a stylist's split. */

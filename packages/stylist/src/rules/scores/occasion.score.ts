@@ -9,7 +9,8 @@ export const occasion: Score = {
   rate: ({ formality }, brief) => closeness(formality, brief.formality.target, SIGMA),
   say({ lead, slot }) {
     const shoes = slot('shoes');
-    if (!shoes || !lead || Math.abs(shoes.formality - lead.formality) > SAME_LEVEL) return undefined;
-    return `The ${shoes.garment.words} are as dressed up as the ${lead.garment.words}, so head and feet agree.`;
+    if (!shoes || !lead || lead.garment.purpose === 'sport') return undefined;
+    if (Math.abs(shoes.formality - lead.formality) > SAME_LEVEL) return undefined;
+    return `The ${shoes.garment.words} are as dressed up as the ${lead.garment.words}, so nothing looks borrowed.`;
   },
 };

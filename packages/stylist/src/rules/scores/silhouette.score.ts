@@ -26,8 +26,9 @@ export const silhouette: Score = {
     return next ? (suits(best, shape) * 2 + suits(next, shape)) / 3 : suits(best, shape);
   },
   say(reading) {
-    const shape = reading.spec.figure.bodyShape;
-    const good = linesOf(reading).filter((line) => suits(line, shape) >= SAID_FROM);
-    return good[reading.spec.seed % Math.max(1, good.length)]?.sentence;
+    const { figure, seed } = reading.spec;
+    const good = linesOf(reading).filter((line) => suits(line, figure.bodyShape) >= SAID_FROM);
+    const line = good[seed % Math.max(1, good.length)];
+    return line?.sentences[Math.floor(seed / Math.max(1, good.length)) % line.sentences.length];
   },
 };

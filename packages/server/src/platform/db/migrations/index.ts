@@ -4,6 +4,12 @@ import { earlyAccessRegistrations } from './0001-early-access-registrations.ts';
 import { looks } from './0002-looks.ts';
 import { instantOutfits } from './0003-instant-outfits.ts';
 import { embedBuilds } from './0004-embed-builds.ts';
+import { styleLooks } from './0005-style-looks.ts';
+import { generatedLooks } from './0006-generated-looks.ts';
+import { accounts } from './0010-accounts.ts';
+import { sessions } from './0011-sessions.ts';
+import { auditEvents } from './0012-audit-events.ts';
+import { wardrobeItems } from './0013-wardrobe-items.ts';
 
 /** One step of the schema, in SQL that both engines take; never changed once released. */
 export interface Migration {
@@ -17,4 +23,10 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0002-looks', up: looks },
   { name: '0003-instant-outfits', up: instantOutfits },
   { name: '0004-embed-builds', up: embedBuilds },
+  { name: '0005-style-looks', up: styleLooks },
+  { name: '0006-generated-looks', up: generatedLooks },
+  { name: '0010-accounts', up: accounts },
+  { name: '0011-sessions', up: sessions },
+  { name: '0012-audit-events', up: auditEvents },
+  { name: '0013-wardrobe-items', up: wardrobeItems },
 ];

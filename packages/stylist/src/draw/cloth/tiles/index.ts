@@ -1,16 +1,19 @@
 import type { ClothName } from '../../../wardrobe/cloth.ts';
 import { floral } from './floral.ts';
 import { cable, knit, rib } from './knitted.ts';
+import { broderie, gingham, leopard, paisley } from './printed.ts';
+import { corduroy, fleece, quilted } from './raised.ts';
 import { sequin } from './sequin.ts';
 import { breton, check, polka, shirtStripe, tartan } from './striped.ts';
 import type { DrawTile } from './tile.ts';
 import { denim, herringbone, linen, straw, tweed, wool } from './woven.ts';
 
-/** The texture of each cloth; undefined is smooth (satin and leather are made by their gradients). */
+/** The texture of each cloth; undefined is smooth (satin, velvet and leather are made by their gradients). */
 export const TILES: Readonly<Record<ClothName, DrawTile | undefined>> = {
   plain: undefined,
   satin: undefined,
   leather: undefined,
+  velvet: undefined,
   denim,
   rib,
   knit,
@@ -27,4 +30,11 @@ export const TILES: Readonly<Record<ClothName, DrawTile | undefined>> = {
   sequin,
   floral,
   straw,
+  corduroy,
+  broderie,
+  leopard,
+  gingham,
+  paisley,
+  quilted,
+  fleece,
 };

@@ -3,4 +3,6 @@ export interface BottomParts {
   readonly body: () => string;
   /** Waistband or belt: over a tucked top, under one that hangs over. */
   readonly band: () => string;
+  /** The bib of dungarees: over every top. */
+  readonly bib?: () => string;
 }

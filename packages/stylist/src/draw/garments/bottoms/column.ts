@@ -7,6 +7,7 @@ import { corner, lerp, type Node } from '../../kit/point.ts';
 import { isSatin } from '../../tailoring/cloth-variants.ts';
 import type { SkirtDraft } from './skirt-draft.ts';
 import type { SkirtModelling } from './skirt-modelling.ts';
+import { columnFaces } from './skirt-print.ts';
 
 const HEM_STEPS = 8;
 
@@ -65,6 +66,7 @@ export function column(context: DrawContext, cloth: Cloth, skirt: SkirtDraft): S
   const { body } = context;
   return {
     hem: hemOf(skirt),
+    panels: columnFaces(skirt),
     folds: isMini ? miniFolds(context, skirt) : longFolds(context, skirt),
     shade: isMini
       ? [torsoShade(body, skirt.halfWidth, skirt.rise, skirt.hem + 0.3, 0.5)]

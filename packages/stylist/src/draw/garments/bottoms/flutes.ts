@@ -9,16 +9,18 @@ import { createRandom } from '../../kit/random.ts';
 import { fill } from '../../kit/svg-element.ts';
 import type { SkirtDraft } from './skirt-draft.ts';
 import type { SkirtModelling } from './skirt-modelling.ts';
+import { fluteFaces } from './skirt-print.ts';
 
 const FLUTES = 6;
-const TIERED_FLUTES = 9;
+const MANY_FLUTES = 9;
 const STEPS_PER_FLUTE = 4;
 
 function wavyHem({ hemAt }: SkirtDraft, flutes: number): Node[] {
   const steps = flutes * STEPS_PER_FLUTE;
   return Array.from({ length: steps + 1 }, (_, i) => {
     const u = -1 + (2 * i) / steps;
-    const point = hemAt(u, Math.cos((u + 1) * Math.PI * flutes) * 0.028);
+    const deep = 0.02 + 0.02 * Math.abs(Math.sin(u * 4.7 + 1.3));
+    const point = hemAt(u + Math.sin(u * 7.1) * 0.012, Math.cos((u + 1) * Math.PI * flutes) * deep);
     return i === 0 || i === steps ? corner(point) : point;
   });
 }
@@ -31,7 +33,7 @@ function risingFolds({ head, seed }: DrawContext, skirt: SkirtDraft, flutes: num
   const folds: string[] = [];
   const highlights: string[] = [];
   for (let i = 0; i < flutes; i++) {
-    const u = -1 + (2 * i + 1) / flutes;
+    const u = -1 + (2 * i + 1 + (random() - 0.5) * 0.3) / flutes;
     const top = u * 0.55 + (random() - 0.5) * 0.1;
     const start = lerp(3.2, 4.4, random());
     const width = (0.1 + random() * 0.05) * head * (shape === 'gown' ? 1.15 : 0.9);
@@ -106,18 +108,36 @@ function wrapEdge({ at, hem, hemAt }: SkirtDraft): string {
   return path([at(2.95, 0.12), at(3.6, 0.2), at(lerp(3.9, hem, 0.5), 0.3), hemAt(0.42, 0.05)], false);
 }
 
+/** Small gathers that fall from the waist seam. */
+function waistGathers({ head, seed }: DrawContext, { at, rise }: SkirtDraft): string[] {
+  const random = createRandom(seed + 31);
+  const gathers: string[] = [];
+  for (let u = -0.9; u < 0.95; u += 0.12) {
+    const start = at(rise + 0.09, u);
+    const end = at(rise + 0.35 + random() * 0.5, u * 1.04);
+    gathers.push(brush([start, end], 0.032 * head, 'out', Math.round(u * 50) + 60));
+  }
+  return gathers;
+}
+
+function gatheredParts(context: DrawContext, skirt: SkirtDraft) {
+  if (skirt.shape === 'tiered') return tiers(context, skirt);
+  return { seams: [], gathers: skirt.shape === 'gathered' ? waistGathers(context, skirt) : [] };
+}
+
 /** A-line, wrap, tiered and gown: skirts that stand off the leg in flutes. */
 export function flutes(context: DrawContext, cloth: Cloth, skirt: SkirtDraft): SkirtModelling {
-  const isTiered = skirt.shape === 'tiered';
-  const count = isTiered ? TIERED_FLUTES : FLUTES;
+  const { shape } = skirt;
+  const count = shape === 'tiered' || shape === 'gathered' ? MANY_FLUTES : FLUTES;
   const rising = risingFolds(context, skirt, count);
-  const gathered = isTiered ? tiers(context, skirt) : { seams: [], gathers: [] };
+  const gathered = gatheredParts(context, skirt);
   return {
     hem: wavyHem(skirt, count),
     folds: [...rising.folds, ...gathered.gathers],
     highlights: rising.highlights,
     shade: [shadePlane(skirt)],
-    seams: skirt.shape === 'wrap' ? [wrapEdge(skirt)] : gathered.seams,
+    panels: fluteFaces(skirt, count),
+    seams: shape === 'wrap' || shape === 'asymmetric' ? [wrapEdge(skirt)] : gathered.seams,
     underside: backHem(skirt, cloth),
   };
 }

@@ -3,6 +3,7 @@ import { limbShade, torsoShade } from '../../cloth/shade-plane.ts';
 import { brush } from '../../kit/brush.ts';
 import { add } from '../../kit/point.ts';
 import { onTorso } from '../../tailoring/on-body.ts';
+import { coversKnee, isSecondSkin, type TrouserFit } from './trouser-fit.ts';
 import type { LegJob } from './trouser-leg.ts';
 
 /** Shadow plane: it enters as a taper from the crotch, never on a hard horizontal. */
@@ -102,7 +103,7 @@ function dropFolds({ context, leg }: LegJob): string[] {
     brush(
       [
         limb.point(0.25, k * 0.4),
-        limb.point(1, k * 0.62, ease(1) * 0.6),
+        limb.point(Math.min(1, end * 0.6), k * 0.62, ease(1) * 0.6),
         limb.point(end, k * 0.55, ease(2) * 0.6),
       ],
       0.06 * head,
@@ -111,7 +112,7 @@ function dropFolds({ context, leg }: LegJob): string[] {
     brush(
       [
         limb.point(0.6, -k * 0.5),
-        limb.point(1.1, -k * 0.55, ease(1) * 0.6),
+        limb.point(Math.min(1.1, end * 0.75), -k * 0.55, ease(1) * 0.6),
         limb.point(end, -k * 0.5, ease(2) * 0.5),
       ],
       0.04 * head,
@@ -123,28 +124,25 @@ function dropFolds({ context, leg }: LegJob): string[] {
 function crease({ context, leg }: LegJob): Modelling {
   const { head } = context;
   const { limb, end } = leg;
-  const line = [limb.point(0.02, -0.02), limb.point(0.7, -0.02), limb.point(1.2, -0.01), limb.point(end, 0)];
-  const beside = [
-    limb.point(0.05, -0.12),
-    limb.point(0.7, -0.12),
-    limb.point(1.2, -0.1),
-    limb.point(end, -0.08),
-  ];
+  const down = (u: number) => [0.02, end * 0.36, end * 0.64, end].map((t) => limb.point(t, u));
+  const line = down(-0.02);
+  const beside = down(-0.11);
   return { folds: [brush(line, 0.016 * head, 'in')], highlights: [brush(beside, 0.03 * head, 'in')] };
 }
+
+const HANGS_FREE: ReadonlySet<TrouserFit> = new Set(['wide', 'culotte', 'barrel']);
 
 /** Folds and highlights of one leg; the leg that carries the weight is pulled smooth. */
 export function legModelling(job: LegJob): Modelling {
   const { context, cut, leg } = job;
-  if (cut.fit === 'legging') return leggingModelling(job);
+  if (isSecondSkin(cut.fit)) return leggingModelling(job);
   const carriesWeight = context.body.weightSide === leg.side;
   const folds = crotchFolds(job, carriesWeight);
   const highlights: string[] = [];
-  if (cut.fit !== 'short') {
-    if (!carriesWeight && cut.fit !== 'wide') folds.push(...kneeFolds(job));
+  if (coversKnee(cut.fit)) {
+    if (!carriesWeight && !HANGS_FREE.has(cut.fit)) folds.push(...kneeFolds(job));
     folds.push(...hemFolds(job));
-    const hangsFree = cut.fit === 'wide' || cut.fit === 'flare' || cut.fit === 'barrel';
-    if (hangsFree) folds.push(...dropFolds(job));
+    if (HANGS_FREE.has(cut.fit) || cut.fit === 'flare') folds.push(...dropFolds(job));
   }
   if (cut.crease) {
     const pressed = crease(job);

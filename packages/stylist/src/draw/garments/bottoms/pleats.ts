@@ -6,6 +6,7 @@ import { clamp, corner, lerp, type Node, type Point } from '../../kit/point.ts';
 import { fill, stroke } from '../../kit/svg-element.ts';
 import type { SkirtDraft } from './skirt-draft.ts';
 import type { SkirtModelling } from './skirt-modelling.ts';
+import { pleatFaces } from './skirt-print.ts';
 
 const PANELS = 13;
 /** Share of a panel after which the cloth returns under the next one. */
@@ -42,5 +43,5 @@ export function pleats(cloth: Cloth, skirt: SkirtDraft): SkirtModelling {
       fill(brush(litEdge, 6, 'in'), pale, 'fill-opacity=".30"');
   }
   zigzag.push(hemAt(1, 0.03));
-  return { hem: zigzag.map(corner), extra };
+  return { hem: zigzag.map(corner), extra, panels: pleatFaces(skirt, PANELS, RETURN) };
 }

@@ -1,11 +1,11 @@
-import type { DressCut, SkirtCut } from '../../../wardrobe/cut.ts';
+import type { SkirtShape } from '../../../wardrobe/cut.ts';
 import type { DrawContext } from '../../context.ts';
 import { clamp, lerp, type Point, smoothstep } from '../../kit/point.ts';
 import type { Profile } from '../../tailoring/on-body.ts';
 
-export type SkirtShape = SkirtCut['shape'] | DressCut['skirt'];
-
 const FULL_HIP = 3.85;
+/** How much lower the hem hangs over the relaxed hip, in heads. */
+const UNEVEN = 0.022;
 /** How far the hem swings to one side, in heads. */
 const SWAY = 0.03;
 
@@ -28,6 +28,12 @@ function hemWidth(shape: SkirtShape, hip: number, hem: number): number {
       return hip + 0.5;
     case 'wrap':
       return hip + 0.22;
+    case 'gathered':
+      return hip + 0.48;
+    case 'asymmetric':
+      return hip + 0.26;
+    case 'trumpet':
+      return hip + 0.34;
   }
 }
 
@@ -38,6 +44,10 @@ function flareAt(shape: SkirtShape, way: number): number {
       return way ** 1.5;
     case 'pencil':
       return way;
+    case 'trumpet':
+      return way < 0.5 ? -0.36 * Math.sin(way * Math.PI) : -0.36 + 1.36 * ((way - 0.5) * 2) ** 1.7;
+    case 'gathered':
+      return Math.min(1, way * 1.5) ** 0.8 * 0.9 + way * 0.1;
     case 'slip':
       return Math.sin((way * Math.PI) / 2) * 1.35 - 0.35 * smoothstep((way - 0.5) * 2);
     default:
@@ -45,7 +55,7 @@ function flareAt(shape: SkirtShape, way: number): number {
   }
 }
 
-const HUGS_HIP: ReadonlySet<SkirtShape> = new Set(['pencil', 'slip', 'gown']);
+const HUGS_HIP: ReadonlySet<SkirtShape> = new Set(['pencil', 'slip', 'gown', 'trumpet']);
 
 /** A skirt drafted on a body, and the space its folds are placed in. */
 export interface SkirtDraft {
@@ -81,10 +91,13 @@ export function draftSkirt(
     const hanging = body.drape(v, x);
     return [hanging[0] + SWAY * head * smoothstep((v - FULL_HIP) / (hem - FULL_HIP)), hanging[1]];
   };
+  // Nothing hangs quite level: the hem is lower over the relaxed hip, and an asymmetric one falls to a point.
+  const lower = body.weightSide === 'left' ? 1 : -1;
+  const hangs = (u: number) => (shape === 'asymmetric' ? -0.3 * (1 - u) : lower * u * UNEVEN);
   const sag = shape === 'mini' ? 0.07 : 0.1;
   const hemAt = (u: number, drop = 0): Point => {
     const [x, y] = at(hem, u);
-    return [x, y + (1 - u * u) * sag * head + drop * head];
+    return [x, y + ((1 - u * u) * sag + drop + hangs(u)) * head];
   };
   return { shape, rise, hem, halfWidth, at, hemAt };
 }

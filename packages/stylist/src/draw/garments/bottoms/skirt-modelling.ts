@@ -3,7 +3,7 @@ import type { Node } from '../../kit/point.ts';
 
 /** The hem of a skirt and everything laid on it. */
 export interface SkirtModelling
-  extends Pick<PieceOptions, 'shade' | 'folds' | 'highlights' | 'seams' | 'extra'> {
+  extends Pick<PieceOptions, 'shade' | 'folds' | 'highlights' | 'seams' | 'extra' | 'panels'> {
   /** From the left end to the right one. */
   readonly hem: readonly Node[];
   /** The inside of the back hem, glimpsed under the front one. */

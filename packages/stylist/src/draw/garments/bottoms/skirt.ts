@@ -11,7 +11,9 @@ import { column } from './column.ts';
 import { flutes } from './flutes.ts';
 import { pleats } from './pleats.ts';
 import { draftSkirt, type SkirtDraft } from './skirt-draft.ts';
+import { drawButtonStand, drawSlit } from './skirt-front.ts';
 import type { SkirtModelling } from './skirt-modelling.ts';
+import { trumpet } from './trumpet.ts';
 import { drawBand, drawBuckle } from './waistband.ts';
 
 const RISE = 2.86;
@@ -25,21 +27,30 @@ function modellingOf(context: DrawContext, cloth: Cloth, skirt: SkirtDraft): Ski
     case 'pencil':
     case 'mini':
       return column(context, cloth, skirt);
+    case 'trumpet':
+      return trumpet(context, cloth, skirt);
     case 'a-line':
     case 'wrap':
     case 'gown':
     case 'tiered':
+    case 'gathered':
+    case 'asymmetric':
       return flutes(context, cloth, skirt);
   }
 }
 
 /** A skirt without its waistband: alone, or as the lower part of a dress. */
-export function drawSkirtBody(context: DrawContext, cloth: Cloth, skirt: SkirtDraft): string {
+export function drawSkirtBody(
+  context: DrawContext,
+  cloth: Cloth,
+  skirt: SkirtDraft,
+  front?: SkirtCut['front'],
+): string {
   const { body } = context;
   const { at, hem, rise, shape } = skirt;
   const heights = [rise, 3.1, 3.4, 3.65, 3.9, lerp(3.9, hem, 0.33), lerp(3.9, hem, 0.66)];
   const [, ...below] = heights;
-  const { hem: hemNodes, underside = '', ...modelling } = modellingOf(context, cloth, skirt);
+  const { hem: hemNodes, underside = '', extra = '', ...modelling } = modellingOf(context, cloth, skirt);
   const outline = path([
     corner(at(rise, -1)),
     ...below.map((v) => at(v, -1)),
@@ -59,14 +70,16 @@ export function drawSkirtBody(context: DrawContext, cloth: Cloth, skirt: SkirtDr
       shadeOpacity: 0.19,
       foldOpacity: 0.26,
       ...modelling,
-    })
+      extra: extra + (front === 'buttons' ? drawButtonStand(context, cloth, skirt) : ''),
+    }) +
+    (front === 'slit' ? drawSlit(context, cloth, skirt) : '')
   );
 }
 
 /** A skirt with its waistband, or with a belt in its place. */
 export function drawSkirt(context: DrawContext, cut: SkirtCut, cloth: Cloth, belt?: Cloth): BottomParts {
   return {
-    body: () => drawSkirtBody(context, cloth, draftSkirt(context, cut.shape, RISE, cut.hem)),
+    body: () => drawSkirtBody(context, cloth, draftSkirt(context, cut.shape, RISE, cut.hem), cut.front),
     band: () => {
       const band = { rise: RISE, height: BAND_HEIGHT, upperEase: 0.014, lowerEase: 0.018 };
       const drawn = drawBand(context, belt ?? cloth, band);

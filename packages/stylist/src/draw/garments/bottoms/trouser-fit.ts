@@ -17,6 +17,10 @@ const EASE: Readonly<Record<TrouserFit, EaseRow>> = {
   flare: [0.02, 0.03, 0.12, 0.25],
   short: [0.12, 0.16, 0.16, 0.16],
   barrel: [0.13, 0.21, 0.17, 0.09],
+  taper: [0.1, 0.11, 0.085, 0.05],
+  culotte: [0.11, 0.2, 0.29, 0.3],
+  bermuda: [0.1, 0.13, 0.13, 0.13],
+  bike: [0.004, 0.003, 0.003, 0.004],
 };
 const EASE_AT = [0, 0.5, 1, 1.45, 2.05] as const;
 const HIP_EASE = 0.02;
@@ -32,21 +36,36 @@ export function trouserEase(fit: TrouserFit): Profile {
   };
 }
 
+const FULL_LENGTH = 1.96;
+const ENDS: Readonly<Partial<Record<TrouserFit, number>>> = {
+  short: 0.56,
+  bike: 0.66,
+  bermuda: 0.88,
+  culotte: 1.42,
+  wide: 2.1,
+};
+/** Fits that end above the knee have no folds of their own below it. */
+const KNEE_AT = 1;
+
+export const coversKnee = (fit: TrouserFit): boolean => trouserEnd(fit) > KNEE_AT;
+/** Knitted to the skin. */
+export const isSecondSkin = (fit: TrouserFit): boolean => fit === 'legging' || fit === 'bike';
+
 /** Where the leg ends along the limb: 2 is the ankle. */
 export function trouserEnd(fit: TrouserFit): number {
-  if (fit === 'short') return 0.56;
-  return fit === 'wide' ? 2.1 : 1.96;
+  return ENDS[fit] ?? FULL_LENGTH;
 }
 
 /** Places along the limb the edge is drafted at. */
 export function edgePlaces(fit: TrouserFit, end: number): number[] {
   if (fit === 'short') return [0.25, 0.42, end];
-  return [0.3, 0.55, 0.8, 1.05, 1.3, 1.55, 1.8, end].filter((t) => t <= end);
+  return [...[0.3, 0.55, 0.8, 1.05, 1.3, 1.55, 1.8].filter((t) => t < end - 0.05), end];
 }
 
 /** How far the edge is pulled to the straight line from hip to hem: loose cloth does not follow a calf. */
 const STRAIGHTNESS: Partial<Readonly<Record<TrouserFit, number>>> = {
   wide: 0.82,
+  culotte: 0.8,
   straight: 0.45,
   flare: 0.25,
   barrel: 0.2,

@@ -8,7 +8,7 @@ import { path } from '../../kit/curve.ts';
 import { add, corner, mix, type Point } from '../../kit/point.ts';
 import { withoutEnd } from '../../tailoring/edge.ts';
 import { onTorso, type Profile } from '../../tailoring/on-body.ts';
-import { edgePlaces, hangStraight, trouserEase, trouserEnd } from './trouser-fit.ts';
+import { edgePlaces, hangStraight, isSecondSkin, trouserEase, trouserEnd } from './trouser-fit.ts';
 
 export const WAIST_EASE = 0.015;
 
@@ -47,10 +47,10 @@ export function draftLeg(context: DrawContext, cut: TrousersCut, rise: number, s
   const end = trouserEnd(fit);
   const headsEase = trouserEase(fit);
   const ease: Profile = (t) => headsEase(t) * head;
-  const innerShare = fit === 'wide' || fit === 'flare' ? 0.8 : 0.9;
+  const innerShare = fit === 'wide' || fit === 'flare' || fit === 'culotte' ? 0.8 : 0.9;
 
   const hip = (v: number, by: number) => on(v, k * (body.halfWidth(v) + by));
-  const hipSeam = [hip(3.12, 0.02), hip(3.45, 0.022), hip(3.85, fit === 'legging' ? 0.006 : 0.028)];
+  const hipSeam = [hip(3.12, 0.02), hip(3.45, 0.022), hip(3.85, isSecondSkin(fit) ? 0.006 : 0.028)];
   const places = edgePlaces(fit, end);
   const outerEdge = hangStraight(
     places.map((t) => limb.point(t, k, ease(t))),

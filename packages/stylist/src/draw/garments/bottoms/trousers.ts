@@ -9,15 +9,22 @@ import { ribOf, toned } from '../../tailoring/cloth-variants.ts';
 import { contactShadow } from '../../tailoring/contact-shadow.ts';
 import { lowered } from '../../tailoring/edge.ts';
 import { rounded } from '../../tailoring/light.ts';
+import { drawBib } from './bib.ts';
 import type { BottomParts } from './bottom-parts.ts';
 import { drawFades, drawJeansFront, hemStitch, outseam } from './jeans-details.ts';
+import { drawCargoPocket, drawFrayedHem, drawHemFold, drawSideStripe } from './leg-details.ts';
 import { legModelling, legShade } from './leg-modelling.ts';
 import { drawTailoredFront } from './tailored-details.ts';
+import { coversKnee } from './trouser-fit.ts';
 import { draftLeg, type LegJob, WAIST_EASE } from './trouser-leg.ts';
 import { drawBand, drawBuckle, drawDrawstring, drawJeansWaist, WAISTBAND_HEIGHT } from './waistband.ts';
 
 /** Height of the waistband's upper edge: high-rise. */
 export const RISE = 2.84;
+
+/** Tailored shorts and culottes show the turning of their hem. */
+const isShortLeg = ({ construction, fit }: TrousersCut) =>
+  construction === 'tailored' && (!coversKnee(fit) || fit === 'culotte');
 
 function drawTurnUp({ context, cloth, leg }: LegJob): string {
   const { head } = context;
@@ -62,8 +69,8 @@ function drawRibHem({ context, cloth, leg }: LegJob): string {
 function drawLeg(job: LegJob): string {
   const { context, cut, cloth, leg } = job;
   const { limb, ease } = leg;
-  const isJean = cut.construction === 'jean';
-  const leggings = cut.fit === 'legging';
+  const isJean = cut.construction === 'jean' || cut.construction === 'dungarees';
+  const isStitched = isJean || cut.construction === 'cargo';
   let drawing = piece(context, leg.outline, cloth, {
     angle: angleDegrees(limb.at(0.2), limb.at(1.8)) - 90,
     origin: limb.at(0),
@@ -72,10 +79,14 @@ function drawLeg(job: LegJob): string {
     shadeOpacity: 0.2,
     ...legModelling(job),
     foldOpacity: 0.27,
-    seams: isJean ? [outseam(job)] : [],
-    stitches: isJean && !leggings ? [hemStitch(job)] : [],
-    extra: isJean ? drawFades(job) : '',
+    seams: isStitched ? [outseam(job)] : [],
+    stitches: isStitched && !cut.frayed ? [hemStitch(job)] : [],
+    extra:
+      (isJean && cloth.name === 'denim' ? drawFades(job) : '') + (cut.sideStripe ? drawSideStripe(job) : ''),
   });
+  if (cut.construction === 'cargo') drawing += drawCargoPocket(job);
+  if (cut.frayed) drawing += drawFrayedHem(job);
+  if (isShortLeg(cut)) drawing += drawHemFold(job);
   if (cut.cuff) drawing += drawTurnUp(job);
   if (cut.fit === 'jogger') drawing += drawRibHem(job);
   return drawing;
@@ -100,6 +111,8 @@ function drawLegs(context: DrawContext, cut: TrousersCut, cloth: Cloth, legOrder
   }
   switch (cut.construction) {
     case 'jean':
+    case 'cargo':
+    case 'dungarees':
       return drawing + drawJeansFront(context, cloth, RISE);
     case 'tailored':
       return drawing + drawTailoredFront(context, cloth, RISE);
@@ -108,6 +121,8 @@ function drawLegs(context: DrawContext, cut: TrousersCut, cloth: Cloth, legOrder
       return drawing;
   }
 }
+
+const JEANS_WAIST: ReadonlySet<TrousersCut['construction']> = new Set(['jean', 'cargo']);
 
 function drawWaist(context: DrawContext, cut: TrousersCut, cloth: Cloth, belt: Cloth | undefined): string {
   const isJogger = cut.construction === 'jogger';
@@ -120,7 +135,7 @@ function drawWaist(context: DrawContext, cut: TrousersCut, cloth: Cloth, belt: C
   });
   if (belt) return band + drawBuckle(context, context.body.torso(0, RISE + 0.105));
   if (isJogger) return band + drawDrawstring(context, RISE);
-  return cut.construction === 'jean' ? band + drawJeansWaist(context, cloth, RISE) : band;
+  return JEANS_WAIST.has(cut.construction) ? band + drawJeansWaist(context, cloth, RISE) : band;
 }
 
 /** Trousers of any fit; `legOrder` is back to front. A belt takes the waistband's place. */
@@ -131,8 +146,9 @@ export function drawTrousers(
   legOrder: readonly Side[],
   belt?: Cloth,
 ): BottomParts {
-  return {
+  const parts: BottomParts = {
     body: () => drawLegs(context, cut, cloth, legOrder),
     band: () => drawWaist(context, cut, cloth, belt),
   };
+  return cut.construction === 'dungarees' ? { ...parts, bib: () => drawBib(context, cloth) } : parts;
 }

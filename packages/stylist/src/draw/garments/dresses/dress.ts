@@ -14,13 +14,20 @@ import { drawTee } from '../tops/tee.ts';
 import type { TopParts } from '../tops/top-parts.ts';
 import { drawWrapTop } from '../tops/wrap-top.ts';
 import { drawGownBodice } from './gown-bodice.ts';
+import { drawOnePiece } from './one-piece.ts';
+import { drawSquareBodice } from './square-bodice.ts';
 
 /** Height of the seam between bodice and skirt. */
 const WAIST_SEAM = 2.85;
 const SLIP_HEM = 3.05;
+const BUSTIER_HEM = 2.96;
 const SHIRT_OPEN = 0.4;
 
-function bodiceOf(context: DrawContext, cut: DressCut, cloth: Cloth): TopParts {
+/** Cut in one from shoulder to hem: no seam at the waist, and no skirt of its own. */
+const isOnePiece = ({ bodice }: DressCut) => bodice === 'tee' || bodice === 'knit';
+
+/** The bodice of a dress or a jumpsuit. */
+export function bodiceOf(context: DrawContext, cut: DressCut, cloth: Cloth): TopParts {
   switch (cut.bodice) {
     case 'wrap':
       return drawWrapTop(
@@ -43,6 +50,26 @@ function bodiceOf(context: DrawContext, cut: DressCut, cloth: Cloth): TopParts {
             cloth,
             'tucked',
           );
+    case 'sheath':
+      return cut.sleeve === 'none'
+        ? drawTank(context, { type: 'tank', neck: 'high' }, withoutContrast(cloth), 'tucked')
+        : drawTee(
+            context,
+            { type: 'tee', neck: 'crew', sleeve: cut.sleeve === 'long' ? 'long' : 'short', ease: 'close' },
+            cloth,
+            'tucked',
+          );
+    case 'square':
+      return drawSquareBodice(context, cloth);
+    case 'bustier':
+      return {
+        body: () => camisoleBody(context, 'bustier', cloth, BUSTIER_HEM),
+        sleeves: 'none',
+        hem: BUSTIER_HEM,
+      };
+    case 'tee':
+    case 'knit':
+      return drawOnePiece(context, cut, cloth);
     case 'strapless':
     case 'one-shoulder':
     case 'halter': {
@@ -78,7 +105,7 @@ export function drawDress(
   return {
     top: bodiceOf(context, cut, cloth),
     bottom: {
-      body: () => drawSkirtBody(context, cloth, skirt),
+      body: () => (isOnePiece(cut) ? '' : drawSkirtBody(context, cloth, skirt, cut.front)),
       band: () => drawWaist(context, cut, cloth, belt),
     },
   };

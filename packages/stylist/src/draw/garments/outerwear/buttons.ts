@@ -8,7 +8,7 @@ import { add, type Point } from '../../kit/point.ts';
 import { px } from '../../kit/px.ts';
 import { dot } from '../../tailoring/dot.ts';
 import { onTorso } from '../../tailoring/on-body.ts';
-import { hasLapel, type JacketDraft } from './jacket-draft.ts';
+import { hasLapel, hasVNeck, type JacketDraft } from './jacket-draft.ts';
 
 const RADIUS = 0.034;
 const SMALL_RADIUS = 0.024;
@@ -45,11 +45,16 @@ function doubleBreastedPlaces({ cut }: JacketDraft): Place[] {
 /** Buttons down a closed front; a zipped one has none. */
 export function drawButtons(context: DrawContext, cloth: Cloth, jacket: JacketDraft): string {
   const { cut, front } = jacket;
-  if (front === 'open' || cut.zip) return '';
+  if (front === 'open' || cut.zip || cut.closing === 'toggles') return '';
+  if (cut.belted && !cut.doubleBreasted) return '';
   const on = onTorso(context.body);
   if (!hasLapel(cut)) {
     let buttons = '';
-    for (let v = 1.62; v < Math.min(cut.hem, 4) - 0.12; v += SMALL_SPACING) {
+    for (
+      let v = hasVNeck(cut) ? cut.breakAt + 0.06 : 1.62;
+      v < Math.min(cut.hem, 4) - 0.12;
+      v += SMALL_SPACING
+    ) {
       buttons += drawButton(context, cloth, on(v, 0), SMALL_RADIUS);
     }
     return buttons;

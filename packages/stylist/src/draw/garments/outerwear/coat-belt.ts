@@ -47,6 +47,45 @@ function drawBand(context: DrawContext, cloth: Cloth, jacket: JacketDraft): stri
   );
 }
 
+/** The ends of an undone belt, hanging from the loops at either side of an open coat. */
+export function drawLooseBelt(context: DrawContext, cloth: Cloth, jacket: JacketDraft): string {
+  const { halfWidth, at, cut } = jacket;
+  const end = (k: -1 | 1, length: number) => {
+    const edge = jacket.frontEdge(k, TOP + 0.2);
+    const x = edge + k * (halfWidth(TOP) - Math.abs(edge)) * 0.42;
+    const foot = Math.min(TOP + length, cut.hem - 0.3);
+    const from = (v: number, dx: number) => at(v, x + k * dx);
+    const tail = [
+      corner(from(TOP + 0.06, -0.06)),
+      from((TOP + foot) / 2, -0.085),
+      corner(from(foot, -0.05)),
+      corner(from(foot - 0.05, 0.08)),
+      from((TOP + foot) / 2, 0.045),
+      corner(from(TOP + 0.04, 0.06)),
+    ];
+    return (
+      contactShadow(context.document, path(tail), { shift: [4, 5], blur: 4, opacity: 0.22 }) +
+      drawTail(context, cloth, tail)
+    );
+  };
+  const loop = (k: -1 | 1) => {
+    const inner = jacket.frontEdge(k, TOP);
+    const outer = k * halfWidth(TOP);
+    const along = (u: number) => inner + (outer - inner) * u;
+    const band = [
+      corner(at(TOP, along(0.3))),
+      corner(at(TOP, outer + k * 0.008)),
+      corner(at(TOP + WIDTH, outer + k * 0.008)),
+      corner(at(TOP + WIDTH + 0.02, along(0.3))),
+    ];
+    return piece(context, path(band), toned(cloth, -0.03), {
+      edge: 1.6,
+      ...rounded(at(TOP, inner), at(TOP, outer)),
+    });
+  };
+  return loop(-1) + loop(1) + end(-1, 1.55) + end(1, 1.3);
+}
+
 /** The tied belt of a closed trench or wrap coat. */
 export function drawCoatBelt(context: DrawContext, cloth: Cloth, jacket: JacketDraft): string {
   const { body, head } = context;

@@ -9,7 +9,7 @@ import { rounded } from '../../tailoring/light.ts';
 import { onTorso } from '../../tailoring/on-body.ts';
 import { drawZip } from '../../tailoring/zip.ts';
 import { drawFunnelCollar } from '../funnel-collar.ts';
-import type { JacketDraft } from './jacket-draft.ts';
+import { hasLapel, type JacketDraft } from './jacket-draft.ts';
 
 const BAND_HEIGHT = 0.17;
 
@@ -74,7 +74,10 @@ export function drawJacketZip(context: DrawContext, cloth: Cloth, jacket: Jacket
       cloth.colour,
       tape,
     );
-  if (front === 'closed') return line(1.5, () => 0);
-  const onEdge = (k: -1 | 1) => line(1.66, (v) => frontEdge(k, v) + k * 0.012);
+  if (front === 'closed') {
+    return hasLapel(cut) ? line(cut.breakAt, (v) => frontEdge(-1, v) - 0.015) : line(1.5, () => 0);
+  }
+  const top = hasLapel(cut) ? cut.breakAt : 1.66;
+  const onEdge = (k: -1 | 1) => line(top, (v) => frontEdge(k, v) + k * 0.012);
   return onEdge(-1) + onEdge(1);
 }

@@ -9,6 +9,9 @@ import { type OnTorso, onDrape, onTorso, type Profile } from '../../tailoring/on
 /** From this hem down a jacket is a coat. */
 const COAT_HEM = 4.4;
 const FLARE_FROM = 3.2;
+const V_NECK_FROM = 1.8;
+/** A waistcoat ends inside the shoulder. */
+const SLEEVELESS = -0.07;
 
 const EASE: Readonly<Record<JacketCut['ease'], { readonly at: Profile; readonly flare: number }>> = {
   trim: { at: (v) => (v < 2.3 ? 0.06 : 0.09), flare: 0 },
@@ -38,7 +41,11 @@ export interface JacketDraft {
 }
 
 /** A jacket without lapels closes up to the neck. */
-export const hasLapel = ({ lapel }: JacketCut): boolean => lapel !== 'none' && lapel !== 'stand';
+export const hasLapel = ({ lapel }: JacketCut): boolean =>
+  lapel !== 'none' && lapel !== 'stand' && lapel !== 'shirt';
+
+/** Open in a V down to the first button, without a collar. */
+export const hasVNeck = ({ lapel, breakAt }: JacketCut): boolean => lapel === 'none' && breakAt > V_NECK_FROM;
 
 const overlapOf = (cut: JacketCut) => (cut.doubleBreasted ? 0.26 : 0.055);
 /** Only short fronts that close with a lapel curve away from each other at the hem. */
@@ -75,7 +82,9 @@ function panelOutline(context: DrawContext, draft: Base, k: -1 | 1): string {
   const isCutAway = cutawayOf(cut) > 0.1 && !isOpen && !cut.doubleBreasted;
   const neckEdge: Node[] = hasLapel(cut)
     ? []
-    : [corner(isOpen ? on(1.62, k * cut.open * 0.8) : on(1.46, frontEdge(k, 2)))];
+    : hasVNeck(cut)
+      ? [on((1.375 + cut.breakAt) / 2, k * (neck * 0.62 + (isOpen ? cut.open * 0.3 : 0)))]
+      : [corner(isOpen ? on(1.62, k * cut.open * 0.8) : on(1.46, frontEdge(k, 2)))];
   return path([
     corner(draft.neckPoint(k)),
     mix(draft.neckPoint(k), draft.shoulderPoint(k), 0.55),
@@ -92,12 +101,18 @@ function panelOutline(context: DrawContext, draft: Base, k: -1 | 1): string {
   ]);
 }
 
+function extensionOf({ sleeve, shoulder, ease }: JacketCut): number {
+  if (sleeve === 'none') return SLEEVELESS;
+  if (shoulder === 'soft') return 0.03;
+  return ease === 'coat' ? 0.065 : 0.05;
+}
+
 export function draftJacket(context: DrawContext, cut: JacketCut): JacketDraft {
   const { body } = context;
   const on = onTorso(body);
   const { at: ease, flare } = EASE[cut.ease];
   const isPadded = cut.shoulder === 'padded';
-  const shoulderExtension = isPadded ? (cut.ease === 'coat' ? 0.065 : 0.05) : 0.03;
+  const shoulderExtension = extensionOf(cut);
   const shoulderLift = isPadded ? 0.035 : 0.02;
   const drapes = cut.ease === 'coat';
   const base: Base = {

@@ -8,6 +8,7 @@ import { path } from '../../kit/curve.ts';
 import { corner } from '../../kit/point.ts';
 import { ribOf, toned } from '../../tailoring/cloth-variants.ts';
 import { dot } from '../../tailoring/dot.ts';
+import { drawZip } from '../../tailoring/zip.ts';
 import { elbowFolds } from '../tops/elbow-folds.ts';
 import { drawRibCuff } from '../tops/hem-band.ts';
 import { draftSleeve, type SleeveDraft } from '../tops/sleeve.ts';
@@ -43,6 +44,46 @@ function drawStrap(context: DrawContext, cloth: Cloth, { limb }: SleeveDraft): s
   return piece(context, outline, toned(cloth, -0.02), { edge: 1.5 });
 }
 
+/** A stitched band with one button. */
+function drawWorkCuff(context: DrawContext, cloth: Cloth, sleeve: SleeveDraft): string {
+  const { limb, outer } = sleeve;
+  const ease = EASE * context.head;
+  const [from, to] = [END - 0.13, END + 0.02];
+  const outline = path([
+    corner(limb.point(from, -1, ease)),
+    limb.point(from + 0.02, 0),
+    corner(limb.point(from, 1, ease)),
+    corner(limb.point(to, 1, ease * 0.8)),
+    limb.point(to + 0.02, 0),
+    corner(limb.point(to, -1, ease * 0.8)),
+  ]);
+  const stitch = (t: number) =>
+    path([limb.point(t, -1, ease), limb.point(t + 0.02, 0), limb.point(t, 1, ease)], false);
+  return (
+    piece(context, outline, toned(cloth, 0.012), {
+      edge: 1.6,
+      angle: sleeve.lowerAngle,
+      origin: limb.at(2),
+      stitches: [stitch(from + 0.025), stitch(to - 0.02)],
+    }) +
+    dot(
+      limb.point((from + to) / 2 + 0.01, outer * 0.6, ease * 0.6),
+      0.022 * context.head,
+      toHex(buttonColour(cloth)),
+    )
+  );
+}
+
+/** A zip that opens the cuff of a biker's sleeve. */
+function drawCuffZip({ head }: DrawContext, cloth: Cloth, { limb, outer }: SleeveDraft): string {
+  const ease = EASE * head * 0.7;
+  return drawZip(
+    path([limb.point(1.72, outer * 0.5, ease), limb.point(END, outer * 0.62, ease)], false),
+    cloth.colour,
+    5,
+  );
+}
+
 /** A jacket's sleeve with its cuff: ribbed, or buttoned and with a strap on a trench. */
 export function drawJacketSleeve(
   context: DrawContext,
@@ -71,6 +112,8 @@ export function drawJacketSleeve(
     seams: [path(sleeve.armhole, false)],
     seamWidth: 2,
   });
+  if (cut.topstitched) return arm + drawWorkCuff(context, cloth, sleeve);
+  if (cut.zip && cut.lapel === 'biker') return arm + drawCuffZip(context, cloth, sleeve);
   if (cut.ribHem) {
     const cuff = { from: 1.86, to: 2.04, fromEase: EASE, toEase: 0.03 };
     return arm + drawRibCuff(context, ribOf(cloth), sleeve, cuff);

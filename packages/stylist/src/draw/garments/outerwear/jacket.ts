@@ -11,15 +11,19 @@ import { fill } from '../../kit/svg-element.ts';
 import { contactShadow } from '../../tailoring/contact-shadow.ts';
 import { rounded } from '../../tailoring/light.ts';
 import { onTorso } from '../../tailoring/on-body.ts';
+import { drawHoodBack, drawHoodFront } from '../tops/hood.ts';
 import { drawButtons } from './buttons.ts';
-import { drawCoatBelt } from './coat-belt.ts';
-import { drawJacketZip, drawRibHem, drawStandCollar } from './jacket-details.ts';
+import { drawCoatBelt, drawLooseBelt } from './coat-belt.ts';
+import { drawDrawcord, drawToggles } from './fastenings.ts';
+import { drawJacketCollar } from './jacket-collar.ts';
+import { drawJacketZip, drawRibHem } from './jacket-details.ts';
 import { draftJacket, hasLapel, type JacketDraft } from './jacket-draft.ts';
 import { drawJacketSleeve } from './jacket-sleeve.ts';
 import { drawLapel } from './lapel.ts';
 import { drawCollarBack, drawLining } from './lining.ts';
 import type { OuterParts } from './outer-parts.ts';
 import { drawPocket } from './pockets.ts';
+import { drawWorkwear } from './workwear.ts';
 
 function panelFolds(context: DrawContext, jacket: JacketDraft, k: -1 | 1): string[] {
   const { body, head } = context;
@@ -105,12 +109,20 @@ function drawPanel(context: DrawContext, cloth: Cloth, jacket: JacketDraft, k: -
   });
 }
 
+function drawBeltOf(context: DrawContext, cloth: Cloth, jacket: JacketDraft): string {
+  if (!jacket.cut.belted) return '';
+  return jacket.front === 'closed'
+    ? drawCoatBelt(context, cloth, jacket)
+    : drawLooseBelt(context, cloth, jacket);
+}
+
 /** The fronts: the viewer's left panel laps over the right one and throws its shadow on it. */
 function drawFronts(context: DrawContext, cloth: Cloth, jacket: JacketDraft): string {
   const { panel, front, cut } = jacket;
   const side = (k: -1 | 1) =>
     drawPanel(context, cloth, jacket, k) +
     drawRibHem(context, cloth, jacket, k) +
+    drawWorkwear(context, cloth, jacket, k) +
     drawPocket(context, cloth, jacket, k);
   const lapShadow =
     front === 'open'
@@ -129,18 +141,24 @@ function drawFronts(context: DrawContext, cloth: Cloth, jacket: JacketDraft): st
     drawLapel(context, cloth, jacket, -1),
     drawJacketZip(context, cloth, jacket),
     drawButtons(context, cloth, jacket),
-    cut.belted && front === 'closed' ? drawCoatBelt(context, cloth, jacket) : '',
+    drawToggles(context, cloth, jacket),
+    drawDrawcord(context, cloth, jacket),
+    drawBeltOf(context, cloth, jacket),
   ].join('');
 }
 
 /** A jacket, blazer, cardigan or coat. */
 export function drawJacket(context: DrawContext, cut: JacketCut, cloth: Cloth): OuterParts {
   const jacket = draftJacket(context, cut);
-  return {
-    behind: () => drawLining(context, cloth, jacket) + (hasLapel(cut) ? drawCollarBack(context, cloth) : ''),
+  const parts: OuterParts = {
+    behind: () =>
+      drawLining(context, cloth, jacket) +
+      (cut.hood ? drawHoodBack(context, cloth) : '') +
+      (hasLapel(cut) || cut.lapel === 'shirt' ? drawCollarBack(context, cloth) : ''),
     front: () => drawFronts(context, cloth, jacket),
-    collar: () => drawStandCollar(context, cloth, jacket),
-    sleeve: (side) => drawJacketSleeve(context, cloth, jacket, side),
+    collar: () => (cut.hood ? drawHoodFront(context, cloth) : drawJacketCollar(context, cloth, jacket)),
     hem: cut.hem,
   };
+  if (cut.sleeve === 'none') return parts;
+  return { ...parts, sleeve: (side) => drawJacketSleeve(context, cloth, jacket, side) };
 }

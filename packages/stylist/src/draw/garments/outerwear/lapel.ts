@@ -9,13 +9,14 @@ import { rounded } from '../../tailoring/light.ts';
 import { type OnTorso, onTorso } from '../../tailoring/on-body.ts';
 import type { JacketDraft } from './jacket-draft.ts';
 
-type NotchedLapel = 'notch' | 'peak' | 'trench';
+type NotchedLapel = 'notch' | 'peak' | 'trench' | 'biker';
 type Place = readonly [v: number, x: number];
 
 /** Corners of collar and lapel: the notch, the lapel's tip, the collar's end, and the lapel's belly. */
 const SHAPES: Readonly<Record<NotchedLapel, Record<'notch' | 'tip' | 'collarEnd' | 'belly', Place>>> = {
   notch: { notch: [1.855, 0.315], tip: [1.885, 0.455], collarEnd: [1.725, 0.41], belly: [2.3, 0.315] },
   peak: { notch: [1.8, 0.315], tip: [1.67, 0.54], collarEnd: [1.69, 0.43], belly: [2.25, 0.4] },
+  biker: { notch: [1.79, 0.33], tip: [1.93, 0.56], collarEnd: [1.72, 0.46], belly: [2.32, 0.4] },
   trench: { notch: [1.81, 0.315], tip: [1.86, 0.475], collarEnd: [1.7, 0.44], belly: [2.14, 0.36] },
 };
 const DOUBLE_BREASTED_BELLY: Place = [2.25, 0.4];
@@ -125,12 +126,14 @@ export function drawLapel(context: DrawContext, cloth: Cloth, jacket: JacketDraf
   switch (lapel) {
     case 'none':
     case 'stand':
+    case 'shirt':
       return '';
     case 'shawl':
       return drawShawl(context, cloth, placesOf(context, jacket, k), k);
     case 'notch':
     case 'peak':
     case 'trench':
+    case 'biker':
       return drawNotched(context, cloth, jacket, lapel, k);
   }
 }

@@ -9,6 +9,8 @@ export interface OuterParts {
   readonly collar?: () => string;
   /** Missing on a gilet, which leaves the sleeves under it to be seen. */
   readonly sleeve?: (side: Side) => string;
+  /** Falls over the arms and whatever they do: a cape. */
+  readonly over?: () => string;
   /** Height of the hem, heads down from the top. */
   readonly hem: number;
 }

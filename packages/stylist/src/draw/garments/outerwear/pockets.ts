@@ -9,6 +9,7 @@ import { fill } from '../../kit/svg-element.ts';
 import { toned } from '../../tailoring/cloth-variants.ts';
 import { rounded } from '../../tailoring/light.ts';
 import { onTorso } from '../../tailoring/on-body.ts';
+import { drawZip } from '../../tailoring/zip.ts';
 import type { JacketDraft } from './jacket-draft.ts';
 
 /** A jacket this short has its pockets on the chest. */
@@ -67,6 +68,9 @@ function drawSlant(context: DrawContext, cloth: Cloth, jacket: JacketDraft, k: -
   const mouth = brush([top, foot], 0.024 * head, 'flat');
   return (
     piece(context, welt, cloth, { edge: 1.5, origin: top }) +
+    (jacket.cut.zip && jacket.cut.lapel === 'biker'
+      ? drawZip(path([top, foot], false), cloth.colour, 5)
+      : '') +
     fill(mouth, darkOf(cloth.colour), 'fill-opacity=".32"')
   );
 }

@@ -32,6 +32,27 @@ function cowlFolds(context: DrawContext): string[] {
   ];
 }
 
+/** Cup seams and the bones that run from them to the hem. */
+function boning({ body }: DrawContext, hem: number): string[] {
+  const on = onTorso(body);
+  const spread = body.shape.bust / DRAWN_BUST;
+  const waist = (x: number) => x * (body.halfWidth(2.85) / body.halfWidth(2.3));
+  const bone = (x: number) =>
+    path([on(2.3, x), on(2.6, (x + waist(x)) / 2), on(hem + 0.04, waist(x))], false);
+  const cup = (k: -1 | 1) =>
+    path(
+      [
+        on(1.9, k * 0.44 * spread),
+        on(2.22, k * 0.38 * spread),
+        on(2.34, k * 0.2 * spread),
+        on(2.22, k * 0.03),
+        on(2.02, k * 0.01),
+      ],
+      false,
+    );
+  return [cup(-1), cup(1), bone(-0.36 * spread), bone(-0.14), bone(0.14), bone(0.36 * spread)];
+}
+
 /** A camisole's body with its straps, hemmed at height `hem`. */
 export function camisoleBody(
   context: DrawContext,
@@ -51,7 +72,9 @@ export function camisoleBody(
   const neckline: Node[] =
     neck === 'cowl'
       ? [on(2.05, 0.17), on(2.12, 0), on(2.05, -0.17)]
-      : [on(2, 0.15), corner(on(2.08, 0)), on(2, -0.15)];
+      : neck === 'bustier'
+        ? [on(1.87, 0.2 * spread), on(1.93, 0.07), corner(on(2, 0)), on(1.93, -0.07), on(1.87, -0.2 * spread)]
+        : [on(2, 0.15), corner(on(2.08, 0)), on(2, -0.15)];
   const outline = path([
     corner(apex(-1)),
     on(1.97, -bust * 0.8),
@@ -84,8 +107,9 @@ export function camisoleBody(
       brush([on(hem, 0.15), on(hem - 0.3, 0.22), on(hem - 0.5, 0.36)], 0.035 * head, 'out'),
     ],
     foldOpacity: 0.26,
+    seams: neck === 'bustier' ? boning(context, hem) : [],
   });
-  return strap(-1) + strap(1) + front;
+  return neck === 'bustier' ? front : strap(-1) + strap(1) + front;
 }
 
 export function drawCamisole(context: DrawContext, cut: CamisoleCut, cloth: Cloth, worn: Worn): TopParts {

@@ -27,12 +27,13 @@ const BAND_HEIGHT = 0.17;
 const CROPPED_HEM = 3.05;
 const ZIP_HEM = 3.3;
 const PULLOVER_HEM = 3.45;
+const HALF_ZIP = 2.12;
 /** Side stripes are off-white unless the cloth brings its own second colour. */
 const STRIPE = oklch(0.96, 0.01, 90);
 
 function hemOf(cut: HoodieCut): number {
   if (cut.length === 'cropped') return CROPPED_HEM;
-  return cut.front === 'zip' ? ZIP_HEM : PULLOVER_HEM;
+  return cut.front === 'pullover' ? PULLOVER_HEM : ZIP_HEM;
 }
 
 function draft({ body }: DrawContext, hem: number): PanelDraft {
@@ -92,6 +93,7 @@ function drawBody(
   const band = hem - BAND_HEIGHT;
   const hasPocket = cut.length === 'regular' && cut.front === 'pullover';
   const front = piece(context, panel.outline, cloth, {
+    panels: panel.panels,
     ...rounded(on(2.5, -0.8), on(2.5, 0.8)),
     shade: [torsoShade(body, halfWidth, 1.9, hem + 0.1, 0.6, 0.07)],
     shadeOpacity: 0.2,
@@ -104,7 +106,7 @@ function drawBody(
     foldOpacity: 0.22,
     extra:
       (hasPocket ? kangarooPocket(context, cloth, band) : '') +
-      (cut.front === 'zip' ? frontZip(context, cloth, hem) : ''),
+      (cut.front === 'pullover' ? '' : frontZip(context, cloth, cut.front === 'zip' ? hem : HALF_ZIP)),
   });
   return front + drawHemBand(context, ribOf(cloth), { hem, halfWidth, overhang: 0, drawIn: 0.045 });
 }
@@ -173,7 +175,7 @@ export function drawHoodie(context: DrawContext, cut: HoodieCut, cloth: Cloth): 
     neck: () =>
       cut.hood
         ? drawHoodFront(context, cloth)
-        : drawFunnelCollar(context, cloth, cut.front === 'zip' ? 'zip' : 'buttons'),
+        : drawFunnelCollar(context, cloth, cut.front === 'pullover' ? 'buttons' : 'zip'),
     hem,
   };
   return cut.hood ? { ...parts, hoodBack: () => drawHoodBack(context, cloth) } : parts;

@@ -30,6 +30,7 @@ const CROPPED_HEM = 3.08;
 const TUCKED_HEM = 2.9;
 const HEM = 3.62;
 const RIB_DARKER = -0.025;
+const SHORT_END = 0.6;
 
 function hemOf(cut: KnitCut, worn: Worn): number {
   if (cut.length === 'cropped') return CROPPED_HEM;
@@ -67,6 +68,7 @@ function drawBody(context: DrawContext, cloth: Cloth, panel: PanelDraft, hem: nu
   const on = onTorso(body);
   const { halfWidth } = panel;
   const front = piece(context, panel.outline, cloth, {
+    panels: panel.panels,
     origin: body.torso(0, 1.4),
     ...rounded(body.torso(-1.1, 2.5), body.torso(1.1, 2.5)),
     shade: [torsoShade(body, halfWidth, 1.9, hem + 0.1, 0.6, 0.07)],
@@ -93,8 +95,9 @@ function drawNeckband({ head }: DrawContext, cloth: Cloth, panel: PanelDraft): s
 
 function drawSleeve(context: DrawContext, cut: KnitCut, cloth: Cloth, panel: PanelDraft, side: Side): string {
   const gauge = GAUGE[cut.gauge];
+  const isShort = cut.sleeve === 'short';
   const sleeve = draftSleeve(context, side, {
-    end: 1.84,
+    end: isShort ? SHORT_END : 1.84,
     ease: (t) => gauge.sleeve + (t > 1.2 ? 0.02 : 0),
     shoulderExtension: gauge.shoulder,
     pitHalfWidth: panel.halfWidth(2.05),
@@ -104,25 +107,43 @@ function drawSleeve(context: DrawContext, cut: KnitCut, cloth: Cloth, panel: Pan
     angle: sleeve.upperAngle,
     origin: limb.at(0),
     ...sleeve.volume,
-    shade: [limbShade(limb, ease, -0.1, 2, { u: 0.34 })],
+    shade: [limbShade(limb, ease, -0.1, isShort ? SHORT_END + 0.1 : 2, { u: 0.34 })],
     shadeOpacity: 0.2,
-    folds: elbowFolds(context, sleeve, 1.35, 5),
+    folds: isShort ? [] : elbowFolds(context, sleeve, 1.35, 5),
     foldOpacity: 0.26,
     seams: [path(sleeve.armhole, false)],
     seamWidth: 2,
   });
-  const cuff = { from: 1.82, to: 2.03, fromEase: 0.058, toEase: 0.035 };
+  const cuff = isShort
+    ? { from: SHORT_END - 0.05, to: SHORT_END + 0.07, fromEase: gauge.sleeve, toEase: gauge.sleeve - 0.012 }
+    : { from: 1.82, to: 2.03, fromEase: 0.058, toEase: 0.035 };
   return arm + drawRibCuff(context, ribOf(cloth, RIB_DARKER), sleeve, cuff);
 }
 
-/** A jumper: fine or chunky, crew, V or roll neck. */
+/** The rib round a vest's armholes. */
+function drawArmholes({ head }: DrawContext, cloth: Cloth, { armholes }: PanelDraft): string {
+  const rib = toHex(tone(cloth.colour, -0.05));
+  return armholes
+    .map((edge) => {
+      const line = path(edge, false);
+      return (
+        stroke(line, inkOf(cloth.colour), 0.085 * head, 'stroke-opacity=".35"') +
+        stroke(line, rib, 0.07 * head)
+      );
+    })
+    .join('');
+}
+
+/** A jumper: fine or chunky, crew, V or roll neck; without sleeves a vest. */
 export function drawKnit(context: DrawContext, cut: KnitCut, cloth: Cloth, worn: Worn): TopParts {
   const hem = hemOf(cut, worn);
   const panel = draft(context, cut, hem, worn);
+  const isVest = cut.sleeve === 'none';
   return {
-    body: () => drawBody(context, cloth, panel, hem, worn),
-    sleeves: 'long',
-    sleeve: (side) => drawSleeve(context, cut, cloth, panel, side),
+    body: () =>
+      drawBody(context, cloth, panel, hem, worn) + (isVest ? drawArmholes(context, cloth, panel) : ''),
+    sleeves: cut.sleeve ?? 'long',
+    ...(isVest ? {} : { sleeve: (side: Side) => drawSleeve(context, cut, cloth, panel, side) }),
     neck: () => (cut.neck === 'roll' ? drawRollNeck(context, cloth) : drawNeckband(context, cloth, panel)),
     hem,
   };

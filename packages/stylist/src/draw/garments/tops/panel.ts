@@ -1,7 +1,8 @@
+import type { PrintPanel } from '../../cloth/piece-options.ts';
 import type { Body } from '../../figure/body.ts';
-import { lastOf } from '../../kit/at.ts';
-import { path } from '../../kit/curve.ts';
-import { corner, mix, type Node, type Point } from '../../kit/point.ts';
+import { at, lastOf } from '../../kit/at.ts';
+import { path, polygon } from '../../kit/curve.ts';
+import { angleDegrees, corner, mix, type Node, type Point } from '../../kit/point.ts';
 import { along, withoutEnd } from '../../tailoring/edge.ts';
 import { onTorso, type Profile } from '../../tailoring/on-body.ts';
 
@@ -35,6 +36,10 @@ export interface PanelDraft {
   readonly halfWidth: Profile;
   /** Left end, middle and right end of the hem. */
   readonly hem: readonly [Point, Point, Point];
+  /** Edge of each armhole, where nothing is set into it. */
+  readonly armholes: readonly (readonly Point[])[];
+  /** A print turns round the sides of the body. */
+  readonly panels: readonly PrintPanel[];
 }
 
 function sideOf(body: Body, cut: PanelCut, halfWidth: Profile, k: -1 | 1) {
@@ -60,9 +65,30 @@ function necklineNodes(body: Body, cut: PanelCut): Node[] {
   const on = onTorso(body);
   const width = body.shape.neck + cut.neckWidth;
   const top = NECK_POINT_V - (cut.neckRise ?? 0);
-  const at = (depth: number, x: number) => on(top + cut.neckDepth * depth, x * width);
-  if (cut.neckline === 'v') return [at(0.5, 0.56), corner(at(1, 0)), at(0.5, -0.56)];
-  return [at(0.62, 0.82), at(0.93, 0.45), at(1, 0), at(0.93, -0.45), at(0.62, -0.82)];
+  const edge = (depth: number, x: number) => on(top + cut.neckDepth * depth, x * width);
+  if (cut.neckline === 'v') return [edge(0.5, 0.56), corner(edge(1, 0)), edge(0.5, -0.56)];
+  return [edge(0.62, 0.82), edge(0.93, 0.45), edge(1, 0), edge(0.93, -0.45), edge(0.62, -0.82)];
+}
+
+/** Degrees by which a print rises towards the side of the body, and the share of the width where it begins to. */
+const TURN_DEGREES = 3.5;
+const TURN_FROM = 0.36;
+
+function roundTheBody(body: Body, outline: string, halfWidth: Profile, hem: number): PrintPanel[] {
+  const on = (v: number, x: number) => (v > HIPS_END_V ? body.drape(v, x) : body.torso(0, v, x));
+  const origin = on(2.4, 0);
+  const tilt = angleDegrees(on(2.4, -0.5), on(2.4, 0.5));
+  const side = (k: -1 | 1): PrintPanel => {
+    const edge = along(1.2, hem + 0.3, 4, (v) => on(v, k * halfWidth(Math.max(2, v)) * TURN_FROM));
+    const beyond = along(1.2, hem + 0.3, 4, (v) => on(v, k * 2)).reverse();
+    return {
+      d: polygon([...edge, ...beyond]),
+      angle: tilt - k * TURN_DEGREES,
+      origin: on(2.4, k * halfWidth(2.4) * TURN_FROM),
+      squeeze: 0.94,
+    };
+  };
+  return [{ d: outline, angle: tilt, origin }, side(-1), side(1)];
 }
 
 export function draftPanel(body: Body, cut: PanelCut): PanelDraft {
@@ -93,5 +119,7 @@ export function draftPanel(body: Body, cut: PanelCut): PanelDraft {
     halfWidth,
     neckline: [right.neck, ...neckline, left.neck],
     hem: [left.hemEnd, hemMiddle, right.hemEnd],
+    armholes: [left, right].map(({ shoulder, armhole, seam }) => [shoulder, armhole, at(seam, 0)]),
+    panels: roundTheBody(body, outline, halfWidth, cut.hem),
   };
 }

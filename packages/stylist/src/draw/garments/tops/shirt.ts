@@ -14,6 +14,7 @@ import { rounded } from '../../tailoring/light.ts';
 import { onTorso } from '../../tailoring/on-body.ts';
 import type { Worn } from '../dressed-item.ts';
 import { hangingEase } from './hanging-ease.ts';
+import { drawBandCollar, drawNeckBow } from './neck-bow.ts';
 import { drawOpenShirtFronts } from './open-shirt.ts';
 import { draftPanel, type PanelDraft } from './panel.ts';
 import { drawCollarLeaves, drawCollarStand } from './shirt-collar.ts';
@@ -87,6 +88,7 @@ function drawFront(
   const on = onTorso(body);
   const { halfWidth } = panel;
   return piece(context, panel.outline, cloth, {
+    panels: panel.panels,
     origin: body.torso(0, 1.4),
     ...rounded(body.torso(-1, 2.3), body.torso(1, 2.3)),
     shade: [torsoShade(body, halfWidth, 1.9, hem + 0.15, 0.6)],
@@ -103,6 +105,17 @@ function drawFront(
   });
 }
 
+function drawCollar(context: DrawContext, cut: ShirtCut, cloth: Cloth): string {
+  switch (cut.collar) {
+    case 'bow':
+      return drawNeckBow(context, cloth);
+    case 'band':
+      return drawBandCollar(context, cloth, cut.open);
+    default:
+      return drawCollarLeaves(context, cloth, cut.open);
+  }
+}
+
 /** A buttoned shirt: tucked, hanging over, or worn open over another top. */
 export function drawShirt(context: DrawContext, cut: ShirtCut, cloth: Cloth, worn: Worn): TopParts {
   const hem = worn === 'tucked' ? TUCKED_HEM : HEM;
@@ -112,9 +125,9 @@ export function drawShirt(context: DrawContext, cut: ShirtCut, cloth: Cloth, wor
       worn === 'open'
         ? drawOpenShirtFronts(context, cloth, panel, hem)
         : drawFront(context, cut, cloth, panel, hem),
-    sleeves: cut.sleeve === 'long' ? 'long' : 'short',
+    sleeves: cut.sleeve === 'rolled' ? 'short' : 'long',
     sleeve: (side) => drawShirtSleeve(context, cut.sleeve, cloth, panel, side),
-    neck: () => drawCollarLeaves(context, cloth, cut.open),
+    neck: () => drawCollar(context, cut, cloth),
     collarStand: () => drawCollarStand(context, cloth),
     hem,
   };

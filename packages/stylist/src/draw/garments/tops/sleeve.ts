@@ -1,4 +1,4 @@
-import type { PieceOptions } from '../../cloth/piece-options.ts';
+import type { PieceOptions, PrintPanel } from '../../cloth/piece-options.ts';
 import type { DrawContext, Side } from '../../context.ts';
 import type { Limb } from '../../figure/limb.ts';
 import { signOf } from '../../figure/side.ts';
@@ -46,6 +46,30 @@ export interface SleeveDraft {
 const CAP_START = 0.16;
 const PIT_START = 0.34;
 const EDGE_STEPS = 12;
+
+const ELBOW = 1.1;
+
+/** A print follows the upper arm down to the elbow and the forearm from there. */
+function armPanels(
+  outline: string,
+  limb: Limb,
+  ease: Profile,
+  end: number,
+  [upper, lower]: readonly [number, number],
+): PrintPanel[] {
+  const beyond = (t: number) => ease(t) * 1.5 + 8;
+  const forearm = path([
+    ...limb.side(-1, 0.97, end + 0.06, beyond, 5).map((p, i) => (i === 0 || i === 5 ? corner(p) : p)),
+    ...limb
+      .side(1, 1.0, end + 0.06, beyond, 5)
+      .map((p, i) => (i === 0 || i === 5 ? corner(p) : p))
+      .reverse(),
+  ]);
+  return [
+    { d: outline, angle: upper, origin: limb.at(0) },
+    { d: forearm, angle: lower, origin: limb.at(1) },
+  ];
+}
 
 /** The sleeve overlaps the panel: its cap starts on the shoulder line, .115 inside the shoulder point. */
 export function draftSleeve(context: DrawContext, side: Side, cut: SleeveCut): SleeveDraft {
@@ -99,6 +123,11 @@ export function draftSleeve(context: DrawContext, side: Side, cut: SleeveCut): S
     armhole: [top, seamMiddle, pit],
     upperAngle: along(0, 1),
     lowerAngle: along(1, 2),
-    volume: rounded(limb.point(0.7, -1.2, ease(0.7)), limb.point(0.7, 1.2, ease(0.7))),
+    volume: {
+      ...rounded(limb.point(0.7, -1.2, ease(0.7)), limb.point(0.7, 1.2, ease(0.7))),
+      ...(cut.end > ELBOW
+        ? { panels: armPanels(outline, limb, ease, cut.end, [along(0, 1), along(1, 2)]) }
+        : {}),
+    },
   };
 }

@@ -25,14 +25,30 @@ function hemOf(cut: TankCut, worn: Worn): number {
   return worn === 'tucked' ? WAIST_HEM : OVER_HEM;
 }
 
+/** A sports bra: seams under the bust and a broad elastic. */
+function racerSeams({ body }: DrawContext, hem: number): string[] {
+  const on = onTorso(body);
+  const half = body.halfWidth(hem) + 0.02;
+  const band = path([on(hem - 0.11, -half), on(hem - 0.06, 0), on(hem - 0.11, half)], false);
+  const cup = (k: -1 | 1) =>
+    path([on(2.02, k * half), on(2.2, k * 0.3), on(2.3, k * 0.06), on(1.86, k * 0.05)], false);
+  return [band, cup(-1), cup(1)];
+}
+
 function drawBody(context: DrawContext, cut: TankCut, cloth: Cloth, hem: number): string {
   const { body, head } = context;
   const on = onTorso(body);
   const halfWidth: Profile = (v) => body.halfWidth(v) + 0.012;
-  const strap = body.shape.neck + 0.17;
-  const { bust } = body.shape;
+  const strap = body.shape.neck + (cut.neck === 'racer' ? 0.13 : 0.17);
+  const strapEdge = strap + 0.05;
+  const span = halfWidth(2) - strapEdge;
   const seam = (k: -1 | 1) => along(2, hem, 5, (v) => on(v, k * halfWidth(v)));
-  const armhole = (k: -1 | 1): Point[] => [on(1.75, k * bust * 0.8), on(1.93, k * bust * 0.92)];
+  // Measured from the strap: measured from the bust, a full one drew the armhole out like a tent.
+  const deep = cut.neck === 'racer' ? 0.06 : 0.3;
+  const armhole = (k: -1 | 1): Point[] => [
+    on(1.75, k * (strapEdge + span * deep)),
+    on(1.93, k * (strapEdge + span * (deep + 0.4))),
+  ];
   const left = seam(-1);
   const right = seam(1);
   const neckline: Node[] =
@@ -74,6 +90,7 @@ function drawBody(context: DrawContext, cut: TankCut, cloth: Cloth, hem: number)
     ],
     foldOpacity: 0.26,
     extra: binding(),
+    seams: cut.neck === 'racer' ? racerSeams(context, hem) : [],
   });
 }
 

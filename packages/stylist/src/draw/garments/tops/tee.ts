@@ -8,8 +8,10 @@ import type { DrawContext, Side } from '../../context.ts';
 import { at } from '../../kit/at.ts';
 import { brush } from '../../kit/brush.ts';
 import { path } from '../../kit/curve.ts';
-import { clamp, mix } from '../../kit/point.ts';
+import { clamp, corner, mix } from '../../kit/point.ts';
 import { stroke } from '../../kit/svg-element.ts';
+import { ribOf } from '../../tailoring/cloth-variants.ts';
+import { dot } from '../../tailoring/dot.ts';
 import { lowered } from '../../tailoring/edge.ts';
 import { rounded } from '../../tailoring/light.ts';
 import { onTorso, type Profile } from '../../tailoring/on-body.ts';
@@ -17,6 +19,7 @@ import type { Worn } from '../dressed-item.ts';
 import { elbowFolds } from './elbow-folds.ts';
 import { type Hang, hangingEase } from './hanging-ease.ts';
 import { draftPanel, type PanelDraft } from './panel.ts';
+import { drawCollarLeaves, drawCollarStand } from './shirt-collar.ts';
 import { draftSleeve } from './sleeve.ts';
 import type { TopParts } from './top-parts.ts';
 
@@ -24,6 +27,8 @@ const EASE = { close: 0.025, regular: 0.05, loose: 0.09 } as const;
 const NECK_DEPTH = { crew: 0.15, v: 0.42, scoop: 0.32 } as const;
 const TUCKED_HEM = 2.9;
 const HEM = 3.62;
+const CROPPED_HEM = 2.98;
+const POLO_DEPTH = 0.3;
 
 function easeOf({ body }: DrawContext, ease: number, worn: Worn): Profile {
   const hang: Hang = {
@@ -50,6 +55,7 @@ function drawBody(context: DrawContext, cloth: Cloth, panel: PanelDraft, hem: nu
   ];
   const hemSeam = path(lowered(panel.hem, -0.05 * head), false);
   const front = piece(context, panel.outline, cloth, {
+    panels: panel.panels,
     ...rounded(body.torso(-1, 2.3), body.torso(1, 2.3)),
     shade: [torsoShade(body, halfWidth, 1.95, hem + 0.1, 0.58)],
     shadeOpacity: 0.2,
@@ -91,20 +97,47 @@ function drawSleeve(context: DrawContext, cut: TeeCut, cloth: Cloth, panel: Pane
   });
 }
 
+function hemOf(cut: TeeCut, worn: Worn): number {
+  if (cut.length === 'cropped') return CROPPED_HEM;
+  return worn === 'tucked' ? TUCKED_HEM : HEM;
+}
+
+/** Two buttons on a short stand. */
+function drawPlacket({ body, head }: DrawContext, cloth: Cloth): string {
+  const on = onTorso(body);
+  const ink = inkOf(cloth.colour);
+  const stand = path(
+    [corner(on(1.58, -0.05)), corner(on(2.02, -0.05)), corner(on(2.02, 0.05)), corner(on(1.58, 0.05))],
+    false,
+  );
+  const colour = toHex(tone(cloth.colour, cloth.colour.l > 0.6 ? -0.2 : 0.2));
+  const button = (v: number) => dot(on(v, 0), 0.02 * head, colour, `stroke="${ink}" stroke-width=".8"`);
+  return stroke(stand, ink, 1.3, 'stroke-opacity=".6"') + button(1.76) + button(1.92);
+}
+
 /** A T-shirt or long-sleeved jersey top. */
 export function drawTee(context: DrawContext, cut: TeeCut, cloth: Cloth, worn: Worn): TopParts {
-  const hem = worn === 'tucked' ? TUCKED_HEM : HEM;
+  const hem = hemOf(cut, worn);
+  const isPolo = cut.collar === 'polo';
   const panel = draftPanel(context.body, {
-    neckline: cut.neck === 'v' ? 'v' : 'round',
+    neckline: cut.neck === 'v' || isPolo ? 'v' : 'round',
     neckWidth: cut.neck === 'crew' ? 0.07 : 0.1,
-    neckDepth: NECK_DEPTH[cut.neck],
+    neckDepth: isPolo ? POLO_DEPTH : NECK_DEPTH[cut.neck],
     shoulderExtension: 0.015,
     ease: easeOf(context, EASE[cut.ease ?? 'regular'], worn),
     hem,
     sag: 0.05,
   });
+  const body = () => drawBody(context, cloth, panel, hem, worn);
+  const collar = ribOf(cloth, -0.02);
   return {
-    body: () => drawBody(context, cloth, panel, hem, worn),
+    body: () => (isPolo ? body() + drawPlacket(context, cloth) : body()),
+    ...(isPolo
+      ? {
+          neck: () => drawCollarLeaves(context, collar, POLO_DEPTH),
+          collarStand: () => drawCollarStand(context, collar),
+        }
+      : {}),
     sleeves: cut.sleeve,
     sleeve: (side) => drawSleeve(context, cut, cloth, panel, side),
     hem,

@@ -72,9 +72,7 @@ function drawLock(context: DrawContext, lock: HairLock): string {
   const lit = isDark(hair) ? toHex(oklch(hair.l + 0.17, hair.c + 0.015, hair.h + 5)) : paleOf(hair);
   // One path for all strands of a tone: laid singly, a hundred curls would cost more than the coat.
   const strokes = (strands: readonly Strand[]) =>
-    strands
-      .map(({ line, width, profile }) => brush(onHead(context, line), width * head, profile))
-      .join('');
+    strands.map(({ line, width, profile }) => brush(onHead(context, line), width * head, profile)).join('');
   const outlines = [outline, ...strips].map((nodes) => path(onHead(context, nodes)));
   const lines = marks.map((nodes) =>
     polygon(

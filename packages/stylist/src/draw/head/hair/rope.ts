@@ -54,16 +54,14 @@ function marksOf({ line, width }: Rope, kind: RopeKind): Node[][] {
   if (kind === 'braid') return [Array.from({ length: count + 1 }, (_, i) => put(i, i % 2 ? 0.62 : -0.62))];
   const to = kind === 'twist' ? 1 : 0;
   const reach = kind === 'twist' ? 0.85 : 0.55;
-  return Array.from({ length: count }, (_, i) => [put(i, reach), put(i + to, kind === 'twist' ? -reach : -0.1)]);
+  return Array.from({ length: count }, (_, i) => [
+    put(i, reach),
+    put(i + to, kind === 'twist' ? -reach : -0.1),
+  ]);
 }
 
 /** Ropes of hair side by side as one mass: each keeps its outline, its marks and a dark edge. */
-export function ropes(
-  list: readonly Rope[],
-  kind: RopeKind,
-  random: () => number,
-  depth = 0,
-): HairLock {
+export function ropes(list: readonly Rope[], kind: RopeKind, random: () => number, depth = 0): HairLock {
   const outlines = list.map((rope) => outlineOf(rope, kind, random));
   return {
     outline: at(outlines, 0),

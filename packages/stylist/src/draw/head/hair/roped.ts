@@ -60,7 +60,10 @@ function roped(style: RopedStyle, random: () => number): HairDesign {
     );
   };
   const crown: HairLock = { ...lock(CAP, [], [], 0.6) };
-  return { back: [ropes(backRopes(style, random), style.kind, random, 0.8)], front: [crown, side(-1), side(1)] };
+  return {
+    back: [ropes(backRopes(style, random), style.kind, random, 0.8)],
+    front: [crown, side(-1), side(1)],
+  };
 }
 
 /** Many slim braids to below the shoulder. */

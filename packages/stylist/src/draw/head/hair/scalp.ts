@@ -39,11 +39,13 @@ export function cornrows(random: () => number): HairDesign {
 
 /** Where the knots sit, and their radius. */
 const KNOTS = [
-  [-0.3, -0.44, 0.105],
-  [0.31, -0.44, 0.105],
-  [-0.13, -0.6, 0.115],
-  [0.14, -0.6, 0.115],
-  [0, -0.45, 0.11],
+  [-0.11, -0.63, 0.092],
+  [0.12, -0.63, 0.092],
+  [-0.285, -0.5, 0.092],
+  [0.29, -0.5, 0.092],
+  [0, -0.5, 0.094],
+  [-0.17, -0.41, 0.09],
+  [0.175, -0.41, 0.09],
 ] as const;
 
 /** A coil of hair, wound from the outside in. */

@@ -62,7 +62,7 @@ export const afro = (random: () => number): HairDesign =>
 /** Cut close, the curl left to show. */
 export const coilyCrop = (random: () => number): HairDesign =>
   coiled(
-    { y: -0.2, rx: 0.385, ry: 0.405, bumps: 34, rise: 0.03, arcs: 120, arc: 0.024, front: COILY_FRONT },
+    { y: -0.2, rx: 0.39, ry: 0.41, bumps: 52, rise: 0.022, arcs: 170, arc: 0.02, front: COILY_FRONT },
     random,
   );
 
@@ -101,11 +101,13 @@ interface CurlyCut {
   readonly right: readonly Node[];
   readonly end: number;
   readonly bump: number;
+  /** Bumps along every span of an edge. */
+  readonly perSpan: number;
   readonly arcs: number;
 }
 
 function curly(cut: CurlyCut, random: () => number): HairDesign {
-  const back = bumped(cut.back, cut.bump * 1.15, random);
+  const back = bumped(cut.back, cut.bump * 1.15, random, cut.perSpan);
   const dark: Strand[] = [];
   const light: Strand[] = [];
   for (let i = 0; i < cut.arcs; i++) {
@@ -116,8 +118,8 @@ function curly(cut: CurlyCut, random: () => number): HairDesign {
     const isLit = random() < 0.3 && sign < 0;
     (isLit ? light : dark).push(arc(x, y, start, 0.045, 1.4, 0.02));
   }
-  const left = [...bumped(cut.left, cut.bump, random), ...cut.leftFace];
-  const right = [...cut.rightFace, ...bumped(cut.right, cut.bump, random)];
+  const left = [...bumped(cut.left, cut.bump, random, cut.perSpan), ...cut.leftFace];
+  const right = [...cut.rightFace, ...bumped(cut.right, cut.bump, random, cut.perSpan)];
   return {
     back: [lock(back, dark, light, 0.5)],
     front: [lock(left, dark, light), lock(right, dark, light)],
@@ -134,6 +136,7 @@ export const curls = (random: () => number): HairDesign =>
       right: CURLS_RIGHT,
       end: 0.8,
       bump: 0.03,
+      perSpan: 2,
       arcs: 130,
     },
     random,
@@ -148,8 +151,9 @@ const CURLY_BOB: CurlyCut = {
   rightFace: nodeList('-.05,-.45! .14,-.34 .27,-.15 .31,.06 .3,.22 .34,.36'),
   right: nodeList('.42,.44 .54,.3 .52,.04 .45,-.27 .28,-.54 -.04,-.62'),
   end: 0.42,
-  bump: 0.042,
-  arcs: 110,
+  bump: 0.03,
+  perSpan: 4,
+  arcs: 150,
 };
 
 /** Loose curls cut to the jaw. */

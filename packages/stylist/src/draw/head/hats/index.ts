@@ -3,9 +3,18 @@ import type { HatCut } from '../../../wardrobe/cut.ts';
 import type { DrawContext } from '../../context.ts';
 import { drawBeanie } from './beanie.ts';
 import { drawCap } from './cap.ts';
+import { drawFedora } from './fedora.ts';
+import { drawBeret, drawBucketHat } from './soft-hats.ts';
 import { drawStrawHat } from './straw-hat.ts';
 
-const HATS = { beanie: drawBeanie, cap: drawCap, straw: drawStrawHat } as const;
+const HATS = {
+  beanie: drawBeanie,
+  cap: drawCap,
+  straw: drawStrawHat,
+  beret: drawBeret,
+  bucket: drawBucketHat,
+  fedora: drawFedora,
+} as const;
 
 /** A hat on the head. */
 export function drawHat(context: DrawContext, cut: HatCut, cloth: Cloth): string {

@@ -62,14 +62,70 @@ function canopy({ random }: SceneContext): string {
   return content;
 }
 
+/** A birch: pale bark with dark scars. */
+function birch({ document, random }: SceneContext, x: number, width: number): string {
+  const white = oklch(0.92, 0.014, 80);
+  let scars = '';
+  for (let i = 0; i < 26; i++) {
+    const y = 20 + random() * (HORIZON_PX - 40);
+    const side = random() < 0.5 ? -1 : 1;
+    const reach = width * (0.12 + random() * 0.22);
+    scars += `M${x + side * width * 0.36} ${y}q${-side * reach * 0.5} ${-4 - random() * 5} ${-side * reach} 0q${side * reach * 0.5} ${5 + random() * 5} ${side * reach} 0z`;
+  }
+  const d = `M${x - width * 0.42} ${HORIZON_PX + 8}L${x - width * 0.36} -10H${x + width * 0.34}L${x + width * 0.44} ${HORIZON_PX + 8}Z`;
+  return (
+    fill(d, linear(document, lightOf(white, 0.4), shadowOf(white, 1.6), ACROSS)) +
+    fill(scars, toHex(oklch(0.34, 0.03, 40)), opacity(0.75))
+  );
+}
+
+/** A rail fence with a far field behind it. */
+function fence({ palette }: SceneContext): string {
+  const wood = tone(palette.motif, 0.14, 0.8);
+  const posts = Array.from(
+    { length: 7 },
+    (_, i) => `M${-10 + i * 165} ${HORIZON_PX + 4}V860h22V${HORIZON_PX + 4}z`,
+  ).join('');
+  return (
+    fill(`M0 ${HORIZON_PX}V850Q300 790 560 840T960 810V${HORIZON_PX}Z`, toHex(oklch(0.78, 0.075, 92))) +
+    fill(`M0 ${HORIZON_PX}V930Q380 880 960 940V${HORIZON_PX}Z`, toHex(oklch(0.73, 0.075, 84))) +
+    fill('M0 900H960v18H0zM0 980H960v18H0z', toHex(wood)) +
+    fill(posts, toHex(shadowOf(wood, 0.4)))
+  );
+}
+
+/** Where the low sun stands, and x and width of the trunks. */
+const WOODS = [
+  {
+    sunX: 250,
+    trunks: [
+      [880, 120],
+      [80, 84],
+    ],
+  },
+  {
+    sunX: 690,
+    trunks: [
+      [70, 74],
+      [190, 48],
+      [870, 66],
+    ],
+  },
+  { sunX: 250, trunks: [[890, 132]] },
+] as const;
+
 /** Autumn: trunks, a low sun, leaves in the air and on the ground. */
 export function autumn(context: SceneContext): ScenePainting {
-  const { document, palette } = context;
+  const { document, palette, variant } = context;
+  const { sunX, trunks } = WOODS[variant];
+  const bark = (x: number) => (x > 480 ? tone(palette.motif, 0.08, 0.7) : tone(palette.motif, 0.14, 0.5));
   const back =
     backdrop(linear(document, tone(palette.wall, 0.04), tone(palette.wall, -0.02), DOWN)) +
-    circle(250, 330, 190, toHex(palette.glow), 0.85) +
-    trunk(context, 880, 120, tone(palette.motif, 0.08, 0.7)) +
-    trunk(context, 80, 84, tone(palette.motif, 0.14, 0.5)) +
+    circle(sunX, 330, 190, toHex(palette.glow), 0.85) +
+    (variant === 2 ? fence(context) : '') +
+    trunks
+      .map(([x, width]) => (variant === 1 ? birch(context, x, width) : trunk(context, x, width, bark(x))))
+      .join('') +
     canopy(context) +
     floor(context) +
     scattered(context, 44, HORIZON_PX + 8, CANVAS_HEIGHT_PX, 0.8) +

@@ -53,19 +53,46 @@ const LAYERS = [
   [0.115, 0.4],
 ] as const;
 
-/** x, y, size and layer. */
-const CLOUDS = [
-  [770, 300, 1.25, 0],
-  [120, 480, 1.5, 1],
-  [840, 640, 1.4, 1],
-  [60, 820, 1.3, 2],
-  [900, 930, 1.5, 2],
+/** A sky: x and y of the veiled sun; x, y, size and layer of each cloud, far ones first. */
+const SKIES = [
+  {
+    sun: [300, 330],
+    clouds: [
+      [770, 300, 1.25, 0],
+      [120, 480, 1.5, 1],
+      [840, 640, 1.4, 1],
+      [60, 820, 1.3, 2],
+      [900, 930, 1.5, 2],
+    ],
+  },
+  {
+    sun: [690, 260],
+    clouds: [
+      [190, 260, 1.3, 0],
+      [850, 430, 1.45, 1],
+      [100, 610, 1.4, 1],
+      [900, 760, 1.35, 2],
+      [80, 940, 1.55, 2],
+    ],
+  },
+  {
+    sun: [240, 420],
+    clouds: [
+      [160, 200, 0.9, 0],
+      [800, 240, 1, 0],
+      [880, 560, 1.25, 1],
+      [90, 700, 1.35, 1],
+      [760, 960, 1.9, 2],
+      [140, 1000, 1.7, 2],
+    ],
+  },
 ] as const;
 
 /** A grey day: layered paper clouds, a veiled sun, wet ground. */
 export function cloud(context: SceneContext): ScenePainting {
-  const { document, palette, seed, random } = context;
-  const clouds = CLOUDS.map(([x, y, size, layer]) => {
+  const { document, palette, seed, random, variant } = context;
+  const { sun, clouds: places } = SKIES[variant];
+  const clouds = places.map(([x, y, size, layer]) => {
     const shape = cloudShape(x, y, size, seed + layer * 3 + x);
     const [lighter, chroma] = LAYERS[layer];
     const colour = tone(palette.wall, lighter, chroma);
@@ -83,7 +110,7 @@ export function cloud(context: SceneContext): ScenePainting {
   return {
     back:
       backdrop(linear(document, tone(palette.wall, -0.06), tone(palette.wall, 0.05), DOWN)) +
-      circle(300, 330, 150, toHex(palette.glow), 0.65) +
+      circle(sun[0], sun[1], 150, toHex(palette.glow), 0.65) +
       clouds.join('') +
       floor(context, -0.01, 0.04) +
       rect([0, HORIZON_PX - 1, CANVAS_WIDTH_PX, 4], toHex(lightOf(palette.floor, 1)), opacity(0.5)) +

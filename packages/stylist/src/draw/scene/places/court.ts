@@ -1,7 +1,7 @@
 import { toHex } from '../../../colour/convert.ts';
 import { lightOf, shadowOf, tone } from '../../../colour/tones.ts';
 import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '../../kit/svg-document.ts';
-import { fill, stroke } from '../../kit/svg-element.ts';
+import { fill, group, stroke } from '../../kit/svg-element.ts';
 import { backdrop, circle, DOWN, line, linear, rect } from '../paint.ts';
 import type { SceneContext, ScenePainting } from '../scene-painting.ts';
 
@@ -26,10 +26,24 @@ function fence({ palette }: SceneContext): string {
   );
 }
 
+/** The net across the court, tied down in the middle. */
+function net(): string {
+  const top = FAR_EDGE + 40;
+  let mesh = '';
+  for (let x = 4; x < CANVAS_WIDTH_PX; x += 15) mesh += `M${x} ${top}v92`;
+  for (let y = top + 14; y < top + 92; y += 15) mesh += `M0 ${y}H960`;
+  return (
+    line(mesh, '#20302c', 1.6, 0.5) +
+    rect([0, top - 9, CANVAS_WIDTH_PX, 15], '#fdfaf2') +
+    rect([468, top, 15, 92], '#fdfaf2')
+  );
+}
+
 /** A tennis court under a hard sun. */
 export function court(context: SceneContext): ScenePainting {
-  const { document, palette } = context;
+  const { document, palette, variant } = context;
   const { wall, accent } = palette;
+  const flip = variant === 1 ? `transform="matrix(-1 0 0 1 ${CANVAS_WIDTH_PX} 0)"` : '';
   const sky = linear(document, tone(wall, 0.04), tone(wall, -0.03), DOWN);
   const clay = linear(document, tone(accent, -0.03), tone(accent, 0.03), DOWN);
   const baseline = FAR_EDGE + 60;
@@ -38,11 +52,14 @@ export function court(context: SceneContext): ScenePainting {
   return {
     back:
       rect([0, 0, CANVAS_WIDTH_PX, FAR_EDGE], sky) +
-      circle(740, 300, 130, toHex(palette.glow)) +
+      circle(variant === 0 ? 740 : 220, 300, 130, toHex(palette.glow)) +
       fence(context) +
       backdrop(clay, FAR_EDGE) +
-      fill(`${field}Z`, toHex(palette.floor)) +
-      stroke(lines, '#fdfaf2', 9, 'stroke-opacity=".92"'),
+      group(
+        fill(`${field}Z`, toHex(palette.floor)) + stroke(lines, '#fdfaf2', 9, 'stroke-opacity=".92"'),
+        flip,
+      ) +
+      (variant === 2 ? net() : ''),
     front: '',
     horizonPx: FAR_EDGE,
     shadow: { opacity: 0.34, blur: 2.6, slant: 0.66, flatten: 0.33, where: 'outdoors' },

@@ -1,5 +1,6 @@
 import { oklch, toHex } from '../../../colour/convert.ts';
 import { lightOf, shadowOf, tone } from '../../../colour/tones.ts';
+import { at } from '../../kit/at.ts';
 import { px } from '../../kit/px.ts';
 import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '../../kit/svg-document.ts';
 import { fill } from '../../kit/svg-element.ts';
@@ -8,12 +9,27 @@ import { backdrop, circle, ellipse, line, linear, opacity, radial, rect } from '
 import { floor } from '../room.ts';
 import { HORIZON_PX, ROOM_SHADOW, type SceneContext, type ScenePainting } from '../scene-painting.ts';
 
-const BALL = { x: 730, y: 150, radius: 98 } as const;
+interface Ball {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** Mirror balls; dots of light are swept about the first. */
+const BALLS: readonly (readonly [Ball, ...Ball[]])[] = [
+  [{ x: 730, y: 150, radius: 98 }],
+  [{ x: 216, y: 190, radius: 112 }],
+  [
+    { x: 760, y: 230, radius: 82 },
+    { x: 196, y: 130, radius: 60 },
+    { x: 880, y: 90, radius: 44 },
+  ],
+];
 const RINGS = 11;
 const DEGREES = 180 / Math.PI;
 
 /** Dots of light swept round the room in rings about the ball. */
-function sweptDots({ palette, random }: SceneContext): string {
+function sweptDots({ palette, random }: SceneContext, ball: Ball): string {
   let dots = '';
   for (let ring = 0; ring < RINGS; ring++) {
     const reach = 150 + ring * 92;
@@ -21,8 +37,8 @@ function sweptDots({ palette, random }: SceneContext): string {
     const size = 7 + ring * 1.2;
     for (let i = 0; i < count; i++) {
       const angle = ((i + (ring % 2) * 0.5) / count) * Math.PI * 2 + ring * 0.13;
-      const x = BALL.x + Math.cos(angle) * reach * 1.05;
-      const y = BALL.y + Math.sin(angle) * reach;
+      const x = ball.x + Math.cos(angle) * reach * 1.05;
+      const y = ball.y + Math.sin(angle) * reach;
       if (x < -20 || x > 980 || y > HORIZON_PX - 6 || y < -20) continue;
       const colour = toHex(i % 5 === 0 ? palette.accent : palette.glow);
       const turn = `transform="rotate(${px(angle * DEGREES + 90)} ${px(x)} ${px(y)})"`;
@@ -44,9 +60,8 @@ function facetColour({ palette }: SceneContext, pick: number): string {
   return toHex(tone(palette.wall, 0.15));
 }
 
-function mirrorBall(context: SceneContext): string {
+function mirrorBall(context: SceneContext, { x, y, radius }: Ball): string {
   const { document, palette, random } = context;
-  const { x, y, radius } = BALL;
   const halo = radial(
     document,
     [x, y, radius + 60],
@@ -94,6 +109,7 @@ function confetti({ palette, random }: SceneContext): string {
 export function disco(context: SceneContext): ScenePainting {
   const { document, palette } = context;
   const { wall, motif } = palette;
+  const balls = at(BALLS, context.variant);
   const haze = radial(
     document,
     [480, 420, 680],
@@ -114,10 +130,10 @@ export function disco(context: SceneContext): ScenePainting {
   const back =
     backdrop(linear(document, tone(wall, 0.03), tone(wall, -0.06))) +
     backdrop(haze) +
-    sweptDots(context) +
+    sweptDots(context, at(balls, 0)) +
     floor(context) +
     backdrop(pool, HORIZON_PX) +
-    mirrorBall(context);
+    balls.map((ball) => mirrorBall(context, ball)).join('');
   return {
     back,
     front: confetti(context),

@@ -7,7 +7,15 @@ import { floor, floorLine } from '../room.ts';
 import { HORIZON_PX, ROOM_SHADOW, type SceneContext, type ScenePainting } from '../scene-painting.ts';
 
 const CURTAIN_FOLDS = 16;
-const LAMP_X = 250;
+/** x, y of the shade's lower edge, and size of each lamp. */
+const LAMPS = [
+  [[250, 300, 1]],
+  [
+    [150, 380, 0.8],
+    [310, 270, 0.8],
+  ],
+  [[130, 560, 0.95]],
+] as const;
 
 function curtain({ document, palette }: SceneContext): string {
   let folds = '';
@@ -20,24 +28,40 @@ function curtain({ document, palette }: SceneContext): string {
   return folds;
 }
 
-function lamp({ document, palette }: SceneContext): string {
+/** A lamp hanging from above, or standing on the floor. */
+function lamp(
+  { document, palette, variant }: SceneContext,
+  [x, y, size]: readonly [number, number, number],
+): string {
+  const s = (value: number) => value * size;
+  const brass = toHex(oklch(0.25, 0.03, 40));
+  const stem =
+    variant === 2
+      ? line(`M${x} ${y - s(40)}V${HORIZON_PX + 40}`, brass, 7) +
+        ellipse([x, HORIZON_PX + 42], [62, 12], brass)
+      : line(`M${x} 0V${y - s(95)}`, brass, 4);
   const shade = linear(document, lightOf(palette.accent, 0.6), shadowOf(palette.accent, 1.2), ACROSS);
   return (
-    line(`M${LAMP_X} 0V205`, toHex(oklch(0.25, 0.03, 40)), 4) +
-    fill('M166 300C170 236 206 204 250 204S330 236 334 300Z', shade) +
-    ellipse([LAMP_X, 300], [84, 14], toHex(oklch(0.96, 0.06, 90))) +
-    circle(LAMP_X, 306, 20, '#fff8e2')
+    stem +
+    fill(
+      `M${x - s(84)} ${y}C${x - s(80)} ${y - s(64)} ${x - s(44)} ${y - s(96)} ${x} ${y - s(96)}S${x + s(80)} ${y - s(64)} ${x + s(84)} ${y}Z`,
+      shade,
+    ) +
+    ellipse([x, y], [s(84), s(14)], toHex(oklch(0.96, 0.06, 90))) +
+    circle(x, y + s(6), s(20), '#fff8e2')
   );
 }
 
 /** Evening: a curtain, a pendant lamp, lights out of focus. */
 export function night(context: SceneContext): ScenePainting {
-  const { document, palette, random } = context;
+  const { document, palette, random, variant } = context;
   const { glow } = palette;
+  const lamps = LAMPS[variant];
+  const [lampX, lampY] = lamps[0];
   // Screen, with the hue falling: warm light in plain alpha over blue turns grey.
   const onCurtain = radial(
     document,
-    [LAMP_X, 330, 660],
+    [lampX, lampY + 30, 660],
     [
       [0, glow, 0.62],
       [0.35, tone(glow, -0.2, 1.1, -18), 0.34],
@@ -68,7 +92,7 @@ export function night(context: SceneContext): ScenePainting {
       floor(context) +
       backdrop(onFloor, HORIZON_PX) +
       floorLine(context, 1.4, 1) +
-      lamp(context) +
+      lamps.map((one) => lamp(context, one)).join('') +
       lights,
     front: '',
     horizonPx: HORIZON_PX,

@@ -1,8 +1,9 @@
-import { toHex } from '../../../colour/convert.ts';
+import { oklch, toHex } from '../../../colour/convert.ts';
 import { lightOf, shadowOf, tone } from '../../../colour/tones.ts';
 import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '../../kit/svg-document.ts';
 import { fill, stroke } from '../../kit/svg-element.ts';
-import { line, opacity, rect } from '../paint.ts';
+import { ACROSS, DOWN, line, linear, opacity, rect } from '../paint.ts';
+import { gridWindow } from '../props/window.ts';
 import { floor, floorLine, wall } from '../room.ts';
 import { HORIZON_PX, ROOM_SHADOW, type SceneContext, type ScenePainting } from '../scene-painting.ts';
 
@@ -35,9 +36,47 @@ function parquet({ palette }: SceneContext): string {
   return stroke(rays, joint, 2, 'stroke-opacity=".4"') + stroke(rows, joint, 1.6, 'stroke-opacity=".25"');
 }
 
+/** A gilt mirror in the right-hand panel. */
+function mirror({ palette }: SceneContext): string {
+  const gilt = oklch(0.76, 0.095, 80);
+  const d = (inset: number) =>
+    `M${694 + inset} ${640 - inset}V300q0 ${-136 + inset} ${96 - inset} ${-136 + inset}t${96 - inset} ${136 - inset}V${640 - inset}z`;
+  return (
+    fill(d(0), toHex(shadowOf(gilt, 0.7)), 'transform="translate(5 6)"') +
+    fill(d(0), toHex(gilt)) +
+    fill(d(16), toHex(tone(palette.wall, 0.04, 0.5))) +
+    fill('M720 560L826 230L866 262L748 610Z', '#fff', opacity(palette.wall.l < 0.5 ? 0.1 : 0.3))
+  );
+}
+
+/** A tall window in the left-hand panel, a drape at its side. */
+function window({ document, palette }: SceneContext): string {
+  const isDarkRoom = palette.wall.l < 0.5;
+  const sky = isDarkRoom
+    ? linear(document, oklch(0.26, 0.06, 265), oklch(0.36, 0.06, 270), DOWN)
+    : linear(document, oklch(0.84, 0.05, 232), oklch(0.94, 0.03, 95), DOWN);
+  const box = [66, 96, 190, 690] as const;
+  const frame = tone(palette.wall, isDarkRoom ? 0.1 : 0.06, 0.7);
+  const drape = 'M10 60H130Q116 420 40 660Q60 880 54 1080H10Z';
+  return (
+    gridWindow({
+      box,
+      columns: 2,
+      rows: 5,
+      frame,
+      frameWidth: 14,
+      view: rect(box, sky),
+      wall: palette.wall,
+    }) +
+    fill(drape, linear(document, lightOf(palette.motif, 0.4), shadowOf(palette.motif, 0.8), ACROSS)) +
+    line('M40 70Q50 400 26 650M84 70Q84 380 36 640', toHex(shadowOf(palette.motif, 1.3)), 7, 0.4) +
+    rect([0, 46, 290, 18], toHex(shadowOf(palette.accent, 0.4)))
+  );
+}
+
 /** A panelled salon with parquet and a beam of light. */
 export function salon(context: SceneContext): ScenePainting {
-  const { palette } = context;
+  const { palette, variant } = context;
   const across = (y: number, height: number) => [0, y, CANVAS_WIDTH_PX, height] as const;
   const upper = PANELS.map(([x, width]) => moulding(context, x, 70, width, 690));
   const lower = PANELS.map(([x, width]) => moulding(context, x, 866, width, 160));
@@ -56,6 +95,7 @@ export function salon(context: SceneContext): ScenePainting {
       upper.join('') +
       rail +
       lower.join('') +
+      (variant === 1 ? mirror(context) : variant === 2 ? window(context) : '') +
       floor(context) +
       base +
       floorLine(context, 1.3, 0.6, 5) +

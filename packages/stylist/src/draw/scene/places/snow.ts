@@ -1,4 +1,4 @@
-import { toHex } from '../../../colour/convert.ts';
+import { oklch, toHex } from '../../../colour/convert.ts';
 import type { Oklch } from '../../../colour/oklch.ts';
 import { lightOf, shadowOf, tone } from '../../../colour/tones.ts';
 import { at, lastOf } from '../../kit/at.ts';
@@ -64,10 +64,39 @@ function flakes(
   return content;
 }
 
+/** A cabin with a lit window under its snow. */
+function cabin({ palette }: SceneContext, x: number, y: number): string {
+  const logs = oklch(0.46, 0.055, 45);
+  const snowy = tone(palette.floor, 0.01);
+  return (
+    rect([x - 74, y - 92, 148, 104], toHex(logs)) +
+    rect([x + 4, y - 92, 70, 104], toHex(shadowOf(logs, 0.6))) +
+    rect([x - 46, y - 62, 34, 36], toHex(oklch(0.88, 0.11, 80))) +
+    rect([x + 26, y - 60, 28, 72], toHex(shadowOf(logs, 1.3))) +
+    rect([x + 34, y - 178, 20, 60], toHex(shadowOf(logs, 0.4))) +
+    fill(`M${x - 104} ${y - 84}L${x} ${y - 168}L${x + 104} ${y - 84}Z`, toHex(snowy))
+  );
+}
+
+/** A frozen lake below the hills. */
+function lake({ document }: SceneContext): string {
+  const ice = oklch(0.83, 0.035, 230);
+  return (
+    fill(
+      'M430 960Q640 900 960 920V1010Q700 1030 430 960Z',
+      linear(document, lightOf(ice, 0.6), shadowOf(ice, 0.3), DOWN),
+    ) + fill('M560 950l180 -14l-20 10zM700 980l190 -16l-30 14z', '#fff', 'fill-opacity=".5"')
+  );
+}
+
 /** Snow: a low sun, hills with firs, falling flakes. */
 export function snow(context: SceneContext): ScenePainting {
-  const { document, palette, random } = context;
+  const { document, palette, random, variant } = context;
   const { wall, floor } = palette;
+  const mirrored = variant === 1;
+  const place = (x: number) => (mirrored ? CANVAS_WIDTH_PX - x : x);
+  const across = (ridge: readonly Point[]): readonly Point[] =>
+    mirrored ? ridge.map(([x, y]): Point => [CANVAS_WIDTH_PX - x, y]).reverse() : ridge;
   const glow = toHex(palette.glow);
   const far = tone(wall, -0.12, 1.3);
   const near = tone(wall, -0.24, 1.4);
@@ -75,43 +104,45 @@ export function snow(context: SceneContext): ScenePainting {
   const hills =
     hill(
       context,
-      [
+      across([
         [0, 800],
         [180, 740],
         [420, 800],
         [700, 730],
         [960, 790],
-      ],
+      ]),
       tone(floor, -0.09, 1.6),
     ) +
-    FAR_FIRS.map(([x, y, size]) => fir(x, y, size, far)).join('') +
+    (variant === 2 ? '' : FAR_FIRS.map(([x, y, size]) => fir(place(x), y, size, far)).join('')) +
+    (variant === 1 ? cabin(context, 770, 800) : '') +
     hill(
       context,
-      [
+      across([
         [0, 940],
         [240, 985],
         [520, 930],
         [800, 960],
         [960, 900],
-      ],
+      ]),
       tone(floor, -0.045, 1.3),
     ) +
-    fir(60, 1000, 1.7, near) +
-    fir(905, 960, 1.35, near) +
+    (variant === 2 ? lake(context) : '') +
+    fir(place(60), 1000, variant === 2 ? 2.2 : 1.7, near) +
+    (variant === 2 ? fir(190, 960, 1.3, near) : fir(place(905), 960, 1.35, near)) +
     hill(
       context,
-      [
+      across([
         [0, 1110],
         [300, 1070],
         [620, 1100],
         [960, 1060],
-      ],
+      ]),
       floor,
     );
   const back =
     backdrop(linear(document, tone(wall, -0.07, 1.2), tone(wall, 0.07, 0.6), DOWN)) +
-    circle(690, 400, 215, glow, 0.9) +
-    circle(690, 400, 285, glow, 0.25) +
+    circle(place(690), 400, 215, glow, 0.9) +
+    circle(place(690), 400, 285, glow, 0.25) +
     hills +
     flakes(random, 90, 1, (x) => x);
   return {

@@ -6,10 +6,10 @@ import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '../../kit/svg-document.ts';
 import { fill } from '../../kit/svg-element.ts';
 import { circle, DOWN, line, linear, opacity, rect } from '../paint.ts';
 import { PLANT_COLOURS, pottedPlant } from '../potted-plant.ts';
+import { gridWindow } from '../props/window.ts';
 import { floor, skirting, wall } from '../room.ts';
 import { HORIZON_PX, ROOM_SHADOW, type SceneContext, type ScenePainting } from '../scene-painting.ts';
 
-const DOOR_X = 610;
 const STRIPES = 11;
 const AWNING_SHADOW = { left: 0, top: 0, right: CANVAS_WIDTH_PX, bottom: 210 };
 const PANELS = [
@@ -23,18 +23,43 @@ function doorPanel(x: number, y: number, height: number, colour: Oklch): string 
   return outline + line(`M${x + 3} ${y + height - 3}V${y + 3}h88`, toHex(lightOf(colour, 1)), 2.5, 0.7);
 }
 
-function door({ document, palette }: SceneContext): string {
+/** A bay window with something pretty in it. */
+function bay({ document, palette }: SceneContext, x: number): string {
+  const frame = tone(palette.motif, 0.02);
+  const vase = (vx: number, height: number, colour: Oklch) =>
+    fill(`M${vx - 16} 800q-22 -50 8 -${height}h16q30 ${height - 50} 8 ${height}z`, toHex(colour));
+  const view =
+    rect([x, 420, 250, 400], linear(document, oklch(0.9, 0.035, 95), oklch(0.78, 0.06, 75), DOWN)) +
+    vase(x + 62, 110, palette.accent) +
+    vase(x + 130, 160, lightOf(palette.motif, 1)) +
+    vase(x + 194, 90, tone(palette.accent, 0.12, 0.7));
+  return (
+    gridWindow({
+      box: [x, 420, 250, 400],
+      columns: 2,
+      rows: 3,
+      frame,
+      frameWidth: 18,
+      view,
+      wall: palette.wall,
+    }) +
+    rect([x - 10, 842, 270, 160], toHex(shadowOf(frame, 0.3)), opacity(0.9)) +
+    rect([x + 16, 866, 218, 112], toHex(lightOf(frame, 0.4)), opacity(0.6))
+  );
+}
+
+function door({ document, palette }: SceneContext, left: number): string {
   const { wall: wallColour, motif } = palette;
-  const frame = `M${DOOR_X} ${HORIZON_PX}V470A150 150 0 0 1 ${DOOR_X + 300} 470V${HORIZON_PX}Z`;
-  const leaf = `M${DOOR_X + 26} ${HORIZON_PX}V478A124 124 0 0 1 ${DOOR_X + 274} 478V${HORIZON_PX}Z`;
+  const frame = `M${left} ${HORIZON_PX}V470A150 150 0 0 1 ${left + 300} 470V${HORIZON_PX}Z`;
+  const leaf = `M${left + 26} ${HORIZON_PX}V478A124 124 0 0 1 ${left + 274} 478V${HORIZON_PX}Z`;
   const panels = [0, 1].flatMap((column) =>
-    PANELS.map(({ y, height }) => doorPanel(DOOR_X + 48 + column * 110, y, height, motif)),
+    PANELS.map(({ y, height }) => doorPanel(left + 48 + column * 110, y, height, motif)),
   );
   return (
     fill(frame, toHex(tone(wallColour, 0.07, 0.6))) +
     fill(leaf, linear(document, lightOf(motif, 0.4), shadowOf(motif, 0.6))) +
     panels.join('') +
-    circle(DOOR_X + 150, 850, 9, toHex(oklch(0.82, 0.1, 85)))
+    circle(left + 150, 850, 9, toHex(oklch(0.82, 0.1, 85)))
   );
 }
 
@@ -59,7 +84,8 @@ function awning({ document, palette }: SceneContext): string {
 
 /** A street: an awning, a door, a potted plant, paving. */
 export function street(context: SceneContext): ScenePainting {
-  const { palette, seed } = context;
+  const { palette, seed, variant } = context;
+  const plantX = variant === 1 ? 862 : 92;
   const joint = toHex(shadowOf(palette.floor, 0.7));
   let paving = '';
   for (let i = 0; i < 7; i++) {
@@ -69,7 +95,7 @@ export function street(context: SceneContext): ScenePainting {
   paving += line(`M0 ${HORIZON_PX + 70}H960`, joint, 2.5, 0.3);
   const plant = pottedPlant(context, {
     ...PLANT_COLOURS.laurel,
-    x: 92,
+    x: plantX,
     y: 1172,
     size: 1.2,
     pot: tone(palette.accent, -0.05),
@@ -86,12 +112,12 @@ export function street(context: SceneContext): ScenePainting {
     joints: 9,
     leaf: [66, 20],
     seed: seed + 2,
-    shadow: { x: 140, y: 1172, rx: 150, ry: 20 },
+    shadow: { x: plantX + 48, y: 1172, rx: 150, ry: 20 },
   });
   return {
     back:
       wall(context, 0.03, -0.03) +
-      door(context) +
+      (variant === 2 ? bay(context, 660) : door(context, variant === 1 ? 44 : 610)) +
       awning(context) +
       floor(context) +
       skirting(context) +

@@ -9,6 +9,21 @@ import { PLANT_COLOURS, pottedPlant } from '../potted-plant.ts';
 import { floor, skirting, wall } from '../room.ts';
 import { HORIZON_PX, ROOM_SHADOW, type SceneContext, type ScenePainting } from '../scene-painting.ts';
 
+/** The light of a tall arched window, slanted as the wall takes it. */
+function arched(dx: number, dy: number): string {
+  const half = (x: number, lean: number) =>
+    `M${x + dx} ${760 + dy}V${330 + dy}q4 ${-150 - lean} 150 ${-190 - lean}v${620}z`;
+  const other = `M${270 + dx} ${130 + dy}q150 0 150 ${110}v${430}l-150 40z`;
+  return half(100, 20) + other;
+}
+
+/** The light of louvred shutters. */
+function louvres(dx: number, dy: number): string {
+  return Array.from({ length: 13 }, (_, i) => `M${80 + dx} ${170 + i * 46 + dy}l330 -62v26l-330 62z`).join(
+    '',
+  );
+}
+
 /** Two by three slanted panes, moved by (dx, dy) px. */
 function panes(dx: number, dy: number): string {
   const columns = [90, 322].map((x) => x + dx);
@@ -16,11 +31,14 @@ function panes(dx: number, dy: number): string {
   return columns.flatMap((x) => rows.map((y) => `M${x} ${y}l208 -52v238l-208 52z`)).join('');
 }
 
+const LIGHTS = [panes, arched, louvres] as const;
+
 /** A sunny wall: window light with palm shadows, and a potted plant. */
 export function sun(context: SceneContext): ScenePainting {
-  const { document, palette, seed } = context;
+  const { document, palette, seed, variant } = context;
   const glow = toHex(palette.glow);
-  const light = panes(0, 0);
+  const shape = LIGHTS[variant];
+  const light = shape(0, 0);
   const palms =
     frond(40, 300, { angle: 0.35, length: 470, leaves: 13, seed: 4, width: 16 }) +
     frond(-20, 520, { angle: -0.12, length: 430, leaves: 12, seed: 7, width: 15 });
@@ -34,9 +52,10 @@ export function sun(context: SceneContext): ScenePainting {
     [760, CANVAS_HEIGHT_PX],
     [150, CANVAS_HEIGHT_PX],
   ]);
+  const plantX = variant === 1 ? 112 : 840;
   const plant = pottedPlant(context, {
-    ...PLANT_COLOURS.olive,
-    x: 840,
+    ...(variant === 2 ? PLANT_COLOURS.laurel : PLANT_COLOURS.olive),
+    x: plantX,
     y: 1160,
     size: 1.2,
     pot: palette.motif,
@@ -51,15 +70,15 @@ export function sun(context: SceneContext): ScenePainting {
     ],
     earthY: 1000,
     joints: 11,
-    leaf: [62, 15],
+    leaf: variant === 2 ? [84, 34] : [62, 15],
     seed: seed + 3,
-    shadow: { x: 890, y: 1160, rx: 140, ry: 22 },
+    shadow: { x: plantX + 50, y: 1160, rx: 140, ry: 22 },
   });
   return {
     back:
       wall(context, 0.04, -0.03) +
       fill(light, glow, opacity(0.62)) +
-      palmShadow +
+      (variant === 2 ? '' : palmShadow) +
       floor(context) +
       skirting(context) +
       fill(onFloor, glow, opacity(0.22)) +
@@ -67,6 +86,6 @@ export function sun(context: SceneContext): ScenePainting {
     front: '',
     horizonPx: HORIZON_PX,
     shadow: { ...ROOM_SHADOW, opacity: 0.3, blur: 3.2 },
-    windowLight: { d: panes(36, 70), opacity: 0.2, colour: glow },
+    windowLight: { d: shape(36, 70), opacity: 0.2, colour: glow },
   };
 }

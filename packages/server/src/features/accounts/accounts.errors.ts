@@ -1,0 +1,63 @@
+import type { ErrorCode } from '@glow/api';
+import type { InvalidField } from '../../platform/errors/invalid-part.ts';
+import { ServiceError } from '../../platform/errors/service-error.ts';
+import { ACCOUNT_TEXTS } from './accounts.messages.ts';
+
+export function invalidEmail(): ServiceError {
+  return new ServiceError('invalid_email');
+}
+
+export function invalidPassword(text: string): ServiceError {
+  return new ServiceError('invalid_password', { text });
+}
+
+export function invalidAnswer(text: string): ServiceError {
+  return new ServiceError('invalid_answer', { text });
+}
+
+export function emailTaken(): ServiceError {
+  return new ServiceError('already_exists', { text: ACCOUNT_TEXTS.signup.taken });
+}
+
+/** One failure for an unknown address, a wrong password and an account over its limit. */
+export function wrongCredentials(text?: string): ServiceError {
+  return new ServiceError('wrong_credentials', text === undefined ? {} : { text });
+}
+
+/** One failure for an unknown address, a wrong question, a wrong answer and an account over its limit. */
+export function resetFailed(): ServiceError {
+  return new ServiceError('reset_failed');
+}
+
+export function sessionEnded(): ServiceError {
+  return new ServiceError('session_ended');
+}
+
+/** A schema's complaint that something is missing, blank or no choice, in the words of spec section 8. */
+function fieldTexts(texts: Readonly<Record<string, readonly [ErrorCode, string]>>): InvalidField {
+  return (field, rule) => {
+    const [code, text] = texts[field] ?? [];
+    return code && rule !== 'maxLength'
+      ? new ServiceError(code, text === undefined ? {} : { text })
+      : undefined;
+  };
+}
+
+const { login, signup, reset } = ACCOUNT_TEXTS;
+
+export const invalidLoginField = fieldTexts({
+  email: ['invalid_request', login.missing],
+  password: ['invalid_request', login.missing],
+});
+
+export const invalidSignupField = fieldTexts({
+  securityQuestion: ['invalid_request', signup.noQuestion],
+  securityAnswer: ['invalid_answer', signup.noAnswer],
+});
+
+export const invalidResetField = fieldTexts({
+  email: ['invalid_request', reset.noEmail],
+  securityQuestion: ['invalid_request', reset.noQuestion],
+  securityAnswer: ['invalid_request', reset.noAnswer],
+  newPassword: ['invalid_password', reset.noPassword],
+});

@@ -1,0 +1,39 @@
+/** What account calls say to people; where spec section 8 has words for it, exactly those. */
+export const ACCOUNT_TEXTS = {
+  login: {
+    missing: 'Please enter both email and password.',
+  },
+  signup: {
+    weakPassword:
+      'Password must be at least 8 characters, include an uppercase letter and a special character.',
+    noQuestion: 'Please choose a security question.',
+    noAnswer: 'Please provide an answer to your security question.',
+    taken: 'There is an account with this email already. Please sign in.',
+  },
+  reset: {
+    noEmail: 'Please enter the email associated with your account.',
+    noQuestion: 'Please choose your security question.',
+    noAnswer: 'Please provide the answer to your security question.',
+    noPassword: 'Please enter a new password.',
+    weakPassword:
+      'New password must be at least 8 characters, include an uppercase letter and a special character.',
+    samePassword: 'Please choose a password that is different from the one before.',
+    done: 'Password updated successfully. You can now sign in with your new password.',
+  },
+  password: {
+    common: 'This password is one of the first that anyone would try. Please choose another one.',
+    personal: 'Please choose a password that is not made of your name or email address.',
+    tooLong: 'Please choose a shorter password.',
+  },
+  answer: {
+    common:
+      'This answer is one of the first that anyone would try. It does not have to be true: choose one that only you know.',
+    personal: 'Please choose an answer that is not your name, your email address or your password.',
+    long: 'Please choose a shorter answer.',
+    short: 'Please choose a longer answer. It does not have to be true: choose one that only you know.',
+  },
+  recoveryCode: {
+    wrongPassword: 'That is not your password.',
+  },
+  signedOut: 'You are signed out.',
+} as const;

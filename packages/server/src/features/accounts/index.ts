@@ -1,0 +1,7 @@
+export { registerAccounts } from './accounts.routes.ts';
+export {
+  type Administrator,
+  ensureAdministrator,
+  resetAdministrator,
+  type ShownOnce,
+} from './administrator.service.ts';

@@ -1,0 +1,55 @@
+import { type ForgotPasswordRequest, normaliseEmail } from '@glow/api';
+import { countAttempts, forgetAttempts } from '../../platform/attempts/count-attempts.ts';
+import { recordEvent } from '../../platform/audit/record-event.ts';
+import { deleteSessionsOf } from '../../platform/auth/index.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { deleteRecoveryCode, findResetProofs, replacePassword } from './account.repository.ts';
+import { invalidPassword, resetFailed } from './accounts.errors.ts';
+import { ACCOUNT_TEXTS } from './accounts.messages.ts';
+import { resetAttempts, resetAttemptsOf } from './attempt-limits.ts';
+import { checkNewPassword } from './password-rules.ts';
+import { hashOfRecoveryCode, isRecoveryCode } from './recovery-code.ts';
+import { normaliseAnswer } from './security-answer.ts';
+
+/**
+ * Sets a new password with the answer to the security question or with a recovery code, and ends every session.
+ * An unknown address, a wrong question, a wrong answer and too many attempts fail alike: one text, one status,
+ * the same queries and one Argon2 check. Too many attempts close the question and nothing else: signing in and
+ * the recovery code, which cannot be guessed, stay open, so that nobody is locked out by a stranger.
+ * @throws {ServiceError} `invalid_password`, `reset_failed`.
+ */
+export async function resetPassword(
+  { db, clock, auth }: Pick<Dependencies, 'db' | 'clock' | 'auth'>,
+  { securityQuestion, securityAnswer, newPassword, ...request }: ForgotPasswordRequest,
+): Promise<void> {
+  const { hasher, secrets } = auth;
+  const email = normaliseEmail(request.email);
+  const { weakPassword, samePassword } = ACCOUNT_TEXTS.reset;
+  checkNewPassword({ password: newPassword, email, weakText: weakPassword });
+  const now = clock.now();
+  const count = await countAttempts(db.queries, secrets.attemptKey, resetAttempts(email), now);
+  const proofs = await findResetProofs(db.queries, email);
+
+  const isCode = isRecoveryCode(securityAnswer, proofs?.codeHash);
+  const answerHash = proofs?.question === securityQuestion ? proofs.answerHash : null;
+  const isAnswer = await hasher.isAnswer(normaliseAnswer(securityAnswer), answerHash ?? undefined);
+  if (!proofs || !(isCode || (isAnswer && count === 'within'))) throw resetFailed();
+
+  const { account } = proofs;
+  const { display_name: displayName } = account;
+  checkNewPassword({ password: newPassword, email, displayName, weakText: weakPassword });
+  if (await hasher.isPassword(newPassword, account.password_hash)) throw invalidPassword(samePassword);
+  const nextHash = await hasher.hashPassword(newPassword);
+  await db.queries.transaction().execute(async (transaction) => {
+    const event = { accountId: account.id };
+    if (!(await replacePassword(transaction, account, nextHash, now))) throw resetFailed();
+    if (isCode) {
+      if (!(await deleteRecoveryCode(transaction, account.id, hashOfRecoveryCode(securityAnswer))))
+        throw resetFailed();
+      await recordEvent(transaction, { ...event, event: 'recovery_code.used' }, now);
+    }
+    await deleteSessionsOf(transaction, account.id);
+    await forgetAttempts(transaction, secrets.attemptKey, resetAttemptsOf(email));
+    await recordEvent(transaction, { ...event, event: 'password.reset' }, now);
+  });
+}

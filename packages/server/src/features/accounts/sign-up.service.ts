@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { fallbackDisplayName, isEmail, normaliseEmail, type Session, type SignupRequest } from '@glow/api';
+import { recordEvent } from '../../platform/audit/record-event.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { insertAccount, insertSecurityAnswer } from './account.repository.ts';
+import { openSession } from './account-session.ts';
+import { emailTaken, invalidEmail } from './accounts.errors.ts';
+import { ACCOUNT_TEXTS } from './accounts.messages.ts';
+import { cleanDisplayName } from './display-name.ts';
+import { checkNewPassword } from './password-rules.ts';
+import { checkNewAnswer } from './security-answer.ts';
+
+/** The version of the terms that signing up agrees to; a change of their words is a new version. */
+const TERMS_VERSION = '2026-11-21';
+
+/**
+ * Makes an account and signs it in. Everything is checked in the order of spec section 5.
+ * @throws {ServiceError} `invalid_email`, `invalid_password`, `invalid_answer`, `already_exists`.
+ */
+export async function signUp(
+  { db, clock, auth }: Pick<Dependencies, 'db' | 'clock' | 'auth'>,
+  { password, securityQuestion, securityAnswer, ...request }: SignupRequest,
+): Promise<Session> {
+  const email = normaliseEmail(request.email);
+  const displayName = cleanDisplayName(request.displayName);
+  if (!isEmail(email)) throw invalidEmail();
+  checkNewPassword({ password, email, displayName, weakText: ACCOUNT_TEXTS.signup.weakPassword });
+  const answer = checkNewAnswer({
+    question: securityQuestion,
+    answer: securityAnswer,
+    personal: [email, fallbackDisplayName(email), displayName, password],
+  });
+  const [password_hash, answer_hash] = await Promise.all([
+    auth.hasher.hashPassword(password),
+    auth.hasher.hashAnswer(answer),
+  ]);
+  const now = clock.now();
+  const account = {
+    id: randomUUID(),
+    email,
+    display_name: displayName,
+    password_hash,
+    role: 'user' as const,
+    terms_version: TERMS_VERSION,
+    created_at: now.toISOString(),
+    password_changed_at: now.toISOString(),
+  };
+  return db.queries.transaction().execute(async (transaction) => {
+    if (!(await insertAccount(transaction, account))) throw emailTaken();
+    await insertSecurityAnswer(transaction, {
+      account_id: account.id,
+      question: securityQuestion,
+      answer_hash,
+    });
+    await recordEvent(transaction, { event: 'account.created', accountId: account.id }, now);
+    return openSession(transaction, auth.secrets, account, now);
+  });
+}

@@ -1,0 +1,18 @@
+import type { Look } from '../../platform/looks/index.ts';
+import type { Gallery, PictureForm } from '../../platform/pictures/index.ts';
+
+/** What a card of the deck asks for on most screens: some 320 px at double density. */
+const CARD_FORM: PictureForm = { widthPx: 640, format: 'avif' };
+/** The card on top and the one under it: a visitor sees no other before her first swipe. */
+const FIRST_CARDS = 2;
+
+/** Starts to draw a deck that was dealt: its first cards before everything else, the others behind them. */
+export function drawDeck(gallery: Gallery, looks: readonly Look[]): void {
+  const first = gallery.drawFirst(looks.slice(0, FIRST_CARDS), CARD_FORM);
+  void first.then(() => gallery.drawAhead(looks.slice(FIRST_CARDS), CARD_FORM));
+}
+
+/** Starts to draw looks that join a deck at its end. */
+export function drawLate(gallery: Gallery, looks: readonly Look[]): void {
+  gallery.drawAhead(looks, CARD_FORM);
+}

@@ -1,0 +1,44 @@
+import { type StyleLook, styleCatalogue } from '@glow/stylist';
+import type { FastifyInstance } from 'fastify';
+import type { KeptLooks } from '../../platform/looks/index.ts';
+import { addQuizRoutes } from './quiz.routes.ts';
+import type { QuizDependencies } from './quiz.service.ts';
+import { sowStyleCatalogue } from './sow-style-catalogue.ts';
+import { sweepGeneratedLooks } from './sweep-generated-looks.ts';
+
+const SWEEP_EVERY_MS = 6 * 60 * 60 * 1000;
+
+export interface QuizOptions {
+  /** Default: the stylist's. */
+  readonly catalogue?: () => readonly StyleLook[];
+  /** Whose looks no sweep takes; default nobody's. */
+  readonly keptBy?: readonly KeptLooks[];
+}
+
+/**
+ * Decks for the quiz's answers, from a catalogue that is sown before the first request is served. While the
+ * server listens, generated looks that nobody kept are swept.
+ */
+export async function registerQuiz(
+  app: FastifyInstance,
+  dependencies: QuizDependencies,
+  { catalogue = styleCatalogue, keptBy = [] }: QuizOptions = {},
+): Promise<void> {
+  await sowStyleCatalogue(dependencies, catalogue());
+  addQuizRoutes(app, dependencies);
+
+  const closing = new AbortController();
+  let sweeping: Promise<unknown> = Promise.resolve();
+  const sweep = () => {
+    sweeping = sweepGeneratedLooks(dependencies, { keptBy, signal: closing.signal }).catch((err: unknown) => {
+      dependencies.log.error({ err }, 'Generated looks could not be swept');
+    });
+  };
+  const timer = setInterval(sweep, SWEEP_EVERY_MS).unref();
+  app.addHook('onListen', async () => sweep());
+  app.addHook('preClose', async () => {
+    clearInterval(timer);
+    closing.abort();
+    await sweeping;
+  });
+}

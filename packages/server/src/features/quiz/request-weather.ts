@@ -1,0 +1,32 @@
+import type { RecommendRequest, WeatherInfo } from '@glow/api';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { halfAPlace } from './quiz.errors.ts';
+
+type WeatherRequest = Pick<RecommendRequest, 'use_weather' | 'latitude' | 'longitude'>;
+
+const NOT_APPLIED = { applied: false, tag: null, source: null, temperature: null, city: null };
+
+/**
+ * The weather a request asks for: where the visitor says she is, else in the configured city. It is applied
+ * where it could be read in time (spec sections 3 and 8); a place she gave has no name.
+ * @throws {ServiceError} `invalid_request` for half a place.
+ */
+export async function weatherOfRequest(
+  { config, weather }: Pick<Dependencies, 'config' | 'weather'>,
+  { use_weather, latitude, longitude }: WeatherRequest,
+): Promise<WeatherInfo> {
+  if ((latitude === undefined) !== (longitude === undefined)) throw halfAPlace();
+  if (!use_weather) return { requested: false, ...NOT_APPLIED };
+  const given = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined;
+  const spot = given ?? config.weather.fallbackPlace;
+  const now = spot && (await weather.at(spot));
+  if (!now) return { requested: true, ...NOT_APPLIED };
+  return {
+    requested: true,
+    applied: true,
+    tag: now.tag,
+    source: now.source,
+    temperature: now.temperatureCelsius,
+    city: given ? null : (config.weather.fallbackPlace?.name ?? null),
+  };
+}

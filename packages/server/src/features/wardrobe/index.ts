@@ -1,0 +1,2 @@
+export { keptByWardrobes } from './wardrobe.repository.ts';
+export { registerWardrobe } from './wardrobe.routes.ts';

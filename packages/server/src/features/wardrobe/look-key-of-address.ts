@@ -1,0 +1,23 @@
+import { LOOK_PATH_PATTERN } from '../../platform/looks/index.ts';
+
+const LOOK_KEY = /^[0-9a-f]{32}$/;
+const [BEFORE_KEY = '', AFTER_KEY = ''] = LOOK_PATH_PATTERN.split(':key');
+
+/**
+ * The look whose picture answers at an address below one of these bases, in any width; `undefined` for every
+ * other address, whatever its scheme. Only the key is kept, so what was sent is never answered again.
+ */
+export function lookKeyOfAddress(address: string, bases: readonly string[]): string | undefined {
+  const url = URL.parse(address);
+  if (!url || url.username || url.password) return undefined;
+  const withoutQuery = `${url.origin}${url.pathname}`;
+  const base = bases.map(asUrlsAreWritten).find((own) => withoutQuery.startsWith(own + BEFORE_KEY));
+  if (base === undefined || !withoutQuery.endsWith(AFTER_KEY)) return undefined;
+  const key = withoutQuery.slice(base.length + BEFORE_KEY.length, -AFTER_KEY.length);
+  return LOOK_KEY.test(key) ? key : undefined;
+}
+
+/** A default port is left out, a host is in lower case. */
+function asUrlsAreWritten(base: string): string {
+  return new URL(base).href.replace(/\/$/, '');
+}

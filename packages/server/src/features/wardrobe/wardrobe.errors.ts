@@ -1,0 +1,15 @@
+import { ServiceError } from '../../platform/errors/service-error.ts';
+
+/** One failure for an address that is not ours and for one of ours without a picture. */
+export function notOurPicture(): ServiceError {
+  return new ServiceError('invalid_image', { text: 'Only pictures of this site can be saved.' });
+}
+
+export function wardrobeFull(max: number): ServiceError {
+  return new ServiceError('invalid_request', { text: `A wardrobe holds at most ${max} looks.` });
+}
+
+/** Browsers take such a segment out of an address, also as %2E, so a look of that name could not be deleted. */
+export function nameNotAddressable(): ServiceError {
+  return new ServiceError('invalid_request', { text: 'filename must not be "." or "..".' });
+}

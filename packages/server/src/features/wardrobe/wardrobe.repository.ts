@@ -1,0 +1,82 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { KeptLooks } from '../../platform/looks/index.ts';
+
+export interface SavedLook {
+  readonly name: string;
+  readonly lookKey: string;
+  readonly tags: readonly string[];
+}
+
+export interface WardrobeSize {
+  readonly items: number;
+  /** Of the newest item; 0 for an empty wardrobe. */
+  readonly lastPosition: number;
+}
+
+export async function measureWardrobe(db: Kysely<Schema>, accountId: string): Promise<WardrobeSize> {
+  const row = await db
+    .selectFrom('wardrobe_items')
+    .select(({ fn }) => [fn.countAll().as('items'), fn.max('position').as('last')])
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return { items: Number(row.items), lastPosition: Number(row.last ?? 0) };
+}
+
+export async function hasItem(db: Kysely<Schema>, accountId: string, name: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('wardrobe_items')
+    .select('name')
+    .where('account_id', '=', accountId)
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** One item per name; saved again, it shows the new picture and keeps its place. */
+export async function upsertItem(
+  db: Kysely<Schema>,
+  accountId: string,
+  { name, lookKey, tags, position }: SavedLook & { readonly position: number },
+  now: Date,
+): Promise<void> {
+  const shown = { look_key: lookKey, tags: JSON.stringify(tags) };
+  await db
+    .insertInto('wardrobe_items')
+    .values({ account_id: accountId, name, position, saved_at: now.toISOString(), ...shown })
+    .onConflict((conflict) => conflict.columns(['account_id', 'name']).doUpdateSet(shown))
+    .execute();
+}
+
+/** Newest first. */
+export async function findItems(db: Kysely<Schema>, accountId: string): Promise<readonly SavedLook[]> {
+  const rows = await db
+    .selectFrom('wardrobe_items')
+    .select(['name', 'look_key', 'tags'])
+    .where('account_id', '=', accountId)
+    .where('look_key', 'is not', null)
+    .orderBy('position', 'desc')
+    .orderBy('name')
+    .execute();
+  return rows.map(({ name, look_key, tags }) => ({ name, lookKey: look_key ?? '', tags: JSON.parse(tags) }));
+}
+
+export async function deleteItem(db: Kysely<Schema>, accountId: string, name: string): Promise<void> {
+  await db
+    .deleteFrom('wardrobe_items')
+    .where('account_id', '=', accountId)
+    .where('name', '=', name)
+    .execute();
+}
+
+/** What a wardrobe shows is swept by nobody. */
+export const keptByWardrobes: KeptLooks = async (db, keys) => {
+  if (keys.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('wardrobe_items')
+    .select('look_key')
+    .distinct()
+    .where('look_key', 'in', keys)
+    .execute();
+  return new Set(rows.flatMap(({ look_key }) => look_key ?? []));
+};

@@ -1,0 +1,228 @@
+import { TAGS_MAX, type Wardrobe } from '@glow/api';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bearer, createTestAccounts, type TestAccounts } from '../../../test/test-accounts.ts';
+import { ENGINES } from '../../../test/test-database.ts';
+import { keptByWardrobes, registerWardrobe } from './index.ts';
+
+const KEYS = ['a', 'b', 'c'].map((letter) => letter.repeat(32));
+const [FIRST = '', SECOND = ''] = KEYS;
+const BASE = 'http://localhost:80';
+const pictureOf = (key: string) => `${BASE}/media/looks/${key}.png`;
+const NAMES = [
+  'Ember puffer',
+  'a/b',
+  '../..',
+  '50% off',
+  '%2F',
+  '%',
+  '👗 Abendkleid',
+  '日本',
+  "Ada's",
+  'a?b#c',
+  '...',
+  ' ',
+];
+
+describe.each(ENGINES)('the wardrobe on %s', (engine) => {
+  let server: TestAccounts;
+  let access: string;
+  beforeEach(async () => {
+    server = await createTestAccounts(engine, { register: registerWardrobe });
+    const created_at = server.clock.now().toISOString();
+    const looks = KEYS.map((key) => ({ key, spec: '{}', created_at }));
+    await server.dependencies.db.queries.insertInto('looks').values(looks).execute();
+    ({ access } = await server.signUp());
+  });
+  afterEach(() => server.close());
+
+  const look = (changes: object = {}) => ({
+    filename: 'Ember puffer',
+    image_url: pictureOf(FIRST),
+    tags: ['Casual', 'cold'],
+    ...changes,
+  });
+  const save = (changes: object = {}, token = access) =>
+    server.post('/api/save_image/', look(changes), { headers: bearer(token) });
+  const read = async (token = access) =>
+    (await server.app.inject({ url: '/api/get_wardrobe/', headers: bearer(token) })).json<Wardrobe>()
+      .wardrobe;
+  const remove = (name: string, token = access) =>
+    server.app.inject({
+      method: 'DELETE',
+      url: `/api/wardrobe/${encodeURIComponent(name)}/`,
+      headers: bearer(token),
+    });
+  const somebodyElse = async () => (await server.signUp({ email: 'bob@example.com' })).access;
+
+  // @spec 6.2
+  it('wants a session for saving, reading and deleting', async () => {
+    const answers = [
+      await server.post('/api/save_image/', look()),
+      await server.app.inject('/api/get_wardrobe/'),
+      await server.app.inject({ method: 'DELETE', url: '/api/wardrobe/x/' }),
+    ];
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toMatchObject({ code: 'not_signed_in' });
+    }
+  });
+
+  // @spec 7.8
+  it('saves a look under its name, with its picture and tags', async () => {
+    const answer = await save();
+    expect(answer.statusCode).toBe(200);
+    const item = { name: 'Ember puffer', image: pictureOf(FIRST), tags: ['Casual', 'cold'] };
+    expect(answer.json()).toEqual(item);
+    expect(await read()).toEqual([item]);
+  });
+
+  it('lists the newest first, also those of one moment', async () => {
+    for (const filename of ['one', 'two', 'three']) await save({ filename });
+    expect((await read()).map(({ name }) => name)).toEqual(['three', 'two', 'one']);
+  });
+
+  it('saves the same name once, keeps its place, and shows what was saved last', async () => {
+    await save();
+    await save({ filename: 'another' });
+    await save();
+    await save({ image_url: pictureOf(SECOND), tags: [] });
+    expect(await read()).toEqual([
+      expect.objectContaining({ name: 'another' }),
+      { name: 'Ember puffer', image: pictureOf(SECOND), tags: [] },
+    ]);
+  });
+
+  it('saves a name once when it comes several times at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => save()));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
+    expect(await read()).toHaveLength(1);
+  });
+
+  // @spec 7.10
+  it('deletes by name, whatever its characters, and deleting again is deleting once', async () => {
+    for (const filename of NAMES) expect((await save({ filename })).statusCode, filename).toBe(200);
+    for (const name of NAMES) {
+      for (const _time of ['first', 'again']) {
+        const answer = await remove(name);
+        expect(answer.statusCode, name).toBe(200);
+        expect(answer.json()).toEqual({ deleted: name });
+      }
+    }
+    expect(await read()).toEqual([]);
+  });
+
+  it('is one person’s alone: nobody else reads, changes or deletes it', async () => {
+    await save();
+    const bob = await somebodyElse();
+    expect(await read(bob)).toEqual([]);
+    expect((await remove('Ember puffer', bob)).statusCode).toBe(200);
+    await save({ image_url: pictureOf(SECOND), account_id: 'ada', email: 'ada@example.com' }, bob);
+    expect(await read()).toEqual([
+      { name: 'Ember puffer', image: pictureOf(FIRST), tags: ['Casual', 'cold'] },
+    ]);
+    expect(await read(bob)).toHaveLength(1);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:image/png;base64,AAAA',
+    `https://evil.example/media/looks/${FIRST}.png`,
+    `/media/looks/${FIRST}.png`,
+    pictureOf('d'.repeat(32)),
+    `${BASE}/media/vibe/sunny`,
+    'x',
+  ])('refuses the picture %s', async (image_url) => {
+    const answer = await save({ image_url });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ code: 'invalid_image' });
+    expect(answer.body).not.toContain(image_url);
+    expect(await read()).toEqual([]);
+  });
+
+  it.each([
+    ['no name', { filename: '' }],
+    ['a name that is one dot', { filename: '.' }],
+    ['a name that is two dots', { filename: '..' }],
+    ['a name of 121 signs', { filename: 'x'.repeat(121) }],
+    ['a name that is no text', { filename: { $ne: '' } }],
+    ['no picture', { image_url: '' }],
+    ['a picture that is no text', { image_url: ['x'] }],
+    ['tags that are no list', { tags: 'Casual' }],
+    ['a tag that is no text', { tags: [{}] }],
+    ['a tag that is too long', { tags: ['x'.repeat(61)] }],
+    ['too many tags', { tags: Array(TAGS_MAX + 1).fill('x') }],
+    ['half a surrogate pair', { filename: 'a\ud800' }],
+    ['a NUL', { tags: ['a\0'] }],
+  ])('refuses %s', async (_what, changes) => {
+    const answer = await save(changes);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'invalid_request' });
+    expect(await read()).toEqual([]);
+  });
+
+  it('keeps SQL and markup in names and tags as the text that they are', async () => {
+    const texts = [
+      "'; drop table wardrobe_items; --",
+      '<script>alert(1)</script>',
+      '"><img src=x onerror=alert(1)>',
+    ];
+    for (const text of texts) await save({ filename: text, tags: [text] });
+    expect((await read()).map(({ name, tags }) => [name, tags])).toEqual(
+      texts.toReversed().map((text) => [text, [text]]),
+    );
+    expect((await remove("' or '1'='1")).statusCode).toBe(200);
+    expect(await read()).toHaveLength(texts.length);
+  });
+
+  it('goes with the account', async () => {
+    await save();
+    const { queries } = server.dependencies.db;
+    await queries.deleteFrom('accounts').execute();
+    expect(await queries.selectFrom('wardrobe_items').selectAll().execute()).toEqual([]);
+  });
+
+  describe('keptByWardrobes', () => {
+    it('names the looks that any wardrobe shows, as long as it does', async () => {
+      const kept = async () => [...(await keptByWardrobes(server.dependencies.db.queries, KEYS))].toSorted();
+      expect(await kept()).toEqual([]);
+      await save();
+      await save({ image_url: pictureOf(SECOND) }, await somebodyElse());
+      expect(await kept()).toEqual([FIRST, SECOND]);
+      await remove('Ember puffer');
+      expect(await kept()).toEqual([SECOND]);
+      expect(await keptByWardrobes(server.dependencies.db.queries, [])).toEqual(new Set());
+    });
+
+    it('is backed by the database, which gives up no look that a wardrobe shows', async () => {
+      await save();
+      const { queries } = server.dependencies.db;
+      await expect(queries.deleteFrom('looks').where('key', '=', FIRST).execute()).rejects.toThrow();
+      await queries.deleteFrom('looks').where('key', '=', SECOND).execute();
+    });
+  });
+});
+
+describe('the wardrobe behind a public address', () => {
+  it('answers pictures there, and takes them from there and from where it was called', async () => {
+    const server = await createTestAccounts('sqlite', {
+      register: registerWardrobe,
+      environment: { GLOW_PUBLIC_URL: 'https://glow.example' },
+    });
+    const created_at = server.clock.now().toISOString();
+    await server.dependencies.db.queries
+      .insertInto('looks')
+      .values({ key: FIRST, spec: '{}', created_at })
+      .execute();
+    const { access } = await server.signUp();
+    for (const base of ['https://glow.example', BASE]) {
+      const item = { filename: base, image_url: `${base}/media/looks/${FIRST}.png?w=640`, tags: [] };
+      const answer = await server.post('/api/save_image/', item, { headers: bearer(access) });
+      expect(answer.json()).toEqual({
+        name: base,
+        image: `https://glow.example/media/looks/${FIRST}.png`,
+        tags: [],
+      });
+    }
+    await server.close();
+  });
+});

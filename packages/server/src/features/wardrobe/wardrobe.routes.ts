@@ -1,0 +1,58 @@
+import type { WardrobeItem } from '@glow/api';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { publicUrlOf } from '../../platform/http/public-url.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
+import { lookPath } from '../../platform/looks/index.ts';
+import type { RateLimit } from '../../platform/rate-limits/rate-limiter.ts';
+import { deleteItem, findItems, type SavedLook } from './wardrobe.repository.ts';
+import { saveLook } from './wardrobe.service.ts';
+
+const limit = (name: string): readonly RateLimit[] => [
+  { name: `wardrobe.${name}`, max: 300, windowMs: 60_000 },
+];
+
+export type WardrobeDependencies = Pick<
+  Dependencies,
+  'config' | 'db' | 'clock' | 'auth' | 'metrics' | 'rateLimiter'
+>;
+
+/** Saved looks of whoever is signed in; no call takes anyone else's id (spec section 7). */
+export function registerWardrobe(app: FastifyInstance, dependencies: WardrobeDependencies): void {
+  const { config, db } = dependencies;
+
+  registerCall(app, dependencies, 'saveImage', {
+    limits: limit('save'),
+    async handle({ body: item, person: { accountId }, request }) {
+      const ownBases = ownBasesOf(config, request);
+      const saved = await saveLook(dependencies, { accountId, item, ownBases });
+      return itemOnTheWire(saved, publicUrlOf(config, request));
+    },
+  });
+  registerCall(app, dependencies, 'getWardrobe', {
+    limits: limit('read'),
+    async handle({ person: { accountId }, request }) {
+      const publicUrl = publicUrlOf(config, request);
+      const items = await findItems(db.queries, accountId);
+      return { wardrobe: items.map((item) => itemOnTheWire(item, publicUrl)) };
+    },
+  });
+  registerCall(app, dependencies, 'deleteWardrobeItem', {
+    limits: limit('delete'),
+    async handle({ params: { name }, person: { accountId } }) {
+      await deleteItem(db.queries, accountId, name);
+      return { deleted: name };
+    },
+  });
+}
+
+/** The configured address and the one of this request: a look that was liked before the setting has the other. */
+function ownBasesOf(config: Dependencies['config'], request: FastifyRequest): readonly string[] {
+  const { publicUrl, ...withoutSetting } = config;
+  const asCalled = publicUrlOf(withoutSetting, request);
+  return publicUrl ? [publicUrl, asCalled] : [asCalled];
+}
+
+function itemOnTheWire({ name, lookKey, tags }: SavedLook, publicUrl: string): WardrobeItem {
+  return { name, image: publicUrl + lookPath(lookKey), tags: [...tags] };
+}

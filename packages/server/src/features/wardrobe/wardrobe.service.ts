@@ -1,0 +1,38 @@
+import type { SaveImageRequest } from '@glow/api';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { findLook } from '../../platform/looks/index.ts';
+import { lookKeyOfAddress } from './look-key-of-address.ts';
+import { nameNotAddressable, notOurPicture, wardrobeFull } from './wardrobe.errors.ts';
+import { hasItem, measureWardrobe, type SavedLook, upsertItem } from './wardrobe.repository.ts';
+
+const WARDROBE_MAX_ITEMS = 5000;
+
+export interface Save {
+  readonly accountId: string;
+  readonly item: SaveImageRequest;
+  /** Public addresses of this server, without a trailing slash. */
+  readonly ownBases: readonly string[];
+}
+
+/**
+ * Puts a look into a wardrobe, under its name; saving it again changes nothing but its picture and tags.
+ * @throws {ServiceError} `invalid_image` where the address is no picture of ours; `invalid_request` when full,
+ *   or for a name that no address can hold.
+ */
+export async function saveLook(
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  { accountId, item, ownBases }: Save,
+): Promise<SavedLook> {
+  if (/^\.\.?$/.test(item.filename)) throw nameNotAddressable();
+  const lookKey = lookKeyOfAddress(item.image_url, ownBases);
+  const look = lookKey && (await findLook(db.queries, lookKey));
+  if (!look) throw notOurPicture();
+  const saved = { name: item.filename, lookKey: look.key, tags: item.tags };
+  await db.queries.transaction().execute(async (transaction) => {
+    const { items, lastPosition } = await measureWardrobe(transaction, accountId);
+    const isFull = items >= WARDROBE_MAX_ITEMS && !(await hasItem(transaction, accountId, saved.name));
+    if (isFull) throw wardrobeFull(WARDROBE_MAX_ITEMS);
+    await upsertItem(transaction, accountId, { ...saved, position: lastPosition + 1 }, clock.now());
+  });
+  return saved;
+}

@@ -1,0 +1,82 @@
+import { createHmac } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import type { RateLimit } from '../rate-limits/rate-limiter.ts';
+
+/** What is tried, such as signing in to one address: its limit, and whose attempts are counted together. */
+export interface Attempt {
+  readonly limit: RateLimit;
+  readonly subject: string;
+}
+
+/** Expired counters are kept this long, far from those that another statement may be counting up. */
+const SWEEP_AFTER_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Counts one more of each in the database, before the work is done, so that attempts made at once are all
+ * counted. A limit counts only what those before it let through. The same statements run whatever the outcome.
+ */
+export async function countAttempts(
+  db: Kysely<Schema>,
+  key: Buffer,
+  attempts: readonly Attempt[],
+  now: Date,
+): Promise<'within' | 'exceeded'> {
+  return db.transaction().execute(async (transaction) => {
+    let outcome: 'within' | 'exceeded' = 'within';
+    for (const attempt of attempts) {
+      const count = await countUp(transaction, counterKey(key, attempt), {
+        by: outcome === 'within' ? 1 : 0,
+        windowMs: attempt.limit.windowMs,
+        now,
+      });
+      if (count > attempt.limit.max) outcome = 'exceeded';
+    }
+    return outcome;
+  });
+}
+
+/** Forgets what was counted, once the right secret has been shown; in the order of counting, so that none waits for the other. */
+export async function forgetAttempts(
+  db: Kysely<Schema>,
+  key: Buffer,
+  attempts: readonly Attempt[],
+): Promise<void> {
+  for (const attempt of attempts) {
+    await db.deleteFrom('attempt_counters').where('key', '=', counterKey(key, attempt)).execute();
+  }
+}
+
+export async function sweepAttempts(db: Kysely<Schema>, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - SWEEP_AFTER_MS).toISOString();
+  await db.deleteFrom('attempt_counters').where('window_ends_at', '<', before).execute();
+}
+
+interface Increase {
+  readonly by: 0 | 1;
+  readonly windowMs: number;
+  readonly now: Date;
+}
+
+async function countUp(db: Kysely<Schema>, key: string, { by, windowMs, now }: Increase): Promise<number> {
+  const at = now.toISOString();
+  const window_ends_at = new Date(now.getTime() + windowMs).toISOString();
+  const { attempts } = await db
+    .insertInto('attempt_counters')
+    .values({ key, attempts: by, window_ends_at })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        attempts: sql<number>`case when attempt_counters.window_ends_at <= ${at} then excluded.attempts
+          else attempt_counters.attempts + excluded.attempts end`,
+        window_ends_at: sql<string>`case when attempt_counters.window_ends_at <= ${at}
+          then excluded.window_ends_at else attempt_counters.window_ends_at end`,
+      }),
+    )
+    .returning('attempts')
+    .executeTakeFirstOrThrow();
+  return attempts;
+}
+
+function counterKey(key: Buffer, { limit, subject }: Attempt): string {
+  return createHmac('sha256', key).update(`${limit.name}\n${subject}`).digest('base64url');
+}

@@ -1,0 +1,39 @@
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { sessionOfAccessToken } from './access-token.ts';
+import { createSecretHasher, type SecretHasher } from './secret-hasher.ts';
+import type { Secrets } from './secrets.ts';
+import { findPerson, type Person } from './session.repository.ts';
+
+export interface Auth {
+  readonly secrets: Secrets;
+  readonly hasher: SecretHasher;
+  /**
+   * The person an `Authorization` header stands for, read from the database at every call, so that a role that
+   * was taken, a session that ended and an account that was erased count at once; `undefined` for nobody.
+   */
+  authenticate(authorization: string | undefined): Promise<Person | undefined>;
+}
+
+export interface AuthParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly metrics: Metrics;
+  readonly secrets: Secrets;
+}
+
+const BEARER = /^Bearer +([\w.-]+)$/i;
+
+export async function createAuth({ db, clock, metrics, secrets }: AuthParts): Promise<Auth> {
+  return {
+    secrets,
+    hasher: await createSecretHasher(secrets, metrics),
+    async authenticate(authorization) {
+      const token = BEARER.exec(authorization ?? '')?.[1];
+      const now = clock.now();
+      const sessionId = token && sessionOfAccessToken(secrets.accessTokenKey, token, now);
+      return sessionId ? findPerson(db.queries, sessionId, now) : undefined;
+    },
+  };
+}

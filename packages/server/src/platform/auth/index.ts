@@ -1,0 +1,11 @@
+export { type Auth, createAuth } from './auth.ts';
+export { openSecrets } from './open-secrets.ts';
+export { isTooLong, normalisePassword, type SecretHasher } from './secret-hasher.ts';
+export { deriveSecrets, MASTER_SECRET_BYTES, type Secrets } from './secrets.ts';
+export {
+  deleteExpiredSessions,
+  deleteSession,
+  deleteSessionsOf,
+  type Person,
+} from './session.repository.ts';
+export { refreshSession, startSession } from './sessions.ts';

@@ -1,0 +1,46 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { link, open, readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { makeDirectory, syncDirectory } from '../blobs/durable-directory.ts';
+import { MASTER_SECRET_BYTES } from './secrets.ts';
+
+const OWNER_ONLY = 0o600;
+
+/** The master secret in a file, made there at the first start; of servers that start at once, one makes it. */
+export async function readOrMakeSecretFile(path: string): Promise<Buffer> {
+  const known = await readSecret(path);
+  if (known) return known;
+  await makeDirectory(dirname(path));
+  const growing = join(dirname(path), `.secret-${randomUUID()}`);
+  try {
+    await writeSecret(growing, randomBytes(MASTER_SECRET_BYTES));
+    await link(growing, path).catch((cause: NodeJS.ErrnoException) => {
+      if (cause.code !== 'EEXIST') throw cause;
+    });
+    await syncDirectory(dirname(path));
+  } finally {
+    await rm(growing, { force: true });
+  }
+  const made = await readSecret(path);
+  if (!made) throw new Error(`${path} went away while it was made`);
+  return made;
+}
+
+async function readSecret(path: string): Promise<Buffer | undefined> {
+  try {
+    return Buffer.from((await readFile(path, 'utf8')).trim(), 'base64url');
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw cause;
+  }
+}
+
+async function writeSecret(path: string, secret: Buffer): Promise<void> {
+  const file = await open(path, 'wx', OWNER_ONLY);
+  try {
+    await file.writeFile(`${secret.toString('base64url')}\n`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,73 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { Role, SessionsTable } from '../db/account-tables.ts';
+import type { Schema } from '../db/schema.ts';
+
+/** Who calls, as the database has it now. */
+export interface Person {
+  readonly accountId: string;
+  readonly email: string;
+  readonly displayName: string;
+  readonly role: Role;
+  readonly sessionId: string;
+}
+
+export async function findPerson(
+  db: Kysely<Schema>,
+  sessionId: string,
+  now: Date,
+): Promise<Person | undefined> {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .select([
+      'accounts.id as accountId',
+      'accounts.email as email',
+      'accounts.display_name as displayName',
+      'accounts.role as role',
+      'sessions.id as sessionId',
+    ])
+    .where('sessions.id', '=', sessionId)
+    .where('sessions.expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+}
+
+export async function insertSession(db: Kysely<Schema>, session: Insertable<SessionsTable>): Promise<void> {
+  await db.insertInto('sessions').values(session).execute();
+}
+
+export interface Rotation {
+  readonly sessionId: string;
+  readonly usedHash: string;
+  readonly nextHash: string;
+  readonly expiresAt: Date;
+}
+
+/** Puts the next refresh token in the place of the used one; false where that one is not the session's now. */
+export async function rotateSession(db: Kysely<Schema>, rotation: Rotation, now: Date): Promise<boolean> {
+  const outcome = await db
+    .updateTable('sessions')
+    .set({ refresh_hash: rotation.nextHash, expires_at: rotation.expiresAt.toISOString() })
+    .where('id', '=', rotation.sessionId)
+    .where('refresh_hash', '=', rotation.usedHash)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+  return outcome.numUpdatedRows === 1n;
+}
+
+/** Whose session ended; `undefined` where there was none. */
+export async function deleteSession(db: Kysely<Schema>, sessionId: string): Promise<string | undefined> {
+  const row = await db
+    .deleteFrom('sessions')
+    .where('id', '=', sessionId)
+    .returning('account_id')
+    .executeTakeFirst();
+  return row?.account_id;
+}
+
+export async function deleteSessionsOf(db: Kysely<Schema>, accountId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('account_id', '=', accountId).execute();
+}
+
+export async function deleteExpiredSessions(db: Kysely<Schema>, now: Date): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now.toISOString()).execute();
+}

@@ -1,0 +1,89 @@
+import type { SecurityQuestion } from '@glow/api';
+
+/** What belongs to a person with an account, and what guards it; deleting the account row takes the rest. */
+export interface AccountTables {
+  accounts: AccountsTable;
+  security_answers: SecurityAnswersTable;
+  recovery_codes: RecoveryCodesTable;
+  sessions: SessionsTable;
+  attempt_counters: AttemptCountersTable;
+  audit_events: AuditEventsTable;
+  server_secrets: ServerSecretsTable;
+  wardrobe_items: WardrobeItemsTable;
+}
+
+export type Role = 'user' | 'administrator';
+
+export interface AccountsTable {
+  id: string;
+  /** Normalised; one row per address. */
+  email: string;
+  /** As it was typed, trimmed; empty where nothing was. */
+  display_name: string;
+  /** Argon2id in PHC form. */
+  password_hash: string;
+  role: Role;
+  /** The version of the terms that were agreed to; none for an account that the server made. */
+  terms_version: string | null;
+  created_at: string;
+  password_changed_at: string;
+}
+
+/** At most one per account; an administrator has none. */
+export interface SecurityAnswersTable {
+  account_id: string;
+  question: SecurityQuestion;
+  /** Argon2id of the normalised answer, with a pepper that is no column. */
+  answer_hash: string;
+}
+
+export interface RecoveryCodesTable {
+  account_id: string;
+  /** SHA-256; a code has 125 random bits, so nothing slower is needed. */
+  code_hash: string;
+  created_at: string;
+}
+
+/** One per sign-in; deleting it ends its access and its refresh token at once. */
+export interface SessionsTable {
+  id: string;
+  account_id: string;
+  /** SHA-256 of the one refresh token that may be used next. */
+  refresh_hash: string;
+  created_at: string;
+  /** Of the refresh token. */
+  expires_at: string;
+}
+
+/** How often something was tried in a window; kept in the database, so that a restart forgets nothing. */
+export interface AttemptCountersTable {
+  /** A keyed hash: no address of a person or a machine can be read from it. */
+  key: string;
+  attempts: number;
+  window_ends_at: string;
+}
+
+export interface AuditEventsTable {
+  id: string;
+  event: string;
+  account_id: string | null;
+  actor: 'person' | 'operator';
+  happened_at: string;
+}
+
+export interface ServerSecretsTable {
+  name: 'master' | 'fingerprint';
+  value: string;
+}
+
+export interface WardrobeItemsTable {
+  account_id: string;
+  name: string;
+  /** Of the look that is shown; a picture of another kind brings a column of its own. */
+  look_key: string | null;
+  /** JSON: a list of texts. */
+  tags: string;
+  /** Counts up within a wardrobe, so that two saves of one millisecond have an order too. */
+  position: number;
+  saved_at: string;
+}

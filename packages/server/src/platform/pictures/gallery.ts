@@ -1,0 +1,106 @@
+import type { Dependencies } from '../dependencies.ts';
+import { findLook, type Look } from '../looks/index.ts';
+import { createSingleFlight } from '../single-flight.ts';
+import { createAheadLane } from './ahead-lane.ts';
+import { PICTURE_FORMS, type PictureForm, pictureBlobKey } from './picture-form.ts';
+import type { Urgency } from './picture-source.ts';
+
+type GalleryDependencies = Pick<Dependencies, 'db' | 'blobs' | 'pictures' | 'metrics' | 'log'>;
+
+export interface Gallery {
+  /** The picture of the look with this key, of any release; `undefined` where there is no such look. */
+  pictureOfKey(key: string, form: PictureForm): Promise<Buffer | undefined>;
+  pictureOf(look: Look, form: PictureForm): Promise<Buffer | undefined>;
+  /**
+   * Draws these looks before all others, also where they are then asked for in another form. Resolves when they
+   * are drawn; a failure is logged and left for the first demand.
+   */
+  drawFirst(looks: readonly Look[], form: PictureForm): Promise<void>;
+  /** Draws these looks in their order while nobody waits for anything else. */
+  drawAhead(looks: readonly Look[], form: PictureForm): void;
+  /** Removes what was drawn of a look; what is asked for afterwards is drawn anew. */
+  removePictures(key: string): Promise<void>;
+  /** Draws nothing unasked from now on; resolves when what is being drawn is done. */
+  close(): Promise<void>;
+}
+
+/** Looks that go before others; by then the oldest of them are drawn. */
+const MAX_FIRST = 200;
+
+/**
+ * Pictures by look, width and format: from the blobs, or drawn once on first demand, however many wait for it,
+ * and kept. The drawing belongs to no request, so a client that leaves takes it from nobody.
+ */
+export function createGallery({ db, blobs, pictures, metrics, log }: GalleryDependencies): Gallery {
+  const once = createSingleFlight<Buffer | undefined>();
+  const first = new Set<string>();
+  const underWay = new Set<Promise<unknown>>();
+  let state: 'open' | 'closed' = 'open';
+
+  const isClosed = () => state === 'closed';
+
+  async function draw({ key, spec }: Look, form: PictureForm, urgency: Urgency): Promise<Buffer> {
+    const measureDrawing = metrics.drawingSeconds.startTimer({ width: form.widthPx, format: form.format });
+    const bytes = Buffer.from(await pictures.draw({ key, spec, ...form, urgency }));
+    measureDrawing();
+    return bytes;
+  }
+
+  /** A picture that cannot be kept is answered all the same, and drawn again for the next. */
+  async function keep(blobKey: string, bytes: Buffer): Promise<void> {
+    await blobs.write(blobKey, bytes).catch((cause: unknown) => {
+      log.error({ err: cause, blobKey }, 'A picture could not be kept');
+    });
+  }
+
+  async function keptOrDrawn(
+    key: string,
+    form: PictureForm,
+    demand: { readonly urgency: Urgency; readonly find: () => Promise<Look | undefined> },
+  ): Promise<Buffer | undefined> {
+    const blobKey = pictureBlobKey(key, form);
+    const urgency = first.has(key) ? 'first' : demand.urgency;
+    pictures.hasten({ key, widthPx: form.widthPx }, urgency);
+    const picture = once(blobKey, async () => {
+      const kept = await blobs.read(blobKey);
+      if (kept) return kept;
+      const look = await demand.find();
+      if (!look) return undefined;
+      const drawn = await draw(look, form, urgency);
+      await keep(blobKey, drawn);
+      return drawn;
+    });
+    underWay.add(picture);
+    return picture.finally(() => underWay.delete(picture));
+  }
+
+  const pictureOf = (look: Look, form: PictureForm, urgency: Urgency = 'asked') =>
+    keptOrDrawn(look.key, form, { urgency, find: async () => look });
+  const lane = createAheadLane((look, form) => pictureOf(look, form, 'ahead'), log);
+
+  return {
+    pictureOf: (look, form) => pictureOf(look, form),
+    pictureOfKey: (key, form) =>
+      keptOrDrawn(key, form, { urgency: 'asked', find: () => findLook(db.queries, key) }),
+    async drawFirst(looks, form) {
+      if (isClosed()) return;
+      for (const { key } of looks) first.delete(key);
+      for (const { key } of looks) first.add(key);
+      for (const key of [...first].slice(0, -MAX_FIRST)) first.delete(key);
+      const drawn = await Promise.allSettled(looks.map((look) => pictureOf(look, form, 'first')));
+      for (const outcome of drawn) {
+        if (outcome.status === 'fulfilled' || isClosed()) continue;
+        log.warn({ err: outcome.reason }, 'A picture could not be drawn first');
+      }
+    },
+    drawAhead: lane.add,
+    async removePictures(key) {
+      await Promise.all(PICTURE_FORMS.map((form) => blobs.delete(pictureBlobKey(key, form))));
+    },
+    async close() {
+      state = 'closed';
+      lane.close();
+      await Promise.allSettled(underWay);
+    },
+  };
+}

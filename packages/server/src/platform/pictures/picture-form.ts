@@ -1,0 +1,18 @@
+import { MEDIA_WIDTHS, type MediaWidth } from '@glow/api';
+import { IMAGE_FORMATS, type ImageFormat } from '@glow/stylist/render';
+
+/** One of the files that a look's picture comes as. */
+export interface PictureForm {
+  readonly widthPx: MediaWidth;
+  readonly format: ImageFormat;
+}
+
+/** Every form there is. */
+export const PICTURE_FORMS: readonly PictureForm[] = MEDIA_WIDTHS.flatMap((widthPx) =>
+  IMAGE_FORMATS.map((format) => ({ widthPx, format })),
+);
+
+/** Where a drawn picture is kept among the blobs. */
+export function pictureBlobKey(lookKey: string, { widthPx, format }: PictureForm): string {
+  return `looks/${lookKey.slice(0, 2)}/${lookKey}/${widthPx}.${format}`;
+}

@@ -1,0 +1,21 @@
+/** A place on earth in degrees, north and east positive. */
+export interface Spot {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** The weather at a place now. */
+export interface WeatherReading {
+  /** Of the air, in °C. */
+  readonly temperatureCelsius: number;
+  /** What it feels like with wind, humidity and sun, in °C. */
+  readonly apparentCelsius: number;
+}
+
+/** Where the weather comes from. */
+export interface WeatherSource {
+  /** What `weather.source` says on the wire. */
+  readonly name: string;
+  /** The weather now; `undefined` where it cannot be known in time. Never rejects. */
+  read(spot: Spot): Promise<WeatherReading | undefined>;
+}

@@ -1,0 +1,16 @@
+import type { Clock } from '../src/platform/clock.ts';
+
+export interface TestClock extends Clock {
+  pass(durationMs: number): void;
+}
+
+/** A clock that stands still until it is told that time passed. */
+export function createTestClock(start = '2026-11-21T08:00:00.000Z'): TestClock {
+  let now = new Date(start).getTime();
+  return {
+    now: () => new Date(now),
+    pass(durationMs) {
+      now += durationMs;
+    },
+  };
+}

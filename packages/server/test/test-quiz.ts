@@ -1,0 +1,54 @@
+import type { GeneratedOutfits, GenerateRequest, Recommendation, RecommendRequest } from '@glow/api';
+import type { LightMyRequestResponse } from 'fastify';
+import { type QuizOptions, registerQuiz } from '../src/features/quiz/index.ts';
+import { createMetrics } from '../src/platform/metrics/metrics.ts';
+import { createGallery } from '../src/platform/pictures/index.ts';
+import { createWeather } from '../src/platform/weather/index.ts';
+import { createTestApp, type TestApp, type TestAppOptions } from './test-app.ts';
+import { createTestPictures, type TestPictures } from './test-pictures.ts';
+import { createTestWeather, type TestWeather } from './test-weather.ts';
+
+export interface TestQuiz extends TestApp {
+  readonly pictures: TestPictures;
+  readonly thermometer: TestWeather;
+  ask(path: string, payload: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  recommend(request: Partial<RecommendRequest>): Promise<Recommendation>;
+  generate(request: Partial<GenerateRequest>): Promise<GeneratedOutfits>;
+}
+
+export interface TestQuizOptions extends QuizOptions, Pick<TestAppOptions, 'engine' | 'environment'> {
+  readonly overrides?: Pick<NonNullable<TestAppOptions['overrides']>, 'clock' | 'db'>;
+  /** Default `off`: most tests ask more often than a visitor may. */
+  readonly limits?: 'off' | 'on';
+}
+
+const UNLIMITED = { consume: async () => ({ kind: 'allowed' }) as const };
+
+/** The quiz on a database of its own, with a thermometer and pictures that are told what to do. */
+export async function openTestQuiz(options: TestQuizOptions = {}): Promise<TestQuiz> {
+  const { engine, environment, overrides, catalogue, keptBy, limits = 'off' } = options;
+  const pictures = createTestPictures();
+  const thermometer = createTestWeather();
+  const opened = await createTestApp({
+    ...(engine && { engine }),
+    ...(environment && { environment }),
+    overrides: { ...overrides, ...(limits === 'off' && { rateLimiter: UNLIMITED }) },
+    async register(app, dependencies) {
+      const gallery = createGallery({ ...dependencies, pictures });
+      app.addHook('preClose', () => gallery.close());
+      const weather = createWeather(thermometer, { clock: dependencies.clock, metrics: createMetrics() });
+      const quiz = { ...dependencies, gallery, weather };
+      await registerQuiz(app, quiz, { ...(catalogue && { catalogue }), ...(keptBy && { keptBy }) });
+    },
+  });
+  const ask: TestQuiz['ask'] = (url, payload, headers = {}) =>
+    opened.app.inject({ method: 'POST', url, payload, headers });
+  return {
+    ...opened,
+    pictures,
+    thermometer,
+    ask,
+    recommend: async (request) => (await ask('/quiz/recommend/', request)).json(),
+    generate: async (request) => (await ask('/quiz/generate/', request)).json(),
+  };
+}

@@ -1,0 +1,25 @@
+import type { Spot, WeatherSource } from '../src/platform/weather/index.ts';
+
+export interface TestWeather extends WeatherSource {
+  /** Every place that was asked for. */
+  readonly asked: readonly Spot[];
+  /** From now on it is this warm everywhere; nothing: nobody knows. */
+  becomes(celsius: number | undefined): void;
+}
+
+/** A thermometer that hangs everywhere and shows what it is told. */
+export function createTestWeather(celsius?: number): TestWeather {
+  const asked: Spot[] = [];
+  let shown = celsius;
+  return {
+    name: 'thermometer',
+    asked,
+    becomes(next) {
+      shown = next;
+    },
+    async read(spot) {
+      asked.push(spot);
+      return shown === undefined ? undefined : { temperatureCelsius: shown, apparentCelsius: shown };
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { starterCatalogue } from '../src/catalogue/starter-catalogue.ts';
+import { styleCatalogue } from '../src/catalogue/style-catalogue.ts';
+import { createRenderPool } from '../src/render/index.ts';
+import { lookKey } from '../src/look-key.ts';
+import sharp from 'sharp';
+const [,, out, step='13', offset='0', n='20', w='320', cols='5', filter=''] = process.argv;
+const all=[...starterCatalogue().map(l=>({l:l.vibe,spec:l.spec})),...styleCatalogue().map(l=>({l:l.style+' '+l.weather,spec:l.spec}))].filter(x=>!filter||x.l.includes(filter)||x.spec.scene.name===filter||x.spec.items.some(i=>i.garment===filter));
+const pick=all.filter((_,i)=>i%Number(step)===Number(offset)%Number(step)).slice(0,Number(n));
+const pool=createRenderPool({threads:1,maxQueued:200});
+const W=Number(w),H=Math.round(W*4/3),C=Number(cols),L=22;
+const parts=await Promise.all(pick.map(async({l,spec},i)=>{const {png}=await pool.render({key:lookKey(spec),spec,widthPx:W,formats:['png']});
+ const label=Buffer.from(`<svg width="${W}" height="${L}"><rect width="100%" height="100%" fill="#fff"/><text x="4" y="15" font-size="12" font-family="sans-serif">${(l+': '+spec.name).replace(/&/g,'&amp;')}</text></svg>`);
+ const x=(i%C)*W,y=Math.floor(i/C)*(H+L);return [{input:Buffer.from(png),left:x,top:y},{input:label,left:x,top:y+H}];}));
+await sharp({create:{width:W*C,height:Math.ceil(pick.length/C)*(H+L),channels:3,background:'#fff'}}).composite(parts.flat()).png().toFile(out!);
+await pool.close();

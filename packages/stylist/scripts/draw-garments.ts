@@ -1,0 +1,50 @@
+/**
+ * Draws garments worn, each on three body shapes: node scripts/draw-garments.ts <folder> [garment id…] writes one
+ * sheet for every eight garments, all of the wardrobe when none is named.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { argv } from 'node:process';
+import sharp from 'sharp';
+import { drawOutfit } from '../src/draw/draw-outfit.ts';
+import { wearing } from '../src/draw/testing/wearing.ts';
+import { rasterise } from '../src/render/rasterise.ts';
+import { GARMENTS } from '../src/wardrobe/garments.ts';
+
+const WIDTH_PX = 480;
+const HEIGHT_PX = 640;
+const GARMENTS_A_SHEET = 4;
+const WORN_BY = [
+  ['Rectangle', 'contra'],
+  ['Pear', 'stroll'],
+  ['Round', 'hip'],
+] as const;
+
+const [, , folder, ...wanted] = argv;
+if (!folder) throw new Error('Say which folder to draw into');
+const ids = wanted.length > 0 ? wanted : GARMENTS.map(({ id }) => id);
+
+await mkdir(folder, { recursive: true });
+for (let first = 0; first < ids.length; first += GARMENTS_A_SHEET) {
+  const row = ids.slice(first, first + GARMENTS_A_SHEET);
+  const pictures = row.flatMap((id, column) =>
+    WORN_BY.map(([bodyShape, pose], line) => {
+      const { rgba, widthPx, heightPx } = rasterise(drawOutfit(wearing(id, bodyShape, pose)), WIDTH_PX);
+      return {
+        input: Buffer.from(rgba),
+        raw: { width: widthPx, height: heightPx, channels: 4 as const },
+        left: column * WIDTH_PX,
+        top: line * HEIGHT_PX,
+      };
+    }),
+  );
+  const sheet = sharp({
+    create: {
+      width: WIDTH_PX * row.length,
+      height: HEIGHT_PX * WORN_BY.length,
+      channels: 3,
+      background: '#fff',
+    },
+  }).composite(pictures);
+  await writeFile(join(folder, `${row.join('_')}.png`), await sheet.png().toBuffer());
+}

@@ -1,0 +1,72 @@
+import type { Brief } from '../rules/brief.ts';
+import { hairTraits } from '../rules/hair-traits.ts';
+import { sceneTraits } from '../rules/scene-traits.ts';
+import { isClosedFront, necklineOf } from '../wardrobe/silhouette.ts';
+import { type Cast, isCovered } from './casting.ts';
+import type { Place } from './dealt-place.ts';
+import type { Candidate } from './garment-pool.ts';
+import type { Selection } from './selection.ts';
+
+const CHANCES = { bag: 0.72, hat: 0.4, scarf: 0.45, necklace: 0.45, sunglasses: 0.25, belt: 0.4 } as const;
+/** Hats and sunglasses go with looks less dressed than this. */
+const DRESSED_UP = 4;
+const HOLIDAY_FORMALITY = 3.5;
+
+interface Asked {
+  readonly brief: Brief;
+  readonly cast: Cast;
+  readonly place: Place;
+}
+
+const isSunHat = ({ garment: { cut } }: Candidate) => cut.type === 'hat' && cut.shape === 'straw';
+
+function fittingBag(selection: Selection, { brief }: Asked, sport: boolean) {
+  const over = selection.garment('coat') ?? selection.garment('layer');
+  return ({ garment }: Candidate) => {
+    if (sport || garment.purpose === 'sport') return sport && garment.purpose === 'sport';
+    if (garment.id === 'basket') {
+      return brief.faces.includes('hot') && brief.formality.target < HOLIDAY_FORMALITY;
+    }
+    return garment.id !== 'shoulder-bag' || !over;
+  };
+}
+
+function addNeckwear(selection: Selection, random: () => number, { brief }: Asked, sport: boolean): void {
+  const base = selection.garment('dress') ?? selection.garment('top');
+  const over = selection.garment('coat') ?? selection.garment('layer');
+  const neckline = base && necklineOf(base.cut);
+  const wool = selection.garment('coat') && brief.faces.includes('cold');
+  if (wool && random() < CHANCES.scarf) selection.add('scarf');
+  else if (
+    !(over && isClosedFront(over.cut)) &&
+    !sport &&
+    neckline !== 'roll' &&
+    neckline !== 'hood' &&
+    random() < CHANCES.necklace
+  ) {
+    selection.add('necklace', ({ garment }) => garment.id !== 'pendant' || neckline !== 'crew');
+  }
+}
+
+/** Bag, hat, neckwear, sunglasses and belt, each by chance and where there is room for it. */
+export function addExtras(selection: Selection, random: () => number, asked: Asked): void {
+  const { brief, cast, place } = asked;
+  const base = selection.garment('dress') ?? selection.garment('top');
+  const sport = base?.purpose === 'sport';
+  const outdoors = sceneTraits(place.name).setting === 'outdoors';
+  const easy = brief.faces.length < 3 && brief.formality.target < DRESSED_UP;
+  if (random() < CHANCES.bag) selection.add('bag', fittingBag(selection, asked, sport));
+  const hatRoom = cast.head === 'hair' && hairTraits(cast.hair.style).crown === 'flat';
+  if (hatRoom && easy && outdoors && random() < CHANCES.hat) {
+    selection.add('hat', (pick) => (sport ? !isSunHat(pick) : pick.garment.purpose !== 'sport'));
+  }
+  if (isCovered(cast)) return;
+  addNeckwear(selection, random, asked, sport);
+  if (brief.faces.includes('hot') && outdoors && easy && random() < CHANCES.sunglasses) {
+    selection.add('glasses');
+  }
+  const over = selection.garment('coat') ?? selection.garment('layer');
+  const cut = selection.garment('bottom')?.cut;
+  if (cut?.type === 'trousers' && cut.construction === 'tailored' && !over && random() < CHANCES.belt)
+    selection.add('belt');
+}

@@ -1,0 +1,69 @@
+import { isMarkedCloth } from '../rules/marked-cloth.ts';
+import type { OutfitReading, WornGarment } from '../rules/outfit-reading.ts';
+import { itemColour } from '../wardrobe/item-words.ts';
+import { clothNames } from './cloth-names.ts';
+
+/** The words a name may use for a piece. */
+export interface NamePhrases {
+  /** 'rust tartan', 'navy stripes'. */
+  readonly colourCloth?: string;
+  /** 'tartan pleats'. */
+  readonly clothGarment?: string;
+  /** 'rust pleats'. */
+  readonly colourGarment: string;
+  /** 'tartan', 'pleats': after an epithet. */
+  readonly nouns: readonly string[];
+  readonly colour: string;
+}
+
+const SUIT_CLOTHS: ReadonlySet<string> = new Set(['wool', 'plain', 'linen', 'tweed', 'herringbone', 'check']);
+
+/** What two pieces in one cloth and colour are called. */
+function setNoun({ slot }: OutfitReading, piece: WornGarment): string | undefined {
+  const upper = slot('layer') ?? slot('top');
+  const lower = slot('bottom');
+  if (!upper || !lower || (piece !== upper && piece !== lower)) return undefined;
+  const { name } = upper.item.cloth;
+  if (name !== lower.item.cloth.name || itemColour(upper.item) !== itemColour(lower.item)) return undefined;
+  const isSuit = upper.garment.slot === 'layer' && SUIT_CLOTHS.has(name);
+  return isSuit ? 'suit' : 'co-ord';
+}
+
+export function namePhrases(reading: OutfitReading, piece: WornGarment): NamePhrases {
+  const { item, garment } = piece;
+  const colour = itemColour(item);
+  const set = setNoun(reading, piece);
+  const short = set ?? garment.short;
+  const { noun, adjective } = clothNames(item.cloth.name);
+  const said = noun !== undefined && !short.includes(noun);
+  const withCloth = adjective && !short.includes(adjective) ? `${adjective} ${short}` : undefined;
+  return {
+    colour,
+    colourGarment: short.startsWith(colour) ? short : `${colour} ${short}`,
+    ...(noun ? { colourCloth: `${colour} ${noun}` } : {}),
+    ...(withCloth ? { clothGarment: withCloth } : {}),
+    nouns: [short, ...(said && isMarkedCloth(item.cloth.name) ? [noun] : [])],
+  };
+}
+
+const LAYER_BONUS = 0.2;
+const MARKED_BONUS = 0.25;
+const COLOUR_BONUS = 0.12;
+const DENIM_MALUS = 0.12;
+
+function tellingness({ garment, item, tint, area }: WornGarment): number {
+  const marked = isMarkedCloth(item.cloth.name) ? MARKED_BONUS : 0;
+  const denim = item.cloth.name === 'denim' ? DENIM_MALUS : 0;
+  return (
+    area +
+    marked -
+    denim +
+    (garment.slot === 'layer' ? LAYER_BONUS : 0) +
+    (tint === 'chromatic' ? COLOUR_BONUS : 0)
+  );
+}
+
+/** The main pieces, the one a look would be remembered by first. */
+export function byTellingness({ main }: OutfitReading): readonly WornGarment[] {
+  return [...main].sort((a, b) => tellingness(b) - tellingness(a));
+}

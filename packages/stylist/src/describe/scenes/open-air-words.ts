@@ -1,0 +1,96 @@
+import type { SceneName } from '../../outfit.ts';
+import type { SceneWords } from '../scene-words.ts';
+
+/** Sun and greenery. */
+export const OPEN_AIR_WORDS = {
+  sun: {
+    place: 'beside a wall striped with sun',
+    moments: [
+      'by noon',
+      'at midday',
+      'before the siesta',
+      'with the shutters open',
+      'in long shadows',
+      'before a slow lunch',
+      'on the balcony',
+      'at lemonade hour',
+      'in the first heat',
+      'behind the shutters',
+    ],
+    epithets: ['Noonday', 'Sunlit', 'Siesta', 'Balcony', 'High-summer', 'Midday'],
+  },
+  terrace: {
+    place: 'on a terrace above the sea',
+    moments: [
+      'on the terrace',
+      'at a late breakfast',
+      'with the second espresso',
+      'under the parasol',
+      'above the bay',
+      'with the lemons',
+      'till the sun turns',
+      'for a long lunch',
+      'on warm tiles',
+    ],
+    epithets: ['Terrace', 'Long-lunch', 'Parasol', 'Olive-grove', 'Breakfast', 'South-facing'],
+  },
+  garden: {
+    place: 'by a flowering garden wall',
+    moments: [
+      'in the garden',
+      'among the hollyhocks',
+      'by the garden gate',
+      'under the roses',
+      'at the greenhouse',
+      'down the gravel path',
+      'between the borders',
+      'with the bees',
+      'on open-garden day',
+    ],
+    epithets: ['Garden', 'Rose-arch', 'Orchard', 'Greenhouse', 'Hollyhock', 'Wisteria'],
+  },
+  park: {
+    place: 'in a park',
+    moments: [
+      'in the park',
+      'round the pond',
+      'on the park bench',
+      'along the avenue',
+      'past the bandstand',
+      'under the limes',
+      'by the railings',
+      'on the long path',
+      'at the park gates',
+    ],
+    epithets: ['Park-bench', 'Bandstand', 'Avenue', 'Lime-walk', 'Morning-walk', 'Park-gate'],
+  },
+  harbour: {
+    place: 'on a misty quay',
+    moments: [
+      'on the quay',
+      'at the harbour',
+      'by the ferry',
+      'before the tide',
+      'past the boats',
+      'on the sea wall',
+      'off the boat',
+      'at the slipway',
+      'in sea mist',
+    ],
+    epithets: ['Harbour', 'Quayside', 'Ferry', 'Slipway', 'Sea-wall', 'Harbour-mist'],
+  },
+  riverside: {
+    place: 'on a riverside walk at night',
+    moments: [
+      'by the river',
+      'under bridge lights',
+      'along the embankment',
+      'at the last boat',
+      'after the concert',
+      'on the long way home',
+      'by dark water',
+      'on the landing stage',
+    ],
+    epithets: ['Riverside', 'Bridge-light', 'Embankment', 'Last-boat', 'Night-walk', 'Lantern'],
+  },
+} as const satisfies Partial<Record<SceneName, SceneWords>>;

@@ -1,0 +1,106 @@
+import type { SceneName } from '../../outfit.ts';
+import type { SceneWords } from '../scene-words.ts';
+
+/** Streets, shops and squares. */
+export const TOWN_WORDS = {
+  street: {
+    place: 'outside a shop with a striped awning',
+    moments: [
+      'by the door',
+      'on the corner',
+      'in the side street',
+      'on Saturday',
+      'past the bakery',
+      'at the flower stall',
+      'at the kerb',
+      'under the awning',
+      'on the way home',
+      'before the shops shut',
+    ],
+    epithets: ['Saturday', 'Side-street', 'Weekend', 'Bakery', 'Corner-shop', 'Kerbside'],
+  },
+  market: {
+    place: 'at a market stall',
+    moments: [
+      'at the market',
+      'among the oranges',
+      'by the fruit stall',
+      'before the stalls close',
+      'with the first peaches',
+      'on market day',
+      'past the flowers',
+      'for a bag of figs',
+    ],
+    epithets: ['Market-day', 'Fruit-stall', 'Sunday-market', 'Peach-season', 'Market-square', 'Greengrocer'],
+  },
+  cafe: {
+    place: 'in a café',
+    moments: [
+      'at the café',
+      'with the long coffee',
+      'at the corner table',
+      'with the paper',
+      'at half past four',
+      'at the counter',
+      'on café time',
+      'for one more cup',
+    ],
+    epithets: ['Café', 'Corner-table', 'Second-cup', 'Coffee-run', 'Crossword', 'Croissant'],
+  },
+  bookshop: {
+    place: 'outside a bookshop',
+    moments: [
+      'at the bookshop',
+      'among the paperbacks',
+      'by the window display',
+      'between chapters',
+      'at the book launch',
+      'past the poetry',
+      'by the new titles',
+      'with a first edition',
+    ],
+    epithets: ['Bookshop', 'Paperback', 'Chapter-one', 'Poetry-shelf', 'Bookish', 'First-edition'],
+  },
+  gallery: {
+    place: 'in a picture gallery',
+    moments: [
+      'at the gallery',
+      'on view',
+      'before the opening',
+      'in the east wing',
+      'by the big canvas',
+      'past the sculptures',
+      'on members’ morning',
+      'in gallery light',
+    ],
+    epithets: ['Gallery', 'East-wing', 'Still-life', 'Private-view', 'Sketchbook', 'White-cube'],
+  },
+  arch: {
+    place: 'before a painted arch',
+    moments: [
+      'under the arch',
+      'in the courtyard',
+      'through the colonnade',
+      'on the stone steps',
+      'by the cloister',
+      'against the painted wall',
+      'in the passage',
+      'at the old gate',
+    ],
+    epithets: ['Courtyard', 'Colonnade', 'Archway', 'Cloister', 'Stone-step', 'Piazza'],
+  },
+  rooftop: {
+    place: 'on a rooftop above the city at sunset',
+    moments: [
+      'on the roof',
+      'above the city lights',
+      'with the skyline lit',
+      'at blue hour',
+      'at last light',
+      'on the top floor',
+      'for the fireworks',
+      'after sunset',
+    ],
+    epithets: ['Rooftop', 'Skyline', 'Blue-hour', 'City-light', 'Afterglow', 'Top-floor'],
+  },
+} as const satisfies Partial<Record<SceneName, SceneWords>>;

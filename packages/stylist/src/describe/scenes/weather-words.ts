@@ -1,0 +1,95 @@
+import type { SceneName } from '../../outfit.ts';
+import type { SceneWords } from '../scene-words.ts';
+
+/** Cloud, rain, leaves and snow. */
+export const WEATHER_WORDS = {
+  cloud: {
+    place: 'under layered clouds',
+    moments: [
+      'under low cloud',
+      'between showers',
+      'in north light',
+      'on the headland',
+      'before the front',
+      'in silver light',
+      'by the tram',
+      'with the wind up',
+      'till it clears',
+    ],
+    epithets: ['Overcast', 'Headland', 'Cloudbreak', 'North-light', 'Weather-front', 'Silver-sky'],
+  },
+  rain: {
+    place: 'in the rain',
+    moments: [
+      'in soft rain',
+      'in the downpour',
+      'under the umbrellas',
+      'past the puddles',
+      'on wet pavement',
+      'for the rain',
+      'in drizzle',
+      'at the tram stop',
+      'before the sun shower',
+    ],
+    epithets: ['Rainy-day', 'Drizzle', 'Downpour', 'Wet-pavement', 'Umbrella', 'April'],
+  },
+  autumn: {
+    place: 'among falling autumn leaves',
+    moments: [
+      'in leaf fall',
+      'in October',
+      'on the woodland path',
+      'with the windfalls',
+      'by the bonfire',
+      'under the chestnuts',
+      'at early dusk',
+      'through the beeches',
+      'past the allotments',
+    ],
+    epithets: ['October', 'Leaf-fall', 'Bonfire', 'Chestnut', 'Woodland', 'Windfall'],
+  },
+  snow: {
+    place: 'in falling snow before a line of firs',
+    moments: [
+      'by the firs',
+      'in first snow',
+      'on the frost walk',
+      'on the frozen lake',
+      'off the ski train',
+      'in hard frost',
+      'on a white morning',
+      'along the ridge',
+      'before the thaw',
+    ],
+    epithets: ['First-snow', 'Fir-line', 'Frost', 'Snow-day', 'Ski-train', 'Pine-ridge'],
+  },
+  lodge: {
+    place: 'in a timber lodge',
+    moments: [
+      'by the stove',
+      'at the lodge',
+      'by the fire',
+      'after the slopes',
+      'in the cabin',
+      'with the logs in',
+      'with hot chocolate',
+      'under the beams',
+      'on a cabin weekend',
+    ],
+    epithets: ['Lodge', 'Fireside', 'Cabin', 'Après-ski', 'Timber', 'Woodsmoke'],
+  },
+  fair: {
+    place: 'at a winter fair at dusk',
+    moments: [
+      'at the winter fair',
+      'under the string lights',
+      'by the carousel',
+      'with roast chestnuts',
+      'between the stalls',
+      'for mulled cider',
+      'at the ice rink',
+      'on lantern night',
+    ],
+    epithets: ['Winter-fair', 'Carousel', 'String-light', 'Ice-rink', 'Chestnut-stall', 'Lantern'],
+  },
+} as const satisfies Partial<Record<SceneName, SceneWords>>;

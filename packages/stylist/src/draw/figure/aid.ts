@@ -1,0 +1,111 @@
+import { oklch } from '../../colour/convert.ts';
+import type { Aid } from '../../outfit.ts';
+import type { Cloth } from '../../wardrobe/cloth.ts';
+import { piece } from '../cloth/piece.ts';
+import type { DrawContext } from '../context.ts';
+import { brush } from '../kit/brush.ts';
+import { path } from '../kit/curve.ts';
+import { add, corner, mix, type Node, type Point } from '../kit/point.ts';
+import { SIDES, type Side, signOf } from './side.ts';
+
+const WOOD: Cloth = { name: 'plain', colour: oklch(0.45, 0.085, 48) };
+const RUBBER: Cloth = { name: 'plain', colour: oklch(0.3, 0.012, 285) };
+const STEEL: Cloth = { name: 'plain', colour: oklch(0.62, 0.02, 250) };
+
+/** The ground under the ankles, heads. */
+const GROUND = 0.47;
+/** Where the palm closes on a handle, heads along the arm below the wrist. */
+const PALM = 0.22;
+/** Where the cuff of a crutch holds the arm, between elbow (1) and wrist (2). */
+const CUFF = 1.3;
+
+/** What is held beside the body, and what of it lies over the sleeve. */
+export interface HeldAid {
+  readonly held: string;
+  readonly over: string;
+}
+
+interface Grip {
+  readonly side: Side;
+  readonly palm: Point;
+  readonly foot: Point;
+}
+
+function gripOf({ body, head }: DrawContext): Grip | undefined {
+  const side = SIDES.find((one) => body.pose.arms[one].hand === 'cane');
+  if (!side) return undefined;
+  const arm = body.arms[side];
+  const [dx, dy] = arm.direction(1.95);
+  const palm = add(arm.at(2), [dx * PALM * head, dy * PALM * head]);
+  const ankles = Math.max(body.legs.left.at(2)[1], body.legs.right.at(2)[1]);
+  return { side, palm, foot: [palm[0] + signOf(side) * 0.03 * head, ankles + GROUND * head] };
+}
+
+function shaft(context: DrawContext, from: Point, to: Point, width: number, cloth: Cloth): string {
+  const { head } = context;
+  const at = (point: Point, dx: number): Node => corner([point[0] + dx * head, point[1]]);
+  const half = width / 2;
+  const d = path([at(from, -half), at(from, half), at(to, half * 0.8), at(to, -half * 0.8)]);
+  const middle = mix(from, to, 0.5);
+  const light: Node[] = [from, middle, to].map(([x, y]) => [x - half * 0.4 * head, y]);
+  const tip: Point = mix(to, from, 0.035);
+  const ferrule = path([at(tip, -half), at(tip, half), at(to, half * 1.15), at(to, -half * 1.15)]);
+  return (
+    piece(context, d, cloth, {
+      edge: 1.2,
+      highlights: [brush(light, width * 0.3 * head, 'flat')],
+    }) + piece(context, ferrule, RUBBER, { edge: 0 })
+  );
+}
+
+/** A handle lying in the palm, longer to the front. */
+function handle(context: DrawContext, { side, palm }: Grip, cloth: Cloth, rise: number): string {
+  const { head } = context;
+  const sign = signOf(side);
+  const at = (x: number, y: number): Node => [palm[0] - sign * x * head, palm[1] + y * head];
+  const d = path([
+    at(-0.14, -0.035),
+    at(-0.02, -0.05 - rise),
+    at(0.12, -0.04 - rise),
+    at(0.185, 0.005),
+    at(0.17, 0.035),
+    at(0.06, 0.035),
+    at(-0.13, 0.03),
+  ]);
+  return piece(context, d, cloth, { edge: 1.2 });
+}
+
+/** The cane or forearm crutch in the hand that leans on one. */
+export function drawHeldAid(context: DrawContext, aid: Aid | undefined): HeldAid {
+  const grip = gripOf(context);
+  if (!grip || (aid !== 'cane' && aid !== 'forearm-crutch')) return { held: '', over: '' };
+  if (aid === 'cane') {
+    return {
+      held: shaft(context, grip.palm, grip.foot, 0.058, WOOD) + handle(context, grip, WOOD, 0.012),
+      over: '',
+    };
+  }
+  const { head } = context;
+  const arm = context.body.arms[grip.side];
+  const outer = signOf(grip.side);
+  const cuffAt = arm.point(CUFF, outer * 0.4);
+  const upper = path([
+    corner([cuffAt[0] - 0.024 * head, cuffAt[1]]),
+    corner([cuffAt[0] + 0.024 * head, cuffAt[1]]),
+    corner([grip.palm[0] + 0.03 * head, grip.palm[1]]),
+    corner([grip.palm[0] - 0.03 * head, grip.palm[1]]),
+  ]);
+  const band = (t: number, ease: number): readonly [Node, Node] => [
+    corner(arm.point(t, -1, ease * head)),
+    corner(arm.point(t, 1, ease * head)),
+  ];
+  const [a, b] = band(CUFF - 0.1, 0.05);
+  const [c, d] = band(CUFF + 0.1, 0.045);
+  return {
+    held:
+      piece(context, upper, STEEL, { edge: 1.2 }) +
+      shaft(context, grip.palm, grip.foot, 0.056, STEEL) +
+      handle(context, grip, RUBBER, 0),
+    over: piece(context, path([a, b, d, c]), RUBBER, { edge: 1 }),
+  };
+}

@@ -1,0 +1,99 @@
+import { toHex } from '../../../colour/convert.ts';
+import { darkOf, inkOf, tone } from '../../../colour/tones.ts';
+import { piece } from '../../cloth/piece.ts';
+import { brush } from '../../kit/brush.ts';
+import { path, polygon } from '../../kit/curve.ts';
+import { add, corner, mix, type Point } from '../../kit/point.ts';
+import { createRandom } from '../../kit/random.ts';
+import { fill, stroke } from '../../kit/svg-element.ts';
+import { toned } from '../../tailoring/cloth-variants.ts';
+import { dot } from '../../tailoring/dot.ts';
+import { along } from '../../tailoring/edge.ts';
+import { rounded } from '../../tailoring/light.ts';
+import type { LegJob } from './trouser-leg.ts';
+
+/** A bellows pocket with a buttoned flap, on the outside of the thigh. */
+export function drawCargoPocket(job: LegJob): string {
+  const { context, cloth, leg } = job;
+  const { k, limb, ease } = leg;
+  const { head } = context;
+  const out = (t: number, u: number) => limb.point(t, k * u, u > 0.95 ? ease(t) + 0.02 * head : ease(t) * u);
+  const box = path([
+    corner(out(0.52, 0.12)),
+    corner(out(0.5, 1)),
+    out(0.66, 1.02),
+    corner(out(0.84, 1)),
+    corner(out(0.86, 0.14)),
+  ]);
+  const flap = path([
+    corner(out(0.49, 0.1)),
+    corner(out(0.47, 1.01)),
+    corner(out(0.6, 1.02)),
+    out(0.635, 0.55),
+    corner(out(0.615, 0.1)),
+  ]);
+  const pleat = path([out(0.63, 0.55), out(0.85, 0.56)], false);
+  return (
+    piece(context, box, toned(cloth, -0.008), {
+      edge: 1.6,
+      origin: limb.at(0.5),
+      ...rounded(out(0.66, 0), out(0.66, 1.1), 0.08, 0.22),
+      seams: [pleat],
+      stitches: [path([out(0.6, 0.17), out(0.835, 0.19), out(0.82, 0.94)], false)],
+      folds: [brush([out(0.62, 0.2), out(0.7, 0.3)], 0.03 * head, 'out')],
+    }) +
+    piece(context, flap, toned(cloth, 0.015), {
+      edge: 1.8,
+      origin: limb.at(0.5),
+      stitches: [path([out(0.5, 0.17), out(0.59, 0.17), out(0.61, 0.55), out(0.585, 0.95)], false)],
+    }) +
+    dot(out(0.585, 0.55), 0.018 * head, darkOf(cloth.colour))
+  );
+}
+
+/** A braid or tape down the outer seam, in the cloth's second colour. */
+export function drawSideStripe(job: LegJob): string {
+  const { context, cloth, leg } = job;
+  const { k, limb, ease, end } = leg;
+  const colour = cloth.second ?? tone(cloth.colour, cloth.colour.l > 0.5 ? -0.3 : 0.4);
+  const line = path(
+    along(0.02, end + 0.02, 8, (t) => limb.point(t, k * 0.93, ease(t) * 0.9)),
+    false,
+  );
+  return stroke(line, toHex(colour), 0.05 * context.head);
+}
+
+const THREAD_SPACING = 0.075;
+
+/** The threads of a cut-off hem. */
+export function drawFrayedHem({ context, cloth, leg }: LegJob): string {
+  const { head, seed } = context;
+  const random = createRandom(seed + (leg.k > 0 ? 3 : 5));
+  const pale = toHex(tone(cloth.colour, 0.26, 0.35));
+  const hem = [leg.hemOuter, leg.hemMiddle, leg.hemInner] as const;
+  const at = (u: number): Point => mix(mix(hem[0], hem[1], u), mix(hem[1], hem[2], u), u);
+  const threads = along(0.01, 0.99, Math.round(1 / THREAD_SPACING) * 2, at).map((point) => {
+    const end = add(point, [(random() - 0.5) * 6, (0.03 + random() * 0.055) * head]);
+    return stroke(polygon([add(point, [0, -2]), end], false), pale, 1.5);
+  });
+  return stroke(path([at(0), at(0.5), at(1)], false), pale, 3, 'stroke-opacity=".8"') + threads.join('');
+}
+
+/** A turned-up hem with its shadow, on shorts and cropped legs. */
+export function drawHemFold({ context, cloth, leg }: LegJob): string {
+  const { head } = context;
+  const { hemOuter, hemMiddle, hemInner } = leg;
+  const lifted = [hemOuter, hemMiddle, hemInner].map((p) => add(p, [0, -0.09 * head]));
+  return (
+    stroke(path(lifted, false), inkOf(cloth.colour), 1.4, 'stroke-opacity=".6"') +
+    fill(
+      brush(
+        lifted.map((p) => add(p, [0, 2.5])),
+        0.03 * head,
+        'flat',
+      ),
+      darkOf(cloth.colour),
+      'fill-opacity=".16"',
+    )
+  );
+}

@@ -1,0 +1,93 @@
+import { inkOf } from '../../../colour/tones.ts';
+import type { Cloth } from '../../../wardrobe/cloth.ts';
+import type { DressCut, JumpsuitCut, TrousersCut } from '../../../wardrobe/cut.ts';
+import { piece } from '../../cloth/piece.ts';
+import type { DrawContext, Side } from '../../context.ts';
+import { path } from '../../kit/curve.ts';
+import { corner } from '../../kit/point.ts';
+import { stroke } from '../../kit/svg-element.ts';
+import { toned } from '../../tailoring/cloth-variants.ts';
+import { onTorso } from '../../tailoring/on-body.ts';
+import type { BottomParts } from '../bottoms/bottom-parts.ts';
+import { drawTrousers } from '../bottoms/trousers.ts';
+import { drawBand, drawBuckle } from '../bottoms/waistband.ts';
+import { drawSash } from '../sash.ts';
+import type { TopParts } from '../tops/top-parts.ts';
+import { bodiceOf } from './dress.ts';
+
+const WAIST = 2.84;
+const BAND = { rise: WAIST, height: 0.12, upperEase: 0.03, lowerEase: 0.034 } as const;
+
+/** Two flapped pockets on the chest of a boiler suit. */
+function chestPockets(context: DrawContext, cloth: Cloth): string {
+  const on = onTorso(context.body);
+  const spread = context.body.shape.bust / 0.57;
+  const pocket = (k: -1 | 1) => {
+    const x = (u: number) => k * u * spread;
+    const box = path([on(2.06, x(0.13)), on(2.06, x(0.4)), on(2.36, x(0.39)), on(2.36, x(0.14))].map(corner));
+    const flap = path([
+      corner(on(2.03, x(0.12))),
+      corner(on(2.03, x(0.41))),
+      corner(on(2.12, x(0.41))),
+      on(2.16, x(0.27)),
+      corner(on(2.12, x(0.12))),
+    ]);
+    return (
+      stroke(box, inkOf(cloth.colour), 1.3, 'stroke-opacity=".6"') +
+      piece(context, flap, toned(cloth, 0.015), { edge: 1.5, origin: on(2.03, 0) })
+    );
+  };
+  return pocket(-1) + pocket(1);
+}
+
+function drawWaist(
+  context: DrawContext,
+  { waist }: JumpsuitCut,
+  cloth: Cloth,
+  belt: Cloth | undefined,
+): string {
+  const buckled = (band: Cloth) =>
+    drawBand(context, band, BAND) + drawBuckle(context, context.body.torso(0, WAIST + 0.115));
+  if (belt) return buckled(belt);
+  switch (waist) {
+    case 'sash':
+      return drawSash(context, cloth, { knot: 'bow', knotAt: 0.08, tail: 0.7 });
+    case 'belt':
+      return buckled(toned(cloth, -0.03));
+    case 'plain':
+      return drawBand(context, toned(cloth, -0.012), { ...BAND, height: 0.08 });
+  }
+}
+
+/** Bodice and trousers in one, joined at the waist. */
+export function drawJumpsuit(
+  context: DrawContext,
+  cut: JumpsuitCut,
+  cloth: Cloth,
+  legOrder: readonly Side[],
+  belt?: Cloth,
+): { readonly top: TopParts; readonly bottom: BottomParts } {
+  const bodice: DressCut = {
+    type: 'dress',
+    bodice: cut.bodice,
+    sleeve: cut.sleeve,
+    skirt: 'slip',
+    hem: 4,
+    waist: 'plain',
+  };
+  const trousers: TrousersCut = {
+    type: 'trousers',
+    fit: cut.fit,
+    construction: cut.construction,
+    crease: cut.construction === 'tailored',
+  };
+  const top = bodiceOf(context, bodice, cloth);
+  const isWork = cut.construction === 'cargo';
+  return {
+    top: isWork ? { ...top, body: () => top.body() + chestPockets(context, cloth) } : top,
+    bottom: {
+      body: drawTrousers(context, trousers, cloth, legOrder).body,
+      band: () => drawWaist(context, cut, cloth, belt),
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { inkOf } from '../../../colour/tones.ts';
+import type { Cloth } from '../../../wardrobe/cloth.ts';
+import type { CapeCut } from '../../../wardrobe/cut.ts';
+import { piece } from '../../cloth/piece.ts';
+import type { DrawContext } from '../../context.ts';
+import { SIDES, signOf } from '../../figure/side.ts';
+import { brush } from '../../kit/brush.ts';
+import { path } from '../../kit/curve.ts';
+import { corner, lerp, type Point } from '../../kit/point.ts';
+import { fill, stroke } from '../../kit/svg-element.ts';
+import { toned } from '../../tailoring/cloth-variants.ts';
+import { contactShadow } from '../../tailoring/contact-shadow.ts';
+import { rounded } from '../../tailoring/light.ts';
+import { onDrape, onTorso } from '../../tailoring/on-body.ts';
+import { drawFunnelCollar } from '../funnel-collar.ts';
+import type { OuterParts } from './outer-parts.ts';
+
+/** How far the cloth stands off the arm under it, in heads. */
+const OFF_ARM = 0.12;
+const STEPS = 7;
+
+/** Half width of the cape at height `v` on side `k`: it falls from the shoulder over whatever the arm does. */
+function reach(context: DrawContext, cut: CapeCut, k: -1 | 1): (v: number) => number {
+  const { body, head } = context;
+  const side = k < 0 ? 'left' : 'right';
+  const arm = body.arms[side];
+  const axis = (v: number) => onDrape(body)(v, 0);
+  const points = Array.from({ length: 21 }, (_, i) => arm.point(i / 10, k, OFF_ARM * head));
+  const { shoulder } = body.shape;
+  const widest = Math.max(
+    shoulder + 0.3,
+    ...points
+      .filter(([, y]) => y < axis(cut.hem)[1])
+      .map(([x, y]) => (k * (x - axis(2.6)[0])) / head + Math.max(0, (axis(cut.hem)[1] - y) / head) * 0.06),
+  );
+  return (v) =>
+    lerp(shoulder + 0.05, widest, Math.min(1, Math.max(0, (v - 1.62) / (cut.hem - 1.62))) ** 0.62);
+}
+
+/** A cape: two falling halves, buttoned at the neck, its slits for the hands in front. */
+export function drawCape(context: DrawContext, cut: CapeCut, cloth: Cloth): OuterParts {
+  const { body, head } = context;
+  const on = onTorso(body);
+  const at = onDrape(body);
+  const { neck } = body.shape;
+  const [left, right] = SIDES.map((side) => reach(context, cut, signOf(side) as -1 | 1)) as [
+    (v: number) => number,
+    (v: number) => number,
+  ];
+  const half = (k: -1 | 1) => (k < 0 ? left : right);
+  const place = (v: number, u: number): Point => at(v, u * half(u < 0 ? -1 : 1)(v));
+  const hemAt = (u: number, drop = 0): Point => {
+    const wave = Math.sin(u * 6.2 + 0.8) * 0.03;
+    return place(cut.hem + 0.16 * (1 - u * u) + wave + drop, u);
+  };
+  const down = (k: -1 | 1) =>
+    Array.from({ length: STEPS }, (_, i) => place(lerp(1.7, cut.hem, i / STEPS), k));
+  const draw = () => {
+    const outline = path([
+      corner(on(1.375, -neck - 0.06)),
+      on(1.47, -body.shape.shoulder * 0.7),
+      on(1.56, -body.shape.shoulder - 0.02),
+      ...down(-1),
+      corner(hemAt(-1)),
+      ...[-0.72, -0.45, -0.2, 0, 0.2, 0.45, 0.72].map((u) => hemAt(u)),
+      corner(hemAt(1)),
+      ...down(1).reverse(),
+      on(1.56, body.shape.shoulder + 0.02),
+      on(1.47, body.shape.shoulder * 0.7),
+      corner(on(1.375, neck + 0.06)),
+    ]);
+    const fall = (u: number, from: number, width: number, seed: number) =>
+      brush(
+        [hemAt(u), place(lerp(from, cut.hem, 0.55), u * 0.94), place(from, u * 0.78)],
+        width * head,
+        'out',
+        seed,
+      );
+    const opening = path([on(1.56, 0), at(2.4, 0.01), hemAt(0.01, 0.02)], false);
+    const slit = (k: -1 | 1) => path([place(2.75, k * 0.52), place(3.5, k * 0.5)], false);
+    return (
+      contactShadow(context.document, outline, { shift: [5, 9], blur: 6, opacity: 0.24 }) +
+      piece(context, outline, cloth, {
+        origin: on(1.4, 0),
+        ...rounded(place(2.8, -1), place(2.8, 1)),
+        shade: [
+          path([
+            place(1.6, 0.5),
+            place(2.4, 0.5),
+            place(cut.hem, 0.42),
+            hemAt(0.42, 0.2),
+            hemAt(1.2, 0.2),
+            place(2, 1.3),
+          ]),
+        ],
+        shadeOpacity: 0.2,
+        folds: [
+          fall(-0.72, 1.9, 0.09, 1),
+          fall(-0.42, 2.2, 0.07, 2),
+          fall(-0.16, 2.6, 0.05, 3),
+          fall(0.2, 2.4, 0.06, 4),
+          fall(0.5, 2.1, 0.08, 5),
+          fall(0.8, 1.9, 0.09, 6),
+        ],
+        foldOpacity: 0.26,
+        highlights: [fall(-0.58, 2.1, 0.06, 11), fall(-0.28, 2.5, 0.05, 12)],
+        seams: [opening, slit(-1), slit(1)],
+        extra: fill(
+          brush([on(1.6, 0.03), at(2.4, 0.05), hemAt(0.05)], 0.05 * head, 'flat'),
+          inkOf(cloth.colour),
+          'fill-opacity=".16"',
+        ),
+      })
+    );
+  };
+  return {
+    front: () => '',
+    over: draw,
+    collar: () =>
+      drawFunnelCollar(context, toned(cloth, 0.01), 'buttons') +
+      stroke(path([on(1.62, -0.05), on(1.62, 0.05)], false), inkOf(cloth.colour), 5),
+    hem: cut.hem,
+  };
+}

@@ -1,0 +1,96 @@
+import { oklch, toHex } from '../../../colour/convert.ts';
+import { darkOf, inkOf, tone } from '../../../colour/tones.ts';
+import type { Cloth } from '../../../wardrobe/cloth.ts';
+import type { DrawContext } from '../../context.ts';
+import { brush } from '../../kit/brush.ts';
+import { path, polygon } from '../../kit/curve.ts';
+import type { Point } from '../../kit/point.ts';
+import { fill, stroke } from '../../kit/svg-element.ts';
+import { onTorso } from '../../tailoring/on-body.ts';
+import type { JacketDraft } from './jacket-draft.ts';
+
+const HORN = toHex(oklch(0.62, 0.07, 65));
+const HORN_DARK = toHex(oklch(0.4, 0.06, 55));
+const TOGGLES = [1.98, 2.46, 2.94, 3.42] as const;
+
+/** Horn toggles in loops of cord. */
+export function drawToggles({ body, head }: DrawContext, cloth: Cloth, { cut }: JacketDraft): string {
+  if (cut.closing !== 'toggles') return '';
+  const on = onTorso(body);
+  const cord = toHex(tone(cloth.colour, cloth.colour.l > 0.45 ? -0.16 : 0.2));
+  return TOGGLES.filter((v) => v < cut.hem - 0.5)
+    .map((v) => {
+      const loop = path(
+        [on(v - 0.02, -0.24), on(v - 0.03, -0.05), on(v, 0.06), on(v + 0.03, -0.05), on(v + 0.03, -0.24)],
+        false,
+      );
+      const tie = path([on(v, 0.05), on(v, 0.26)], false);
+      const toggle = polygon([
+        on(v - 0.022, -0.07),
+        on(v - 0.03, 0),
+        on(v - 0.022, 0.075),
+        on(v + 0.022, 0.075),
+        on(v + 0.03, 0),
+        on(v + 0.022, -0.07),
+      ]);
+      return (
+        stroke(loop, cord, 3.4) +
+        stroke(tie, cord, 3.4) +
+        fill(
+          polygon([on(v - 0.05, -0.3), on(v - 0.05, -0.2), on(v + 0.06, -0.2), on(v + 0.06, -0.3)]),
+          cord,
+        ) +
+        fill(polygon([on(v - 0.05, 0.2), on(v - 0.05, 0.3), on(v + 0.05, 0.3), on(v + 0.05, 0.2)]), cord) +
+        fill(
+          toggle,
+          HORN,
+          `stroke="${HORN_DARK}" stroke-width="1.2" transform="translate(0 ${(0.005 * head).toFixed(1)})"`,
+        )
+      );
+    })
+    .join('');
+}
+
+const CORD_AT = 2.98;
+const CORD = toHex(oklch(0.93, 0.01, 90));
+
+/** A cord in a tunnel that draws the waist in, its ends hanging. */
+export function drawDrawcord(
+  { body, head }: DrawContext,
+  cloth: Cloth,
+  { cut, halfWidth, frontEdge }: JacketDraft,
+): string {
+  if (!cut.drawcord) return '';
+  const on = onTorso(body);
+  const side = (k: -1 | 1) => {
+    const inner = cut.open > 0 ? frontEdge(k, CORD_AT) : 0;
+    const outer = k * halfWidth(CORD_AT);
+    const at = (v: number, u: number): Point => on(v, inner + (outer - inner) * u);
+    const seam = (v: number) => path([at(v, 0), at(v + 0.02, 0.5), at(v, 1)], false);
+    const puckers = [0.15, 0.35, 0.55, 0.75, 0.92].map((u, i) =>
+      fill(
+        brush(
+          i % 2
+            ? [at(CORD_AT + 0.04, u), at(CORD_AT + 0.2, u + 0.02)]
+            : [at(CORD_AT - 0.03, u), at(CORD_AT - 0.17, u - 0.02)],
+          0.035 * head,
+          'out',
+        ),
+        darkOf(cloth.colour),
+        'fill-opacity=".26"',
+      ),
+    );
+    const end = path(
+      [at(CORD_AT + 0.01, 0.12), at(CORD_AT + 0.2, 0.15 + (k > 0 ? 0.04 : 0)), at(CORD_AT + 0.44, 0.12)],
+      false,
+    );
+    const ink = inkOf(cloth.colour);
+    return (
+      stroke(seam(CORD_AT - 0.035), ink, 1.3, 'stroke-opacity=".6"') +
+      stroke(seam(CORD_AT + 0.045), ink, 1.3, 'stroke-opacity=".6"') +
+      puckers.join('') +
+      stroke(end, CORD, 3)
+    );
+  };
+  return side(-1) + side(1);
+}

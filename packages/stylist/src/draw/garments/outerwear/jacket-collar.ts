@@ -1,0 +1,48 @@
+import type { Cloth } from '../../../wardrobe/cloth.ts';
+import { piece } from '../../cloth/piece.ts';
+import type { DrawContext } from '../../context.ts';
+import { path } from '../../kit/curve.ts';
+import { corner } from '../../kit/point.ts';
+import { toned } from '../../tailoring/cloth-variants.ts';
+import { contactShadow } from '../../tailoring/contact-shadow.ts';
+import { rounded } from '../../tailoring/light.ts';
+import { onTorso } from '../../tailoring/on-body.ts';
+import { drawStandCollar } from './jacket-details.ts';
+import type { JacketDraft } from './jacket-draft.ts';
+
+/** One leaf of a turned-down collar, on a closed or an open front. */
+function drawLeaf(context: DrawContext, cloth: Cloth, jacket: JacketDraft, k: -1 | 1): string {
+  const { body, document } = context;
+  const { neck } = body.shape;
+  const on = onTorso(body);
+  const middle = body.pose.neck + body.pose.head.x * 0.3;
+  const gap = jacket.cut.open * 0.85;
+  const outline = path([
+    corner(body.free(middle + k * (neck + 0.02), 1.225)),
+    on(1.325, k * (neck + 0.12)),
+    corner(on(1.5, k * (neck + 0.2))),
+    corner(on(1.79, k * (gap + 0.3))),
+    corner(on(1.6, k * (gap + 0.03))),
+    on(1.42, k * (neck - 0.02 + gap * 0.2)),
+  ]);
+  const topstitch = path(
+    [on(1.49, k * (neck + 0.165)), on(1.745, k * (gap + 0.27)), on(1.61, k * (gap + 0.075))].map(corner),
+    false,
+  );
+  return (
+    contactShadow(document, outline, { shift: [k < 0 ? 4 : 2, 7], blur: 4, opacity: 0.24 }) +
+    piece(context, outline, toned(cloth, cloth.colour.l < 0.4 ? 0.03 : 0.012), {
+      edge: 1.7,
+      angle: k * 24,
+      origin: on(1.4, k * 0.2),
+      ...rounded(on(1.45, k * 0.1), on(1.6, k * 0.5), 0.14, 0.2),
+      stitches: [topstitch],
+    })
+  );
+}
+
+/** The collar of a jacket that closes to the neck: standing, or turned down. */
+export function drawJacketCollar(context: DrawContext, cloth: Cloth, jacket: JacketDraft): string {
+  if (jacket.cut.lapel !== 'shirt') return drawStandCollar(context, cloth, jacket);
+  return drawLeaf(context, cloth, jacket, 1) + drawLeaf(context, cloth, jacket, -1);
+}

@@ -1,0 +1,42 @@
+import { tone } from '../../../colour/tones.ts';
+import type { Cloth } from '../../../wardrobe/cloth.ts';
+import { piece } from '../../cloth/piece.ts';
+import type { DrawContext } from '../../context.ts';
+import { brush } from '../../kit/brush.ts';
+import { path } from '../../kit/curve.ts';
+import { nodeList } from '../../kit/node-list.ts';
+import { headSpace, onHead } from '../head-space.ts';
+
+const BRIM = nodeList(
+  '-.56,-.27 -.46,-.345 -.24,-.36 0,-.36 .24,-.36 .46,-.345 .57,-.28 .5,-.195 .3,-.165 0,-.165 -.28,-.16 -.48,-.19',
+);
+const BRIM_SHADE = nodeList('-.38,-.2 0,-.26 .38,-.2 .7,-.2 .7,-.05 -.7,-.05 -.7,-.16');
+const CROWN = nodeList(
+  '-.325,-.3! -.31,-.5 -.27,-.67 -.14,-.725 0,-.68 .14,-.73 .275,-.67 .315,-.5 .33,-.3! 0,-.35',
+);
+const BAND = nodeList('-.328,-.275! -.322,-.375! 0,-.425 .326,-.375! .332,-.275! 0,-.325');
+const DENTS = ['0,-.68 .01,-.6 .0,-.5', '-.2,-.66 -.17,-.58 -.2,-.48', '.2,-.66 .18,-.58 .21,-.48'].map(
+  nodeList,
+);
+
+/** A felt hat with a dented crown; the band is the cloth's second colour. */
+export function drawFedora(context: DrawContext, cloth: Cloth): string {
+  const place = headSpace(context);
+  const on = (nodes: typeof BRIM) => path(onHead(context, nodes));
+  const origin = context.body.headCentre;
+  const brim = piece(context, on(BRIM), cloth, {
+    edge: 1.7,
+    origin,
+    shade: [on(BRIM_SHADE)],
+    shadeOpacity: 0.2,
+  });
+  const crown = piece(context, on(CROWN), cloth, {
+    edge: 1.5,
+    origin,
+    form: { from: place(-0.36, -0.5), to: place(0.36, -0.5) },
+    folds: DENTS.map((line) => brush(onHead(context, line), 0.05 * context.head)),
+    foldOpacity: 0.28,
+  });
+  const bandColour = cloth.second ?? tone(cloth.colour, cloth.colour.l > 0.45 ? -0.22 : 0.16);
+  return brim + crown + piece(context, on(BAND), { name: 'plain', colour: bandColour }, { edge: 1.2 });
+}
