@@ -27,11 +27,12 @@ test('the hero says what it is and leads to the style test @phone', async ({ pag
   await expect(page).toHaveURL('/style-discovery');
 });
 
-// @spec 2.landing.2
+// @spec 2.landing.2, 9.1
 test('how it works tells five steps, each with text and a picture @phone', async ({ page }) => {
   await page.goto('/');
   const steps = page.getByRole('region', { name: 'How it works' }).getByRole('listitem');
   await expect(steps).toHaveCount(5);
+  await expect(steps.nth(1)).toContainText('5 outfit combinations');
   for (const step of await steps.all()) {
     await step.scrollIntoViewIfNeeded();
     await expect(step.getByRole('heading', { level: 3 })).toBeVisible();

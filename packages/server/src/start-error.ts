@@ -4,6 +4,11 @@ import type { Config } from './config/config.ts';
 export class StartError extends Error {
   override readonly name = 'StartError';
 
+  static ofDataDirectory(path: string, cause: unknown): StartError {
+    const { message } = cause as NodeJS.ErrnoException;
+    return new StartError(`GLOW_DATA_DIR is ${path}, which cannot be used: ${message}.`, { cause });
+  }
+
   static ofListening({ listen: { host, port } }: Config, cause: unknown): StartError {
     const { code, message } = cause as NodeJS.ErrnoException;
     const reasons: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -20,6 +21,7 @@ import { StartError } from './start-error.ts';
 
 /** After this, requests that are still under way are cut off. */
 const STOP_WITHIN_MS = 10_000;
+const OWNER_ONLY = 0o700;
 
 export interface StartOptions {
   /** The settings of INTERFACE section 2, such as `process.env`. */
@@ -45,6 +47,7 @@ export async function startServer({ environment, logDestination }: StartOptions)
   const config = readConfig(environment);
   const log = createLog(logDestination);
   const clock = SYSTEM_CLOCK;
+  await makeDataDirectory(config.dataDirectory);
   const blobs = await openDiskBlobStore(join(config.dataDirectory, 'blobs'));
   const db = await openDatabase(config.database);
   const metrics = createMetrics();
@@ -81,6 +84,13 @@ export async function startServer({ environment, logDestination }: StartOptions)
     await stop();
     throw error;
   }
+}
+
+/** Before anything is put into it: it holds addresses of people, and secrets. */
+async function makeDataDirectory(path: string): Promise<void> {
+  await mkdir(path, { recursive: true, mode: OWNER_ONLY }).catch((cause: unknown) => {
+    throw StartError.ofDataDirectory(path, cause);
+  });
 }
 
 async function listen(app: FastifyInstance, config: Config): Promise<void> {

@@ -38,7 +38,8 @@ export async function startPostgresCluster({
   const options = { cwd: directory, ...account };
   const pgCtl = (...args: string[]) => run(join(programs, 'pg_ctl'), ['-D', data, ...args], options);
 
-  const settings = `-c listen_addresses='' -c unix_socket_directories='${directory}' -c fsync=${commits === 'durable' ? 'on' : 'off'}`;
+  const fsync = commits === 'durable' ? 'on' : 'off';
+  const settings = `-c listen_addresses='' -c unix_socket_directories='${directory}' -c fsync=${fsync}`;
   const start = () => pgCtl('start', '-w', '-l', join(directory, 'log'), '-o', settings);
   const stop = async () => {
     await pgCtl('stop', '-m', 'immediate').catch(() => {});

@@ -5,12 +5,18 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { argv } from 'node:process';
+import type { BodyShape } from '@glow/api';
 import sharp from 'sharp';
-import { drawOutfit } from '../src/draw/draw-outfit.ts';
+import { drawFigure } from '../src/draw/draw-figure.ts';
+import { Body } from '../src/draw/figure/body.ts';
+import { SvgDocument } from '../src/draw/kit/svg-document.ts';
+import { poseHands } from '../src/draw/pose-hands.ts';
 import { wearing } from '../src/draw/testing/wearing.ts';
+import type { PoseName } from '../src/outfit.ts';
 import { rasterise } from '../src/render/rasterise.ts';
 import { GARMENTS } from '../src/wardrobe/garments.ts';
 
+const HEAD_PX = 128;
 const WIDTH_PX = 480;
 const HEIGHT_PX = 640;
 const GARMENTS_A_SHEET = 4;
@@ -24,12 +30,27 @@ const [, , folder, ...wanted] = argv;
 if (!folder) throw new Error('Say which folder to draw into');
 const ids = wanted.length > 0 ? wanted : GARMENTS.map(({ id }) => id);
 
+/** The garment on a plain ground: a scene would draw the eye away from it. */
+function draw(id: string, bodyShape: BodyShape, pose: PoseName, turn: number): string {
+  const { figure, items } = wearing(id, bodyShape, pose, turn);
+  const document = new SvgDocument();
+  const hands = poseHands(
+    figure,
+    items.map(({ cut }) => cut),
+  );
+  const body = new Body(bodyShape, hands, { headPx: HEAD_PX, x: 470, y: 46 });
+  const context = { document, body, head: HEAD_PX, seed: 4, skin: figure.skin, hair: figure.hair.colour };
+  return document.toSvg(
+    `<rect width="960" height="1280" fill="#d8cdbf"/>${drawFigure(context, figure, items)}`,
+  );
+}
+
 await mkdir(folder, { recursive: true });
 for (let first = 0; first < ids.length; first += GARMENTS_A_SHEET) {
   const row = ids.slice(first, first + GARMENTS_A_SHEET);
   const pictures = row.flatMap((id, column) =>
     WORN_BY.map(([bodyShape, pose], line) => {
-      const { rgba, widthPx, heightPx } = rasterise(drawOutfit(wearing(id, bodyShape, pose)), WIDTH_PX);
+      const { rgba, widthPx, heightPx } = rasterise(draw(id, bodyShape, pose, line), WIDTH_PX);
       return {
         input: Buffer.from(rgba),
         raw: { width: widthPx, height: heightPx, channels: 4 as const },

@@ -1,13 +1,20 @@
+import { isBasket, isCrossbody } from '../rules/bag-traits.ts';
 import type { Brief } from '../rules/brief.ts';
 import { hairTraits } from '../rules/hair-traits.ts';
 import { sceneTraits } from '../rules/scene-traits.ts';
-import { isClosedFront, necklineOf } from '../wardrobe/silhouette.ts';
+import { ACCESSORY_SLOTS } from '../wardrobe/garment.ts';
+import { isClosedFront, necklineOf, sleeveOf } from '../wardrobe/silhouette.ts';
 import { type Cast, isCovered } from './casting.ts';
 import type { Place } from './dealt-place.ts';
 import type { Candidate } from './garment-pool.ts';
 import type { Selection } from './selection.ts';
 
-const CHANCES = { bag: 0.72, hat: 0.4, scarf: 0.45, necklace: 0.45, sunglasses: 0.25, belt: 0.4 } as const;
+const CHANCES = {
+  ...{ bag: 0.72, hat: 0.4, scarf: 0.45, necklace: 0.45, sunglasses: 0.25, belt: 0.4 },
+  ...{ earrings: 0.4, bracelet: 0.25, gloves: 0.25 },
+} as const;
+/** A look carries no more than this beside bag, shoes and hosiery. */
+const MAX_ACCESSORIES = 3;
 /** Hats and sunglasses go with looks less dressed than this. */
 const DRESSED_UP = 4;
 const HOLIDAY_FORMALITY = 3.5;
@@ -24,10 +31,10 @@ function fittingBag(selection: Selection, { brief }: Asked, sport: boolean) {
   const over = selection.garment('coat') ?? selection.garment('layer');
   return ({ garment }: Candidate) => {
     if (sport || garment.purpose === 'sport') return sport && garment.purpose === 'sport';
-    if (garment.id === 'basket') {
+    if (isBasket(garment)) {
       return brief.faces.includes('hot') && brief.formality.target < HOLIDAY_FORMALITY;
     }
-    return garment.id !== 'shoulder-bag' || !over;
+    return !isCrossbody(garment) || !over;
   };
 }
 
@@ -44,11 +51,30 @@ function addNeckwear(selection: Selection, random: () => number, { brief }: Aske
     neckline !== 'hood' &&
     random() < CHANCES.necklace
   ) {
-    selection.add('necklace', ({ garment }) => garment.id !== 'pendant' || neckline !== 'crew');
+    selection.add(
+      'necklace',
+      ({ garment: { cut } }) => neckline !== 'crew' || (cut.type === 'necklace' && cut.shape !== 'pendant'),
+    );
   }
 }
 
-/** Bag, hat, neckwear, sunglasses and belt, each by chance and where there is room for it. */
+const hasRoom = (selection: Selection) =>
+  ACCESSORY_SLOTS.filter((slot) => selection.garment(slot)).length < MAX_ACCESSORIES;
+
+/** Jewellery where skin shows for it, gloves with a coat. */
+function addSmallThings(selection: Selection, random: () => number, { brief, cast }: Asked): void {
+  const earsShow = cast.head === 'headwrap' || hairTraits(cast.hair.style).ears === 'free';
+  const upper = [selection.garment('coat'), selection.garment('layer'), selection.garment('top')];
+  const sleeved = [...upper, selection.garment('dress')].some(
+    (garment) => garment && sleeveOf(garment.cut) === 'long',
+  );
+  if (earsShow && hasRoom(selection) && random() < CHANCES.earrings) selection.add('earrings');
+  if (!sleeved && hasRoom(selection) && random() < CHANCES.bracelet) selection.add('bracelet');
+  const cold = selection.garment('coat') && !brief.faces.includes('hot');
+  if (cold && random() < CHANCES.gloves) selection.add('gloves');
+}
+
+/** Bag, hat, neckwear, sunglasses, belt and jewellery, each by chance and where there is room for it. */
 export function addExtras(selection: Selection, random: () => number, asked: Asked): void {
   const { brief, cast, place } = asked;
   const base = selection.garment('dress') ?? selection.garment('top');
@@ -67,6 +93,7 @@ export function addExtras(selection: Selection, random: () => number, asked: Ask
   }
   const over = selection.garment('coat') ?? selection.garment('layer');
   const cut = selection.garment('bottom')?.cut;
-  if (cut?.type === 'trousers' && cut.construction === 'tailored' && !over && random() < CHANCES.belt)
-    selection.add('belt');
+  const showsBelt = cut?.type === 'trousers' && cut.construction === 'tailored' && !over;
+  if (showsBelt && hasRoom(selection) && random() < CHANCES.belt) selection.add('belt');
+  if (!sport) addSmallThings(selection, random, asked);
 }

@@ -1,6 +1,7 @@
 import { pickWeighted } from '../random.ts';
 import { type Brief, PLANS } from '../rules/brief.ts';
 import { sceneTraits } from '../rules/scene-traits.ts';
+import { isTallBoot, shoeTraits, takesTights } from '../rules/shoe-traits.ts';
 import type { Condition } from '../wardrobe/garment.ts';
 import { hemOf, isClosedFront, necklineOf, showsLeg } from '../wardrobe/silhouette.ts';
 import { type Cast, isCovered } from './casting.ts';
@@ -27,18 +28,17 @@ function addShoes(selection: Selection, cast: Cast): void {
   const sport = legged?.purpose === 'sport';
   const wantsCover = bare && isCovered(cast);
   selection.add('shoes', ({ garment }) => {
-    if (garment.id === 'knee-boots') return bare && hem < BOOT_TOP;
-    if (garment.id === 'runners' || sport) return sport && garment.purpose === 'sport';
-    return !wantsCover || !garment.id.includes('sandals');
+    if (isTallBoot(garment)) return bare && hem < BOOT_TOP;
+    if (sport || garment.purpose === 'sport') return sport && garment.purpose === 'sport';
+    return !wantsCover || shoeTraits(garment)?.shape !== 'open';
   });
 }
 
 function addHosiery(selection: Selection, random: () => number, cold: boolean): void {
   const legged = selection.garment('dress') ?? selection.garment('bottom');
   const shoes = selection.garment('shoes');
-  if (!legged || !shoes || !showsLeg(legged.cut) || shoes.id === 'knee-boots') return;
-  if (!shoes.suits.includes('cold') || shoes.cut.type !== 'shoe' || shoes.cut.last === 'sandal') return;
-  if (cold || random() < 0.4) selection.add('hosiery');
+  if (!legged || !showsLeg(legged.cut) || isTallBoot(shoes) || !takesTights(shoes)) return;
+  if (shoes?.suits.includes('cold') && (cold || random() < 0.4)) selection.add('hosiery');
 }
 
 /** Chooses the garments of one look for a brief, or undefined when a slot stays empty. */

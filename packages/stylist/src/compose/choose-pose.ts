@@ -1,5 +1,6 @@
 import type { FigureSpec, PoseName } from '../outfit.ts';
 import { pickWeighted } from '../random.ts';
+import { isClutch } from '../rules/bag-traits.ts';
 import { hasHandPocket } from '../rules/gates/hands.gate.ts';
 import type { OutfitReading } from '../rules/outfit-reading.ts';
 import { hemOf } from '../wardrobe/silhouette.ts';
@@ -39,7 +40,7 @@ export function choosePose(
   random: () => number,
 ): PoseName {
   const bag = reading.slot('bag');
-  if (bag?.garment.id === 'clutch') return 'poise';
+  if (isClutch(bag?.garment)) return 'poise';
   const leans = aid === 'cane' || aid === 'forearm-crutch';
   const pocket = hasHandPocket(reading);
   const floorLength = reading.main.some(

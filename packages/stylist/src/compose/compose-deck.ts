@@ -41,14 +41,15 @@ export function composeDeck(brief: Brief, options: DeckOptions): readonly Outfit
   const isTaken = (name: string) => names.has(name) || options.isTaken(name);
   const width = options.width ?? DEFAULT_WIDTH;
 
-  /** Covered hair and some weather leave few looks, so the last turns are hers without the scarf. */
+  /** Some places leave few looks to covered hair or to what is asked: then another place, then without the scarf. */
   const candidatesFor = (cast: Cast): readonly Tried[] => {
     const found: Tried[] = [];
     const upcoming = places.upcoming();
     for (let turn = 0; turn < MAX_TURNS && found.length < width; turn++) {
-      const place = upcoming[turn % Math.min(width, upcoming.length)];
-      const bare: Cast = turn < MAX_TURNS / 2 || found.length > 0 ? cast : { ...cast, head: 'hair' };
-      const look = place && bestLook(brief, bare, place, 1 + Math.floor(random() * 2 ** 31));
+      const isHard = turn >= MAX_TURNS / 2 && found.length === 0;
+      const place = isHard ? places.another() : upcoming[turn % Math.min(width, upcoming.length)];
+      const worn: Cast = turn < (MAX_TURNS * 3) / 4 || found.length > 0 ? cast : { ...cast, head: 'hair' };
+      const look = place && bestLook(brief, worn, place, 1 + Math.floor(random() * 2 ** 31));
       if (look) found.push({ ...look, place });
     }
     const value = new Map(found.map((look) => [look, deckValue(look, chosen, options.count)]));

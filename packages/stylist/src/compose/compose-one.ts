@@ -1,4 +1,4 @@
-import { nameCandidates } from '../describe/name.ts';
+import { fullNames, nameCandidates } from '../describe/name.ts';
 import { type NameRealm, realmOf } from '../describe/name-realm.ts';
 import type { OutfitSpec } from '../outfit.ts';
 import { createRandom } from '../random.ts';
@@ -48,7 +48,8 @@ export function nameLook(
   realm: NameRealm,
   isTaken: (name: string) => boolean,
 ): OutfitSpec | undefined {
-  const candidates = nameCandidates(reading, createRandom(reading.spec.seed));
-  const name = candidates.find((candidate) => realmOf(candidate) === realm && !isTaken(candidate));
+  const random = createRandom(reading.spec.seed);
+  const isFree = (candidate: string) => realmOf(candidate) === realm && !isTaken(candidate);
+  const name = nameCandidates(reading, random).find(isFree) ?? fullNames(reading, random).find(isFree);
   return name === undefined ? undefined : { ...reading.spec, name };
 }

@@ -41,6 +41,12 @@ export class PlaceDeck {
     return this.#rest.map((name) => ({ name, variant: this.#variantOf(name) }));
   }
 
+  /** Any of the brief's places, for when none of the upcoming ones will do. */
+  another(): Place {
+    const { name } = anyPlace(this.#random, this.#brief);
+    return { name, variant: this.#variantOf(name) };
+  }
+
   take({ name }: Place): void {
     this.#rest = this.#rest.filter((other) => other !== name);
     this.#variants.set(name, (this.#variants.get(name) ?? this.#offset(name)) + 1);

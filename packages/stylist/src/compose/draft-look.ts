@@ -2,6 +2,7 @@ import { colourDifference } from '../colour/difference.ts';
 import { type ColourStory, drawColourStory } from '../colour/harmony.ts';
 import type { Aid, FigureSpec, OutfitSpec, WornItem } from '../outfit.ts';
 import { pickOne } from '../random.ts';
+import { isClutch } from '../rules/bag-traits.ts';
 import type { Brief } from '../rules/brief.ts';
 import { passesGates } from '../rules/check-reading.ts';
 import { legsSeen } from '../rules/gates/eyewear-and-aids.gate.ts';
@@ -90,7 +91,7 @@ function figureOf(
 function shownAid({ aid, head, hair }: Cast, reading: OutfitReading): Aid | undefined {
   if (aid === 'prosthetic-leg' && !legsSeen(reading)) return undefined;
   const leans = aid === 'cane' || aid === 'forearm-crutch';
-  if (leans && reading.slot('bag')?.garment.id === 'clutch') return undefined;
+  if (leans && isClutch(reading.slot('bag')?.garment)) return undefined;
   if (aid === 'hearing-aid' && head !== 'headwrap' && hairTraits(hair.style).ears === 'covered')
     return undefined;
   return aid;

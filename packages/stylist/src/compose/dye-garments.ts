@@ -5,11 +5,10 @@ import type { Oklch } from '../colour/oklch.ts';
 import { NEUTRALS, type Swatch, swatchNamed } from '../colour/swatches.ts';
 import { pickOne } from '../random.ts';
 import { MAIN_SLOTS } from '../rules/outfit-reading.ts';
+import { shoeTraits } from '../rules/shoe-traits.ts';
 import type { Slot } from '../wardrobe/garment.ts';
 import type { Candidate } from './garment-pool.ts';
 
-/** Shoes that may carry the accent; boots keep to leather. */
-const ACCENT_LASTS: ReadonlySet<string> = new Set(['pump', 'flat', 'loafer', 'sandal']);
 const ACCENT_SHOES = 0.2;
 const ACCENT_SHOE_CHROMA = 0.145;
 
@@ -40,9 +39,8 @@ function wishFor(
   over: Slot | undefined,
   random: () => number,
 ): Swatch {
-  const { slot, cut } = garment;
-  const takesAccent =
-    cut.type === 'shoe' && ACCENT_LASTS.has(cut.last) && story.accent.colour.c <= ACCENT_SHOE_CHROMA;
+  const { slot } = garment;
+  const takesAccent = shoeTraits(garment)?.colour === 'accent' && story.accent.colour.c <= ACCENT_SHOE_CHROMA;
   switch (slot) {
     case 'dress':
       return over === 'coat' && random() < 0.4 ? story.second : story.main;

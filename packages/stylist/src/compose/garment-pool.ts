@@ -1,4 +1,6 @@
+import { isClutch } from '../rules/bag-traits.ts';
 import type { Brief } from '../rules/brief.ts';
+import { MAIN_SLOTS } from '../rules/outfit-reading.ts';
 import { closeness } from '../rules/score.ts';
 import { clothFaces, isShiny } from '../wardrobe/cloth-traits.ts';
 import {
@@ -29,12 +31,12 @@ const SHINE_FAVOUR = 5;
 /** A clutch fixes the pose, so it comes less often than it would fit. */
 const CLUTCH_FAVOUR = 0.35;
 
-const EXTRAS: ReadonlySet<Slot> = new Set(['bag', 'hat', 'scarf', 'glasses', 'necklace', 'belt', 'hosiery']);
+const isExtra = (slot: Slot) => !MAIN_SLOTS.has(slot) && slot !== 'shoes';
 
 /** What a brief needs is picked gladly, or most drafts would lack it. */
 function favour({ needs }: Brief, garment: Garment, option: ClothOption): number {
-  if (garment.id === 'clutch') return CLUTCH_FAVOUR;
-  if (needs !== 'shine' || EXTRAS.has(garment.slot)) return 1;
+  if (isClutch(garment)) return CLUTCH_FAVOUR;
+  if (needs !== 'shine' || isExtra(garment.slot)) return 1;
   return isShiny(option.name) || garment.purpose === 'occasion' ? SHINE_FAVOUR : 1;
 }
 
@@ -42,7 +44,7 @@ function candidatesOf(garment: Garment, brief: Brief): Candidate[] {
   if (brief.leavesOut.some((purpose) => purpose === garment.purpose)) return [];
   if (brief.needs === 'sport' && ATHLETIC_SLOTS.has(garment.slot) && garment.purpose !== 'sport') return [];
   if (brief.needs === 'shine' && isTooPlainForEvening(garment)) return [];
-  const margin = EXTRAS.has(garment.slot) ? EXTRA_MARGIN : FORMALITY_MARGIN;
+  const margin = isExtra(garment.slot) ? EXTRA_MARGIN : FORMALITY_MARGIN;
   return garment.cloths.flatMap((option) => {
     if (brief.leavesOut.some((purpose) => purpose === option.purpose)) return [];
     const conditions = garment.suits.filter((condition) => clothFaces(option.name, condition));

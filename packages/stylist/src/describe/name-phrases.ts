@@ -50,6 +50,7 @@ const LAYER_BONUS = 0.2;
 const MARKED_BONUS = 0.25;
 const COLOUR_BONUS = 0.12;
 const DENIM_MALUS = 0.12;
+const TEE_MALUS = 0.2;
 
 function tellingness({ garment, item, tint, area }: WornGarment): number {
   const marked = isMarkedCloth(item.cloth.name) ? MARKED_BONUS : 0;
@@ -57,7 +58,8 @@ function tellingness({ garment, item, tint, area }: WornGarment): number {
   return (
     area +
     marked -
-    denim +
+    denim -
+    (garment.cut.type === 'tee' && !marked ? TEE_MALUS : 0) +
     (garment.slot === 'layer' ? LAYER_BONUS : 0) +
     (tint === 'chromatic' ? COLOUR_BONUS : 0)
   );

@@ -1,17 +1,17 @@
 import { STYLES, type Style, WEATHER_TAGS } from '@glow/api';
-import { violationsOf } from '../rules/check-reading.ts';
 import { weatherTagsOf } from '../rules/clo.ts';
+import { occasionGate, purposeGate } from '../rules/gates/brief.gates.ts';
 import type { OutfitReading } from '../rules/outfit-reading.ts';
 import { styleBrief } from '../rules/style-briefs.ts';
 
 /** Warmth and weather are tagged by clo; a style only by what it says of dress. */
-const STYLE_GATES: ReadonlySet<string> = new Set(['occasion', 'purpose']);
+const STYLE_GATES = [occasionGate, purposeGate];
 
 /** The styles whose brief a look meets in formality and purpose. */
 export function stylesOf(reading: OutfitReading): readonly Style[] {
   return STYLES.filter((style) =>
     WEATHER_TAGS.some((weather) =>
-      violationsOf(reading, styleBrief(style, weather)).every(({ gate }) => !STYLE_GATES.has(gate)),
+      STYLE_GATES.every((gate) => gate.check(reading, styleBrief(style, weather)) === undefined),
     ),
   );
 }

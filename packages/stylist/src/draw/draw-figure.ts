@@ -48,8 +48,9 @@ function drawDressed(context: DrawContext, figure: FigureSpec, items: readonly D
   const layers = dressFigure(context, items);
   const aid = drawHeldAid(context, figure.aid);
   const sleeves = (worn: Layers['sleeves']) => SIDES.map((side) => worn?.[side] ?? '').join('');
-  const hands = layers.arms === 'covered' ? SIDES.map((side) => drawHand(context, side)).join('') : '';
-  const bag = layers.bag ? layers.bag.front + drawHand(context, layers.bag.side) : '';
+  const hand = layers.gloves ? { ...context, skin: layers.gloves.colour } : context;
+  const hands = layers.arms === 'covered' ? SIDES.map((side) => drawHand(hand, side)).join('') : '';
+  const bag = layers.bag ? layers.bag.front + drawHand(hand, layers.bag.side) : '';
   const svg = [
     layers.outerBack,
     layers.bagBehind,
@@ -68,6 +69,7 @@ function drawDressed(context: DrawContext, figure: FigureSpec, items: readonly D
     sleeves(layers.outerSleeves),
     aid.over,
     layers.pocketPatch,
+    layers.wrists,
     bag,
     layers.neck,
   ]

@@ -33,6 +33,10 @@ export interface Layers {
   readonly outerSleeves?: Readonly<Partial<Record<Side, string>>>;
   /** Cloth over the wrist of a hand in a pocket. */
   readonly pocketPatch?: string;
+  /** Bracelets and the cuffs of gloves: over the sleeves. */
+  readonly wrists?: string;
+  /** What the hands are dressed in; absent is bare. */
+  readonly gloves?: Cloth;
   /** The near side of a bag, and the hand that carries it. */
   readonly bag?: { readonly front: string; readonly side: Side };
   /** Collars, roll necks and necklaces, under the chin. */

@@ -3,11 +3,18 @@ import type { BagCut, Cut } from '../wardrobe/cut.ts';
 import { mirrorPose } from './figure/mirror-pose.ts';
 import { type ArmPose, FIGURE_POSES, type HandPlace, LEANING_ARM, type Pose } from './figure/pose.ts';
 
+/** A garment that ends above it leaves the pockets below it free, heads down from the top. */
+const POCKET_AT = 3.8;
+
 /** A hand can go into the pocket of the outermost garment at hip height, if that has one there. */
 function hasPocket(cuts: readonly Cut[]): boolean {
+  if (cuts.some((cut) => cut.type === 'cape')) return false;
   const outer = cuts.find((cut) => cut.type === 'jacket' || cut.type === 'puffer');
-  if (outer) return outer.type === 'jacket' && outer.pockets !== 'none';
-  return cuts.some((cut) => cut.type === 'trousers' && cut.fit !== 'legging');
+  if (outer && outer.hem >= POCKET_AT) return outer.type === 'jacket' && outer.pockets !== 'none';
+  return cuts.some(
+    (cut) =>
+      (cut.type === 'trousers' && cut.fit !== 'legging' && cut.fit !== 'bike') || cut.type === 'jumpsuit',
+  );
 }
 
 function carryingHand(bag: BagCut): HandPlace {
@@ -15,6 +22,8 @@ function carryingHand(bag: BagCut): HandPlace {
     case 'clutch':
       return 'clutch';
     case 'shoulder':
+    case 'camera':
+    case 'backpack':
       return 'hang';
     default:
       return 'hold';

@@ -13,6 +13,9 @@ const WEIGHTS: Readonly<Record<Slot, number>> = {
   scarf: 0.03,
   glasses: 0.01,
   necklace: 0.01,
+  earrings: 0.01,
+  bracelet: 0.01,
+  gloves: 0.02,
   belt: 0.01,
   hosiery: 0.06,
 };

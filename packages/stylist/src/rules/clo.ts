@@ -1,16 +1,15 @@
 import type { WeatherTag } from '@glow/api';
 import type { ClothOption, Garment } from '../wardrobe/garment.ts';
+import { shoeTraits } from './shoe-traits.ts';
 
 /** Bra and briefs, 0.01 + 0.03 clo (ASHRAE 55 table). */
 export const UNDERWEAR_CLO = 0.04;
 /** Ankle socks (ASHRAE 55 table), counted inside shoes that are worn with them. */
 const SOCKS_CLO = 0.02;
 
-const WORN_WITH_SOCKS: ReadonlySet<string> = new Set(['sneaker', 'runner', 'ankle-boot', 'chelsea']);
-
 /** Insulation of one garment in a cloth, in clo. */
 export function garmentClo(garment: Garment, option: ClothOption | undefined): number {
-  const socks = garment.cut.type === 'shoe' && WORN_WITH_SOCKS.has(garment.cut.last) ? SOCKS_CLO : 0;
+  const socks = shoeTraits(garment)?.under === 'socks' ? SOCKS_CLO : 0;
   return garment.clo + (option?.clo ?? 0) + socks;
 }
 

@@ -15,6 +15,9 @@ export const SLOTS = [
   'scarf',
   'glasses',
   'necklace',
+  'earrings',
+  'bracelet',
+  'gloves',
   'belt',
   'hosiery',
 ] as const;
@@ -25,6 +28,8 @@ export const ACCESSORY_SLOTS = [
   'scarf',
   'glasses',
   'necklace',
+  'earrings',
+  'bracelet',
   'belt',
 ] as const satisfies readonly Slot[];
 

@@ -3,7 +3,6 @@ import { ROUTE_NAMES, ROUTES, routeAt } from './route-table.ts';
 import { documentTitle } from './routes.messages.ts';
 
 describe('ROUTES', () => {
-  // @spec 2.1
   it('has the nine addresses of the specification and no parameters', () => {
     expect(Object.values(ROUTES)).toEqual([
       '/',

@@ -3,5 +3,4 @@ export {
   type Administrator,
   ensureAdministrator,
   resetAdministrator,
-  type ShownOnce,
 } from './administrator.service.ts';

@@ -58,8 +58,10 @@ describe('isCommonPassword', () => {
 
 describe('checkNewPassword', () => {
   // @spec 9.10
-  it.each(['Short-1', 'no-upper-case', 'NoSpecial123', '', 'ÄÖÜäöüß1'])('finds %j too weak', (password) => {
-    expect(() => check(password)).toThrow('weak');
+  it('takes eight signs with an upper-case letter and a special one, and nothing that lacks one of the three', () => {
+    for (const password of ['Vexing-7', 'ÄÖ-üxyzq', 'vexing👗Q']) expect(() => check(password)).not.toThrow();
+    for (const password of ['Vexin-7', 'vexing-7', 'Vexing77', 'Vexing 7', '', 'ÄÖÜäöüß1'])
+      expect(() => check(password), password).toThrow('weak');
   });
 
   it.each([

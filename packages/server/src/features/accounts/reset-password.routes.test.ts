@@ -34,8 +34,10 @@ describe.each(ENGINES)('POST /api/forgot_password/ on %s', (engine) => {
     return (await server.post(PATHS.recoveryCode, { password }, { headers })).json<{ code: string }>().code;
   };
 
+  // @spec 7.13
   it('sets the new password for the right answer, however it is written, and ends every session', async () => {
     const first = await server.signUp();
+    expect((await reset(wrong)).json()).toEqual(FAILURE);
     const answer = await reset({ email: 'ADA@Example.com', securityAnswer: ' QUIBBLEWORTH! ' });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({

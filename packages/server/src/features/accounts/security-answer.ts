@@ -1,5 +1,4 @@
-import type { SecurityQuestion } from '@glow/api';
-import { SECURITY_QUESTIONS } from '@glow/api';
+import { SECURITY_QUESTIONS, type SecurityQuestion } from '@glow/api';
 import { isTooLong } from '../../platform/auth/index.ts';
 import { invalidAnswer } from './accounts.errors.ts';
 import { ACCOUNT_TEXTS } from './accounts.messages.ts';

@@ -25,12 +25,15 @@ describe.each(ENGINES)('POST /api/login_mongo/ on %s', (engine) => {
     server.post(PATHS.login, { ...ADAS_LOGIN, ...changes }, { headers: { 'x-forwarded-for': from } });
   const wrong = { password: 'Wrong-Otter-12' };
 
-  it('signs in, whatever the case of the address', async () => {
+  // @spec 7.11
+  it('signs in, whatever the case of the address, and says why it does not', async () => {
     const answer = await logIn({ email: ' ADA@example.com ' });
     expect(answer.statusCode).toBe(200);
     const session = answer.json<Session>();
-    expect(session.user).toEqual({ email: ADA.email, displayName: ADA.displayName, isAdmin: false });
+    const user = { email: ADA.email, displayName: ADA.displayName, isAdmin: false };
+    expect(session).toEqual({ access: expect.any(String), refresh: expect.any(String), user });
     expect(await server.isSignedIn(session.access)).toBe(true);
+    expect((await logIn(wrong)).json()).toHaveProperty('error', 'Email or password is not right.');
   });
 
   it('says who administrates from the database', async () => {

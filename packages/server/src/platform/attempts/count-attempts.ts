@@ -36,7 +36,10 @@ export async function countAttempts(
   });
 }
 
-/** Forgets what was counted, once the right secret has been shown; in the order of counting, so that none waits for the other. */
+/**
+ * Forgets what was counted, once the right secret has been shown; one by one in the order of counting, so that
+ * two transactions never wait for each other.
+ */
 export async function forgetAttempts(
   db: Kysely<Schema>,
   key: Buffer,

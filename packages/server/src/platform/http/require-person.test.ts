@@ -32,7 +32,6 @@ describe('registerCall for a call of signed-in people', () => {
   const erase = (access: string | undefined, payload: object = { email: 'x@example.com' }) =>
     server.post('/api/users/delete/', payload, { headers: access ? bearer(access) : {} });
 
-  // @spec 7.3
   it('knows who calls by the access token as a bearer credential', async () => {
     const { access } = await server.signUp();
     const answer = await read(`Bearer ${access}`);

@@ -3,8 +3,10 @@ import type { BagCut } from '../../wardrobe/cut.ts';
 import type { DrawContext, Side } from '../context.ts';
 import { signOf } from '../figure/side.ts';
 import { type BagLayers, bagSpace, gripOf } from './bag-space.ts';
+import { drawBaguette, drawBucket, drawUmbrella } from './carried-bags.ts';
 import { drawBasket, drawClutch, drawDuffel, drawTopHandle, drawTote } from './handheld.ts';
 import { drawShoulderBag } from './shoulder-bag.ts';
+import { drawBackpack, drawCameraBag } from './worn-bags.ts';
 
 /** How far beyond the wrist a handle lies in the hand, and a clutch under it. */
 const HANDLE_REACH = 0.27;
@@ -27,7 +29,17 @@ export function drawBag(context: DrawContext, side: Side, cut: BagCut, cloth: Cl
       const angle = (-signOf(side) * CLUTCH_TILT_DEGREES * Math.PI) / 180;
       return drawClutch(bagSpace(context, side, gripOf(context, side, CLUTCH_REACH), angle, true), cloth);
     }
+    case 'bucket':
+      return drawBucket(held(), cloth);
+    case 'baguette':
+      return drawBaguette(held(), cloth);
+    case 'umbrella':
+      return drawUmbrella(held(), cloth);
     case 'shoulder':
       return drawShoulderBag(context, side, cloth);
+    case 'camera':
+      return drawCameraBag(context, side, cloth);
+    case 'backpack':
+      return drawBackpack(context, cloth);
   }
 }

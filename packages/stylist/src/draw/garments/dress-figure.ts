@@ -4,9 +4,14 @@ import type { DrawContext } from '../context.ts';
 import { legOrder } from '../figure/leg-order.ts';
 import { SIDES } from '../figure/side.ts';
 import { drawShoes } from '../footwear/draw-shoe.ts';
-import type { Layers, LegCover } from '../layers.ts';
+import { drawSocks, hosieryOn } from '../footwear/hosiery.ts';
+import { group } from '../kit/svg-element.ts';
+import type { ArmCover, Layers, LegCover } from '../layers.ts';
 import { drawNecklace } from '../neck/necklace.ts';
 import { drawScarf } from '../neck/scarf.ts';
+import { drawChainBelt, drawWideBelt } from './accessories/belts.ts';
+import { drawBracelet } from './accessories/bracelets.ts';
+import { drawGloves } from './accessories/gloves.ts';
 import { type DraftedOutfit, draftOutfit } from './draft-outfit.ts';
 import { drawGarments } from './draw-garments.ts';
 import type { DressedItem } from './dressed-item.ts';
@@ -15,6 +20,9 @@ import { drawPocketPatch, type PocketedGarment } from './pocket-patch.ts';
 import { drawSleeves } from './upper-body.ts';
 import { sortItems, type WornItems } from './worn-items.ts';
 
+/** How far a belt stands off the body, in heads, by what it is closed over. */
+const BELT_EASE = { coat: 0.105, dress: 0.036, waistband: 0.024 } as const;
+
 /** Boots that reach over close-fitting hems. */
 function wearsBootsOverHems({ shoes, bottom }: WornItems): boolean {
   if (shoes?.cut.last !== 'knee-boot' || bottom?.cut.type !== 'trousers') return false;
@@ -22,11 +30,14 @@ function wearsBootsOverHems({ shoes, bottom }: WornItems): boolean {
 }
 
 function drawFeet(context: DrawContext, worn: WornItems): Pick<Layers, 'legs' | 'shoes' | 'bootsOverHems'> {
-  const { shoes, tights } = worn;
+  const { shoes, socks } = worn;
+  const tights = worn.tights && hosieryOn(context, worn.tights);
   const legs: LegCover = tights ? { kind: 'tights', cloth: tights } : { kind: 'bare' };
-  if (!shoes) return { legs };
-  const shod = tights ? { ...context, skin: tights.colour } : context;
-  const drawn = drawShoes(shod, shoes.cut, shoes.cloth, legOrder(context.body.pose));
+  const hose = socks ? drawSocks(context, socks.cut, socks.cloth, legOrder(context.body.pose)) : '';
+  if (!shoes) return hose ? { legs, shoes: hose } : { legs };
+  const foot = socks?.cloth ?? tights;
+  const shod = foot ? { ...context, skin: foot.colour } : context;
+  const drawn = hose + drawShoes(shod, shoes.cut, shoes.cloth, legOrder(context.body.pose));
   return wearsBootsOverHems(worn) ? { legs, bootsOverHems: drawn } : { legs, shoes: drawn };
 }
 
@@ -41,6 +52,51 @@ function drawNecks({ tops, outers }: DraftedOutfit): { readonly underLapels: str
   return lapels
     ? { underLapels: collars, over: standing + hoods }
     : { underLapels: '', over: collars + standing + hoods };
+}
+
+/** Gloves and bracelets; a long glove is drawn up a bare arm, a bracelet lies over the cuff. */
+function drawOnHands(
+  context: DrawContext,
+  { gloves, bracelets }: WornItems,
+  arms: ArmCover,
+): Pick<Layers, 'gloves' | 'wrists'> {
+  const drawn = [
+    ...(gloves ? [drawGloves(context, gloves.cut, gloves.cloth, arms)] : []),
+    ...bracelets.map(({ cut, cloth }) => drawBracelet(context, cut, cloth)),
+  ];
+  return {
+    ...(gloves ? { gloves: gloves.cloth } : {}),
+    ...(drawn.length > 0 ? { wrists: drawn.join('') } : {}),
+  };
+}
+
+/** Outer layers of which none has sleeves. */
+const isSleeveless = (outers: DraftedOutfit['outers']) =>
+  outers.length > 0 && outers.every(({ parts }) => !parts.sleeve && !parts.over);
+
+const FOREARM_FROM = 0.72;
+
+/** Under a gilet the sleeves come out of its armholes: shoulders lie under it, forearms over it. */
+function forearmsOver(
+  { body, document, head }: DrawContext,
+  sleeves: NonNullable<Layers['sleeves']>,
+): NonNullable<Layers['sleeves']> {
+  return Object.fromEntries(
+    SIDES.flatMap((side) => {
+      const sleeve = sleeves[side];
+      if (!sleeve) return [];
+      const forearm = body.arms[side].outline(FOREARM_FROM, 2.2, 0.2 * head);
+      return [[side, group(sleeve, `clip-path="url(#${document.clip(forearm)})"`)]];
+    }),
+  );
+}
+
+function drawBeltOver(context: DrawContext, { overBelt, outers, dress }: WornItems): string {
+  if (!overBelt) return '';
+  const ease = outers.length > 0 ? BELT_EASE.coat : dress ? BELT_EASE.dress : BELT_EASE.waistband;
+  return overBelt.cut.width === 'chain'
+    ? drawChainBelt(context, overBelt.cloth)
+    : drawWideBelt(context, overBelt.cloth, ease);
 }
 
 function drawPocketPatches(context: DrawContext, pocketed: PocketedGarment | undefined): string {
@@ -69,6 +125,8 @@ export function dressFigure(context: DrawContext, items: readonly DressedItem[])
   const garments = drawGarments(context, outfit);
   const necks = drawNecks(outfit);
   const sleeves = drawSleeves([...tops, ...outers]);
+  const capes = outers.map(({ parts }) => parts.over?.() ?? '').join('');
+  const hands = drawOnHands(context, worn, sleeves.arms);
   const necklaces = worn.necklaces.map(({ cut, cloth }) => drawNecklace(context, cut, cloth));
   const scarves = worn.scarves.map(({ cut, cloth }) => drawScarf(context, cut, cloth));
   return {
@@ -80,9 +138,10 @@ export function dressFigure(context: DrawContext, items: readonly DressedItem[])
     top: garments.tops,
     arms: sleeves.arms,
     sleeves: sleeves.ofTops,
-    outer: necks.underLapels + garments.outers,
-    outerSleeves: sleeves.ofOuters,
-    pocketPatch: drawPocketPatches(context, garments.pocketed),
+    outer: necks.underLapels + garments.outers + drawBeltOver(context, worn),
+    outerSleeves: isSleeveless(outers) ? forearmsOver(context, sleeves.ofTops) : sleeves.ofOuters,
+    pocketPatch: drawPocketPatches(context, garments.pocketed) + capes,
+    ...hands,
     neck: necks.over + necklaces.join(''),
     overNeck: scarves.join(''),
   };

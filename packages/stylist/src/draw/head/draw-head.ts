@@ -1,6 +1,7 @@
 import type { FigureSpec, HairStyle } from '../../outfit.ts';
 import type { DrawContext } from '../context.ts';
 import type { DressedItem } from '../garments/dressed-item.ts';
+import { drawEarrings } from '../headwear/earrings.ts';
 import { drawEars, drawFace } from './face.ts';
 import { drawGlasses } from './glasses.ts';
 import { drawHair, type HeadLayers } from './hair/draw-hair.ts';
@@ -37,17 +38,20 @@ export function drawHead(
   items: readonly DressedItem[],
 ): HeadDrawing {
   const { headscarf, aid } = figure;
+  const earrings = items.flatMap(({ cut, cloth }) =>
+    cut.type === 'earrings' ? [drawEarrings(context, cut, cloth)] : [],
+  );
+  const ears = drawEars(context, earrings.length > 0 ? 'bare' : 'ring') + earrings.join('');
   const face = drawFace(context, figure.age) + drawEyewear(context, figure, items);
   const hearing = aid === 'hearing-aid' ? drawHearingAid(context) : '';
   if (headscarf) {
     const scarf = drawHeadscarf(context, headscarf);
     const isWrap = headscarf.drape === 'headwrap';
-    const ears = isWrap ? drawEars(context) : '';
-    return { ...scarf, front: ears + face + scarf.front + (isWrap ? hearing : ''), hat: '' };
+    return { ...scarf, front: (isWrap ? ears : '') + face + scarf.front + (isWrap ? hearing : ''), hat: '' };
   }
   const hats = items.flatMap(({ cut, cloth }) => (cut.type === 'hat' ? [drawHat(context, cut, cloth)] : []));
   const { style } = figure.hair;
   const hair = drawHair(context, hats.length > 0 ? (UNDER_A_HAT[style] ?? style) : style);
   const shown = EARS_FREE.has(style) ? hearing : '';
-  return { ...hair, front: drawEars(context) + face + hair.front + shown, hat: hats.join('') };
+  return { ...hair, front: ears + face + hair.front + shown, hat: hats.join('') };
 }

@@ -74,8 +74,8 @@ export function drawFace(context: DrawContext, age: Age = 'young'): string {
   });
 }
 
-/** Ears with a small gold ring; the one behind a turned head is hidden. */
-export function drawEars(context: DrawContext): string {
+/** Ears with a small gold ring, or bare for earrings of their own; the one behind a turned head is hidden. */
+export function drawEars(context: DrawContext, lobes: 'ring' | 'bare' = 'ring'): string {
   const { head, skin } = context;
   const { turn } = context.body.pose.head;
   const place = headSpace(context);
@@ -87,7 +87,7 @@ export function drawEars(context: DrawContext): string {
       const colour = toHex(sign > 0 ? shadowOf(skin, 0.7) : skin);
       const ear = `<ellipse cx="${px(x)}" cy="${px(y)}" rx="${px(0.045 * head)}" ry="${px(0.085 * head)}" fill="${colour}"/>`;
       const ring = `<circle cx="${px(ringX)}" cy="${px(ringY)}" r="${px(0.04 * head)}" fill="none" stroke="${GOLD}" stroke-width="3"/>`;
-      return ear + ring;
+      return lobes === 'ring' ? ear + ring : ear;
     })
     .join('');
 }

@@ -12,6 +12,8 @@ import { stroke } from '../kit/svg-element.ts';
 import { contactShadow } from '../tailoring/contact-shadow.ts';
 import { rounded } from '../tailoring/light.ts';
 import { onTorso } from '../tailoring/on-body.ts';
+import { drawShawl } from './shawl.ts';
+import { drawSquareScarf } from './square-scarf.ts';
 
 const FRINGES = 9;
 
@@ -62,8 +64,10 @@ function drawTails(context: DrawContext, cloth: Cloth): string {
   return drawTail(context, cloth, long) + drawTail(context, cloth, short);
 }
 
-/** A scarf wound round the neck: a snood, or long with two fringed tails. */
+/** A scarf: a snood, long with two fringed tails, a knotted square or a shawl. */
 export function drawScarf(context: DrawContext, cut: ScarfCut, cloth: Cloth): string {
+  if (cut.length === 'square') return drawSquareScarf(context, cloth);
+  if (cut.length === 'shawl') return drawShawl(context, cloth);
   const { body, document, head } = context;
   const on = onTorso(body);
   const middle = body.pose.neck + body.pose.head.x * 0.5;

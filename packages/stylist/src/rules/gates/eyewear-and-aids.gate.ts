@@ -1,14 +1,15 @@
 import { showsLeg } from '../../wardrobe/silhouette.ts';
+import { isClutch } from '../bag-traits.ts';
 import type { Gate } from '../gate.ts';
 import type { OutfitReading } from '../outfit-reading.ts';
+import { isTallBoot } from '../shoe-traits.ts';
 
 /** A bare lower leg: where a prosthesis is seen. */
 export function legsSeen({ main, slot }: OutfitReading): boolean {
   const shown = main.some(
     ({ garment: { cut } }) => showsLeg(cut) || (cut.type === 'trousers' && cut.fit === 'short'),
   );
-  const shoes = slot('shoes')?.garment.cut;
-  return shown && !slot('hosiery') && !(shoes?.type === 'shoe' && shoes.last === 'knee-boot');
+  return shown && !slot('hosiery') && !isTallBoot(slot('shoes')?.garment);
 }
 
 /** One pair of glasses at a time; a hand that leans on a cane carries no clutch. */
@@ -18,8 +19,6 @@ export const eyewearAndAids: Gate = {
     const { glasses, aid } = spec.figure;
     if (glasses && slot('glasses')) return 'Sunglasses are worn instead of glasses.';
     const leans = aid === 'cane' || aid === 'forearm-crutch';
-    return leans && slot('bag')?.garment.id === 'clutch'
-      ? 'A clutch and a cane leave no hand free.'
-      : undefined;
+    return leans && isClutch(slot('bag')?.garment) ? 'A clutch and a cane leave no hand free.' : undefined;
   },
 };

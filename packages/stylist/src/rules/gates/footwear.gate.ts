@@ -1,8 +1,8 @@
 import { hemOf, showsLeg } from '../../wardrobe/silhouette.ts';
 import type { Gate } from '../gate.ts';
+import { isTallBoot, takesTights } from '../shoe-traits.ts';
 
 const BOOT_TOP = 6.95;
-const BARE_FOOTED: ReadonlySet<string> = new Set(['sandal', 'sneaker', 'runner']);
 const FLOOR_HEM = 8.5;
 const STRIDES: ReadonlySet<string> = new Set(['walk', 'step', 'cross']);
 
@@ -15,13 +15,10 @@ export const footwear: Gate = {
     if (!legged || !shoes) return undefined;
     const hem = hemOf(legged.garment.cut) ?? 0;
     const bare = showsLeg(legged.garment.cut);
-    if (shoes.garment.id === 'knee-boots' && !(bare && hem < BOOT_TOP))
-      return 'Tall boots vanish under the hem.';
+    if (isTallBoot(shoes.garment) && !(bare && hem < BOOT_TOP)) return 'Tall boots vanish under the hem.';
     if (slot('hosiery')) {
       if (!bare) return 'Tights are worn under a skirt or a dress.';
-      const { cut } = shoes.garment;
-      if (cut.type === 'shoe' && BARE_FOOTED.has(cut.last))
-        return `The ${shoes.garment.words} go without tights.`;
+      if (!takesTights(shoes.garment)) return `The ${shoes.garment.words} go without tights.`;
     }
     return hem >= FLOOR_HEM && STRIDES.has(spec.figure.pose)
       ? 'A floor-length hem does not stride.'

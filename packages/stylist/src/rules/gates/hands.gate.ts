@@ -1,4 +1,5 @@
 import { hemOf } from '../../wardrobe/silhouette.ts';
+import { isClutch } from '../bag-traits.ts';
 import type { Gate } from '../gate.ts';
 import type { OutfitReading, WornGarment } from '../outfit-reading.ts';
 
@@ -34,7 +35,7 @@ export const hands: Gate = {
     const { pose } = reading.spec.figure;
     if (POCKET_POSES.has(pose) && !hasHandPocket(reading)) return 'There is no pocket for the hand.';
     if (FULL_HANDS.has(pose) && reading.slot('bag')) return 'There is no hand for the bag.';
-    const carriesClutch = reading.slot('bag')?.garment.id === 'clutch';
+    const carriesClutch = isClutch(reading.slot('bag')?.garment);
     if ((pose === 'poise') !== carriesClutch) return 'A clutch is held in front, and nothing else is.';
     return undefined;
   },

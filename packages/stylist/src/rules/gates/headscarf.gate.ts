@@ -1,6 +1,7 @@
 import { necklineOf, showsLeg, sleeveOf } from '../../wardrobe/silhouette.ts';
 import type { Gate } from '../gate.ts';
 import type { OutfitReading } from '../outfit-reading.ts';
+import { isTallBoot } from '../shoe-traits.ts';
 
 const COVERED = new Set(['crew', 'collar', 'roll', 'hood']);
 
@@ -9,7 +10,7 @@ const armsCovered = ({ main }: OutfitReading) => main.some(({ garment }) => slee
 const legsCovered = ({ main, slot }: OutfitReading) =>
   !main.some(({ garment }) => showsLeg(garment.cut)) ||
   slot('hosiery') !== undefined ||
-  slot('shoes')?.garment.id === 'knee-boots';
+  isTallBoot(slot('shoes')?.garment);
 
 const neckCovered = ({ slot }: OutfitReading) => {
   const neckline = (slot('dress') ?? slot('top'))?.garment;

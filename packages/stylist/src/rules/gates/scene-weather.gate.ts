@@ -2,18 +2,12 @@ import { showsLeg } from '../../wardrobe/silhouette.ts';
 import type { Gate } from '../gate.ts';
 import type { OutfitReading } from '../outfit-reading.ts';
 import { sceneTraits } from '../scene-traits.ts';
+import { isBoot, isTallBoot } from '../shoe-traits.ts';
 
 const legsBare = ({ main, slot }: OutfitReading) =>
   main.some(({ garment }) => showsLeg(garment.cut)) &&
   !slot('hosiery') &&
-  slot('shoes')?.garment.id !== 'knee-boots';
-
-const BOOTS: ReadonlySet<string> = new Set(['ankle-boot', 'chelsea', 'knee-boot']);
-
-function wearsBoots({ slot }: OutfitReading): boolean {
-  const cut = slot('shoes')?.garment.cut;
-  return cut?.type === 'shoe' && BOOTS.has(cut.last);
-}
+  !isTallBoot(slot('shoes')?.garment);
 
 /** Pale bottoms show every splash. */
 const PALE_LIGHTNESS = 0.87;
@@ -36,7 +30,7 @@ export const sceneWeather: Gate = {
     if (reading.clo > (clo.max ?? Infinity)) return `${reading.clo} clo is too much for the scene ${name}.`;
     if (falls === 'rain') return rainFault(reading);
     if (falls !== 'snow') return undefined;
-    if (!wearsBoots(reading)) return 'Snow asks for boots.';
+    if (!isBoot(reading.slot('shoes')?.garment)) return 'Snow asks for boots.';
     return legsBare(reading) ? 'Bare legs do not go out in snow.' : undefined;
   },
 };

@@ -49,7 +49,8 @@ export const hasVNeck = ({ lapel, breakAt }: JacketCut): boolean => lapel === 'n
 
 const overlapOf = (cut: JacketCut) => (cut.doubleBreasted ? 0.26 : 0.055);
 /** Only short fronts that close with a lapel curve away from each other at the hem. */
-const cutawayOf = (cut: JacketCut) => (cut.hem < COAT_HEM && !cut.ribHem && hasLapel(cut) ? 0.2 : 0.02);
+const cutawayOf = (cut: JacketCut) =>
+  cut.hem < COAT_HEM && !cut.ribHem && hasLapel(cut) && cut.lapel !== 'biker' ? 0.2 : 0.02;
 
 function frontEdgeOf(cut: JacketCut, drapes: boolean): JacketDraft['frontEdge'] {
   const overlap = overlapOf(cut);

@@ -4,18 +4,22 @@ import type { DrawContext } from '../../context.ts';
 import { SIDES } from '../../figure/side.ts';
 import { drawLeg } from '../../figure/skin.ts';
 import { drawShoe } from '../../footwear/draw-shoe.ts';
+import { drawSocks } from '../../footwear/hosiery.ts';
+import { drawBracelet } from '../../garments/accessories/bracelets.ts';
+import { drawGloves } from '../../garments/accessories/gloves.ts';
 import { drawSkirt } from '../../garments/bottoms/skirt.ts';
 import { drawTrousers } from '../../garments/bottoms/trousers.ts';
 import { drawBand } from '../../garments/bottoms/waistband.ts';
 import { drawTop } from '../../garments/draw-top.ts';
 import type { DressedItem } from '../../garments/dressed-item.ts';
 import { drawDress } from '../../garments/dresses/dress.ts';
-import { drawJacket } from '../../garments/outerwear/jacket.ts';
+import { drawJumpsuit } from '../../garments/dresses/jumpsuit.ts';
 import type { OuterParts } from '../../garments/outerwear/outer-parts.ts';
-import { drawPuffer } from '../../garments/outerwear/puffer.ts';
 import type { TopParts } from '../../garments/tops/top-parts.ts';
+import { outerParts } from '../../garments/upper-body.ts';
 import { drawHat } from '../../head/hats/index.ts';
 import { drawSunglasses } from '../../head/sunglasses.ts';
+import { drawEarrings } from '../../headwear/earrings.ts';
 import { px } from '../../kit/px.ts';
 import { group } from '../../kit/svg-element.ts';
 import { drawNecklace } from '../../neck/necklace.ts';
@@ -66,12 +70,14 @@ export function drawFlatItem(
     case 'wrap-top':
       return flatTop(drawTop(context, { cut, cloth, worn }));
     case 'jacket':
-      return flatOuter(drawJacket(context, cut, cloth));
     case 'puffer':
-      return flatOuter(drawPuffer(context, cut, cloth));
+    case 'cape': {
+      const parts = outerParts(context, { cut, cloth });
+      return flatOuter(parts) + (parts.over?.() ?? '');
+    }
     case 'trousers': {
-      const { body, band } = drawTrousers(context, cut, cloth, SIDES, belt);
-      return body() + band();
+      const { body, band, bib } = drawTrousers(context, cut, cloth, SIDES, belt);
+      return body() + band() + (bib?.() ?? '');
     }
     case 'skirt': {
       const { body, band } = drawSkirt(context, cut, cloth, belt);
@@ -79,6 +85,10 @@ export function drawFlatItem(
     }
     case 'dress': {
       const { top, bottom } = drawDress(context, cut, cloth, belt);
+      return bottom.body() + flatTop(top) + bottom.band();
+    }
+    case 'jumpsuit': {
+      const { top, bottom } = drawJumpsuit(context, cut, cloth, SIDES, belt);
       return bottom.body() + flatTop(top) + bottom.band();
     }
     case 'shoe':
@@ -97,6 +107,14 @@ export function drawFlatItem(
       return drawNecklace(context, cut, cloth);
     case 'belt':
       return drawBand(context, cloth, { rise: 2.84, height: 0.11, upperEase: 0.015, lowerEase: 0.019 });
+    case 'earrings':
+      return drawEarrings(context, cut, cloth);
+    case 'bracelet':
+      return drawBracelet(context, cut, cloth);
+    case 'gloves':
+      return drawGloves(context, cut, cloth, 'bare');
+    case 'socks':
+      return drawSocks(context, cut, cloth, SIDES);
     case 'tights':
       return SIDES.map((side) => drawLeg(context, side, cloth)).join('');
   }

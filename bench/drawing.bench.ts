@@ -1,0 +1,89 @@
+import { createRequire } from 'node:module';
+import { starterCatalogue } from '../packages/stylist/src/catalogue/starter-catalogue.ts';
+import { styleCatalogue } from '../packages/stylist/src/catalogue/style-catalogue.ts';
+import { composeLook } from '../packages/stylist/src/compose/compose-looks.ts';
+import { describeOutfit } from '../packages/stylist/src/describe/describe-outfit.ts';
+import { drawOutfit } from '../packages/stylist/src/draw/draw-outfit.ts';
+import { lookKey } from '../packages/stylist/src/look-key.ts';
+import { encode } from '../packages/stylist/src/render/encode.ts';
+import { createRenderPool, IMAGE_FORMATS } from '../packages/stylist/src/render/index.ts';
+import { rasterise } from '../packages/stylist/src/render/rasterise.ts';
+import { summary } from './measure/statistics.ts';
+
+/**
+ * What a picture costs, step by step on one core: medians and quartiles over looks of every vibe and style. Then the
+ * memory of a worker pool over 2,000 pictures; say `GLOW_BENCH_RENDERS` for fewer.
+ */
+const LOOKS = 40;
+const COMPOSED = 600;
+const WIDTHS_PX = [480, 960] as const;
+const RENDERS = Number(process.env.GLOW_BENCH_RENDERS ?? 2000);
+const RENDER_WIDTH_PX = 480;
+const REPORTS = 10;
+const MEBIBYTE = 1024 * 1024;
+const KIBIBYTE = 1024;
+
+interface Sharp {
+  concurrency(threads: number): number;
+}
+const fromStylist = createRequire(new URL('../packages/stylist/package.json', import.meta.url));
+(fromStylist('sharp') as Sharp).concurrency(1);
+
+function timed<Result>(samples: number[], act: () => Result): Result {
+  const before = performance.now();
+  const result = act();
+  samples.push(performance.now() - before);
+  return result;
+}
+
+const reading: number[] = [];
+const catalogue = timed(reading, () => [...starterCatalogue(), ...styleCatalogue()]);
+console.log(`catalogue: ${catalogue.length} looks read in ${reading[0]?.toFixed(1)} ms`);
+
+const composing: number[] = [];
+const describing: number[] = [];
+for (let seed = 0; seed < COMPOSED; seed++) {
+  const spec = timed(composing, () => composeLook({ vibe: seed % 2 === 0 ? 'work' : 'date' }, seed));
+  timed(describing, () => describeOutfit(spec));
+}
+console.log(`ms per look composed: ${summary(composing, 2)}; described: ${summary(describing, 2)}`);
+
+const every = Math.floor(catalogue.length / LOOKS);
+const specs = catalogue.flatMap(({ spec }, index) => (index % every === 0 ? [spec] : []));
+const drawing: number[] = [];
+const svgBytes: number[] = [];
+const svgs = specs.map((spec) => timed(drawing, () => drawOutfit(spec)));
+for (const svg of svgs) svgBytes.push(Buffer.byteLength(svg) / KIBIBYTE);
+console.log(`ms per SVG: ${summary(drawing, 1)}; KiB: ${summary(svgBytes)}`);
+
+for (const widthPx of WIDTHS_PX) {
+  const rastering: number[] = [];
+  const images = svgs.map((svg) => timed(rastering, () => rasterise(svg, widthPx)));
+  console.log(`${widthPx} px wide: ms per raster with grain ${summary(rastering)}`);
+  for (const format of IMAGE_FORMATS) {
+    const encoding: number[] = [];
+    const bytes: number[] = [];
+    for (const image of images) {
+      const before = performance.now();
+      const file = await encode(image, format);
+      encoding.push(performance.now() - before);
+      bytes.push(file.byteLength / KIBIBYTE);
+    }
+    console.log(`  ${format}: ms ${summary(encoding)}; KiB ${summary(bytes)}`);
+  }
+}
+
+const pool = createRenderPool({ threads: 1, maxQueued: 4 });
+const residentMiB: number[] = [];
+for (let index = 0; index < RENDERS; index++) {
+  const spec = catalogue[index % catalogue.length]?.spec;
+  if (!spec) break;
+  await pool.render({ key: `${index} ${lookKey(spec)}`, spec, widthPx: RENDER_WIDTH_PX, formats: ['webp'] });
+  if ((index + 1) % Math.ceil(RENDERS / REPORTS) === 0)
+    residentMiB.push(process.memoryUsage.rss() / MEBIBYTE);
+}
+await pool.close();
+console.log(
+  `pool of one worker, ${RENDERS} pictures at ${RENDER_WIDTH_PX} px, resident MiB after each tenth:`,
+);
+console.log(`  ${residentMiB.map((value) => value.toFixed(0)).join(' ')}`);

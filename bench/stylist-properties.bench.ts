@@ -1,0 +1,48 @@
+import { availableParallelism } from 'node:os';
+import { BODY_SHAPES, STYLES, VIBES, WEATHER_TAGS } from '@glow/api';
+import { composeLook } from '../packages/stylist/src/compose/compose-looks.ts';
+import type { LookRequest } from '../packages/stylist/src/compose/look-request.ts';
+import { lookFaults } from '../packages/stylist/src/compose/testing/look-faults.ts';
+import { lookKey } from '../packages/stylist/src/look-key.ts';
+
+/** What `test` holds over 500 seeds a request, over 20,000: no incomplete look, no gate broken, tags true. */
+const SEEDS = 20_000;
+const SHOWN_FAULTS = 10;
+/** Every so manieth look is composed twice, for the same bytes. */
+const REPEATED_EVERY = 50;
+
+const requests: readonly ((seed: number) => LookRequest)[] = [
+  ...VIBES.map((vibe) => () => ({ vibe })),
+  ...STYLES.flatMap((style) =>
+    BODY_SHAPES.map((bodyShape) => (seed: number) => ({
+      style,
+      bodyShape,
+      weather: WEATHER_TAGS[seed % 2] ?? 'hot',
+    })),
+  ),
+];
+
+let looks = 0;
+let composedMs = 0;
+const faults: string[] = [];
+for (const requestOf of requests) {
+  for (let seed = 0; seed < SEEDS; seed++) {
+    const request = requestOf(seed);
+    const before = performance.now();
+    const spec = composeLook(request, seed);
+    composedMs += performance.now() - before;
+    looks += 1;
+    for (const fault of lookFaults(spec, request)) {
+      faults.push(`${JSON.stringify(request)} ${seed} ${spec.name}: ${fault}`);
+    }
+    if (seed % REPEATED_EVERY === 0 && lookKey(composeLook(request, seed)) !== lookKey(spec)) {
+      faults.push(`${JSON.stringify(request)} ${seed}: other bytes the second time`);
+    }
+  }
+  console.log(`${JSON.stringify(requestOf(0))}: ${SEEDS} looks, ${faults.length} faults so far`);
+}
+console.log(
+  `${looks} looks over ${requests.length} requests, ${(composedMs / looks).toFixed(3)} ms a look on one of ${availableParallelism()} cores, ${faults.length} faults`,
+);
+for (const fault of faults.slice(0, SHOWN_FAULTS)) console.log(`  ${fault}`);
+if (faults.length > 0) process.exitCode = 1;

@@ -1,0 +1,72 @@
+import { oklch } from '../../colour/convert.ts';
+import type { Cloth } from '../../wardrobe/cloth.ts';
+import type { HosieryCut, SocksCut } from '../../wardrobe/cut.ts';
+import { piece } from '../cloth/piece.ts';
+import { limbShade } from '../cloth/shade-plane.ts';
+import type { DrawContext, Side } from '../context.ts';
+import { brush } from '../kit/brush.ts';
+import { path } from '../kit/curve.ts';
+import { corner, lerp } from '../kit/point.ts';
+import { ribOf } from '../tailoring/cloth-variants.ts';
+import { rounded } from '../tailoring/light.ts';
+
+/** How much of the leg's own colour shows through. */
+const SHEER = 0.46;
+
+/** The colour of tights on these legs: sheer ones let the skin through. */
+export function hosieryOn(
+  { skin }: DrawContext,
+  { cut, cloth }: { readonly cut: HosieryCut; readonly cloth: Cloth },
+): Cloth {
+  if (!cut.denier) return cloth;
+  const { colour } = cloth;
+  const mixed = oklch(
+    lerp(colour.l, skin.l, SHEER),
+    lerp(colour.c, skin.c, SHEER),
+    colour.c < 0.03 ? skin.h : lerp(colour.h, skin.h, SHEER),
+  );
+  return { ...cloth, colour: mixed };
+}
+
+const TOPS: Readonly<Record<SocksCut['height'], { readonly top: number; readonly band: number }>> = {
+  ankle: { top: 1.78, band: 0.06 },
+  knee: { top: 1.12, band: 0.05 },
+};
+const EASE = 0.012;
+
+/** A pair of ribbed socks, turned at the top. */
+export function drawSocks(
+  context: DrawContext,
+  { height }: SocksCut,
+  cloth: Cloth,
+  legOrder: readonly Side[],
+): string {
+  const { head } = context;
+  const { top, band } = TOPS[height];
+  const ease = EASE * head;
+  return legOrder
+    .map((side) => {
+      const leg = context.body.legs[side];
+      const tube = piece(context, leg.outline(top, 2.12, ease), ribOf(cloth, 0), {
+        edge: 1.3,
+        origin: leg.at(top),
+        ...rounded(leg.point(1.8, -1.2), leg.point(1.8, 1.2)),
+        shade: [limbShade(leg, () => ease, top, 2.2, { u: 0.36, wobble: 0.1 })],
+        shadeOpacity: 0.18,
+        folds: [
+          brush([leg.point(1.93, -1, ease), leg.point(1.95, -0.1), leg.point(1.92, 0.6)], 0.03 * head, 'out'),
+          brush([leg.point(1.86, 1, ease), leg.point(1.89, 0.2), leg.point(1.88, -0.5)], 0.026 * head, 'out'),
+        ],
+      });
+      const cuff = path([
+        corner(leg.point(top, -1, ease + 2)),
+        leg.point(top + 0.012, 0),
+        corner(leg.point(top, 1, ease + 2)),
+        corner(leg.point(top + band, 1, ease + 2)),
+        leg.point(top + band + 0.014, 0),
+        corner(leg.point(top + band, -1, ease + 2)),
+      ]);
+      return tube + piece(context, cuff, ribOf(cloth, 0.02), { edge: 1.2, origin: leg.at(top) });
+    })
+    .join('');
+}

@@ -1,0 +1,14 @@
+import type { Garment } from '../wardrobe/garment.ts';
+
+const shapeOf = (garment: Garment | undefined) =>
+  garment?.cut.type === 'bag' ? garment.cut.shape : undefined;
+
+/** Held in front with one hand. */
+export const isClutch = (garment: Garment | undefined) => shapeOf(garment) === 'clutch';
+
+/** Worn on a strap across the body, which would cut across a jacket. */
+export const isCrossbody = (garment: Garment | undefined) =>
+  shapeOf(garment) === 'shoulder' || shapeOf(garment) === 'camera';
+
+/** Woven for summer. */
+export const isBasket = (garment: Garment | undefined) => shapeOf(garment) === 'basket';

@@ -1,0 +1,60 @@
+import type { ShoeCut } from '../wardrobe/cut.ts';
+import type { Garment } from '../wardrobe/garment.ts';
+
+interface ShoeTraits {
+  /** `open` shows toes or heel, `tall` reaches the knee. */
+  readonly shape: 'open' | 'low' | 'boot' | 'tall';
+  /** Worn with socks, which count towards its warmth and leave no room for tights. */
+  readonly under: 'socks' | 'bare-or-tights';
+  /** May carry the accent colour of a look; the rest keeps to leather. */
+  readonly colour: 'leather' | 'accent';
+}
+
+const shoe = (
+  shape: ShoeTraits['shape'],
+  under: ShoeTraits['under'] = 'bare-or-tights',
+  colour: ShoeTraits['colour'] = 'leather',
+): ShoeTraits => ({ shape, under, colour });
+
+const SHOES: Readonly<Record<ShoeCut['last'], ShoeTraits>> = {
+  sneaker: shoe('low', 'socks'),
+  loafer: shoe('low', 'bare-or-tights', 'accent'),
+  pump: shoe('low', 'bare-or-tights', 'accent'),
+  'ankle-boot': shoe('boot', 'socks'),
+  sandal: shoe('open', 'bare-or-tights', 'accent'),
+  'knee-boot': shoe('tall'),
+  runner: shoe('low', 'socks'),
+  flat: shoe('low', 'bare-or-tights', 'accent'),
+  chelsea: shoe('boot', 'socks'),
+  oxford: shoe('low'),
+  'mary-jane': shoe('low', 'bare-or-tights', 'accent'),
+  mule: shoe('open', 'bare-or-tights', 'accent'),
+  slingback: shoe('open', 'bare-or-tights', 'accent'),
+  espadrille: shoe('open', 'bare-or-tights', 'accent'),
+  'block-sandal': shoe('open', 'bare-or-tights', 'accent'),
+  slide: shoe('open'),
+  platform: shoe('open', 'bare-or-tights', 'accent'),
+  'high-top': shoe('low', 'socks'),
+  'hiking-boot': shoe('boot', 'socks'),
+  'snow-boot': shoe('boot', 'socks'),
+  wellington: shoe('tall', 'socks'),
+};
+
+/** What kind of shoe a garment is; undefined for anything that is none. */
+export function shoeTraits(garment: Garment | undefined): ShoeTraits | undefined {
+  return garment?.cut.type === 'shoe' ? SHOES[garment.cut.last] : undefined;
+}
+
+export const isBoot = (garment: Garment | undefined) => {
+  const shape = shoeTraits(garment)?.shape;
+  return shape === 'boot' || shape === 'tall';
+};
+
+export const isTallBoot = (garment: Garment | undefined) => shoeTraits(garment)?.shape === 'tall';
+
+/** Tights show under a closed shoe that is worn without socks, and under boots. */
+export function takesTights(garment: Garment | undefined): boolean {
+  const traits = shoeTraits(garment);
+  if (!traits || traits.shape === 'open') return false;
+  return isBoot(garment) || traits.under === 'bare-or-tights';
+}
