@@ -4,23 +4,15 @@ import { styleCatalogue } from '../packages/stylist/src/catalogue/style-catalogu
 import { composeLook } from '../packages/stylist/src/compose/compose-looks.ts';
 import { describeOutfit } from '../packages/stylist/src/describe/describe-outfit.ts';
 import { drawOutfit } from '../packages/stylist/src/draw/draw-outfit.ts';
-import { lookKey } from '../packages/stylist/src/look-key.ts';
 import { encode } from '../packages/stylist/src/render/encode.ts';
-import { createRenderPool, IMAGE_FORMATS } from '../packages/stylist/src/render/index.ts';
+import { IMAGE_FORMATS } from '../packages/stylist/src/render/index.ts';
 import { rasterise } from '../packages/stylist/src/render/rasterise.ts';
 import { summary } from './measure/statistics.ts';
 
-/**
- * What a picture costs, step by step on one core: medians and quartiles over looks of every vibe and style. Then the
- * memory of a worker pool over 2,000 pictures; say `GLOW_BENCH_RENDERS` for fewer.
- */
+/** What a picture costs, step by step on one core: medians and quartiles over looks of every vibe and style. */
 const LOOKS = 40;
 const COMPOSED = 600;
 const WIDTHS_PX = [480, 960] as const;
-const RENDERS = Number(process.env.GLOW_BENCH_RENDERS ?? 2000);
-const RENDER_WIDTH_PX = 480;
-const REPORTS = 10;
-const MEBIBYTE = 1024 * 1024;
 const KIBIBYTE = 1024;
 
 interface Sharp {
@@ -72,18 +64,3 @@ for (const widthPx of WIDTHS_PX) {
     console.log(`  ${format}: ms ${summary(encoding)}; KiB ${summary(bytes)}`);
   }
 }
-
-const pool = createRenderPool({ threads: 1, maxQueued: 4 });
-const residentMiB: number[] = [];
-for (let index = 0; index < RENDERS; index++) {
-  const spec = catalogue[index % catalogue.length]?.spec;
-  if (!spec) break;
-  await pool.render({ key: `${index} ${lookKey(spec)}`, spec, widthPx: RENDER_WIDTH_PX, formats: ['webp'] });
-  if ((index + 1) % Math.ceil(RENDERS / REPORTS) === 0)
-    residentMiB.push(process.memoryUsage.rss() / MEBIBYTE);
-}
-await pool.close();
-console.log(
-  `pool of one worker, ${RENDERS} pictures at ${RENDER_WIDTH_PX} px, resident MiB after each tenth:`,
-);
-console.log(`  ${residentMiB.map((value) => value.toFixed(0)).join(' ')}`);
