@@ -5,8 +5,11 @@ import type { LookRequest } from '../packages/stylist/src/compose/look-request.t
 import { lookFaults } from '../packages/stylist/src/compose/testing/look-faults.ts';
 import { lookKey } from '../packages/stylist/src/look-key.ts';
 
-/** What `test` holds over 500 seeds a request, over 20,000: no incomplete look, no gate broken, tags true. */
-const SEEDS = 20_000;
+/**
+ * What `test` holds over 500 seeds a request, over 20,000: no incomplete look, no gate broken, tags true;
+ * `GLOW_BENCH_SEEDS` asks for fewer.
+ */
+const SEEDS = Number(process.env.GLOW_BENCH_SEEDS ?? 20_000);
 const SHOWN_FAULTS = 10;
 /** Every so manieth look is composed twice, for the same bytes. */
 const REPEATED_EVERY = 50;

@@ -17,9 +17,10 @@ import { rasterise } from '../src/render/rasterise.ts';
 import { GARMENTS } from '../src/wardrobe/garments.ts';
 
 const HEAD_PX = 128;
-const WIDTH_PX = 480;
-const HEIGHT_PX = 640;
-const GARMENTS_A_SHEET = 4;
+const DRAWN_PX = 600;
+/** The middle of the picture, where the figure stands. */
+const CELL = { left: 155, width: 280, height: 800 } as const;
+const GARMENTS_A_SHEET = 8;
 const WORN_BY = [
   ['Rectangle', 'contra'],
   ['Pear', 'stroll'],
@@ -48,24 +49,25 @@ function draw(id: string, bodyShape: BodyShape, pose: PoseName, turn: number): s
 await mkdir(folder, { recursive: true });
 for (let first = 0; first < ids.length; first += GARMENTS_A_SHEET) {
   const row = ids.slice(first, first + GARMENTS_A_SHEET);
-  const pictures = row.flatMap((id, column) =>
-    WORN_BY.map(([bodyShape, pose], line) => {
-      const { rgba, widthPx, heightPx } = rasterise(draw(id, bodyShape, pose, line), WIDTH_PX);
-      return {
-        input: Buffer.from(rgba),
-        raw: { width: widthPx, height: heightPx, channels: 4 as const },
-        left: column * WIDTH_PX,
-        top: line * HEIGHT_PX,
-      };
-    }),
+  const pictures = await Promise.all(
+    row.flatMap((id, column) =>
+      WORN_BY.map(async ([bodyShape, pose], line) => {
+        const { rgba, widthPx, heightPx } = rasterise(draw(id, bodyShape, pose, line), DRAWN_PX);
+        const cell = await sharp(rgba, { raw: { width: widthPx, height: heightPx, channels: 4 } })
+          .extract({ left: CELL.left, top: 0, width: CELL.width, height: CELL.height })
+          .png()
+          .toBuffer();
+        return { input: cell, left: column * CELL.width, top: line * CELL.height };
+      }),
+    ),
   );
   const sheet = sharp({
     create: {
-      width: WIDTH_PX * row.length,
-      height: HEIGHT_PX * WORN_BY.length,
+      width: CELL.width * row.length,
+      height: CELL.height * WORN_BY.length,
       channels: 3,
       background: '#fff',
     },
   }).composite(pictures);
-  await writeFile(join(folder, `${row.join('_')}.png`), await sheet.png().toBuffer());
+  await writeFile(join(folder, `${row[0]}-to-${row.at(-1)}.png`), await sheet.png().toBuffer());
 }

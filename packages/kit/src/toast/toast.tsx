@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { ToastMessage } from './toast-message.tsx';
 
 export type ToastTone = 'good' | 'bad';
 
@@ -14,31 +15,32 @@ export type ToastState =
 
 export interface ToastProps {
   readonly toast: ToastState;
-  /** How long a message stays (spec section 9: 4000). */
+  /** How long a message stays (spec section 9: 4000); hover and focus stop the clock. */
   readonly durationMs: number;
-  /** The time is over; the owner then sets `hidden`. */
+  /** The time is over, or the message was dismissed; the owner then sets `hidden`. */
   readonly onExpire: () => void;
+  /** Name of the button that takes the message away; absent: no button. */
+  readonly dismissLabel?: string | undefined;
 }
 
-/** One short message at the foot of the window, announced politely. */
-export function Toast({ toast, durationMs, onExpire }: ToastProps) {
-  const onExpireRef = useRef(onExpire);
-  onExpireRef.current = onExpire;
+/**
+ * One short message at the foot of the window, announced politely. Its region lies in the top layer: a container
+ * around it would otherwise be what it is fixed to.
+ */
+export function Toast({ toast, ...rest }: ToastProps) {
+  const regionRef = useRef<HTMLDivElement>(null);
   const key = toast.state === 'shown' ? toast.key : undefined;
 
+  // Shown from the start, since what appears together with its words is not announced; again with each message,
+  // since a move in the page closes it.
   useEffect(() => {
-    if (key === undefined) return;
-    const timer = setTimeout(() => onExpireRef.current(), durationMs);
-    return () => clearTimeout(timer);
-  }, [key, durationMs]);
+    const region = regionRef.current;
+    if (region?.showPopover && !region.matches(':popover-open')) region.showPopover();
+  }, [key]);
 
   return (
-    <div className="glow-toast-region" role="status">
-      {toast.state === 'shown' && (
-        <p key={toast.key} className="glow-toast" part="toast" data-tone={toast.tone}>
-          {toast.text}
-        </p>
-      )}
+    <div ref={regionRef} className="glow-toast-region" role="status" popover="manual">
+      {toast.state === 'shown' && <ToastMessage key={toast.key} toast={toast} {...rest} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { BODY_SHAPES, STYLES, VIBES, WEATHER_TAGS } from '@glow/api';
 import { composeDeck } from '../compose/compose-deck.ts';
+import { Novelty } from '../compose/novelty.ts';
 import type { OutfitSpec } from '../outfit.ts';
 import type { Brief } from '../rules/brief.ts';
 import { styleBrief } from '../rules/style-briefs.ts';
@@ -23,6 +24,7 @@ export interface ComposedCatalogue {
  */
 export function composeCatalogue(): ComposedCatalogue {
   const names = new Set<string>();
+  const novelty = new Novelty();
   const deck = (
     brief: Brief,
     options: Pick<Parameters<typeof composeDeck>[1], 'count' | 'seed' | 'bodyShape'>,
@@ -30,6 +32,7 @@ export function composeCatalogue(): ComposedCatalogue {
     const specs = composeDeck(brief, {
       ...options,
       realm: 'catalogue',
+      novelty,
       isTaken: (name) => names.has(name),
       width: WIDTH,
     });

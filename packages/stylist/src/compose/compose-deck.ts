@@ -8,6 +8,7 @@ import { type Cast, castMany } from './casting.ts';
 import { bestLook, nameLook, type RatedLook } from './compose-one.ts';
 import { type Place, PlaceDeck } from './dealt-place.ts';
 import { deckValue } from './deck-value.ts';
+import type { Novelty } from './novelty.ts';
 
 export interface DeckOptions {
   readonly count: number;
@@ -15,6 +16,8 @@ export interface DeckOptions {
   readonly realm: NameRealm;
   readonly isTaken: (name: string) => boolean;
   readonly bodyShape?: BodyShape;
+  /** Kept over several decks, it lets each wear what those before it did not. */
+  readonly novelty?: Novelty;
   /** Looks compared for each place of the deck, default 6. */
   readonly width?: number;
 }
@@ -49,7 +52,7 @@ export function composeDeck(brief: Brief, options: DeckOptions): readonly Outfit
       const isHard = turn >= MAX_TURNS / 2 && found.length === 0;
       const place = isHard ? places.another() : upcoming[turn % Math.min(width, upcoming.length)];
       const worn: Cast = turn < (MAX_TURNS * 3) / 4 || found.length > 0 ? cast : { ...cast, head: 'hair' };
-      const look = place && bestLook(brief, worn, place, 1 + Math.floor(random() * 2 ** 31));
+      const look = place && bestLook(brief, worn, place, 1 + Math.floor(random() * 2 ** 31), options.novelty);
       if (look) found.push({ ...look, place });
     }
     const value = new Map(found.map((look) => [look, deckValue(look, chosen, options.count)]));
@@ -63,6 +66,7 @@ export function composeDeck(brief: Brief, options: DeckOptions): readonly Outfit
       names.add(spec.name);
       places.take(look.place);
       chosen.push(look.reading);
+      options.novelty?.note(look.reading);
       specs.push(spec);
       break;
     }

@@ -8,6 +8,7 @@ import { rateOutfit } from '../rules/rate-outfit.ts';
 import type { Cast } from './casting.ts';
 import type { Place } from './dealt-place.ts';
 import { draftLook } from './draft-look.ts';
+import type { Novelty } from './novelty.ts';
 
 /** Drafts that pass the gates and are then compared by score. */
 const COMPARED = 5;
@@ -28,7 +29,13 @@ export class NoLookError extends Error {
 }
 
 /** The best of a few looks that pass every gate, or undefined when none does; the same seed gives the same look. */
-export function bestLook(brief: Brief, cast: Cast, place: Place, seed: number): RatedLook | undefined {
+export function bestLook(
+  brief: Brief,
+  cast: Cast,
+  place: Place,
+  seed: number,
+  novelty?: Novelty,
+): RatedLook | undefined {
   const random = createRandom(seed);
   let best: RatedLook | undefined;
   let passed = 0;
@@ -36,7 +43,7 @@ export function bestLook(brief: Brief, cast: Cast, place: Place, seed: number): 
     const reading = draftLook(brief, cast, place, random);
     if (!reading) continue;
     passed += 1;
-    const rating = rateOutfit(reading, brief);
+    const rating = rateOutfit(reading, brief) + (novelty?.bonus(reading) ?? 0);
     if (!best || rating > best.rating) best = { reading, rating };
   }
   return best;

@@ -1,10 +1,10 @@
 import { isClutch } from '../rules/bag-traits.ts';
 import type { Brief } from '../rules/brief.ts';
+import { isForMoving } from '../rules/for-moving.ts';
 import { MAIN_SLOTS } from '../rules/outfit-reading.ts';
 import { closeness } from '../rules/score.ts';
 import { clothFaces, isShiny } from '../wardrobe/cloth-traits.ts';
 import {
-  ATHLETIC_SLOTS,
   type ClothOption,
   type Condition,
   type Garment,
@@ -42,7 +42,7 @@ function favour({ needs }: Brief, garment: Garment, option: ClothOption): number
 
 function candidatesOf(garment: Garment, brief: Brief): Candidate[] {
   if (brief.leavesOut.some((purpose) => purpose === garment.purpose)) return [];
-  if (brief.needs === 'sport' && ATHLETIC_SLOTS.has(garment.slot) && garment.purpose !== 'sport') return [];
+  if (brief.needs === 'sport' && !isForMoving(garment)) return [];
   if (brief.needs === 'shine' && isTooPlainForEvening(garment)) return [];
   const margin = isExtra(garment.slot) ? EXTRA_MARGIN : FORMALITY_MARGIN;
   return garment.cloths.flatMap((option) => {

@@ -9,6 +9,7 @@ const neutral = (name: string) => swatchNamed(NEUTRALS, name).colour;
 const IVORY = neutral('ivory');
 const CREAM = neutral('cream');
 const NAVY = neutral('navy');
+const TOBACCO = neutral('tobacco');
 const BUTTER = swatchNamed(CHROMATICS, 'butter yellow').colour;
 
 const MIN_PRINT_CONTRAST = 0.2;
@@ -29,6 +30,7 @@ function trims(pick: Candidate, ground: Oklch, story: ColourStory): Partial<Pick
     case 'breton':
       return { second: against(ground, dark.colour) };
     case 'shirt-stripe':
+    case 'gingham':
       return { second: against(ground, main.colour, accent.colour) };
     case 'tartan':
       return { second: against(ground, NAVY, light.colour), third: against(ground, BUTTER, CREAM) };
@@ -43,7 +45,10 @@ function trims(pick: Candidate, ground: Oklch, story: ColourStory): Partial<Pick
       return { second: against(ground, light.colour, dark.colour) };
     case 'polka':
       return { second: against(ground, IVORY, main.colour) };
+    case 'leopard':
+      return { second: against(ground, TOBACCO, CREAM) };
     case 'floral':
+    case 'paisley':
       return { second: against(ground, CREAM, accent.colour), third: against(ground, BUTTER, accent.colour) };
     default:
       break;
@@ -51,6 +56,7 @@ function trims(pick: Candidate, ground: Oklch, story: ColourStory): Partial<Pick
   const { cut } = pick.garment;
   if (cut.type === 'shoe' && (cut.last === 'sneaker' || cut.last === 'runner'))
     return { second: accent.colour };
+  if (cut.type === 'trousers' && cut.sideStripe) return { second: against(ground, IVORY, NAVY) };
   if (cut.type === 'hat' && cut.shape === 'straw')
     return { second: against(ground, main.colour, dark.colour) };
   if (cut.type === 'hoodie' && cut.sideStripe) return { second: against(ground, IVORY, NAVY) };

@@ -18,14 +18,17 @@ export interface NamePhrases {
 
 const SUIT_CLOTHS: ReadonlySet<string> = new Set(['wool', 'plain', 'linen', 'tweed', 'herringbone', 'check']);
 
+const SUITED: ReadonlySet<string> = new Set(['notch', 'peak', 'shawl']);
+
 /** What two pieces in one cloth and colour are called. */
-function setNoun({ slot }: OutfitReading, piece: WornGarment): string | undefined {
+export function setNoun({ slot }: OutfitReading, piece: WornGarment): string | undefined {
   const upper = slot('layer') ?? slot('top');
   const lower = slot('bottom');
   if (!upper || !lower || (piece !== upper && piece !== lower)) return undefined;
   const { name } = upper.item.cloth;
   if (name !== lower.item.cloth.name || itemColour(upper.item) !== itemColour(lower.item)) return undefined;
-  const isSuit = upper.garment.slot === 'layer' && SUIT_CLOTHS.has(name);
+  const { cut, slot: worn } = upper.garment;
+  const isSuit = worn === 'layer' && cut.type === 'jacket' && SUITED.has(cut.lapel) && SUIT_CLOTHS.has(name);
   return isSuit ? 'suit' : 'co-ord';
 }
 
@@ -51,6 +54,7 @@ const MARKED_BONUS = 0.25;
 const COLOUR_BONUS = 0.12;
 const DENIM_MALUS = 0.12;
 const TEE_MALUS = 0.2;
+const PLAIN_TOPS: ReadonlySet<string> = new Set(['tee', 'tank']);
 
 function tellingness({ garment, item, tint, area }: WornGarment): number {
   const marked = isMarkedCloth(item.cloth.name) ? MARKED_BONUS : 0;
@@ -59,7 +63,7 @@ function tellingness({ garment, item, tint, area }: WornGarment): number {
     area +
     marked -
     denim -
-    (garment.cut.type === 'tee' && !marked ? TEE_MALUS : 0) +
+    (PLAIN_TOPS.has(garment.cut.type) && !marked ? TEE_MALUS : 0) +
     (garment.slot === 'layer' ? LAYER_BONUS : 0) +
     (tint === 'chromatic' ? COLOUR_BONUS : 0)
   );

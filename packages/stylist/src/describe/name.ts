@@ -1,6 +1,6 @@
 import type { OutfitReading, WornGarment } from '../rules/outfit-reading.ts';
 import { lightOf } from '../rules/scene-traits.ts';
-import { byTellingness, type NamePhrases, namePhrases } from './name-phrases.ts';
+import { byTellingness, type NamePhrases, namePhrases, setNoun } from './name-phrases.ts';
 import { sceneWords } from './scene-words.ts';
 
 const MIN_WORDS = 2;
@@ -44,6 +44,7 @@ function layerNames(reading: OutfitReading): readonly string[] {
 function pairNames(reading: OutfitReading): readonly string[] {
   const [top, bottom] = [reading.slot('top'), reading.slot('bottom')];
   if (!top || !bottom || reading.slot('coat') || reading.slot('layer')) return [];
+  if (setNoun(reading, top)) return [];
   const [upper, lower] = [namePhrases(reading, top), namePhrases(reading, bottom)];
   const above = given(upper.clothGarment, upper.colourGarment);
   const denim = bottom.item.cloth.name === 'denim' ? lower.colourCloth : undefined;

@@ -15,6 +15,8 @@ const figure = (pose: FigureSpec['pose'], mirrored = false): FigureSpec => ({
 const jeans: Cut = { type: 'trousers', fit: 'straight', construction: 'jean' };
 const leggings: Cut = { type: 'trousers', fit: 'legging', construction: 'plain' };
 const puffer: Cut = { type: 'puffer', hem: 3.6 };
+const longPuffer: Cut = { type: 'puffer', hem: 6 };
+const cape: Cut = { type: 'cape', hem: 4.5 };
 const tote: Cut = { type: 'bag', shape: 'tote' };
 const clutch: Cut = { type: 'bag', shape: 'clutch' };
 
@@ -25,7 +27,16 @@ describe('poseHands', () => {
 
   it('rests the hand on the hip when nothing has a pocket', () => {
     expect(poseHands(figure('contra'), [leggings]).arms.left.hand).toBe('hip');
-    expect(poseHands(figure('contra'), [jeans, puffer]).arms.left.hand).toBe('hip');
+    expect(poseHands(figure('contra'), [jeans, longPuffer]).arms.left.hand).toBe('hip');
+  });
+
+  it('leaves the pockets below a short jacket free', () => {
+    expect(poseHands(figure('contra'), [jeans, puffer]).arms.left.hand).toBe('pocket');
+  });
+
+  it('lets both arms hang under a cape', () => {
+    const { left, right } = poseHands(figure('akimbo'), [jeans, cape]).arms;
+    expect([left.hand, right.hand]).toEqual(['hang', 'hang']);
   });
 
   it('carries a bag in the hand, a clutch at the waist', () => {

@@ -55,11 +55,15 @@ export function poseHands(figure: FigureSpec, cuts: readonly Cut[]): Pose {
   const leans = figure.aid === 'cane' || figure.aid === 'forearm-crutch';
   const left = free(pose.arms.left.hand);
   const right = bag ? carryingHand(bag) : free(emptyHand(pose.arms.right.hand));
+  const isCaped = cuts.some((cut) => cut.type === 'cape');
   const posed: Pose = {
     ...pose,
     arms: {
-      left: leans ? LEANING_ARM : withHand(pose.arms.left, left),
-      right: withHand(pose.arms.right, right),
+      left: leans ? LEANING_ARM : isCaped ? FIGURE_POSES.stroll.arms.left : withHand(pose.arms.left, left),
+      right: withHand(
+        isCaped ? FIGURE_POSES.stroll.arms.right : pose.arms.right,
+        isCaped && !bag ? 'hang' : right,
+      ),
     },
   };
   return figure.mirrored ? mirrorPose(posed) : posed;

@@ -44,7 +44,7 @@ const SCENE_TRAITS: Readonly<Record<SceneName, SceneTraits>> = {
   park: { setting: 'outdoors', clo: { min: 0.3 } },
   bookshop: OUTDOORS,
   lodge: { setting: 'indoors', clo: { min: 0.55 } },
-  fair: { ...COOL, light: 'evening' },
+  fair: { setting: 'outdoors', clo: { min: 0.85 }, light: 'evening', falls: 'snow' },
   library: HEATED,
   loft: HEATED,
   gallery: RECEPTION,

@@ -33,6 +33,7 @@ const SHOES: Readonly<Record<ShoeCut['last'], ShoeTraits>> = {
   espadrille: shoe('open', 'bare-or-tights', 'accent'),
   'block-sandal': shoe('open', 'bare-or-tights', 'accent'),
   slide: shoe('open'),
+  'flat-sandal': shoe('open', 'bare-or-tights', 'accent'),
   platform: shoe('open', 'bare-or-tights', 'accent'),
   'high-top': shoe('low', 'socks'),
   'hiking-boot': shoe('boot', 'socks'),

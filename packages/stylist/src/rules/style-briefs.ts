@@ -1,7 +1,7 @@
 import type { Style, WeatherTag } from '@glow/api';
 import type { Brief } from './brief.ts';
 
-const HOT_CLO = { target: 0.4, min: 0.15, max: 0.7 };
+const HOT_CLO = { target: 0.38, min: 0.15, max: 0.7 };
 const COLD_CLO = { target: 1.05, min: 0.71, max: 1.7 };
 
 type StyleBrief = Omit<Brief, 'id' | 'clo' | 'faces' | 'weather' | 'scenes' | 'moods' | 'plans'> & {
@@ -87,7 +87,7 @@ const STYLE_BRIEFS: Readonly<Record<Style, StyleBrief>> = {
       },
       cold: {
         ...{ night: 3, 'wine-bar': 3, salon: 3, foyer: 3, disco: 2, rooftop: 2 },
-        ...{ riverside: 2, gallery: 1, fair: 1 },
+        ...{ riverside: 2, gallery: 1, arch: 1 },
       },
     },
   },

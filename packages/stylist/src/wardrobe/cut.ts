@@ -172,6 +172,7 @@ export interface ShoeCut {
     | 'pump'
     | 'ankle-boot'
     | 'sandal'
+    | 'flat-sandal'
     | 'knee-boot'
     | 'runner'
     | 'flat'

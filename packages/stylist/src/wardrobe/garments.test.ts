@@ -1,14 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { CLOTHS } from './cloth.ts';
-import { SLOTS } from './garment.ts';
+import { SLOTS, type Slot } from './garment.ts';
 import { findGarment, GARMENTS, garmentsIn } from './garments.ts';
 import { UnknownGarmentError } from './unknown-garment.error.ts';
+
+const MAIN_SLOTS: ReadonlySet<Slot> = new Set(['dress', 'top', 'bottom', 'layer', 'coat']);
 
 describe('GARMENTS', () => {
   it('gives every garment an id of its own in kebab-case', () => {
     const ids = GARMENTS.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+
+  it('cuts no two garments alike', () => {
+    const cuts = GARMENTS.map(({ cut }) => JSON.stringify(cut));
+    expect(new Set(cuts).size).toBe(cuts.length);
+  });
+
+  it('counts insulation only where it names a table or an estimate, and always on the body', () => {
+    for (const { id, slot, clo, cloSource } of GARMENTS) {
+      expect(['ashrae-55', 'iso-9920', 'estimate'], id).toContain(cloSource);
+      if (MAIN_SLOTS.has(slot) || slot === 'shoes') expect(clo, id).toBeGreaterThan(0);
+    }
   });
 
   it('fills every slot', () => {
@@ -36,7 +50,7 @@ describe('findGarment', () => {
   });
 
   it('throws an error that names the id it does not know', () => {
-    expect(() => findGarment('cape')).toThrow(UnknownGarmentError);
-    expect(() => findGarment('cape')).toThrow('"cape"');
+    expect(() => findGarment('toga')).toThrow(UnknownGarmentError);
+    expect(() => findGarment('toga')).toThrow('"toga"');
   });
 });

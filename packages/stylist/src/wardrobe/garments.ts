@@ -1,12 +1,20 @@
 import { ACCESSORIES } from './accessories.ts';
 import { BAGS } from './bags.ts';
+import { BOOTS } from './boots.ts';
+import { CASUAL_JACKETS } from './casual-jackets.ts';
 import { COATS } from './coats.ts';
 import { DENIM } from './denim.ts';
 import { DRESSES } from './dresses.ts';
 import { FOOTWEAR } from './footwear.ts';
 import type { Garment, Slot } from './garment.ts';
+import { GOWNS } from './gowns.ts';
+import { HEADWEAR } from './headwear.ts';
+import { JEWELLERY } from './jewellery.ts';
+import { JUMPSUITS } from './jumpsuits.ts';
 import { KNITWEAR } from './knitwear.ts';
 import { LAYERS } from './layers.ts';
+import { OUTDOOR_COATS } from './outdoor-coats.ts';
+import { SCARVES } from './scarves.ts';
 import { SHIRTS } from './shirts.ts';
 import { SKIRTS } from './skirts.ts';
 import { SPORTSWEAR } from './sportswear.ts';
@@ -24,10 +32,18 @@ export const GARMENTS: readonly Garment[] = [
   ...DENIM,
   ...SKIRTS,
   ...DRESSES,
+  ...GOWNS,
+  ...JUMPSUITS,
   ...LAYERS,
+  ...CASUAL_JACKETS,
   ...COATS,
+  ...OUTDOOR_COATS,
   ...FOOTWEAR,
+  ...BOOTS,
   ...BAGS,
+  ...HEADWEAR,
+  ...SCARVES,
+  ...JEWELLERY,
   ...ACCESSORIES,
 ];
 

@@ -47,10 +47,16 @@ const CLOTH_WORDS: Readonly<Partial<Record<ClothName, string>>> = {
 
 const IMPLIED: readonly (readonly [ClothName, RegExp])[] = [
   ['denim', /jeans|denim/],
+  ['tweed', /tweed/],
+  ['velvet', /velvet/],
+  ['wool', /wool/],
+  ['quilted', /quilted/],
+  ['fleece', /fleece|teddy/],
+  ['satin', /silk|satin/],
   ['rib', /ribbed|beanie|roll-neck/],
   ['cable', /cable/],
   ['straw', /straw|basket/],
-  ['leather', /trainers|clutch|leather/],
+  ['leather', /trainers|clutch|leather|boots|rubber/],
 ];
 
 /** The word for a cloth beside a garment's words, or undefined when they say it already. */
@@ -82,9 +88,9 @@ export function itemPhrase(item: WornItem): string {
   const second = secondColour(item);
   switch (item.cloth.name) {
     case 'breton':
-      return `${colour} ${words} in ${second ?? 'navy'} Breton stripes`;
+      return `${second ?? 'navy'}-striped ${colour} ${words}`;
     case 'shirt-stripe':
-      return `${colour} ${words} striped in ${second ?? 'blue'}`;
+      return `${second ?? 'blue'}-striped ${colour} ${words}`;
     case 'tartan':
     case 'check': {
       const pair = second && second !== colour ? `${colour} and ${second}` : colour;
@@ -96,7 +102,7 @@ export function itemPhrase(item: WornItem): string {
 }
 
 const PLURAL =
-  /(trousers|jeans|leggings|joggers|trainers|shoes|loafers|flats|sandals|pumps|boots|sunglasses|tights)$/;
+  /(trousers|jeans|leggings|joggers|pants|shorts|culottes|dungarees|trainers|shoes|loafers|flats|sandals|slides|mules|espadrilles|pumps|boots|sunglasses|tights|socks|earrings|bangles|gloves)$/;
 
 /** True for words that take no article: 'wide-leg trousers', 'loafers'. */
 export const isPluralGarment = (words: string) => PLURAL.test(words);

@@ -1,4 +1,4 @@
-import type { Cut, DressCut, SkirtCut } from './cut.ts';
+import type { Cut, DressCut, SkirtShape, TrousersCut } from './cut.ts';
 
 /** Heights in heads down from the top of the figure (draw/figure). */
 const KNEE = 6.05;
@@ -16,12 +16,15 @@ export function sleeveOf(cut: Cut): Sleeve {
     case 'wrap-top':
       return cut.sleeve === 'long' ? 'long' : 'short';
     case 'knit':
-    case 'hoodie':
+      return cut.sleeve ?? 'long';
     case 'jacket':
+      return cut.sleeve ?? 'long';
+    case 'hoodie':
       return 'long';
     case 'puffer':
       return cut.sleeveless ? 'none' : 'long';
     case 'dress':
+    case 'jumpsuit':
       if (cut.sleeve === 'none' || cut.sleeve === 'long') return cut.sleeve;
       return 'short';
     default:
@@ -31,11 +34,21 @@ export function sleeveOf(cut: Cut): Sleeve {
 
 export type Neckline = 'bare' | 'scoop' | 'v' | 'collar' | 'crew' | 'roll' | 'hood';
 
+const BODICE_NECKLINES: Readonly<Partial<Record<DressCut['bodice'], Neckline>>> = {
+  wrap: 'v',
+  shirt: 'collar',
+  tank: 'scoop',
+  square: 'scoop',
+  sheath: 'crew',
+  tee: 'crew',
+  knit: 'roll',
+};
+
 /** The neckline of a top or dress; undefined for anything without one. */
 export function necklineOf(cut: Cut): Neckline | undefined {
   switch (cut.type) {
     case 'tee':
-      return cut.neck;
+      return cut.collar ? 'collar' : cut.neck;
     case 'tank':
       return cut.neck === 'high' ? 'crew' : 'scoop';
     case 'camisole':
@@ -49,23 +62,32 @@ export function necklineOf(cut: Cut): Neckline | undefined {
     case 'hoodie':
       return cut.hood ? 'hood' : 'collar';
     case 'dress':
-      if (cut.bodice === 'wrap') return 'v';
-      if (cut.bodice === 'shirt') return 'collar';
-      return cut.bodice === 'tank' ? 'scoop' : 'bare';
+    case 'jumpsuit':
+      return BODICE_NECKLINES[cut.bodice] ?? 'bare';
     default:
       return undefined;
   }
 }
 
+/** Where legs end that do not reach the ankle. */
+const LEG_HEMS: Readonly<Partial<Record<TrousersCut['fit'], number>>> = {
+  short: KNEE - 1,
+  bike: KNEE - 0.75,
+  bermuda: KNEE - 0.3,
+  culotte: KNEE + 0.9,
+};
+
 /** Where the garment ends below the waist, in heads; undefined for tops, shoes and accessories. */
 export function hemOf(cut: Cut): number | undefined {
   switch (cut.type) {
     case 'trousers':
-      return cut.fit === 'short' ? KNEE - 1 : ANKLE;
+    case 'jumpsuit':
+      return LEG_HEMS[cut.fit] ?? ANKLE;
     case 'skirt':
     case 'dress':
     case 'jacket':
     case 'puffer':
+    case 'cape':
       return cut.hem;
     default:
       return undefined;
@@ -73,7 +95,7 @@ export function hemOf(cut: Cut): number | undefined {
 }
 
 /** The shape of a skirt or of a dress's skirt; undefined for anything else. */
-export function skirtShapeOf(cut: Cut): SkirtCut['shape'] | DressCut['skirt'] | undefined {
+export function skirtShapeOf(cut: Cut): SkirtShape | undefined {
   if (cut.type === 'skirt') return cut.shape;
   return cut.type === 'dress' ? cut.skirt : undefined;
 }
@@ -85,7 +107,7 @@ export function showsLeg(cut: Cut): boolean {
 
 /** True for a jacket, coat or puffer that hides the fastening of what is under it. */
 export function isClosedFront(cut: Cut): boolean {
-  if (cut.type === 'puffer') return true;
+  if (cut.type === 'puffer' || cut.type === 'cape') return true;
   return cut.type === 'jacket' && cut.open === 0;
 }
 

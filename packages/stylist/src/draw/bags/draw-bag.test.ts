@@ -6,7 +6,19 @@ import { standingContext } from '../garments/testing/standing-context.ts';
 import { carryingSide } from './carrying-side.ts';
 import { drawBag } from './draw-bag.ts';
 
-const SHAPES: readonly BagCut['shape'][] = ['tote', 'top-handle', 'clutch', 'shoulder', 'duffel', 'basket'];
+const SHAPES: readonly BagCut['shape'][] = [
+  'tote',
+  'top-handle',
+  'clutch',
+  'shoulder',
+  'duffel',
+  'basket',
+  'camera',
+  'bucket',
+  'baguette',
+  'backpack',
+  'umbrella',
+];
 
 describe('drawBag', () => {
   it.each(SHAPES)('draws a %s on either side', (shape) => {
@@ -18,9 +30,12 @@ describe('drawBag', () => {
     }
   });
 
-  it.each(['tote', 'duffel', 'basket'] as const)('puts the far handle of a %s behind the figure', (shape) => {
-    expect(drawBag(standingContext(), 'right', { type: 'bag', shape }, WOOL).behind).not.toBe('');
-  });
+  it.each(['tote', 'duffel', 'basket', 'bucket', 'baguette', 'backpack'] as const)(
+    'puts the far side of a %s behind the figure',
+    (shape) => {
+      expect(drawBag(standingContext(), 'right', { type: 'bag', shape }, WOOL).behind).not.toBe('');
+    },
+  );
 });
 
 describe('carryingSide', () => {

@@ -9,7 +9,7 @@ import { drawShoulderBag } from './shoulder-bag.ts';
 import { drawBackpack, drawCameraBag } from './worn-bags.ts';
 
 /** How far beyond the wrist a handle lies in the hand, and a clutch under it. */
-const HANDLE_REACH = 0.27;
+export const HANDLE_REACH = 0.27;
 const CLUTCH_REACH = 0.22;
 const CLUTCH_TILT_DEGREES = 8;
 

@@ -5,7 +5,7 @@ import { CAST_COLOUR, piece } from '../cloth/piece.ts';
 import type { DrawContext, Side } from '../context.ts';
 import { SIDES, signOf } from '../figure/side.ts';
 import { path } from '../kit/curve.ts';
-import { corner } from '../kit/point.ts';
+import { corner, type Point } from '../kit/point.ts';
 import { fill, stroke } from '../kit/svg-element.ts';
 import { toned } from '../tailoring/cloth-variants.ts';
 import { rounded } from '../tailoring/light.ts';
@@ -71,66 +71,61 @@ export function drawBackpack(context: DrawContext, cloth: Cloth): BagLayers {
   const { body, head } = context;
   const on = onTorso(body);
   const { neck, shoulder } = body.shape;
-  const wide = Math.max(body.halfWidth(2.5), shoulder * 0.72) + 0.09;
+  const side = (v: number) => body.halfWidth(v) + 0.13;
   const sack = path([
-    corner(on(1.62, -wide * 0.8)),
-    on(1.42, -wide * 0.5),
-    on(1.36, 0),
-    on(1.42, wide * 0.5),
-    corner(on(1.62, wide * 0.8)),
-    on(2.2, wide),
-    on(2.9, wide * 1.02),
-    on(3.06, wide * 0.8),
-    on(3.1, 0),
-    on(3.06, -wide * 0.8),
-    on(2.9, -wide * 1.02),
-    on(2.2, -wide),
+    corner(on(1.5, -shoulder * 0.62)),
+    on(1.3, -shoulder * 0.46),
+    on(1.24, 0),
+    on(1.3, shoulder * 0.46),
+    corner(on(1.5, shoulder * 0.62)),
+    on(2.1, side(2.1)),
+    on(2.6, side(2.6)),
+    on(2.95, side(2.75)),
+    on(3.14, side(2.75) * 0.84),
+    on(3.2, 0),
+    on(3.14, -side(2.75) * 0.84),
+    on(2.95, -side(2.75)),
+    on(2.6, -side(2.6)),
+    on(2.1, -side(2.1)),
   ]);
-  const strap = SIDES.map((side) => {
-    const k = signOf(side);
-    const edge = (dx: number) => [
-      on(1.41, k * (neck + 0.15 + dx)),
-      on(1.7, k * (neck + 0.21 + dx * 1.2)),
-      on(2.05, k * (neck + 0.2 + dx)),
-      on(2.42, k * (body.halfWidth(2.4) * 0.86 + dx * 0.4)),
+  const strap = SIDES.map((which) => {
+    const k = signOf(which);
+    const line = (dx: number) => [
+      on(1.42, k * (neck + 0.17 + dx)),
+      on(1.72, k * (neck + 0.235 + dx)),
+      on(2.05, k * (neck + 0.25 + dx)),
+      on(2.36, k * (body.halfWidth(2.36) * 0.8 + dx * 0.7)),
     ];
-    const inner = edge(-0.045);
-    const outer = edge(0.05).reverse();
-    const outline = path([
-      corner(inner[0] ?? on(1.4, 0)),
-      ...inner.slice(1),
-      ...outer.slice(0, -1),
-      corner(outer[3] ?? on(1.4, 0)),
-    ]);
+    const inner = line(-0.06);
+    const outer = line(0.06).reverse();
+    const cornered = (points: readonly Point[]) =>
+      points.map((p, i) => (i === 0 || i === points.length - 1 ? corner(p) : p));
+    const outline = path([...cornered(inner), ...cornered(outer)]);
     const web = path(
-      [on(2.4, k * body.halfWidth(2.4) * 0.86), on(2.72, k * (body.halfWidth(2.7) + 0.03))],
+      [on(2.34, k * body.halfWidth(2.34) * 0.8), on(2.66, k * (body.halfWidth(2.66) + 0.04))],
       false,
     );
+    const buckle = [
+      on(2.0, k * (neck + 0.17)),
+      on(2.0, k * (neck + 0.32)),
+      on(2.06, k * (neck + 0.325)),
+      on(2.06, k * (neck + 0.175)),
+    ];
     return (
-      stroke(web, toHex(tone(cloth.colour, -0.1)), 0.04 * head) +
+      stroke(web, toHex(tone(cloth.colour, -0.1)), 0.045 * head) +
       fill(outline, CAST_COLOUR, 'fill-opacity=".22" transform="translate(3 5)"') +
       piece(context, outline, toned(cloth, -0.02), {
         edge: 1.5,
-        ...rounded(on(1.8, k * 0.2), on(1.8, k * 0.5)),
-        stitches: [path(edge(-0.02), false), path(edge(0.03), false)],
+        ...rounded(on(1.8, k * 0.2), on(1.8, k * 0.55)),
+        stitches: [path(line(-0.035), false), path(line(0.035), false)],
       }) +
-      fill(
-        path(
-          [
-            on(2.02, k * (neck + 0.13)),
-            on(2.02, k * (neck + 0.27)),
-            on(2.07, k * (neck + 0.27)),
-            on(2.07, k * (neck + 0.13)),
-          ].map(corner),
-        ),
-        GOLD,
-      )
+      fill(path(buckle.map(corner)), GOLD)
     );
   });
   return {
     behind: piece(context, sack, cloth, {
-      ...rounded(on(2.2, -wide), on(2.2, wide), 0.14, 0.34),
-      seams: [path([on(2.3, -wide), on(2.36, 0), on(2.3, wide)], false)],
+      ...rounded(on(2.2, -side(2.2)), on(2.2, side(2.2)), 0.14, 0.34),
+      seams: [path([on(2.4, -side(2.4)), on(2.46, 0), on(2.4, side(2.4))], false)],
     }),
     front: strap.join(''),
   };

@@ -7,7 +7,7 @@ import { Body } from '../figure/body.ts';
 import { FLAT_POSE } from '../figure/pose.ts';
 import { polygon } from '../kit/curve.ts';
 import { SvgDocument } from '../kit/svg-document.ts';
-import { piece } from './piece.ts';
+import { type PieceOptions, piece } from './piece.ts';
 
 const whole = polygon([
   [0, 0],
@@ -23,9 +23,9 @@ function createContext(): DrawContext {
 }
 
 /** Every different pixel of a piece of this cloth. */
-function tonesOf(name: ClothName): number {
+function tonesOf(name: ClothName, options: PieceOptions = {}): number {
   const context = createContext();
-  const svg = piece(context, whole, { name, colour });
+  const svg = piece(context, whole, { name, colour }, options);
   const { pixels } = new Resvg(context.document.toSvg(svg)).render();
   const tones = new Set<string>();
   for (let i = 0; i < 200_000; i += 4) tones.add(`${pixels[i]} ${pixels[i + 1]} ${pixels[i + 2]}`);
@@ -33,12 +33,29 @@ function tonesOf(name: ClothName): number {
 }
 
 describe('piece', () => {
-  it.each(CLOTHS.filter((name) => !['plain', 'satin', 'leather'].includes(name)))(
+  it.each(CLOTHS.filter((name) => !['plain', 'satin', 'leather', 'velvet'].includes(name)))(
     'gives %s a texture',
     (name) => {
       expect(tonesOf(name)).toBeGreaterThan(1);
     },
   );
+
+  it.each(['satin', 'leather', 'velvet'] as const)('makes %s of light alone', (name) => {
+    const across = { from: [0, 0], to: [960, 0] } as const;
+    const light = name === 'satin' ? { sheen: across } : { form: across };
+    expect(tonesOf(name)).toBe(1);
+    expect(tonesOf(name, light)).toBeGreaterThan(1);
+    expect(tonesOf(name, light)).not.toBe(tonesOf('plain', { form: across }));
+  });
+
+  it('turns the print of each panel its own way', () => {
+    const context = createContext();
+    const panel = (angle: number) => ({ d: whole, angle, origin: [0, 0] as const });
+    const drawn = piece(context, whole, { name: 'gingham', colour }, { panels: [panel(0), panel(20)] });
+    const patterns = [...drawn.matchAll(/fill="url\(#([^"]+)\)"/g)].map((match) => match[1]);
+    expect(new Set(patterns).size).toBe(2);
+    expect(piece(context, whole, { name: 'plain', colour }, { panels: [panel(0)] })).not.toContain('url(#d');
+  });
 
   it('leaves plain cloth flat', () => {
     expect(tonesOf('plain')).toBe(1);

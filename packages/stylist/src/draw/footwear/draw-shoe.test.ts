@@ -18,6 +18,19 @@ const LASTS: readonly ShoeCut['last'][] = [
   'runner',
   'flat',
   'chelsea',
+  'oxford',
+  'mary-jane',
+  'mule',
+  'slingback',
+  'espadrille',
+  'block-sandal',
+  'flat-sandal',
+  'slide',
+  'platform',
+  'high-top',
+  'hiking-boot',
+  'snow-boot',
+  'wellington',
 ];
 
 describe('drawShoe', () => {
@@ -36,6 +49,13 @@ describe('drawShoe', () => {
       return context.document.toSvg(drawShoe(context, 'left', last, WOOL));
     });
     expect(new Set(drawings).size).toBe(LASTS.length);
+  });
+
+  it('leaves no foot in a shoe that stands empty', () => {
+    const skin = toHex(standingContext().skin);
+    for (const last of LASTS) {
+      expect(drawShoe(standingContext(), 'left', last, WOOL, 'empty'), last).not.toContain(skin);
+    }
   });
 
   it('shows skin in a sandal and none in a boot', () => {

@@ -7,18 +7,11 @@ import { drawBoot } from './boot.ts';
 import type { BootLast } from './boot-last.ts';
 import { type FootSpace, footSpace } from './foot-space.ts';
 import { drawOnLast, type Last } from './last.ts';
-import {
-  ANKLE_BOOT,
-  CHELSEA,
-  HIGH_TOP,
-  HIKING_BOOT,
-  KNEE_BOOT,
-  SNOW_BOOT,
-  WELLINGTON,
-} from './lasts/boots.ts';
+import { ANKLE_BOOT, CHELSEA, KNEE_BOOT } from './lasts/boots.ts';
 import { MULE, PUMP, SLINGBACK } from './lasts/heels.ts';
 import { FLAT, LOAFER, MARY_JANE, OXFORD } from './lasts/leather-shoes.ts';
-import { BLOCK_SANDAL, ESPADRILLE, SANDAL, SLIDE } from './lasts/sandals.ts';
+import { HIGH_TOP, HIKING_BOOT, SNOW_BOOT, WELLINGTON } from './lasts/outdoor-boots.ts';
+import { BLOCK_SANDAL, ESPADRILLE, FLAT_SANDAL, SANDAL, SLIDE } from './lasts/sandals.ts';
 import { PLATFORM, RUNNER, SNEAKER } from './lasts/trainers.ts';
 
 type Name = ShoeCut['last'];
@@ -46,6 +39,7 @@ const SHOES: Readonly<Record<Exclude<Name, BootName>, Last>> = {
   slingback: SLINGBACK,
   mule: MULE,
   sandal: SANDAL,
+  'flat-sandal': FLAT_SANDAL,
   'block-sandal': BLOCK_SANDAL,
   slide: SLIDE,
   espadrille: ESPADRILLE,
@@ -60,10 +54,24 @@ function drawContact({ context, head, at }: FootSpace): string {
 
 const isBoot = (last: Name): last is BootName => last in BOOTS;
 
-/** One shoe without the shadow it stands on. */
-export function drawShoe(context: DrawContext, side: Side, last: Name, cloth: Cloth): string {
+/** Length of the lower leg in heads, from knee to ankle. */
+const LOWER_LEG = 2.14;
+
+/** How far a shoe reaches above the ankle, in heads. */
+export function heightAboveAnkle(last: Name): number {
+  return isBoot(last) ? (2 - BOOTS[last].top) * LOWER_LEG : 0;
+}
+
+/** One shoe without the shadow it stands on, on a foot or standing empty. */
+export function drawShoe(
+  context: DrawContext,
+  side: Side,
+  last: Name,
+  cloth: Cloth,
+  filled: 'worn' | 'empty' = 'worn',
+): string {
   const foot = footSpace(context, side);
-  return isBoot(last) ? drawBoot(foot, BOOTS[last], cloth) : drawOnLast(foot, SHOES[last], cloth);
+  return isBoot(last) ? drawBoot(foot, BOOTS[last], cloth) : drawOnLast(foot, SHOES[last], cloth, filled);
 }
 
 /** Both shoes on the floor; `legOrder` is back to front. */

@@ -11,7 +11,8 @@ import { ribOf } from '../tailoring/cloth-variants.ts';
 import { rounded } from '../tailoring/light.ts';
 
 /** How much of the leg's own colour shows through. */
-const SHEER = 0.46;
+const SHEER = 0.5;
+const GREYED = 0.62;
 
 /** The colour of tights on these legs: sheer ones let the skin through. */
 export function hosieryOn(
@@ -20,11 +21,8 @@ export function hosieryOn(
 ): Cloth {
   if (!cut.denier) return cloth;
   const { colour } = cloth;
-  const mixed = oklch(
-    lerp(colour.l, skin.l, SHEER),
-    lerp(colour.c, skin.c, SHEER),
-    colour.c < 0.03 ? skin.h : lerp(colour.h, skin.h, SHEER),
-  );
+  // The leg keeps its own hue: a sheer dark knit only deepens it.
+  const mixed = oklch(lerp(colour.l, skin.l, SHEER), skin.c * GREYED, skin.h);
   return { ...cloth, colour: mixed };
 }
 

@@ -202,7 +202,38 @@ export function drawPart(shod: Shod, part: Part): string {
   });
 }
 
-/** A shoe made on a last, in its cloth. */
-export function drawOnLast(foot: FootSpace, last: Last, cloth: Cloth): string {
-  return last[foot.view].map((part) => drawPart({ foot, cloth, last }, part)).join('');
+/** The inside of an empty shoe. */
+const INSIDE_OF = {
+  front: bothHalves('.08,.12 .098,.24 .088,.38 .045,.45'),
+  side: '-.1,.1 -.11,.24 -.02,.38 .12,.48 .22,.5 .2,.38 .1,.24 -.02,.14',
+} as const;
+
+/** What is left of the foot in a shoe that stands empty: the lining, or the straps that lay over it. */
+function emptied(part: Part, view: FootSpace['view'], isStrapped: boolean): Part {
+  if (part.paint !== 'skin') return part;
+  if (!isStrapped) return { paint: 'lining', nodes: INSIDE_OF[view] };
+  return {
+    ...part,
+    nodes: '',
+    marks: (part.marks ?? []).filter(({ kind }) => kind === 'line' || kind === 'dots'),
+  };
+}
+
+/** A shoe made on a last, in its cloth: worn, or standing empty. */
+export function drawOnLast(
+  foot: FootSpace,
+  last: Last,
+  cloth: Cloth,
+  filled: 'worn' | 'empty' = 'worn',
+): string {
+  const { view } = foot;
+  const parts = last[view];
+  const isStrapped = parts.some(
+    ({ paint, marks }) => paint === 'skin' && marks?.some(({ kind }) => kind === 'line'),
+  );
+  return parts
+    .map((part) =>
+      drawPart({ foot, cloth, last }, filled === 'empty' ? emptied(part, view, isStrapped) : part),
+    )
+    .join('');
 }

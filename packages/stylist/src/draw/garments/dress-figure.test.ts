@@ -49,8 +49,8 @@ describe('dressFigure', () => {
     'draws something for %s worn %s',
     (_, __, item) => {
       const bare = drawnIn(dress([]).layers);
-      const isOnTheHead = item.cut.type === 'hat' || item.cut.type === 'glasses';
-      const needsTrousers = item.cut.type === 'belt' ? [dressed(TROUSERS)] : [];
+      const isOnTheHead = ['hat', 'glasses', 'earrings'].includes(item.cut.type);
+      const needsTrousers = item.cut.type === 'belt' && !item.cut.width ? [dressed(TROUSERS)] : [];
       const without = needsTrousers.length > 0 ? drawnIn(dress(needsTrousers).layers) : bare;
       const drawn = drawnIn(dress([...needsTrousers, item]).layers);
       expect(drawn === without).toBe(isOnTheHead);
@@ -101,6 +101,60 @@ describe('dressFigure', () => {
     const shirt = dressed({ type: 'shirt', open: 0.3, sleeve: 'long' });
     const { layers } = dress([shirt, dressed({ type: 'puffer', hem: 3.2 })]);
     expect(layers.top).not.toBe('');
+  });
+
+  it('closes a wide belt over a coat, and threads a narrow one through the trousers under it', () => {
+    const gold = { ...WOOL, colour: { l: 0.8, c: 0.1, h: 90 } };
+    const coat = dressed({ ...BLAZER, hem: 6 });
+    const wide = dress([dressed(TROUSERS), coat, dressed({ type: 'belt', width: 'wide' }, 'over', gold)]);
+    const narrow = dress([dressed(TROUSERS), coat, dressed({ type: 'belt' }, 'over', gold)]);
+    expect(wide.layers.outer).toContain(toHex(gold.colour));
+    expect(narrow.layers.outer).not.toContain(toHex(gold.colour));
+    expect(narrow.layers.bottoms).toContain(toHex(gold.colour));
+  });
+
+  it('hangs the ends of an undone belt on an open coat', () => {
+    const open: Cut = { ...BLAZER, hem: 6, open: 0.25 };
+    const plain = dress([dressed(open)]).layers.outer ?? '';
+    const belted = dress([dressed({ ...open, belted: true })]).layers.outer ?? '';
+    expect(belted.length).toBeGreaterThan(plain.length);
+  });
+
+  it('brings the forearms of what is worn under a gilet out over it', () => {
+    const gilet = dressed({ type: 'puffer', hem: 3.2, sleeveless: true });
+    const { layers } = dress([dressed(KNIT), gilet], standingContext('Round', 'hip'));
+    expect(layers.outerSleeves?.left).toContain('clip-path');
+  });
+
+  it('lays a cape over the arms and the bag in front of it', () => {
+    const { layers } = dress([dressed({ type: 'cape', hem: 4.5 }), dressed({ type: 'bag', shape: 'tote' })]);
+    expect(layers.outer).not.toContain(toHex(WOOL.colour));
+    expect(layers.pocketPatch).toContain(toHex(WOOL.colour));
+  });
+
+  it('draws gloves in their own colour on the hands, and up a bare arm', () => {
+    const silk = { ...WOOL, colour: { l: 0.3, c: 0.02, h: 280 } };
+    const { layers } = dress([dressed({ type: 'gloves', length: 'opera' }, 'over', silk)]);
+    expect(layers.gloves).toEqual(silk);
+    expect(layers.wrists).toContain(toHex(silk.colour));
+    const sleeved = dress([dressed(KNIT), dressed({ type: 'gloves', length: 'wrist' }, 'over', silk)]).layers;
+    expect(sleeved.wrists).toBe('');
+  });
+
+  it('lays the bib of dungarees over the top', () => {
+    const denim = { ...WOOL, name: 'denim' as const, colour: { l: 0.45, c: 0.08, h: 256 } };
+    const dungarees = dressed(
+      { type: 'trousers', fit: 'straight', construction: 'dungarees' },
+      'over',
+      denim,
+    );
+    expect(dress([dressed(TEE, 'tucked'), dungarees]).layers.top).toContain(toHex(denim.colour));
+  });
+
+  it('lets the skin through sheer tights', () => {
+    const black = { ...WOOL, colour: { l: 0.26, c: 0.012, h: 285 } };
+    const { legs } = dress([dressed({ type: 'tights', denier: 'sheer' }, 'over', black)]).layers;
+    expect(legs.kind === 'tights' && legs.cloth.colour.l).toBeGreaterThan(black.colour.l + 0.1);
   });
 
   it('draws only the outermost long sleeves', () => {

@@ -2,6 +2,7 @@ import { carryingSide } from '../bags/carrying-side.ts';
 import { drawBag } from '../bags/draw-bag.ts';
 import type { DrawContext } from '../context.ts';
 import { legOrder } from '../figure/leg-order.ts';
+import type { HandPlace } from '../figure/pose.ts';
 import { SIDES } from '../figure/side.ts';
 import { drawShoes } from '../footwear/draw-shoe.ts';
 import { drawSocks, hosieryOn } from '../footwear/hosiery.ts';
@@ -9,7 +10,7 @@ import { group } from '../kit/svg-element.ts';
 import type { ArmCover, Layers, LegCover } from '../layers.ts';
 import { drawNecklace } from '../neck/necklace.ts';
 import { drawScarf } from '../neck/scarf.ts';
-import { drawChainBelt, drawWideBelt } from './accessories/belts.ts';
+import { drawBeltGathers, drawChainBelt, drawWideBelt } from './accessories/belts.ts';
 import { drawBracelet } from './accessories/bracelets.ts';
 import { drawGloves } from './accessories/gloves.ts';
 import { type DraftedOutfit, draftOutfit } from './draft-outfit.ts';
@@ -75,6 +76,8 @@ const isSleeveless = (outers: DraftedOutfit['outers']) =>
   outers.length > 0 && outers.every(({ parts }) => !parts.sleeve && !parts.over);
 
 const FOREARM_FROM = 0.72;
+/** Hands that bring the forearm in front of the body; one that hangs stays beside it. */
+const IN_FRONT: ReadonlySet<HandPlace> = new Set(['hip', 'pocket', 'clutch']);
 
 /** Under a gilet the sleeves come out of its armholes: shoulders lie under it, forearms over it. */
 function forearmsOver(
@@ -84,7 +87,7 @@ function forearmsOver(
   return Object.fromEntries(
     SIDES.flatMap((side) => {
       const sleeve = sleeves[side];
-      if (!sleeve) return [];
+      if (!sleeve || !IN_FRONT.has(body.pose.arms[side].hand)) return [];
       const forearm = body.arms[side].outline(FOREARM_FROM, 2.2, 0.2 * head);
       return [[side, group(sleeve, `clip-path="url(#${document.clip(forearm)})"`)]];
     }),
@@ -96,7 +99,7 @@ function drawBeltOver(context: DrawContext, { overBelt, outers, dress }: WornIte
   const ease = outers.length > 0 ? BELT_EASE.coat : dress ? BELT_EASE.dress : BELT_EASE.waistband;
   return overBelt.cut.width === 'chain'
     ? drawChainBelt(context, overBelt.cloth)
-    : drawWideBelt(context, overBelt.cloth, ease);
+    : drawBeltGathers(context, overBelt.cloth, ease) + drawWideBelt(context, overBelt.cloth, ease);
 }
 
 function drawPocketPatches(context: DrawContext, pocketed: PocketedGarment | undefined): string {

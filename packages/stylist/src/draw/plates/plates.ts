@@ -25,7 +25,7 @@ const FEATURE = {
 
 /** Every plate: the landing hero, wide and for phones, and the pictures of its five feature blocks in order. */
 export const PLATES: readonly Plate[] = [
-  { name: 'hero-wide', aspect: [2160, 1440], widthsPx: [1920, 1440, 960], draw: drawWideHero },
+  { name: 'hero-wide', aspect: [2160, 1440], widthsPx: [1840, 1440, 960], draw: drawWideHero },
   { name: 'hero-tall', aspect: [1170, 1320], widthsPx: [1170, 780], draw: drawTallHero },
   { name: 'body-shapes', ...FEATURE, draw: drawBodyShapes },
   { name: 'one-item', ...FEATURE, draw: drawOneItem },

@@ -1,6 +1,7 @@
 import { isShiny } from '../../wardrobe/cloth-traits.ts';
-import { ATHLETIC_SLOTS, isTooPlainForEvening } from '../../wardrobe/garment.ts';
+import { isTooPlainForEvening } from '../../wardrobe/garment.ts';
 import { weatherTagsOf } from '../clo.ts';
+import { isForMoving } from '../for-moving.ts';
 import type { BriefGate } from '../gate.ts';
 
 export const occasionGate: BriefGate = {
@@ -37,9 +38,7 @@ export const purposeGate: BriefGate = {
     );
     if (stray) return `The ${stray.garment.words} belongs to another occasion.`;
     if (needs === 'sport') {
-      const idle = worn.find(
-        ({ garment }) => ATHLETIC_SLOTS.has(garment.slot) && garment.purpose !== 'sport',
-      );
+      const idle = worn.find(({ garment }) => !isForMoving(garment));
       return idle && `The ${idle.garment.words} is not made for moving.`;
     }
     if (needs === 'shine') {

@@ -3,6 +3,8 @@ import type { Gate } from '../gate.ts';
 
 /** A skirt under a buttoned coat stays within its hem or shows on purpose: at least 0.7 heads below it. */
 const SHOWN_ON_PURPOSE = 0.7;
+/** Coats shorter than this let any skirt out below them. */
+const LONG_COAT = 4.8;
 /** Skirts that fall no wider than the coat over them. */
 const NARROW: ReadonlySet<string> = new Set(['slip', 'mini', 'pencil']);
 
@@ -12,9 +14,10 @@ export const hems: Gate = {
     const coat = slot('coat')?.garment;
     const skirt = (slot('dress') ?? slot('bottom'))?.garment;
     const shape = skirt && skirtShapeOf(skirt.cut);
-    if (!coat || !skirt || !shape || coat.cut.type !== 'jacket') return undefined;
+    const coatHem = (coat && hemOf(coat.cut)) ?? 0;
+    if (!coat || !skirt || !shape || coatHem < LONG_COAT) return undefined;
     if (!NARROW.has(shape)) return 'The skirt is fuller than the coat over it.';
-    const peek = (hemOf(skirt.cut) ?? 0) - coat.cut.hem;
+    const peek = (hemOf(skirt.cut) ?? 0) - coatHem;
     const allowed = isClosedFront(coat.cut) ? 0 : 0.15;
     return peek > allowed && peek < SHOWN_ON_PURPOSE ? 'The skirt peeps out from under the coat.' : undefined;
   },

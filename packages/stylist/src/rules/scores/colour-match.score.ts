@@ -4,7 +4,7 @@ import type { Score } from '../score.ts';
 
 /** Mean and spread of the match over gated, unscored looks of all briefs, as scripts/calibrate-match.ts prints them. */
 const POOL_MEAN = 0.782;
-const POOL_SPREAD = 0.053;
+const POOL_SPREAD = 0.057;
 /** Standard deviations above average at which fashionability peaks (Gray et al. 2014). */
 const OPTIMUM = 0.62;
 

@@ -1,7 +1,11 @@
 import type { BodyShape } from '@glow/api';
 import type { OutfitReading } from '../outfit-reading.ts';
 import type { Score } from '../score.ts';
-import { BODY_LINES, type BodyLine } from './body-lines.ts';
+import type { BodyLine } from './lines/body-line.ts';
+import { LOWER_LINES } from './lines/lower-lines.ts';
+import { UPPER_LINES } from './lines/upper-lines.ts';
+
+const BODY_LINES = [...UPPER_LINES, ...LOWER_LINES];
 
 const DEFAULT_SUITS = 0.4;
 /** Lines that suit less than this go unsaid. */

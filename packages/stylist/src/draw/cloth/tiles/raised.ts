@@ -38,8 +38,10 @@ export const quilted: DrawTile = ({ dark, pale }) => {
 };
 
 /** Teddy fleece: small curls that turn all ways. */
-export const fleece: DrawTile = ({ dark, pale }) => {
+export const fleece: DrawTile = ({ ground, dark, pale }) => {
   const size = 48;
+  // On nearly white cloth the curls are only hinted at, or they read as scribble.
+  const depth = ground.l > 0.82 ? 0.07 : 0.13;
   const random = createRandom(TILE_SEED);
   let content = '';
   for (let i = 0; i < 105; i++) {
@@ -50,7 +52,7 @@ export const fleece: DrawTile = ({ dark, pale }) => {
     for (const dx of x > size - 5 ? [0, -size] : x < 5 ? [0, size] : [0]) {
       for (const dy of y > size - 5 ? [0, -size] : y < 5 ? [0, size] : [0]) {
         const at = `translate(${(x + dx).toFixed(1)} ${(y + dy).toFixed(1)}) rotate(${turn}) scale(${(r / 3).toFixed(2)})`;
-        content += `<path d="M-3 0A3 3 0 1 1 1.6 2.5" fill="none" stroke="${dark}" stroke-width="1.3" stroke-opacity=".13" transform="${at}"/><path d="M-1.6 -.6A1.9 1.9 0 0 1 1.6 -1" fill="none" stroke="${pale}" stroke-width="1.2" stroke-opacity=".42" transform="${at}"/>`;
+        content += `<path d="M-3 0A3 3 0 1 1 1.6 2.5" fill="none" stroke="${dark}" stroke-width="1.3" stroke-opacity="${depth}" transform="${at}"/><path d="M-1.6 -.6A1.9 1.9 0 0 1 1.6 -1" fill="none" stroke="${pale}" stroke-width="1.2" stroke-opacity=".42" transform="${at}"/>`;
       }
     }
   }

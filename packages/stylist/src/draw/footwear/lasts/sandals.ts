@@ -59,6 +59,8 @@ export const SANDAL: Last = {
       strap('-.125,.475 -.05,.445 .05,.45 .13,.485', 0.03),
       strap('-.12,.4 -.02,.43 .06,.47 .13,.5', 0.022),
       strap('-.1,.085 -.03,.11 .04,.11 .1,.085', 0.024),
+      strap('.1,.085 .112,.27', 0.02),
+      strap('-.1,.085 -.106,.27', 0.02),
       { kind: 'dots', nodes: '.066,.1!', paint: 'metal', width: 0.014 },
     ),
   ],
@@ -78,6 +80,41 @@ export const SANDAL: Last = {
   ],
 };
 
+/** A flat sandal: a bar over the toes, one up the instep, and a buckled strap round the ankle. */
+export const FLAT_SANDAL: Last = {
+  sole: CORK,
+  front: [
+    {
+      paint: 'sole',
+      nodes: bothHalves('.112,.22! .134,.42 .128,.54 .094,.624 .03,.66'),
+      marks: [{ kind: 'seam', nodes: bothHalves('.13,.5 .098,.59 .03,.63') }],
+    },
+    strapped(
+      BARE_FRONT,
+      strap('-.125,.46 -.05,.425 .05,.43 .13,.47', 0.036),
+      strap('.0,.43 .002,.25 .0,.1', 0.026),
+      strap('-.1,.085 -.03,.11 .04,.11 .1,.085', 0.028),
+      strap('-.105,.28 0,.25 .11,.28', 0.024),
+      { kind: 'dots', nodes: '.072,.097! .0,.25!', paint: 'metal', width: 0.013 },
+    ),
+  ],
+  side: [
+    {
+      paint: 'sole',
+      nodes: '-.15,.21! -.158,.33! -.07,.42 .1,.55 .26,.635 .372,.625! .37,.575! .2,.48 -.05,.25',
+      marks: [{ kind: 'seam', nodes: '-.155,.29 -.06,.38 .1,.515 .26,.6 .372,.6' }],
+    },
+    strapped(
+      BARE_SIDE,
+      strap('.13,.6 .17,.48 .28,.42', 0.038),
+      strap('.22,.45 .14,.28 .05,.08', 0.026),
+      strap('-.12,.1 -.03,.12 .06,.08 .1,.03', 0.028),
+      strap('-.105,.29 -.095,.19 -.1,.1', 0.024),
+      { kind: 'dots', nodes: '.04,.09!', paint: 'metal', width: 0.014 },
+    ),
+  ],
+};
+
 /** Two broad bands on a block heel. */
 export const BLOCK_SANDAL: Last = {
   front: [
@@ -88,6 +125,8 @@ export const BLOCK_SANDAL: Last = {
       strap('-.13,.5 -.05,.455 .05,.46 .135,.51', 0.062),
       strap('-.105,.3 -.04,.27 .04,.27 .11,.305', 0.044),
       strap('-.098,.075 -.03,.1 .04,.1 .1,.075', 0.034),
+      strap('.1,.075 .112,.27', 0.026),
+      strap('-.098,.075 -.106,.27', 0.026),
       { kind: 'dots', nodes: '.07,.094!', paint: 'metal', width: 0.017 },
     ),
   ],

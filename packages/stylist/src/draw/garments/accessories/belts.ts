@@ -30,6 +30,29 @@ function drawBuckle({ head }: DrawContext, centre: Point): string {
   );
 }
 
+/** What is belted is drawn together above and below the belt. */
+export function drawBeltGathers({ body, head }: DrawContext, cloth: Cloth, ease: number): string {
+  const on = onTorso(body);
+  const half = (v: number) => body.halfWidth(v) + ease;
+  const foot = TOP + WIDTH;
+  return [-0.7, -0.3, 0.35, 0.72]
+    .map((u, i) =>
+      fill(
+        brush(
+          i % 2
+            ? [on(foot + 0.03, half(foot) * u), on(foot + 0.3, half(foot) * u * 1.08)]
+            : [on(TOP, half(TOP) * u), on(TOP - 0.28, half(TOP) * u * 1.06)],
+          0.04 * head,
+          'out',
+          i,
+        ),
+        darkOf(cloth.colour),
+        'fill-opacity=".2"',
+      ),
+    )
+    .join('');
+}
+
 /** A wide leather belt closed over a coat, a dress or a waistband; `ease` in heads from the body. */
 export function drawWideBelt(context: DrawContext, cloth: Cloth, ease: number): string {
   const { body, document, head } = context;
@@ -57,23 +80,7 @@ export function drawWideBelt(context: DrawContext, cloth: Cloth, ease: number): 
   const holes = [0.34, 0.46, 0.58].map((u) =>
     dot(on((TOP + foot) / 2 + 0.055, half(TOP) * u), 0.013 * head, darkOf(cloth.colour)),
   );
-  // What is belted is drawn together above and below.
-  const gathers = [-0.7, -0.3, 0.35, 0.72].map((u, i) =>
-    fill(
-      brush(
-        i % 2
-          ? [on(foot + 0.03, half(foot) * u), on(foot + 0.3, half(foot) * u * 1.08)]
-          : [on(TOP, half(TOP) * u), on(TOP - 0.28, half(TOP) * u * 1.06)],
-        0.04 * head,
-        'out',
-        i,
-      ),
-      darkOf(cloth.colour),
-      'fill-opacity=".2"',
-    ),
-  );
   return (
-    gathers.join('') +
     contactShadow(document, outline, { shift: [2, 7], blur: 4, opacity: 0.28 }) +
     piece(context, outline, cloth, {
       edge: 1.7,

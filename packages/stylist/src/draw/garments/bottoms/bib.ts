@@ -7,7 +7,6 @@ import type { DrawContext } from '../../context.ts';
 import { path } from '../../kit/curve.ts';
 import { corner } from '../../kit/point.ts';
 import { px } from '../../kit/px.ts';
-import { stroke } from '../../kit/svg-element.ts';
 import { toned } from '../../tailoring/cloth-variants.ts';
 import { contactShadow } from '../../tailoring/contact-shadow.ts';
 import { dot } from '../../tailoring/dot.ts';
@@ -25,19 +24,20 @@ export function drawBib(context: DrawContext, cloth: Cloth): string {
   const { bust, neck } = body.shape;
   const half = Math.min(0.36, bust * 0.58);
   const side = (v: number) => body.halfWidth(v) + 0.025;
+  const bow = (v: number, share: number) => half + (side(v) - half) * share;
   const outline = path([
     corner(on(TOP, -half)),
     on(TOP + 0.025, 0),
     corner(on(TOP, half)),
-    on(2.4, half + 0.02),
-    on(2.62, Math.max(half + 0.06, side(2.62) * 0.82)),
+    on(2.42, bow(2.42, 0.16)),
+    on(2.64, bow(2.64, 0.55)),
     corner(on(2.78, side(2.78))),
     corner(on(WAIST + 0.06, side(2.9))),
     on(WAIST + 0.11, 0),
     corner(on(WAIST + 0.06, -side(2.9))),
     corner(on(2.78, -side(2.78))),
-    on(2.62, -Math.max(half + 0.06, side(2.62) * 0.82)),
-    on(2.4, -half - 0.02),
+    on(2.64, -bow(2.64, 0.55)),
+    on(2.42, -bow(2.42, 0.16)),
   ]);
   const strap = (k: -1 | 1) => {
     const edge = [
@@ -79,11 +79,11 @@ export function drawBib(context: DrawContext, cloth: Cloth): string {
   const stitching = path(
     [
       on(2.7, -side(2.7) * 0.8),
-      on(2.4, -half + 0.015),
+      on(2.42, -bow(2.42, 0.16) + 0.03),
       on(TOP + 0.045, -half + 0.035),
       on(TOP + 0.065, 0),
       on(TOP + 0.045, half - 0.035),
-      on(2.4, half - 0.015),
+      on(2.42, bow(2.42, 0.16) - 0.03),
       on(2.7, side(2.7) * 0.8),
     ],
     false,

@@ -51,7 +51,8 @@ function longFolds({ head }: DrawContext, { at, hem }: SkirtDraft): string[] {
 function longShade({ body, head }: DrawContext, { at, hemAt }: SkirtDraft): string {
   const knee = body.legs[body.weightSide === 'left' ? 'right' : 'left'].at(1);
   return path([
-    at(3.9, 0.05),
+    at(3.3, 0.9),
+    at(3.78, 0.42),
     [lerp(knee[0], at(6, 0.1)[0], 0.4), knee[1] - 0.5 * head],
     hemAt(0.2, 0.1),
     hemAt(1.1, 0.1),

@@ -68,15 +68,15 @@ function shadePlane({ at, hem, hemAt, rise }: SkirtDraft): string {
   ]);
 }
 
-function backHem({ at, hem, hemAt }: SkirtDraft, cloth: Cloth): string {
+function backHem({ hemAt }: SkirtDraft, cloth: Cloth): string {
   const outline = path([
     hemAt(-1),
     hemAt(-0.5, 0.045),
     hemAt(0, 0.05),
     hemAt(0.5, 0.045),
     hemAt(1),
-    at(hem - 0.12, 0.9),
-    at(hem - 0.12, -0.9),
+    hemAt(0.9, -0.14),
+    hemAt(-0.9, -0.14),
   ]);
   return fill(outline, toHex(shadowOf(cloth.colour, 1.7)));
 }

@@ -55,9 +55,13 @@ export function drawCargoPocket(job: LegJob): string {
 export function drawSideStripe(job: LegJob): string {
   const { context, cloth, leg } = job;
   const { k, limb, ease, end } = leg;
+  const { body } = context;
   const colour = cloth.second ?? tone(cloth.colour, cloth.colour.l > 0.5 ? -0.3 : 0.4);
   const line = path(
-    along(0.02, end + 0.02, 8, (t) => limb.point(t, k * 0.93, ease(t) * 0.9)),
+    [
+      ...[2.94, 3.3, 3.65].map((v) => body.torso(0, v, k * (body.halfWidth(v) - 0.015))),
+      ...along(0.22, end + 0.02, 8, (t) => limb.point(t, k * 0.93, ease(t) * 0.9)),
+    ],
     false,
   );
   return stroke(line, toHex(colour), 0.05 * context.head);

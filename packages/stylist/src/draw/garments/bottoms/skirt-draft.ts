@@ -45,7 +45,7 @@ function flareAt(shape: SkirtShape, way: number): number {
     case 'pencil':
       return way;
     case 'trumpet':
-      return way < 0.5 ? -0.36 * Math.sin(way * Math.PI) : -0.36 + 1.36 * ((way - 0.5) * 2) ** 1.7;
+      return way < 0.5 ? -0.06 * Math.sin(way * Math.PI) : -0.06 + 1.06 * ((way - 0.5) * 2) ** 1.7;
     case 'gathered':
       return Math.min(1, way * 1.5) ** 0.8 * 0.9 + way * 0.1;
     case 'slip':

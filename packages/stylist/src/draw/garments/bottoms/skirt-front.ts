@@ -51,9 +51,9 @@ export function drawSlit(context: DrawContext, cloth: Cloth, { at, hem, hemAt }:
   const inner: Point[] = [
     at(top, k * SLIT_AT),
     at(middle, k * (SLIT_AT - 0.05)),
-    hemAt(k * (SLIT_AT - 0.12), 0.03),
+    hemAt(k * (SLIT_AT - 0.22), 0.03),
   ];
-  const outer: Point[] = [hemAt(k * (SLIT_AT + 0.3), -0.01), at(middle, k * (SLIT_AT + 0.14))];
+  const outer: Point[] = [hemAt(k * (SLIT_AT + 0.4), -0.01), at(middle, k * (SLIT_AT + 0.2))];
   const opening = path([
     corner(inner[0] ?? [0, 0]),
     ...inner.slice(1, 2),

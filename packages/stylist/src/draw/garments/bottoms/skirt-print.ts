@@ -25,11 +25,11 @@ function panelOf({ at, rise, hem, hemAt }: SkirtDraft, { from, to, squeeze, drop
   const cornered = (points: Point[]) =>
     points.map((p, i) => (i === 0 || i === points.length - 1 ? corner(p) : p));
   const middle = (from + to) / 2;
-  const top = at(rise + drop, middle);
   return {
     d: path([...cornered(left), ...cornered(right.reverse())]),
     angle: angleDegrees(at(lerp(rise, hem, 0.35), middle), at(hem, middle)) - 90,
-    origin: top,
+    // One origin for all: the print goes on from panel to panel, and only turns with the cloth.
+    origin: at(rise + drop, 0),
     squeeze,
   };
 }

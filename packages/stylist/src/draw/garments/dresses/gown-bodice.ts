@@ -5,9 +5,9 @@ import type { DrawContext } from '../../context.ts';
 import { at, lastOf } from '../../kit/at.ts';
 import { brush } from '../../kit/brush.ts';
 import { path } from '../../kit/curve.ts';
-import { corner, type Node } from '../../kit/point.ts';
+import { corner, type Node, type Point } from '../../kit/point.ts';
 import { isSatin } from '../../tailoring/cloth-variants.ts';
-import { along, between, withoutEnd } from '../../tailoring/edge.ts';
+import { along, between } from '../../tailoring/edge.ts';
 import { rounded, satinBands } from '../../tailoring/light.ts';
 import { onTorso, type Profile } from '../../tailoring/on-body.ts';
 
@@ -83,13 +83,16 @@ export function drawGownBodice(context: DrawContext, neck: GownNeck, cloth: Clot
   const seam = (k: -1 | 1) => along(TOP, WAIST, 7, (v) => on(v, k * halfWidth(v)));
   const left = seam(-1);
   const right = seam(1);
+  // A halter is cut away under the arm in one curve.
+  const underarm = (edge: readonly Point[]): Node => (neck === 'halter' ? at(edge, 0) : corner(at(edge, 0)));
   const outline = path([
-    corner(at(left, 0)),
+    underarm(left),
     ...between(left),
     corner(lastOf(left)),
     on(WAIST + 0.05, 0),
     corner(lastOf(right)),
-    ...withoutEnd(right).reverse(),
+    ...between(right).reverse(),
+    underarm(right),
     ...upperEdge(context, neck),
   ]);
   const light = isSatin(cloth)

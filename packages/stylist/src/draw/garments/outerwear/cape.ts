@@ -2,11 +2,12 @@ import { inkOf } from '../../../colour/tones.ts';
 import type { Cloth } from '../../../wardrobe/cloth.ts';
 import type { CapeCut } from '../../../wardrobe/cut.ts';
 import { piece } from '../../cloth/piece.ts';
+import type { PrintPanel } from '../../cloth/piece-options.ts';
 import type { DrawContext } from '../../context.ts';
 import { SIDES, signOf } from '../../figure/side.ts';
 import { brush } from '../../kit/brush.ts';
-import { path } from '../../kit/curve.ts';
-import { corner, lerp, type Point } from '../../kit/point.ts';
+import { path, polygon } from '../../kit/curve.ts';
+import { angleDegrees, corner, lerp, type Point } from '../../kit/point.ts';
 import { fill, stroke } from '../../kit/svg-element.ts';
 import { toned } from '../../tailoring/cloth-variants.ts';
 import { contactShadow } from '../../tailoring/contact-shadow.ts';
@@ -20,21 +21,40 @@ const OFF_ARM = 0.12;
 const STEPS = 7;
 
 /** Half width of the cape at height `v` on side `k`: it falls from the shoulder over whatever the arm does. */
-function reach(context: DrawContext, cut: CapeCut, k: -1 | 1): (v: number) => number {
-  const { body, head } = context;
-  const side = k < 0 ? 'left' : 'right';
-  const arm = body.arms[side];
-  const axis = (v: number) => onDrape(body)(v, 0);
-  const points = Array.from({ length: 21 }, (_, i) => arm.point(i / 10, k, OFF_ARM * head));
+function reach({ body, head }: DrawContext, { hem }: CapeCut, k: -1 | 1): (v: number) => number {
+  const arm = body.arms[k < 0 ? 'left' : 'right'];
+  const [axis] = body.torso(0, 2.6);
+  const out = Array.from({ length: 21 }, (_, i) => {
+    const [x, y] = arm.point(i / 10, k);
+    return { x: (k * (x - axis)) / head + OFF_ARM, y };
+  });
   const { shoulder } = body.shape;
-  const widest = Math.max(
-    shoulder + 0.3,
-    ...points
-      .filter(([, y]) => y < axis(cut.hem)[1])
-      .map(([x, y]) => (k * (x - axis(2.6)[0])) / head + Math.max(0, (axis(cut.hem)[1] - y) / head) * 0.06),
-  );
-  return (v) =>
-    lerp(shoulder + 0.05, widest, Math.min(1, Math.max(0, (v - 1.62) / (cut.hem - 1.62))) ** 0.62);
+  return (v) => {
+    const level = body.free(0, v)[1] + OFF_ARM * head;
+    const way = Math.min(1, Math.max(0, (v - 1.6) / (hem - 1.6)));
+    const falling = lerp(shoulder + 0.07, shoulder + 0.36, way ** 0.7);
+    // Below the elbow the cloth hangs from it.
+    return Math.max(falling, ...out.filter(({ y }) => y <= level).map(({ x }) => x + way * 0.04));
+  };
+}
+
+/** Where the cape's print turns from one face to the next, across its half widths. */
+const FACES = [-1.15, -0.6, -0.22, 0.22, 0.6, 1.15] as const;
+
+function faces(place: (v: number, u: number) => Point, hem: number, outline: string): PrintPanel[] {
+  const origin = place(1.6, 0);
+  const panels = FACES.slice(1).map((to, i): PrintPanel => {
+    const from = FACES[i] ?? -1.15;
+    const middle = (from + to) / 2;
+    const edge = (u: number) => [1.3, 1.8, 2.6, hem + 0.5].map((v) => place(v, u));
+    return {
+      d: polygon([...edge(from), ...edge(to).reverse()]),
+      angle: (angleDegrees(place(1.9, middle), place(hem, middle)) - 90) * 0.8,
+      origin,
+      squeeze: i % 2 ? 0.86 : 1,
+    };
+  });
+  return [{ d: outline, angle: 0, origin }, ...panels];
 }
 
 /** A cape: two falling halves, buttoned at the neck, its slits for the hands in front. */
@@ -81,7 +101,7 @@ export function drawCape(context: DrawContext, cut: CapeCut, cloth: Cloth): Oute
     return (
       contactShadow(context.document, outline, { shift: [5, 9], blur: 6, opacity: 0.24 }) +
       piece(context, outline, cloth, {
-        origin: on(1.4, 0),
+        panels: faces(place, cut.hem, outline),
         ...rounded(place(2.8, -1), place(2.8, 1)),
         shade: [
           path([
@@ -103,7 +123,7 @@ export function drawCape(context: DrawContext, cut: CapeCut, cloth: Cloth): Oute
           fall(0.8, 1.9, 0.09, 6),
         ],
         foldOpacity: 0.26,
-        highlights: [fall(-0.58, 2.1, 0.06, 11), fall(-0.28, 2.5, 0.05, 12)],
+        highlights: [fall(-0.58, 2.4, 0.04, 11)],
         seams: [opening, slit(-1), slit(1)],
         extra: fill(
           brush([on(1.6, 0.03), at(2.4, 0.05), hemAt(0.05)], 0.05 * head, 'flat'),

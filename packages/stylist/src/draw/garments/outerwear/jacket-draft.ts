@@ -50,7 +50,7 @@ export const hasVNeck = ({ lapel, breakAt }: JacketCut): boolean => lapel === 'n
 const overlapOf = (cut: JacketCut) => (cut.doubleBreasted ? 0.26 : 0.055);
 /** Only short fronts that close with a lapel curve away from each other at the hem. */
 const cutawayOf = (cut: JacketCut) =>
-  cut.hem < COAT_HEM && !cut.ribHem && hasLapel(cut) && cut.lapel !== 'biker' ? 0.2 : 0.02;
+  cut.hem < COAT_HEM && !cut.ribHem && hasLapel(cut) && cut.lapel !== 'biker' && !cut.belted ? 0.2 : 0.02;
 
 function frontEdgeOf(cut: JacketCut, drapes: boolean): JacketDraft['frontEdge'] {
   const overlap = overlapOf(cut);
@@ -77,7 +77,13 @@ function panelOutline(context: DrawContext, draft: Base, k: -1 | 1): string {
   const edge = along(isOpen ? cut.breakAt : cut.breakAt - 0.02, cut.hem, 6, (v) =>
     draft.at(v, frontEdge(k, v)),
   );
-  const hemMiddle = draft.at(cut.hem + 0.055, (frontEdge(k, cut.hem) + k * halfWidth(cut.hem)) / 2);
+  const hemAt = (u: number, drop: number) =>
+    draft.at(cut.hem + drop, k * halfWidth(cut.hem) + (frontEdge(k, cut.hem) - k * halfWidth(cut.hem)) * u);
+  // A coat's cloth hangs in slow waves, not alike on both sides; a jacket's hem is stiffened.
+  const hemNodes =
+    draft.length === 'coat'
+      ? [hemAt(0.22, 0.05 + k * 0.012), hemAt(0.44, 0.035), hemAt(0.66, 0.075 - k * 0.01), hemAt(0.84, 0.055)]
+      : [hemAt(0.5, 0.055)];
   const hangs = isOpen || cut.doubleBreasted || draft.length === 'coat';
   const hemEnd = add(lastOf(edge), [0, (hangs ? 0.06 : 0.03) * head]);
   const isCutAway = cutawayOf(cut) > 0.1 && !isOpen && !cut.doubleBreasted;
@@ -93,7 +99,7 @@ function panelOutline(context: DrawContext, draft: Base, k: -1 | 1): string {
     on(1.8, k * (shoulder + draft.shoulderExtension * 0.6 - 0.1)),
     ...withoutEnd(seam),
     corner(lastOf(seam)),
-    hemMiddle,
+    ...hemNodes,
     isCutAway ? hemEnd : corner(hemEnd),
     ...between(edge).reverse(),
     corner(at(edge, 0)),

@@ -118,7 +118,7 @@ function drawBeltOf(context: DrawContext, cloth: Cloth, jacket: JacketDraft): st
 
 /** The fronts: the viewer's left panel laps over the right one and throws its shadow on it. */
 function drawFronts(context: DrawContext, cloth: Cloth, jacket: JacketDraft): string {
-  const { panel, front, cut } = jacket;
+  const { panel, front } = jacket;
   const side = (k: -1 | 1) =>
     drawPanel(context, cloth, jacket, k) +
     drawRibHem(context, cloth, jacket, k) +

@@ -149,7 +149,26 @@ const EXTRAS: readonly Cut[] = [
   { type: 'glasses', lens: 'sun' },
   ...(['chain', 'pendant', 'pearls'] as const).map((shape): Cut => ({ type: 'necklace', shape })),
   { type: 'belt' },
+  { type: 'belt', width: 'wide' },
+  { type: 'belt', width: 'chain' },
   { type: 'tights' },
+  { type: 'tights', denier: 'sheer' },
+  { type: 'socks', height: 'ankle' },
+  { type: 'cape', hem: 4.5 },
+  { type: 'earrings', shape: 'hoop' },
+  { type: 'bracelet', shape: 'cuff' },
+  { type: 'gloves', length: 'wrist' },
+  { type: 'gloves', length: 'opera' },
+  { type: 'scarf', length: 'square' },
+  { type: 'scarf', length: 'shawl' },
+  {
+    type: 'jumpsuit',
+    bodice: 'wrap',
+    sleeve: 'short',
+    fit: 'wide',
+    construction: 'tailored',
+    waist: 'sash',
+  },
 ];
 
 /** Every kind of cut in every variant that is drawn differently. */

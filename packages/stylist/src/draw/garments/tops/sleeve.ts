@@ -2,9 +2,19 @@ import type { PieceOptions, PrintPanel } from '../../cloth/piece-options.ts';
 import type { DrawContext, Side } from '../../context.ts';
 import type { Limb } from '../../figure/limb.ts';
 import { signOf } from '../../figure/side.ts';
-import { lastOf } from '../../kit/at.ts';
+import { at, lastOf } from '../../kit/at.ts';
 import { path } from '../../kit/curve.ts';
-import { add, angleDegrees, clamp, corner, mix, type Node, type Point, scale } from '../../kit/point.ts';
+import {
+  add,
+  angleDegrees,
+  clamp,
+  corner,
+  distance,
+  mix,
+  type Node,
+  type Point,
+  scale,
+} from '../../kit/point.ts';
 import { between, withoutEnd } from '../../tailoring/edge.ts';
 import { rounded } from '../../tailoring/light.ts';
 import { onTorso, type Profile } from '../../tailoring/on-body.ts';
@@ -48,6 +58,7 @@ const PIT_START = 0.34;
 const EDGE_STEPS = 12;
 
 const ELBOW = 1.1;
+const STANDS_OFF = 0.13;
 
 /** A print follows the upper arm down to the elbow and the forearm from there. */
 function armPanels(
@@ -106,7 +117,8 @@ export function draftSleeve(context: DrawContext, side: Side, cut: SleeveCut): S
     hemMiddle,
     corner(lastOf(innerEdge)),
     ...withoutEnd(innerEdge).reverse(),
-    corner(pit),
+    // Where the arm stands off a wide body the underarm is a curve; a corner there would look like a tab.
+    distance(pit, at(innerEdge, 0)) > STANDS_OFF * head ? mix(pit, at(innerEdge, 0), 0.35) : corner(pit),
     seamMiddle,
   ]);
   const along = (from: number, to: number) => angleDegrees(limb.at(from), limb.at(to)) - 90;

@@ -90,7 +90,7 @@ function drawBody(context: DrawContext, cut: TankCut, cloth: Cloth, hem: number)
     ],
     foldOpacity: 0.26,
     extra: binding(),
-    seams: cut.neck === 'racer' ? racerSeams(context, hem) : [],
+    seams: cut.neck === 'racer' && cut.cropped ? racerSeams(context, hem) : [],
   });
 }
 

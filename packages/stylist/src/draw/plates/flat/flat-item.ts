@@ -5,6 +5,7 @@ import { SIDES } from '../../figure/side.ts';
 import { drawLeg } from '../../figure/skin.ts';
 import { drawShoe } from '../../footwear/draw-shoe.ts';
 import { drawSocks } from '../../footwear/hosiery.ts';
+import { drawChainBelt, drawWideBelt } from '../../garments/accessories/belts.ts';
 import { drawBracelet } from '../../garments/accessories/bracelets.ts';
 import { drawGloves } from '../../garments/accessories/gloves.ts';
 import { drawSkirt } from '../../garments/bottoms/skirt.ts';
@@ -25,6 +26,8 @@ import { group } from '../../kit/svg-element.ts';
 import { drawNecklace } from '../../neck/necklace.ts';
 import { drawScarf } from '../../neck/scarf.ts';
 
+/** A wide belt lies as it closes over a coat. */
+const BELT_EASE = 0.1;
 /** Half the distance between two shoes of a pair, px. */
 const PAIR_GAP_PX = 24;
 
@@ -92,7 +95,7 @@ export function drawFlatItem(
       return bottom.body() + flatTop(top) + bottom.band();
     }
     case 'shoe':
-      return flatShoes(context, (side) => drawShoe(context, side, cut.last, cloth));
+      return flatShoes(context, (side) => drawShoe(context, side, cut.last, cloth, 'empty'));
     case 'bag': {
       const bag = drawBag(context, 'right', cut, cloth);
       return bag.behind + bag.front;
@@ -106,6 +109,8 @@ export function drawFlatItem(
     case 'necklace':
       return drawNecklace(context, cut, cloth);
     case 'belt':
+      if (cut.width === 'wide') return drawWideBelt(context, cloth, BELT_EASE);
+      if (cut.width === 'chain') return drawChainBelt(context, cloth);
       return drawBand(context, cloth, { rise: 2.84, height: 0.11, upperEase: 0.015, lowerEase: 0.019 });
     case 'earrings':
       return drawEarrings(context, cut, cloth);

@@ -1,11 +1,16 @@
 import type { Cloth } from '../../../wardrobe/cloth.ts';
+import type { ShoeCut } from '../../../wardrobe/cut.ts';
+import { gripOf } from '../../bags/bag-space.ts';
+import { HANDLE_REACH } from '../../bags/draw-bag.ts';
+import type { DrawContext } from '../../context.ts';
+import { heightAboveAnkle } from '../../footwear/draw-shoe.ts';
 import type { DressedItem } from '../../garments/dressed-item.ts';
 import { type Box, grow } from '../../kit/box.ts';
 import type { Point } from '../../kit/point.ts';
 import { px } from '../../kit/px.ts';
 import { SvgDocument } from '../../kit/svg-document.ts';
 import { group } from '../../kit/svg-element.ts';
-import { flatContext } from './flat-body.ts';
+import { FLAT_HEAD_PX, flatContext } from './flat-body.ts';
 import { drawFlatItem } from './flat-item.ts';
 
 /** Where an item lies: its middle in px, its turn in degrees, its size (1 is 126 px per head). */
@@ -26,8 +31,30 @@ const SHADOW = '#2a1430';
 /** A pair of shoes is set side by side from its ankles, px. */
 const SHOES_BOX: Box = { left: -46, top: -10, right: 46, bottom: 82 };
 
+/** Boots reach up the leg, and are as much wider as the calf is. */
+function shoesBox({ last }: ShoeCut): Box {
+  const height = heightAboveAnkle(last) * FLAT_HEAD_PX;
+  return { ...grow(SHOES_BOX, height > 0 ? 8 : 0), top: SHOES_BOX.top - height - (height > 0 ? 10 : 0) };
+}
+
 /** A necklace is a line, which has no silhouette to measure. */
 const NECKLACE_BOX: Box = { left: -36, top: 165, right: 36, bottom: 232 };
+/** Jewellery throws no silhouette either: a pair of earrings hangs from the lobes, a bracelet lies round a wrist. */
+const EARRINGS_BOX: Box = { left: -54, top: 82, right: 54, bottom: 122 };
+const WRIST_REACH = 26;
+
+function aroundWrist({ body }: DrawContext): Box {
+  const [x, y] = body.arms.left.at(1.91);
+  return grow({ left: x, top: y, right: x, bottom: y }, WRIST_REACH);
+}
+
+/** A chain hangs round the hips, its end a little lower. */
+function roundHips({ body }: DrawContext): Box {
+  const [left, top] = body.torso(-1.1, 3);
+  const [right, bottom] = body.torso(1.1, 3.84);
+  return { left, top, right, bottom };
+}
+
 /** Px beyond an item that its ambient shadow reaches. */
 const SHADOW_REACH = 80;
 
@@ -50,11 +77,19 @@ function dropShadow(document: SvgDocument, { shift, deviation, opacity }: DropSh
 
 /** Box around an item in its own space. Drawn apart, so that measuring leaves nothing behind. */
 export function itemBox(item: DressedItem): Box {
-  if (item.cut.type === 'shoe') return SHOES_BOX;
+  if (item.cut.type === 'shoe') return shoesBox(item.cut);
   if (item.cut.type === 'necklace') return NECKLACE_BOX;
+  if (item.cut.type === 'earrings') return EARRINGS_BOX;
   const apart = new SvgDocument();
-  drawFlatItem(flatContext(apart), item);
-  return apart.figureBox();
+  const context = flatContext(apart);
+  if (item.cut.type === 'bracelet') return aroundWrist(context);
+  if (item.cut.type === 'belt' && item.cut.width === 'chain') return roundHips(context);
+  drawFlatItem(context, item);
+  const box = apart.figureBox();
+  // Handles are lines: the hand that holds them marks how high they reach.
+  if (item.cut.type === 'bag')
+    return { ...box, top: Math.min(box.top, gripOf(context, 'right', HANDLE_REACH)[1] - 8) };
+  return box;
 }
 
 /** Box that holds `box` however it is turned about its middle, laid at `place`, with room for its shadow. */

@@ -1,0 +1,60 @@
+import { BODY_SHAPES } from '@glow/api';
+import { describe, expect, it } from 'vitest';
+import { POSES } from '../../outfit.ts';
+import { GARMENTS } from '../../wardrobe/garments.ts';
+import type { DrawContext } from '../context.ts';
+import { drawEars } from '../head/face.ts';
+import { drawHat } from '../head/hats/index.ts';
+import { drawSunglasses } from '../head/sunglasses.ts';
+import { drawEarrings } from '../headwear/earrings.ts';
+import { dressFigure } from './dress-figure.ts';
+import type { DressedItem } from './dressed-item.ts';
+import { dressed, WOOL } from './testing/every-item.ts';
+import { faultsOf } from './testing/faults-of.ts';
+import { drawnIn, standingContext } from './testing/standing-context.ts';
+
+/** Thousands of drawings, on a machine that may be busy. */
+const WARDROBE_TIMEOUT_MS = 60_000;
+
+/** What is worn on the head is drawn with it. */
+function drawOnHead(context: DrawContext, { cut, cloth }: DressedItem): string {
+  switch (cut.type) {
+    case 'hat':
+      return drawHat(context, cut, cloth);
+    case 'glasses':
+      return drawSunglasses(context, cloth);
+    case 'earrings':
+      return drawEars(context, 'bare') + drawEarrings(context, cut, cloth);
+    default:
+      return '';
+  }
+}
+
+function drawn(item: DressedItem, context: DrawContext): string {
+  return context.document.toSvg(drawnIn(dressFigure(context, [item])) + drawOnHead(context, item));
+}
+
+describe('GARMENTS', () => {
+  it.each(BODY_SHAPES)(
+    'are all drawn on a %s in every pose, with whole numbers and nothing missing',
+    (bodyShape) => {
+      for (const pose of POSES) {
+        for (const { id, cut } of GARMENTS) {
+          expect(faultsOf(drawn(dressed(cut), standingContext(bodyShape, pose))), `${id} ${pose}`).toEqual(
+            [],
+          );
+        }
+      }
+    },
+    WARDROBE_TIMEOUT_MS,
+  );
+
+  it('are drawn each unlike every other, in one and the same cloth', () => {
+    const seen = new Map<string, string>();
+    for (const { id, cut, wears } of GARMENTS) {
+      const svg = drawn(dressed(cut, wears?.[0] ?? 'over', WOOL), standingContext());
+      expect(seen.get(svg), id).toBeUndefined();
+      seen.set(svg, id);
+    }
+  });
+});

@@ -1,0 +1,18 @@
+import type { BodyShape } from '@glow/api';
+import { isClosedFront } from '../../../wardrobe/silhouette.ts';
+import type { OutfitReading } from '../../outfit-reading.ts';
+
+/** A line a look draws, what it does, and how gladly stylists draw it on each shape (0–1, default 0.4). */
+export interface BodyLine {
+  readonly id: string;
+  readonly holds: (reading: OutfitReading) => boolean;
+  /** Each true whenever the line holds; a look says one of them. */
+  readonly sentences: readonly [string, ...string[]];
+  readonly suits: Readonly<Partial<Record<BodyShape, number>>>;
+}
+
+/** True when a closed jacket or coat hides what is worn under it. */
+export function isCoveredUp({ slot }: OutfitReading): boolean {
+  const cut = (slot('coat') ?? slot('layer'))?.garment.cut;
+  return cut !== undefined && isClosedFront(cut);
+}

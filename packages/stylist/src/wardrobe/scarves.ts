@@ -1,0 +1,71 @@
+import type { Garment } from './garment.ts';
+
+/** Scarves and shawls. */
+export const SCARVES: readonly Garment[] = [
+  {
+    id: 'long-scarf',
+    slot: 'scarf',
+    words: 'long fringed scarf',
+    short: 'long scarf',
+    cut: { type: 'scarf', length: 'long' },
+    cloths: [
+      { name: 'knit', dye: 'knit' },
+      { name: 'tartan', dye: 'cloth' },
+    ],
+    clo: 0.08,
+    cloSource: 'estimate',
+    formality: 3,
+    suits: ['cold'],
+    volume: 2,
+  },
+  {
+    id: 'snood',
+    slot: 'scarf',
+    words: 'looped scarf',
+    short: 'looped scarf',
+    cut: { type: 'scarf', length: 'snood' },
+    cloths: [
+      { name: 'knit', dye: 'knit' },
+      { name: 'tartan', dye: 'cloth' },
+    ],
+    clo: 0.06,
+    cloSource: 'estimate',
+    formality: 2.5,
+    suits: ['cold'],
+    volume: 2,
+  },
+  {
+    id: 'silk-scarf',
+    slot: 'scarf',
+    words: 'knotted silk scarf',
+    short: 'silk scarf',
+    cut: { type: 'scarf', length: 'square' },
+    cloths: [
+      { name: 'satin', dye: 'cloth' },
+      { name: 'paisley', dye: 'cloth', scale: 0.5 },
+      { name: 'polka', dye: 'cloth', scale: 0.5 },
+    ],
+    clo: 0.01,
+    cloSource: 'estimate',
+    formality: 4,
+    suits: ['hot', 'cold'],
+    volume: 1,
+  },
+  {
+    id: 'shawl',
+    slot: 'scarf',
+    words: 'fringed shawl',
+    short: 'shawl',
+    cut: { type: 'scarf', length: 'shawl' },
+    cloths: [
+      { name: 'wool', dye: 'knit' },
+      { name: 'tartan', dye: 'cloth' },
+      { name: 'paisley', dye: 'cloth', scale: 0.8 },
+    ],
+    clo: 0.12,
+    cloSource: 'estimate',
+    formality: 4,
+    suits: ['cold'],
+    volume: 3,
+  },
+];
