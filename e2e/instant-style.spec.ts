@@ -69,7 +69,7 @@ test('the modal does not open by itself while a look is being generated', async 
 });
 
 test('Unlock Full Styling Experience leads to the sign-up', async ({ page }) => {
-  await page.goto('/');
+  await openPicker(page, '/');
   await styleMe(page, 'Casual').click();
   await shownLook(page);
   await page.getByRole('button', { name: 'Unlock Full Styling Experience' }).click();

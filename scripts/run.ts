@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 
 export const ROOT = new URL('..', import.meta.url).pathname;
 
@@ -9,15 +9,17 @@ export interface RunOptions {
   readonly environment?: NodeJS.ProcessEnv;
 }
 
-/** Runs a command with the terminal's output; the promise is of its exit code. */
+/** Runs a command, its folder's own programs first, with the terminal's output; the promise is of its exit code. */
 export function run(
   command: readonly string[],
   { folder = '', environment }: RunOptions = {},
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const [program = '', ...args] = command;
-    const env = { ...process.env, ...environment };
-    const child = spawn(program, args, { cwd: join(ROOT, folder), stdio: 'inherit', env });
+    const cwd = join(ROOT, folder);
+    const PATH = [join(cwd, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+    const env = { ...process.env, PATH, ...environment };
+    const child = spawn(program, args, { cwd, stdio: 'inherit', env });
     child.once('error', reject);
     child.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
   });

@@ -5,7 +5,6 @@ import type { DrawContext } from '../context.ts';
 import { brush } from '../kit/brush.ts';
 import { path } from '../kit/curve.ts';
 import { nodeList } from '../kit/node-list.ts';
-import type { Node } from '../kit/point.ts';
 import type { HeadLayers } from './hair/draw-hair.ts';
 import { onHead } from './head-space.ts';
 import { HEADWRAP } from './headwrap.ts';
