@@ -1,0 +1,75 @@
+import type { BodyShape } from '@glow/api';
+import { Button } from '@glow/kit';
+import { useId, useState } from 'react';
+import { closestShape } from './closest-shape.ts';
+import { GIRTH_NAMES, type GirthTexts, type LengthUnit, readGirths } from './read-girths.ts';
+import { rangeText } from './shape-help.messages.ts';
+import type { ShapeHelpStrings, StyleQuizStrings } from './style-quiz.messages.ts';
+
+export interface MeasuringTapeProps {
+  readonly texts: StyleQuizStrings & ShapeHelpStrings;
+  readonly titleId: string;
+  readonly onChoose: (shape: BodyShape) => void;
+}
+
+const UNITS: readonly LengthUnit[] = ['cm', 'in'];
+const NO_TEXTS: GirthTexts = { bust: '', waist: '', hip: '', highHip: '' };
+const LABELS = { bust: 'helpBust', waist: 'helpWaist', hip: 'helpHip', highHip: 'helpHighHip' } as const;
+
+/** Where a tape shows inches: the region of the browser's language. */
+function usualUnit(): LengthUnit {
+  return /-(US|LR|MM)\b/.test(navigator.language) ? 'in' : 'cm';
+}
+
+/** Girths in, the closest body shape out, while they are typed; no number leaves it. */
+export function MeasuringTape({ texts, titleId, onChoose }: MeasuringTapeProps) {
+  const id = useId();
+  const [unit, setUnit] = useState(usualUnit);
+  const [typed, setTyped] = useState(NO_TEXTS);
+  const reading = readGirths(typed, unit);
+  const shape = reading.state === 'read' ? closestShape(reading.girths) : undefined;
+  const named = (text: string) => text.replace('{shape}', shape ? texts[shape] : '');
+
+  return (
+    <>
+      <h3 className="glow-display glow-measure-title" id={titleId}>
+        {texts.helpTitle}
+      </h3>
+      <p>{texts.helpLead}</p>
+      <fieldset className="glow-measure-units">
+        <legend className="glow-visually-hidden">{texts.helpUnit}</legend>
+        {UNITS.map((name) => (
+          <label key={name}>
+            <input type="radio" name={`${id}-unit`} checked={name === unit} onChange={() => setUnit(name)} />
+            <span>{name}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="glow-measure-girths">
+        {GIRTH_NAMES.map((name) => (
+          <label key={name}>
+            <span>{texts[LABELS[name]]}</span>
+            <input
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              value={typed[name]}
+              aria-describedby={`${id}-outcome`}
+              onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+            />
+          </label>
+        ))}
+      </div>
+      <p className="glow-measure-outcome" part="measure-outcome" id={`${id}-outcome`} role="status">
+        {reading.state === 'incomplete' && texts.helpIncomplete}
+        {reading.state === 'out-of-range' && rangeText(texts.helpRange, unit)}
+        {shape && named(texts.helpClosest)}
+      </p>
+      {shape && (
+        <Button size="small" part="measure-choose" onClick={() => onChoose(shape)}>
+          {named(texts.helpChoose)}
+        </Button>
+      )}
+    </>
+  );
+}

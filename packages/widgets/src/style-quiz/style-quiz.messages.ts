@@ -1,0 +1,117 @@
+import type { BodyShape, Style } from '@glow/api';
+import type { WeatherChoice } from './style-quiz.machine.ts';
+
+/** Section 3: the answers, by their words on the wire. */
+const ANSWER_LABELS = {
+  Casual: 'Casual',
+  Sporty: 'Sporty',
+  Formal: 'Formal',
+  Party: 'Party',
+  Rectangle: 'Rectangle',
+  Hourglass: 'Hourglass',
+  Pear: 'Pear',
+  Round: 'Round',
+  'Inverted Triangle': 'Inverted Triangle',
+} satisfies Record<Style | BodyShape, string>;
+
+const ANSWER_NOTES = {
+  CasualNote: 'Denim, stripes, easy layers',
+  SportyNote: 'Made to move, all day',
+  FormalNote: 'Tailored lines, quiet colour',
+  PartyNote: 'Satin, shine and a little drama',
+  RectangleNote: 'One line from shoulder to hip',
+  HourglassNote: 'Shoulders and hips alike, a narrower waist',
+  PearNote: 'Hips wider than shoulders',
+  RoundNote: 'A full middle, one soft line',
+  'Inverted TriangleNote': 'Shoulders wider than hips',
+} satisfies Record<`${Style | BodyShape}Note`, string>;
+
+/** Every visible text but the measuring helper's; the spec's own are in sections 2 (quiz) and 8. */
+export const STYLE_QUIZ_STRINGS = {
+  ...ANSWER_LABELS,
+  ...ANSWER_NOTES,
+  label: 'Style quiz',
+  /** Section 2. */
+  progress: 'Question {n} of {total}',
+  style: 'What do you like to wear?',
+  styleLead: 'Pick the one you reach for most. You can change your mind at any time.',
+  bodyShape: 'Which shape is most like yours?',
+  bodyShapeLead: 'It shapes the lines of your looks. Pick whichever comes closest; there is no wrong one.',
+  /** Section 2. */
+  back: 'Back',
+  /** Section 2. */
+  next: 'Next Question',
+  /** Section 2. */
+  getRecommendations: 'Get Recommendations',
+  /** Section 2. */
+  loading: 'Loading...',
+  done: 'Your looks are ready.',
+  /** Section 8. */
+  failed: 'Error fetching recommendations',
+  retry: 'Try Again',
+  helpMeChoose: 'Not sure? Help me choose',
+  /** Section 2. */
+  enableWeather: 'Enable weather',
+  /** Section 2. */
+  disableWeather: 'Disable weather',
+  /** Section 8. */
+  weatherOffTitle: 'Weather filtering off',
+  /** Section 8. */
+  weatherOffText: 'Showing broad recommendations for all climates.',
+  weatherOnTitle: 'Weather filtering on',
+  weatherOnText: 'We look at the forecast when you ask for your looks.',
+  /** Section 8. */
+  weatherHotTitle: 'Filtering for warm weather',
+  /** Section 8. */
+  weatherColdTitle: 'Filtering for cooler days',
+  /** Section 8. */
+  weatherTailored: "Tailored to today's forecast.",
+  /** Section 8. */
+  weatherMissingTitle: 'Weather data unavailable',
+  /** Section 8. */
+  weatherMissingText: 'Showing best matches while we reconnect to the forecast.',
+};
+
+export type StyleQuizStrings = typeof STYLE_QUIZ_STRINGS & Partial<ShapeHelpStrings>;
+
+/** The measuring helper's texts, by key; they come with it. */
+export type ShapeHelpStrings = Record<
+  | 'helpTitle'
+  | 'helpLead'
+  | 'helpUnit'
+  | 'helpBust'
+  | 'helpWaist'
+  | 'helpHip'
+  | 'helpHighHip'
+  | 'helpIncomplete'
+  | 'helpRange'
+  | 'helpClosest'
+  | 'helpChoose',
+  string
+>;
+
+/** What the panel says; `face` names which of its texts those are. */
+export interface WeatherTexts {
+  readonly face: 'off' | 'on' | 'hot' | 'cold' | 'missing';
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The texts of the weather panel (spec section 8); before a forecast was asked for it says that it will be. */
+export function weatherTexts(weather: WeatherChoice, strings: StyleQuizStrings): WeatherTexts {
+  const faceOf = (face: 'Off' | 'On' | 'Missing', name: WeatherTexts['face']): WeatherTexts => ({
+    face: name,
+    title: strings[`weather${face}Title`],
+    text: strings[`weather${face}Text`],
+  });
+  if (weather.filter === 'off') return faceOf('Off', 'off');
+  if (!weather.info) return faceOf('On', 'on');
+  const { applied, tag, city, temperature } = weather.info;
+  if (!applied || !tag) return faceOf('Missing', 'missing');
+  const place = [city, typeof temperature === 'number' && `${Math.round(temperature)}°C`].filter(Boolean);
+  return {
+    face: tag,
+    title: tag === 'hot' ? strings.weatherHotTitle : strings.weatherColdTitle,
+    text: place.join(', ') || strings.weatherTailored,
+  };
+}

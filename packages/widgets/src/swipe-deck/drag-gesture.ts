@@ -1,0 +1,139 @@
+import { DRAG_THRESHOLD_PX } from '@glow/api';
+import type { Mark } from '../visit/index.ts';
+
+/** A press that moves less than this is no drag; then its axis decides whether it is one. */
+const SLOP_PX = 8;
+const PX_PER_DEGREE = 22;
+const MAX_DEGREES = 12;
+
+export interface DragTarget {
+  /** What the pointer is caught by. */
+  readonly stack: HTMLElement;
+  /** The card that may be dragged now, if any. */
+  readonly card: () => HTMLElement | null | undefined;
+  /** The card was released beyond the threshold. */
+  readonly onDecide: (mark: Mark) => void;
+}
+
+/** `refused`: the press went up or down, or a second finger came; nothing moves until the next press. */
+type Gesture =
+  | { readonly phase: 'idle' | 'refused' }
+  | {
+      readonly phase: 'pressed' | 'dragging';
+      readonly card: HTMLElement;
+      readonly pointerId: number;
+      readonly startX: number;
+      readonly startY: number;
+    };
+
+function stampOf(card: HTMLElement, mark: Mark): HTMLElement | null {
+  return card.querySelector(`[data-stamp=${mark}]`);
+}
+
+/** Written straight to the element: a render per frame would cost twice the script. */
+function moveCard(card: HTMLElement, deltaX: number): void {
+  const degrees = Math.max(-MAX_DEGREES, Math.min(MAX_DEGREES, deltaX / PX_PER_DEGREE));
+  card.style.transform = `translate3d(${deltaX}px, 0, 0) rotate(${degrees}deg)`;
+  const opacity = Math.min(1, Math.abs(deltaX) / DRAG_THRESHOLD_PX);
+  for (const mark of ['liked', 'passed'] as const) {
+    const stamp = stampOf(card, mark);
+    if (stamp) stamp.style.opacity = `${mark === (deltaX > 0 ? 'liked' : 'passed') ? opacity : 0}`;
+  }
+}
+
+/** Gives the card back to the style sheet, which moves it to where it rests or leaves. */
+export function releaseCard(card: HTMLElement): void {
+  card.style.transform = '';
+  for (const mark of ['liked', 'passed'] as const) stampOf(card, mark)?.style.removeProperty('opacity');
+}
+
+/**
+ * Drags the top card sideways with mouse, pen or one finger. It decides on release alone, beyond 150 px; a
+ * cancelled pointer or a second finger lets the card spring back. Gives the end of it.
+ */
+export function watchDrag({ stack, card, onDecide }: DragTarget): () => void {
+  let gesture: Gesture = { phase: 'idle' };
+  let click: 'let' | 'suppress' = 'let';
+  const listening = new AbortController();
+
+  function stop(phase: 'idle' | 'refused'): void {
+    const { card } = 'card' in gesture ? gesture : {};
+    gesture = { phase };
+    stack.removeAttribute('data-dragging');
+    if (card) releaseCard(card);
+  }
+
+  function onDown(event: PointerEvent): void {
+    const isSecondFinger = event.pointerType === 'touch' && !event.isPrimary;
+    if (isSecondFinger && gesture.phase !== 'idle') {
+      stop('refused');
+      return;
+    }
+    stop('idle');
+    click = 'let';
+    const pressed = card();
+    if (event.button !== 0 || event.ctrlKey || !pressed) return;
+    const { pointerId, clientX: startX, clientY: startY } = event;
+    gesture = { phase: 'pressed', card: pressed, pointerId, startX, startY };
+    capture(pointerId);
+  }
+
+  function capture(pointerId: number): void {
+    try {
+      stack.setPointerCapture(pointerId);
+    } catch {
+      // Gone already, as after a tap whose event came late.
+    }
+  }
+
+  function onMove(event: PointerEvent): void {
+    if (!('card' in gesture) || event.pointerId !== gesture.pointerId) return;
+    const deltaX = event.clientX - gesture.startX;
+    if (gesture.phase === 'pressed') {
+      const deltaY = event.clientY - gesture.startY;
+      if (Math.hypot(deltaX, deltaY) < SLOP_PX) return;
+      if (Math.abs(deltaX) < Math.abs(deltaY)) {
+        stop('refused');
+        return;
+      }
+      gesture = { ...gesture, phase: 'dragging' };
+      stack.dataset.dragging = '';
+    }
+    moveCard(gesture.card, deltaX);
+  }
+
+  function onUp(event: PointerEvent): void {
+    if (!('card' in gesture) || event.pointerId !== gesture.pointerId) return;
+    const { phase, startX } = gesture;
+    const deltaX = event.clientX - startX;
+    if (phase === 'dragging') click = 'suppress';
+    stop('idle');
+    if (phase === 'dragging' && Math.abs(deltaX) > DRAG_THRESHOLD_PX) {
+      onDecide(deltaX > 0 ? 'liked' : 'passed');
+    }
+  }
+
+  function onCancel(event: PointerEvent): void {
+    if ('card' in gesture && event.pointerId === gesture.pointerId) stop('idle');
+  }
+
+  function onClick(event: MouseEvent): void {
+    if (click === 'let') return;
+    click = 'let';
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  const { signal } = listening;
+  stack.addEventListener('pointerdown', onDown, { signal });
+  stack.addEventListener('pointermove', onMove, { signal });
+  stack.addEventListener('pointerup', onUp, { signal });
+  stack.addEventListener('pointercancel', onCancel, { signal });
+  stack.addEventListener('lostpointercapture', onCancel, { signal });
+  stack.addEventListener('click', onClick, { signal, capture: true });
+  stack.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
+  return () => {
+    listening.abort();
+    stop('idle');
+  };
+}

@@ -1,0 +1,74 @@
+import { type DeckState, marked, topOf } from './swipe-deck.machine.ts';
+
+/** Every visible or announced text; the spec's own are in section 2 (swipe). */
+export const SWIPE_DECK_STRINGS = {
+  /** Section 2. */
+  title: 'Style Preference',
+  /** Section 2. */
+  hint: 'Swipe right if you love it, left if not',
+  /** Section 2: 'n / total'. */
+  counter: '{n} / {total}',
+  /** Section 2. */
+  back: 'Back',
+  /** Section 2. */
+  undo: 'Undo',
+  /** Section 2. */
+  pass: 'Pass',
+  /** Section 2. */
+  like: 'Like',
+  /** Section 2. */
+  next: 'Next',
+  /** Section 2. */
+  empty: 'No outfits to show.',
+  likeStamp: 'Love it',
+  passStamp: 'Not for me',
+  styling: 'Still being styled...',
+  /** What the deck is called and what kind of thing it is, to a screen reader. */
+  deckLabel: 'Looks, one at a time',
+  deckRole: 'swipe deck',
+  progressLabel: 'Progress',
+  /** Announced. */
+  position: '{n} of {total}: {name}',
+  liked: 'Liked.',
+  passed: 'Passed.',
+  skipped: 'Skipped.',
+  undone: 'Taken back.',
+  finished: 'That was the last look',
+  finishedLead: 'You loved {n} of {total}.',
+  seeLiked: 'See what you loved',
+  restart: 'Start again',
+};
+
+export type SwipeDeckStrings = typeof SWIPE_DECK_STRINGS;
+
+/** Puts values in the places of a text that bear their names. */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => `${values[name] ?? place}`);
+}
+
+/** The sentence under the heading of a finished deck. */
+export function finishedText(state: DeckState, strings: SwipeDeckStrings): string {
+  return fill(strings.finishedLead, {
+    n: marked(state, 'liked').length,
+    total: state.session.outfits.length,
+  });
+}
+
+function positionText(state: DeckState, strings: SwipeDeckStrings): string {
+  const { outfits, index } = state.session;
+  const top = topOf(state);
+  if (!top) return state.placeholders ? strings.styling : '';
+  return fill(strings.position, { n: index + 1, total: outfits.length, name: top.name || top.alt });
+}
+
+/** What a screen reader is told after a card went or came: what became of it, and which one is on top now. */
+export function announcement(state: DeckState, strings: SwipeDeckStrings): string {
+  const { status, motion } = state;
+  if (status === 'finished') return `${strings.finished}. ${finishedText(state, strings)}`;
+  if (status === 'finishing' || motion.type === 'leaving') return '';
+  if (motion.type === 'returned') {
+    const position = positionText(state, strings);
+    return motion.by === 'undo' ? `${strings.undone} ${position}` : position;
+  }
+  return motion.after === 'start' ? '' : `${strings[motion.after]} ${positionText(state, strings)}`;
+}
