@@ -67,7 +67,7 @@ test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('the menu is worked by keys alone', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'networkidle' });
     const toggle = page.getByRole('button', { name: 'Menu' });
     await toggle.focus();
     await page.keyboard.press('Enter');
