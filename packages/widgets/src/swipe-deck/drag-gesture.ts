@@ -26,8 +26,12 @@ type Gesture =
       readonly startY: number;
     };
 
-function stampOf(card: HTMLElement, mark: Mark): HTMLElement | null {
-  return card.querySelector(`[data-stamp=${mark}]`);
+function markOf(deltaX: number): Mark {
+  return deltaX > 0 ? 'liked' : 'passed';
+}
+
+function eachStamp(card: HTMLElement, paint: (stamp: HTMLElement, mark: string | undefined) => void): void {
+  for (const stamp of card.querySelectorAll<HTMLElement>('[data-stamp]')) paint(stamp, stamp.dataset.stamp);
 }
 
 /** Written straight to the element: a render per frame would cost twice the script. */
@@ -35,16 +39,17 @@ function moveCard(card: HTMLElement, deltaX: number): void {
   const degrees = Math.max(-MAX_DEGREES, Math.min(MAX_DEGREES, deltaX / PX_PER_DEGREE));
   card.style.transform = `translate3d(${deltaX}px, 0, 0) rotate(${degrees}deg)`;
   const opacity = Math.min(1, Math.abs(deltaX) / DRAG_THRESHOLD_PX);
-  for (const mark of ['liked', 'passed'] as const) {
-    const stamp = stampOf(card, mark);
-    if (stamp) stamp.style.opacity = `${mark === (deltaX > 0 ? 'liked' : 'passed') ? opacity : 0}`;
-  }
+  eachStamp(card, (stamp, mark) => {
+    stamp.style.opacity = `${mark === markOf(deltaX) ? opacity : 0}`;
+  });
 }
 
 /** Gives the card back to the style sheet, which moves it to where it rests or leaves. */
-export function releaseCard(card: HTMLElement): void {
+function releaseCard(card: HTMLElement): void {
   card.style.transform = '';
-  for (const mark of ['liked', 'passed'] as const) stampOf(card, mark)?.style.removeProperty('opacity');
+  eachStamp(card, (stamp) => {
+    stamp.style.opacity = '';
+  });
 }
 
 /**
@@ -109,7 +114,7 @@ export function watchDrag({ stack, card, onDecide }: DragTarget): () => void {
     if (phase === 'dragging') click = 'suppress';
     stop('idle');
     if (phase === 'dragging' && Math.abs(deltaX) > DRAG_THRESHOLD_PX) {
-      onDecide(deltaX > 0 ? 'liked' : 'passed');
+      onDecide(markOf(deltaX));
     }
   }
 
@@ -124,14 +129,16 @@ export function watchDrag({ stack, card, onDecide }: DragTarget): () => void {
     event.stopPropagation();
   }
 
-  const { signal } = listening;
-  stack.addEventListener('pointerdown', onDown, { signal });
-  stack.addEventListener('pointermove', onMove, { signal });
-  stack.addEventListener('pointerup', onUp, { signal });
-  stack.addEventListener('pointercancel', onCancel, { signal });
-  stack.addEventListener('lostpointercapture', onCancel, { signal });
-  stack.addEventListener('click', onClick, { signal, capture: true });
-  stack.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
+  const listen = <Name extends keyof HTMLElementEventMap>(
+    name: Name,
+    listener: (event: HTMLElementEventMap[Name]) => void,
+  ) => stack.addEventListener(name, listener, { signal: listening.signal, capture: name === 'click' });
+  listen('pointerdown', onDown);
+  listen('pointermove', onMove);
+  listen('pointerup', onUp);
+  listen('pointercancel', onCancel);
+  listen('lostpointercapture', onCancel);
+  listen('click', onClick);
   return () => {
     listening.abort();
     stop('idle');

@@ -14,7 +14,7 @@ export interface FinishedProps {
 export function Finished({ state, strings, onSeeLiked, onRestart }: FinishedProps) {
   return (
     <div className="glow-deck-end" part="finished">
-      <p className="glow-display glow-deck-end-title">{strings.finished}</p>
+      <p className="glow-display">{strings.finished}</p>
       <p>{finishedText(state, strings)}</p>
       {onSeeLiked && (
         <Button part="see-liked" onClick={onSeeLiked}>

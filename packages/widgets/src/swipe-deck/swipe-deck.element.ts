@@ -109,4 +109,11 @@ export const swipeDeckElement: ElementDescriptor = {
     { name: 'empty', description: 'No looks.' },
   ],
   load: 'near',
+  reservedHeight: [
+    {
+      minWidthPx: 0,
+      height: 'calc(460px + min(430px, 100cqi - 28px, max(250px, 75svh - 195px)) * 4 / 3)',
+    },
+    { minWidthPx: 960, height: '768px' },
+  ],
 };

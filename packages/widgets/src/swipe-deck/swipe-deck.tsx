@@ -97,7 +97,7 @@ export function SwipeDeck(props: SwipeDeckProps) {
             tabIndex={0}
           >
             {isEmpty(state) && (
-              <p className="glow-display glow-deck-empty" part="empty">
+              <p className="glow-display glow-deck-end" part="empty">
                 {strings.empty}
               </p>
             )}

@@ -7,11 +7,19 @@ import { useLatest } from '../provider/use-latest.ts';
 import type { DeckAction } from './deck-keys.ts';
 import type { CardDetail, UndoDetail } from './event-details.ts';
 import { finishVisit } from './finish-visit.ts';
-import { type DeckState, marked, topOf } from './swipe-deck.machine.ts';
+import { type DeckEvent, type DeckState, marked, topOf } from './swipe-deck.machine.ts';
 import type { SwipeDeckProps } from './swipe-deck.tsx';
 import { useDeckStart } from './use-deck-start.ts';
 import { useDeckState } from './use-deck-state.ts';
 import { useLooks } from './use-looks.ts';
+
+const EVENT_OF: Readonly<Record<DeckAction, DeckEvent>> = {
+  like: { type: 'decide', way: 'liked' },
+  pass: { type: 'decide', way: 'passed' },
+  next: { type: 'decide', way: 'skipped' },
+  back: { type: 'back' },
+  undo: { type: 'undo' },
+};
 
 export interface SwipeDeckModel {
   readonly state: DeckState;
@@ -54,21 +62,15 @@ export function useSwipeDeck(props: SwipeDeckProps, rootRef: RefObject<HTMLEleme
     (action: DeckAction) => {
       const { props, emit } = latest.current;
       const { session } = stateRef.current;
-      const { index } = session;
-      const top = topOf(stateRef.current);
-      const before = session.outfits[index - 1];
-      const card: CardDetail | undefined = top && { outfit: top, index };
-      if (action === 'next') send({ type: 'decide', way: 'skipped' });
-      if (action === 'back') send({ type: 'back' });
-      if (action === 'like' && send({ type: 'decide', way: 'liked' }) && card) {
-        emit('glow-like', props.onLike, card);
-      }
-      if (action === 'pass' && send({ type: 'decide', way: 'passed' }) && card) {
-        emit('glow-pass', props.onPass, card);
-      }
-      if (action === 'undo' && send({ type: 'undo' }) && before) {
-        const mark = session.marks[savedKeyOf(before)];
-        emit<UndoDetail>('glow-undo', props.onUndo, { outfit: before, index: index - 1, mark });
+      const index = action === 'undo' ? session.index - 1 : session.index;
+      const outfit = session.outfits[index];
+      if (!send(EVENT_OF[action]) || !outfit) return;
+      const card: CardDetail = { outfit, index };
+      if (action === 'like') emit('glow-like', props.onLike, card);
+      if (action === 'pass') emit('glow-pass', props.onPass, card);
+      if (action === 'undo') {
+        const mark = session.marks[savedKeyOf(outfit)];
+        emit<UndoDetail>('glow-undo', props.onUndo, { ...card, mark });
       }
     },
     [stateRef, send, latest],

@@ -1,0 +1,45 @@
+import { BODY_SHAPES, type BodyShape } from '@glow/api';
+import { describe, expect, it } from 'vitest';
+import { closestShape } from './closest-shape.ts';
+
+/** From inches, in which the rules are written. */
+const shapeOf = (bust: number, waist: number, hip: number, highHip?: number) =>
+  closestShape({
+    bust: bust * 2.54,
+    waist: waist * 2.54,
+    hip: hip * 2.54,
+    highHip: highHip && highHip * 2.54,
+  });
+
+describe('closestShape', () => {
+  it.each<[string, BodyShape, [number, number, number, number?]]>([
+    ['bust and hip alike over a narrower waist', 'Hourglass', [36, 26, 37]],
+    ['a fuller bust over a narrower waist', 'Hourglass', [40, 28, 36]],
+    ['fuller hips with a low high hip', 'Hourglass', [36, 28, 41, 32]],
+    ['fuller hips with a shelf at the high hip', 'Pear', [36, 28, 41, 36]],
+    ['fuller hips and no high hip', 'Pear', [36, 28, 41]],
+    ['fuller hips and little waist', 'Pear', [36, 32, 40.5]],
+    ['slightly fuller hips with a shelf', 'Pear', [36, 30, 38.5, 37]],
+    ['a fuller bust and little waist', 'Inverted Triangle', [40, 33, 36]],
+    ['all much alike', 'Rectangle', [36, 30, 37]],
+    ['a waist within two inches of the wider of the two', 'Round', [42, 41, 42.5]],
+    ['a waist wider than both', 'Round', [42, 46, 42]],
+  ])('takes %s for %s', (_, shape, [bust, waist, hip, highHip]) => {
+    expect(shapeOf(bust, waist, hip, highHip)).toBe(shape);
+  });
+
+  it('finds a shape for every girth that a tape can show', () => {
+    const girths = Array.from({ length: 14 }, (_, step) => 50 + step * 15);
+    const found = new Set<BodyShape>();
+    for (const bust of girths) {
+      for (const waist of girths) {
+        for (const hip of girths) {
+          for (const highHip of [undefined, waist * 1.1, waist * 1.3]) {
+            found.add(closestShape({ bust, waist, hip, highHip }));
+          }
+        }
+      }
+    }
+    expect([...found].sort()).toEqual([...BODY_SHAPES].sort());
+  });
+});
