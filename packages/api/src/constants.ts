@@ -22,12 +22,22 @@ export const INITIALS_MAX_LETTERS = 2;
 
 export const PASSWORD_MIN_LENGTH = 8;
 
+/** Versions of the words that a person agrees to, oldest first; the last is in force. A change of words adds one. */
+export const TERMS_VERSIONS = ['2026-11-21'] as const;
+/** Of /terms and /privacy as they stand; a sign-up sends it as `consent_version`. */
+export const TERMS_VERSION: (typeof TERMS_VERSIONS)[number] = '2026-11-21';
+/** Of the sentence beside the early-access field. */
+export const EARLY_ACCESS_CONSENT_VERSION = '2026-11-21';
+
 export const PAGE_SIZE = { images: 10, instantOutfits: 10, earlyAccess: 10, users: 5 } as const;
 
 /** Used where no API base is configured: npm use and the development site (spec section 7). */
 export const FALLBACK_API_BASE = 'http://localhost:8000';
 
-/** Keys of browser storage; there are no others and no cookie (spec section 3, INTERFACE section 4). */
+/**
+ * Keys of the site's browser storage; there are no others and no cookie (spec section 3, INTERFACE section 4). A
+ * partner who sets `remember-dismissal` adds `glow.earlyAccessDismissed` on the partner's own page.
+ */
 export const LOCAL_STORAGE_KEYS = {
   user: 'glow.user',
   styleTestCompleted: 'glow.styleTestCompleted',

@@ -14,6 +14,8 @@ export const URL_MAX_LENGTH = 2048;
 export const TAGS_MAX = 20;
 export const IMAGE_COUNT_MAX = 14;
 export const PAGE_SIZE_MAX = 100;
+/** So that the number of rows before a page stays a safe integer. */
+export const PAGE_MAX = Math.floor(Number.MAX_SAFE_INTEGER / PAGE_SIZE_MAX);
 export const SEARCH_TEXT_MAX_LENGTH = 200;
 
 /** Widths that `?w=` of a media address takes, in px. */

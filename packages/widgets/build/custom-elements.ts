@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { DESCRIPTORS } from '../src/descriptors.ts';
-import { CONFIG_ATTRIBUTES } from '../src/element/common.element.ts';
-import type { AttributeDescriptor, ElementDescriptor } from '../src/element/descriptor.ts';
+import type { AttributeDescriptor, ElementDescriptor, EventDescriptor } from '../src/element/descriptor.ts';
 import { withCommon } from '../src/element/with-common.ts';
+import { CONFIG } from './documented-tags.ts';
 import { PACKAGE } from './paths.ts';
 
 export const CUSTOM_ELEMENTS = join(PACKAGE, 'custom-elements.json');
@@ -39,6 +39,14 @@ function fieldOf(attribute: AttributeDescriptor) {
   };
 }
 
+function eventOf({ name, detailType, cancelable, description }: EventDescriptor) {
+  return {
+    name,
+    type: { text: `CustomEvent<${detailType}>` },
+    description: cancelable ? `${description} Cancelable.` : description,
+  };
+}
+
 function declarationOf(descriptor: ElementDescriptor) {
   const { tag, component, summary, parts, slots, customProperties, ...rest } = withCommon(descriptor);
   const returnsNothing = { return: { type: { text: 'void' } } };
@@ -67,11 +75,7 @@ function declarationOf(descriptor: ElementDescriptor) {
         description: 'Fulfilled once the widget shows.',
       },
     ],
-    events: rest.events.map(({ name, detailType, cancelable, description }) => ({
-      name,
-      type: { text: `CustomEvent<${detailType}>` },
-      description: cancelable ? `${description} Cancelable.` : description,
-    })),
+    events: rest.events.map(eventOf),
     cssParts: parts,
     slots,
     cssProperties: customProperties,
@@ -79,19 +83,20 @@ function declarationOf(descriptor: ElementDescriptor) {
   };
 }
 
-const CONFIG = {
+const CONFIG_DECLARATION = {
   kind: 'class',
   customElement: true,
-  name: 'GlowConfigElement',
-  tagName: 'glow-config',
-  summary: 'Settings for all widgets of a page; each may override them.',
+  name: CONFIG.className,
+  tagName: CONFIG.tag,
+  summary: CONFIG.summary,
   superclass: { name: 'HTMLElement' },
-  attributes: CONFIG_ATTRIBUTES.map(attributeOf),
+  attributes: CONFIG.attributes.map(attributeOf),
+  events: CONFIG.events.map(eventOf),
 };
 
 /** The Custom Elements Manifest (schema 2.1.0) of the package. */
 export function customElementsManifest() {
-  const declarations = [CONFIG, ...DESCRIPTORS.map(declarationOf)];
+  const declarations = [CONFIG_DECLARATION, ...DESCRIPTORS.map(declarationOf)];
   const exports = declarations.flatMap(({ name, tagName }) => [
     { kind: 'js', name, declaration: { name, module: MODULE } },
     { kind: 'custom-element-definition', name: tagName, declaration: { name, module: MODULE } },

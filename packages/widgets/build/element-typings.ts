@@ -8,12 +8,18 @@ export const TYPINGS = join(SOURCE, 'elements/typings.ts');
 
 const HEAD = '// Written by build/element-typings.ts from the descriptors.\n';
 
-function typeOf({ type, values = [] }: AttributeDescriptor): string {
+/** The TypeScript type of an attribute's value. */
+export function valueType({ type, values = [] }: AttributeDescriptor): string {
   const union = values.map((value) => `'${value}'`).join(' | ');
-  if (type === 'boolean') return 'boolean';
-  if (type === 'number') return 'number | undefined';
-  if (type === 'enum') return `${union} | undefined`;
-  return type === 'list' ? `readonly (${union})[] | undefined` : 'string | undefined';
+  if (type === 'boolean' || type === 'number') return type;
+  if (type === 'enum') return union;
+  return type === 'list' ? `readonly (${union})[]` : 'string';
+}
+
+/** An element has no default of its own: what was not set is `undefined`, booleans apart. */
+function typeOf(attribute: AttributeDescriptor): string {
+  const type = valueType(attribute);
+  return type === 'boolean' ? type : `${type} | undefined`;
 }
 
 function member(description: string, line: string): string {

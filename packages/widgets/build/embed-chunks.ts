@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { DESCRIPTORS } from '../src/descriptors.ts';
 import { bundle, chunksOf } from './bundle.ts';
+import { type ChunkGroup, type ChunksByName, chunkGroups, withImports } from './embed-groups.ts';
 import { leanDescriptors } from './lean-descriptors.ts';
 import { PACKAGE, SOURCE } from './paths.ts';
 import { PREACT_ALIASES } from './preact-aliases.ts';
@@ -13,18 +14,11 @@ export interface EmbedChunks {
   readonly chunksOfTag: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The files that a chunk needs before it runs, itself last. */
-function withImports(chunk: Rolldown.OutputChunk, all: ReadonlyMap<string, Rolldown.OutputChunk>): string[] {
-  const imported = chunk.imports.flatMap((fileName) => {
-    const next = all.get(fileName);
-    return next ? withImports(next, all) : [];
-  });
-  return [...new Set([...imported, chunk.fileName])];
-}
+const TAGS = DESCRIPTORS.map(({ tag }) => tag);
 
-/** One chunk per widget, one for what they share, on preact; what only a press asks for lies apart. */
-export async function buildEmbedChunks(): Promise<EmbedChunks> {
-  const tags = DESCRIPTORS.map(({ tag }) => tag);
+/** One entry per widget, on preact. */
+async function bundleWidgets(groups: readonly ChunkGroup[]): Promise<ChunksByName> {
+  const codeSplitting = groups.length > 0 && { codeSplitting: { groups: [...groups] } };
   const outputs = await bundle({
     root: PACKAGE,
     plugins: [leanDescriptors()],
@@ -32,28 +26,36 @@ export async function buildEmbedChunks(): Promise<EmbedChunks> {
     define: { 'import.meta.env.GLOW_EMBED': 'true', 'process.env.NODE_ENV': '"production"' },
     build: {
       lib: {
-        entry: Object.fromEntries(tags.map((tag) => [tag, join(SOURCE, `register/${tag}.ts`)])),
+        entry: Object.fromEntries(TAGS.map((tag) => [tag, join(SOURCE, `register/${tag}.ts`)])),
         formats: ['es'],
       },
       rolldownOptions: {
         output: {
           minify: true, // Vite leaves a library's modules wide for the next bundler; these go to browsers
-          entryFileNames: '[name]-[hash].js',
-          chunkFileNames: '[name]-[hash].js',
-          codeSplitting: { groups: [{ name: 'runtime', minShareCount: 2 }] },
+          comments: false,
+          entryFileNames: '[name]-[hash:6].js',
+          chunkFileNames: '[name]-[hash:6].js',
+          ...codeSplitting,
         },
       },
     },
   });
-  const chunks = chunksOf(outputs);
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const entryOf = (tag: string) => {
-    const entry = chunks.find((chunk) => chunk.isEntry && chunk.name === tag);
-    if (!entry) throw new Error(`The build gave no chunk for <${tag}>.`);
-    return entry;
-  };
+  return new Map(chunksOf(outputs).map((chunk) => [chunk.fileName, chunk]));
+}
+
+function entryOf(tag: string, chunks: ChunksByName): Rolldown.OutputChunk {
+  const entry = [...chunks.values()].find(({ isEntry, name }) => isEntry && name === tag);
+  if (!entry) throw new Error(`The build gave no chunk for <${tag}>.`);
+  return entry;
+}
+
+/** One chunk per widget and two for what they share; what only a press asks for lies apart. */
+export async function buildEmbedChunks(): Promise<EmbedChunks> {
+  const chunks = await bundleWidgets(chunkGroups(await bundleWidgets([])));
   return {
-    files: new Map(chunks.map(({ fileName, code }) => [fileName, code])),
-    chunksOfTag: new Map(tags.map((tag) => [tag, withImports(entryOf(tag), byName)])),
+    files: new Map([...chunks.values()].map(({ fileName, code }) => [fileName, code])),
+    chunksOfTag: new Map(
+      TAGS.map((tag) => [tag, withImports(entryOf(tag, chunks), chunks).map(({ fileName }) => fileName)]),
+    ),
   };
 }

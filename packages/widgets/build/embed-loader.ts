@@ -1,22 +1,37 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { DESCRIPTORS } from '../src/descriptors.ts';
 import type { ElementDescriptor } from '../src/element/descriptor.ts';
-import { placeCss } from '../src/element/place-css.ts';
+import { heightCss, NO_PLACE, PLACE } from '../src/element/place-css.ts';
 import type { LoadableWidget } from '../src/loader/widget-table.ts';
 import { bundle, chunksOf } from './bundle.ts';
 import type { EmbedChunks } from './embed-chunks.ts';
 import { PACKAGE, SOURCE } from './paths.ts';
 
-function loadable(descriptor: ElementDescriptor, chunks: readonly string[]): LoadableWidget {
-  const { load, loadAttributes = [], commands = {} } = descriptor;
-  return { chunks, near: load === 'near', asks: loadAttributes, commands };
+function loadable(descriptor: ElementDescriptor, files: readonly string[]): LoadableWidget {
+  const { load, loadAttributes, commands } = descriptor;
+  return {
+    chunks: files.map((name) => basename(name, '.js')),
+    ...(load === 'asked' && { far: true }),
+    ...(loadAttributes && { asks: loadAttributes }),
+    ...(commands && { commands }),
+  };
 }
 
-/** The widget's place while its chunk is under way, with a breath of the page's own colour. */
-function placeholderRule(descriptor: ElementDescriptor): string {
-  const host = `${descriptor.tag}:not(:defined)`;
-  const look = 'border-radius:24px;background:color-mix(in srgb,currentcolor 4%,transparent)';
-  return placeCss(host, descriptor) + (descriptor.reservedHeight ? `${host}{${look}}` : '');
+const host = ({ tag }: ElementDescriptor) => `${tag}:not(:defined)`;
+
+/** The widgets' places while their chunks are under way, with a breath of grey. */
+function placeholderCss(): string {
+  const [placed, placeless] = [true, false].map((held) =>
+    DESCRIPTORS.filter(({ reservedHeight }) => Boolean(reservedHeight) === held),
+  ) as [ElementDescriptor[], ElementDescriptor[]];
+  const look = 'border-radius:24px;background:#8881';
+  return [
+    `${placeless.map(host)}{${NO_PLACE}}`,
+    `${placed.map(host)}{${PLACE};${look}}`,
+    ...placed.map((descriptor) => heightCss(host(descriptor), descriptor)),
+  ]
+    .join('')
+    .replaceAll(', ', ',');
 }
 
 /** The one script that a partner loads; `root` leads from its folder to that of the embed, such as `./`. */
@@ -29,7 +44,7 @@ export async function buildEmbedLoader({ chunksOfTag }: EmbedChunks, root: strin
     root: PACKAGE,
     define: {
       GLOW_WIDGETS: JSON.stringify(Object.fromEntries(widgets)),
-      GLOW_PLACEHOLDER_CSS: JSON.stringify(DESCRIPTORS.map(placeholderRule).join('')),
+      GLOW_PLACEHOLDER_CSS: JSON.stringify(placeholderCss()),
       GLOW_ROOT: JSON.stringify(root),
     },
     build: {

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import type { ElementDescriptor } from '../src/element/descriptor.ts';
 
 /** What people read; the browser does without. */
 const PROSE = new Set([
@@ -14,13 +15,18 @@ const PROSE = new Set([
   'loadAttributes',
 ]);
 
+/** Rich data is handed over as it is: its TypeScript type is for people. */
+function withoutTypes(properties: unknown): unknown {
+  return (properties as ElementDescriptor['properties']).map(({ name }) => ({ name }));
+}
+
 function lean(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(lean);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key]) => !PROSE.has(key))
-      .map(([key, inner]) => [key, lean(inner)]),
+      .map(([key, inner]) => [key, key === 'properties' ? withoutTypes(inner) : lean(inner)]),
   );
 }
 

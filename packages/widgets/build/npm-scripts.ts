@@ -2,12 +2,19 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DESCRIPTORS } from '../src/descriptors.ts';
 import { bundle } from './bundle.ts';
+import { LANGUAGES } from './languages.ts';
 import { leanDescriptors } from './lean-descriptors.ts';
 import { NPM, PACKAGE, SOURCE } from './paths.ts';
 
 const REACT = /^react(-dom)?($|\/)/;
 
-const ENTRIES = ['index', 'elements', 'register', ...DESCRIPTORS.map(({ tag }) => `register/${tag}`)];
+/** Name in the package → source. */
+const ENTRIES = Object.fromEntries([
+  ...['index', 'elements', 'register', ...DESCRIPTORS.map(({ tag }) => `register/${tag}`)].map(
+    (name) => [name, `${name}.ts`] as const,
+  ),
+  ...LANGUAGES.map((language) => [`languages/${language}`, `languages/${language}.messages.ts`] as const),
+]);
 
 /** The package's modules, with React left to the page and all else bundled in; and its style sheet. */
 export async function buildNpmScripts(): Promise<void> {
@@ -18,7 +25,7 @@ export async function buildNpmScripts(): Promise<void> {
     build: {
       minify: false,
       lib: {
-        entry: Object.fromEntries(ENTRIES.map((name) => [name, join(SOURCE, `${name}.ts`)])),
+        entry: Object.fromEntries(Object.entries(ENTRIES).map(([name, file]) => [name, join(SOURCE, file)])),
         formats: ['es'],
       },
       rolldownOptions: {

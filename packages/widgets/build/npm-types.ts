@@ -5,6 +5,7 @@ import { Extractor, ExtractorConfig, type ExtractorLogLevel } from '@microsoft/a
 import { DESCRIPTORS } from '../src/descriptors.ts';
 import { registerTypings } from './element-typings.ts';
 import { flattenSchemaTypes } from './flatten-schema-types.ts';
+import { LANGUAGE_TYPES, LANGUAGES } from './languages.ts';
 import { NPM, PACKAGE } from './paths.ts';
 
 /** Declarations of all sources, private packages included, before they are rolled up. */
@@ -90,6 +91,10 @@ export function buildNpmTypes(): void {
   writeFileSync(join(NPM, 'register.d.ts'), registerTypings('./elements.js'));
   for (const { tag } of DESCRIPTORS) {
     writeFileSync(join(NPM, `register/${tag}.d.ts`), "import '../register.js';\n");
+  }
+  mkdirSync(join(NPM, 'languages'), { recursive: true });
+  for (const language of LANGUAGES) {
+    writeFileSync(join(NPM, `languages/${language}.d.ts`), LANGUAGE_TYPES);
   }
   for (const [entry, report] of Object.entries(API_REPORTS)) rollUp(entry, report);
 }

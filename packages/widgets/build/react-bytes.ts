@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { DESCRIPTORS } from '../src/descriptors.ts';
 import { bundle, chunksOf } from './bundle.ts';
 import type { Weight } from './embed-bytes.ts';
+import { withImports } from './embed-groups.ts';
 import { NPM, PACKAGE } from './paths.ts';
 
 const PAGE = 'virtual:page';
@@ -28,7 +29,10 @@ async function bytesOf(components: readonly string[]): Promise<number> {
       rolldownOptions: { external: /^react(-dom)?($|\/)/, output: { minify: true } },
     },
   });
-  const atOnce = chunksOf(outputs).filter(({ isDynamicEntry }) => !isDynamicEntry);
+  const chunks = new Map(chunksOf(outputs).map((chunk) => [chunk.fileName, chunk]));
+  const atOnce = [...chunks.values()]
+    .filter(({ isEntry }) => isEntry)
+    .flatMap((entry) => withImports(entry, chunks));
   return atOnce.reduce((bytes, { code }) => bytes + brotliCompressSync(code).length, 0);
 }
 

@@ -1,13 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { DRAW_PLATES, PLATES } from './paths.ts';
+import { join } from 'node:path';
+import { APP, DRAW_PLATES, PLATES } from './paths.ts';
+
+/** Icons and share pictures: copied to the root of the site with `public/`, and drawn anew by every build. */
+const DRAWN_FILES = join(APP, 'public/generated');
 
 /**
- * Has the stylist draw the pictures of the site, in every width and format.
+ * Has the stylist draw the pictures of the site: the plates in every width and format, icons, share pictures.
  * @throws {Error} when they could not be drawn.
  */
 export function drawPlates(): void {
-  rmSync(PLATES, { recursive: true, force: true });
-  const { status } = spawnSync(process.execPath, [DRAW_PLATES, PLATES], { stdio: 'inherit' });
+  for (const folder of [PLATES, DRAWN_FILES]) rmSync(folder, { recursive: true, force: true });
+  const { status } = spawnSync(process.execPath, [DRAW_PLATES, PLATES, DRAWN_FILES], { stdio: 'inherit' });
   if (status !== 0) throw new Error('The plates of the site could not be drawn.');
 }

@@ -13,6 +13,26 @@ export interface PreloadedPicture {
   readonly sizes: string;
 }
 
+/** What a link to the page shows elsewhere (Open Graph); networks ask for a whole address where one is known. */
+function shareTags(title: string, description: string, picture: string): string[] {
+  const base = (process.env.GLOW_PUBLIC_URL ?? '').replace(/\/+$/, '');
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': 'Glow',
+    'og:title': title,
+    'og:description': description,
+    'og:image': `${base}/generated/${picture}.jpg`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+  };
+  return [
+    ...Object.entries(properties).map(
+      ([property, content]) => `<meta property="${property}" content="${escaped(content)}">`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+}
+
 export interface PageParts {
   readonly title: string;
   readonly description: string;
@@ -28,6 +48,8 @@ export interface PageParts {
     readonly ahead: readonly string[];
   };
   readonly indexing: 'all' | 'none';
+  /** The name of its share picture. */
+  readonly sharePicture: 'share-landing' | 'share-wardrobe';
 }
 
 /** One prerendered page: no inline style, one inline script. */
@@ -40,6 +62,7 @@ export function pageOf({
   pictures,
   boot,
   indexing,
+  sharePicture,
 }: PageParts): string {
   const head = [
     '<meta charset="utf-8">',
@@ -48,7 +71,10 @@ export function pageOf({
     `<meta name="description" content="${escaped(description)}">`,
     ...(indexing === 'none' ? ['<meta name="robots" content="noindex">'] : []),
     '<meta name="theme-color" content="#f4d8ba">',
-    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/generated/icon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/generated/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    ...shareTags(title, description, sharePicture),
     ...pictures.map(
       ({ media, srcSet, sizes }) =>
         `<link rel="preload" as="image" type="image/avif" media="${escaped(media)}" imagesrcset="${escaped(srcSet)}" imagesizes="${escaped(sizes)}" fetchpriority="high">`,

@@ -43,6 +43,7 @@ export async function prerender(): Promise<void> {
         pictures: isLanding ? site.landingPictures() : [],
         boot: { code, runtime, entry, ahead: isLanding ? chunksOf(LANDING_MODULES) : [] },
         indexing: isLanding ? 'all' : 'none',
+        sharePicture: isLanding ? 'share-landing' : 'share-wardrobe',
       }),
     );
   }

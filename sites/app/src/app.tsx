@@ -2,13 +2,30 @@ import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { PageChange } from './document/page-change.tsx';
 import { HydrationRegion } from './hydration/hydration-region.tsx';
-import { ComingSoon } from './routes/coming-soon/coming-soon.tsx';
 import { NotFound } from './routes/not-found/not-found.tsx';
+import { RouteBoundary } from './routes/route-boundary/route-boundary.tsx';
 import { ROUTES } from './routes/route-table.ts';
+import { RecoveryCodeNotice } from './session/recovery-code/recovery-code-notice.tsx';
 import { Footer } from './shell/footer/footer.tsx';
 import { TopBar } from './shell/top-bar/top-bar.tsx';
 
 const Landing = lazy(async () => ({ default: (await import('./landing/landing.tsx')).Landing }));
+const StyleDiscovery = lazy(async () => ({
+  default: (await import('./style-discovery/style-discovery.tsx')).StyleDiscovery,
+}));
+const OutfitSwipe = lazy(async () => ({
+  default: (await import('./outfit-swipe/outfit-swipe.tsx')).OutfitSwipe,
+}));
+const Curated = lazy(async () => ({ default: (await import('./curated/curated.tsx')).Curated }));
+
+const Admin = lazy(async () => ({ default: (await import('./admin/admin.tsx')).Admin }));
+
+const Login = lazy(async () => ({ default: (await import('./login/login.tsx')).Login }));
+const Signup = lazy(async () => ({ default: (await import('./signup/signup.tsx')).Signup }));
+const Profile = lazy(async () => ({ default: (await import('./profile/profile.tsx')).Profile }));
+const Wardrobe = lazy(async () => ({ default: (await import('./wardrobe/wardrobe.tsx')).Wardrobe }));
+const Privacy = lazy(async () => ({ default: (await import('./legal/privacy.tsx')).Privacy }));
+const Terms = lazy(async () => ({ default: (await import('./legal/terms.tsx')).Terms }));
 
 /** Every address of the site, in the shell that all share. */
 export function App() {
@@ -16,19 +33,24 @@ export function App() {
     <HydrationRegion className="site">
       <PageChange />
       <TopBar />
+      <RecoveryCodeNotice />
       <Suspense>
-        <Routes>
-          <Route path={ROUTES.landing} element={<Landing />} />
-          <Route path={ROUTES.styleDiscovery} element={<ComingSoon route="styleDiscovery" />} />
-          <Route path={ROUTES.outfitSwipe} element={<ComingSoon route="outfitSwipe" />} />
-          <Route path={ROUTES.curated} element={<ComingSoon route="curated" />} />
-          <Route path={ROUTES.wardrobe} element={<ComingSoon route="wardrobe" />} />
-          <Route path={ROUTES.login} element={<ComingSoon route="login" />} />
-          <Route path={ROUTES.signup} element={<ComingSoon route="signup" />} />
-          <Route path={ROUTES.profile} element={<ComingSoon route="profile" />} />
-          <Route path={ROUTES.admin} element={<ComingSoon route="admin" />} />
-          <Route path="*" element={<NotFound />} />
-        </Routes>
+        <RouteBoundary>
+          <Routes>
+            <Route path={ROUTES.landing} element={<Landing />} />
+            <Route path={ROUTES.styleDiscovery} element={<StyleDiscovery />} />
+            <Route path={ROUTES.outfitSwipe} element={<OutfitSwipe />} />
+            <Route path={ROUTES.curated} element={<Curated />} />
+            <Route path={ROUTES.wardrobe} element={<Wardrobe />} />
+            <Route path={ROUTES.login} element={<Login />} />
+            <Route path={ROUTES.signup} element={<Signup />} />
+            <Route path={ROUTES.profile} element={<Profile />} />
+            <Route path={ROUTES.admin} element={<Admin />} />
+            <Route path={ROUTES.privacy} element={<Privacy />} />
+            <Route path={ROUTES.terms} element={<Terms />} />
+            <Route path="*" element={<NotFound />} />
+          </Routes>
+        </RouteBoundary>
       </Suspense>
       <Footer />
     </HydrationRegion>

@@ -129,6 +129,31 @@ export const CREATE_RECOVERY_CODE = {
   path: '/api/recovery_code/',
   auth: 'user',
 } as const satisfies CallAddress;
+export const CHANGE_PASSWORD = {
+  method: 'POST',
+  path: '/api/account/password/',
+  auth: 'user',
+} as const satisfies CallAddress;
+export const CHANGE_NAME = {
+  method: 'POST',
+  path: '/api/account/name/',
+  auth: 'user',
+} as const satisfies CallAddress;
+export const CHANGE_SECURITY_QUESTION = {
+  method: 'POST',
+  path: '/api/account/security_question/',
+  auth: 'user',
+} as const satisfies CallAddress;
+export const FETCH_PERSONAL_DATA = {
+  method: 'GET',
+  path: '/api/account/data/',
+  auth: 'user',
+} as const satisfies CallAddress;
+export const DELETE_ACCOUNT = {
+  method: 'POST',
+  path: '/api/account/delete/',
+  auth: 'user',
+} as const satisfies CallAddress;
 
 /** Method, path and right of every call: spec section 7, then what INTERFACE section 2 adds. */
 export const CALL_ADDRESSES = {
@@ -156,6 +181,11 @@ export const CALL_ADDRESSES = {
   refreshTokens: REFRESH_TOKENS,
   logout: LOGOUT,
   createRecoveryCode: CREATE_RECOVERY_CODE,
+  changePassword: CHANGE_PASSWORD,
+  changeName: CHANGE_NAME,
+  changeSecurityQuestion: CHANGE_SECURITY_QUESTION,
+  fetchPersonalData: FETCH_PERSONAL_DATA,
+  deleteAccount: DELETE_ACCOUNT,
 } as const satisfies Record<string, CallAddress>;
 
 export type CallName = keyof typeof CALL_ADDRESSES;

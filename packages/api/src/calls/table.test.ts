@@ -29,6 +29,11 @@ const SPECIFIED = [
   'POST /api/token/refresh/',
   'POST /api/logout/',
   'POST /api/recovery_code/',
+  'POST /api/account/password/',
+  'POST /api/account/name/',
+  'POST /api/account/security_question/',
+  'GET /api/account/data/',
+  'POST /api/account/delete/',
 ];
 
 const calls: readonly Call[] = Object.values(CALLS);
@@ -81,8 +86,17 @@ describe('CALLS', () => {
 
   it('takes pages of 1 to 100 rows', () => {
     const query = CALLS.listUsers.query;
-    expect(Value.Check(query, { page: 1, page_size: 100 })).toBe(true);
-    expect(Value.Check(query, { page: 1, page_size: 101 })).toBe(false);
-    expect(Value.Check(query, { page: 0, page_size: 5 })).toBe(false);
+    expect(Value.Check(query, { q: '', page: 1, page_size: 100 })).toBe(true);
+    expect(Value.Check(query, { q: '', page: 1, page_size: 101 })).toBe(false);
+    expect(Value.Check(query, { q: '', page: 0, page_size: 5 })).toBe(false);
+  });
+
+  it('takes no page whose rows before it are more than a number can count', () => {
+    const query = CALLS.listUsers.query;
+    const last = Math.floor(Number.MAX_SAFE_INTEGER / 100);
+    expect(Value.Check(query, { q: '', page: last, page_size: 100 })).toBe(true);
+    expect(Number.isSafeInteger((last - 1) * 100)).toBe(true);
+    expect(Value.Check(query, { q: '', page: last + 1, page_size: 1 })).toBe(false);
+    expect(Value.Check(query, { q: '', page: 1e300, page_size: 1 })).toBe(false);
   });
 });

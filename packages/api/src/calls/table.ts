@@ -5,7 +5,7 @@ import * as accounts from '../schema/accounts.ts';
 import * as administration from '../schema/administration.ts';
 import * as earlyAccess from '../schema/early-access.ts';
 import * as instantOutfits from '../schema/instant-outfits.ts';
-import { PageQuerySchema, PageSchema, SearchQuerySchema } from '../schema/page.ts';
+import { PageSchema, SearchQuerySchema } from '../schema/page.ts';
 import * as quiz from '../schema/quiz.ts';
 import * as wardrobe from '../schema/wardrobe.ts';
 import { CALL_ADDRESSES, type CallAddress, type CallName } from './addresses.ts';
@@ -31,7 +31,13 @@ function call<Name extends CallName, Rest extends Omit<Call, keyof CallAddress>>
 }
 
 const administrator = ['not_signed_in', 'not_allowed'] as const;
-const upload = [...administrator, 'invalid_image', 'already_exists', 'body_too_large'] as const;
+const upload = [
+  ...administrator,
+  'invalid_image',
+  'already_exists',
+  'body_too_large',
+  'unsupported_media_type',
+] as const;
 
 /** The contract: server validation, OpenAPI and the client's types all come from this table. */
 export const CALLS = {
@@ -131,8 +137,8 @@ export const CALLS = {
     errors: [...administrator, 'not_found'],
   }),
   listRegistrations: call('listRegistrations', {
-    summary: 'Early-access registrations, newest first',
-    query: PageQuerySchema(PAGE_SIZE.earlyAccess),
+    summary: 'Early-access registrations whose address holds the text, newest first',
+    query: SearchQuerySchema(PAGE_SIZE.earlyAccess),
     answer: PageSchema(earlyAccess.RegistrationSchema),
     errors: administrator,
   }),
@@ -142,8 +148,8 @@ export const CALLS = {
     errors: administrator,
   }),
   listUsers: call('listUsers', {
-    summary: 'Registered users, newest first',
-    query: PageQuerySchema(PAGE_SIZE.users),
+    summary: 'Registered users whose address holds the text, newest first',
+    query: SearchQuerySchema(PAGE_SIZE.users),
     answer: PageSchema(administration.UserRowSchema),
     errors: administrator,
   }),
@@ -174,5 +180,34 @@ export const CALLS = {
     body: accounts.RecoveryCodeBody,
     answer: accounts.RecoveryCodeAnswer,
     errors: ['not_signed_in', 'wrong_credentials'],
+  }),
+  changePassword: call('changePassword', {
+    summary: 'Change the password, for the one before; every other session ends',
+    body: accounts.ChangePasswordBody,
+    answer: accounts.MessageAnswer,
+    errors: ['not_signed_in', 'wrong_credentials', 'invalid_password'],
+  }),
+  changeName: call('changeName', {
+    summary: 'Change the display name; an empty one is made from the address',
+    body: accounts.ChangeNameBody,
+    answer: accounts.UserAnswer,
+    errors: ['not_signed_in'],
+  }),
+  changeSecurityQuestion: call('changeSecurityQuestion', {
+    summary: 'Change the security question and its answer, for the password',
+    body: accounts.ChangeSecurityQuestionBody,
+    answer: accounts.MessageAnswer,
+    errors: ['not_signed_in', 'wrong_credentials', 'invalid_answer'],
+  }),
+  fetchPersonalData: call('fetchPersonalData', {
+    summary: 'Everything that is kept about whoever asks, as a file',
+    answer: accounts.PersonalDataAnswer,
+    errors: ['not_signed_in'],
+  }),
+  deleteAccount: call('deleteAccount', {
+    summary: 'Erase oneself, for the password: account, sessions, wardrobe and registration',
+    body: accounts.DeleteAccountBody,
+    answer: administration.ErasedAnswer,
+    errors: ['not_signed_in', 'wrong_credentials', 'last_administrator'],
   }),
 } as const satisfies Record<CallName, Call>;

@@ -1,5 +1,10 @@
 import {
+  CHANGE_NAME,
+  CHANGE_PASSWORD,
+  CHANGE_SECURITY_QUESTION,
   CREATE_RECOVERY_CODE,
+  DELETE_ACCOUNT,
+  FETCH_PERSONAL_DATA,
   FORGOT_PASSWORD,
   LOGIN,
   LOGOUT,
@@ -8,6 +13,8 @@ import {
 } from '../calls/addresses.ts';
 import { displayNameOf, type SignedInUser } from '../entities.ts';
 import type {
+  ChangePasswordRequest,
+  ChangeSecurityQuestionRequest,
   ForgotPasswordRequest,
   LoginRequest,
   Message,
@@ -15,7 +22,9 @@ import type {
   Session,
   SignupRequest,
   Tokens,
+  User,
 } from '../schema/accounts.ts';
+import type { Erased } from '../schema/administration.ts';
 import type { Api, CallOptions } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { send, sendForJson } from './send.ts';
@@ -88,4 +97,49 @@ export async function createRecoveryCode(
   });
   if (!answer.code) throw new ApiError('shape');
   return { code: answer.code };
+}
+
+/** Changes the password of whoever is signed in; this session stays, every other one ends. */
+export async function changePassword(
+  api: Api,
+  json: ChangePasswordRequest,
+  { signal }: CallOptions = {},
+): Promise<Partial<Message>> {
+  return sendForJson(api, CHANGE_PASSWORD, { json, signal });
+}
+
+/** Changes the display name; gives the one to show from now on, which the address makes where it is blank. */
+export async function changeName(
+  api: Api,
+  displayName: string,
+  { signal }: CallOptions = {},
+): Promise<Pick<SignedInUser, 'displayName'>> {
+  const json = { displayName };
+  const { user }: { user?: User } = await sendForJson(api, CHANGE_NAME, { json, signal });
+  if (!user?.email) throw new ApiError('shape');
+  return { displayName: displayNameOf(user) };
+}
+
+export async function changeSecurityQuestion(
+  api: Api,
+  json: ChangeSecurityQuestionRequest,
+  { signal }: CallOptions = {},
+): Promise<Partial<Message>> {
+  return sendForJson(api, CHANGE_SECURITY_QUESTION, { json, signal });
+}
+
+/** All that is kept about whoever is signed in, as the JSON file to save. */
+export async function fetchPersonalData(api: Api, { signal }: CallOptions = {}): Promise<Blob> {
+  const response = await send(api, FETCH_PERSONAL_DATA, { signal });
+  if (!response.ok) throw await readServerError(response);
+  return response.blob();
+}
+
+/** Erases whoever is signed in; both tokens are good for nothing afterwards. */
+export async function deleteAccount(
+  api: Api,
+  password: string,
+  { signal }: CallOptions = {},
+): Promise<Erased> {
+  return (await sendForJson(api, DELETE_ACCOUNT, { json: { password }, signal })) as Erased;
 }

@@ -57,15 +57,18 @@ export function searchInstantOutfits(
   return fetchPage(api, SEARCH_INSTANT_OUTFITS, { ...query }, options);
 }
 
+/** A list that may be searched too, which the specification's console does not. */
+type ListQuery = PageQuery & Partial<Pick<SearchQuery, 'q'>>;
+
 export function listRegistrations(
   api: Api,
-  query: PageQuery,
+  query: ListQuery,
   options: CallOptions = {},
 ): Promise<Page<Registration>> {
   return fetchPage(api, LIST_REGISTRATIONS, { ...query }, options);
 }
 
-export function listUsers(api: Api, query: PageQuery, options: CallOptions = {}): Promise<Page<UserRow>> {
+export function listUsers(api: Api, query: ListQuery, options: CallOptions = {}): Promise<Page<UserRow>> {
   return fetchPage(api, LIST_USERS, { ...query }, options);
 }
 

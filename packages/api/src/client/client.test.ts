@@ -4,8 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Api,
   ApiError,
+  changeName,
+  changePassword,
+  deleteAccount,
   deleteWardrobeItem,
   fetchInstantOutfits,
+  fetchPersonalData,
   getWardrobe,
   isAborted,
   joinEarlyAccess,
@@ -177,5 +181,54 @@ describe('login', () => {
   it('makes nobody an administrator by a truthy word', async () => {
     answer(200, '{"access":"a","refresh":"r","user":{"email":"ada@b.co","isAdmin":"yes"}}');
     expect((await login(api, { email: 'ada@b.co', password: 'x' })).isAdmin).toBe(false);
+  });
+});
+
+describe('changePassword', () => {
+  it('sends both passwords with the token and gives the message', async () => {
+    answer(200, '{"message":"Done."}');
+    expect(await changePassword(api, { password: 'old', newPassword: 'new' })).toEqual({ message: 'Done.' });
+    expect(received).toEqual({
+      url: '/api/account/password/',
+      method: 'POST',
+      authorization: 'Bearer token-1',
+      body: '{"password":"old","newPassword":"new"}',
+    });
+  });
+
+  it("fails with the server's words and code", async () => {
+    answer(401, '{"error":"That is not your password.","code":"wrong_credentials"}');
+    const error = await failureOf(changePassword(api, { password: 'old', newPassword: 'new' }));
+    expect(error).toMatchObject({ kind: 'http', status: 401, code: 'wrong_credentials' });
+    expect(error.serverText).toBe('That is not your password.');
+  });
+});
+
+describe('changeName', () => {
+  it('gives the name to show, made from the address where it is blank', async () => {
+    answer(200, '{"user":{"email":"ada@b.co","displayName":""}}');
+    expect(await changeName(api, ' ')).toEqual({ displayName: 'ada' });
+    answer(200, '{}');
+    expect(await failureOf(changeName(api, 'Ada'))).toMatchObject({ kind: 'shape' });
+  });
+});
+
+describe('fetchPersonalData', () => {
+  it('gives the answer as the file that it is', async () => {
+    answer(200, '{"account":{}}');
+    const file = await fetchPersonalData(api);
+    expect(file.type).toBe('application/json');
+    expect(await file.text()).toBe('{"account":{}}');
+    answer(401, '{"error":"Please sign in.","code":"not_signed_in"}');
+    expect(await failureOf(fetchPersonalData(api))).toMatchObject({ status: 401 });
+  });
+});
+
+describe('deleteAccount', () => {
+  it('says what was erased', async () => {
+    const erased = { email: 'ada@b.co', account: true, registration: false, wardrobe_items: 3 };
+    answer(200, JSON.stringify(erased));
+    expect(await deleteAccount(api, 'secret')).toEqual(erased);
+    expect(received.body).toBe('{"password":"secret"}');
   });
 });

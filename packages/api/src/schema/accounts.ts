@@ -1,10 +1,12 @@
 import { type Static, Type } from 'typebox';
+import { TERMS_VERSIONS } from '../constants.ts';
 import { NAME_MAX_LENGTH, SECURITY_ANSWER_MAX_LENGTH } from '../limits.ts';
 import { SECURITY_QUESTIONS } from '../vocabulary.ts';
-import { EmailSchema, PasswordSchema } from './text.ts';
+import { EmailSchema, PasswordSchema, TimestampSchema } from './text.ts';
 
 const SecurityQuestionSchema = Type.Enum(SECURITY_QUESTIONS.map((question) => question.value));
 const SecurityAnswerSchema = Type.String({ minLength: 1, maxLength: SECURITY_ANSWER_MAX_LENGTH });
+const DisplayNameSchema = Type.String({ maxLength: NAME_MAX_LENGTH });
 
 export const LoginBody = Type.Object({ email: EmailSchema, password: PasswordSchema });
 export type LoginRequest = Static<typeof LoginBody>;
@@ -12,16 +14,20 @@ export type LoginRequest = Static<typeof LoginBody>;
 export const SignupBody = Type.Object({
   email: EmailSchema,
   password: PasswordSchema,
-  displayName: Type.String({ maxLength: NAME_MAX_LENGTH }),
+  displayName: DisplayNameSchema,
   securityQuestion: SecurityQuestionSchema,
   securityAnswer: SecurityAnswerSchema,
+  /** Of the terms that were shown; without it, those in force. */
+  consent_version: Type.Optional(Type.Enum([...TERMS_VERSIONS])),
 });
 export type SignupRequest = Static<typeof SignupBody>;
+
+const UserSchema = Type.Object({ email: EmailSchema, displayName: Type.String(), isAdmin: Type.Boolean() });
 
 export const SessionAnswer = Type.Object({
   access: Type.String(),
   refresh: Type.String(),
-  user: Type.Object({ email: EmailSchema, displayName: Type.String(), isAdmin: Type.Boolean() }),
+  user: UserSchema,
 });
 export type Session = Static<typeof SessionAnswer>;
 
@@ -45,3 +51,68 @@ export const RecoveryCodeBody = Type.Object({ password: PasswordSchema });
 export type RecoveryCodeRequest = Static<typeof RecoveryCodeBody>;
 export const RecoveryCodeAnswer = Type.Object({ code: Type.String() });
 export type RecoveryCode = Static<typeof RecoveryCodeAnswer>;
+
+export const ChangePasswordBody = Type.Object({
+  /** The one so far. */
+  password: PasswordSchema,
+  newPassword: PasswordSchema,
+});
+export type ChangePasswordRequest = Static<typeof ChangePasswordBody>;
+
+export const ChangeNameBody = Type.Object({ displayName: DisplayNameSchema });
+export type ChangeNameRequest = Static<typeof ChangeNameBody>;
+export const UserAnswer = Type.Object({ user: UserSchema });
+export type User = Static<typeof UserSchema>;
+
+export const ChangeSecurityQuestionBody = Type.Object({
+  password: PasswordSchema,
+  securityQuestion: SecurityQuestionSchema,
+  securityAnswer: SecurityAnswerSchema,
+});
+export type ChangeSecurityQuestionRequest = Static<typeof ChangeSecurityQuestionBody>;
+
+/** Everything that is kept about a person, but what only guards the account: hashes and tokens. */
+export const PersonalDataAnswer = Type.Object({
+  exported_at: TimestampSchema,
+  account: Type.Object({
+    email: EmailSchema,
+    display_name: Type.String(),
+    role: Type.String(),
+    /** Absent for an account that the server made. */
+    consent_version: Type.Optional(Type.String()),
+    created_at: TimestampSchema,
+    password_changed_at: TimestampSchema,
+    security_question: Type.Optional(Type.String()),
+    recovery_code_created_at: Type.Optional(TimestampSchema),
+  }),
+  early_access: Type.Optional(
+    Type.Object({
+      email: EmailSchema,
+      consent: Type.Boolean(),
+      consent_version: Type.String(),
+      /** The page it was joined from, where the browser said. */
+      page_origin: Type.Optional(Type.String()),
+      created_at: TimestampSchema,
+      last_joined_at: TimestampSchema,
+    }),
+  ),
+  wardrobe: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      image: Type.Optional(Type.String()),
+      tags: Type.Array(Type.String()),
+      saved_at: TimestampSchema,
+    }),
+  ),
+  sessions: Type.Array(
+    Type.Object({ started_at: TimestampSchema, ends_at: TimestampSchema, is_this_one: Type.Boolean() }),
+  ),
+  /** What was done to the account, oldest first; `actor` is the person or whoever runs the server. */
+  events: Type.Array(
+    Type.Object({ event: Type.String(), actor: Type.String(), happened_at: TimestampSchema }),
+  ),
+});
+export type PersonalData = Static<typeof PersonalDataAnswer>;
+
+export const DeleteAccountBody = Type.Object({ password: PasswordSchema });
+export type DeleteAccountRequest = Static<typeof DeleteAccountBody>;

@@ -1,6 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { EmailSchema, NameSchema, TimestampSchema, VibeSchema } from './text.ts';
+import type { Vibe } from '../vocabulary.ts';
+import { EmailSchema, NameSchema, TimestampSchema } from './text.ts';
 
+/** An outfit image as the administrator sees it; `filename` ends in .png and is the outfit's name otherwise. */
 export const ImageRecordSchema = Type.Object({
   filename: NameSchema,
   source_url: Type.String(),
@@ -13,14 +15,18 @@ export type ImageRecord = Static<typeof ImageRecordSchema>;
 /** The fields beside the `image` part of a multipart upload; `tags` is 'style, body shape, weather'. */
 export const UploadImageFields = Type.Object({ filename: NameSchema, tags: Type.String({ maxLength: 200 }) });
 export type UploadImageFields = Static<typeof UploadImageFields>;
-export const UploadInstantOutfitFields = Type.Object({ filename: NameSchema, tag: VibeSchema });
+/** `tag` is a vibe, in capitals or not; of another the server says which there are. */
+export const UploadInstantOutfitFields = Type.Object({
+  filename: NameSchema,
+  tag: Type.Unsafe<Vibe>(Type.String({ maxLength: 200 })),
+});
 export type UploadInstantOutfitFields = Static<typeof UploadInstantOutfitFields>;
 
 export const FilenameParams = Type.Object({ filename: NameSchema });
 export const DeletedAnswer = Type.Object({ deleted: NameSchema });
 export type Deleted = Static<typeof DeletedAnswer>;
 
-/** `role` is absent for a plain user, who is shown as 'User' (spec section 3). */
+/** `role` is absent for a plain user, who is shown as 'User' (spec section 3); 'Administrator' for the other. */
 export const UserRowSchema = Type.Object({
   username: Type.String(),
   email: EmailSchema,

@@ -1,14 +1,10 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { PAGE_SIZE_MAX, SEARCH_TEXT_MAX_LENGTH } from '../limits.ts';
+import { PAGE_MAX, PAGE_SIZE_MAX, SEARCH_TEXT_MAX_LENGTH } from '../limits.ts';
 
-const page = Type.Integer({ minimum: 1, default: 1 });
+const page = Type.Integer({ minimum: 1, maximum: PAGE_MAX, default: 1 });
 const pageSize = (size: number) => Type.Integer({ minimum: 1, maximum: PAGE_SIZE_MAX, default: size });
 
-export function PageQuerySchema(defaultSize: number) {
-  return Type.Object({ page, page_size: pageSize(defaultSize) });
-}
-
-/** `q` is literal text: `%` and `_` are no wildcards. */
+/** `q` is literal text: `%` and `_` are no wildcards; empty, the default, it leaves nothing out. */
 export function SearchQuerySchema(defaultSize: number) {
   return Type.Object({
     q: Type.String({ maxLength: SEARCH_TEXT_MAX_LENGTH, default: '' }),
@@ -33,5 +29,5 @@ export interface Page<Item> {
   readonly page: number;
   readonly page_size: number;
 }
-export type PageQuery = Static<ReturnType<typeof PageQuerySchema>>;
 export type SearchQuery = Static<ReturnType<typeof SearchQuerySchema>>;
+export type PageQuery = Pick<SearchQuery, 'page' | 'page_size'>;

@@ -35,7 +35,7 @@ export function Toast({ toast, ...rest }: ToastProps) {
   // since a move in the page closes it.
   useEffect(() => {
     const region = regionRef.current;
-    if (region?.showPopover && !region.matches(':popover-open')) region.showPopover();
+    if (region?.isConnected && region.showPopover && !region.matches(':popover-open')) region.showPopover();
   }, [key]);
 
   return (

@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('glow-curated-grid', () => {
-  // @spec-unreached 4.17
+  // @spec 4.17
   it('saves nothing itself: it says so, asks to sign in, and goes to login-url', async () => {
     setStyleTestCompleted(true);
     writeLikedOutfits([OUTFIT]);

@@ -99,6 +99,6 @@ export const curatedGridElement: ElementDescriptor = {
   load: 'near',
   reservedHeight: [
     { minWidthPx: 0, height: '608px' },
-    { minWidthPx: 480, height: 'calc(537px + 1.02 * clamp(40px, 5cqi, 64px))' },
+    { minWidthPx: 480, height: 'clamp(578px, 537px + 5.1cqi, 603px)' },
   ],
 };

@@ -36,7 +36,7 @@ describe('transition', () => {
     expect(after(visited([])).view).toEqual({ status: 'empty' });
   });
 
-  // @spec-unreached 5.16
+  // @spec 5.16
   it('shows every look once, by its image, else its name', () => {
     const looks = [outfit('A', '/1'), outfit('B', '/1'), outfit('C', ''), outfit('C', '')];
     expect(after(visited(looks)).view).toEqual({ status: 'filled', outfits: [looks[0], looks[2]] });
@@ -47,7 +47,7 @@ describe('transition', () => {
     expect(state.view).toEqual({ status: 'filled', outfits: [outfit('A'), outfit('B')] });
   });
 
-  // @spec-unreached 4.14
+  // @spec 4.14
   it('takes a save from saving to saved or error, each look by itself', () => {
     const state = after(visited(), of('save'), of('save', 'b'), of('saved'), of('failed', 'b'));
     expect([statusOf(state), statusOf(state, 'b'), statusOf(state, 'c')]).toEqual([

@@ -1,5 +1,3 @@
-import '@glow/kit/toast.css';
-import './curated-grid.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { CURATED_GRID_STRINGS, type CuratedGridStrings } from './curated-grid.messages.ts';
@@ -18,7 +16,7 @@ const dark = { globals: { scheme: 'dark' } };
 const narrow = { parameters: { hostWidthPx: 390 } };
 const FIRST = 'Poppies in full sun';
 
-// @spec-unreached 9.14
+// @spec 9.14
 export const Loading: Story = {
   args: { demo: 'loading' },
   play: async ({ canvasElement }) => {
@@ -26,7 +24,7 @@ export const Loading: Story = {
   },
 };
 
-// @spec-unreached 2.curated.1
+// @spec 2.curated.1
 export const Filled: Story = {
   args: { demo: 'filled', onSave: fn(async () => {}) },
   play: async ({ canvas }) => {
@@ -38,7 +36,7 @@ export const Filled: Story = {
   },
 };
 
-// @spec-unreached 5.15
+// @spec 5.15
 export const AwaitingPictures: Story = {
   args: { demo: 'awaited' },
   play: async ({ canvas, canvasElement }) => {
@@ -57,7 +55,7 @@ export const Empty: Story = {
   },
 };
 
-// @spec-unreached 2.curated.2
+// @spec 2.curated.2
 export const NotTaken: Story = {
   args: { demo: 'not-taken' },
   play: async ({ canvas }) => {
@@ -76,7 +74,7 @@ export const Saving: Story = {
   },
 };
 
-// @spec-unreached 8.18
+// @spec 8.18
 export const Saved: Story = {
   args: { demo: 'saved' },
   play: async ({ canvas }) => {
@@ -85,7 +83,7 @@ export const Saved: Story = {
   },
 };
 
-// @spec-unreached 8.17
+// @spec 8.17
 export const SaveFailed: Story = {
   args: { demo: 'error' },
   play: async ({ canvas }) => {
@@ -95,7 +93,7 @@ export const SaveFailed: Story = {
   },
 };
 
-// @spec-unreached 4.14
+// @spec 4.14
 export const SavesWithTheKeyboard: Story = {
   ...Filled,
   play: async ({ canvas, args, userEvent }) => {

@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 describe('CuratedGrid', () => {
-  // @spec-unreached 2.curated.1, 2.5
+  // @spec 2.curated.1
   it('shows what was liked, each look with picture, colours, tags and a save button', () => {
     visitWith(coat, satin);
     const { container } = show();
@@ -84,7 +84,7 @@ describe('CuratedGrid', () => {
     expect(image.srcset).toContain('slow.png?w=960 960w');
   });
 
-  // @spec-unreached 2.curated.1
+  // @spec 2.curated.1
   it('says that nothing was liked, and leads to the deck', () => {
     visitWith();
     show({ deckUrl: '#deck' });
@@ -94,7 +94,7 @@ describe('CuratedGrid', () => {
     expect(window.location.hash).toBe('#deck');
   });
 
-  // @spec-unreached 2.curated.2
+  // @spec 2.curated.2
   it('says that the style test is not taken, whatever was liked, and leads to it', () => {
     writeLikedOutfits([coat]);
     show({ quizUrl: '#quiz' });
@@ -123,7 +123,7 @@ describe('CuratedGrid', () => {
     expect(window.location.hash).toBe('');
   });
 
-  // @spec-unreached 5.15
+  // @spec 5.15
   it('shows a skeleton for a look without an image, with no button', () => {
     visitWith(coat, outfit('Placeholder', { image: '' }), outfit('Blank', { image: ' ' }));
     const { container } = show();
@@ -131,7 +131,7 @@ describe('CuratedGrid', () => {
     expect(container.querySelectorAll('[part=skeleton]')).toHaveLength(2);
   });
 
-  // @spec-unreached 5.16
+  // @spec 5.16
   it('shows a look once', () => {
     const twin = outfit('Other', { image: coat.image });
     setStyleTestCompleted(true);
@@ -147,7 +147,6 @@ describe('CuratedGrid', () => {
     expect(screen.getByText(/^No curated outfits yet/)).toBeTruthy();
   });
 
-  // @spec-unreached 4.4
   it('follows list and flag as other tabs change them', () => {
     visitWith(coat);
     show();
@@ -159,7 +158,7 @@ describe('CuratedGrid', () => {
     expect(looks()).toEqual(['Coat', 'Satin']);
   });
 
-  // @spec-unreached 4.14, 4.15, 8.18
+  // @spec 4.14, 4.15, 8.18
   it('saves a look, says so, and remembers it', async () => {
     visitWith(coat, satin);
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -193,7 +192,7 @@ describe('CuratedGrid', () => {
     await waitFor(() => expect(localStorage.getItem(LOCAL_STORAGE_KEYS.savedWardrobe)).toContain('Coat'));
   });
 
-  // @spec-unreached 8.17
+  // @spec 8.17
   it('says that a save failed, and saves when asked again', async () => {
     visitWith(coat);
     const onError = vi.fn();
@@ -211,7 +210,7 @@ describe('CuratedGrid', () => {
     await waitFor(() => expect(saveButton('Coat').textContent).toBe('Saved Coat'));
   });
 
-  // @spec-unreached 7.26
+  // @spec 7.26
   it('ignores a save that was given up', async () => {
     visitWith(coat);
     const onError = vi.fn();
@@ -222,7 +221,7 @@ describe('CuratedGrid', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  // @spec-unreached 4.16, 9.8
+  // @spec 4.16, 9.8
   it('shows its message for four seconds, and longer under the pointer', async () => {
     visitWith(coat);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
@@ -238,7 +237,7 @@ describe('CuratedGrid', () => {
     expect(status.textContent).toBe('');
   });
 
-  // @spec-unreached 4.17
+  // @spec 4.17
   it('sends a visitor who is not signed in to the login, and remembers where from', () => {
     visitWith(coat);
     const heard: CustomEvent[] = [];
@@ -265,7 +264,7 @@ describe('CuratedGrid', () => {
     expect(sessionStorage.getItem(SESSION_STORAGE_KEYS.from)).toBeNull();
   });
 
-  // @spec-unreached 4.3
+  // @spec 4.3
   it('clears the completed flag with Retake Quiz, tells the page, and goes to the quiz', () => {
     visitWith(coat);
     const flags: (string | null)[] = [];

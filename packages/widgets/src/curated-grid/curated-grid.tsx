@@ -46,7 +46,7 @@ function toastOf(notice: Notice, strings: CuratedGridStrings): ToastState {
 /** The liked outfits, each with a way into the wardrobe (spec section 2, curated). */
 export function CuratedGrid(props: CuratedGridProps) {
   const settings = useGlowSettings();
-  const strings = { ...CURATED_GRID_STRINGS, ...props.strings };
+  const strings = { ...CURATED_GRID_STRINGS, ...settings.strings?.curatedGrid, ...props.strings };
   const { homeUrl = DEFAULT_HOME_URL, quizUrl, deckUrl, onNavigate } = props;
   const rootRef = useRef<HTMLElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);

@@ -1,10 +1,13 @@
 import type { Outfit } from '@glow/api';
 import { Skeleton } from '@glow/kit';
 import type { CSSProperties } from 'react';
+import { lookPicture } from '../look/index.ts';
 import type { SaveStatus } from './curated-grid.machine.ts';
 import { type CuratedGridStrings, saveText } from './curated-grid.messages.ts';
-import { lookPicture } from './look-picture.ts';
 import { SaveButton } from './save-button.tsx';
+
+/** `auto` takes the box of a lazy picture; the rest is for browsers that do not know it. */
+const SIZES = 'auto, (width < 740px) 46vw, (width < 1100px) 31vw, 300px';
 
 export interface LookCardProps {
   readonly outfit: Outfit;
@@ -25,7 +28,7 @@ export function LookCard({ outfit, status, strings, onSave }: LookCardProps) {
     <li className="glow-look" part="card" data-state={status}>
       <div className="glow-look-picture" part="poster" style={{ '--g-cloth': palette[0] } as CSSProperties}>
         <img
-          {...lookPicture(image)}
+          {...lookPicture(image, SIZES, 480)}
           alt={alt || name}
           width="480"
           height="640"

@@ -30,7 +30,7 @@ describe('saveOutfit', () => {
     expect(saved).toEqual([outfit]);
   });
 
-  // @spec-unreached 5.14, 8.19
+  // @spec 5.14, 8.19
   it.each(['', ' \n'])('makes no call for an outfit whose image is %j', async (image) => {
     const save = vi.fn(async () => {});
     const saving = saveOutfit({ ...outfit, image }, save);

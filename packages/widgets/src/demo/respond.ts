@@ -1,4 +1,5 @@
 import { DEMO_OUTFITS } from './demo-outfits.ts';
+import { recommendDemo } from './demo-recommend.ts';
 
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
@@ -36,10 +37,17 @@ async function respondToInstantOutfits(demo: string, request: Request): Promise<
   return json({ outfits, uniqueExhausted: outfits.length === 0 });
 }
 
+async function respondToQuiz(demo: string, request: Request): Promise<Response> {
+  if (demo === 'submitting') return silence(request);
+  if (demo === 'error') return json({}, 503);
+  return json(recommendDemo(demo, request.url.slice(0, request.url.indexOf('/quiz/'))));
+}
+
 /** What a server in the named state would answer. */
 export async function respond(demo: string, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (pathname.endsWith('/api/early_access/')) return respondToEarlyAccess(demo, request);
   if (pathname.endsWith('/api/instant_outfits/')) return respondToInstantOutfits(demo, request);
+  if (pathname.endsWith('/quiz/recommend/')) return respondToQuiz(demo, request);
   return json({ error: 'The demo does not know this address.', code: 'not_found' }, 404);
 }

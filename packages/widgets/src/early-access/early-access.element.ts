@@ -20,7 +20,34 @@ export const earlyAccessElement: ElementDescriptor = {
       min: 0,
       default: 'never',
       description:
-        'Opens by itself once after so many milliseconds, later while a look is being generated, another modal is open or somebody types.',
+        'Opens by itself once after so many milliseconds, later while a look is being generated, another modal is open or somebody types. With `trigger="exit"` and `"scroll"`: not before.',
+    },
+    {
+      name: 'trigger',
+      property: 'trigger',
+      type: 'enum',
+      values: ['time', 'exit', 'scroll', 'manual'],
+      default: '`time` with `auto-open-ms`, else `manual`',
+      description:
+        'What opens it by itself, once: a time (5000 ms unless `auto-open-ms` says otherwise); an exit, when a mouse leaves through the top of the window or a finger flings the page up; a scroll down the page; or nothing.',
+    },
+    {
+      name: 'scroll-percent',
+      property: 'scrollPercent',
+      type: 'number',
+      min: 1,
+      max: 100,
+      default: '50',
+      description: 'For `trigger="scroll"`: how much of the way down the page.',
+    },
+    {
+      name: 'remember-dismissal',
+      property: 'rememberDismissal',
+      type: 'number',
+      min: 0,
+      default: '0, not remembered',
+      description:
+        'Does not open by itself within so many days after the visitor closed it; local storage then holds the moment under `glow.earlyAccessDismissed`.',
     },
   ],
   properties: [
@@ -64,7 +91,13 @@ export const earlyAccessElement: ElementDescriptor = {
     { name: 'confirmation', description: 'The sentence after success.' },
     { name: 'close-button', description: 'The round button that closes.' },
   ],
-  slots: [],
+  slots: [
+    {
+      name: '',
+      description:
+        'Shows only while no script runs, or when the widget fails: a plain form that posts `email` and `consent=true` to `/api/early_access/`.',
+    },
+  ],
   customProperties: [],
   demoStates: [
     { name: 'idle', description: 'Open, with an empty field.' },
@@ -77,6 +110,6 @@ export const earlyAccessElement: ElementDescriptor = {
     { name: 'offline', description: 'No answer came; tried once more when the line is back.' },
   ],
   load: 'asked',
-  loadAttributes: ['open', 'auto-open-ms'],
+  loadAttributes: ['open', 'auto-open-ms', 'trigger'],
   commands: { '--open': 'show' },
 };

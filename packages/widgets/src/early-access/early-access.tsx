@@ -3,13 +3,20 @@ import { useEffect, useId, useRef } from 'react';
 import type { ElementProps, EventCallback, WidgetProps } from '../element/widget-props.ts';
 import { useGlowSettings } from '../provider/glow-provider.tsx';
 import { EARLY_ACCESS_STRINGS, type EarlyAccessStrings, errorText } from './early-access.messages.ts';
+import type { EarlyAccessTrigger } from './use-auto-open.ts';
 import { useEarlyAccess } from './use-early-access.ts';
 
 export interface EarlyAccessProps extends WidgetProps, ElementProps {
   /** Opens when it turns true and closes when it turns false; the visitor may close it meanwhile. */
   readonly open?: boolean | undefined;
-  /** Opens by itself once, so many ms after it is there. Absent: never. */
+  /** Opens by itself once, so many ms after it is there; with `exit` and `scroll`, not before. Absent: never. */
   readonly autoOpenMs?: number | undefined;
+  /** What opens it by itself, once. Default: `time` where `autoOpenMs` is given, else `manual`. */
+  readonly trigger?: EarlyAccessTrigger | undefined;
+  /** For the trigger `scroll`: how much of the way down the page, 1 to 100. Default 50. */
+  readonly scrollPercent?: number | undefined;
+  /** Does not open by itself within so many days after the visitor closed it. Default 0: not remembered. */
+  readonly rememberDismissal?: number | undefined;
   /** Texts that replace ours. */
   readonly strings?: Partial<EarlyAccessStrings> | undefined;
   readonly onOpen?: EventCallback | undefined;
@@ -27,8 +34,7 @@ export function EarlyAccess(props: EarlyAccessProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const doneRef = useRef<HTMLButtonElement>(null);
   const titleId = useId();
-  const { state, dispatch, submit } = useEarlyAccess(props, rootRef);
-  const close = () => dispatch({ type: 'close' });
+  const { state, dispatch, submit, dismiss } = useEarlyAccess(props, rootRef);
   const isSubmitting = state.status === 'submitting';
 
   useEffect(() => {
@@ -50,7 +56,7 @@ export function EarlyAccess(props: EarlyAccessProps) {
         state={state.status === 'closed' ? 'closed' : 'open'}
         labelledBy={titleId}
         closeLabel={strings.closeLabel}
-        onClose={close}
+        onClose={dismiss}
         initialFocus={inputRef}
       >
         <h2 className="glow-early-access-title" part="title" id={titleId}>
@@ -63,7 +69,7 @@ export function EarlyAccess(props: EarlyAccessProps) {
           {state.status === 'success' && (state.message ?? strings.success)}
         </p>
         {state.status === 'success' ? (
-          <Button buttonRef={doneRef} part="button" onClick={close}>
+          <Button buttonRef={doneRef} part="button" onClick={dismiss}>
             {strings.close}
           </Button>
         ) : (

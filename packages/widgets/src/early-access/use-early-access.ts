@@ -1,8 +1,10 @@
+import { EARLY_ACCESS_AUTO_OPEN_MS } from '@glow/api';
 import { ApiError, isAborted, joinEarlyAccess } from '@glow/api/client';
 import { type Dispatch, type RefObject, useEffect, useReducer, useRef } from 'react';
 import { useApi } from '../provider/use-api.ts';
 import { useEmit } from '../provider/use-emit.ts';
 import { useLatest } from '../provider/use-latest.ts';
+import { rememberDismissal } from './dismissal.ts';
 import {
   type EarlyAccessEvent,
   type EarlyAccessState,
@@ -12,12 +14,27 @@ import {
   transition,
 } from './early-access.machine.ts';
 import type { EarlyAccessProps } from './early-access.tsx';
-import { useAutoOpen } from './use-auto-open.ts';
+import { type AutoOpening, useAutoOpen } from './use-auto-open.ts';
+
+const DEFAULT_SCROLL_PERCENT = 50;
 
 export interface EarlyAccessModel {
   readonly state: EarlyAccessState;
   readonly dispatch: Dispatch<EarlyAccessEvent>;
   readonly submit: () => void;
+  /** The visitor's closing, rather than the page's. */
+  readonly dismiss: () => void;
+}
+
+/** A time alone is a trigger, and `time` alone has the spec's time (section 9). */
+function autoOpening(props: EarlyAccessProps): AutoOpening {
+  const { autoOpenMs, trigger = autoOpenMs === undefined ? 'manual' : 'time' } = props;
+  return {
+    trigger,
+    delayMs: autoOpenMs ?? (trigger === 'time' ? EARLY_ACCESS_AUTO_OPEN_MS : 0),
+    scrollPercent: props.scrollPercent ?? DEFAULT_SCROLL_PERCENT,
+    rememberDays: props.rememberDismissal ?? 0,
+  };
 }
 
 function failureOf(error: unknown): Failure {
@@ -89,7 +106,7 @@ export function useEarlyAccess(
     [registerMethods],
   );
 
-  useAutoOpen(props.autoOpenMs, state.status === 'closed' && state.shown === 'never', () =>
+  useAutoOpen(autoOpening(props), state.status === 'closed' && state.shown === 'never', () =>
     dispatch({ type: 'open' }),
   );
 
@@ -104,6 +121,10 @@ export function useEarlyAccess(
     dispatch,
     submit() {
       if (!isSendable(state) || emit('glow-submit', props.onSubmit, undefined)) dispatch({ type: 'submit' });
+    },
+    dismiss() {
+      if (props.rememberDismissal) rememberDismissal();
+      dispatch({ type: 'close' });
     },
   };
 }

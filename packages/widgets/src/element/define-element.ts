@@ -11,6 +11,7 @@ import hostCss from './host.css?inline';
 import { MethodCalls } from './method-calls.ts';
 import { placeCss } from './place-css.ts';
 import { Shell, type ShellView } from './shell.tsx';
+import { onceSpoken, spokenTexts } from './spoken-texts.ts';
 import { adoptStyles } from './style-sheets.ts';
 import { surroundingsOf, watchSurroundings } from './surroundings.ts';
 import { watchTriggers } from './watch-triggers.ts';
@@ -101,8 +102,10 @@ export function defineElement<Props, Instance extends GlowElement = GlowElement>
 
     override connectedCallback(): void {
       this.#watch();
-      if (this.#phase === 'apart') this.#mount();
-      else this.#update();
+      this.#update();
+      onceSpoken(surroundingsOf(this).lang, () => {
+        if (this.#phase === 'apart' && this.isConnected) this.#mount();
+      });
     }
 
     /** A move takes the element out and puts it back at once: only one that stays out is unmounted. */
@@ -168,12 +171,14 @@ export function defineElement<Props, Instance extends GlowElement = GlowElement>
     #update(): void {
       if (this.#phase !== 'mounted') return;
       this.#phase = 'changed';
-      queueMicrotask(() => {
-        if (this.#phase !== 'changed') return;
-        this.#phase = 'mounted';
-        this.glowView = this.#view();
-        this.#reportErrors();
-      });
+      queueMicrotask(() =>
+        onceSpoken(surroundingsOf(this).lang, () => {
+          if (this.#phase !== 'changed') return;
+          this.#phase = 'mounted';
+          this.glowView = this.#view();
+          this.#reportErrors();
+        }),
+      );
     }
 
     #watch(): void {
@@ -192,9 +197,12 @@ export function defineElement<Props, Instance extends GlowElement = GlowElement>
     }
 
     #view(): ShellView {
+      const surroundings = surroundingsOf(this);
+      const values = this.#values.asProps();
       const props: Record<string, unknown> = {
-        ...surroundingsOf(this),
-        ...this.#values.asProps(),
+        ...surroundings,
+        ...values,
+        strings: { ...spokenTexts(surroundings.lang, tag), ...(values.strings as object | undefined) },
         ...this.#callbacks,
         host: this,
         container: this.container,

@@ -97,9 +97,7 @@ export const instantStyleElement: ElementDescriptor = {
   ],
   load: 'near',
   reservedHeight: [
-    { minWidthPx: 0, height: 'calc(170px + 133.2cqi)' },
-    { minWidthPx: 426, height: 'calc(264px + 111.2cqi)' },
-    { minWidthPx: 740, height: 'calc(58px + 35.5cqi)' },
-    { minWidthPx: 1280, height: '513px' },
+    { minWidthPx: 0, height: 'min(170px + 133.2cqi, 264px + 111.2cqi)' },
+    { minWidthPx: 740, height: 'min(58px + 35.5cqi, 513px)' },
   ],
 };

@@ -63,6 +63,14 @@ describe('InstantStyle', () => {
     expect(image?.loading).toBe('lazy');
   });
 
+  it('hides a picture that cannot be had, and keeps its card', () => {
+    const { container } = show(silence, { vibes: ['cold'] });
+    const image = container.querySelector('img') as HTMLImageElement;
+    fireEvent.error(image);
+    expect(image.checkVisibility()).toBe(false);
+    expect(styleMe('Cold').checkVisibility()).toBe(true);
+  });
+
   it('offers the choices of a subset alone', () => {
     const vibes: readonly Vibe[] = ['date', 'sunny'];
     show(silence, { vibes });

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import type { RefObject } from 'react';
 import type { InstantStyleState } from './instant-style.machine.ts';
 import { failureText, type InstantStyleStrings } from './instant-style.messages.ts';
-import { lookPicture } from './picture.ts';
+import { resultPicture } from './picture.ts';
 import type { FocusOrder } from './use-focus-order.ts';
 import { WhyThisLook } from './why-this-look.tsx';
 
@@ -34,7 +34,7 @@ export function Outcome({ state, strings, focus, rootRef, onRetake, onUnlock }: 
     >
       {option && (
         <div ref={focus.posterRef} className="glow-poster" part="poster">
-          {outfit && <img {...lookPicture(outfit.image)} alt={outfit.alt ?? outfit.name} part="picture" />}
+          {outfit && <img {...resultPicture(outfit.image)} alt={outfit.alt ?? outfit.name} part="picture" />}
         </div>
       )}
       <div className="glow-words" aria-live="polite">

@@ -1,24 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { lookPicture, PICTURE_MAX_WAIT_MS, pictureReady } from './picture.ts';
+import { PICTURE_MAX_WAIT_MS, pictureReady } from './picture.ts';
 
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-});
-
-describe('lookPicture', () => {
-  it('offers the widths of our media', () => {
-    const { src, srcSet } = lookPicture('https://api.example.com/media/looks/ab12.png');
-    expect(src).toBe('https://api.example.com/media/looks/ab12.png?w=640');
-    expect(srcSet?.split(', ')).toHaveLength(4);
-    expect(srcSet).toContain('ab12.png?w=960 960w');
-  });
-
-  it('leaves any other address as it is', () => {
-    expect(lookPicture('https://example.com/a.png?size=2')).toEqual({
-      src: 'https://example.com/a.png?size=2',
-    });
-  });
 });
 
 describe('pictureReady', () => {

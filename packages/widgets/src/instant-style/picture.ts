@@ -1,30 +1,19 @@
-import { MEDIA_WIDTHS, type MediaWidth, type Vibe } from '@glow/api';
+import type { Vibe } from '@glow/api';
+import { lookPicture, type PictureSource, withWidth } from '../look/index.ts';
 
 /** A picture that is slow to come is shown as it comes, rather than holding its look back. */
 export const PICTURE_MAX_WAIT_MS = 8000;
 
-export interface PictureSource {
-  readonly src: string;
-  readonly srcSet?: string;
-  readonly sizes?: string;
-}
-
-const withWidth = (address: string, width: MediaWidth) =>
-  `${address}${address.includes('?') ? '&' : '?'}w=${width}`;
+const SIZES = '(width < 500px) 92vw, 470px';
 
 /** The picture of a vibe's card. */
 export function vibePicture(apiBase: string, vibe: Vibe): string {
   return withWidth(`${apiBase}/media/vibe/${vibe}`, 320);
 }
 
-/** A look's picture in the widths our media takes; any other address is left as it is. */
-export function lookPicture(image: string): PictureSource {
-  if (!image.includes('/media/')) return { src: image };
-  return {
-    src: withWidth(image, 640),
-    srcSet: MEDIA_WIDTHS.map((width) => `${withWidth(image, width)} ${width}w`).join(', '),
-    sizes: '(width < 500px) 92vw, 470px',
-  };
+/** The picture of the look itself. */
+export function resultPicture(image: string): PictureSource {
+  return lookPicture(image, SIZES);
 }
 
 /** Resolves when the picture can be drawn without a pause, when it cannot be had, or after the longest wait. */

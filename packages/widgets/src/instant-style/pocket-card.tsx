@@ -32,6 +32,9 @@ export function PocketCard({ option, label, action, apiBase, choice, buttonRef, 
         height="427"
         loading="lazy"
         decoding="async"
+        onError={({ currentTarget }) => {
+          currentTarget.hidden = true; // a broken picture has a frame
+        }}
       />
       <div className="glow-pocket" part="pocket">
         <span className="glow-display glow-pocket-label" id={labelId}>

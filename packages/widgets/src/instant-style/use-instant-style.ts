@@ -8,7 +8,7 @@ import { useLatest } from '../provider/use-latest.ts';
 import { type Failure, INITIAL_STATE, type InstantStyleState, transition } from './instant-style.machine.ts';
 import { failureText, INSTANT_STYLE_STRINGS } from './instant-style.messages.ts';
 import type { InstantStyleProps } from './instant-style.tsx';
-import { lookPicture, pictureReady } from './picture.ts';
+import { pictureReady, resultPicture } from './picture.ts';
 
 const DEFAULT_UNLOCK_URL = '/signup';
 
@@ -53,7 +53,7 @@ export function useInstantStyle(
   useEffect(() => {
     if (state.status !== 'arriving') return;
     const abort = new AbortController();
-    pictureReady(lookPicture(state.outfit.image), abort.signal).then(() => {
+    pictureReady(resultPicture(state.outfit.image), abort.signal).then(() => {
       if (!abort.signal.aborted) dispatch({ type: 'picture-ready' });
     });
     return () => abort.abort();

@@ -21,9 +21,9 @@ function load(element: Element): Promise<unknown> | undefined {
 function meet(element: Element): void {
   const widget = WIDGETS[element.localName];
   if (!widget || element.matches(':defined')) return;
-  const isAsked = widget.asks.some((name) => element.hasAttribute(name));
-  if (isAsked || element.getAttribute('loading') === 'eager') load(element);
-  else if (widget.near) observer.observe(element);
+  const isAsked = widget.asks?.some((name) => element.hasAttribute(name));
+  if (isAsked || element.matches('[loading=eager]')) load(element);
+  else if (!widget.far) observer.observe(element);
 }
 
 function meetAll(root: ParentNode): void {
@@ -33,7 +33,7 @@ function meetAll(root: ParentNode): void {
 /** A press before the widget is there waits for it and then counts once. */
 function onClick(event: MouseEvent): void {
   const press = pressOf(event);
-  const method = press && WIDGETS[press.target.localName]?.commands[press.command];
+  const method = press && WIDGETS[press.target.localName]?.commands?.[press.command];
   if (!method || press.target.matches(':defined')) return;
   const { target, trigger } = press;
   if (trigger.hasAttribute('data-glow-open')) event.preventDefault();
@@ -61,7 +61,7 @@ function start(): void {
   }).observe(document, {
     childList: true,
     subtree: true,
-    attributeFilter: ['loading', ...Object.values(WIDGETS).flatMap(({ asks }) => asks)],
+    attributeFilter: ['loading', ...Object.values(WIDGETS).flatMap(({ asks = [] }) => asks)],
   });
   document.addEventListener('click', onClick, true);
   meetAll(document);
@@ -71,7 +71,7 @@ const page = window as unknown as Record<symbol, unknown>;
 const mark = Symbol.for('glow');
 if (page[mark]) {
   // biome-ignore lint/suspicious/noConsole: the page's author must learn of the second copy
-  console.warn('Glow is on this page twice; the first copy stays.');
+  console.warn('Glow is here twice.');
 } else {
   page[mark] = true;
   start();

@@ -1,12 +1,13 @@
 /** What the loader knows of a widget before its chunk is there; written into it by the build. */
 export interface LoadableWidget {
-  /** File names of what the widget is made of, the shared runtime first: they start together. */
+  /** Files of what the widget is made of, without `.js`, the shared runtime first: they start together. */
   readonly chunks: readonly string[];
-  readonly near: boolean;
+  /** Absent: the tag's coming near the viewport asks for the widget. */
+  readonly far?: true;
   /** Attributes whose presence asks for the widget at once. */
-  readonly asks: readonly string[];
+  readonly asks?: readonly string[];
   /** Invoker command → method. */
-  readonly commands: Readonly<Record<string, string>>;
+  readonly commands?: Readonly<Record<string, string>>;
 }
 
 /** Values that the build puts in place, each read once, since each reading is a copy. */

@@ -1,20 +1,14 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { EarlyAccessStrings } from '../early-access/early-access.messages.ts';
 import type { Theme } from '../element/widget-props.ts';
-import type { InstantStyleStrings } from '../instant-style/instant-style.messages.ts';
+import type { Translation } from '../languages/translation.ts';
 
 /** What a page says once for all of its widgets; a widget's own prop goes before it. */
 export interface GlowSettings {
   /** Base of the calls; a trailing slash does not matter, and empty is the page's own origin. */
   readonly apiBase?: string | undefined;
   readonly theme?: Theme | undefined;
-  /** Texts that replace ours, by widget. */
-  readonly strings?:
-    | {
-        readonly earlyAccess?: Partial<EarlyAccessStrings>;
-        readonly instantStyle?: Partial<InstantStyleStrings>;
-      }
-    | undefined;
+  /** Texts that replace ours, by widget; a whole language is `STRINGS` of `@glow/widgets/languages/de`. */
+  readonly strings?: { readonly [Name in keyof Translation]?: Partial<Translation[Name]> } | undefined;
 }
 
 const SettingsContext = createContext<GlowSettings>({});

@@ -1,21 +1,22 @@
-import type { BodyShape, Style } from '@glow/api';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { PictureSource } from '../look/index.ts';
 
 export interface AnswerCardProps {
   /** Name of the radios that belong together; unlike any other on the page. */
   readonly group: string;
-  readonly answer: Style | BodyShape;
+  readonly answer: string;
   readonly label: string;
   readonly note: string;
   readonly choice: 'open' | 'picked';
-  /** The drawing behind the pocket. */
-  readonly children: ReactNode;
+  readonly picture: PictureSource;
+  /** The key that chooses it. */
+  readonly digit: number;
   readonly onChoose: () => void;
 }
 
-/** A radio as a card: the answer drawn, and its name on a pocket of its cloth. */
-export function AnswerCard({ group, answer, label, note, choice, children, onChoose }: AnswerCardProps) {
+/** A radio as a card: who wears the answer, in a pocket of its cloth. The label says what the picture shows. */
+export function AnswerCard(props: AnswerCardProps) {
+  const { group, answer, label, note, choice, picture, digit, onChoose } = props;
   const labelId = `${group}-${answer.replace(' ', '-')}`;
   const noteId = `${labelId}-note`;
   return (
@@ -24,6 +25,7 @@ export function AnswerCard({ group, answer, label, note, choice, children, onCho
       part={clsx('card', choice === 'picked' && 'card-picked')}
       data-answer={answer}
       data-choice={choice}
+      data-digit={digit}
     >
       <input
         type="radio"
@@ -36,7 +38,17 @@ export function AnswerCard({ group, answer, label, note, choice, children, onCho
         onChange={onChoose}
       />
       <span className="glow-answer-picture" part="picture">
-        {children}
+        <img
+          loading="lazy" // before `src`, so that none of the widths is fetched in vain
+          decoding="async"
+          {...picture}
+          alt=""
+          width="320"
+          height="427"
+          onError={({ currentTarget }) => {
+            currentTarget.hidden = true; // a broken picture has a frame
+          }}
+        />
       </span>
       <span className="glow-answer-pocket" part="pocket">
         <span className="glow-display glow-answer-label" id={labelId}>

@@ -1,3 +1,8 @@
 export type { AnswerDetail, CompleteDetail } from './event-details.ts';
-export type { StyleQuizStrings } from './style-quiz.messages.ts';
+export {
+  STYLE_QUIZ_STRINGS,
+  type StyleQuizStrings,
+  type WeatherTexts,
+  weatherTexts,
+} from './style-quiz.messages.ts';
 export { StyleQuiz, type StyleQuizProps } from './style-quiz.tsx';

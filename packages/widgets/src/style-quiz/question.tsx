@@ -1,9 +1,8 @@
 import { BODY_SHAPES, type BodyShape, STYLES, type Style } from '@glow/api';
-import { type KeyboardEvent, type RefObject, useId } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId } from 'react';
 import { AnswerCard } from './answer-card.tsx';
+import { answerPicture, fetchAhead } from './answer-picture.ts';
 import type { AnswerDetail } from './event-details.ts';
-import { ShapeFigure } from './shape-figure.tsx';
-import { StyleGarment } from './style-garment.tsx';
 import type { QuestionName } from './style-quiz.machine.ts';
 import type { StyleQuizStrings } from './style-quiz.messages.ts';
 
@@ -12,6 +11,7 @@ export interface QuestionProps {
   readonly answer: Style | BodyShape | undefined;
   readonly lock: 'open' | 'locked';
   readonly strings: StyleQuizStrings;
+  readonly apiBase: string;
   readonly groupRef: RefObject<HTMLFieldSetElement | null>;
   readonly onChoose: (detail: AnswerDetail) => void;
 }
@@ -22,9 +22,15 @@ const OPTIONS: Readonly<Record<QuestionName, readonly AnswerDetail[]>> = {
 };
 
 /** One question: native radios as pocket cards. Digits answer while the focus is in the group (WCAG 2.1.4). */
-export function Question({ question, answer, lock, strings, groupRef, onChoose }: QuestionProps) {
+export function Question(props: QuestionProps) {
+  const { question, answer, lock, strings, apiBase, groupRef, onChoose } = props;
   const id = useId();
   const options = OPTIONS[question];
+
+  const isLeaving = question === 'style' && answer !== undefined;
+  useEffect(() => {
+    if (isLeaving) fetchAhead(OPTIONS.bodyShape.map((option) => answerPicture(apiBase, option)));
+  }, [isLeaving, apiBase]);
 
   function onKeyDown(event: KeyboardEvent<HTMLFieldSetElement>) {
     const place = Number(event.key) - 1;
@@ -52,7 +58,7 @@ export function Question({ question, answer, lock, strings, groupRef, onChoose }
       <p className="glow-answers-lead" part="lead" id={`${id}-lead`}>
         {strings[`${question}Lead`]}
       </p>
-      {options.map((option) => (
+      {options.map((option, place) => (
         <AnswerCard
           key={option.answer}
           group={id}
@@ -60,14 +66,10 @@ export function Question({ question, answer, lock, strings, groupRef, onChoose }
           label={strings[option.answer]}
           note={strings[`${option.answer}Note`]}
           choice={option.answer === answer ? 'picked' : 'open'}
+          digit={place + 1}
+          picture={answerPicture(apiBase, option)}
           onChoose={() => onChoose(option)}
-        >
-          {option.question === 'style' ? (
-            <StyleGarment garment={option.answer} />
-          ) : (
-            <ShapeFigure shape={option.answer} />
-          )}
-        </AnswerCard>
+        />
       ))}
     </fieldset>
   );

@@ -39,7 +39,7 @@ export function ShapeHelp({ strings, lock, rootRef, onChoose }: ShapeHelpProps) 
       <button
         ref={buttonRef}
         type="button"
-        className="glow-quiz-help-button"
+        className="glow-quiz-link"
         part="help"
         aria-haspopup="dialog"
         aria-expanded={popover.state === 'open'}

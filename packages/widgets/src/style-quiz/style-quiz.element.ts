@@ -51,7 +51,7 @@ export const styleQuizElement: ElementDescriptor = {
     { name: 'lead', description: 'The sentence below it.' },
     { name: 'card', description: 'A card; `data-answer` names its answer.' },
     { name: 'card-picked', description: 'The card of the chosen answer.' },
-    { name: 'picture', description: "The drawing of a card's answer." },
+    { name: 'picture', description: "The frame of a card's picture." },
     { name: 'pocket', description: 'The pocket of a card.' },
     { name: 'help', description: "The button 'Not sure? Help me choose'." },
     { name: 'measure', description: 'The popover with the measuring helper.' },
@@ -63,6 +63,7 @@ export const styleQuizElement: ElementDescriptor = {
     { name: 'weather-toggle', description: "The button 'Enable weather' or 'Disable weather'." },
     { name: 'back', description: "The button 'Back'." },
     { name: 'next', description: "The button 'Next Question' or 'Get Recommendations'." },
+    { name: 'hint', description: 'The line that says that an answer is missing.' },
     { name: 'done', description: 'The line that says that the looks are there.' },
     { name: 'error', description: 'The sentence of a failure.' },
     { name: 'retry', description: 'The button that tries once more.' },
@@ -93,5 +94,9 @@ export const styleQuizElement: ElementDescriptor = {
     { name: 'error', description: 'The call failed.' },
   ],
   load: 'near',
-  reservedHeight: [{ minWidthPx: 0, height: '800px' }],
+  reservedHeight: [
+    { minWidthPx: 0, height: 'clamp(874px, 430px + 130cqi, 1105px)' },
+    { minWidthPx: 740, height: '616px' },
+    { minWidthPx: 900, height: 'min(223px + 38.8cqi, 717px)' },
+  ],
 };

@@ -33,7 +33,7 @@ export type StyleQuizState = Asked &
   );
 
 export type StyleQuizEvent =
-  | { readonly type: 'restore'; readonly session: QuizSession }
+  | { readonly type: 'restore'; readonly session: QuizSession | undefined }
   | ({ readonly type: 'choose' } & AnswerDetail)
   | { readonly type: 'next' }
   | { readonly type: 'back' }
@@ -80,7 +80,9 @@ export function transition(state: StyleQuizState, event: StyleQuizEvent): StyleQ
 }
 
 /** Without a style there is no second question to come back to. */
-function restored({ index, answers, useWeather }: QuizSession): StyleQuizState {
+function restored(session: QuizSession | undefined): StyleQuizState {
+  if (!session) return INITIAL_STATE;
+  const { index, answers, useWeather } = session;
   return {
     status: 'asking',
     index: index === 1 && answers.style ? 1 : 0,

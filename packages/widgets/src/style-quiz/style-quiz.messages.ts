@@ -45,6 +45,7 @@ export const STYLE_QUIZ_STRINGS = {
   getRecommendations: 'Get Recommendations',
   /** Section 2. */
   loading: 'Loading...',
+  pickOne: 'Choose a card to go on.',
   done: 'Your looks are ready.',
   /** Section 8. */
   failed: 'Error fetching recommendations',

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, waitFor } from 'storybook/test';
-import './style-quiz.css';
+import { configure, expect, spyOn, waitFor } from 'storybook/test';
 import { StyleQuiz } from './style-quiz.tsx';
+
+configure({ asyncUtilTimeout: 10_000 }); // what is loaded with a demo or a press takes its time
 
 const meta = {
   title: 'Widgets/Style quiz',
@@ -60,7 +61,7 @@ export const Done: Story = {
   },
 };
 
-// @spec-unreached 8.10
+// @spec 8.10
 export const Failed: Story = {
   args: { demo: 'error' },
   beforeEach: () => {
@@ -81,7 +82,7 @@ export const WeatherWanted: Story = {
   },
 };
 
-// @spec-unreached 8.13, 8.15
+// @spec 8.13, 8.15
 export const WarmWeather: Story = {
   args: { demo: 'hot' },
   play: async ({ canvas }) => {
@@ -90,7 +91,7 @@ export const WarmWeather: Story = {
   },
 };
 
-// @spec-unreached 8.14
+// @spec 8.14
 export const CoolerDays: Story = {
   args: { demo: 'cold' },
   play: async ({ canvas }) => {
@@ -106,7 +107,7 @@ export const WeatherOfNoPlace: Story = {
   },
 };
 
-// @spec-unreached 8.16
+// @spec 8.16
 export const WeatherUnavailable: Story = {
   args: { demo: 'no-weather' },
   play: async ({ canvas }) => {

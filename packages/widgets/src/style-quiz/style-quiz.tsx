@@ -24,9 +24,13 @@ export interface StyleQuizProps extends WidgetProps, ElementProps {
 /** The style quiz (spec section 2): two questions, the weather, and ten looks for the swipe deck. */
 export function StyleQuiz(props: StyleQuizProps) {
   const settings = useGlowSettings();
-  const strings: StyleQuizStrings = { ...STYLE_QUIZ_STRINGS, ...props.strings };
+  const strings: StyleQuizStrings = {
+    ...STYLE_QUIZ_STRINGS,
+    ...settings.strings?.styleQuiz,
+    ...props.strings,
+  };
   const rootRef = useRef<HTMLElement>(null);
-  const { state, choose, next, back, toggleWeather } = useStyleQuiz(props, rootRef, strings.failed);
+  const { state, api, choose, next, back, toggleWeather } = useStyleQuiz(props, rootRef, strings.failed);
   const { noteTurn, ...focus } = useQuestionFocus(state);
   const { status, index, answers, weather } = state;
   const question = QUESTIONS[index];
@@ -63,6 +67,7 @@ export function StyleQuiz(props: StyleQuizProps) {
           answer={answers[question]}
           lock={lock}
           strings={strings}
+          apiBase={api.baseUrl}
           groupRef={focus.groupRef}
           onChoose={choose}
         />
@@ -99,18 +104,29 @@ export function StyleQuiz(props: StyleQuizProps) {
               {lock === 'locked' ? strings.loading : isLast ? strings.getRecommendations : strings.next}
             </Button>
           </div>
-        </div>
-        <div className="glow-quiz-outcome" role="status">
-          {status === 'done' && <p part="done">{strings.done}</p>}
-        </div>
-        {status === 'failed' && (
-          <div className="glow-quiz-failed" role="alert">
-            <p part="error">{strings.failed}</p>
-            <Button buttonRef={focus.retryRef} variant="quiet" size="small" part="retry" onClick={next}>
-              {strings.retry}
-            </Button>
+          <div className="glow-quiz-outcome">
+            <p part="done" role="status">
+              {status === 'done' && strings.done}
+            </p>
+            {!answers[question] && <p part="hint">{strings.pickOne}</p>}
+            {status === 'failed' && (
+              <>
+                <p part="error" role="alert">
+                  {strings.failed}
+                </p>
+                <button
+                  ref={focus.retryRef}
+                  type="button"
+                  className="glow-quiz-link"
+                  part="retry"
+                  onClick={next}
+                >
+                  {strings.retry}
+                </button>
+              </>
+            )}
           </div>
-        )}
+        </div>
       </form>
     </section>
   );

@@ -1,6 +1,6 @@
 import { RECOMMEND_COUNT } from '@glow/api';
 import { type Api, ApiError, isAborted, recommend } from '@glow/api/client';
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { navigate } from '../provider/navigate.ts';
 import { useApi } from '../provider/use-api.ts';
 import { useEmit } from '../provider/use-emit.ts';
@@ -14,15 +14,18 @@ import {
   writeDeck,
   writeQuiz,
 } from '../visit/index.ts';
-import { quizDemoFetch } from './demo-fetch.ts';
 import type { AnswerDetail } from './event-details.ts';
 import { type Failure, INITIAL_STATE, type StyleQuizState, transition } from './style-quiz.machine.ts';
 import { STYLE_QUIZ_STRINGS } from './style-quiz.messages.ts';
 import type { StyleQuizProps } from './style-quiz.tsx';
 import { askPlace, recallPlace, type VisitorPlace } from './visitor-place.ts';
 
+/** A place that is slow to come, or a question of the browser left unanswered, does not hold the looks back. */
+export const PLACE_MAX_WAIT_MS = 3000;
+
 export interface StyleQuizModel {
   readonly state: StyleQuizState;
+  readonly api: Api;
   readonly choose: (detail: AnswerDetail) => void;
   readonly next: () => void;
   readonly back: () => void;
@@ -34,11 +37,6 @@ function failureOf(error: unknown): Failure {
   return { kind: error.kind, status: error.status };
 }
 
-async function keepPlace(place: Promise<VisitorPlace | undefined>, ref: RefObject<VisitorPlace | undefined>) {
-  ref.current = undefined;
-  ref.current = await place;
-}
-
 /** Runs the quiz: keeps it over a reload, asks for the looks, hands them to the deck and tells the page. */
 export function useStyleQuiz(
   props: StyleQuizProps,
@@ -47,28 +45,23 @@ export function useStyleQuiz(
 ): StyleQuizModel {
   const [state, dispatch] = useReducer(transition, INITIAL_STATE);
   const { demo } = props;
-  const serverApi = useApi(props.apiBase, undefined);
-  const api = useMemo<Api>(
-    () => (demo ? { ...serverApi, fetch: quizDemoFetch(demo) } : serverApi),
-    [serverApi, demo],
-  );
+  const api = useApi(props.apiBase, demo);
   const emit = useEmit(rootRef, props);
   const latest = useLatest({ props, emit, failedText });
-  const placeRef = useRef<VisitorPlace>(undefined);
+  const placeRef = useRef<Promise<VisitorPlace | undefined>>(undefined);
 
   useLayoutEffect(() => {
     const session = demo ? undefined : readQuiz();
-    if (!session) return;
     dispatch({ type: 'restore', session });
-    if (session.useWeather) keepPlace(recallPlace(), placeRef);
+    if (session?.useWeather) placeRef.current = recallPlace();
   }, [demo]);
 
   useEffect(() => {
-    if (demo || state === INITIAL_STATE) return;
+    if (latest.current.props.demo || state === INITIAL_STATE) return;
     const { index, answers, weather } = state;
     if (state.status === 'done') clearQuiz();
     else writeQuiz({ index, answers, useWeather: weather.filter === 'on' });
-  }, [state, demo]);
+  }, [state, latest]);
 
   useEffect(() => watchStyleTest(() => isStyleTestCompleted() || dispatch({ type: 'retake' })), []);
 
@@ -82,13 +75,21 @@ export function useStyleQuiz(
       bodyShapes: [answers.bodyShape],
       image_count: RECOMMEND_COUNT,
       use_weather,
-      ...(use_weather && placeRef.current),
     };
-    recommend(api, request, { signal: abort.signal }).then(
+    const ask = (place?: VisitorPlace) => recommend(api, { ...request, ...place }, { signal: abort.signal });
+    const place = use_weather ? placeRef.current : undefined;
+    let timer: number | undefined;
+    const waited = new Promise<undefined>((resolve) => {
+      if (place) timer = window.setTimeout(resolve, PLACE_MAX_WAIT_MS);
+    });
+    (place ? Promise.race([place, waited]).then(ask) : ask()).then(
       (recommendation) => dispatch({ type: 'answered', recommendation }),
       (error) => isAborted(error) || dispatch({ type: 'failed', failure: failureOf(error) }),
     );
-    return () => abort.abort();
+    return () => {
+      abort.abort();
+      clearTimeout(timer);
+    };
   }, [state, api]);
 
   useEffect(() => {
@@ -112,11 +113,17 @@ export function useStyleQuiz(
   }, [state, latest]);
 
   useEffect(() => {
-    if (demo) import('./play-style-quiz.ts').then(({ playStyleQuiz }) => playStyleQuiz(demo, dispatch));
+    if (!demo) return;
+    let isWanted = true;
+    import('./play-style-quiz.ts').then(({ playStyleQuiz }) => isWanted && playStyleQuiz(demo, dispatch));
+    return () => {
+      isWanted = false;
+    };
   }, [demo]);
 
   return {
     state,
+    api,
     choose(detail) {
       if (state.status === 'submitting' || state.answers[detail.question] === detail.answer) return;
       dispatch({ type: 'choose', ...detail });
@@ -125,7 +132,7 @@ export function useStyleQuiz(
     next: () => dispatch({ type: 'next' }),
     back: () => dispatch({ type: 'back' }),
     toggleWeather() {
-      if (state.weather.filter === 'off' && !demo) keepPlace(askPlace(), placeRef);
+      if (!demo) placeRef.current = state.weather.filter === 'off' ? askPlace() : undefined;
       dispatch({ type: 'toggle-weather' });
     },
   };

@@ -1,10 +1,12 @@
 import type { Outfit } from '@glow/api';
 import { Skeleton } from '@glow/kit';
 import { type Ref, useEffect, useRef, useState } from 'react';
+import { lookPicture } from '../look/index.ts';
 import type { Mark } from '../visit/index.ts';
-import { cardPicture } from './card-picture.ts';
 import type { Way } from './swipe-deck.machine.ts';
 import type { SwipeDeckStrings } from './swipe-deck.messages.ts';
+
+const SIZES = '(width < 470px) 92vw, 430px';
 
 /** Where a card is: at rest at a depth, on its way out, or on its way back in. */
 export interface CardPlace {
@@ -41,7 +43,7 @@ function Face({ outfit, isTop }: FaceProps) {
       {picture !== 'decoded' && <Skeleton className="glow-card-cloth" />}
       <img
         ref={ref}
-        {...cardPicture(outfit.image)}
+        {...lookPicture(outfit.image, SIZES)}
         alt={isTop ? outfit.alt || outfit.name : ''}
         part="picture"
         data-picture={picture}

@@ -29,7 +29,7 @@ async function dragBy(centre: { x: number; y: number }, deltaX: number, deltaY =
 }
 
 describe('watchDrag', () => {
-  // @spec-unreached 4.10, 9.6
+  // @spec 4.10, 9.6
   it.each([
     [151, 'onLike'],
     [-151, 'onPass'],

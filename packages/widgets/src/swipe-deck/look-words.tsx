@@ -9,7 +9,7 @@ export function LookWords({ outfit }: { readonly outfit: Outfit | undefined }) {
     <div className="glow-look-words" part="words">
       {outfit && (
         <>
-          <h3 className="glow-display glow-look-title" part="look-name">
+          <h3 className="glow-display glow-words-title" part="look-name">
             {outfit.name}
           </h3>
           {outfit.reasons?.[0] && (
@@ -18,7 +18,7 @@ export function LookWords({ outfit }: { readonly outfit: Outfit | undefined }) {
             </p>
           )}
           {outfit.tags?.length > 0 && (
-            <ul className="glow-look-tags" part="tags">
+            <ul className="glow-words-tags" part="tags">
               {outfit.tags.slice(0, TAGS_SHOWN).map((tag) => (
                 <li key={tag}>{tag}</li>
               ))}

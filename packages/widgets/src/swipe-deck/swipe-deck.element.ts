@@ -110,10 +110,7 @@ export const swipeDeckElement: ElementDescriptor = {
   ],
   load: 'near',
   reservedHeight: [
-    {
-      minWidthPx: 0,
-      height: 'calc(460px + min(430px, 100cqi - 28px, max(250px, 75svh - 195px)) * 4 / 3)',
-    },
+    { minWidthPx: 0, height: 'min(1034px, 423px + 133.34cqi, max(794px, 200px + 100svh))' },
     { minWidthPx: 960, height: '768px' },
   ],
 };

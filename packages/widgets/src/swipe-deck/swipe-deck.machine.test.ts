@@ -41,7 +41,7 @@ function after(...events: (DeckEvent | readonly DeckEvent[])[]): DeckState {
 const names = (outfits: readonly Outfit[]) => outfits.map(({ name }) => name);
 
 describe('transition', () => {
-  // @spec-unreached 4.6
+  // @spec 4.6
   it('marks a card at once and goes on when it has left', () => {
     const leaving = after(deck(3), { type: 'decide', way: 'liked' });
     expect(leaving.motion).toEqual({ type: 'leaving', way: 'liked' });
@@ -57,14 +57,14 @@ describe('transition', () => {
     expect(transition(leaving, undo)).toBe(leaving);
   });
 
-  // @spec-unreached 4.7
+  // @spec 4.7
   it('skips without a mark', () => {
     const state = after(deck(3), next, pass);
     expect(names(marked(state, 'passed'))).toEqual(['Look 1']);
     expect(marked(state, 'liked')).toEqual([]);
   });
 
-  // @spec-unreached 4.8
+  // @spec 4.8
   it('goes back no further than the first card', () => {
     const first = after(deck(3));
     expect(canReturn(first)).toBe(false);
@@ -96,7 +96,7 @@ describe('transition', () => {
     expect(state.placeholders).toBe(1);
   });
 
-  // @spec-unreached 9.2
+  // @spec 9.2
   it('grows to 14 looks and no further', () => {
     const state = after(deck(12), { type: 'arrived', outfits: numbered(4, 'New') });
     expect(state.session.outfits).toHaveLength(DECK_MAX_SIZE);

@@ -1,4 +1,3 @@
-import './swipe-deck.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { SwipeDeck } from './swipe-deck.tsx';
@@ -81,7 +80,7 @@ export const Finished: Story = {
   },
 };
 
-// @spec-unreached 2.swipe.3
+// @spec 2.swipe.3
 export const Empty: Story = {
   args: { demo: 'empty' },
   play: async ({ canvas }) => {

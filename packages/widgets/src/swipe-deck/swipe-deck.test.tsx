@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('SwipeDeck', () => {
-  // @spec-unreached 2.swipe.1, 2.swipe.2, 2.4
+  // @spec 2.swipe.1, 2.swipe.2
   it('shows title, hint, counter, progress and the five buttons', () => {
     showDeck();
     expect(screen.getByRole('heading', { name: 'Style Preference' })).toBeTruthy();
@@ -90,7 +90,7 @@ describe('SwipeDeck', () => {
     expect(topCard().querySelector('.glow-skeleton')).toBeNull();
   });
 
-  // @spec-unreached 5.15
+  // @spec 5.15
   it('shows a look without a picture as a skeleton', () => {
     showDeck({ outfits: [{ ...outfitNamed('Bare'), image: '' }] });
     expect(topName()).toBe('Bare');
@@ -105,7 +105,7 @@ describe('SwipeDeck', () => {
     expect(isStyleTestCompleted()).toBe(false);
   });
 
-  // @spec-unreached 9.7
+  // @spec 9.7
   it('goes on 300 ms after a like, no sooner', () => {
     vi.useFakeTimers();
     showDeck();
@@ -204,7 +204,7 @@ describe('SwipeDeck', () => {
     expect(live?.textContent).toBe('Taken back. 1 of 10: Look 1');
   });
 
-  // @spec-unreached 4.9, 4.3
+  // @spec 4.9, 4.3
   it('at the last card completes the test, keeps the liked looks and tells the page', async () => {
     const onFinish = vi.fn();
     showDeck({ outfits: outfitsNumbered(3), onFinish });
@@ -293,7 +293,7 @@ describe('SwipeDeck', () => {
 });
 
 describe('looks on their way', () => {
-  // @spec-unreached 7.7, 9.4
+  // @spec 7.7, 9.4
   it('are asked for once, with the names of the deck, and take the places that wait for them', async () => {
     const { calls } = showDeck({ ...AI, outfits: outfitsNumbered(8) }, () =>
       jsonAnswer({ outfits: [...outfitsNumbered(1), ...outfitsNumbered(3, 21)] }),
@@ -345,7 +345,7 @@ describe('looks on their way', () => {
     expect(counter()).toBe('1 / 12');
   });
 
-  // @spec-unreached 4.11
+  // @spec 4.11
   it('are waited for by placeholders, which count for nothing and cannot be liked', async () => {
     showDeck({ ...AI, outfits: outfitsNumbered(1) });
     expect(counter()).toBe('1 / 1');

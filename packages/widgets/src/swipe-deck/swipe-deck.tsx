@@ -38,7 +38,7 @@ export interface SwipeDeckProps extends WidgetProps, ElementProps {
 /** The swipe deck (spec sections 2 and 4): one look at a time, liked to the right, passed to the left. */
 export function SwipeDeck(props: SwipeDeckProps) {
   const settings = useGlowSettings();
-  const strings = { ...SWIPE_DECK_STRINGS, ...props.strings };
+  const strings = { ...SWIPE_DECK_STRINGS, ...settings.strings?.swipeDeck, ...props.strings };
   const rootRef = useRef<HTMLElement>(null);
   const titleId = useId();
   const { state, act, isDraggable, restart, seeLiked } = useSwipeDeck(props, rootRef);

@@ -1,8 +1,6 @@
 import { type Outfit, SESSION_STORAGE_KEYS, type WeatherInfo } from '@glow/api';
 import { sessionStore } from '@glow/kit/storage';
-import { type QuizAnswers, readFullAnswers } from './quiz-answers.ts';
-import { readOutfits } from './read-outfits.ts';
-import { readWeather } from './read-weather.ts';
+import type { QuizAnswers } from './quiz-answers.ts';
 
 const KEY = SESSION_STORAGE_KEYS.deck;
 
@@ -35,41 +33,6 @@ export function newDeck(
   return { ...deck, deckId, index: 0, marks: {}, generate: 'unsent' };
 }
 
-function readMarks(value: unknown): Marks {
-  if (typeof value !== 'object' || value === null) return {};
-  const entries = Object.entries(value).filter(([, mark]) => mark === 'liked' || mark === 'passed');
-  return Object.fromEntries(entries);
-}
-
-/** The deck of this tab; undefined where there is none, or what is stored is none. */
-export function readDeck(): DeckSession | undefined {
-  const stored = sessionStore.readJson(KEY);
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  const given: Partial<Record<keyof DeckSession, unknown>> = stored;
-  if (typeof given.deckId !== 'string' || !Array.isArray(given.outfits)) return undefined;
-  const { index } = given;
-  return {
-    deckId: given.deckId,
-    outfits: readOutfits(given.outfits),
-    answers: readFullAnswers(given.answers),
-    weather: readWeather(given.weather),
-    aiEnabled: given.aiEnabled === true,
-    index: typeof index === 'number' && Number.isInteger(index) && index > 0 ? index : 0,
-    marks: readMarks(given.marks),
-    generate: given.generate === 'sent' ? 'sent' : 'unsent',
-    ...(given.stage === 'finished' && { stage: given.stage }),
-  };
-}
-
 export function writeDeck(session: DeckSession): void {
   sessionStore.writeJson(KEY, session);
-}
-
-export function clearDeck(): void {
-  sessionStore.remove(KEY);
-}
-
-/** Calls back when the deck changes in this tab; returns the end of it. */
-export function watchDeck(listener: () => void): () => void {
-  return sessionStore.subscribe(KEY, listener);
 }

@@ -3,8 +3,11 @@ import type { ElementDescriptor } from '../../src/element/descriptor.ts';
 import type { GlowElement } from '../../src/element/element-types.ts';
 import { registerElement } from '../../src/element/register-element.ts';
 import { withCommon } from '../../src/element/with-common.ts';
+import { GlowCuratedGridElement } from '../../src/elements/curated-grid.ts';
 import { GlowEarlyAccessElement } from '../../src/elements/early-access.ts';
 import { GlowInstantStyleElement } from '../../src/elements/instant-style.ts';
+import { GlowStyleQuizElement } from '../../src/elements/style-quiz.ts';
+import { GlowSwipeDeckElement } from '../../src/elements/swipe-deck.ts';
 import { fixtureElement } from './fixture/fixture.element.ts';
 import { GlowFixtureElement } from './fixture/glow-fixture.ts';
 
@@ -17,9 +20,15 @@ export interface Subject {
   readonly descriptor: ElementDescriptor;
 }
 
-for (const elementClass of [GlowFixtureElement, GlowEarlyAccessElement, GlowInstantStyleElement]) {
-  registerElement(elementClass);
-}
+const ELEMENTS = [
+  GlowFixtureElement,
+  GlowEarlyAccessElement,
+  GlowInstantStyleElement,
+  GlowStyleQuizElement,
+  GlowSwipeDeckElement,
+  GlowCuratedGridElement,
+];
+for (const elementClass of ELEMENTS) registerElement(elementClass);
 
 /** The fixture and every widget. */
 export const SUBJECTS: readonly Subject[] = [fixtureElement, ...DESCRIPTORS].map((descriptor) => ({

@@ -15,17 +15,37 @@ const OUTFIT = {
   reasons: ['It is light.'],
 };
 
+/** A look of the quiz: `alt` is its name, and its picture is its own. */
+const look = (name: string) => ({ ...OUTFIT, name, alt: `${name}.`, reasons: [] });
+const NO_WEATHER = {
+  requested: false,
+  applied: false,
+  tag: null,
+  source: null,
+  temperature: null,
+  city: null,
+};
+
 /** Our origin: the embed files as built, and answers in the shape of the API. */
 const glow: RequestListener = (request, response) => {
   const path = (request.url ?? '').replace(/\?.*/, '');
   const answer = (type: string, body: string) => response.setHeader('content-type', type).end(body);
   response.setHeader('access-control-allow-origin', '*').setHeader('access-control-allow-headers', '*');
+  const media = (outfit: typeof OUTFIT) => {
+    const image = `http://${request.headers.host}/media/${encodeURIComponent(outfit.name)}`;
+    return { ...outfit, image };
+  };
   const file = join(EMBED, path.slice('/embed/'.length));
   if (path.startsWith('/embed/') && existsSync(file)) {
     createReadStream(file).pipe(response.setHeader('content-type', 'text/javascript'));
   } else if (path === '/api/instant_outfits/') {
-    const image = `http://${request.headers.host}/media/look`;
-    answer('application/json', JSON.stringify({ outfits: [{ ...OUTFIT, image }], uniqueExhausted: false }));
+    answer('application/json', JSON.stringify({ outfits: [media(OUTFIT)], uniqueExhausted: false }));
+  } else if (path === '/quiz/recommend/') {
+    const outfits = ['Harbour Stripes', 'Copper Down'].map(look).map(media);
+    const ai = { enabled: true, provider: 'glow' };
+    answer('application/json', JSON.stringify({ outfits, ai, weather: NO_WEATHER }));
+  } else if (path === '/quiz/generate/') {
+    answer('application/json', JSON.stringify({ outfits: [media(look('Emerald Slip'))] }));
   } else if (path === '/api/early_access/') {
     answer('application/json', '{"status":"ok"}');
   } else {
@@ -66,6 +86,8 @@ type Before = (page: Page) => Promise<void>;
 export interface Partner {
   /** Opens a page of a shop on another origin under the strict policy; `{glow}` stands for our origin. */
   visit(html: string, before?: Before): Promise<Visit>;
+  /** Goes to another page of the shop in the same tab. */
+  turn(page: Page, html: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -73,19 +95,22 @@ export async function openPartner(): Promise<Partner> {
   const browser = await chromium.launch(chromiumLaunchOptions());
   const ours = await listen(glow);
   let html = '';
+  const write = (text: string) => {
+    html = `<!doctype html><html lang="en"><title>Shop</title>${text.replaceAll('{glow}', ours.origin)}`;
+  };
   const shop = await listen((_request, response) => {
     response.setHeader('content-security-policy', strictPolicy(ours.origin));
     response.setHeader('content-type', 'text/html').end(html);
   });
   return {
     async visit(text, before) {
-      html = `<!doctype html><html lang="en"><title>Shop</title>${text.replaceAll('{glow}', ours.origin)}`;
+      write(text);
       const page = await browser.newPage();
       const scripts: string[] = [];
       const lines: string[] = [];
       page.on('request', (request) => {
         const [, script] = request.url().split('/embed/');
-        if (script) scripts.push(script.replace(/-[\w-]{8}\.js(\?again)?$/, ''));
+        if (script) scripts.push(script.replace(/-[\w-]{6}\.js(\?\d+)?$/, ''));
       });
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') lines.push(message.text());
@@ -94,6 +119,10 @@ export async function openPartner(): Promise<Partner> {
       await before?.(page);
       await page.goto(shop.origin);
       return { page, scripts, lines };
+    },
+    async turn(page, text) {
+      write(text);
+      await page.goto(shop.origin);
     },
     async close() {
       await browser.close();

@@ -49,6 +49,16 @@ document.addEventListener('click', ({ target, isTrusted }) => {
   start();
 });
 
+// Sent by the browser, a form would leave the page; pressing its button is repeated like any other press.
+document.addEventListener('submit', (event) => {
+  const { target, submitter } = event;
+  const region = target instanceof HTMLElement && regionOf(target);
+  if (!region || hydratedRegions.has(region)) return;
+  event.preventDefault();
+  if (submitter) pressed = submitter;
+  start();
+});
+
 document.addEventListener('glow-hydrated', ({ target }) => {
   if (!target) return;
   hydratedRegions.add(target);

@@ -3,7 +3,7 @@ import { ROUTE_NAMES, ROUTES, routeAt } from './route-table.ts';
 import { documentTitle } from './routes.messages.ts';
 
 describe('ROUTES', () => {
-  it('has the nine addresses of the specification and no parameters', () => {
+  it('has the nine addresses of the specification and the two legal texts, and no parameters', () => {
     expect(Object.values(ROUTES)).toEqual([
       '/',
       '/style-discovery',
@@ -14,6 +14,8 @@ describe('ROUTES', () => {
       '/signup',
       '/profile',
       '/admin',
+      '/privacy',
+      '/terms',
     ]);
   });
 });

@@ -1,4 +1,4 @@
-/** The addresses of the site (spec section 2); none has parameters. */
+/** The addresses of the site: those of spec section 2, then what the law asks for. None has parameters. */
 export const ROUTES = {
   landing: '/',
   styleDiscovery: '/style-discovery',
@@ -9,6 +9,8 @@ export const ROUTES = {
   signup: '/signup',
   profile: '/profile',
   admin: '/admin',
+  privacy: '/privacy',
+  terms: '/terms',
 } as const;
 
 export type RouteName = keyof typeof ROUTES;

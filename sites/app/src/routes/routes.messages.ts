@@ -47,6 +47,14 @@ export const ROUTE_TEXTS: Readonly<Record<RouteName | 'notFound', RouteTexts>> =
     title: 'Admin',
     description: 'For the administrator.',
   },
+  privacy: {
+    title: 'Privacy Policy',
+    description: 'What Glow keeps about you, where, for how long, and how to have it or erase it.',
+  },
+  terms: {
+    title: 'Terms',
+    description: 'What you and Glow may expect of each other.',
+  },
   notFound: {
     title: 'Page not found',
     description: 'There is nothing at this address.',

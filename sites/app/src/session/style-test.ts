@@ -7,3 +7,8 @@ export type StyleTest = 'not-completed' | 'completed';
 export function readStyleTest(): StyleTest {
   return localStore.readJson(LOCAL_STORAGE_KEYS.styleTestCompleted) === true ? 'completed' : 'not-completed';
 }
+
+/** As before the first deck: 'Retake Style Quiz' (spec section 4). */
+export function clearStyleTest(): void {
+  localStore.remove(LOCAL_STORAGE_KEYS.styleTestCompleted);
+}

@@ -6,5 +6,7 @@ export const FOOTER_TEXTS = {
   partners: 'Partners',
   partnerDemo: 'Glow on your shop',
   apiDocs: 'API reference',
+  privacy: 'Privacy',
+  terms: 'Terms',
   rights: '© 2026 Glow',
 } as const;

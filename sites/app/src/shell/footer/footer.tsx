@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { ROUTES } from '../../routes/route-table.ts';
 import { Logo } from '../logo/logo.tsx';
 import { FOOTER_TEXTS } from './footer.messages.ts';
 import { FOOTER_GROUPS } from './footer-links.ts';
@@ -26,7 +27,11 @@ export function Footer() {
             </div>
           ))}
         </nav>
-        <p className="footer-rights">{FOOTER_TEXTS.rights}</p>
+        <p className="footer-rights">
+          {FOOTER_TEXTS.rights}
+          <Link to={ROUTES.privacy}>{FOOTER_TEXTS.privacy}</Link>
+          <Link to={ROUTES.terms}>{FOOTER_TEXTS.terms}</Link>
+        </p>
       </div>
     </footer>
   );

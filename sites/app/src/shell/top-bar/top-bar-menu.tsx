@@ -12,11 +12,14 @@ const MENU_ID = 'top-bar-menu';
  */
 export function TopBarMenu({ items }: { readonly items: readonly TopBarItem[] }) {
   const { key } = useLocation();
+  const arrivalKey = useRef<string | undefined>(key);
   const menu = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'open' | 'closed'>('closed');
 
   useEffect(() => {
-    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+    // Not on arrival: whoever opened the menu before script had come keeps it.
+    if (key !== arrivalKey.current && menu.current?.matches(':popover-open')) menu.current.hidePopover();
+    arrivalKey.current = undefined;
   }, [key]);
 
   return (

@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import {
+  createAccount,
+  fillInLogin,
+  resetPassword,
+  saveLooks,
+  signIn,
+  storedUser,
+} from './product/accounts.ts';
+import { expect, test } from './product/test.ts';
+
+test('a new name shows everywhere, and an empty one becomes that of the address', async ({ page }) => {
+  const person = await createAccount(page.request);
+  await signIn(page, person);
+  await page.getByText('Change name').click();
+  await page.getByLabel('Full name').fill('  Vera-Maria Lindqvist  ');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByRole('heading', { name: 'Vera-Maria Lindqvist' })).toBeVisible();
+  await expect(page.getByText('Your name is changed.')).toBeVisible();
+  await expect(page.getByLabel('Full name')).toHaveValue('Vera-Maria Lindqvist');
+  expect(await storedUser(page)).toMatchObject({ displayName: 'Vera-Maria Lindqvist' });
+  await page.getByLabel('Full name').fill('   ');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: person.email.slice(0, person.email.indexOf('@')) }),
+  ).toBeVisible();
+});
+
+test('a new password is taken for the one before, and nothing less', async ({ page, complaints }) => {
+  complaints.expect(/account\/password/);
+  const person = await createAccount(page.request);
+  await signIn(page, person);
+  await page.getByText('Change password').click();
+  const save = page.getByRole('button', { name: 'Save password' });
+  await page.getByLabel('Current password').fill('Velvet-Otter-13');
+  await page.getByLabel('New password', { exact: true }).fill('Amber-Heron-47');
+  await page.getByLabel('Confirm new password').fill('Amber-Heron-48');
+  await save.click();
+  await expect(page.getByText('New password and confirmation do not match.')).toBeVisible();
+  await page.getByLabel('Confirm new password').fill('Amber-Heron-47');
+  await save.click();
+  await expect(page.getByText('That is not your password.')).toBeVisible();
+  await expect(page.getByLabel('Current password')).toBeFocused();
+  await page.getByLabel('Current password').fill(person.password);
+  await save.click();
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await page.goto('/login');
+  await fillInLogin(page, { ...person, password: 'Amber-Heron-47' });
+  await expect(page).toHaveURL('/profile');
+});
+
+test('a new security answer and a new recovery code open the account, the old ones no longer', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/forgot_password/);
+  const person = await createAccount(page.request);
+  await signIn(page, person);
+  await page.getByText('Change security question').click();
+  await page.getByLabel('Security question').selectOption('first_pet');
+  await page.getByLabel('Security answer').fill('Marmaduchess');
+  await page.locator('details[open]').getByLabel('Your password').fill(person.password);
+  await page.getByRole('button', { name: 'Save question' }).click();
+  await expect(page.getByText('Your security question is changed.')).toBeVisible();
+  await page.getByText('New recovery code').click();
+  await page.locator('details[open]').getByLabel('Your password').fill(person.password);
+  await page.getByRole('button', { name: 'Make a new code' }).click();
+  const code = (await page.getByRole('code').textContent()) ?? '';
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await resetPassword(page, person, person.answer, 'Amber-Heron-47');
+  await expect(page.getByRole('alert')).toHaveText("We couldn't reset your password. Please try again.");
+  await resetPassword(page, person, code, 'Amber-Heron-47');
+  await expect(page).toHaveURL('/profile');
+});
+
+test('all that is kept is downloaded as one file', async ({ page }) => {
+  const person = await createAccount(page.request);
+  await signIn(page, person);
+  const [look = ''] = await saveLooks(page, ['sunny']);
+  await page.getByText('Download my data').first().click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const file = await (await download).path();
+  const data = JSON.parse(await readFile(file, 'utf8'));
+  expect(data.account).toMatchObject({ email: person.email, display_name: person.name });
+  expect(data.wardrobe).toMatchObject([{ name: look }]);
+  expect(JSON.stringify(data)).not.toMatch(/argon|Quibbleworth|Velvet/i);
+});
+
+test('an account is erased after the password is given once more @phone', async ({ page, complaints }) => {
+  complaints.expect(/account\/delete|login_mongo/);
+  const person = await createAccount(page.request);
+  await signIn(page, person);
+  await page.locator('summary', { hasText: 'Delete my account' }).click();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByLabel('Your password').fill('Velvet-Otter-13');
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(dialog.getByText('That is not your password.')).toBeVisible();
+  await dialog.getByLabel('Your password').fill(person.password);
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await storedUser(page)).toBeNull();
+  await page.goto('/login');
+  await fillInLogin(page, person);
+  await expect(page.getByText('Email or password is not right.')).toBeVisible();
+});

@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright';
+import { createAccount, saveLooks, signIn } from './product/accounts.ts';
+import { expect, test } from './product/test.ts';
+
+// @spec 2.6, 2.wardrobe.1, 2.wardrobe.2, 7.9, 8.22
+test('a saved look hangs in the wardrobe, is kept, and is deleted @phone', async ({ page }) => {
+  await signIn(page, await createAccount(page.request));
+  const [first = '', second = ''] = await saveLooks(page, ['sunny', 'cold']);
+  await page.getByRole('main').getByRole('link', { name: 'Wardrobe' }).click();
+  await expect(page.getByRole('heading', { name: "Vera Lindqvist's Wardrobe" })).toBeFocused();
+  await expect(page).toHaveTitle('Wardrobe · Glow');
+  const looks = page.getByRole('main').getByRole('listitem');
+  await expect(looks).toHaveCount(2);
+  const picture = looks.first().getByRole('img', { name: second });
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(300);
+  await looks.first().getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remove outfit?' });
+  await expect(dialog).toContainText('This will permanently remove this look from your wardrobe.');
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(looks).toHaveCount(2);
+  await looks.first().getByRole('button', { name: 'Delete' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('status').getByText('Removed from your wardrobe.')).toBeVisible();
+  await expect(looks).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: first })).toBeVisible();
+  await expect(page.getByRole('heading', { name: second })).toBeHidden();
+});
+
+test('its toast is gone after four seconds', async ({ page }) => {
+  await signIn(page, await createAccount(page.request));
+  await saveLooks(page, ['work']);
+  await page.clock.install();
+  await page.goto('/wardrobe');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  const toast = page.getByText('Removed from your wardrobe.');
+  await expect(toast).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.fastForward(4100);
+  await expect(toast).toBeHidden();
+});
+
+test('an empty wardrobe leads on', async ({ page }) => {
+  await signIn(page, await createAccount(page.request));
+  await page.goto('/wardrobe');
+  await expect(
+    page.getByText('Your wardrobe is empty. Save outfits you love to see them here.'),
+  ).toBeVisible();
+  for (const [name, path] of [
+    ['View Curated Looks', '/curated'],
+    ['Discover More Styles', '/style-discovery'],
+    ['Back to Profile', '/profile'],
+  ] as const) {
+    await page.goto('/wardrobe');
+    await page.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(path);
+  }
+});
+
+// @spec 8.20, 8.21
+test('what fails is said, and can be tried again', async ({ page, complaints }) => {
+  complaints.expect(/get_wardrobe|api\/wardrobe/);
+  await signIn(page, await createAccount(page.request));
+  await saveLooks(page, ['date']);
+  await page.route('**/api/get_wardrobe/', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto('/wardrobe');
+  await expect(page.getByText('Unable to load your wardrobe. Please try again.')).toBeVisible();
+  await page.unroute('**/api/get_wardrobe/');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.route('**/api/wardrobe/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Unable to delete item. Please try again.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in a wardrobe and a profile, ${colorScheme} @phone`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await signIn(page, await createAccount(page.request));
+    await saveLooks(page, ['casual']);
+    await page.getByText('Change security question').click();
+    const profile = await new AxeBuilder({ page }).analyze();
+    await page.goto('/wardrobe');
+    await page.getByRole('button', { name: 'Delete' }).click();
+    const wardrobe = await new AxeBuilder({ page }).analyze();
+    const violations = [...profile.violations, ...wardrobe.violations];
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+}

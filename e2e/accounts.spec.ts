@@ -1,0 +1,226 @@
+import AxeBuilder from '@axe-core/playwright';
+import {
+  createAccount,
+  fillInLogin,
+  newPerson,
+  resetPassword,
+  signIn,
+  signUp,
+  storedUser,
+} from './product/accounts.ts';
+import { expect, test } from './product/test.ts';
+
+// @spec 2.7, 2.8, 2.9, 2.signup.1, 2.profile.1, 4.21, 4.22, 5.5, 7.27, 9.15
+test('a visitor signs up, meets her profile, signs out and signs in again @phone', async ({ page }) => {
+  const person = newPerson();
+  await signUp(page, { ...person, name: '  Vera Lindqvist  ', answer: '  Quibbleworth ' });
+  await expect(page).toHaveURL('/profile');
+  await expect(page).toHaveTitle('Profile · Glow');
+  await expect(page.getByRole('heading', { name: 'Vera Lindqvist' })).toBeFocused();
+  const main = page.getByRole('main');
+  await expect(main.getByText('VL', { exact: true })).toBeVisible();
+  await expect(main.getByText(person.email)).toBeVisible();
+  expect(await storedUser(page)).toEqual({
+    email: person.email,
+    displayName: 'Vera Lindqvist',
+    token: expect.stringMatching(/.{20}/),
+    refreshToken: expect.stringMatching(/.{20}/),
+    isAdmin: false,
+  });
+  const logout = page.waitForResponse('**/api/logout/');
+  await main.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/');
+  expect((await logout).status()).toBe(200);
+  expect(await storedUser(page)).toBeNull();
+  await page.goto('/login');
+  await fillInLogin(page, person);
+  await expect(page).toHaveURL('/profile');
+  await page.goBack();
+  await expect(page).toHaveURL('/'); // the login is replaced in the history
+});
+
+test('the recovery code is shown once after the sign-up and can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signUp(page, newPerson());
+  const card = page.getByRole('complementary', { name: 'Your recovery code' });
+  const code = await card.getByRole('code').textContent();
+  expect(code).toMatch(/^([0-9A-Z]{5}-){4}[0-9A-Z]{5}$/);
+  await card.getByRole('button', { name: 'Copy' }).click();
+  await expect(card.getByText('Copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  await card.getByRole('button', { name: 'I have kept it' }).click();
+  await expect(card).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Vera Lindqvist' })).toBeVisible();
+  await expect(card).toBeHidden();
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(kept).not.toContain(code);
+});
+
+// @spec 8.39
+test('a taken address is said beside it, in the words of the server @phone', async ({ page, complaints }) => {
+  complaints.expect(/signup_mongo/);
+  await signUp(page, await createAccount(page.request));
+  await expect(page.getByText('There is an account with this email already. Please sign in.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page).toHaveURL('/signup');
+});
+
+test('a sign-up that is not complete is not sent, and leads to what is missing', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await page.goto('/signup');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Please accept the terms to continue.')).toBeVisible();
+  await expect(page.getByRole('checkbox')).toBeFocused();
+  await page.getByRole('checkbox').check();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
+  await expect(page.getByText('Please accept the terms to continue.')).toBeHidden();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Full name')).toHaveAttribute('required');
+  expect(sent).toEqual([]);
+});
+
+// @spec 2.login.1, 4.19
+test('/login shows and hides the password and the forgot-password panel @phone', async ({ page }) => {
+  await page.goto('/login');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('Velvet-Otter-12');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+  const toggle = page.getByRole('button', { name: 'Forgot password?' });
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  for (const name of [
+    'Account email',
+    'Security question',
+    'Answer or recovery code',
+    'Confirm new password',
+  ])
+    await expect(page.getByLabel(name)).toBeVisible();
+  await toggle.click();
+  await expect(page.getByLabel('Security question')).toBeHidden();
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page).toHaveURL('/signup');
+});
+
+test('a login without words, and one that is wrong, stay on the page', async ({ page, complaints }) => {
+  complaints.expect(/login_mongo/);
+  const person = await createAccount(page.request);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Please enter both email and password.')).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
+  await fillInLogin(page, { ...person, password: 'Velvet-Otter-13' });
+  await expect(page.getByRole('alert')).toHaveText('Email or password is not right.');
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeFocused();
+});
+
+test('a press before script has come signs in when it comes, and no password gets into an address', async ({
+  page,
+}) => {
+  const person = await createAccount(page.request);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await fillInLogin(page, person);
+  await expect(page).toHaveURL('/login');
+  release();
+  await expect(page).toHaveURL('/profile');
+});
+
+// @spec 4.20
+test('the security answer sets a new password and signs in with it', async ({ page }) => {
+  const person = await createAccount(page.request);
+  await resetPassword(page, person, '  QUIBBLEWORTH ', 'Amber-Heron-47');
+  await expect(page).toHaveURL('/profile');
+  expect(await storedUser(page)).toMatchObject({ email: person.email });
+});
+
+test('the recovery code does too, once, and a wrong answer says nothing more', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/forgot_password/);
+  const person = newPerson();
+  await signUp(page, person);
+  const code = await page.getByRole('code').textContent();
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await resetPassword(page, person, `${code}`.toLowerCase(), 'Amber-Heron-47');
+  await expect(page).toHaveURL('/profile');
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await resetPassword(page, person, `${code}`, 'Copper-Finch-58');
+  await expect(page.getByRole('alert')).toHaveText("We couldn't reset your password. Please try again.");
+});
+
+test('when only the automatic sign-in fails, both is said', async ({ page, complaints }) => {
+  complaints.expect(/login_mongo/);
+  const person = await createAccount(page.request);
+  await page.route('**/api/login_mongo/', (route) => route.abort());
+  await resetPassword(page, person, person.answer, 'Amber-Heron-47');
+  await expect(
+    page.getByText('Password updated successfully. You can now sign in with your new password.'),
+  ).toBeVisible();
+  await expect(
+    page.getByText(
+      'Password reset succeeded, but automatic sign in failed. Please sign in manually with your new password.',
+    ),
+  ).toBeVisible();
+  await page.unroute('**/api/login_mongo/');
+  await fillInLogin(page, { ...person, password: 'Amber-Heron-47' });
+  await expect(page).toHaveURL('/profile');
+});
+
+test('a slow login is sent once, however often it is pressed', async ({ page }) => {
+  const person = await createAccount(page.request);
+  let logins = 0;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/login_mongo/', async (route) => {
+    logins += 1;
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login');
+  await fillInLogin(page, person);
+  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  release();
+  await expect(page).toHaveURL('/profile');
+  expect(logins).toBe(1);
+});
+
+test('Retake Style Quiz clears the flag in the top bar and leads to the quiz', async ({ page }) => {
+  await signIn(page, await createAccount(page.request));
+  await page.evaluate(() => localStorage.setItem('glow.styleTestCompleted', 'true'));
+  await page.reload();
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(bar.getByRole('link', { name: 'Curated' })).toBeVisible();
+  await page.getByRole('button', { name: 'Retake Style Quiz' }).click();
+  await expect(page).toHaveURL('/style-discovery');
+  await expect(bar.getByRole('link', { name: 'Style Discovery' })).toBeVisible();
+});
+
+for (const path of ['/login', '/signup', '/privacy', '/terms']) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on ${path}, ${colorScheme} @phone`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const panel = page.getByRole('button', { name: 'Forgot password?' });
+      if (path === '/login') await panel.click();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+
+export const WAYS = ['drag', 'keys', 'buttons'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** Answers both questions and asks for the looks. */
+export async function answerQuiz(page: Page, style: string, shape: string): Promise<void> {
+  await page.getByRole('radio', { name: new RegExp(`^${style}`) }).check({ force: true });
+  await page.getByRole('button', { name: 'Next Question' }).click();
+  await page.getByRole('radio', { name: new RegExp(`^${shape}`) }).check({ force: true });
+  await page.getByRole('button', { name: 'Get Recommendations' }).click();
+}
+
+const counter = (page: Page) => page.locator('[part="counter"]');
+
+/** Drags the card on top sideways by so many CSS pixels, as a hand would: in steps. */
+export async function dragCard(page: Page, byPx: number): Promise<void> {
+  const deck = page.locator('[part="deck"]');
+  await deck.scrollIntoViewIfNeeded();
+  const box = await deck.boundingBox();
+  if (!box) throw new Error('There is no deck to drag on.');
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let step = 1; step <= 8; step += 1) await page.mouse.move(x + (byPx * step) / 8, y + 2);
+  await page.mouse.up();
+}
+
+async function decideOne(page: Page, way: Way, mark: 'like' | 'pass'): Promise<void> {
+  if (way === 'drag') return dragCard(page, mark === 'like' ? 190 : -190);
+  if (way === 'keys')
+    return page.locator('[part="deck"]').press(mark === 'like' ? 'ArrowRight' : 'ArrowLeft');
+  const name = mark === 'like' ? 'Like' : 'Pass';
+  return page.getByRole('button', { name, exact: true }).click();
+}
+
+/**
+ * Decides every card of the deck, two likes for each pass; gives the names that were liked, in order, and how
+ * many cards there were. Waits first for the four looks that come later.
+ */
+export async function decide(page: Page, way: Way): Promise<{ liked: string[]; total: number }> {
+  await expect(counter(page)).toHaveText('1 / 14');
+  const liked: string[] = [];
+  for (let index = 1; ; index += 1) {
+    const [, total = '0'] = ((await counter(page).textContent()) ?? '').split('/');
+    const name = (await page.locator('[part=look-name]').textContent()) ?? '';
+    const mark = index % 3 === 0 ? 'pass' : 'like';
+    if (mark === 'like') liked.push(name);
+    await decideOne(page, way, mark);
+    if (index === Number(total)) return { liked, total: index };
+    await expect(counter(page)).toHaveText(new RegExp(`^${index + 1} /`));
+    await expect(page.locator('[part="look-name"]')).not.toHaveText(name);
+  }
+}
+
+/** The names on the curated list, in order. */
+export async function likedNames(page: Page): Promise<string[]> {
+  return page.locator('[part="grid"] [part="look-name"]').allInnerTexts();
+}

@@ -1,0 +1,135 @@
+import { expect, test } from './product/test.ts';
+import { answerQuiz, decide, dragCard, likedNames, WAYS } from './product/visit.ts';
+
+/** The site's own way, and the shop's page where three tags find each other. */
+const CARRIERS = [
+  { name: 'on the site', start: '/style-discovery' },
+  { name: 'on a partner page without a line of script', start: '/partner/fitting-room.html' },
+];
+
+for (const { name, start } of CARRIERS) {
+  for (const way of WAYS) {
+    // @spec 2.3, 2.4, 2.5, 2.quiz.1, 2.swipe.1, 2.swipe.2, 4.5, 4.6, 4.9, 4.10
+    test(`a visitor goes from the quiz through a full deck by ${way} to the curated list ${name} @phone`, async ({
+      page,
+    }) => {
+      await page.goto(start);
+      await answerQuiz(page, 'Casual', 'Pear');
+      const { liked, total } = await decide(page, way);
+      expect(total).toBe(14);
+      expect(liked.length).toBeGreaterThan(0);
+      await expect(page.getByRole('heading', { name: 'Curated Just For You', level: 2 })).toBeVisible();
+      await expect.poll(() => likedNames(page)).toEqual(liked);
+    });
+  }
+}
+
+// @spec 2.2, 2.3
+test('the landing page leads to the quiz, and the quiz shows its second question @phone', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Transform My Style' }).click();
+  await expect(page.getByText('Question 1 of 2')).toBeVisible();
+  await page.getByRole('radio', { name: /^Party/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Next Question' }).click();
+  await expect(page.getByText('Question 2 of 2')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Question 2 of 2')).toBeVisible();
+});
+
+test('a reload in the middle of the deck keeps the card and what was decided', async ({ page }) => {
+  await page.goto('/style-discovery');
+  await answerQuiz(page, 'Formal', 'Round');
+  await page.getByRole('button', { name: 'Like', exact: true }).click();
+  await expect(page.getByText(/^2 \/ \d+$/)).toBeVisible();
+  const card = (await page.locator('[part="look-name"]').textContent()) ?? '';
+  await page.reload();
+  await expect(page.getByText(/^2 \/ \d+$/)).toBeVisible();
+  await expect(page.locator('[part="look-name"]')).toHaveText(card);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(/^1 \/ \d+$/)).toBeVisible();
+});
+
+// @spec 4.3, 4.4
+test('the finished deck turns Style Discovery into Curated here and in another tab, Retake Quiz turns it back', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/login');
+  const link = (name: string) => other.getByRole('banner').getByRole('link', { name, exact: true });
+  await expect(link('Style Discovery')).toBeVisible();
+  await page.goto('/style-discovery');
+  await answerQuiz(page, 'Sporty', 'Hourglass');
+  await decide(page, 'buttons');
+  await expect(link('Curated')).toBeVisible();
+  await page.getByRole('button', { name: 'Retake Quiz' }).click();
+  await expect(page.getByText('Question 1 of 2')).toBeVisible();
+  await expect(link('Style Discovery')).toBeVisible();
+});
+
+// @spec 8.10
+test('a quiz that fails alerts, says so in the page and can be tried again', async ({ page, complaints }) => {
+  complaints.expect(/quiz\/recommend/);
+  const alerts: string[] = [];
+  page.on('dialog', async (dialog) => {
+    alerts.push(dialog.message());
+    await dialog.accept();
+  });
+  await page.route('**/quiz/recommend/', (route) => route.abort());
+  await page.goto('/style-discovery');
+  await answerQuiz(page, 'Casual', 'Rectangle');
+  await expect(page.getByRole('alert')).toContainText('Error fetching recommendations');
+  expect(alerts).toEqual(['Error fetching recommendations']);
+  await page.unroute('**/quiz/recommend/');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page).toHaveURL('/outfit-swipe');
+});
+
+// @spec 2.swipe.3, 2.curated.2
+test('a visitor who came by address finds an empty deck and a list that asks for the test', async ({
+  page,
+}) => {
+  await page.goto('/outfit-swipe');
+  await expect(page.getByText('No outfits to show.')).toBeVisible();
+  await page.goto('/curated');
+  await expect(page.getByText("You haven't taken the style test yet")).toBeVisible();
+  await page.getByRole('link', { name: 'Take the Test' }).click();
+  await expect(page).toHaveURL('/style-discovery');
+});
+
+test('the whole way works where the browser forbids storage', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, area, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/style-discovery');
+  await answerQuiz(page, 'Party', 'Inverted Triangle');
+  const { liked } = await decide(page, 'buttons');
+  await expect.poll(() => likedNames(page)).toEqual(liked);
+});
+
+// @spec 4.7, 4.8
+test('Next skips without a mark, Back and Undo go back and are disabled at the first card', async ({
+  page,
+}) => {
+  await page.goto('/style-discovery');
+  await answerQuiz(page, 'Casual', 'Pear');
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect(button('Back')).toBeDisabled();
+  await expect(button('Undo')).toBeDisabled();
+  await button('Next').click();
+  await expect(page.getByText(/^2 \/ \d+$/)).toBeVisible();
+  await button('Back').click();
+  await expect(page.getByText(/^1 \/ \d+$/)).toBeVisible();
+  await dragCard(page, 120);
+  await expect(page.getByText(/^1 \/ \d+$/)).toBeVisible();
+  await dragCard(page, 200);
+  await expect(page.getByText(/^2 \/ \d+$/)).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import { startForecast } from './product/forecast.ts';
+import { freePort, Product } from './product/product.ts';
+import { expect, test as journey } from './product/test.ts';
+import { answerQuiz, decide } from './product/visit.ts';
+
+const CITY = 'Lisbon,38.7,-9.1';
+
+/** The product in a warm city whose forecast is ours. */
+const test = journey.extend<object, { product: Product }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
+    async ({}, use) => {
+      const forecast = await startForecast(27.4);
+      const environment = { GLOW_WEATHER_URL: forecast.url, GLOW_WEATHER_CITY: CITY };
+      const product = new Product(await freePort(), environment);
+      await product.start();
+      await use(product);
+      await product.remove();
+      forecast.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+// @spec 2.quiz.2, 8.12, 8.13, 8.15
+test('the deck of a warm day says so with city and temperature, and every look is for the heat', async ({
+  page,
+}) => {
+  await page.goto('/style-discovery');
+  await expect(page.getByText('Weather filtering off')).toBeVisible();
+  await expect(page.getByText('Showing broad recommendations for all climates.')).toBeVisible();
+  await page.getByRole('button', { name: 'Enable weather' }).click();
+  await expect(page.getByRole('button', { name: 'Disable weather' })).toBeVisible();
+  await answerQuiz(page, 'Casual', 'Pear');
+  await expect(page.getByText('Filtering for warm weather')).toBeVisible();
+  await expect(page.getByText('Lisbon, 27°C')).toBeVisible();
+  await expect(page.locator('[part="tags"]')).toContainText('Hot');
+  const { total } = await decide(page, 'buttons');
+  expect(total).toBe(14);
+});

@@ -1,0 +1,51 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useId } from 'react';
+
+export interface FieldFrameProps {
+  readonly label: ReactNode;
+  /** What helps to fill it in; tied to the control. */
+  readonly hint?: ReactNode;
+  /** What is wrong with the value; shown, tied to the control and announced. */
+  readonly error?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** What ties a control to its label, hint and error. */
+export interface ControlTies {
+  readonly id: string;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+}
+
+/** Label, control, hint and error, in this order. */
+export function FieldFrame({
+  label,
+  hint,
+  error,
+  className,
+  children,
+}: FieldFrameProps & { readonly children: (ties: ControlTies) => ReactNode }) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  const hintId = `${id}-hint`;
+  return (
+    <div className={clsx('glow-field', className)} data-state={error ? 'invalid' : 'valid'}>
+      <label className="glow-field-label" part="label" htmlFor={id}>
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': clsx(error && errorId, hint && hintId) || undefined,
+      })}
+      {hint && (
+        <p className="glow-field-hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+      <p className="glow-field-error" part="error" id={errorId} role="alert">
+        {error}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { AttributeDescriptor } from '../../src/element/descriptor.ts';
+import type { DocumentedTag } from '../documented-tags.ts';
+import { valueType } from '../element-typings.ts';
+
+interface Member {
+  readonly name: string;
+  readonly type: string;
+  readonly description: string;
+}
+
+/** What an attribute takes beside its value: its text, and what frameworks make of a boolean. */
+const TEXTS: Partial<Record<AttributeDescriptor['type'], string>> = {
+  boolean: " | '' | 'true' | 'false'",
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a type of TypeScript, not a text of ours
+  number: ' | `${number}`',
+  list: ' | string',
+};
+
+const textType = (attribute: AttributeDescriptor) => valueType(attribute) + (TEXTS[attribute.type] ?? '');
+
+/** By their names in HTML. */
+export function attributeMembers({ attributes }: DocumentedTag): Member[] {
+  return attributes.map((attribute) => ({ ...attribute, type: textType(attribute) }));
+}
+
+/** By the names of the attributes' properties; these take the attributes' texts too. */
+export function attributePropertyMembers({ attributes }: DocumentedTag): Member[] {
+  return attributes.map((attribute) => ({
+    ...attribute,
+    name: attribute.property,
+    type: textType(attribute),
+  }));
+}
+
+/** Rich data. */
+export function propertyMembers({ properties, className }: DocumentedTag): Member[] {
+  return properties.map(({ name, description }) => ({ name, description, type: `${className}['${name}']` }));
+}
+
+/** Listeners, by what a framework calls the one for `glow-pick`. */
+export function listenerMembers({ events }: DocumentedTag, nameOf: (event: string) => string): Member[] {
+  return events.map(({ name, cancelable, description }) => ({
+    name: nameOf(name),
+    type: `(event: GlowEventMap['${name}']) => void`,
+    description: cancelable ? `${description} Cancelable.` : description,
+  }));
+}
+
+/** Optional members as lines of an interface; of equal names the first. */
+export function membersText(members: readonly Member[]): string {
+  const byName = new Map(members.toReversed().map((member) => [member.name, member]));
+  const texts = members
+    .filter((member) => byName.get(member.name) === member)
+    .map(({ name, type, description }) => {
+      const optional = type.includes('=>') ? `(${type})` : type;
+      const key = /^\w+$/.test(name) ? name : `'${name}'`;
+      return `  /** ${description} */\n  ${key}?: ${optional} | undefined;\n`;
+    });
+  return texts.join('\n');
+}

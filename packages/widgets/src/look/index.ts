@@ -1,0 +1,1 @@
+export { lookPicture, mediaPicture, type PictureSource, withWidth } from './look-picture.ts';

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { byteSize } from './byte-size.ts';
+import { dateTexts } from './short-date.ts';
+
+describe('dateTexts', () => {
+  // @spec 2.admin.4
+  it('has a 2-digit day and month and a numeric year', () => {
+    const short = new Intl.DateTimeFormat('en-GB', {
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
+    expect(dateTexts('2026-03-07T08:00:00.000Z', short)?.short).toBe('07/03/2026');
+    expect(dateTexts('2026-03-07T12:00:00.000Z')?.short).toMatch(/^(?=.*\b07\b)(?=.*\b03\b).*\b2026\b/);
+  });
+
+  it('is nothing where there is no date', () => {
+    expect(dateTexts('soon')).toBeUndefined();
+  });
+});
+
+describe('byteSize', () => {
+  it.each([
+    [0, '0 B'],
+    [999, '999 B'],
+    [1000, '1.0 kB'],
+    [999_600, '1.0 MB'],
+    [15_728_640, '16 MB'],
+    [2_300_000_000, '2.3 GB'],
+  ])('says %d as %s', (bytes, text) => {
+    expect(byteSize(bytes)).toBe(text);
+  });
+});

@@ -1,0 +1,17 @@
+import type { MediaWidth } from '@glow/api';
+
+const BASE = 'https://page.invalid';
+
+/** A picture of ours at one of its widths (INTERFACE section 2, `?w=`). */
+export function pictureAt(image: string, width: MediaWidth): string {
+  const url = URL.parse(image, BASE);
+  if (!url) return image;
+  url.searchParams.set('w', `${width}`);
+  return url.origin === BASE ? url.pathname + url.search : url.href;
+}
+
+/** An address that a link may carry: of the web, never a script; undefined for anything else. */
+export function linkableAddress(address: string): string | undefined {
+  const protocol = URL.parse(address, BASE)?.protocol;
+  return protocol === 'https:' || protocol === 'http:' ? address : undefined;
+}

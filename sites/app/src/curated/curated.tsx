@@ -1,0 +1,64 @@
+import { type Outfit, TOAST_MS } from '@glow/api';
+import { ApiError } from '@glow/api/client';
+import { Toast } from '@glow/kit';
+import { CURATED_GRID_STRINGS, CuratedGrid, type NavigateDetail } from '@glow/widgets';
+import { useNavigate } from 'react-router';
+import { API_BASE } from '../document/api-base.ts';
+import { HydrationRegion } from '../hydration/hydration-region.tsx';
+import { ROUTES } from '../routes/route-table.ts';
+import { SignInRequired } from '../session/sign-in-required.ts';
+import { useRequireSignIn } from '../session/use-require-sign-in.ts';
+import { useSignedInUser } from '../session/use-signed-in-user.ts';
+import { WidgetPage } from '../shell/widget-page/widget-page.tsx';
+import { saveLook } from './save-look.ts';
+import { useWantedSave } from './use-wanted-save.ts';
+
+/** The liked outfits (spec section 2), saved to the wardrobe of whoever is signed in. */
+export function Curated() {
+  const navigate = useNavigate();
+  const requireSignIn = useRequireSignIn();
+  const user = useSignedInUser();
+  const { toast, endToast } = useWantedSave();
+
+  const goTo = (path: string) => {
+    navigate(path);
+    return false;
+  };
+  const askToSignIn = (outfit: Outfit) => {
+    requireSignIn({ save: outfit });
+    return false;
+  };
+  const save = async (outfit: Outfit) => {
+    try {
+      await saveLook(outfit);
+    } catch (error) {
+      if (!(error instanceof SignInRequired)) throw error;
+      askToSignIn(outfit);
+      throw new ApiError('aborted', { cause: error }); // on the way to /login there is no failure to show
+    }
+  };
+
+  return (
+    <WidgetPage route="curated">
+      <HydrationRegion>
+        <CuratedGrid
+          apiBase={API_BASE}
+          homeUrl={ROUTES.landing}
+          quizUrl={ROUTES.styleDiscovery}
+          deckUrl={ROUTES.outfitSwipe}
+          loginUrl={ROUTES.login}
+          onSave={user && save}
+          onSignInRequired={({ outfit }) => askToSignIn(outfit)}
+          onRetakeQuiz={() => goTo(ROUTES.styleDiscovery)}
+          onNavigate={({ url }: NavigateDetail) => (url === undefined ? true : goTo(url))}
+        />
+        <Toast
+          toast={toast}
+          durationMs={TOAST_MS}
+          onExpire={endToast}
+          dismissLabel={CURATED_GRID_STRINGS.toastDismiss}
+        />
+      </HydrationRegion>
+    </WidgetPage>
+  );
+}

@@ -1,0 +1,1 @@
+export const LEGAL_TEXTS = { inForce: 'In force since' } as const;

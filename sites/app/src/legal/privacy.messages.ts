@@ -1,0 +1,79 @@
+import type { LegalText } from './legal-page.tsx';
+
+/** True of this product: a change of what the server or the browser keeps changes this text and its version. */
+export const PRIVACY_TEXT: LegalText = {
+  heading: 'Privacy Policy',
+  lead: 'What we keep about you, where it is kept, for how long, and how you have it or erase it.',
+  sections: [
+    {
+      heading: 'In short',
+      paragraphs: [
+        'You can use the quiz, the deck and the style picker without an account and without telling us who you are. There are no cookies, no advertising and no tracking, and nothing about you is sold or passed on.',
+      ],
+    },
+    {
+      heading: 'What stays in your browser',
+      paragraphs: [
+        'These entries lie in the storage of your browser. Clearing the data of this site in your browser removes all of them.',
+      ],
+      points: [
+        'Who is signed in: your email address, your display name, whether you are an administrator, and the two tokens that keep you signed in. Signing out removes them.',
+        'That you finished the style test, and the outfits you liked.',
+        'Which looks are in your wardrobe, so that they show as saved. Signing out removes this.',
+        'For as long as the tab is open: your quiz answers, your deck, and the page to come back to after signing in, with the look you wanted to save.',
+      ],
+    },
+    {
+      heading: 'What our server keeps of an account',
+      paragraphs: ['An account is made when you sign up, with what you type there.'],
+      points: [
+        'Your email address, your display name, when the account was made, when the password was last changed, and the version of the terms you agreed to.',
+        'Your password, the answer to your security question and your recovery code only as hashes, from which nobody can read them back, ourselves included. Which question you chose is kept as it is.',
+        'The looks you save: their names, tags and pictures, and when you saved them.',
+        'Your sessions: when each began and when it ends, at the latest 30 days after it was last renewed.',
+        'What was done to the account, such as a sign-in, a sign-out or a new password, with its time. No address of a person or a machine is in that record.',
+      ],
+    },
+    {
+      heading: 'The early-access list',
+      paragraphs: [
+        'If you join it, we keep your email address, your consent and its version, when you joined, and the site you joined from if your browser told us. The list serves to tell you about the app.',
+      ],
+    },
+    {
+      heading: 'What you ask us to style',
+      paragraphs: [
+        'The style, body shape and weather vibe you choose are sent to us to make your looks, and are not tied to you or kept with an account.',
+        "Looks that are made for a deck are stored so that their pictures can be shown. After 30 days the pictures of those that are in nobody's wardrobe are removed; the description of the clothes in them, which says nothing about you, stays.",
+      ],
+    },
+    {
+      heading: 'Weather',
+      paragraphs: [
+        'Weather filtering is off until you turn it on. The forecast comes from a weather service that our server asks, by default Open-Meteo. If your place is used at all, because you allowed it, it is rounded to a tenth of a degree, some ten kilometres, before it is asked for, and it is never stored. The service sees our server, not you.',
+      ],
+    },
+    {
+      heading: 'Keeping the service safe',
+      paragraphs: [
+        'To keep passwords from being guessed, attempts are counted per account and per network address, under a keyed hash that cannot be turned back into either, and each count is dropped after its time, at most 30 days. Our log holds no email address, no name, no network address and nothing that you typed.',
+      ],
+    },
+    {
+      heading: 'On other shops',
+      paragraphs: [
+        'Our style picker and its companions may stand on the page of a partner. There they never learn who is signed in here, and send us only what you choose in them, or the email address you type to join the early-access list.',
+      ],
+    },
+    {
+      heading: 'Have it, change it, erase it',
+      paragraphs: ['Everything is on your profile, and none of it needs a letter to us.'],
+      points: [
+        'Download my data gives you everything we keep about you as one file.',
+        'You can change your name, your password and your security question.',
+        'Delete my account erases your account, your wardrobe, your sessions and your place on the early-access list at once and for good. What remains is the record of what was done to the account, under a number that then belongs to nobody, and safety copies that whoever runs this site may make, until they are replaced.',
+        'If you are on the early-access list and have no account, whoever runs this site can erase your address from it.',
+      ],
+    },
+  ],
+};

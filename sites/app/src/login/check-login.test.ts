@@ -1,0 +1,32 @@
+import { ApiError } from '@glow/api/client';
+import { describe, expect, it } from 'vitest';
+import { checkLogin, loginFailure } from './check-login.ts';
+
+describe('checkLogin', () => {
+  // @spec 5.3, 8.24
+  it.each([
+    ['email', { email: '', password: '' }],
+    ['email', { email: '  ', password: 'x' }],
+    ['password', { email: 'ada@example.org', password: '' }],
+  ])('asks for both and leads to the %s', (field, values) => {
+    expect(checkLogin(values)).toEqual({ text: 'Please enter both email and password.', field });
+  });
+
+  it('lets both through, whatever they are', () => {
+    expect(checkLogin({ email: 'ada', password: ' ' })).toBeUndefined();
+  });
+});
+
+describe('loginFailure', () => {
+  // @spec 8.38
+  it('repeats the words of the server, and has its own for an answer without any and for none', () => {
+    expect(loginFailure(new ApiError('http', { status: 401, serverText: 'No.' })).text).toBe('No.');
+    expect(loginFailure(new ApiError('http', { status: 500 })).text).toBe(
+      'Unable to sign you in. Please try again.',
+    );
+    expect(loginFailure(new ApiError('shape', { status: 200 })).text).toBe(
+      'Unable to sign you in. Please try again.',
+    );
+    expect(loginFailure(new ApiError('network')).text).toBe('Something went wrong. Please try again.');
+  });
+});

@@ -1,0 +1,46 @@
+import { ApiError } from '@glow/api/client';
+import { describe, expect, it } from 'vitest';
+import { checkReset } from './check-reset.ts';
+import { resetFailure } from './reset-password.ts';
+
+const NOTHING = { email: '', securityQuestion: '', securityAnswer: '', newPassword: '', confirmation: '' };
+
+describe('checkReset', () => {
+  // @spec 5.7, 8.31, 8.32, 8.33, 8.34, 8.35, 8.36, 8.37
+  it('complains of one thing at a time, in order', () => {
+    const steps = [
+      [{}, 'email', 'Please enter the email associated with your account.'],
+      [{ email: 'ada' }, 'email', 'Please enter a valid email address.'],
+      [{ email: 'ada@example.org' }, 'securityQuestion', 'Please choose your security question.'],
+      [
+        { securityQuestion: 'first_pet' },
+        'securityAnswer',
+        'Please provide the answer to your security question.',
+      ],
+      [{ securityAnswer: ' Rex ' }, 'newPassword', 'Please enter a new password.'],
+      [
+        { newPassword: 'velvet-otter' },
+        'newPassword',
+        'New password must be at least 8 characters, include an uppercase letter and a special character.',
+      ],
+      [{ newPassword: 'Velvet-Otter-12' }, 'confirmation', 'New password and confirmation do not match.'],
+    ] as const;
+    let values = NOTHING;
+    for (const [change, field, text] of steps) {
+      values = { ...values, ...change };
+      expect(checkReset(values)).toEqual({ field, text });
+    }
+    expect(checkReset({ ...values, confirmation: 'Velvet-Otter-12' })).toBeUndefined();
+  });
+});
+
+describe('resetFailure', () => {
+  // @spec 8.40
+  it('repeats the words of the server, else has its own', () => {
+    const refused = new ApiError('http', { status: 400, code: 'invalid_password', serverText: 'Another.' });
+    expect(resetFailure(refused)).toEqual({ text: 'Another.', field: 'newPassword' });
+    expect(resetFailure(new ApiError('network')).text).toBe(
+      "We couldn't reset your password. Please try again.",
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import { Button } from '@glow/kit';
+import { Component, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { PlainPage } from '../../shell/plain-page/plain-page.tsx';
+import { ROUTE_BOUNDARY_TEXTS } from './route-boundary.messages.ts';
+
+type State = { readonly status: 'fine' } | { readonly status: 'failed' };
+
+class Boundary extends Component<{ readonly children: ReactNode }, State> {
+  override state: State = { status: 'fine' };
+
+  static getDerivedStateFromError(): State {
+    return { status: 'failed' };
+  }
+
+  override render(): ReactNode {
+    if (this.state.status === 'fine') return this.props.children;
+    const { label, heading, text, again } = ROUTE_BOUNDARY_TEXTS;
+    return (
+      <PlainPage label={label} heading={heading} text={text}>
+        {/* React remembers that a script did not come: only a new document asks for it again. */}
+        <Button onClick={() => location.reload()}>{again}</Button>
+      </PlainPage>
+    );
+  }
+}
+
+/** Keeps bar and footer when a page's script does not come or fails; another page is another try. */
+export function RouteBoundary({ children }: { readonly children: ReactNode }) {
+  return <Boundary key={useLocation().pathname}>{children}</Boundary>;
+}

@@ -1,0 +1,64 @@
+import { SESSION_STORAGE_KEYS } from '@glow/api';
+import { afterEach, describe, expect, it } from 'vitest';
+import { forgetOrigin, rememberOrigin, takeOrigin, takeWantedSave } from './sign-in-origin.ts';
+
+const LOOK = { name: 'Ember coat', image: '/media/looks/b.png', tags: ['cold'] };
+
+afterEach(forgetOrigin);
+
+describe('takeOrigin', () => {
+  it.each([
+    ['/wardrobe', '/wardrobe'],
+    ['/curated/?a=1#b', '/curated?a=1#b'],
+    ['/', '/'],
+  ])('gives the page %s back, once', (path, given) => {
+    rememberOrigin(path);
+    expect(takeOrigin()).toBe(given);
+    expect(takeOrigin()).toBeUndefined();
+  });
+
+  it.each([
+    'https://evil.example/wardrobe',
+    '//evil.example/wardrobe',
+    '/\\evil.example/wardrobe',
+    '/\t/evil.example/wardrobe',
+    'javascript:alert(1)',
+    '/nowhere',
+    '/curated/..//evil.example',
+    '/login',
+    '/signup?from=/signup',
+    'wardrobe',
+    '',
+    '{"path":"//evil.example"}',
+    '{"path":7}',
+    '[]',
+    'null',
+    '{',
+  ])('leads nowhere else: %j', (path) => {
+    sessionStorage.setItem(SESSION_STORAGE_KEYS.from, path);
+    expect(takeOrigin()).toBeUndefined();
+  });
+});
+
+describe('takeWantedSave', () => {
+  it('keeps the look until the page it is to be saved on asks for it, once', () => {
+    rememberOrigin('/curated', LOOK);
+    expect(takeOrigin()).toBe('/curated');
+    expect(takeWantedSave()).toEqual(LOOK);
+    expect(takeWantedSave()).toBeUndefined();
+  });
+
+  it('is nothing where none was wanted, or what is stored is none', () => {
+    rememberOrigin('/curated');
+    expect(takeWantedSave()).toBeUndefined();
+    sessionStorage.setItem(SESSION_STORAGE_KEYS.from, '{"save":{"name":7}}');
+    expect(takeWantedSave()).toBeUndefined();
+  });
+
+  it('is forgotten with its origin', () => {
+    rememberOrigin('/curated', LOOK);
+    forgetOrigin();
+    expect(takeOrigin()).toBeUndefined();
+    expect(takeWantedSave()).toBeUndefined();
+  });
+});

@@ -1,0 +1,23 @@
+import { useLocation, useNavigate } from 'react-router';
+import { ROUTES } from '../routes/route-table.ts';
+import { rememberOrigin } from './sign-in-origin.ts';
+import type { WantedSave } from './wanted-save.ts';
+
+/** `replace`: the page that asks cannot be shown to a visitor, so going back must not lead to it. */
+interface RequireSignInOptions {
+  readonly save?: WantedSave | undefined;
+  readonly replace?: boolean;
+}
+
+/**
+ * Sends the visitor to /login and back to this page afterwards. With `save`, the look is to be saved then: the
+ * page asks for it by `takeWantedSave`.
+ */
+export function useRequireSignIn(): (options?: RequireSignInOptions) => void {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  return ({ save, replace = false } = {}) => {
+    rememberOrigin(pathname + search + hash, save);
+    navigate(ROUTES.login, { replace });
+  };
+}

@@ -1,0 +1,66 @@
+import { NAME_MAX_LENGTH } from '@glow/api';
+import { CheckField, Field, PasswordField } from '@glow/kit';
+import { Form } from '../forms/form.tsx';
+import { FORM_TEXTS } from '../forms/forms.messages.ts';
+import { SecurityQuestionFields } from '../forms/security-question-fields.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { offerRecoveryCode } from '../session/recovery-code/offer-recovery-code.ts';
+import { useEnter } from '../session/use-enter.ts';
+import { checkSignup, SIGNUP_NAMES, signupFailure } from './check-signup.ts';
+import { ConsentLabel } from './consent-label.tsx';
+import { signUp } from './sign-up.ts';
+import { SIGNUP_TEXTS } from './signup.messages.ts';
+
+export function SignupForm() {
+  const enter = useEnter();
+  const form = useForm({
+    names: SIGNUP_NAMES,
+    check: checkSignup,
+    async send(values, signal) {
+      enter(await signUp(values, signal), 'signup');
+      offerRecoveryCode(values.password);
+    },
+    explain: signupFailure,
+  });
+  return (
+    <Form form={form} submit={SIGNUP_TEXTS.submit} sending={SIGNUP_TEXTS.sending}>
+      <Field
+        name="displayName"
+        type="text"
+        label={SIGNUP_TEXTS.name}
+        required
+        maxLength={NAME_MAX_LENGTH}
+        autoComplete="name"
+        error={form.errorOf('displayName')}
+      />
+      <Field
+        name="email"
+        type="email"
+        label={SIGNUP_TEXTS.email}
+        required
+        autoComplete="email"
+        error={form.errorOf('email')}
+      />
+      <PasswordField
+        name="password"
+        label={FORM_TEXTS.password}
+        hint={FORM_TEXTS.passwordHint}
+        showLabel={FORM_TEXTS.show}
+        hideLabel={FORM_TEXTS.hide}
+        required
+        autoComplete="new-password"
+        error={form.errorOf('password')}
+      />
+      <Field
+        name="confirmation"
+        type="password"
+        label={SIGNUP_TEXTS.confirmation}
+        required
+        autoComplete="new-password"
+        error={form.errorOf('confirmation')}
+      />
+      <SecurityQuestionFields errorOf={form.errorOf} answerHint={FORM_TEXTS.answerHint} />
+      <CheckField name="consent" label={<ConsentLabel />} required error={form.errorOf('consent')} />
+    </Form>
+  );
+}

@@ -1,0 +1,26 @@
+/** /signup (spec sections 2 and 8). */
+export const SIGNUP_TEXTS = {
+  label: 'Your own rail',
+  heading: 'Create your account',
+  lead: 'Keep the looks you love and come back to them on any screen.',
+  name: 'Full name',
+  email: 'Email',
+  confirmation: 'Confirm password',
+  submit: 'Create account',
+  sending: 'Creating account...',
+  consentBefore: 'I agree to the ',
+  terms: 'Terms',
+  consentBetween: ' and the ',
+  privacy: 'Privacy Policy',
+  newTab: ' (opens in a new tab)',
+  haveOne: 'Have an account already?',
+  signIn: 'Sign in',
+  noConsent: 'Please accept the terms to continue.',
+  invalidEmail: 'Please enter a valid email address.',
+  weakPassword:
+    'Password must be at least 8 characters, include an uppercase letter and a special character.',
+  noMatch: 'Passwords do not match.',
+  noQuestion: 'Please choose a security question.',
+  noAnswer: 'Please provide an answer to your security question.',
+  failed: 'Unable to create your account. Please try again.',
+} as const;

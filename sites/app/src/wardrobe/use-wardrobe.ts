@@ -1,0 +1,61 @@
+import { type WardrobeItem, withoutDuplicates } from '@glow/api';
+import { deleteWardrobeItem, getWardrobe, isAborted } from '@glow/api/client';
+import { useEffect, useReducer, useState } from 'react';
+import { authorised } from '../session/authorised.ts';
+import { rememberSaved } from '../session/saved-keys.ts';
+import { SignInRequired } from '../session/sign-in-required.ts';
+import { INITIAL_STATE, transition, type WardrobeState } from './wardrobe.machine.ts';
+
+export interface WardrobeModel {
+  readonly state: WardrobeState;
+  readonly reload: () => void;
+  readonly ask: (item: WardrobeItem) => void;
+  readonly keep: () => void;
+  readonly remove: () => Promise<void>;
+  readonly endNotice: () => void;
+}
+
+/** Loads the saved looks and deletes one at a time. A session that has ended is for `RequireUser` to act on. */
+export function useWardrobe(): WardrobeModel {
+  const [state, dispatch] = useReducer(transition, INITIAL_STATE);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    dispatch({ type: 'load' });
+    authorised((api) => getWardrobe(api, { signal })).then(
+      (items) => {
+        if (signal.aborted) return;
+        rememberSaved(items);
+        dispatch({ type: 'loaded', items: withoutDuplicates(items) });
+      },
+      (error: unknown) => {
+        if (!isAborted(error) && !(error instanceof SignInRequired)) dispatch({ type: 'load-failed' });
+      },
+    );
+    return () => controller.abort();
+  }, [attempt]);
+
+  async function remove() {
+    if (state.status !== 'loaded' || state.removal.status !== 'asking') return;
+    const { item } = state.removal;
+    dispatch({ type: 'delete' });
+    try {
+      await authorised((api) => deleteWardrobeItem(api, item.name));
+      rememberSaved(state.items.filter(({ name }) => name !== item.name));
+      dispatch({ type: 'deleted' });
+    } catch (error) {
+      if (!(error instanceof SignInRequired)) dispatch({ type: 'delete-failed' });
+    }
+  }
+
+  return {
+    state,
+    reload: () => setAttempt((now) => now + 1),
+    ask: (item) => dispatch({ type: 'ask', item }),
+    keep: () => dispatch({ type: 'keep' }),
+    remove,
+    endNotice: () => dispatch({ type: 'notice-over' }),
+  };
+}

@@ -1,0 +1,21 @@
+/** /wardrobe (spec sections 2 and 8). */
+export const WARDROBE_TEXTS = {
+  title: (displayName: string) => `${displayName}'s Wardrobe`,
+  loading: 'Loading...',
+  delete: 'Delete',
+  deleting: 'Deleting...',
+  confirmHeading: 'Remove outfit?',
+  confirmText: 'This will permanently remove this look from your wardrobe.',
+  keep: 'Keep it',
+  close: 'Close',
+  loadFailed: 'Unable to load your wardrobe. Please try again.',
+  tryAgain: 'Try Again',
+  empty: 'Your wardrobe is empty. Save outfits you love to see them here.',
+  viewCurated: 'View Curated Looks',
+  backToProfile: 'Back to Profile',
+  discover: 'Discover More Styles',
+  deleted: 'Removed from your wardrobe.',
+  deleteFailed: 'Unable to delete item. Please try again.',
+  dismiss: 'Dismiss',
+  count: (items: number) => (items === 1 ? 'One look' : `${items} looks`),
+} as const;

@@ -1,0 +1,70 @@
+import { TOAST_MS } from '@glow/api';
+import { buttonClass, Toast } from '@glow/kit';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { ROUTES } from '../routes/route-table.ts';
+import { RequireUser } from '../session/require-user.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { toastOf } from './toast-of.ts';
+import { useWardrobe } from './use-wardrobe.ts';
+import { WARDROBE_TEXTS } from './wardrobe.messages.ts';
+import { WardrobeContent, WardrobeSkeletons } from './wardrobe-content.tsx';
+import './wardrobe.css';
+
+function WardrobeOf({ displayName }: { readonly displayName: string }) {
+  const model = useWardrobe();
+  const { state, keep, remove, endNotice } = model;
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const isLoaded = state.status === 'loaded';
+  const items = isLoaded ? state.items.length : undefined;
+  const itemsBefore = useRef(items);
+
+  // The button that had the focus is gone with its look.
+  useEffect(() => {
+    if (items !== undefined && itemsBefore.current !== undefined && items < itemsBefore.current)
+      titleRef.current?.focus({ preventScroll: true });
+    itemsBefore.current = items;
+  }, [items]);
+
+  return (
+    <main className="wardrobe" data-state={state.status}>
+      <header className="wardrobe-head">
+        <h1 ref={titleRef} className="glow-display" tabIndex={-1}>
+          {WARDROBE_TEXTS.title(displayName)}
+        </h1>
+        {isLoaded && state.items.length > 0 && <p>{WARDROBE_TEXTS.count(state.items.length)}</p>}
+      </header>
+      <WardrobeContent model={model} />
+      <div className="wardrobe-foot">
+        <Link className={buttonClass({ variant: 'quiet' })} to={ROUTES.profile}>
+          {WARDROBE_TEXTS.backToProfile}
+        </Link>
+        <Link className={buttonClass({ variant: 'quiet' })} to={ROUTES.styleDiscovery}>
+          {WARDROBE_TEXTS.discover}
+        </Link>
+      </div>
+      {isLoaded && <RemoveDialog removal={state.removal} onKeep={keep} onRemove={remove} />}
+      <Toast
+        toast={toastOf(isLoaded ? state.notice : { state: 'hidden' })}
+        durationMs={TOAST_MS}
+        onExpire={endNotice}
+        dismissLabel={WARDROBE_TEXTS.dismiss}
+      />
+    </main>
+  );
+}
+
+/** The looks a person saved (spec section 2, Wardrobe). */
+export function Wardrobe() {
+  const waiting = (
+    <main className="wardrobe" data-state="loading">
+      <div className="wardrobe-head" />
+      <WardrobeSkeletons />
+    </main>
+  );
+  return (
+    <RequireUser fallback={waiting}>
+      {({ email, displayName }) => <WardrobeOf key={email} displayName={displayName} />}
+    </RequireUser>
+  );
+}
