@@ -1,10 +1,11 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
 const SOURCES = 'packages/{kit,widgets}/src';
+const PAGES = '{foundations,room,stylist}';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [`../${SOURCES}/**/*.stories.tsx`],
+  stories: [`./${PAGES}/**/*.stories.tsx`, `../${SOURCES}/**/*.stories.tsx`],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public'],
   core: { disableTelemetry: true },
@@ -13,7 +14,11 @@ const config: StorybookConfig = {
     ...config,
     optimizeDeps: {
       ...config.optimizeDeps,
-      entries: [`${SOURCES}/**/*.stories.tsx`, `${SOURCES}/**/*-popover.tsx`],
+      entries: [
+        `.storybook/${PAGES}/**/*.stories.tsx`,
+        `${SOURCES}/**/*.stories.tsx`,
+        `${SOURCES}/**/*-popover.tsx`,
+      ],
     },
   }),
 };

@@ -13,6 +13,9 @@ import '../packages/widgets/src/curated-grid/curated-grid.css';
 import './page.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
+
+configure({ asyncUtilTimeout: 10_000 }); // what is loaded with a demo or a press takes its time
 
 /** A page of ours: its colour scheme and direction stand on the document, as on a real one. */
 const onPage: Decorator = (Story, { globals, parameters }) => {
@@ -29,12 +32,29 @@ const onPage: Decorator = (Story, { globals, parameters }) => {
   );
 };
 
+/** Shadow roots below a root, and the root itself. */
+function treesIn(root: Document | ShadowRoot): (Document | ShadowRoot)[] {
+  const hosts = [...root.querySelectorAll('*')];
+  return [root, ...hosts.flatMap(({ shadowRoot }) => (shadowRoot ? treesIn(shadowRoot) : []))];
+}
+
+const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+
+/** Contrast is judged when what fades in has come. */
+const afterAnimations: Preview['afterEach'] = async () => {
+  const animations = treesIn(document).flatMap((tree) => tree.getAnimations());
+  const running = animations.filter((animation) => animation.playState === 'running' && ends(animation));
+  await Promise.allSettled(running.map(({ finished }) => finished));
+};
+
 const preview: Preview = {
   decorators: [onPage],
+  afterEach: afterAnimations,
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { matchers: { color: /colour$/i } },
+    options: { storySort: { order: ['Foundations', 'Room', 'Stylist', 'Languages', 'Widgets', 'Kit'] } },
   },
   initialGlobals: { scheme: 'light', dir: 'ltr' },
   globalTypes: {

@@ -84,7 +84,7 @@ test('a sign-up that is not complete is not sent, and leads to what is missing',
 
 // @spec 2.login.1, 4.19
 test('/login shows and hides the password and the forgot-password panel @phone', async ({ page }) => {
-  await page.goto('/login');
+  await page.goto('/login', { waitUntil: 'networkidle' });
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('Velvet-Otter-12');
   await page.getByRole('button', { name: 'Show' }).click();

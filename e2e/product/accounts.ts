@@ -54,7 +54,7 @@ export async function signIn(page: Page, person: TestPerson): Promise<void> {
 
 /** Fills in the forgot-password panel and sends it. */
 export async function resetPassword(page: Page, { email }: TestPerson, proof: string, newPassword: string) {
-  await page.goto('/login');
+  await page.goto('/login', { waitUntil: 'networkidle' });
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   await page.getByLabel('Security question').selectOption('first_pet');

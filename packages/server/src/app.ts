@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { registerAccounts } from './features/accounts/index.ts';
+import { erasePerson, registerAccounts } from './features/accounts/index.ts';
+import { registerAdministration } from './features/administration/index.ts';
 import { addApiDocument, registerApiDocs } from './features/api-docs/index.ts';
 import { registerEarlyAccess } from './features/early-access/index.ts';
 import { registerEmbed } from './features/embed/index.ts';
@@ -20,11 +21,14 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const answerOtherMethods = collectMethods(app);
 
   registerOperations(app, dependencies);
-  registerEarlyAccess(app, dependencies);
+  await registerEarlyAccess(app, dependencies);
   await registerInstantOutfits(app, dependencies);
   await registerQuiz(app, dependencies, { keptBy: [keptByWardrobes] });
   registerAccounts(app, dependencies);
   registerWardrobe(app, dependencies);
+  await registerAdministration(app, dependencies, {
+    erasePerson: (address, byAccountId) => erasePerson(dependencies, address, byAccountId),
+  });
   registerMedia(app, dependencies);
   await registerEmbed(app, dependencies);
   registerApiDocs(app);

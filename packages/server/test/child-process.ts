@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
 export interface Child {
+  readonly pid: number;
   /** Everything written so far to both outputs. */
   output(): string;
   /** Resolves with the first line of standard output that matches; rejects when the process ends before. */
@@ -35,6 +36,7 @@ export function spawnNode(
   }
   const ended = once(child, 'close').then(([code, signal]) => code ?? signal);
   return {
+    pid: child.pid ?? 0,
     output: () => output,
     ended,
     write: (text) => child.stdin.write(text),

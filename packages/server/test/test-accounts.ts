@@ -40,6 +40,11 @@ export const PATHS = {
   refresh: '/api/token/refresh/',
   logout: '/api/logout/',
   recoveryCode: '/api/recovery_code/',
+  changePassword: '/api/account/password/',
+  changeName: '/api/account/name/',
+  changeSecurityQuestion: '/api/account/security_question/',
+  personalData: '/api/account/data/',
+  deleteAccount: '/api/account/delete/',
 } as const;
 
 /** The account calls on a database of their own, under a clock that stands still. */

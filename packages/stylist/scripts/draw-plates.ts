@@ -1,31 +1,61 @@
+/**
+ * Draws the pictures of the site: node scripts/draw-plates.ts <outDir> [<filesDir>].
+ * The plates of its pages go to `outDir` as `<name>-<width>.<format>`; what is asked for by a fixed name goes to
+ * `filesDir`: icons, and the share pictures as JPEG, since link previews know no other format of that size.
+ */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PLATES, type Plate } from '../src/draw/plates/plates.ts';
+import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import { ICONS, type Icon } from '../src/draw/plates/brand/icons.ts';
+import { PLATES, type Plate, SHARE_PICTURES } from '../src/draw/plates/plates.ts';
 import { createRenderPool, type RenderPool } from '../src/render/index.ts';
 
 const FORMATS = ['avif', 'webp'] as const;
+const JPEG = { quality: 84, mozjpeg: true } as const;
 
-async function writePlate(pool: RenderPool, outDir: string, { name, widthsPx, draw }: Plate): Promise<void> {
+async function write(folder: string, file: string, bytes: Uint8Array | string): Promise<void> {
+  await writeFile(join(folder, file), bytes);
+  console.log(`${file} ${Math.ceil(Buffer.byteLength(bytes) / 1024)} KB`);
+}
+
+async function writePlate(pool: RenderPool, folder: string, { name, widthsPx, draw }: Plate): Promise<void> {
   const svg = draw();
   for (const widthPx of widthsPx) {
     const files = await pool.render({ key: name, svg, widthPx, formats: FORMATS });
-    for (const format of FORMATS) {
-      const file = `${name}-${widthPx}.${format}`;
-      await writeFile(join(outDir, file), files[format]);
-      console.log(`${file} ${Math.round(files[format].byteLength / 1024)} KB`);
-    }
+    for (const format of FORMATS) await write(folder, `${name}-${widthPx}.${format}`, files[format]);
   }
 }
 
-const [outDir] = process.argv.slice(2);
+async function writeShare(pool: RenderPool, folder: string, { name, widthsPx, draw }: Plate): Promise<void> {
+  for (const widthPx of widthsPx) {
+    const { rgba, heightPx } = await pool.draw({ key: name, svg: draw(), widthPx });
+    const pixels = sharp(rgba, { raw: { width: widthPx, height: heightPx, channels: 4 } });
+    await write(folder, `${name}.jpg`, await pixels.removeAlpha().jpeg(JPEG).toBuffer());
+  }
+}
+
+/** An icon is a flat sign: it carries no grain. */
+async function writeIcon(folder: string, { file, sizePx, draw }: Icon): Promise<void> {
+  if (sizePx === undefined) return write(folder, file, draw());
+  const png = new Resvg(draw(), { fitTo: { mode: 'width', value: sizePx } }).render().asPng();
+  return write(folder, file, await sharp(png).png({ palette: true, effort: 10 }).toBuffer());
+}
+
+const [outDir, filesDir] = process.argv.slice(2);
 if (!outDir) {
-  console.error('Usage: draw-plates.ts <outDir>');
+  console.error('Usage: draw-plates.ts <outDir> [<filesDir>]');
   process.exit(2);
 }
-await mkdir(outDir, { recursive: true });
 const pool = createRenderPool();
 try {
+  await mkdir(outDir, { recursive: true });
   for (const plate of PLATES) await writePlate(pool, outDir, plate);
+  if (filesDir) {
+    await mkdir(filesDir, { recursive: true });
+    for (const icon of ICONS) await writeIcon(filesDir, icon);
+    for (const picture of SHARE_PICTURES) await writeShare(pool, filesDir, picture);
+  }
 } finally {
   await pool.close();
 }

@@ -1,9 +1,11 @@
+export { shapePicture } from './catalogue/shape-pictures.ts';
 export {
   CATALOGUE_LOOKS_PER_VIBE,
   type CatalogueLook,
   starterCatalogue,
 } from './catalogue/starter-catalogue.ts';
 export { type StyleLook, styleCatalogue } from './catalogue/style-catalogue.ts';
+export { stylePicture } from './catalogue/style-pictures.ts';
 export { vibePicture } from './catalogue/vibe-pictures.ts';
 export { chooseLooks, type DeckRequest } from './compose/choose-looks.ts';
 export { type ComposeOptions, composeLook, composeLooks } from './compose/compose-looks.ts';

@@ -15,6 +15,8 @@ export const POSES = [
   'pockets',
   'akimbo',
   'glance',
+  'turned',
+  'angled',
 ] as const;
 export type PoseName = (typeof POSES)[number];
 

@@ -1,15 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { CUSTOM_ELEMENTS, customElementsManifest } from './custom-elements.ts';
-import { elementTypings, TYPINGS } from './element-typings.ts';
+import { COMPONENT_CLAIMS } from './component-claims.ts';
+import { CUSTOM_ELEMENTS } from './custom-elements.ts';
+import { TYPINGS } from './element-typings.ts';
+import { keptFiles, writeGenerated } from './generated-files.ts';
 import { API_REPORTS, buildNpmTypes, REPORTS } from './npm-types.ts';
 import { AGREED_REPORTS, PACKAGE } from './paths.ts';
 
 /** Writes what is kept in the repository and made from the descriptors and the public types. */
-writeFileSync(TYPINGS, elementTypings());
-writeFileSync(CUSTOM_ELEMENTS, JSON.stringify(customElementsManifest(), null, 2));
-execFileSync('biome', ['format', '--write', TYPINGS, CUSTOM_ELEMENTS], {
+writeGenerated(keptFiles());
+execFileSync('biome', ['format', '--write', TYPINGS, CUSTOM_ELEMENTS, COMPONENT_CLAIMS], {
   cwd: join(PACKAGE, '../..'),
   stdio: 'inherit',
 });

@@ -1,17 +1,26 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CUSTOM_ELEMENTS, customElementsManifest } from './custom-elements.ts';
-import { elementTypings, TYPINGS } from './element-typings.ts';
+import { keptFiles } from './generated-files.ts';
+import { PACKAGE } from './paths.ts';
 
 /** Without what a formatter may change. */
-const bare = (text: string) => text.replaceAll(/\s+/g, '').replaceAll(':|', ':').replaceAll(',}', '}');
+const bare = (text: string) =>
+  text
+    .replaceAll(/\s+/g, '')
+    .replaceAll(/([:(<,=])\|/g, '$1')
+    .replaceAll(/,([}\])>])/g, '$1');
+
+const files = [...keptFiles()].map(([path, text]) => ({ file: relative(PACKAGE, path), path, text }));
 
 describe('pnpm run generate', () => {
-  it('was run since the descriptors changed: typings', () => {
-    expect(bare(readFileSync(TYPINGS, 'utf8'))).toBe(bare(elementTypings()));
+  it.each(files)('was run since the descriptors changed: $file', ({ path, text }) => {
+    expect(existsSync(path)).toBe(true);
+    expect(bare(readFileSync(path, 'utf8'))).toBe(bare(text));
   });
 
-  it('was run since the descriptors changed: custom-elements.json', () => {
-    expect(JSON.parse(readFileSync(CUSTOM_ELEMENTS, 'utf8'))).toEqual(customElementsManifest());
+  it('left no document of a tag that is no more', () => {
+    const written = files.filter(({ file }) => file.startsWith('docs/')).map(({ file }) => basename(file));
+    expect(readdirSync(join(PACKAGE, 'docs')).sort()).toEqual(written.sort());
   });
 });

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Extractor, ExtractorConfig, type ExtractorLogLevel } from '@microsoft/api-extractor';
 import { DESCRIPTORS } from '../src/descriptors.ts';
-import { registerTypings } from './element-typings.ts';
 import { flattenSchemaTypes } from './flatten-schema-types.ts';
+import { shippedFiles, writeGenerated } from './generated-files.ts';
 import { LANGUAGE_TYPES, LANGUAGES } from './languages.ts';
 import { NPM, PACKAGE } from './paths.ts';
 
@@ -88,7 +88,7 @@ export function buildNpmTypes(): void {
   execFileSync('tsc', ['-p', join(PACKAGE, 'tsconfig.types.json')], { stdio: 'inherit' });
   flattenSchemaTypes(join(API, 'schema'), join(TYPES, 'api/src/schema'));
   mkdirSync(join(NPM, 'register'), { recursive: true });
-  writeFileSync(join(NPM, 'register.d.ts'), registerTypings('./elements.js'));
+  writeGenerated(shippedFiles());
   for (const { tag } of DESCRIPTORS) {
     writeFileSync(join(NPM, `register/${tag}.d.ts`), "import '../register.js';\n");
   }

@@ -41,7 +41,11 @@ export interface SheetSection {
 
 const RANDOM_LOOKS = 100;
 
-const TEE: WornItem = { garment: 'crew-tee', cloth: { name: 'plain', colour: oklch(0.945, 0.016, 88) } };
+const TEE: WornItem = {
+  garment: 'crew-tee',
+  cloth: { name: 'plain', colour: oklch(0.945, 0.016, 88) },
+  worn: 'tucked',
+};
 const TROUSERS: WornItem = {
   garment: 'straight-jeans',
   cloth: { name: 'denim', colour: oklch(0.45, 0.085, 256) },

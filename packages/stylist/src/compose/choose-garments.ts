@@ -1,5 +1,7 @@
 import { pickWeighted } from '../random.ts';
 import { type Brief, PLANS } from '../rules/brief.ts';
+import { isForMoving } from '../rules/for-moving.ts';
+import { coversLegs, isLongAndLoose } from '../rules/modest-cover.ts';
 import { sceneTraits } from '../rules/scene-traits.ts';
 import { isTallBoot, shoeTraits, takesTights } from '../rules/shoe-traits.ts';
 import type { Condition } from '../wardrobe/garment.ts';
@@ -29,16 +31,21 @@ function addShoes(selection: Selection, cast: Cast): void {
   const wantsCover = bare && isCovered(cast);
   selection.add('shoes', ({ garment }) => {
     if (isTallBoot(garment)) return bare && hem < BOOT_TOP;
-    if (sport || garment.purpose === 'sport') return sport && garment.purpose === 'sport';
+    if (sport) return isForMoving(garment);
+    if (garment.purpose === 'sport') return false;
     return !wantsCover || shoeTraits(garment)?.shape !== 'open';
   });
 }
 
-function addHosiery(selection: Selection, random: () => number, cold: boolean): void {
+/** Covered hair asks for opaque tights; to other looks any hosiery comes by chance or with the cold. */
+function addHosiery(selection: Selection, random: () => number, brief: Brief, cast: Cast): void {
   const legged = selection.garment('dress') ?? selection.garment('bottom');
   const shoes = selection.garment('shoes');
   if (!legged || !showsLeg(legged.cut) || isTallBoot(shoes) || !takesTights(shoes)) return;
-  if (shoes?.suits.includes('cold') && (cold || random() < 0.4)) selection.add('hosiery');
+  const covered = isCovered(cast);
+  const wanted = covered || !brief.faces.includes('hot') || random() < 0.4;
+  if (shoes?.suits.includes('cold') && wanted)
+    selection.add('hosiery', ({ garment }) => !covered || coversLegs(garment));
 }
 
 /** Chooses the garments of one look for a brief, or undefined when a slot stays empty. */
@@ -53,10 +60,11 @@ export function chooseGarments(
   const over = plan.endsWith('coat') ? 'coat' : plan.endsWith('layer') ? 'layer' : undefined;
   if (over && !selection.add(over)) return undefined;
   const outer = over && selection.garment(over);
+  const suits = ({ garment }: Candidate) => !isCovered(cast) || isLongAndLoose(garment.cut);
   if (plan.startsWith('dress')) {
-    if (!selection.add('dress', (pick) => !outer || calm(pick))) return undefined;
+    if (!selection.add('dress', (pick) => (!outer || calm(pick)) && suits(pick))) return undefined;
   } else {
-    const bottom = selection.add('bottom');
+    const bottom = selection.add('bottom', suits);
     if (!bottom) return undefined;
     const gilet = outer?.cut.type === 'puffer' && outer.cut.sleeveless;
     const roomy = (!outer || gilet) && bottom.garment.volume <= 2;
@@ -76,7 +84,7 @@ export function chooseGarments(
   }
   addShoes(selection, cast);
   if (!selection.garment('shoes')) return undefined;
-  addHosiery(selection, random, !brief.faces.includes('hot') || isCovered(cast));
+  addHosiery(selection, random, brief, cast);
   addExtras(selection, random, { brief, cast, place });
   return selection.picks;
 }

@@ -30,6 +30,8 @@ const POSE_TRAITS: Readonly<Record<PoseName, PoseTraits>> = {
   pockets: { weight: 4, needs: 'both', hands: 'taken' },
   akimbo: { weight: 2, hands: 'taken' },
   glance: { weight: 2 },
+  turned: { weight: 4 },
+  angled: { weight: 3 },
 };
 const POSES = Object.entries(POSE_TRAITS) as readonly (readonly [PoseName, PoseTraits])[];
 

@@ -4,6 +4,7 @@ import type { OutfitSpec } from '../outfit.ts';
 import { createRandom } from '../random.ts';
 import type { Brief } from '../rules/brief.ts';
 import type { OutfitReading } from '../rules/outfit-reading.ts';
+import { aimedAt, LEVELS } from './aimed-at.ts';
 import { type Cast, castMany } from './casting.ts';
 import { bestLook, nameLook, type RatedLook } from './compose-one.ts';
 import { type Place, PlaceDeck } from './dealt-place.ts';
@@ -45,22 +46,22 @@ export function composeDeck(brief: Brief, options: DeckOptions): readonly Outfit
   const width = options.width ?? DEFAULT_WIDTH;
 
   /** Some places leave few looks to covered hair or to what is asked: then another place, then without the scarf. */
-  const candidatesFor = (cast: Cast): readonly Tried[] => {
+  const candidatesFor = (cast: Cast, aimed: Brief): readonly Tried[] => {
     const found: Tried[] = [];
     const upcoming = places.upcoming();
     for (let turn = 0; turn < MAX_TURNS && found.length < width; turn++) {
       const isHard = turn >= MAX_TURNS / 2 && found.length === 0;
       const place = isHard ? places.another() : upcoming[turn % Math.min(width, upcoming.length)];
       const worn: Cast = turn < (MAX_TURNS * 3) / 4 || found.length > 0 ? cast : { ...cast, head: 'hair' };
-      const look = place && bestLook(brief, worn, place, 1 + Math.floor(random() * 2 ** 31), options.novelty);
+      const look = place && bestLook(aimed, worn, place, 1 + Math.floor(random() * 2 ** 31), options.novelty);
       if (look) found.push({ ...look, place });
     }
     const value = new Map(found.map((look) => [look, deckValue(look, chosen, options.count)]));
     return found.sort((a, b) => (value.get(b) ?? 0) - (value.get(a) ?? 0));
   };
 
-  for (const cast of castMany(random, options.count, options.bodyShape)) {
-    for (const look of candidatesFor(cast)) {
+  for (const [index, cast] of castMany(random, options.count, options.bodyShape).entries()) {
+    for (const look of candidatesFor(cast, aimedAt(brief, LEVELS[index % LEVELS.length] ?? 0))) {
       const spec = nameLook(look, options.realm, isTaken);
       if (!spec) continue;
       names.add(spec.name);

@@ -1,7 +1,7 @@
 import { isNeutral } from '../colour/neutral.ts';
 import type { OutfitReading } from '../rules/outfit-reading.ts';
-import { skirtShapeOf } from '../wardrobe/silhouette.ts';
 import { intraListDiversity } from './diversity.ts';
+import { outlineOf } from './outline.ts';
 
 /** How wide a deck is, counted: the measure the catalogue is held to. */
 export interface DeckSpread {
@@ -25,14 +25,6 @@ function hueFamily({ lead }: OutfitReading): string {
   return String(Math.floor(lead.colour.h / HUE_FAMILY_DEGREES));
 }
 
-/** 'pleated under layer', 'wide'. */
-export function silhouetteOf({ slot }: OutfitReading): string {
-  const legged = (slot('dress') ?? slot('bottom'))?.garment.cut;
-  const below = legged && (skirtShapeOf(legged) ?? ('fit' in legged ? legged.fit : legged.type));
-  const over = slot('coat') ? ' under coat' : slot('layer') ? ' under layer' : '';
-  return `${slot('dress') ? 'dress ' : ''}${below ?? 'none'}${over}`;
-}
-
 const countOf = (looks: readonly OutfitReading[], of: (look: OutfitReading) => string) =>
   new Set(looks.map(of)).size;
 
@@ -41,7 +33,7 @@ export function deckSpread(looks: readonly OutfitReading[]): DeckSpread {
   return {
     diversity: intraListDiversity(looks),
     hues: countOf(looks, hueFamily),
-    silhouettes: countOf(looks, silhouetteOf),
+    silhouettes: countOf(looks, outlineOf),
     formality: looks.length === 0 ? 0 : Math.max(...levels) - Math.min(...levels),
     scenes: countOf(looks, ({ spec }) => spec.scene.name),
     sets: countOf(looks, ({ spec: { scene } }) => `${scene.name} ${scene.variant ?? 0}`),

@@ -4,6 +4,7 @@ import type { Oklch } from '../colour/oklch.ts';
 import { groundOf } from '../rules/gates/ground.gate.ts';
 import type { OutfitReading } from '../rules/outfit-reading.ts';
 import { isPrint } from '../wardrobe/cloth-traits.ts';
+import { outlineOf } from './outline.ts';
 
 /** What a deck should vary, each feature from 0 (different) to 1 (the same). */
 const FEATURES: readonly {
@@ -11,9 +12,9 @@ const FEATURES: readonly {
   readonly weight: number;
   readonly likeness: (a: OutfitReading, b: OutfitReading) => number;
 }[] = [
-  { id: 'garments', weight: 0.26, likeness: sharedGarments },
+  { id: 'garments', weight: 0.22, likeness: sharedGarments },
   { id: 'hue', weight: 0.28, likeness: (a, b) => hueLikeness(leadColour(a), leadColour(b)) },
-  { id: 'plan', weight: 0.1, likeness: (a, b) => Number(samePlan(a, b)) },
+  { id: 'outline', weight: 0.14, likeness: outlineLikeness },
   {
     id: 'formality',
     weight: 0.1,
@@ -31,9 +32,12 @@ const FEATURES: readonly {
 const GREY = { l: 0.5, c: 0, h: 0 };
 const leadColour = ({ lead }: OutfitReading) => lead?.colour ?? GREY;
 
+/** Black and ivory differ, but a deck of neutrals is one colour story all the same. */
+const BOTH_NEUTRAL = 0.6;
+
 function hueLikeness(a: Oklch, b: Oklch): number {
   if (isNeutral(a) || isNeutral(b)) {
-    return isNeutral(a) && isNeutral(b) ? Math.max(0, 1 - Math.abs(a.l - b.l) / 0.4) : 0;
+    return isNeutral(a) && isNeutral(b) ? Math.max(BOTH_NEUTRAL, 1 - Math.abs(a.l - b.l) / 0.4) : 0;
   }
   return Math.max(0, 1 - hueDistance(a.h, b.h) / 60);
 }
@@ -46,6 +50,13 @@ function sharedGarments(a: OutfitReading, b: OutfitReading): number {
 /** Dress or separates, and what is worn over them. */
 const samePlan = (a: OutfitReading, b: OutfitReading) =>
   (['dress', 'layer', 'coat'] as const).every((slot) => !a.slot(slot) === !b.slot(slot));
+
+const SAME_PLAN = 0.4;
+
+function outlineLikeness(a: OutfitReading, b: OutfitReading): number {
+  if (outlineOf(a) === outlineOf(b)) return 1;
+  return samePlan(a, b) ? SAME_PLAN : 0;
+}
 
 const printOf = ({ main }: OutfitReading) =>
   main.find(({ item }) => isPrint(item.cloth.name))?.item.cloth.name;

@@ -84,11 +84,17 @@ function makesSet(a: Candidate | undefined, b: Candidate | undefined): boolean {
   );
 }
 
+/** Two satins are one piece or a quarrel; on a field sets are as frequent as not. */
+function setShare({ garment, option }: Candidate): number {
+  if (option.name === 'satin') return 1;
+  return garment.purpose === 'sport' ? 0.4 : 0.65;
+}
+
 function pickSpread(picks: readonly Candidate[], random: () => number): Spread {
   const at = (slot: Slot) => picks.find(({ garment }) => garment.slot === slot);
   const upper = at('layer') ?? at('top');
   const lower = at('bottom');
-  if (makesSet(upper, lower) && random() < (upper?.option.name === 'satin' ? 1 : 0.65)) return 'set';
+  if (upper && makesSet(upper, lower) && random() < setShare(upper)) return 'set';
   if (lower?.option.dye === 'denim' || lower?.option.dye === 'dark') return 'main-above';
   return random() < 0.5 ? 'main-above' : 'main-below';
 }

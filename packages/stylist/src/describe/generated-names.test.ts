@@ -7,7 +7,7 @@ import { generatedNames } from './generated-names.ts';
 const catalogue = [...styleCatalogue(), ...starterCatalogue()].map(({ spec }) => spec);
 
 describe('generatedNames', () => {
-  it('gives every look several names of 2 to 5 words, each once', () => {
+  it('gives every look several names of 2 to 5 words, each once', { timeout: 60_000 }, () => {
     for (const spec of catalogue) {
       const names = generatedNames(spec);
       expect(names.length, spec.name).toBeGreaterThan(5);

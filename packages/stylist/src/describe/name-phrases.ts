@@ -1,6 +1,8 @@
 import { isMarkedCloth } from '../rules/marked-cloth.ts';
+import { isLongAndLoose } from '../rules/modest-cover.ts';
 import type { OutfitReading, WornGarment } from '../rules/outfit-reading.ts';
 import { itemColour } from '../wardrobe/item-words.ts';
+import { sleeveOf } from '../wardrobe/silhouette.ts';
 import { clothNames } from './cloth-names.ts';
 
 /** The words a name may use for a piece. */
@@ -20,6 +22,12 @@ const SUIT_CLOTHS: ReadonlySet<string> = new Set(['wool', 'plain', 'linen', 'twe
 
 const SUITED: ReadonlySet<string> = new Set(['notch', 'peak', 'shawl']);
 
+/** Sleeves and legs at full length, as one warms up in. */
+const isTracksuit = (upper: WornGarment, lower: WornGarment) =>
+  sleeveOf(upper.garment.cut) === 'long' &&
+  lower.garment.cut.type === 'trousers' &&
+  isLongAndLoose(lower.garment.cut);
+
 /** What two pieces in one cloth and colour are called. */
 export function setNoun({ slot }: OutfitReading, piece: WornGarment): string | undefined {
   const upper = slot('layer') ?? slot('top');
@@ -27,7 +35,8 @@ export function setNoun({ slot }: OutfitReading, piece: WornGarment): string | u
   if (!upper || !lower || (piece !== upper && piece !== lower)) return undefined;
   const { name } = upper.item.cloth;
   if (name !== lower.item.cloth.name || itemColour(upper.item) !== itemColour(lower.item)) return undefined;
-  const { cut, slot: worn } = upper.garment;
+  const { cut, slot: worn, purpose } = upper.garment;
+  if (purpose === 'sport') return isTracksuit(upper, lower) ? 'tracksuit' : 'kit';
   const isSuit = worn === 'layer' && cut.type === 'jacket' && SUITED.has(cut.lapel) && SUIT_CLOTHS.has(name);
   return isSuit ? 'suit' : 'co-ord';
 }

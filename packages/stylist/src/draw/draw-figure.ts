@@ -46,7 +46,7 @@ function drawArms(context: DrawContext, { arms }: Layers): string {
 /** Everything below the head, with the figure's own light laid over it. */
 function drawDressed(context: DrawContext, figure: FigureSpec, items: readonly DressedItem[]) {
   const layers = dressFigure(context, items);
-  const aid = drawHeldAid(context, figure.aid);
+  const aid = drawHeldAid(context, figure.aid, layers.outerSleeves ? 'coat' : layers.arms);
   const sleeves = (worn: Layers['sleeves']) => SIDES.map((side) => worn?.[side] ?? '').join('');
   const hand = layers.gloves ? { ...context, skin: layers.gloves.colour } : context;
   const hands = layers.arms === 'covered' ? SIDES.map((side) => drawHand(hand, side)).join('') : '';

@@ -3,6 +3,7 @@ import { findGarment } from '../wardrobe/garments.ts';
 import type { DrawContext } from './context.ts';
 import { drawFigure } from './draw-figure.ts';
 import { Body } from './figure/body.ts';
+import { skinInLight } from './figure/skin.ts';
 import type { DressedItem } from './garments/dressed-item.ts';
 import { SvgDocument } from './kit/svg-document.ts';
 import { gradeFigure, windowLightOver } from './light-figure.ts';
@@ -41,7 +42,7 @@ export function drawOutfit(spec: OutfitSpec): string {
     body,
     head: body.headPx,
     seed,
-    skin: figure.skin,
+    skin: skinInLight(figure.skin),
     hair: figure.hair.colour,
   };
   const painting = drawScene(document, scene, seed);

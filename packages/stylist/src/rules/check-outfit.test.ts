@@ -122,6 +122,34 @@ describe('checkOutfit', () => {
     expect(wearing('wound')).toContain('headscarf');
   });
 
+  it.each([
+    ['a mini skirt over tights', [item('mini-skirt', 'tweed', NAVY), item('tights', 'plain', NAVY)]],
+    [
+      'a long skirt over sheer tights',
+      [item('a-line-skirt', 'wool', NAVY), item('sheer-tights', 'plain', NAVY)],
+    ],
+    ['a long skirt over socks', [item('a-line-skirt', 'wool', NAVY), item('knee-socks', 'plain', NAVY)]],
+    ['bike shorts', [item('bike-shorts', 'plain', NAVY)]],
+    ['leggings', [item('leggings', 'plain', NAVY)]],
+    ['culottes', [item('culottes', 'plain', NAVY)]],
+  ])('lets no hijab be worn with %s', (_, below) => {
+    const worn = [rollNeck, ...below, item('loafers', 'leather', TAN)];
+    expect(gatesBrokenBy(look(worn, { headscarf: { name: 'plain', colour: RED } }))).toContain('headscarf');
+  });
+
+  it('lets a hijab be worn with full-length trousers, or a long skirt over opaque tights', () => {
+    const wearing = (...below: WornItem[]) =>
+      gatesBrokenBy(
+        look([rollNeck, ...below, item('loafers', 'leather', TAN)], {
+          headscarf: { name: 'plain', colour: RED },
+        }),
+      );
+    expect(wearing(item('wide-leg-trousers', 'wool', NAVY))).not.toContain('headscarf');
+    expect(wearing(item('a-line-skirt', 'wool', NAVY), item('tights', 'plain', NAVY))).not.toContain(
+      'headscarf',
+    );
+  });
+
   it('passes a sound look', () => {
     expect(checkOutfit(look(outfit))).toEqual({ state: 'passed' });
   });

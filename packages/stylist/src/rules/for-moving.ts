@@ -1,12 +1,16 @@
+import type { ShoeCut } from '../wardrobe/cut.ts';
 import { ATHLETIC_SLOTS, type Garment } from '../wardrobe/garment.ts';
 
 /** Jackets at most this dressed up go over leggings. */
 const CASUAL_COVER = 1.5;
 const COVERS: ReadonlySet<string> = new Set(['coat', 'layer']);
+/** Shoes of everyday looks that came from a court or a path. */
+const FROM_SPORT: ReadonlySet<ShoeCut['last']> = new Set(['sneaker', 'high-top', 'hiking-boot']);
 
-/** Fits a sporty look: athletic clothes, and over them something quilted or as plain as they are. */
+/** Fits a sporty look: athletic clothes, shoes to move in, and over them something quilted or as plain as they are. */
 export function isForMoving({ slot, purpose, formality, cut }: Garment): boolean {
   if (purpose === 'sport') return true;
+  if (cut.type === 'shoe') return FROM_SPORT.has(cut.last);
   if (COVERS.has(slot)) return cut.type === 'puffer' || formality <= CASUAL_COVER;
   return !ATHLETIC_SLOTS.has(slot);
 }

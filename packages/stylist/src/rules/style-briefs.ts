@@ -39,14 +39,17 @@ const STYLE_BRIEFS: Readonly<Record<Style, StyleBrief>> = {
     daring: 'bold',
     moods: { hot: ['bright'], cold: ['bright', 'deep'] },
     plans: {
-      hot: { separates: 1 },
-      cold: { separates: 5, 'separates-and-layer': 3, 'separates-and-coat': 2 },
+      hot: { separates: 6, dress: 3, 'separates-and-layer': 2 },
+      cold: { separates: 4, 'separates-and-layer': 4, 'separates-and-coat': 2, dress: 1 },
     },
     scenes: {
-      hot: { court: 3, track: 3, gym: 3, studio: 2, park: 2, street: 1, arch: 1 },
+      hot: {
+        ...{ court: 3, track: 3, gym: 3, studio: 2, park: 2, terrace: 1 },
+        ...{ garden: 1, sun: 1, loft: 1, street: 1, arch: 1 },
+      },
       cold: {
         ...{ autumn: 3, track: 3, park: 3, studio: 2, cloud: 2 },
-        ...{ harbour: 1, street: 1, rain: 1 },
+        ...{ harbour: 1, street: 1, rain: 1, snow: 1, loft: 1 },
       },
     },
   },

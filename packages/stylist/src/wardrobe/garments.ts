@@ -1,4 +1,5 @@
 import { ACCESSORIES } from './accessories.ts';
+import { ACTIVEWEAR } from './activewear.ts';
 import { BAGS } from './bags.ts';
 import { BOOTS } from './boots.ts';
 import { CASUAL_JACKETS } from './casual-jackets.ts';
@@ -28,6 +29,7 @@ export const GARMENTS: readonly Garment[] = [
   ...SHIRTS,
   ...KNITWEAR,
   ...SPORTSWEAR,
+  ...ACTIVEWEAR,
   ...TROUSERS,
   ...DENIM,
   ...SKIRTS,

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { configure, expect, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import '../popover/popover.css';
 import { INSTANT_STYLE_STRINGS } from './instant-style.messages.ts';
 import { InstantStyle } from './instant-style.tsx';
-
-configure({ asyncUtilTimeout: 10_000 }); // what is loaded with a demo or a press takes its time
 
 const meta = {
   title: 'Widgets/Instant style',

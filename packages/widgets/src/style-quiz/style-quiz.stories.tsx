@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { configure, expect, spyOn, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { StyleQuiz } from './style-quiz.tsx';
-
-configure({ asyncUtilTimeout: 10_000 }); // what is loaded with a demo or a press takes its time
 
 const meta = {
   title: 'Widgets/Style quiz',

@@ -10,7 +10,6 @@ const ADMINISTRATOR = {
   email: 'admin@example.com',
   displayName: 'Ada',
   token: 'access-1',
-  refreshToken: 'refresh-1',
   isAdmin: true,
 };
 
@@ -54,7 +53,9 @@ function usersPage({ url }: ReceivedCall, total: number): Response {
 }
 
 function open(query: string, respond: Respond, signedIn: object | 'nobody' = ADMINISTRATOR) {
-  if (signedIn !== 'nobody') localStore.writeJson(LOCAL_STORAGE_KEYS.user, signedIn);
+  // Of its own in every test: a refresh token is good once, and its lock outlasts it.
+  const refreshToken = crypto.randomUUID();
+  if (signedIn !== 'nobody') localStore.writeJson(LOCAL_STORAGE_KEYS.user, { ...signedIn, refreshToken });
   window.history.replaceState(null, '', `/admin${query}`);
   const calls = stubServer(respond);
   render(

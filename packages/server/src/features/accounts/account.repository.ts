@@ -48,11 +48,24 @@ export async function insertAccount(
   return outcome.numInsertedOrUpdatedRows === 1n;
 }
 
-export async function insertSecurityAnswer(
+/** One per account; a second takes the place of the first. */
+export async function upsertSecurityAnswer(
   db: Kysely<Schema>,
   answer: Insertable<SecurityAnswersTable>,
 ): Promise<void> {
-  await db.insertInto('security_answers').values(answer).execute();
+  await db
+    .insertInto('security_answers')
+    .values(answer)
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(answer))
+    .execute();
+}
+
+export async function updateDisplayName(
+  db: Kysely<Schema>,
+  accountId: string,
+  displayName: string,
+): Promise<void> {
+  await db.updateTable('accounts').set({ display_name: displayName }).where('id', '=', accountId).execute();
 }
 
 /** Sets a password in the place of this one; false where it is another by now, or the account is gone. */

@@ -33,6 +33,30 @@ export function sessionEnded(): ServiceError {
   return new ServiceError('session_ended');
 }
 
+/** The account went between the start of the call and its end. */
+export function notSignedIn(): ServiceError {
+  return new ServiceError('not_signed_in');
+}
+
+/** An administrator is taken off by whoever runs the server, never by a click of their own. */
+export function administratorStays(): ServiceError {
+  return new ServiceError('last_administrator', { text: ACCOUNT_TEXTS.deleteAccount.administrator });
+}
+
+/** An administrator's address has no registration that could be erased. */
+export function onlyAdministrator(): ServiceError {
+  return new ServiceError('last_administrator', { text: ACCOUNT_TEXTS.erasePerson.administrator });
+}
+
+/** Neither an account nor a registration has this address. */
+export function nobodyToErase(): ServiceError {
+  return new ServiceError('not_found', { text: ACCOUNT_TEXTS.erasePerson.nobody });
+}
+
+export function noQuestionForAdministrators(): ServiceError {
+  return new ServiceError('invalid_request', { text: ACCOUNT_TEXTS.changeSecurityQuestion.administrator });
+}
+
 /** A schema's complaint that something is missing, blank or no choice, in the words of spec section 8. */
 function fieldTexts(texts: Readonly<Record<string, readonly [ErrorCode, string]>>): InvalidField {
   return (field, rule) => {
@@ -43,7 +67,7 @@ function fieldTexts(texts: Readonly<Record<string, readonly [ErrorCode, string]>
   };
 }
 
-const { login, signup, reset } = ACCOUNT_TEXTS;
+const { login, signup, reset, changePassword, passwordProof } = ACCOUNT_TEXTS;
 
 export const invalidLoginField = fieldTexts({
   email: ['invalid_request', login.missing],
@@ -60,4 +84,19 @@ export const invalidResetField = fieldTexts({
   securityQuestion: ['invalid_request', reset.noQuestion],
   securityAnswer: ['invalid_request', reset.noAnswer],
   newPassword: ['invalid_password', reset.noPassword],
+});
+
+export const invalidPasswordProofField = fieldTexts({
+  password: ['invalid_request', passwordProof.noPassword],
+});
+
+export const invalidChangePasswordField = fieldTexts({
+  password: ['invalid_request', passwordProof.noPassword],
+  newPassword: ['invalid_password', changePassword.noPassword],
+});
+
+export const invalidSecurityQuestionField = fieldTexts({
+  password: ['invalid_request', passwordProof.noPassword],
+  securityQuestion: ['invalid_request', signup.noQuestion],
+  securityAnswer: ['invalid_answer', signup.noAnswer],
 });

@@ -32,8 +32,28 @@ export const ACCOUNT_TEXTS = {
     long: 'Please choose a shorter answer.',
     short: 'Please choose a longer answer. It does not have to be true: choose one that only you know.',
   },
-  recoveryCode: {
+  passwordProof: {
+    noPassword: 'Please enter your password.',
     wrongPassword: 'That is not your password.',
+  },
+  changePassword: {
+    noPassword: 'Please enter a new password.',
+    weakPassword:
+      'New password must be at least 8 characters, include an uppercase letter and a special character.',
+    samePassword: 'Please choose a password that is different from the one before.',
+    done: 'Your password is changed. Every other device is signed out.',
+  },
+  changeSecurityQuestion: {
+    administrator: 'An administrator has no security question. Please use a recovery code.',
+    done: 'Your security question is changed.',
+  },
+  deleteAccount: {
+    administrator: 'An administrator cannot delete their own account.',
+  },
+  erasePerson: {
+    nobody: 'Nobody has an account or a registration with this email.',
+    administrator:
+      'This is an administrator, who cannot be deleted here, and has no early-access registration.',
   },
   signedOut: 'You are signed out.',
 } as const;

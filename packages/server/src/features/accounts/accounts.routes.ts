@@ -1,20 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import type { Dependencies } from '../../platform/dependencies.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { addressKey } from '../../platform/rate-limits/address-key.ts';
 import { invalidLoginField, invalidResetField, invalidSignupField } from './accounts.errors.ts';
 import { ACCOUNT_TEXTS } from './accounts.messages.ts';
 import { ADDRESS_LIMITS } from './attempt-limits.ts';
+import { type OwnAccountDependencies, registerOwnAccount } from './own-account.routes.ts';
 import { createRecoveryCode } from './recovery-code.service.ts';
 import { resetPassword } from './reset-password.service.ts';
 import { refreshTokens, signOut } from './session.service.ts';
 import { signIn } from './sign-in.service.ts';
 import { signUp } from './sign-up.service.ts';
 
-export type AccountsDependencies = Pick<Dependencies, 'db' | 'clock' | 'auth' | 'metrics' | 'rateLimiter'>;
-
 /** Accounts and their sessions (spec sections 5 and 7, INTERFACE section 2). */
-export function registerAccounts(app: FastifyInstance, dependencies: AccountsDependencies): void {
+export function registerAccounts(app: FastifyInstance, dependencies: OwnAccountDependencies): void {
   registerCall(app, dependencies, 'login', {
     limits: ADDRESS_LIMITS.login,
     invalidField: invalidLoginField,
@@ -50,4 +48,5 @@ export function registerAccounts(app: FastifyInstance, dependencies: AccountsDep
       code: await createRecoveryCode(dependencies, person.accountId, body.password),
     }),
   });
+  registerOwnAccount(app, dependencies);
 }

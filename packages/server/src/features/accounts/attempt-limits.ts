@@ -19,6 +19,8 @@ export const ADDRESS_LIMITS = {
   refresh: [{ name: 'accounts.refresh.minute', max: 120, windowMs: MINUTE_MS }],
   logout: [{ name: 'accounts.logout.minute', max: 120, windowMs: MINUTE_MS }],
   recoveryCode: [{ name: 'accounts.recovery-code.minute', max: 20, windowMs: MINUTE_MS }],
+  change: [{ name: 'accounts.change.minute', max: 20, windowMs: MINUTE_MS }],
+  personalData: [{ name: 'accounts.personal-data.minute', max: 10, windowMs: MINUTE_MS }],
 } as const satisfies Record<string, readonly RateLimit[]>;
 
 const LOGIN_FROM_ONE_PLACE: RateLimit = { name: 'login.place', max: 10, windowMs: 15 * MINUTE_MS };

@@ -4,3 +4,4 @@ export {
   ensureAdministrator,
   resetAdministrator,
 } from './administrator.service.ts';
+export { erasePerson } from './erase-person.service.ts';

@@ -26,10 +26,21 @@ describe.each(ENGINES)('POST /api/signup_mongo/ on %s', (engine) => {
       expect.objectContaining({
         email: 'ada@example.com',
         role: 'user',
-        terms_version: expect.stringMatching(/./),
+        terms_version: '2026-11-21',
       }),
     ]);
     expect(await server.events()).toEqual(['account.created', 'session.started']);
+  });
+
+  it('keeps the version of the terms that the page showed, and takes no other word for one', async () => {
+    await server.signUp({ consent_version: '2026-11-21' });
+    expect((await accounts()).map(({ terms_version }) => terms_version)).toEqual(['2026-11-21']);
+    for (const consent_version of ['1999-01-01', '', null, true, "' or 1=1"]) {
+      const answer = await signUp({ email: 'b@example.com', consent_version });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ code: 'invalid_request' });
+    }
+    expect(await accounts()).toHaveLength(1);
   });
 
   it('keeps password and answer as two Argon2id hashes at the cost of OWASP, and neither in clear', async () => {

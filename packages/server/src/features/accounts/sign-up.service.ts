@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { fallbackDisplayName, isEmail, normaliseEmail, type Session, type SignupRequest } from '@glow/api';
+import {
+  fallbackDisplayName,
+  isEmail,
+  normaliseEmail,
+  type Session,
+  type SignupRequest,
+  TERMS_VERSION,
+} from '@glow/api';
 import { recordEvent } from '../../platform/audit/record-event.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
-import { insertAccount, insertSecurityAnswer } from './account.repository.ts';
+import { insertAccount, upsertSecurityAnswer } from './account.repository.ts';
 import { openSession } from './account-session.ts';
 import { emailTaken, invalidEmail } from './accounts.errors.ts';
 import { ACCOUNT_TEXTS } from './accounts.messages.ts';
@@ -10,16 +17,13 @@ import { cleanDisplayName } from './display-name.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { checkNewAnswer } from './security-answer.ts';
 
-/** The version of the terms that signing up agrees to; a change of their words is a new version. */
-const TERMS_VERSION = '2026-11-21';
-
 /**
  * Makes an account and signs it in. Everything is checked in the order of spec section 5.
  * @throws {ServiceError} `invalid_email`, `invalid_password`, `invalid_answer`, `already_exists`.
  */
 export async function signUp(
   { db, clock, auth }: Pick<Dependencies, 'db' | 'clock' | 'auth'>,
-  { password, securityQuestion, securityAnswer, ...request }: SignupRequest,
+  { password, securityQuestion, securityAnswer, consent_version = TERMS_VERSION, ...request }: SignupRequest,
 ): Promise<Session> {
   const email = normaliseEmail(request.email);
   const displayName = cleanDisplayName(request.displayName);
@@ -41,13 +45,13 @@ export async function signUp(
     display_name: displayName,
     password_hash,
     role: 'user' as const,
-    terms_version: TERMS_VERSION,
+    terms_version: consent_version,
     created_at: now.toISOString(),
     password_changed_at: now.toISOString(),
   };
   return db.queries.transaction().execute(async (transaction) => {
     if (!(await insertAccount(transaction, account))) throw emailTaken();
-    await insertSecurityAnswer(transaction, {
+    await upsertSecurityAnswer(transaction, {
       account_id: account.id,
       question: securityQuestion,
       answer_hash,

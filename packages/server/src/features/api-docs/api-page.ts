@@ -1,6 +1,6 @@
+import { type Html, html } from '../../platform/http/html.ts';
 import type { ApiDocument, ApiOperation } from './api-document.ts';
 import { fieldsOf, renderFields } from './field-table.ts';
-import { type Html, html } from './html.ts';
 
 /** The API for people: one document, no script, every text from the OpenAPI document. */
 export function renderApiPage({ info, paths }: ApiDocument): string {
@@ -35,6 +35,7 @@ export function renderApiPage({ info, paths }: ApiDocument): string {
 
 function renderCall(path: string, method: string, operation: ApiOperation): Html {
   const body = operation.requestBody?.content?.['application/json']?.schema;
+  const form = operation.requestBody?.content?.['multipart/form-data']?.schema;
   const answer = operation.responses['200']?.content?.['application/json']?.schema;
   const parameters = (operation.parameters ?? []).map(({ name, schema, required }) => ({
     name,
@@ -47,6 +48,7 @@ function renderCall(path: string, method: string, operation: ApiOperation): Html
       <p class="address"><code>${method} ${path}</code> ${operation.security ? 'with a bearer token' : 'open to all'}</p>
       ${renderFields('In the address', parameters)}
       ${renderFields('JSON to send', body ? fieldsOf(body) : [])}
+      ${renderFields('Multipart form to send', form ? fieldsOf(form) : [])}
       ${renderFields('JSON that comes back', answer ? fieldsOf(answer) : [])}
       ${renderFailures(operation)}
     </section>`;

@@ -1,5 +1,5 @@
+import { type Html, html } from '../../platform/http/html.ts';
 import type { ApiSchema } from './api-document.ts';
-import { type Html, html } from './html.ts';
 import { describeSchema } from './schema-text.ts';
 
 interface Field {

@@ -1,9 +1,16 @@
 import type { ErrorAnswer } from '@glow/api';
 import { ServiceError } from '../../platform/errors/index.ts';
+import type { InvalidField } from '../../platform/errors/invalid-part.ts';
+import { EARLY_ACCESS_TEXTS } from './early-access.messages.ts';
 
 export function invalidEmail(): ServiceError {
   return new ServiceError('invalid_email');
 }
+
+export const invalidJoinField: InvalidField = (field) =>
+  field === 'consent'
+    ? new ServiceError('invalid_request', { text: EARLY_ACCESS_TEXTS.noConsent })
+    : undefined;
 
 /**
  * The client reads `status`, and `message` where there is one (spec section 7). A failure of ours says nothing,

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import type { RateLimit } from '../../platform/rate-limits/rate-limiter.ts';
-import { shapeEarlyAccessError } from './early-access.errors.ts';
+import { invalidJoinField, shapeEarlyAccessError } from './early-access.errors.ts';
 import { joinEarlyAccess } from './early-access.service.ts';
+import { takeJoinForms } from './join-form.ts';
 
 /** Room for the people of one office behind one address, none for a list that is typed in by a machine. */
 const JOIN_LIMITS: readonly RateLimit[] = [
@@ -11,16 +12,21 @@ const JOIN_LIMITS: readonly RateLimit[] = [
   { name: 'early-access.join.day', max: 200, windowMs: 24 * 60 * 60 * 1000 },
 ];
 
-export function registerEarlyAccess(
+/** Joining the list, by JSON or by an HTML form; a scope of its own keeps forms away from every other call. */
+export async function registerEarlyAccess(
   app: FastifyInstance,
   dependencies: Pick<Dependencies, 'db' | 'clock' | 'rateLimiter' | 'metrics'>,
-): void {
-  registerCall(app, dependencies, 'joinEarlyAccess', {
-    limits: JOIN_LIMITS,
-    shapeError: shapeEarlyAccessError,
-    async handle({ body, request }) {
-      await joinEarlyAccess(dependencies, { email: body.email, pageOrigin: request.headers.origin });
-      return { status: 'ok' };
-    },
+): Promise<void> {
+  await app.register(async (scope) => {
+    takeJoinForms(scope);
+    registerCall(scope, dependencies, 'joinEarlyAccess', {
+      limits: JOIN_LIMITS,
+      invalidField: invalidJoinField,
+      shapeError: shapeEarlyAccessError,
+      async handle({ body, request }) {
+        await joinEarlyAccess(dependencies, { email: body.email, pageOrigin: request.headers.origin });
+        return { status: 'ok' };
+      },
+    });
   });
 }

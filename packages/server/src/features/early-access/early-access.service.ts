@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { isEmail, normaliseEmail } from '@glow/api';
+import { EARLY_ACCESS_CONSENT_VERSION, isEmail, normaliseEmail } from '@glow/api';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { invalidEmail } from './early-access.errors.ts';
 import { upsertRegistration } from './early-access.repository.ts';
-
-/** The version of the words that joining agrees to; a change of them is a new version. */
-const CONSENT_TEXT_VERSION = '2026-11-21';
 
 export interface Join {
   readonly email: string;
@@ -29,7 +26,7 @@ export async function joinEarlyAccess(
     id: randomUUID(),
     email: normalised,
     consent: 1,
-    consent_text_version: CONSENT_TEXT_VERSION,
+    consent_text_version: EARLY_ACCESS_CONSENT_VERSION,
     page_origin: webOrigin(pageOrigin),
     created_at: joinedAt,
     last_joined_at: joinedAt,

@@ -1,26 +1,22 @@
 import type { Vibe } from '@glow/api';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Kysely, Selectable } from 'kysely';
+import { foldText } from '../../platform/db/folded-text.ts';
+import type { InstantOutfitsTable, Schema } from '../../platform/db/schema.ts';
 
-export interface OfferedOutfit {
-  readonly name: string;
-  readonly look_key: string;
-}
+export type OfferedOutfit = Pick<Selectable<InstantOutfitsTable>, 'name' | 'look_key' | 'origin'>;
 
-export interface CatalogueEntry extends OfferedOutfit {
-  readonly vibe: Vibe;
-}
+export type CatalogueEntry = Pick<InstantOutfitsTable, 'name' | 'look_key' | 'vibe'>;
 
 export async function findOffered(db: Kysely<Schema>, vibe: Vibe): Promise<readonly OfferedOutfit[]> {
   return db
     .selectFrom('instant_outfits')
-    .select(['name', 'look_key'])
+    .select(['name', 'look_key', 'origin'])
     .where('vibe', '=', vibe)
     .where('state', '=', 'offered')
     .execute();
 }
 
-/** Offers a catalogue's looks, each under its name for the first time or anew, and none that was deleted. */
+/** Offers a catalogue's looks, each under its name for the first time or anew; none that was deleted or uploaded. */
 export async function offer(
   db: Kysely<Schema>,
   entries: readonly CatalogueEntry[],
@@ -30,7 +26,14 @@ export async function offer(
   const created_at = now.toISOString();
   await db
     .insertInto('instant_outfits')
-    .values(entries.map((entry) => ({ ...entry, state: 'offered' as const, created_at })))
+    .values(
+      entries.map((entry) => ({
+        ...entry,
+        state: 'offered' as const,
+        search_text: foldText(`${entry.name}.png`),
+        created_at,
+      })),
+    )
     .onConflict((conflict) =>
       conflict
         .column('name')
@@ -39,13 +42,18 @@ export async function offer(
           look_key: ref('excluded.look_key'),
           state: ref('excluded.state'),
         }))
-        .where('instant_outfits.state', '!=', 'deleted'),
+        .where('instant_outfits.state', '!=', 'deleted')
+        .where('instant_outfits.origin', '=', 'catalogue'),
     )
     .execute();
 }
 
-/** Offers no longer what is not among these names; the looks stay, and so do their pictures. */
+/** Offers no longer what no catalogue has under these names; the looks stay, and so do their pictures. */
 export async function withdrawOthers(db: Kysely<Schema>, names: readonly string[]): Promise<void> {
-  const others = db.updateTable('instant_outfits').set({ state: 'withdrawn' }).where('state', '=', 'offered');
+  const others = db
+    .updateTable('instant_outfits')
+    .set({ state: 'withdrawn' })
+    .where('state', '=', 'offered')
+    .where('origin', '=', 'catalogue');
   await (names.length > 0 ? others.where('name', 'not in', names) : others).execute();
 }

@@ -1,7 +1,7 @@
 import type { InstantOutfitsRequest } from '@glow/api';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { findLooks, type Look } from '../../platform/looks/index.ts';
-import { findOffered } from './instant-outfits.repository.ts';
+import { findOffered, type OfferedOutfit } from './instant-outfits.repository.ts';
 import { shuffled } from './shuffled.ts';
 
 export interface ChosenLooks {
@@ -12,7 +12,7 @@ export interface ChosenLooks {
 
 /**
  * Looks of a vibe whose names are not excluded, at most as many as asked for, in an order drawn anew for each
- * call. When all are excluded there are none and `uniqueExhausted` says why; a client that then forgets the
+ * call, what an administrator uploaded before the catalogue. When all are excluded there are none and `uniqueExhausted` says why; a client that then forgets the
  * names it has seen gets them again (spec sections 4 and 8).
  */
 export async function chooseLooks(
@@ -22,7 +22,9 @@ export async function chooseLooks(
   const offered = await findOffered(db.queries, vibe);
   const excluded = new Set(exclude_names);
   const fresh = offered.filter(({ name }) => !excluded.has(name));
-  const chosen = shuffled(fresh).slice(0, image_count);
+  const ofOrigin = (origin: OfferedOutfit['origin']) =>
+    shuffled(fresh.filter((outfit) => outfit.origin === origin));
+  const chosen = [...ofOrigin('upload'), ...ofOrigin('catalogue')].slice(0, image_count);
   const looks = await findLooks(
     db.queries,
     chosen.map(({ look_key }) => look_key),

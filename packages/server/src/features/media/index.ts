@@ -4,10 +4,13 @@ import type { PictureForm } from '../../platform/pictures/index.ts';
 import { addMediaRoutes } from './media.routes.ts';
 import { namedPictures } from './named-pictures.ts';
 
-/** What the cards of the first page ask for. */
+/** What the cards of picker and quiz ask for. */
 const CARD_FORM: PictureForm = { widthPx: 320, format: 'avif' };
 
-/** Pictures under `/media/`; those of the first page are drawn in the background once the server listens. */
+/**
+ * Pictures under `/media/`; those at fixed names are drawn in the background once the server listens, the first
+ * page's before the quiz's.
+ */
 export function registerMedia(app: FastifyInstance, { gallery }: Pick<Dependencies, 'gallery'>): void {
   const named = namedPictures();
   addMediaRoutes(app, gallery, named);

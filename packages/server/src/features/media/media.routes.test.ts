@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { VIBES } from '@glow/api';
-import { lookKey, vibePicture } from '@glow/stylist';
+import { BODY_SHAPES, STYLES, VIBES } from '@glow/api';
+import { lookKey, shapePicture, stylePicture, vibePicture } from '@glow/stylist';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { createTestBlobs } from '../../../test/test-blobs.ts';
@@ -193,10 +193,18 @@ describe('GET /media/looks/<key>.png', () => {
   });
 });
 
-describe('GET /media/vibe/<vibe>', () => {
-  it.each(VIBES)('answers the picture of %s', async (vibe) => {
-    const answer = await ask(`/media/vibe/${vibe}?w=320`, { accept: CHROME });
-    const text = pictureText({ key: lookKey(vibePicture(vibe)), widthPx: 320, format: 'avif' });
+const NAMED = [
+  ...VIBES.map((vibe) => [`vibe/${vibe}`, vibePicture(vibe)] as const),
+  ...STYLES.map((style) => [`style/${style.toLowerCase()}`, stylePicture(style)] as const),
+  ...BODY_SHAPES.map(
+    (shape) => [`shape/${shape.toLowerCase().replace(' ', '-')}`, shapePicture(shape)] as const,
+  ),
+];
+
+describe('GET /media/<vibe, style or shape>/<name>', () => {
+  it.each(NAMED)('answers the picture of %s', async (name, named) => {
+    const answer = await ask(`/media/${name}?w=320`, { accept: CHROME });
+    const text = pictureText({ key: lookKey(named), widthPx: 320, format: 'avif' });
     expect(answer.body).toBe(text);
     expect(answer.headers).toMatchObject({
       'content-type': 'image/avif',
@@ -208,24 +216,26 @@ describe('GET /media/vibe/<vibe>', () => {
     });
   });
 
-  it.each(['/media/vibe/stormy', '/media/vibe/', '/media/vibe/Sunny', '/media/vibe/sunny.png'])(
-    'answers 404 as JSON for %s',
-    async (url) => {
-      expect((await ask(url)).json()).toMatchObject({ code: 'not_found' });
-    },
-  );
+  it.each([
+    '/media/vibe/stormy',
+    '/media/vibe/',
+    '/media/vibe/Sunny',
+    '/media/vibe/sunny.png',
+    '/media/style/sunny',
+    '/media/shape/inverted%20triangle',
+  ])('answers 404 as JSON for %s', async (url) => {
+    expect((await ask(url)).json()).toMatchObject({ code: 'not_found' });
+  });
 
   it('refuses a width that is not offered', async () => {
     expect((await ask('/media/vibe/sunny?w=500')).statusCode).toBe(400);
   });
 
-  it('is drawn ahead once the server listens, and not before', async () => {
+  it('is drawn ahead once the server listens, and not before: the vibes of the first page first', async () => {
     expect(pictures.orders).toEqual([]);
     await server.app.listen({ port: 0, host: '127.0.0.1' });
-    await vi.waitFor(() => expect(pictures.orders).toHaveLength(VIBES.length));
-    expect(pictures.orders.map((order) => order.key)).toEqual(
-      VIBES.map((vibe) => lookKey(vibePicture(vibe))),
-    );
+    await vi.waitFor(() => expect(pictures.orders).toHaveLength(NAMED.length));
+    expect(pictures.orders.map((order) => order.key)).toEqual(NAMED.map(([, named]) => lookKey(named)));
     for (const order of pictures.orders) expect(order).toMatchObject({ widthPx: 320, format: 'avif' });
   });
 });

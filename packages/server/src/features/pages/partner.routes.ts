@@ -3,12 +3,14 @@ import { type Assets, REVALIDATED, sendAsset } from '../../platform/assets/index
 import { formatPolicy, partnerPolicy } from './content-policy.ts';
 
 const PARTNER_PATH = '/partner';
+/** Where one of the shop's pages sends its widgets: a name that nobody may have (RFC 2606), so nobody answers. */
+const NOBODY = 'http://api.skur.invalid';
 /** The kinds of file a plain page is made of; whatever else lies beside them is not the shop's. */
 const PAGE_FILES = /\.(?:html|css|js|svg|png|jpg|webp|avif|woff2|ico|txt)$/;
 
 /** Serves the fictional shop's plain pages, as a partner's own server would under the strictest policy. */
 export function addPartnerRoutes(app: FastifyInstance, partner: Assets, api: readonly string[]): void {
-  const policy = formatPolicy(partnerPolicy(api));
+  const policy = formatPolicy(partnerPolicy([...api, NOBODY]));
 
   function send(request: FastifyRequest, reply: FastifyReply, file: string): FastifyReply {
     const asset = PAGE_FILES.test(file) ? partner.get(file) : undefined;

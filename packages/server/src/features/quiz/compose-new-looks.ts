@@ -4,7 +4,7 @@ import { composeLooks, type DeckRequest, generatedNames, lookKey, type OutfitSpe
 import type { GeneratedLooksTable } from '../../platform/db/schema.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { ServiceError } from '../../platform/errors/index.ts';
-import { keepLooks, type Look } from '../../platform/looks/index.ts';
+import { type DrawnLook, keepLooks } from '../../platform/looks/index.ts';
 import { addGenerated, findUsedNames, type NewLookRow } from './generated-looks.repository.ts';
 
 export interface NewLooksWish {
@@ -38,7 +38,7 @@ type ComposeDependencies = Pick<Dependencies, 'db' | 'clock' | 'metrics'>;
 export async function composeNewLooks(
   dependencies: ComposeDependencies,
   { answers, count, wantedBy, excludeNames = [] }: NewLooksWish,
-): Promise<readonly Look[]> {
+): Promise<readonly DrawnLook[]> {
   if (count === 0) return [];
   const drafts = draftLooks(answers, count);
   const candidates = drafts.flatMap(({ spec }) => generatedNames(spec));
@@ -64,7 +64,7 @@ export async function composeNewLooks(
 /** All of them or, where one of the names is taken by now, none. */
 async function store(
   { db, clock }: ComposeDependencies,
-  looks: readonly Look[],
+  looks: readonly DrawnLook[],
   rows: readonly NewLookRow[],
 ): Promise<'stored' | 'name taken'> {
   const now = clock.now();

@@ -2,7 +2,7 @@ import type { GenerateRequest, RecommendRequest, WeatherInfo } from '@glow/api';
 import { chooseLooks, type DeckRequest } from '@glow/stylist';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { ServiceError } from '../../platform/errors/index.ts';
-import { findLooks, type Look } from '../../platform/looks/index.ts';
+import { findLooks, isDrawn, isUploaded, type Look } from '../../platform/looks/index.ts';
 import { createSingleFlight } from '../../platform/single-flight.ts';
 import { composeNewLooks } from './compose-new-looks.ts';
 import { findSupplementKeys } from './generated-looks.repository.ts';
@@ -13,6 +13,9 @@ export type QuizDependencies = Pick<
   Dependencies,
   'config' | 'db' | 'clock' | 'metrics' | 'log' | 'rateLimiter' | 'weather' | 'gallery'
 >;
+
+/** The rest of a deck is the stylist's, so that its looks differ among each other. */
+const UPLOADS_MAX_SHARE = 0.5;
 
 export interface Deck {
   readonly looks: readonly Look[];
@@ -33,17 +36,21 @@ export function createQuiz(dependencies: QuizDependencies): Quiz {
 
   /**
    * The same answers give the same deck, so that its pictures are drawn once for everyone; what a thinned-out
-   * catalogue lacks is composed and then kept for the next who gives these answers.
+   * catalogue lacks is composed and then kept for the next who gives these answers. Uploads come first, the newest
+   * on top, in at most half of the deck.
    */
   async function dealDeck(answers: DeckRequest, count: number): Promise<readonly Look[]> {
     const offered = await findLooks(db.queries, await findOfferedKeys(db.queries, answers));
-    const deck = chooseLooks(answers, offered, count);
-    if (deck.length === count) return deck;
+    const uploads = offered.filter(isUploaded).slice(0, Math.ceil(count * UPLOADS_MAX_SHARE));
+    const wanted = count - uploads.length;
+    const catalogue = offered.filter(isDrawn);
+    const deck = chooseLooks(answers, catalogue, wanted);
+    if (deck.length === wanted) return [...uploads, ...deck];
     const composed = await findLooks(db.queries, await findSupplementKeys(db.queries, answers));
-    const known = [...offered, ...composed];
-    const missing = Math.max(0, count - known.length);
+    const known = [...catalogue, ...composed.filter(isDrawn)];
+    const missing = Math.max(0, wanted - known.length);
     const added = await composeNewLooks(dependencies, { answers, count: missing, wantedBy: 'recommend' });
-    return chooseLooks(answers, [...known, ...added], count);
+    return [...uploads, ...chooseLooks(answers, [...known, ...added], wanted)];
   }
 
   return {

@@ -1,10 +1,11 @@
 import type { DeckRequest } from '@glow/stylist';
 import type { Kysely } from 'kysely';
+import { foldText } from '../../platform/db/folded-text.ts';
 import type { Schema, StyleLooksTable } from '../../platform/db/schema.ts';
 
-export type StyleLookEntry = Omit<StyleLooksTable, 'state' | 'created_at'>;
+export type StyleLookEntry = Pick<StyleLooksTable, 'name' | 'style' | 'body_shape' | 'weather' | 'look_key'>;
 
-/** The keys of what the catalogue offers for these answers, of both weathers where none is given. */
+/** The keys of what is offered for these answers, of both weathers where none is given; uploads newest first. */
 export async function findOfferedKeys(
   db: Kysely<Schema>,
   { style, bodyShape, weather }: DeckRequest,
@@ -16,11 +17,13 @@ export async function findOfferedKeys(
     .where('body_shape', '=', bodyShape)
     .where('state', '=', 'offered')
     .$if(weather !== undefined, (query) => query.where('weather', '=', weather ?? 'hot'))
+    .orderBy('created_at', 'desc')
+    .orderBy('name')
     .execute();
   return rows.map(({ look_key }) => look_key);
 }
 
-/** Offers looks, each under its name for the first time or anew, and none that was deleted. */
+/** Offers a catalogue's looks, each under its name for the first time or anew; none that was deleted or uploaded. */
 export async function offer(
   db: Kysely<Schema>,
   entries: readonly StyleLookEntry[],
@@ -30,7 +33,14 @@ export async function offer(
   const created_at = now.toISOString();
   await db
     .insertInto('style_looks')
-    .values(entries.map((entry) => ({ ...entry, state: 'offered' as const, created_at })))
+    .values(
+      entries.map((entry) => ({
+        ...entry,
+        state: 'offered' as const,
+        search_text: foldText(`${entry.name}.png`),
+        created_at,
+      })),
+    )
     .onConflict((conflict) =>
       conflict
         .column('name')
@@ -41,13 +51,18 @@ export async function offer(
           look_key: ref('excluded.look_key'),
           state: ref('excluded.state'),
         }))
-        .where('style_looks.state', '!=', 'deleted'),
+        .where('style_looks.state', '!=', 'deleted')
+        .where('style_looks.origin', '=', 'catalogue'),
     )
     .execute();
 }
 
-/** Offers no longer what is not among these names; the looks stay, and so do their pictures. */
+/** Offers no longer what no catalogue has under these names; the looks stay, and so do their pictures. */
 export async function withdrawOthers(db: Kysely<Schema>, names: readonly string[]): Promise<void> {
-  const others = db.updateTable('style_looks').set({ state: 'withdrawn' }).where('state', '=', 'offered');
+  const others = db
+    .updateTable('style_looks')
+    .set({ state: 'withdrawn' })
+    .where('state', '=', 'offered')
+    .where('origin', '=', 'catalogue');
   await (names.length > 0 ? others.where('name', 'not in', names) : others).execute();
 }

@@ -1,4 +1,5 @@
 import type { SaveImageRequest } from '@glow/api';
+import { isForeignKeyViolation } from '../../platform/db/engine.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { findLook } from '../../platform/looks/index.ts';
 import { lookKeyOfAddress } from './look-key-of-address.ts';
@@ -28,11 +29,15 @@ export async function saveLook(
   const look = lookKey && (await findLook(db.queries, lookKey));
   if (!look) throw notOurPicture();
   const saved = { name: item.filename, lookKey: look.key, tags: item.tags };
-  await db.queries.transaction().execute(async (transaction) => {
+  const work = db.queries.transaction().execute(async (transaction) => {
     const { items, lastPosition } = await measureWardrobe(transaction, accountId);
     const isFull = items >= WARDROBE_MAX_ITEMS && !(await hasItem(transaction, accountId, saved.name));
     if (isFull) throw wardrobeFull(WARDROBE_MAX_ITEMS);
     await upsertItem(transaction, accountId, { ...saved, position: lastPosition + 1 }, clock.now());
+  });
+  // An upload may be deleted between the look at it and the row.
+  await work.catch((error: unknown) => {
+    throw isForeignKeyViolation(error) ? notOurPicture() : error;
   });
   return saved;
 }

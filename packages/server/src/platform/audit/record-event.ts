@@ -5,31 +5,57 @@ import type { Schema } from '../db/schema.ts';
 
 export type AuditEventName =
   | 'account.created'
+  | 'account.erased'
   | 'administrator.created'
   | 'administrator.promoted'
+  | 'display_name.changed'
+  | 'image.uploaded'
+  | 'image.deleted'
+  | 'instant_outfit.uploaded'
+  | 'instant_outfit.deleted'
+  | 'password.changed'
   | 'password.reset'
+  /** What is kept about a person was given to them. */
+  | 'personal_data.given'
   | 'recovery_code.created'
   | 'recovery_code.used'
+  | 'registration.erased'
+  | 'registrations.exported'
+  | 'security_question.changed'
   | 'session.started'
   | 'session.ended'
   /** A used refresh token came again, or an expired one. */
-  | 'session.revoked';
+  | 'session.revoked'
+  | 'users.exported';
 
 export interface AuditEvent {
   readonly event: AuditEventName;
-  readonly accountId: string;
+  /** To whom it was done, where it was done to somebody. */
+  readonly accountId?: string;
   /** `operator`: whoever runs the server, from its terminal. A person by default. */
   readonly actor?: AuditEventsTable['actor'];
+  /** The administrator who did it. */
+  readonly byAccountId?: string;
+  /** To what it was done; never an address of a person. */
+  readonly subject?: string;
 }
 
-/** Writes down what was done to an account, inside the transaction that does it. */
+/** Writes down what was done, inside the transaction that does it. No call answers with it but to its own person. */
 export async function recordEvent(
   db: Kysely<Schema>,
-  { event, accountId, actor = 'person' }: AuditEvent,
+  { event, accountId, byAccountId, subject, actor = byAccountId ? 'administrator' : 'person' }: AuditEvent,
   now: Date,
 ): Promise<void> {
   await db
     .insertInto('audit_events')
-    .values({ id: randomUUID(), event, account_id: accountId, actor, happened_at: now.toISOString() })
+    .values({
+      id: randomUUID(),
+      event,
+      account_id: accountId ?? null,
+      actor,
+      by_account_id: byAccountId ?? null,
+      subject: subject ?? null,
+      happened_at: now.toISOString(),
+    })
     .execute();
 }

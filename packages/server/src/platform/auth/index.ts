@@ -4,6 +4,7 @@ export { isTooLong, normalisePassword } from './secret-hasher.ts';
 export { deriveSecrets, MASTER_SECRET_BYTES, type Secrets } from './secrets.ts';
 export {
   deleteExpiredSessions,
+  deleteOtherSessions,
   deleteSession,
   deleteSessionsOf,
   type Person,

@@ -26,7 +26,8 @@ export async function readOrMakeSecretFile(path: string): Promise<Buffer> {
   return made;
 }
 
-async function readSecret(path: string): Promise<Buffer | undefined> {
+/** The master secret in a file; `undefined` where there is none. */
+export async function readSecret(path: string): Promise<Buffer | undefined> {
   try {
     return Buffer.from((await readFile(path, 'utf8')).trim(), 'base64url');
   } catch (cause) {
@@ -35,7 +36,8 @@ async function readSecret(path: string): Promise<Buffer | undefined> {
   }
 }
 
-async function writeSecret(path: string, secret: Buffer): Promise<void> {
+/** Writes a file that only its owner may read; one that is there is an error. */
+export async function writeSecret(path: string, secret: Buffer): Promise<void> {
   const file = await open(path, 'wx', OWNER_ONLY);
   try {
     await file.writeFile(`${secret.toString('base64url')}\n`);

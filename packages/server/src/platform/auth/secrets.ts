@@ -8,6 +8,8 @@ export interface Secrets {
   readonly answerPepper: Buffer;
   /** Under which attempts are counted, so that a counter names nobody. */
   readonly attemptKey: Buffer;
+  /** Under which the audit notes an address, so that it names nobody to whom does not know the address. */
+  readonly auditKey: Buffer;
 }
 
 export const MASTER_SECRET_BYTES = 32;
@@ -21,5 +23,6 @@ export function deriveSecrets(master: Uint8Array): Secrets {
     refreshTokenKey: derive('refresh-token'),
     answerPepper: derive('answer-pepper'),
     attemptKey: derive('attempts'),
+    auditKey: derive('audit'),
   };
 }

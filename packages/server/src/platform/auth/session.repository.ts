@@ -68,6 +68,14 @@ export async function deleteSessionsOf(db: Kysely<Schema>, accountId: string): P
   await db.deleteFrom('sessions').where('account_id', '=', accountId).execute();
 }
 
+/** All sessions of an account but one. */
+export async function deleteOtherSessions(
+  db: Kysely<Schema>,
+  { accountId, sessionId }: Pick<Person, 'accountId' | 'sessionId'>,
+): Promise<void> {
+  await db.deleteFrom('sessions').where('account_id', '=', accountId).where('id', '!=', sessionId).execute();
+}
+
 export async function deleteExpiredSessions(db: Kysely<Schema>, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now.toISOString()).execute();
 }

@@ -66,8 +66,13 @@ export interface AttemptCountersTable {
 export interface AuditEventsTable {
   id: string;
   event: string;
+  /** To whom it was done. */
   account_id: string | null;
-  actor: 'person' | 'operator';
+  actor: 'person' | 'operator' | 'administrator';
+  /** Who did it, where it was not the account itself. */
+  by_account_id: string | null;
+  /** To what it was done, such as a file name; of an address only a keyed hash. */
+  subject: string | null;
   happened_at: string;
 }
 

@@ -34,6 +34,7 @@ async function makeLockRow<Tables>(db: Kysely<Tables>): Promise<void> {
 
 /** SQLSTATEs, PostgreSQL appendix A. */
 const UNIQUE_VIOLATION = '23505';
+const FOREIGN_KEY_VIOLATION = '23503';
 const DUPLICATE_TABLE = '42P07';
 /** Of a table's row type, which is made just before the table. */
 const DUPLICATE_OBJECT = '42710';
@@ -44,6 +45,7 @@ const SQLITE_BUSY = 5;
 const SQLITE_LOCKED = 6;
 const SQLITE_IOERR = 10;
 const SQLITE_FULL = 13;
+const SQLITE_CONSTRAINT_FOREIGNKEY = 787;
 const SQLITE_CONSTRAINT_PRIMARYKEY = 1555;
 const SQLITE_CONSTRAINT_UNIQUE = 2067;
 
@@ -52,6 +54,17 @@ export function isUniqueViolation(error: unknown): boolean {
   if (code === SQLITE_CONSTRAINT_UNIQUE || code === SQLITE_CONSTRAINT_PRIMARYKEY) return true;
   return hasCode(error, [UNIQUE_VIOLATION]);
 }
+
+/** A row refers to what is not there, or is referred to and cannot go. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  return sqliteCodeOf(error) === SQLITE_CONSTRAINT_FOREIGNKEY || hasCode(error, [FOREIGN_KEY_VIOLATION]);
+}
+
+/**
+ * How many rows one statement of a search looks through. SQLite answers on the thread of every request, so its
+ * searches come in slices of some milliseconds; PostgreSQL has processes of its own.
+ */
+export const SEARCH_SLICE_ROWS: Readonly<Record<Engine, number>> = { sqlite: 20_000, postgres: 250_000 };
 
 /** Another process holds the SQLite file right now. */
 export function isBusy(error: unknown): boolean {

@@ -6,7 +6,10 @@ export function foldText(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
-/** A `like` pattern, with `\` as its escape, for folded text that holds the searched text literally. */
-export function containsPattern(searched: string): string {
-  return `%${foldText(searched).replace(/[\\%_]/g, '\\$&')}%`;
+/**
+ * A `like` pattern, with `\` as its escape, for text that holds the searched text literally; `fold` is how that
+ * text was folded when it was stored.
+ */
+export function containsPattern(searched: string, fold: (text: string) => string = foldText): string {
+  return `%${fold(searched).replace(/[\\%_]/g, '\\$&')}%`;
 }

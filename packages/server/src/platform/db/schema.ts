@@ -1,4 +1,5 @@
 import type { BodyShape, Style, Vibe, WeatherTag } from '@glow/api';
+import type { Generated } from 'kysely';
 import type { AccountTables } from './account-tables.ts';
 
 /**
@@ -29,22 +30,35 @@ export interface EarlyAccessRegistrationsTable {
   last_joined_at: string;
 }
 
-/** Every look that ever had an address; rows are never changed or deleted, so that old addresses answer. */
+/**
+ * Every look that ever had an address; rows are never changed, and only those of uploads are deleted, so that old
+ * addresses answer.
+ */
 export interface LooksTable {
-  /** Of the outfit's data and the drawing's version: 32 hex digits. */
+  /** 32 hex digits: of the outfit's data and the drawing's version, random for an upload. */
   key: string;
-  /** The `OutfitSpec` as JSON. */
+  /** JSON: the `OutfitSpec` of what is drawn, the `Upload` of what was uploaded. */
   spec: string;
+  picture: Generated<'drawn' | 'uploaded'>;
   created_at: string;
 }
 
-export interface InstantOutfitsTable {
+/** What the administrator lists, uploads and deletes. */
+interface OfferColumns {
+  /** The identity; of an upload its file name without the ending. */
   name: string;
-  vibe: Vibe;
   look_key: string;
   /** `withdrawn`: a newer catalogue has it no more. `deleted`: by an administrator, for good. */
   state: 'offered' | 'withdrawn' | 'deleted';
+  /** No catalogue changes an upload. */
+  origin: Generated<'catalogue' | 'upload'>;
+  /** The file name, folded. */
+  search_text: Generated<string>;
   created_at: string;
+}
+
+export interface InstantOutfitsTable extends OfferColumns {
+  vibe: Vibe;
 }
 
 /** Which version of a catalogue the database holds. */
@@ -62,13 +76,7 @@ interface AnswerColumns {
 }
 
 /** The catalogue that the quiz recommends from. */
-export interface StyleLooksTable extends AnswerColumns {
-  name: string;
-  look_key: string;
-  /** As of `instant_outfits`. */
-  state: 'offered' | 'withdrawn' | 'deleted';
-  created_at: string;
-}
+export interface StyleLooksTable extends AnswerColumns, OfferColumns {}
 
 /** Looks composed for a visitor; a row stays for good, so that its name is never given again. */
 export interface GeneratedLooksTable extends AnswerColumns {

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@glow/api';
 import { type Call, type CallName, ErrorSchema } from '@glow/api/calls';
 import type { FastifySchema } from 'fastify';
+import { type TObject, type TSchema, Type } from 'typebox';
 import { ERROR_STATUS } from '../errors/error-status.ts';
 
 const ERRORS_OF_EVERY_CALL = ['invalid_request', 'rate_limited', 'unavailable', 'internal'] as const;
@@ -25,6 +26,13 @@ function fileAnswer(mediaType: string): object {
   };
 }
 
+/** A multipart body as its parts are read: the text fields, and the file as bytes. */
+function uploadBody(fields: TSchema): object {
+  const image = Type.Unsafe<Buffer>({ contentMediaType: 'image/png' });
+  const body = Type.Object({ ...(fields as TObject).properties, image });
+  return { consumes: ['multipart/form-data'], body };
+}
+
 /** A row of the contract as Fastify's schema, from which requests are checked and the API page is made. */
 export function callSchema(name: CallName, call: Call): FastifySchema {
   const answer =
@@ -34,6 +42,7 @@ export function callSchema(name: CallName, call: Call): FastifySchema {
     summary: call.summary,
     ...(call.auth !== 'none' && { security: [{ bearer: [] }] }),
     ...(call.body && { body: call.body }),
+    ...(call.fields && uploadBody(call.fields)),
     ...(call.query && { querystring: call.query }),
     ...(call.params && { params: call.params }),
     response: { 200: answer, ...errorAnswers(call) },

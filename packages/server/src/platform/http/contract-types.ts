@@ -13,7 +13,11 @@ type AnswerOfRow<Row extends Call> = Row['answer'] extends TSchema
   : Buffer | NodeJS.ReadableStream;
 
 type Calls = typeof CALLS;
-type BodyOf<Name extends CallName> = PartOf<Calls[Name], 'body'>;
+type BodyOf<Name extends CallName> = {
+  [Key in CallName]: Calls[Key] extends { readonly fields: infer Fields extends TSchema }
+    ? Static<Fields> & { readonly image: Buffer }
+    : PartOf<Calls[Key], 'body'>;
+}[Name];
 type QueryOf<Name extends CallName> = PartOf<Calls[Name], 'query'>;
 type ParamsOf<Name extends CallName> = PartOf<Calls[Name], 'params'>;
 export type AnswerOf<Name extends CallName> = { [Key in CallName]: AnswerOfRow<Calls[Key]> }[Name];

@@ -1,6 +1,6 @@
 import type { Outfit } from '@glow/api';
 import { describeOutfit } from '@glow/stylist';
-import type { Look } from './look.repository.ts';
+import { isUploaded, type Look } from './look.ts';
 
 /** The route under which looks' pictures answer. */
 export const LOOK_PATH_PATTERN = '/media/looks/:key.png';
@@ -11,12 +11,12 @@ export function lookPath(key: string): string {
 }
 
 /**
- * A look as every call answers it (INTERFACE section 2). Its picture is drawn by us, so its source is the
+ * A look as every call answers it (INTERFACE section 2). Its picture is drawn or kept by us, so its source is the
  * picture's own address.
  */
-export function lookOnTheWire({ key, spec }: Look, publicUrl: string): Outfit {
-  const { name, alt, palette, tags, reasons } = describeOutfit(spec);
-  const image = publicUrl + lookPath(key);
+export function lookOnTheWire(look: Look, publicUrl: string): Outfit {
+  const { name, alt, palette, tags, reasons } = describe(look);
+  const image = publicUrl + lookPath(look.key);
   return {
     name,
     image,
@@ -26,4 +26,8 @@ export function lookOnTheWire({ key, spec }: Look, publicUrl: string): Outfit {
     tags: [...tags],
     reasons: [...reasons],
   };
+}
+
+function describe(look: Look) {
+  return isUploaded(look) ? { ...look.upload, reasons: [] } : describeOutfit(look.spec);
 }

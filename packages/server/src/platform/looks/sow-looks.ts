@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema, SownCataloguesTable } from '../db/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { keepLooks, type Look } from './look.repository.ts';
+import { keepLooks } from './look.repository.ts';
+import type { DrawnLook } from './look.ts';
 
 /** A release's set of looks and the rows under which a feature offers them. */
 interface Sowing {
   readonly catalogue: SownCataloguesTable['catalogue'];
-  readonly looks: readonly Look[];
+  readonly looks: readonly DrawnLook[];
   /** Text that changes with every row; the order of rows does not matter. */
   readonly rowTexts: readonly string[];
   /** Writes the rows, in the same transaction. */

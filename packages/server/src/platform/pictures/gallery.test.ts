@@ -4,17 +4,17 @@ import { createTestBlobs } from '../../../test/test-blobs.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
 import { createTestPictures, pictureText, type TestPictures } from '../../../test/test-pictures.ts';
 import { createLog } from '../logging/create-log.ts';
-import type { Look } from '../looks/index.ts';
+import type { DrawnLook } from '../looks/index.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { createGallery, type Gallery } from './gallery.ts';
 import type { PictureForm } from './picture-form.ts';
 
 const FORM: PictureForm = { widthPx: 640, format: 'avif' };
 const OTHER_FORM: PictureForm = { widthPx: 320, format: 'webp' };
-const looks: readonly Look[] = starterCatalogue()
+const looks: readonly DrawnLook[] = starterCatalogue()
   .slice(0, 6)
   .map(({ spec }) => ({ key: lookKey(spec), spec }));
-const [a, b, c, d] = looks as readonly [Look, Look, Look, Look];
+const [a, b, c, d] = looks as readonly [DrawnLook, DrawnLook, DrawnLook, DrawnLook];
 
 let pictures: TestPictures;
 let gallery: Gallery;

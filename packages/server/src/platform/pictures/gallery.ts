@@ -1,9 +1,10 @@
 import type { Dependencies } from '../dependencies.ts';
-import { findLook, type Look } from '../looks/index.ts';
+import { findLook, isUploaded, type Look } from '../looks/index.ts';
 import { createSingleFlight } from '../single-flight.ts';
 import { createAheadLane } from './ahead-lane.ts';
 import { PICTURE_FORMS, type PictureForm, pictureBlobKey } from './picture-form.ts';
 import type { Urgency } from './picture-source.ts';
+import { shapeUpload, uploadBlobKey } from './upload-pictures.ts';
 
 type GalleryDependencies = Pick<Dependencies, 'db' | 'blobs' | 'pictures' | 'metrics' | 'log'>;
 
@@ -18,8 +19,12 @@ export interface Gallery {
   drawFirst(looks: readonly Look[], form: PictureForm): Promise<void>;
   /** Draws these looks in their order while nobody waits for anything else. */
   drawAhead(looks: readonly Look[], form: PictureForm): void;
+  /** Keeps an uploaded picture, from which every form is made when it is asked for. */
+  keepUpload(key: string, png: Buffer): Promise<void>;
   /** Removes what was drawn of a look; what is asked for afterwards is drawn anew. */
   removePictures(key: string): Promise<void>;
+  /** Removes an uploaded picture in every form. */
+  removeUpload(key: string): Promise<void>;
   /** Draws nothing unasked from now on; resolves when what is being drawn is done. */
   close(): Promise<void>;
 }
@@ -34,16 +39,30 @@ const MAX_FIRST = 200;
 export function createGallery({ db, blobs, pictures, metrics, log }: GalleryDependencies): Gallery {
   const once = createSingleFlight<Buffer | undefined>();
   const first = new Set<string>();
-  const underWay = new Set<Promise<unknown>>();
+  const underWay = new Map<Promise<unknown>, string>();
   let state: 'open' | 'closed' = 'open';
 
   const isClosed = () => state === 'closed';
 
-  async function draw({ key, spec }: Look, form: PictureForm, urgency: Urgency): Promise<Buffer> {
+  async function draw(look: Look, form: PictureForm, urgency: Urgency): Promise<Buffer | undefined> {
     const measureDrawing = metrics.drawingSeconds.startTimer({ width: form.widthPx, format: form.format });
-    const bytes = Buffer.from(await pictures.draw({ key, spec, ...form, urgency }));
+    const bytes = isUploaded(look)
+      ? await shapeKeptUpload(look.key, form)
+      : Buffer.from(await pictures.draw({ ...look, ...form, urgency }));
     measureDrawing();
     return bytes;
+  }
+
+  async function shapeKeptUpload(key: string, form: PictureForm): Promise<Buffer | undefined> {
+    const png = await blobs.read(uploadBlobKey(key));
+    return png && shapeUpload(png, form);
+  }
+
+  /** What is made of it right now would otherwise be kept after it is gone. */
+  async function removePictures(key: string): Promise<void> {
+    const ofLook = [...underWay].filter(([, lookKey]) => lookKey === key).map(([picture]) => picture);
+    await Promise.allSettled(ofLook);
+    await Promise.all(PICTURE_FORMS.map((form) => blobs.delete(pictureBlobKey(key, form))));
   }
 
   /** A picture that cannot be kept is answered all the same, and drawn again for the next. */
@@ -67,10 +86,10 @@ export function createGallery({ db, blobs, pictures, metrics, log }: GalleryDepe
       const look = await demand.find();
       if (!look) return undefined;
       const drawn = await draw(look, form, urgency);
-      await keep(blobKey, drawn);
+      if (drawn) await keep(blobKey, drawn);
       return drawn;
     });
-    underWay.add(picture);
+    underWay.set(picture, key);
     return picture.finally(() => underWay.delete(picture));
   }
 
@@ -94,13 +113,16 @@ export function createGallery({ db, blobs, pictures, metrics, log }: GalleryDepe
       }
     },
     drawAhead: lane.add,
-    async removePictures(key) {
-      await Promise.all(PICTURE_FORMS.map((form) => blobs.delete(pictureBlobKey(key, form))));
+    keepUpload: (key, png) => blobs.write(uploadBlobKey(key), png),
+    removePictures,
+    async removeUpload(key) {
+      await blobs.delete(uploadBlobKey(key));
+      await removePictures(key);
     },
     async close() {
       state = 'closed';
       lane.close();
-      await Promise.allSettled(underWay);
+      await Promise.allSettled(underWay.keys());
     },
   };
 }

@@ -3,6 +3,7 @@ import {
   dayShade,
   floorUnder,
   fresh,
+  halfWay,
   jewelWalls,
   type PaintScene,
   standOff,
@@ -82,7 +83,7 @@ export const archRoom: PaintScene = (input) => {
     motif,
     accent: input.story.accent.colour,
     glow: oklch(0.95, 0.06, 80),
-    shade: oklch(0.34, 0.07, (motif.h + 330) / 2),
+    shade: oklch(0.34, 0.07, halfWay(motif.h, 330)),
   };
 };
 
@@ -95,7 +96,7 @@ export const studioRoom: PaintScene = (input) => {
     motif: oklch(0.74, 0.1, wall.h + 100),
     accent: input.story.accent.colour,
     glow: oklch(0.95, 0.06, 80),
-    shade: oklch(0.34, 0.09, (wall.h + 300) / 2),
+    shade: oklch(0.34, 0.09, halfWay(wall.h, 300)),
   };
 };
 
@@ -108,7 +109,7 @@ export const nightRoom: PaintScene = (input) => {
     motif: oklch(0.5, 0.1, 20),
     accent: oklch(0.74, 0.12, 70),
     glow: oklch(0.82, 0.12, 68),
-    shade: oklch(0.16, 0.05, (wall.h + 330) / 2),
+    shade: oklch(0.16, 0.05, halfWay(wall.h, 330)),
   };
 };
 

@@ -73,9 +73,15 @@ export function floorUnder(wall: Oklch, dl = -0.12, dc = 0.02): Oklch {
   return oklch(wall.l + dl, wall.c + dc, wall.h > 20 && wall.h < 110 ? 52 : wall.h);
 }
 
+/** The hue half way between two, the short way round: a rosy wall's shadow is plum, never olive. */
+export function halfWay(from: number, to: number): number {
+  const turn = ((((to - from) % 360) + 540) % 360) - 180;
+  return (from + turn / 2 + 360) % 360;
+}
+
 /** Shadow of a wall by day: violet-leaning, never grey. */
 export function dayShade(wall: Oklch): Oklch {
-  return oklch(0.33, 0.075, (wall.h + 300) / 2 || 300);
+  return oklch(0.33, 0.075, halfWay(wall.h, 300));
 }
 
 /** Curtains and panels by lamplight keep to jewel hues: earth hues turn to mud in the dark. */

@@ -4,6 +4,10 @@ import { path } from '../kit/curve.ts';
 import { lerp, type Point, smoothstep } from '../kit/point.ts';
 
 const STEPS = 12;
+/** Height over which the shadow side of a torso comes in from its edge, so that it starts on no hard line. */
+const TORSO_ENTRY = 0.5;
+/** The same for a limb that is shaded from its joint. */
+const JOINT_ENTRY = 0.4;
 
 function plane(
   start: number,
@@ -20,7 +24,7 @@ interface LimbShadeOptions {
   readonly u?: number;
   /** How far its edge swings, in `u` (.12). */
   readonly wobble?: number;
-  /** Way over which the plane enters from the outside, so that it starts on no hard line; 0 is none. */
+  /** Way over which the plane enters from the outside, so that it starts on no hard line; .4 from the joint, else 0. */
   readonly taper?: number;
 }
 
@@ -32,7 +36,7 @@ export function limbShade(
   t1: number,
   options: LimbShadeOptions = {},
 ): string {
-  const { u = 0.38, wobble = 0.12, taper = 0 } = options;
+  const { u = 0.38, wobble = 0.12, taper = t0 <= 0 ? JOINT_ENTRY : 0 } = options;
   const across = (t: number) => (taper > 0 ? lerp(1.15, u, smoothstep((t - t0) / taper)) : u);
   return plane(
     t0,
@@ -58,7 +62,10 @@ export function torsoShade(
   return plane(
     v0,
     v1,
-    (v) => on(v, halfWidth(v) * (u + Math.sin(v * 3.3) * wobble)),
+    (v) => {
+      const way = smoothstep((v - v0) / TORSO_ENTRY);
+      return on(v, halfWidth(v) * lerp(1.15, u + Math.sin(v * 3.3) * wobble, way));
+    },
     (v) => on(v, halfWidth(v) * 1.3),
   );
 }

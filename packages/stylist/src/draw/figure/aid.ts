@@ -19,6 +19,9 @@ const PALM = 0.22;
 /** Where the cuff of a crutch holds the arm, between elbow (1) and wrist (2). */
 const CUFF = 1.3;
 
+/** What the cuff goes round: how far it stands off the arm, heads. */
+const CUFF_EASE = { bare: 0.045, 'short-sleeves': 0.045, covered: 0.085, coat: 0.125 } as const;
+
 /** What is held beside the body, and what of it lies over the sleeve. */
 export interface HeldAid {
   readonly held: string;
@@ -75,8 +78,12 @@ function handle(context: DrawContext, { side, palm }: Grip, cloth: Cloth, rise: 
   return piece(context, d, cloth, { edge: 1.2 });
 }
 
-/** The cane or forearm crutch in the hand that leans on one. */
-export function drawHeldAid(context: DrawContext, aid: Aid | undefined): HeldAid {
+/** The cane or forearm crutch in the hand that leans on one; `arm` is what its cuff goes round. */
+export function drawHeldAid(
+  context: DrawContext,
+  aid: Aid | undefined,
+  arm: keyof typeof CUFF_EASE,
+): HeldAid {
   const grip = gripOf(context);
   if (!grip || (aid !== 'cane' && aid !== 'forearm-crutch')) return { held: '', over: '' };
   if (aid === 'cane') {
@@ -86,9 +93,9 @@ export function drawHeldAid(context: DrawContext, aid: Aid | undefined): HeldAid
     };
   }
   const { head } = context;
-  const arm = context.body.arms[grip.side];
+  const limb = context.body.arms[grip.side];
   const outer = signOf(grip.side);
-  const cuffAt = arm.point(CUFF, outer * 0.4);
+  const cuffAt = limb.point(CUFF, outer * 0.4);
   const upper = path([
     corner([cuffAt[0] - 0.024 * head, cuffAt[1]]),
     corner([cuffAt[0] + 0.024 * head, cuffAt[1]]),
@@ -96,11 +103,11 @@ export function drawHeldAid(context: DrawContext, aid: Aid | undefined): HeldAid
     corner([grip.palm[0] - 0.03 * head, grip.palm[1]]),
   ]);
   const band = (t: number, ease: number): readonly [Node, Node] => [
-    corner(arm.point(t, -1, ease * head)),
-    corner(arm.point(t, 1, ease * head)),
+    corner(limb.point(t, -1, ease * head)),
+    corner(limb.point(t, 1, ease * head)),
   ];
-  const [a, b] = band(CUFF - 0.1, 0.05);
-  const [c, d] = band(CUFF + 0.1, 0.045);
+  const [a, b] = band(CUFF - 0.1, CUFF_EASE[arm] + 0.005);
+  const [c, d] = band(CUFF + 0.1, CUFF_EASE[arm]);
   return {
     held:
       piece(context, upper, STEEL, { edge: 1.2 }) +

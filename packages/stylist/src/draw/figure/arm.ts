@@ -1,9 +1,11 @@
 import { toHex } from '../../colour/convert.ts';
+import { inkOf } from '../../colour/tones.ts';
 import { piece } from '../cloth/piece.ts';
 import { limbShade } from '../cloth/shade-plane.ts';
 import type { DrawContext } from '../context.ts';
+import { at } from '../kit/at.ts';
 import { path, polygon } from '../kit/curve.ts';
-import { corner } from '../kit/point.ts';
+import { corner, type Node } from '../kit/point.ts';
 import { fill } from '../kit/svg-element.ts';
 import { drawHand } from './hand.ts';
 import { type Side, signOf } from './side.ts';
@@ -32,15 +34,21 @@ export function drawBareArm(context: DrawContext, side: Side): string {
   const outer = arm.side(sign, 0.16, 2.03, 0, 14);
   const inner = arm.side(sign === 1 ? -1 : 1, 0.36, 2.03, 0, 14);
   const { top, cap } = body.cap(side);
-  const outline = path([
-    corner(on(shoulder - 0.3, 1.455)),
+  const pit = on(body.halfWidth(2.02) - 0.03, 2.04);
+  // An arm that lies over a wide body has no underarm to show.
+  const underarm = (pit[0] - at(inner, 0)[0]) * sign > 0 ? [] : [corner(pit)];
+  const edges: Node[] = [
     top,
     cap,
     ...outer.slice(1, -1),
     corner(arm.point(2.03, sign)),
     corner(arm.point(2.03, -sign)),
     ...inner.slice(0, -1).reverse(),
-    corner(on(body.halfWidth(2.02) - 0.03, 2.04)),
+  ];
+  const outline = path([
+    corner(on(shoulder - 0.3, body.shoulderLine(shoulder - 0.3))),
+    ...edges,
+    ...underarm,
     corner(on(shoulder - 0.3, 1.62)),
   ]);
   // The arm's shade would cut the chest: lay skin over it where they meet.
@@ -51,11 +59,13 @@ export function drawBareArm(context: DrawContext, side: Side): string {
     on(0.1, 2.1),
     on(0.1, 1.5),
   ]);
+  // No ink where the arm grows out of the shoulder: a line there would make it a doll's.
+  const ink = fill(path(edges), inkOf(context.skin), 'transform="translate(1.2 1)" fill-opacity=".8"');
   const skin = piece(context, outline, skinOf(context), {
-    edge: 1.2,
-    shade: [limbShade(arm, noEase, -0.05, 2.1, { u: 0.3, wobble: 0.1 })],
+    edge: 0,
+    shade: [limbShade(arm, noEase, 0, 2.1, { u: 0.3, wobble: 0.1, taper: 0.45 })],
     shadeOpacity: 0.17,
     extra: fill(join, toHex(context.skin)),
   });
-  return skin + drawHand(context, side);
+  return ink + skin + drawHand(context, side);
 }

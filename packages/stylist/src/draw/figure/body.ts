@@ -17,6 +17,13 @@ export interface Placement {
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 /** Below this height cloth hangs instead of following the hips. */
 const DRAPE_FROM = 3.85;
+/** How far the middle of the front moves at a full turn, in half widths, and how much the far side narrows. */
+const FRONT_SHIFT = 0.24;
+const FORESHORTENED = 0.16;
+/** How far a deltoid rises above its joint at most, in heads: to the shoulder line. */
+const CAP_RISE = 0.128;
+/** Where the neck meets the shoulder. */
+const NECK_BASE = 1.385;
 const WIDTH_HEIGHTS = [1.52, 1.74, 1.98, 2.16, 2.48, 2.92, 3.34, 3.84, 4.25];
 
 /** Half widths down the torso, held under the shoulders so that a full bust does not poke past the arm. */
@@ -90,7 +97,17 @@ export class Body {
   torso(u: number, v: number, dx = 0): Point {
     const tilt = radians(this.#tilt(v));
     const centre = this.free(this.#centre(v), v);
-    const across = (u * this.halfWidth(v) + dx) * this.headPx;
+    const across = this.#turned(u * this.halfWidth(v) + dx, v) * this.headPx;
+    return [centre[0] + Math.cos(tilt) * across, centre[1] + Math.sin(tilt) * across];
+  }
+
+  /** A joint inside the body, `u` across it: a turn brings the far one nearer, and moves none to the front. */
+  joint(u: number, v: number): Point {
+    const { turn = 0 } = this.pose;
+    const far = Math.sign(u) === Math.sign(turn) ? 1 - FORESHORTENED * Math.abs(turn) : 1;
+    const tilt = radians(this.#tilt(v));
+    const centre = this.free(this.#centre(v), v);
+    const across = u * far * this.halfWidth(v) * this.headPx;
     return [centre[0] + Math.cos(tilt) * across, centre[1] + Math.sin(tilt) * across];
   }
 
@@ -113,12 +130,25 @@ export class Body {
   drape(v: number, dx: number): Point {
     if (v <= DRAPE_FROM) return this.torso(0, v, dx);
     const way = clamp((v - DRAPE_FROM) / 4.4);
-    const hips = this.torso(0, DRAPE_FROM);
+    const hips = this.free(this.#centre(DRAPE_FROM), DRAPE_FROM);
     const feet = mix(this.legs.left.at(2), this.legs.right.at(2), 0.5);
     const x = lerp(hips[0], feet[0], way * 0.8);
     const y = this.free(0, v)[1];
     const tilt = radians(this.#tilt(DRAPE_FROM) * (1 - clamp(way * 1.3)));
-    return [x + Math.cos(tilt) * dx * this.headPx, y + Math.sin(tilt) * dx * this.headPx];
+    const across = this.#turned(dx, DRAPE_FROM) * this.headPx;
+    return [x + Math.cos(tilt) * across, y + Math.sin(tilt) * across];
+  }
+
+  /**
+   * Heads across the body as a turned body shows them: the middle of the front moves towards the side it turns to,
+   * and that side is foreshortened.
+   */
+  #turned(across: number, v: number): number {
+    const { turn = 0 } = this.pose;
+    if (turn === 0) return across;
+    const way = clamp(across / this.halfWidth(v), -1, 1);
+    const near = across * (Math.sign(across) === Math.sign(turn) ? 1 - FORESHORTENED * Math.abs(turn) : 1);
+    return near + turn * FRONT_SHIFT * this.halfWidth(v) * (1 - way * way);
   }
 
   crotch(): Point {
@@ -130,14 +160,26 @@ export class Body {
     const sign = signOf(side);
     const arm = this.arms[side];
     const radius = this.shape.arm * this.headPx + ease;
+    const flat = Math.min(1, CAP_RISE / this.shape.arm);
+    const raised = (towards: Point, by: number): Point => [
+      joint[0] + towards[0] * radius * by,
+      joint[1] + towards[1] * radius * by * flat,
+    ];
+    const joint = arm.at(0);
     const outer = scale(arm.normal(0.1), sign);
     const towardsCap = normalise(add(outer, [0, -0.62]));
     const towardsTop = normalise(add(scale(outer, 0.3), [-sign * 0.02, -1]));
-    const joint = arm.at(0);
     return {
-      top: add(joint, scale(towardsTop, radius * 0.98)),
-      cap: add(joint, scale(towardsCap, radius * 1.03)),
+      top: raised(towardsTop, 0.98),
+      cap: raised(towardsCap, 1.03),
     };
+  }
+
+  /** Height of the bare shoulder `x` heads from the middle: a straight line, or skin would peek out over tops. */
+  shoulderLine(x: number): number {
+    const { neck, shoulder } = this.shape;
+    const base = neck + 0.1;
+    return lerp(NECK_BASE, 1.545, (x - base) / (shoulder - 0.11 - base));
   }
 
   /** The neck's edge under the head (`top`), half way down (`middle`), and where it meets the shoulder (`base`). */
@@ -148,7 +190,7 @@ export class Body {
     return {
       top: this.free(under + sign * this.shape.neck * 0.93, 0.92),
       middle: this.free(lerp(under, neck, 0.6) + sign * this.shape.neck * 0.98, 1.22),
-      base: this.torso(0, 1.37, sign * (this.shape.neck + 0.1)),
+      base: this.torso(0, NECK_BASE, sign * (this.shape.neck + 0.1)),
     };
   }
 }

@@ -23,6 +23,7 @@ export function mirrorPose(pose: Pose): Pose {
     hip: -pose.hip,
     shoulderTilt: -pose.shoulderTilt,
     hipTilt: -pose.hipTilt,
+    ...(pose.turn ? { turn: -pose.turn } : {}),
     head: { x: -pose.head.x, tilt: -pose.head.tilt, turn: -pose.head.turn },
     arms: { left: mirrorArm(pose.arms.right), right: mirrorArm(pose.arms.left) },
     legs: { left: mirrorLeg(pose.legs.right), right: mirrorLeg(pose.legs.left) },

@@ -1,4 +1,5 @@
-import { add, mix, normalise, type Point, scale, sub } from '../kit/point.ts';
+import { at } from '../kit/at.ts';
+import { add, clamp, lerp, mix, normalise, type Point, scale, sub } from '../kit/point.ts';
 import type { BodyMeasures } from './body-shapes.ts';
 import type { Joints, LimbProfile } from './limb.ts';
 import type { ArmPose, LegPose } from './pose.ts';
@@ -14,7 +15,10 @@ function profile(side: Side, t: readonly number[], outer: number[], inner: numbe
 }
 
 export function armProfile(measures: BodyMeasures, side: Side, headPx: number): LimbProfile {
-  const toPx = (multiple: number) => multiple * measures.arm * headPx;
+  // Wrists grow as slowly as the hands they carry.
+  const wrist = 0.25 + (0.75 * 0.12) / measures.arm;
+  const toPx = (multiple: number, i: number) =>
+    multiple * measures.arm * headPx * lerp(1, wrist, clamp((at(ARM_T, i) - 1.4) / 0.5));
   return profile(side, ARM_T, ARM_OUTER.map(toPx), ARM_INNER.map(toPx));
 }
 
@@ -36,13 +40,14 @@ export function legProfile(measures: BodyMeasures, side: Side, headPx: number): 
 /** Where on the torso a hand rests (`heads` inside or beyond the silhouette), and how far the elbow is out. */
 const RESTS = {
   pocket: { v: 3.66, widths: 0.97, heads: 0, elbow: 0.3 },
-  hip: { v: 3.1, widths: 1, heads: 0.06, elbow: 0.62 },
+  hip: { v: 3.1, widths: 1, heads: 0.16, elbow: 0.62 },
   clutch: { v: 3.38, widths: 0.74, heads: 0, elbow: 0.26 },
 } as const;
 
-/** What placing an arm needs to know of the torso. */
+/** What placing a limb needs to know of the torso. */
 interface TorsoSpace {
   torso(u: number, v: number, dx?: number): Point;
+  joint(u: number, v: number): Point;
   halfWidth(v: number): number;
 }
 
@@ -78,7 +83,7 @@ export function placeLeg(
   headPx: number,
 ): Joints {
   const sign = signOf(side);
-  const hip = space.torso(sign * 0.5, 3.98);
+  const hip = space.joint(sign * 0.5, 3.98);
   const spread = Math.max(0, measures.thigh - 0.285) * 0.9;
   const moved = (joint: Point, share: number) =>
     add(hip, scale([joint[0] + sign * spread * share, joint[1]], headPx));

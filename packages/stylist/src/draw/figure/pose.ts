@@ -28,6 +28,8 @@ export interface Pose {
   readonly hip: number;
   readonly shoulderTilt: number;
   readonly hipTilt: number;
+  /** −1 to 1: how far the body is turned to the viewer's left or right; 0 faces front. */
+  readonly turn?: number;
   /** `x` in heads, `tilt` in degrees, `turn` −1 to 1 moves the features sideways. */
   readonly head: { readonly x: number; readonly tilt: number; readonly turn: number };
   readonly arms: { readonly left: ArmPose; readonly right: ArmPose };
@@ -122,6 +124,20 @@ export const FIGURE_POSES: Readonly<Record<PoseName, Pose>> = {
     head: { x: 0.01, tilt: 3, turn: 0.3 },
     arms: { left: arm([-0.6, 1.22], [-0.02, 1.93], 'hip'), right: arm([0.6, 1.22], [0.02, 1.93], 'hip') },
     legs: { left: leg([-0.02, 2.08], [0.02, 4.22], -16), right: leg([0.14, 2.07], [0.26, 4.18], 22) },
+  },
+  turned: {
+    ...{ neck: 0.02, chest: 0.03, waist: 0, hip: -0.05, shoulderTilt: -1.6, hipTilt: 3 },
+    turn: 1,
+    head: { x: 0.055, tilt: 2, turn: 0.9 },
+    arms: { left: arm([-0.14, 1.42], [0.02, 2.6], 'hang'), right: arm([0.06, 1.4], [0.12, 2.56], 'hold') },
+    legs: { left: leg([0.1, 2.08], [0.2, 4.22], 20), right: leg([-0.02, 2.06], [0.02, 4.14], 34) },
+  },
+  angled: {
+    ...{ neck: 0.01, chest: 0.02, waist: -0.03, hip: -0.1, shoulderTilt: -2.8, hipTilt: 4.6 },
+    turn: 0.75,
+    head: { x: 0.045, tilt: -3, turn: 0.7 },
+    arms: { left: arm([-0.6, 1.22], [-0.02, 1.93], 'hip'), right: arm([0.08, 1.42], [0.14, 2.58], 'hold') },
+    legs: { left: leg([0.08, 2.08], [0.2, 4.22], 12), right: leg([0.14, 2.06], [0.3, 4.15], 34) },
   },
   glance: {
     ...{ neck: -0.02, chest: -0.02, waist: 0.03, hip: 0.12, shoulderTilt: 3, hipTilt: -5.2 },

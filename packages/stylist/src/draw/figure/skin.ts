@@ -1,3 +1,5 @@
+import { oklch } from '../../colour/convert.ts';
+import type { Oklch } from '../../colour/oklch.ts';
 import type { Cloth } from '../../wardrobe/cloth.ts';
 import { piece } from '../cloth/piece.ts';
 import { limbShade, torsoShade } from '../cloth/shade-plane.ts';
@@ -11,6 +13,15 @@ const noEase = () => 0;
 
 /** The wearer's skin as a material for `piece`. */
 export const skinOf = (context: DrawContext): Cloth => ({ name: 'plain', colour: context.skin });
+
+/** Above this lightness the light of the scene would bleach skin to chalk. */
+const LIT_SKIN = 0.84;
+
+/** The skin's colour as it is painted: the palest tones warmed before the light falls on them. */
+export function skinInLight(skin: Oklch): Oklch {
+  const pale = Math.max(0, skin.l - LIT_SKIN);
+  return oklch(skin.l - pale * 0.4, skin.c + pale * 0.22, skin.h);
+}
 
 /** Into the shoe. */
 const WHOLE_LEG = 2.12;
@@ -48,7 +59,7 @@ function torsoOutline(context: DrawContext): string {
   const left = body.neck('left');
   const right = body.neck('right');
   const shoulderLine = (sign: -1 | 1): Point[] => [
-    body.torso(0, 1.485, sign * (shoulder - 0.2)),
+    body.torso(0, body.shoulderLine(shoulder - 0.2), sign * (shoulder - 0.2)),
     body.torso(0, 1.545, sign * (shoulder - 0.11)),
     body.torso(0, 1.66, sign * (shoulder - 0.07)),
   ];

@@ -11,8 +11,8 @@ export interface FaceLine {
 type Strengths = Readonly<Record<'smile' | 'underEye' | 'crow' | 'brow' | 'mouth', number>>;
 
 const STRENGTHS: Readonly<Record<Exclude<Age, 'young'>, Strengths>> = {
-  middle: { smile: 0.22, underEye: 0.16, crow: 0, brow: 0, mouth: 0 },
-  older: { smile: 0.32, underEye: 0.26, crow: 0.3, brow: 0.16, mouth: 0.15 },
+  middle: { smile: 0.16, underEye: 0.15, crow: 0, brow: 0, mouth: 0 },
+  older: { smile: 0.22, underEye: 0.22, crow: 0.3, brow: 0.13, mouth: 0.07 },
 };
 
 /** The lines a life draws: beside the mouth, under and beside the eyes; later a faint one on the brow. */

@@ -1,11 +1,11 @@
 import type { FigureSpec, HairStyle } from '../../outfit.ts';
+import { hairTraits } from '../../rules/hair-traits.ts';
 import type { DrawContext } from '../context.ts';
 import type { DressedItem } from '../garments/dressed-item.ts';
 import { drawEarrings } from '../headwear/earrings.ts';
 import { drawEars, drawFace } from './face.ts';
 import { drawGlasses } from './glasses.ts';
 import { drawHair, type HeadLayers } from './hair/draw-hair.ts';
-import { EARS_FREE } from './hair/ears-free.ts';
 import { drawHat } from './hats/index.ts';
 import { drawHeadscarf } from './headscarf.ts';
 import { drawHearingAid } from './hearing-aid.ts';
@@ -52,6 +52,6 @@ export function drawHead(
   const hats = items.flatMap(({ cut, cloth }) => (cut.type === 'hat' ? [drawHat(context, cut, cloth)] : []));
   const { style } = figure.hair;
   const hair = drawHair(context, hats.length > 0 ? (UNDER_A_HAT[style] ?? style) : style);
-  const shown = EARS_FREE.has(style) ? hearing : '';
+  const shown = hairTraits(style).ears === 'free' ? hearing : '';
   return { ...hair, front: ears + face + hair.front + shown, hat: hats.join('') };
 }

@@ -69,7 +69,7 @@ export function drawFace(context: DrawContext, age: Age = 'young'): string {
     shade: [on(shadePlane(turn)), on(HAIRLINE_SHADE)],
     shadeOpacity: 0.13,
     light: [on(CHEEK_LIGHT), brush(onHead(context, noseLight), 0.03 * context.head)],
-    lightOpacity: context.skin.l < 0.5 ? 0.17 : 0.22,
+    lightOpacity: context.skin.l < 0.5 || context.skin.l > 0.84 ? 0.17 : 0.22,
     extra: drawFeatures(context, age),
   });
 }

@@ -2,19 +2,22 @@ import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import { EVERY_ITEM } from '../garments/testing/every-item.ts';
 import { faultsOf } from '../garments/testing/faults-of.ts';
+import { ICONS } from './brand/icons.ts';
 import { drawColdFlatLay, drawWorkFlatLay } from './flat/draw-flat-lay.ts';
 import { drawSingleItem } from './flat/draw-single-item.ts';
-import { PLATES } from './plates.ts';
+import { PLATES, SHARE_PICTURES } from './plates.ts';
 
-describe('PLATES', () => {
-  it.each(PLATES.map((plate) => [plate.name, plate] as const))('draws %s at its proportions', (_, plate) => {
+const DRAWN = [...PLATES, ...SHARE_PICTURES].map((plate) => [plate.name, plate] as const);
+
+describe('PLATES and SHARE_PICTURES', () => {
+  it.each(DRAWN)('draws %s at its proportions', (_, plate) => {
     const svg = plate.draw();
     expect(faultsOf(svg)).toEqual([]);
     const { width, height } = new Resvg(svg);
     expect([width, height]).toEqual(plate.aspect);
   });
 
-  it.each(PLATES.map((plate) => [plate.name, plate] as const))('draws %s the same every time', (_, plate) => {
+  it.each(DRAWN)('draws %s the same every time', (_, plate) => {
     expect(plate.draw()).toBe(plate.draw());
   });
 
@@ -38,9 +41,29 @@ describe('flat lays', () => {
 });
 
 describe('drawSingleItem', () => {
-  it('lays out every kind of item alone', () => {
+  it('lays out every kind of item alone', { timeout: 60_000 }, () => {
     for (const item of EVERY_ITEM) {
       expect(faultsOf(drawSingleItem(item, 'stone')), JSON.stringify(item.cut)).toEqual([]);
     }
+  });
+});
+
+describe('ICONS', () => {
+  it.each(ICONS.map((icon) => [icon.file, icon] as const))('draws %s as a square', (_, icon) => {
+    const svg = icon.draw();
+    expect(faultsOf(svg)).toEqual([]);
+    const { width, height } = new Resvg(svg);
+    expect(width).toBe(height);
+  });
+
+  it('keeps the maskable one within the circle a launcher may cut it to', () => {
+    const svg = ICONS.find(({ file }) => file.includes('maskable'))?.draw() ?? '';
+    const { pixels, width } = new Resvg(svg, { fitTo: { mode: 'width', value: 128 } }).render();
+    const colours = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.byteLength / 4);
+    const reach = [...colours].map((colour, i) =>
+      colour === colours[0] ? 0 : Math.hypot((i % width) - width / 2, Math.floor(i / width) - width / 2),
+    );
+    expect(Math.max(...reach)).toBeGreaterThan(0.2 * width);
+    expect(Math.max(...reach)).toBeLessThanOrEqual(0.4 * width);
   });
 });

@@ -5,6 +5,9 @@ import { drawOneItem } from './features/one-item.ts';
 import { drawSameLook } from './features/same-look.ts';
 import { drawWardrobeRail } from './features/wardrobe-rail.ts';
 import { drawTallHero, drawWideHero } from './hero/draw-hero.ts';
+import { drawShareLanding } from './share/landing.ts';
+import { SHARE_SIZE } from './share/share-size.ts';
+import { drawShareWardrobe } from './share/wardrobe.ts';
 
 /** A picture of the marketing pages. */
 export interface Plate {
@@ -32,4 +35,12 @@ export const PLATES: readonly Plate[] = [
   { name: 'wardrobe-rail', ...FEATURE, draw: drawWardrobeRail },
   { name: 'same-look', ...FEATURE, draw: drawSameLook },
   { name: 'missing-piece', ...FEATURE, draw: drawMissingPiece },
+];
+
+const SHARE = { aspect: [SHARE_SIZE.width, SHARE_SIZE.height], widthsPx: [SHARE_SIZE.width] } as const;
+
+/** What a link to the site is shown with: the landing page's, and that of every other page. */
+export const SHARE_PICTURES: readonly Plate[] = [
+  { name: 'share-landing', ...SHARE, draw: drawShareLanding },
+  { name: 'share-wardrobe', ...SHARE, draw: drawShareWardrobe },
 ];

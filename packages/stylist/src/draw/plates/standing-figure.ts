@@ -2,6 +2,7 @@ import type { FigureSpec } from '../../outfit.ts';
 import type { DrawContext } from '../context.ts';
 import { drawFigure } from '../draw-figure.ts';
 import { Body, type Placement } from '../figure/body.ts';
+import { skinInLight } from '../figure/skin.ts';
 import type { DressedItem } from '../garments/dressed-item.ts';
 import type { SvgDocument } from '../kit/svg-document.ts';
 import { poseHands } from '../pose-hands.ts';
@@ -42,7 +43,7 @@ export function drawStanding(document: SvgDocument, standing: Standing): Standin
     body,
     head: headPx,
     seed,
-    skin: figure.skin,
+    skin: skinInLight(figure.skin),
     hair: figure.hair.colour,
   };
   const { result, shapeIds } = document.silhouettesOf(() => drawFigure(context, figure, items));

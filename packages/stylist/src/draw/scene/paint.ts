@@ -45,6 +45,23 @@ export function radial(
   return `url(#${id})`;
 }
 
+/** A pool of light that fades out within an ellipse. */
+export function lightPool(
+  document: SvgDocument,
+  at: readonly [number, number],
+  radii: readonly [number, number],
+  colour: Oklch,
+  alpha: number,
+): string {
+  const hex = toHex(colour);
+  const id = document.define(
+    `pool ${hex} ${alpha}`,
+    (own) =>
+      `<radialGradient id="${own}"><stop offset="0" stop-color="${hex}" stop-opacity="${alpha}"/><stop offset="1" stop-color="${hex}" stop-opacity="0"/></radialGradient>`,
+  );
+  return ellipse(at, radii, `url(#${id})`);
+}
+
 /** A rectangle of paint; `extra` is further attributes as written in SVG. */
 export function rect(
   [x, y, width, height]: readonly [number, number, number, number],

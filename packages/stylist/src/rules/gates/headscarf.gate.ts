@@ -1,5 +1,6 @@
 import { necklineOf, showsLeg, sleeveOf } from '../../wardrobe/silhouette.ts';
 import type { Gate } from '../gate.ts';
+import { coversLegs, isLongAndLoose } from '../modest-cover.ts';
 import type { OutfitReading } from '../outfit-reading.ts';
 import { isTallBoot } from '../shoe-traits.ts';
 
@@ -7,9 +8,11 @@ const COVERED = new Set(['crew', 'collar', 'roll', 'hood']);
 
 const armsCovered = ({ main }: OutfitReading) => main.some(({ garment }) => sleeveOf(garment.cut) === 'long');
 
+const hemsLong = ({ main }: OutfitReading) => main.every(({ garment }) => isLongAndLoose(garment.cut));
+
 const legsCovered = ({ main, slot }: OutfitReading) =>
   !main.some(({ garment }) => showsLeg(garment.cut)) ||
-  slot('hosiery') !== undefined ||
+  coversLegs(slot('hosiery')?.garment) ||
   isTallBoot(slot('shoes')?.garment);
 
 const neckCovered = ({ slot }: OutfitReading) => {
@@ -17,13 +20,14 @@ const neckCovered = ({ slot }: OutfitReading) => {
   return neckline !== undefined && COVERED.has(necklineOf(neckline.cut) ?? 'bare');
 };
 
-/** A hijab is worn with long sleeves, covered legs and a closed neckline; a headwrap with anything. */
+/** A hijab is worn with long sleeves, long hems, covered legs and a closed neckline; a headwrap with anything. */
 export const headscarf: Gate = {
   id: 'headscarf',
   check(reading) {
     const { headscarf } = reading.spec.figure;
     if (!headscarf || headscarf.drape === 'headwrap') return undefined;
     if (!armsCovered(reading)) return 'A headscarf is worn with long sleeves.';
+    if (!hemsLong(reading)) return 'A headscarf is worn with long, easy hems.';
     if (!legsCovered(reading)) return 'A headscarf is worn with covered legs.';
     if (reading.slot('scarf') || reading.slot('necklace'))
       return 'The headscarf drapes where the neckwear would be.';

@@ -1,12 +1,13 @@
 import { showsLeg } from '../../wardrobe/silhouette.ts';
 import type { Gate } from '../gate.ts';
+import { coversLegs } from '../modest-cover.ts';
 import type { OutfitReading } from '../outfit-reading.ts';
 import { sceneTraits } from '../scene-traits.ts';
 import { isBoot, isTallBoot } from '../shoe-traits.ts';
 
 const legsBare = ({ main, slot }: OutfitReading) =>
   main.some(({ garment }) => showsLeg(garment.cut)) &&
-  !slot('hosiery') &&
+  !coversLegs(slot('hosiery')?.garment) &&
   !isTallBoot(slot('shoes')?.garment);
 
 /** Pale bottoms show every splash. */

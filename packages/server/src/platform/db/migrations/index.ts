@@ -10,6 +10,8 @@ import { accounts } from './0010-accounts.ts';
 import { sessions } from './0011-sessions.ts';
 import { auditEvents } from './0012-audit-events.ts';
 import { wardrobeItems } from './0013-wardrobe-items.ts';
+import { auditEventsOfAccount } from './0014-audit-events-of-account.ts';
+import { administration } from './0015-administration.ts';
 
 /** One step of the schema, in SQL that both engines take; never changed once released. */
 export interface Migration {
@@ -29,4 +31,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0011-sessions', up: sessions },
   { name: '0012-audit-events', up: auditEvents },
   { name: '0013-wardrobe-items', up: wardrobeItems },
+  { name: '0014-audit-events-of-account', up: auditEventsOfAccount },
+  { name: '0015-administration', up: administration },
 ];

@@ -47,15 +47,15 @@ export function fluteFaces(skirt: SkirtDraft, flutes: number): PrintPanel[] {
   });
 }
 
-/** Knife pleats: the print jumps at every fold, and narrows where the cloth returns. */
+/** Knife pleats: bars across run on, as a kiltmaker lays them; the print narrows where the cloth returns. */
 export function pleatFaces(skirt: SkirtDraft, pleats: number, face: number): PrintPanel[] {
   return Array.from({ length: pleats }, (_, i) => {
     const from = -1 + (2 * i) / pleats;
     const to = -1 + (2 * (i + 1)) / pleats;
     const fold = lerp(from, to, face);
     return [
-      panelOf(skirt, { from: i === 0 ? -1.1 : from, to: fold, squeeze: 1, drop: 0.02 * (i % 3) }),
-      panelOf(skirt, { from: fold, to: i === pleats - 1 ? 1.1 : to + 0.004, squeeze: 0.6, drop: 0.07 }),
+      panelOf(skirt, { from: i === 0 ? -1.1 : from, to: fold, squeeze: 1, drop: 0 }),
+      panelOf(skirt, { from: fold, to: i === pleats - 1 ? 1.1 : to + 0.004, squeeze: 0.7, drop: 0.012 }),
     ];
   }).flat();
 }

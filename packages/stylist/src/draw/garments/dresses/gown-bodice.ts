@@ -14,7 +14,7 @@ import { onTorso, type Profile } from '../../tailoring/on-body.ts';
 export type GownNeck = 'strapless' | 'one-shoulder' | 'halter';
 
 const WAIST = 2.96;
-const TOP = 1.97;
+const TOP = 2.06;
 const DRAWN_BUST = 0.57;
 
 /** The upper edge, from the viewer's right underarm to the left one. */

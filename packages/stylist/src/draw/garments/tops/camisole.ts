@@ -65,7 +65,7 @@ export function camisoleBody(
   const { bust } = body.shape;
   const spread = bust / DRAWN_BUST;
   const halfWidth: Profile = (v) => body.halfWidth(v) + (v < 2.2 ? 0.012 : 0.03);
-  const seam = (k: -1 | 1) => along(2, hem, 7, (v) => on(v, k * halfWidth(v)));
+  const seam = (k: -1 | 1) => along(2.08, hem, 7, (v) => on(v, k * halfWidth(v)));
   const apex = (k: -1 | 1) => on(TOP - 0.03, k * 0.33 * spread);
   const left = seam(-1);
   const right = seam(1);
@@ -77,13 +77,13 @@ export function camisoleBody(
         : [on(2, 0.15), corner(on(2.08, 0)), on(2, -0.15)];
   const outline = path([
     corner(apex(-1)),
-    on(1.97, -bust * 0.8),
+    on(2, -bust * 0.78),
     ...withoutEnd(left),
     corner(lastOf(left)),
     on(hem + 0.05, 0),
     corner(lastOf(right)),
     ...withoutEnd(right).reverse(),
-    on(1.97, bust * 0.8),
+    on(2, bust * 0.78),
     corner(apex(1)),
     ...neckline,
     corner(apex(-1)),

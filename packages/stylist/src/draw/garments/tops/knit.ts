@@ -7,7 +7,7 @@ import { limbShade, torsoShade } from '../../cloth/shade-plane.ts';
 import type { DrawContext, Side } from '../../context.ts';
 import { brush } from '../../kit/brush.ts';
 import { path } from '../../kit/curve.ts';
-import { clamp } from '../../kit/point.ts';
+import { clamp, mix } from '../../kit/point.ts';
 import { stroke } from '../../kit/svg-element.ts';
 import { ribOf } from '../../tailoring/cloth-variants.ts';
 import { lowered } from '../../tailoring/edge.ts';
@@ -124,7 +124,9 @@ function drawSleeve(context: DrawContext, cut: KnitCut, cloth: Cloth, panel: Pan
 function drawArmholes({ head }: DrawContext, cloth: Cloth, { armholes }: PanelDraft): string {
   const rib = toHex(tone(cloth.colour, -0.05));
   return armholes
-    .map((edge) => {
+    .map(([shoulder, ...rest]) => {
+      // From a little under the shoulder, or the band would stand up beside a set-in sleeve.
+      const edge = shoulder && rest[0] ? [mix(shoulder, rest[0], 0.12), ...rest] : rest;
       const line = path(edge, false);
       return (
         stroke(line, inkOf(cloth.colour), 0.085 * head, 'stroke-opacity=".35"') +

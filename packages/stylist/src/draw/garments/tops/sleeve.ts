@@ -99,16 +99,23 @@ export function draftSleeve(context: DrawContext, side: Side, cut: SleeveCut): S
   const cap = mix(roundCap.cap, on(1.572 - lift, outer * (shoulderX - 0.012)), padding);
   const top = on(1.545 - lift, outer * (shoulderX - 0.115));
   const seamMiddle = on(1.8, outer * (shoulderX - 0.165));
-  const pit = on(cut.pit ?? 2.06, outer * ((cut.pitHalfWidth ?? body.halfWidth(2.05) + 0.02) - 0.03));
+  const seamEnd = on(cut.pit ?? 2.06, outer * ((cut.pitHalfWidth ?? body.halfWidth(2.05) + 0.02) - 0.03));
 
   const outerEdge = limb.side(outer, CAP_START, cut.end, ease, EDGE_STEPS);
   const innerEdge = limb.side(inner, PIT_START, cut.end, ease, EDGE_STEPS);
+  // Where the arm lies over a wide body, the seam runs down to it: beyond it would stand out as a tab.
+  const pit = (seamEnd[0] - at(innerEdge, 0)[0]) * outer > 0 ? at(innerEdge, 0) : seamEnd;
   const hemMiddle = add(
     mix(lastOf(outerEdge), lastOf(innerEdge), 0.5),
     scale(limb.direction(Math.min(2, cut.end)), 0.022 * head),
   );
-  const capNodes: Node[] = padding < 0.5 ? [roundCap.top, cap] : [cap];
+  const over: Point = [mix(top, cap, 0.6)[0], mix(top, cap, 0.22)[1]];
+  const capNodes: Node[] = padding < 0.5 ? [over, cap] : [cap];
   const fromCap = padding < 0.5 ? between(outerEdge) : withoutEnd(outerEdge);
+  const gap = distance(pit, at(innerEdge, 0));
+  // Where the arm stands off the body the underarm is a curve; a corner there would look like a tab.
+  const stands = gap > STANDS_OFF * head ? mix(pit, at(innerEdge, 0), 0.35) : corner(pit);
+  const underarm: Node[] = gap === 0 ? [] : [stands];
   const outline = path([
     corner(top),
     ...capNodes,
@@ -117,8 +124,7 @@ export function draftSleeve(context: DrawContext, side: Side, cut: SleeveCut): S
     hemMiddle,
     corner(lastOf(innerEdge)),
     ...withoutEnd(innerEdge).reverse(),
-    // Where the arm stands off a wide body the underarm is a curve; a corner there would look like a tab.
-    distance(pit, at(innerEdge, 0)) > STANDS_OFF * head ? mix(pit, at(innerEdge, 0), 0.35) : corner(pit),
+    ...underarm,
     seamMiddle,
   ]);
   const along = (from: number, to: number) => angleDegrees(limb.at(from), limb.at(to)) - 90;

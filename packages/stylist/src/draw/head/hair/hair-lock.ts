@@ -2,11 +2,11 @@ import type { BrushProfile } from '../../kit/brush.ts';
 import { nodeList } from '../../kit/node-list.ts';
 import type { Node } from '../../kit/point.ts';
 
-/** One line of hair in head space; `width` in heads. */
+/** One line of hair in head space; `width` in heads. A `curl` is a small arc of three nodes. */
 export interface Strand {
   readonly line: readonly Node[];
   readonly width: number;
-  readonly profile: BrushProfile;
+  readonly profile: BrushProfile | 'curl';
 }
 
 /** A mass of hair in head space with its dark and light strands; `depth` is how far it lies in shadow. */
@@ -19,6 +19,8 @@ export interface HairLock {
   readonly dark?: readonly Strand[];
   readonly light?: readonly Strand[];
   readonly depth?: number;
+  /** It grows out of the mass behind it, so no ink parts them. */
+  readonly seamless?: true;
 }
 
 /** A hair style: behind the body, over the face, and over what is worn. */
@@ -28,7 +30,11 @@ export interface HairDesign {
   readonly over?: readonly HairLock[];
 }
 
-export function strand(line: string | readonly Node[], width = 0.03, profile: BrushProfile = 'both'): Strand {
+export function strand(
+  line: string | readonly Node[],
+  width = 0.03,
+  profile: Strand['profile'] = 'both',
+): Strand {
   return { line: typeof line === 'string' ? nodeList(line) : line, width, profile };
 }
 

@@ -8,7 +8,7 @@ const FULL_TURN = Math.PI * 2;
 /** A small arc of hair about (x, y), `spread` radians between its points. */
 function arc(x: number, y: number, start: number, radius: number, spread: number, width: number): Strand {
   const point = (angle: number): Node => [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius];
-  return strand([point(start), point(start + spread), point(start + spread * 2)], width);
+  return strand([point(start), point(start + spread), point(start + spread * 2)], width, 'curl');
 }
 
 const AFRO_FRONT = nodeList(
@@ -29,6 +29,8 @@ interface Coils {
   readonly arcs: number;
   readonly arc: number;
   readonly front: readonly Node[];
+  /** How far the mass behind the hairline lies in shadow. */
+  readonly depth: number;
 }
 
 function coiled(coils: Coils, random: () => number): HairDesign {
@@ -50,19 +52,43 @@ function coiled(coils: Coils, random: () => number): HairDesign {
     const isLit = angle > 3.3 && angle < 5 && random() < 0.8;
     (isLit ? light : dark).push(arc(x, y, start, coils.arc, 1.5, coils.arc * 0.5));
   }
-  return { back: [lock(outline, dark, light, 0.4)], front: [lock(coils.front, dark, light)] };
+  const front = lock(coils.front, dark, light);
+  return {
+    back: [lock(outline, dark, light, coils.depth)],
+    front: [coils.depth < 0.1 ? { ...front, seamless: true } : front],
+  };
 }
 
 export const afro = (random: () => number): HairDesign =>
   coiled(
-    { y: -0.16, rx: 0.612, ry: 0.564, bumps: 30, rise: 0.046, arcs: 120, arc: 0.036, front: AFRO_FRONT },
+    {
+      y: -0.16,
+      rx: 0.612,
+      ry: 0.564,
+      bumps: 30,
+      rise: 0.046,
+      arcs: 150,
+      arc: 0.036,
+      front: AFRO_FRONT,
+      depth: 0.08,
+    },
     random,
   );
 
 /** Cut close, the curl left to show. */
 export const coilyCrop = (random: () => number): HairDesign =>
   coiled(
-    { y: -0.2, rx: 0.39, ry: 0.41, bumps: 52, rise: 0.022, arcs: 170, arc: 0.02, front: COILY_FRONT },
+    {
+      y: -0.2,
+      rx: 0.39,
+      ry: 0.41,
+      bumps: 52,
+      rise: 0.022,
+      arcs: 170,
+      arc: 0.02,
+      front: COILY_FRONT,
+      depth: 0.4,
+    },
     random,
   );
 

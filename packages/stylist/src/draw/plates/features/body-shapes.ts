@@ -47,10 +47,10 @@ const BASICS = [
 const MARGIN = 16;
 const GAP = 12;
 const RADIUS = 20;
-const HEAD_PX = 82;
-const FLOOR_Y = 836;
+const HEAD_PX = 79;
+const FLOOR_Y = 828;
 /** The arm on the hip reaches out to the left, so the figure's axis stands right of the middle. */
-const AXIS_SHIFT = 12;
+const AXIS_SHIFT = 4;
 
 /** Landing block 1: the five body shapes, each in the same basics. */
 export function drawBodyShapes(): string {

@@ -119,9 +119,9 @@ export function drawWardrobeRail(): string {
   const { width, height } = FEATURE_SIZE;
   const clothes = HUNG.map((hung) => hang(document, hung)).join('');
   const floor = [
-    { item: PIECES.tanTote, x: 690, y: 776, turn: 0, size: 1.2 },
-    { item: PIECES.tanLoafers, x: 330, y: 812, turn: 0, size: 1.35 },
-    { item: PIECES.ankleBoots, x: 872, y: 800, turn: 0, size: 1.35 },
+    { item: PIECES.tanTote, x: 690, y: 770, turn: 0, size: 1.2 },
+    { item: PIECES.tanLoafers, x: 330, y: 806, turn: 0, size: 1.35 },
+    { item: PIECES.ankleBoots, x: 872, y: 782, turn: 0, size: 1.2 },
   ].map((laid) => layItem(document, laid));
   const body = [drawRoom(document), drawRail(document), clothes, ...floor, windowLight(document)].join('');
   return document.toSvg(body, width, height);

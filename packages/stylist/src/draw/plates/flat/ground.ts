@@ -59,7 +59,7 @@ export function windowLight(document: SvgDocument): string {
     `clip-path="url(#${document.clip(panes)})"`,
   );
   return group(
-    fill(panes, toHex(oklch(0.97, 0.05, 94)), 'fill-opacity=".5"') + shade,
+    fill(panes, toHex(oklch(0.97, 0.05, 94)), 'fill-opacity=".36"') + shade,
     'style="mix-blend-mode:soft-light"',
   );
 }

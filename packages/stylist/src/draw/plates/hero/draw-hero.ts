@@ -13,11 +13,12 @@ import { HERO_LOOKS } from './hero-looks.ts';
 
 type Place = Pick<Standing, 'x' | 'headPx' | 'floorY'>;
 
-interface HeroPlan {
+/** A courtyard, and where in it the four stand. */
+export interface HeroPlan {
   readonly court: Courtyard;
   /** Where each of the four stands. */
   readonly places: readonly Place[];
-  /** Beams of light across the figures, as path data. */
+  /** Beams of light across the figures, as path data; their edges pass between the heads, not through a face. */
   readonly beams: string;
   readonly plant: Pick<PlantOptions, 'x' | 'y' | 'size' | 'branches' | 'earthY' | 'leaf' | 'shadow'>;
   readonly shadowBlur: number;
@@ -34,7 +35,7 @@ const PALETTE: ScenePalette = {
 const PANE_WIDTH = 270;
 
 /** Two columns of three panes leaning with the light. */
-function panesAt(x: number, y: number): string {
+export function panesAt(x: number, y: number): string {
   return [0, 1]
     .flatMap((column) =>
       [
@@ -72,7 +73,7 @@ const WIDE: HeroPlan = {
     { x: 1735, headPx: 121, floorY: 1332 },
     { x: 2022, headPx: 117, floorY: 1352 },
   ],
-  beams: 'M700 0L1060 0L1500 1440L1000 1440ZM1340 0L1560 0L2060 1440L1760 1440Z',
+  beams: 'M700 0L1161 0L1601 1440L1000 1440ZM1419 0L1711 0L2211 1440L1839 1440Z',
   plant: {
     x: 985,
     y: 1292,
@@ -114,7 +115,7 @@ const TALL: HeroPlan = {
     { x: 690, headPx: 102, floorY: 1234 },
     { x: 962, headPx: 99, floorY: 1252 },
   ],
-  beams: 'M-40 0L260 0L640 1320L220 1320ZM520 0L720 0L1130 1320L880 1320Z',
+  beams: 'M-40 0L197 0L577 1320L220 1320ZM491 0L720 0L1130 1320L851 1320Z',
   plant: {
     x: 1100,
     y: 1188,
@@ -152,8 +153,8 @@ function drawLight(document: SvgDocument, { court, beams }: HeroPlan): string {
 /** Those further back first. */
 const DRAWN_ORDER = [0, 2, 1, 3] as const;
 
-function drawHero(plan: HeroPlan): string {
-  const document = new SvgDocument();
+/** The courtyard with the four women in it. */
+export function drawHeroScene(document: SvgDocument, plan: HeroPlan): string {
   const { court, plant } = plan;
   const room = drawCourtyard(document, court);
   const figures = HERO_LOOKS.map((look, i) => drawStanding(document, { ...look, ...at(plan.places, i) }));
@@ -165,8 +166,12 @@ function drawHero(plan: HeroPlan): string {
     { ...plant, ...PLANT_COLOURS.olive, pot: TERRACOTTA, joints: 12, seed: 7 },
   );
   const standing = DRAWN_ORDER.map((i) => at(figures, i).svg);
-  const body = [room, ...shadows, potted, ...standing, drawLight(document, plan)].join('');
-  return document.toSvg(body, court.width, court.height);
+  return [room, ...shadows, potted, ...standing, drawLight(document, plan)].join('');
+}
+
+function drawHero(plan: HeroPlan): string {
+  const document = new SvgDocument();
+  return document.toSvg(drawHeroScene(document, plan), plan.court.width, plan.court.height);
 }
 
 /** The landing hero, 2160 by 1440 px: the left 45 % is bare wall for the headline. */

@@ -4,7 +4,7 @@ import { px } from '../../kit/px.ts';
 import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '../../kit/svg-document.ts';
 import { fill } from '../../kit/svg-element.ts';
 import { besideFigure } from '../beside-figure.ts';
-import { backdrop, circle, DOWN, ellipse, linear, radial, rect } from '../paint.ts';
+import { backdrop, circle, DOWN, lightPool, linear, rect } from '../paint.ts';
 import { skyline } from '../props/skyline.ts';
 import { stringLights } from '../props/street-furniture.ts';
 import { OUTDOOR_SHADOW, type SceneContext, type ScenePainting } from '../scene-painting.ts';
@@ -96,19 +96,7 @@ function flakes(random: () => number, count: number, place: (x: number, y: numbe
 export function fair(context: SceneContext): ScenePainting {
   const { document, palette, random, variant } = context;
   const { wall, floor, glow } = palette;
-  const pool = (x: number) =>
-    ellipse(
-      [x, GROUND + 60],
-      [250, 90],
-      radial(
-        document,
-        [x, GROUND + 60, 250],
-        [
-          [0, glow, 0.42],
-          [1, glow, 0],
-        ],
-      ),
-    );
+  const pool = (x: number) => lightPool(document, [x, GROUND + 70], [300, 100], glow, 0.5);
   const set = [
     () => stall(context, -40, 300) + stall(context, 720, 300) + pool(140) + pool(850),
     () => tree(context, 150) + stall(context, 706, 310) + pool(850),

@@ -3,7 +3,7 @@ import { lightOf, shadowOf, tone } from '../../../colour/tones.ts';
 import { px } from '../../kit/px.ts';
 import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '../../kit/svg-document.ts';
 import { fill } from '../../kit/svg-element.ts';
-import { backdrop, circle, DOWN, ellipse, line, linear, opacity, rect } from '../paint.ts';
+import { backdrop, circle, DOWN, lightPool, line, linear, rect } from '../paint.ts';
 import { skyline } from '../props/skyline.ts';
 import { lampPost, railing, stringLights } from '../props/street-furniture.ts';
 import { OUTDOOR_SHADOW, type SceneContext, type ScenePainting } from '../scene-painting.ts';
@@ -97,7 +97,7 @@ export function riverside(context: SceneContext): ScenePainting {
       line(`${slabs}M0 ${QUAY + 80}H960M0 ${QUAY + 180}H960`, toHex(shadowOf(floor, 0.8)), 2.4, 0.5) +
       rect([0, QUAY - 8, CANVAS_WIDTH_PX, 12], toHex(lightOf(floor, 0.6))) +
       railing(QUAY, 170, oklch(0.2, 0.03, 275)) +
-      ellipse([480, QUAY + 90], [420, 60], toHex(glow), opacity(0.1)),
+      lightPool(document, [variant === 1 ? 640 : 360, QUAY + 110], [460, 110], glow, 0.3),
     front: '',
     horizonPx: QUAY,
     shadow: { ...OUTDOOR_SHADOW, opacity: 0.4, blur: 6, slant: 0.5, flatten: 0.12 },

@@ -61,7 +61,9 @@ function trees({ palette, seed }: SceneContext): string {
   const crowns = [20, 130, 250, 380, 520, 640, 760, 870, 960].map((x, i) =>
     crownShape([x, FIELD - 56 - (i % 3) * 22], [92, 84], seed + i),
   );
-  return fill(crowns.join(''), toHex(tone(palette.motif, 0.08, 0.8)));
+  const leaves = toHex(tone(palette.motif, 0.08, 0.8));
+  // A hedge below, or the sky between the crowns would lie on the field like snow.
+  return fill(crowns.join(''), leaves) + rect([0, FIELD - 62, CANVAS_WIDTH_PX, 64], leaves);
 }
 
 /** A running track: field, lanes, a stand or trees behind. */

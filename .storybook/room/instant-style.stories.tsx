@@ -1,0 +1,22 @@
+import '../../packages/widgets/src/register/glow-instant-style.ts';
+import './room.css';
+import type { Meta } from '@storybook/react-vite';
+import { instantStyleElement } from '../../packages/widgets/src/instant-style/instant-style.element.ts';
+import { embedStory, errorStory, HOST_BRAND, playgroundStory, stateStory } from './room-stories.tsx';
+import { roomOf } from './rooms.ts';
+
+const ROOM = roomOf(instantStyleElement, { place: 'inline', demo: 'result', tileWidthPx: 390 });
+
+const meta = { title: 'Room/Instant style' } satisfies Meta;
+
+export default meta;
+
+const dark = { globals: { scheme: 'dark' } };
+
+export const Embed = embedStory(ROOM);
+export const Playground = playgroundStory(ROOM);
+export const InAHostsColours = playgroundStory(ROOM, HOST_BRAND);
+export const States = stateStory(ROOM);
+export const StatesDark = { ...States, ...dark };
+export const Errors = errorStory(ROOM);
+export const ErrorsDark = { ...Errors, ...dark };

@@ -1,0 +1,46 @@
+import { type CSSProperties, createElement, useEffect, useRef } from 'react';
+import { action } from 'storybook/actions';
+import type { Room } from './rooms.ts';
+
+/** Values of the controls by the names of attributes and custom properties; empty counts as not set. */
+export type PlaygroundArgs = Readonly<Record<string, unknown>>;
+
+interface PlaygroundProps {
+  readonly room: Room;
+  readonly args: PlaygroundArgs;
+}
+
+const isSet = (value: unknown) => value !== undefined && value !== null && value !== '' && value !== false;
+
+/** An attribute's text: absent where the control is not set, empty for a boolean that is. */
+function attributeText(value: unknown): string | undefined {
+  if (!isSet(value) || (Array.isArray(value) && value.length === 0)) return undefined;
+  return value === true ? '' : String(value);
+}
+
+/** A live tag that does what the controls say and tells the Actions panel what it says. */
+export function Playground({ room, args }: PlaygroundProps) {
+  const { tag, attributes, events, demoStates } = room.descriptor;
+  const placeRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const place = placeRef.current;
+    const tell = (event: Event) => action(event.type)((event as CustomEvent<unknown>).detail);
+    for (const { name } of events) place?.addEventListener(name, tell);
+    return () => {
+      for (const { name } of events) place?.removeEventListener(name, tell);
+    };
+  }, [events]);
+  const taken = attributes.flatMap(({ name }) => {
+    const text = attributeText(args[name]);
+    return text === undefined ? [] : [[name, text]];
+  });
+  const style = Object.fromEntries(
+    Object.entries(args).filter(([name, value]) => name.startsWith('--') && isSet(value)),
+  ) as CSSProperties;
+  const demo = demoStates.find(({ name }) => name === args.demo)?.name;
+  return (
+    <div ref={placeRef} lang={String(args.lang)} dir={String(args.dir)} style={style}>
+      {createElement(tag, { key: demo, 'api-base': location.origin, ...Object.fromEntries(taken) })}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import type { GlowElement } from '../../packages/widgets/src/element/element-types.ts';
+import { EmbedPage } from './embed-page.tsx';
+import { isErrorState } from './error-states.ts';
+import { Playground, type PlaygroundArgs } from './playground.tsx';
+import { playgroundControls } from './playground-controls.ts';
+import type { Room } from './rooms.ts';
+import { StateGallery } from './state-gallery.tsx';
+
+type RoomStory = StoryObj<PlaygroundArgs>;
+
+/** The element of a place, which a frame in it may hold. Throws where there is none. */
+function elementIn(place: Element, { descriptor: { tag } }: Room): GlowElement {
+  const page = place.querySelector('iframe')?.contentDocument ?? place;
+  const element = page.querySelector(tag);
+  if (!element) throw new Error(`There is no <${tag}> yet.`);
+  return element as GlowElement;
+}
+
+/** Its outermost part, which says what it shows. */
+const rootOf = (element: GlowElement) => element.shadowRoot?.querySelector('[part~=root]');
+
+export function embedStory(room: Room): RoomStory {
+  return {
+    render: () => <EmbedPage room={room} />,
+    parameters: { controls: { disable: true } },
+    play: async ({ canvas, canvasElement }) => {
+      const element = await waitFor(() => elementIn(canvasElement, room));
+      await element.ready;
+      await expect(canvas.getByRole('region', { name: 'What a page carries' })).toHaveTextContent(
+        `</${room.descriptor.tag}>`,
+      );
+      for (const { name } of room.descriptor.events) {
+        await expect(canvas.getByRole('rowheader', { name })).toBeVisible();
+      }
+    },
+  };
+}
+
+/** A brand unlike ours, by what a host may set. */
+export const HOST_BRAND: PlaygroundArgs = {
+  '--glow-door': '#7a1f5c',
+  '--glow-door-hover': '#5c1646',
+  '--glow-on-door': '#ffffff',
+  '--glow-wash': '#eef1f8',
+  '--glow-butter': '#dfe6ff',
+  '--glow-on-butter': '#1d2340',
+  '--glow-radius-button': '0px',
+  '--glow-radius-tile': '2px',
+  '--glow-radius-card': '2px',
+};
+
+export function playgroundStory(room: Room, args: PlaygroundArgs = {}): RoomStory {
+  return {
+    render: (given) => <Playground room={room} args={given} />,
+    args: { demo: room.demo, lang: 'en', dir: 'ltr', ...room.attributes, ...args },
+    argTypes: playgroundControls(room.descriptor),
+    play: async ({ canvasElement, args: given }) => {
+      const element = elementIn(canvasElement, room);
+      await element.ready;
+      const root = await waitFor(
+        () => rootOf(element) ?? Promise.reject(new Error('The widget has no root.')),
+      );
+      await expect(element).toHaveProperty('demo', room.demo);
+      for (const [name, value] of Object.entries(given).filter(([key]) => key.startsWith('--'))) {
+        await expect(getComputedStyle(root).getPropertyValue(name)).toBe(value);
+      }
+    },
+  };
+}
+
+function galleryStory(title: string, room: Room, states: Room['descriptor']['demoStates']): RoomStory {
+  return {
+    render: () => <StateGallery title={title} room={room} states={states} />,
+    parameters: { controls: { disable: true } },
+    play: async ({ canvasElement }) => {
+      const tiles = [...canvasElement.querySelectorAll('figure')];
+      await expect(tiles.map(({ dataset }) => dataset.demo)).toEqual(states.map(({ name }) => name));
+      for (const tile of tiles) {
+        const element = await waitFor(() => elementIn(tile, room));
+        await element.ready;
+        await waitFor(() => expect(rootOf(element)).toBeVisible());
+      }
+    },
+  };
+}
+
+/** Every demo state of the widget. */
+export const stateStory = (room: Room) => galleryStory('Every state', room, room.descriptor.demoStates);
+
+/** Those in which something is missing, wrong or over. */
+export const errorStory = (room: Room) =>
+  galleryStory('When something is wrong', room, room.descriptor.demoStates.filter(isErrorState));

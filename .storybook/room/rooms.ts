@@ -1,0 +1,28 @@
+import type { ElementDescriptor } from '../../packages/widgets/src/element/descriptor.ts';
+import { withCommon } from '../../packages/widgets/src/element/with-common.ts';
+
+interface RoomOptions {
+  /** `framed`: it covers its page, so that each state gets a page of its own. */
+  readonly place: 'inline' | 'framed';
+  /** Demo state in which it shows what it is for. */
+  readonly demo: string;
+  /** Width at which its states hang side by side. */
+  readonly tileWidthPx: number;
+  /** Attributes of the tag as partners write it. */
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** HTML that the page needs before the tag, such as a button that opens it. */
+  readonly companion?: string;
+}
+
+/** What a widget's pages are made of. */
+export interface Room extends RoomOptions {
+  /** With the attributes and events that all widgets have. */
+  readonly descriptor: ElementDescriptor;
+  /** Id of the room's stories, before `--`. */
+  readonly storyId: string;
+}
+
+export function roomOf(descriptor: ElementDescriptor, options: RoomOptions): Room {
+  const storyId = descriptor.tag.replace('glow-', 'room-');
+  return { descriptor: withCommon(descriptor), storyId, ...options };
+}

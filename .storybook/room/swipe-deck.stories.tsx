@@ -1,0 +1,27 @@
+import '../../packages/widgets/src/register/glow-swipe-deck.ts';
+import './room.css';
+import type { Meta } from '@storybook/react-vite';
+import { swipeDeckElement } from '../../packages/widgets/src/swipe-deck/swipe-deck.element.ts';
+import { embedStory, errorStory, HOST_BRAND, playgroundStory, stateStory } from './room-stories.tsx';
+import { roomOf } from './rooms.ts';
+
+const ROOM = roomOf(swipeDeckElement, {
+  place: 'inline',
+  demo: 'first',
+  tileWidthPx: 390,
+  attributes: { 'finish-url': '#curated' },
+});
+
+const meta = { title: 'Room/Swipe deck' } satisfies Meta;
+
+export default meta;
+
+const dark = { globals: { scheme: 'dark' } };
+
+export const Embed = embedStory(ROOM);
+export const Playground = playgroundStory(ROOM);
+export const InAHostsColours = playgroundStory(ROOM, HOST_BRAND);
+export const States = stateStory(ROOM);
+export const StatesDark = { ...States, ...dark };
+export const Errors = errorStory(ROOM);
+export const ErrorsDark = { ...Errors, ...dark };

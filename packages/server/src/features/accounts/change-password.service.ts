@@ -1,0 +1,36 @@
+import type { ChangePasswordRequest } from '@glow/api';
+import { recordEvent } from '../../platform/audit/record-event.ts';
+import { deleteOtherSessions, normalisePassword, type Person } from '../../platform/auth/index.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { replacePassword } from './account.repository.ts';
+import { invalidPassword, wrongCredentials } from './accounts.errors.ts';
+import { ACCOUNT_TEXTS } from './accounts.messages.ts';
+import { forgetProofAttempts, provePassword } from './password-proof.ts';
+import { checkNewPassword } from './password-rules.ts';
+
+/**
+ * Sets a new password for the one before and ends every other session, since whoever has one of those may be
+ * why (ASVS 5.0, 7.4.3).
+ * @throws {ServiceError} `invalid_password`; `wrong_credentials`, also after too many attempts.
+ */
+export async function changePassword(
+  dependencies: Pick<Dependencies, 'db' | 'clock' | 'auth'>,
+  person: Person,
+  { password, newPassword }: ChangePasswordRequest,
+): Promise<void> {
+  const { db, clock, auth } = dependencies;
+  const { accountId, email, displayName } = person;
+  const { weakPassword, samePassword } = ACCOUNT_TEXTS.changePassword;
+  checkNewPassword({ password: newPassword, email, displayName, weakText: weakPassword });
+  const account = await provePassword(dependencies, accountId, password);
+  if (normalisePassword(password) === normalisePassword(newPassword)) throw invalidPassword(samePassword);
+  const nextHash = await auth.hasher.hashPassword(newPassword);
+  const now = clock.now();
+  await db.queries.transaction().execute(async (transaction) => {
+    if (!(await replacePassword(transaction, account, nextHash, now)))
+      throw wrongCredentials(ACCOUNT_TEXTS.passwordProof.wrongPassword);
+    await deleteOtherSessions(transaction, person);
+    await forgetProofAttempts(transaction, auth, accountId);
+    await recordEvent(transaction, { event: 'password.changed', accountId }, now);
+  });
+}

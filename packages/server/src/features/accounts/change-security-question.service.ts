@@ -1,0 +1,39 @@
+import { type ChangeSecurityQuestionRequest, fallbackDisplayName } from '@glow/api';
+import { recordEvent } from '../../platform/audit/record-event.ts';
+import type { Person } from '../../platform/auth/index.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { upsertSecurityAnswer } from './account.repository.ts';
+import { noQuestionForAdministrators } from './accounts.errors.ts';
+import { forgetProofAttempts, provePassword } from './password-proof.ts';
+import { checkNewAnswer } from './security-answer.ts';
+
+/**
+ * Sets the question and answer that a forgotten password is reset with. An administrator has none, since
+ * whoever guessed the answer would administrate.
+ * @throws {ServiceError} `invalid_request` for an administrator; `invalid_answer`; `wrong_credentials`, also
+ *   after too many attempts.
+ */
+export async function changeSecurityQuestion(
+  dependencies: Pick<Dependencies, 'db' | 'clock' | 'auth'>,
+  { accountId, email, displayName, role }: Person,
+  { password, securityQuestion, securityAnswer }: ChangeSecurityQuestionRequest,
+): Promise<void> {
+  const { db, clock, auth } = dependencies;
+  if (role === 'administrator') throw noQuestionForAdministrators();
+  const answer = checkNewAnswer({
+    question: securityQuestion,
+    answer: securityAnswer,
+    personal: [email, fallbackDisplayName(email), displayName, password],
+  });
+  await provePassword(dependencies, accountId, password);
+  const answerHash = await auth.hasher.hashAnswer(answer);
+  await db.queries.transaction().execute(async (transaction) => {
+    await upsertSecurityAnswer(transaction, {
+      account_id: accountId,
+      question: securityQuestion,
+      answer_hash: answerHash,
+    });
+    await forgetProofAttempts(transaction, auth, accountId);
+    await recordEvent(transaction, { event: 'security_question.changed', accountId }, clock.now());
+  });
+}

@@ -1,0 +1,39 @@
+import { type Erased, normaliseEmail } from '@glow/api';
+import { addressMark } from '../../platform/audit/address-mark.ts';
+import { recordEvent } from '../../platform/audit/record-event.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { findAccount } from './account.repository.ts';
+import { nobodyToErase, onlyAdministrator } from './accounts.errors.ts';
+import { eraseAccount, eraseRegistration } from './erase-account.repository.ts';
+import { forgetProofAttempts } from './password-proof.ts';
+
+/**
+ * Erases the person behind an address, as an administrator asks: account, sessions, wardrobe and early-access
+ * registration; of an administrator only the registration (INTERFACE section 2).
+ * @throws {ServiceError} `not_found` where there is neither; `last_administrator` for an administrator without a
+ *   registration.
+ */
+export async function erasePerson(
+  { db, clock, auth }: Pick<Dependencies, 'db' | 'clock' | 'auth'>,
+  address: string,
+  byAccountId: string,
+): Promise<Erased> {
+  const email = normaliseEmail(address);
+  const noted = { byAccountId, subject: addressMark(auth.secrets.auditKey, email) };
+  return db.queries.transaction().execute(async (transaction) => {
+    const account = await findAccount(transaction, email);
+    const erased = account && (await eraseAccount(transaction, account.id));
+    const registration = await eraseRegistration(transaction, email);
+    if (!erased && !registration) throw account ? onlyAdministrator() : nobodyToErase();
+    if (account && erased) {
+      await forgetProofAttempts(transaction, auth, account.id);
+      await recordEvent(
+        transaction,
+        { event: 'account.erased', accountId: account.id, ...noted },
+        clock.now(),
+      );
+    }
+    if (registration) await recordEvent(transaction, { event: 'registration.erased', ...noted }, clock.now());
+    return { email, account: Boolean(erased), registration, wardrobe_items: erased?.wardrobeItems ?? 0 };
+  });
+}

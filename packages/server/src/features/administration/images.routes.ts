@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import { acceptUploads } from '../../platform/http/accept-uploads.ts';
+import { publicUrlOf } from '../../platform/http/public-url.ts';
+import { registerCall } from '../../platform/http/register-call.ts';
+import type { AdministrationDependencies } from './administration.dependencies.ts';
+import { ADMINISTRATION_LIMITS } from './administration.limits.ts';
+import { filenameOf, nameOf, readUploadName } from './filename.ts';
+import { listOffers } from './list-offers.service.ts';
+import { imageOnTheWire } from './offer-on-the-wire.ts';
+import { findImages, insertImage } from './offers.repository.ts';
+import { altOfImage, readImageTags } from './read-tags.ts';
+import { deleteOffered, takeUpload } from './uploads.service.ts';
+
+const table = 'style_looks';
+
+/** The images that the quiz recommends. */
+export async function addImageRoutes(
+  app: FastifyInstance,
+  dependencies: AdministrationDependencies,
+): Promise<void> {
+  const { config } = dependencies;
+
+  registerCall(app, dependencies, 'searchImages', {
+    limits: ADMINISTRATION_LIMITS.list,
+    async handle({ query, request }) {
+      const wanted = { table, find: findImages, query, signal: request.signal } as const;
+      const { offers, total } = await listOffers(dependencies, wanted);
+      const publicUrl = publicUrlOf(config, request);
+      const items = offers.map(({ row, look }) => imageOnTheWire(row, look, publicUrl));
+      return { items, total, page: query.page, page_size: query.page_size };
+    },
+  });
+
+  await app.register(async (scope) => {
+    acceptUploads(scope);
+    registerCall(scope, dependencies, 'uploadImage', {
+      limits: ADMINISTRATION_LIMITS.upload,
+      async handle({ body: { image, filename, tags }, person, request }) {
+        const name = readUploadName(filename);
+        const chosen = readImageTags(tags);
+        const { style, bodyShape: body_shape, weather } = chosen;
+        const { look, createdAt: created_at } = await takeUpload(dependencies, {
+          bytes: image,
+          upload: { name, alt: altOfImage(chosen), tags: [style, body_shape, weather] },
+          event: 'image.uploaded',
+          byAccountId: person.accountId,
+          offer: (transaction, offered) =>
+            insertImage(transaction, { ...offered, name, style, body_shape, weather }),
+        });
+        return imageOnTheWire({ name, created_at }, look, publicUrlOf(config, request));
+      },
+    });
+  });
+
+  registerCall(app, dependencies, 'deleteImage', {
+    limits: ADMINISTRATION_LIMITS.delete,
+    async handle({ params: { filename }, person: { accountId: byAccountId } }) {
+      const name = nameOf(filename);
+      await deleteOffered(dependencies, table, { name, event: 'image.deleted', byAccountId });
+      return { deleted: filenameOf(name) };
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import type { AdministrationDependencies } from './administration.dependencies.ts';
+import { addImageRoutes } from './images.routes.ts';
+import { addInstantOutfitRoutes } from './instant-outfits.routes.ts';
+import { addRegistrationRoutes } from './registrations.routes.ts';
+import { sweepUploads } from './uploads.service.ts';
+import { addUserRoutes, type ErasePerson } from './users.routes.ts';
+
+const SWEEP_EVERY_MS = 6 * 60 * 60 * 1000;
+
+export interface AdministrationOptions {
+  readonly erasePerson: ErasePerson;
+}
+
+/**
+ * The administrator's console (spec sections 2 and 7): images, instant outfits, registrations and users. While
+ * the server listens, uploads that nothing refers to are swept.
+ */
+export async function registerAdministration(
+  app: FastifyInstance,
+  dependencies: AdministrationDependencies,
+  { erasePerson }: AdministrationOptions,
+): Promise<void> {
+  await addImageRoutes(app, dependencies);
+  await addInstantOutfitRoutes(app, dependencies);
+  addRegistrationRoutes(app, dependencies);
+  addUserRoutes(app, dependencies, erasePerson);
+
+  let sweeping: Promise<unknown> = Promise.resolve();
+  const sweep = () => {
+    sweeping = sweepUploads(dependencies).catch((err: unknown) => {
+      dependencies.log.error({ err }, 'Unused uploads could not be swept');
+    });
+  };
+  const timer = setInterval(sweep, SWEEP_EVERY_MS).unref();
+  app.addHook('onListen', async () => sweep());
+  app.addHook('preClose', async () => {
+    clearInterval(timer);
+    await sweeping;
+  });
+}

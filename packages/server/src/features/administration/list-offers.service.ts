@@ -1,0 +1,45 @@
+import type { SearchQuery } from '@glow/api';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { findIdsOfPage } from '../../platform/lists/index.ts';
+import { findLooks, type Look } from '../../platform/looks/index.ts';
+import { listOfOffers, type OfferRow, type OffersTable } from './offers.repository.ts';
+
+export interface Offer<Row> {
+  readonly row: Row;
+  readonly look: Look;
+}
+
+export interface OffersOfPage<Row> {
+  readonly offers: readonly Offer<Row>[];
+  readonly total: number;
+}
+
+export interface OffersRequest<Row> {
+  readonly table: OffersTable;
+  readonly find: (db: Kysely<Schema>, names: readonly string[]) => Promise<readonly Row[]>;
+  readonly query: SearchQuery;
+  readonly signal: AbortSignal;
+}
+
+/** What is offered, newest first, whose file name holds the searched text. */
+export async function listOffers<Row extends OfferRow>(
+  { db }: Pick<Dependencies, 'db'>,
+  { table, find, query, signal }: OffersRequest<Row>,
+): Promise<OffersOfPage<Row>> {
+  const { ids, total } = await findIdsOfPage(db, listOfOffers(table), query, { signal });
+  const rows = await find(db.queries, ids);
+  const looks = await findLooks(
+    db.queries,
+    rows.map(({ look_key }) => look_key),
+  );
+  const rowOf = new Map(rows.map((row) => [row.name, row]));
+  const lookOf = new Map(looks.map((look) => [look.key, look]));
+  const offers = ids.flatMap((name) => {
+    const row = rowOf.get(name);
+    const look = row && lookOf.get(row.look_key);
+    return row && look ? [{ row, look }] : [];
+  });
+  return { offers, total };
+}

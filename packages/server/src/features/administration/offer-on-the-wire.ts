@@ -1,0 +1,23 @@
+import type { ImageRecord, InstantOutfitRecord } from '@glow/api';
+import { type Look, lookOnTheWire } from '../../platform/looks/index.ts';
+import { filenameOf } from './filename.ts';
+import type { InstantOutfitRow, OfferRow } from './offers.repository.ts';
+
+/** An image as the administrator sees it (spec section 3). */
+export function imageOnTheWire(
+  { name, created_at }: Pick<OfferRow, 'name' | 'created_at'>,
+  look: Look,
+  publicUrl: string,
+): ImageRecord {
+  const { image, source_url, tags } = lookOnTheWire(look, publicUrl);
+  return { filename: filenameOf(name), source_url, image, tags, created_at };
+}
+
+/** An instant outfit as the administrator sees it (spec section 3). */
+export function instantOutfitOnTheWire(
+  { vibe, ...row }: Pick<InstantOutfitRow, 'name' | 'created_at' | 'vibe'>,
+  look: Look,
+  publicUrl: string,
+): InstantOutfitRecord {
+  return { ...imageOnTheWire(row, look, publicUrl), vibe };
+}

@@ -1,0 +1,55 @@
+import { normaliseEmail } from '@glow/api';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { List } from '../../platform/lists/index.ts';
+
+export const REGISTRATIONS: List = {
+  table: 'early_access_registrations',
+  id: 'id',
+  text: 'email',
+  fold: normaliseEmail,
+};
+
+/** A registration, and whether the same address has an account. */
+export type RegistrationRow = Awaited<ReturnType<typeof findRegistrations>>[number];
+
+function selectRegistrations(db: Kysely<Schema>) {
+  return db
+    .selectFrom('early_access_registrations as registration')
+    .leftJoin('accounts', 'accounts.email', 'registration.email')
+    .select([
+      'registration.id as id',
+      'registration.email as email',
+      'registration.consent as consent',
+      'registration.consent_text_version as consent_text_version',
+      'registration.page_origin as page_origin',
+      'registration.created_at as created_at',
+      'accounts.id as account_id',
+    ]);
+}
+
+export async function findRegistrations(db: Kysely<Schema>, ids: readonly string[]) {
+  return ids.length === 0 ? [] : selectRegistrations(db).where('registration.id', 'in', ids).execute();
+}
+
+/** The newest that are older than one of them. */
+export async function findRegistrationsAfter(
+  db: Kysely<Schema>,
+  after: Pick<RegistrationRow, 'created_at' | 'id'> | undefined,
+  limit: number,
+): Promise<readonly RegistrationRow[]> {
+  return selectRegistrations(db)
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(
+          refTuple('registration.created_at', 'registration.id'),
+          '<',
+          tuple(after?.created_at ?? '', after?.id ?? ''),
+        ),
+      ),
+    )
+    .orderBy('registration.created_at', 'desc')
+    .orderBy('registration.id', 'desc')
+    .limit(limit)
+    .execute();
+}

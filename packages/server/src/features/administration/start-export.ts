@@ -1,0 +1,31 @@
+import { SPREADSHEET } from '@glow/api/calls';
+import type { FastifyReply } from 'fastify';
+import { type AuditEventName, recordEvent } from '../../platform/audit/record-event.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { type Spreadsheet, writeSpreadsheet } from '../../platform/spreadsheets/index.ts';
+
+export interface Export<Row> {
+  readonly rows: AsyncIterable<Row>;
+  readonly spreadsheet: Spreadsheet<Row>;
+  /** Such as `early-access`; the time of the export is put behind it (spec section 7). */
+  readonly filename: string;
+  readonly event: AuditEventName;
+  readonly byAccountId: string;
+}
+
+/**
+ * Writes down who took the data, then gives the file as it is made. A client that leaves ends the reading; a
+ * failure on the way breaks the connection off, so that half a file is never taken for a whole one.
+ */
+export async function startExport<Row>(
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  reply: FastifyReply,
+  { rows, spreadsheet, filename, event, byAccountId }: Export<Row>,
+): Promise<NodeJS.ReadableStream> {
+  const now = clock.now();
+  await recordEvent(db.queries, { event, byAccountId }, now);
+  const timestamp = now.toISOString().slice(0, 19).replaceAll(':', '-');
+  reply.type(SPREADSHEET);
+  reply.header('content-disposition', `attachment; filename="${filename}-${timestamp}.xlsx"`);
+  return writeSpreadsheet(rows, spreadsheet);
+}

@@ -1,0 +1,49 @@
+import { normaliseEmail } from '@glow/api';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { List } from '../../platform/lists/index.ts';
+
+export const USERS: List = { table: 'accounts', id: 'id', text: 'email', fold: normaliseEmail };
+
+/** An account without its secrets, and whether the same address has a registration. */
+export type UserOfList = Awaited<ReturnType<typeof findUsers>>[number];
+
+function selectUsers(db: Kysely<Schema>) {
+  return db
+    .selectFrom('accounts as account')
+    .leftJoin('early_access_registrations as registration', 'registration.email', 'account.email')
+    .select([
+      'account.id as id',
+      'account.email as email',
+      'account.display_name as display_name',
+      'account.role as role',
+      'account.created_at as created_at',
+      'registration.id as registration_id',
+    ]);
+}
+
+export async function findUsers(db: Kysely<Schema>, ids: readonly string[]) {
+  return ids.length === 0 ? [] : selectUsers(db).where('account.id', 'in', ids).execute();
+}
+
+/** The newest that are older than one of them. */
+export async function findUsersAfter(
+  db: Kysely<Schema>,
+  after: Pick<UserOfList, 'created_at' | 'id'> | undefined,
+  limit: number,
+): Promise<readonly UserOfList[]> {
+  return selectUsers(db)
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(
+          refTuple('account.created_at', 'account.id'),
+          '<',
+          tuple(after?.created_at ?? '', after?.id ?? ''),
+        ),
+      ),
+    )
+    .orderBy('account.created_at', 'desc')
+    .orderBy('account.id', 'desc')
+    .limit(limit)
+    .execute();
+}

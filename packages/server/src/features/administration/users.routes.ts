@@ -1,0 +1,85 @@
+import { displayNameOf, type Erased, type UserRow } from '@glow/api';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../platform/http/register-call.ts';
+import { findIdsOfPage, readInBatches } from '../../platform/lists/index.ts';
+import { DATE_FORMAT, type Spreadsheet } from '../../platform/spreadsheets/index.ts';
+import type { AdministrationDependencies } from './administration.dependencies.ts';
+import { ADMINISTRATION_LIMITS } from './administration.limits.ts';
+import { startExport } from './start-export.ts';
+import { findUsers, findUsersAfter, USERS, type UserOfList } from './users.repository.ts';
+
+/** Erases the person behind an address and says what was erased; the accounts' own rule. */
+export type ErasePerson = (address: string, byAccountId: string) => Promise<Erased>;
+
+/** What a plain user has none of (spec section 3). */
+const ADMINISTRATOR = 'Administrator';
+
+/** Everybody with an account. */
+export function addUserRoutes(
+  app: FastifyInstance,
+  dependencies: AdministrationDependencies,
+  erasePerson: ErasePerson,
+): void {
+  const { db } = dependencies;
+
+  registerCall(app, dependencies, 'listUsers', {
+    limits: ADMINISTRATION_LIMITS.list,
+    async handle({ query, request }) {
+      const { ids, total } = await findIdsOfPage(db, USERS, query, request);
+      const rows = new Map((await findUsers(db.queries, ids)).map((row) => [row.id, row]));
+      const items = ids.flatMap((id) => rows.get(id) ?? []).map(onTheWire);
+      return { items, total, page: query.page, page_size: query.page_size };
+    },
+  });
+
+  registerCall(app, dependencies, 'deleteUser', {
+    limits: ADMINISTRATION_LIMITS.delete,
+    handle: ({ body, person }) => erasePerson(body.email, person.accountId),
+  });
+
+  registerCall(app, dependencies, 'exportUsers', {
+    limits: ADMINISTRATION_LIMITS.export,
+    handle: ({ person, reply }) =>
+      startExport(dependencies, reply, {
+        rows: readInBatches<UserOfList>((after, limit) => findUsersAfter(db.queries, after, limit)),
+        spreadsheet: SHEET,
+        filename: 'registered-users',
+        event: 'users.exported',
+        byAccountId: person.accountId,
+      }),
+  });
+}
+
+const usernameOf = ({ email, display_name }: UserOfList) =>
+  displayNameOf({ email, displayName: display_name });
+
+function onTheWire(user: UserOfList): UserRow {
+  const { email, role, created_at, registration_id } = user;
+  return {
+    username: usernameOf(user),
+    email,
+    ...(role === 'administrator' && { role: ADMINISTRATOR }),
+    created_at,
+    has_registration: registration_id !== null,
+  };
+}
+
+const SHEET: Spreadsheet<UserOfList> = {
+  name: 'Registered users',
+  columns: [
+    { header: 'Name', widthChars: 28, cell: usernameOf },
+    { header: 'Email', widthChars: 36, cell: ({ email }) => email },
+    {
+      header: 'Role',
+      widthChars: 14,
+      cell: ({ role }) => (role === 'administrator' ? ADMINISTRATOR : 'User'),
+    },
+    {
+      header: 'Registered (UTC)',
+      widthChars: 18,
+      format: DATE_FORMAT,
+      cell: ({ created_at }) => new Date(created_at),
+    },
+    { header: 'Early access', widthChars: 14, cell: ({ registration_id }) => registration_id !== null },
+  ],
+};

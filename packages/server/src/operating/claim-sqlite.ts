@@ -1,0 +1,47 @@
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import type { Database } from '../platform/db/database.ts';
+import { DatabaseOpenError } from '../platform/db/database-open-error.ts';
+import { isBusy } from '../platform/db/engine.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { sqliteDialect } from '../platform/db/sqlite-dialect.ts';
+import { OPERATING_TEXTS } from './operating.messages.ts';
+import { OperatingError } from './operating-error.ts';
+
+const WAIT_MS = 1000;
+
+/**
+ * Opens a SQLite database for nobody else until it is closed, and folds its write-ahead log into the file. Every
+ * server that has it open holds a lock on it, however idle, and one that starts meanwhile finds it locked.
+ * @throws {OperatingError} where a server has it open; {@link DatabaseOpenError} where it is no database.
+ */
+export function claimSqlite(file: string): Database {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file, { timeout: WAIT_MS });
+    database.exec('pragma locking_mode = exclusive');
+    database.exec('pragma journal_mode = delete');
+    database.exec('begin exclusive');
+    database.exec('commit');
+    database.exec('pragma foreign_keys = on');
+  } catch (cause) {
+    database?.close();
+    if (isBusy(cause)) throw new OperatingError(OPERATING_TEXTS.inUse(file), { cause });
+    throw DatabaseOpenError.because(cause, file);
+  }
+  const queries = new Kysely<Schema>({ dialect: sqliteDialect(database) });
+  return { engine: 'sqlite', queries, close: () => queries.destroy() };
+}
+
+/** The same with the schema of today. */
+export async function claimCurrentSqlite(file: string): Promise<Database> {
+  const database = claimSqlite(file);
+  try {
+    await migrate(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

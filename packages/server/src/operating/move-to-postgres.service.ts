@@ -1,0 +1,50 @@
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../config/config.ts';
+import { ConfigError } from '../config/config-error.ts';
+import { openSecrets } from '../platform/auth/index.ts';
+import { readSecret } from '../platform/auth/secret-file.ts';
+import { syncDirectory } from '../platform/blobs/durable-directory.ts';
+import { totalRows } from './backup-manifest.ts';
+import { claimCurrentSqlite } from './claim-sqlite.ts';
+import { isThere } from './copy-blobs.ts';
+import { copyToPostgres } from './copy-to-postgres.ts';
+import { dataFolder } from './data-folder.ts';
+import { OPERATING_TEXTS } from './operating.messages.ts';
+import { OperatingError } from './operating-error.ts';
+
+const KEPT_AS = 'moved-to-postgres.sqlite';
+
+export interface Moved {
+  readonly rows: number;
+  /** The embedded database as it was, which no server opens any more. */
+  readonly kept: string;
+}
+
+/**
+ * Moves the embedded database of the data folder into the empty PostgreSQL that the settings name; all of it, or
+ * nothing. No server may use either meanwhile. Files stay where they are.
+ * @throws {ConfigError | OperatingError | DatabaseOpenError}
+ */
+export async function moveToPostgres({
+  dataDirectory,
+  database,
+}: Pick<Config, 'dataDirectory' | 'database'>): Promise<Moved> {
+  if (database.kind !== 'postgres') throw new ConfigError(OPERATING_TEXTS.noPostgres);
+  const { folder, ...paths } = dataFolder(dataDirectory);
+  if (!(await isThere(paths.database))) throw new OperatingError(OPERATING_TEXTS.nothingToBackUp(folder));
+  const master = await readSecret(paths.secret);
+  if (!master) throw new OperatingError(OPERATING_TEXTS.noSecret(folder));
+  const source = await claimCurrentSqlite(paths.database);
+  let rows = 0;
+  try {
+    await openSecrets({ dataDirectory }, source);
+    rows = totalRows(await copyToPostgres(source, master, database.url));
+  } finally {
+    await source.close();
+  }
+  const kept = join(folder, KEPT_AS);
+  await rename(paths.database, kept);
+  await syncDirectory(folder);
+  return { rows, kept };
+}

@@ -1,0 +1,2 @@
+export { tooLarge } from './png.errors.ts';
+export { readPng } from './read-png.ts';

@@ -1,0 +1,1 @@
+export { DATE_FORMAT, type Spreadsheet, writeSpreadsheet } from './spreadsheet.ts';

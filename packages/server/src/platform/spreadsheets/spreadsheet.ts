@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { writeXlsxStream } from 'hucre/xlsx';
+import { defuseFormula } from './defuse-formula.ts';
+
+/** Two digits for day and month, four for the year (spec section 2, Admin). */
+export const DATE_FORMAT = 'dd/mm/yyyy hh:mm';
+
+export interface Column<Row> {
+  readonly header: string;
+  readonly widthChars: number;
+  /** How its numbers and dates are shown, such as `DATE_FORMAT`. */
+  readonly format?: string;
+  /** A `Date` becomes a real one, in UTC; a boolean becomes Yes or No. */
+  readonly cell: (row: Row) => string | boolean | Date;
+}
+
+export interface Spreadsheet<Row> {
+  /** Of the sheet; rows beyond what one holds go on in a second, under the same header. */
+  readonly name: string;
+  readonly columns: readonly Column<Row>[];
+  /** Default: what Excel takes, 1,048,576 with the header. */
+  readonly maxRowsPerSheet?: number;
+}
+
+/**
+ * An .xlsx file, written while its rows are read: no more rows are asked for than the reader of the stream takes,
+ * and none once it is destroyed. Its header stays in sight; no text of it is a formula.
+ */
+export function writeSpreadsheet<Row>(
+  rows: AsyncIterable<Row>,
+  { name, columns, maxRowsPerSheet }: Spreadsheet<Row>,
+): Readable {
+  const file = writeXlsxStream(cellsOf(rows, columns), {
+    name,
+    columns: columns.map(({ header, widthChars, format }) => ({
+      header,
+      width: widthChars,
+      ...(format && { numFmt: format }),
+    })),
+    freezePane: { rows: 1 },
+    ...(maxRowsPerSheet && { maxRowsPerSheet }),
+  });
+  return Readable.fromWeb(file as ReadableStream<Uint8Array>);
+}
+
+async function* cellsOf<Row>(
+  rows: AsyncIterable<Row>,
+  columns: readonly Column<Row>[],
+): AsyncGenerator<(string | Date)[]> {
+  for await (const row of rows) yield columns.map(({ cell }) => cellOf(cell(row)));
+}
+
+function cellOf(value: string | boolean | Date): string | Date {
+  if (value instanceof Date) return value;
+  return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : defuseFormula(value);
+}

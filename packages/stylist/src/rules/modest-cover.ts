@@ -1,0 +1,27 @@
+import type { Cut } from '../wardrobe/cut.ts';
+import type { Garment } from '../wardrobe/garment.ts';
+import { hemOf } from '../wardrobe/silhouette.ts';
+
+/** A skirt that ends here or lower counts as long, in heads down from the top of the figure: mid-calf. */
+const LONG_HEM = 6.4;
+/** Trousers reach the ankle. */
+const FULL_LENGTH = 8;
+
+/** A skirt, dress or pair of trousers long and loose enough to be worn with a hijab; anything but these is. */
+export function isLongAndLoose(cut: Cut): boolean {
+  switch (cut.type) {
+    case 'trousers':
+    case 'jumpsuit':
+      return cut.fit !== 'legging' && (hemOf(cut) ?? 0) >= FULL_LENGTH;
+    case 'skirt':
+    case 'dress':
+      return cut.hem >= LONG_HEM && !(cut.type === 'skirt' && cut.front === 'slit');
+    default:
+      return true;
+  }
+}
+
+/** Stockings one cannot see through: no sheer tights, no socks. */
+export function coversLegs(hosiery: Garment | undefined): boolean {
+  return hosiery?.cut.type === 'tights' && hosiery.cut.denier !== 'sheer';
+}

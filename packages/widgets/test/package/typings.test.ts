@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { shippedFiles } from '../../build/generated-files.ts';
+import { NPM, PACKAGE } from '../../build/paths.ts';
+
+const TSC = join(PACKAGE, 'node_modules/.bin/tsc');
+const A_COMPILER_STARTS_MS = 60_000;
+
+/** What the compiler says to a page; nothing when all is well and each line marked as a mistake is one. */
+function complaints(framework: string): string {
+  try {
+    execFileSync(TSC, ['--noEmit', '-p', join(import.meta.dirname, 'typings', framework)], { stdio: 'pipe' });
+    return '';
+  } catch (error) {
+    return error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error);
+  }
+}
+
+const contentOf = (...path: string[]) => readFileSync(join(PACKAGE, ...path), 'utf8');
+
+const shipped = [...shippedFiles()].map(([path, text]) => ({ file: relative(NPM, path), path, text }));
+
+describe('a descriptor', () => {
+  it('says of a component what it takes and gives', { timeout: A_COMPILER_STARTS_MS }, () => {
+    expect(complaints('components')).toBe('');
+  });
+});
+
+describe('the built package', () => {
+  it.each(shipped)('holds what the descriptors say now: $file', ({ path, text }) => {
+    expect(existsSync(path)).toBe(true);
+    expect(readFileSync(path, 'utf8')).toBe(text);
+  });
+
+  it.each(['react-18', 'react-19', 'vue', 'svelte'])(
+    'takes what a page may say to the tags in %s, and nothing else',
+    (framework) => {
+      expect(complaints(framework)).toBe('');
+    },
+    A_COMPILER_STARTS_MS,
+  );
+});
+
+describe('README.md', () => {
+  it.each(['react-18', 'react-19'])('shows the example that is compiled for %s', (framework) => {
+    expect(contentOf('README.md')).toContain(contentOf('test/package/typings', framework, 'readme.tsx'));
+  });
+});
