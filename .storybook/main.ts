@@ -9,6 +9,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public'],
   core: { disableTelemetry: true },
+  features: { sidebarOnboardingChecklist: false },
   /** What is imported lazily must be known from the start: found later, it would bring a second React. */
   viteFinal: (config) => ({
     ...config,

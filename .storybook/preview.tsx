@@ -54,7 +54,20 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { matchers: { color: /colour$/i } },
-    options: { storySort: { order: ['Foundations', 'Room', 'Stylist', 'Languages', 'Widgets', 'Kit'] } },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          'Foundations',
+          'Room',
+          ['Early access', 'Instant style', 'Style quiz', 'Swipe deck', 'Curated grid'],
+          'Stylist',
+          'Widgets',
+          ['Early access', 'Instant style', 'Style quiz', 'Swipe deck', 'Curated grid'],
+          'Kit',
+        ],
+      },
+    },
   },
   initialGlobals: { scheme: 'light', dir: 'ltr' },
   globalTypes: {

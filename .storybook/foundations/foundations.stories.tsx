@@ -26,7 +26,7 @@ function Sheet({ title, lead, children }: SheetProps) {
   );
 }
 
-const meta = { title: 'Foundations', parameters: { controls: { disable: true } } } satisfies Meta;
+const meta = { title: 'Foundations/Tokens', parameters: { controls: { disable: true } } } satisfies Meta;
 
 export default meta;
 type Story = StoryObj;

@@ -20,7 +20,7 @@ const dark = { globals: { scheme: 'dark' } };
 
 export const Embed = embedStory(ROOM);
 export const Playground = playgroundStory(ROOM);
-export const InAHostsColours = playgroundStory(ROOM, HOST_BRAND);
+export const AnotherBrand = playgroundStory(ROOM, HOST_BRAND);
 export const States = stateStory(ROOM);
 export const StatesDark = { ...States, ...dark };
 export const Errors = errorStory(ROOM);

@@ -7,7 +7,6 @@ const ERROR_STATES: ReadonlySet<string> = new Set([
   'empty',
   'exhausted',
   'not-taken',
-  'no-place',
   'no-weather',
 ]);
 

@@ -63,8 +63,8 @@ const tokenControls = (): ArgTypes =>
     }),
   );
 
-/** A control for everything that a page can say to a tag; the events stand among them as documents. */
-export function playgroundControls({ attributes, customProperties, events }: ElementDescriptor): ArgTypes {
+/** A control for everything that a page can say to a tag by attributes and style. */
+export function playgroundControls({ attributes, customProperties }: ElementDescriptor): ArgTypes {
   return {
     ...Object.fromEntries(attributes.map(attributeControl)),
     lang: {
@@ -86,11 +86,5 @@ export function playgroundControls({ attributes, customProperties, events }: Ele
       ]),
     ),
     ...tokenControls(),
-    ...Object.fromEntries(
-      events.map(({ name, description, detailType }) => [
-        name,
-        { control: false, description, table: { ...table('Events'), type: { summary: detailType } } },
-      ]),
-    ),
   };
 }

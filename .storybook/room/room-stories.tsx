@@ -44,6 +44,9 @@ export const HOST_BRAND: PlaygroundArgs = {
   '--glow-door-hover': '#5c1646',
   '--glow-on-door': '#ffffff',
   '--glow-wash': '#eef1f8',
+  '--glow-persimmon': '#f2b8c6',
+  '--glow-on-persimmon': '#3a0d29',
+  '--glow-persimmon-deep': '#9c2f5a',
   '--glow-butter': '#dfe6ff',
   '--glow-on-butter': '#1d2340',
   '--glow-radius-button': '0px',
@@ -62,7 +65,7 @@ export function playgroundStory(room: Room, args: PlaygroundArgs = {}): RoomStor
       const root = await waitFor(
         () => rootOf(element) ?? Promise.reject(new Error('The widget has no root.')),
       );
-      await expect(element).toHaveProperty('demo', room.demo);
+      await expect(element).toHaveProperty('demo', (given as PlaygroundArgs).demo);
       for (const [name, value] of Object.entries(given).filter(([key]) => key.startsWith('--'))) {
         await expect(getComputedStyle(root).getPropertyValue(name)).toBe(value);
       }

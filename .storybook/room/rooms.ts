@@ -22,7 +22,9 @@ export interface Room extends RoomOptions {
   readonly storyId: string;
 }
 
+/** As Storybook makes it of the title `Room/…`. */
+export const storyIdOf = (tag: string) => tag.replace('glow-', 'room-');
+
 export function roomOf(descriptor: ElementDescriptor, options: RoomOptions): Room {
-  const storyId = descriptor.tag.replace('glow-', 'room-');
-  return { descriptor: withCommon(descriptor), storyId, ...options };
+  return { descriptor: withCommon(descriptor), storyId: storyIdOf(descriptor.tag), ...options };
 }

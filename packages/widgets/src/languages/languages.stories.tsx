@@ -26,7 +26,7 @@ function SpokenTag({ tag, lang, dir, demo }: SpokenTagProps) {
 }
 
 const meta = {
-  title: 'Languages',
+  title: 'Widgets/In other languages',
   component: SpokenTag,
   args: { tag: 'glow-instant-style', lang: 'en', dir: 'ltr', demo: '' },
   parameters: {

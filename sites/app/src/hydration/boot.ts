@@ -7,6 +7,7 @@ import { LOCAL_STORAGE_KEYS } from '@glow/api';
 const page = document.documentElement;
 const { runtime = '', entry = '', ahead = '' } = document.currentScript?.dataset ?? {};
 const hydratedRegions = new WeakSet<EventTarget>();
+const chosen = new Map<HTMLInputElement, boolean>();
 let pressed: HTMLElement | undefined;
 let isStarted = false;
 
@@ -40,31 +41,67 @@ function rememberReturning(): void {
 
 const regionOf = (element: HTMLElement) => element.closest('[data-hydration-region]');
 
-document.addEventListener('click', ({ target, isTrusted }) => {
-  if (!isTrusted || !(target instanceof Element)) return;
-  const button = target.closest<HTMLElement>('button:not([popovertarget])');
-  const region = button && regionOf(button);
-  if (!region || hydratedRegions.has(region)) return;
-  pressed = button;
-  start();
+const isAsleep = (region: Element | null | undefined): region is Element =>
+  region != null && !hydratedRegions.has(region);
+
+// Before React: what it cannot answer yet, it stops.
+document.addEventListener(
+  'click',
+  ({ target, isTrusted }) => {
+    if (!isTrusted || !(target instanceof Element)) return;
+    const button = target.closest<HTMLElement>('button:not([popovertarget])');
+    if (!button || !isAsleep(regionOf(button))) return;
+    pressed = button;
+    start();
+  },
+  true,
+);
+
+// React answered the press by bringing the region to life for it.
+document.addEventListener('click', () => {
+  if (pressed && !isAsleep(regionOf(pressed))) pressed = undefined;
 });
+
+// A radio button or a check box that was pressed shows it, but nobody of ours has heard of it yet.
+document.addEventListener(
+  'change',
+  ({ target }) => {
+    const isChoice = target instanceof HTMLInputElement && /radio|checkbox/.test(target.type);
+    if (!isChoice || !isAsleep(regionOf(target))) return;
+    chosen.set(target, target.checked);
+    start();
+  },
+  true,
+);
 
 // Sent by the browser, a form would leave the page; pressing its button is repeated like any other press.
-document.addEventListener('submit', (event) => {
-  const { target, submitter } = event;
-  const region = target instanceof HTMLElement && regionOf(target);
-  if (!region || hydratedRegions.has(region)) return;
-  event.preventDefault();
-  if (submitter) pressed = submitter;
-  start();
-});
+document.addEventListener(
+  'submit',
+  (event) => {
+    const { target, submitter } = event;
+    if (!(target instanceof HTMLElement) || !isAsleep(regionOf(target))) return;
+    event.preventDefault();
+    if (submitter) pressed = submitter;
+    start();
+  },
+  true,
+);
 
-document.addEventListener('glow-hydrated', ({ target }) => {
-  if (!target) return;
-  hydratedRegions.add(target);
-  if (!pressed || regionOf(pressed) !== target) return;
-  pressed.click();
-  pressed = undefined;
+document.addEventListener('glow-hydrated', ({ target: region }) => {
+  if (!region) return;
+  hydratedRegions.add(region);
+  // Not within the commit that brought the region to life.
+  setTimeout(() => {
+    for (const [input, checked] of chosen) {
+      if (regionOf(input) !== region) continue;
+      chosen.delete(input);
+      input.checked = !checked; // a press that changes nothing is no change to anybody
+      input.click();
+    }
+    if (!pressed || regionOf(pressed) !== region) return;
+    pressed.click();
+    pressed = undefined;
+  });
 });
 
 rememberReturning();
