@@ -1,6 +1,6 @@
 import { createAccount, newPerson, signIn, signUp } from './product/accounts.ts';
 import { expect, test } from './product/test.ts';
-import { answerQuiz, decide, likedNames } from './product/visit.ts';
+import { answerQuiz, decide } from './product/visit.ts';
 
 // @spec 4.14, 4.15, 4.16, 4.17, 6.1, 6.3, 8.18
 test('a visitor saves a look, signs up on the way, finds it saved and in the wardrobe, and deletes it @phone', async ({
@@ -9,13 +9,17 @@ test('a visitor saves a look, signs up on the way, finds it saved and in the war
   const person = newPerson();
   await page.goto('/style-discovery');
   await answerQuiz(page, 'Casual', 'Hourglass');
-  await decide(page, 'buttons');
-  const [name = ''] = await likedNames(page);
+  const {
+    liked: [name = ''],
+  } = await decide(page, 'buttons');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
   await card.getByRole('button', { name: /^Save/ }).click();
   await expect(page).toHaveURL('/login');
 
-  await page.getByRole('main').getByRole('link', { name: /sign up|create/i }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /sign up|create/i })
+    .click();
   await signUp(page, person);
   await expect(page).toHaveURL('/curated');
   await expect(card.getByRole('button', { name: /^Saved/ })).toBeVisible();
@@ -25,7 +29,10 @@ test('a visitor saves a look, signs up on the way, finds it saved and in the war
   await page.goto('/wardrobe');
   await expect(page.getByRole('heading', { name: /'s Wardrobe$/ })).toBeVisible();
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: /^Delete/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
   await page.getByRole('dialog', { name: 'Remove outfit?' }).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('status').getByText('Removed from your wardrobe.')).toBeVisible();
   await page.goto('/curated');
