@@ -5,10 +5,17 @@ import type { Browser, Page } from '@playwright/test';
 import { ROOT } from '../scripts/run.ts';
 import { bundlePeer } from './measure/bundle-peer.ts';
 import { onColdServer } from './measure/cold-server.ts';
-import { type DragFigures, dragOnce, prepareDrag } from './measure/drag.ts';
+import {
+  costOfDrag,
+  type Drag,
+  type DragCost,
+  type DragSight,
+  prepareSight,
+  seeDrag,
+} from './measure/drag.ts';
 import { serveCompressed } from './measure/serve-compressed.ts';
 import { launchBrowser } from './measure/slow-page.ts';
-import { quantile, summary } from './measure/statistics.ts';
+import { median, summary } from './measure/statistics.ts';
 
 // A drag in a deck of 14 drawn looks at 4x throttle, through the browser's input pipeline: frames that came late,
 // milliseconds of script and of the main thread, and how far the card trails the pointer; ours beside the peer.
@@ -58,12 +65,19 @@ async function looksOf(address: string): Promise<Outfit[]> {
   return (await Promise.all(asked)).flat().slice(0, CARDS);
 }
 
-async function dragAll(browser: Browser, origin: string, name: Name): Promise<DragFigures[]> {
-  const { card, deck } = CONTESTANTS[name];
+/** All drags of one visit; `prepare` and `measure` say what is measured. */
+async function dragAll<Figure>(
+  browser: Browser,
+  address: string,
+  name: Name,
+  prepare: (page: Page) => Promise<void>,
+  measure: (drag: Drag) => Promise<Figure>,
+): Promise<Figure[]> {
+  const { deck } = CONTESTANTS[name];
   const context = await browser.newContext({ viewport: { width: 1000, height: 900 } });
-  const page: Page = await context.newPage();
-  await prepareDrag(page, card);
-  await page.goto(`${origin}/${name.split(' ')[0]}.html`);
+  const page = await context.newPage();
+  await prepare(page);
+  await page.goto(address);
   await page.locator(deck).waitFor();
   await page.waitForLoadState('networkidle');
   const box = await page.locator(deck).boundingBox();
@@ -71,10 +85,10 @@ async function dragAll(browser: Browser, origin: string, name: Name): Promise<Dr
   const devtools = await context.newCDPSession(page);
   await devtools.send('Performance.enable');
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const figures: DragFigures[] = [];
+  const at = { x: box.x + box.width / 2, y: box.y + Math.min(box.height, 480) / 2 };
+  const figures: Figure[] = [];
   for (let drag = 0; drag < DRAGS; drag += 1) {
-    const middle = { x: box.x + box.width / 2, y: box.y + Math.min(box.height, 480) / 2 };
-    figures.push(await dragOnce(page, devtools, middle, drag % 2 ? -1 : 1));
+    figures.push(await measure({ page, devtools, at, sign: drag % 2 ? -1 : 1 }));
     if (name !== 'glow swipe deck') {
       // The peer keeps what has left in the page; a deck of its users takes it out.
       await page.evaluate(() => document.querySelector('.tinder:last-of-type')?.remove());
@@ -98,31 +112,30 @@ await onColdServer(async ({ address }) => {
     return path === '/tinder.js' ? tinder : readFileSync(join(EMBED, path.replace('/embed/', '')), 'utf8');
   });
   const browser = await launchBrowser();
-  const all = new Map<Name, DragFigures[]>();
+  const names = Object.keys(CONTESTANTS) as Name[];
+  const costs = new Map<Name, DragCost[]>(names.map((name) => [name, []]));
+  const sights = new Map<Name, DragSight[]>(names.map((name) => [name, []]));
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const name of Object.keys(CONTESTANTS) as Name[]) {
-      const figures = await dragAll(browser, server.origin, name);
-      all.set(name, [...(all.get(name) ?? []), ...figures]);
+    for (const name of names) {
+      const address = `${server.origin}/${name.split(' ')[0]}.html`;
+      const watched = (page: Page) => prepareSight(page, CONTESTANTS[name].card);
+      costs.get(name)?.push(...(await dragAll(browser, address, name, async () => {}, costOfDrag)));
+      sights.get(name)?.push(...(await dragAll(browser, address, name, watched, seeDrag)));
     }
   }
   await browser.close();
   server.close();
   console.log(
-    '| deck | drags | frames | late frames | script ms per drag | main thread ms | behind the pointer px |',
+    '| deck | drags | script ms per drag | main thread ms | frames | late | behind the pointer px |',
   );
   console.log('|---|---|---|---|---|---|---|');
-  for (const [name, figures] of all) {
-    const sum = (of: (figure: DragFigures) => number) => figures.reduce((total, one) => total + of(one), 0);
-    const lag = quantile(
-      figures.map(({ lagPx }) => lagPx),
-      0.5,
-    ).toFixed(1);
-    const [script, task] = [
-      summary(figures.map((one) => one.scriptMs)),
-      summary(figures.map((one) => one.taskMs)),
-    ];
-    console.log(
-      `| ${name} | ${figures.length} | ${sum((one) => one.frames)} | ${sum((one) => one.lateFrames)} | ${script} | ${task} | ${lag} |`,
-    );
+  for (const name of names) {
+    const [cost = [], sight = []] = [costs.get(name), sights.get(name)];
+    const sum = (of: (one: DragSight) => number) => sight.reduce((total, one) => total + of(one), 0);
+    const script = summary(cost.map(({ scriptMs }) => scriptMs));
+    const task = summary(cost.map(({ taskMs }) => taskMs));
+    const frames = `${sum((one) => one.frames)} | ${sum((one) => one.lateFrames)}`;
+    const lag = median(sight.map(({ lagPx }) => lagPx)).toFixed(1);
+    console.log(`| ${name} | ${cost.length} | ${script} | ${task} | ${frames} | ${lag} |`);
   }
 });

@@ -6,12 +6,16 @@ const STEPS = 24;
 /** A frame that took longer than this came late at 60 Hz. */
 const LATE_MS = 25;
 
-export interface DragFigures {
-  readonly frames: number;
-  readonly lateFrames: number;
-  /** Milliseconds of script, and of everything, on the main thread. */
+/** What a drag costs the main thread, in ms: of script, and of everything. */
+export interface DragCost {
   readonly scriptMs: number;
   readonly taskMs: number;
+}
+
+/** What a drag looks like. */
+export interface DragSight {
+  readonly frames: number;
+  readonly lateFrames: number;
   /** Largest distance between the pointer and where it took the card, at a frame after the first moves. */
   readonly lagPx: number;
 }
@@ -71,19 +75,21 @@ function watchFrames(card: string): void {
   );
 }
 
-/** Makes a page ready for `dragOnce`; before its navigation. */
-export async function prepareDrag(page: Page, card: string): Promise<void> {
+/** Makes a page ready for `seeDrag`; before its navigation. */
+export async function prepareSight(page: Page, card: string): Promise<void> {
   await page.addInitScript(watchFrames, card);
 }
 
-/** One drag at 60 Hz through the browser's input pipeline, to the left or to the right, and its figures. */
-export async function dragOnce(
-  page: Page,
-  devtools: CDPSession,
-  at: { x: number; y: number },
-  sign: 1 | -1,
-): Promise<DragFigures> {
-  const before = await durations(devtools);
+export interface Drag {
+  readonly page: Page;
+  readonly devtools: CDPSession;
+  readonly at: { readonly x: number; readonly y: number };
+  /** To the left or to the right. */
+  readonly sign: 1 | -1;
+}
+
+/** One drag at 60 Hz through the browser's input pipeline, until the next card lies on top. */
+async function drag({ page, devtools, at, sign }: Drag): Promise<void> {
   const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', x: number) =>
     devtools.send('Input.dispatchMouseEvent', {
       type,
@@ -102,13 +108,23 @@ export async function dragOnce(
   }
   await mouse('mouseReleased', at.x + sign * DRAG_PX);
   await page.waitForTimeout(600);
-  const after = await durations(devtools);
-  const watch = await page.evaluate(() => (window as unknown as { watch: Watch }).watch);
+}
+
+/** The cost of a drag on a page that nothing watches. */
+export async function costOfDrag(one: Drag): Promise<DragCost> {
+  const before = await durations(one.devtools);
+  await drag(one);
+  const after = await durations(one.devtools);
+  return { scriptMs: after.script - before.script, taskMs: after.task - before.task };
+}
+
+/** What a drag looks like on a page that `prepareSight` prepared. */
+export async function seeDrag(one: Drag): Promise<DragSight> {
+  await drag(one);
+  const watch = await one.page.evaluate(() => (window as unknown as { watch: Watch }).watch);
   return {
     frames: watch.intervals.length,
     lateFrames: watch.intervals.slice(1).filter((ms) => ms > LATE_MS).length,
-    scriptMs: after.script - before.script,
-    taskMs: after.task - before.task,
     lagPx: Math.max(...watch.lags.slice(3)),
   };
 }

@@ -33,6 +33,8 @@ function inBrowser({ name, include, alias = {}, prebundled }: BrowserRun): TestP
     test: {
       name,
       include,
+      // Pages side by side would share the browser's storage and take the focus from each other.
+      fileParallelism: false,
       setupFiles: ['./test/conformance/setup.ts'],
       browser: {
         enabled: true,
@@ -51,7 +53,12 @@ export default defineConfig({
     projects: [
       {
         root,
-        test: { name: 'node', include: ['{src,build,test}/**/*.test.ts'], environment: 'node' },
+        test: {
+          name: 'node',
+          include: ['{src,build,test}/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 30_000,
+        },
       },
       inBrowser({
         name: 'react',

@@ -23,6 +23,8 @@ export default defineConfig({
         test: {
           name: 'site browser',
           include: ['src/**/*.test.tsx'],
+          // Pages side by side would share the browser's storage and take the focus from each other.
+          fileParallelism: false,
           browser: {
             enabled: true,
             headless: true,

@@ -13,10 +13,15 @@ export interface DeckRequest {
   readonly weather?: WeatherTag;
 }
 
+/** A deck for all climates (spec section 8) gives none of them more than this share of it. */
+const MAX_SHARE_OF_A_WEATHER = 0.7;
+
 interface Rated<Item> {
   readonly item: Item;
   readonly reading: OutfitReading;
   readonly rating: number;
+  /** The weather that the rating is for. */
+  readonly weather: WeatherTag;
 }
 
 /** A look whose garments the wardrobe holds no more cannot be judged, so it is left out. */
@@ -24,8 +29,12 @@ function rate<Item extends { readonly spec: OutfitSpec }>(item: Item, request: D
   try {
     const reading = readOutfit(item.spec);
     const weathers = request.weather ? [request.weather] : WEATHER_TAGS;
-    const ratings = weathers.map((weather) => rateOutfit(reading, styleBrief(request.style, weather)));
-    return [{ item, reading, rating: Math.max(...ratings) }];
+    const ratings = weathers.map((weather) => ({
+      weather,
+      rating: rateOutfit(reading, styleBrief(request.style, weather)),
+    }));
+    const best = ratings.reduce((a, b) => (b.rating > a.rating ? b : a));
+    return [{ item, reading, ...best }];
   } catch (error) {
     if (error instanceof UnknownGarmentError) return [];
     throw error;
@@ -47,8 +56,13 @@ export function chooseLooks<Item extends { readonly spec: OutfitSpec }>(
   const deck: Rated<Item>[] = [];
   while (deck.length < count && rest.length > 0) {
     const chosen = deck.map(({ reading }) => reading);
-    const values = rest.map((look) => deckValue(look, chosen, count));
-    deck.push(...rest.splice(values.indexOf(Math.max(...values)), 1));
+    const isFull = (weather: WeatherTag) =>
+      deck.filter((look) => look.weather === weather).length >= count * MAX_SHARE_OF_A_WEATHER;
+    const open = request.weather ? rest : rest.filter((look) => !isFull(look.weather));
+    const candidates = open.length > 0 ? open : rest;
+    const values = candidates.map((look) => deckValue(look, chosen, count));
+    const [best] = candidates.slice(values.indexOf(Math.max(...values)));
+    if (best) deck.push(...rest.splice(rest.indexOf(best), 1));
   }
   return deck.map(({ item }) => item);
 }

@@ -23,11 +23,9 @@ describe('language and direction', () => {
     expect(fixtureLog.props).toMatchObject({ lang: 'ar', dir: 'rtl' });
     outer.lang = 'de';
     outer.dir = 'ltr';
-    await settle();
-    expect(fixtureLog.props).toMatchObject({ lang: 'de', dir: 'ltr' });
+    await expect.poll(() => fixtureLog.props).toMatchObject({ lang: 'de', dir: 'ltr' });
     element.lang = 'fr';
-    await settle();
-    expect(fixtureLog.props.lang).toBe('fr');
+    await expect.poll(() => fixtureLog.props.lang).toBe('fr');
     expect(rootNode(element)).toBe(root);
   });
 
@@ -36,8 +34,7 @@ describe('language and direction', () => {
     german.lang = 'de';
     const element = await show(create('glow-fixture'));
     german.append(element);
-    await settle();
-    expect(fixtureLog.props.lang).toBe('de');
+    await expect.poll(() => fixtureLog.props.lang).toBe('de');
   });
 });
 

@@ -58,7 +58,7 @@ describe('createApp', () => {
   });
 
   it('fills in and reads the numbers of a query', async () => {
-    expect((await app.inject('/page?page=3')).json()).toEqual({ page: 3, page_size: 5 });
+    expect((await app.inject('/page?page=3')).json()).toEqual({ page: 3, page_size: 5, q: '' });
   });
 
   it.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'page=1&page=2', 'page_size=101', 'page_size='])(
