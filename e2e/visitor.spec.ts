@@ -9,9 +9,9 @@ const CARRIERS = [
 
 for (const { name, start } of CARRIERS) {
   for (const way of WAYS) {
-    // @spec 2.3, 2.4, 2.5, 2.quiz.1, 2.swipe.1, 2.swipe.2, 4.5, 4.6, 4.9, 4.10
     // On a phone by finger; the keys and the buttons are the same there.
     const phone = way === 'drag' ? ' @phone' : '';
+    // @spec 2.3, 2.4, 2.5, 2.quiz.1, 2.swipe.1, 2.swipe.2, 4.5, 4.6, 4.9, 4.10
     test(`a visitor goes from the quiz through a full deck by ${way} to the curated list ${name}${phone}`, async ({
       page,
     }) => {

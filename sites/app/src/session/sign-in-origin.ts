@@ -57,8 +57,9 @@ function readOrigin(): Origin {
 
 /** The address, as the router takes it, if it is one of our routes on our own origin (no open redirect). */
 function ownRoute(path: string): string | undefined {
-  const url = path.startsWith('/') ? URL.parse(path, window.location.origin) : null;
-  if (url?.origin !== window.location.origin) return undefined;
+  const { origin } = window.location;
+  const url = path.startsWith('/') && URL.canParse(path, origin) ? new URL(path, origin) : undefined;
+  if (url?.origin !== origin) return undefined;
   const route = routeAt(url.pathname);
   if (route === undefined || NEVER_AN_ORIGIN.includes(route)) return undefined;
   return ROUTES[route] + url.search + url.hash;
