@@ -40,18 +40,21 @@ export function SwipeDeck(props: SwipeDeckProps) {
   const settings = useGlowSettings();
   const strings = { ...SWIPE_DECK_STRINGS, ...settings.strings?.swipeDeck, ...props.strings };
   const rootRef = useRef<HTMLElement>(null);
+  const focusedRef = useRef<Element>(null);
   const titleId = useId();
   const { state, act, isDraggable, restart, seeLiked } = useSwipeDeck(props, rootRef);
   const decide = useCallback((mark: 'liked' | 'passed') => act(mark === 'liked' ? 'like' : 'pass'), [act]);
   const { stackRef, topRef } = useDrag(isDraggable, decide);
   const isOver = state.status === 'finished';
 
-  // A button that is pressed and thereby disabled would take the keys of the deck with it.
+  // A button that is pressed and thereby disabled would take the keys of the deck with it. Browsers differ in
+  // whether it still has the focus at this point.
   useLayoutEffect(() => {
     const focused = deepActiveElement();
-    if (focused?.matches(':disabled') && rootRef.current?.contains(focused)) {
-      stackRef.current?.focus({ preventScroll: true });
-    }
+    const isLost = !focused || focused === document.body || focused === focusedRef.current;
+    if (!isLost || !focusedRef.current?.matches(':disabled')) return;
+    focusedRef.current = null;
+    stackRef.current?.focus({ preventScroll: true });
   });
 
   return (
@@ -68,6 +71,12 @@ export function SwipeDeck(props: SwipeDeckProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the deck and its buttons alike */}
       <div
         className="glow-swipe-page"
+        onFocus={({ target }) => {
+          focusedRef.current = target;
+        }}
+        onBlur={({ target }) => {
+          if (!target.matches(':disabled')) focusedRef.current = null;
+        }}
         onKeyDown={(event) => {
           const action = actionOfKey(event);
           if (!action) return;

@@ -3,6 +3,9 @@ import { takeConsoleLines } from './console-lines.ts';
 
 beforeEach(() => {
   takeConsoleLines();
+  // What a file before this one left would be somebody else's visit.
+  localStorage.clear();
+  sessionStorage.clear();
 });
 
 afterEach(() => {
