@@ -3,7 +3,7 @@ import { expect, type Locator, test } from './product/test.ts';
 
 for (const path of CARRIERS) {
   test.describe(`instant style on ${path}`, () => {
-    for (const label of LABELS) {
+    for (const label of path === '/' ? LABELS : LABELS.slice(0, 2)) {
       // @spec 2.landing.5, 2.landing.6, 9.16
       test(`${label} ends in a drawn look whose alternative text describes it`, async ({ page }) => {
         await openPicker(page, path);

@@ -7,8 +7,8 @@ export default defineConfig({
   workers: 1,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: { launchOptions: chromiumLaunchOptions(), trace: 'retain-on-failure', locale: 'en-GB' },
   projects: [

@@ -3,7 +3,7 @@ import { expect, test } from './product/test.ts';
 import { answerQuiz, decide } from './product/visit.ts';
 
 // @spec 4.14, 4.15, 4.16, 4.17, 6.1, 6.3, 8.18
-test('a visitor saves a look, signs up on the way, finds it saved and in the wardrobe, and deletes it @phone', async ({
+test('a visitor saves a look, signs up on the way, finds it saved and in the wardrobe, and deletes it', async ({
   page,
 }) => {
   const person = newPerson();

@@ -11,6 +11,9 @@ export async function answerQuiz(page: Page, style: string, shape: string): Prom
   await page.getByRole('button', { name: 'Get Recommendations' }).click();
 }
 
+/** The looks that come later are composed while the first ones are drawn, on a machine that may be busy. */
+const LOOKS_ARRIVE_MS = 60_000;
+
 const counter = (page: Page) => page.locator('[part="counter"]');
 
 /** Drags the card on top sideways by so many CSS pixels, as a hand would: in steps. */
@@ -40,7 +43,7 @@ async function decideOne(page: Page, way: Way, mark: 'like' | 'pass'): Promise<v
  * many cards there were. Waits first for the four looks that come later.
  */
 export async function decide(page: Page, way: Way): Promise<{ liked: string[]; total: number }> {
-  await expect(counter(page)).toHaveText('1 / 14');
+  await expect(counter(page)).toHaveText('1 / 14', { timeout: LOOKS_ARRIVE_MS });
   const liked: string[] = [];
   for (let index = 1; ; index += 1) {
     const [, total = '0'] = ((await counter(page).textContent()) ?? '').split('/');
