@@ -14,7 +14,7 @@ test('a saved look hangs in the wardrobe, is kept, and is deleted @phone', async
   const picture = looks.first().getByRole('img', { name: second });
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(300);
+    .toBeGreaterThan(0);
   await looks.first().getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Remove outfit?' });
   await expect(dialog).toContainText('This will permanently remove this look from your wardrobe.');

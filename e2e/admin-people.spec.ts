@@ -1,16 +1,19 @@
 import {
   ADMINISTRATOR,
+  administered,
   expect,
   openConsole,
   register,
   rowsOf,
   section,
   signUp,
-  test,
 } from './product/administration.ts';
 
 const REGISTRATIONS = 'Early-access registrations';
 const USERS = 'Registered users';
+
+/** Whoever stands on its lists, these journeys put there. */
+const test = administered();
 
 test.describe.configure({ mode: 'serial' });
 

@@ -8,22 +8,32 @@ export const ADMINISTRATOR = { email: 'admin@example.org', password: 'Velvet-Ott
 const PERSON_PASSWORD = 'Quiet-Heron-34';
 
 /** The product with an administrator known beforehand; it takes the address of a client from a proxy's header. */
-export const test = base.extend<object, { product: Product }>({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
-    async ({}, use) => {
-      const product = new Product(await freePort(), {
-        GLOW_ADMIN_EMAIL: ADMINISTRATOR.email,
-        GLOW_ADMIN_PASSWORD: ADMINISTRATOR.password,
-        GLOW_TRUST_PROXY: '1',
-      });
-      await product.start();
-      await use(product);
-      await product.remove();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});
+async function startAdministered(): Promise<Product> {
+  const product = new Product(await freePort(), {
+    GLOW_ADMIN_EMAIL: ADMINISTRATOR.email,
+    GLOW_ADMIN_PASSWORD: ADMINISTRATOR.password,
+    GLOW_TRUST_PROXY: '1',
+  });
+  await product.start();
+  return product;
+}
+
+/** Journeys on an administered product that no other journeys share. */
+export function administered() {
+  return base.extend<object, { product: Product }>({
+    product: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
+      async ({}, use) => {
+        const product = await startAdministered();
+        await use(product);
+        await product.remove();
+      },
+      { scope: 'worker', timeout: 60_000 },
+    ],
+  });
+}
+
+export const test = administered();
 
 let clients = 0;
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { inject } from 'vitest';
 import type { DatabaseConfig } from '../src/config/config.ts';
 import { type Database, openDatabase } from '../src/platform/db/database.ts';
 import type { Engine } from '../src/platform/db/engine.ts';
+import { databaseUrl, onMaintenanceDatabase } from './postgres-databases.ts';
 
 /** The engines that repository tests run on: SQLite, and PostgreSQL where this machine has it. */
 export const ENGINES: readonly Engine[] = inject('postgresUrl') ? ['sqlite', 'postgres'] : ['sqlite'];
@@ -19,29 +19,15 @@ export interface EmptyDatabase {
 }
 
 /** A database that nothing has opened yet. */
-export async function createEmptyDatabase(engine: Engine): Promise<EmptyDatabase> {
-  const directory = await mkdtemp(join(tmpdir(), 'glow-data-'));
-  const removeDirectory = () => rm(directory, { recursive: true, force: true });
-  if (engine === 'sqlite') {
-    const config = { kind: 'sqlite', file: join(directory, 'glow.sqlite') } as const;
-    return { config, environment: { GLOW_DATA_DIR: directory }, remove: removeDirectory };
-  }
-  const name = `glow_${randomUUID().replaceAll('-', '')}`;
-  await onMaintenanceDatabase(`create database ${name}`);
-  const url = clusterUrl().replace('/postgres?', `/${name}?`);
-  return {
-    config: { kind: 'postgres', url },
-    environment: { GLOW_DATA_DIR: directory, DATABASE_URL: url },
-    async remove() {
-      await onMaintenanceDatabase(`drop database ${name} with (force)`);
-      await removeDirectory();
-    },
-  };
+export function createEmptyDatabase(engine: Engine): Promise<EmptyDatabase> {
+  return engine === 'sqlite' ? createSqlite() : createPostgres();
 }
 
 /** A database with the schema of today; closing it removes it. */
 export async function createTestDatabase(engine: Engine): Promise<Database> {
-  const { config, remove } = await createEmptyDatabase(engine);
+  const { sqliteFile, postgresName } = inject('templates');
+  const copied = engine === 'sqlite' ? createSqlite(sqliteFile) : createPostgres(postgresName);
+  const { config, remove } = await copied;
   const database = await openDatabase(config);
   const close = async () => {
     await database.close();
@@ -50,14 +36,31 @@ export async function createTestDatabase(engine: Engine): Promise<Database> {
   return { ...database, close };
 }
 
-function clusterUrl(): string {
-  const url = inject('postgresUrl');
-  if (!url) throw new Error('This machine has no PostgreSQL.');
-  return url;
+async function createDirectory() {
+  const directory = await mkdtemp(join(tmpdir(), 'glow-data-'));
+  return { directory, remove: () => rm(directory, { recursive: true, force: true }) };
 }
 
-async function onMaintenanceDatabase(statement: string): Promise<void> {
-  const client = new Client({ connectionString: clusterUrl() });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
+async function createSqlite(template?: string): Promise<EmptyDatabase> {
+  const { directory, remove } = await createDirectory();
+  const file = join(directory, 'glow.sqlite');
+  if (template) await copyFile(template, file);
+  return { config: { kind: 'sqlite', file }, environment: { GLOW_DATA_DIR: directory }, remove };
+}
+
+async function createPostgres(template = 'template1'): Promise<EmptyDatabase> {
+  const clusterUrl = inject('postgresUrl');
+  if (!clusterUrl) throw new Error('This machine has no PostgreSQL.');
+  const { directory, remove } = await createDirectory();
+  const name = `glow_${randomUUID().replaceAll('-', '')}`;
+  await onMaintenanceDatabase(clusterUrl, `create database ${name} template ${template}`);
+  const url = databaseUrl(clusterUrl, name);
+  return {
+    config: { kind: 'postgres', url },
+    environment: { GLOW_DATA_DIR: directory, DATABASE_URL: url },
+    async remove() {
+      await onMaintenanceDatabase(clusterUrl, `drop database ${name} with (force)`);
+      await remove();
+    },
+  };
 }

@@ -1,6 +1,3 @@
-/** The languages beside English, by the names of their entries. */
-export const LANGUAGES = ['ar', 'de', 'es', 'fr'] as const;
-
 /** The declaration of a language's entry. */
 export const LANGUAGE_TYPES = `import type { GlowSettings } from '../index.js';
 

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DESCRIPTORS } from '../src/descriptors.ts';
+import { LANGUAGES } from '../src/languages/translated.ts';
 import { bundle } from './bundle.ts';
-import { LANGUAGES } from './languages.ts';
 import { leanDescriptors } from './lean-descriptors.ts';
 import { NPM, PACKAGE, SOURCE } from './paths.ts';
 

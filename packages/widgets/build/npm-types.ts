@@ -3,9 +3,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Extractor, ExtractorConfig, type ExtractorLogLevel } from '@microsoft/api-extractor';
 import { DESCRIPTORS } from '../src/descriptors.ts';
+import { LANGUAGES } from '../src/languages/translated.ts';
 import { flattenSchemaTypes } from './flatten-schema-types.ts';
 import { shippedFiles, writeGenerated } from './generated-files.ts';
-import { LANGUAGE_TYPES, LANGUAGES } from './languages.ts';
+import { LANGUAGE_TYPES } from './languages.ts';
 import { NPM, PACKAGE } from './paths.ts';
 
 /** Declarations of all sources, private packages included, before they are rolled up. */

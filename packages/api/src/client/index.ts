@@ -4,5 +4,6 @@ export * from './administration.ts';
 export type { Api, CallOptions } from './api.ts';
 export { ApiError, type ApiErrorKind, isAborted } from './api-error.ts';
 export * from './early-access.ts';
-export * from './outfits.ts';
+export * from './instant-outfits.ts';
+export * from './recommend.ts';
 export * from './wardrobe.ts';

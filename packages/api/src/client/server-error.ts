@@ -1,4 +1,4 @@
-import { ERROR_CODES, type ErrorCode } from '../error-codes.ts';
+import type { ErrorCode } from '../error-codes.ts';
 import { ApiError } from './api-error.ts';
 
 /** A non-empty string, or nothing. */
@@ -9,7 +9,7 @@ export function textOf(value: unknown): string | undefined {
 /** The failure that an answer's status and body describe; a body that is no JSON says nothing more. */
 export async function readServerError(response: Response): Promise<ApiError> {
   const body: Record<string, unknown> = (await response.json().catch(() => null)) ?? {};
-  const code = ERROR_CODES.find((known) => known === body.code) as ErrorCode | undefined;
+  const code = textOf(body.code) as ErrorCode | undefined; // a newer server's own says what its status says
   const serverText = textOf(body.error) ?? textOf(body.message);
   return new ApiError('http', {
     status: response.status,

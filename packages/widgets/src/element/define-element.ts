@@ -34,7 +34,7 @@ interface ReactElementBase extends HTMLElement {
 /** One prop, of no type: r2wc then neither parses nor reflects it, and keeps its identity. */
 function reactElementBase(): new () => ReactElementBase {
   const options = { shadow: 'open', props: { glowView: undefined } } as unknown as Parameters<typeof r2wc>[1];
-  const base = globalThis.HTMLElement ? r2wc(Shell, options) : ElementBase;
+  const base = import.meta.env.GLOW_EMBED || globalThis.HTMLElement ? r2wc(Shell, options) : ElementBase;
   return base as unknown as new () => ReactElementBase;
 }
 
@@ -94,6 +94,11 @@ export function defineElement<Props, Instance extends GlowElement = GlowElement>
       // r2wc takes a new element for a connected one and would mount it, effects and all, before it is.
       super.disconnectedCallback();
       this.addEventListener('command', (event) => this.#run((event as CommandEvent).command));
+    }
+
+    /** The root of a first paint is taken over. */
+    override attachShadow(init: ShadowRootInit): ShadowRoot {
+      return this.shadowRoot ?? super.attachShadow(init);
     }
 
     get ready(): Promise<void> {

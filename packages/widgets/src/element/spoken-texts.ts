@@ -1,12 +1,15 @@
+import type { LANGUAGES as TRANSLATED } from '../languages/translated.ts';
 import type { Translation } from '../languages/translation.ts';
 
+type Load = () => Promise<{ readonly STRINGS: Translation }>;
+
 /** What there is beside English, by language subtag (BCP 47); each is a chunk that comes when a tag asks for it. */
-const LANGUAGES: Readonly<Record<string, () => Promise<{ readonly STRINGS: Translation }>>> = {
+const LANGUAGES: Readonly<Record<string, Load>> = {
   ar: () => import('../languages/ar.messages.ts'),
   de: () => import('../languages/de.messages.ts'),
   es: () => import('../languages/es.messages.ts'),
   fr: () => import('../languages/fr.messages.ts'),
-};
+} satisfies Record<(typeof TRANSLATED)[number], Load>;
 
 const spoken = new Map<string, Translation | undefined>();
 

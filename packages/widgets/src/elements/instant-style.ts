@@ -3,16 +3,17 @@ import skeletonCss from '@glow/kit/skeleton.css?inline';
 import tokensCss from '@glow/kit/tokens.css?inline';
 import { defineElement } from '../element/define-element.ts';
 import type { GlowElementClass } from '../element/element-types.ts';
-import css from '../instant-style/instant-style.css?inline';
 import { instantStyleElement } from '../instant-style/instant-style.element.ts';
 import { InstantStyle } from '../instant-style/instant-style.tsx';
+import outcomeCss from '../instant-style/outcome.css?inline';
+import pickerCss from '../instant-style/picker.css?inline';
 import type { GlowInstantStyle } from './typings.ts';
 
 /** The class of `<glow-instant-style>`. */
 export const GlowInstantStyleElement: GlowElementClass<GlowInstantStyleElement> = defineElement({
   descriptor: instantStyleElement,
   component: InstantStyle,
-  styles: [tokensCss, buttonCss, skeletonCss, css],
+  styles: [tokensCss, buttonCss, skeletonCss, pickerCss, outcomeCss],
 });
 
 /** What `document.createElement('glow-instant-style')` gives. */

@@ -1,23 +1,22 @@
-import { createElement } from 'preact/compat';
+import { createElement } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
+import './react-props.ts';
 
-/** What the embed knows as `react`: the part of preact/compat that widgets use, so that the rest stays out. */
+/** What the embed knows as `react`: the part that widgets use, straight on preact, so that the rest stays out. */
+export { Component, cloneElement, createContext, createElement } from 'preact';
 export {
-  Component,
-  cloneElement,
-  createContext,
-  createElement,
-  forwardRef,
   useCallback,
   useContext,
   useEffect,
   useId,
-  useInsertionEffect,
   useLayoutEffect,
   useMemo,
   useReducer,
   useRef,
   useState,
-} from 'preact/compat';
+} from 'preact/hooks';
+export { forwardRef } from './forward-ref.ts';
+export { useLayoutEffect as useInsertionEffect };
 
 // biome-ignore lint/style/noDefaultExport: r2wc reads createElement from React's default export
 export default { createElement };

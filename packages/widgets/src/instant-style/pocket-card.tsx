@@ -7,10 +7,11 @@ export interface PocketCardProps {
   readonly option: InstantOption;
   readonly label: string;
   readonly action: string;
-  readonly apiBase: string;
+  /** Where its picture is; undefined: there is none yet. */
+  readonly apiBase: string | undefined;
   readonly choice: 'open' | 'picked';
   readonly buttonRef: Ref<HTMLButtonElement> | undefined;
-  readonly onPick: (option: InstantOption) => void;
+  readonly onPick: ((option: InstantOption) => void) | undefined;
 }
 
 /** A stylist standing in a pocket of the look's own cloth. */
@@ -26,7 +27,7 @@ export function PocketCard({ option, label, action, apiBase, choice, buttonRef, 
       data-vibe={option.vibe}
     >
       <img
-        src={vibePicture(apiBase, option.vibe)}
+        src={apiBase && vibePicture(apiBase, option.vibe)}
         alt=""
         width="320"
         height="427"
@@ -45,7 +46,7 @@ export function PocketCard({ option, label, action, apiBase, choice, buttonRef, 
           type="button"
           className="glow-pocket-button"
           part="style-me"
-          onClick={() => onPick(option)}
+          onClick={() => onPick?.(option)}
         >
           {action}
         </button>

@@ -1,4 +1,4 @@
-import { EXCLUDE_NAMES_MAX, INSTANT_COUNT, type InstantOption } from '@glow/api';
+import { EXCLUDE_NAMES_MAX, INSTANT_COUNT, INSTANT_OPTIONS, type InstantOption } from '@glow/api';
 import { type Api, ApiError, fetchInstantOutfits, isAborted } from '@glow/api/client';
 import { type RefObject, useEffect, useReducer } from 'react';
 import { navigate } from '../provider/navigate.ts';
@@ -79,9 +79,10 @@ export function useInstantStyle(
 
   const { demo } = props;
   useEffect(() => {
-    if (demo)
+    const option = INSTANT_OPTIONS.at(-1);
+    if (demo && option)
       import('../demo/play-instant-style.ts').then(({ playInstantStyle }) =>
-        playInstantStyle(demo, dispatch),
+        playInstantStyle(demo, option, dispatch),
       );
   }, [demo]);
 

@@ -15,41 +15,40 @@ export interface DragTarget {
   readonly onDecide: (mark: Mark) => void;
 }
 
+interface Dragged {
+  readonly card: HTMLElement;
+  readonly stamps: readonly HTMLElement[];
+}
+
+interface Press extends Dragged {
+  readonly phase: 'pressed' | 'dragging';
+  readonly pointerId: number;
+  readonly startX: number;
+  readonly startY: number;
+}
+
 /** `refused`: the press went up or down, or a second finger came; nothing moves until the next press. */
-type Gesture =
-  | { readonly phase: 'idle' | 'refused' }
-  | {
-      readonly phase: 'pressed' | 'dragging';
-      readonly card: HTMLElement;
-      readonly pointerId: number;
-      readonly startX: number;
-      readonly startY: number;
-    };
+type Gesture = { readonly phase: 'idle' | 'refused' } | Press;
 
 function markOf(deltaX: number): Mark {
   return deltaX > 0 ? 'liked' : 'passed';
 }
 
-function eachStamp(card: HTMLElement, paint: (stamp: HTMLElement, mark: string | undefined) => void): void {
-  for (const stamp of card.querySelectorAll<HTMLElement>('[data-stamp]')) paint(stamp, stamp.dataset.stamp);
-}
-
 /** Written straight to the element: a render per frame would cost twice the script. */
-function moveCard(card: HTMLElement, deltaX: number): void {
+function moveCard({ card, stamps }: Dragged, deltaX: number): void {
   const degrees = Math.max(-MAX_DEGREES, Math.min(MAX_DEGREES, deltaX / PX_PER_DEGREE));
   card.style.transform = `translate3d(${deltaX}px, 0, 0) rotate(${degrees}deg)`;
   const opacity = Math.min(1, Math.abs(deltaX) / DRAG_THRESHOLD_PX);
-  eachStamp(card, (stamp, mark) => {
-    stamp.style.opacity = `${mark === markOf(deltaX) ? opacity : 0}`;
-  });
+  for (const { style, dataset } of stamps)
+    style.opacity = `${dataset.stamp === markOf(deltaX) ? opacity : 0}`;
 }
 
 /** Gives the card back to the style sheet, which moves it to where it rests or leaves. */
-function releaseCard(card: HTMLElement): void {
-  card.style.transform = '';
-  eachStamp(card, (stamp) => {
-    stamp.style.opacity = '';
-  });
+function releaseCard({ card, stamps }: Dragged): void {
+  for (const { style } of [card, ...stamps]) {
+    style.transform = '';
+    style.opacity = '';
+  }
 }
 
 /**
@@ -62,10 +61,9 @@ export function watchDrag({ stack, card, onDecide }: DragTarget): () => void {
   const listening = new AbortController();
 
   function stop(phase: 'idle' | 'refused'): void {
-    const { card } = 'card' in gesture ? gesture : {};
+    if ('card' in gesture) releaseCard(gesture);
     gesture = { phase };
     stack.removeAttribute('data-dragging');
-    if (card) releaseCard(card);
   }
 
   function onDown(event: PointerEvent): void {
@@ -79,7 +77,8 @@ export function watchDrag({ stack, card, onDecide }: DragTarget): () => void {
     const pressed = card();
     if (event.button !== 0 || event.ctrlKey || !pressed) return;
     const { pointerId, clientX: startX, clientY: startY } = event;
-    gesture = { phase: 'pressed', card: pressed, pointerId, startX, startY };
+    const stamps = [...pressed.querySelectorAll<HTMLElement>('[data-stamp]')];
+    gesture = { phase: 'pressed', card: pressed, stamps, pointerId, startX, startY };
     capture(pointerId);
   }
 
@@ -104,7 +103,7 @@ export function watchDrag({ stack, card, onDecide }: DragTarget): () => void {
       gesture = { ...gesture, phase: 'dragging' };
       stack.dataset.dragging = '';
     }
-    moveCard(gesture.card, deltaX);
+    moveCard(gesture, deltaX);
   }
 
   function onUp(event: PointerEvent): void {

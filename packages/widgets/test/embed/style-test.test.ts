@@ -1,3 +1,4 @@
+import { PLACEHOLDER_MAX_MS } from '@glow/api';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPartner, type Partner } from './partner-page.ts';
@@ -17,6 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => partner.close());
 
+/** Visits under a clock that goes by itself and can be sent forward. */
+const visit: Partner['visit'] = (html, before) =>
+  partner.visit(html, async (page) => {
+    await page.clock.install();
+    await before?.(page);
+  });
+
 async function answerQuiz(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Casual' }).check();
   await page.getByRole('button', { name: 'Next Question' }).click();
@@ -30,6 +38,7 @@ async function swipe(page: Page): Promise<void> {
   await card('Harbour Stripes');
   await page.getByRole('button', { name: 'Like' }).click();
   await card('Copper Down');
+  await page.clock.fastForward(PLACEHOLDER_MAX_MS);
   await page.getByText('2 / 3').waitFor();
   await page.getByRole('button', { name: 'Pass' }).click();
   await card('Emerald Slip');
@@ -47,7 +56,7 @@ describe('quiz, deck and grid on one page of a shop, with no line of its own scr
       `${SCRIPT}${tag('instant-style')}${tag('early-access')}${QUIZ}${DECK}${GRID}`,
     ],
   ])('find each other %s', async (_order, html) => {
-    const { page, lines } = await partner.visit(html);
+    const { page, lines } = await visit(html);
     await page.getByText(NOT_TAKEN).waitFor();
     await answerQuiz(page);
     await swipe(page);
@@ -62,7 +71,7 @@ describe('quiz, deck and grid on one page of a shop, with no line of its own scr
   });
 
   it('find each other over pages, and hold what was chosen over a reload', async () => {
-    const { page, lines } = await partner.visit(`${SCRIPT}${QUIZ}`);
+    const { page, lines } = await visit(`${SCRIPT}${QUIZ}`);
     await answerQuiz(page);
     await page.getByText('Your looks are ready').waitFor();
     await partner.turn(page, `${SCRIPT}${DECK}`);
@@ -76,7 +85,7 @@ describe('quiz, deck and grid on one page of a shop, with no line of its own scr
   });
 
   it('need only the files of the tags that are there', async () => {
-    const { page, scripts } = await partner.visit(`${SCRIPT}${GRID}`);
+    const { page, scripts } = await visit(`${SCRIPT}${GRID}`);
     await page.getByText(NOT_TAKEN).waitFor();
     await page.waitForLoadState('networkidle');
     expect(scripts).toEqual(['glow.js', 'chunks/runtime', 'chunks/visit', 'chunks/glow-curated-grid']);
@@ -84,7 +93,7 @@ describe('quiz, deck and grid on one page of a shop, with no line of its own scr
   });
 
   it('work when what they share failed once', async () => {
-    const { page, scripts } = await partner.visit(`${SCRIPT}${QUIZ}${DECK}${GRID}`, async (page) => {
+    const { page, scripts } = await visit(`${SCRIPT}${QUIZ}${DECK}${GRID}`, async (page) => {
       await page.route('**/embed/chunks/visit*.js', (route) => route.abort());
     });
     await answerQuiz(page);
@@ -96,7 +105,7 @@ describe('quiz, deck and grid on one page of a shop, with no line of its own scr
 
   it('go on when one of them does not load, which says so and keeps its fallback', async () => {
     const html = `${SCRIPT}${QUIZ}<glow-swipe-deck loading="eager"><p>Swipe in our app.</p></glow-swipe-deck>${GRID}`;
-    const { page } = await partner.visit(html, async (page) => {
+    const { page } = await visit(html, async (page) => {
       await page.addInitScript(() => {
         document.addEventListener('glow-error', (event) => {
           const { localName } = event.target as Element;

@@ -1,9 +1,10 @@
 import type { ToastState } from '@glow/kit';
 import { CURATED_GRID_STRINGS } from '@glow/widgets';
 import { useEffect, useState } from 'react';
+import { recallSaved } from '../session/saved-keys.ts';
 import { takeWantedSave } from '../session/sign-in-origin.ts';
 import { readSignedInUser } from '../session/signed-in-user.ts';
-import { noteSaved, saveLook } from './save-look.ts';
+import { saveLook } from './save-look.ts';
 
 /** Completes, after signing in, the save that led there (spec section 4, curated save), and says so. */
 export function useWantedSave(): { readonly toast: ToastState; readonly endToast: () => void } {
@@ -15,7 +16,7 @@ export function useWantedSave(): { readonly toast: ToastState; readonly endToast
       setToast({ state: 'shown', key: look.name, tone, text });
     saveLook(look).then(
       () => {
-        noteSaved(look);
+        recallSaved();
         say('good', CURATED_GRID_STRINGS.toastSaved);
       },
       () => say('bad', CURATED_GRID_STRINGS.toastFailed),

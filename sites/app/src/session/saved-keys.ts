@@ -8,7 +8,7 @@ export function rememberSaved(items: readonly WardrobeItem[]): void {
   localStore.writeJson(LOCAL_STORAGE_KEYS.savedWardrobe, items.map(savedKeyOf));
 }
 
-/** After signing in: what the person saved before, here or elsewhere. Nobody waits for it. */
+/** What the person has saved, here or elsewhere: after signing in, or a save. Nobody waits for it. */
 export async function recallSaved(): Promise<void> {
   try {
     rememberSaved(await authorised(getWardrobe));

@@ -43,7 +43,11 @@ describe.each(ENGINES)('what people do with their own account on %s', (engine) =
   const personalData = (access = ada.access) =>
     server.app.inject({ method: 'GET', url: PATHS.personalData, headers: bearer(access) });
   const saveLook = async () => {
-    const [account] = await queries().selectFrom('accounts').select('id').execute();
+    const [account] = await queries()
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '=', ADA.email)
+      .execute();
     const created_at = server.clock.now().toISOString();
     await queries().insertInto('looks').values({ key: LOOK, spec: '{}', created_at }).execute();
     const item = { name: 'Ember puffer', look_key: LOOK, tags: '["Casual"]', position: 1 };

@@ -13,9 +13,11 @@ export interface PeopleProps {
   readonly announce: Announce;
 }
 
+export type PersonPart = 'account' | 'registration';
+
 /** A list that shows one part of people; a row stays where that part of an administrator does. */
 interface PersonList<Row> {
-  readonly part: 'account' | 'registration';
+  readonly part: PersonPart;
   readonly removed: (row: Row) => void;
 }
 

@@ -1,6 +1,6 @@
 import { Field } from '@glow/kit';
 import { Form } from '../../forms/form.tsx';
-import { FORM_TEXTS } from '../../forms/forms.messages.ts';
+import { NewPasswordFields } from '../../forms/new-password-fields.tsx';
 import { SecurityQuestionFields } from '../../forms/security-question-fields.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useEnter } from '../../session/use-enter.ts';
@@ -47,23 +47,7 @@ export function ResetPanel({ id, email }: ResetPanelProps) {
           answerLabel={RESET_TEXTS.answer}
           answerHint={undefined}
         />
-        <Field
-          name="newPassword"
-          type="password"
-          label={FORM_TEXTS.newPassword}
-          hint={FORM_TEXTS.passwordHint}
-          required
-          autoComplete="new-password"
-          error={form.errorOf('newPassword')}
-        />
-        <Field
-          name="confirmation"
-          type="password"
-          label={RESET_TEXTS.confirmation}
-          required
-          autoComplete="new-password"
-          error={form.errorOf('confirmation')}
-        />
+        <NewPasswordFields confirmationLabel={RESET_TEXTS.confirmation} errorOf={form.errorOf} />
       </Form>
     </section>
   );

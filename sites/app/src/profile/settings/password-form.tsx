@@ -1,9 +1,8 @@
 import { isStrongPassword } from '@glow/api';
 import { changePassword } from '@glow/api/client';
-import { Field } from '@glow/kit';
 import { Form } from '../../forms/form.tsx';
 import type { Failure, FormValues } from '../../forms/form-values.ts';
-import { FORM_TEXTS } from '../../forms/forms.messages.ts';
+import { NewPasswordFields } from '../../forms/new-password-fields.tsx';
 import { serverFailure } from '../../forms/server-failure.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { RESET_TEXTS } from '../../login/reset/reset.messages.ts';
@@ -41,23 +40,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
     <Form form={form} submit={TEXTS.submit} sending={SETTINGS_TEXTS.saving} variant="quiet">
       <AccountField email={email} />
       <CurrentPasswordField label={TEXTS.current} error={form.errorOf('password')} />
-      <Field
-        name="newPassword"
-        type="password"
-        label={FORM_TEXTS.newPassword}
-        hint={FORM_TEXTS.passwordHint}
-        required
-        autoComplete="new-password"
-        error={form.errorOf('newPassword')}
-      />
-      <Field
-        name="confirmation"
-        type="password"
-        label={TEXTS.confirmation}
-        required
-        autoComplete="new-password"
-        error={form.errorOf('confirmation')}
-      />
+      <NewPasswordFields confirmationLabel={TEXTS.confirmation} errorOf={form.errorOf} />
     </Form>
   );
 }

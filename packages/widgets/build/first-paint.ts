@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { bundle, chunksOf } from './bundle.ts';
+import { FIRST } from './embed-groups.ts';
+import { PACKAGE, SOURCE } from './paths.ts';
+
+const STILL_REACT = join(SOURCE, 'first-paint/still-react.ts');
+
+const isUsed = (name: string, css: string) => css.includes(`var(${name})`) || css.includes(`var(${name},`);
+
+/** Leaves of the tokens those that a style sheet reads, itself or through another token. */
+function tokensOf(cssFile: string): Plugin {
+  return {
+    name: 'glow-used-tokens',
+    enforce: 'pre',
+    transform(tokens, id) {
+      if (!id.includes('/tokens.css')) return undefined;
+      const readers = readFileSync(cssFile, 'utf8') + tokens;
+      return tokens.replace(/^ *(--g-[\w-]+):[^;]+;$/gm, (line, name) => (isUsed(name, readers) ? line : ''));
+    },
+  };
+}
+
+/** The script that shows the first widget's cards; its value is what to do when the runtime does not come. */
+async function firstPaintScript(): Promise<string> {
+  const [chunk] = chunksOf(
+    await bundle({
+      root: PACKAGE,
+      plugins: [tokensOf(join(SOURCE, 'instant-style/picker.css'))],
+      resolve: { alias: { 'react/jsx-runtime': STILL_REACT, react: STILL_REACT, clsx: STILL_REACT } },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: { lib: { entry: join(SOURCE, 'first-paint/instant-style.first.tsx'), formats: ['es'] } },
+    }),
+  );
+  const [script, name] = chunk?.code.split(/export ?{ ?(\w+) as giveUp ?};?\s*$/) ?? [];
+  if (!script || !name) throw new Error('The first paint must export giveUp, last and alone.');
+  return `(() => {${script};return ${name}})()`;
+}
+
+/**
+ * Has the first widget's chunk paint before it waits for the runtime: the static import, which would hold back the
+ * whole chunk, becomes a dynamic one after the paint.
+ */
+export async function paintFirst(): Promise<Plugin> {
+  const script = await firstPaintScript();
+  return {
+    name: 'glow-paint-first',
+    renderChunk(code, { isEntry, name, imports }) {
+      if (!isEntry || name !== FIRST || imports.length !== 1) return undefined;
+      const [statement, names, file] = code.match(/import ?{([^}]+)} ?from ?("[^"]+");?/) ?? [];
+      if (!statement || !names) this.error('The chunk imports its runtime in an unknown way.');
+      const bindings = names.replaceAll(' as ', ':');
+      return `const giveUp = ${script};\nconst {${bindings}} = await import(${file}).catch(giveUp);\n${code.replace(statement, '')}`;
+    },
+  };
+}
