@@ -2,28 +2,28 @@ import { expect, test } from './product/test.ts';
 import { answerQuiz, decide, dragCard, likedNames, WAYS } from './product/visit.ts';
 
 /** The site's own way, and the shop's page where three tags find each other. */
-const CARRIERS = [
-  { name: 'on the site', start: '/style-discovery' },
-  { name: 'on a partner page without a line of script', start: '/partner/fitting-room.html' },
-];
+const JOURNEYS = [
+  { name: 'by drag on the site @phone', start: '/style-discovery', ways: ['drag'] },
+  { name: 'by keys on the site', start: '/style-discovery', ways: ['keys'] },
+  { name: 'by buttons on the site', start: '/style-discovery', ways: ['buttons'] },
+  {
+    name: 'by all three on a partner page without a line of script',
+    start: '/partner/fitting-room.html',
+    ways: WAYS,
+  },
+] as const;
 
-for (const { name, start } of CARRIERS) {
-  for (const way of WAYS) {
-    // On a phone once; the keys, the buttons and the shop's page are the same there.
-    const phone = way === 'drag' && start === '/style-discovery' ? ' @phone' : '';
-    // @spec 2.3, 2.4, 2.5, 2.quiz.1, 2.swipe.1, 2.swipe.2, 4.5, 4.6, 4.9, 4.10
-    test(`a visitor goes from the quiz through a full deck by ${way} to the curated list ${name}${phone}`, async ({
-      page,
-    }) => {
-      await page.goto(start);
-      await answerQuiz(page, 'Casual', 'Pear');
-      const { liked, total } = await decide(page, way);
-      expect(total).toBe(14);
-      expect(liked.length).toBeGreaterThan(0);
-      await expect(page.getByRole('heading', { name: 'Curated Just For You', level: 2 })).toBeVisible();
-      await expect.poll(() => likedNames(page)).toEqual(liked);
-    });
-  }
+for (const { name, start, ways } of JOURNEYS) {
+  // @spec 2.3, 2.4, 2.5, 2.quiz.1, 2.swipe.1, 2.swipe.2, 4.5, 4.6, 4.9, 4.10
+  test(`a visitor goes from the quiz through a full deck to the curated list ${name}`, async ({ page }) => {
+    await page.goto(start);
+    await answerQuiz(page, 'Casual', 'Pear');
+    const { liked, total } = await decide(page, ...ways);
+    expect(total).toBe(14);
+    expect(liked.length).toBeGreaterThan(0);
+    await expect(page.getByRole('heading', { name: 'Curated Just For You', level: 2 })).toBeVisible();
+    await expect.poll(() => likedNames(page)).toEqual(liked);
+  });
 }
 
 // @spec 2.2, 2.3

@@ -54,6 +54,7 @@ export class Product {
         NODE_ENV: 'production',
         PORT: `${port}`,
         GLOW_DATA_DIR: this.dataDir,
+        GLOW_DRAW_AT_START: 'off',
         ...this.environment,
       },
     });

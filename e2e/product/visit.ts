@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 export const WAYS = ['drag', 'keys', 'buttons'] as const;
-export type Way = (typeof WAYS)[number];
+type Way = (typeof WAYS)[number];
 
 /** Answers both questions and asks for the looks. */
 export async function answerQuiz(page: Page, style: string, shape: string): Promise<void> {
@@ -26,7 +26,7 @@ export async function dragCard(page: Page, byPx: number): Promise<void> {
   const y = box.y + box.height / 2;
   await page.mouse.move(x, y);
   await page.mouse.down();
-  for (let step = 1; step <= 8; step += 1) await page.mouse.move(x + (byPx * step) / 8, y + 2);
+  for (let step = 1; step <= 4; step += 1) await page.mouse.move(x + (byPx * step) / 4, y + 2);
   await page.mouse.up();
 }
 
@@ -39,10 +39,13 @@ async function decideOne(page: Page, way: Way, mark: 'like' | 'pass'): Promise<v
 }
 
 /**
- * Decides every card of the deck, two likes for each pass; gives the names that were liked, in order, and how
+ * Decides every card of the deck, in the ways given by turns, two likes for each pass; gives the names that were liked, in order, and how
  * many cards there were. Waits first for the four looks that come later.
  */
-export async function decide(page: Page, way: Way): Promise<{ liked: string[]; total: number }> {
+export async function decide(
+  page: Page,
+  ...ways: readonly Way[]
+): Promise<{ liked: string[]; total: number }> {
   await expect(counter(page)).toHaveText('1 / 14', { timeout: LOOKS_ARRIVE_MS });
   const liked: string[] = [];
   for (let index = 1; ; index += 1) {
@@ -50,7 +53,7 @@ export async function decide(page: Page, way: Way): Promise<{ liked: string[]; t
     const name = (await page.locator('[part=look-name]').textContent()) ?? '';
     const mark = index % 3 === 0 ? 'pass' : 'like';
     if (mark === 'like') liked.push(name);
-    await decideOne(page, way, mark);
+    await decideOne(page, ways[index % ways.length] ?? 'buttons', mark);
     if (index === Number(total)) return { liked, total: index };
     await expect(counter(page)).toHaveText(new RegExp(`^${index + 1} /`));
     await expect(page.locator('[part="look-name"]')).not.toHaveText(name);

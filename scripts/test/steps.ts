@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 export interface Step {
   readonly name: string;
   readonly command: readonly string[];
@@ -26,7 +28,10 @@ export const STEPS: readonly Step[] = [
   },
   { name: 'dead code', command: ['knip'] },
   { name: 'build', command: ['node', 'scripts/build.ts'] },
-  { name: 'unit, route and browser tests, stories', command: ['vitest', 'run'] },
+  {
+    name: 'unit, route and browser tests, stories',
+    command: ['vitest', 'run', '--maxWorkers', `${availableParallelism()}`],
+  },
   {
     name: 'package checks and API report',
     command: ['node', 'build/check-package.ts'],

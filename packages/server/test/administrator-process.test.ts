@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { spawnNode } from './child-process.ts';
 import { startServerProcess, startServerProcessUnchecked } from './server-process.ts';
-import { createEmptyDatabase, type EmptyDatabase, ENGINES } from './test-database.ts';
+import { createEmptyDatabase, type EmptyDatabase } from './test-database.ts';
 
 const ADMIN_RESET = join(import.meta.dirname, '../src/admin-reset.ts');
 const SHOWN = /address +(\S+)\n +password +(\S+)\n +recovery code +(\S+)\n/;
 
-describe.each(ENGINES)('the administrator of a started server on %s', (engine) => {
+describe('the administrator of a started server', () => {
   let empty: EmptyDatabase;
   beforeEach(async () => {
-    empty = await createEmptyDatabase(engine);
+    empty = await createEmptyDatabase('sqlite');
   });
   afterEach(() => empty.remove());
 

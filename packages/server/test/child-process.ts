@@ -20,8 +20,10 @@ export function spawnNode(
   args: readonly string[] = [],
   environment: Readonly<Record<string, string>> = {},
 ): Child {
-  const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [file, ...args], { env: { PATH, ...environment } });
+  const { PATH = '', NODE_COMPILE_CACHE } = process.env;
+  const child = spawn(process.execPath, [file, ...args], {
+    env: { PATH, NODE_COMPILE_CACHE, ...environment },
+  });
   let output = '';
   const lines: string[] = [];
   const waiting = new Set<() => void>();

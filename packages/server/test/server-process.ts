@@ -18,7 +18,7 @@ export async function startServerProcess(
 
 /** The same where it may refuse to start. */
 export function startServerProcessUnchecked(environment: Readonly<Record<string, string>>): Child {
-  return spawnNode(MAIN, [], environment);
+  return spawnNode(MAIN, [], { GLOW_DRAW_AT_START: 'off', ...environment });
 }
 
 /** Joins the early-access list; gives the status, or nothing where no answer came. */

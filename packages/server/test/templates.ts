@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../src/platform/db/database.ts';
-import { databaseUrl, onMaintenanceDatabase } from './postgres-databases.ts';
+import { databaseUrl, runOn } from './postgres-databases.ts';
 
 /** Databases with the schema of today that nothing has written to: copying one is faster than making it. */
 export interface Templates {
@@ -19,7 +19,7 @@ export async function createTemplates(
   const sqlite = await openDatabase({ kind: 'sqlite', file: templates.sqliteFile });
   await sqlite.close();
   if (clusterUrl) {
-    await onMaintenanceDatabase(clusterUrl, `create database ${templates.postgresName}`);
+    await runOn(clusterUrl, `create database ${templates.postgresName}`);
     const url = databaseUrl(clusterUrl, templates.postgresName);
     const postgres = await openDatabase({ kind: 'postgres', url });
     await postgres.close();

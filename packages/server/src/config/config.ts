@@ -9,6 +9,8 @@ export interface Config {
   /** How many proxies stand in front and append to `X-Forwarded-For`. */
   readonly trustedProxies: 0 | 1;
   readonly ai: { readonly enabled: boolean };
+  /** Whether the first page's pictures are drawn when the server starts, or when they are asked for. */
+  readonly drawing: 'at-start' | 'on-demand';
   readonly administrator: { readonly email?: string; readonly password?: string };
   /** Without an address nobody is asked for the weather. */
   readonly weather: { readonly url?: string; readonly fallbackPlace?: Place };

@@ -12,6 +12,7 @@ describe('readConfig', () => {
       database: { kind: 'sqlite', file: expect.stringMatching(/glow\.sqlite$/) },
       trustedProxies: 0,
       ai: { enabled: true },
+      drawing: 'at-start',
       administrator: {},
       weather: { url: 'https://api.open-meteo.com/v1/forecast' },
       partnerOrigins: '*',
@@ -35,6 +36,7 @@ describe('readConfig', () => {
       GLOW_ADMIN_PASSWORD: 'Correct horse!',
       DATABASE_URL: 'postgres://glow@db/glow',
       GLOW_AI: 'off',
+      GLOW_DRAW_AT_START: 'off',
       GLOW_TRUST_PROXY: '1',
       GLOW_WEATHER_URL: 'http://weather.example/v1',
       GLOW_WEATHER_CITY: 'Washington, D.C., 38.9, -77.04',
@@ -48,6 +50,7 @@ describe('readConfig', () => {
       database: { kind: 'postgres', url: 'postgres://glow@db/glow' },
       trustedProxies: 1,
       ai: { enabled: false },
+      drawing: 'on-demand',
       administrator: { email: 'ada@example.com', password: 'Correct horse!' },
       weather: {
         url: 'http://weather.example/v1',

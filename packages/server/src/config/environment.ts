@@ -61,6 +61,7 @@ export function readConfig(environment: Environment): Config {
     database: databaseConfig(dataDirectory, read('DATABASE_URL', readDatabaseUrl)),
     trustedProxies: isOn('GLOW_TRUST_PROXY', 'off') ? 1 : 0,
     ai: { enabled: isOn('GLOW_AI', 'on') },
+    drawing: isOn('GLOW_DRAW_AT_START', 'on') ? 'at-start' : 'on-demand',
     administrator: { ...(email && { email }), ...(password && { password }) },
     weather: {
       ...(environment.GLOW_WEATHER_URL !== 'none' && {

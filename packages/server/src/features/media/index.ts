@@ -9,10 +9,14 @@ const CARD_FORM: PictureForm = { widthPx: 320, format: 'avif' };
 
 /**
  * Pictures under `/media/`; those at fixed names are drawn in the background once the server listens, the first
- * page's before the quiz's.
+ * page's before the quiz's, unless the server was told to draw on demand alone.
  */
-export function registerMedia(app: FastifyInstance, { gallery }: Pick<Dependencies, 'gallery'>): void {
+export function registerMedia(
+  app: FastifyInstance,
+  { gallery, config }: Pick<Dependencies, 'gallery' | 'config'>,
+): void {
   const named = namedPictures();
   addMediaRoutes(app, gallery, named);
+  if (config.drawing === 'on-demand') return;
   app.addHook('onListen', async () => gallery.drawAhead([...named.values()], CARD_FORM));
 }

@@ -33,7 +33,7 @@ async function openServer(store = blobs): Promise<TestApp> {
     register(app, dependencies) {
       const gallery = createGallery({ ...dependencies, blobs: store, pictures });
       onTestFinished(() => gallery.close());
-      registerMedia(app, { gallery });
+      registerMedia(app, { ...dependencies, gallery });
     },
   });
   onTestFinished(() => opened.close());
