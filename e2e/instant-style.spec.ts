@@ -16,6 +16,15 @@ for (const path of CARRIERS) {
       });
     }
 
+    test('each card shows its stylist', async ({ page }) => {
+      await openPicker(page, path);
+      const pictures = page.locator('[part~="card"] img');
+      await expect(pictures).toHaveCount(6);
+      const widths = () =>
+        pictures.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
+      await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(0);
+    });
+
     // @spec 4.12
     test('a second pick of one vibe after Retake Choices gives another look', async ({ page }) => {
       await openPicker(page, path);

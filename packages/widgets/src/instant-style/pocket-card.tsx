@@ -27,7 +27,7 @@ export function PocketCard({ option, label, action, apiBase, choice, buttonRef, 
       data-vibe={option.vibe}
     >
       <img
-        src={apiBase && vibePicture(apiBase, option.vibe)}
+        src={apiBase === undefined ? undefined : vibePicture(apiBase, option.vibe)}
         alt=""
         width="320"
         height="427"
