@@ -73,6 +73,7 @@ describe('/embed/glow.js under the strict policy', () => {
     await page.waitForLoadState('networkidle');
     expect(scripts).toEqual(['glow.js']);
     await page.mouse.wheel(0, 6000);
+    await page.locator('glow-instant-style:defined').waitFor();
     await page.getByRole('button', { name: 'Style Me' }).first().waitFor();
     expect(scripts).toEqual(['glow.js', 'chunks/runtime', 'chunks/glow-instant-style']);
     await page.close();
@@ -105,6 +106,7 @@ describe('/embed/glow.js under the strict policy', () => {
   it('meets tags that come later', async () => {
     const { page } = await partner.visit(SCRIPT);
     await page.evaluate(() => document.body.append(document.createElement('glow-instant-style')));
+    await page.locator('glow-instant-style:defined').waitFor();
     await page.getByRole('button', { name: 'Style Me' }).first().waitFor();
     await page.close();
   });
@@ -139,6 +141,7 @@ describe('/embed/glow.js under the strict policy', () => {
     const { page, scripts, lines } = await partner.visit(html, async (page) => {
       await page.route(`**/embed/chunks/${chunk}*.js`, (route) => route.abort());
     });
+    await page.locator('glow-instant-style:defined').waitFor();
     await page.getByRole('button', { name: 'Style Me' }).first().waitFor();
     expect(scripts.filter((script) => script.endsWith(chunk)).at(-1)).toBe(secondAddress);
     expect(lines.filter((line) => line.includes('twice'))).toEqual([]);
@@ -168,6 +171,7 @@ describe('/embed/glow.js under the strict policy', () => {
   it('warns once and runs once when it is on the page twice', async () => {
     const twice = `<script async src="${PINNED}"></script>`;
     const { page, lines } = await partner.visit(`${SCRIPT}${twice}<glow-instant-style></glow-instant-style>`);
+    await page.locator('glow-instant-style:defined').waitFor();
     await page.getByRole('button', { name: 'Style Me' }).first().waitFor();
     await page.waitForLoadState('networkidle');
     expect(lines).toEqual([expect.stringContaining('twice')]);
@@ -186,6 +190,7 @@ describe('/embed/glow.js under the strict policy', () => {
       },
     );
     const head = await page.evaluate(() => document.head.childElementCount);
+    await page.locator('glow-instant-style:defined').waitFor();
     await page.getByRole('button', { name: 'Style Me' }).first().waitFor();
     const left = await page.evaluate(() => {
       const { before } = window as unknown as { before: Set<PropertyKey> };
