@@ -3,14 +3,14 @@ import { CARRIERS, openPicker, shownLook, styleMe } from './product/pages.ts';
 import { expect, test } from './product/test.ts';
 
 for (const path of CARRIERS) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on ${path} with a look on screen, ${colorScheme} @phone`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await openPicker(page, path);
-      await styleMe(page, 'Date Night').click();
-      await shownLook(page);
-      const { violations } = await new AxeBuilder({ page }).exclude('dialog').analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    });
-  }
+  test(`axe finds nothing on ${path} with a look on screen; light on a desk, dark on a phone @phone`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPicker(page, path);
+    await styleMe(page, 'Date Night').click();
+    await shownLook(page);
+    const { violations } = await new AxeBuilder({ page }).exclude('dialog').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
 }

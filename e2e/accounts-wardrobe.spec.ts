@@ -79,17 +79,17 @@ test('what fails is said, and can be tried again', async ({ page, complaints }) 
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in a wardrobe and a profile, ${colorScheme} @phone`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await signIn(page, await createAccount(page.request));
-    await saveLooks(page, ['casual']);
-    await page.getByText('Change security question').click();
-    const profile = await new AxeBuilder({ page }).analyze();
-    await page.goto('/wardrobe');
-    await page.getByRole('button', { name: 'Delete' }).click();
-    const wardrobe = await new AxeBuilder({ page }).analyze();
-    const violations = [...profile.violations, ...wardrobe.violations];
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  });
-}
+test('axe finds nothing in a wardrobe and a profile; light on a desk, dark on a phone @phone', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn(page, await createAccount(page.request));
+  await saveLooks(page, ['casual']);
+  await page.getByText('Change security question').click();
+  const profile = await new AxeBuilder({ page }).analyze();
+  await page.goto('/wardrobe');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const wardrobe = await new AxeBuilder({ page }).analyze();
+  const violations = [...profile.violations, ...wardrobe.violations];
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});

@@ -12,14 +12,14 @@ export default defineConfig({
   reporter: [['list']],
   use: { launchOptions: chromiumLaunchOptions(), trace: 'retain-on-failure', locale: 'en-GB' },
   projects: [
-    // Motion is seen on the phone; the desktop goes without, which is half the work for a machine without a GPU.
+    // Motion and the dark are seen on the phone; the desktop goes without, which is half the work for a machine without a GPU.
     {
       name: 'desktop',
       use: { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } },
     },
     {
       name: 'phone',
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' },
       grep: /@phone/,
     },
   ],

@@ -16,14 +16,20 @@ export interface Ground {
 const EMAIL = 'bench@example.com';
 const PASSWORD = 'Velvet-Otter-12';
 
-/** Runs the work on a fresh server over each engine that this machine has. */
+/**
+ * Runs the work on a fresh server over each engine that this machine has, or the one that the command names, such as
+ * `node bench/admin-lists.bench.ts PostgreSQL`.
+ */
 export async function onEachEngine(work: (ground: Ground) => Promise<void>): Promise<void> {
+  const [, , only] = process.argv;
   const folder = await mkdtemp(join(tmpdir(), 'glow-bench-'));
   const cluster = await startPostgresCluster();
   try {
     const sqlite = join(folder, 'sqlite');
     const file = join(sqlite, 'glow.sqlite');
-    await onGround('SQLite', { kind: 'sqlite', file }, { GLOW_DATA_DIR: sqlite }, work);
+    if (only !== 'PostgreSQL')
+      await onGround('SQLite', { kind: 'sqlite', file }, { GLOW_DATA_DIR: sqlite }, work);
+    if (only === 'SQLite') return;
     if (!cluster) return console.log('This machine has no PostgreSQL.');
     const environment = { GLOW_DATA_DIR: join(folder, 'postgres'), DATABASE_URL: cluster.url };
     await onGround('PostgreSQL', { kind: 'postgres', url: cluster.url }, environment, work);

@@ -10,17 +10,17 @@ import {
   startServerProcess,
   startServerProcessUnchecked,
 } from './server-process.ts';
-import { createEmptyDatabase, type EmptyDatabase, ENGINES } from './test-database.ts';
+import { createEmptyDatabase, type EmptyDatabase } from './test-database.ts';
 
 const emailsOf = (count: number, who: string) =>
   Array.from({ length: count }, (_, index) => `${who}-${index}@example.com`);
 
-describe.each(ENGINES)('main on %s', (engine) => {
+describe('main, on the embedded database', () => {
   let empty: EmptyDatabase;
   let environment: Readonly<Record<string, string>>;
   const running: ServerProcess[] = [];
   beforeEach(async () => {
-    empty = await createEmptyDatabase(engine);
+    empty = await createEmptyDatabase('sqlite');
     environment = { ...empty.environment, GLOW_TRUST_PROXY: '1' };
   });
   afterEach(async () => {
