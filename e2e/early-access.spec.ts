@@ -53,7 +53,8 @@ test('the modal opens by itself 5 seconds after arrival and not before', async (
   expect(atMs).toBeLessThanOrEqual(5300);
 });
 
-test('a sign-up survives a server that is killed and started again', async ({ page }) => {
+test('a sign-up survives a server that is killed and started again', async ({ page, complaints }) => {
+  complaints.expect(/\/media\//); // pictures that were still under way when it was killed
   const product = new Product(await freePort());
   await product.start();
   await page.goto(product.url);

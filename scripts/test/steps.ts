@@ -7,7 +7,7 @@ export interface Step {
   readonly folder?: string;
 }
 
-const WITH_TYPES = [
+const PARTS = [
   'packages/api',
   'packages/kit',
   'packages/stylist',
@@ -18,20 +18,20 @@ const WITH_TYPES = [
   '.storybook',
 ];
 
+const RUN_TESTS = ['vitest', 'run', '--maxWorkers', `${availableParallelism()}`];
+
 /** Everything that can be checked, in the order in which a mistake is found soonest. */
 export const STEPS: readonly Step[] = [
   { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
-  ...WITH_TYPES.map((path) => ({ name: `types of ${path}`, command: ['tsc', '-p', path] })),
+  ...PARTS.map((path) => ({ name: `types of ${path}`, command: ['tsc', '-p', path] })),
   {
     name: 'structure rules',
     command: ['depcruise', '--config', 'scripts/structure.dependency-cruiser.cjs', 'packages', 'sites'],
   },
   { name: 'dead code', command: ['knip'] },
   { name: 'build', command: ['node', 'scripts/build.ts'] },
-  {
-    name: 'unit, route and browser tests, stories',
-    command: ['vitest', 'run', '--maxWorkers', `${availableParallelism()}`],
-  },
+  // One part after the other: side by side they would take turns on the same cores.
+  ...PARTS.map((path) => ({ name: `tests of ${path}`, command: RUN_TESTS, folder: path })),
   {
     name: 'package checks and API report',
     command: ['node', 'build/check-package.ts'],
