@@ -11,7 +11,7 @@ const CANDIDATES = [
 ];
 
 /** Without a sandbox it also runs as root in a container; the rest keeps it off networks it does not need. */
-const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
+const ARGUMENTS = ['--no-sandbox', '--disable-quic', '--disable-background-networking'];
 
 /** Path of a Chromium on this machine: GLOW_CHROMIUM, Playwright's own, or an installed one. */
 export function findChromium(): string | undefined {

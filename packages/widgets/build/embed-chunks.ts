@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { DESCRIPTORS } from '../src/descriptors.ts';
 import { bundle, chunksOf } from './bundle.ts';
 import { type ChunkGroup, type ChunksByName, chunkGroups, withImports } from './embed-groups.ts';
@@ -18,11 +18,14 @@ export interface EmbedChunks {
 const TAGS = DESCRIPTORS.map(({ tag }) => tag);
 
 /** One entry per widget, on preact. */
-async function bundleWidgets(groups: readonly ChunkGroup[]): Promise<ChunksByName> {
+async function bundleWidgets(
+  groups: readonly ChunkGroup[],
+  plugins: readonly Plugin[] = [],
+): Promise<ChunksByName> {
   const codeSplitting = groups.length > 0 && { codeSplitting: { groups: [...groups] } };
   const outputs = await bundle({
     root: PACKAGE,
-    plugins: [leanDescriptors(), await paintFirst()],
+    plugins: [leanDescriptors(), ...plugins],
     resolve: { alias: PREACT_ALIASES },
     define: { 'import.meta.env.GLOW_EMBED': 'true', 'process.env.NODE_ENV': '"production"' },
     build: {
@@ -52,7 +55,7 @@ function entryOf(tag: string, chunks: ChunksByName): Rolldown.OutputChunk {
 
 /** One chunk per widget and two for what they share; what only a press asks for lies apart. */
 export async function buildEmbedChunks(): Promise<EmbedChunks> {
-  const chunks = await bundleWidgets(chunkGroups(await bundleWidgets([])));
+  const chunks = await bundleWidgets(chunkGroups(await bundleWidgets([])), [await paintFirst()]);
   return {
     files: new Map([...chunks.values()].map(({ fileName, code }) => [fileName, code])),
     chunksOfTag: new Map(

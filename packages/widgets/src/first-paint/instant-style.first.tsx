@@ -27,11 +27,16 @@ const settingOf = (host: Element, name: string) =>
 
 const langOf = (host: Element) => host.closest('[lang]')?.getAttribute('lang') || 'en';
 
-const vibesOf = (host: Element) => host.getAttribute('vibes')?.split(/[ ,]+/) as Vibe[] | undefined;
+const vibesOf = (host: Element) =>
+  host
+    .getAttribute('vibes')
+    ?.trim()
+    .split(/\s*,\s*/)
+    .filter(Boolean) as Vibe[] | undefined;
 
 /** What shows at once in English; everything else waits for the widget itself. */
 function isPlain(host: Element): boolean {
-  const language = langOf(host).split('-', 1)[0];
+  const language = langOf(host).toLowerCase().split('-', 1)[0];
   return (
     !host.hasAttribute('demo') &&
     !['strings', 'vibes', 'demo'].some((name) => name in host) &&
