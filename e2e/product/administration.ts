@@ -1,4 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { newClient } from './client.ts';
 import { freePort, Product } from './product.ts';
 import { test as base, expect } from './test.ts';
 
@@ -7,12 +8,11 @@ export { expect };
 export const ADMINISTRATOR = { email: 'admin@example.org', password: 'Velvet-Otter-12' };
 const PERSON_PASSWORD = 'Quiet-Heron-34';
 
-/** The product with an administrator known beforehand; it takes the address of a client from a proxy's header. */
+/** The product with an administrator known beforehand. */
 async function startAdministered(): Promise<Product> {
   const product = new Product(await freePort(), {
     GLOW_ADMIN_EMAIL: ADMINISTRATOR.email,
     GLOW_ADMIN_PASSWORD: ADMINISTRATOR.password,
-    GLOW_TRUST_PROXY: '1',
   });
   await product.start();
   return product;
@@ -34,14 +34,6 @@ export function administered() {
 }
 
 export const test = administered();
-
-let clients = 0;
-
-/** Headers of a client that nobody has heard of yet, so that limits per address do not add up over a file. */
-function newClient(): Record<string, string> {
-  clients += 1;
-  return { 'x-forwarded-for': `198.51.${Math.floor(clients / 250)}.${(clients % 250) + 1}` };
-}
 
 export interface Tokens {
   readonly access: string;

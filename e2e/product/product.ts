@@ -19,7 +19,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The started product on a data directory of its own. */
+/** The started product on a data directory of its own; it takes the address of a client from a proxy's header. */
 export class Product {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'glow-e2e-'));
   readonly environment: NodeJS.ProcessEnv;
@@ -55,6 +55,7 @@ export class Product {
         PORT: `${port}`,
         GLOW_DATA_DIR: this.dataDir,
         GLOW_DRAW_AT_START: 'off',
+        GLOW_TRUST_PROXY: '1',
         ...this.environment,
       },
     });

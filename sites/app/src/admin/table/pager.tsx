@@ -35,9 +35,11 @@ export function Pager<Item>(props: PagerProps<Item>) {
   const canGoOn = answer !== undefined && hasNext(rule, isWaiting ? { ...place, page: answer.page } : place);
 
   // A button that has become disabled under the finger hands the focus to its neighbour.
+  // A browser takes the focus off a disabled button only with the next frame: until then it still has it here.
   useEffect(() => {
-    if (isWaiting || !pressedRef.current || document.activeElement !== document.body) return;
+    if (isWaiting || !pressedRef.current) return;
     const [pressed, other] = pressedRef.current === 'next' ? [nextRef, previousRef] : [previousRef, nextRef];
+    if (document.activeElement !== document.body && document.activeElement !== pressed.current) return;
     pressedRef.current = undefined;
     if (pressed.current?.disabled) other.current?.focus();
   }, [isWaiting]);
