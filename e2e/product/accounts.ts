@@ -1,5 +1,4 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { newClient } from './client.ts';
 
 export interface TestPerson {
   readonly name: string;
@@ -21,7 +20,7 @@ export function newPerson(): TestPerson {
 export async function createAccount(request: APIRequestContext, person = newPerson()): Promise<TestPerson> {
   const { name: displayName, email, password, answer: securityAnswer } = person;
   const data = { email, password, displayName, securityQuestion: 'first_pet', securityAnswer };
-  const answer = await request.post('/api/signup_mongo/', { data, headers: newClient() });
+  const answer = await request.post('/api/signup_mongo/', { data });
   if (!answer.ok()) throw new Error(await answer.text());
   return person;
 }

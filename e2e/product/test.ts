@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { newClient } from './client.ts';
 import { freePort, Product } from './product.ts';
 
 export { expect, type Locator };
@@ -38,6 +39,8 @@ export const test = base.extend<{ complaints: Complaints }, { product: Product }
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ product }, use) => use(product.url),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
+  extraHTTPHeaders: async ({}, use) => use(newClient()),
   complaints: [
     async ({ page }, use) => {
       const complaints = new Complaints();

@@ -95,8 +95,10 @@ export function PicturesPanel<Item extends PreviewedPicture>({
 
   function finishUpload(item: Item) {
     setUpload('closed');
-    if (place.page !== 1 || place.q) goTo({ page: 1, q: '' }, 'push');
     table.added(item);
+    // Never both: the page left would be asked for once more, and one without rows would lead elsewhere.
+    if (place.page !== 1 || place.q) goTo({ page: 1, q: '' }, 'push');
+    else table.retry();
     announce(uploadTexts.uploaded(item.filename));
   }
 

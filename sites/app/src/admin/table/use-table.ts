@@ -22,7 +22,7 @@ export interface TableModel<Item> {
   readonly retry: () => void;
   /** A row is gone: it leaves at once, and the page is asked for anew. */
   readonly removed: (item: Item) => void;
-  /** A row was made: it is shown at once, and the page is asked for anew. */
+  /** A row was made: it is shown at once, on this page or on the first, whichever is asked for next. */
   readonly added: (item: Item) => void;
 }
 
@@ -64,9 +64,6 @@ export function useTable<Item>(source: TableSource<Item>): TableModel<Item> {
     dispatch({ type: 'removed', item });
     retry();
   }, []);
-  const added = useCallback((item: Item) => {
-    dispatch({ type: 'added', item });
-    retry();
-  }, []);
+  const added = useCallback((item: Item) => dispatch({ type: 'added', item }), []);
   return { state, retry, removed, added };
 }
