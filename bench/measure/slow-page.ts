@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { chromiumLaunchOptions, findWholeChromium } from '../../scripts/browser/chromium.ts';
+import { wholeChromiumLaunchOptions } from '../../scripts/browser/chromium.ts';
 
 /** A phone on a fair line: 4x CPU throttle, 150 ms round trip, 1.6 Mbit/s (INTERFACE section 5). */
 const CPU_SLOWDOWN = 4;
@@ -11,7 +11,7 @@ const NETWORK = {
 };
 
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch(chromiumLaunchOptions(findWholeChromium()));
+  return chromium.launch(wholeChromiumLaunchOptions());
 }
 
 /** Opens a fresh, throttled page, lets `measure` use it and closes it with its context. */

@@ -23,19 +23,25 @@ export function findChromium(): string | undefined {
   return firstThere([process.env.GLOW_CHROMIUM, HEADLESS_SHELL, playwrightChromium(), ...BROWSERS]);
 }
 
-/** The same for measurements, which are of what people have: the whole browser where there is one. */
-export function findWholeChromium(): string | undefined {
-  return firstThere([process.env.GLOW_CHROMIUM, playwrightChromium(), ...BROWSERS, HEADLESS_SHELL]);
-}
-
 function playwrightChromium(): string {
   const { chromium } = createRequire(import.meta.url)('playwright') as typeof import('playwright');
   return chromium.executablePath();
 }
 
+const launchOptions = (args: readonly string[], executablePath: string | undefined) => ({
+  args: [...args],
+  ...(executablePath && { executablePath }),
+});
+
 /** Launch options for Playwright and Vitest's browser mode. */
-export function chromiumLaunchOptions(executablePath = findChromium()) {
-  return { args: ARGUMENTS, ...(executablePath && { executablePath }) };
+export function chromiumLaunchOptions() {
+  return launchOptions([...ARGUMENTS, '--disable-gpu'], findChromium());
+}
+
+/** Launch options for measurements, which are of what people have: the whole browser where there is one. */
+export function wholeChromiumLaunchOptions() {
+  const wholes = [process.env.GLOW_CHROMIUM, playwrightChromium(), ...BROWSERS, HEADLESS_SHELL];
+  return launchOptions(ARGUMENTS, firstThere(wholes));
 }
 
 const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'inherit' });
