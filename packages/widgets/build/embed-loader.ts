@@ -10,7 +10,7 @@ import { PACKAGE, SOURCE } from './paths.ts';
 function loadable(descriptor: ElementDescriptor, files: readonly string[]): LoadableWidget {
   const { load, loadAttributes, commands } = descriptor;
   return {
-    chunks: files.map((name) => basename(name, '.js')),
+    chunks: files.map((name) => basename(name, '.js')).reverse(),
     ...(load === 'asked' && { far: true }),
     ...(loadAttributes && { asks: loadAttributes }),
     ...(commands && { commands }),

@@ -10,10 +10,9 @@ export interface TriggerPress {
  * `command`. Clicks meant for a new tab ask for none.
  */
 export function pressOf(event: MouseEvent): TriggerPress | undefined {
-  const start = event.composedPath()[0];
-  if (!(start instanceof Element) || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
-  const trigger = start.closest('[data-glow-open],[commandfor]');
-  if (!trigger) return;
+  const start = event.composedPath()[0] as Partial<Element>; // the document itself has no closest()
+  const trigger = start.closest?.('[data-glow-open],[commandfor]');
+  if (!trigger || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const opens = trigger.getAttribute('data-glow-open');
   const command = opens ? '--open' : trigger.getAttribute('command');
   const root = trigger.getRootNode() as Document | ShadowRoot;

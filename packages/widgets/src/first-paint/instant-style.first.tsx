@@ -44,7 +44,28 @@ function isPlain(host: Element): boolean {
   );
 }
 
-/** Draws the cards where the widget will take them over, and repeats the press that came before it. */
+/** Takes out the cards of all questions but the first; gives what puts them back. */
+function holdBack(cards: Element): () => void {
+  const [, ...sets] = cards.querySelectorAll('.glow-set');
+  const held = sets.map((set) => {
+    const [, ...late] = set.children;
+    for (const card of late) card.remove();
+    return () => set.append(...late);
+  });
+  return () => {
+    for (const putBack of held) putBack();
+  };
+}
+
+/** Calls back after the next frame is drawn; without one, as in a page out of sight, never. */
+function afterFrame(callback: () => void): void {
+  requestAnimationFrame(() => setTimeout(callback));
+}
+
+/**
+ * Draws the cards where the widget will take them over, those of the first question a frame ahead, and repeats the
+ * press that came before it.
+ */
 function paint(host: Host): ShadowRoot {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const stop = new AbortController();
@@ -57,9 +78,11 @@ function paint(host: Host): ShadowRoot {
       dir={host.matches(':dir(rtl)') ? 'rtl' : 'ltr'}
       vibes={vibesOf(host)}
     />
-  ) as unknown as Node;
+  ) as unknown as Element;
+  const showAll = holdBack(cards);
   root.adoptedStyleSheets = sheets;
   root.replaceChildren(cards);
+  afterFrame(() => stop.signal.aborted || showAll());
   let pressed: HTMLButtonElement | undefined;
   root.addEventListener(
     'click',

@@ -1,6 +1,6 @@
 /** What the loader knows of a widget before its chunk is there; written into it by the build. */
 export interface LoadableWidget {
-  /** Files of what the widget is made of, without `.js`, the shared runtime first: they start together. */
+  /** Files of what the widget is made of, without `.js`, its own first. */
   readonly chunks: readonly string[];
   /** Absent: the tag's coming near the viewport asks for the widget. */
   readonly far?: true;

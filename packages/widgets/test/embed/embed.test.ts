@@ -75,7 +75,7 @@ describe('/embed/glow.js under the strict policy', () => {
     await page.mouse.wheel(0, 6000);
     await page.locator('glow-instant-style:defined').waitFor();
     await page.getByRole('button', { name: 'Style Me' }).first().waitFor();
-    expect(scripts).toEqual(['glow.js', 'chunks/runtime', 'chunks/glow-instant-style']);
+    expect(scripts).toEqual(['glow.js', 'chunks/glow-instant-style', 'chunks/runtime']);
     await page.close();
   });
 
