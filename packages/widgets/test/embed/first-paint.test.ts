@@ -13,9 +13,10 @@ beforeAll(async () => {
 afterAll(() => partner.close());
 
 /** A page whose runtime stays under way until it is let go. */
-async function visitWithoutRuntime(html: string) {
+async function visitWithoutRuntime(html: string, prepare = () => {}) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const visit = await partner.visit(html, async (page) => {
+    await page.addInitScript(prepare);
     await page.addInitScript(() => {
       const page = window as unknown as { picks: string[] };
       page.picks = [];
@@ -66,6 +67,17 @@ describe('the instant-style picker while its runtime is under way', () => {
     await page.close();
   });
 
+  it('is whole where the runtime comes before a frame is drawn', async () => {
+    const { page, release } = await visitWithoutRuntime(`${SCRIPT}${TAG}`, () => {
+      window.requestAnimationFrame = () => 0;
+    });
+    await stylings(page).first().waitFor({ state: 'attached' });
+    expect(await stylings(page).count()).toBe(3);
+    release();
+    await expect.poll(() => stylings(page).count()).toBe(6);
+    await page.close();
+  });
+
   it('offers the choices and takes the theme and direction that the page asks for', async () => {
     const tag =
       '<div dir="rtl"><glow-instant-style theme="dark" vibes="work, date"></glow-instant-style></div>';
@@ -104,8 +116,11 @@ describe('the instant-style picker while its runtime is under way', () => {
   it('gives the page its fallback back when the runtime does not come', async () => {
     const { page } = await partner.visit(`${SCRIPT}${TAG}`, async (page) => {
       await page.route(RUNTIME, (route) => route.abort());
+      await page.addInitScript(() =>
+        document.addEventListener('glow-error', () => Object.assign(window, { stage: 'given up' })),
+      );
     });
-    await page.waitForFunction(() => document.querySelector('glow-instant-style')?.shadowRoot);
+    await page.waitForFunction(() => (window as unknown as { stage?: string }).stage);
     await page.getByText('Write to us.').waitFor();
     expect(await stylings(page).count()).toBe(0);
     await page.close();

@@ -1,4 +1,5 @@
 import { ROUTES } from '../../routes/route-table.ts';
+import type { Session } from '../../session/session.ts';
 import { TOP_BAR_TEXTS } from '../top-bar/top-bar.messages.ts';
 import { FOOTER_TEXTS } from './footer.messages.ts';
 
@@ -14,26 +15,29 @@ export interface FooterGroup {
   readonly links: readonly FooterLink[];
 }
 
-export const FOOTER_GROUPS: readonly FooterGroup[] = [
-  {
-    title: FOOTER_TEXTS.discover,
-    links: [
-      { label: TOP_BAR_TEXTS.styleDiscovery, to: ROUTES.styleDiscovery, answeredBy: 'router' },
-      { label: TOP_BAR_TEXTS.curated, to: ROUTES.curated, answeredBy: 'router' },
-    ],
-  },
-  {
-    title: FOOTER_TEXTS.account,
-    links: [
-      { label: TOP_BAR_TEXTS.logIn, to: ROUTES.login, answeredBy: 'router' },
-      { label: TOP_BAR_TEXTS.signUp, to: ROUTES.signup, answeredBy: 'router' },
-    ],
-  },
-  {
-    title: FOOTER_TEXTS.partners,
-    links: [
-      { label: FOOTER_TEXTS.partnerDemo, to: '/partner/', answeredBy: 'server' },
-      { label: FOOTER_TEXTS.apiDocs, to: '/docs', answeredBy: 'server' },
-    ],
-  },
-];
+const routed = (label: string, to: string): FooterLink => ({ label, to, answeredBy: 'router' });
+const served = (label: string, to: string): FooterLink => ({ label, to, answeredBy: 'server' });
+
+/** What the footer leads to; an account's links are those of whoever is looking. */
+export function footerGroups({ visitor }: Session): readonly FooterGroup[] {
+  return [
+    {
+      title: FOOTER_TEXTS.discover,
+      links: [
+        routed(TOP_BAR_TEXTS.styleDiscovery, ROUTES.styleDiscovery),
+        routed(TOP_BAR_TEXTS.curated, ROUTES.curated),
+      ],
+    },
+    {
+      title: FOOTER_TEXTS.account,
+      links:
+        visitor === 'signed-out'
+          ? [routed(TOP_BAR_TEXTS.logIn, ROUTES.login), routed(TOP_BAR_TEXTS.signUp, ROUTES.signup)]
+          : [routed(TOP_BAR_TEXTS.profile, ROUTES.profile), routed(FOOTER_TEXTS.wardrobe, ROUTES.wardrobe)],
+    },
+    {
+      title: FOOTER_TEXTS.partners,
+      links: [served(FOOTER_TEXTS.partnerDemo, '/partner/'), served(FOOTER_TEXTS.apiDocs, '/docs')],
+    },
+  ];
+}

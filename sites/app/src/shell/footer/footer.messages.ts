@@ -3,6 +3,7 @@ export const FOOTER_TEXTS = {
   tagline: "Because the future of fashion starts with what's already yours.",
   discover: 'Discover',
   account: 'Account',
+  wardrobe: 'Wardrobe',
   partners: 'Partners',
   partnerDemo: 'Glow on your shop',
   apiDocs: 'API reference',

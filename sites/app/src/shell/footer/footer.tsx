@@ -1,11 +1,13 @@
 import { Link } from 'react-router';
 import { ROUTES } from '../../routes/route-table.ts';
+import { useSession } from '../../session/use-session.ts';
 import { Logo } from '../logo/logo.tsx';
 import { FOOTER_TEXTS } from './footer.messages.ts';
-import { FOOTER_GROUPS } from './footer-links.ts';
+import { footerGroups } from './footer-links.ts';
 import './footer.css';
 
 export function Footer() {
+  const groups = footerGroups(useSession());
   return (
     <footer className="footer">
       <div className="footer-inner">
@@ -14,7 +16,7 @@ export function Footer() {
           <p>{FOOTER_TEXTS.tagline}</p>
         </div>
         <nav className="footer-groups" aria-label={FOOTER_TEXTS.navigation}>
-          {FOOTER_GROUPS.map(({ title, links }) => (
+          {groups.map(({ title, links }) => (
             <div key={title}>
               <h2 className="footer-title">{title}</h2>
               <ul className="footer-list">
