@@ -5,12 +5,18 @@ import { heightCss, NO_PLACE, PLACE } from '../src/element/place-css.ts';
 import type { LoadableWidget } from '../src/loader/widget-table.ts';
 import { bundle, chunksOf } from './bundle.ts';
 import type { EmbedChunks } from './embed-chunks.ts';
+import { FIRST } from './embed-groups.ts';
 import { PACKAGE, SOURCE } from './paths.ts';
 
+/** The widget that paints before its runtime goes ahead of it: what its 8 kB take on a line of 1.6 Mbit/s. */
+const HEAD_START_MS = 40;
+
 function loadable(descriptor: ElementDescriptor, files: readonly string[]): LoadableWidget {
-  const { load, loadAttributes, commands } = descriptor;
+  const { tag, load, loadAttributes, commands } = descriptor;
+  const [own = '', ...shared] = files.map((name) => basename(name, '.js')).reverse();
   return {
-    chunks: files.map((name) => basename(name, '.js')).reverse(),
+    chunks: [own, ...shared],
+    ...(tag === FIRST && { aheadMs: HEAD_START_MS }),
     ...(load === 'asked' && { far: true }),
     ...(loadAttributes && { asks: loadAttributes }),
     ...(commands && { commands }),

@@ -5,12 +5,6 @@ const script = document.currentScript as HTMLScriptElement | null;
 const path = GLOW_ROOT;
 const root = script?.src ? new URL(path, script.src).href : path;
 
-/**
- * How long a widget's own chunk, which may paint before its runtime, has a slow line to itself: the time that
- * its 8 kB take at 1.6 Mbit/s.
- */
-const HEAD_START_MS = 40;
-
 const loads = new Map<string, Promise<unknown>>();
 
 /** Where chunks come from; changes for good once the shared ones had to come from their copies. */
@@ -31,9 +25,9 @@ const allArrive = async (chunks: readonly string[]) =>
  * own chunk, and for the shared ones a folder of copies, which import each other. Where those failed too, such a
  * browser has them after a reload.
  */
-async function request({ chunks }: LoadableWidget): Promise<boolean> {
-  const [own = '', ...shared] = chunks;
-  setTimeout(allArrive, HEAD_START_MS, shared);
+async function request({ chunks, aheadMs }: LoadableWidget): Promise<boolean> {
+  const [own, ...shared] = chunks;
+  setTimeout(allArrive, aheadMs, shared);
   if (await arrives(own)) return true; // it brings the shared ones
   if (await allArrive(shared)) return arrives(own, `?${Date.now()}`);
   folder = 'again';

@@ -1,7 +1,9 @@
 /** What the loader knows of a widget before its chunk is there; written into it by the build. */
 export interface LoadableWidget {
   /** Files of what the widget is made of, without `.js`, its own first. */
-  readonly chunks: readonly string[];
+  readonly chunks: readonly [own: string, ...shared: string[]];
+  /** How long its own chunk has the line to itself, in ms. Default: 0. */
+  readonly aheadMs?: number;
   /** Absent: the tag's coming near the viewport asks for the widget. */
   readonly far?: true;
   /** Attributes whose presence asks for the widget at once. */

@@ -22,7 +22,7 @@ export interface TableModel<Item> {
   readonly retry: () => void;
   /** A row is gone: it leaves at once, and the page is asked for anew. */
   readonly removed: (item: Item) => void;
-  /** A row was made: it is shown at once, on this page or on the first, whichever is asked for next. */
+  /** A row was made: it is shown at once, on top of whatever page its owner asks for next. */
   readonly added: (item: Item) => void;
 }
 
