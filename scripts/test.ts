@@ -10,13 +10,23 @@ const chromium = ensureChromium();
 const postgres = ensurePostgres();
 console.log(`Chromium: ${chromium}`);
 
-const results: { name: string; ms: number; code: number }[] = [];
+/** Of what a failed step wrote: its end, where every runner tells what failed. */
+const TOLD_CHARACTERS = 6000;
+
+const results: { name: string; ms: number; code: number; end: string }[] = [];
 for (const { name, command, folder = '' } of STEPS) {
   console.log(`\n▸ ${name}`);
   const stepStartedAt = performance.now();
-  const code = await run(command, { folder, environment: { GLOW_CHROMIUM: chromium } });
-  results.push({ name, ms: performance.now() - stepStartedAt, code });
+  let end = '';
+  const onOutput = (text: string) => {
+    end = (end + text).slice(-TOLD_CHARACTERS);
+  };
+  const code = await run(command, { folder, environment: { GLOW_CHROMIUM: chromium }, onOutput });
+  results.push({ name, ms: performance.now() - stepStartedAt, code, end });
 }
+
+// Once more, since a log is often kept only in part: its end.
+for (const { name, code, end } of results) if (code !== 0) console.log(`\n✗ ${name}\n${end}`);
 
 console.log('\nSummary');
 for (const { name, ms, code } of results)

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { PATIENCE } from './test/patience.ts';
 
 export default defineConfig({
-  test: { name: 'scripts', include: ['**/*.test.ts'], root: import.meta.dirname },
+  test: { ...PATIENCE, name: 'scripts', include: ['**/*.test.ts'], root: import.meta.dirname },
 });

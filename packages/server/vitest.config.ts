@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { PATIENCE } from '../../scripts/test/patience.ts';
 
 export default defineConfig({
   test: {
+    ...PATIENCE,
     name: 'server',
     root: import.meta.dirname,
     include: ['{src,test}/**/*.test.ts'],
     globalSetup: './test/global-setup.ts',
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
   },
 });

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { PATIENCE } from '../../scripts/test/patience.ts';
 
 export default defineConfig({
-  test: { include: ['src/**/*.test.ts'], testTimeout: 60_000, isolate: false },
+  test: { ...PATIENCE, include: ['src/**/*.test.ts'], isolate: false },
 });

@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumLaunchOptions } from '../../scripts/browser/chromium.ts';
+import { PATIENCE } from '../../scripts/test/patience.ts';
 import { PREACT_ALIASES } from './build/preact-aliases.ts';
 
 const root = import.meta.dirname;
@@ -11,6 +12,7 @@ interface BrowserRun {
   readonly alias?: Record<string, string>;
   /** All that needs it, since finding one later reloads the page under a running test. */
   readonly prebundled: string[];
+  readonly setupFiles?: readonly string[];
 }
 
 const COMMONJS = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'];
@@ -24,18 +26,25 @@ const REACT_18: Record<string, string> = {
 const ON_REACT = ['@floating-ui/react', '@r2wc/react-to-web-component', '@testing-library/react', 'clsx'];
 
 /** The elements run in a browser, on the page's React and on the runtime of the embed. */
-function inBrowser({ name, include, alias = {}, prebundled }: BrowserRun): TestProjectInlineConfiguration {
+function inBrowser({
+  name,
+  include,
+  alias = {},
+  prebundled,
+  setupFiles = [],
+}: BrowserRun): TestProjectInlineConfiguration {
   return {
     root,
     cacheDir: `node_modules/.vite/${name}`,
     resolve: { alias },
     optimizeDeps: { noDiscovery: true, include: prebundled },
     test: {
+      ...PATIENCE,
       name,
       include,
       // Pages side by side would share the browser's storage and take the focus from each other.
       fileParallelism: false,
-      setupFiles: ['./test/conformance/setup.ts'],
+      setupFiles: ['./test/conformance/setup.ts', ...setupFiles],
       browser: {
         enabled: true,
         headless: true,
@@ -54,16 +63,17 @@ export default defineConfig({
       {
         root,
         test: {
+          ...PATIENCE,
           name: 'node',
           include: ['{src,build,test}/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 30_000,
         },
       },
       inBrowser({
         name: 'react',
         include: ['{src,test}/**/*.test.tsx'],
         prebundled: [...COMMONJS, ...ON_REACT],
+        setupFiles: ['./test/patient-queries.ts'],
       }),
       inBrowser({
         name: 'react-18',

@@ -1,13 +1,22 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from '../../scripts/browser/chromium.ts';
+import { PATIENCE } from '../../scripts/test/patience.ts';
 
 const root = import.meta.dirname;
 
 export default defineConfig({
   test: {
     projects: [
-      { root, test: { name: 'site node', include: ['{src,build}/**/*.test.ts'], environment: 'node' } },
+      {
+        root,
+        test: {
+          ...PATIENCE,
+          name: 'site node',
+          include: ['{src,build}/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
       {
         root,
         optimizeDeps: {
@@ -21,8 +30,10 @@ export default defineConfig({
           ],
         },
         test: {
+          ...PATIENCE,
           name: 'site browser',
           include: ['src/**/*.test.tsx'],
+          setupFiles: ['./test/patient-queries.ts'],
           // Pages side by side would share the browser's storage and take the focus from each other.
           fileParallelism: false,
           browser: {

@@ -20,12 +20,12 @@ describe('pictureReady', () => {
 
   it('comes when the picture can be drawn', async () => {
     const { ready } = waitForPicture(() => Promise.resolve());
-    await vi.waitFor(() => expect(ready).toHaveBeenCalledOnce());
+    await expect.poll(() => ready).toHaveBeenCalledOnce();
   });
 
   it('comes when the picture cannot be had', async () => {
     const { ready } = waitForPicture(() => Promise.reject(new DOMException('broken', 'EncodingError')));
-    await vi.waitFor(() => expect(ready).toHaveBeenCalledOnce());
+    await expect.poll(() => ready).toHaveBeenCalledOnce();
   });
 
   it('comes after the longest wait and not before', async () => {

@@ -152,17 +152,17 @@ describe('watchDrag', () => {
     await fingers.down(centre);
     for (const deltaX of [-20, -80, -160, -200]) await fingers.move({ x: centre.x + deltaX, y: centre.y });
     await fingers.up();
-    await vi.waitFor(() => expect(onPass).toHaveBeenCalledOnce());
+    await expect.poll(() => onPass).toHaveBeenCalledOnce();
   });
 
   it('springs back when a second finger comes', async () => {
     const { centre, onLike } = await show();
     await fingers.down(centre);
     for (const deltaX of [30, 100, 180]) await fingers.move({ x: centre.x + deltaX, y: centre.y });
-    await vi.waitFor(() => expect(topCard().style.transform).not.toBe(''));
+    await expect.poll(() => topCard().style.transform).not.toBe('');
     const first = { x: centre.x + 180, y: centre.y };
     await fingers.down(first, { x: centre.x, y: centre.y + 40 });
-    await vi.waitFor(() => expect(topCard().style.transform).toBe(''));
+    await expect.poll(() => topCard().style.transform).toBe('');
     await fingers.up();
     expect(onLike).not.toHaveBeenCalled();
   });
@@ -171,9 +171,9 @@ describe('watchDrag', () => {
     const { centre, onLike } = await show();
     await fingers.down(centre);
     for (const deltaX of [30, 100, 180]) await fingers.move({ x: centre.x + deltaX, y: centre.y });
-    await vi.waitFor(() => expect(topCard().style.transform).not.toBe(''));
+    await expect.poll(() => topCard().style.transform).not.toBe('');
     await fingers.cancel();
-    await vi.waitFor(() => expect(topCard().style.transform).toBe(''));
+    await expect.poll(() => topCard().style.transform).toBe('');
     expect(onLike).not.toHaveBeenCalled();
   });
 

@@ -86,7 +86,7 @@ describe('SwipeDeck', () => {
   it('shows a picture only when it is decoded, and its cloth until then', async () => {
     showDeck();
     expect(topCard().querySelector('img')?.dataset.picture).toBe('coming');
-    await vi.waitFor(() => expect(topCard().querySelector('img')?.dataset.picture).toBe('decoded'));
+    await expect.poll(() => topCard().querySelector('img')?.dataset.picture).toBe('decoded');
     expect(topCard().querySelector('.glow-skeleton')).toBeNull();
   });
 
@@ -306,7 +306,7 @@ describe('looks on their way', () => {
       exclude_names: names(outfitsNumbered(8)),
       use_weather: false,
     });
-    await vi.waitFor(() => expect(counter()).toBe('1 / 11'));
+    await expect.poll(() => counter()).toBe('1 / 11');
     expect(names(readDeck()?.outfits)?.slice(-3)).toEqual(['Look 21', 'Look 22', 'Look 23']);
   });
 
@@ -340,7 +340,7 @@ describe('looks on their way', () => {
     const { unmount } = showDeck(AI, () => new Promise((resolve) => (answer = resolve)));
     unmount();
     answer(jsonAnswer({ outfits: outfitsNumbered(2, 21) }));
-    await vi.waitFor(() => expect(readDeck()?.outfits).toHaveLength(12));
+    await expect.poll(() => readDeck()?.outfits).toHaveLength(12);
     showDeck(AI);
     expect(counter()).toBe('1 / 12');
   });
@@ -373,7 +373,7 @@ describe('looks on their way', () => {
     const onOutfits = vi.fn();
     document.addEventListener('glow-outfits', onOutfits);
     showDeck(AI, () => jsonAnswer({ outfits: outfitsNumbered(1, 21) }));
-    await vi.waitFor(() => expect(onOutfits).toHaveBeenCalledOnce());
+    await expect.poll(() => onOutfits).toHaveBeenCalledOnce();
     document.removeEventListener('glow-outfits', onOutfits);
     const { deckId, outfits } = onOutfits.mock.calls[0]?.[0].detail ?? {};
     expect(deckId).toBe(readDeck()?.deckId);
@@ -409,7 +409,7 @@ describe('looks on their way', () => {
     await pressAndSettle('Like', 'Still being styled...');
     expect(onFinish).not.toHaveBeenCalled();
     answer(jsonAnswer({}, 500));
-    await vi.waitFor(() => expect(onFinish).toHaveBeenCalledOnce());
+    await expect.poll(() => onFinish).toHaveBeenCalledOnce();
     expect(onError.mock.calls[0]?.[0]).toMatchObject({ reason: 'request', kind: 'http' });
   });
 });

@@ -103,7 +103,7 @@ describe('authorised', () => {
       });
     });
     const waiting = readWardrobe();
-    await vi.waitFor(() => expect(calls.wardrobe).toBe(1));
+    await expect.poll(() => calls.wardrobe).toBe(1);
     signIn(); // what the other tab wrote; its lock is still kept
     expect(await waiting).toEqual([]);
     expect(calls.refresh).toBe(0);
@@ -116,7 +116,7 @@ describe('authorised', () => {
     const { promise: othersWork, resolve: otherGivesUp } = Promise.withResolvers<void>();
     navigator.locks.request(`glow.session ${tokenOf('refresh')}`, () => othersWork);
     const waiting = readWardrobe();
-    await vi.waitFor(() => expect(calls.wardrobe).toBe(1));
+    await expect.poll(() => calls.wardrobe).toBe(1);
     otherGivesUp();
     expect(await waiting).toEqual([]);
     expect(calls.refresh).toBe(1);

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { PNG_MAX_BYTES } from '@glow/api';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   multipart,
   openTestAdministration,
@@ -85,7 +85,7 @@ describe.each(ENGINES)('hostile files on %s', (engine) => {
     socket.write(payload.subarray(0, payload.length - 60));
     await delay(50);
     socket.destroy();
-    await vi.waitFor(() => expect(console.logged()).toContain('/api/admin/images/upload/'));
+    await expect.poll(() => console.logged()).toContain('/api/admin/images/upload/');
     await expectNothingKept();
   });
 

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { UserRow } from '@glow/api';
 import { readXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bearer } from '../../../test/test-accounts.ts';
 import {
   ADMINISTRATOR_EMAIL,
@@ -158,7 +158,7 @@ describe.each(ENGINES)('registrations and users on %s', (engine) => {
         client.on('error', reject).end();
       });
       expect(left).toBe(200);
-      await vi.waitFor(async () => expect((await console.list(URLS.users)).total).toBe(8));
+      await expect.poll(async () => (await console.list(URLS.users)).total).toBe(8);
     });
   });
 

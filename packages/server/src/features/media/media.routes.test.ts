@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { BODY_SHAPES, STYLES, VIBES } from '@glow/api';
 import { lookKey, shapePicture, stylePicture, vibePicture } from '@glow/stylist';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { createTestBlobs } from '../../../test/test-blobs.ts';
 import { createTestPictures, pictureText, type TestPictures } from '../../../test/test-pictures.ts';
@@ -137,7 +137,7 @@ describe('GET /media/looks/<key>.png', () => {
   it('draws once however many wait, and keeps what it drew', async () => {
     const release = pictures.hold();
     const waiting = Promise.all(Array.from({ length: 30 }, () => ask(PATH)));
-    await vi.waitFor(() => expect(pictures.orders).toHaveLength(1));
+    await expect.poll(() => pictures.orders).toHaveLength(1);
     release();
     for (const { body } of await waiting)
       expect(body).toBe(pictureText({ key, widthPx: 960, format: 'png' }));
@@ -182,7 +182,7 @@ describe('GET /media/looks/<key>.png', () => {
     const { port } = server.app.server.address() as AddressInfo;
     const release = pictures.hold();
     const leaving = get({ port, path: PATH }).on('error', () => {});
-    await vi.waitFor(() => expect(pictures.orders.filter((order) => order.key === key)).not.toEqual([]));
+    await expect.poll(() => pictures.orders.filter((order) => order.key === key)).not.toEqual([]);
     const left = new Promise((resolve) => leaving.once('close', resolve));
     leaving.destroy();
     await left;
@@ -234,7 +234,7 @@ describe('GET /media/<vibe, style or shape>/<name>', () => {
   it('is drawn ahead once the server listens, and not before: the vibes of the first page first', async () => {
     expect(pictures.orders).toEqual([]);
     await server.app.listen({ port: 0, host: '127.0.0.1' });
-    await vi.waitFor(() => expect(pictures.orders).toHaveLength(NAMED.length));
+    await expect.poll(() => pictures.orders).toHaveLength(NAMED.length);
     expect(pictures.orders.map((order) => order.key)).toEqual(NAMED.map(([, named]) => lookKey(named)));
     for (const order of pictures.orders) expect(order).toMatchObject({ widthPx: 320, format: 'avif' });
   });

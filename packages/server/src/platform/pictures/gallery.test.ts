@@ -1,5 +1,5 @@
 import { lookKey, starterCatalogue } from '@glow/stylist';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createTestBlobs } from '../../../test/test-blobs.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
 import { createTestPictures, pictureText, type TestPictures } from '../../../test/test-pictures.ts';
@@ -37,7 +37,7 @@ describe('drawFirst', () => {
   it('orders every picture at once, before all others', async () => {
     const release = pictures.hold();
     const drawn = gallery.drawFirst([a, b], FORM);
-    await vi.waitFor(() => expect(pictures.orders).toHaveLength(2));
+    await expect.poll(() => pictures.orders).toHaveLength(2);
     expect(pictures.orders.map(({ key }) => key).toSorted()).toEqual([a.key, b.key].toSorted());
     expect(pictures.orders.map(({ urgency }) => urgency)).toEqual(['first', 'first']);
     release();
@@ -81,23 +81,23 @@ describe('drawAhead', () => {
     const release = pictures.hold();
     gallery.drawAhead([a, b], FORM);
     gallery.drawAhead([c], OTHER_FORM);
-    await vi.waitFor(() => expect(ordered()).toEqual([[a.key, 'ahead']]));
+    await expect.poll(() => ordered()).toEqual([[a.key, 'ahead']]);
     release();
-    await vi.waitFor(() =>
-      expect(ordered()).toEqual([
+    await expect
+      .poll(() => ordered())
+      .toEqual([
         [a.key, 'ahead'],
         [b.key, 'ahead'],
         [c.key, 'ahead'],
-      ]),
-    );
+      ]);
     gallery.drawAhead([d], FORM);
-    await vi.waitFor(() => expect(pictures.orders).toHaveLength(4));
+    await expect.poll(() => pictures.orders).toHaveLength(4);
   });
 
   it('lets a picture that somebody asks for meanwhile go before less pressing ones', async () => {
     const release = pictures.hold();
     gallery.drawAhead([a], FORM);
-    await vi.waitFor(() => expect(pictures.orders).toHaveLength(1));
+    await expect.poll(() => pictures.orders).toHaveLength(1);
     const asked = gallery.pictureOf(a, FORM);
     expect(pictures.hastened.at(-1)).toEqual({ key: a.key, widthPx: 640, urgency: 'asked' });
     release();
@@ -108,11 +108,11 @@ describe('drawAhead', () => {
   it('goes on after a failure, and stops when it is closed', async () => {
     pictures.failNext(new Error('out of memory'));
     gallery.drawAhead([a, b], FORM);
-    await vi.waitFor(() => expect(pictures.orders).toHaveLength(2));
+    await expect.poll(() => pictures.orders).toHaveLength(2);
     expect(lines.join('')).toContain('A picture could not be drawn ahead');
     const release = pictures.hold();
     gallery.drawAhead([c, d], FORM);
-    await vi.waitFor(() => expect(pictures.orders).toHaveLength(3));
+    await expect.poll(() => pictures.orders).toHaveLength(3);
     gallery.close();
     release();
     await gallery.pictureOf(c, FORM);

@@ -1,7 +1,7 @@
 import '@glow/kit/tokens.css';
 import '../swipe-deck.css';
-import { render, screen } from '@testing-library/react';
-import { expect, vi } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
 import { type Respond, silence, stubServer } from '../../../test/server/stub-server.ts';
 import { SwipeDeck, type SwipeDeckProps } from '../swipe-deck.tsx';
 import { outfitsNumbered } from './outfits.ts';
@@ -23,7 +23,7 @@ export const counter = () => document.querySelector('[part=counter]')?.textConte
 
 /** Waits for the look to lie on top, with none on its way out; null: for the end of the deck. */
 export async function untilTop(name: string | null): Promise<void> {
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(document.querySelector('[data-leaving]')).toBeNull();
     expect(topName()).toBe(name);
     if (!name) button('Start again');
