@@ -9,6 +9,27 @@ test('a page with one tag offers the vibes it names and no other', async ({ page
   expect((await shownLook(page)).naturalWidth).toBeGreaterThan(300);
 });
 
+for (const path of ['/partner/', '/partner/single.html']) {
+  test(`the picker of ${path} takes the place that was held for it, no more and no less @phone`, async ({
+    page,
+  }) => {
+    const { promise: looked, resolve: haveLooked } = Promise.withResolvers<void>();
+    await page.route('**/chunks/*', async (route) => {
+      await looked;
+      await route.continue();
+    });
+    await page.goto(path);
+    const picker = page.locator('glow-instant-style');
+    await picker.scrollIntoViewIfNeeded();
+    const heldPx = await picker.evaluate(({ clientHeight }) => clientHeight);
+    haveLooked();
+    await expect(styleMe(page, 'Cold')).toBeVisible();
+    await page.waitForFunction(() => customElements.get('glow-instant-style'));
+    await expect(picker.locator('img').first()).toHaveJSProperty('complete', true);
+    expect(await picker.evaluate(({ clientHeight }) => clientHeight)).toBe(heldPx);
+  });
+}
+
 test('a page that loads the script twice has each widget once', async ({ page }) => {
   await page.goto('/partner/twice.html');
   await expect(page.getByRole('button', { name: 'Style Me' })).toHaveCount(6);

@@ -83,7 +83,7 @@ test('a quiz that fails alerts, says so in the page and can be tried again', asy
   await page.goto('/style-discovery');
   await answerQuiz(page, 'Casual', 'Rectangle');
   await expect(page.getByRole('alert')).toContainText('Error fetching recommendations');
-  expect(alerts).toEqual(['Error fetching recommendations']);
+  await expect.poll(() => alerts).toEqual(['Error fetching recommendations']);
   await page.unroute('**/quiz/recommend/');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page).toHaveURL('/outfit-swipe');

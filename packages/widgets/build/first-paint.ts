@@ -9,6 +9,9 @@ const STILL_REACT = join(SOURCE, 'first-paint/still-react.ts');
 
 const isUsed = (name: string, css: string) => css.includes(`var(${name})`) || css.includes(`var(${name},`);
 
+/** The cards show all that they say. */
+const HIDDEN_TEXT = /^\.glow-visually-hidden {[^}]+}$/m;
+
 /** Leaves of the tokens those that a style sheet reads, itself or through another token. */
 function tokensOf(cssFile: string): Plugin {
   return {
@@ -17,7 +20,9 @@ function tokensOf(cssFile: string): Plugin {
     transform(tokens, id) {
       if (!id.includes('/tokens.css')) return undefined;
       const readers = readFileSync(cssFile, 'utf8') + tokens;
-      return tokens.replace(/^ *(--g-[\w-]+):[^;]+;$/gm, (line, name) => (isUsed(name, readers) ? line : ''));
+      return tokens
+        .replace(/^ *(--g-[\w-]+):[^;]+;$/gm, (line, name) => (isUsed(name, readers) ? line : ''))
+        .replace(HIDDEN_TEXT, '');
     },
   };
 }

@@ -4,8 +4,8 @@ type Place = Pick<ElementDescriptor, 'reservedHeight'>;
 
 /** A float of no width is as high as the widget will be, so that content beside it is free to be higher. */
 const FLOAT = 'content:"";float:left';
-/** Declarations of a tag that holds a place. */
-export const PLACE = 'display:flow-root!important;container-type:inline-size';
+/** Declarations of a tag that holds a place, whatever rules the page has for it. */
+export const PLACE = 'display:flow-root!important;container-type:inline-size!important';
 /** Declarations of a tag without a place of its own, which gets no box at all. */
 export const NO_PLACE = 'display:contents!important';
 

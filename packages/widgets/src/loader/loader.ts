@@ -61,7 +61,7 @@ function start(): void {
   }).observe(document, {
     childList: true,
     subtree: true,
-    attributeFilter: ['loading', ...Object.values(WIDGETS).flatMap(({ asks = [] }) => asks)],
+    attributeFilter: Object.values(WIDGETS).flatMap(({ asks = ['loading'] }) => asks),
   });
   document.addEventListener('click', onClick, true);
   meetAll(document);

@@ -30,11 +30,16 @@ describe.each(SUBJECTS)('styles of $tag', ({ tag, descriptor }) => {
   });
 
   it('hold its place against a page that unsets everything', async () => {
+    const box = document.body.appendChild(document.createElement('div'));
+    box.style.cssText = 'display: block; width: 1024px';
+    const reservedPx = heldHeightPx(box, descriptor);
     const page = new CSSStyleSheet();
     page.replaceSync('* { all: unset }');
     document.adoptedStyleSheets = [page];
-    const element = await show(create(tag));
+    const element = await show(create(tag), box);
+    await settle();
     expect(getComputedStyle(element).display).toBe(descriptor.reservedHeight ? 'flow-root' : 'contents');
+    expect(box.offsetHeight).toBe(reservedPx);
     document.adoptedStyleSheets = [];
   });
 
