@@ -8,5 +8,6 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['{src,test}/**/*.test.ts'],
     globalSetup: './test/global-setup.ts',
+    isolate: false,
   },
 });

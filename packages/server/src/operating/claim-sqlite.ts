@@ -1,11 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely } from 'kysely';
 import type { Database } from '../platform/db/database.ts';
 import { DatabaseOpenError } from '../platform/db/database-open-error.ts';
 import { isBusy } from '../platform/db/engine.ts';
 import { migrate } from '../platform/db/migrate.ts';
-import type { Schema } from '../platform/db/schema.ts';
-import { sqliteDialect } from '../platform/db/sqlite-dialect.ts';
+import { sqliteDatabase } from '../platform/db/sqlite-dialect.ts';
 import { OPERATING_TEXTS } from './operating.messages.ts';
 import { OperatingError } from './operating-error.ts';
 
@@ -30,8 +28,7 @@ export function claimSqlite(file: string): Database {
     if (isBusy(cause)) throw new OperatingError(OPERATING_TEXTS.inUse(file), { cause });
     throw DatabaseOpenError.because(cause, file);
   }
-  const queries = new Kysely<Schema>({ dialect: sqliteDialect(database) });
-  return { engine: 'sqlite', queries, close: () => queries.destroy() };
+  return sqliteDatabase(database);
 }
 
 /** The same with the schema of today. */

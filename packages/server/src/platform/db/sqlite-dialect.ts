@@ -4,14 +4,27 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
+  Kysely,
   type QueryResult,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import type { Database } from './database.ts';
+import type { Schema } from './schema.ts';
+
+/** The query layer over an open file. Kysely leaves a driver that was never asked anything as it is: open, and locked. */
+export function sqliteDatabase(file: DatabaseSync): Database {
+  const queries = new Kysely<Schema>({ dialect: sqliteDialect(file) });
+  const close = async () => {
+    await queries.destroy();
+    if (file.isOpen) file.close();
+  };
+  return { engine: 'sqlite', queries, close };
+}
 
 /** Kysely over the runtime's own SQLite; Kysely hands its single connection to one query at a time. */
-export function sqliteDialect(database: DatabaseSync): Dialect {
+function sqliteDialect(database: DatabaseSync): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
     createDriver: () => sqliteDriver(database),

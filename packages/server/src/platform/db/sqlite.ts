@@ -2,12 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import { DatabaseOpenError } from './database-open-error.ts';
 import { isBusy } from './engine.ts';
-import type { Schema } from './schema.ts';
-import { sqliteDialect } from './sqlite-dialect.ts';
+import { sqliteDatabase } from './sqlite-dialect.ts';
 
 const BUSY_TIMEOUT_MS = 5000;
 /** The folder holds addresses of people. */
@@ -26,8 +24,7 @@ export async function openSqlite(file: string): Promise<Database> {
     database.close();
     throw DatabaseOpenError.because(cause, file);
   }
-  const queries = new Kysely<Schema>({ dialect: sqliteDialect(database) });
-  return { engine: 'sqlite', queries, close: () => queries.destroy() };
+  return sqliteDatabase(database);
 }
 
 async function openFile(file: string): Promise<DatabaseSync> {
