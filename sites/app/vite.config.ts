@@ -7,6 +7,13 @@ const ANSWERED_BY_THE_API = ['/api', '/quiz', '/media', '/embed', '/partner', '/
 /** A chunk of its own: evaluated apart from ours, and kept by visitors from one release to the next. */
 const RUNTIME = { name: 'runtime', test: /node_modules\/\.pnpm\/(?:react|react-dom|scheduler)@/ };
 
+/** What several pages share of the packages is one file: each of its own costs the main thread a request. */
+const SHARED = {
+  name: 'shared',
+  test: /packages[\\/](?:api|kit|widgets[\\/]src[\\/](?:look|provider|visit))[\\/]/,
+  minShareCount: 2,
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   // This one name and no prefix: other GLOW_ variables are secrets of the server.
@@ -25,7 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: isSsrBuild ? 'src/entry.server.tsx' : 'src/entry.client.tsx',
-      ...(!isSsrBuild && { output: { codeSplitting: { groups: [RUNTIME] } } }),
+      ...(!isSsrBuild && { output: { codeSplitting: { groups: [RUNTIME, SHARED] } } }),
     },
   },
   server: {

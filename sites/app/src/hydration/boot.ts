@@ -13,13 +13,14 @@ let isStarted = false;
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** The runtime is evaluated in a task of its own, so that a press is answered between it and the rest. */
+/** Asking for files, the runtime and the rest are a task each, so that a press is answered between them. */
 async function start(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
   for (const href of [entry, ...ahead.split(' ').filter(Boolean)]) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
+  await nextTask();
   await import(/* @vite-ignore */ runtime);
   await nextTask();
   await import(/* @vite-ignore */ entry);
