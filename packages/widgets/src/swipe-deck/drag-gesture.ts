@@ -39,10 +39,8 @@ function moveCard({ card, stamps }: Dragged, deltaX: number): void {
   const degrees = Math.max(-MAX_DEGREES, Math.min(MAX_DEGREES, deltaX / PX_PER_DEGREE));
   card.style.transform = `translate3d(${deltaX}px, 0, 0) rotate(${degrees}deg)`;
   const opacity = Math.min(1, Math.abs(deltaX) / DRAG_THRESHOLD_PX);
-  for (const { style, dataset } of stamps) {
-    const next = `${dataset.stamp === markOf(deltaX) ? opacity : 0}`;
-    if (style.opacity !== next) style.opacity = next;
-  }
+  for (const { style, dataset } of stamps)
+    style.opacity = `${dataset.stamp === markOf(deltaX) ? opacity : 0}`;
 }
 
 /** Gives the card back to the style sheet, which moves it to where it rests or leaves. */

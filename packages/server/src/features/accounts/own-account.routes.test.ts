@@ -327,7 +327,7 @@ describe.each(ENGINES)('what people do with their own account on %s', (engine) =
       expect(await server.logIn()).toBe(401);
       const events = await queries().selectFrom('audit_events').selectAll().execute();
       expect(events.map(({ event }) => event)).toContain('account.erased');
-      expect(JSON.stringify(events)).not.toMatch(/ada@|"ada|example/i);
+      expect(JSON.stringify(events)).not.toMatch(/\bada\b|lovelace|example/i);
     });
 
     it('lets the same address sign up afresh', async () => {
