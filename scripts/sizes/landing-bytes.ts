@@ -8,10 +8,7 @@ const DIST = join(ROOT, 'sites/app/dist');
 
 /** Addresses of every script that the landing page's boot asks for by itself. */
 function scriptsOf(html: string): string[] {
-  const attributes = [...html.matchAll(/data-(?:runtime|entry|ahead)="([^"]*)"/g)].flatMap((match) =>
-    (match[1] ?? '').split(' '),
-  );
-  return [...new Set(attributes.filter(Boolean))];
+  return html.match(/data-ahead="([^"]*)"/)?.[1]?.split(' ') ?? [];
 }
 
 /** Addresses of the AVIFs of every width that may be the picture of the first view. */

@@ -10,7 +10,7 @@ const RUNTIME = { name: 'runtime', test: /node_modules\/\.pnpm\/(?:react|react-d
 /** What several pages share of the packages is one file: each of its own costs the main thread a request. */
 const SHARED = {
   name: 'shared',
-  test: /packages[\\/](?:api|kit|widgets[\\/]src[\\/](?:look|provider|visit))[\\/]/,
+  test: /packages[\\/](?:api|kit|widgets[\\/]src[\\/](?:look|provider|visit))[\\/]|[\\/]api-base\.ts$/,
   minShareCount: 2,
 };
 
@@ -31,7 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: isSsrBuild ? 'src/entry.server.tsx' : 'src/entry.client.tsx',
+      input: isSsrBuild ? 'src/entry.server.tsx' : ['src/entry.client.tsx', 'src/hydration/react-runtime.ts'],
       ...(!isSsrBuild && { output: { codeSplitting: { groups: [RUNTIME, SHARED] } } }),
     },
   },

@@ -20,7 +20,7 @@ function write(file: string, text: string): void {
 /** Writes a page for every route, `<route>/index.html`, and `404.html`. */
 export async function prerender(): Promise<void> {
   const site: PrerenderEntry = await import(PRERENDER_ENTRY);
-  const { runtime, entry, styles, fonts, chunksOf } = readClientBuild();
+  const { runtime, entry, styles, fonts, chunksWith } = readClientBuild();
   const code = await buildBoot();
   const pages = [
     ...site.ROUTE_NAMES.map((name) => ({
@@ -41,7 +41,7 @@ export async function prerender(): Promise<void> {
         styles,
         fonts,
         pictures: isLanding ? site.landingPictures() : [],
-        boot: { code, runtime, entry, ahead: isLanding ? chunksOf(LANDING_MODULES) : [] },
+        boot: { code, runtime, entry, ahead: chunksWith(isLanding ? LANDING_MODULES : []) },
         indexing: isLanding ? 'all' : 'none',
         sharePicture: isLanding ? 'share-landing' : 'share-wardrobe',
       }),

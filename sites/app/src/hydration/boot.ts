@@ -17,7 +17,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 async function start(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
-  for (const href of [entry, ...ahead.split(' ').filter(Boolean)]) {
+  for (const href of ahead.split(' ')) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
   await nextTask();
