@@ -4,7 +4,7 @@ import { Card, type CardPlace } from './card.tsx';
 import type { DeckState } from './swipe-deck.machine.ts';
 import type { SwipeDeckStrings } from './swipe-deck.messages.ts';
 
-/** More than three cards nobody sees. */
+/** More than three cards nobody sees, beside one that leaves. */
 const CARDS_IN_DOCUMENT = 3;
 
 /** The cards below rise while the top one leaves. */
@@ -25,7 +25,9 @@ export interface StackProps {
 /** The two or three cards that show. The last in the document is the top one, so that none needs a layer of its own. */
 export function Stack({ state, strings, topRef }: StackProps) {
   const { outfits, index, marks } = state.session;
-  const slots = Math.min(CARDS_IN_DOCUMENT, outfits.length + state.placeholders - index);
+  // The card from below comes while the top one leaves, so that nothing is left to be drawn when the next is pressed.
+  const cards = CARDS_IN_DOCUMENT + (state.motion.type === 'leaving' ? 1 : 0);
+  const slots = Math.min(cards, outfits.length + state.placeholders - index);
   return Array.from({ length: Math.max(0, slots) }, (_, position) => {
     const outfit = outfits[index + position];
     const key = outfit ? savedKeyOf(outfit) : `placeholder ${index + position}`;

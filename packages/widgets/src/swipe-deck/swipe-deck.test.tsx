@@ -74,12 +74,13 @@ describe('SwipeDeck', () => {
     ]);
   });
 
-  it('keeps no more than three cards in the document, all but the top one hidden', async () => {
+  it('keeps three cards in the document and the one that leaves, all but the top one hidden', async () => {
     showDeck();
     expect(document.querySelectorAll('[part=card]')).toHaveLength(3);
     press('Like');
-    expect(document.querySelectorAll('[part=card]')).toHaveLength(3);
+    expect(document.querySelectorAll('[part=card]')).toHaveLength(4);
     await untilTop('Look 2');
+    await expect.poll(() => document.querySelectorAll('[part=card]').length).toBe(3);
     expect(document.querySelectorAll('[part=card]:not([aria-hidden])')).toHaveLength(1);
   });
 
