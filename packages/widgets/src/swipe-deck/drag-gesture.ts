@@ -43,12 +43,17 @@ function moveCard({ card, stamps }: Dragged, deltaX: number): void {
     style.opacity = `${dataset.stamp === markOf(deltaX) ? opacity : 0}`;
 }
 
+/** Takes the card from the style sheet; a rule of the deck's for what lies in it would have all of it styled again. */
+function takeCard({ card, stamps }: Dragged): void {
+  for (const { style } of [card, ...stamps]) {
+    style.transition = 'none';
+    style.animation = 'none';
+  }
+}
+
 /** Gives the card back to the style sheet, which moves it to where it rests or leaves. */
 function releaseCard({ card, stamps }: Dragged): void {
-  for (const { style } of [card, ...stamps]) {
-    style.transform = '';
-    style.opacity = '';
-  }
+  for (const element of [card, ...stamps]) element.removeAttribute('style');
 }
 
 /**
@@ -101,6 +106,7 @@ export function watchDrag({ stack, card, onDecide }: DragTarget): () => void {
         return;
       }
       gesture = { ...gesture, phase: 'dragging' };
+      takeCard(gesture);
       stack.dataset.dragging = '';
     }
     moveCard(gesture, deltaX);
