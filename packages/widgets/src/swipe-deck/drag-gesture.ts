@@ -43,12 +43,9 @@ function moveCard({ card, stamps }: Dragged, deltaX: number): void {
     style.opacity = `${dataset.stamp === markOf(deltaX) ? opacity : 0}`;
 }
 
-/** Takes the card from the style sheet; a rule of the deck's for what lies in it would have all of it styled again. */
-function takeCard({ card, stamps }: Dragged): void {
-  for (const { style } of [card, ...stamps]) {
-    style.transition = 'none';
-    style.animation = 'none';
-  }
+/** At the press, a frame before anything moves: a rule of the deck's would have all that lies in it styled again. */
+function holdTransitions({ card, stamps }: Dragged): void {
+  for (const { style } of [card, ...stamps]) style.transition = 'none';
 }
 
 /** Gives the card back to the style sheet, which moves it to where it rests or leaves. */
@@ -84,6 +81,7 @@ export function watchDrag({ stack, card, onDecide }: DragTarget): () => void {
     const { pointerId, clientX: startX, clientY: startY } = event;
     const stamps = [...pressed.querySelectorAll<HTMLElement>('[data-stamp]')];
     gesture = { phase: 'pressed', card: pressed, stamps, pointerId, startX, startY };
+    holdTransitions(gesture);
     capture(pointerId);
   }
 
@@ -106,7 +104,8 @@ export function watchDrag({ stack, card, onDecide }: DragTarget): () => void {
         return;
       }
       gesture = { ...gesture, phase: 'dragging' };
-      takeCard(gesture);
+      // Taken off, the way a card came back by would start again with the release.
+      for (const animation of gesture.card.getAnimations()) animation.finish();
       stack.dataset.dragging = '';
     }
     moveCard(gesture, deltaX);

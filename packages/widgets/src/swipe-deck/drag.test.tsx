@@ -50,6 +50,19 @@ describe('watchDrag', () => {
     expect(onPass).not.toHaveBeenCalled();
   });
 
+  it('lets a card that was taken back spring back where it is, not come in again from the side', async () => {
+    const { centre } = await show();
+    await dragBy(centre, 151);
+    await untilTop('Look 2');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await untilTop('Look 1');
+    expect(topCard().dataset.returned).toBe('liked');
+    await dragBy(centre, 60);
+    const comesIn = (animation: Animation) =>
+      animation instanceof CSSAnimation && animation.playState === 'running';
+    expect(topCard().getAnimations().filter(comesIn)).toEqual([]);
+  });
+
   it('decides nothing before release, and by where the card is then', async () => {
     const { onLike, centre } = await show();
     await mouse.press(centre);
