@@ -39,7 +39,7 @@ export interface TestAdministration extends TestAccounts {
   readonly accountId: string;
   /** As the administrator; `headers` replace that. */
   ask(
-    method: 'GET' | 'POST' | 'DELETE',
+    method: 'GET' | 'HEAD' | 'POST' | 'DELETE',
     url: string,
     options?: InjectOptions,
   ): Promise<LightMyRequestResponse>;

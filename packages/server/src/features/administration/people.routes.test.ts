@@ -141,6 +141,14 @@ describe.each(ENGINES)('registrations and users on %s', (engine) => {
       expect(events).toEqual(expect.arrayContaining(['registrations.exported', 'users.exported']));
     });
 
+    it('are named to a HEAD, which takes nothing and is not written down', async () => {
+      const before = await console.audited();
+      const answer = await console.ask('HEAD', URLS.exportUsers);
+      expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, 0]);
+      expect(answer.headers['content-disposition']).toMatch(/filename="registered-users-.*\.xlsx"/);
+      expect(await console.audited()).toEqual(before);
+    });
+
     it('end when their client leaves', async () => {
       await console.dependencies.db.queries
         .insertInto('early_access_registrations')

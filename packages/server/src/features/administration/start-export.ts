@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { SPREADSHEET } from '@glow/api/calls';
 import type { FastifyReply } from 'fastify';
 import { type AuditEventName, recordEvent } from '../../platform/audit/record-event.ts';
@@ -15,7 +16,8 @@ export interface Export<Row> {
 
 /**
  * Writes down who took the data, then gives the file as it is made. A client that leaves ends the reading; a
- * failure on the way breaks the connection off, so that half a file is never taken for a whole one.
+ * failure on the way breaks the connection off, so that half a file is never taken for a whole one. HEAD names the
+ * file, reads nothing and writes nothing down.
  */
 export async function startExport<Row>(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
@@ -23,9 +25,10 @@ export async function startExport<Row>(
   { rows, spreadsheet, filename, event, byAccountId }: Export<Row>,
 ): Promise<NodeJS.ReadableStream> {
   const now = clock.now();
-  await recordEvent(db.queries, { event, byAccountId }, now);
+  const isTaken = reply.request.method !== 'HEAD';
+  if (isTaken) await recordEvent(db.queries, { event, byAccountId }, now);
   const timestamp = now.toISOString().slice(0, 19).replaceAll(':', '-');
   reply.type(SPREADSHEET);
   reply.header('content-disposition', `attachment; filename="${filename}-${timestamp}.xlsx"`);
-  return writeSpreadsheet(rows, spreadsheet);
+  return isTaken ? writeSpreadsheet(rows, spreadsheet) : Readable.from([]);
 }
