@@ -7,7 +7,7 @@ const ANSWERED_BY_THE_API = ['/api', '/quiz', '/media', '/embed', '/partner', '/
 /** A chunk of its own: evaluated apart from ours, and kept by visitors from one release to the next. */
 const RUNTIME = { name: 'runtime', test: /node_modules\/\.pnpm\/(?:react|react-dom|scheduler)@/ };
 
-/** What several pages share of the packages is one file: each of its own costs the main thread a request. */
+/** What several pages share of the packages, and where the API is: one file, since each costs the main thread a request. */
 const SHARED = {
   name: 'shared',
   test: /packages[\\/](?:api|kit|widgets[\\/]src[\\/](?:look|provider|visit))[\\/]|[\\/]api-base\.ts$/,

@@ -43,7 +43,10 @@ function moveCard({ card, stamps }: Dragged, deltaX: number): void {
     style.opacity = `${dataset.stamp === markOf(deltaX) ? opacity : 0}`;
 }
 
-/** At the press, a frame before anything moves: a rule of the deck's would have all that lies in it styled again. */
+/**
+ * Done at the press, a frame before anything moves, and on the elements themselves: a rule for a dragged deck would
+ * have all cards styled again in the first frame of a drag.
+ */
 function holdTransitions({ card, stamps }: Dragged): void {
   for (const { style } of [card, ...stamps]) style.transition = 'none';
 }
@@ -104,7 +107,7 @@ export function watchDrag({ stack, card, onDecide }: DragTarget): () => void {
         return;
       }
       gesture = { ...gesture, phase: 'dragging' };
-      // Taken off, the way a card came back by would start again with the release.
+      // Finished, not taken off: the animation of a returned card would start again with the release.
       for (const animation of gesture.card.getAnimations()) animation.finish();
       stack.dataset.dragging = '';
     }

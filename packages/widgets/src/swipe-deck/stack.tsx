@@ -22,7 +22,7 @@ export interface StackProps {
   readonly topRef: RefObject<HTMLElement | null>;
 }
 
-/** The two or three cards that show. The last in the document is the top one, so that none needs a layer of its own. */
+/** The cards that show, the top one last in the document, so that none needs a `z-index`. */
 export function Stack({ state, strings, topRef }: StackProps) {
   const { outfits, index, marks } = state.session;
   // The card from below comes while the top one leaves, so that nothing is left to be drawn when the next is pressed.
