@@ -1,16 +1,27 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { EarlyAccessRegistrationsTable, Schema } from '../../platform/db/schema.ts';
 
-/** One row per address; the first row stays as it is but for the time of the last join. */
-export async function upsertRegistration(
+export type Registration = Insertable<EarlyAccessRegistrationsTable>;
+
+/**
+ * Stores registrations with one statement: one row per address; the first row stays as it is but for the time of
+ * the last join.
+ */
+export async function upsertRegistrations(
   db: Kysely<Schema>,
-  registration: Insertable<EarlyAccessRegistrationsTable>,
+  registrations: readonly Registration[],
 ): Promise<void> {
   await db
     .insertInto('early_access_registrations')
-    .values(registration)
+    .values(firstOfEachAddress(registrations))
     .onConflict((conflict) =>
       conflict.column('email').doUpdateSet(({ ref }) => ({ last_joined_at: ref('excluded.last_joined_at') })),
     )
     .execute();
+}
+
+/** One statement takes an address once, and all take them in one order, so that no two of them deadlock. */
+function firstOfEachAddress(registrations: readonly Registration[]): Registration[] {
+  const byEmail = new Map(registrations.toReversed().map((registration) => [registration.email, registration]));
+  return [...byEmail.values()].sort((a, b) => (a.email < b.email ? -1 : 1));
 }

@@ -6,6 +6,7 @@ import { ENGINES } from '../../../test/test-database.ts';
 import { registerEarlyAccess } from './index.ts';
 
 const PATH = '/api/early_access/';
+const FREE = { consume: async () => ({ kind: 'allowed' }) as const };
 const INVALID_EMAIL = 'Please enter a valid email address.';
 
 describe.each(ENGINES)('POST /api/early_access/ on %s', (engine) => {
@@ -68,6 +69,27 @@ describe.each(ENGINES)('POST /api/early_access/ on %s', (engine) => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => join('ada@example.com')));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
     expect(await rows()).toHaveLength(1);
+  });
+
+  it('keeps each of many addresses that join at once, and the first claim of one that joins twice', async () => {
+    const own = await createTestApp({ engine, register: registerEarlyAccess, overrides: { rateLimiter: FREE } });
+    const addresses = Array.from({ length: 120 }, (_, index) => `visitor-${index}@example.com`);
+    const answers = await Promise.all(
+      [...addresses, 'visitor-7@example.com'].map((email, index) =>
+        own.app.inject({
+          method: 'POST',
+          url: PATH,
+          payload: { email, consent: true },
+          headers: { origin: `https://shop-${index}.example` },
+        }),
+      ),
+    );
+    const { queries } = own.dependencies.db;
+    const kept = await queries.selectFrom('early_access_registrations').selectAll().execute();
+    await own.close();
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(kept.map(({ email }) => email).toSorted()).toEqual(addresses.toSorted());
+    expect(kept.find(({ email }) => email === 'visitor-7@example.com')?.page_origin).toBe('https://shop-7.example');
   });
 
   it.each([

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../platform/dependencies.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import type { RateLimit } from '../../platform/rate-limits/rate-limiter.ts';
 import { invalidJoinField, shapeEarlyAccessError } from './early-access.errors.ts';
-import { joinEarlyAccess } from './early-access.service.ts';
+import { createEarlyAccessList } from './early-access.service.ts';
 import { takeJoinForms } from './join-form.ts';
 
 /** Room for the people of one office behind one address, none for a list that is typed in by a machine. */
@@ -17,6 +17,7 @@ export async function registerEarlyAccess(
   app: FastifyInstance,
   dependencies: Pick<Dependencies, 'db' | 'clock' | 'rateLimiter' | 'metrics'>,
 ): Promise<void> {
+  const join = createEarlyAccessList(dependencies);
   await app.register(async (scope) => {
     takeJoinForms(scope);
     registerCall(scope, dependencies, 'joinEarlyAccess', {
@@ -24,7 +25,7 @@ export async function registerEarlyAccess(
       invalidField: invalidJoinField,
       shapeError: shapeEarlyAccessError,
       async handle({ body, request }) {
-        await joinEarlyAccess(dependencies, { email: body.email, pageOrigin: request.headers.origin });
+        await join({ email: body.email, pageOrigin: request.headers.origin });
         return { status: 'ok' };
       },
     });

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { EARLY_ACCESS_CONSENT_VERSION, isEmail, normaliseEmail } from '@glow/api';
+import { createGroupCommit } from '../../platform/db/group-commit.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { invalidEmail } from './early-access.errors.ts';
-import { upsertRegistration } from './early-access.repository.ts';
+import { type Registration, upsertRegistrations } from './early-access.repository.ts';
 
 export interface Join {
   readonly email: string;
@@ -11,26 +12,29 @@ export interface Join {
 }
 
 /**
- * Puts an address on the list, with the consent that the call carries. Joining again changes nothing that
- * anyone can see and takes the same work, so that nobody learns who is on it (INTERFACE section 2).
- * @throws {ServiceError} `invalid_email`.
+ * Returns a function that puts an address on the list, with the consent that the call carries. Joining again changes
+ * nothing that anyone can see and takes the same work, so that nobody learns who is on it (INTERFACE section 2). It
+ * rejects with a `ServiceError` `invalid_email`.
  */
-export async function joinEarlyAccess(
-  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
-  { email, pageOrigin }: Join,
-): Promise<void> {
-  const normalised = normaliseEmail(email);
-  if (!isEmail(normalised)) throw invalidEmail();
-  const joinedAt = clock.now().toISOString();
-  await upsertRegistration(db.queries, {
-    id: randomUUID(),
-    email: normalised,
-    consent: 1,
-    consent_text_version: EARLY_ACCESS_CONSENT_VERSION,
-    page_origin: webOrigin(pageOrigin),
-    created_at: joinedAt,
-    last_joined_at: joinedAt,
-  });
+export function createEarlyAccessList({
+  db,
+  clock,
+}: Pick<Dependencies, 'db' | 'clock'>): (join: Join) => Promise<void> {
+  const store = createGroupCommit<Registration>((all) => upsertRegistrations(db.queries, all));
+  return async ({ email, pageOrigin }) => {
+    const normalised = normaliseEmail(email);
+    if (!isEmail(normalised)) throw invalidEmail();
+    const joinedAt = clock.now().toISOString();
+    await store({
+      id: randomUUID(),
+      email: normalised,
+      consent: 1,
+      consent_text_version: EARLY_ACCESS_CONSENT_VERSION,
+      page_origin: webOrigin(pageOrigin),
+      created_at: joinedAt,
+      last_joined_at: joinedAt,
+    });
+  };
 }
 
 /** An http or https origin as browsers write it; anything else a client may claim is not kept. */

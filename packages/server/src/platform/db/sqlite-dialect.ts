@@ -1,4 +1,4 @@
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -48,12 +48,40 @@ function sqliteDriver(database: DatabaseSync): Driver {
   };
 }
 
+/** Queries of the features are some hundred texts; lists of many lengths would add one for each. */
+const MAX_PREPARED = 300;
+
+interface Prepared {
+  readonly statement: StatementSync;
+  readonly givesRows: boolean;
+}
+
+/** Prepares each text once; the one that was used longest ago makes room (LRU). */
+function preparedStatements(database: DatabaseSync): (sql: string) => Prepared {
+  const cache = new Map<string, Prepared>();
+  return (sql) => {
+    const known = cache.get(sql);
+    if (known) cache.delete(sql);
+    const prepared = known ?? prepare(database, sql);
+    cache.set(sql, prepared);
+    const [oldest] = cache.keys();
+    if (cache.size > MAX_PREPARED && oldest !== undefined) cache.delete(oldest);
+    return prepared;
+  };
+}
+
+function prepare(database: DatabaseSync, sql: string): Prepared {
+  const statement = database.prepare(sql);
+  return { statement, givesRows: statement.columns().length > 0 };
+}
+
 function sqliteConnection(database: DatabaseSync): DatabaseConnection {
+  const preparedOf = preparedStatements(database);
   return {
     async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-      const statement = database.prepare(sql);
+      const { statement, givesRows } = preparedOf(sql);
       const values = parameters as readonly SQLInputValue[];
-      if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] };
+      if (givesRows) return { rows: statement.all(...values) as Row[] };
       const { changes } = statement.run(...values);
       return { rows: [], numAffectedRows: BigInt(changes) };
     },
