@@ -8,4 +8,4 @@ export {
   type RenderPool,
   type RenderPoolOptions,
 } from './render-pool.ts';
-export type { Urgency } from './render-queue.ts';
+export type { Demand, Urgency } from './render-queue.ts';

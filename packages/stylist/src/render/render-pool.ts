@@ -1,16 +1,18 @@
 import { availableParallelism } from 'node:os';
+import { WorkerThread } from '../worker/worker-thread.ts';
 import type { ImageFormat } from './image-format.ts';
 import type { RenderedImage } from './rasterise.ts';
 import { RenderFailedError } from './render.errors.ts';
-import { type RenderJob, RenderQueue, type Urgency } from './render-queue.ts';
-import { RenderThread } from './render-thread.ts';
-import type { ImageFiles, PictureSource } from './worker-messages.ts';
+import { type Demand, type RenderJob, RenderQueue, type Urgency } from './render-queue.ts';
+import type { ImageFiles, PictureSource, WorkerAnswer, WorkerRequest } from './worker-messages.ts';
 
 export interface RenderPoolOptions {
   /** Workers; default one core less than there are, at least 1, at most 4. */
   readonly threads?: number;
   /** Pictures that may wait for a worker; default 64. */
   readonly maxQueued?: number;
+  /** A drawing that takes longer is ended and drawn once more; default 30,000. */
+  readonly timeLimitMs?: number;
 }
 
 /** A picture, named: the same key must always mean the same picture. */
@@ -19,6 +21,8 @@ export type Picture = PictureSource & {
   readonly widthPx: number;
   /** Default `asked`. */
   readonly urgency?: Urgency;
+  /** Names who asked, so that clients take turns; absent for the server itself. */
+  readonly client?: string | undefined;
 };
 
 /**
@@ -35,8 +39,8 @@ export interface RenderPool {
   render<F extends ImageFormat>(
     picture: Picture & { readonly formats: readonly F[] },
   ): Promise<Record<F, Uint8Array>>;
-  /** Lets a picture's files that still wait go before less pressing ones; nothing where none wait. */
-  hasten(picture: { readonly key: string; readonly widthPx: number }, urgency: Urgency): void;
+  /** Lets a picture's files that still wait take the place of this demand, where it comes sooner. */
+  hasten(picture: { readonly key: string; readonly widthPx: number }, demand: Demand): void;
   /** Finishes what is being drawn, rejects what waits, ends the workers. */
   close(): Promise<void>;
 }
@@ -45,8 +49,11 @@ export interface RenderPool {
 export const MAX_WIDTH_PX = 2160;
 const MAX_THREADS = 4;
 const DEFAULT_MAX_QUEUED = 64;
+const DEFAULT_TIME_LIMIT_MS = 30_000;
+const WORKER_FILE = new URL('./render.worker.ts', import.meta.url);
 const DEFAULT_URGENCY = 'asked';
 
+const demandOf = ({ urgency = DEFAULT_URGENCY, client }: Picture): Demand => ({ urgency, client });
 const filesName = ({ key, widthPx }: Pick<Picture, 'key' | 'widthPx'>) => `files ${widthPx} ${key}`;
 
 function threadsHere(): number {
@@ -60,14 +67,17 @@ function checkWidth({ widthPx }: Picture): void {
 
 /** Draws pictures in worker threads, so that the thread that answers requests never does. */
 export function createRenderPool(options: RenderPoolOptions = {}): RenderPool {
-  const threads = Array.from({ length: options.threads ?? threadsHere() }, () => new RenderThread());
+  const { timeLimitMs = DEFAULT_TIME_LIMIT_MS } = options;
+  const startThread = () =>
+    new WorkerThread<WorkerRequest, WorkerAnswer>(WORKER_FILE, { name: 'render', timeLimitMs });
+  const threads = Array.from({ length: options.threads ?? threadsHere() }, startThread);
   const queue = new RenderQueue(threads, options.maxQueued ?? DEFAULT_MAX_QUEUED);
   const jobs = new Map<string, Set<RenderJob>>();
 
   const addJob = (name: string, picture: Picture, wants: RenderJob['wants'], formats: ImageFormat[]) => {
     const source = 'spec' in picture ? { spec: picture.spec } : { svg: picture.svg };
-    const { widthPx, urgency = DEFAULT_URGENCY } = picture;
-    const job = queue.add({ source, widthPx, wants, urgency, formats: new Set(formats) });
+    const { widthPx } = picture;
+    const job = queue.add({ source, widthPx, wants, formats: new Set(formats) }, demandOf(picture));
     const active = jobs.get(name) ?? new Set();
     jobs.set(name, active.add(job));
     const forget = () => {
@@ -78,14 +88,14 @@ export function createRenderPool(options: RenderPoolOptions = {}): RenderPool {
     return job;
   };
 
-  const hasten: RenderPool['hasten'] = (picture, urgency) => {
-    for (const job of jobs.get(filesName(picture)) ?? []) queue.hasten(job, urgency);
+  const hasten: RenderPool['hasten'] = (picture, demand) => {
+    for (const job of jobs.get(filesName(picture)) ?? []) queue.hasten(job, demand);
   };
 
   /** The jobs that make these files: those that already do, one that still waits, or a new one. */
   const jobsFor = (picture: Picture, formats: readonly ImageFormat[]): ReadonlySet<RenderJob> => {
     const name = filesName(picture);
-    hasten(picture, picture.urgency ?? DEFAULT_URGENCY);
+    hasten(picture, demandOf(picture));
     const active = [...(jobs.get(name) ?? [])];
     const missing = formats.filter((format) => !active.some((job) => job.formats.has(format)));
     const waiting = active.find((job) => queue.isWaiting(job));

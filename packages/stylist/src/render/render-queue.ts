@@ -1,11 +1,21 @@
+import { WorkerFailedError, type WorkerThread } from '../worker/worker-thread.ts';
 import type { ImageFormat } from './image-format.ts';
-import { RenderPoolClosedError, RenderQueueFullError } from './render.errors.ts';
-import type { RenderThread } from './render-thread.ts';
-import type { PictureSource, WorkerAnswer } from './worker-messages.ts';
+import { RenderFailedError, RenderPoolClosedError, RenderQueueFullError } from './render.errors.ts';
+import type { PictureSource, WorkerAnswer, WorkerRequest } from './worker-messages.ts';
 
-/** Who waits for a picture, most pressing first: a first sight, someone who asked, nobody yet. */
-const URGENCIES = ['first', 'asked', 'ahead'] as const;
+/**
+ * Who waits for a picture, most pressing first: a first sight, someone who asked for a look of the catalogue,
+ * someone who asked for a generated look, nobody yet.
+ */
+const URGENCIES = ['first', 'asked', 'generated', 'ahead'] as const;
 export type Urgency = (typeof URGENCIES)[number];
+
+/** Whose turn a picture takes. */
+export interface Demand {
+  readonly urgency: Urgency;
+  /** Names who asked, such as a network address; absent for the server itself. */
+  readonly client?: string | undefined;
+}
 
 /** A picture at a width that waits for a thread or is being drawn. */
 export interface RenderJob {
@@ -14,24 +24,39 @@ export interface RenderJob {
   /** Files wanted; grows while the job waits. Empty when its pixels are wanted. */
   readonly formats: Set<ImageFormat>;
   readonly wants: 'pixels' | 'files';
-  /** May rise while the job waits. */
-  urgency: Urgency;
   readonly answer: Promise<WorkerAnswer>;
 }
 
-const rank = (urgency: Urgency) => URGENCIES.indexOf(urgency);
+interface Place {
+  rank: number;
+  /** Each client's next picture comes one turn after its last, so that clients take turns. */
+  turn: number;
+  readonly client: string;
+}
 
-type Settle = {
+interface Waiting {
+  readonly job: RenderJob;
+  readonly place: Place;
   readonly resolve: (answer: WorkerAnswer) => void;
   readonly reject: (error: unknown) => void;
-};
+}
 
-/** The most pressing first, among equals the first come: at most `maxQueued` jobs wait for the threads. */
+type RenderThread = Pick<WorkerThread<WorkerRequest, WorkerAnswer>, 'run'>;
+
+const THE_SERVER = '';
+const rankOf = (urgency: Urgency) => URGENCIES.indexOf(urgency);
+const inOrder = (a: Waiting, b: Waiting) => a.place.rank - b.place.rank || a.place.turn - b.place.turn;
+
+/**
+ * Lets at most `maxQueued` pictures wait for the threads: the most pressing first, among equals one client after the
+ * other. When it is full, what would come last makes room for what would come sooner.
+ */
 export class RenderQueue {
   readonly #idle: RenderThread[];
   readonly #maxQueued: number;
-  readonly #waiting = new Map<RenderJob, Settle>();
+  readonly #waiting = new Map<RenderJob, Waiting>();
   readonly #running = new Set<Promise<void>>();
+  #turn = 0;
   #state: 'open' | 'closed' = 'open';
 
   constructor(threads: readonly RenderThread[], maxQueued: number) {
@@ -40,25 +65,28 @@ export class RenderQueue {
   }
 
   /** Throws RenderQueueFullError when nothing more may wait, RenderPoolClosedError after `close`. */
-  add(job: Omit<RenderJob, 'answer'>): RenderJob {
+  add(request: Omit<RenderJob, 'answer'>, { urgency, client = THE_SERVER }: Demand): RenderJob {
     if (this.#state === 'closed') throw new RenderPoolClosedError();
-    if (this.#idle.length === 0 && this.#waiting.size >= this.#maxQueued) {
-      throw new RenderQueueFullError(this.#maxQueued);
-    }
     const { promise, resolve, reject } = Promise.withResolvers<WorkerAnswer>();
-    const added: RenderJob = { ...job, answer: promise };
-    this.#waiting.set(added, { resolve, reject });
+    const job: RenderJob = { ...request, answer: promise };
+    const place = { rank: rankOf(urgency), turn: this.#nextTurnOf(client), client };
+    const added = { job, place, resolve, reject };
+    if (this.#idle.length === 0 && this.#waiting.size >= this.#maxQueued) this.#makeRoomFor(added);
+    this.#waiting.set(job, added);
     this.#startNext();
-    return added;
+    return job;
   }
 
   isWaiting(job: RenderJob): boolean {
     return this.#waiting.has(job);
   }
 
-  /** Lets a job that still waits go before less pressing ones; never behind what it was before. */
-  hasten(job: RenderJob, urgency: Urgency): void {
-    if (rank(urgency) < rank(job.urgency)) job.urgency = urgency;
+  /** Lets a job that still waits take the place of a further demand for it, where that comes sooner. */
+  hasten(job: RenderJob, { urgency, client = THE_SERVER }: Demand): void {
+    const place = this.#waiting.get(job)?.place;
+    if (!place) return;
+    place.rank = Math.min(place.rank, rankOf(urgency));
+    if (client !== place.client) place.turn = Math.min(place.turn, this.#nextTurnOf(client));
   }
 
   /** Rejects what waits, lets what is being drawn finish. */
@@ -69,14 +97,28 @@ export class RenderQueue {
     await Promise.all(this.#running);
   }
 
+  #nextTurnOf(client: string): number {
+    const turns = [...this.#waiting.values()]
+      .filter(({ place }) => place.client === client)
+      .map(({ place }) => place.turn);
+    return Math.max(this.#turn, ...turns) + 1;
+  }
+
+  #makeRoomFor(added: Waiting): void {
+    const last = [...this.#waiting.values()].toSorted(inOrder).at(-1);
+    if (!last || inOrder(added, last) >= 0) throw new RenderQueueFullError(this.#maxQueued);
+    this.#waiting.delete(last.job);
+    last.reject(new RenderQueueFullError(this.#maxQueued));
+  }
+
   #startNext(): void {
-    const [next] = [...this.#waiting].sort(([a], [b]) => rank(a.urgency) - rank(b.urgency));
+    const [next] = [...this.#waiting.values()].toSorted(inOrder);
     if (!next) return;
     const thread = this.#idle.pop();
     if (!thread) return;
-    const [job, settle] = next;
-    this.#waiting.delete(job);
-    const run = this.#run(thread, job, settle).finally(() => {
+    this.#waiting.delete(next.job);
+    this.#turn = Math.max(this.#turn, next.place.turn);
+    const run = this.#run(thread, next).finally(() => {
       this.#running.delete(run);
       this.#idle.push(thread);
       this.#startNext();
@@ -84,9 +126,18 @@ export class RenderQueue {
     this.#running.add(run);
   }
 
-  async #run(thread: RenderThread, job: RenderJob, { resolve, reject }: Settle): Promise<void> {
+  async #run(thread: RenderThread, { job, resolve, reject }: Waiting): Promise<void> {
     const { source, widthPx, wants, formats } = job;
     const wanted = wants === 'pixels' ? { kind: wants } : { kind: wants, formats: [...formats] };
-    await thread.run({ source, widthPx, wanted }).then(resolve, reject);
+    const draw = () => thread.run({ source, widthPx, wanted });
+    const drawAgain = (error: unknown) => {
+      if (error instanceof WorkerFailedError && error.failure === 'timed-out') return draw();
+      throw error;
+    };
+    await draw()
+      .catch(drawAgain)
+      .then(resolve, (cause: unknown) =>
+        reject(new RenderFailedError('The picture could not be drawn', { cause })),
+      );
   }
 }

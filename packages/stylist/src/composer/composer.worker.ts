@@ -1,0 +1,42 @@
+import { parentPort } from 'node:worker_threads';
+import { chooseLooks } from '../compose/choose-looks.ts';
+import { composeLooks } from '../compose/compose-looks.ts';
+import { describeOutfit, type OutfitDescription } from '../describe/describe-outfit.ts';
+import { generatedNames } from '../describe/generated-names.ts';
+import type { OutfitSpec } from '../outfit.ts';
+import { UnknownGarmentError } from '../wardrobe/unknown-garment.error.ts';
+import type { ComposerAnswer, ComposerAnswers, ComposerKind, ComposerRequest } from './composer-messages.ts';
+
+function answer(asked: ComposerRequest): ComposerAnswers[ComposerKind] {
+  switch (asked.kind) {
+    case 'compose': {
+      const { request, count, seed } = asked;
+      return composeLooks(request, { count, seed }).map((spec) => ({ spec, names: generatedNames(spec) }));
+    }
+    case 'choose': {
+      const items = asked.specs.map((spec, index) => ({ spec, index }));
+      return chooseLooks(asked.request, items, asked.count).map(({ index }) => index);
+    }
+    case 'describe':
+      return asked.specs.map(describe);
+  }
+}
+
+function describe(spec: OutfitSpec): OutfitDescription | undefined {
+  try {
+    return describeOutfit(spec);
+  } catch (error) {
+    if (error instanceof UnknownGarmentError) return undefined;
+    throw error;
+  }
+}
+
+const port = parentPort;
+port?.on('message', (asked: ComposerRequest) => {
+  try {
+    port.postMessage({ kind: 'done', value: answer(asked) } satisfies ComposerAnswer);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    port.postMessage({ kind: 'failed', message } satisfies ComposerAnswer);
+  }
+});
