@@ -8,18 +8,19 @@ const NOT_APPLIED = { applied: false, tag: null, source: null, temperature: null
 
 /**
  * The weather a request asks for: where the visitor says she is, else in the configured city. It is applied
- * where it could be read in time (spec sections 3 and 8); a place she gave has no name.
+ * where it could be read in time (spec sections 3 and 8); a place she gave has no name. `client` names who asks.
  * @throws {ServiceError} `invalid_request` for half a place.
  */
 export async function weatherOfRequest(
   { config, weather }: Pick<Dependencies, 'config' | 'weather'>,
   { use_weather, latitude, longitude }: WeatherRequest,
+  client: string,
 ): Promise<WeatherInfo> {
   if ((latitude === undefined) !== (longitude === undefined)) throw halfAPlace();
   if (!use_weather) return { requested: false, ...NOT_APPLIED };
   const given = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined;
   const spot = given ?? config.weather.fallbackPlace;
-  const now = spot && (await weather.at(spot));
+  const now = spot && (await weather.at(spot, client));
   if (!now) return { requested: true, ...NOT_APPLIED };
   return {
     requested: true,

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMetrics } from '../metrics/metrics.ts';
+import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
 import { createWeather, type Weather } from './weather.ts';
 import type { Spot, WeatherReading } from './weather-source.ts';
 
@@ -10,10 +11,14 @@ let celsius: number | undefined;
 let asked: Spot[];
 let nowMs: number;
 let weather: Weather;
+/** A client of its own for every call, unless one is named. */
+let clients: number;
+const at = (spot: Spot, client = `client ${clients++}`) => weather.at(spot, client);
 
 beforeEach(() => {
   celsius = 12;
   asked = [];
+  clients = 0;
   nowMs = Date.parse('2026-11-21T08:00:00.000Z');
   const source = {
     name: 'thermometer',
@@ -24,17 +29,39 @@ beforeEach(() => {
       return { temperatureCelsius: celsius + 1, apparentCelsius: celsius };
     },
   };
-  weather = createWeather(source, { clock: { now: () => new Date(nowMs) }, metrics: createMetrics() });
+  const clock = { now: () => new Date(nowMs) };
+  weather = createWeather(source, {
+    clock,
+    rateLimiter: createTestLimiter(() => nowMs),
+    metrics: createMetrics(),
+  });
 });
+
+/** Limits whose windows follow the clock of the test. */
+function createTestLimiter(now: () => number): RateLimiter {
+  const windows = new Map<string, { endsAtMs: number; count: number }>();
+  return {
+    async consume({ name, max, windowMs }, key) {
+      const id = `${name} ${key}`;
+      const known = windows.get(id);
+      const open = known && now() < known.endsAtMs ? known : { endsAtMs: now() + windowMs, count: 0 };
+      open.count += 1;
+      windows.set(id, open);
+      return open.count <= max
+        ? { kind: 'allowed' }
+        : { kind: 'exceeded', retryAfterMs: open.endsAtMs - now() };
+    },
+  };
+}
 
 describe('createWeather', () => {
   it('gives the tag by what it feels like, and the temperature of the air', async () => {
-    expect(await weather.at(ZURICH)).toEqual({ tag: 'cold', temperatureCelsius: 13, source: 'thermometer' });
+    expect(await at(ZURICH)).toEqual({ tag: 'cold', temperatureCelsius: 13, source: 'thermometer' });
   });
 
   it('asks with a tenth of a degree and no more', async () => {
-    await weather.at({ latitude: 47.3769, longitude: -8.5417 });
-    await weather.at({ latitude: -0.04, longitude: 0.04 });
+    await at({ latitude: 47.3769, longitude: -8.5417 });
+    await at({ latitude: -0.04, longitude: 0.04 });
     expect(asked).toEqual([
       { latitude: 47.4, longitude: -8.5 },
       { latitude: 0, longitude: 0 },
@@ -47,30 +74,30 @@ describe('createWeather', () => {
       latitude: 47.36 + index / 1000,
       longitude: 8.5,
     }));
-    expect(
-      new Set((await Promise.all(spots.map((spot) => weather.at(spot)))).map((now) => now?.tag)),
-    ).toEqual(new Set(['cold']));
+    expect(new Set((await Promise.all(spots.map((spot) => at(spot)))).map((now) => now?.tag))).toEqual(
+      new Set(['cold']),
+    );
     expect(asked).toHaveLength(1);
   });
 
   it('remembers a place for an hour', async () => {
-    await weather.at(ZURICH);
+    await at(ZURICH);
     celsius = 25;
     nowMs += 60 * MINUTE_MS - 1;
-    expect((await weather.at(ZURICH))?.tag).toBe('cold');
+    expect((await at(ZURICH))?.tag).toBe('cold');
     nowMs += 1;
-    expect((await weather.at(ZURICH))?.tag).toBe('hot');
+    expect((await at(ZURICH))?.tag).toBe('hot');
     expect(asked).toHaveLength(2);
   });
 
   it('leaves a source that failed alone for a minute', async () => {
     celsius = undefined;
-    expect(await weather.at(ZURICH)).toBeUndefined();
+    expect(await at(ZURICH)).toBeUndefined();
     celsius = 25;
     nowMs += MINUTE_MS - 1;
-    expect(await weather.at(ZURICH)).toBeUndefined();
+    expect(await at(ZURICH)).toBeUndefined();
     nowMs += 1;
-    expect((await weather.at(ZURICH))?.tag).toBe('hot');
+    expect((await at(ZURICH))?.tag).toBe('hot');
     expect(asked).toHaveLength(2);
   });
 
@@ -78,25 +105,71 @@ describe('createWeather', () => {
     const tags: (string | undefined)[] = [];
     for (const next of [20, 17.2, undefined, 17.2, 16.9, 18.8, 19]) {
       celsius = next;
-      tags.push((await weather.at(ZURICH))?.tag);
+      tags.push((await at(ZURICH))?.tag);
       nowMs += 60 * MINUTE_MS;
     }
-    expect(tags).toEqual(['hot', 'hot', undefined, 'hot', 'cold', 'cold', 'hot']);
+    expect(tags).toEqual(['hot', 'hot', 'hot', 'hot', 'cold', 'cold', 'hot']);
   });
 
   it('keeps places apart', async () => {
-    await weather.at(ZURICH);
+    await at(ZURICH);
     celsius = 30;
-    expect((await weather.at({ latitude: -33.9, longitude: 151.2 }))?.tag).toBe('hot');
-    expect((await weather.at(ZURICH))?.tag).toBe('cold');
+    expect((await at({ latitude: -33.9, longitude: 151.2 }))?.tag).toBe('hot');
+    expect((await at(ZURICH))?.tag).toBe('cold');
   });
 
-  it('forgets the place asked for longest ago when there are too many', async () => {
-    await weather.at(ZURICH);
-    for (let place = 0; place < 2000; place += 1) {
-      await weather.at({ latitude: (place % 100) / 10, longitude: Math.floor(place / 100) });
+  it('keeps the last reading of a place for three hours while no other can be had', async () => {
+    await at(ZURICH);
+    celsius = undefined;
+    nowMs += 180 * MINUTE_MS - 1;
+    expect((await at(ZURICH))?.tag).toBe('cold');
+    nowMs += 1;
+    expect(await at(ZURICH)).toBeUndefined();
+  });
+
+  it('reads twelve places an hour for one client, and further ones for others', async () => {
+    for (let place = 0; place < 20; place += 1) await at({ latitude: place, longitude: 0 }, 'greedy');
+    expect(asked).toHaveLength(12);
+    expect(await at({ latitude: 19, longitude: 0 }, 'greedy')).toBeUndefined();
+    expect(await at({ latitude: 11, longitude: 0 }, 'greedy')).toBeDefined();
+    expect(await at({ latitude: 19, longitude: 0 }, 'modest')).toBeDefined();
+    nowMs += 60 * MINUTE_MS;
+    await at({ latitude: 18, longitude: 0 }, 'greedy');
+    expect(asked).toHaveLength(14);
+  });
+
+  it('asks the source 400 times an hour at most, beyond 300 by half a degree', async () => {
+    const placeOf = (index: number) => ({
+      latitude: (index % 90) + 0.2,
+      longitude: Math.floor(index / 90) + 0.2,
+    });
+    for (let index = 0; index < 600; index += 1) await at(placeOf(index));
+    expect(asked).toHaveLength(400);
+    expect(asked[299]).toEqual(placeOf(299));
+    expect(asked[300]).toEqual({ latitude: 30, longitude: 3 });
+    expect(await at({ latitude: 30.1, longitude: 3.1 })).toMatchObject({ tag: 'cold' });
+    expect(await at(placeOf(599))).toBeUndefined();
+    expect(asked).toHaveLength(400);
+  });
+
+  it('leaves a source that fails five times in a row alone: a minute, then two, up to a quarter of an hour', async () => {
+    celsius = undefined;
+    let place = 0;
+    const askAnywhere = () => at({ latitude: 1, longitude: place++ });
+    for (let call = 0; call < 10; call += 1) await askAnywhere();
+    expect(asked).toHaveLength(5);
+    for (const pauseMinutes of [1, 2, 4, 8, 15, 15]) {
+      const before = asked.length;
+      nowMs += pauseMinutes * MINUTE_MS - 1;
+      await askAnywhere();
+      expect(asked).toHaveLength(before);
+      nowMs += 1;
+      await Promise.all([askAnywhere(), askAnywhere()]);
+      expect(asked).toHaveLength(before + 1);
     }
-    await weather.at(ZURICH);
-    expect(asked).toHaveLength(2002);
+    celsius = 25;
+    nowMs += 15 * MINUTE_MS;
+    expect((await askAnywhere())?.tag).toBe('hot');
+    expect((await askAnywhere())?.tag).toBe('hot');
   });
 });
