@@ -71,7 +71,9 @@ try {
 
 function printTable(figures: ReadonlyMap<string, readonly LoadFigures[]>): void {
   const store = median(figures.get('bare store')?.map(({ perSecond }) => perSecond) ?? []);
-  console.log(`Medians of ${ROUNDS} rounds of ${SECONDS} s, 32 clients; the longest gap is that of all rounds`);
+  console.log(
+    `Medians of ${ROUNDS} rounds of ${SECONDS} s, 32 clients; the longest gap is that of all rounds`,
+  );
   console.log('call          per second  of bare store  p50 ms  p99 ms  max ms  failures  longest gap ms');
   for (const [name, rounds] of figures) {
     const of = (key: keyof LoadFigures) => median(rounds.map((round) => round[key]));

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { createComposer } from '@glow/stylist/composer';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { buildApp } from './app.ts';
@@ -13,6 +14,7 @@ import { openDiskBlobStore } from './platform/blobs/index.ts';
 import { SYSTEM_CLOCK } from './platform/clock.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { createLog } from './platform/logging/create-log.ts';
+import { createLookbook } from './platform/looks/index.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import { createGallery, openStylistPictures } from './platform/pictures/index.ts';
 import { createInProcessRateLimiter } from './platform/rate-limits/in-process-rate-limiter.ts';
@@ -52,12 +54,16 @@ export async function startServer({ environment, logDestination }: StartOptions)
   const db = await openDatabase(config.database);
   const metrics = createMetrics();
   const pictures = openStylistPictures();
-  const gallery = createGallery({ db, blobs, pictures, metrics, log });
+  const rateLimiter = createInProcessRateLimiter();
+  const composer = createComposer();
+  const lookbook = createLookbook(db, composer);
+  const gallery = createGallery({ lookbook, blobs, pictures, metrics, log });
   let app: FastifyInstance | undefined;
   const stop = async () => {
     const drawn = gallery.close();
     if (app) await closeWithin(app, STOP_WITHIN_MS);
     await pictures.close();
+    await composer.close();
     await drawn;
     await db.close();
   };
@@ -70,10 +76,11 @@ export async function startServer({ environment, logDestination }: StartOptions)
       metrics,
       db,
       blobs,
+      lookbook,
       pictures,
       gallery,
-      weather: createWeather(weatherSourceOf(config, log), { clock, metrics }),
-      rateLimiter: createInProcessRateLimiter(),
+      weather: createWeather(weatherSourceOf(config, log), { clock, metrics, rateLimiter }),
+      rateLimiter,
       auth,
     });
     await listen(app, config);

@@ -13,10 +13,12 @@ import type { Dependencies } from '../src/platform/dependencies.ts';
 import { createApp } from '../src/platform/http/create-app.ts';
 import { collectMethods } from '../src/platform/http/method-not-allowed.ts';
 import { createLog } from '../src/platform/logging/create-log.ts';
+import { createLookbook } from '../src/platform/looks/index.ts';
 import { createMetrics } from '../src/platform/metrics/metrics.ts';
 import { createInProcessRateLimiter } from '../src/platform/rate-limits/in-process-rate-limiter.ts';
 import { noWeather } from '../src/platform/weather/no-weather.ts';
 import { createWeather } from '../src/platform/weather/weather.ts';
+import { testComposer } from './test-composer.ts';
 import { createTestDatabase } from './test-database.ts';
 
 type TestDependencies = Omit<Dependencies, 'pictures' | 'gallery'>;
@@ -48,14 +50,16 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     db: overrides?.db ?? (await createTestDatabase(engine)),
     secrets: deriveSecrets(randomBytes(MASTER_SECRET_BYTES)),
   };
+  const rateLimiter = createInProcessRateLimiter();
   const dependencies: TestDependencies = {
     ...parts,
     config: readConfig(environment),
     log: createLog({ write: (line) => void lines.push(line) }),
     auth: await createAuth(parts),
     blobs: await openDiskBlobStore(directory),
-    weather: createWeather(noWeather(), parts),
-    rateLimiter: createInProcessRateLimiter(),
+    lookbook: createLookbook(parts.db, testComposer()),
+    weather: createWeather(noWeather(), { ...parts, rateLimiter }),
+    rateLimiter,
     ...overrides,
   };
   const app = await createApp(dependencies);

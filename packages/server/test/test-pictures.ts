@@ -1,6 +1,6 @@
-import type { PictureOrder, PictureSource, Urgency } from '../src/platform/pictures/index.ts';
+import type { Demand, PictureOrder, PictureSource } from '../src/platform/pictures/index.ts';
 
-type Hastened = Pick<PictureOrder, 'key' | 'widthPx'> & { readonly urgency: Urgency };
+type Hastened = Pick<PictureOrder, 'key' | 'widthPx'> & Demand;
 
 export interface TestPictures extends PictureSource {
   /** What was drawn or is being drawn, in its order. */
@@ -36,7 +36,7 @@ export function createTestPictures(): TestPictures {
       gate = promise;
       return resolve;
     },
-    hasten: (picture, urgency) => void hastened.push({ ...picture, urgency }),
+    hasten: (picture, demand) => void hastened.push({ ...picture, ...demand }),
     failNext(cause) {
       failures.push(cause);
     },

@@ -17,7 +17,7 @@ export interface TestQuiz extends TestApp {
 }
 
 export interface TestQuizOptions extends QuizOptions, Pick<TestAppOptions, 'engine' | 'environment'> {
-  readonly overrides?: Pick<NonNullable<TestAppOptions['overrides']>, 'clock' | 'db'>;
+  readonly overrides?: Pick<NonNullable<TestAppOptions['overrides']>, 'clock' | 'db' | 'rateLimiter'>;
   /** Default `off`: most tests ask more often than a visitor may. */
   readonly limits?: 'off' | 'on';
 }
@@ -32,11 +32,12 @@ export async function openTestQuiz(options: TestQuizOptions = {}): Promise<TestQ
   const opened = await createTestApp({
     ...(engine && { engine }),
     ...(environment && { environment }),
-    overrides: { ...overrides, ...(limits === 'off' && { rateLimiter: UNLIMITED }) },
+    overrides: { ...(limits === 'off' && { rateLimiter: UNLIMITED }), ...overrides },
     async register(app, dependencies) {
       const gallery = createGallery({ ...dependencies, pictures });
       app.addHook('preClose', () => gallery.close());
-      const weather = createWeather(thermometer, { clock: dependencies.clock, metrics: createMetrics() });
+      const { clock, rateLimiter } = dependencies;
+      const weather = createWeather(thermometer, { clock, rateLimiter, metrics: createMetrics() });
       const quiz = { ...dependencies, gallery, weather };
       await registerQuiz(app, quiz, { ...(catalogue && { catalogue }), ...(keptBy && { keptBy }) });
     },

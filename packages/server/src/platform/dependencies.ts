@@ -4,6 +4,7 @@ import type { BlobStore } from './blobs/index.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { Log } from './logging/log.ts';
+import type { Lookbook } from './looks/index.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Gallery, PictureSource } from './pictures/index.ts';
 import type { RateLimiter } from './rate-limits/rate-limiter.ts';
@@ -17,6 +18,7 @@ export interface Dependencies {
   readonly metrics: Metrics;
   readonly db: Database;
   readonly blobs: BlobStore;
+  readonly lookbook: Lookbook;
   readonly pictures: PictureSource;
   readonly gallery: Gallery;
   readonly weather: Weather;

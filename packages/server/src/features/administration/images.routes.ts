@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { acceptUploads } from '../../platform/http/accept-uploads.ts';
 import { publicUrlOf } from '../../platform/http/public-url.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
+import { describeUpload } from '../../platform/looks/index.ts';
 import type { AdministrationDependencies } from './administration.dependencies.ts';
 import { ADMINISTRATION_LIMITS } from './administration.limits.ts';
 import { filenameOf, nameOf, readUploadName } from './filename.ts';
@@ -47,7 +48,7 @@ export async function addImageRoutes(
           offer: (transaction, offered) =>
             insertImage(transaction, { ...offered, name, style, body_shape, weather }),
         });
-        return imageOnTheWire({ name, created_at }, look, publicUrlOf(config, request));
+        return imageOnTheWire({ name, created_at }, describeUpload(look), publicUrlOf(config, request));
       },
     });
   });

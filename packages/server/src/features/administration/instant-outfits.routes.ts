@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { acceptUploads } from '../../platform/http/accept-uploads.ts';
 import { publicUrlOf } from '../../platform/http/public-url.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
+import { describeUpload } from '../../platform/looks/index.ts';
 import type { AdministrationDependencies } from './administration.dependencies.ts';
 import { ADMINISTRATION_LIMITS } from './administration.limits.ts';
 import { filenameOf, nameOf, readUploadName } from './filename.ts';
@@ -45,7 +46,11 @@ export async function addInstantOutfitRoutes(
           byAccountId: person.accountId,
           offer: (transaction, offered) => insertInstantOutfit(transaction, { ...offered, name, vibe }),
         });
-        return instantOutfitOnTheWire({ name, vibe, created_at }, look, publicUrlOf(config, request));
+        return instantOutfitOnTheWire(
+          { name, vibe, created_at },
+          describeUpload(look),
+          publicUrlOf(config, request),
+        );
       },
     });
   });

@@ -3,12 +3,12 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { findIdsOfPage } from '../../platform/lists/index.ts';
-import { findLooks, type Look } from '../../platform/looks/index.ts';
+import { type DescribedLook, findLooks } from '../../platform/looks/index.ts';
 import { listOfOffers, type OfferRow, type OffersTable } from './offers.repository.ts';
 
 export interface Offer<Row> {
   readonly row: Row;
-  readonly look: Look;
+  readonly look: DescribedLook;
 }
 
 export interface OffersOfPage<Row> {
@@ -25,17 +25,19 @@ export interface OffersRequest<Row> {
 
 /** What is offered, newest first, whose file name holds the searched text. */
 export async function listOffers<Row extends OfferRow>(
-  { db }: Pick<Dependencies, 'db'>,
+  { db, lookbook }: Pick<Dependencies, 'db' | 'lookbook'>,
   { table, find, query, signal }: OffersRequest<Row>,
 ): Promise<OffersOfPage<Row>> {
   const { ids, total } = await findIdsOfPage(db, listOfOffers(table), query, { signal });
   const rows = await find(db.queries, ids);
-  const looks = await findLooks(
-    db.queries,
-    rows.map(({ look_key }) => look_key),
+  const looks = await lookbook.describe(
+    await findLooks(
+      db.queries,
+      rows.map(({ look_key }) => look_key),
+    ),
   );
   const rowOf = new Map(rows.map((row) => [row.name, row]));
-  const lookOf = new Map(looks.map((look) => [look.key, look]));
+  const lookOf = new Map(looks.map((described) => [described.look.key, described]));
   const offers = ids.flatMap((name) => {
     const row = rowOf.get(name);
     const look = row && lookOf.get(row.look_key);

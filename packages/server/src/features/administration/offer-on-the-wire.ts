@@ -1,12 +1,12 @@
 import type { ImageRecord, InstantOutfitRecord } from '@glow/api';
-import { type Look, lookOnTheWire } from '../../platform/looks/index.ts';
+import { type DescribedLook, lookOnTheWire } from '../../platform/looks/index.ts';
 import { filenameOf } from './filename.ts';
 import type { InstantOutfitRow, OfferRow } from './offers.repository.ts';
 
 /** An image as the administrator sees it (spec section 3). */
 export function imageOnTheWire(
   { name, created_at }: Pick<OfferRow, 'name' | 'created_at'>,
-  look: Look,
+  look: DescribedLook,
   publicUrl: string,
 ): ImageRecord {
   const { image, source_url, tags } = lookOnTheWire(look, publicUrl);
@@ -16,7 +16,7 @@ export function imageOnTheWire(
 /** An instant outfit as the administrator sees it (spec section 3). */
 export function instantOutfitOnTheWire(
   { vibe, ...row }: Pick<InstantOutfitRow, 'name' | 'created_at' | 'vibe'>,
-  look: Look,
+  look: DescribedLook,
   publicUrl: string,
 ): InstantOutfitRecord {
   return { ...imageOnTheWire(row, look, publicUrl), vibe };

@@ -8,6 +8,7 @@ import {
   deleteUnusedUpload,
   findUnusedUploads,
   keepUpload,
+  noteOfferChange,
   type Upload,
   type UploadedLook,
 } from '../../platform/looks/index.ts';
@@ -51,6 +52,7 @@ export async function takeUpload(
     await db.queries.transaction().execute(async (transaction) => {
       if (await isNameTaken(transaction, upload.name)) throw nameTaken();
       if (!(await offer(transaction, { look_key: look.key, created_at: createdAt }))) throw nameTaken();
+      await noteOfferChange(transaction);
       await recordEvent(transaction, { event, byAccountId, subject: filenameOf(upload.name) }, now);
     });
   } catch (error) {
@@ -72,6 +74,7 @@ export async function deleteOffered(
   const deleted = await db.queries.transaction().execute(async (transaction) => {
     const offer = await deleteOffer(transaction, table, name);
     if (!offer) throw imageNotFound();
+    await noteOfferChange(transaction);
     await recordEvent(transaction, { event, byAccountId, subject: filenameOf(name) }, clock.now());
     return offer;
   });

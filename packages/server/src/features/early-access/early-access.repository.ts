@@ -22,6 +22,8 @@ export async function upsertRegistrations(
 
 /** One statement takes an address once, and all take them in one order, so that no two of them deadlock. */
 function firstOfEachAddress(registrations: readonly Registration[]): Registration[] {
-  const byEmail = new Map(registrations.toReversed().map((registration) => [registration.email, registration]));
+  const byEmail = new Map(
+    registrations.toReversed().map((registration) => [registration.email, registration]),
+  );
   return [...byEmail.values()].sort((a, b) => (a.email < b.email ? -1 : 1));
 }

@@ -72,7 +72,11 @@ describe.each(ENGINES)('POST /api/early_access/ on %s', (engine) => {
   });
 
   it('keeps each of many addresses that join at once, and the first claim of one that joins twice', async () => {
-    const own = await createTestApp({ engine, register: registerEarlyAccess, overrides: { rateLimiter: FREE } });
+    const own = await createTestApp({
+      engine,
+      register: registerEarlyAccess,
+      overrides: { rateLimiter: FREE },
+    });
     const addresses = Array.from({ length: 120 }, (_, index) => `visitor-${index}@example.com`);
     const answers = await Promise.all(
       [...addresses, 'visitor-7@example.com'].map((email, index) =>
@@ -89,7 +93,9 @@ describe.each(ENGINES)('POST /api/early_access/ on %s', (engine) => {
     await own.close();
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(kept.map(({ email }) => email).toSorted()).toEqual(addresses.toSorted());
-    expect(kept.find(({ email }) => email === 'visitor-7@example.com')?.page_origin).toBe('https://shop-7.example');
+    expect(kept.find(({ email }) => email === 'visitor-7@example.com')?.page_origin).toBe(
+      'https://shop-7.example',
+    );
   });
 
   it.each([

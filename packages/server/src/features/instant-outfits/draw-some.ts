@@ -1,13 +1,17 @@
 import { randomInt } from 'node:crypto';
 
 /**
- * The items in an order of which every one is equally likely (Fisher and Yates, in Durstenfeld's form).
- * `below` gives a whole number from 0 to one less than it is given.
+ * Draws items at random, in an order of which every one is equally likely (Fisher and Yates, in Durstenfeld's form).
+ * @param count how many at most; default all.
+ * @param below gives a whole number from 0 to one less than it is given.
  */
-export function shuffled<Item>(items: readonly Item[], below: (end: number) => number = randomInt): Item[] {
+export function drawSome<Item>(
+  items: readonly Item[],
+  count = items.length,
+  below: (end: number) => number = randomInt,
+): Item[] {
   const rest = [...items];
-  return items.flatMap(() => {
-    const [drawn] = rest.splice(below(rest.length), 1);
-    return drawn === undefined ? [] : [drawn];
-  });
+  const some: Item[] = [];
+  while (some.length < count && rest.length > 0) some.push(...rest.splice(below(rest.length), 1));
+  return some;
 }

@@ -1,19 +1,19 @@
 import type { Vibe } from '@glow/api';
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import { foldText } from '../../platform/db/folded-text.ts';
 import type { InstantOutfitsTable, Schema } from '../../platform/db/schema.ts';
 
-export type OfferedOutfit = Pick<Selectable<InstantOutfitsTable>, 'name' | 'look_key' | 'origin'>;
-
 export type CatalogueEntry = Pick<InstantOutfitsTable, 'name' | 'look_key' | 'vibe'>;
 
-export async function findOffered(db: Kysely<Schema>, vibe: Vibe): Promise<readonly OfferedOutfit[]> {
-  return db
+/** The keys of the looks that are offered for a vibe. */
+export async function findOffered(db: Kysely<Schema>, vibe: Vibe): Promise<readonly string[]> {
+  const rows = await db
     .selectFrom('instant_outfits')
-    .select(['name', 'look_key', 'origin'])
+    .select('look_key')
     .where('vibe', '=', vibe)
     .where('state', '=', 'offered')
     .execute();
+  return rows.map(({ look_key }) => look_key);
 }
 
 /** Offers a catalogue's looks, each under its name for the first time or anew; none that was deleted or uploaded. */

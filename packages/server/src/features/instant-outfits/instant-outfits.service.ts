@@ -1,33 +1,47 @@
-import type { InstantOutfitsRequest } from '@glow/api';
+import type { InstantOutfitsRequest, Vibe } from '@glow/api';
 import type { Dependencies } from '../../platform/dependencies.ts';
-import { findLooks, type Look } from '../../platform/looks/index.ts';
-import { findOffered, type OfferedOutfit } from './instant-outfits.repository.ts';
-import { shuffled } from './shuffled.ts';
+import { createOfferCache, type DescribedLook, findLooks, isUploaded } from '../../platform/looks/index.ts';
+import { drawSome } from './draw-some.ts';
+import { findOffered } from './instant-outfits.repository.ts';
 
 export interface ChosenLooks {
-  readonly looks: readonly Look[];
+  readonly looks: readonly DescribedLook[];
   /** Every look of the vibe is among the excluded names; false for a vibe that has none at all. */
   readonly uniqueExhausted: boolean;
 }
 
+/** One entry per vibe, with room for those of the offer before. */
+const MAX_VIBES = 20;
+
 /**
- * Looks of a vibe whose names are not excluded, at most as many as asked for, in an order drawn anew for each
- * call, what an administrator uploaded before the catalogue. When all are excluded there are none and `uniqueExhausted` says why; a client that then forgets the
- * names it has seen gets them again (spec sections 4 and 8).
+ * Returns a function that chooses looks of a vibe whose names are not excluded, at most as many as asked for, in an
+ * order drawn anew for each call, what an administrator uploaded before the catalogue. When all are excluded there
+ * are none and `uniqueExhausted` says why; a client that then forgets the names it has seen gets them again (spec
+ * sections 4 and 8).
  */
-export async function chooseLooks(
-  { db }: Pick<Dependencies, 'db'>,
-  { vibe, image_count, exclude_names }: InstantOutfitsRequest,
-): Promise<ChosenLooks> {
-  const offered = await findOffered(db.queries, vibe);
-  const excluded = new Set(exclude_names);
-  const fresh = offered.filter(({ name }) => !excluded.has(name));
-  const ofOrigin = (origin: OfferedOutfit['origin']) =>
-    shuffled(fresh.filter((outfit) => outfit.origin === origin));
-  const chosen = [...ofOrigin('upload'), ...ofOrigin('catalogue')].slice(0, image_count);
-  const looks = await findLooks(
-    db.queries,
-    chosen.map(({ look_key }) => look_key),
-  );
-  return { looks, uniqueExhausted: offered.length > 0 && fresh.length === 0 };
+export function createInstantOutfits({
+  db,
+  lookbook,
+}: Pick<Dependencies, 'db' | 'lookbook'>): (request: InstantOutfitsRequest) => Promise<ChosenLooks> {
+  const offers = createOfferCache<readonly DescribedLook[]>(db, MAX_VIBES);
+
+  async function readOffer(vibe: Vibe): Promise<readonly DescribedLook[]> {
+    const keys = await findOffered(db.queries, vibe);
+    return lookbook.describe(await findLooks(db.queries, keys));
+  }
+
+  return async ({ vibe, image_count, exclude_names }) => {
+    const offered = await offers(vibe, () => readOffer(vibe));
+    const excluded = new Set(exclude_names);
+    const fresh = offered.filter(({ description }) => !excluded.has(description.name));
+    const uploads = drawSome(
+      fresh.filter(({ look }) => isUploaded(look)),
+      image_count,
+    );
+    const catalogue = drawSome(
+      fresh.filter(({ look }) => !isUploaded(look)),
+      image_count - uploads.length,
+    );
+    return { looks: [...uploads, ...catalogue], uniqueExhausted: offered.length > 0 && fresh.length === 0 };
+  };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../platform/dependencies.ts';
+import { createOpenings } from '../../platform/looks/index.ts';
 import type { PictureForm } from '../../platform/pictures/index.ts';
 import { addMediaRoutes } from './media.routes.ts';
 import { namedPictures } from './named-pictures.ts';
@@ -13,10 +14,13 @@ const CARD_FORM: PictureForm = { widthPx: 320, format: 'avif' };
  */
 export function registerMedia(
   app: FastifyInstance,
-  { gallery, config }: Pick<Dependencies, 'gallery' | 'config'>,
+  dependencies: Pick<Dependencies, 'gallery' | 'config' | 'db' | 'clock' | 'log' | 'lookbook'>,
 ): void {
+  const { gallery, config } = dependencies;
   const named = namedPictures();
-  addMediaRoutes(app, gallery, named);
+  const openings = createOpenings(dependencies);
+  app.addHook('onClose', () => openings.close());
+  addMediaRoutes(app, { gallery, openings }, named);
   if (config.drawing === 'on-demand') return;
   app.addHook('onListen', async () => gallery.drawAhead([...named.values()], CARD_FORM));
 }

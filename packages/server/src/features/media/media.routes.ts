@@ -2,8 +2,9 @@ import { MEDIA_WIDTHS, type MediaWidth } from '@glow/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OPEN_TO_ALL } from '../../platform/http/cors.ts';
 import { entityTagOf, isNotModified } from '../../platform/http/entity-tag.ts';
-import { LOOK_PATH_PATTERN, type Look } from '../../platform/looks/index.ts';
+import { LOOK_PATH_PATTERN, type Look, type Openings } from '../../platform/looks/index.ts';
 import type { Gallery, PictureForm } from '../../platform/pictures/index.ts';
+import { addressKey } from '../../platform/rate-limits/address-key.ts';
 import { pictureNotFound, widthNotOffered } from './media.errors.ts';
 import { preferredFormat } from './picture-format.ts';
 
@@ -18,18 +19,16 @@ const ROUTE = { schema: { hide: true }, config: { cors: OPEN_TO_ALL } };
 /** Pictures at addresses (INTERFACE section 2); `named` are those at fixed names, such as `vibe/sunny`. */
 export function addMediaRoutes(
   app: FastifyInstance,
-  gallery: Gallery,
+  { gallery, openings }: { readonly gallery: Gallery; readonly openings: Pick<Openings, 'note'> },
   named: ReadonlyMap<string, Look>,
 ): void {
   app.get(LOOK_PATH_PATTERN, ROUTE, async (request, reply) => {
     const { key } = request.params as { key: string };
     if (!LOOK_KEY.test(key)) throw pictureNotFound();
     const form = formOf(request);
-    return sendPicture(request, reply, {
-      form,
-      caching: IMMUTABLE,
-      bytes: await gallery.pictureOfKey(key, form),
-    });
+    const bytes = await gallery.pictureOfKey(key, form, addressKey(request.ip));
+    if (bytes) openings.note(key);
+    return sendPicture(request, reply, { form, caching: IMMUTABLE, bytes });
   });
 
   app.get('/media/*', ROUTE, async (request, reply) => {
@@ -37,7 +36,8 @@ export function addMediaRoutes(
     const look = named.get(name);
     if (!look) throw pictureNotFound();
     const form = formOf(request);
-    return sendPicture(request, reply, { form, caching: SHORT, bytes: await gallery.pictureOf(look, form) });
+    const bytes = await gallery.pictureOf(look, form, addressKey(request.ip));
+    return sendPicture(request, reply, { form, caching: SHORT, bytes });
   });
 }
 

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { WEATHER_TAGS, type WeatherTag } from '@glow/api';
-import { composeLooks, type DeckRequest, generatedNames, lookKey, type OutfitSpec } from '@glow/stylist';
+import { WEATHER_TAGS } from '@glow/api';
+import { type DeckRequest, lookKey, type OutfitSpec } from '@glow/stylist';
 import type { GeneratedLooksTable } from '../../platform/db/schema.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { ServiceError } from '../../platform/errors/index.ts';
-import { type DrawnLook, keepLooks } from '../../platform/looks/index.ts';
-import { addGenerated, findUsedNames, type NewLookRow } from './generated-looks.repository.ts';
+import { type DrawnLook, keepLooks, keepRecipes, type LookRecipe } from '../../platform/looks/index.ts';
+import { addGenerated, findUsedNames } from './generated-looks.repository.ts';
 
 export interface NewLooksWish {
   readonly answers: DeckRequest;
@@ -16,7 +16,12 @@ export interface NewLooksWish {
 
 interface Draft {
   readonly spec: OutfitSpec;
-  readonly weather: WeatherTag;
+  readonly names: readonly string[];
+  readonly recipe: Omit<LookRecipe, 'name'>;
+}
+
+interface NewLook extends DrawnLook {
+  readonly recipe: LookRecipe;
 }
 
 const MAX_SEED = 2 ** 31;
@@ -28,7 +33,7 @@ class NameTakenError extends Error {
   override readonly name = 'NameTakenError';
 }
 
-type ComposeDependencies = Pick<Dependencies, 'db' | 'clock' | 'metrics'>;
+type ComposeDependencies = Pick<Dependencies, 'db' | 'clock' | 'metrics' | 'lookbook'>;
 
 /**
  * Looks that did not exist before, stored under names that no look has or had; both weathers in turn where the
@@ -40,37 +45,40 @@ export async function composeNewLooks(
   { answers, count, wantedBy, excludeNames = [] }: NewLooksWish,
 ): Promise<readonly DrawnLook[]> {
   if (count === 0) return [];
-  const drafts = draftLooks(answers, count);
-  const candidates = drafts.flatMap(({ spec }) => generatedNames(spec));
+  const drafts = await draftLooks(dependencies, answers, count);
+  const candidates = drafts.flatMap(({ names }) => names);
   for (let attempt = 0; attempt < NAMING_TRIES; attempt += 1) {
     const used = await findUsedNames(dependencies.db.queries, candidates);
-    const named = nameDrafts(drafts, new Set([...excludeNames, ...used]));
-    const looks = named.map(({ spec, weather }) => ({ spec, weather, key: lookKey(spec) }));
-    const rows = looks.map(({ spec, weather, key }) => ({
-      name: spec.name,
-      style: answers.style,
-      body_shape: answers.bodyShape,
-      weather,
-      look_key: key,
-      wanted_by: wantedBy,
-    }));
-    if ((await store(dependencies, looks, rows)) === 'name taken') continue;
+    const looks = nameDrafts(drafts, new Set([...excludeNames, ...used]));
+    if ((await store(dependencies, looks, wantedBy)) === 'name taken') continue;
     dependencies.metrics.composedLooks.inc({ call: wantedBy }, looks.length);
     return looks;
   }
   throw new ServiceError('unavailable');
 }
 
-/** All of them or, where one of the names is taken by now, none. */
+/**
+ * Stores all of them or, where one of the names is taken by now, none: what joins the deck of everybody with these
+ * answers with its data, what one visitor got by its recipe until somebody opens it.
+ */
 async function store(
   { db, clock }: ComposeDependencies,
-  looks: readonly DrawnLook[],
-  rows: readonly NewLookRow[],
+  looks: readonly NewLook[],
+  wantedBy: NewLooksWish['wantedBy'],
 ): Promise<'stored' | 'name taken'> {
   const now = clock.now();
+  const rows = looks.map(({ key, recipe: { name, style, bodyShape, weather } }) => ({
+    name,
+    style,
+    body_shape: bodyShape,
+    weather,
+    look_key: key,
+    wanted_by: wantedBy,
+  }));
   try {
     await db.queries.transaction().execute(async (transaction) => {
-      await keepLooks(transaction, looks, now);
+      if (wantedBy === 'generate') await keepRecipes(transaction, looks, now);
+      else await keepLooks(transaction, looks, now);
       if ((await addGenerated(transaction, rows, now)) < rows.length) throw new NameTakenError();
     });
     return 'stored';
@@ -80,16 +88,20 @@ async function store(
   }
 }
 
-function draftLooks({ style, bodyShape, weather }: DeckRequest, count: number): readonly Draft[] {
+async function draftLooks(
+  { lookbook }: ComposeDependencies,
+  { style, bodyShape, weather }: DeckRequest,
+  count: number,
+): Promise<readonly Draft[]> {
   const weathers = weather ? [weather] : WEATHER_TAGS;
-  const decks = weathers.map((tag) => {
-    const request = { style, bodyShape, weather: tag };
-    const specs = composeLooks(request, {
-      count: Math.ceil(count / weathers.length),
-      seed: randomInt(MAX_SEED),
-    });
-    return specs.map((spec) => ({ spec, weather: tag }));
-  });
+  const decks = await Promise.all(
+    weathers.map(async (tag) => {
+      const request = { style, bodyShape, weather: tag };
+      const deck = { count: Math.ceil(count / weathers.length), seed: randomInt(MAX_SEED) };
+      const composed = await lookbook.compose({ request, ...deck });
+      return composed.map((look, place) => ({ ...look, recipe: { ...request, ...deck, place } }));
+    }),
+  );
   const places = Array.from({ length: count }, (_, index) => index);
   return places
     .flatMap((place) => decks[place % decks.length]?.[Math.floor(place / decks.length)] ?? [])
@@ -97,11 +109,12 @@ function draftLooks({ style, bodyShape, weather }: DeckRequest, count: number): 
 }
 
 /** Each under the first of its names that is free; a look of which every name is taken is left out. */
-function nameDrafts(drafts: readonly Draft[], taken: Set<string>): readonly Draft[] {
-  return drafts.flatMap(({ spec, weather }) => {
-    const name = generatedNames(spec).find((candidate) => !taken.has(candidate));
+function nameDrafts(drafts: readonly Draft[], taken: Set<string>): readonly NewLook[] {
+  return drafts.flatMap(({ spec, names, recipe }) => {
+    const name = names.find((candidate) => !taken.has(candidate));
     if (name === undefined) return [];
     taken.add(name);
-    return [{ spec: { ...spec, name }, weather }];
+    const named = { ...spec, name };
+    return [{ spec: named, key: lookKey(named), recipe: { ...recipe, name } }];
   });
 }

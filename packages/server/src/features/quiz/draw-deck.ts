@@ -14,5 +14,5 @@ export function drawDeck(gallery: Gallery, looks: readonly Look[]): void {
 
 /** Starts to draw looks that join a deck at its end. */
 export function drawLate(gallery: Gallery, looks: readonly Look[]): void {
-  gallery.drawAhead(looks, CARD_FORM);
+  gallery.drawGeneratedAhead(looks, CARD_FORM);
 }

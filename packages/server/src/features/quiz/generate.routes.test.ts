@@ -12,7 +12,8 @@ import { Ajv } from 'ajv';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { ENGINES } from '../../../test/test-database.ts';
 import { openTestQuiz, type TestQuiz, type TestQuizOptions } from '../../../test/test-quiz.ts';
-import { findLook } from '../../platform/looks/index.ts';
+import { createOpenings } from '../../platform/looks/index.ts';
+import { createInProcessRateLimiter } from '../../platform/rate-limits/in-process-rate-limiter.ts';
 
 const PATH = '/quiz/generate/';
 const ANSWERS = STYLES.flatMap((style) => BODY_SHAPES.map((bodyShape) => ({ style, bodyShape })));
@@ -21,6 +22,15 @@ const isOfContract = new Ajv({ strict: false }).compile<GeneratedOutfits>(CALLS.
 const bodyOf = (style: Style, bodyShape: BodyShape) => ({ styles: [style], bodyShapes: [bodyShape] });
 const sportyPear = bodyOf('Sporty', 'Pear');
 const catalogueNames = new Set([...styleCatalogue(), ...starterCatalogue()].map(({ spec }) => spec.name));
+const keyOf = (image: string) => /([0-9a-f]{32})\.png$/.exec(image)?.[1] ?? '';
+const RECIPE_OF_ANOTHER_RELEASE = {
+  style: 'Party',
+  bodyShape: 'Round',
+  weather: 'cold',
+  count: 1,
+  seed: 1,
+  place: 0,
+};
 const namesOf = ({ outfits }: GeneratedOutfits) => outfits.map(({ name }) => name);
 
 describe.each(ENGINES)('POST /quiz/generate/ on %s', (engine) => {
@@ -90,12 +100,63 @@ describe.each(ENGINES)('POST /quiz/generate/ on %s', (engine) => {
     expect(names.filter((name) => exclude_names.includes(name))).toEqual([]);
   });
 
-  it('keeps every look, so that its address answers', async () => {
+  it('keeps a look as its recipe, from which the same look is composed when its address is opened', async () => {
     const { outfits } = await quiz.generate(sportyPear);
-    for (const { image, name } of outfits) {
-      const key = /([0-9a-f]{32})\.png$/.exec(image)?.[1] ?? '';
-      expect(await findLook(quiz.dependencies.db.queries, key)).toMatchObject({ spec: { name } });
+    const { queries } = quiz.dependencies.db;
+    for (const { image, name, alt } of outfits) {
+      const key = keyOf(image);
+      const row = queries.selectFrom('looks').selectAll().where('key', '=', key);
+      const kept = await row.executeTakeFirstOrThrow();
+      expect(kept.spec).toBe('');
+      expect(kept.recipe?.length).toBeLessThan(200);
+      const opened = await quiz.dependencies.lookbook.open(key);
+      expect(opened).toMatchObject({ source: 'generated', look: { key, spec: { name } } });
+      const [described] = await quiz.dependencies.lookbook.describe(opened ? [opened.look] : []);
+      expect(described?.description.alt).toBe(alt);
+      expect(JSON.parse((await row.executeTakeFirstOrThrow()).spec)).toMatchObject({ name });
     }
+  });
+
+  it('keeps the data of a look that was opened, so that a release with other rules still draws it', async () => {
+    const { outfits } = await quiz.generate({ ...sportyPear, image_count: 2 });
+    const [opened = '', unopened = ''] = outfits.map(({ image }) => keyOf(image));
+    const openings = createOpenings(quiz.dependencies);
+    openings.note(opened);
+    await openings.close();
+    const { queries } = quiz.dependencies.db;
+    await queries
+      .updateTable('looks')
+      .set({ recipe: JSON.stringify({ ...RECIPE_OF_ANOTHER_RELEASE, name: 'Another look' }) })
+      .where('key', 'in', [opened, unopened])
+      .execute();
+    expect(await quiz.dependencies.lookbook.open(opened)).toBeDefined();
+    expect(await quiz.dependencies.lookbook.open(unopened)).toBeUndefined();
+  });
+
+  it('composes 240 looks a day for one address, and goes on for others', async () => {
+    const own = await openOwn({
+      environment: { GLOW_TRUST_PROXY: '1' },
+      overrides: { rateLimiter: createInProcessRateLimiter() },
+    });
+    const ask = (client: string) =>
+      own.ask(PATH, { ...sportyPear, image_count: 14 }, { 'x-forwarded-for': client });
+    for (let call = 0; call < 17; call += 1) expect((await ask('192.0.2.1')).statusCode).toBe(200);
+    const refused = await ask('192.0.2.1');
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(80_000);
+    expect((await ask('192.0.2.2')).statusCode).toBe(200);
+  });
+
+  it('composes 20,000 looks a day in all, and then says that it is unavailable', async () => {
+    const rateLimiter = createInProcessRateLimiter();
+    const own = await openOwn({ overrides: { rateLimiter } });
+    const day = { name: 'quiz.generate.looks.all', max: 20_000, windowMs: 24 * 60 * 60 * 1000 };
+    await rateLimiter.consume(day, 'all', 19_997);
+    expect((await own.ask(PATH, { ...sportyPear, image_count: 3 })).statusCode).toBe(200);
+    const refused = await own.ask(PATH, { ...sportyPear, image_count: 1 });
+    expect(refused.statusCode).toBe(503);
+    expect(refused.json()).toMatchObject({ code: 'unavailable' });
+    expect(refused.headers).toHaveProperty('retry-after');
   });
 
   it('answers before anything is drawn, and draws behind everything else', async () => {

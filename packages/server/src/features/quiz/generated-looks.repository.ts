@@ -2,7 +2,10 @@ import type { DeckRequest } from '@glow/stylist';
 import type { Kysely } from 'kysely';
 import type { GeneratedLooksTable, Schema } from '../../platform/db/schema.ts';
 
-export type NewLookRow = Omit<GeneratedLooksTable, 'state' | 'created_at'>;
+export type NewLookRow = Omit<GeneratedLooksTable, 'opened_at' | 'due_at' | 'created_at'>;
+
+/** How long a look that nobody opens is kept. */
+const KEPT_UNOPENED_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** The keys of what was composed for these answers where the catalogue had too few. */
 export async function findSupplementKeys(
@@ -20,7 +23,7 @@ export async function findSupplementKeys(
   return rows.map(({ look_key }) => look_key);
 }
 
-/** Those of these names that a look of the quiz has or ever had. */
+/** Those of these names that a look of the quiz has. */
 export async function findUsedNames(
   db: Kysely<Schema>,
   names: readonly string[],
@@ -42,43 +45,62 @@ export async function addGenerated(
   now: Date,
 ): Promise<number> {
   if (rows.length === 0) return 0;
-  const created_at = now.toISOString();
+  const times = {
+    created_at: now.toISOString(),
+    opened_at: null,
+    due_at: new Date(now.getTime() + KEPT_UNOPENED_MS).toISOString(),
+  };
   // In one order everywhere, so that two transactions that want the same names never wait for each other.
   const ordered = rows.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const added = await db
     .insertInto('generated_looks')
-    .values(ordered.map((row) => ({ ...row, state: 'stored' as const, created_at })))
+    .values(ordered.map((row) => ({ ...row, ...times })))
     .onConflict((conflict) => conflict.column('name').doNothing())
     .executeTakeFirst();
   return Number(added.numInsertedOrUpdatedRows ?? 0);
 }
 
-export type StoredLook = Pick<GeneratedLooksTable, 'name' | 'look_key' | 'created_at'>;
+export type DueLook = Pick<GeneratedLooksTable, 'name' | 'look_key' | 'opened_at'>;
 
-/** The oldest generated looks stored before a time, after the last of the batch before. */
-export async function findStoredBefore(
-  db: Kysely<Schema>,
-  before: Date,
-  { after, limit }: { readonly after: StoredLook | undefined; readonly limit: number },
-): Promise<readonly StoredLook[]> {
+/** Generated looks that the sweep is to look at by now, those that wait longest first. */
+export async function findDue(db: Kysely<Schema>, now: Date, limit: number): Promise<readonly DueLook[]> {
   return db
     .selectFrom('generated_looks')
-    .select(['name', 'look_key', 'created_at'])
+    .select(['name', 'look_key', 'opened_at'])
     .where('wanted_by', '=', 'generate')
-    .where('state', '=', 'stored')
-    .where('created_at', '<', before.toISOString())
-    .$if(after !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('created_at', 'name'), '>', tuple(after?.created_at ?? '', after?.name ?? '')),
-      ),
-    )
-    .orderBy('created_at')
+    .where('due_at', '<', now.toISOString())
+    .orderBy('due_at')
     .orderBy('name')
     .limit(limit)
     .execute();
 }
 
-export async function markSwept(db: Kysely<Schema>, names: readonly string[]): Promise<void> {
-  if (names.length === 0) return;
-  await db.updateTable('generated_looks').set({ state: 'swept' }).where('name', 'in', names).execute();
+/** Lets the sweep look at these again at another time, unless somebody opened one meanwhile. */
+export async function postpone(
+  db: Kysely<Schema>,
+  looks: readonly DueLook[],
+  dueAt: Date,
+  now: Date,
+): Promise<void> {
+  if (looks.length === 0) return;
+  await db
+    .updateTable('generated_looks')
+    .set({ due_at: dueAt.toISOString() })
+    .where(
+      'name',
+      'in',
+      looks.map(({ name }) => name),
+    )
+    .where('due_at', '<', now.toISOString())
+    .execute();
+}
+
+/** Deletes the row that names a look; false where somebody opened it meanwhile. */
+export async function deleteDue(db: Kysely<Schema>, name: string, now: Date): Promise<boolean> {
+  const outcome = await db
+    .deleteFrom('generated_looks')
+    .where('name', '=', name)
+    .where('due_at', '<', now.toISOString())
+    .executeTakeFirst();
+  return outcome.numDeletedRows === 1n;
 }

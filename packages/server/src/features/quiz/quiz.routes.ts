@@ -1,10 +1,9 @@
-import type { Outfit } from '@glow/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { publicUrlOf } from '../../platform/http/public-url.ts';
-import { registerCall } from '../../platform/http/register-call.ts';
-import { type Look, lookOnTheWire } from '../../platform/looks/index.ts';
+import { JsonText, registerCall } from '../../platform/http/register-call.ts';
+import { type DescribedLook, lookJson } from '../../platform/looks/index.ts';
+import { addressKey } from '../../platform/rate-limits/address-key.ts';
 import type { RateLimit } from '../../platform/rate-limits/rate-limiter.ts';
-import { drawDeck, drawLate } from './draw-deck.ts';
 import { createQuiz, type QuizDependencies } from './quiz.service.ts';
 
 const RECOMMEND_LIMIT: RateLimit = { name: 'quiz.recommend', max: 60, windowMs: 60_000 };
@@ -15,32 +14,28 @@ const GENERATE_LIMIT: RateLimit = { name: 'quiz.generate', max: 30, windowMs: 60
 const PROVIDER = 'glow';
 
 export function addQuizRoutes(app: FastifyInstance, dependencies: QuizDependencies): void {
-  const { config, gallery } = dependencies;
+  const { config } = dependencies;
   const quiz = createQuiz(dependencies);
-  const onTheWire = (looks: readonly Look[], request: FastifyRequest): Outfit[] => {
+  const ai = JSON.stringify({ enabled: config.ai.enabled, provider: PROVIDER });
+  const outfitsJson = (looks: readonly DescribedLook[], request: FastifyRequest): string => {
     const publicUrl = publicUrlOf(config, request);
-    return looks.map((look) => lookOnTheWire(look, publicUrl));
+    return `[${looks.map((look) => lookJson(look, publicUrl))}]`;
   };
 
   registerCall(app, dependencies, 'recommend', {
     limits: [RECOMMEND_LIMIT],
     async handle({ body, request }) {
-      const { looks, weather } = await quiz.recommend(body);
-      drawDeck(gallery, looks);
-      return {
-        outfits: onTheWire(looks, request),
-        ai: { enabled: config.ai.enabled, provider: PROVIDER },
-        weather,
-      };
+      const { looks, weather } = await quiz.recommend(body, addressKey(request.ip));
+      const outfits = outfitsJson(looks, request);
+      return new JsonText(`{"outfits":${outfits},"ai":${ai},"weather":${JSON.stringify(weather)}}`);
     },
   });
 
   registerCall(app, dependencies, 'generate', {
     limits: [GENERATE_LIMIT],
     async handle({ body, request }) {
-      const looks = await quiz.generate(body);
-      drawLate(gallery, looks);
-      return { outfits: onTheWire(looks, request) };
+      const looks = await quiz.generate(body, addressKey(request.ip));
+      return new JsonText(`{"outfits":${outfitsJson(looks, request)}}`);
     },
   });
 }

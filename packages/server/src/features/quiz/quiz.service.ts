@@ -1,38 +1,51 @@
 import type { GenerateRequest, RecommendRequest, WeatherInfo } from '@glow/api';
-import { chooseLooks, type DeckRequest } from '@glow/stylist';
+import type { DeckRequest } from '@glow/stylist';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { ServiceError } from '../../platform/errors/index.ts';
-import { findLooks, isDrawn, isUploaded, type Look } from '../../platform/looks/index.ts';
-import { createSingleFlight } from '../../platform/single-flight.ts';
+import {
+  createOfferCache,
+  type DescribedLook,
+  findLooks,
+  isDrawn,
+  isUploaded,
+  type Look,
+} from '../../platform/looks/index.ts';
 import { composeNewLooks } from './compose-new-looks.ts';
+import { drawDeck, drawLate } from './draw-deck.ts';
+import { countGenerated } from './generate-limits.ts';
 import { findSupplementKeys } from './generated-looks.repository.ts';
 import { weatherOfRequest } from './request-weather.ts';
 import { findOfferedKeys } from './style-looks.repository.ts';
 
 export type QuizDependencies = Pick<
   Dependencies,
-  'config' | 'db' | 'clock' | 'metrics' | 'log' | 'rateLimiter' | 'weather' | 'gallery'
+  'config' | 'db' | 'clock' | 'metrics' | 'log' | 'lookbook' | 'rateLimiter' | 'weather' | 'gallery'
 >;
 
 /** The rest of a deck is the stylist's, so that its looks differ among each other. */
 const UPLOADS_MAX_SHARE = 0.5;
+/** Twenty answers, three weathers and some lengths, with room for those of the offer before. */
+const MAX_DECKS = 500;
 
 export interface Deck {
-  readonly looks: readonly Look[];
+  readonly looks: readonly DescribedLook[];
   readonly weather: WeatherInfo;
 }
 
 export interface Quiz {
   /** A deck for the answers: each look carries their tags and, where it is applied, the weather's. */
-  recommend(request: RecommendRequest): Promise<Deck>;
-  /** Looks that did not exist before; none where AI is off. */
-  generate(request: GenerateRequest): Promise<readonly Look[]>;
+  recommend(request: RecommendRequest, client: string): Promise<Deck>;
+  /**
+   * Looks that did not exist before; none where AI is off.
+   * @throws {ServiceError} `rate_limited` for a client, `unavailable` for everybody, where a day had enough of them.
+   */
+  generate(request: GenerateRequest, client: string): Promise<readonly DescribedLook[]>;
 }
 
 /** The visitor's answers to decks (spec section 7). */
 export function createQuiz(dependencies: QuizDependencies): Quiz {
-  const { db, config } = dependencies;
-  const once = createSingleFlight<readonly Look[]>();
+  const { db, config, gallery, lookbook } = dependencies;
+  const decks = createOfferCache<readonly DescribedLook[]>(db, MAX_DECKS);
 
   /**
    * The same answers give the same deck, so that its pictures are drawn once for everyone; what a thinned-out
@@ -44,31 +57,42 @@ export function createQuiz(dependencies: QuizDependencies): Quiz {
     const uploads = offered.filter(isUploaded).slice(0, Math.ceil(count * UPLOADS_MAX_SHARE));
     const wanted = count - uploads.length;
     const catalogue = offered.filter(isDrawn);
-    const deck = chooseLooks(answers, catalogue, wanted);
+    const deck = await lookbook.choose(answers, catalogue, wanted);
     if (deck.length === wanted) return [...uploads, ...deck];
     const composed = await findLooks(db.queries, await findSupplementKeys(db.queries, answers));
     const known = [...catalogue, ...composed.filter(isDrawn)];
     const missing = Math.max(0, wanted - known.length);
     const added = await composeNewLooks(dependencies, { answers, count: missing, wantedBy: 'recommend' });
-    return [...uploads, ...chooseLooks(answers, [...known, ...added], wanted)];
+    return [...uploads, ...(await lookbook.choose(answers, [...known, ...added], wanted))];
+  }
+
+  /** A deck is drawn once, when it is dealt; what is missing later is drawn when somebody asks for it. */
+  async function openDeck(answers: DeckRequest, count: number): Promise<readonly DescribedLook[]> {
+    const looks = await dealDeck(answers, count);
+    drawDeck(gallery, looks);
+    return lookbook.describe(looks);
   }
 
   return {
-    async recommend(request) {
-      const weather = await weatherOfRequest(dependencies, request);
+    async recommend(request, client) {
+      const weather = await weatherOfRequest(dependencies, request, client);
       const answers = answersOf(request, weather);
       const key = [answers.style, answers.bodyShape, answers.weather, request.image_count].join();
-      return { looks: await once(key, () => dealDeck(answers, request.image_count)), weather };
+      return { looks: await decks(key, () => openDeck(answers, request.image_count)), weather };
     },
-    async generate(request) {
+
+    async generate(request, client) {
       if (!config.ai.enabled) return [];
-      const answers = answersOf(request, await weatherOfRequest(dependencies, request));
-      return composeNewLooks(dependencies, {
+      await countGenerated(dependencies, client, request.image_count);
+      const answers = answersOf(request, await weatherOfRequest(dependencies, request, client));
+      const looks = await composeNewLooks(dependencies, {
         answers,
         count: request.image_count,
         wantedBy: 'generate',
         excludeNames: request.exclude_names,
       });
+      drawLate(gallery, looks);
+      return lookbook.describe(looks);
     },
   };
 }

@@ -1,9 +1,16 @@
+import { isForeignKeyViolation } from '../../platform/db/engine.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
-import type { KeptLooks } from '../../platform/looks/index.ts';
-import { findStoredBefore, markSwept, type StoredLook } from './generated-looks.repository.ts';
+import { deleteGeneratedLook, type KeptLooks } from '../../platform/looks/index.ts';
+import { type DueLook, deleteDue, findDue, postpone } from './generated-looks.repository.ts';
 
-const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A like lives in the visitor's browser and the server is never told, so what was opened stays much longer. */
+const KEPT_AFTER_OPENING_MS = 400 * DAY_MS;
+/** How long what a wardrobe shows is left alone before the sweep asks again. */
+const KEPT_BY_SOMEBODY_MS = 30 * DAY_MS;
 const BATCH = 200;
+
+type SweepDependencies = Pick<Dependencies, 'db' | 'clock' | 'gallery' | 'metrics'>;
 
 export interface SweepOptions {
   /** Whose looks are spared. */
@@ -11,32 +18,61 @@ export interface SweepOptions {
   readonly signal?: AbortSignal;
 }
 
+/** How many looks a sweep handled, by what became of them. */
+export interface Swept {
+  /** Never opened, or not for 400 days: gone with their names. */
+  readonly deleted: number;
+  /** Opened more than 30 days ago: their data stays, and their pictures are drawn again for whoever asks. */
+  readonly faded: number;
+}
+
 /**
- * Removes the pictures of generated looks that are older than 30 days and that nobody keeps; gives their number.
- * A like lives in the visitor's browser and the server is never told, so the look's data, a kilobyte and a half,
- * stays: a liked address answers still, drawn anew.
+ * Removes generated looks that nobody opened within 30 days, and the pictures of those that nobody opened for 30
+ * days; spares what somebody keeps.
  */
 export async function sweepGeneratedLooks(
-  { db, clock, gallery, metrics }: Pick<Dependencies, 'db' | 'clock' | 'gallery' | 'metrics'>,
+  dependencies: SweepDependencies,
   { keptBy, signal }: SweepOptions,
-): Promise<number> {
-  const before = new Date(clock.now().getTime() - KEPT_FOR_MS);
-  let swept = 0;
-  let last: StoredLook | undefined;
+): Promise<Swept> {
+  const { db, clock, gallery, metrics } = dependencies;
+  const swept = { deleted: 0, faded: 0 };
   while (!signal?.aborted) {
-    const batch = await findStoredBefore(db.queries, before, { after: last, limit: BATCH });
+    const now = clock.now();
+    const batch = await findDue(db.queries, now, BATCH);
     if (batch.length === 0) break;
-    last = batch.at(-1);
     const keys = batch.map(({ look_key }) => look_key);
     const kept = await Promise.all(keptBy.map((keptAmong) => keptAmong(db.queries, keys)));
-    const gone = batch.filter(({ look_key }) => !kept.some((some) => some.has(look_key)));
-    for (const { look_key } of gone) await gallery.removePictures(look_key);
-    await markSwept(
-      db.queries,
-      gone.map(({ name }) => name),
-    );
-    swept += gone.length;
-    metrics.sweptLooks.inc(gone.length);
+    const fateOf = (look: DueLook) =>
+      kept.some((some) => some.has(look.look_key)) ? 'kept' : hasEnded(look, now) ? 'deleted' : 'faded';
+    const fates = Map.groupBy(batch, fateOf);
+    for (const look of [...(fates.get('deleted') ?? []), ...(fates.get('faded') ?? [])])
+      await gallery.removePictures(look.look_key);
+    for (const look of fates.get('deleted') ?? []) await deleteLook(dependencies, look, now);
+    const faded = fates.get('faded') ?? [];
+    for (const look of faded) await postpone(db.queries, [look], endOf(look), now);
+    const keptUntil = new Date(now.getTime() + KEPT_BY_SOMEBODY_MS);
+    await postpone(db.queries, fates.get('kept') ?? [], keptUntil, now);
+    swept.deleted += fates.get('deleted')?.length ?? 0;
+    swept.faded += faded.length;
+    metrics.sweptLooks.inc(batch.length - (fates.get('kept')?.length ?? 0));
   }
   return swept;
+}
+
+function endOf({ opened_at }: DueLook): Date {
+  return new Date(Date.parse(opened_at ?? '') + KEPT_AFTER_OPENING_MS);
+}
+
+function hasEnded(look: DueLook, now: Date): boolean {
+  return look.opened_at === null || endOf(look) <= now;
+}
+
+async function deleteLook({ db }: SweepDependencies, { name, look_key }: DueLook, now: Date): Promise<void> {
+  const deletion = db.queries.transaction().execute(async (transaction) => {
+    if (await deleteDue(transaction, name, now)) await deleteGeneratedLook(transaction, look_key);
+  });
+  await deletion.catch((error: unknown) => {
+    // A wardrobe took it at this moment: it is kept, and looked at again with the next sweep.
+    if (!isForeignKeyViolation(error)) throw error;
+  });
 }

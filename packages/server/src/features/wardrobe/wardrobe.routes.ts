@@ -14,7 +14,7 @@ const limit = (name: string): readonly RateLimit[] => [
 
 export type WardrobeDependencies = Pick<
   Dependencies,
-  'config' | 'db' | 'clock' | 'auth' | 'metrics' | 'rateLimiter'
+  'config' | 'db' | 'clock' | 'auth' | 'lookbook' | 'metrics' | 'rateLimiter'
 >;
 
 /** Saved looks of whoever is signed in; no call takes anyone else's id (spec section 7). */

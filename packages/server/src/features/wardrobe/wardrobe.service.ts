@@ -1,7 +1,6 @@
 import type { SaveImageRequest } from '@glow/api';
 import { isForeignKeyViolation } from '../../platform/db/engine.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
-import { findLook } from '../../platform/looks/index.ts';
 import { lookKeyOfAddress } from './look-key-of-address.ts';
 import { nameNotAddressable, notOurPicture, wardrobeFull } from './wardrobe.errors.ts';
 import { hasItem, measureWardrobe, type SavedLook, upsertItem } from './wardrobe.repository.ts';
@@ -21,14 +20,14 @@ export interface Save {
  *   or for a name that no address can hold.
  */
 export async function saveLook(
-  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  { db, clock, lookbook }: Pick<Dependencies, 'db' | 'clock' | 'lookbook'>,
   { accountId, item, ownBases }: Save,
 ): Promise<SavedLook> {
   if (/^\.\.?$/.test(item.filename)) throw nameNotAddressable();
   const lookKey = lookKeyOfAddress(item.image_url, ownBases);
-  const look = lookKey && (await findLook(db.queries, lookKey));
-  if (!look) throw notOurPicture();
-  const saved = { name: item.filename, lookKey: look.key, tags: item.tags };
+  const opened = lookKey && (await lookbook.open(lookKey));
+  if (!opened) throw notOurPicture();
+  const saved = { name: item.filename, lookKey: opened.look.key, tags: item.tags };
   const work = db.queries.transaction().execute(async (transaction) => {
     const { items, lastPosition } = await measureWardrobe(transaction, accountId);
     const isFull = items >= WARDROBE_MAX_ITEMS && !(await hasItem(transaction, accountId, saved.name));

@@ -14,6 +14,7 @@ export interface Schema extends AccountTables {
   embed_builds: EmbedBuildsTable;
   style_looks: StyleLooksTable;
   generated_looks: GeneratedLooksTable;
+  offer_revisions: OfferRevisionsTable;
 }
 
 export interface EarlyAccessRegistrationsTable {
@@ -31,14 +32,19 @@ export interface EarlyAccessRegistrationsTable {
 }
 
 /**
- * Every look that ever had an address; rows are never changed, and only those of uploads are deleted, so that old
- * addresses answer.
+ * Every look that has an address. Those of the catalogue stay for good, so that old addresses answer; those of
+ * uploads go with the upload, generated ones when nobody opens them.
  */
 export interface LooksTable {
   /** 32 hex digits: of the outfit's data and the drawing's version, random for an upload. */
   key: string;
-  /** JSON: the `OutfitSpec` of what is drawn, the `Upload` of what was uploaded. */
+  /**
+   * JSON: the `OutfitSpec` of what is drawn, the `Upload` of what was uploaded; empty for a generated look that
+   * nobody opened yet.
+   */
   spec: string;
+  /** JSON: the `LookRecipe` by which a generated look is composed again; of no other look. */
+  recipe: string | null;
   picture: Generated<'drawn' | 'uploaded'>;
   created_at: string;
 }
@@ -78,15 +84,23 @@ interface AnswerColumns {
 /** The catalogue that the quiz recommends from. */
 export interface StyleLooksTable extends AnswerColumns, OfferColumns {}
 
-/** Looks composed for a visitor; a row stays for good, so that its name is never given again. */
+/** Looks composed for a visitor, and their names, which no other look gets while the row is there. */
 export interface GeneratedLooksTable extends AnswerColumns {
   name: string;
   look_key: string;
   /** The call that wanted it: `recommend` where the catalogue had too few, for everyone with these answers. */
   wanted_by: 'recommend' | 'generate';
-  /** `swept`: nobody kept it, and its pictures are gone until somebody asks for them. */
-  state: 'stored' | 'swept';
   created_at: string;
+  /** When its picture was last asked for, to the day. */
+  opened_at: string | null;
+  /** When the sweep looks at it next. */
+  due_at: string;
+}
+
+/** At most one row, which counts the changes of what is offered to visitors. */
+export interface OfferRevisionsTable {
+  id: number;
+  revision: number;
 }
 
 /** Builds of the embed files that are still served. */

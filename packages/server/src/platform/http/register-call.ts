@@ -17,7 +17,16 @@ export interface CallRoute<Name extends CallName> {
   readonly invalidField?: InvalidField;
   /** Adds what this call's clients read beside `error` and `code` in a failing answer. */
   readonly shapeError?: (answer: ErrorAnswer, status: number) => object;
-  readonly handle: (call: CallRequest<Name>) => Promise<AnswerOf<Name>>;
+  readonly handle: (call: CallRequest<Name>) => Promise<AnswerOf<Name> | JsonText>;
+}
+
+/** An answer that was written before, as the contract has it; sent as it is. */
+export class JsonText {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
 }
 
 /** Looked up by name, since TypeScript then keeps the literals of an answer. */
@@ -44,7 +53,9 @@ export function registerCall<Name extends CallName>(
     handler: async (request, reply) => {
       const { body, query, params } = request;
       const person = personOf.get(request);
-      return handle({ body, query, params, person, request, reply } as CallRequest<Name>);
+      const answer = await handle({ body, query, params, person, request, reply } as CallRequest<Name>);
+      if (!(answer instanceof JsonText)) return answer;
+      return reply.type('application/json; charset=utf-8').send(answer.text);
     },
   });
 }

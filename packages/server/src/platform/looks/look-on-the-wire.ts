@@ -1,6 +1,5 @@
 import type { Outfit } from '@glow/api';
-import { describeOutfit } from '@glow/stylist';
-import { isUploaded, type Look } from './look.ts';
+import type { DescribedLook } from './lookbook.ts';
 
 /** The route under which looks' pictures answer. */
 export const LOOK_PATH_PATTERN = '/media/looks/:key.png';
@@ -14,8 +13,8 @@ export function lookPath(key: string): string {
  * A look as every call answers it (INTERFACE section 2). Its picture is drawn or kept by us, so its source is the
  * picture's own address.
  */
-export function lookOnTheWire(look: Look, publicUrl: string): Outfit {
-  const { name, alt, palette, tags, reasons } = describe(look);
+export function lookOnTheWire({ look, description }: DescribedLook, publicUrl: string): Outfit {
+  const { name, alt, palette, tags, reasons } = description;
   const image = publicUrl + lookPath(look.key);
   return {
     name,
@@ -28,6 +27,15 @@ export function lookOnTheWire(look: Look, publicUrl: string): Outfit {
   };
 }
 
-function describe(look: Look) {
-  return isUploaded(look) ? { ...look.upload, reasons: [] } : describeOutfit(look.spec);
+/** Stands for the public address in a text that is kept; no text that is stored holds it. */
+const PUBLIC_URL = '\0';
+const PUBLIC_URL_IN_JSON = JSON.stringify(PUBLIC_URL).slice(1, -1);
+const parts = new WeakMap<DescribedLook, readonly string[]>();
+
+/** The JSON of `lookOnTheWire`; a look is written once, whatever the addresses under which it is then asked for. */
+export function lookJson(described: DescribedLook, publicUrl: string): string {
+  const known =
+    parts.get(described) ?? JSON.stringify(lookOnTheWire(described, PUBLIC_URL)).split(PUBLIC_URL_IN_JSON);
+  parts.set(described, known);
+  return known.join(JSON.stringify(publicUrl).slice(1, -1));
 }

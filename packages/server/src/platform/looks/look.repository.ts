@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import type { DrawnLook, Look, UploadedLook } from './look.ts';
+import type { LookRecipe } from './look-recipe.ts';
 
 /** Keeps looks for good, so that their addresses answer from now on; those kept before stay as they are. */
 export async function keepLooks(db: Kysely<Schema>, looks: readonly DrawnLook[], now: Date): Promise<void> {
@@ -11,6 +12,61 @@ export async function keepLooks(db: Kysely<Schema>, looks: readonly DrawnLook[],
     .insertInto('looks')
     .values(rows)
     .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+}
+
+/** Keeps generated looks by their recipes; those kept before stay as they are. */
+export async function keepRecipes(
+  db: Kysely<Schema>,
+  looks: readonly { readonly key: string; readonly recipe: LookRecipe }[],
+  now: Date,
+): Promise<void> {
+  if (looks.length === 0) return;
+  const created_at = now.toISOString();
+  const rows = looks.map(({ key, recipe }) => ({
+    key,
+    spec: '',
+    recipe: JSON.stringify(recipe),
+    created_at,
+  }));
+  await db
+    .insertInto('looks')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+}
+
+/** The recipe of a generated look, and whether its data is kept beside it. */
+export async function findRecipe(
+  db: Kysely<Schema>,
+  key: string,
+): Promise<{ readonly recipe: LookRecipe; readonly state: 'unopened' | 'opened' } | undefined> {
+  const row = await db
+    .selectFrom('looks')
+    .select(['recipe', 'spec'])
+    .where('key', '=', key)
+    .where('recipe', 'is not', null)
+    .executeTakeFirst();
+  if (!row?.recipe) return undefined;
+  return { recipe: JSON.parse(row.recipe) as LookRecipe, state: row.spec === '' ? 'unopened' : 'opened' };
+}
+
+/** Keeps the data of a generated look that somebody opened, so that every later release can draw it. */
+export async function keepSpec(db: Kysely<Schema>, { key, spec }: DrawnLook): Promise<void> {
+  await db
+    .updateTable('looks')
+    .set({ spec: JSON.stringify(spec) })
+    .where('key', '=', key)
+    .execute();
+}
+
+/** Deletes the row of a generated look that nothing refers to. */
+export async function deleteGeneratedLook(db: Kysely<Schema>, key: string): Promise<void> {
+  await db
+    .deleteFrom('looks')
+    .where('key', '=', key)
+    .where('recipe', 'is not', null)
+    .where(isUnused)
     .execute();
 }
 
@@ -29,19 +85,20 @@ export async function keepUpload(
   await db.insertInto('looks').values(row).execute();
 }
 
-/** The look with this key, of any release. */
+/** The look with this key whose data is kept, of any release. */
 export async function findLook(db: Kysely<Schema>, key: string): Promise<Look | undefined> {
   const [look] = await findLooks(db, [key]);
   return look;
 }
 
-/** The looks with these keys, in their order; a key without a look is passed over. */
+/** The looks with these keys, in their order; a key without a look, or with a recipe alone, is passed over. */
 export async function findLooks(db: Kysely<Schema>, keys: readonly string[]): Promise<Look[]> {
   if (keys.length === 0) return [];
   const rows = await db
     .selectFrom('looks')
     .select(['key', 'spec', 'picture'])
     .where('key', 'in', [...new Set(keys)])
+    .where('spec', '!=', '')
     .execute();
   const looks = new Map(rows.map(({ key, spec, picture }) => [key, asLook(key, JSON.parse(spec), picture)]));
   return keys.flatMap((key) => looks.get(key) ?? []);

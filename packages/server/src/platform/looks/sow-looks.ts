@@ -4,6 +4,7 @@ import type { Schema, SownCataloguesTable } from '../db/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { keepLooks } from './look.repository.ts';
 import type { DrawnLook } from './look.ts';
+import { noteOfferChange } from './offer-revision.ts';
 
 /** A release's set of looks and the rows under which a feature offers them. */
 interface Sowing {
@@ -31,6 +32,7 @@ export async function sowLooks(
     if (!isAnother) return 'sown before';
     await keepLooks(transaction, looks, now);
     await offer(transaction, now);
+    await noteOfferChange(transaction);
     return 'sown';
   });
 }

@@ -1,10 +1,11 @@
 import { lookKey, starterCatalogue } from '@glow/stylist';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createTestBlobs } from '../../../test/test-blobs.ts';
+import { testComposer } from '../../../test/test-composer.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
 import { createTestPictures, pictureText, type TestPictures } from '../../../test/test-pictures.ts';
 import { createLog } from '../logging/create-log.ts';
-import type { DrawnLook } from '../looks/index.ts';
+import { createLookbook, type DrawnLook } from '../looks/index.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { createGallery, type Gallery } from './gallery.ts';
 import type { PictureForm } from './picture-form.ts';
@@ -27,7 +28,8 @@ beforeEach(async () => {
   onTestFinished(() => db.close());
   const log = createLog({ write: (line) => void lines.push(line) });
   const blobs = await createTestBlobs();
-  gallery = createGallery({ db, blobs, pictures, metrics: createMetrics(), log });
+  const lookbook = createLookbook(db, testComposer());
+  gallery = createGallery({ lookbook, blobs, pictures, metrics: createMetrics(), log });
   onTestFinished(() => gallery.close());
 });
 

@@ -1,17 +1,21 @@
+import { LRUCache } from 'lru-cache';
 import type { Dependencies } from '../dependencies.ts';
-import { findLook, isUploaded, type Look } from '../looks/index.ts';
+import { isUploaded, type Look, type OpenedLook } from '../looks/index.ts';
 import { createSingleFlight } from '../single-flight.ts';
 import { createAheadLane } from './ahead-lane.ts';
 import { PICTURE_FORMS, type PictureForm, pictureBlobKey } from './picture-form.ts';
-import type { Urgency } from './picture-source.ts';
+import type { Demand, Urgency } from './picture-source.ts';
 import { shapeUpload, uploadBlobKey } from './upload-pictures.ts';
 
-type GalleryDependencies = Pick<Dependencies, 'db' | 'blobs' | 'pictures' | 'metrics' | 'log'>;
+type GalleryDependencies = Pick<Dependencies, 'lookbook' | 'blobs' | 'pictures' | 'metrics' | 'log'>;
 
 export interface Gallery {
-  /** The picture of the look with this key, of any release; `undefined` where there is no such look. */
-  pictureOfKey(key: string, form: PictureForm): Promise<Buffer | undefined>;
-  pictureOf(look: Look, form: PictureForm): Promise<Buffer | undefined>;
+  /**
+   * The picture of the look with this key, of any release; `undefined` where there is no such look. `client` names
+   * who asks, so that clients take turns where pictures wait to be drawn.
+   */
+  pictureOfKey(key: string, form: PictureForm, client?: string): Promise<Buffer | undefined>;
+  pictureOf(look: Look, form: PictureForm, client?: string): Promise<Buffer | undefined>;
   /**
    * Draws these looks before all others, also where they are then asked for in another form. Resolves when they
    * are drawn; a failure is logged and left for the first demand.
@@ -19,6 +23,8 @@ export interface Gallery {
   drawFirst(looks: readonly Look[], form: PictureForm): Promise<void>;
   /** Draws these looks in their order while nobody waits for anything else. */
   drawAhead(looks: readonly Look[], form: PictureForm): void;
+  /** The same for generated looks, which wait behind those of the catalogue also when somebody asks for them. */
+  drawGeneratedAhead(looks: readonly Look[], form: PictureForm): void;
   /** Keeps an uploaded picture, from which every form is made when it is asked for. */
   keepUpload(key: string, png: Buffer): Promise<void>;
   /** Removes what was drawn of a look; what is asked for afterwards is drawn anew. */
@@ -31,24 +37,32 @@ export interface Gallery {
 
 /** Looks that go before others; by then the oldest of them are drawn. */
 const MAX_FIRST = 200;
+/** Generated looks that are known as such before their rows are read. */
+const MAX_GENERATED = 5000;
 
 /**
  * Pictures by look, width and format: from the blobs, or drawn once on first demand, however many wait for it,
  * and kept. The drawing belongs to no request, so a client that leaves takes it from nobody.
  */
-export function createGallery({ db, blobs, pictures, metrics, log }: GalleryDependencies): Gallery {
+export function createGallery({ lookbook, blobs, pictures, metrics, log }: GalleryDependencies): Gallery {
   const once = createSingleFlight<Buffer | undefined>();
   const first = new Set<string>();
+  const generated = new LRUCache<string, true>({ max: MAX_GENERATED });
   const underWay = new Map<Promise<unknown>, string>();
   let state: 'open' | 'closed' = 'open';
 
   const isClosed = () => state === 'closed';
 
-  async function draw(look: Look, form: PictureForm, urgency: Urgency): Promise<Buffer | undefined> {
+  function urgencyOf(key: string, { urgency }: Demand): Urgency {
+    if (first.has(key)) return 'first';
+    return urgency === 'asked' && generated.has(key) ? 'generated' : urgency;
+  }
+
+  async function draw(look: Look, form: PictureForm, demand: Demand): Promise<Buffer | undefined> {
     const measureDrawing = metrics.drawingSeconds.startTimer({ width: form.widthPx, format: form.format });
     const bytes = isUploaded(look)
       ? await shapeKeptUpload(look.key, form)
-      : Buffer.from(await pictures.draw({ ...look, ...form, urgency }));
+      : Buffer.from(await pictures.draw({ ...look, ...form, ...demand }));
     measureDrawing();
     return bytes;
   }
@@ -75,17 +89,17 @@ export function createGallery({ db, blobs, pictures, metrics, log }: GalleryDepe
   async function keptOrDrawn(
     key: string,
     form: PictureForm,
-    demand: { readonly urgency: Urgency; readonly find: () => Promise<Look | undefined> },
+    { client, find, ...demand }: Demand & { readonly find: () => Promise<OpenedLook | undefined> },
   ): Promise<Buffer | undefined> {
     const blobKey = pictureBlobKey(key, form);
-    const urgency = first.has(key) ? 'first' : demand.urgency;
-    pictures.hasten({ key, widthPx: form.widthPx }, urgency);
+    pictures.hasten({ key, widthPx: form.widthPx }, { urgency: urgencyOf(key, demand), client });
     const picture = once(blobKey, async () => {
       const kept = await blobs.read(blobKey);
       if (kept) return kept;
-      const look = await demand.find();
-      if (!look) return undefined;
-      const drawn = await draw(look, form, urgency);
+      const found = await find();
+      if (!found) return undefined;
+      if (found.source === 'generated') generated.set(key, true);
+      const drawn = await draw(found.look, form, { urgency: urgencyOf(key, demand), client });
       if (drawn) await keep(blobKey, drawn);
       return drawn;
     });
@@ -93,26 +107,32 @@ export function createGallery({ db, blobs, pictures, metrics, log }: GalleryDepe
     return picture.finally(() => underWay.delete(picture));
   }
 
-  const pictureOf = (look: Look, form: PictureForm, urgency: Urgency = 'asked') =>
-    keptOrDrawn(look.key, form, { urgency, find: async () => look });
-  const lane = createAheadLane((look, form) => pictureOf(look, form, 'ahead'), log);
+  const pictureOf = (look: Look, form: PictureForm, demand: Demand) =>
+    keptOrDrawn(look.key, form, { ...demand, find: async () => ({ look, source: 'offered' }) });
+  const lane = createAheadLane((look, form) => pictureOf(look, form, { urgency: 'ahead' }), log);
 
   return {
-    pictureOf: (look, form) => pictureOf(look, form),
-    pictureOfKey: (key, form) =>
-      keptOrDrawn(key, form, { urgency: 'asked', find: () => findLook(db.queries, key) }),
+    pictureOf: (look, form, client) => pictureOf(look, form, { urgency: 'asked', client }),
+    pictureOfKey: (key, form, client) =>
+      keptOrDrawn(key, form, { urgency: 'asked', client, find: () => lookbook.open(key) }),
     async drawFirst(looks, form) {
       if (isClosed()) return;
       for (const { key } of looks) first.delete(key);
       for (const { key } of looks) first.add(key);
       for (const key of [...first].slice(0, -MAX_FIRST)) first.delete(key);
-      const drawn = await Promise.allSettled(looks.map((look) => pictureOf(look, form, 'first')));
+      const drawn = await Promise.allSettled(
+        looks.map((look) => pictureOf(look, form, { urgency: 'first' })),
+      );
       for (const outcome of drawn) {
         if (outcome.status === 'fulfilled' || isClosed()) continue;
         log.warn({ err: outcome.reason }, 'A picture could not be drawn first');
       }
     },
     drawAhead: lane.add,
+    drawGeneratedAhead(looks, form) {
+      for (const { key } of looks) generated.set(key, true);
+      lane.add(looks, form);
+    },
     keepUpload: (key, png) => blobs.write(uploadBlobKey(key), png),
     removePictures,
     async removeUpload(key) {

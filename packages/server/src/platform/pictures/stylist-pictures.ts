@@ -17,7 +17,7 @@ export function openStylistPictures(options: RenderPoolOptions = {}): PictureSou
       const files = await pool.render({ ...picture, formats: [format] }).catch(unavailableWhenFull);
       return files[format];
     },
-    hasten: (picture, urgency) => pool.hasten(picture, urgency),
+    hasten: (picture, demand) => pool.hasten(picture, demand),
     close: () => pool.close(),
   };
 }

@@ -12,9 +12,9 @@ export function createInProcessRateLimiter(): RateLimiter {
     return counter;
   };
   return {
-    async consume(limit, key) {
+    async consume(limit, key, points = 1) {
       try {
-        await counterOf(limit).consume(key);
+        await counterOf(limit).consume(key, points);
         return { kind: 'allowed' };
       } catch (outcome) {
         if (!(outcome instanceof RateLimiterRes)) throw outcome;

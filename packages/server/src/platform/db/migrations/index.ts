@@ -12,6 +12,7 @@ import { auditEvents } from './0012-audit-events.ts';
 import { wardrobeItems } from './0013-wardrobe-items.ts';
 import { auditEventsOfAccount } from './0014-audit-events-of-account.ts';
 import { administration } from './0015-administration.ts';
+import { lookRecipes } from './0019-look-recipes.ts';
 
 /** One step of the schema, in SQL that both engines take; never changed once released. */
 export interface Migration {
@@ -33,4 +34,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0013-wardrobe-items', up: wardrobeItems },
   { name: '0014-audit-events-of-account', up: auditEventsOfAccount },
   { name: '0015-administration', up: administration },
+  { name: '0019-look-recipes', up: lookRecipes },
 ];
