@@ -1,25 +1,40 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { LRUCache } from 'lru-cache';
 import type { RateLimit, RateLimiter } from './rate-limiter.ts';
 
-/** Counters in this process's memory, each forgotten when its window ends. */
-export function createInProcessRateLimiter(): RateLimiter {
-  const counters = new Map<string, RateLimiterMemory>();
-  const counterOf = ({ name, max, windowMs }: RateLimit): RateLimiterMemory => {
-    const known = counters.get(name);
-    if (known) return known;
-    const counter = new RateLimiterMemory({ keyPrefix: name, points: max, duration: windowMs / 1000 });
-    counters.set(name, counter);
+/** Some 25 MB at most, however many addresses a client has. */
+const COUNTERS_MAX = 100_000;
+
+interface Counter {
+  readonly windowEndsAtMs: number;
+  count: number;
+}
+
+export interface InProcessRateLimiterOptions {
+  /** Counters kept at once; beyond them the one that was used longest ago is forgotten. Default: 100,000. */
+  readonly maxCounters?: number;
+}
+
+/** Counts in this process's memory, which is bounded. */
+export function createInProcessRateLimiter({
+  maxCounters = COUNTERS_MAX,
+}: InProcessRateLimiterOptions = {}): RateLimiter {
+  const counters = new LRUCache<string, Counter>({ max: maxCounters });
+
+  function counterOf({ name, windowMs }: RateLimit, key: string): Counter {
+    const id = `${name} ${key}`;
+    const known = counters.get(id);
+    if (known && known.windowEndsAtMs > performance.now()) return known;
+    const counter = { windowEndsAtMs: performance.now() + windowMs, count: 0 };
+    counters.set(id, counter);
     return counter;
-  };
+  }
+
   return {
     async consume(limit, key, points = 1) {
-      try {
-        await counterOf(limit).consume(key, points);
-        return { kind: 'allowed' };
-      } catch (outcome) {
-        if (!(outcome instanceof RateLimiterRes)) throw outcome;
-        return { kind: 'exceeded', retryAfterMs: outcome.msBeforeNext };
-      }
+      const counter = counterOf(limit, key);
+      counter.count += points;
+      if (counter.count <= limit.max) return { kind: 'allowed' };
+      return { kind: 'exceeded', retryAfterMs: Math.max(1, counter.windowEndsAtMs - performance.now()) };
     },
   };
 }
