@@ -13,6 +13,7 @@ export const ERROR_CODES = [
   'not_allowed',
   'not_found',
   'method_not_allowed',
+  'address_too_long',
   'already_exists',
   'last_administrator',
   'body_too_large',

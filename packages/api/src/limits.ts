@@ -10,13 +10,17 @@ export const EXCLUDE_NAMES_MAX = 500;
 export const EMAIL_MAX_LENGTH = 254;
 export const PASSWORD_MAX_LENGTH = 1024;
 export const SECURITY_ANSWER_MAX_LENGTH = 200;
+/** Of a page or a picture that a body names. */
 export const URL_MAX_LENGTH = 2048;
+/** Of the address of a request, path and query as they are sent; longer ones are answered 414. */
+export const REQUEST_URL_MAX_LENGTH = 2048;
 export const TAGS_MAX = 20;
 export const IMAGE_COUNT_MAX = 14;
 export const PAGE_SIZE_MAX = 100;
 /** So that the number of rows before a page stays a safe integer. */
 export const PAGE_MAX = Math.floor(Number.MAX_SAFE_INTEGER / PAGE_SIZE_MAX);
-export const SEARCH_TEXT_MAX_LENGTH = 200;
+/** In code points: written %XX, with the rest of the query, they fit into `REQUEST_URL_MAX_LENGTH`. */
+export const SEARCH_TEXT_MAX_LENGTH = 150;
 
 /** Widths that `?w=` of a media address takes, in px. */
 export const MEDIA_WIDTHS = [320, 480, 640, 960] as const;

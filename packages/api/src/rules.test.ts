@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { isEmail, isStrongPassword, normaliseEmail } from './rules.ts';
+import { isEmail, isStrongPassword, normaliseEmail, withoutTrailingSlashes } from './rules.ts';
 
 describe('isEmail', () => {
-  it.each(['a@b.co', 'first.last+tag@sub.example.org', 'ü@ö.de'])('takes %s', (text) => {
+  it.each(['a@b.co', 'first.last+tag@sub.example.org', 'ü@ö.de', 'a@b..c', 'a@.b.c'])('takes %s', (text) => {
     expect(isEmail(text)).toBe(true);
   });
 
-  it.each(['', 'a', 'a@b', 'a b@c.de', '@b.co', 'a@b.', 'a@@b.co', ' a@b.co'])('refuses %j', (text) => {
-    expect(isEmail(text)).toBe(false);
-  });
+  it.each(['', 'a', 'a@b', 'a b@c.de', '@b.co', 'a@b.', 'a@.b', 'a@b@c.d', 'a@@b.co', ' a@b.co'])(
+    'refuses %j',
+    (text) => {
+      expect(isEmail(text)).toBe(false);
+    },
+  );
 });
 
 describe('isStrongPassword', () => {
@@ -30,5 +33,17 @@ describe('normaliseEmail', () => {
   it('makes spellings of one address equal', () => {
     expect(normaliseEmail('  ADA@Example.org ')).toBe('ada@example.org');
     expect(normaliseEmail('u\u0308@b.co')).toBe(normaliseEmail('ü@b.co'));
+  });
+});
+
+describe('withoutTrailingSlashes', () => {
+  it.each([
+    ['', ''],
+    ['///', ''],
+    ['https://glow.example', 'https://glow.example'],
+    ['https://glow.example/a///', 'https://glow.example/a'],
+    [`${'/'.repeat(15_000)}x`, `${'/'.repeat(15_000)}x`],
+  ])('takes them off the end alone', (address, expected) => {
+    expect(withoutTrailingSlashes(address)).toBe(expected);
   });
 });

@@ -1,5 +1,6 @@
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
+import { REQUEST_URL_MAX_LENGTH } from '../limits.ts';
 import { CALL_ADDRESSES } from './addresses.ts';
 import { CALLS, type Call } from './table.ts';
 
@@ -98,5 +99,20 @@ describe('CALLS', () => {
     expect(Number.isSafeInteger((last - 1) * 100)).toBe(true);
     expect(Value.Check(query, { q: '', page: last + 1, page_size: 1 })).toBe(false);
     expect(Value.Check(query, { q: '', page: 1e300, page_size: 1 })).toBe(false);
+  });
+
+  it('takes no name and no search whose address is longer than an address may be', () => {
+    expect(REQUEST_URL_MAX_LENGTH).toBe(2048);
+    const name = encodeURIComponent('👗'.repeat(120));
+    const longest = { q: '👗'.repeat(150), page: Math.floor(Number.MAX_SAFE_INTEGER / 100), page_size: 100 };
+    for (const call of Object.values<Call>(CALLS)) {
+      const path = call.path.replace(/\{\w+\}/g, name);
+      expect(path.length, path).toBeLessThanOrEqual(REQUEST_URL_MAX_LENGTH);
+      if (!call.query) continue;
+      expect(Value.Check(call.query, longest)).toBe(true);
+      expect(Value.Check(call.query, { ...longest, q: 'x'.repeat(151) })).toBe(false);
+      const query = new URLSearchParams(Object.entries(longest).map(([key, value]) => [key, `${value}`]));
+      expect(`${path}?${query}`.length, path).toBeLessThanOrEqual(REQUEST_URL_MAX_LENGTH);
+    }
   });
 });

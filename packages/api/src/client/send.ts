@@ -1,4 +1,5 @@
 import type { CallAddress } from '../calls/addresses.ts';
+import { withoutTrailingSlashes } from '../rules.ts';
 import type { Api, CallOptions } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { readServerError } from './server-error.ts';
@@ -12,7 +13,7 @@ export interface Request extends CallOptions {
 
 /** The full address of a call. */
 export function addressOf(api: Api, call: CallAddress, { params, query }: Request): string {
-  const base = call.base === 'page' ? '' : api.baseUrl.replace(/\/+$/, '');
+  const base = call.base === 'page' ? '' : withoutTrailingSlashes(api.baseUrl);
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
   const search = query ? `?${new URLSearchParams(Object.entries(query).map(([k, v]) => [k, `${v}`]))}` : '';
   return base + path + search;

@@ -1,4 +1,4 @@
-import { isEmail, isStrongPassword, normaliseEmail } from '@glow/api';
+import { isEmail, isStrongPassword, normaliseEmail, withoutTrailingSlashes } from '@glow/api';
 import type { Place } from './config.ts';
 import { ConfigError } from './config-error.ts';
 
@@ -30,7 +30,8 @@ export function readChoice<Choice extends string>(
 export function readHttpUrl(name: string, text: string): string {
   const url = URL.parse(text);
   const isPlain = url && !url.search && !url.hash && !url.username && !url.password;
-  if (isPlain && (url.protocol === 'http:' || url.protocol === 'https:')) return url.href.replace(/\/+$/, '');
+  if (isPlain && (url.protocol === 'http:' || url.protocol === 'https:'))
+    return withoutTrailingSlashes(url.href);
   throw new ConfigError(`${name} must be an address that starts with http:// or https://, without a query.`);
 }
 

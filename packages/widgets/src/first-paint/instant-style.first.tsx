@@ -30,8 +30,8 @@ const langOf = (host: Element) => host.closest('[lang]')?.getAttribute('lang') |
 const vibesOf = (host: Element) =>
   host
     .getAttribute('vibes')
-    ?.trim()
-    .split(/\s*,\s*/)
+    ?.split(',')
+    .map((vibe) => vibe.trim())
     .filter(Boolean) as Vibe[] | undefined;
 
 /** What shows at once in English; everything else waits for the widget itself. */

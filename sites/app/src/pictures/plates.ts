@@ -15,7 +15,7 @@ export interface PlateFile {
 function readFiles(): ReadonlyMap<string, readonly PlateFile[]> {
   const files = new Map<string, PlateFile[]>();
   for (const [path, url] of Object.entries(FILES)) {
-    const [, name, width, format] = /([\w-]+)-(\d+)\.(\w+)$/.exec(path) ?? [];
+    const [, name, width, format] = /^.*\/([\w-]+)-(\d+)\.(\w+)$/.exec(path) ?? [];
     const key = `${name}.${format}`;
     files.set(key, [...(files.get(key) ?? []), { url, widthPx: Number(width) }]);
   }

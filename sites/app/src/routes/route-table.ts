@@ -1,3 +1,5 @@
+import { withoutTrailingSlashes } from '@glow/api';
+
 /** The addresses of the site: those of spec section 2, then what the law asks for. None has parameters. */
 export const ROUTES = {
   landing: '/',
@@ -19,6 +21,6 @@ export const ROUTE_NAMES = Object.keys(ROUTES) as readonly RouteName[];
 
 /** The name of the route at a path, with or without a trailing slash. */
 export function routeAt(pathname: string): RouteName | undefined {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  const path = withoutTrailingSlashes(pathname) || '/';
   return ROUTE_NAMES.find((name) => ROUTES[name] === path);
 }

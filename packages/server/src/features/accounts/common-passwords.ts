@@ -59,7 +59,7 @@ const DIGITS = '01234567890';
 export function isCommonPassword(password: string): boolean {
   const folded = password.normalize('NFKC').toLowerCase();
   if (new Set(folded).size <= FEW_SIGNS) return true;
-  const withoutEnd = folded.replace(/[^\p{L}]+$/u, '');
+  const withoutEnd = /^.*\p{L}/su.exec(folded)?.[0] ?? '';
   const core = withoutEnd.replace(/^[^\p{L}]+/u, '');
   const readings = [folded, core, readSigns(core), readSigns(withoutEnd)].map(lettersOf);
   return readings.some(isCommonText) || isShortWordWithRun(folded);

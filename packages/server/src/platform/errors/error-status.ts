@@ -15,6 +15,7 @@ export const ERROR_STATUS = {
   not_allowed: 403,
   not_found: 404,
   method_not_allowed: 405,
+  address_too_long: 414,
   already_exists: 409,
   last_administrator: 409,
   body_too_large: 413,

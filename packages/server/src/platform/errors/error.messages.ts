@@ -16,6 +16,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, string>> = {
   not_allowed: 'This is restricted to the administrator.',
   not_found: 'There is nothing at this address.',
   method_not_allowed: 'This address does not take that method.',
+  address_too_long: 'The address is too long.',
   already_exists: 'This is already taken.',
   last_administrator: 'The last administrator cannot be deleted.',
   body_too_large: 'The body is too large.',

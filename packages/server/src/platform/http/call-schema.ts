@@ -4,7 +4,13 @@ import type { FastifySchema } from 'fastify';
 import { type TObject, type TSchema, Type } from 'typebox';
 import { ERROR_STATUS } from '../errors/error-status.ts';
 
-const ERRORS_OF_EVERY_CALL = ['invalid_request', 'rate_limited', 'unavailable', 'internal'] as const;
+const ERRORS_OF_EVERY_CALL = [
+  'invalid_request',
+  'address_too_long',
+  'rate_limited',
+  'unavailable',
+  'internal',
+] as const;
 const ERRORS_OF_BODIES = ['invalid_json', 'body_too_large', 'unsupported_media_type'] as const;
 
 function errorAnswers(call: Call): Record<number, object> {

@@ -1,12 +1,12 @@
 import cors, { type FastifyCorsOptions } from '@fastify/cors';
+import { withoutTrailingSlashes } from '@glow/api';
 import { CALL_ADDRESSES } from '@glow/api/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config/config.ts';
 
 const { joinEarlyAccess, fetchInstantOutfits, recommend, generate } = CALL_ADDRESSES;
-const withoutEndingSlash = (path: string) => path.replace(/\/+$/, '');
 const PARTNER_PATHS = new Set(
-  [joinEarlyAccess, fetchInstantOutfits, recommend, generate].map(({ path }) => withoutEndingSlash(path)),
+  [joinEarlyAccess, fetchInstantOutfits, recommend, generate].map(({ path }) => withoutTrailingSlashes(path)),
 );
 const PREFLIGHT_MAX_AGE_SECONDS = 7200;
 
@@ -41,7 +41,7 @@ function optionsFor(config: Config, url: string, origin: string | undefined): Fa
   const [path = ''] = url.split('?', 1);
   if (/^\/(?:media|embed)\//.test(path))
     return { ...SHARED, methods: ['GET', 'HEAD'], allowedHeaders: [], origin: '*' };
-  if (!PARTNER_PATHS.has(withoutEndingSlash(path))) return { origin: false };
+  if (!PARTNER_PATHS.has(withoutTrailingSlashes(path))) return { origin: false };
   if (partnerOrigins === '*') return { ...SHARED, ...PARTNER, origin: '*' };
   const isPartner = origin !== undefined && partnerOrigins.includes(origin);
   return isPartner ? { ...SHARED, ...PARTNER, origin } : { origin: false };

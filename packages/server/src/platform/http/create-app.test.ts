@@ -50,7 +50,7 @@ describe('createApp', () => {
   );
 
   it('refuses a name of more than 120 code points', async () => {
-    for (const length of [121, 5000]) {
+    for (const length of [121, 1900]) {
       const answer = await app.inject({ method: 'DELETE', url: `/api/wardrobe/${'x'.repeat(length)}/` });
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toMatchObject({ code: 'invalid_request' });
@@ -61,17 +61,31 @@ describe('createApp', () => {
     expect((await app.inject('/page?page=3')).json()).toEqual({ page: 3, page_size: 5, q: '' });
   });
 
-  it.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'page=1&page=2', 'page_size=101', 'page_size='])(
-    'refuses the query %s and says why without repeating it',
-    async (query) => {
-      const answer = await app.inject(`/page?${query}`);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toEqual({
-        error: expect.stringMatching(/^page(_size)? must /),
-        code: 'invalid_request',
-      });
-    },
-  );
+  it.each([
+    'page=0',
+    'page=-1',
+    'page=1.5',
+    'page=x',
+    'page=1&page=2',
+    'page=Infinity',
+    'page=1e400',
+    `page=${'9'.repeat(400)}`,
+    'page=99999999999999',
+    'page=0x10',
+    'page=1e3',
+    'page=%201',
+    'page=+1',
+    'page=',
+    'page_size=101',
+    'page_size=',
+  ])('refuses the query %s and says why without repeating it', async (query) => {
+    const answer = await app.inject(`/page?${query}`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({
+      error: expect.stringMatching(/^page(_size)? must /),
+      code: 'invalid_request',
+    });
+  });
 
   it.each([
     ['GET', '/api/nowhere', 404, 'not_found'],

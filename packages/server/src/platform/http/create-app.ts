@@ -4,6 +4,7 @@ import { answerCors } from './cors.ts';
 import { createHttpServer } from './create-http-server.ts';
 import { drainConnections } from './drain-connections.ts';
 import { observeRequests } from './observe-requests.ts';
+import { refuseLongAddresses } from './refuse-long-addresses.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { refuseUnstorableText } from './storable-text.ts';
 
@@ -13,6 +14,7 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const { config, metrics } = dependencies;
   const app = createHttpServer(dependencies);
+  refuseLongAddresses(app);
   observeRequests(app, metrics);
   drainConnections(app);
   addSecurityHeaders(app, config);

@@ -5,6 +5,7 @@ import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Dependencies } from '../dependencies.ts';
 import { answerError, answerErrors } from '../errors/answer-errors.ts';
 import { ERROR_TEXTS } from '../errors/error.messages.ts';
+import { addressTooLong, isLongAddress } from './refuse-long-addresses.ts';
 import { validatorCompiler } from './validator.ts';
 
 /** A code point takes at most 4 bytes, each written %XX in an address. */
@@ -24,7 +25,9 @@ export function createHttpServer({ config, log }: Pick<Dependencies, 'config' | 
     return503OnClosing: false,
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: PARAM_MAX_LENGTH },
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    // The router gives up on a long name before the first hook.
+    frameworkErrors: (error, request, reply) =>
+      void answerError(isLongAddress(request.originalUrl) ? addressTooLong() : error, request, reply),
     clientErrorHandler: (error, socket) => answerUnreadable(error, socket),
   }) as unknown as FastifyInstance;
   app.removeContentTypeParser('text/plain');

@@ -1,4 +1,5 @@
-const ADDRESS = /[^\s@"'<>(),;:=]+@[^\s@"'<>(),;]+/g;
+/** Matched word by word, so that the time grows with the text alone. */
+const WORD = /[^\s"'<>(),;:=]+/g;
 const MASK = '[address]';
 
 export interface SafeError {
@@ -18,9 +19,13 @@ export function safeError(error: unknown): SafeError {
   const code = 'code' in error ? error.code : undefined;
   return {
     type: error.name,
-    message: error.message.replace(ADDRESS, MASK),
+    message: maskAddresses(error.message),
     ...(typeof code === 'string' && { code }),
-    ...(error.stack && { stack: error.stack.replace(ADDRESS, MASK) }),
+    ...(error.stack && { stack: maskAddresses(error.stack) }),
     ...(error.cause instanceof Error && { cause: safeError(error.cause) }),
   };
+}
+
+function maskAddresses(text: string): string {
+  return text.replace(WORD, (word) => (/.@./.test(word) ? MASK : word));
 }
