@@ -89,6 +89,44 @@ describe.each(ENGINES)('hostile files on %s', (engine) => {
     await expectNothingKept();
   });
 
+  describe.each([URLS.uploadImage, URLS.uploadInstantOutfit])('a part that ends early, sent to %s', (url) => {
+    it.each(['image', 'filename', 'tags', 'tag', 'other', '', '__proto__'])(
+      'is refused where it is a file named %j, and the next call is answered',
+      async (name) => {
+        for (const ending of ['', '\r\n', '\r\n--glow', '\r\n--glow-']) {
+          const answer = await console.ask('POST', url, {
+            headers: {
+              'content-type': 'multipart/form-data; boundary=glow',
+              authorization: `Bearer ${console.access}`,
+            },
+            payload: `--glow\r\ncontent-disposition: form-data; name="${name}"; filename="x"\r\n\r\nxyz${ending}`,
+          });
+          expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_request']);
+        }
+        await expectNothingKept();
+      },
+    );
+  });
+
+  it('holds the bodies of four uploads at once, lets twelve wait, and asks the others to come again', async () => {
+    const { headers, payload } = await multipart({ fields: FIELDS, image: png });
+    const begin = () => {
+      const socket = connect(Number(address.port), address.hostname);
+      socket.on('error', () => {});
+      socket.write(requestHead({ ...headers, 'content-length': `${payload.length + 1}` }));
+      socket.write(payload);
+      return socket;
+    };
+    const sockets = Array.from({ length: 17 }, begin);
+    const refused = await Promise.race(sockets.map(firstLine));
+    expect(refused).toContain('503 Service Unavailable');
+    expect(refused).toMatch(/retry-after: 5\r\n/i);
+    for (const socket of sockets) socket.destroy();
+    const upload = () => console.upload(URLS.uploadImage, { fields: FIELDS, image: png });
+    await expect.poll(async () => (await upload()).statusCode).toBe(200);
+    await console.ask('DELETE', `${URLS.deleteImage}hostile.png/`);
+  });
+
   it('keeps of a picture with something behind it, or in its texts, only the pixels', async () => {
     const script = '<script>alert(1)</script>';
     const withText = withChunk(png, 'tEXt', Buffer.from(`Comment\0${script}`, 'latin1'));

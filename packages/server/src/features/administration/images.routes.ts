@@ -3,6 +3,7 @@ import { acceptUploads } from '../../platform/http/accept-uploads.ts';
 import { publicUrlOf } from '../../platform/http/public-url.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { describeUpload } from '../../platform/looks/index.ts';
+import type { UploadPlaces } from '../../platform/http/upload-places.ts';
 import type { AdministrationDependencies } from './administration.dependencies.ts';
 import { ADMINISTRATION_LIMITS } from './administration.limits.ts';
 import { filenameOf, nameOf, readUploadName } from './filename.ts';
@@ -18,6 +19,7 @@ const table = 'style_looks';
 export async function addImageRoutes(
   app: FastifyInstance,
   dependencies: AdministrationDependencies,
+  places: UploadPlaces,
 ): Promise<void> {
   const { config } = dependencies;
 
@@ -33,7 +35,7 @@ export async function addImageRoutes(
   });
 
   await app.register(async (scope) => {
-    acceptUploads(scope);
+    acceptUploads(scope, places);
     registerCall(scope, dependencies, 'uploadImage', {
       limits: ADMINISTRATION_LIMITS.upload,
       async handle({ body: { image, filename, tags }, person, request }) {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { createUploadPlaces } from '../../platform/http/upload-places.ts';
 import type { AdministrationDependencies } from './administration.dependencies.ts';
 import { addImageRoutes } from './images.routes.ts';
 import { addInstantOutfitRoutes } from './instant-outfits.routes.ts';
@@ -21,8 +22,9 @@ export async function registerAdministration(
   dependencies: AdministrationDependencies,
   { erasePerson }: AdministrationOptions,
 ): Promise<void> {
-  await addImageRoutes(app, dependencies);
-  await addInstantOutfitRoutes(app, dependencies);
+  const places = createUploadPlaces();
+  await addImageRoutes(app, dependencies, places);
+  await addInstantOutfitRoutes(app, dependencies, places);
   addRegistrationRoutes(app, dependencies);
   addUserRoutes(app, dependencies, erasePerson);
 

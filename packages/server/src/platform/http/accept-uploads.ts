@@ -4,6 +4,7 @@ import { PNG_MAX_BYTES } from '@glow/api';
 import type { FastifyInstance } from 'fastify';
 import { ServiceError } from '../errors/service-error.ts';
 import { tooLarge } from '../png/index.ts';
+import type { UploadPlaces } from './upload-places.ts';
 
 const FILE_PART = 'image';
 const LIMITS = {
@@ -21,9 +22,11 @@ const FRAME_MAX_BYTES = 64 * 1024;
  * Lets routes of this scope take `multipart/form-data` and nothing else: text fields by their names and the file
  * of the part `image` as a `Buffer`. The body is read as it arrives and no further than the limit; nothing of it
  * touches the disk, so an upload that is cut off leaves nothing behind. The name a client gives its file is not
- * looked at.
+ * looked at. No body is read before its request has a place.
  */
-export function acceptUploads(scope: FastifyInstance): void {
+export function acceptUploads(scope: FastifyInstance, places: UploadPlaces): void {
+  scope.addHook('preParsing', async (request) => places.take(request));
+  scope.addHook('onSend', async (request) => places.free(request));
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('multipart/form-data', async (_request: unknown, payload: IncomingMessage) => {
     const announced = Number(payload.headers['content-length'] ?? 0);
@@ -43,6 +46,8 @@ function readParts(payload: IncomingMessage): Promise<object> {
     reject(reason);
   };
   parser.on('file', (name, stream) => {
+    // Before anything else: a part that ends early fails its stream, and an error nobody hears ends the process.
+    stream.on('error', (cause) => stop(notMultipart(cause)));
     stream.on('limit', () => stop(tooLarge()));
     if (name !== FILE_PART) return void stream.resume();
     file = readAll(stream).then(
@@ -59,7 +64,6 @@ function readParts(payload: IncomingMessage): Promise<object> {
   parser.on('error', (cause) => stop(notMultipart(cause)));
   parser.on('finish', () => void file.then(() => resolve(Object.fromEntries(parts))));
   payload.on('error', (cause) => stop(notMultipart(cause)));
-  payload.on('aborted', () => stop(notMultipart()));
   payload.pipe(parser);
   return promise;
 }

@@ -1,0 +1,53 @@
+import type { FastifyRequest } from 'fastify';
+import { ServiceError } from '../errors/service-error.ts';
+
+/** Each holds a whole file in memory, twice while its parts are joined. */
+const PLACES = 4;
+/** Of these not a byte is read before it is their turn; the sender's system keeps them. */
+const WAITING_MAX = 12;
+const RETRY_AFTER_MS = 5000;
+
+type UploadRequest = Pick<FastifyRequest, 'signal'>;
+
+/** Room for the bodies of uploads that are in memory at once. */
+export interface UploadPlaces {
+  /**
+   * Takes a place, in turn.
+   * @throws {ServiceError} `unavailable`, with a time to wait, where too many wait already or the client has gone.
+   */
+  take(request: UploadRequest): Promise<void>;
+  /** Gives the request's place to the one that has waited longest; one that has none is fine. */
+  free(request: UploadRequest): void;
+}
+
+/** Creates the places that the upload calls of a server share: 4, and room for 12 that wait. */
+export function createUploadPlaces(): UploadPlaces {
+  const taken = new Set<UploadRequest>();
+  const waiting = new Map<UploadRequest, () => void>();
+
+  return {
+    async take(request) {
+      if (taken.size < PLACES) return void taken.add(request);
+      if (waiting.size >= WAITING_MAX) throw comeAgain();
+      await new Promise<void>((resolve, reject) => {
+        waiting.set(request, resolve);
+        request.signal.addEventListener('abort', () => {
+          if (waiting.delete(request)) reject(comeAgain());
+        });
+      });
+    },
+    free(request) {
+      if (!taken.delete(request)) return;
+      const [next] = waiting;
+      if (!next) return;
+      const [nextRequest, start] = next;
+      waiting.delete(nextRequest);
+      taken.add(nextRequest);
+      start();
+    },
+  };
+}
+
+function comeAgain(): ServiceError {
+  return new ServiceError('unavailable', { retryAfterMs: RETRY_AFTER_MS });
+}
