@@ -7,6 +7,7 @@ async function main(): Promise<void> {
   process.stdout.write(`Glow is at ${server.address}\n`);
   process.stdout.write(administratorLines(server.administrator));
   stopOnSignal(server);
+  stopOnUnhandledError(server);
 }
 
 /** The first signal stops in order; a second one ends the process as it stands. */
@@ -16,6 +17,23 @@ function stopOnSignal(server: RunningServer): void {
       server.stop().catch((error) => fail('Glow did not stop in order.', error));
     });
   }
+}
+
+/**
+ * An error that nobody handles leaves the process in a state that nobody knows: it is logged, the requests under
+ * way are finished, and the process ends with 1 for whatever keeps it running to start it again.
+ */
+function stopOnUnhandledError(server: RunningServer): void {
+  let isStopping = false;
+  process.on('uncaughtException', (error, origin) => {
+    server.log.fatal({ err: error, origin }, 'An error nobody handles: the server stops');
+    if (isStopping) return;
+    isStopping = true;
+    server
+      .stop()
+      .catch((cause) => fail('Glow did not stop in order.', cause))
+      .finally(() => process.exit(1));
+  });
 }
 
 function fail(what: string, error: unknown): void {

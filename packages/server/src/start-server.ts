@@ -15,6 +15,7 @@ import { SYSTEM_CLOCK } from './platform/clock.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { createLog } from './platform/logging/create-log.ts';
 import { createLookbook } from './platform/looks/index.ts';
+import type { Log } from './platform/logging/log.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import { createGallery, openStylistPictures } from './platform/pictures/index.ts';
 import { createInProcessRateLimiter } from './platform/rate-limits/in-process-rate-limiter.ts';
@@ -37,6 +38,7 @@ export interface RunningServer {
   readonly address: string;
   /** Whoever may sign in to administrate; a password that was made just now is in here and nowhere else. */
   readonly administrator: Administrator;
+  readonly log: Log;
   /** Takes no new requests, finishes those under way, then closes the database. */
   stop(): Promise<void>;
 }
@@ -86,7 +88,7 @@ export async function startServer({ environment, logDestination }: StartOptions)
     await listen(app, config);
     // After listening: a start that fails must not make a password that nobody is shown.
     const administrator = await ensureAdministrator({ config, db, clock, auth });
-    return { address: addressOf(config, app.server.address()), administrator, stop };
+    return { address: addressOf(config, app.server.address()), administrator, log, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -74,8 +74,8 @@ describe('main, on the embedded database', () => {
     expect((await storedEmails()).toSorted()).toEqual(emails.toSorted());
   });
 
-  it('finishes the request under way when it is told to stop, and ends with 0', async () => {
-    const server = await start();
+  /** A join of which a part has been sent, and the way to send the rest. */
+  const beginSlowJoin = (server: ServerProcess) => {
     const { hostname, port } = new URL(server.address);
     const body = JSON.stringify({ email: 'slow@example.com', consent: true });
     const socket = connect(Number(port), hostname);
@@ -83,15 +83,48 @@ describe('main, on the embedded database', () => {
       `POST /api/early_access/ HTTP/1.1\r\nhost: ${hostname}\r\ncontent-type: application/json\r\n` +
         `content-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
     );
+    return {
+      finish: () => {
+        socket.write(body.slice(5));
+        return text(socket);
+      },
+    };
+  };
+
+  it('finishes the request under way when it is told to stop, and ends with 0', async () => {
+    const server = await start();
+    const slow = beginSlowJoin(server);
     await expect.poll(() => joinThrough(server, 'quick@example.com')).toBe(200);
     server.kill('SIGTERM');
     await expect.poll(() => joinThrough(server, 'late@example.com')).toBe(undefined);
-    socket.write(body.slice(5));
-    expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await slow.finish()).toMatch(/^HTTP\/1\.1 200 /);
     expect(await server.ended).toBe(0);
     const finished = ['quick@example.com', 'slow@example.com'];
     expect(await storedEmails()).toEqual(expect.arrayContaining(finished));
   });
+
+  it.each([
+    ['SIGUSR2', 'a mistake', 'uncaughtException'],
+    ['SIGWINCH', 'a forgotten promise', 'unhandledRejection'],
+  ] as const)(
+    'logs what nobody handles, finishes the request under way, and ends with 1 (%s)',
+    async (signal, message, origin) => {
+      const program = join(import.meta.dirname, 'processes/fail-on-signal.ts');
+      const server = await startServerProcess(environment, program);
+      running.push(server);
+      const slow = beginSlowJoin(server);
+      await expect.poll(() => joinThrough(server, 'quick@example.com')).toBe(200);
+      server.kill(signal);
+      await expect.poll(() => joinThrough(server, 'late@example.com')).toBe(undefined);
+      expect(await slow.finish()).toMatch(/^HTTP\/1\.1 200 /);
+      expect(await server.ended).toBe(1);
+      const fatal = server
+        .output()
+        .split('\n')
+        .find((line) => line.includes('"level":60'));
+      expect(JSON.parse(fatal ?? '{}')).toMatchObject({ err: { message }, origin });
+    },
+  );
 });
 
 describe('main', () => {

@@ -10,15 +10,19 @@ export interface ServerProcess extends Child {
 /** The server as people start it, on a free port. */
 export async function startServerProcess(
   environment: Readonly<Record<string, string>>,
+  program = MAIN,
 ): Promise<ServerProcess> {
-  const child = startServerProcessUnchecked({ PORT: '0', ...environment });
+  const child = startServerProcessUnchecked({ PORT: '0', ...environment }, program);
   const line = await child.line(/^Glow is at /);
   return { ...child, address: line.replace('Glow is at ', '') };
 }
 
 /** The same where it may refuse to start. */
-export function startServerProcessUnchecked(environment: Readonly<Record<string, string>>): Child {
-  return spawnNode(MAIN, [], { GLOW_DRAW_AT_START: 'off', ...environment });
+export function startServerProcessUnchecked(
+  environment: Readonly<Record<string, string>>,
+  program = MAIN,
+): Child {
+  return spawnNode(program, [], { GLOW_DRAW_AT_START: 'off', ...environment });
 }
 
 /** Joins the early-access list; gives the status, or nothing where no answer came. */
