@@ -38,13 +38,18 @@ const FOREIGN_KEY_VIOLATION = '23503';
 const DUPLICATE_TABLE = '42P07';
 /** Of a table's row type, which is made just before the table. */
 const DUPLICATE_OBJECT = '42710';
-/** Connection exceptions, too few resources, operator intervention, system errors. */
-const UNAVAILABLE_CLASS = /^(?:08|53|57P|58)/;
+/** Connection exceptions, too few resources, operator intervention and timeouts, system errors. */
+const UNAVAILABLE_CLASS = /^(?:08|53|57|58)/;
+/** A replica or a primary that may not write; a transaction that was idle too long; a lock that was not given. */
+const UNAVAILABLE_STATES = ['25006', '25P03', '55P03'];
 /** Result codes, sqlite.org/rescode.html; the low byte is the primary code. */
 const SQLITE_BUSY = 5;
 const SQLITE_LOCKED = 6;
+const SQLITE_READONLY = 8;
 const SQLITE_IOERR = 10;
 const SQLITE_FULL = 13;
+const SQLITE_CANTOPEN = 14;
+const SQLITE_UNAVAILABLE = [SQLITE_READONLY, SQLITE_IOERR, SQLITE_FULL, SQLITE_CANTOPEN];
 const SQLITE_CONSTRAINT_FOREIGNKEY = 787;
 const SQLITE_CONSTRAINT_PRIMARYKEY = 1555;
 const SQLITE_CONSTRAINT_UNIQUE = 2067;
@@ -74,11 +79,13 @@ export function isBusy(error: unknown): boolean {
 /** The database cannot answer now, through no fault of the query. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (isBusy(error) || [SQLITE_IOERR, SQLITE_FULL].includes((sqliteCodeOf(error) ?? 0) & 0xff)) return true;
+  if (isBusy(error) || SQLITE_UNAVAILABLE.includes((sqliteCodeOf(error) ?? 0) & 0xff)) return true;
   if ('syscall' in error && /^(?:connect|read|write|getaddrinfo)$/.test(`${error.syscall}`)) return true;
-  if (hasCode(error, ['ECONNREFUSED'])) return true;
+  if (hasCode(error, ['ECONNREFUSED', ...UNAVAILABLE_STATES])) return true;
   if ('severity' in error && UNAVAILABLE_CLASS.test(codeOf(error) ?? '')) return true;
-  return /^(?:timeout exceeded when trying to connect|Connection terminated)/.test(error.message);
+  return /^(?:timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error)/.test(
+    error.message,
+  );
 }
 
 function codeOf(error: unknown): string | undefined {

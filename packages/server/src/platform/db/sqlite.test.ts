@@ -1,9 +1,15 @@
 import { writeFile } from 'node:fs/promises';
-import { sql } from 'kysely';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createEmptyDatabase, createTestDatabase } from '../../../test/test-database.ts';
 import { openDatabase } from './database.ts';
 import { DatabaseOpenError } from './database-open-error.ts';
+import { isUnavailable } from './engine.ts';
+import { probeWriting } from './probe-writing.ts';
+import type { Schema } from './schema.ts';
+import { openSqlite } from './sqlite.ts';
 
 describe('openSqlite', () => {
   it('writes ahead, to the disk at every commit, and keeps references whole', async () => {
@@ -16,7 +22,58 @@ describe('openSqlite', () => {
     expect(await pragma('journal_mode')).toBe('wal');
     expect(await pragma('synchronous')).toBe(FULL);
     expect(await pragma('foreign_keys')).toBe(1);
-    expect(await pragma('busy_timeout')).toBe(5000);
+    expect(await pragma('busy_timeout')).toBe(0);
+    await close();
+  });
+
+  it('lets other work run while another process writes, and writes when that is done', async () => {
+    const { config, remove } = await createEmptyDatabase('sqlite');
+    if (config.kind !== 'sqlite') throw new Error('Not SQLite');
+    const database = await openDatabase(config);
+    const other = new DatabaseSync(config.file);
+    other.exec('begin immediate');
+    const write = probeWriting(database, new Date());
+    const order: string[] = [];
+    const written = write.then(() => order.push('written'));
+    await delay(30);
+    order.push('other work');
+    other.exec('commit');
+    await written;
+    expect(order).toEqual(['other work', 'written']);
+    other.close();
+    await database.close();
+    await remove();
+  });
+
+  it('waits no longer than it was told, the statements behind the first not at all', async () => {
+    const { config, remove } = await createEmptyDatabase('sqlite');
+    if (config.kind !== 'sqlite') throw new Error('Not SQLite');
+    await (await openDatabase(config)).close();
+    const database = await openSqlite(config.file, 50);
+    const other = new DatabaseSync(config.file);
+    other.exec('begin immediate');
+    const writes = Array.from({ length: 3 }, () => probeWriting(database, new Date()));
+    const outcomes = await Promise.allSettled(writes);
+    for (const outcome of outcomes)
+      expect(outcome).toMatchObject({ status: 'rejected', reason: { message: 'database is locked' } });
+    other.exec('commit');
+    await probeWriting(database, new Date());
+    other.close();
+    await database.close();
+    await remove();
+  });
+
+  it('says that the disk is full where it is, in a transaction too, and goes on afterwards', async () => {
+    const { queries, close } = await createTestDatabase('sqlite');
+    const pages = (await sql<{ page_count: number }>`pragma page_count`.execute(queries)).rows[0]?.page_count;
+    await sql`pragma max_page_count = ${sql.lit(pages ?? 0)}`.execute(queries);
+    const insert = (db: Kysely<Schema>, written_at: string) =>
+      db.insertInto('write_probes').values({ id: 7, written_at }).execute();
+    const work = queries.transaction().execute((transaction) => insert(transaction, 'x'.repeat(100_000)));
+    const error = await work.catch((reason: unknown) => reason);
+    expect(error).toHaveProperty('message', 'database or disk is full');
+    expect(isUnavailable(error)).toBe(true);
+    await queries.transaction().execute((transaction) => insert(transaction, 'short'));
     await close();
   });
 

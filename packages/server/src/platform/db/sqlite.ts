@@ -7,14 +7,16 @@ import { DatabaseOpenError } from './database-open-error.ts';
 import { isBusy } from './engine.ts';
 import { sqliteDatabase } from './sqlite-dialect.ts';
 
-const BUSY_TIMEOUT_MS = 5000;
 /** The folder holds addresses of people. */
 const OWNER_ONLY = 0o700;
 const WAL_RETRY_MS = 20;
 const WAL_RETRIES = 250;
 
-/** Opens the embedded database, making its directory; several processes may hold one file open. */
-export async function openSqlite(file: string): Promise<Database> {
+/**
+ * Opens the embedded database, making its directory; several processes may hold one file open. A statement waits
+ * `busyTimeoutMs` (default: 5000) for another process that writes, without holding up anything else.
+ */
+export async function openSqlite(file: string, busyTimeoutMs?: number): Promise<Database> {
   const database = await openFile(file);
   try {
     await switchToWal(database);
@@ -24,19 +26,20 @@ export async function openSqlite(file: string): Promise<Database> {
     database.close();
     throw DatabaseOpenError.because(cause, file);
   }
-  return sqliteDatabase(database);
+  return sqliteDatabase(database, busyTimeoutMs);
 }
 
 async function openFile(file: string): Promise<DatabaseSync> {
   try {
     await mkdir(dirname(file), { recursive: true, mode: OWNER_ONLY });
-    return new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+    // SQLite's own busy timeout sleeps on the thread of every request.
+    return new DatabaseSync(file, { timeout: 0 });
   } catch (cause) {
     throw DatabaseOpenError.because(cause, file);
   }
 }
 
-/** Going to WAL takes the whole file for a moment and does not wait for the busy timeout. */
+/** Going to WAL takes the whole file for a moment and waits for nobody. */
 async function switchToWal(database: DatabaseSync): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     try {
