@@ -53,7 +53,7 @@ export async function startServer({ environment, logDestination }: StartOptions)
   const clock = SYSTEM_CLOCK;
   await makeDataDirectory(config.dataDirectory);
   const blobs = await openDiskBlobStore(join(config.dataDirectory, 'blobs'));
-  const db = await openDatabase(config.database);
+  const db = await openDatabase(config.database, log);
   const metrics = createMetrics();
   const pictures = openStylistPictures();
   const rateLimiter = createInProcessRateLimiter();

@@ -1,7 +1,21 @@
+import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { ENGINES } from '../../../test/test-database.ts';
+import type { Schema } from '../../platform/db/schema.ts';
 import { registerOperations } from './index.ts';
+
+type Switch = Record<(typeof ENGINES)[number], (db: Kysely<Schema>) => Promise<unknown>>;
+const renamed = (from: string, to: string) => (db: Kysely<Schema>) =>
+  sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(db);
+const forbidWrites: Switch = {
+  sqlite: (db) => sql`pragma query_only = on`.execute(db),
+  postgres: renamed('write_probes', 'write_probes_away'),
+};
+const allowWrites: Switch = {
+  sqlite: (db) => sql`pragma query_only = off`.execute(db),
+  postgres: renamed('write_probes_away', 'write_probes'),
+};
 
 describe.each(ENGINES)('registerOperations on %s', (engine) => {
   let server: TestApp;
@@ -17,11 +31,33 @@ describe.each(ENGINES)('registerOperations on %s', (engine) => {
   });
 
   it('is alive but not ready without its database', async () => {
-    await server.dependencies.db.queries.destroy();
+    const { queries } = server.dependencies.db;
+    await sql`select 1`.execute(queries);
+    await queries.destroy();
     expect((await server.app.inject('/healthz')).statusCode).toBe(200);
     const answer = await server.app.inject('/readyz');
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toMatchObject({ code: 'unavailable' });
+  });
+
+  it('is alive but not ready where nothing can be written', async () => {
+    const { queries } = server.dependencies.db;
+    await forbidWrites[engine](queries);
+    expect((await server.app.inject('/healthz')).statusCode).toBe(200);
+    const answer = await server.app.inject('/readyz');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({ code: 'unavailable' });
+    await allowWrites[engine](queries);
+    expect((await server.app.inject('/readyz')).statusCode).toBe(200);
+  });
+
+  it('writes no more than once a second, however many ask', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => server.app.inject('/readyz')));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const { queries } = server.dependencies.db;
+    await forbidWrites[engine](queries);
+    expect((await server.app.inject('/readyz')).statusCode).toBe(200);
+    await allowWrites[engine](queries);
   });
 
   it('counts answers by route pattern and status', async () => {

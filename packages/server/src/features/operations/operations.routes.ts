@@ -1,21 +1,33 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
+import { probeWriting } from '../../platform/db/probe-writing.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { ServiceError } from '../../platform/errors/index.ts';
+import { createSingleFlight } from '../../platform/single-flight.ts';
 
 const READY_WITHIN_MS = 2000;
+/** Anyone may ask, and each probe is a write: so many a second and no more. */
+const PROBE_EVERY_MS = 1000;
 
 /** What whoever runs the server asks it: does it live, can it work, how is it doing. */
 export function registerOperations(
   app: FastifyInstance,
-  { db, metrics }: Pick<Dependencies, 'db' | 'metrics'>,
+  { db, clock, metrics }: Pick<Dependencies, 'db' | 'clock' | 'metrics'>,
 ): void {
   const schema = { hide: true };
+  const probeOnce = createSingleFlight<void>();
+  let wroteAtMs = Number.NEGATIVE_INFINITY;
+
+  async function probe(): Promise<'ready'> {
+    if (performance.now() - wroteAtMs < PROBE_EVERY_MS) return 'ready';
+    await probeOnce('write', () => probeWriting(db, clock.now()));
+    wroteAtMs = performance.now();
+    return 'ready';
+  }
+
   app.get('/healthz', { schema }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema }, async () => {
-    const answer = sql`select 1`.execute(db.queries).then(() => 'ok' as const);
     const tooLate = new Promise<'late'>((resolve) => setTimeout(resolve, READY_WITHIN_MS, 'late').unref());
-    const outcome = await Promise.race([answer, tooLate]).catch((cause: unknown) => {
+    const outcome = await Promise.race([probe(), tooLate]).catch((cause: unknown) => {
       throw new ServiceError('unavailable', { cause });
     });
     if (outcome === 'late') throw new ServiceError('unavailable');

@@ -1,21 +1,56 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool } from 'pg';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import type { Log } from '../logging/log.ts';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 
 const POOL_MAX = 10;
 const CONNECT_TIMEOUT_MS = 5000;
+/** The server ends a statement itself; the client gives up a little later, on a server that does not answer at all. */
+const STATEMENT_TIMEOUT_MS = 10_000;
+const QUERY_TIMEOUT_MS = 15_000;
+const LOCK_TIMEOUT_MS = 5000;
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
+
+export interface PostgresOptions {
+  /** `of-requests` ends what no visitor would wait for; `none`, the default, lets a migration or a copy take its time. */
+  readonly limits?: 'of-requests' | 'none';
+  /** Is told of connections that break. */
+  readonly log?: Log;
+}
 
 /** Opens a pool of connections; the first query tells whether there is a server. */
-export function openPostgres(url: string): Database {
-  const pool = new Pool({
+export function openPostgres(url: string, { limits = 'none', log }: PostgresOptions = {}): Database {
+  const config: PoolConfig = {
     connectionString: url,
     max: POOL_MAX,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
     application_name: 'glow',
+    ...(limits === 'of-requests' && { query_timeout: QUERY_TIMEOUT_MS }),
+  };
+  const pool = new Pool(config);
+  const tell = (err: Error) => void log?.warn({ err }, 'A connection to the database broke');
+  // Unheard, the error of a connection would end the process: of an idle one it comes from the pool, of one that is in
+  // use from the connection itself. The pool replaces both.
+  pool.on('error', tell);
+  pool.on('connect', (client) => {
+    client.on('error', tell);
+    if (limits === 'of-requests') limitTimes(client).catch(tell);
   });
-  // A connection that breaks while idle is replaced by the pool; unheard, its error would end the process.
-  pool.on('error', () => {});
   const queries = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return { engine: 'postgres', queries, close: () => queries.destroy() };
+  const close = async () => {
+    await queries.destroy();
+    if (!pool.ended) await pool.end(); // Kysely leaves a driver that was never asked anything as it is.
+  };
+  return { engine: 'postgres', queries, close };
+}
+
+/** Sent as a query, since poolers such as PgBouncer refuse connections that start with these. */
+async function limitTimes(client: PoolClient): Promise<void> {
+  await client.query(
+    `set statement_timeout = ${STATEMENT_TIMEOUT_MS};
+     set lock_timeout = ${LOCK_TIMEOUT_MS};
+     set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_TIMEOUT_MS}`,
+  );
 }

@@ -15,6 +15,13 @@ export interface Schema extends AccountTables {
   style_looks: StyleLooksTable;
   generated_looks: GeneratedLooksTable;
   offer_revisions: OfferRevisionsTable;
+  write_probes: WriteProbesTable;
+}
+
+/** One row, with the id 1. */
+export interface WriteProbesTable {
+  id: number;
+  written_at: string;
 }
 
 export interface EarlyAccessRegistrationsTable {

@@ -13,6 +13,7 @@ import { wardrobeItems } from './0013-wardrobe-items.ts';
 import { auditEventsOfAccount } from './0014-audit-events-of-account.ts';
 import { administration } from './0015-administration.ts';
 import { lookRecipes } from './0019-look-recipes.ts';
+import { writeProbes } from './0022-write-probes.ts';
 
 /** One step of the schema, in SQL that both engines take; never changed once released. */
 export interface Migration {
@@ -35,4 +36,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0014-audit-events-of-account', up: auditEventsOfAccount },
   { name: '0015-administration', up: administration },
   { name: '0019-look-recipes', up: lookRecipes },
+  { name: '0022-write-probes', up: writeProbes },
 ];
