@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 
-export const ROOT = new URL('..', import.meta.url).pathname;
+export const ROOT = join(import.meta.dirname, '..');
 
 /** Where Node keeps what it compiled, so that it starts the next time in two thirds of the time. */
 export const COMPILE_CACHE = join(ROOT, 'node_modules/.cache/compile');
