@@ -66,6 +66,10 @@ describe('readConfig', () => {
     ['PORT', '65536'],
     ['PORT', '-1'],
     ['HOST', 'a host'],
+    ['GLOW_API_BASE', 'api.example'],
+    ['GLOW_API_BASE', 'ftp://api.example'],
+    ['DATABASE_READ_URL', 'postgres://secretweak@replica/glow'],
+    ['GLOW_ROLE', 'draw'],
     ['GLOW_PUBLIC_URL', 'glow.example'],
     ['GLOW_PUBLIC_URL', 'ftp://glow.example'],
     ['GLOW_PUBLIC_URL', 'https://glow.example/?a=b'],
@@ -106,7 +110,7 @@ describe('readConfig', () => {
 
   it('says of what comes later that it does', () => {
     expect(() => readConfig({ REDIS_URL: 'redis://r' })).toThrow(
-      /shared rate limits comes with a later release/,
+      'REDIS_URL is set, but this release does not share rate limits between servers yet; please unset it.',
     );
   });
 });

@@ -16,17 +16,19 @@ import {
 const REPOSITORY_DIRECTORY = resolve(import.meta.dirname, '../../../..');
 const OPEN_METEO_URL = 'https://api.open-meteo.com/v1/forecast';
 
-/** Names that are fixed already; what they choose is built in a later release. */
+/** Names that are fixed already, by what this release does not do yet. */
 const LATER_SETTINGS = {
-  'object storage': [
+  'keep pictures in object storage': [
     'GLOW_S3_ENDPOINT',
     'GLOW_S3_BUCKET',
     'GLOW_S3_REGION',
     'GLOW_S3_ACCESS_KEY_ID',
     'GLOW_S3_SECRET_ACCESS_KEY',
   ],
-  'shared rate limits': ['REDIS_URL'],
-  'an outside AI provider': [
+  'share rate limits between servers': ['REDIS_URL'],
+  'read from a replica': ['DATABASE_READ_URL'],
+  'serve and draw in different processes': ['GLOW_ROLE'],
+  'ask an outside AI provider': [
     'GLOW_AI_BASE_URL',
     'GLOW_AI_API_KEY',
     'GLOW_AI_IMAGE_MODEL',
@@ -42,6 +44,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
  */
 export function readConfig(environment: Environment): Config {
   refuseLater(environment);
+  checkBuildSettings(environment);
   const read = <Value>(name: string, reader: (name: string, text: string) => Value): Value | undefined => {
     const text = environment[name];
     return text ? reader(name, text) : undefined;
@@ -78,10 +81,15 @@ function databaseConfig(dataDirectory: string, url: string | undefined): Databas
   return url ? { kind: 'postgres', url } : { kind: 'sqlite', file: resolve(dataDirectory, 'glow.sqlite') };
 }
 
+/** What the build takes is refused here too, so that a bad value stops the start before anything is built. */
+function checkBuildSettings({ GLOW_API_BASE }: Environment): void {
+  if (GLOW_API_BASE) readHttpUrl('GLOW_API_BASE', GLOW_API_BASE);
+}
+
 function refuseLater(environment: Environment): void {
-  for (const [what, names] of Object.entries(LATER_SETTINGS)) {
+  for (const [does, names] of Object.entries(LATER_SETTINGS)) {
     const name = names.find((later) => environment[later]);
     if (name)
-      throw new ConfigError(`${name} is set, but ${what} comes with a later release; please unset it.`);
+      throw new ConfigError(`${name} is set, but this release does not ${does} yet; please unset it.`);
   }
 }

@@ -1,0 +1,2 @@
+export { ConfigError } from './config-error.ts';
+export { readConfig } from './environment.ts';
