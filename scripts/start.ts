@@ -2,7 +2,16 @@ import { enableCompileCache } from 'node:module';
 import { COMPILE_CACHE } from './run.ts';
 
 enableCompileCache(COMPILE_CACHE);
-const { buildAll } = await import('./build/build-all.ts');
 
+const { ConfigError, readConfig } = await import('../packages/server/src/config/index.ts');
+try {
+  readConfig(process.env);
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  process.stderr.write(`Glow did not start. ${error.message}\n`);
+  process.exit(1);
+}
+
+const { buildAll } = await import('./build/build-all.ts');
 await buildAll();
 await import('../packages/server/src/main.ts');

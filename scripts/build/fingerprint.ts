@@ -18,7 +18,7 @@ function* filesBelow(path: string): Generator<string> {
 /** A hash of the files below the given paths, of the lock file and of what the environment puts into a build. */
 export function fingerprintOf(paths: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const name of ['GLOW_API_BASE', 'GLOW_PUBLIC_URL']) hash.update(`${name}=${process.env[name] ?? ''};`);
+  hash.update(`GLOW_API_BASE=${process.env.GLOW_API_BASE ?? ''};`);
   for (const path of [...paths, 'pnpm-lock.yaml']) {
     for (const file of filesBelow(join(ROOT, path)))
       hash.update(file.slice(ROOT.length)).update(readFileSync(file));

@@ -13,15 +13,17 @@ export interface PreloadedPicture {
   readonly sizes: string;
 }
 
-/** What a link to the page shows elsewhere (Open Graph); networks ask for a whole address where one is known. */
+/**
+ * What a link to the page shows elsewhere (Open Graph). Networks ask for a whole address: the server, which knows it,
+ * completes the picture's when it serves the page.
+ */
 function shareTags(title: string, description: string, picture: string): string[] {
-  const base = (process.env.GLOW_PUBLIC_URL ?? '').replace(/\/+$/, '');
   const properties = {
     'og:type': 'website',
     'og:site_name': 'Glow',
     'og:title': title,
     'og:description': description,
-    'og:image': `${base}/generated/${picture}.jpg`,
+    'og:image': `/generated/${picture}.jpg`,
     'og:image:width': '1200',
     'og:image:height': '630',
   };

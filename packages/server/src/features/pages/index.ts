@@ -23,6 +23,6 @@ export async function registerPages(
   const api = config.publicUrl ? [new URL(config.publicUrl).origin] : [];
   const [site, partner] = await Promise.all([readAssets(folders.site), readAssets(folders.partner)]);
   if (site.size === 0) log.warn('The site is not built: its pages answer 404');
-  addSiteRoutes(app, site, api);
+  await addSiteRoutes(app, site, api, config.publicUrl);
   addPartnerRoutes(app, partner, api);
 }

@@ -6,7 +6,8 @@ import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { createTestFolder } from '../../../test/test-folder.ts';
 import { registerPages } from './index.ts';
 
-const HOME = '<!doctype html><title>Home</title><script>start()</script>';
+const HOME =
+  '<!doctype html><title>Home</title><meta property="og:image" content="/generated/share.jpg"><script>start()</script>';
 const SCRIPT = `${'console.log("a script that is long enough");'.repeat(40)}`;
 const SITE = {
   'index.html': HOME,
@@ -81,6 +82,12 @@ describe('GET of a page of the site', () => {
     const policy = (await ask('/')).headers['content-security-policy'];
     expect(directive(policy, 'img-src')).toBe("img-src 'self' https://glow.example");
     expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://glow.example");
+  });
+
+  it('names its share picture under the public address, as it is set when the page is served', async () => {
+    expect((await ask('/')).body).toContain('content="/generated/share.jpg"');
+    server = await open({ GLOW_PUBLIC_URL: 'https://glow.example/style/' });
+    expect((await ask('/')).body).toContain('content="https://glow.example/style/generated/share.jpg"');
   });
 
   it('carries the headers that keep browsers from guessing, framing and leaking', async () => {

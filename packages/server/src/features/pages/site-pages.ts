@@ -1,4 +1,4 @@
-import type { Asset, Assets } from '../../platform/assets/index.ts';
+import { type Asset, type Assets, createAsset } from '../../platform/assets/index.ts';
 import { formatPolicy, sitePolicy } from './content-policy.ts';
 
 export interface Page {
@@ -14,17 +14,35 @@ export interface SitePages {
 
 const NOT_FOUND_PATH = '/404';
 
-/** The prerendered pages of a build: `signup/index.html` and `signup.html` are both the page `/signup`. */
-export function sitePagesOf(site: Assets, api: readonly string[]): SitePages {
+/**
+ * Reads the prerendered pages of a build, and puts the public address in where one is set: `signup/index.html` and
+ * `signup.html` are both the page `/signup`.
+ */
+export async function sitePagesOf(
+  site: Assets,
+  api: readonly string[],
+  publicUrl: string | undefined,
+): Promise<SitePages> {
   const byPath = new Map<string, Page>();
-  for (const [file, asset] of site) {
+  for (const [file, built] of site) {
     if (!file.endsWith('.html')) continue;
+    const asset = publicUrl ? await withSharePicture(file, built, publicUrl) : built;
     const html = asset.representations.identity.bytes.toString();
     byPath.set(pagePathOf(file), { asset, policy: formatPolicy(sitePolicy(html, api)) });
   }
   const notFound = byPath.get(NOT_FOUND_PATH);
   byPath.delete(NOT_FOUND_PATH);
   return { byPath, notFound };
+}
+
+const SHARE_PICTURE = /(<meta property="og:image" content=")(\/[^"]*)/g;
+
+/** Completes the address of the picture that other sites show beside a link to the page. */
+async function withSharePicture(file: string, built: Asset, publicUrl: string): Promise<Asset> {
+  const base = publicUrl.replaceAll('&', '&amp;');
+  const html = built.representations.identity.bytes.toString();
+  const completed = html.replace(SHARE_PICTURE, (_, before: string, path: string) => before + base + path);
+  return createAsset(file, Buffer.from(completed));
 }
 
 function pagePathOf(file: string): string {

@@ -10,8 +10,13 @@ const HASHED_FILES = 'assets/';
 const DAILY = 'public, max-age=86400';
 
 /** Serves the built site at the root; what neither it nor a route of the API knows is a 404. */
-export function addSiteRoutes(app: FastifyInstance, site: Assets, api: readonly string[]): void {
-  const { byPath, notFound } = sitePagesOf(site, api);
+export async function addSiteRoutes(
+  app: FastifyInstance,
+  site: Assets,
+  api: readonly string[],
+  publicUrl: string | undefined,
+): Promise<void> {
+  const { byPath, notFound } = await sitePagesOf(site, api, publicUrl);
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const { '*': file } = request.params as { '*': string };
