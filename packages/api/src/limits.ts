@@ -15,6 +15,9 @@ export const URL_MAX_LENGTH = 2048;
 /** Of the address of a request, path and query as they are sent; longer ones are answered 414. */
 export const REQUEST_URL_MAX_LENGTH = 2048;
 export const TAGS_MAX = 20;
+/** Of all tags of a saved look together, in code points. */
+export const TAGS_TEXT_MAX_LENGTH = 400;
+export const WARDROBE_MAX_ITEMS = 1000;
 export const IMAGE_COUNT_MAX = 14;
 export const PAGE_SIZE_MAX = 100;
 /** So that the number of rows before a page stays a safe integer. */

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { TAGS_MAX, URL_MAX_LENGTH } from '../limits.ts';
+import { PAGE_MAX, TAGS_MAX, URL_MAX_LENGTH, WARDROBE_MAX_ITEMS } from '../limits.ts';
 import { NameSchema } from './text.ts';
 
 const TagsSchema = Type.Array(Type.String({ maxLength: 60 }), { maxItems: TAGS_MAX, default: [] });
@@ -14,6 +14,11 @@ export type SaveImageRequest = Static<typeof SaveImageBody>;
 /** The client uses `name` as its id (spec section 3). */
 export const WardrobeItemSchema = Type.Object({ name: NameSchema, image: Type.String(), tags: TagsSchema });
 export type WardrobeItem = Static<typeof WardrobeItemSchema>;
+/** Without it the answer is the whole wardrobe, since none holds more than a page may. */
+export const WardrobeQuery = Type.Object({
+  page: Type.Integer({ minimum: 1, maximum: PAGE_MAX, default: 1 }),
+  page_size: Type.Integer({ minimum: 1, maximum: WARDROBE_MAX_ITEMS, default: WARDROBE_MAX_ITEMS }),
+});
 export const WardrobeAnswer = Type.Object({ wardrobe: Type.Array(WardrobeItemSchema) });
 export type Wardrobe = Static<typeof WardrobeAnswer>;
 export const WardrobeItemParams = Type.Object({ name: NameSchema });

@@ -9,6 +9,10 @@ export function wardrobeFull(max: number): ServiceError {
   return new ServiceError('invalid_request', { text: `A wardrobe holds at most ${max} looks.` });
 }
 
+export function tagsTooLong(max: number): ServiceError {
+  return new ServiceError('invalid_request', { text: `tags must have at most ${max} characters together.` });
+}
+
 /** Browsers take such a segment out of an address, also as %2E, so a look of that name could not be deleted. */
 export function nameNotAddressable(): ServiceError {
   return new ServiceError('invalid_request', { text: 'filename must not be "." or "..".' });

@@ -1,3 +1,4 @@
+import type { PageQuery } from '@glow/api';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { KeptLooks } from '../../platform/looks/index.ts';
@@ -48,8 +49,12 @@ export async function upsertItem(
     .execute();
 }
 
-/** Newest first. */
-export async function findItems(db: Kysely<Schema>, accountId: string): Promise<readonly SavedLook[]> {
+/** Returns a page of a wardrobe, newest first. */
+export async function findItems(
+  db: Kysely<Schema>,
+  accountId: string,
+  { page, page_size }: PageQuery,
+): Promise<readonly SavedLook[]> {
   const rows = await db
     .selectFrom('wardrobe_items')
     .select(['name', 'look_key', 'tags'])
@@ -57,6 +62,8 @@ export async function findItems(db: Kysely<Schema>, accountId: string): Promise<
     .where('look_key', 'is not', null)
     .orderBy('position', 'desc')
     .orderBy('name')
+    .limit(page_size)
+    .offset((page - 1) * page_size)
     .execute();
   return rows.map(({ name, look_key, tags }) => ({ name, lookKey: look_key ?? '', tags: JSON.parse(tags) }));
 }

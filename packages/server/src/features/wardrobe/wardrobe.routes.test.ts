@@ -1,4 +1,4 @@
-import { TAGS_MAX, type Wardrobe } from '@glow/api';
+import { TAGS_MAX, WARDROBE_MAX_ITEMS, type Wardrobe } from '@glow/api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bearer, createTestAccounts, type TestAccounts } from '../../../test/test-accounts.ts';
 import { ENGINES } from '../../../test/test-database.ts';
@@ -52,6 +52,27 @@ describe.each(ENGINES)('the wardrobe on %s', (engine) => {
       url: `/api/wardrobe/${encodeURIComponent(name)}/`,
       headers: bearer(token),
     });
+  /** Puts looks into the one wardrobe there is, as former releases could. */
+  const fill = async (count: number) => {
+    const { queries } = server.dependencies.db;
+    const { account_id } = await queries
+      .selectFrom('wardrobe_items')
+      .select('account_id')
+      .executeTakeFirstOrThrow();
+    const rows = Array.from({ length: count }, (_, index) => ({
+      account_id,
+      name: `filler ${index}`,
+      look_key: FIRST,
+      tags: '[]',
+      position: index + 2,
+      saved_at: server.clock.now().toISOString(),
+    }));
+    for (let start = 0; start < rows.length; start += 500)
+      await queries
+        .insertInto('wardrobe_items')
+        .values(rows.slice(start, start + 500))
+        .execute();
+  };
   const somebodyElse = async () => (await server.signUp({ email: 'bob@example.com' })).access;
 
   // @spec 6.2
@@ -151,6 +172,7 @@ describe.each(ENGINES)('the wardrobe on %s', (engine) => {
     ['a tag that is no text', { tags: [{}] }],
     ['a tag that is too long', { tags: ['x'.repeat(61)] }],
     ['too many tags', { tags: Array(TAGS_MAX + 1).fill('x') }],
+    ['tags that are too long together', { tags: Array(7).fill('x'.repeat(58)) }],
     ['half a surrogate pair', { filename: 'a\ud800' }],
     ['a NUL', { tags: ['a\0'] }],
   ])('refuses %s', async (_what, changes) => {
@@ -172,6 +194,44 @@ describe.each(ENGINES)('the wardrobe on %s', (engine) => {
     );
     expect((await remove("' or '1'='1")).statusCode).toBe(200);
     expect(await read()).toHaveLength(texts.length);
+  });
+
+  it('takes tags of 400 characters together', async () => {
+    const tags = Array(8).fill('👗'.repeat(50));
+    expect((await save({ tags })).statusCode).toBe(200);
+    expect(await read()).toEqual([expect.objectContaining({ tags })]);
+  });
+
+  it('holds 1000 looks, and takes a name it has already also when it is full', async () => {
+    expect(WARDROBE_MAX_ITEMS).toBe(1000);
+    await save();
+    await fill(998);
+    expect((await save({ filename: 'the last' })).statusCode).toBe(200);
+    const refused = await save({ filename: 'one too many' });
+    expect([refused.statusCode, refused.json()]).toEqual([
+      400,
+      { error: 'A wardrobe holds at most 1000 looks.', code: 'invalid_request' },
+    ]);
+    expect((await save({ image_url: pictureOf(SECOND) })).statusCode).toBe(200);
+    expect(await read()).toHaveLength(1000);
+  });
+
+  it('answers a page where one is asked for, and never more than a wardrobe holds', async () => {
+    await save();
+    await fill(1005);
+    expect(await read()).toHaveLength(1000);
+    const page = async (query: string) => {
+      const url = `/api/get_wardrobe/?${query}`;
+      const answer = await server.app.inject({ url, headers: bearer(access) });
+      return answer.json<Wardrobe>().wardrobe.map(({ name }) => name);
+    };
+    expect(await page('page_size=2')).toEqual(['filler 1004', 'filler 1003']);
+    expect(await page('page=2&page_size=2')).toEqual(['filler 1002', 'filler 1001']);
+    expect(await page('page=2')).toEqual(
+      [...Array(5).keys()].map((n) => `filler ${4 - n}`).concat('Ember puffer'),
+    );
+    const refused = { url: '/api/get_wardrobe/?page_size=1001', headers: bearer(access) };
+    expect((await server.app.inject(refused)).statusCode).toBe(400);
   });
 
   it('goes with the account', async () => {

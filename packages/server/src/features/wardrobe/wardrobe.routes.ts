@@ -31,9 +31,9 @@ export function registerWardrobe(app: FastifyInstance, dependencies: WardrobeDep
   });
   registerCall(app, dependencies, 'getWardrobe', {
     limits: limit('read'),
-    async handle({ person: { accountId }, request }) {
+    async handle({ query, person: { accountId }, request }) {
       const publicUrl = publicUrlOf(config, request);
-      const items = await findItems(db.queries, accountId);
+      const items = await findItems(db.queries, accountId, query);
       return { wardrobe: items.map((item) => itemOnTheWire(item, publicUrl)) };
     },
   });

@@ -1,11 +1,9 @@
-import type { SaveImageRequest } from '@glow/api';
+import { type SaveImageRequest, TAGS_TEXT_MAX_LENGTH, WARDROBE_MAX_ITEMS } from '@glow/api';
 import { isForeignKeyViolation } from '../../platform/db/engine.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { lookKeyOfAddress } from './look-key-of-address.ts';
-import { nameNotAddressable, notOurPicture, wardrobeFull } from './wardrobe.errors.ts';
+import { nameNotAddressable, notOurPicture, tagsTooLong, wardrobeFull } from './wardrobe.errors.ts';
 import { hasItem, measureWardrobe, type SavedLook, upsertItem } from './wardrobe.repository.ts';
-
-const WARDROBE_MAX_ITEMS = 5000;
 
 export interface Save {
   readonly accountId: string;
@@ -17,13 +15,14 @@ export interface Save {
 /**
  * Puts a look into a wardrobe, under its name; saving it again changes nothing but its picture and tags.
  * @throws {ServiceError} `invalid_image` where the address is no picture of ours; `invalid_request` when full,
- *   or for a name that no address can hold.
+ *   for a name that no address can hold, or for tags that are too long together.
  */
 export async function saveLook(
   { db, clock, lookbook }: Pick<Dependencies, 'db' | 'clock' | 'lookbook'>,
   { accountId, item, ownBases }: Save,
 ): Promise<SavedLook> {
   if (/^\.\.?$/.test(item.filename)) throw nameNotAddressable();
+  if ([...item.tags.join('')].length > TAGS_TEXT_MAX_LENGTH) throw tagsTooLong(TAGS_TEXT_MAX_LENGTH);
   const lookKey = lookKeyOfAddress(item.image_url, ownBases);
   const opened = lookKey && (await lookbook.open(lookKey));
   if (!opened) throw notOurPicture();

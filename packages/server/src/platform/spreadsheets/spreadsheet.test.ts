@@ -95,7 +95,10 @@ describe('writeSpreadsheet', () => {
 
 describe('defuseFormula', () => {
   it('puts a quote before what a spreadsheet would run, and leaves the rest', () => {
-    for (const text of ['=a', '+a', '-a', '@a', '\ta', '＝a']) expect(defuseFormula(text)).toBe(`'${text}`);
+    for (const start of ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠']) {
+      expect(defuseFormula(`${start}a`)).toBe(`'${start}a`);
+      expect(defuseFormula(`\u0007${start}a`)).toBe(`'${start}a`);
+    }
     for (const text of ['a=b', 'ada@example.com', '', "O'Hara", '日本'])
       expect(defuseFormula(text)).toBe(text);
   });
