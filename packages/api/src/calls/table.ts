@@ -72,7 +72,8 @@ export const CALLS = {
     errors: ['not_signed_in', 'invalid_image'],
   }),
   getWardrobe: call('getWardrobe', {
-    summary: 'The saved looks, newest first',
+    summary: 'The saved looks, newest first: all of them, or a page',
+    query: wardrobe.WardrobeQuery,
     answer: wardrobe.WardrobeAnswer,
     errors: ['not_signed_in'],
   }),
@@ -113,10 +114,10 @@ export const CALLS = {
     errors: upload,
   }),
   deleteImage: call('deleteImage', {
-    summary: 'Delete an outfit image',
+    summary: 'Delete an outfit image; deleting twice is deleting once',
     params: administration.FilenameParams,
     answer: administration.DeletedAnswer,
-    errors: [...administrator, 'not_found'],
+    errors: administrator,
   }),
   searchInstantOutfits: call('searchInstantOutfits', {
     summary: 'Instant outfits whose name holds the text',
@@ -131,10 +132,10 @@ export const CALLS = {
     errors: upload,
   }),
   deleteInstantOutfit: call('deleteInstantOutfit', {
-    summary: 'Delete an instant outfit',
+    summary: 'Delete an instant outfit; deleting twice is deleting once',
     params: administration.FilenameParams,
     answer: administration.DeletedAnswer,
-    errors: [...administrator, 'not_found'],
+    errors: administrator,
   }),
   listRegistrations: call('listRegistrations', {
     summary: 'Early-access registrations whose address holds the text, newest first',
@@ -157,7 +158,7 @@ export const CALLS = {
     summary: 'Erase a person: account, sessions, wardrobe and registration',
     body: administration.DeleteUserBody,
     answer: administration.ErasedAnswer,
-    errors: [...administrator, 'not_found', 'last_administrator'],
+    errors: [...administrator, 'last_administrator'],
   }),
   exportUsers: call('exportUsers', {
     summary: 'Registered users as a spreadsheet',

@@ -48,11 +48,6 @@ export function onlyAdministrator(): ServiceError {
   return new ServiceError('last_administrator', { text: ACCOUNT_TEXTS.erasePerson.administrator });
 }
 
-/** Neither an account nor a registration has this address. */
-export function nobodyToErase(): ServiceError {
-  return new ServiceError('not_found', { text: ACCOUNT_TEXTS.erasePerson.nobody });
-}
-
 export function noQuestionForAdministrators(): ServiceError {
   return new ServiceError('invalid_request', { text: ACCOUNT_TEXTS.changeSecurityQuestion.administrator });
 }

@@ -51,7 +51,6 @@ export const ACCOUNT_TEXTS = {
     administrator: 'An administrator cannot delete their own account.',
   },
   erasePerson: {
-    nobody: 'Nobody has an account or a registration with this email.',
     administrator:
       'This is an administrator, who cannot be deleted here, and has no early-access registration.',
   },

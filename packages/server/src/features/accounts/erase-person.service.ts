@@ -3,15 +3,14 @@ import { addressMark } from '../../platform/audit/address-mark.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { findAccount } from './account.repository.ts';
-import { nobodyToErase, onlyAdministrator } from './accounts.errors.ts';
+import { onlyAdministrator } from './accounts.errors.ts';
 import { eraseAccount, eraseRegistration } from './erase-account.repository.ts';
 import { forgetProofAttempts } from './password-proof.ts';
 
 /**
  * Erases the person behind an address, as an administrator asks: account, sessions, wardrobe and early-access
  * registration; of an administrator only the registration (INTERFACE section 2).
- * @throws {ServiceError} `not_found` where there is neither; `last_administrator` for an administrator without a
- *   registration.
+ * @throws {ServiceError} `last_administrator` for an administrator without a registration.
  */
 export async function erasePerson(
   { db, clock, auth }: Pick<Dependencies, 'db' | 'clock' | 'auth'>,
@@ -24,7 +23,7 @@ export async function erasePerson(
     const account = await findAccount(transaction, email);
     const erased = account && (await eraseAccount(transaction, account.id));
     const registration = await eraseRegistration(transaction, email);
-    if (!erased && !registration) throw account ? onlyAdministrator() : nobodyToErase();
+    if (account && !erased && !registration) throw onlyAdministrator();
     if (account && erased) {
       await forgetProofAttempts(transaction, auth, account.id);
       await recordEvent(

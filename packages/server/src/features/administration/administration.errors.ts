@@ -13,7 +13,3 @@ export const invalidTag = () => invalid(ADMINISTRATION_TEXTS.tag);
 export function nameTaken(): ServiceError {
   return new ServiceError('already_exists', { text: ADMINISTRATION_TEXTS.nameTaken });
 }
-
-export function imageNotFound(): ServiceError {
-  return new ServiceError('not_found', { text: ADMINISTRATION_TEXTS.notFound });
-}

@@ -10,7 +10,6 @@ export const ADMINISTRATION_TEXTS = {
   unreadableFilename:
     'Please enter a file name without control characters and marks that turn the writing direction.',
   nameTaken: 'An outfit has this name already. Please choose another file name.',
-  notFound: 'There is no image of this name.',
   tags: `tags must be a style, a body shape and a weather: ${listOf(STYLES)}; ${listOf(BODY_SHAPES)}; ${listOf(WEATHER_TAGS)}.`,
   tag: `tag must be one of ${listOf(VIBES)}.`,
 } as const;

@@ -288,13 +288,16 @@ describe.each(ENGINES)('images on %s', (engine) => {
       expect(total).toBe(11);
     });
 
-    it('answers 404 for what is not there, or no more, and deletes once when asked twice at once', async () => {
-      expect((await remove('nothing.png')).statusCode).toBe(404);
+    it('answers 200 for what is not there, or no more, and deletes once when asked twice at once', async () => {
+      const nothing = await remove('nothing.png');
+      expect([nothing.statusCode, nothing.json()]).toEqual([200, { deleted: 'nothing.png' }]);
       await upload('once');
       const answers = await Promise.all([remove('once.png'), remove('once.png')]);
-      expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404]);
+      expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200]);
+      const deletions = (await console.audited()).filter(({ subject }) => subject === 'once.png');
+      expect(deletions.map(({ event }) => event).toSorted()).toEqual(['image.deleted', 'image.uploaded']);
       expect((await remove(`${STYLE_LOOKS[2]?.spec.name}.png`)).statusCode).toBe(200);
-      expect((await remove(`${STYLE_LOOKS[2]?.spec.name}.png`)).statusCode).toBe(404);
+      expect((await remove(`${STYLE_LOOKS[2]?.spec.name}.png`)).statusCode).toBe(200);
     });
 
     it('leaves a wardrobe its picture', async () => {

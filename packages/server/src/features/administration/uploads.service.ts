@@ -13,7 +13,7 @@ import {
   type UploadedLook,
 } from '../../platform/looks/index.ts';
 import { readPng } from '../../platform/png/index.ts';
-import { imageNotFound, nameTaken } from './administration.errors.ts';
+import { nameTaken } from './administration.errors.ts';
 import { filenameOf } from './filename.ts';
 import { deleteOffer, isNameTaken, type OffersTable } from './offers.repository.ts';
 
@@ -62,10 +62,7 @@ export async function takeUpload(
   return { look, createdAt };
 }
 
-/**
- * Offers a look no more. The picture of an upload goes with it unless a wardrobe shows it.
- * @throws {ServiceError} `not_found`.
- */
+/** Offers a look no more; what is not there is not offered already. The picture of an upload goes with it unless a wardrobe shows it. */
 export async function deleteOffered(
   { db, clock, gallery }: UploadDependencies,
   table: OffersTable,
@@ -73,12 +70,12 @@ export async function deleteOffered(
 ): Promise<void> {
   const deleted = await db.queries.transaction().execute(async (transaction) => {
     const offer = await deleteOffer(transaction, table, name);
-    if (!offer) throw imageNotFound();
+    if (!offer) return undefined;
     await noteOfferChange(transaction);
     await recordEvent(transaction, { event, byAccountId, subject: filenameOf(name) }, clock.now());
     return offer;
   });
-  if (deleted.origin === 'upload') await removeUnused({ db, gallery }, deleted.lookKey);
+  if (deleted?.origin === 'upload') await removeUnused({ db, gallery }, deleted.lookKey);
 }
 
 /** Removes uploads that nothing refers to any more, or never did since their process was killed; gives their number. */

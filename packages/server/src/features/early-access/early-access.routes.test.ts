@@ -131,7 +131,7 @@ describe.each(ENGINES)('POST /api/early_access/ on %s', (engine) => {
 
   it.each([
     ['broken JSON', '{"email": "ada@example.com", "consent": tr', 400, 'invalid_json'],
-    ['an empty body', '', 400, 'invalid_json'],
+    ['an empty body', '', 400, 'invalid_request'],
     [
       'a forbidden key',
       '{"email":"ada@example.com","consent":true,"__proto__":{"a":1}}',
@@ -180,10 +180,12 @@ describe.each(ENGINES)('POST /api/early_access/ on %s', (engine) => {
   );
 
   it('keeps nothing of a claimed origin that is no web origin', async () => {
-    for (const [index, origin] of ['null', 'javascript:alert(1)', 'https://a.example/path', 'x'].entries()) {
+    const long = `https://${'a'.repeat(12_000)}.example`;
+    const claimed = ['null', 'javascript:alert(1)', 'https://a.example/path', 'x', long];
+    for (const [index, origin] of claimed.entries()) {
       await join(`ada${index}@example.com`, { headers: { origin } });
     }
-    expect((await rows()).map(({ page_origin }) => page_origin)).toEqual([null, null, null, null]);
+    expect((await rows()).map(({ page_origin }) => page_origin)).toEqual([null, null, null, null, null]);
   });
 
   it('stops an address that asks too often, says for how long, and leaves another alone', async () => {

@@ -160,6 +160,27 @@ describe('createApp', () => {
     expect(server.logged()).not.toMatch(/example\.com|hunter2|127\.0\.0\.1/);
   });
 
+  it.each(['application/json', 'text/plain', 'multipart/form-data', 'nonsense'])(
+    'takes an empty body of the type %s for none',
+    async (type) => {
+      const headers = { 'content-type': type };
+      const removed = await app.inject({ method: 'DELETE', url: '/api/wardrobe/x/', headers });
+      expect([removed.statusCode, removed.json()]).toEqual([200, { deleted: 'x' }]);
+      const echoed = await app.inject({ method: 'POST', url: '/echo', headers, payload: '' });
+      expect([echoed.statusCode, echoed.body]).toEqual([200, '']);
+    },
+  );
+
+  it('takes a body of unknown length that is empty for none', async () => {
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write(
+      'DELETE /api/wardrobe/x/ HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\n' +
+        'transfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+    );
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 .*\{"deleted":"x"\}/s);
+  });
+
   it('answers what is no HTTP in our own shape', async () => {
     await app.listen({ port: 0, host: '127.0.0.1' });
     const address = app.server.address();

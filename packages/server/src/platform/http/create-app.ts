@@ -3,6 +3,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { answerCors } from './cors.ts';
 import { createHttpServer } from './create-http-server.ts';
 import { drainConnections } from './drain-connections.ts';
+import { takeEmptyBodies } from './empty-bodies.ts';
 import { observeRequests } from './observe-requests.ts';
 import { refuseLongAddresses } from './refuse-long-addresses.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -15,6 +16,7 @@ export async function createApp(
   const { config, metrics } = dependencies;
   const app = createHttpServer(dependencies);
   refuseLongAddresses(app);
+  takeEmptyBodies(app);
   observeRequests(app, metrics);
   drainConnections(app);
   addSecurityHeaders(app, config);
