@@ -8,6 +8,7 @@ import { observeRequests } from './observe-requests.ts';
 import { refuseLongAddresses } from './refuse-long-addresses.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { refuseUnstorableText } from './storable-text.ts';
+import { takeTurns } from './take-turns.ts';
 
 /** The web server without a route: what happens to every request, top to bottom. */
 export async function createApp(
@@ -16,6 +17,7 @@ export async function createApp(
   const { config, metrics } = dependencies;
   const app = createHttpServer(dependencies);
   refuseLongAddresses(app);
+  takeTurns(app);
   takeEmptyBodies(app);
   observeRequests(app, metrics);
   drainConnections(app);

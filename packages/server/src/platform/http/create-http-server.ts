@@ -11,6 +11,8 @@ import { validatorCompiler } from './validator.ts';
 /** A code point takes at most 4 bytes, each written %XX in an address. */
 const PARAM_MAX_LENGTH = NAME_MAX_LENGTH * 4 * 3;
 const REQUEST_TIMEOUT_MS = 60_000;
+/** Then a client opens another connection; nginx's own number. */
+const REQUESTS_PER_CONNECTION_MAX = 1000;
 
 /** Fastify with our limits, router, JSON, checking and errors. */
 export function createHttpServer({ config, log }: Pick<Dependencies, 'config' | 'log'>): FastifyInstance {
@@ -20,6 +22,7 @@ export function createHttpServer({ config, log }: Pick<Dependencies, 'config' | 
     genReqId: () => randomUUID(),
     bodyLimit: JSON_MAX_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    maxRequestsPerSocket: REQUESTS_PER_CONNECTION_MAX,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     return503OnClosing: false,
@@ -42,5 +45,7 @@ function answerUnreadable({ code }: NodeJS.ErrnoException, socket: Socket): void
   const body = JSON.stringify({ error: ERROR_TEXTS.invalid_request, code: 'invalid_request' });
   const status = code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
   const head = `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\nconnection: close`;
-  socket.end(`${head}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+  const answer = `${head}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+  // A client that sends half a request and reads nothing would keep its half of the connection open for good.
+  socket.end(answer, () => socket.destroy());
 }
