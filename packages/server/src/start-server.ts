@@ -59,7 +59,7 @@ export async function startServer({ environment, logDestination }: StartOptions)
   const rateLimiter = createInProcessRateLimiter();
   const composer = createComposer();
   const lookbook = createLookbook(db, composer);
-  const gallery = createGallery({ lookbook, blobs, pictures, metrics, log });
+  const gallery = createGallery({ db, lookbook, blobs, pictures, metrics, log });
   let app: FastifyInstance | undefined;
   const stop = async () => {
     const drawn = gallery.close();

@@ -15,7 +15,7 @@ export interface AdministrationOptions {
 
 /**
  * The administrator's console (spec sections 2 and 7): images, instant outfits, registrations and users. While
- * the server listens, uploads that nothing refers to are swept.
+ * the server listens, uploads that nothing refers to are swept, and those whose picture is gone are offered no more.
  */
 export async function registerAdministration(
   app: FastifyInstance,
@@ -30,9 +30,11 @@ export async function registerAdministration(
 
   let sweeping: Promise<unknown> = Promise.resolve();
   const sweep = () => {
-    sweeping = sweepUploads(dependencies).catch((err: unknown) => {
-      dependencies.log.error({ err }, 'Unused uploads could not be swept');
-    });
+    sweeping = sweepUploads(dependencies)
+      .then(() => dependencies.gallery.reconcileUploads())
+      .catch((err: unknown) => {
+        dependencies.log.error({ err }, 'Unused uploads could not be swept');
+      });
   };
   const timer = setInterval(sweep, SWEEP_EVERY_MS).unref();
   app.addHook('onListen', async () => sweep());

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestAdministration, type TestAdministration, URLS } from '../../../test/test-administration.ts';
 import { ENGINES } from '../../../test/test-database.ts';
 import { plainPng } from '../../../test/test-png.ts';
+import type { BlobStore } from '../../platform/blobs/index.ts';
 import { keepUpload } from '../../platform/looks/index.ts';
+import { uploadBlobKey } from '../../platform/pictures/upload-pictures.ts';
 import { sweepUploads } from './uploads.service.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -28,5 +30,39 @@ describe.each(ENGINES)('sweepUploads on %s', (engine) => {
     expect(await sweepUploads(all)).toBe(1);
     expect(await console.uploadedLooks()).toBe(1);
     expect((await console.files()).filter((file) => file.includes('aaaa'))).toEqual([]);
+  });
+});
+
+describe.each(ENGINES)('an upload whose picture is lost, on %s', (engine) => {
+  let console: TestAdministration;
+  beforeAll(async () => {
+    console = await openTestAdministration(engine);
+  });
+  afterAll(() => console.close());
+
+  it.each([
+    ['gone', async (blobs: BlobStore, key: string) => blobs.delete(key)],
+    ['empty', async (blobs: BlobStore, key: string) => blobs.write(key, new Uint8Array())],
+    ['damaged', async (blobs: BlobStore, key: string) => blobs.write(key, Buffer.from('no picture'))],
+  ])('is offered no more once it is found %s, and again when it is back', async (what, lose) => {
+    const { dependencies, gallery } = console;
+    const image = await plainPng(20, 20);
+    const fields = { filename: what, tags: 'Casual, Pear, Hot' };
+    const item = (await console.upload(URLS.uploadImage, { fields, image })).json();
+    const key = uploadBlobKey(/[0-9a-f]{32}/.exec(item.image)?.[0] ?? '');
+    const whole = (await dependencies.blobs.read(key)) ?? Buffer.alloc(0);
+    const offered = async () => (await console.list(`${URLS.images}?q=${what}`)).total;
+    await lose(dependencies.blobs, key);
+    expect((await console.app.inject(new URL(item.image).pathname)).statusCode).toBe(404);
+    expect(await offered()).toBe(0);
+    expect(console.logged()).toContain('The picture of an upload is gone or damaged');
+    await gallery.reconcileUploads();
+    expect(await offered()).toBe(0);
+    await dependencies.blobs.write(key, whole);
+    await gallery.reconcileUploads();
+    expect(await offered()).toBe(1);
+    await dependencies.blobs.delete(key);
+    await gallery.reconcileUploads();
+    expect(await offered()).toBe(0);
   });
 });

@@ -36,6 +36,15 @@ export function describeBlobStore(name: string, openEmpty: () => Promise<OpenedB
       expect(await opened.store.read(key)).toHaveLength(0);
     });
 
+    it('tells whether there are bytes', async () => {
+      expect(await opened.store.has(key)).toBe(false);
+      await opened.store.write(key, new Uint8Array());
+      expect(await opened.store.has(key)).toBe(false);
+      await opened.store.write(key, bytesOf('some'));
+      expect(await opened.store.has(key)).toBe(true);
+      expect(await opened.store.has('looks/3f')).toBe(false);
+    });
+
     it('puts new bytes in the place of old ones', async () => {
       await opened.store.write(key, bytesOf('a long first text'));
       await opened.store.write(key, bytesOf('second'));

@@ -2,6 +2,8 @@
 export interface BlobStore {
   /** The bytes, or `undefined` when there are none. */
   read(key: string): Promise<Buffer | undefined>;
+  /** Tells whether there are any bytes, without reading them; an empty blob has none. */
+  has(key: string): Promise<boolean>;
   /**
    * Keeps the bytes in place of any before them. A reader sees the old bytes or the new ones, never a part;
    * once it resolves they survive a power cut.

@@ -21,6 +21,10 @@ export async function openDiskBlobStore(root: string): Promise<BlobStore> {
       return readFile(pathOf(key)).catch(ifAbsent(undefined));
     },
 
+    async has(key) {
+      return stat(pathOf(key)).then((file) => file.isFile() && file.size > 0, ifAbsent(false));
+    },
+
     async write(key, bytes) {
       const path = pathOf(key);
       const growing = join(incoming, randomUUID());

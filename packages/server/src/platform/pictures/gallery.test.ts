@@ -4,11 +4,12 @@ import { createTestBlobs } from '../../../test/test-blobs.ts';
 import { testComposer } from '../../../test/test-composer.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
 import { createTestPictures, pictureText, type TestPictures } from '../../../test/test-pictures.ts';
+import type { BlobStore } from '../blobs/index.ts';
 import { createLog } from '../logging/create-log.ts';
 import { createLookbook, type DrawnLook } from '../looks/index.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { createGallery, type Gallery } from './gallery.ts';
-import type { PictureForm } from './picture-form.ts';
+import { type PictureForm, pictureBlobKey } from './picture-form.ts';
 
 const FORM: PictureForm = { widthPx: 640, format: 'avif' };
 const OTHER_FORM: PictureForm = { widthPx: 320, format: 'webp' };
@@ -20,6 +21,7 @@ const [a, b, c, d] = looks as readonly [DrawnLook, DrawnLook, DrawnLook, DrawnLo
 let pictures: TestPictures;
 let gallery: Gallery;
 let lines: string[];
+let blobs: BlobStore;
 
 beforeEach(async () => {
   pictures = createTestPictures();
@@ -27,9 +29,9 @@ beforeEach(async () => {
   const db = await createTestDatabase('sqlite');
   onTestFinished(() => db.close());
   const log = createLog({ write: (line) => void lines.push(line) });
-  const blobs = await createTestBlobs();
+  blobs = await createTestBlobs();
   const lookbook = createLookbook(db, testComposer());
-  gallery = createGallery({ lookbook, blobs, pictures, metrics: createMetrics(), log });
+  gallery = createGallery({ db, lookbook, blobs, pictures, metrics: createMetrics(), log });
   onTestFinished(() => gallery.close());
 });
 
@@ -133,5 +135,24 @@ describe('removePictures', () => {
     expect(pictures.orders).toHaveLength(4);
     for (const form of [FORM, OTHER_FORM]) await gallery.pictureOf(a, form);
     expect(pictures.orders).toHaveLength(6);
+  });
+});
+
+describe('a kept picture', () => {
+  const damage: [string, (kept: Buffer) => Buffer][] = [
+    ['empty', () => Buffer.alloc(0)],
+    ['cut', (kept) => kept.subarray(0, -1)],
+    ['all zeros', (kept) => Buffer.alloc(kept.length)],
+    ['changed in one bit', (kept) => Buffer.concat([Buffer.of((kept[0] ?? 0) ^ 1), kept.subarray(1)])],
+    ['of a release that kept no checksum', (kept) => kept.subarray(0, -32)],
+  ];
+  it.each(damage)('is drawn again where it is %s on the disk', async (_what, change) => {
+    const drawn = await gallery.pictureOf(a, FORM);
+    const key = pictureBlobKey(a.key, FORM);
+    await blobs.write(key, change((await blobs.read(key)) ?? Buffer.alloc(0)));
+    expect(await gallery.pictureOf(a, FORM)).toEqual(drawn);
+    expect(pictures.orders).toHaveLength(2);
+    expect(await gallery.pictureOf(a, FORM)).toEqual(drawn);
+    expect(pictures.orders).toHaveLength(2);
   });
 });

@@ -3,11 +3,13 @@ import type { Dependencies } from '../dependencies.ts';
 import { isUploaded, type Look, type OpenedLook } from '../looks/index.ts';
 import { createSingleFlight } from '../single-flight.ts';
 import { createAheadLane } from './ahead-lane.ts';
+import { reconcileUploads, withdrawUpload } from './lost-uploads.ts';
 import { PICTURE_FORMS, type PictureForm, pictureBlobKey } from './picture-form.ts';
 import type { Demand, Urgency } from './picture-source.ts';
+import { sealPicture, unsealPicture } from './sealed-picture.ts';
 import { shapeUpload, uploadBlobKey } from './upload-pictures.ts';
 
-type GalleryDependencies = Pick<Dependencies, 'lookbook' | 'blobs' | 'pictures' | 'metrics' | 'log'>;
+type GalleryDependencies = Pick<Dependencies, 'db' | 'lookbook' | 'blobs' | 'pictures' | 'metrics' | 'log'>;
 
 export interface Gallery {
   /**
@@ -27,6 +29,8 @@ export interface Gallery {
   drawGeneratedAhead(looks: readonly Look[], form: PictureForm): void;
   /** Keeps an uploaded picture, from which every form is made when it is asked for. */
   keepUpload(key: string, png: Buffer): Promise<void>;
+  /** Withdraws uploads whose picture is gone, and offers again those whose picture came back. */
+  reconcileUploads(): Promise<void>;
   /** Removes what was drawn of a look; what is asked for afterwards is drawn anew. */
   removePictures(key: string): Promise<void>;
   /** Removes an uploaded picture in every form. */
@@ -44,7 +48,8 @@ const MAX_GENERATED = 5000;
  * Pictures by look, width and format: from the blobs, or drawn once on first demand, however many wait for it,
  * and kept. The drawing belongs to no request, so a client that leaves takes it from nobody.
  */
-export function createGallery({ lookbook, blobs, pictures, metrics, log }: GalleryDependencies): Gallery {
+export function createGallery(dependencies: GalleryDependencies): Gallery {
+  const { db, lookbook, blobs, pictures, metrics, log } = dependencies;
   const once = createSingleFlight<Buffer | undefined>();
   const first = new Set<string>();
   const generated = new LRUCache<string, true>({ max: MAX_GENERATED });
@@ -69,7 +74,9 @@ export function createGallery({ lookbook, blobs, pictures, metrics, log }: Galle
 
   async function shapeKeptUpload(key: string, form: PictureForm): Promise<Buffer | undefined> {
     const png = await blobs.read(uploadBlobKey(key));
-    return png && shapeUpload(png, form);
+    const shaped = png && (await shapeUpload(png, form).catch(() => undefined));
+    if (!shaped) await withdrawUpload({ db, log }, key);
+    return shaped;
   }
 
   /** What is made of it right now would otherwise be kept after it is gone. */
@@ -81,7 +88,7 @@ export function createGallery({ lookbook, blobs, pictures, metrics, log }: Galle
 
   /** A picture that cannot be kept is answered all the same, and drawn again for the next. */
   async function keep(blobKey: string, bytes: Buffer): Promise<void> {
-    await blobs.write(blobKey, bytes).catch((cause: unknown) => {
+    await blobs.write(blobKey, sealPicture(bytes)).catch((cause: unknown) => {
       log.error({ err: cause, blobKey }, 'A picture could not be kept');
     });
   }
@@ -94,7 +101,7 @@ export function createGallery({ lookbook, blobs, pictures, metrics, log }: Galle
     const blobKey = pictureBlobKey(key, form);
     pictures.hasten({ key, widthPx: form.widthPx }, { urgency: urgencyOf(key, demand), client });
     const picture = once(blobKey, async () => {
-      const kept = await blobs.read(blobKey);
+      const kept = unsealPicture(await blobs.read(blobKey));
       if (kept) return kept;
       const found = await find();
       if (!found) return undefined;
@@ -134,6 +141,7 @@ export function createGallery({ lookbook, blobs, pictures, metrics, log }: Galle
       lane.add(looks, form);
     },
     keepUpload: (key, png) => blobs.write(uploadBlobKey(key), png),
+    reconcileUploads: () => reconcileUploads({ db, blobs, log }),
     removePictures,
     async removeUpload(key) {
       await blobs.delete(uploadBlobKey(key));
