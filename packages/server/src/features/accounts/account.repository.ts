@@ -60,12 +60,37 @@ export async function upsertSecurityAnswer(
     .execute();
 }
 
+/** Returns false where the account is gone. */
 export async function updateDisplayName(
   db: Kysely<Schema>,
   accountId: string,
   displayName: string,
-): Promise<void> {
-  await db.updateTable('accounts').set({ display_name: displayName }).where('id', '=', accountId).execute();
+): Promise<boolean> {
+  const outcome = await db
+    .updateTable('accounts')
+    .set({ display_name: displayName })
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return outcome.numUpdatedRows === 1n;
+}
+
+/**
+ * Locks the account's row until the transaction ends, so that its password stays the one that was checked. Every
+ * transaction that changes an account locks this row before any other row, so that no two wait for each other.
+ * Returns false where the password is another one by now, or the account is gone.
+ */
+export async function lockPassword(
+  db: Kysely<Schema>,
+  { id, password_hash }: Pick<Account, 'id' | 'password_hash'>,
+): Promise<boolean> {
+  // An update that changes nothing, since SQLite knows no `select … for update`.
+  const outcome = await db
+    .updateTable('accounts')
+    .set({ password_hash })
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .executeTakeFirst();
+  return outcome.numUpdatedRows === 1n;
 }
 
 /** Sets a password in the place of this one; false where it is another by now, or the account is gone. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { normaliseEmail } from '@glow/api';
 import type { Transaction } from 'kysely';
 import { recordEvent } from '../../platform/audit/record-event.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { type Account, findAccount, insertAccount, upsertRecoveryCode } from './account.repository.ts';
@@ -46,7 +47,7 @@ export async function ensureAdministrator(dependencies: AdministratorDependencie
   const recoveryCode = makeRecoveryCode();
   const passwordHash = await auth.hasher.hashPassword(password);
   const now = clock.now();
-  const outcome = await db.queries.transaction().execute(async (transaction) => {
+  const outcome = await inTransaction(db.queries, async (transaction) => {
     const isMade = await makeOrPromote(transaction, email, passwordHash, now);
     if (!isMade) return 'made by another server';
     const account = await findAccount(transaction, email);
@@ -70,7 +71,7 @@ export async function resetAdministrator(
   const shownOnce = { password: generatePassword(), recoveryCode: makeRecoveryCode() };
   const passwordHash = await auth.hasher.hashPassword(shownOnce.password);
   const now = clock.now();
-  await db.queries.transaction().execute(async (transaction) => {
+  await inTransaction(db.queries, async (transaction) => {
     await takeOver(transaction, account.id, passwordHash, now);
     await upsertRecoveryCode(transaction, account.id, hashOfRecoveryCode(shownOnce.recoveryCode), now);
     await recordEvent(

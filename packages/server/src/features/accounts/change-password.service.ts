@@ -1,11 +1,12 @@
 import type { ChangePasswordRequest } from '@glow/api';
 import { recordEvent } from '../../platform/audit/record-event.ts';
 import { deleteOtherSessions, normalisePassword, type Person } from '../../platform/auth/index.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { replacePassword } from './account.repository.ts';
-import { invalidPassword, wrongCredentials } from './accounts.errors.ts';
+import { invalidPassword } from './accounts.errors.ts';
 import { ACCOUNT_TEXTS } from './accounts.messages.ts';
-import { forgetProofAttempts, provePassword } from './password-proof.ts';
+import { forgetProofAttempts, proofIsGone, provePassword } from './password-proof.ts';
 import { checkNewPassword } from './password-rules.ts';
 
 /**
@@ -26,9 +27,9 @@ export async function changePassword(
   if (normalisePassword(password) === normalisePassword(newPassword)) throw invalidPassword(samePassword);
   const nextHash = await auth.hasher.hashPassword(newPassword);
   const now = clock.now();
-  await db.queries.transaction().execute(async (transaction) => {
+  await inTransaction(db.queries, async (transaction) => {
     if (!(await replacePassword(transaction, account, nextHash, now)))
-      throw wrongCredentials(ACCOUNT_TEXTS.passwordProof.wrongPassword);
+      throw await proofIsGone(transaction, accountId);
     await deleteOtherSessions(transaction, person);
     await forgetProofAttempts(transaction, auth, accountId);
     await recordEvent(transaction, { event: 'password.changed', accountId }, now);

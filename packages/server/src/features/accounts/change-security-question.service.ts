@@ -1,10 +1,11 @@
 import { type ChangeSecurityQuestionRequest, fallbackDisplayName } from '@glow/api';
 import { recordEvent } from '../../platform/audit/record-event.ts';
 import type { Person } from '../../platform/auth/index.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { upsertSecurityAnswer } from './account.repository.ts';
 import { noQuestionForAdministrators } from './accounts.errors.ts';
-import { forgetProofAttempts, provePassword } from './password-proof.ts';
+import { holdProof, provePassword } from './password-proof.ts';
 import { checkNewAnswer } from './security-answer.ts';
 
 /**
@@ -25,15 +26,15 @@ export async function changeSecurityQuestion(
     answer: securityAnswer,
     personal: [email, fallbackDisplayName(email), displayName, password],
   });
-  await provePassword(dependencies, accountId, password);
+  const account = await provePassword(dependencies, accountId, password);
   const answerHash = await auth.hasher.hashAnswer(answer);
-  await db.queries.transaction().execute(async (transaction) => {
+  await inTransaction(db.queries, async (transaction) => {
+    await holdProof(transaction, auth, account);
     await upsertSecurityAnswer(transaction, {
       account_id: accountId,
       question: securityQuestion,
       answer_hash: answerHash,
     });
-    await forgetProofAttempts(transaction, auth, accountId);
     await recordEvent(transaction, { event: 'security_question.changed', accountId }, clock.now());
   });
 }

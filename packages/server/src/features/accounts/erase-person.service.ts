@@ -1,6 +1,7 @@
 import { type Erased, normaliseEmail } from '@glow/api';
 import { addressMark } from '../../platform/audit/address-mark.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { findAccount } from './account.repository.ts';
 import { onlyAdministrator } from './accounts.errors.ts';
@@ -19,7 +20,7 @@ export async function erasePerson(
 ): Promise<Erased> {
   const email = normaliseEmail(address);
   const noted = { byAccountId, subject: addressMark(auth.secrets.auditKey, email) };
-  return db.queries.transaction().execute(async (transaction) => {
+  return inTransaction(db.queries, async (transaction) => {
     const account = await findAccount(transaction, email);
     const erased = account && (await eraseAccount(transaction, account.id));
     const registration = await eraseRegistration(transaction, email);

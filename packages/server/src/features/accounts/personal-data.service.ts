@@ -1,6 +1,7 @@
 import type { PersonalData } from '@glow/api';
 import { recordEvent } from '../../platform/audit/record-event.ts';
 import type { Person } from '../../platform/auth/index.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { lookPath } from '../../platform/looks/index.ts';
 import { notSignedIn } from './accounts.errors.ts';
@@ -24,7 +25,7 @@ export async function gatherPersonalData(
   publicUrl: string,
 ): Promise<PersonalData> {
   const now = clock.now();
-  return db.queries.transaction().execute(async (transaction) => {
+  return inTransaction(db.queries, async (transaction) => {
     await recordEvent(transaction, { event: 'personal_data.given', accountId }, now);
     const account = await findAccountData(transaction, accountId);
     if (!account) throw notSignedIn();

@@ -2,6 +2,7 @@ import { type ForgotPasswordRequest, normaliseEmail } from '@glow/api';
 import { countAttempts, forgetAttempts } from '../../platform/attempts/count-attempts.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
 import { deleteSessionsOf } from '../../platform/auth/index.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { deleteRecoveryCode, findResetProofs, replacePassword } from './account.repository.ts';
 import { invalidPassword, resetFailed } from './accounts.errors.ts';
@@ -40,7 +41,7 @@ export async function resetPassword(
   checkNewPassword({ password: newPassword, email, displayName, weakText: weakPassword });
   if (await hasher.isPassword(newPassword, account.password_hash)) throw invalidPassword(samePassword);
   const nextHash = await hasher.hashPassword(newPassword);
-  await db.queries.transaction().execute(async (transaction) => {
+  await inTransaction(db.queries, async (transaction) => {
     const event = { accountId: account.id };
     if (!(await replacePassword(transaction, account, nextHash, now))) throw resetFailed();
     if (isCode) {

@@ -1,6 +1,7 @@
 import type { Tokens } from '@glow/api';
 import { recordEvent } from '../../platform/audit/record-event.ts';
 import { deleteSession, type Person, refreshSession } from '../../platform/auth/index.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { sessionEnded } from './accounts.errors.ts';
 
@@ -22,7 +23,7 @@ export async function signOut(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { sessionId, accountId }: Person,
 ): Promise<void> {
-  await db.queries.transaction().execute(async (transaction) => {
+  await inTransaction(db.queries, async (transaction) => {
     if (!(await deleteSession(transaction, sessionId))) return;
     await recordEvent(transaction, { event: 'session.ended', accountId }, clock.now());
   });

@@ -1,8 +1,9 @@
 import { type LoginRequest, normaliseEmail, type Session } from '@glow/api';
 import { countAttempts, forgetAttempts } from '../../platform/attempts/count-attempts.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
-import { findAccount } from './account.repository.ts';
-import { openSession } from './account-session.ts';
+import { findAccount, lockPassword } from './account.repository.ts';
+import { openSession, sweepExpired } from './account-session.ts';
 import { wrongCredentials } from './accounts.errors.ts';
 import { loginAttempts } from './attempt-limits.ts';
 
@@ -23,7 +24,10 @@ export async function signIn(
   const account = await findAccount(db.queries, email);
   const isRight = await auth.hasher.isPassword(password, account?.password_hash);
   if (!account || !isRight || count === 'exceeded') throw wrongCredentials();
-  return db.queries.transaction().execute(async (transaction) => {
+  await sweepExpired(db.queries, now);
+  return inTransaction(db.queries, async (transaction) => {
+    // A reset may have ended every session while this password was checked.
+    if (!(await lockPassword(transaction, account))) throw wrongCredentials();
     await forgetAttempts(transaction, auth.secrets.attemptKey, attempts);
     return openSession(transaction, auth.secrets, account, now);
   });

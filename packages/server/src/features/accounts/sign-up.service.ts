@@ -8,9 +8,10 @@ import {
   TERMS_VERSION,
 } from '@glow/api';
 import { recordEvent } from '../../platform/audit/record-event.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { insertAccount, upsertSecurityAnswer } from './account.repository.ts';
-import { openSession } from './account-session.ts';
+import { openSession, sweepExpired } from './account-session.ts';
 import { emailTaken, invalidEmail } from './accounts.errors.ts';
 import { ACCOUNT_TEXTS } from './accounts.messages.ts';
 import { cleanDisplayName } from './display-name.ts';
@@ -49,7 +50,8 @@ export async function signUp(
     created_at: now.toISOString(),
     password_changed_at: now.toISOString(),
   };
-  return db.queries.transaction().execute(async (transaction) => {
+  await sweepExpired(db.queries, now);
+  return inTransaction(db.queries, async (transaction) => {
     if (!(await insertAccount(transaction, account))) throw emailTaken();
     await upsertSecurityAnswer(transaction, {
       account_id: account.id,

@@ -1,5 +1,6 @@
 import { TAGS_MAX, WARDROBE_MAX_ITEMS, type Wardrobe } from '@glow/api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createGate, pauseAfterAuthentication } from '../../../test/paused-auth.ts';
 import { bearer, createTestAccounts, type TestAccounts } from '../../../test/test-accounts.ts';
 import { ENGINES } from '../../../test/test-database.ts';
 import { keptByWardrobes, registerWardrobe } from './index.ts';
@@ -86,6 +87,21 @@ describe.each(ENGINES)('the wardrobe on %s', (engine) => {
       expect(answer.statusCode).toBe(401);
       expect(answer.json()).toMatchObject({ code: 'not_signed_in' });
     }
+  });
+
+  it('answers 401 to a save whose account is erased meanwhile', async () => {
+    const gate = createGate();
+    const { db, clock, auth } = server.dependencies;
+    const paused = await createTestAccounts(engine, {
+      register: registerWardrobe,
+      overrides: { db, clock, auth: pauseAfterAuthentication(auth, gate) },
+    });
+    const saving = paused.post('/api/save_image/', look(), { headers: bearer(access) });
+    await gate.arrived;
+    await db.queries.deleteFrom('accounts').execute();
+    gate.open();
+    expect((await saving).json()).toMatchObject({ code: 'not_signed_in' });
+    await paused.app.close();
   });
 
   // @spec 7.8

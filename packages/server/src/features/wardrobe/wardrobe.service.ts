@@ -1,5 +1,6 @@
 import { type SaveImageRequest, TAGS_TEXT_MAX_LENGTH, WARDROBE_MAX_ITEMS } from '@glow/api';
 import { isForeignKeyViolation } from '../../platform/db/engine.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { lookKeyOfAddress } from './look-key-of-address.ts';
 import { nameNotAddressable, notOurPicture, tagsTooLong, wardrobeFull } from './wardrobe.errors.ts';
@@ -27,15 +28,16 @@ export async function saveLook(
   const opened = lookKey && (await lookbook.open(lookKey));
   if (!opened) throw notOurPicture();
   const saved = { name: item.filename, lookKey: opened.look.key, tags: item.tags };
-  const work = db.queries.transaction().execute(async (transaction) => {
+  const work = inTransaction(db.queries, async (transaction) => {
     const { items, lastPosition } = await measureWardrobe(transaction, accountId);
     const isFull = items >= WARDROBE_MAX_ITEMS && !(await hasItem(transaction, accountId, saved.name));
     if (isFull) throw wardrobeFull(WARDROBE_MAX_ITEMS);
     await upsertItem(transaction, accountId, { ...saved, position: lastPosition + 1 }, clock.now());
   });
-  // An upload may be deleted between the look at it and the row.
-  await work.catch((error: unknown) => {
-    throw isForeignKeyViolation(error) ? notOurPicture() : error;
+  // An upload may be deleted between the look at it and the row; where it is there, it is the account that went.
+  await work.catch(async (error: unknown) => {
+    const isLookGone = isForeignKeyViolation(error) && !(await findLook(db.queries, look.key));
+    throw isLookGone ? notOurPicture() : error;
   });
   return saved;
 }

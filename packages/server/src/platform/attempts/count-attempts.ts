@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { inTransaction } from '../db/in-transaction.ts';
 import type { Schema } from '../db/schema.ts';
 import type { RateLimit } from '../rate-limits/rate-limiter.ts';
 
@@ -22,7 +23,7 @@ export async function countAttempts(
   attempts: readonly Attempt[],
   now: Date,
 ): Promise<'within' | 'exceeded'> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     let outcome: 'within' | 'exceeded' = 'within';
     for (const attempt of attempts) {
       const count = await countUp(transaction, counterKey(key, attempt), {

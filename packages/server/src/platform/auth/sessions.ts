@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { REFRESH_TOKEN_TTL_MS, type Tokens } from '@glow/api';
 import type { Kysely } from 'kysely';
 import { recordEvent } from '../audit/record-event.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import type { Schema } from '../db/schema.ts';
 import { issueAccessToken } from './access-token.ts';
 import { hashOfRefreshToken, issueRefreshToken, sessionOfRefreshToken } from './refresh-token.ts';
@@ -48,7 +49,7 @@ export async function refreshSession(
     nextHash: next.hash,
     expiresAt: refreshExpiry(now),
   };
-  const isCurrent = await db.transaction().execute(async (transaction) => {
+  const isCurrent = await inTransaction(db, async (transaction) => {
     if (await rotateSession(transaction, rotation, now)) return true;
     const accountId = await deleteSession(transaction, sessionId);
     if (accountId) await recordEvent(transaction, { event: 'session.revoked', accountId }, now);

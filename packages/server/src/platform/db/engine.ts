@@ -35,6 +35,8 @@ async function makeLockRow<Tables>(db: Kysely<Tables>): Promise<void> {
 /** SQLSTATEs, PostgreSQL appendix A. */
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK_DETECTED = '40P01';
 const DUPLICATE_TABLE = '42P07';
 /** Of a table's row type, which is made just before the table. */
 const DUPLICATE_OBJECT = '42710';
@@ -63,6 +65,11 @@ export function isUniqueViolation(error: unknown): boolean {
 /** A row refers to what is not there, or is referred to and cannot go. */
 export function isForeignKeyViolation(error: unknown): boolean {
   return sqliteCodeOf(error) === SQLITE_CONSTRAINT_FOREIGNKEY || hasCode(error, [FOREIGN_KEY_VIOLATION]);
+}
+
+/** The transaction was given up so that another one may finish; it may succeed when it is run again. */
+export function isTransactionConflict(error: unknown): boolean {
+  return hasCode(error, [SERIALIZATION_FAILURE, DEADLOCK_DETECTED]);
 }
 
 /**

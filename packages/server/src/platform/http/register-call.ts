@@ -1,6 +1,7 @@
 import type { ErrorAnswer } from '@glow/api';
 import { CALLS, type Call, type CallName } from '@glow/api/calls';
 import type { FastifyInstance } from 'fastify';
+import { isForeignKeyViolation } from '../db/engine.ts';
 import type { InvalidField } from '../errors/invalid-part.ts';
 import { limitByAddress } from '../rate-limits/limit-by-address.ts';
 import type { RateLimit } from '../rate-limits/rate-limiter.ts';
@@ -53,9 +54,15 @@ export function registerCall<Name extends CallName>(
     handler: async (request, reply) => {
       const { body, query, params } = request;
       const person = personOf.get(request);
-      const answer = await handle({ body, query, params, person, request, reply } as CallRequest<Name>);
-      if (!(answer instanceof JsonText)) return answer;
-      return reply.type('application/json; charset=utf-8').send(answer.text);
+      try {
+        const answer = await handle({ body, query, params, person, request, reply } as CallRequest<Name>);
+        if (!(answer instanceof JsonText)) return answer;
+        return reply.type('application/json; charset=utf-8').send(answer.text);
+      } catch (error) {
+        // A row of theirs could not be written because the account was erased meanwhile: then `find` says so.
+        if (isForeignKeyViolation(error)) await personOf.find(request);
+        throw error;
+      }
     },
   });
 }
