@@ -21,6 +21,14 @@ export async function findAccountById(db: Kysely<Schema>, id: string): Promise<A
   return db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+export async function countAccounts(db: Kysely<Schema>): Promise<number> {
+  const { count } = await db
+    .selectFrom('accounts')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export async function findResetProofs(db: Kysely<Schema>, email: string): Promise<ResetProofs | undefined> {
   const row = await db
     .selectFrom('accounts')

@@ -6,6 +6,7 @@ import { ACCOUNT_TEXTS } from './accounts.messages.ts';
 import { ADDRESS_LIMITS } from './attempt-limits.ts';
 import { type OwnAccountDependencies, registerOwnAccount } from './own-account.routes.ts';
 import { createRecoveryCode } from './recovery-code.service.ts';
+import { createResetBreaker } from './reset-breaker.ts';
 import { resetPassword } from './reset-password.service.ts';
 import { refreshTokens, signOut } from './session.service.ts';
 import { signIn } from './sign-in.service.ts';
@@ -13,6 +14,7 @@ import { signUp } from './sign-up.service.ts';
 
 /** Accounts and their sessions (spec sections 5 and 7, INTERFACE section 2). */
 export function registerAccounts(app: FastifyInstance, dependencies: OwnAccountDependencies): void {
+  const breaker = createResetBreaker(dependencies);
   registerCall(app, dependencies, 'login', {
     limits: ADDRESS_LIMITS.login,
     invalidField: invalidLoginField,
@@ -21,13 +23,13 @@ export function registerAccounts(app: FastifyInstance, dependencies: OwnAccountD
   registerCall(app, dependencies, 'signup', {
     limits: ADDRESS_LIMITS.signup,
     invalidField: invalidSignupField,
-    handle: ({ body }) => signUp(dependencies, body),
+    handle: ({ body, request }) => signUp(dependencies, body, addressKey(request.ip)),
   });
   registerCall(app, dependencies, 'forgotPassword', {
     limits: ADDRESS_LIMITS.reset,
     invalidField: invalidResetField,
     async handle({ body }) {
-      await resetPassword(dependencies, body);
+      await resetPassword({ ...dependencies, breaker }, body);
       return { message: ACCOUNT_TEXTS.reset.done };
     },
   });

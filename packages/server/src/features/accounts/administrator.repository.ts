@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { deleteSessionsOf } from '../../platform/auth/index.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Account } from './account.repository.ts';
+import { forgetPlaces } from './sign-in-places.repository.ts';
 
 /** The administrator who was made first. */
 export async function findFirstAdministrator(db: Kysely<Schema>): Promise<Account | undefined> {
@@ -40,5 +41,6 @@ export async function takeOver(
     .execute();
   await db.deleteFrom('security_answers').where('account_id', '=', accountId).execute();
   await db.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
+  await forgetPlaces(db, accountId);
   await deleteSessionsOf(db, accountId);
 }

@@ -103,6 +103,16 @@ describe.each(ENGINES)('the administrator on %s', (engine) => {
       expect(await isAdministrator('boss@example.com', shownOnce?.password ?? '')).toBe(true);
     });
 
+    it('opens a sign-in that wrong passwords had closed', async () => {
+      const environment = { GLOW_ADMIN_EMAIL: 'boss@example.com', GLOW_ADMIN_PASSWORD: 'Velvet-Boss-12' };
+      await ensure(environment);
+      for (let guess = 0; guess < 10; guess += 1)
+        await server.logIn({ email: 'boss@example.com', password: 'Wrong-Otter-12' });
+      expect(await isAdministrator('boss@example.com', 'Velvet-Boss-12')).toBe(false);
+      const shownOnce = await resetAdministrator(server.dependencies, 'boss@example.com');
+      expect(await isAdministrator('boss@example.com', shownOnce?.password ?? '')).toBe(true);
+    });
+
     it('touches nobody else', async () => {
       await server.signUp();
       expect(await resetAdministrator(server.dependencies, ADA.email)).toBeUndefined();

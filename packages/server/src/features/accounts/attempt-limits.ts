@@ -26,33 +26,56 @@ export const ADDRESS_LIMITS = {
 const LOGIN_FROM_ONE_PLACE: RateLimit = { name: 'login.place', max: 10, windowMs: 15 * MINUTE_MS };
 /** NIST SP 800-63B-4 section 3.2.2: no more than 100 failures in a row. */
 const LOGIN_OF_ACCOUNT: RateLimit = { name: 'login.account', max: 100, windowMs: DAY_MS };
+/** A place where the account signed in before counts for itself, so that strangers do not use its tries up. */
+const LOGIN_FROM_KNOWN_PLACE: RateLimit = { ...LOGIN_OF_ACCOUNT, name: 'login.known-place' };
+/** Above the hundred. */
+const LOGIN_SLOWED_DOWN: RateLimit = { name: 'login.slow', max: 1, windowMs: MINUTE_MS };
 const RESET_OF_ACCOUNT: readonly RateLimit[] = [
   { name: 'reset.account.quarter', max: 3, windowMs: 15 * MINUTE_MS },
   { name: 'reset.account.day', max: 5, windowMs: DAY_MS },
   { name: 'reset.account.month', max: 10, windowMs: 30 * DAY_MS },
 ];
-/** One guess at each of very many accounts, from very many places, meets only this. */
-const RESET_OF_EVERYBODY: RateLimit = { name: 'reset.everybody', max: 500, windowMs: HOUR_MS };
 const PASSWORD_PROOF: RateLimit = { name: 'password-proof', max: 5, windowMs: 15 * MINUTE_MS };
 
+/** A try to sign in. */
+export interface LoginTry {
+  readonly email: string;
+  /** Of the account, where there is one: tries at one password say nothing of the next, so a new one lifts them. */
+  readonly passwordHash?: string | undefined;
+  /** The client's network. */
+  readonly network: string;
+  readonly place: 'known' | 'unknown';
+}
+
 /**
- * Ten from one place in a quarter of an hour, so that nobody is kept out by another's guessing; a hundred a day
- * from everywhere.
+ * Ten from one place in a quarter of an hour, so that nobody is kept out by another's guessing; a hundred a day from
+ * everywhere, and then one a minute from each place.
  */
-export function loginAttempts(email: string, place: string): readonly Attempt[] {
-  return [
-    { limit: LOGIN_FROM_ONE_PLACE, subject: `${email}\n${place}` },
-    { limit: LOGIN_OF_ACCOUNT, subject: email },
-  ];
+export function loginAttempts(loginTry: LoginTry): readonly Attempt[] {
+  const { here, account, knownPlace } = attemptsOf(loginTry);
+  return [here, loginTry.place === 'known' ? knownPlace : account];
 }
 
-/** Those of one account, which a success forgets. */
-export function resetAttemptsOf(email: string): readonly Attempt[] {
-  return RESET_OF_ACCOUNT.map((limit) => ({ limit, subject: email }));
+/** Every failure that a right password forgets. */
+export function loginFailures(loginTry: LoginTry): readonly Attempt[] {
+  const { here, account, knownPlace } = attemptsOf(loginTry);
+  return [here, knownPlace, account];
 }
 
+function attemptsOf({ email, passwordHash = '', network }: LoginTry) {
+  const account = `${email}\n${passwordHash}`;
+  const here = `${account}\n${network}`;
+  const otherwise: Attempt = { limit: LOGIN_SLOWED_DOWN, subject: here };
+  return {
+    here: { limit: LOGIN_FROM_ONE_PLACE, subject: here },
+    account: { limit: LOGIN_OF_ACCOUNT, subject: account, otherwise },
+    knownPlace: { limit: LOGIN_FROM_KNOWN_PLACE, subject: here, otherwise },
+  } satisfies Record<string, Attempt>;
+}
+
+/** Guesses at the security answer of one account, which a success forgets. */
 export function resetAttempts(email: string): readonly Attempt[] {
-  return [...resetAttemptsOf(email), { limit: RESET_OF_EVERYBODY, subject: '' }];
+  return RESET_OF_ACCOUNT.map((limit) => ({ limit, subject: email }));
 }
 
 export function passwordProofAttempts(accountId: string): readonly Attempt[] {

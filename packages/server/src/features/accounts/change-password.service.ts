@@ -8,6 +8,7 @@ import { invalidPassword } from './accounts.errors.ts';
 import { ACCOUNT_TEXTS } from './accounts.messages.ts';
 import { forgetProofAttempts, proofIsGone, provePassword } from './password-proof.ts';
 import { checkNewPassword } from './password-rules.ts';
+import { forgetPlaces } from './sign-in-places.repository.ts';
 
 /**
  * Sets a new password for the one before and ends every other session, since whoever has one of those may be
@@ -30,6 +31,7 @@ export async function changePassword(
   await inTransaction(db.queries, async (transaction) => {
     if (!(await replacePassword(transaction, account, nextHash, now)))
       throw await proofIsGone(transaction, accountId);
+    await forgetPlaces(transaction, accountId);
     await deleteOtherSessions(transaction, person);
     await forgetProofAttempts(transaction, auth, accountId);
     await recordEvent(transaction, { event: 'password.changed', accountId }, now);

@@ -19,11 +19,10 @@ export async function provePassword(
   password: string,
 ): Promise<Account> {
   const attempts = passwordProofAttempts(accountId);
-  const count = await countAttempts(db.queries, auth.secrets.attemptKey, attempts, clock.now());
+  const { exceeded } = await countAttempts(db.queries, auth.secrets.attemptKey, attempts, clock.now());
   const account = await findAccountById(db.queries, accountId);
   const isRight = await auth.hasher.isPassword(password, account?.password_hash);
-  if (!account || !isRight || count === 'exceeded')
-    throw wrongCredentials(ACCOUNT_TEXTS.passwordProof.wrongPassword);
+  if (!account || !isRight || exceeded) throw wrongCredentials(ACCOUNT_TEXTS.passwordProof.wrongPassword);
   return account;
 }
 

@@ -7,10 +7,16 @@ import type { Dependencies } from '../../platform/dependencies.ts';
 import { deleteRecoveryCode, findResetProofs, replacePassword } from './account.repository.ts';
 import { invalidPassword, resetFailed } from './accounts.errors.ts';
 import { ACCOUNT_TEXTS } from './accounts.messages.ts';
-import { resetAttempts, resetAttemptsOf } from './attempt-limits.ts';
+import { resetAttempts } from './attempt-limits.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { hashOfRecoveryCode, isRecoveryCode } from './recovery-code.ts';
+import type { ResetBreaker } from './reset-breaker.ts';
 import { normaliseAnswer } from './security-answer.ts';
+import { forgetPlaces } from './sign-in-places.repository.ts';
+
+export type ResetDependencies = Pick<Dependencies, 'db' | 'clock' | 'auth' | 'metrics'> & {
+  readonly breaker: ResetBreaker;
+};
 
 /**
  * Sets a new password with the answer to the security question or with a recovery code, and ends every session.
@@ -20,7 +26,7 @@ import { normaliseAnswer } from './security-answer.ts';
  * @throws {ServiceError} `invalid_password`, `reset_failed`.
  */
 export async function resetPassword(
-  { db, clock, auth }: Pick<Dependencies, 'db' | 'clock' | 'auth'>,
+  { db, clock, auth, metrics, breaker }: ResetDependencies,
   { securityQuestion, securityAnswer, newPassword, ...request }: ForgotPasswordRequest,
 ): Promise<void> {
   const { hasher, secrets } = auth;
@@ -28,13 +34,15 @@ export async function resetPassword(
   const { weakPassword, samePassword } = ACCOUNT_TEXTS.reset;
   checkNewPassword({ password: newPassword, email, weakText: weakPassword });
   const now = clock.now();
-  const count = await countAttempts(db.queries, secrets.attemptKey, resetAttempts(email), now);
   const proofs = await findResetProofs(db.queries, email);
+  const attempts = [...resetAttempts(email), await breaker.attemptAt(proofs?.account.id)];
+  const { exceeded } = await countAttempts(db.queries, secrets.attemptKey, attempts, now);
+  if (exceeded) metrics.refusedAttempts.inc({ limit: exceeded });
 
   const isCode = isRecoveryCode(securityAnswer, proofs?.codeHash);
   const answerHash = proofs?.question === securityQuestion ? proofs.answerHash : null;
   const isAnswer = await hasher.isAnswer(normaliseAnswer(securityAnswer), answerHash ?? undefined);
-  if (!proofs || !(isCode || (isAnswer && count === 'within'))) throw resetFailed();
+  if (!proofs || !(isCode || (isAnswer && !exceeded))) throw resetFailed();
 
   const { account } = proofs;
   const { display_name: displayName } = account;
@@ -50,7 +58,8 @@ export async function resetPassword(
       await recordEvent(transaction, { ...event, event: 'recovery_code.used' }, now);
     }
     await deleteSessionsOf(transaction, account.id);
-    await forgetAttempts(transaction, secrets.attemptKey, resetAttemptsOf(email));
+    await forgetAttempts(transaction, secrets.attemptKey, resetAttempts(email));
+    await forgetPlaces(transaction, account.id);
     await recordEvent(transaction, { ...event, event: 'password.reset' }, now);
   });
 }

@@ -4,6 +4,7 @@ import { countArgon2 } from '../../../test/count-argon2.ts';
 import {
   ADA,
   ADAS_LOGIN,
+  ADAS_RESET,
   createTestAccounts,
   PATHS,
   type TestAccounts,
@@ -11,13 +12,15 @@ import {
 import { ENGINES } from '../../../test/test-database.ts';
 
 const QUARTER_MS = 15 * 60_000;
+const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * 60_000;
+const HOME = '192.0.2.1';
 
 describe.each(ENGINES)('POST /api/login_mongo/ on %s', (engine) => {
   let server: TestAccounts;
   beforeEach(async () => {
     server = await createTestAccounts(engine, { environment: { GLOW_TRUST_PROXY: '1' } });
-    await server.signUp();
+    await server.post(PATHS.signup, ADA, { headers: { 'x-forwarded-for': HOME } });
   });
   afterEach(() => server.close());
 
@@ -94,11 +97,59 @@ describe.each(ENGINES)('POST /api/login_mongo/ on %s', (engine) => {
     }
   });
 
-  it('fails after a hundred guesses from everywhere, for a day', async () => {
-    for (let guess = 0; guess < 100; guess += 1) await logIn(wrong, `198.51.100.${guess}`);
-    expect((await logIn()).statusCode).toBe(401);
-    server.clock.pass(DAY_MS);
-    expect((await logIn()).statusCode).toBe(200);
+  describe('after a hundred guesses from everywhere', () => {
+    beforeEach(async () => {
+      for (let guess = 0; guess < 100; guess += 1) await logIn(wrong, `198.51.100.${guess}`);
+    });
+
+    it('takes one try a minute from each place, and fails alike for every other', async () => {
+      const failure = await logIn(wrong);
+      const before = await countArgon2(server);
+      const tooSoon = await logIn();
+      expect((await countArgon2(server)).verify - before.verify).toBe(1);
+      expect([tooSoon.statusCode, tooSoon.body]).toEqual([failure.statusCode, failure.body]);
+      expect((await logIn({}, '203.0.113.2')).statusCode).toBe(200);
+    });
+
+    it('takes the next try after a minute', async () => {
+      await logIn(wrong);
+      server.clock.pass(MINUTE_MS - 1);
+      expect((await logIn()).statusCode).toBe(401);
+      server.clock.pass(1);
+      expect((await logIn()).statusCode).toBe(200);
+    });
+
+    it('lets a place in as before where the account signed in within 90 days', async () => {
+      const fromHome = (changes: object = {}) => logIn(changes, HOME);
+      for (let guess = 0; guess < 9; guess += 1) await fromHome(wrong);
+      expect((await fromHome()).statusCode).toBe(200);
+    });
+
+    it('slows a known place down again after 90 days', async () => {
+      server.clock.pass(90 * DAY_MS);
+      for (let guess = 0; guess < 100; guess += 1) await logIn(wrong, `198.51.100.${guess}`);
+      await logIn(wrong, HOME);
+      expect((await logIn({}, HOME)).statusCode).toBe(401);
+    });
+
+    it('takes tries at a new password as if there had been none', async () => {
+      const from = { headers: { 'x-forwarded-for': '203.0.113.3' } };
+      for (let guess = 0; guess < 12; guess += 1) await logIn(wrong, '203.0.113.3');
+      expect((await logIn({}, '203.0.113.3')).statusCode).toBe(401);
+      expect((await server.post(PATHS.reset, ADAS_RESET, from)).statusCode).toBe(200);
+      await logIn(wrong, '203.0.113.3');
+      expect((await logIn({ password: ADAS_RESET.newPassword }, '203.0.113.3')).statusCode).toBe(200);
+    });
+  });
+
+  it('remembers the last ten places of an account under a keyed hash', async () => {
+    for (let place = 0; place < 12; place += 1) {
+      server.clock.pass(1);
+      expect((await logIn({}, `203.0.113.${place}`)).statusCode).toBe(200);
+    }
+    const places = await server.dependencies.db.queries.selectFrom('sign_in_places').selectAll().execute();
+    expect(places).toHaveLength(10);
+    expect(JSON.stringify(places)).not.toContain('203.0.113');
   });
 
   it('counts guesses that are made at once', async () => {

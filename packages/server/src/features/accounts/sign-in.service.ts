@@ -5,30 +5,38 @@ import type { Dependencies } from '../../platform/dependencies.ts';
 import { findAccount, lockPassword } from './account.repository.ts';
 import { openSession, sweepExpired } from './account-session.ts';
 import { wrongCredentials } from './accounts.errors.ts';
-import { loginAttempts } from './attempt-limits.ts';
+import { loginAttempts, loginFailures } from './attempt-limits.ts';
+import { isKnownPlace, rememberPlace } from './sign-in-places.repository.ts';
 
 /**
  * Signs in. An unknown address, a wrong password and too many attempts fail alike: one text, one status, the
- * same queries and one Argon2 check (INTERFACE section 2). `place` is the client's network.
+ * same queries and one Argon2 check (INTERFACE section 2). Too many attempts slow strangers down and leave those in
+ * who come from where the account signed in before.
  * @throws {ServiceError} `wrong_credentials`.
  */
 export async function signIn(
-  { db, clock, auth }: Pick<Dependencies, 'db' | 'clock' | 'auth'>,
+  { db, clock, auth, metrics }: Pick<Dependencies, 'db' | 'clock' | 'auth' | 'metrics'>,
   { password, ...request }: LoginRequest,
-  place: string,
+  network: string,
 ): Promise<Session> {
   const email = normaliseEmail(request.email);
-  const attempts = loginAttempts(email, place);
   const now = clock.now();
-  const count = await countAttempts(db.queries, auth.secrets.attemptKey, attempts, now);
+  const { attemptKey } = auth.secrets;
   const account = await findAccount(db.queries, email);
+  const place = { accountId: account?.id ?? '', network };
+  const isKnown = await isKnownPlace(db.queries, attemptKey, place, now);
+  const passwordHash = account?.password_hash;
+  const loginTry = { email, passwordHash, network, place: isKnown ? 'known' : 'unknown' } as const;
+  const { exceeded } = await countAttempts(db.queries, attemptKey, loginAttempts(loginTry), now);
+  if (exceeded) metrics.refusedAttempts.inc({ limit: exceeded });
   const isRight = await auth.hasher.isPassword(password, account?.password_hash);
-  if (!account || !isRight || count === 'exceeded') throw wrongCredentials();
+  if (!account || !isRight || exceeded) throw wrongCredentials();
   await sweepExpired(db.queries, now);
   return inTransaction(db.queries, async (transaction) => {
     // A reset may have ended every session while this password was checked.
     if (!(await lockPassword(transaction, account))) throw wrongCredentials();
-    await forgetAttempts(transaction, auth.secrets.attemptKey, attempts);
+    await forgetAttempts(transaction, attemptKey, loginFailures(loginTry));
+    await rememberPlace(transaction, attemptKey, place, now);
     return openSession(transaction, auth.secrets, account, now);
   });
 }

@@ -17,6 +17,7 @@ import { ACCOUNT_TEXTS } from './accounts.messages.ts';
 import { cleanDisplayName } from './display-name.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { checkNewAnswer } from './security-answer.ts';
+import { rememberPlace } from './sign-in-places.repository.ts';
 
 /**
  * Makes an account and signs it in. Everything is checked in the order of spec section 5.
@@ -25,6 +26,7 @@ import { checkNewAnswer } from './security-answer.ts';
 export async function signUp(
   { db, clock, auth }: Pick<Dependencies, 'db' | 'clock' | 'auth'>,
   { password, securityQuestion, securityAnswer, consent_version = TERMS_VERSION, ...request }: SignupRequest,
+  network: string,
 ): Promise<Session> {
   const email = normaliseEmail(request.email);
   const displayName = cleanDisplayName(request.displayName);
@@ -59,6 +61,7 @@ export async function signUp(
       answer_hash,
     });
     await recordEvent(transaction, { event: 'account.created', accountId: account.id }, now);
+    await rememberPlace(transaction, auth.secrets.attemptKey, { accountId: account.id, network }, now);
     return openSession(transaction, auth.secrets, account, now);
   });
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, ENGINES } from '../../../test/test-database.ts';
 import type { Database } from '../db/database.ts';
-import { countAttempts, forgetAttempts, sweepAttempts } from './count-attempts.ts';
+import { type Attempt, countAttempts, forgetAttempts, sweepAttempts } from './count-attempts.ts';
 
 const SECOND_MS = 1000;
 const key = randomBytes(32);
@@ -18,8 +18,11 @@ describe.each(ENGINES)('countAttempts on %s', (engine) => {
 
   const attempts = (subject: string) => [short, long].map((limit) => ({ limit, subject }));
   const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21) + seconds * SECOND_MS);
-  const attempt = (seconds: number, subject = 'ada@example.com') =>
-    countAttempts(db.queries, key, attempts(subject), at(seconds));
+  const outcomeOf = async (counted: readonly Attempt[], seconds: number) => {
+    const { exceeded } = await countAttempts(db.queries, key, counted, at(seconds));
+    return exceeded === undefined ? 'within' : 'exceeded';
+  };
+  const attempt = (seconds: number, subject = 'ada@example.com') => outcomeOf(attempts(subject), seconds);
   const rows = () => db.queries.selectFrom('attempt_counters').selectAll().execute();
 
   it('allows what every limit allows, in windows that start with the first', async () => {
@@ -36,6 +39,35 @@ describe.each(ENGINES)('countAttempts on %s', (engine) => {
     expect(await attempt(11)).toBe('exceeded');
     expect(await attempt(30)).toBe('exceeded');
     expect(await attempt(100)).toBe('within');
+  });
+
+  it('names the first limit that is exceeded', async () => {
+    for (const seconds of [0, 1]) await attempt(seconds);
+    expect(await countAttempts(db.queries, key, attempts('ada@example.com'), at(2))).toEqual({
+      exceeded: 'short',
+    });
+    await attempt(10);
+    expect(await countAttempts(db.queries, key, attempts('ada@example.com'), at(11))).toEqual({
+      exceeded: 'long',
+    });
+  });
+
+  it('slows down instead of refusing where a limit names another one for that', async () => {
+    const slow = { name: 'slow', max: 1, windowMs: SECOND_MS };
+    const slowed = [{ limit: long, subject: 'ada', otherwise: { limit: slow, subject: 'ada' } }];
+    const outcomes = [];
+    for (const seconds of [0, 0, 0, 0, 0, 1, 1]) outcomes.push(await outcomeOf(slowed, seconds));
+    expect(outcomes).toEqual(['within', 'within', 'within', 'within', 'exceeded', 'within', 'exceeded']);
+    await forgetAttempts(db.queries, key, slowed);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('closes nothing for longer than its window after a clock that was ahead', async () => {
+    const TEN_YEARS_S = 10 * 365 * 24 * 60 * 60;
+    for (const seconds of [0, 1, 2]) await attempt(TEN_YEARS_S + seconds);
+    expect(await attempt(0)).toBe('exceeded');
+    expect(await attempt(9)).toBe('exceeded');
+    expect(await attempt(10)).toBe('within');
   });
 
   it('counts each subject by itself, and those that come at once one by one', async () => {

@@ -8,10 +8,17 @@ import type { RateLimit } from '../rate-limits/rate-limiter.ts';
 export interface Attempt {
   readonly limit: RateLimit;
   readonly subject: string;
+  /** Decides where this limit is exceeded, so that attempts are slowed down and not refused. */
+  readonly otherwise?: Attempt;
 }
 
 /** Expired counters are kept this long, far from those that another statement may be counting up. */
 const SWEEP_AFTER_MS = 24 * 60 * 60 * 1000;
+
+/** The name of the limit that refuses the attempts; none where they are within all. */
+export interface AttemptOutcome {
+  readonly exceeded?: string;
+}
 
 /**
  * Counts one more of each in the database, before the work is done, so that attempts made at once are all
@@ -22,16 +29,22 @@ export async function countAttempts(
   key: Buffer,
   attempts: readonly Attempt[],
   now: Date,
-): Promise<'within' | 'exceeded'> {
+): Promise<AttemptOutcome> {
   return inTransaction(db, async (transaction) => {
-    let outcome: 'within' | 'exceeded' = 'within';
-    for (const attempt of attempts) {
+    const isExceeded = async (attempt: Attempt, by: 0 | 1): Promise<boolean> => {
+      const { limit, otherwise } = attempt;
       const count = await countUp(transaction, counterKey(key, attempt), {
-        by: outcome === 'within' ? 1 : 0,
-        windowMs: attempt.limit.windowMs,
+        by,
+        windowMs: limit.windowMs,
         now,
       });
-      if (count > attempt.limit.max) outcome = 'exceeded';
+      const isOver = count > limit.max;
+      return otherwise ? (await isExceeded(otherwise, isOver ? by : 0)) && isOver : isOver;
+    };
+    let outcome: AttemptOutcome = {};
+    for (const attempt of attempts) {
+      const isOver = await isExceeded(attempt, outcome.exceeded === undefined ? 1 : 0);
+      if (isOver) outcome = { exceeded: attempt.limit.name, ...outcome };
     }
     return outcome;
   });
@@ -48,6 +61,7 @@ export async function forgetAttempts(
 ): Promise<void> {
   for (const attempt of attempts) {
     await db.deleteFrom('attempt_counters').where('key', '=', counterKey(key, attempt)).execute();
+    if (attempt.otherwise) await forgetAttempts(db, key, [attempt.otherwise]);
   }
 }
 
@@ -62,6 +76,7 @@ interface Increase {
   readonly now: Date;
 }
 
+/** A window ends at the latest its length from now: a clock that was ahead closes nothing for longer. */
 async function countUp(db: Kysely<Schema>, key: string, { by, windowMs, now }: Increase): Promise<number> {
   const at = now.toISOString();
   const window_ends_at = new Date(now.getTime() + windowMs).toISOString();
@@ -73,6 +88,7 @@ async function countUp(db: Kysely<Schema>, key: string, { by, windowMs, now }: I
         attempts: sql<number>`case when attempt_counters.window_ends_at <= ${at} then excluded.attempts
           else attempt_counters.attempts + excluded.attempts end`,
         window_ends_at: sql<string>`case when attempt_counters.window_ends_at <= ${at}
+            or attempt_counters.window_ends_at > excluded.window_ends_at
           then excluded.window_ends_at else attempt_counters.window_ends_at end`,
       }),
     )

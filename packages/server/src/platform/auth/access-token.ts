@@ -1,4 +1,5 @@
 import { ACCESS_TOKEN_TTL_MS } from '@glow/api';
+import { CLOCK_TOLERANCE_MS } from './session.repository.ts';
 import { openToken, signToken } from './signed-token.ts';
 
 /** An access token of a session: good for 15 minutes, and only as long as its session is there. */
@@ -6,9 +7,13 @@ export function issueAccessToken(key: Buffer, sessionId: string, now: Date): str
   return signToken(key, `${sessionId}.${(now.getTime() + ACCESS_TOKEN_TTL_MS).toString(36)}`);
 }
 
-/** The session of an access token; `undefined` where it is forged, of another server, or expired. */
+/**
+ * Returns the session of an access token; `undefined` where it is forged, of another server, expired, or made under
+ * a clock that was ahead.
+ */
 export function sessionOfAccessToken(key: Buffer, token: string, now: Date): string | undefined {
   const [sessionId = '', expiry = ''] = openToken(key, token)?.split('.') ?? [];
-  const isLive = Number.parseInt(expiry, 36) > now.getTime();
+  const leftMs = Number.parseInt(expiry, 36) - now.getTime();
+  const isLive = leftMs > 0 && leftMs <= ACCESS_TOKEN_TTL_MS + CLOCK_TOLERANCE_MS;
   return isLive && sessionId ? sessionId : undefined;
 }

@@ -1,3 +1,4 @@
+import { REFRESH_TOKEN_TTL_MS } from '@glow/api';
 import type { Insertable, Kysely } from 'kysely';
 import type { Role, SessionsTable } from '../db/account-tables.ts';
 import type { Schema } from '../db/schema.ts';
@@ -9,6 +10,14 @@ export interface Person {
   readonly displayName: string;
   readonly role: Role;
   readonly sessionId: string;
+}
+
+/** How far the clocks of two servers, or one clock before and after it was set, may be apart. */
+export const CLOCK_TOLERANCE_MS = 60 * 60 * 1000;
+
+/** The latest expiry that a session of today can have; a later one was written under a clock that was ahead. */
+function latestExpiry(now: Date): string {
+  return new Date(now.getTime() + REFRESH_TOKEN_TTL_MS + CLOCK_TOLERANCE_MS).toISOString();
 }
 
 export async function findPerson(
@@ -28,6 +37,7 @@ export async function findPerson(
     ])
     .where('sessions.id', '=', sessionId)
     .where('sessions.expires_at', '>', now.toISOString())
+    .where('sessions.expires_at', '<=', latestExpiry(now))
     .executeTakeFirst();
 }
 
@@ -50,6 +60,7 @@ export async function rotateSession(db: Kysely<Schema>, rotation: Rotation, now:
     .where('id', '=', rotation.sessionId)
     .where('refresh_hash', '=', rotation.usedHash)
     .where('expires_at', '>', now.toISOString())
+    .where('expires_at', '<=', latestExpiry(now))
     .executeTakeFirst();
   return outcome.numUpdatedRows === 1n;
 }
@@ -77,5 +88,10 @@ export async function deleteOtherSessions(
 }
 
 export async function deleteExpiredSessions(db: Kysely<Schema>, now: Date): Promise<void> {
-  await db.deleteFrom('sessions').where('expires_at', '<=', now.toISOString()).execute();
+  await db
+    .deleteFrom('sessions')
+    .where(({ eb, or }) =>
+      or([eb('expires_at', '<=', now.toISOString()), eb('expires_at', '>', latestExpiry(now))]),
+    )
+    .execute();
 }

@@ -31,6 +31,12 @@ describe('openToken', () => {
     expect(openToken(key, token)).toBeUndefined();
   });
 
+  it('reads no token of more than 512 characters, also of its own', () => {
+    const mac = '.'.length + 43;
+    expect(openToken(key, signToken(key, 'x'.repeat(512 - mac)))).toBe('x'.repeat(512 - mac));
+    expect(openToken(key, signToken(key, 'x'.repeat(513 - mac)))).toBeUndefined();
+  });
+
   it('takes one spelling of a token only', () => {
     const token = signToken(key, 'a');
     expect(openToken(key, `${token}=`)).toBeUndefined();

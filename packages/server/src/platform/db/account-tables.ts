@@ -6,6 +6,7 @@ export interface AccountTables {
   security_answers: SecurityAnswersTable;
   recovery_codes: RecoveryCodesTable;
   sessions: SessionsTable;
+  sign_in_places: SignInPlacesTable;
   attempt_counters: AttemptCountersTable;
   audit_events: AuditEventsTable;
   server_secrets: ServerSecretsTable;
@@ -52,6 +53,14 @@ export interface SessionsTable {
   refresh_hash: string;
   created_at: string;
   /** Of the refresh token. */
+  expires_at: string;
+}
+
+/** A network from which an account signed in. */
+export interface SignInPlacesTable {
+  account_id: string;
+  /** A keyed hash: no address of a machine can be read from it. */
+  place: string;
   expires_at: string;
 }
 

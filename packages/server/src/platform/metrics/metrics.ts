@@ -8,6 +8,8 @@ export interface Metrics {
   readonly drawingSeconds: Histogram<'width' | 'format'>;
   readonly argon2Seconds: Histogram<'operation'>;
   readonly rateLimited: Counter<'limit'>;
+  /** Attempts at an account's secrets, by the limit; `reset.everybody` above 0 means that somebody guesses at many. */
+  readonly refusedAttempts: Counter<'limit'>;
   readonly weatherReadings: Counter<'outcome'>;
   /** Looks that did not exist before, by the call that wanted them. */
   readonly composedLooks: Counter<'call'>;
@@ -45,6 +47,12 @@ export function createMetrics(): Metrics {
     rateLimited: new Counter({
       name: 'glow_rate_limited_total',
       help: 'Requests refused by a rate limit',
+      labelNames: ['limit'],
+      registers: [registry],
+    }),
+    refusedAttempts: new Counter({
+      name: 'glow_refused_attempts_total',
+      help: 'Attempts to sign in or to reset a password that a limit of accounts refused',
       labelNames: ['limit'],
       registers: [registry],
     }),

@@ -12,6 +12,7 @@ import { auditEvents } from './0012-audit-events.ts';
 import { wardrobeItems } from './0013-wardrobe-items.ts';
 import { auditEventsOfAccount } from './0014-audit-events-of-account.ts';
 import { administration } from './0015-administration.ts';
+import { signInPlaces } from './0016-sign-in-places.ts';
 import { lookRecipes } from './0019-look-recipes.ts';
 import { writeProbes } from './0022-write-probes.ts';
 
@@ -35,6 +36,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0013-wardrobe-items', up: wardrobeItems },
   { name: '0014-audit-events-of-account', up: auditEventsOfAccount },
   { name: '0015-administration', up: administration },
+  { name: '0016-sign-in-places', up: signInPlaces },
   { name: '0019-look-recipes', up: lookRecipes },
   { name: '0022-write-probes', up: writeProbes },
 ];
