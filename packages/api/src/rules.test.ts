@@ -6,12 +6,32 @@ describe('isEmail', () => {
     expect(isEmail(text)).toBe(true);
   });
 
-  it.each(['', 'a', 'a@b', 'a b@c.de', '@b.co', 'a@b.', 'a@.b', 'a@b@c.d', 'a@@b.co', ' a@b.co'])(
-    'refuses %j',
-    (text) => {
-      expect(isEmail(text)).toBe(false);
-    },
-  );
+  it.each([
+    '',
+    'a',
+    'a@b',
+    'a b@c.de',
+    '@b.co',
+    'a@b.',
+    'a@.b',
+    'a@b@c.d',
+    'a@@b.co',
+    ' a@b.co',
+    'a\u202e@b.co',
+    'a@b\u200b.co',
+    'a@b.c\u00ado',
+  ])('refuses %j', (text) => {
+    expect(isEmail(text)).toBe(false);
+  });
+});
+
+describe('isEmail, of long addresses,', () => {
+  it('takes 254 characters of what is stored', () => {
+    expect(isEmail(`${'a'.repeat(249)}@b.co`)).toBe(true);
+    expect(isEmail(`${'a'.repeat(250)}@b.co`)).toBe(false);
+    expect(isEmail(`${'\u0958'.repeat(124)}@b.co`)).toBe(true);
+    expect(isEmail(`${'\u0958'.repeat(125)}@b.co`)).toBe(false);
+  });
 });
 
 describe('isStrongPassword', () => {
@@ -33,6 +53,13 @@ describe('normaliseEmail', () => {
   it('makes spellings of one address equal', () => {
     expect(normaliseEmail('  ADA@Example.org ')).toBe('ada@example.org');
     expect(normaliseEmail('u\u0308@b.co')).toBe(normaliseEmail('ü@b.co'));
+  });
+
+  it('changes nothing the second time', () => {
+    for (const text of ['J\u030c@b.co', 'İ@b.co', '\u212b@b.co', '\u0958@b.co', 'ΣΑΣ@b.co']) {
+      const once = normaliseEmail(text);
+      expect(normaliseEmail(once), text).toBe(once);
+    }
   });
 });
 

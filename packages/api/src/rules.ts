@@ -1,8 +1,15 @@
 import { PASSWORD_MIN_LENGTH } from './constants.ts';
+import { EMAIL_MAX_LENGTH } from './limits.ts';
 
-/** Non-@ text, @, non-@ text, a dot, more text, and no spaces (spec section 5). */
+/**
+ * Returns whether a text is an address: non-@ text, @, non-@ text, a dot, more text, and no spaces (spec section 5).
+ * Invisible characters, of which look-alikes are made, and addresses that no mail server takes are none either.
+ */
 export function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/u.test(text);
+  return (
+    /^[^\s@\p{Cf}]+@[^\s@\p{Cf}][^\s@.\p{Cf}]*\.[^\s@\p{Cf}]+$/u.test(text) &&
+    [...normaliseEmail(text)].length <= EMAIL_MAX_LENGTH
+  );
 }
 
 /**
@@ -20,7 +27,10 @@ export function withoutTrailingSlashes(address: string): string {
   return address.slice(0, end);
 }
 
-/** An address as it is stored and compared: trimmed, NFC, lower case (INTERFACE section 2: case-insensitive). */
+/**
+ * Returns an address as it is stored and compared: trimmed, lower case, NFC (INTERFACE section 2: case-insensitive).
+ * May be longer than what was typed. Changes nothing the second time.
+ */
 export function normaliseEmail(text: string): string {
-  return text.trim().normalize('NFC').toLowerCase();
+  return text.trim().toLowerCase().normalize('NFC');
 }

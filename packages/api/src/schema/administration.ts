@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { EMAIL_MAX_LENGTH } from '../limits.ts';
 import type { Vibe } from '../vocabulary.ts';
 import { EmailSchema, NameSchema, TimestampSchema } from './text.ts';
 
@@ -36,7 +37,10 @@ export const UserRowSchema = Type.Object({
 });
 export type UserRow = Static<typeof UserRowSchema>;
 
-export const DeleteUserBody = Type.Object({ email: EmailSchema });
+/** Longer than an address may be today, so that whatever a list shows can be erased. */
+export const DeleteUserBody = Type.Object({
+  email: Type.String({ minLength: 1, maxLength: 4 * EMAIL_MAX_LENGTH }),
+});
 export type DeleteUserRequest = Static<typeof DeleteUserBody>;
 
 /** What was erased of the person. */

@@ -171,6 +171,23 @@ describe.each(ENGINES)('registrations and users on %s', (engine) => {
   });
 
   describe('POST /api/users/delete/', () => {
+    it('erases a registration whose address is longer than any of today', async () => {
+      const email = `${'\u0915\u093c'.repeat(200)}@x.yz`;
+      const now = '2026-11-21T08:00:00.000Z';
+      await console.dependencies.db.queries
+        .insertInto('early_access_registrations')
+        .values({
+          id: 'x',
+          email,
+          consent: 1,
+          consent_text_version: 'x',
+          created_at: now,
+          last_joined_at: now,
+        })
+        .execute();
+      expect((await console.erase(email)).json()).toMatchObject({ registration: true });
+    });
+
     // @spec 7.23
     it('erases account, sessions, wardrobe and registration, and says so', async () => {
       const email = 'leaver@example.com';

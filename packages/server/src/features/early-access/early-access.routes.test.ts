@@ -108,6 +108,8 @@ describe.each(ENGINES)('POST /api/early_access/ on %s', (engine) => {
     ['null', null],
     ['a list', ['ada@example.com']],
     ['an object', { $ne: '' }],
+    ['longer when it is normalised', `${'\u0958'.repeat(200)}@x.yz`],
+    ['written with invisible characters', 'ada@exam\u200bple.com'],
     ['more than an address may have', `${'a'.repeat(EMAIL_MAX_LENGTH)}@example.com`],
     ['nothing at all', undefined],
   ])('refuses an address that is %s', async (_what, email) => {
