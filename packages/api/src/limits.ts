@@ -8,8 +8,9 @@ export const NAME_MAX_LENGTH = 120;
 export const EXCLUDE_NAMES_MAX = 500;
 /** RFC 5321 section 4.5.3.1.3: a path is 256 octets with its angle brackets. */
 export const EMAIL_MAX_LENGTH = 254;
+/** In code points; what is hashed is at most 1024 bytes. */
 export const PASSWORD_MAX_LENGTH = 1024;
-export const SECURITY_ANSWER_MAX_LENGTH = 200;
+export const SECURITY_ANSWER_MAX_LENGTH = 1024;
 /** Of a page or a picture that a body names. */
 export const URL_MAX_LENGTH = 2048;
 /** Of the address of a request, path and query as they are sent; longer ones are answered 414. */

@@ -52,13 +52,17 @@ export function noQuestionForAdministrators(): ServiceError {
   return new ServiceError('invalid_request', { text: ACCOUNT_TEXTS.changeSecurityQuestion.administrator });
 }
 
-/** A schema's complaint that something is missing, blank or no choice, in the words of spec section 8. */
+const TOO_LONG: Partial<Record<ErrorCode, string>> = {
+  invalid_password: ACCOUNT_TEXTS.password.tooLong,
+  invalid_answer: ACCOUNT_TEXTS.answer.tooLong,
+};
+
+/** A schema's complaint that something is missing, blank, no choice or too long, in the words of spec section 8. */
 function fieldTexts(texts: Readonly<Record<string, readonly [ErrorCode, string]>>): InvalidField {
   return (field, rule) => {
-    const [code, text] = texts[field] ?? [];
-    return code && rule !== 'maxLength'
-      ? new ServiceError(code, text === undefined ? {} : { text })
-      : undefined;
+    const [code, missing] = texts[field] ?? [];
+    const text = code && rule === 'maxLength' ? TOO_LONG[code] : missing;
+    return code && text !== undefined ? new ServiceError(code, { text }) : undefined;
   };
 }
 
@@ -70,6 +74,7 @@ export const invalidLoginField = fieldTexts({
 });
 
 export const invalidSignupField = fieldTexts({
+  password: ['invalid_password', signup.weakPassword],
   securityQuestion: ['invalid_request', signup.noQuestion],
   securityAnswer: ['invalid_answer', signup.noAnswer],
 });

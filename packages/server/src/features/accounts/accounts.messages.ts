@@ -17,20 +17,13 @@ export const ACCOUNT_TEXTS = {
     noPassword: 'Please enter a new password.',
     weakPassword:
       'New password must be at least 8 characters, include an uppercase letter and a special character.',
-    samePassword: 'Please choose a password that is different from the one before.',
     done: 'Password updated successfully. You can now sign in with your new password.',
   },
   password: {
-    common: 'This password is one of the first that anyone would try. Please choose another one.',
-    personal: 'Please choose a password that is not made of your name or email address.',
     tooLong: 'Please choose a shorter password.',
   },
   answer: {
-    common:
-      'This answer is one of the first that anyone would try. It does not have to be true: choose one that only you know.',
-    personal: 'Please choose an answer that is not your name, your email address or your password.',
-    long: 'Please choose a shorter answer.',
-    short: 'Please choose a longer answer. It does not have to be true: choose one that only you know.',
+    tooLong: 'Please choose a shorter answer.',
   },
   passwordProof: {
     noPassword: 'Please enter your password.',

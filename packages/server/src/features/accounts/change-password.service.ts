@@ -21,9 +21,9 @@ export async function changePassword(
   { password, newPassword }: ChangePasswordRequest,
 ): Promise<void> {
   const { db, clock, auth } = dependencies;
-  const { accountId, email, displayName } = person;
+  const { accountId } = person;
   const { weakPassword, samePassword } = ACCOUNT_TEXTS.changePassword;
-  checkNewPassword({ password: newPassword, email, displayName, weakText: weakPassword });
+  checkNewPassword(newPassword, weakPassword);
   const account = await provePassword(dependencies, accountId, password);
   if (normalisePassword(password) === normalisePassword(newPassword)) throw invalidPassword(samePassword);
   const nextHash = await auth.hasher.hashPassword(newPassword);

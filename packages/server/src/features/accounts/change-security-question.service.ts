@@ -1,4 +1,4 @@
-import { type ChangeSecurityQuestionRequest, fallbackDisplayName } from '@glow/api';
+import type { ChangeSecurityQuestionRequest } from '@glow/api';
 import { recordEvent } from '../../platform/audit/record-event.ts';
 import type { Person } from '../../platform/auth/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
@@ -16,16 +16,12 @@ import { checkNewAnswer } from './security-answer.ts';
  */
 export async function changeSecurityQuestion(
   dependencies: Pick<Dependencies, 'db' | 'clock' | 'auth'>,
-  { accountId, email, displayName, role }: Person,
+  { accountId, role }: Person,
   { password, securityQuestion, securityAnswer }: ChangeSecurityQuestionRequest,
 ): Promise<void> {
   const { db, clock, auth } = dependencies;
   if (role === 'administrator') throw noQuestionForAdministrators();
-  const answer = checkNewAnswer({
-    question: securityQuestion,
-    answer: securityAnswer,
-    personal: [email, fallbackDisplayName(email), displayName, password],
-  });
+  const answer = checkNewAnswer(securityAnswer);
   const account = await provePassword(dependencies, accountId, password);
   const answerHash = await auth.hasher.hashAnswer(answer);
   await inTransaction(db.queries, async (transaction) => {

@@ -136,8 +136,6 @@ describe.each(ENGINES)('what people do with their own account on %s', (engine) =
         { newPassword: 'weak' },
         'New password must be at least 8 characters, include an uppercase letter and a special character.',
       ],
-      [{ newPassword: 'Password1!' }, expect.stringMatching(/first that anyone would try/)],
-      [{ newPassword: 'Lovelace!' }, expect.stringMatching(/not made of your name/)],
       [{ newPassword: ADA.password }, expect.stringMatching(/different from the one before/)],
     ])('refuses %j', async (changes, error) => {
       const answer = await changePassword(changes);
@@ -199,9 +197,7 @@ describe.each(ENGINES)('what people do with their own account on %s', (engine) =
       [{ password: '' }, 'Please enter your password.'],
       [{ securityQuestion: 'mother_maiden_name' }, 'Please choose a security question.'],
       [{ securityAnswer: '' }, 'Please provide an answer to your security question.'],
-      [{ securityAnswer: 'London' }, expect.stringMatching(/first that anyone would try/)],
-      [{ securityAnswer: 'ada lovelace' }, expect.stringMatching(/not your name/)],
-      [{ securityAnswer: ADA.password }, expect.stringMatching(/your password/)],
+      [{ securityAnswer: ' ' }, 'Please provide an answer to your security question.'],
     ])('refuses %j', async (changes, error) => {
       const answer = await changeQuestion(changes);
       expect(answer.statusCode).toBe(400);

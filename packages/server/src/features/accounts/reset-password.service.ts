@@ -5,7 +5,7 @@ import { deleteSessionsOf } from '../../platform/auth/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { deleteRecoveryCode, findResetProofs, replacePassword } from './account.repository.ts';
-import { invalidPassword, resetFailed } from './accounts.errors.ts';
+import { resetFailed } from './accounts.errors.ts';
 import { ACCOUNT_TEXTS } from './accounts.messages.ts';
 import { resetAttempts } from './attempt-limits.ts';
 import { checkNewPassword } from './password-rules.ts';
@@ -31,8 +31,7 @@ export async function resetPassword(
 ): Promise<void> {
   const { hasher, secrets } = auth;
   const email = normaliseEmail(request.email);
-  const { weakPassword, samePassword } = ACCOUNT_TEXTS.reset;
-  checkNewPassword({ password: newPassword, email, weakText: weakPassword });
+  checkNewPassword(newPassword, ACCOUNT_TEXTS.reset.weakPassword);
   const now = clock.now();
   const proofs = await findResetProofs(db.queries, email);
   const attempts = [...resetAttempts(email), await breaker.attemptAt(proofs?.account.id)];
@@ -45,9 +44,6 @@ export async function resetPassword(
   if (!proofs || !(isCode || (isAnswer && !exceeded))) throw resetFailed();
 
   const { account } = proofs;
-  const { display_name: displayName } = account;
-  checkNewPassword({ password: newPassword, email, displayName, weakText: weakPassword });
-  if (await hasher.isPassword(newPassword, account.password_hash)) throw invalidPassword(samePassword);
   const nextHash = await hasher.hashPassword(newPassword);
   await inTransaction(db.queries, async (transaction) => {
     const event = { accountId: account.id };

@@ -1,12 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  fallbackDisplayName,
-  isEmail,
-  normaliseEmail,
-  type Session,
-  type SignupRequest,
-  TERMS_VERSION,
-} from '@glow/api';
+import { isEmail, normaliseEmail, type Session, type SignupRequest, TERMS_VERSION } from '@glow/api';
 import { recordEvent } from '../../platform/audit/record-event.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
@@ -31,12 +24,8 @@ export async function signUp(
   const email = normaliseEmail(request.email);
   const displayName = cleanDisplayName(request.displayName);
   if (!isEmail(email)) throw invalidEmail();
-  checkNewPassword({ password, email, displayName, weakText: ACCOUNT_TEXTS.signup.weakPassword });
-  const answer = checkNewAnswer({
-    question: securityQuestion,
-    answer: securityAnswer,
-    personal: [email, fallbackDisplayName(email), displayName, password],
-  });
+  checkNewPassword(password, ACCOUNT_TEXTS.signup.weakPassword);
+  const answer = checkNewAnswer(securityAnswer);
   const [password_hash, answer_hash] = await Promise.all([
     auth.hasher.hashPassword(password),
     auth.hasher.hashAnswer(answer),
