@@ -21,3 +21,15 @@ export const SECURITY_QUESTIONS = [
   { value: 'first_pet', text: 'What is the name of your first pet?' },
 ] as const;
 export type SecurityQuestion = (typeof SECURITY_QUESTIONS)[number]['value'];
+
+/** Changes of what guards an account, as its person is told of them. */
+export const GUARDING_EVENTS = [
+  'password.changed',
+  'password.reset',
+  'security_question.changed',
+  'recovery_code.created',
+  'recovery_code.used',
+  'sessions.others_ended',
+  'session.revoked',
+] as const;
+export type GuardingEvent = (typeof GUARDING_EVENTS)[number];

@@ -43,6 +43,8 @@ export const PATHS = {
   changePassword: '/api/account/password/',
   changeName: '/api/account/name/',
   changeSecurityQuestion: '/api/account/security_question/',
+  security: '/api/account/security/',
+  endOtherSessions: '/api/account/sessions/end_others/',
   personalData: '/api/account/data/',
   deleteAccount: '/api/account/delete/',
 } as const;

@@ -144,6 +144,16 @@ export const CHANGE_SECURITY_QUESTION = {
   path: '/api/account/security_question/',
   auth: 'user',
 } as const satisfies CallAddress;
+export const FETCH_ACCOUNT_SECURITY = {
+  method: 'GET',
+  path: '/api/account/security/',
+  auth: 'user',
+} as const satisfies CallAddress;
+export const END_OTHER_SESSIONS = {
+  method: 'POST',
+  path: '/api/account/sessions/end_others/',
+  auth: 'user',
+} as const satisfies CallAddress;
 export const FETCH_PERSONAL_DATA = {
   method: 'GET',
   path: '/api/account/data/',
@@ -184,6 +194,8 @@ export const CALL_ADDRESSES = {
   changePassword: CHANGE_PASSWORD,
   changeName: CHANGE_NAME,
   changeSecurityQuestion: CHANGE_SECURITY_QUESTION,
+  fetchAccountSecurity: FETCH_ACCOUNT_SECURITY,
+  endOtherSessions: END_OTHER_SESSIONS,
   fetchPersonalData: FETCH_PERSONAL_DATA,
   deleteAccount: DELETE_ACCOUNT,
 } as const satisfies Record<string, CallAddress>;

@@ -33,6 +33,8 @@ const SPECIFIED = [
   'POST /api/account/password/',
   'POST /api/account/name/',
   'POST /api/account/security_question/',
+  'GET /api/account/security/',
+  'POST /api/account/sessions/end_others/',
   'GET /api/account/data/',
   'POST /api/account/delete/',
 ];

@@ -183,7 +183,8 @@ export const CALLS = {
     errors: ['not_signed_in', 'wrong_credentials'],
   }),
   changePassword: call('changePassword', {
-    summary: 'Change the password, for the one before; every other session ends',
+    summary:
+      'Change the password, for the one before; every other session ends, and the recovery code is void',
     body: accounts.ChangePasswordBody,
     answer: accounts.MessageAnswer,
     errors: ['not_signed_in', 'wrong_credentials', 'invalid_password'],
@@ -199,6 +200,17 @@ export const CALLS = {
     body: accounts.ChangeSecurityQuestionBody,
     answer: accounts.MessageAnswer,
     errors: ['not_signed_in', 'wrong_credentials', 'invalid_answer'],
+  }),
+  fetchAccountSecurity: call('fetchAccountSecurity', {
+    summary:
+      'What guards the account and since when, where it is signed in, and what changed since the last sign-in',
+    answer: accounts.AccountSecurityAnswer,
+    errors: ['not_signed_in'],
+  }),
+  endOtherSessions: call('endOtherSessions', {
+    summary: 'End every session but this one',
+    answer: accounts.SessionsEndedAnswer,
+    errors: ['not_signed_in'],
   }),
   fetchPersonalData: call('fetchPersonalData', {
     summary: 'Everything that is kept about whoever asks, as a file',

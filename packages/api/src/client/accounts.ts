@@ -4,6 +4,8 @@ import {
   CHANGE_SECURITY_QUESTION,
   CREATE_RECOVERY_CODE,
   DELETE_ACCOUNT,
+  END_OTHER_SESSIONS,
+  FETCH_ACCOUNT_SECURITY,
   FETCH_PERSONAL_DATA,
   FORGOT_PASSWORD,
   LOGIN,
@@ -13,6 +15,7 @@ import {
 } from '../calls/addresses.ts';
 import { displayNameOf, type SignedInUser } from '../entities.ts';
 import type {
+  AccountSecurity,
   ChangePasswordRequest,
   ChangeSecurityQuestionRequest,
   ForgotPasswordRequest,
@@ -20,6 +23,7 @@ import type {
   Message,
   RecoveryCode,
   Session,
+  SessionsEnded,
   SignupRequest,
   Tokens,
   User,
@@ -126,6 +130,22 @@ export async function changeSecurityQuestion(
   { signal }: CallOptions = {},
 ): Promise<Partial<Message>> {
   return sendForJson(api, CHANGE_SECURITY_QUESTION, { json, signal });
+}
+
+/** What guards the account of whoever is signed in, and what was changed since the last sign-in. */
+export async function fetchAccountSecurity(api: Api, { signal }: CallOptions = {}): Promise<AccountSecurity> {
+  const answer: Partial<AccountSecurity> = await sendForJson(api, FETCH_ACCOUNT_SECURITY, { signal });
+  const { password_changed_at, sessions, changes = [] } = answer;
+  if (!password_changed_at || !Array.isArray(sessions)) throw new ApiError('shape');
+  return { ...answer, password_changed_at, sessions, changes };
+}
+
+/** Ends every session of whoever is signed in but this one; gives how many there were. */
+export async function endOtherSessions(
+  api: Api,
+  { signal }: CallOptions = {},
+): Promise<Partial<SessionsEnded>> {
+  return sendForJson(api, END_OTHER_SESSIONS, { signal });
 }
 
 /** All that is kept about whoever is signed in, as the JSON file to save. */

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { TERMS_VERSIONS } from '../constants.ts';
 import { NAME_MAX_LENGTH, SECURITY_ANSWER_MAX_LENGTH } from '../limits.ts';
-import { SECURITY_QUESTIONS } from '../vocabulary.ts';
+import { GUARDING_EVENTS, SECURITY_QUESTIONS } from '../vocabulary.ts';
 import { EmailSchema, PasswordSchema, TimestampSchema } from './text.ts';
 
 const SecurityQuestionSchema = Type.Enum(SECURITY_QUESTIONS.map((question) => question.value));
@@ -71,6 +71,32 @@ export const ChangeSecurityQuestionBody = Type.Object({
 });
 export type ChangeSecurityQuestionRequest = Static<typeof ChangeSecurityQuestionBody>;
 
+const SessionSchema = Type.Object({
+  started_at: TimestampSchema,
+  ends_at: TimestampSchema,
+  is_this_one: Type.Boolean(),
+});
+
+export const AccountSecurityAnswer = Type.Object({
+  password_changed_at: TimestampSchema,
+  /** Absent for an administrator. */
+  security_question: Type.Optional(
+    Type.Object({ question: SecurityQuestionSchema, changed_at: TimestampSchema }),
+  ),
+  /** Absent where there is no code. */
+  recovery_code_created_at: Type.Optional(TimestampSchema),
+  /** Oldest first. */
+  sessions: Type.Array(SessionSchema),
+  /** Of the sign-in before this session's; absent where there was none. */
+  previous_sign_in_at: Type.Optional(TimestampSchema),
+  /** What guards the account and was changed between that sign-in and this session's, newest first. */
+  changes: Type.Array(Type.Object({ event: Type.Enum([...GUARDING_EVENTS]), happened_at: TimestampSchema })),
+});
+export type AccountSecurity = Static<typeof AccountSecurityAnswer>;
+
+export const SessionsEndedAnswer = Type.Object({ ended: Type.Integer({ minimum: 0 }) });
+export type SessionsEnded = Static<typeof SessionsEndedAnswer>;
+
 /** Everything that is kept about a person, but what only guards the account: hashes and tokens. */
 export const PersonalDataAnswer = Type.Object({
   exported_at: TimestampSchema,
@@ -83,6 +109,7 @@ export const PersonalDataAnswer = Type.Object({
     created_at: TimestampSchema,
     password_changed_at: TimestampSchema,
     security_question: Type.Optional(Type.String()),
+    security_question_changed_at: Type.Optional(TimestampSchema),
     recovery_code_created_at: Type.Optional(TimestampSchema),
   }),
   early_access: Type.Optional(
@@ -104,9 +131,7 @@ export const PersonalDataAnswer = Type.Object({
       saved_at: TimestampSchema,
     }),
   ),
-  sessions: Type.Array(
-    Type.Object({ started_at: TimestampSchema, ends_at: TimestampSchema, is_this_one: Type.Boolean() }),
-  ),
+  sessions: Type.Array(SessionSchema),
   /** What was done to the account, oldest first; `actor` is the person or whoever runs the server. */
   events: Type.Array(
     Type.Object({ event: Type.String(), actor: Type.String(), happened_at: TimestampSchema }),

@@ -131,6 +131,11 @@ export async function upsertRecoveryCode(
     .execute();
 }
 
+/** Voids the code that an account has, if any. */
+export async function deleteRecoveryCodeOf(db: Kysely<Schema>, accountId: string): Promise<void> {
+  await db.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
+}
+
 /** Uses a code up; false where it was used meanwhile. */
 export async function deleteRecoveryCode(
   db: Kysely<Schema>,

@@ -24,13 +24,15 @@ export async function changeSecurityQuestion(
   const answer = checkNewAnswer(securityAnswer);
   const account = await provePassword(dependencies, accountId, password);
   const answerHash = await auth.hasher.hashAnswer(answer);
+  const now = clock.now();
   await inTransaction(db.queries, async (transaction) => {
     await holdProof(transaction, auth, account);
     await upsertSecurityAnswer(transaction, {
       account_id: accountId,
       question: securityQuestion,
       answer_hash: answerHash,
+      changed_at: now.toISOString(),
     });
-    await recordEvent(transaction, { event: 'security_question.changed', accountId }, clock.now());
+    await recordEvent(transaction, { event: 'security_question.changed', accountId }, now);
   });
 }

@@ -1,5 +1,5 @@
 import { ACCESS_TOKEN_TTL_MS, JSON_MAX_BYTES, type PersonalData, type Session } from '@glow/api';
-import { CALL_ADDRESSES } from '@glow/api/calls';
+import { CALL_ADDRESSES, CALLS } from '@glow/api/calls';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { countArgon2 } from '../../../test/count-argon2.ts';
 import {
@@ -28,7 +28,9 @@ const OWN_CALLS = [
   createRecoveryCode,
   ...Object.values(calls).filter(({ path }) => path.startsWith('/api/account/')),
 ];
-const CALLS_WITH_BODY = OWN_CALLS.filter(({ method, path }) => method === 'POST' && path !== PATHS.logout);
+const CALLS_WITH_BODY = Object.values(CALLS).filter(
+  (call) => 'body' in call && OWN_CALLS.some(({ path }) => path === call.path),
+);
 
 describe.each(ENGINES)('attacks on the calls of a signed-in person on %s', (engine) => {
   let server: TestAccounts;

@@ -237,6 +237,7 @@ describe.each(ENGINES)('what people do with their own account on %s', (engine) =
           created_at: now,
           password_changed_at: now,
           security_question: ADA.securityQuestion,
+          security_question_changed_at: now,
           recovery_code_created_at: now,
         },
         early_access: {

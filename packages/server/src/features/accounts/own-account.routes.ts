@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { publicUrlOf } from '../../platform/http/public-url.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
+import { describeSecurity, endOtherSessions } from './account-security.service.ts';
 import {
   invalidChangePasswordField,
   invalidPasswordProofField,
@@ -43,6 +44,14 @@ export function registerOwnAccount(app: FastifyInstance, dependencies: OwnAccoun
       await changeSecurityQuestion(dependencies, person, body);
       return { message: ACCOUNT_TEXTS.changeSecurityQuestion.done };
     },
+  });
+  registerCall(app, dependencies, 'fetchAccountSecurity', {
+    limits: ADDRESS_LIMITS.security,
+    handle: ({ person }) => describeSecurity(dependencies, person),
+  });
+  registerCall(app, dependencies, 'endOtherSessions', {
+    limits: ADDRESS_LIMITS.change,
+    handle: ({ person }) => endOtherSessions(dependencies, person),
   });
   registerCall(app, dependencies, 'fetchPersonalData', {
     limits: ADDRESS_LIMITS.personalData,

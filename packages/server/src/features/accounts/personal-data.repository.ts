@@ -9,6 +9,7 @@ export async function findAccountData(db: Kysely<Schema>, accountId: string) {
     .leftJoin('recovery_codes', 'recovery_codes.account_id', 'accounts.id')
     .select(['email', 'display_name', 'role', 'terms_version', 'password_changed_at', 'question'])
     .select(['accounts.created_at', 'recovery_codes.created_at as code_created_at'])
+    .select('security_answers.changed_at as question_changed_at')
     .where('accounts.id', '=', accountId)
     .executeTakeFirst();
 }

@@ -55,11 +55,12 @@ export async function gatherPersonalData(
 type AccountData = NonNullable<Awaited<ReturnType<typeof findAccountData>>>;
 
 function accountPart(account: AccountData): PersonalData['account'] {
-  const { terms_version, question, code_created_at, ...rest } = account;
+  const { terms_version, question, question_changed_at, code_created_at, ...rest } = account;
   return {
     ...rest,
     ...(terms_version && { consent_version: terms_version }),
     ...(question && { security_question: question }),
+    ...(question_changed_at && { security_question_changed_at: question_changed_at }),
     ...(code_created_at && { recovery_code_created_at: code_created_at }),
   };
 }

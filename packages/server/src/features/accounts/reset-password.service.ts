@@ -4,7 +4,12 @@ import { recordEvent } from '../../platform/audit/record-event.ts';
 import { deleteSessionsOf } from '../../platform/auth/index.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
-import { deleteRecoveryCode, findResetProofs, replacePassword } from './account.repository.ts';
+import {
+  deleteRecoveryCode,
+  deleteRecoveryCodeOf,
+  findResetProofs,
+  replacePassword,
+} from './account.repository.ts';
 import { resetFailed } from './accounts.errors.ts';
 import { ACCOUNT_TEXTS } from './accounts.messages.ts';
 import { resetAttempts } from './attempt-limits.ts';
@@ -19,7 +24,8 @@ export type ResetDependencies = Pick<Dependencies, 'db' | 'clock' | 'auth' | 'me
 };
 
 /**
- * Sets a new password with the answer to the security question or with a recovery code, and ends every session.
+ * Sets a new password with the answer to the security question or with a recovery code, ends every session
+ * and voids the code.
  * An unknown address, a wrong question, a wrong answer and too many attempts fail alike: one text, one status,
  * the same queries and one Argon2 check. Too many attempts close the question and nothing else: signing in and
  * the recovery code, which cannot be guessed, stay open, so that nobody is locked out by a stranger.
@@ -53,6 +59,7 @@ export async function resetPassword(
         throw resetFailed();
       await recordEvent(transaction, { ...event, event: 'recovery_code.used' }, now);
     }
+    await deleteRecoveryCodeOf(transaction, account.id);
     await deleteSessionsOf(transaction, account.id);
     await forgetAttempts(transaction, secrets.attemptKey, resetAttempts(email));
     await forgetPlaces(transaction, account.id);

@@ -48,6 +48,7 @@ export async function signUp(
       account_id: account.id,
       question: securityQuestion,
       answer_hash,
+      changed_at: now.toISOString(),
     });
     await recordEvent(transaction, { event: 'account.created', accountId: account.id }, now);
     await rememberPlace(transaction, auth.secrets.attemptKey, { accountId: account.id, network }, now);

@@ -26,6 +26,8 @@ export type AuditEventName =
   | 'session.ended'
   /** A used refresh token came again, or an expired one. */
   | 'session.revoked'
+  /** By its person, who stayed signed in. */
+  | 'sessions.others_ended'
   | 'users.exported';
 
 export interface AuditEvent {

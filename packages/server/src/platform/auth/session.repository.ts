@@ -79,12 +79,17 @@ export async function deleteSessionsOf(db: Kysely<Schema>, accountId: string): P
   await db.deleteFrom('sessions').where('account_id', '=', accountId).execute();
 }
 
-/** All sessions of an account but one. */
+/** Deletes all sessions of an account but one; returns how many. */
 export async function deleteOtherSessions(
   db: Kysely<Schema>,
   { accountId, sessionId }: Pick<Person, 'accountId' | 'sessionId'>,
-): Promise<void> {
-  await db.deleteFrom('sessions').where('account_id', '=', accountId).where('id', '!=', sessionId).execute();
+): Promise<number> {
+  const outcome = await db
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('id', '!=', sessionId)
+    .executeTakeFirst();
+  return Number(outcome.numDeletedRows);
 }
 
 export async function deleteExpiredSessions(db: Kysely<Schema>, now: Date): Promise<void> {

@@ -36,6 +36,7 @@ export interface SecurityAnswersTable {
   question: SecurityQuestion;
   /** Argon2id of the normalised answer, with a pepper that is no column. */
   answer_hash: string;
+  changed_at: string;
 }
 
 export interface RecoveryCodesTable {
