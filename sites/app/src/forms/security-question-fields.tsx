@@ -9,9 +9,6 @@ interface SecurityQuestionFieldsProps {
   readonly answerHint: ReactNode;
 }
 
-/** Listed from the safest down: for a favourite food one guess, pizza, opens every fifth account. */
-const QUESTIONS = [...SECURITY_QUESTIONS].reverse();
-
 export function SecurityQuestionFields({
   errorOf,
   answerLabel = FORM_TEXTS.securityAnswer,
@@ -23,7 +20,7 @@ export function SecurityQuestionFields({
         name="securityQuestion"
         label={FORM_TEXTS.securityQuestion}
         placeholder={FORM_TEXTS.chooseQuestion}
-        options={QUESTIONS}
+        options={SECURITY_QUESTIONS}
         required
         error={errorOf('securityQuestion')}
       />

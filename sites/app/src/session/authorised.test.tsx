@@ -144,6 +144,26 @@ describe('authorised', () => {
     expect(readSignedInUser()).toBeUndefined();
   });
 
+  // @spec 6.4, 7.9
+  it.each([
+    ['without a code', { error: 'x' }],
+    ['of another server', { detail: 'Token expired' }],
+    ['of an ended session', { error: 'Ended.', code: 'session_ended' }],
+  ])('ends it by any 401 that comes again: %s', async (_, body) => {
+    const calls = strictServer({ wardrobe: [401, body] });
+    signIn();
+    await expect(readWardrobe()).rejects.toThrow(SignInRequired);
+    expect(calls).toEqual({ refresh: 1, wardrobe: 2 });
+    expect(readSignedInUser()).toBeUndefined();
+  });
+
+  it('ends it by a 401 of a server that renews no tokens', async () => {
+    strictServer({ wardrobe: [401, {}], refresh: [404, {}] });
+    signIn();
+    await expect(readWardrobe()).rejects.toThrow(SignInRequired);
+    expect(readSignedInUser()).toBeUndefined();
+  });
+
   it.each([
     ['no answer', 'no answer'],
     ['a broken server', [500, { error: 'Oh.', code: 'internal' }]],

@@ -29,7 +29,10 @@ export async function authorised<Result>(run: (api: Api) => Promise<Result>): Pr
   }
 }
 
-/** The token is expired, forged or of a session that is gone; a wrong password has the same status, another code. */
-function isNotSignedIn(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'not_signed_in';
+/**
+ * Returns whether a failure says that the session is over: any 401, also of a proxy or another server, but a wrong
+ * password's.
+ */
+export function isNotSignedIn(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401 && error.code !== 'wrong_credentials';
 }

@@ -1,5 +1,6 @@
 import type { SignedInUser } from '@glow/api';
-import { ApiError, logout, refreshTokens } from '@glow/api/client';
+import { logout, refreshTokens } from '@glow/api/client';
+import { isNotSignedIn } from './authorised.ts';
 import { apiWith, SITE_API } from './site-api.ts';
 
 /**
@@ -10,7 +11,7 @@ export async function endSession({ token, refreshToken }: SignedInUser): Promise
   try {
     await logout(apiWith(token));
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'not_signed_in') throw error;
+    if (!isNotSignedIn(error)) throw error;
     const { access } = await refreshTokens(SITE_API, refreshToken);
     await logout(apiWith(access));
   }

@@ -5,6 +5,9 @@ import { clearSignedInUser, readSignedInUser, storeSignedInUser } from './signed
 import { SITE_API } from './site-api.ts';
 import { otherTabIsDone, whileNoOtherTab } from './token-lock.ts';
 
+const REQUEST_TIMEOUT = 408;
+const TOO_MANY_REQUESTS = 429;
+
 let underWay: Promise<SignedInUser> | undefined;
 
 /**
@@ -47,7 +50,8 @@ async function refresh(user: SignedInUser): Promise<SignedInUser> {
   }
 }
 
-/** An answer about the token itself; too many requests and a broken server are none. */
+/** An answer that no later try will change, such as of a server that renews no tokens; too many requests is none. */
 function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 401 || error.status === 400);
+  const { status = 0 } = error instanceof ApiError ? error : {};
+  return status >= 400 && status < 500 && ![REQUEST_TIMEOUT, TOO_MANY_REQUESTS].includes(status);
 }
