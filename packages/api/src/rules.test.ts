@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEmail, isStrongPassword, normaliseEmail, withoutTrailingSlashes } from './rules.ts';
+import { isEmail, isStrongPassword, normaliseAnswer, normaliseEmail, withoutTrailingSlashes } from './rules.ts';
 
 describe('isEmail', () => {
   it.each(['a@b.co', 'first.last+tag@sub.example.org', 'ü@ö.de', 'a@b..c', 'a@.b.c'])('takes %s', (text) => {
@@ -72,5 +72,32 @@ describe('withoutTrailingSlashes', () => {
     [`${'/'.repeat(15_000)}x`, `${'/'.repeat(15_000)}x`],
   ])('takes them off the end alone', (address, expected) => {
     expect(withoutTrailingSlashes(address)).toBe(expected);
+  });
+});
+
+describe('normaliseAnswer', () => {
+  it.each([
+    [' São  Paulo! ', 'sao paulo'],
+    ['ＳＡＯ ＰＡＵＬＯ', 'sao paulo'],
+    ['St. John’s', 'st john s'],
+    ['Straße', 'strasse'],
+    ['ΣΊΣΥΦΟΣ', 'σισυφοσ'],
+    ['東京', '東京'],
+    ['서울', '서울'],
+    ['🐙🐙🐙', '🐙🐙🐙'],
+    ['...', '...'],
+    [' !!! ', '!!!'],
+    [' ？! ', '?!'],
+    ['🍕!', '🍕'],
+    ['\u200b \t', ''],
+  ])('makes %j the same as %j', (typed, normalised) => {
+    expect(normaliseAnswer(typed)).toBe(normalised);
+  });
+
+  it('changes nothing the second time', () => {
+    for (const text of ['São Paulo', 'ΣΊΣΥΦΟΣ', 'İstanbul', 'ﬁsh & chips', '각하', 'मुंबई', '?! !', '…']) {
+      const once = normaliseAnswer(text);
+      expect(normaliseAnswer(once)).toBe(once);
+    }
   });
 });

@@ -34,3 +34,24 @@ export function withoutTrailingSlashes(address: string): string {
 export function normaliseEmail(text: string): string {
   return text.trim().toLowerCase().normalize('NFC');
 }
+
+/**
+ * Returns an answer as it is hashed and compared, so that case, accents, width, punctuation and spacing do not
+ * matter: `" São  Paulo! "` and `"sao paulo"` are one. Punctuation counts where nothing else was typed, so that
+ * `"!!!"` and `"?"` differ. Empty where nothing can be seen.
+ */
+export function normaliseAnswer(answer: string): string {
+  const folded = answer
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toUpperCase()
+    .toLowerCase()
+    .replaceAll('ς', 'σ')
+    .replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
+  return withSingleSpaces(folded.replace(/\p{P}+/gu, ' ')) || withSingleSpaces(folded);
+}
+
+function withSingleSpaces(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim();
+}

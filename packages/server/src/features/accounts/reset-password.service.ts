@@ -1,4 +1,4 @@
-import { type ForgotPasswordRequest, normaliseEmail } from '@glow/api';
+import { type ForgotPasswordRequest, normaliseAnswer, normaliseEmail } from '@glow/api';
 import { countAttempts, forgetAttempts } from '../../platform/attempts/count-attempts.ts';
 import { recordEvent } from '../../platform/audit/record-event.ts';
 import { deleteSessionsOf } from '../../platform/auth/index.ts';
@@ -16,7 +16,6 @@ import { resetAttempts } from './attempt-limits.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { hashOfRecoveryCode, isRecoveryCode } from './recovery-code.ts';
 import type { ResetBreaker } from './reset-breaker.ts';
-import { normaliseAnswer } from './security-answer.ts';
 import { forgetPlaces } from './sign-in-places.repository.ts';
 
 export type ResetDependencies = Pick<Dependencies, 'db' | 'clock' | 'auth' | 'metrics'> & {

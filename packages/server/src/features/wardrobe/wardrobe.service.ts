@@ -36,7 +36,7 @@ export async function saveLook(
   });
   // An upload may be deleted between the look at it and the row; where it is there, it is the account that went.
   await work.catch(async (error: unknown) => {
-    const isLookGone = isForeignKeyViolation(error) && !(await findLook(db.queries, look.key));
+    const isLookGone = isForeignKeyViolation(error) && !(await lookbook.open(saved.lookKey));
     throw isLookGone ? notOurPicture() : error;
   });
   return saved;
