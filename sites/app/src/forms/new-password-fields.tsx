@@ -1,4 +1,5 @@
 import { Field } from '@glow/kit';
+import { PasswordHint, usePasswordAdvice } from './advice/password-hint.tsx';
 import { FORM_TEXTS } from './forms.messages.ts';
 
 interface NewPasswordFieldsProps {
@@ -8,13 +9,15 @@ interface NewPasswordFieldsProps {
 
 /** A new password and once more the same; password managers fill both. */
 export function NewPasswordFields({ confirmationLabel, errorOf }: NewPasswordFieldsProps) {
+  const { advice, control } = usePasswordAdvice();
   return (
     <>
       <Field
+        {...control}
         name="newPassword"
         type="password"
         label={FORM_TEXTS.newPassword}
-        hint={FORM_TEXTS.passwordHint}
+        hint={<PasswordHint advice={advice} />}
         required
         autoComplete="new-password"
         error={errorOf('newPassword')}

@@ -1,18 +1,22 @@
 import { SECURITY_QUESTIONS } from '@glow/api';
 import { Field, SelectField } from '@glow/kit';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FORM_TEXTS } from './forms.messages.ts';
 
 interface SecurityQuestionFieldsProps {
   readonly errorOf: (name: 'securityQuestion' | 'securityAnswer') => string | undefined;
   readonly answerLabel?: string;
-  readonly answerHint: ReactNode;
+  readonly answerHint?: ReactNode;
+  /** Further props of the answer's input. */
+  readonly answerControl?: Pick<ComponentProps<'input'>, 'onFocus' | 'onInput'>;
 }
 
+/** The three questions in the order of spec section 3, and the answer. */
 export function SecurityQuestionFields({
   errorOf,
   answerLabel = FORM_TEXTS.securityAnswer,
   answerHint,
+  answerControl,
 }: SecurityQuestionFieldsProps) {
   return (
     <>
@@ -25,6 +29,7 @@ export function SecurityQuestionFields({
         error={errorOf('securityQuestion')}
       />
       <Field
+        {...answerControl}
         name="securityAnswer"
         type="text"
         label={answerLabel}

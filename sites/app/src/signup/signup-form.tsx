@@ -1,8 +1,9 @@
 import { NAME_MAX_LENGTH } from '@glow/api';
 import { CheckField, Field, PasswordField } from '@glow/kit';
+import { PasswordHint, usePasswordAdvice } from '../forms/advice/password-hint.tsx';
 import { Form } from '../forms/form.tsx';
 import { FORM_TEXTS } from '../forms/forms.messages.ts';
-import { SecurityQuestionFields } from '../forms/security-question-fields.tsx';
+import { NewSecurityQuestionFields } from '../forms/new-security-question-fields.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { offerRecoveryCode } from '../session/recovery-code/offer-recovery-code.ts';
 import { useEnter } from '../session/use-enter.ts';
@@ -13,6 +14,7 @@ import { SIGNUP_TEXTS } from './signup.messages.ts';
 
 export function SignupForm() {
   const enter = useEnter();
+  const password = usePasswordAdvice();
   const form = useForm({
     names: SIGNUP_NAMES,
     check: checkSignup,
@@ -42,9 +44,10 @@ export function SignupForm() {
         error={form.errorOf('email')}
       />
       <PasswordField
+        {...password.control}
         name="password"
         label={FORM_TEXTS.password}
-        hint={FORM_TEXTS.passwordHint}
+        hint={<PasswordHint advice={password.advice} />}
         showLabel={FORM_TEXTS.show}
         hideLabel={FORM_TEXTS.hide}
         required
@@ -59,7 +62,7 @@ export function SignupForm() {
         autoComplete="new-password"
         error={form.errorOf('confirmation')}
       />
-      <SecurityQuestionFields errorOf={form.errorOf} answerHint={FORM_TEXTS.answerHint} />
+      <NewSecurityQuestionFields errorOf={form.errorOf} />
       <CheckField name="consent" label={<ConsentLabel />} required error={form.errorOf('consent')} />
     </Form>
   );

@@ -42,11 +42,7 @@ export function ResetPanel({ id, email }: ResetPanelProps) {
           defaultValue={email}
           error={form.errorOf('email')}
         />
-        <SecurityQuestionFields
-          errorOf={form.errorOf}
-          answerLabel={RESET_TEXTS.answer}
-          answerHint={undefined}
-        />
+        <SecurityQuestionFields errorOf={form.errorOf} answerLabel={RESET_TEXTS.answer} />
         <NewPasswordFields confirmationLabel={RESET_TEXTS.confirmation} errorOf={form.errorOf} />
       </Form>
     </section>

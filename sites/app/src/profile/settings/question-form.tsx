@@ -2,8 +2,7 @@ import type { SecurityQuestion } from '@glow/api';
 import { changeSecurityQuestion } from '@glow/api/client';
 import { Form } from '../../forms/form.tsx';
 import type { Failure, FormValues } from '../../forms/form-values.ts';
-import { FORM_TEXTS } from '../../forms/forms.messages.ts';
-import { SecurityQuestionFields } from '../../forms/security-question-fields.tsx';
+import { NewSecurityQuestionFields } from '../../forms/new-security-question-fields.tsx';
 import { serverFailure } from '../../forms/server-failure.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { authorised } from '../../session/authorised.ts';
@@ -44,7 +43,7 @@ export function QuestionForm({ email }: { readonly email: string }) {
   return (
     <Form form={form} submit={TEXTS.submit} sending={SETTINGS_TEXTS.saving} variant="quiet">
       <AccountField email={email} />
-      <SecurityQuestionFields errorOf={form.errorOf} answerHint={FORM_TEXTS.answerHint} />
+      <NewSecurityQuestionFields errorOf={form.errorOf} />
       <CurrentPasswordField label={SETTINGS_TEXTS.currentPassword} error={form.errorOf('password')} />
     </Form>
   );
