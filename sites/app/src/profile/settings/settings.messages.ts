@@ -15,7 +15,7 @@ export const SETTINGS_TEXTS = {
     current: 'Current password',
     confirmation: 'Confirm new password',
     submit: 'Save password',
-    done: 'Your password is changed. Everywhere else you are signed out.',
+    done: 'Your password is changed. Everywhere else you are signed out, and your recovery code no longer works: make a new one.',
     missing: 'Please enter your current password.',
   },
   question: {

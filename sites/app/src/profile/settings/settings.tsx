@@ -1,5 +1,8 @@
 import type { SignedInUser } from '@glow/api';
 import { useId } from 'react';
+import { SecurityChanges } from '../security/security-changes.tsx';
+import { SecuritySetting } from '../security/security-setting.tsx';
+import { useAccountSecurity } from '../security/use-account-security.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { DownloadData } from './download-data.tsx';
 import { NameForm } from './name-form.tsx';
@@ -15,11 +18,14 @@ export function Settings({ user }: { readonly user: SignedInUser }) {
   const headingId = useId();
   const { email } = user;
   const { heading, name, password, question, recovery, data, deletion } = SETTINGS_TEXTS;
+  const security = useAccountSecurity();
   return (
     <section className="settings" aria-labelledby={headingId}>
+      <SecurityChanges state={security.state} />
       <h2 id={headingId} className="glow-display">
         {heading}
       </h2>
+      <SecuritySetting {...security} />
       <Setting summary={recovery.summary}>
         <NewRecoveryCode email={email} />
       </Setting>
