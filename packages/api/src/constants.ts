@@ -23,9 +23,9 @@ export const INITIALS_MAX_LETTERS = 2;
 export const PASSWORD_MIN_LENGTH = 8;
 
 /** Versions of the words that a person agrees to, oldest first; the last is in force. A change of words adds one. */
-export const TERMS_VERSIONS = ['2026-11-21'] as const;
+export const TERMS_VERSIONS = ['2026-11-21', '2026-11-22'] as const;
 /** Of /terms and /privacy as they stand; a sign-up sends it as `consent_version`. */
-export const TERMS_VERSION: (typeof TERMS_VERSIONS)[number] = '2026-11-21';
+export const TERMS_VERSION: (typeof TERMS_VERSIONS)[number] = '2026-11-22';
 /** Of the sentence beside the early-access field. */
 export const EARLY_ACCESS_CONSENT_VERSION = '2026-11-21';
 

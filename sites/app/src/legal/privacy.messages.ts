@@ -56,7 +56,7 @@ export const PRIVACY_TEXT: LegalText = {
     {
       heading: 'Keeping the service safe',
       paragraphs: [
-        'To keep passwords from being guessed, attempts are counted per account and per network address, under a keyed hash that cannot be turned back into either, and each count is dropped after its time, at most 30 days. Our log holds no email address, no name, no network address and nothing that you typed.',
+        'To keep passwords from being guessed, attempts are counted per account and per network address, under a keyed hash that cannot be turned back into either, and each count is dropped after its time, at most 30 days. So that no stranger keeps you out by guessing, the last ten networks you signed in from are kept in the same way for 90 days. Our log holds no email address, no name, no network address and nothing that you typed.',
       ],
     },
     {

@@ -5,15 +5,17 @@ import { deleteExpiredSessions, type Secrets, startSession } from '../../platfor
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Account } from './account.repository.ts';
+import { deleteExpiredPlaces } from './sign-in-places.repository.ts';
 
 /**
- * Deletes the expired sessions and counters of everybody. In a transaction of its own: a sign-in that held rows of
+ * Deletes the expired sessions, counters and networks of everybody. In a transaction of its own: a sign-in that held rows of
  * others would wait for their transactions, and they for it.
  */
 export async function sweepExpired(db: Kysely<Schema>, now: Date): Promise<void> {
   await inTransaction(db, async (transaction) => {
     await deleteExpiredSessions(transaction, now);
     await sweepAttempts(transaction, now);
+    await deleteExpiredPlaces(transaction, now);
   });
 }
 

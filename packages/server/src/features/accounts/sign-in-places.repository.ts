@@ -65,6 +65,10 @@ export async function rememberPlace(
     .execute();
 }
 
+export async function deleteExpiredPlaces(db: Kysely<Schema>, now: Date): Promise<void> {
+  await db.deleteFrom('sign_in_places').where('expires_at', '<=', now.toISOString()).execute();
+}
+
 /** Forgets every network of an account, since whoever knew the password before may have signed in from one. */
 export async function forgetPlaces(db: Kysely<Schema>, accountId: string): Promise<void> {
   await db.deleteFrom('sign_in_places').where('account_id', '=', accountId).execute();

@@ -150,6 +150,11 @@ describe.each(ENGINES)('POST /api/login_mongo/ on %s', (engine) => {
     const places = await server.dependencies.db.queries.selectFrom('sign_in_places').selectAll().execute();
     expect(places).toHaveLength(10);
     expect(JSON.stringify(places)).not.toContain('203.0.113');
+    server.clock.pass(90 * DAY_MS);
+    await server.signUp({ email: 'bob@example.com' });
+    expect(
+      await server.dependencies.db.queries.selectFrom('sign_in_places').selectAll().execute(),
+    ).toHaveLength(1);
   });
 
   it('counts guesses that are made at once', async () => {

@@ -12,4 +12,5 @@ export async function signInPlaces(db: Transaction<Schema>): Promise<void> {
     .addColumn('expires_at', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('sign_in_places_pk', ['account_id', 'place'])
     .execute();
+  await db.schema.createIndex('sign_in_places_by_expiry').on('sign_in_places').column('expires_at').execute();
 }
