@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { EndOtherSessions } from './end-other-sessions.tsx';
 import { Moment } from './moment.tsx';
 import { SECURITY_TEXTS } from './security.messages.ts';
+import { SessionList } from './session-list.tsx';
 
 function Guard({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
@@ -46,15 +47,7 @@ export function SecurityDetails({ security, onSessionsEnded }: SecurityDetailsPr
           )}
         </Guard>
         <Guard name={SECURITY_TEXTS.sessions}>
-          <ul className="security-sessions">
-            {sessions.map(({ started_at, is_this_one }, index) => (
-              <li key={`${started_at} ${index}`}>
-                {is_this_one ? SECURITY_TEXTS.here : SECURITY_TEXTS.elsewhere}
-                {SECURITY_TEXTS.since}
-                <Moment at={started_at} />
-              </li>
-            ))}
-          </ul>
+          <SessionList sessions={sessions} />
         </Guard>
       </dl>
       <EndOtherSessions others={sessions.length - 1} onEnded={onSessionsEnded} />

@@ -74,9 +74,23 @@ describe('the security of an account', () => {
     expect(times('Recovery code')).toEqual(['2026-11-03T08:00:00.000Z']);
     const sessions = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(sessions).toEqual([
-      expect.stringMatching(/^Elsewhere, since /),
       expect.stringMatching(/^Here, since /),
+      expect.stringMatching(/^Elsewhere, since /),
     ]);
+  });
+
+  it('shows the newest nine of very many sessions elsewhere, and how many more there are', async () => {
+    const [elsewhere, here] = SECURITY.sessions;
+    const others = Array.from({ length: 12 }, (_, day) => ({
+      ...elsewhere,
+      started_at: `2026-10-${10 + day}T08:00:00.000Z`,
+    }));
+    serve({ ...SECURITY, sessions: [...others, here] as AccountSecurity['sessions'] });
+    renderSecurity();
+    open();
+    await screen.findByText('and 3 more');
+    expect(times('Signed in')).toHaveLength(10);
+    expect(times('Signed in').slice(1, 3)).toEqual(['2026-10-21T08:00:00.000Z', '2026-10-20T08:00:00.000Z']);
   });
 
   it('says where there is no recovery code, and nothing of a question where there is none', async () => {
@@ -84,7 +98,7 @@ describe('the security of an account', () => {
     serve(rest);
     renderSecurity();
     open();
-    expect((await screen.findByText('none')).previousElementSibling?.textContent).toBe('Recovery code');
+    expect((await screen.findByText('None')).previousElementSibling?.textContent).toBe('Recovery code');
     expect(screen.queryByText('Security question')).toBeNull();
   });
 
