@@ -67,6 +67,26 @@ describe.each(ENGINES)('sowCatalogue on %s', (engine) => {
     expect(await lookCount()).toBe(2);
   });
 
+  it('leaves an upload as it is whose name a later catalogue uses', async () => {
+    await sow([two]);
+    const { look_key } = await db.queries.selectFrom('instant_outfits').selectAll().executeTakeFirstOrThrow();
+    const upload = {
+      name: one.spec.name,
+      vibe: 'date',
+      look_key,
+      state: 'offered',
+      origin: 'upload',
+      search_text: 'mine',
+      created_at: '2026-11-20T08:00:00.000Z',
+    } as const;
+    await db.queries.insertInto('instant_outfits').values(upload).execute();
+    await sow([one, two]);
+    const uploads = db.queries.selectFrom('instant_outfits').selectAll().where('origin', '=', 'upload');
+    expect(await uploads.execute()).toEqual([upload]);
+    await sow([two]);
+    expect(await uploads.execute()).toEqual([upload]);
+  });
+
   it('takes an empty catalogue', async () => {
     await sow([one]);
     await sow([]);

@@ -41,6 +41,26 @@ describe.each(ENGINES)('sowStyleCatalogue on %s', (engine) => {
     expect((await states())[two.spec.name]).toBe('offered');
   });
 
+  it('leaves an upload as it is whose name a later catalogue uses', async () => {
+    await sow([two]);
+    const { look_key } = await db.queries.selectFrom('style_looks').selectAll().executeTakeFirstOrThrow();
+    const upload = {
+      name: one.spec.name,
+      style: 'Party',
+      body_shape: 'Round',
+      weather: 'hot',
+      look_key,
+      state: 'offered',
+      origin: 'upload',
+      search_text: 'mine',
+      created_at: '2026-11-20T08:00:00.000Z',
+    } as const;
+    await db.queries.insertInto('style_looks').values(upload).execute();
+    await sow([one, two]);
+    const uploads = db.queries.selectFrom('style_looks').selectAll().where('origin', '=', 'upload');
+    expect(await uploads.execute()).toEqual([upload]);
+  });
+
   it('gives a name its new answers when they changed', async () => {
     await sow([one]);
     expect(await sow([{ ...one, weather: one.weather === 'hot' ? 'cold' : 'hot' }])).toBe('sown');

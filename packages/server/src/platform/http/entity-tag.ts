@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** A strong entity tag (RFC 9110 section 8.8.3) of these bytes. */
+const tags = new WeakMap<Uint8Array, string>();
+
+/** Returns a strong entity tag (RFC 9110 section 8.8.3) of bytes that never change, worked out once for each array. */
 export function entityTagOf(bytes: Uint8Array): string {
-  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  const known = tags.get(bytes);
+  if (known) return known;
+  const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  tags.set(bytes, tag);
+  return tag;
 }
 
 /**

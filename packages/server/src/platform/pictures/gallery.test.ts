@@ -20,6 +20,8 @@ const [a, b, c, d] = looks as readonly [DrawnLook, DrawnLook, DrawnLook, DrawnLo
 
 let pictures: TestPictures;
 let gallery: Gallery;
+/** A gallery of a process of its own, which remembers nothing. */
+let open: () => Gallery;
 let lines: string[];
 let blobs: BlobStore;
 
@@ -31,8 +33,12 @@ beforeEach(async () => {
   const log = createLog({ write: (line) => void lines.push(line) });
   blobs = await createTestBlobs();
   const lookbook = createLookbook(db, testComposer());
-  gallery = createGallery({ db, lookbook, blobs, pictures, metrics: createMetrics(), log });
-  onTestFinished(() => gallery.close());
+  open = () => {
+    const opened = createGallery({ db, lookbook, blobs, pictures, metrics: createMetrics(), log });
+    onTestFinished(() => opened.close());
+    return opened;
+  };
+  gallery = open();
 });
 
 const ordered = () => pictures.orders.map(({ key, urgency }) => [key, urgency]);
@@ -150,8 +156,17 @@ describe('a kept picture', () => {
     const drawn = await gallery.pictureOf(a, FORM);
     const key = pictureBlobKey(a.key, FORM);
     await blobs.write(key, change((await blobs.read(key)) ?? Buffer.alloc(0)));
-    expect(await gallery.pictureOf(a, FORM)).toEqual(drawn);
+    expect(await open().pictureOf(a, FORM)).toEqual(drawn);
     expect(pictures.orders).toHaveLength(2);
+    expect(await open().pictureOf(a, FORM)).toEqual(drawn);
+    expect(pictures.orders).toHaveLength(2);
+  });
+
+  it('is answered from memory for a minute, and never after it was removed', async () => {
+    const drawn = await gallery.pictureOf(a, FORM);
+    await blobs.delete(pictureBlobKey(a.key, FORM));
+    expect(await gallery.pictureOf(a, FORM)).toBe(drawn);
+    await gallery.removePictures(a.key);
     expect(await gallery.pictureOf(a, FORM)).toEqual(drawn);
     expect(pictures.orders).toHaveLength(2);
   });

@@ -43,6 +43,9 @@ export interface Gallery {
 const MAX_FIRST = 200;
 /** Generated looks that are known as such before their rows are read. */
 const MAX_GENERATED = 5000;
+/** Pictures that many ask for are read from the disk once a minute. */
+const MEMORY_MAX_BYTES = 32 * 1024 * 1024;
+const MEMORY_TTL_MS = 60_000;
 
 /**
  * Pictures by look, width and format: from the blobs, or drawn once on first demand, however many wait for it,
@@ -53,6 +56,11 @@ export function createGallery(dependencies: GalleryDependencies): Gallery {
   const once = createSingleFlight<Buffer | undefined>();
   const first = new Set<string>();
   const generated = new LRUCache<string, true>({ max: MAX_GENERATED });
+  const memory = new LRUCache<string, Buffer>({
+    maxSize: MEMORY_MAX_BYTES,
+    sizeCalculation: (bytes) => bytes.length,
+    ttl: MEMORY_TTL_MS,
+  });
   const underWay = new Map<Promise<unknown>, string>();
   let state: 'open' | 'closed' = 'open';
 
@@ -83,7 +91,14 @@ export function createGallery(dependencies: GalleryDependencies): Gallery {
   async function removePictures(key: string): Promise<void> {
     const ofLook = [...underWay].filter(([, lookKey]) => lookKey === key).map(([picture]) => picture);
     await Promise.allSettled(ofLook);
-    await Promise.all(PICTURE_FORMS.map((form) => blobs.delete(pictureBlobKey(key, form))));
+    const blobKeys = PICTURE_FORMS.map((form) => pictureBlobKey(key, form));
+    for (const blobKey of blobKeys) memory.delete(blobKey);
+    await Promise.all(blobKeys.map((blobKey) => blobs.delete(blobKey)));
+  }
+
+  function remember(blobKey: string, bytes: Buffer): Buffer {
+    memory.set(blobKey, bytes);
+    return bytes;
   }
 
   /** A picture that cannot be kept is answered all the same, and drawn again for the next. */
@@ -99,16 +114,19 @@ export function createGallery(dependencies: GalleryDependencies): Gallery {
     { client, find, ...demand }: Demand & { readonly find: () => Promise<OpenedLook | undefined> },
   ): Promise<Buffer | undefined> {
     const blobKey = pictureBlobKey(key, form);
+    const recent = memory.get(blobKey);
+    if (recent) return recent;
     pictures.hasten({ key, widthPx: form.widthPx }, { urgency: urgencyOf(key, demand), client });
     const picture = once(blobKey, async () => {
       const kept = unsealPicture(await blobs.read(blobKey));
-      if (kept) return kept;
+      if (kept) return remember(blobKey, kept);
       const found = await find();
       if (!found) return undefined;
       if (found.source === 'generated') generated.set(key, true);
       const drawn = await draw(found.look, form, { urgency: urgencyOf(key, demand), client });
-      if (drawn) await keep(blobKey, drawn);
-      return drawn;
+      if (!drawn) return undefined;
+      await keep(blobKey, drawn);
+      return remember(blobKey, drawn);
     });
     underWay.set(picture, key);
     return picture.finally(() => underWay.delete(picture));
