@@ -1,12 +1,7 @@
 import type { InstantOutfits, Session } from '@glow/api';
 import type { ServerProcess } from '../../packages/server/test/server-process.ts';
-
-/** What the server said yes to, so that it must be there for good. */
-export interface Acknowledged {
-  readonly emails: Set<string>;
-  /** `email` and look name, joined by a line break. */
-  readonly saves: Set<string>;
-}
+import type { Acknowledged } from './acknowledged.ts';
+import { type Administrator, actAsAdministrator } from './administrator.ts';
 
 const SAVES_PER_PERSON = 24;
 const PEOPLE_AT_ONCE = 8;
@@ -33,6 +28,7 @@ export async function picturesOf(server: ServerProcess): Promise<readonly string
 export interface Crowd {
   readonly server: ServerProcess;
   readonly pictures: readonly string[];
+  readonly administrator: Administrator;
   /** The number of the first person, so that no two rounds have one in common. */
   readonly firstPerson: number;
   readonly acknowledged: Acknowledged;
@@ -40,7 +36,10 @@ export interface Crowd {
   readonly onYes: (count: number) => void;
 }
 
-/** Several people at once sign up, one after the other, and each saves looks; until the server is gone. */
+/**
+ * Several people at once join the list and sign up, one after the other, and each saves looks, while an administrator
+ * uploads and deletes images; until the server is gone.
+ */
 export async function actUntilGone(crowd: Crowd): Promise<void> {
   let next = crowd.firstPerson;
   let count = 0;
@@ -48,7 +47,7 @@ export async function actUntilGone(crowd: Crowd): Promise<void> {
   const actors = Array.from({ length: PEOPLE_AT_ONCE }, async () => {
     for (;;) if ((await actAs(next++, crowd, yes)) === 'server gone') return;
   });
-  await Promise.all(actors);
+  await Promise.all([...actors, actAsAdministrator({ ...crowd, onYes: yes })]);
 }
 
 async function actAs(
@@ -58,6 +57,11 @@ async function actAs(
 ): Promise<'done' | 'server gone'> {
   const email = `person-${person}@example.com`;
   try {
+    const join = await post(server, '/api/early_access/', person, { email, consent: true });
+    await join.json();
+    if (join.status !== 200) throw new RefusedError(join.status);
+    acknowledged.registrations.add(email);
+    yes();
     const signup = await post(server, '/api/signup_mongo/', person, {
       email,
       password: `Velvet-Otter-${person}!`,
