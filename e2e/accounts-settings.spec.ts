@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
 import {
   createAccount,
   fillInLogin,
+  newPerson,
   resetPassword,
   saveLooks,
   signIn,
+  signUp,
   storedUser,
 } from './product/accounts.ts';
 import { expect, test } from './product/test.ts';
@@ -105,4 +108,52 @@ test('an account is erased after the password is given once more @phone', async 
   await page.goto('/login');
   await fillInLogin(page, person);
   await expect(page.getByText('Email or password is not right.')).toBeVisible();
+});
+
+test('the profile shows what was changed since the last sign-in, and ends the other sessions @phone', async ({
+  page,
+}) => {
+  const person = await createAccount(page.request);
+  const { email, password } = person;
+  const elsewhere = await (
+    await page.request.post('/api/login_mongo/', { data: { email, password } })
+  ).json();
+  const headers = { authorization: `Bearer ${elsewhere.access}` };
+  await page.request.post('/api/recovery_code/', { data: { password }, headers });
+  await signIn(page, person);
+  const changes = page.getByRole('region', { name: 'Since you last signed in' });
+  await expect(changes.getByRole('listitem')).toHaveText(/A recovery code was made/);
+  await page.getByText('Sign-in and security').click();
+  const sessions = page.locator('details[open]').getByRole('listitem');
+  await expect(sessions).toHaveText([/^Here/, /^Elsewhere/, /^Elsewhere/]);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole('button', { name: 'End the others' }).click();
+  await expect(sessions).toHaveText([/^Here/]);
+  expect((await page.request.get('/api/get_wardrobe/', { headers })).status()).toBe(401);
+});
+
+test('an easy password and answer are advised on and taken, and the lists come with the focus', async ({
+  page,
+}) => {
+  const lists: string[] = [];
+  page.on('request', (request) => request.url().includes('advice-rules') && lists.push(request.url()));
+  await page.goto('/signup', { waitUntil: 'networkidle' });
+  expect(lists).toEqual([]);
+  await page.getByLabel('Password', { exact: true }).fill('Password1!');
+  await expect(page.getByRole('status').filter({ hasText: 'Weak' })).toBeVisible();
+  await page.getByLabel('Security answer').fill('Pizza');
+  await expect(page.getByRole('status').filter({ hasText: 'Easy to guess' })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(lists).toHaveLength(1);
+  await signUp(page, { ...newPerson(), password: 'Password1!', answer: 'Pizza' });
+  await expect(page).toHaveURL('/profile');
+});
+
+test('a 401 without a word of ours leads from the wardrobe to /login', async ({ page, complaints }) => {
+  complaints.expect(/get_wardrobe/);
+  await signIn(page, await createAccount(page.request));
+  await page.route('**/api/get_wardrobe/', (route) => route.fulfill({ status: 401, json: { error: 'x' } }));
+  await page.goto('/wardrobe');
+  await expect(page).toHaveURL('/login');
+  expect(await storedUser(page)).toBeNull();
 });

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSignedInUser, storeSignedInUser } from '../../session/signed-in-user.ts';
+import { noteEntrance } from '../../session/use-enter.ts';
 import { SecurityChanges } from './security-changes.tsx';
 import { SecuritySetting } from './security-setting.tsx';
 import { useAccountSecurity } from './use-account-security.ts';
@@ -20,7 +21,7 @@ const SECURITY: AccountSecurity = {
 };
 
 function Security() {
-  const security = useAccountSecurity();
+  const security = useAccountSecurity(USER.email);
   return (
     <>
       <SecurityChanges state={security.state} />
@@ -61,6 +62,7 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   clearSignedInUser('left');
+  noteEntrance({ email: '' });
 });
 
 describe('the security of an account', () => {
@@ -116,7 +118,15 @@ describe('the security of an account', () => {
     expect(screen.queryByRole('button', { name: 'End the others' })).toBeNull();
   });
 
-  it('tells what was changed since the last sign-in, and is silent where nothing was', async () => {
+  it('asks nothing before it is opened of whoever was signed in already', async () => {
+    const calls = vi.fn();
+    vi.stubGlobal('fetch', calls);
+    renderSecurity();
+    expect(calls).not.toHaveBeenCalled();
+  });
+
+  it('tells what was changed at once after a sign-in, and is silent where nothing was', async () => {
+    noteEntrance(USER);
     serve({
       ...SECURITY,
       previous_sign_in_at: '2026-11-04T08:00:00.000Z',

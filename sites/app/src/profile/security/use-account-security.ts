@@ -3,6 +3,7 @@ import { fetchAccountSecurity, isAborted } from '@glow/api/client';
 import { useEffect, useState } from 'react';
 import { authorised } from '../../session/authorised.ts';
 import { SignInRequired } from '../../session/sign-in-required.ts';
+import { hasEntered } from '../../session/use-enter.ts';
 
 export type SecurityState =
   | { readonly status: 'loading' }
@@ -15,12 +16,16 @@ export interface SecurityModel {
   readonly reload: () => void;
 }
 
-/** Loads what guards the account. A session that has ended is for `RequireUser` to act on. */
-export function useAccountSecurity(): SecurityModel {
+/**
+ * Loads what guards the account, at once for whoever has just signed in and must hear what changed, else when it is
+ * asked for. A session that has ended is for `RequireUser` to act on.
+ */
+export function useAccountSecurity(email: string): SecurityModel {
   const [state, setState] = useState<SecurityState>({ status: 'loading' });
-  const [attempt, setAttempt] = useState(0);
+  const [attempt, setAttempt] = useState(() => (hasEntered(email) ? 1 : 0));
 
   useEffect(() => {
+    if (attempt === 0) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     authorised((api) => fetchAccountSecurity(api, { signal })).then(

@@ -18,7 +18,7 @@ export function Settings({ user }: { readonly user: SignedInUser }) {
   const headingId = useId();
   const { email } = user;
   const { heading, name, password, question, recovery, data, deletion } = SETTINGS_TEXTS;
-  const security = useAccountSecurity();
+  const security = useAccountSecurity(email);
   return (
     <section className="settings" aria-labelledby={headingId}>
       <SecurityChanges state={security.state} />
