@@ -18,6 +18,12 @@ export async function keepBuildRow(db: Kysely<Schema>, build: KeptBuild, now: Da
     .execute();
 }
 
+/** Names the kept builds and when each was served last: it changes when anything about them does. */
+export async function findBuildStamp(db: Kysely<Schema>): Promise<string> {
+  const rows = await db.selectFrom('embed_builds').select(['id', 'served_at']).orderBy('id').execute();
+  return rows.map(({ id, served_at }) => `${id} ${served_at}`).join('\n');
+}
+
 /** Every kept build, the one that was served last first. */
 export async function findKeptBuilds(db: Kysely<Schema>): Promise<KeptBuild[]> {
   const rows = await db

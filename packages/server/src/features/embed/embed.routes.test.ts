@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { createTestBlobs } from '../../../test/test-blobs.ts';
 import { ENGINES } from '../../../test/test-database.ts';
@@ -72,6 +72,27 @@ describe.each(ENGINES)('GET /embed/ on %s', (engine) => {
     });
     const again = await ask(server, 'glow.js', { 'if-none-match': `${loader.headers.etag}` });
     expect(again.statusCode).toBe(304);
+  });
+
+  it('answers a chunk that could not be read as soon as it can be', async () => {
+    await start(1);
+    const server = await start(2);
+    const read = vi.spyOn(blobs, 'read').mockRejectedValueOnce(new Error('EMFILE: too many open files'));
+    expect(await statuses(server, ['chunks/widget-1.js'])).toEqual([500]);
+    expect((await ask(server, 'chunks/widget-1.js')).body).toBe('chunk 1');
+    expect(read).toHaveBeenCalledTimes(2);
+    await statuses(server, ['chunks/widget-1.js', 'chunks/widget-1.js']);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it('reads the kept builds once for all addresses that it does not know', async () => {
+    const server = await start(1);
+    const parse = vi.spyOn(JSON, 'parse');
+    const unknown = Array.from({ length: 20 }, (_, number) => `chunks/unknown-${number}.js`);
+    for (const path of unknown) expect((await ask(server, path)).statusCode).toBe(404);
+    const parsed = parse.mock.calls.filter(([json]) => json.includes('widget-1')).length;
+    parse.mockRestore();
+    expect(parsed).toBe(1);
   });
 
   it('still answers the chunks of the four builds before, and the loader of this one alone', async () => {

@@ -1,6 +1,7 @@
 import { type Asset, createAsset } from '../../platform/assets/index.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
-import { findKeptBuilds } from './embed.repository.ts';
+import { createSingleFlight } from '../../platform/single-flight.ts';
+import { findBuildStamp, findKeptBuilds } from './embed.repository.ts';
 import type { EmbedBuild } from './embed-build.ts';
 import { keepBuild } from './keep-build.ts';
 
@@ -19,21 +20,36 @@ export async function openEmbedFiles(
   current: EmbedBuild | undefined,
 ): Promise<EmbedFiles> {
   if (current) await keepBuild(dependencies, current);
-  const read = new Map<string, Promise<Asset | undefined>>();
+  const assets = new Map<string, Asset>();
+  const readOnce = createSingleFlight<Asset | undefined>();
+  let index: { readonly stamp: string; readonly keys: ReadonlyMap<string, string> } | undefined;
 
+  /** A failed read is not kept: the next one may succeed. */
   async function readKept(path: string, key: string): Promise<Asset | undefined> {
-    const bytes = await dependencies.blobs.read(key);
-    return bytes && createAsset(path, bytes);
+    const known = assets.get(key);
+    if (known) return known;
+    return readOnce(key, async () => {
+      const bytes = await dependencies.blobs.read(key);
+      const asset = bytes && (await createAsset(path, bytes));
+      if (asset) assets.set(key, asset);
+      return asset;
+    });
   }
 
-  /** Looked up each time, so that a server also finds the chunks of a release that started after it. */
+  /** Asked each time, so that a server also finds the chunks of a release that started after it; read when it is new. */
+  async function keysByPath(): Promise<ReadonlyMap<string, string>> {
+    const { queries } = dependencies.db;
+    const stamp = await findBuildStamp(queries);
+    if (index?.stamp === stamp) return index.keys;
+    const builds = await findKeptBuilds(queries);
+    const keys = new Map(builds.toReversed().flatMap(({ files }) => Object.entries(files)));
+    index = { stamp, keys };
+    return keys;
+  }
+
   async function findKept(path: string): Promise<Asset | undefined> {
-    const builds = await findKeptBuilds(dependencies.db.queries);
-    const key = builds.find(({ files }) => Object.hasOwn(files, path))?.files[path];
-    if (key === undefined) return undefined;
-    const asset = read.get(key) ?? readKept(path, key);
-    read.set(key, asset);
-    return asset;
+    const key = (await keysByPath()).get(path);
+    return key === undefined ? undefined : readKept(path, key);
   }
 
   return {
