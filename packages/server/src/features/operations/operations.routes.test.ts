@@ -60,6 +60,29 @@ describe.each(ENGINES)('registerOperations on %s', (engine) => {
     await allowWrites[engine](queries);
   });
 
+  it.each(['127.0.0.1', '::1', '::ffff:10.0.0.9', '172.31.255.255', '192.168.1.2', 'fd00::1', 'fe80::1'])(
+    'shows its metrics to %s, which is near',
+    async (remoteAddress) => {
+      expect((await server.app.inject({ url: '/metrics', remoteAddress })).statusCode).toBe(200);
+    },
+  );
+
+  it.each(['203.0.113.7', '172.32.0.1', '2001:db8::1', '::ffff:203.0.113.7'])(
+    'has no metrics for %j',
+    async (remoteAddress) => {
+      const answer = await server.app.inject({ url: '/metrics', remoteAddress });
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+    },
+  );
+
+  it.each(['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'])(
+    'has no metrics for who comes through a proxy that sends %s',
+    async (name) => {
+      const answer = await server.app.inject({ url: '/metrics', headers: { [name]: '127.0.0.1' } });
+      expect(answer.statusCode).toBe(404);
+    },
+  );
+
   it('counts answers by route pattern and status', async () => {
     await server.app.inject('/healthz');
     await server.app.inject('/nowhere/ada@example.com');

@@ -3,6 +3,7 @@ import { probeWriting } from '../../platform/db/probe-writing.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { ServiceError } from '../../platform/errors/index.ts';
 import { createSingleFlight } from '../../platform/single-flight.ts';
+import { isNearClient } from './near-client.ts';
 
 const READY_WITHIN_MS = 2000;
 /** Anyone may ask, and each probe is a write: so many a second and no more. */
@@ -33,7 +34,8 @@ export function registerOperations(
     if (outcome === 'late') throw new ServiceError('unavailable');
     return { status: 'ok' };
   });
-  app.get('/metrics', { schema }, async (_request, reply) => {
+  app.get('/metrics', { schema }, async (request, reply) => {
+    if (!isNearClient(request)) throw new ServiceError('not_found');
     reply.type(metrics.registry.contentType);
     return metrics.registry.metrics();
   });
