@@ -9,7 +9,7 @@ import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { type Environment, readConfig } from './config/environment.ts';
 import { type Administrator, ensureAdministrator } from './features/accounts/index.ts';
-import { createAuth, openSecrets } from './platform/auth/index.ts';
+import { createAuth, openSecrets, refuseLostDatabase } from './platform/auth/index.ts';
 import { openDiskBlobStore } from './platform/blobs/index.ts';
 import { SYSTEM_CLOCK } from './platform/clock.ts';
 import { openDatabase } from './platform/db/database.ts';
@@ -52,6 +52,7 @@ export async function startServer({ environment, logDestination }: StartOptions)
   const log = createLog(logDestination);
   const clock = SYSTEM_CLOCK;
   await makeDataDirectory(config.dataDirectory);
+  await refuseLostDatabase(config);
   const blobs = await openDiskBlobStore(join(config.dataDirectory, 'blobs'));
   const db = await openDatabase(config.database, log);
   const metrics = createMetrics();

@@ -11,6 +11,7 @@ import {
   secretsOf,
   type TestInstallation,
 } from '../../test/test-installation.ts';
+import { openDatabase } from '../platform/db/database.ts';
 import type { Engine } from '../platform/db/engine.ts';
 import { makeBackup } from './backup.service.ts';
 import { restoreBackup } from './restore.service.ts';
@@ -70,6 +71,21 @@ describe.each(ENGINES)('makeBackup on %s', (engine) => {
   it('makes none of nothing, and leaves nothing behind', async () => {
     await expect(backUp(await install(engine))).rejects.toThrow(/no database|does not exist/);
     expect(await readdir(join(folder, '..'))).toEqual([]);
+  });
+
+  it('does not miss the file of an upload that is under way', async () => {
+    const source = await install(engine);
+    await furnish(source);
+    const { queries, close } = await openDatabase(source.config);
+    const look = {
+      key: 'e'.repeat(32),
+      spec: '{}',
+      picture: 'uploaded',
+      created_at: '2026-11-21T08:00:00.000Z',
+    } as const;
+    await queries.insertInto('looks').values(look).execute();
+    await close();
+    expect((await backUp(source)).missing).toEqual([]);
   });
 
   it('names the files that the server itself has lost', async () => {

@@ -1,6 +1,6 @@
 import { chmod } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
-import { openSecrets } from '../platform/auth/index.ts';
+import { adoptSecret } from '../platform/auth/index.ts';
 import { writeSecret } from '../platform/auth/secret-file.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { MIGRATIONS } from '../platform/db/migrations/index.ts';
@@ -50,8 +50,9 @@ async function copySnapshot(db: Kysely<Schema>, to: DataFolder): Promise<void> {
       const tables = await tablesInOrder(copy);
       await copyTables({ engine: 'postgres', db }, { engine: 'sqlite', db: copy }, tables);
     });
-    await writeSecret(to.secret, Buffer.from(master.value, 'base64url'));
-    await openSecrets({ dataDirectory: to.folder }, target);
+    const secret = Buffer.from(master.value, 'base64url');
+    await writeSecret(to.secret, secret);
+    await adoptSecret(target, secret);
   } finally {
     await target.close();
   }

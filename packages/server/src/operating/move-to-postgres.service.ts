@@ -2,7 +2,7 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { ConfigError } from '../config/config-error.ts';
-import { openSecrets } from '../platform/auth/index.ts';
+import { MOVED_DATABASE_FILE, openSecrets } from '../platform/auth/index.ts';
 import { readSecret } from '../platform/auth/secret-file.ts';
 import { syncDirectory } from '../platform/blobs/durable-directory.ts';
 import { totalRows } from './backup-manifest.ts';
@@ -12,8 +12,6 @@ import { copyToPostgres } from './copy-to-postgres.ts';
 import { dataFolder } from './data-folder.ts';
 import { OPERATING_TEXTS } from './operating.messages.ts';
 import { OperatingError } from './operating-error.ts';
-
-const KEPT_AS = 'moved-to-postgres.sqlite';
 
 export interface Moved {
   readonly rows: number;
@@ -43,7 +41,7 @@ export async function moveToPostgres({
   } finally {
     await source.close();
   }
-  const kept = join(folder, KEPT_AS);
+  const kept = join(folder, MOVED_DATABASE_FILE);
   await rename(paths.database, kept);
   await syncDirectory(folder);
   return { rows, kept };

@@ -1,10 +1,15 @@
-import { appendFile, mkdir, readdir, rm } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf } from '../../test/rows-of.ts';
 import { createTestClock } from '../../test/test-clock.ts';
 import { createTestFolder } from '../../test/test-folder.ts';
-import { createTestInstallation, furnish, type TestInstallation } from '../../test/test-installation.ts';
+import {
+  createTestInstallation,
+  furnish,
+  type TestInstallation,
+  UPLOAD,
+} from '../../test/test-installation.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { makeBackup } from './backup.service.ts';
 import { type RestoreOptions, restoreBackup } from './restore.service.ts';
@@ -75,6 +80,16 @@ describe('restoreBackup', () => {
     await expect(restoreTo(target)).rejects.toThrow(`${folder} holds no backup of Glow.`);
   });
 
+  it('takes a backup of a release that wrote no hashes of files', async () => {
+    const path = join(folder, 'backup.json');
+    const { secret_sha256, file_sha256, ...manifest } = JSON.parse(await readFile(path, 'utf8'));
+    expect(secret_sha256).toMatch(/^[0-9a-f]{64}$/);
+    expect(Object.keys(file_sha256)).toContain(`uploads/ff/${UPLOAD}.png`);
+    await writeFile(path, JSON.stringify({ ...manifest, format: 1 }));
+    await restoreTo(target);
+    expect(await rowsOf(target)).toEqual(await rowsOf(source));
+  });
+
   it.each([
     [
       'a changed database',
@@ -83,6 +98,16 @@ describe('restoreBackup', () => {
     ],
     ['no database', () => rm(join(folder, 'glow.sqlite')), 'its database cannot be read'],
     ['no secret', () => rm(join(folder, 'secret')), 'its secret is missing'],
+    [
+      'another secret',
+      () => writeFile(join(folder, 'secret'), Buffer.alloc(32, 7).toString('base64url')),
+      'its secret is not the one that was written',
+    ],
+    [
+      'a swapped picture',
+      () => writeFile(join(folder, 'blobs/uploads/ff', `${UPLOAD}.png`), 'another picture'),
+      `uploads/ff/${UPLOAD}.png is not the file that was written`,
+    ],
     ['missing files', () => rm(join(folder, 'blobs'), { recursive: true }), 'it holds 0 files of 2'],
   ])('refuses a backup with %s, and leaves the data folder as it was', async (_what, damage, reason) => {
     await damage();

@@ -1,5 +1,6 @@
 export { type Auth, createAuth } from './auth.ts';
-export { openSecrets } from './open-secrets.ts';
+export { MOVED_DATABASE_FILE, refuseLostDatabase } from './lost-database.ts';
+export { adoptSecret, openSecrets } from './open-secrets.ts';
 export { isTooLong, normalisePassword } from './secret-hasher.ts';
 export { deriveSecrets, MASTER_SECRET_BYTES, type Secrets } from './secrets.ts';
 export {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -49,6 +49,23 @@ describe('openSecrets beside the embedded database', () => {
     expect((await stat(join(dataDirectory, 'secret'))).mode & 0o777).toBe(0o600);
     const rows = await db.queries.selectFrom('server_secrets').select('name').execute();
     expect(rows).toEqual([{ name: 'fingerprint' }]);
+  });
+
+  it.each(['', 'c2hvcnQ', Buffer.alloc(31, 7).toString('base64url')])(
+    'refuses a secret file that holds %j',
+    async (text) => {
+      await writeFile(join(dataDirectory, 'secret'), text);
+      await expect(openSecrets({ dataDirectory }, db)).rejects.toThrow(/secret is empty or damaged/);
+    },
+  );
+
+  it('refuses an empty database beside the secret and the files of another', async () => {
+    await openSecrets({ dataDirectory }, db);
+    await db.queries.deleteFrom('server_secrets').execute();
+    await openSecrets({ dataDirectory }, db); // a first start that was broken off
+    await db.queries.deleteFrom('server_secrets').execute();
+    await mkdir(join(dataDirectory, 'blobs/uploads'), { recursive: true });
+    await expect(openSecrets({ dataDirectory }, db)).rejects.toThrow(/whose database is missing or empty/);
   });
 
   it('refuses a secret that is not this database’s, with one sentence that does not repeat it', async () => {

@@ -6,6 +6,7 @@ import type { ServerSecretsTable } from '../db/account-tables.ts';
 import type { Database } from '../db/database.ts';
 import { DatabaseOpenError } from '../db/database-open-error.ts';
 import type { Schema } from '../db/schema.ts';
+import { lostDatabase, wasUsed } from './lost-database.ts';
 import { readOrMakeSecretFile } from './secret-file.ts';
 import { deriveSecrets, MASTER_SECRET_BYTES, type Secrets } from './secrets.ts';
 
@@ -15,7 +16,8 @@ const SECRET_FILE = 'secret';
  * The keys of this installation, made at its first start. With the embedded database their secret is a file
  * beside it, which only its owner may read; a PostgreSQL, which servers without a common disk share, keeps it in
  * a table.
- * @throws {DatabaseOpenError} where the file is not the one this database was first used with.
+ * @throws {DatabaseOpenError} where the file is not the one this database was first used with, or is damaged, or
+ *   where its database is gone.
  */
 export async function openSecrets(config: Pick<Config, 'dataDirectory'>, db: Database): Promise<Secrets> {
   if (db.engine === 'postgres') {
@@ -23,13 +25,30 @@ export async function openSecrets(config: Pick<Config, 'dataDirectory'>, db: Dat
     return deriveSecrets(Buffer.from(await keepFirst(db.queries, 'master', made), 'base64url'));
   }
   const path = join(config.dataDirectory, SECRET_FILE);
+  const { dataDirectory } = config;
+  if (!(await hasFingerprint(db.queries)) && (await wasUsed(dataDirectory)))
+    throw lostDatabase(dataDirectory);
   const master = await readOrMakeSecretFile(path);
-  const fingerprint = createHash('sha256').update(master).digest('base64url');
-  if ((await keepFirst(db.queries, 'fingerprint', fingerprint)) === fingerprint) return deriveSecrets(master);
+  if (await adoptSecret(db, master)) return deriveSecrets(master);
   throw new DatabaseOpenError(
     `${path} is not the secret this database was made with, so no security answer in it would be right; ` +
       'put that file back from a backup.',
   );
+}
+
+/** Lets an embedded database know the secret it is used with; false where it was used with another. */
+export async function adoptSecret({ queries }: Pick<Database, 'queries'>, master: Buffer): Promise<boolean> {
+  const fingerprint = createHash('sha256').update(master).digest('base64url');
+  return (await keepFirst(queries, 'fingerprint', fingerprint)) === fingerprint;
+}
+
+async function hasFingerprint(db: Kysely<Schema>): Promise<boolean> {
+  const row = await db
+    .selectFrom('server_secrets')
+    .select('name')
+    .where('name', '=', 'fingerprint')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 async function keepFirst(

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { link, open, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { makeDirectory, syncDirectory } from '../blobs/durable-directory.ts';
+import { DatabaseOpenError } from '../db/database-open-error.ts';
 import { MASTER_SECRET_BYTES } from './secrets.ts';
 
 const OWNER_ONLY = 0o600;
@@ -26,14 +27,21 @@ export async function readOrMakeSecretFile(path: string): Promise<Buffer> {
   return made;
 }
 
-/** The master secret in a file; `undefined` where there is none. */
+/**
+ * The master secret in a file; `undefined` where there is none.
+ * @throws {DatabaseOpenError} where the file is empty or cut.
+ */
 export async function readSecret(path: string): Promise<Buffer | undefined> {
-  try {
-    return Buffer.from((await readFile(path, 'utf8')).trim(), 'base64url');
-  } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+  const text = await readFile(path, 'utf8').catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code === 'ENOENT') return undefined;
     throw cause;
-  }
+  });
+  if (text === undefined) return undefined;
+  const secret = Buffer.from(text.trim(), 'base64url');
+  if (secret.length >= MASTER_SECRET_BYTES) return secret;
+  throw new DatabaseOpenError(
+    `${path} is empty or damaged: it must hold ${MASTER_SECRET_BYTES} bytes; put that file back from a backup.`,
+  );
 }
 
 /** Writes a file that only its owner may read; one that is there is an error. */
