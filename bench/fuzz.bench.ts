@@ -1,0 +1,154 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { CALL_ADDRESSES } from '@glow/api/calls';
+import { isFault } from '../packages/server/test/fuzz/faults.ts';
+import { PERSON } from '../packages/server/test/fuzz/person.ts';
+import { createRandom } from '../packages/server/test/fuzz/random.ts';
+import { type FuzzRequest, fuzzRequest } from '../packages/server/test/fuzz/requests.ts';
+import { startServerProcess } from '../packages/server/test/server-process.ts';
+import { plainPng } from '../packages/server/test/test-png.ts';
+import { createClient } from './fuzz/client.ts';
+
+// A hundred thousand requests made from the contract, a third of them hostile, sent to a started server eight at a
+// time. Fails where an answer is 5xx (503 that says when to come again is fine), where the server ends, or where its
+// heap has grown by more than 64 MB after a rest. Prints the longest that another client waits for /healthz meanwhile,
+// and before, when there is no other. GLOW_FUZZ_SEED repeats a run; GLOW_FUZZ_REQUESTS makes it shorter.
+
+const REQUESTS = Number(process.env.GLOW_FUZZ_REQUESTS ?? 100_000);
+const SEED = Number(process.env.GLOW_FUZZ_SEED ?? Date.now() % 2 ** 32);
+const AT_ONCE = 8;
+const WARM_UP = Math.min(2000, REQUESTS / 10);
+const RENEW_EVERY = 50;
+const TELL_EVERY = 10_000;
+const HEAP_GROWTH_MAX_MB = 64;
+const REST_MS = 20_000;
+const ALONE_MS = 10_000;
+const ADMINISTRATOR = { email: 'boss@example.com', password: 'Velvet-Otter-12' };
+
+const folder = await mkdtemp(join(tmpdir(), 'glow-fuzz-'));
+const server = await startServerProcess(
+  {
+    GLOW_DATA_DIR: folder,
+    GLOW_TRUST_PROXY: '1',
+    GLOW_WEATHER_URL: 'none',
+    GLOW_ADMIN_EMAIL: ADMINISTRATOR.email,
+    GLOW_ADMIN_PASSWORD: ADMINISTRATOR.password,
+  },
+  join(import.meta.dirname, 'fuzz/collectable-server.ts'),
+);
+let ending: string | undefined;
+void server.ended.then((code) => {
+  ending ??= `${code}`;
+});
+
+const client = createClient(server.address, AT_ONCE);
+const random = createRandom(SEED);
+const png = await plainPng(8, 8);
+const tokens = { user: '', administrator: '' };
+const context = { png, userToken: () => tokens.user, administratorToken: () => tokens.administrator };
+
+async function post(path: string, body: object): Promise<{ readonly access?: string }> {
+  const address = `10.9.${random.below(256)}.${random.below(256)}`;
+  const answer = await fetch(server.address + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify(body),
+  });
+  return answer.json();
+}
+
+async function renewTokens(): Promise<void> {
+  await post(CALL_ADDRESSES.signup.path, PERSON);
+  tokens.user = (await post(CALL_ADDRESSES.login.path, PERSON)).access ?? tokens.user;
+  tokens.administrator =
+    (await post(CALL_ADDRESSES.login.path, ADMINISTRATOR)).access ?? tokens.administrator;
+}
+
+async function heapMegabytes(): Promise<number> {
+  server.kill('SIGUSR2');
+  await delay(1000);
+  const text = await (await fetch(`${server.address}/metrics`)).text();
+  return Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(text)?.[1]) / 1024 / 1024;
+}
+
+/** Asks for /healthz again and again; gives the longest wait in milliseconds once it is told to stop. */
+function watchHealth(): () => Promise<number> {
+  let state: 'watching' | 'done' = 'watching';
+  const isDone = () => state === 'done';
+  const watching = (async () => {
+    let longest = 0;
+    while (!isDone()) {
+      const start = performance.now();
+      await fetch(`${server.address}/healthz`).then((answer) => answer.text());
+      longest = Math.max(longest, performance.now() - start);
+      await delay(20);
+    }
+    return longest;
+  })();
+  return () => {
+    state = 'done';
+    return watching;
+  };
+}
+
+const statuses = new Map<string, number>();
+const faults: string[] = [];
+
+async function sendOne(sent: FuzzRequest): Promise<void> {
+  const { status, headers } = await client.send(sent);
+  const name = status === undefined ? 'connection closed' : `${status}`;
+  statuses.set(name, (statuses.get(name) ?? 0) + 1);
+  if (status === undefined || !isFault(status, headers)) return;
+  faults.push(`${status} ${sent.method} ${sent.url} ${sent.body?.subarray(0, 300) ?? ''}`);
+}
+
+async function sendMany(count: number): Promise<void> {
+  let left = count;
+  const sender = async () => {
+    while (left > 0 && ending === undefined) {
+      left -= 1;
+      if (left % RENEW_EVERY === 0) await renewTokens();
+      if (left % TELL_EVERY === 0) console.log(`${left} requests to go`);
+      await sendOne(fuzzRequest(random, context));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, sender));
+}
+
+console.log(`Seed ${SEED}, ${REQUESTS} requests`);
+await renewTokens();
+await sendMany(WARM_UP);
+const before = await heapMegabytes();
+const stopAlone = watchHealth();
+await delay(ALONE_MS);
+const alone = await stopAlone();
+const stopBeside = watchHealth();
+await sendMany(REQUESTS - WARM_UP);
+const beside = ending === undefined ? await stopBeside() : Number.NaN;
+
+console.log(
+  [...statuses]
+    .toSorted()
+    .map(([status, count]) => `${status}: ${count}`)
+    .join(', '),
+);
+for (const fault of faults.slice(0, 20)) console.log(`✗ ${fault}`);
+console.log(`Longest wait for /healthz: ${alone.toFixed(0)} ms alone, ${beside.toFixed(0)} ms beside them`);
+if (ending === undefined) {
+  await delay(REST_MS);
+  const after = await heapMegabytes();
+  const growth = after - before;
+  console.log(`Heap: ${before.toFixed(0)} MB before, ${after.toFixed(0)} MB after a rest`);
+  if (growth > HEAP_GROWTH_MAX_MB) process.exitCode = 1;
+} else {
+  console.log(`✗ The server ended (${ending}):\n${server.output().slice(-2000)}`);
+  process.exitCode = 1;
+}
+if (faults.length > 0) process.exitCode = 1;
+client.close();
+ending = 'stopped';
+server.kill('SIGTERM');
+await server.ended;
+await rm(folder, { recursive: true });
