@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { DESCRIPTORS } from '../src/descriptors.ts';
 import type { ElementDescriptor } from '../src/element/descriptor.ts';
-import { heightCss, NO_PLACE, PLACE } from '../src/element/place-css.ts';
+import { HELD, heightCss, NO_PLACE, PLACE } from '../src/element/place-css.ts';
 import type { LoadableWidget } from '../src/loader/widget-table.ts';
 import { bundle, chunksOf } from './bundle.ts';
 import type { EmbedChunks } from './embed-chunks.ts';
@@ -23,18 +23,19 @@ function loadable(descriptor: ElementDescriptor, files: readonly string[]): Load
   };
 }
 
-const host = ({ tag }: ElementDescriptor) => `${tag}:not(:defined)`;
+const tagOf = ({ tag }: ElementDescriptor) => tag;
+const before = ({ tag }: ElementDescriptor) => `${tag}::before`;
 
-/** The widgets' places while their chunks are under way, with a breath of grey. */
+/** The widgets' places, with a breath of grey while their chunks are under way. */
 function placeholderCss(): string {
   const [placed, placeless] = [true, false].map((held) =>
     DESCRIPTORS.filter(({ reservedHeight }) => Boolean(reservedHeight) === held),
   ) as [ElementDescriptor[], ElementDescriptor[]];
-  const look = 'border-radius:24px;background:#8881';
+  const look = '&:not(:defined){border-radius:24px;background:#8881}';
   return [
-    `${placeless.map(host)}{${NO_PLACE}}`,
-    `${placed.map(host)}{${PLACE};${look}}`,
-    ...placed.map((descriptor) => heightCss(host(descriptor), descriptor)),
+    `${placeless.map(tagOf)}{${NO_PLACE}}`,
+    `${placed.map(tagOf)}{${PLACE};${HELD}${look}}`,
+    ...placed.map((descriptor) => heightCss(before(descriptor), descriptor)),
   ]
     .join('')
     .replaceAll(', ', ',');

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { heightCss, placeOf } from '../src/element/place-css.ts';
+import { instantStyleElement } from '../src/instant-style/instant-style.element.ts';
 import { bundle, chunksOf } from './bundle.ts';
 import { FIRST } from './embed-groups.ts';
 import { PACKAGE, SOURCE } from './paths.ts';
@@ -34,7 +36,10 @@ async function firstPaintScript(): Promise<string> {
       root: PACKAGE,
       plugins: [tokensOf(join(SOURCE, 'instant-style/picker.css'))],
       resolve: { alias: { 'react/jsx-runtime': STILL_REACT, react: STILL_REACT, clsx: STILL_REACT } },
-      define: { 'process.env.NODE_ENV': '"production"' },
+      define: {
+        'process.env.NODE_ENV': '"production"',
+        GLOW_HEIGHT_CSS: JSON.stringify(heightCss(placeOf(FIRST), instantStyleElement)),
+      },
       build: { lib: { entry: join(SOURCE, 'first-paint/instant-style.first.tsx'), formats: ['es'] } },
     }),
   );

@@ -7,10 +7,11 @@ import { TYPINGS } from './element-typings.ts';
 import { keptFiles, writeGenerated } from './generated-files.ts';
 import { API_REPORTS, buildNpmTypes, REPORTS } from './npm-types.ts';
 import { AGREED_REPORTS, PACKAGE } from './paths.ts';
+import { PLACES } from './place-styles.ts';
 
 /** Writes what is kept in the repository and made from the descriptors and the public types. */
 writeGenerated(keptFiles());
-execFileSync('biome', ['format', '--write', TYPINGS, CUSTOM_ELEMENTS, COMPONENT_CLAIMS], {
+execFileSync('biome', ['format', '--write', TYPINGS, CUSTOM_ELEMENTS, COMPONENT_CLAIMS, PLACES], {
   cwd: join(PACKAGE, '../..'),
   stdio: 'inherit',
 });

@@ -6,6 +6,7 @@ import { EDITOR_DATA } from './editor-data.ts';
 import { elementTypings, registerTypings, TYPINGS } from './element-typings.ts';
 import { FRAMEWORK_TYPINGS } from './framework-typings/index.ts';
 import { NPM } from './paths.ts';
+import { PLACES, placeStyles } from './place-styles.ts';
 import { tagDocuments } from './tag-documents.ts';
 
 /** Path → text, made from the descriptors. */
@@ -17,6 +18,7 @@ export function keptFiles(): GeneratedFiles {
     [TYPINGS, elementTypings()],
     [CUSTOM_ELEMENTS, JSON.stringify(customElementsManifest(), null, 2)],
     [COMPONENT_CLAIMS, componentClaims()],
+    [PLACES, placeStyles()],
     ...tagDocuments(),
   ]);
 }

@@ -98,7 +98,7 @@ export const curatedGridElement: ElementDescriptor = {
   ],
   load: 'near',
   reservedHeight: [
-    { minWidthPx: 0, height: '608px' },
+    { minWidthPx: 0, height: '640px' },
     { minWidthPx: 480, height: 'clamp(578px, 537px + 5.1cqi, 603px)' },
   ],
 };

@@ -75,7 +75,7 @@ export function CuratedGrid(props: CuratedGridProps) {
       lang={props.lang}
       dir={props.dir}
     >
-      <div className="glow-curated-page">
+      <div className="glow-curated-page glow-curated-grid-place">
         <header className="glow-curated-head">
           <h2
             ref={titleRef}

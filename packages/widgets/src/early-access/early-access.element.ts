@@ -110,6 +110,6 @@ export const earlyAccessElement: ElementDescriptor = {
     { name: 'offline', description: 'No answer came; tried once more when the line is back.' },
   ],
   load: 'asked',
-  loadAttributes: ['open', 'auto-open-ms', 'trigger'],
+  loadAttributes: ['open', 'auto-open-ms', 'trigger', 'demo'],
   commands: { '--open': 'show' },
 };

@@ -97,10 +97,11 @@ export interface ElementDescriptor {
   /** Custom invoker command → method, such as `{ '--open': 'show' }`. `data-glow-open` stands for `--open`. */
   readonly commands?: Readonly<Record<`--${string}`, string>>;
   /**
-   * Height held free before the widget shows, so that nothing on the page shifts: not less than it takes in its
-   * first state. One height for all widths, or steps of them. Absent: none (the widget covers the page or is closed).
+   * Height held free before the widget shows, and filled by it in its first state whatever the page's font: what
+   * has the class `<tag>-place` is at least as high, and its pictures take the room that its texts leave. Steps by
+   * width. Absent: none (the widget covers the page or is closed).
    */
-  readonly reservedHeight?: string | readonly ReservedHeight[];
+  readonly reservedHeight?: readonly ReservedHeight[];
 }
 
 interface ReservedHeight {

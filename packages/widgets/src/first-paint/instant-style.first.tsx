@@ -9,8 +9,13 @@ import { LANGUAGES } from '../languages/translated.ts';
 
 const TAG = 'glow-instant-style';
 
-/** The loader's grey of a place that is empty. */
-const PLACE_CSS = ':host{background:none!important}';
+declare global {
+  /** Style rules that have the cards fill the place held for them; put in by the build. */
+  const GLOW_HEIGHT_CSS: string;
+}
+
+/** Takes away the loader's grey of a place that is empty. */
+const PLACE_CSS = `:host{background:none!important}${GLOW_HEIGHT_CSS}`;
 
 const sheets = [PLACE_CSS, tokensCss, pickerCss].map((text) => {
   const sheet = new CSSStyleSheet();

@@ -97,7 +97,7 @@ export const instantStyleElement: ElementDescriptor = {
   ],
   load: 'near',
   reservedHeight: [
-    { minWidthPx: 0, height: 'min(170px + 133.2cqi, 264px + 111.2cqi)' },
-    { minWidthPx: 740, height: 'min(58px + 35.5cqi, 513px)' },
+    { minWidthPx: 0, height: 'min(202px + 133cqi, 296px + 111cqi)' },
+    { minWidthPx: 740, height: 'min(95px + 35cqi, 520px)' },
   ],
 };

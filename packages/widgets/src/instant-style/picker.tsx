@@ -37,7 +37,7 @@ export function Picker(props: PickerProps) {
       lang={props.lang}
       dir={props.dir}
     >
-      <div className="glow-instant-page">
+      <div className="glow-instant-page glow-instant-style-place">
         <header className="glow-instant-head">
           <h2 className="glow-display glow-instant-headline" part="headline" id={headlineId}>
             {strings.headline}
@@ -67,8 +67,8 @@ export function Picker(props: PickerProps) {
             </div>
           ))}
         </div>
-        {props.children}
       </div>
+      {props.children}
     </section>
   );
 }

@@ -1,9 +1,12 @@
 import '@glow/kit/tokens.css';
+import '../places.css';
 import './style-quiz.css';
 import { RECOMMEND_COUNT, SESSION_STORAGE_KEYS, type WeatherInfo } from '@glow/api';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { setPageFont } from '../../test/fonts/browser-fonts.ts';
+import { FONT_NAMES } from '../../test/fonts/fonts.ts';
 import { jsonAnswer, noAnswer, type Respond, silence, stubServer } from '../../test/server/stub-server.ts';
 import { DEMO_OUTFITS } from '../demo/demo-outfits.ts';
 import { readDeck, setStyleTestCompleted } from '../visit/index.ts';
@@ -268,7 +271,8 @@ describe('StyleQuiz, when the looks do not come', () => {
     expect(window.alert).not.toHaveBeenCalled();
   });
 
-  it('moves nothing below it', async () => {
+  it.each(FONT_NAMES)('moves nothing below it in a %s font', async (font) => {
+    const resetFont = await setPageFont(font);
     const { container } = show(noAnswer);
     choose('Party');
     press('Next Question');
@@ -278,6 +282,7 @@ describe('StyleQuiz, when the looks do not come', () => {
     press('Get Recommendations');
     await screen.findByText('Error fetching recommendations');
     expect(height()).toBe(before);
+    resetFont();
   });
 });
 

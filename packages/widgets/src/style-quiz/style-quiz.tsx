@@ -50,7 +50,7 @@ export function StyleQuiz(props: StyleQuizProps) {
       dir={props.dir}
     >
       <form
-        className="glow-quiz-page"
+        className="glow-quiz-page glow-style-quiz-place"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -110,7 +110,7 @@ export const swipeDeckElement: ElementDescriptor = {
   ],
   load: 'near',
   reservedHeight: [
-    { minWidthPx: 0, height: 'min(1034px, 423px + 133.34cqi, max(794px, 200px + 100svh))' },
+    { minWidthPx: 0, height: 'min(1070px, 459px + 133.34cqi, max(830px, 236px + 100svh))' },
     { minWidthPx: 960, height: '768px' },
   ],
 };

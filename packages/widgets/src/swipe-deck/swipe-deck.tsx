@@ -70,7 +70,7 @@ export function SwipeDeck(props: SwipeDeckProps) {
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the deck and its buttons alike */}
       <div
-        className="glow-swipe-page"
+        className="glow-swipe-page glow-swipe-deck-place"
         onFocus={({ target }) => {
           focusedRef.current = target;
         }}

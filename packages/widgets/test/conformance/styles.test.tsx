@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { ElementDescriptor } from '../../src/element/descriptor.ts';
-import { placeCss } from '../../src/element/place-css.ts';
+import { HELD, heightCss, PLACE } from '../../src/element/place-css.ts';
+import { setPageFont } from '../fonts/browser-fonts.ts';
+import { FONT_NAMES, PLACE_WIDTHS_PX } from '../fonts/fonts.ts';
 import { settle } from './settle.ts';
 import { create, rootNode, SUBJECTS, show } from './subjects.ts';
-
-/** Fonts differ from page to page, and with them where lines break. */
-const MAX_SPARE_PX = 60;
 
 /** Height of the place that the loader's rules hold for a tag. */
 function heldHeightPx(box: HTMLElement, descriptor: ElementDescriptor): number {
   const rules = new CSSStyleSheet();
-  rules.replaceSync(placeCss('glow-place', descriptor));
+  rules.replaceSync(`glow-place{${PLACE};${HELD}}${heightCss('glow-place::before', descriptor)}`);
   document.adoptedStyleSheets = [rules];
   const place = box.appendChild(document.createElement('glow-place'));
   const heightPx = box.offsetHeight;
@@ -43,19 +42,20 @@ describe.each(SUBJECTS)('styles of $tag', ({ tag, descriptor }) => {
     document.adoptedStyleSheets = [];
   });
 
-  it.each([320, 414, 600, 768, 1024, 1280, 1680])(
-    'hold its place before it shows, %i px wide',
-    async (widthPx) => {
+  describe.each(FONT_NAMES)('in a %s font', (font) => {
+    it.each(PLACE_WIDTHS_PX)('fill its place to the pixel, %i px wide', async (widthPx) => {
+      const resetFont = await setPageFont(font);
       const box = document.body.appendChild(document.createElement('div'));
       box.style.width = `${widthPx}px`;
       const reservedPx = heldHeightPx(box, descriptor);
       const element = await show(create(tag), box);
       await settle();
       expect(box.offsetHeight).toBe(reservedPx);
-      const shownPx = descriptor.reservedHeight ? rootNode(element).getBoundingClientRect().height : 0;
-      expect(reservedPx - shownPx).toBeLessThan(MAX_SPARE_PX);
-    },
-  );
+      if (descriptor.reservedHeight)
+        expect(Math.round(rootNode(element).getBoundingClientRect().height)).toBe(reservedPx);
+      resetFont();
+    });
+  });
 
   it('let every part be reached from outside', async () => {
     const element = await show(create(tag));
