@@ -13,6 +13,11 @@ export const TOAST_MS = 4000;
 export const EARLY_ACCESS_AUTO_OPEN_MS = 5000;
 export const PLACEHOLDER_MAX_MS = 8000; // INTERFACE section 3
 
+/** How long a call may go unanswered before it counts as failed. The specification is silent: ours. */
+export const CALL_TIMEOUT_MS = 20_000;
+/** The same for a call that carries a file, up or down: 15 MB take two minutes at 1 Mbit/s. */
+export const FILE_CALL_TIMEOUT_MS = 120_000;
+
 export const SECTION_REVEAL_MS = 700;
 export const SECTION_REVEAL_VISIBLE_SHARE = 0.3;
 export const HERO_REVEAL_MS = 800;

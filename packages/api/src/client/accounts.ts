@@ -13,6 +13,7 @@ import {
   REFRESH_TOKENS,
   SIGNUP,
 } from '../calls/addresses.ts';
+import { FILE_CALL_TIMEOUT_MS } from '../constants.ts';
 import { displayNameOf, type SignedInUser } from '../entities.ts';
 import type {
   AccountSecurity,
@@ -150,7 +151,7 @@ export async function endOtherSessions(
 
 /** All that is kept about whoever is signed in, as the JSON file to save. */
 export async function fetchPersonalData(api: Api, { signal }: CallOptions = {}): Promise<Blob> {
-  const response = await send(api, FETCH_PERSONAL_DATA, { signal });
+  const response = await send(api, FETCH_PERSONAL_DATA, { signal, timeoutMs: FILE_CALL_TIMEOUT_MS });
   if (!response.ok) throw await readServerError(response);
   return response.blob();
 }

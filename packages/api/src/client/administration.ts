@@ -12,6 +12,7 @@ import {
   UPLOAD_IMAGE,
   UPLOAD_INSTANT_OUTFIT,
 } from '../calls/addresses.ts';
+import { FILE_CALL_TIMEOUT_MS } from '../constants.ts';
 import type {
   Erased,
   ImageRecord,
@@ -86,7 +87,7 @@ export async function uploadImage(
   { signal }: CallOptions = {},
 ): Promise<ImageRecord> {
   const form = formOf(image, fields);
-  return (await sendForJson(api, UPLOAD_IMAGE, { form, signal })) as ImageRecord;
+  return (await sendForJson(api, UPLOAD_IMAGE, { form, signal, timeoutMs: FILE_CALL_TIMEOUT_MS })) as ImageRecord;
 }
 
 export async function uploadInstantOutfit(
@@ -99,6 +100,7 @@ export async function uploadInstantOutfit(
   return (await sendForJson(api, UPLOAD_INSTANT_OUTFIT, {
     form,
     signal,
+    timeoutMs: FILE_CALL_TIMEOUT_MS,
   })) as InstantOutfitRecord;
 }
 
@@ -119,7 +121,7 @@ export async function deleteUser(api: Api, email: string, { signal }: CallOption
 }
 
 async function fetchFile(api: Api, call: CallAddress, { signal }: CallOptions): Promise<Blob> {
-  const response = await send(api, call, { signal });
+  const response = await send(api, call, { signal, timeoutMs: FILE_CALL_TIMEOUT_MS });
   if (!response.ok) throw await readServerError(response);
   return response.blob();
 }

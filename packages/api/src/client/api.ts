@@ -6,6 +6,8 @@ export interface Api {
   readonly fetch?: typeof globalThis.fetch;
   /** The bearer token of calls that need one. */
   readonly accessToken?: () => string | undefined;
+  /** How long a call may take, its answer's body included, in ms. Default: 20 s, and two minutes with a file. */
+  readonly timeoutMs?: number;
 }
 
 export interface CallOptions {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   type Api,
   ApiError,
@@ -8,14 +8,19 @@ import {
   changePassword,
   deleteAccount,
   deleteWardrobeItem,
+  exportUsers,
   fetchInstantOutfits,
   fetchPersonalData,
   getWardrobe,
   isAborted,
   joinEarlyAccess,
+  listRegistrations,
+  listUsers,
   login,
   recommend,
   searchImages,
+  searchInstantOutfits,
+  uploadImage,
 } from './index.ts';
 
 interface Received {
@@ -87,9 +92,26 @@ describe('joinEarlyAccess', () => {
     expect((await failureOf(joinEarlyAccess(api, 'a@b.co'))).serverText).toBe('The list is closed.');
   });
 
-  it('takes no message that is not a non-empty string', async () => {
+  it('fails at a failing status, whatever the status in the answer', async () => {
+    answer(503, '{"status":"ok","message":"Welcome"}');
+    expect(await failureOf(joinEarlyAccess(api, 'a@b.co'))).toMatchObject({
+      kind: 'http',
+      status: 503,
+      serverText: 'Welcome',
+    });
+  });
+
+  it.each(['""', '7', 'null', '["Welcome"]', '{}'])(
+    'takes no message that is no non-empty string: %s',
+    async (message) => {
+      answer(400, `{"status":"error","message":${message}}`);
+      expect((await failureOf(joinEarlyAccess(api, 'a@b.co'))).serverText).toBeUndefined();
+    },
+  );
+
+  it('takes a message of spaces, which is a non-empty string', async () => {
     answer(400, '{"status":"error","message":"  "}');
-    expect((await failureOf(joinEarlyAccess(api, 'a@b.co'))).serverText).toBeUndefined();
+    expect((await failureOf(joinEarlyAccess(api, 'a@b.co'))).serverText).toBe('  ');
   });
 });
 
@@ -125,6 +147,66 @@ describe('fetchInstantOutfits', () => {
     respond = () => controller.abort();
     const call = fetchInstantOutfits(api, { vibe: 'sunny' }, { signal: controller.signal });
     expect(isAborted(await failureOf(call))).toBe(true);
+  });
+});
+
+describe('a page of a list', () => {
+  const query = { page: 1, page_size: 10 };
+  const calls = {
+    listRegistrations: () => listRegistrations(api, query),
+    listUsers: () => listUsers(api, query),
+    searchImages: () => searchImages(api, { ...query, q: '' }),
+    searchInstantOutfits: () => searchInstantOutfits(api, { ...query, q: '' }),
+  };
+
+  it.each(Object.entries(calls))('is refused by %s where it has no list of items', async (_name, call) => {
+    for (const body of ['{}', '{"items":null}', '{"items":{"length":1}}', '{"total":3}']) {
+      answer(200, body);
+      expect((await failureOf(call())).kind).toBe('shape');
+    }
+  });
+
+  it.each(Object.entries(calls))('is given by %s with what the answer leaves out', async (_name, call) => {
+    answer(200, '{"items":[{},{}]}');
+    expect(await call()).toEqual({ items: [{}, {}], total: 2, page: 1, page_size: 2 });
+  });
+});
+
+describe('a server that takes the call and never answers', () => {
+  const silence = () => {};
+  const openAnswer = (response: ServerResponse) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).write('{"outfits":');
+  const hurried = () => ({ ...api, timeoutMs: 100 });
+
+  it.each([
+    ['no answer', silence],
+    ['half an answer', openAnswer],
+  ])('is given up on with %s', async (_what, behaviour) => {
+    respond = behaviour;
+    expect((await failureOf(fetchInstantOutfits(hurried(), { vibe: 'sunny' }))).kind).toBe('network');
+    expect((await failureOf(joinEarlyAccess(hurried(), 'a@b.co'))).kind).toBe('network');
+  });
+
+  it('is no failure to a caller who gives up first', async () => {
+    respond = openAnswer;
+    const signal = AbortSignal.timeout(50);
+    const call = fetchInstantOutfits({ ...api, timeoutMs: 60_000 }, { vibe: 'sunny' }, { signal });
+    expect(isAborted(await failureOf(call))).toBe(true);
+  });
+
+  it('is waited for 20 s, and two minutes where a file goes up or down', async () => {
+    const limits = vi.spyOn(AbortSignal, 'timeout');
+    onTestFinished(() => limits.mockRestore());
+    answer(200, '{"outfits":[]}');
+    await fetchInstantOutfits(api, { vibe: 'sunny' });
+    await uploadImage(
+      { ...api, fetch: (_address, init) => fetch(`${api.baseUrl}upload`, init) },
+      new File(['x'], 'look.png'),
+      { filename: 'look.png', tags: 'Casual, Pear, Hot' },
+    );
+    await exportUsers(api);
+    await fetchPersonalData(api);
+    expect(limits.mock.calls).toEqual([[20_000], [120_000], [120_000], [120_000]]);
   });
 });
 

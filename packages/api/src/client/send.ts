@@ -1,4 +1,5 @@
 import type { CallAddress } from '../calls/addresses.ts';
+import { CALL_TIMEOUT_MS } from '../constants.ts';
 import { withoutTrailingSlashes } from '../rules.ts';
 import type { Api, CallOptions } from './api.ts';
 import { ApiError } from './api-error.ts';
@@ -7,6 +8,8 @@ import { readServerError } from './server-error.ts';
 export interface Request extends CallOptions {
   readonly json?: unknown;
   readonly form?: FormData;
+  /** How long it may take, in ms. Default: `CALL_TIMEOUT_MS`. */
+  readonly timeoutMs?: number;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number>>;
 }
@@ -19,9 +22,15 @@ export function addressOf(api: Api, call: CallAddress, { params, query }: Reques
   return base + path + search;
 }
 
+/** Aborts when the caller gives up, or when the call has taken as long as it may. */
+function signalOf(api: Api, { signal, timeoutMs = CALL_TIMEOUT_MS }: Request): AbortSignal {
+  const timeout = AbortSignal.timeout(api.timeoutMs ?? timeoutMs);
+  return signal ? AbortSignal.any([signal, timeout]) : timeout;
+}
+
 /**
  * Sends one call and gives its answer, whatever its status.
- * @throws {ApiError} `aborted` or `network`.
+ * @throws {ApiError} `aborted`, or `network` where no answer came in time.
  */
 export async function send(api: Api, call: CallAddress, request: Request = {}): Promise<Response> {
   const headers: Record<string, string> = {};
@@ -30,12 +39,11 @@ export async function send(api: Api, call: CallAddress, request: Request = {}): 
   if (token) headers.authorization = `Bearer ${token}`;
   const body = request.json === undefined ? (request.form ?? null) : JSON.stringify(request.json);
   try {
-    const signal = request.signal ?? null;
     return await (api.fetch ?? fetch)(addressOf(api, call, request), {
       method: call.method,
       headers,
       body,
-      signal,
+      signal: signalOf(api, request),
     });
   } catch (cause) {
     throw new ApiError(request.signal?.aborted ? 'aborted' : 'network', { cause });
@@ -44,7 +52,8 @@ export async function send(api: Api, call: CallAddress, request: Request = {}): 
 
 /**
  * Sends one call and gives the JSON object of its successful answer.
- * @throws {ApiError} `http` for a failing status, `shape` where the answer is no JSON object.
+ * @throws {ApiError} `http` for a failing status, `shape` where the answer is no JSON object, `network` where it
+ * broke off or took too long.
  */
 export async function sendForJson(api: Api, call: CallAddress, request: Request = {}): Promise<object> {
   const response = await send(api, call, request);
@@ -54,10 +63,15 @@ export async function sendForJson(api: Api, call: CallAddress, request: Request 
   return answer;
 }
 
-async function readJson(response: Response, { signal }: Request): Promise<unknown> {
+/**
+ * Reads the JSON of an answer.
+ * @throws {ApiError} `shape` where it is none, `network` where it broke off or took too long.
+ */
+export async function readJson(response: Response, { signal }: CallOptions): Promise<unknown> {
   try {
     return await response.json();
   } catch (cause) {
-    throw new ApiError(signal?.aborted ? 'aborted' : 'shape', { status: response.status, cause });
+    const kind = cause instanceof SyntaxError ? 'shape' : 'network';
+    throw new ApiError(signal?.aborted ? 'aborted' : kind, { status: response.status, cause });
   }
 }

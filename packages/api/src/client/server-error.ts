@@ -1,9 +1,9 @@
 import type { ErrorCode } from '../error-codes.ts';
 import { ApiError } from './api-error.ts';
 
-/** A non-empty string, or nothing. */
+/** Returns a non-empty string as it is, and nothing for any other value (spec section 8: 'a non-empty string'). */
 export function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() ? value : undefined;
+  return typeof value === 'string' && value ? value : undefined;
 }
 
 /** The failure that an answer's status and body describe; a body that is no JSON says nothing more. */

@@ -4,9 +4,13 @@ import { recommendDemo } from './demo-recommend.ts';
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** Never answers, until the caller gives up. */
+/** Never answers, until the caller gives up; a demo of waiting goes on when the time of a call is over. */
 function silence({ signal }: Request): Promise<Response> {
-  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  return new Promise((_, reject) =>
+    signal.addEventListener('abort', () => {
+      if (signal.reason?.name !== 'TimeoutError') reject(signal.reason);
+    }),
+  );
 }
 
 async function respondToEarlyAccess(demo: string, request: Request): Promise<Response> {
