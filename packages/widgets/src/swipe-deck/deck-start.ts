@@ -1,5 +1,5 @@
-import { DECK_SIZE, type Outfit, savedKeyOf } from '@glow/api';
-import { type DeckSession, newDeck, readDeck, readOutfits } from '../visit/index.ts';
+import { DECK_MAX_SIZE, DECK_SIZE, type Outfit, savedKeyOf } from '@glow/api';
+import { countPlaceholders, type DeckSession, newDeck, readDeck, readOutfits } from '../visit/index.ts';
 import type { SwipeDeckProps } from './swipe-deck.tsx';
 
 type Given = Pick<SwipeDeckProps, 'outfits' | 'answers' | 'weather' | 'aiEnabled'>;
@@ -40,8 +40,15 @@ export function startDeck({ outfits, answers, weather, aiEnabled = false }: Give
   };
 }
 
-/** How many slots wait for looks: up to ten in all, while looks are still to come (spec section 4). */
-export function placeholdersFor({ outfits, aiEnabled, generate, stage }: DeckSession): number {
-  const isExpecting = aiEnabled && generate === 'unsent' && !stage;
-  return isExpecting ? Math.max(0, DECK_SIZE - outfits.length) : 0;
+/**
+ * How many slots wait for looks: up to ten in all, while looks are still to come (spec section 4), or the placeholders
+ * among those that the page gave.
+ */
+export function placeholdersFor(
+  { outfits, aiEnabled, generate, stage }: DeckSession,
+  given?: unknown,
+): number {
+  if (stage) return 0;
+  const awaited = aiEnabled && generate === 'unsent' ? DECK_SIZE - outfits.length : 0;
+  return Math.max(0, awaited, Math.min(countPlaceholders(given), DECK_MAX_SIZE - outfits.length));
 }

@@ -1,4 +1,4 @@
-import { CARD_ANIMATION_MS, type Outfit } from '@glow/api';
+import type { Outfit } from '@glow/api';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -111,7 +111,7 @@ describe('SwipeDeck', () => {
     vi.useFakeTimers();
     showDeck();
     press('Like');
-    act(() => void vi.advanceTimersByTime(CARD_ANIMATION_MS - 1));
+    act(() => void vi.advanceTimersByTime(299));
     expect(topName()).toBe('Look 1');
     expect(topCard().dataset.leaving).toBe('liked');
     act(() => void vi.advanceTimersByTime(1));
@@ -356,6 +356,20 @@ describe('looks on their way', () => {
     announce({ deckId: readDeck()?.deckId, outfits: outfitsNumbered(2) });
     expect(topName()).toBe('Look 2');
     expect(counter()).toBe('2 / 2');
+  });
+
+  // @spec 5.15
+  it('have their places shown as skeletons where the page gives placeholders for them', () => {
+    vi.useFakeTimers();
+    const placeholders = ['a', 'b'].map((id) => ({ ...outfitNamed(''), image: '', id, isPlaceholder: true }));
+    showDeck({ outfits: [...outfitsNumbered(1), ...placeholders] });
+    expect(counter()).toBe('1 / 1');
+    expect(document.querySelectorAll('.glow-card[aria-busy=true]')).toHaveLength(2);
+    press('Next');
+    act(() => void vi.advanceTimersByTime(300));
+    expect(topName()).toBe('Still being styled...');
+    announce({ outfits: outfitsNumbered(1, 2) });
+    expect(topName()).toBe('Look 2');
   });
 
   it('come from whoever dispatches them, each once, up to fourteen', () => {

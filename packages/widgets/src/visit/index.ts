@@ -8,6 +8,6 @@ export { readLikedOutfits, watchLikedOutfits, writeLikedOutfits } from './liked-
 export type { QuizAnswers } from './quiz-answers.ts';
 export { clearQuiz, type QuizSession, readQuiz, writeQuiz } from './quiz-session.ts';
 export { readDeck, watchDeck } from './read-deck.ts';
-export { readOutfits } from './read-outfits.ts';
+export { countPlaceholders, readOutfits } from './read-outfits.ts';
 export { addSavedKey, readSavedKeys, watchSavedKeys } from './saved-keys.ts';
 export { isStyleTestCompleted, setStyleTestCompleted, watchStyleTest } from './style-test.ts';

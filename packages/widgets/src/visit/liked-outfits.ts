@@ -4,9 +4,9 @@ import { readOutfits } from './read-outfits.ts';
 
 const KEY = LOCAL_STORAGE_KEYS.likedOutfits;
 
-/** What the visitor liked, each once by its image, else its name (spec sections 3 and 5). */
+/** What the visitor liked, each once by its image, else its name; placeholders without a picture (spec sections 3 and 5). */
 export function readLikedOutfits(): Outfit[] {
-  return readOutfits(localStore.readJson(KEY));
+  return readOutfits(localStore.readJson(KEY), 'kept');
 }
 
 export function writeLikedOutfits(outfits: readonly Outfit[]): void {

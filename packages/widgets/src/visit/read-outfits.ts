@@ -16,12 +16,29 @@ function readOutfit(value: unknown): Outfit {
   return Object.fromEntries(fields);
 }
 
+const isPlaceholder = (item: unknown) => (item as Given | null)?.isPlaceholder === true;
+
+/** Returns what stands for an outfit that is still to come: named by its id, and without a picture. */
+function readPlaceholder(value: unknown, place: number): Outfit {
+  const { name, id = `placeholder ${place}` } = value as Given;
+  return { ...EMPTY, name: `${name || id}` };
+}
+
 /**
- * The outfits in a value of unknown origin, each once by its image, else its name; what is none, or only holds
- * an outfit's place, is left out.
+ * Returns the outfits in a value of unknown origin, each once by its image, else its name. What is none is left out,
+ * and so is what only holds an outfit's place, unless it is to be kept: as an outfit without a picture, which shows
+ * as a skeleton (spec section 5).
  */
-export function readOutfits(value: unknown): Outfit[] {
+export function readOutfits(value: unknown, placeholders: 'kept' | 'left-out' = 'left-out'): Outfit[] {
   if (!Array.isArray(value)) return [];
-  const real = value.filter((item) => item?.isPlaceholder !== true).map(readOutfit);
-  return withoutDuplicates(real.filter(({ name, image }) => name || image));
+  const read = value.flatMap((item, place) => {
+    if (!isPlaceholder(item)) return readOutfit(item);
+    return placeholders === 'kept' ? readPlaceholder(item, place) : [];
+  });
+  return withoutDuplicates(read.filter(({ name, image }) => name || image));
+}
+
+/** Counts what holds the place of an outfit in a value of unknown origin (spec section 3). */
+export function countPlaceholders(value: unknown): number {
+  return Array.isArray(value) ? value.filter(isPlaceholder).length : 0;
 }

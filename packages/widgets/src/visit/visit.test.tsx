@@ -56,16 +56,22 @@ describe('readLikedOutfits', () => {
     expect(readLikedOutfits()).toEqual([]);
   });
 
-  it('mends a look that lacks fields and leaves placeholders out', () => {
+  it('mends a look that lacks fields, and keeps the place of one that is to come', () => {
     localStorage.setItem(
       'glow.likedOutfits',
       JSON.stringify([
         { name: 'Bare', tags: [1, 'a'] },
-        { name: 'Soon', isPlaceholder: true },
+        { name: 'Soon', image: '/soon', isPlaceholder: true },
+        { id: 'slot-3', isPlaceholder: true },
+        { isPlaceholder: true },
       ]),
     );
+    const empty = { image: '', tags: [], source_url: '', alt: '', palette: [], reasons: [] };
     expect(readLikedOutfits()).toEqual([
-      { name: 'Bare', image: '', tags: ['a'], source_url: '', alt: '', palette: [], reasons: [] },
+      { ...empty, name: 'Bare', tags: ['a'] },
+      { ...empty, name: 'Soon' },
+      { ...empty, name: 'slot-3' },
+      { ...empty, name: 'placeholder 3' },
     ]);
   });
 });
