@@ -4,7 +4,7 @@ import { DESCRIPTORS } from '../src/descriptors.ts';
 import { bundle, chunksOf } from './bundle.ts';
 import { type ChunkGroup, type ChunksByName, chunkGroups, withImports } from './embed-groups.ts';
 import { paintFirst } from './first-paint.ts';
-import { leanDescriptors } from './lean-descriptors.ts';
+import { leanDescriptors, leanOptions } from './lean-descriptors.ts';
 import { PACKAGE, SOURCE } from './paths.ts';
 import { PREACT_ALIASES } from './preact-aliases.ts';
 
@@ -25,7 +25,7 @@ async function bundleWidgets(
   const codeSplitting = groups.length > 0 && { codeSplitting: { groups: [...groups] } };
   const outputs = await bundle({
     root: PACKAGE,
-    plugins: [leanDescriptors(), ...plugins],
+    plugins: [leanDescriptors(), leanOptions(), ...plugins],
     resolve: { alias: PREACT_ALIASES },
     define: { 'import.meta.env.GLOW_EMBED': 'true', 'process.env.NODE_ENV': '"production"' },
     build: {

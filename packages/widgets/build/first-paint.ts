@@ -5,6 +5,7 @@ import { heightCss, placeOf } from '../src/element/place-css.ts';
 import { instantStyleElement } from '../src/instant-style/instant-style.element.ts';
 import { bundle, chunksOf } from './bundle.ts';
 import { FIRST } from './embed-groups.ts';
+import { leanOptions } from './lean-descriptors.ts';
 import { PACKAGE, SOURCE } from './paths.ts';
 
 const STILL_REACT = join(SOURCE, 'first-paint/still-react.ts');
@@ -34,7 +35,7 @@ async function firstPaintScript(): Promise<string> {
   const [chunk] = chunksOf(
     await bundle({
       root: PACKAGE,
-      plugins: [tokensOf(join(SOURCE, 'instant-style/picker.css'))],
+      plugins: [leanOptions(), tokensOf(join(SOURCE, 'instant-style/picker.css'))],
       resolve: { alias: { 'react/jsx-runtime': STILL_REACT, react: STILL_REACT, clsx: STILL_REACT } },
       define: {
         'process.env.NODE_ENV': '"production"',

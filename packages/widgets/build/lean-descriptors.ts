@@ -46,3 +46,17 @@ export function leanDescriptors(): Plugin {
     },
   };
 }
+
+/** What the widgets do not read of an instant-style option. */
+const UNREAD_OF_OPTION = /^ {4}(?:value|style|occasion): '.*',$/gm;
+
+/** Ships the options of the picker without the fields that only servers read. */
+export function leanOptions(): Plugin {
+  return {
+    name: 'glow-lean-options',
+    enforce: 'pre',
+    transform(code, id) {
+      return id.endsWith('/instant-options.ts') ? code.replace(UNREAD_OF_OPTION, '') : undefined;
+    },
+  };
+}

@@ -99,6 +99,6 @@ export const curatedGridElement: ElementDescriptor = {
   load: 'near',
   reservedHeight: [
     { minWidthPx: 0, height: '640px' },
-    { minWidthPx: 480, height: 'clamp(578px, 537px + 5.1cqi, 603px)' },
+    { minWidthPx: 480, height: '600px' },
   ],
 };

@@ -131,6 +131,16 @@ describe('CuratedGrid', () => {
     expect(container.querySelectorAll('[part=skeleton]')).toHaveLength(2);
   });
 
+  // @spec 5.15
+  it('shows a skeleton for a placeholder, in its place', () => {
+    setStyleTestCompleted(true);
+    const placeholders = ['a', 'b'].map((id) => ({ id, image: '/soon.png', isPlaceholder: true }));
+    localStorage.setItem('glow.likedOutfits', JSON.stringify([placeholders[0], coat, placeholders[1]]));
+    const { container } = show();
+    const cards = [...container.querySelectorAll('[part=grid] > li')];
+    expect(cards.map((card) => card.getAttribute('part'))).toEqual(['skeleton', 'card', 'skeleton']);
+  });
+
   // @spec 5.16
   it('shows a look once', () => {
     const twin = outfit('Other', { image: coat.image });
@@ -179,6 +189,19 @@ describe('CuratedGrid', () => {
     show({ onSave });
     expect(saveButton('Coat').textContent).toBe('Saved Coat');
     fireEvent.click(saveButton('Coat'));
+    expect(onSave).toHaveBeenCalledOnce();
+  });
+
+  it('saves a look once that is pressed twice within one frame', async () => {
+    visitWith(coat);
+    const onSave = vi.fn(() => Promise.resolve());
+    show({ onSave });
+    const button = saveButton('Coat');
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await waitFor(() => expect(saveButton('Coat').textContent).toBe('Saved Coat'));
     expect(onSave).toHaveBeenCalledOnce();
   });
 
@@ -290,6 +313,18 @@ describe('CuratedGrid', () => {
     show({ strings: { title: 'Deine Auswahl', saveIdle: 'Sichern' } });
     expect(screen.getByRole('heading', { name: 'Deine Auswahl' })).toBeTruthy();
     expect(saveButton('Coat').textContent).toBe('Sichern Coat');
+  });
+
+  it('tells of the failure that a demo shows', async () => {
+    const onError = vi.fn();
+    show({ demo: 'error', onError });
+    await waitFor(() => expect(onError).toHaveBeenCalledOnce());
+    expect(onError.mock.calls[0]?.[0]).toEqual({
+      reason: 'request',
+      message: 'Could not save outfit. Please try again.',
+      kind: 'http',
+      status: 503,
+    });
   });
 
   it('changes nothing of the visit in a demo', async () => {

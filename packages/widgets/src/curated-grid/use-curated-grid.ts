@@ -3,8 +3,10 @@ import { isAborted } from '@glow/api/client';
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import type { EventCallback } from '../element/widget-props.ts';
 import { navigate } from '../provider/navigate.ts';
+import { playDemo } from '../provider/play-demo.ts';
 import { useApi } from '../provider/use-api.ts';
 import { useEmit } from '../provider/use-emit.ts';
+import { useLatest } from '../provider/use-latest.ts';
 import {
   addSavedKey,
   isStyleTestCompleted,
@@ -39,6 +41,7 @@ export function useCuratedGrid(
   const { demo, host } = props;
   const { baseUrl } = useApi(props.apiBase, demo);
   const emit = useEmit(rootRef, props);
+  const latest = useLatest({ props, emit });
   const underWayRef = useRef(new Set<string>());
 
   // Before the first paint, so that a list that is there already does not push the page about.
@@ -59,12 +62,15 @@ export function useCuratedGrid(
   }, [demo]);
 
   useEffect(() => {
-    if (demo) {
-      import('./demo-curated-grid.ts').then(({ playCuratedGrid }) =>
-        playCuratedGrid(demo, baseUrl, dispatch),
-      );
-    }
-  }, [demo, baseUrl]);
+    if (!demo) return;
+    const { emit, props } = latest.current;
+    const played = import('./demo-curated-grid.ts').then(({ playCuratedGrid }) =>
+      playCuratedGrid(demo, baseUrl, dispatch, (error) =>
+        emit('glow-error', props.onError, saveFailure(error)),
+      ),
+    );
+    playDemo(played, latest.current);
+  }, [demo, baseUrl, latest]);
 
   function askToSignIn(outfit: Outfit) {
     const goesOn = emit<SaveDetail>('glow-sign-in-required', props.onSignInRequired, { outfit });

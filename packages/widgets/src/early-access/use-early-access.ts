@@ -1,6 +1,7 @@
 import { EARLY_ACCESS_AUTO_OPEN_MS } from '@glow/api';
 import { ApiError, isAborted, joinEarlyAccess } from '@glow/api/client';
 import { type Dispatch, type RefObject, useEffect, useReducer, useRef } from 'react';
+import { playDemo } from '../provider/play-demo.ts';
 import { useApi } from '../provider/use-api.ts';
 import { useEmit } from '../provider/use-emit.ts';
 import { useLatest } from '../provider/use-latest.ts';
@@ -112,9 +113,12 @@ export function useEarlyAccess(
 
   const { demo } = props;
   useEffect(() => {
-    if (demo)
-      import('../demo/play-early-access.ts').then(({ playEarlyAccess }) => playEarlyAccess(demo, dispatch));
-  }, [demo]);
+    if (!demo) return;
+    const played = import('../demo/play-early-access.ts').then(({ playEarlyAccess }) =>
+      playEarlyAccess(demo, dispatch),
+    );
+    playDemo(played, latest.current);
+  }, [demo, latest]);
 
   return {
     state,

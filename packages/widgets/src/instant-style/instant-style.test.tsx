@@ -43,6 +43,7 @@ function pick(label: string) {
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -228,6 +229,23 @@ describe('InstantStyle', () => {
     pick('Cold');
     await waitFor(() => expect(onError).toHaveBeenCalledOnce());
     expect(onError.mock.calls[0]?.[0]).toMatchObject({ reason: 'request', kind: 'http', status: 503 });
+  });
+
+  // @spec 8.7
+  it('gives up on a server that takes the call and never answers', async () => {
+    const patience = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+    const onError = vi.fn();
+    const { calls } = show(silence, { onError });
+    pick('Cold');
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(screen.getByText("Generating a look you'll love...")).toBeTruthy();
+    expect(AbortSignal.timeout).toHaveBeenCalledExactlyOnceWith(20_000);
+    patience.abort(new DOMException('The time is over.', 'TimeoutError'));
+    expect(await screen.findByText('Error fetching instant outfit. Please try again.')).toBeTruthy();
+    await waitFor(() => expect(onError).toHaveBeenCalledOnce());
+    expect(onError.mock.calls[0]?.[0]).toMatchObject({ reason: 'request', kind: 'network' });
+    expect(calls).toHaveLength(1);
   });
 
   it('says in a popover why, and puts it away with Escape', async () => {

@@ -1,7 +1,8 @@
 import { EXCLUDE_NAMES_MAX, INSTANT_COUNT, INSTANT_OPTIONS, type InstantOption } from '@glow/api';
-import { type Api, ApiError, fetchInstantOutfits, isAborted } from '@glow/api/client';
+import { type Api, type ApiError, fetchInstantOutfits, isAborted } from '@glow/api/client';
 import { type RefObject, useEffect, useReducer } from 'react';
 import { navigate } from '../provider/navigate.ts';
+import { playDemo } from '../provider/play-demo.ts';
 import { useApi } from '../provider/use-api.ts';
 import { useEmit } from '../provider/use-emit.ts';
 import { useLatest } from '../provider/use-latest.ts';
@@ -20,9 +21,8 @@ export interface InstantStyleModel {
   readonly unlock: () => void;
 }
 
-function failureOf(error: unknown): Failure {
-  if (!(error instanceof ApiError) || error.kind === 'aborted') return { reason: 'request', kind: 'network' };
-  return { reason: 'request', kind: error.kind, status: error.status };
+function failureOf({ kind, status }: ApiError): Failure {
+  return { reason: 'request', kind: kind === 'aborted' ? 'network' : kind, status };
 }
 
 /** Runs the picker: asks for looks, waits for their pictures, tells the page. */
@@ -80,11 +80,12 @@ export function useInstantStyle(
   const { demo } = props;
   useEffect(() => {
     const option = INSTANT_OPTIONS.at(-1);
-    if (demo && option)
-      import('../demo/play-instant-style.ts').then(({ playInstantStyle }) =>
-        playInstantStyle(demo, option, dispatch),
-      );
-  }, [demo]);
+    if (!demo || !option) return;
+    const played = import('../demo/play-instant-style.ts').then(({ playInstantStyle }) =>
+      playInstantStyle(demo, option, dispatch),
+    );
+    playDemo(played, latest.current);
+  }, [demo, latest]);
 
   return {
     state,

@@ -96,7 +96,6 @@ export const styleQuizElement: ElementDescriptor = {
   load: 'near',
   reservedHeight: [
     { minWidthPx: 0, height: 'clamp(874px, 430px + 130cqi, 1105px)' },
-    { minWidthPx: 740, height: '616px' },
-    { minWidthPx: 900, height: 'min(223px + 38.8cqi, 717px)' },
+    { minWidthPx: 740, height: 'clamp(616px, 223px + 38.8cqi, 717px)' },
   ],
 };

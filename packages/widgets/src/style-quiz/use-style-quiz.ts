@@ -2,6 +2,7 @@ import { RECOMMEND_COUNT } from '@glow/api';
 import { type Api, ApiError, isAborted, recommend } from '@glow/api/client';
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { navigate } from '../provider/navigate.ts';
+import { playDemo } from '../provider/play-demo.ts';
 import { useApi } from '../provider/use-api.ts';
 import { useEmit } from '../provider/use-emit.ts';
 import { useLatest } from '../provider/use-latest.ts';
@@ -115,11 +116,14 @@ export function useStyleQuiz(
   useEffect(() => {
     if (!demo) return;
     let isWanted = true;
-    import('./play-style-quiz.ts').then(({ playStyleQuiz }) => isWanted && playStyleQuiz(demo, dispatch));
+    const played = import('./play-style-quiz.ts').then(
+      ({ playStyleQuiz }) => isWanted && playStyleQuiz(demo, dispatch),
+    );
+    playDemo(played, latest.current);
     return () => {
       isWanted = false;
     };
-  }, [demo]);
+  }, [demo, latest]);
 
   return {
     state,

@@ -1,4 +1,7 @@
 import { useLayoutEffect } from 'react';
+import { playDemo } from '../provider/play-demo.ts';
+import type { Emit } from '../provider/use-emit.ts';
+import { useLatest } from '../provider/use-latest.ts';
 import { readDeck, watchDeck } from '../visit/index.ts';
 import { placeholdersFor, signatureOf, startDeck } from './deck-start.ts';
 import { INITIAL_STATE } from './swipe-deck.machine.ts';
@@ -9,8 +12,14 @@ import type { DeckStore } from './use-deck-state.ts';
  * Begins the deck that the page gives or a quiz left, before the first paint, and again when it is another one.
  * A demo begins when it is loaded.
  */
-export function useDeckStart(props: SwipeDeckProps, { stateRef, send }: DeckStore, apiBase: string): void {
+export function useDeckStart(
+  props: SwipeDeckProps,
+  { stateRef, send }: DeckStore,
+  apiBase: string,
+  emit: Emit,
+): void {
   const { demo } = props;
+  const latest = useLatest(props);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the signature stands for what the page gives
   useLayoutEffect(() => {
     if (demo) return;
@@ -18,7 +27,7 @@ export function useDeckStart(props: SwipeDeckProps, { stateRef, send }: DeckStor
       if (session.deckId === stateRef.current.session.deckId) {
         send({ type: 'arrived', outfits: session.outfits });
       } else if (session.outfits.length > 0 || session.aiEnabled || stateRef.current.status === 'opening') {
-        send({ type: 'begin', session, placeholders: placeholdersFor(session) });
+        send({ type: 'begin', session, placeholders: placeholdersFor(session, props.outfits) });
       }
     };
     begin(startDeck(props));
@@ -32,14 +41,15 @@ export function useDeckStart(props: SwipeDeckProps, { stateRef, send }: DeckStor
   useLayoutEffect(() => {
     if (!demo) return;
     let isCurrent = true;
-    import('./demo-deck.ts').then(({ demoDeck }) => {
+    const played = import('./demo-deck.ts').then(({ demoDeck }) => {
       if (!isCurrent) return;
       const { outfits, placeholders, events } = demoDeck(demo, apiBase);
       send({ type: 'begin', session: { ...INITIAL_STATE.session, outfits }, placeholders });
       for (const event of events) send(event);
     });
+    playDemo(played, { props: latest.current, emit });
     return () => {
       isCurrent = false;
     };
-  }, [demo, apiBase, send]);
+  }, [demo, apiBase, send, emit, latest]);
 }

@@ -41,7 +41,7 @@ export function useSwipeDeck(props: SwipeDeckProps, rootRef: RefObject<HTMLEleme
   const latest = useLatest({ props, emit });
   const { motion, status } = state;
 
-  useDeckStart(props, store, api.baseUrl);
+  useDeckStart(props, store, api.baseUrl, emit);
   useLooks(store, { props, api, emit });
 
   useEffect(() => {

@@ -13,12 +13,73 @@ const LISTEN = () => {
   page.heard = [];
   for (const name of ['glow-ready', 'glow-open', 'glow-error', 'glow-look']) {
     document.addEventListener(name, (event) => {
-      const detail = (event as CustomEvent<{ reason?: string } | undefined>).detail;
-      page.heard.push([name, detail?.reason].filter(Boolean).join(' '));
+      const detail = (event as CustomEvent<{ reason?: string; kind?: string } | undefined>).detail;
+      page.heard.push([name, detail?.reason, detail?.kind].filter(Boolean).join(' '));
     });
   }
 };
 const HEARD = () => (window as unknown as { heard: string[] }).heard;
+
+/** What the root of each demo says it shows, and the failure it tells with `glow-error`. */
+const DEMO_STATES: Readonly<
+  Record<string, Readonly<Record<string, readonly [state: string, failure?: string]>>>
+> = {
+  'glow-early-access': {
+    idle: ['idle'],
+    invalid: ['invalid'],
+    submitting: ['submitting'],
+    success: ['success'],
+    message: ['success'],
+    error: ['error', 'http'],
+    refused: ['error', 'http'],
+    offline: ['error', 'network'],
+  },
+  'glow-instant-style': {
+    idle: ['idle'],
+    loading: ['loading'],
+    result: ['result'],
+    error: ['error', 'http'],
+    empty: ['error', 'empty'],
+    exhausted: ['error', 'empty'],
+  },
+  'glow-style-quiz': {
+    style: ['asking'],
+    shape: ['asking'],
+    weather: ['asking'],
+    submitting: ['submitting'],
+    done: ['done'],
+    hot: ['done'],
+    cold: ['done'],
+    'no-place': ['done'],
+    'no-weather': ['done'],
+    error: ['failed', 'http'],
+  },
+  'glow-swipe-deck': {
+    first: ['swiping'],
+    'under-way': ['swiping'],
+    leaving: ['swiping'],
+    returned: ['swiping'],
+    arriving: ['swiping'],
+    styling: ['swiping'],
+    waiting: ['swiping'],
+    last: ['swiping'],
+    finished: ['finished'],
+    empty: ['empty'],
+  },
+  'glow-curated-grid': {
+    loading: ['loading'],
+    filled: ['filled'],
+    awaited: ['filled'],
+    empty: ['empty'],
+    'not-taken': ['not-taken'],
+    saving: ['filled'],
+    saved: ['filled'],
+    error: ['filled', 'http'],
+  },
+};
+const DEMOS = DESCRIPTORS.flatMap(({ tag, demoStates }) =>
+  demoStates.map(({ name }) => ({ tag, demo: name })),
+);
 
 let partner: Partner;
 beforeAll(async () => {
@@ -57,8 +118,10 @@ describe('/embed/glow.js under the strict policy', () => {
   });
 
   it.each(DESCRIPTORS)('shows every demo state of $tag without a violation', async ({ tag, demoStates }) => {
-    const tags = demoStates.map(({ name }) => `<${tag} loading="eager" demo="${name}"></${tag}>`);
-    const { page, lines } = await partner.visit(`${SCRIPT}${tags.join('')}`);
+    const tags = demoStates.map(({ name }) => `<${tag} demo="${name}"></${tag}>`);
+    const { page, lines } = await partner.visit(`${SCRIPT}${tags.join('')}`, async (page) => {
+      page.on('dialog', (dialog) => dialog.accept());
+    });
     await page.waitForFunction((name) => !document.querySelector(`${name}:not(:defined)`), tag);
     await page.waitForLoadState('networkidle');
     const roots = await page.locator(`${tag} [part~=root]`).count();
@@ -66,6 +129,55 @@ describe('/embed/glow.js under the strict policy', () => {
     expect(lines).toEqual([]);
     await page.close();
   });
+
+  it.each(DEMOS)(
+    'loads $tag for demo="$demo" alone, and tells of the failure it shows',
+    async ({ tag, demo }) => {
+      const [state, failure] = DEMO_STATES[tag]?.[demo] ?? [];
+      const { page, lines } = await partner.visit(
+        `${SCRIPT}<${tag} demo="${demo}"></${tag}>`,
+        async (page) => {
+          page.on('dialog', (dialog) => dialog.accept());
+          await page.addInitScript(LISTEN);
+        },
+      );
+      await page.locator(`${tag} [part~=root][data-state="${state}"]`).waitFor({ state: 'attached' });
+      await page.waitForLoadState('networkidle');
+      const failures = (await page.evaluate(HEARD)).filter((line) => line.startsWith('glow-error'));
+      expect(failures).toEqual(failure ? [`glow-error request ${failure}`] : []);
+      expect(lines).toEqual([]);
+      await page.close();
+    },
+  );
+
+  it('says glow-error for a demo of the modal that there is none of', async () => {
+    const { page } = await partner.visit(
+      `${SCRIPT}<glow-early-access demo="bogus"></glow-early-access>`,
+      async (page) => void (await page.addInitScript(LISTEN)),
+    );
+    await page.waitForFunction(() => (window as unknown as { heard: string[] }).heard.length > 1);
+    expect((await page.evaluate(HEARD)).toSorted()).toEqual(['glow-error attribute', 'glow-ready']);
+    await page.close();
+  });
+
+  it.each(DESCRIPTORS)(
+    'tells glow-error once where the demo of $tag does not come',
+    async ({ tag, demoStates }) => {
+      const { page, errors } = await partner.visit(
+        `${SCRIPT}<${tag} demo="${demoStates[0]?.name}"></${tag}>`,
+        async (page) => {
+          await page.addInitScript(LISTEN);
+          await page.route(/\/(play|demo)-[\w-]+\.js/, (route) => route.abort());
+        },
+      );
+      await page.waitForFunction(() =>
+        (window as unknown as { heard: string[] }).heard.includes('glow-error load'),
+      );
+      expect((await page.evaluate(HEARD)).toSorted()).toEqual(['glow-error load', 'glow-ready']);
+      expect(errors).toEqual([]);
+      await page.close();
+    },
+  );
 
   it('asks for nothing but itself while widgets are far away and closed', async () => {
     const far = '<svg width="1" height="6000"></svg><glow-instant-style></glow-instant-style>';

@@ -78,6 +78,8 @@ interface Visit {
   readonly scripts: string[];
   /** Errors and warnings of the console, violations of the policy among them. */
   readonly lines: string[];
+  /** What nobody caught, rejections among them. */
+  readonly errors: string[];
 }
 
 /** What goes on before a visit, such as a chunk that fails. */
@@ -108,6 +110,7 @@ export async function openPartner(): Promise<Partner> {
       const page = await browser.newPage();
       const scripts: string[] = [];
       const lines: string[] = [];
+      const errors: string[] = [];
       page.on('request', (request) => {
         const [, script] = request.url().split('/embed/');
         if (script) scripts.push(script.replace(/-[\w-]{6}\.js(\?\d+)?$/, ''));
@@ -115,10 +118,13 @@ export async function openPartner(): Promise<Partner> {
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') lines.push(message.text());
       });
-      page.on('pageerror', (error) => lines.push(error.message));
+      page.on('pageerror', (error) => {
+        lines.push(error.message);
+        errors.push(error.message);
+      });
       await before?.(page);
       await page.goto(shop.origin);
-      return { page, scripts, lines };
+      return { page, scripts, lines, errors };
     },
     async turn(page, text) {
       write(text);

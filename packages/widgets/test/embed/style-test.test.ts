@@ -1,4 +1,3 @@
-import { PLACEHOLDER_MAX_MS } from '@glow/api';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPartner, type Partner } from './partner-page.ts';
@@ -38,7 +37,7 @@ async function swipe(page: Page): Promise<void> {
   await card('Harbour Stripes');
   await page.getByRole('button', { name: 'Like' }).click();
   await card('Copper Down');
-  await page.clock.fastForward(PLACEHOLDER_MAX_MS);
+  await page.clock.fastForward(8000);
   await page.getByText('2 / 3').waitFor();
   await page.getByRole('button', { name: 'Pass' }).click();
   await card('Emerald Slip');
