@@ -24,6 +24,18 @@ describe('closestShape', () => {
     ['all much alike', 'Rectangle', [36, 30, 37]],
     ['a waist within two inches of the wider of the two', 'Round', [42, 41, 42.5]],
     ['a waist wider than both', 'Round', [42, 46, 42]],
+    // Borders, in inches: what is named last still counts, a tenth beyond does not.
+    ['a bust one inch over the hip, waist nine below the bust', 'Hourglass', [37, 28, 36]],
+    ['a waist 8.9 below the bust', 'Rectangle', [37, 28.1, 36]],
+    ['a bust 1.1 over the hip, waist nine below the bust', 'Hourglass', [37.1, 28.1, 36]],
+    ['a bust 1.1 over the hip, waist 8.6 below the bust', 'Rectangle', [34.1, 25.5, 33]],
+    ['a hip 3.5 over the bust, waist ten below the hip', 'Hourglass', [33.5, 27, 37]],
+    ['a hip 3.6 over the bust, and no high hip', 'Pear', [33.4, 27, 37]],
+    ['a hip 9.9 below the waist and even', 'Rectangle', [36, 27.1, 37]],
+    ['a bust 3.6 over the hip', 'Inverted Triangle', [39.6, 33, 36]],
+    ['a bust 3.5 over the hip', 'Rectangle', [39.5, 33, 36]],
+    ['a waist two inches below both', 'Round', [40, 38, 40]],
+    ['a waist 2.1 below both', 'Rectangle', [40.1, 38, 40.1]],
   ])('takes %s for %s', (_, shape, [bust, waist, hip, highHip]) => {
     expect(shapeOf(bust, waist, hip, highHip)).toBe(shape);
   });
