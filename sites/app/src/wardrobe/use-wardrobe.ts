@@ -1,6 +1,6 @@
-import { type WardrobeItem, withoutDuplicates } from '@glow/api';
+import type { WardrobeItem } from '@glow/api';
 import { deleteWardrobeItem, getWardrobe, isAborted } from '@glow/api/client';
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { authorised } from '../session/authorised.ts';
 import { rememberSaved } from '../session/saved-keys.ts';
 import { SignInRequired } from '../session/sign-in-required.ts';
@@ -28,7 +28,7 @@ export function useWardrobe(): WardrobeModel {
       (items) => {
         if (signal.aborted) return;
         rememberSaved(items);
-        dispatch({ type: 'loaded', items: withoutDuplicates(items) });
+        dispatch({ type: 'loaded', items });
       },
       (error: unknown) => {
         if (!isAborted(error) && !(error instanceof SignInRequired)) dispatch({ type: 'load-failed' });
@@ -37,16 +37,27 @@ export function useWardrobe(): WardrobeModel {
     return () => controller.abort();
   }, [attempt]);
 
+  const leavingRef = useRef(new AbortController());
+  useEffect(() => {
+    const leaving = new AbortController();
+    leavingRef.current = leaving;
+    return () => leaving.abort();
+  }, []);
+
   async function remove() {
     if (state.status !== 'loaded' || state.removal.status !== 'asking') return;
     const { item } = state.removal;
+    const { signal } = leavingRef.current;
+    const left = state.items.filter(({ name }) => name !== item.name);
     dispatch({ type: 'delete' });
     try {
-      await authorised((api) => deleteWardrobeItem(api, item.name));
-      rememberSaved(state.items.filter(({ name }) => name !== item.name));
+      await authorised((api) => deleteWardrobeItem(api, item.name, { signal }));
+      rememberSaved(left);
       dispatch({ type: 'deleted' });
     } catch (error) {
-      if (!(error instanceof SignInRequired)) dispatch({ type: 'delete-failed' });
+      // Who leaves has agreed to the deletion, and the server has its request.
+      if (isAborted(error)) rememberSaved(left);
+      else if (!(error instanceof SignInRequired)) dispatch({ type: 'delete-failed' });
     }
   }
 

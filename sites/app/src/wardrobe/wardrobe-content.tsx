@@ -2,6 +2,7 @@ import { Button, buttonClass } from '@glow/kit';
 import { Link } from 'react-router';
 import { ROUTES } from '../routes/route-table.ts';
 import type { WardrobeModel } from './use-wardrobe.ts';
+import { shownItems } from './wardrobe.machine.ts';
 import { WARDROBE_TEXTS } from './wardrobe.messages.ts';
 import { SkeletonCard, WardrobeCard } from './wardrobe-card.tsx';
 
@@ -36,7 +37,8 @@ export function WardrobeContent({ model: { state, reload, ask } }: { readonly mo
       </div>
     );
   }
-  if (state.items.length === 0) {
+  const items = shownItems(state.items);
+  if (items.length === 0) {
     return (
       <div className="wardrobe-note">
         <span className="wardrobe-pocket" aria-hidden="true">
@@ -52,7 +54,7 @@ export function WardrobeContent({ model: { state, reload, ask } }: { readonly mo
   }
   return (
     <ul className="wardrobe-grid">
-      {state.items.map((item) =>
+      {items.map((item) =>
         item.image.trim() ? (
           <WardrobeCard key={item.name} item={item} onDelete={ask} />
         ) : (

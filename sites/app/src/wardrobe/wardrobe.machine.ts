@@ -1,4 +1,4 @@
-import type { WardrobeItem } from '@glow/api';
+import { type WardrobeItem, withoutDuplicates } from '@glow/api';
 
 /** Deleting one look (spec section 4): asked for, under way. */
 export type Removal =
@@ -10,6 +10,7 @@ export type WardrobeState =
   | { readonly status: 'failed' }
   | {
       readonly status: 'loaded';
+      /** All that is saved, by name; `shownItems` shows one picture once. */
       readonly items: readonly WardrobeItem[];
       readonly removal: Removal;
       readonly notice: Notice;
@@ -34,6 +35,11 @@ export type WardrobeEvent =
 export const INITIAL_STATE: WardrobeState = { status: 'loading' };
 
 const NONE: Removal = { status: 'none' };
+
+/** Returns the looks to show, each picture once (spec section 5): the next name of one shows when this one is deleted. */
+export function shownItems(items: readonly WardrobeItem[]): readonly WardrobeItem[] {
+  return withoutDuplicates(items);
+}
 
 /** What the wardrobe does next (spec section 4). An event that does not fit changes nothing. */
 export function transition(state: WardrobeState, event: WardrobeEvent): WardrobeState {

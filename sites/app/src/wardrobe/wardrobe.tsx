@@ -7,6 +7,7 @@ import { RequireUser } from '../session/require-user.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { toastOf } from './toast-of.ts';
 import { useWardrobe } from './use-wardrobe.ts';
+import { shownItems } from './wardrobe.machine.ts';
 import { WARDROBE_TEXTS } from './wardrobe.messages.ts';
 import { WardrobeContent, WardrobeSkeletons } from './wardrobe-content.tsx';
 import './wardrobe.css';
@@ -16,15 +17,16 @@ function WardrobeOf({ displayName }: { readonly displayName: string }) {
   const { state, keep, remove, endNotice } = model;
   const titleRef = useRef<HTMLHeadingElement>(null);
   const isLoaded = state.status === 'loaded';
-  const items = isLoaded ? state.items.length : undefined;
-  const itemsBefore = useRef(items);
+  const saved = isLoaded ? state.items.length : undefined;
+  const shown = isLoaded ? shownItems(state.items).length : 0;
+  const savedBefore = useRef(saved);
 
   // The button that had the focus is gone with its look.
   useEffect(() => {
-    if (items !== undefined && itemsBefore.current !== undefined && items < itemsBefore.current)
+    if (saved !== undefined && savedBefore.current !== undefined && saved < savedBefore.current)
       titleRef.current?.focus({ preventScroll: true });
-    itemsBefore.current = items;
-  }, [items]);
+    savedBefore.current = saved;
+  }, [saved]);
 
   return (
     <main className="wardrobe" data-state={state.status}>
@@ -32,7 +34,7 @@ function WardrobeOf({ displayName }: { readonly displayName: string }) {
         <h1 ref={titleRef} className="glow-display" tabIndex={-1}>
           {WARDROBE_TEXTS.title(displayName)}
         </h1>
-        {isLoaded && state.items.length > 0 && <p>{WARDROBE_TEXTS.count(state.items.length)}</p>}
+        {shown > 0 && <p>{WARDROBE_TEXTS.count(shown)}</p>}
       </header>
       <WardrobeContent model={model} />
       <div className="wardrobe-foot">
