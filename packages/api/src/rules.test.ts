@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isEmail, isStrongPassword, normaliseAnswer, normaliseEmail, withoutTrailingSlashes } from './rules.ts';
+import {
+  isEmail,
+  isStrongPassword,
+  normaliseAnswer,
+  normaliseEmail,
+  withoutTrailingSlashes,
+} from './rules.ts';
 
 describe('isEmail', () => {
   it.each(['a@b.co', 'first.last+tag@sub.example.org', 'ü@ö.de', 'a@b..c', 'a@.b.c'])('takes %s', (text) => {

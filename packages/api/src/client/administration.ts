@@ -87,7 +87,11 @@ export async function uploadImage(
   { signal }: CallOptions = {},
 ): Promise<ImageRecord> {
   const form = formOf(image, fields);
-  return (await sendForJson(api, UPLOAD_IMAGE, { form, signal, timeoutMs: FILE_CALL_TIMEOUT_MS })) as ImageRecord;
+  return (await sendForJson(api, UPLOAD_IMAGE, {
+    form,
+    signal,
+    timeoutMs: FILE_CALL_TIMEOUT_MS,
+  })) as ImageRecord;
 }
 
 export async function uploadInstantOutfit(
