@@ -44,7 +44,7 @@ export const PRIVACY_TEXT: LegalText = {
       heading: 'What you ask us to style',
       paragraphs: [
         'The style, body shape and weather vibe you choose are sent to us to make your looks, and are not tied to you or kept with an account.',
-        "Looks that are made for a deck are stored so that their pictures can be shown. After 30 days the pictures of those that are in nobody's wardrobe are removed; the description of the clothes in them, which says nothing about you, stays.",
+        "Looks that are made for a deck are stored so that their pictures can be shown. Those that nobody opens are removed after 30 days, all others 400 days after their picture was last asked for, unless they are in somebody's wardrobe. They say nothing about you.",
       ],
     },
     {
