@@ -11,7 +11,7 @@ export interface RenderPoolOptions {
   readonly threads?: number;
   /** Pictures that may wait for a worker; default 64. */
   readonly maxQueued?: number;
-  /** A drawing that takes longer is ended and drawn once more; default 30,000. */
+  /** A drawing that takes longer is ended and drawn once more; default 180,000. */
   readonly timeLimitMs?: number;
 }
 
@@ -49,7 +49,8 @@ export interface RenderPool {
 export const MAX_WIDTH_PX = 2160;
 const MAX_THREADS = 4;
 const DEFAULT_MAX_QUEUED = 64;
-const DEFAULT_TIME_LIMIT_MS = 30_000;
+/** A hero of 2160 px takes seconds, and ten times as long on a machine that builds beside it. */
+const DEFAULT_TIME_LIMIT_MS = 180_000;
 const WORKER_FILE = new URL('./render.worker.ts', import.meta.url);
 const DEFAULT_URGENCY = 'asked';
 
