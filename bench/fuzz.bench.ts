@@ -14,10 +14,10 @@ import { createClient } from './fuzz/client.ts';
 // A hundred thousand requests made from the contract, a third of them hostile, sent to a started server eight at a
 // time. Fails where an answer is 5xx (503 that says when to come again is fine), where the server ends, or where its
 // heap has grown by more than 64 MB after a rest. Prints the longest that another client waits for /healthz meanwhile,
-// and before, when there is no other. GLOW_FUZZ_SEED repeats a run; GLOW_FUZZ_REQUESTS makes it shorter.
+// and before, when there is no other. FUZZ_SEED repeats a run; FUZZ_REQUESTS makes it shorter.
 
-const REQUESTS = Number(process.env.GLOW_FUZZ_REQUESTS ?? 100_000);
-const SEED = Number(process.env.GLOW_FUZZ_SEED ?? Date.now() % 2 ** 32);
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 100_000);
+const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 32);
 const AT_ONCE = 8;
 const WARM_UP = Math.min(2000, REQUESTS / 10);
 const RENEW_EVERY = 50;
