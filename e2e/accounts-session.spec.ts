@@ -57,9 +57,7 @@ test('an expired token is renewed without a word, and once in two tabs at a time
 test('a session that has ended elsewhere leads to /login and back', async ({ page, complaints }) => {
   complaints.expect(/get_wardrobe|token\/refresh/);
   const person = await createAccount(page.request);
-  const security = page.waitForResponse('**/api/account/security/');
   await signIn(page, person);
-  await (await security).finished();
   const user = await storedUser(page);
   await page.request.post('/api/logout/', { headers: { authorization: `Bearer ${user?.token}` } });
   await page.getByRole('main').getByRole('link', { name: 'Wardrobe' }).click();

@@ -45,11 +45,13 @@ export async function fillInLogin(page: Page, { email, password }: TestPerson): 
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** Signs in by /login and waits for the profile. */
+/** Signs in by /login and waits for the profile and the one call that it makes. */
 export async function signIn(page: Page, person: TestPerson): Promise<void> {
   await page.goto('/login');
+  const security = page.waitForResponse('**/api/account/security/');
   await fillInLogin(page, person);
   await page.waitForURL('**/profile');
+  await (await security).finished();
 }
 
 /** Fills in the forgot-password panel and sends it. */
