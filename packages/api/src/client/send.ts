@@ -1,6 +1,5 @@
 import type { CallAddress } from '../calls/addresses.ts';
 import { CALL_TIMEOUT_MS } from '../constants.ts';
-import { withoutTrailingSlashes } from '../rules.ts';
 import type { Api, CallOptions } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { readServerError } from './server-error.ts';
@@ -16,16 +15,19 @@ export interface Request extends CallOptions {
 
 /** The full address of a call. */
 export function addressOf(api: Api, call: CallAddress, { params, query }: Request): string {
-  const base = call.base === 'page' ? '' : withoutTrailingSlashes(api.baseUrl);
+  const base = call.base === 'page' ? '' : api.baseUrl.replace(/\/$/, '');
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
   const search = query ? `?${new URLSearchParams(Object.entries(query).map(([k, v]) => [k, `${v}`]))}` : '';
   return base + path + search;
 }
 
-/** Aborts when the caller gives up, or when the call has taken as long as it may. */
+/**
+ * Aborts when the caller gives up, or when the call has taken as long as it may; browsers before 2024 cannot join the
+ * two, and there the caller's alone counts.
+ */
 function signalOf(api: Api, { signal, timeoutMs = CALL_TIMEOUT_MS }: Request): AbortSignal {
   const timeout = AbortSignal.timeout(api.timeoutMs ?? timeoutMs);
-  return signal ? AbortSignal.any([signal, timeout]) : timeout;
+  return signal ? (AbortSignal.any?.([signal, timeout]) ?? signal) : timeout;
 }
 
 /**
