@@ -5,6 +5,7 @@ import '../packages/kit/src/dialog/dialog.css';
 import '../packages/kit/src/field/field.css';
 import '../packages/kit/src/skeleton/skeleton.css';
 import '../packages/kit/src/toast/toast.css';
+import '../packages/widgets/src/places.css';
 import '../packages/widgets/src/early-access/early-access.css';
 import '../packages/widgets/src/instant-style/picker.css';
 import '../packages/widgets/src/instant-style/outcome.css';

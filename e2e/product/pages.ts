@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** The two pages that carry the picker and the modal: our own site and a partner's. */
 export const CARRIERS = ['/', '/partner/'] as const;
@@ -29,6 +29,7 @@ export function earlyAccess(page: Page) {
 export async function shownLook(page: Page) {
   await page.getByRole('button', { name: 'Retake Choices' }).waitFor();
   const picture = page.locator('[part="picture"]');
+  await expect(picture).toHaveJSProperty('complete', true); // one that is slow to be drawn shows as it comes
   const naturalWidth = await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth);
   return {
     alt: (await picture.getAttribute('alt')) ?? '',

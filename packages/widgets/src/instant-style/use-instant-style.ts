@@ -1,12 +1,12 @@
 import { EXCLUDE_NAMES_MAX, INSTANT_COUNT, INSTANT_OPTIONS, type InstantOption } from '@glow/api';
-import { type Api, type ApiError, fetchInstantOutfits, isAborted } from '@glow/api/client';
+import { type Api, type ApiError, fetchInstantOutfits } from '@glow/api/client';
 import { type RefObject, useEffect, useReducer } from 'react';
 import { navigate } from '../provider/navigate.ts';
 import { playDemo } from '../provider/play-demo.ts';
 import { useApi } from '../provider/use-api.ts';
 import { useEmit } from '../provider/use-emit.ts';
 import { useLatest } from '../provider/use-latest.ts';
-import { type Failure, INITIAL_STATE, type InstantStyleState, transition } from './instant-style.machine.ts';
+import { INITIAL_STATE, type InstantStyleState, transition } from './instant-style.machine.ts';
 import { failureText, INSTANT_STYLE_STRINGS } from './instant-style.messages.ts';
 import type { InstantStyleProps } from './instant-style.tsx';
 import { pictureReady, resultPicture } from './picture.ts';
@@ -19,10 +19,6 @@ export interface InstantStyleModel {
   readonly pick: (option: InstantOption) => void;
   readonly retake: () => void;
   readonly unlock: () => void;
-}
-
-function failureOf({ kind, status }: ApiError): Failure {
-  return { reason: 'request', kind: kind === 'aborted' ? 'network' : kind, status };
 }
 
 /** Runs the picker: asks for looks, waits for their pictures, tells the page. */
@@ -45,7 +41,8 @@ export function useInstantStyle(
     };
     fetchInstantOutfits(api, request, { signal: abort.signal }).then(
       (answer) => dispatch({ type: 'answered', answer }),
-      (error) => isAborted(error) || dispatch({ type: 'failed', failure: failureOf(error) }),
+      ({ kind, status }: ApiError) =>
+        kind === 'aborted' || dispatch({ type: 'failed', failure: { reason: 'request', kind, status } }),
     );
     return () => abort.abort();
   }, [state, api]);
