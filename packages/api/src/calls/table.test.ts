@@ -112,7 +112,8 @@ describe('CALLS', () => {
       expect(path.length, path).toBeLessThanOrEqual(REQUEST_URL_MAX_LENGTH);
       if (!call.query) continue;
       expect(Value.Check(call.query, longest)).toBe(true);
-      expect(Value.Check(call.query, { ...longest, q: 'x'.repeat(151) })).toBe(false);
+      const tooLong = { ...longest, q: 'x'.repeat(151) };
+      expect(Value.Check(call.query, tooLong), path).toBe(call === CALLS.getWardrobe);
       const query = new URLSearchParams(Object.entries(longest).map(([key, value]) => [key, `${value}`]));
       expect(`${path}?${query}`.length, path).toBeLessThanOrEqual(REQUEST_URL_MAX_LENGTH);
     }

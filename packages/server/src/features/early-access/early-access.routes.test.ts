@@ -77,7 +77,7 @@ describe.each(ENGINES)('POST /api/early_access/ on %s', (engine) => {
       register: registerEarlyAccess,
       overrides: { rateLimiter: FREE },
     });
-    const addresses = Array.from({ length: 120 }, (_, index) => `visitor-${index}@example.com`);
+    const addresses = Array.from({ length: 80 }, (_, index) => `visitor-${index}@example.com`);
     const answers = await Promise.all(
       [...addresses, 'visitor-7@example.com'].map((email, index) =>
         own.app.inject({
