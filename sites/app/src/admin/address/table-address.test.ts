@@ -21,7 +21,7 @@ describe('readTableAddress', () => {
 
   it('cuts a search text to what the call takes', () => {
     const address = readTableAddress(`?images=1&images-q=${'x'.repeat(500)}`, 'images');
-    expect(address).toEqual({ section: 'open', page: 1, q: 'x'.repeat(200) });
+    expect(address).toEqual({ section: 'open', page: 1, q: 'x'.repeat(150) });
   });
 });
 
