@@ -37,6 +37,8 @@ export async function runLoad({
   const result = await autocannon({
     url: address,
     connections: CLIENTS,
+    // The server closes a connection after 1,000 requests, which this client does not expect.
+    reconnectRate: 900,
     duration: seconds,
     requests: [
       {
