@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { erasePerson, resetAdministrator } from '../../src/features/accounts/index.ts';
 import { PATHS } from '../test-accounts.ts';
 import {
   ADMINISTRATOR_EMAIL,
@@ -14,8 +15,8 @@ import { fuzzRequest } from './requests.ts';
 
 const REQUESTS = 2000;
 const SEED = 20_261_122;
-/** People sign in again after so many requests, since requests also sign them out and erase them. */
-const RENEW_EVERY = 100;
+/** Both start anew after so many requests, since requests sign them out, change their passwords and erase them. */
+const RENEW_EVERY = 25;
 const LONG_MS = 600_000;
 
 describe.each(ENGINES)('requests made from the contract, on %s', (engine) => {
@@ -31,8 +32,7 @@ describe.each(ENGINES)('requests made from the contract, on %s', (engine) => {
       const random = createRandom(SEED);
       const png = await plainPng(8, 8);
       const tokens = { user: '', administrator: console.access };
-      const signIn = async (email: string) => {
-        const { password } = PERSON;
+      const signIn = async (email: string, { password }: { readonly password: string } = PERSON) => {
         const answer = await console.post(PATHS.login, { email, password });
         return answer.statusCode === 200 ? answer.json().access : undefined;
       };
@@ -45,9 +45,10 @@ describe.each(ENGINES)('requests made from the contract, on %s', (engine) => {
       const faults: unknown[] = [];
       for (let count = 0; count < REQUESTS; count += 1) {
         if (count % RENEW_EVERY === 0) {
-          await console.post(PATHS.signup, PERSON);
-          tokens.user = (await signIn(PERSON.email)) ?? tokens.user;
-          tokens.administrator = (await signIn(ADMINISTRATOR_EMAIL)) ?? tokens.administrator;
+          await erasePerson(console.dependencies, PERSON.email, '');
+          tokens.user = (await console.post(PATHS.signup, PERSON)).json().access;
+          const shown = await resetAdministrator(console.dependencies, ADMINISTRATOR_EMAIL);
+          tokens.administrator = await signIn(ADMINISTRATOR_EMAIL, shown);
         }
         const { body, ...request } = fuzzRequest(random, context);
         const answer = await console.app.inject({ ...request, ...(body && { payload: body }) });
