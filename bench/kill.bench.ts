@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseConfig } from '../packages/server/src/config/config.ts';
+import { ADMINISTRATOR, signInAdministrator } from '../packages/server/test/acting-administrator.ts';
 import { type PostgresCluster, startPostgresCluster } from '../packages/server/test/postgres-cluster.ts';
 import { startServerProcess } from '../packages/server/test/server-process.ts';
 import { countOf, nothingAcknowledged } from './kill/acknowledged.ts';
-import { ADMINISTRATOR, signInAdministrator } from './kill/administrator.ts';
 import { findLost } from './kill/lost-rows.ts';
 import { actUntilGone, picturesOf } from './kill/people.ts';
 

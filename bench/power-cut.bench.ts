@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { ADMINISTRATOR, signInAdministrator } from '../packages/server/test/acting-administrator.ts';
 import { startServerProcess } from '../packages/server/test/server-process.ts';
 import { copyOf, countOf, nothingAcknowledged } from './kill/acknowledged.ts';
-import { ADMINISTRATOR, signInAdministrator } from './kill/administrator.ts';
 import { findLost } from './kill/lost-rows.ts';
 import { actUntilGone, picturesOf } from './kill/people.ts';
 import { makeDiskImage } from './measure/disk-image.ts';

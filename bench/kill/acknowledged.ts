@@ -1,14 +1,12 @@
+import type { AcknowledgedImages } from '../../packages/server/test/acting-administrator.ts';
+
 /** What the server said yes to, so that it must be there, or be gone, for good. */
-export interface Acknowledged {
+export interface Acknowledged extends AcknowledgedImages {
   readonly emails: Set<string>;
   /** Addresses on the early-access list. */
   readonly registrations: Set<string>;
   /** `email` and look name, joined by a line break. */
   readonly saves: Set<string>;
-  /** Names of uploaded images whose deletion was not asked for. */
-  readonly uploads: Set<string>;
-  /** Names of images that were deleted. */
-  readonly deletions: Set<string>;
 }
 
 export function nothingAcknowledged(): Acknowledged {

@@ -1,7 +1,7 @@
 import type { InstantOutfits, Session } from '@glow/api';
+import { type Administrator, actAsAdministrator } from '../../packages/server/test/acting-administrator.ts';
 import type { ServerProcess } from '../../packages/server/test/server-process.ts';
 import type { Acknowledged } from './acknowledged.ts';
-import { type Administrator, actAsAdministrator } from './administrator.ts';
 
 const SAVES_PER_PERSON = 24;
 const PEOPLE_AT_ONCE = 8;

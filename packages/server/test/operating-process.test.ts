@@ -1,10 +1,18 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ADMINISTRATOR, actAsAdministrator, signInAdministrator } from './acting-administrator.ts';
 import { runOperatorCommand } from './operator-command.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 import { createEmptyDatabase, type EmptyDatabase, ENGINES } from './test-database.ts';
 import { createTestFolder } from './test-folder.ts';
-import { EVERYTHING, putUnderLoad, settleIn, storedEmails, whatAdaFinds } from './test-people.ts';
+import {
+  EVERYTHING,
+  putUnderLoad,
+  settleIn,
+  storedEmails,
+  whatAdaFinds,
+  wholeUploads,
+} from './test-people.ts';
 
 /** Servers that start and stop twice, each in a process of its own. */
 const LONG_MS = 600_000;
@@ -29,7 +37,12 @@ async function newDatabase(engine: EmptyDatabase['config']['kind']): Promise<Emp
   return database;
 }
 async function start(environment: EmptyDatabase['environment']): Promise<ServerProcess> {
-  const server = await startServerProcess({ ...environment, GLOW_TRUST_PROXY: '1' });
+  const server = await startServerProcess({
+    ...environment,
+    GLOW_TRUST_PROXY: '1',
+    GLOW_ADMIN_EMAIL: ADMINISTRATOR.email,
+    GLOW_ADMIN_PASSWORD: ADMINISTRATOR.password,
+  });
   servers.push(server);
   return server;
 }
@@ -43,11 +56,20 @@ describe.each(ENGINES)('backup and restore of a server on %s', (engine) => {
       const server = await start(source.environment);
       const ada = await settleIn(server, source);
       const load = putUnderLoad(server);
+      const images = { uploads: new Set<string>(), deletions: new Set<string>() };
+      const administrator = { access: await signInAdministrator(server), firstImage: 1 };
+      const acting = actAsAdministrator({ server, administrator, acknowledged: images, onYes: () => {} });
       await expect.poll(() => load.acknowledged.length, { timeout: LONG_MS }).toBeGreaterThan(20);
+      await expect.poll(() => images.deletions.size, { timeout: LONG_MS }).toBeGreaterThan(1);
       const before = [...load.acknowledged];
+      const uploadsBefore = [...images.uploads];
+      const deletionsBefore = [...images.deletions];
       const made = await runOperatorCommand('backup', [folder], source.environment);
       const total = load.acknowledged.length;
       await load.stop();
+      server.kill('SIGTERM');
+      await server.ended;
+      await acting;
       expect(made.code, made.output).toBe(0);
       expect(made.output).toMatch(/^Backed up to .*\/today: \d+ rows, \d+ files\.\n$/);
       expect(total).toBeGreaterThan(before.length);
@@ -56,6 +78,9 @@ describe.each(ENGINES)('backup and restore of a server on %s', (engine) => {
       const restored = await runOperatorCommand('restore', [folder], target.environment);
       expect(restored.code, restored.output).toBe(0);
       expect(await storedEmails(target)).toEqual(expect.arrayContaining(before));
+      const whole = await wholeUploads(target);
+      expect(whole).toEqual(expect.arrayContaining(uploadsBefore));
+      expect(whole.filter((name) => deletionsBefore.includes(name))).toEqual([]);
       const again = await start(target.environment);
       expect(await whatAdaFinds(again, ada, dataOf(target))).toEqual(EVERYTHING);
 

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { Session } from '@glow/api';
+import sharp from 'sharp';
 import { openDiskBlobStore } from '../src/platform/blobs/index.ts';
 import { openDatabase } from '../src/platform/db/database.ts';
 import { uploadBlobKey } from '../src/platform/pictures/upload-pictures.ts';
@@ -89,4 +91,28 @@ export async function storedEmails(empty: EmptyDatabase): Promise<readonly strin
   const rows = await database.queries.selectFrom('early_access_registrations').select('email').execute();
   await database.close();
   return rows.map(({ email }) => email);
+}
+
+/** Names of the uploaded images that are offered and whose file is there and whole. */
+export async function wholeUploads(empty: EmptyDatabase): Promise<readonly string[]> {
+  const database = await openDatabase(empty.config);
+  const rows = await database.queries
+    .selectFrom('style_looks')
+    .select(['name', 'look_key'])
+    .where('origin', '=', 'upload')
+    .where('state', '=', 'offered')
+    .execute();
+  await database.close();
+  const blobs = await openDiskBlobStore(join(`${empty.environment.GLOW_DATA_DIR}`, 'blobs'));
+  const pictures = await Promise.all(rows.map(({ look_key }) => blobs.read(uploadBlobKey(look_key))));
+  const sizes = await Promise.all(
+    pictures.map(
+      (png) =>
+        png &&
+        sharp(png)
+          .metadata()
+          .catch(() => undefined),
+    ),
+  );
+  return rows.filter((_, index) => sizes[index]?.width === 60).map(({ name }) => name);
 }

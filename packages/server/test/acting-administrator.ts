@@ -1,10 +1,16 @@
 import type { Session } from '@glow/api';
-import type { ServerProcess } from '../../packages/server/test/server-process.ts';
-import { plainPng } from '../../packages/server/test/test-png.ts';
-import type { Acknowledged } from './acknowledged.ts';
+import type { ServerProcess } from './server-process.ts';
+import { plainPng } from './test-png.ts';
 
 /** Put into the settings of a server, and signed in with. */
 export const ADMINISTRATOR = { email: 'admin@example.com', password: 'Velvet-Otter-12' };
+
+export interface AcknowledgedImages {
+  /** Names of uploaded images whose deletion was not asked for. */
+  readonly uploads: Set<string>;
+  /** Names of images that were deleted. */
+  readonly deletions: Set<string>;
+}
 
 export interface Administrator {
   readonly access: string;
@@ -24,7 +30,7 @@ export async function signInAdministrator({ address }: ServerProcess): Promise<s
 interface Work {
   readonly server: ServerProcess;
   readonly administrator: Administrator;
-  readonly acknowledged: Acknowledged;
+  readonly acknowledged: AcknowledgedImages;
   readonly onYes: () => void;
 }
 
