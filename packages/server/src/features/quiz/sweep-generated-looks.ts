@@ -5,7 +5,7 @@ import { type DueLook, deleteDue, findDue, postpone } from './generated-looks.re
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A like lives in the visitor's browser and the server is never told, so what was opened stays much longer. */
-const KEPT_AFTER_OPENING_MS = 400 * DAY_MS;
+const DATA_KEPT_MS = 400 * DAY_MS;
 /** How long what a wardrobe shows is left alone before the sweep asks again. */
 const KEPT_BY_SOMEBODY_MS = 30 * DAY_MS;
 const BATCH = 200;
@@ -60,7 +60,7 @@ export async function sweepGeneratedLooks(
 }
 
 function endOf({ opened_at }: DueLook): Date {
-  return new Date(Date.parse(opened_at ?? '') + KEPT_AFTER_OPENING_MS);
+  return new Date(Date.parse(opened_at ?? '') + DATA_KEPT_MS);
 }
 
 function hasEnded(look: DueLook, now: Date): boolean {

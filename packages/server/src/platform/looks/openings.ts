@@ -3,7 +3,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { findUnopened, markOpened } from './generated-look.repository.ts';
 
 /** How long a generated look's pictures are kept after somebody asked for one. */
-export const KEPT_AFTER_OPENING_MS = 30 * 24 * 60 * 60 * 1000;
+const PICTURES_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FLUSH_EVERY_MS = 5000;
@@ -40,7 +40,7 @@ export function createOpenings({
 
   async function write(keys: readonly string[]): Promise<void> {
     const now = clock.now();
-    await markOpened(db.queries, keys, { now, dueAt: new Date(now.getTime() + KEPT_AFTER_OPENING_MS) });
+    await markOpened(db.queries, keys, { now, dueAt: new Date(now.getTime() + PICTURES_KEPT_MS) });
     for (const key of await findUnopened(db.queries, keys)) await lookbook.open(key);
   }
 
