@@ -20,7 +20,7 @@ export function createEarlyAccessList({
   db,
   clock,
 }: Pick<Dependencies, 'db' | 'clock'>): (join: Join) => Promise<void> {
-  const store = createGroupCommit<Registration>((all) => upsertRegistrations(db.queries, all));
+  const store = createGroupCommit<Registration>((all) => upsertRegistrations(db.writes, all));
   return async ({ email, pageOrigin }) => {
     const normalised = normaliseEmail(email);
     if (!isEmail(normalised)) throw invalidEmail();

@@ -12,6 +12,11 @@ import { openSqlite } from './sqlite.ts';
 export interface Database {
   readonly engine: Engine;
   readonly queries: Kysely<Schema>;
+  /**
+   * Takes single statements that write often: SQLite runs them on a thread of its own, since each waits for the disk.
+   * No transactions.
+   */
+  readonly writes: Kysely<Schema>;
   close(): Promise<void>;
 }
 

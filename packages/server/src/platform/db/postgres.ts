@@ -43,7 +43,7 @@ export function openPostgres(url: string, { limits = 'none', log }: PostgresOpti
     await queries.destroy();
     if (!pool.ended) await pool.end(); // Kysely leaves a driver that was never asked anything as it is.
   };
-  return { engine: 'postgres', queries, close };
+  return { engine: 'postgres', queries, writes: queries, close };
 }
 
 /** Sent as a query, since poolers such as PgBouncer refuse connections that start with these. */

@@ -1,9 +1,8 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
-  type Dialect,
   type Driver,
   Kysely,
   type QueryResult,
@@ -11,36 +10,69 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { LRUCache } from 'lru-cache';
 import type { Database } from './database.ts';
 import { isBusy } from './engine.ts';
 import type { Schema } from './schema.ts';
+import { createStatementCache, executeStatement } from './sqlite-statements.ts';
+import type { SqliteWriter } from './sqlite-writer.ts';
 
-const BUSY_TIMEOUT_MS = 5000;
+export const BUSY_TIMEOUT_MS = 5000;
 const BUSY_RETRY_MS = 10;
 
-/** The query layer over an open file. Kysely leaves a driver that was never asked anything as it is: open, and locked. */
-export function sqliteDatabase(file: DatabaseSync, busyTimeoutMs = BUSY_TIMEOUT_MS): Database {
-  const queries = new Kysely<Schema>({ dialect: sqliteDialect(file, busyTimeoutMs) });
+/**
+ * Returns the query layer over an open file; `writer` is the thread for its writes, where it has one.
+ * Kysely leaves a driver that was never asked anything as it is: open, and locked.
+ */
+export function sqliteDatabase(
+  file: DatabaseSync,
+  { busyTimeoutMs = BUSY_TIMEOUT_MS, writer }: { busyTimeoutMs?: number; writer?: SqliteWriter } = {},
+): Database {
+  const connection = sqliteConnection(file, busyTimeoutMs);
+  const queries = kyselyOver(sqliteDriver(connection, () => file.isTransaction));
   const close = async () => {
+    await writer?.close();
     await queries.destroy();
     if (file.isOpen) file.close();
   };
-  return { engine: 'sqlite', queries, close };
+  return { engine: 'sqlite', queries, writes: writer ? kyselyOver(writerDriver(writer)) : queries, close };
 }
 
-/** Kysely over the runtime's own SQLite; Kysely hands its single connection to one query at a time. */
-function sqliteDialect(database: DatabaseSync, busyTimeoutMs: number): Dialect {
+/** Kysely over the runtime's own SQLite; it hands a driver's one connection to one query at a time. */
+function kyselyOver(driver: Driver): Kysely<Schema> {
+  return new Kysely<Schema>({
+    dialect: {
+      createAdapter: () => new SqliteAdapter(),
+      createDriver: () => driver,
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+  });
+}
+
+/** Single statements only: what is written there never depends on what was read before. */
+function writerDriver(writer: SqliteWriter): Driver {
+  const refuse = async () => {
+    throw new Error('Transactions run on `queries`');
+  };
+  const connection: DatabaseConnection = {
+    executeQuery: async <Row>({ sql, parameters }: CompiledQuery) =>
+      (await writer.run({ sql, parameters })) as QueryResult<Row>,
+    streamQuery: () => {
+      throw new Error('Rows are streamed on `queries`');
+    },
+  };
   return {
-    createAdapter: () => new SqliteAdapter(),
-    createDriver: () => sqliteDriver(database, busyTimeoutMs),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
+    init: async () => {},
+    acquireConnection: async () => connection,
+    beginTransaction: refuse,
+    commitTransaction: refuse,
+    rollbackTransaction: refuse,
+    releaseConnection: async () => {},
+    destroy: () => writer.close(),
   };
 }
 
-function sqliteDriver(database: DatabaseSync, busyTimeoutMs: number): Driver {
-  const connection = sqliteConnection(database, busyTimeoutMs);
+function sqliteDriver(connection: DatabaseConnection, isTransaction: () => boolean): Driver {
   const run = async (sql: string) => void (await connection.executeQuery(CompiledQuery.raw(sql)));
   return {
     init: async () => {},
@@ -50,49 +82,23 @@ function sqliteDriver(database: DatabaseSync, busyTimeoutMs: number): Driver {
     commitTransaction: () => run('commit'),
     // SQLite takes a transaction back by itself when the disk is full; the error of that statement is the one to tell.
     rollbackTransaction: async () => {
-      if (database.isTransaction) await run('rollback');
+      if (isTransaction()) await run('rollback');
     },
     releaseConnection: async () => {},
-    destroy: async () => database.close(),
+    destroy: async () => {},
   };
 }
 
-/** Queries of the features are some hundred texts; lists of many lengths add one for each. */
-const MAX_PREPARED = 500;
-
 function sqliteConnection(database: DatabaseSync, busyTimeoutMs: number): DatabaseConnection {
   const waitWhileBusy = createBusyWait(busyTimeoutMs);
-  const statements = new LRUCache<string, Prepared>({
-    max: MAX_PREPARED,
-    memoMethod: (sql) => prepare(database, sql),
-  });
+  const prepared = createStatementCache(database);
   return {
-    executeQuery: <Row>({ sql, parameters }: CompiledQuery) =>
-      waitWhileBusy(() => execute<Row>(statements.memo(sql), parameters as readonly SQLInputValue[])),
+    executeQuery: <Row>(query: CompiledQuery) => waitWhileBusy(() => executeStatement<Row>(prepared, query)),
     async *streamQuery<Row>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
       const values = parameters as readonly SQLInputValue[];
       for (const row of database.prepare(sql).iterate(...values)) yield { rows: [row as Row] };
     },
   };
-}
-
-interface Prepared {
-  readonly statement: StatementSync;
-  readonly givesRows: boolean;
-}
-
-function prepare(database: DatabaseSync, sql: string): Prepared {
-  const statement = database.prepare(sql);
-  return { statement, givesRows: statement.columns().length > 0 };
-}
-
-function execute<Row>(
-  { statement, givesRows }: Prepared,
-  values: readonly SQLInputValue[],
-): QueryResult<Row> {
-  if (givesRows) return { rows: statement.all(...values) as Row[] };
-  const { changes } = statement.run(...values);
-  return { rows: [], numAffectedRows: BigInt(changes) };
 }
 
 /**

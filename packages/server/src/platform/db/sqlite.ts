@@ -5,7 +5,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from './database.ts';
 import { DatabaseOpenError } from './database-open-error.ts';
 import { isBusy } from './engine.ts';
-import { sqliteDatabase } from './sqlite-dialect.ts';
+import { BUSY_TIMEOUT_MS, sqliteDatabase } from './sqlite-dialect.ts';
+import { createSqliteWriter } from './sqlite-writer.ts';
 
 /** The folder holds addresses of people. */
 const OWNER_ONLY = 0o700;
@@ -16,7 +17,7 @@ const WAL_RETRIES = 250;
  * Opens the embedded database, making its directory; several processes may hold one file open. A statement waits
  * `busyTimeoutMs` (default: 5000) for another process that writes, without holding up anything else.
  */
-export async function openSqlite(file: string, busyTimeoutMs?: number): Promise<Database> {
+export async function openSqlite(file: string, busyTimeoutMs = BUSY_TIMEOUT_MS): Promise<Database> {
   const database = await openFile(file);
   try {
     await switchToWal(database);
@@ -26,7 +27,7 @@ export async function openSqlite(file: string, busyTimeoutMs?: number): Promise<
     database.close();
     throw DatabaseOpenError.because(cause, file);
   }
-  return sqliteDatabase(database, busyTimeoutMs);
+  return sqliteDatabase(database, { busyTimeoutMs, writer: createSqliteWriter({ file, busyTimeoutMs }) });
 }
 
 async function openFile(file: string): Promise<DatabaseSync> {
