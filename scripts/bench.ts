@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { buildAll } from './build/build-all.ts';
+import { buildAll } from './build.ts';
 import { ROOT, run } from './run.ts';
 
 /** Runs every `bench/*.bench.ts`, or those whose names hold a given word. */

@@ -12,6 +12,6 @@ try {
   process.exit(1);
 }
 
-const { buildAll } = await import('./build/build-all.ts');
+const { buildAll } = await import('./build.ts');
 await buildAll();
 await import('../packages/server/src/main.ts');

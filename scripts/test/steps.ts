@@ -29,7 +29,7 @@ export const STEPS: readonly Step[] = [
     command: ['depcruise', '--config', 'scripts/structure.dependency-cruiser.cjs', 'packages', 'sites'],
   },
   { name: 'dead code', command: ['knip'] },
-  { name: 'build', command: ['node', 'scripts/build.ts'] },
+  { name: 'build', command: ['npm', 'run', 'build'] },
   // One part after the other: side by side they would take turns on the same cores.
   ...PARTS.map((path) => ({ name: `tests of ${path}`, command: RUN_TESTS, folder: path })),
   {
