@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from './run.ts';
+
+/** This test is part of it. */
+const ITSELF = 'npx -y pnpm@12 test';
+
+/** What a command prints once it serves; the others end by themselves. */
+const SERVING: Readonly<Record<string, readonly RegExp[]>> = {
+  'npx -y pnpm@12 start': [/^Glow is at /m],
+  'npx -y pnpm@12 run dev': [/^Glow is at /m, /Local:.*http/, /Storybook ready/],
+};
+
+const documents = ['CONTRIBUTING.md', ...globSync('docs/recipes/*.md', { cwd: ROOT })].map((file) => ({
+  file,
+  commands: commandsOf(readFileSync(join(ROOT, file), 'utf8')),
+}));
+
+describe.each(documents)('commands of $file', ({ commands }) => {
+  let dataFolder: string;
+  beforeAll(() => {
+    dataFolder = mkdtempSync(join(tmpdir(), 'glow-documented-'));
+  });
+  afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));
+
+  it.each(commands.filter((command) => command !== ITSELF))('%s', async (command) => {
+    const serving = SERVING[command];
+    const { code, output } = await execute(command, dataFolder, serving);
+    if (serving === undefined) expect(code, output).toBe(0);
+    else for (const line of serving) expect(output).toMatch(line);
+  });
+});
+
+/** The `sh` blocks of a Markdown file, each one command; blocks of another language are no part of it. */
+function commandsOf(markdown: string): string[] {
+  return [...markdown.matchAll(/^```sh\n([^`]*?)\n```$/gm)].map((match) => match[1] ?? '');
+}
+
+/** Runs a command in the root, as a shell would; one that serves is ended once it has printed all of `serving`. */
+async function execute(command: string, dataFolder: string, serving: readonly RegExp[] = []) {
+  const { NODE_OPTIONS: _, VITEST: __, ...environment } = process.env;
+  const shell = spawn('bash', ['-c', command], {
+    cwd: ROOT,
+    detached: true,
+    env: { ...environment, NODE_ENV: '', CI: 'true', PORT: '0', GLOW_DATA_DIR: dataFolder },
+  });
+  let output = '';
+  let state: 'running' | 'ending' = 'running';
+  const read = (text: Buffer) => {
+    output += text;
+    if (state === 'ending' || serving.length === 0 || !serving.every((line) => line.test(output))) return;
+    state = 'ending';
+    process.kill(-(shell.pid ?? 0), 'SIGTERM');
+  };
+  shell.stdout.on('data', read);
+  shell.stderr.on('data', read);
+  const [code] = (await once(shell, 'close')) as [number | null];
+  return { code, output };
+}
