@@ -1,6 +1,6 @@
-import { oklch } from '../../colour/convert.ts';
-import type { Oklch } from '../../colour/oklch.ts';
-import { pickOne } from '../../random.ts';
+import { oklch } from '#colour/convert.ts';
+import type { Oklch } from '#colour/oklch.ts';
+import { pickOne } from '#random.ts';
 import { jewelWalls, type PaintScene, standOff } from './scene-colours.ts';
 
 const LAMP = oklch(0.87, 0.105, 76);

@@ -1,4 +1,4 @@
-import type { SceneName, SceneSpec, SceneVariant } from '../../outfit.ts';
+import type { SceneName, SceneSpec, SceneVariant } from '#outfit.ts';
 import { fair, foyer, riverside, rooftop, wineBar } from './evenings.ts';
 import { cafe, gallery, gym, library, lodge, loft } from './interiors.ts';
 import { garden, harbour, park, terrace, track } from './open-air.ts';

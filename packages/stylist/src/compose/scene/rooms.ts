@@ -1,4 +1,4 @@
-import { oklch } from '../../colour/convert.ts';
+import { oklch } from '#colour/convert.ts';
 import {
   dayShade,
   floorUnder,

@@ -1,8 +1,8 @@
-import { oklch } from '../../colour/convert.ts';
-import { colourDifference, hueDistance } from '../../colour/difference.ts';
-import type { ColourStory } from '../../colour/harmony.ts';
-import type { Oklch } from '../../colour/oklch.ts';
-import type { ScenePalette } from '../../outfit.ts';
+import { oklch } from '#colour/convert.ts';
+import { colourDifference, hueDistance } from '#colour/difference.ts';
+import type { ColourStory } from '#colour/harmony.ts';
+import type { Oklch } from '#colour/oklch.ts';
+import type { ScenePalette } from '#outfit.ts';
 
 /** What a scene's colours are chosen from. */
 export interface SceneInput {

@@ -1,6 +1,6 @@
-import { oklch } from '../../colour/convert.ts';
-import type { Oklch } from '../../colour/oklch.ts';
-import { pickOne } from '../../random.ts';
+import { oklch } from '#colour/convert.ts';
+import type { Oklch } from '#colour/oklch.ts';
+import { pickOne } from '#random.ts';
 import { AWNINGS, DOORS, street } from './outdoors.ts';
 import { type PaintScene, standOff } from './scene-colours.ts';
 

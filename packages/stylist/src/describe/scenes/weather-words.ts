@@ -1,4 +1,4 @@
-import type { SceneName } from '../../outfit.ts';
+import type { SceneName } from '#outfit.ts';
 import type { SceneWords } from '../scene-words.ts';
 
 /** Cloud, rain, leaves and snow. */

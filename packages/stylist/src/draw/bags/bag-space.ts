@@ -1,6 +1,6 @@
-import { oklch, toHex } from '../../colour/convert.ts';
-import type { Oklch } from '../../colour/oklch.ts';
-import { tone } from '../../colour/tones.ts';
+import { oklch, toHex } from '#colour/convert.ts';
+import type { Oklch } from '#colour/oklch.ts';
+import { tone } from '#colour/tones.ts';
 import type { PieceOptions } from '../cloth/piece-options.ts';
 import type { DrawContext, Side } from '../context.ts';
 import { signOf } from '../figure/side.ts';

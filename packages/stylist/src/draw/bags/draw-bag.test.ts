@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BagCut } from '../../wardrobe/cut.ts';
+import type { BagCut } from '#wardrobe/cut.ts';
 import { WOOL } from '../garments/testing/every-item.ts';
 import { faultsOf } from '../garments/testing/faults-of.ts';
 import { standingContext } from '../garments/testing/standing-context.ts';

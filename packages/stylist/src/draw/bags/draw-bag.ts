@@ -1,5 +1,5 @@
-import type { Cloth } from '../../wardrobe/cloth.ts';
-import type { BagCut } from '../../wardrobe/cut.ts';
+import type { Cloth } from '#wardrobe/cloth.ts';
+import type { BagCut } from '#wardrobe/cut.ts';
 import type { DrawContext, Side } from '../context.ts';
 import { signOf } from '../figure/side.ts';
 import { type BagLayers, bagSpace, gripOf } from './bag-space.ts';

@@ -1,5 +1,5 @@
-import { toHex } from '../../colour/convert.ts';
-import { inkOf } from '../../colour/tones.ts';
+import { toHex } from '#colour/convert.ts';
+import { inkOf } from '#colour/tones.ts';
 import { piece } from '../cloth/piece.ts';
 import { limbShade } from '../cloth/shade-plane.ts';
 import type { DrawContext } from '../context.ts';

@@ -1,8 +1,8 @@
 import { BODY_SHAPES, type BodyShape } from '@glow/api';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
-import { oklch } from '../../colour/convert.ts';
-import { POSES } from '../../outfit.ts';
+import { oklch } from '#colour/convert.ts';
+import { POSES } from '#outfit.ts';
 import type { DrawContext } from '../context.ts';
 import { SvgDocument } from '../kit/svg-document.ts';
 import { drawBareArm } from './arm.ts';

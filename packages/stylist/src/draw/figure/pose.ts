@@ -1,4 +1,4 @@
-import type { PoseName } from '../../outfit.ts';
+import type { PoseName } from '#outfit.ts';
 import type { Point } from '../kit/point.ts';
 
 /** `cane` rests on the handle of a cane or crutch. */

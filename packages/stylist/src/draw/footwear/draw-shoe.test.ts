@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { toHex } from '../../colour/convert.ts';
-import { POSES } from '../../outfit.ts';
-import type { ShoeCut } from '../../wardrobe/cut.ts';
+import { toHex } from '#colour/convert.ts';
+import { POSES } from '#outfit.ts';
+import type { ShoeCut } from '#wardrobe/cut.ts';
 import { WOOL } from '../garments/testing/every-item.ts';
 import { faultsOf } from '../garments/testing/faults-of.ts';
 import { standingContext } from '../garments/testing/standing-context.ts';

@@ -1,4 +1,4 @@
-import type { Age } from '../../outfit.ts';
+import type { Age } from '#outfit.ts';
 import type { Node } from '../kit/point.ts';
 
 /** One soft line of a face in head space; `width` in heads. */

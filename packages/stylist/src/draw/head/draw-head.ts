@@ -1,5 +1,5 @@
-import type { FigureSpec, HairStyle } from '../../outfit.ts';
-import { hairTraits } from '../../rules/hair-traits.ts';
+import type { FigureSpec, HairStyle } from '#outfit.ts';
+import { hairTraits } from '#rules/hair-traits.ts';
 import type { DrawContext } from '../context.ts';
 import type { DressedItem } from '../garments/dressed-item.ts';
 import { drawEarrings } from '../headwear/earrings.ts';

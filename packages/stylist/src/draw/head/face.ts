@@ -1,6 +1,6 @@
-import { oklch, toHex } from '../../colour/convert.ts';
-import { shadowOf } from '../../colour/tones.ts';
-import type { Age } from '../../outfit.ts';
+import { oklch, toHex } from '#colour/convert.ts';
+import { shadowOf } from '#colour/tones.ts';
+import type { Age } from '#outfit.ts';
 import { piece } from '../cloth/piece.ts';
 import type { DrawContext } from '../context.ts';
 import { SIDES, signOf } from '../figure/side.ts';

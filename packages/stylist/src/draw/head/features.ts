@@ -1,7 +1,7 @@
-import { oklch, toHex } from '../../colour/convert.ts';
-import type { Oklch } from '../../colour/oklch.ts';
-import { darkOf, paleOf, tone } from '../../colour/tones.ts';
-import type { Age } from '../../outfit.ts';
+import { oklch, toHex } from '#colour/convert.ts';
+import type { Oklch } from '#colour/oklch.ts';
+import { darkOf, paleOf, tone } from '#colour/tones.ts';
+import type { Age } from '#outfit.ts';
 import type { DrawContext } from '../context.ts';
 import { type BrushProfile, brush } from '../kit/brush.ts';
 import { path } from '../kit/curve.ts';

@@ -1,6 +1,6 @@
-import { oklch, toHex } from '../../colour/convert.ts';
-import type { Oklch } from '../../colour/oklch.ts';
-import type { GlassesFrame } from '../../outfit.ts';
+import { oklch, toHex } from '#colour/convert.ts';
+import type { Oklch } from '#colour/oklch.ts';
+import type { GlassesFrame } from '#outfit.ts';
 import type { DrawContext } from '../context.ts';
 import { path } from '../kit/curve.ts';
 import { nodeList } from '../kit/node-list.ts';

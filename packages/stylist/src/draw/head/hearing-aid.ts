@@ -1,5 +1,5 @@
-import { oklch, toHex } from '../../colour/convert.ts';
-import { paleOf, shadowOf } from '../../colour/tones.ts';
+import { oklch, toHex } from '#colour/convert.ts';
+import { paleOf, shadowOf } from '#colour/tones.ts';
 import type { DrawContext } from '../context.ts';
 import { SIDES, signOf } from '../figure/side.ts';
 import { brush } from '../kit/brush.ts';

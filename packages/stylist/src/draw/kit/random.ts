@@ -1,1 +1,1 @@
-export { createRandom } from '../../random.ts';
+export { createRandom } from '#random.ts';

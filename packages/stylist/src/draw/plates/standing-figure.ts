@@ -1,4 +1,4 @@
-import type { FigureSpec } from '../../outfit.ts';
+import type { FigureSpec } from '#outfit.ts';
 import type { DrawContext } from '../context.ts';
 import { drawFigure } from '../draw-figure.ts';
 import { Body, type Placement } from '../figure/body.ts';

@@ -1,5 +1,5 @@
-import { toHex } from '../../colour/convert.ts';
-import type { Oklch } from '../../colour/oklch.ts';
+import { toHex } from '#colour/convert.ts';
+import type { Oklch } from '#colour/oklch.ts';
 import { type Box, boxAround, crop, grow } from '../kit/box.ts';
 import { polygon } from '../kit/curve.ts';
 import type { Point } from '../kit/point.ts';

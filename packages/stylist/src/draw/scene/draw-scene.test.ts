@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SCENES, type SceneName } from '../../outfit.ts';
+import { SCENES, type SceneName } from '#outfit.ts';
 import { polygon } from '../kit/curve.ts';
 import { SvgDocument } from '../kit/svg-document.ts';
 import { REFERENCE_LOOKS } from '../testing/reference-looks.ts';

@@ -1,4 +1,4 @@
-import type { SceneName, SceneSpec } from '../../outfit.ts';
+import type { SceneName, SceneSpec } from '#outfit.ts';
 import { createRandom } from '../kit/random.ts';
 import type { SvgDocument } from '../kit/svg-document.ts';
 import { autumn } from './places/autumn.ts';

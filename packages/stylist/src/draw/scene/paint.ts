@@ -1,5 +1,5 @@
-import { toHex } from '../../colour/convert.ts';
-import type { Oklch } from '../../colour/oklch.ts';
+import { toHex } from '#colour/convert.ts';
+import type { Oklch } from '#colour/oklch.ts';
 import { px } from '../kit/px.ts';
 import type { SvgDocument } from '../kit/svg-document.ts';
 import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '../kit/svg-document.ts';

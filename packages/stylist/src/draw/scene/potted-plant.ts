@@ -1,6 +1,6 @@
-import { oklch, toHex } from '../../colour/convert.ts';
-import type { Oklch } from '../../colour/oklch.ts';
-import { lightOf, shadowOf, tone } from '../../colour/tones.ts';
+import { oklch, toHex } from '#colour/convert.ts';
+import type { Oklch } from '#colour/oklch.ts';
+import { lightOf, shadowOf, tone } from '#colour/tones.ts';
 import { at } from '../kit/at.ts';
 import { path } from '../kit/curve.ts';
 import { corner } from '../kit/point.ts';

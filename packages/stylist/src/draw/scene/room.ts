@@ -1,5 +1,5 @@
-import { toHex } from '../../colour/convert.ts';
-import { shadowOf, tone } from '../../colour/tones.ts';
+import { toHex } from '#colour/convert.ts';
+import { shadowOf, tone } from '#colour/tones.ts';
 import { CANVAS_WIDTH_PX } from '../kit/svg-document.ts';
 import { backdrop, DOWN, linear, opacity, rect } from './paint.ts';
 import { HORIZON_PX, type SceneContext } from './scene-painting.ts';

@@ -1,4 +1,4 @@
-import type { ScenePalette, SceneVariant } from '../../outfit.ts';
+import type { ScenePalette, SceneVariant } from '#outfit.ts';
 import type { SvgDocument } from '../kit/svg-document.ts';
 
 /** Where wall meets floor, y in px, unless a scene says otherwise. */

@@ -1,6 +1,6 @@
-import { oklch, toHex } from '../../colour/convert.ts';
-import type { Oklch } from '../../colour/oklch.ts';
-import { darkOf } from '../../colour/tones.ts';
+import { oklch, toHex } from '#colour/convert.ts';
+import type { Oklch } from '#colour/oklch.ts';
+import { darkOf } from '#colour/tones.ts';
 import { stroke } from '../kit/svg-element.ts';
 
 const TEETH = toHex(oklch(0.9, 0.01, 90));

@@ -1,4 +1,4 @@
-import type { OutfitSpec } from '../../outfit.ts';
+import type { OutfitSpec } from '#outfit.ts';
 import { REFERENCES_01_TO_08 } from './references-01-to-08.ts';
 import { REFERENCES_09_TO_16 } from './references-09-to-16.ts';
 

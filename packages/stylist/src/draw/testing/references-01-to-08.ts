@@ -1,4 +1,4 @@
-import type { OutfitSpec } from '../../outfit.ts';
+import type { OutfitSpec } from '#outfit.ts';
 import { cloth, look, over, palette, tucked } from './look-builder.ts';
 
 export const REFERENCES_01_TO_08: readonly OutfitSpec[] = [

@@ -1,4 +1,4 @@
-import type { OutfitSpec } from '../../outfit.ts';
+import type { OutfitSpec } from '#outfit.ts';
 import { cloth, look, over, palette, tucked } from './look-builder.ts';
 
 export const REFERENCES_09_TO_16: readonly OutfitSpec[] = [

@@ -1,4 +1,4 @@
-import { relationOf } from '../../colour/relation.ts';
+import { relationOf } from '#colour/relation.ts';
 import type { Gate } from '../gate.ts';
 import type { WornGarment } from '../outfit-reading.ts';
 

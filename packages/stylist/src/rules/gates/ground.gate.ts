@@ -1,6 +1,6 @@
-import { colourDifference } from '../../colour/difference.ts';
-import type { Oklch } from '../../colour/oklch.ts';
-import type { SceneName, SceneSpec } from '../../outfit.ts';
+import { colourDifference } from '#colour/difference.ts';
+import type { Oklch } from '#colour/oklch.ts';
+import type { SceneName, SceneSpec } from '#outfit.ts';
 import type { Gate } from '../gate.ts';
 
 const MIN_DIFFERENCE = 0.07;

@@ -1,4 +1,4 @@
-import { colourDifference } from '../../colour/difference.ts';
+import { colourDifference } from '#colour/difference.ts';
 import type { Gate } from '../gate.ts';
 import type { WornGarment } from '../outfit-reading.ts';
 

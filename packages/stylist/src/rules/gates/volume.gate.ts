@@ -1,4 +1,4 @@
-import { colourDifference } from '../../colour/difference.ts';
+import { colourDifference } from '#colour/difference.ts';
 import type { Gate } from '../gate.ts';
 
 /** A volume of at least this takes a calmer half beside it. */

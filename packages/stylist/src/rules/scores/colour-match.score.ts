@@ -1,4 +1,4 @@
-import { pairMatch } from '../../colour/relation.ts';
+import { pairMatch } from '#colour/relation.ts';
 import type { OutfitReading } from '../outfit-reading.ts';
 import type { Score } from '../score.ts';
 

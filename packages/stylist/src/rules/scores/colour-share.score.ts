@@ -1,9 +1,9 @@
-import { colourDifference } from '../../colour/difference.ts';
-import { nearestSwatch } from '../../colour/dye.ts';
-import { isNeutral } from '../../colour/neutral.ts';
-import { relationOf } from '../../colour/relation.ts';
-import { CHROMATICS, NEUTRALS } from '../../colour/swatches.ts';
-import { isPluralGarment, itemColour } from '../../wardrobe/item-words.ts';
+import { colourDifference } from '#colour/difference.ts';
+import { nearestSwatch } from '#colour/dye.ts';
+import { isNeutral } from '#colour/neutral.ts';
+import { relationOf } from '#colour/relation.ts';
+import { CHROMATICS, NEUTRALS } from '#colour/swatches.ts';
+import { isPluralGarment, itemColour } from '#wardrobe/item-words.ts';
 import type { OutfitReading, WornGarment } from '../outfit-reading.ts';
 import type { Score } from '../score.ts';
 

@@ -1,4 +1,4 @@
-import { colourDifference } from '../../colour/difference.ts';
+import { colourDifference } from '#colour/difference.ts';
 import { groundOf } from '../gates/ground.gate.ts';
 import type { Score } from '../score.ts';
 

@@ -1,6 +1,6 @@
 import { type Api, ApiError } from '@glow/api/client';
-import { authorised } from '../../session/authorised.ts';
-import { SignInRequired } from '../../session/sign-in-required.ts';
+import { authorised } from '#session/authorised.ts';
+import { SignInRequired } from '#session/sign-in-required.ts';
 import type { Transport } from './admin-calls.ts';
 
 /** Why the console cannot go on for whoever is looking. */

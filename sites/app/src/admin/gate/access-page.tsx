@@ -1,8 +1,8 @@
 import { buttonClass } from '@glow/kit';
 import { Link } from 'react-router';
-import { ROUTES } from '../../routes/route-table.ts';
-import { useRequireSignIn } from '../../session/use-require-sign-in.ts';
-import { PlainPage } from '../../shell/plain-page/plain-page.tsx';
+import { ROUTES } from '#routes/route-table.ts';
+import { useRequireSignIn } from '#session/use-require-sign-in.ts';
+import { PlainPage } from '#shell/plain-page/plain-page.tsx';
 import { ACCESS_TEXTS } from '../admin.messages.ts';
 
 /** For somebody who is signed in and is no administrator (spec sections 2 and 6). */

@@ -1,6 +1,6 @@
 import { PAGE_SIZE, type Registration } from '@glow/api';
 import { exportRegistrations, listRegistrations } from '@glow/api/client';
-import { useSignedInUser } from '../../session/use-signed-in-user.ts';
+import { useSignedInUser } from '#session/use-signed-in-user.ts';
 import { RowDate } from '../format/row-date.tsx';
 import { ConsoleSection } from './console-section.tsx';
 import type { PeopleProps } from './people.ts';

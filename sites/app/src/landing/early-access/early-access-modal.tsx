@@ -1,6 +1,6 @@
 import { EarlyAccess } from '@glow/widgets';
 import { useState } from 'react';
-import { API_BASE } from '../../document/api-base.ts';
+import { API_BASE } from '#document/api-base.ts';
 import { untilAutoOpenMs } from './auto-open.ts';
 
 export interface EarlyAccessModalProps {

@@ -1,4 +1,4 @@
-import type { Picture } from '../../pictures/picture.ts';
+import type { Picture } from '#pictures/picture.ts';
 
 /** On wide screens the picture is behind the text, on narrow ones below it. */
 export const HERO_PICTURE: Picture = {

@@ -1,7 +1,7 @@
 import { Button, buttonClass } from '@glow/kit';
 import { Link } from 'react-router';
-import { PlatePicture } from '../../pictures/plate-picture.tsx';
-import { ROUTES } from '../../routes/route-table.ts';
+import { PlatePicture } from '#pictures/plate-picture.tsx';
+import { ROUTES } from '#routes/route-table.ts';
 import { HERO_TEXTS } from './hero.messages.ts';
 import { HERO_PICTURE } from './hero-picture.ts';
 import './hero.css';

@@ -1,4 +1,4 @@
-import type { Picture } from '../../pictures/picture.ts';
+import type { Picture } from '#pictures/picture.ts';
 import type { FeatureName } from './how-it-works.messages.ts';
 
 const SIZES = '(width <= 900px) calc(100vw - 40px), min(710px, 50vw)';

@@ -1,5 +1,5 @@
-import { RevealItem } from '../../motion/reveal-item.tsx';
-import { PlatePicture } from '../../pictures/plate-picture.tsx';
+import { RevealItem } from '#motion/reveal-item.tsx';
+import { PlatePicture } from '#pictures/plate-picture.tsx';
 import { FEATURE_PICTURES } from './feature-pictures.ts';
 import { FEATURE_TEXTS, type FeatureName, HOW_IT_WORKS_TEXTS } from './how-it-works.messages.ts';
 

@@ -1,8 +1,8 @@
 import { InstantStyle } from '@glow/widgets';
 import { useNavigate } from 'react-router';
-import { API_BASE } from '../../document/api-base.ts';
-import { HydrationRegion } from '../../hydration/hydration-region.tsx';
-import { ROUTES } from '../../routes/route-table.ts';
+import { API_BASE } from '#document/api-base.ts';
+import { HydrationRegion } from '#hydration/hydration-region.tsx';
+import { ROUTES } from '#routes/route-table.ts';
 
 /** The widget in the site: its unlock button goes through the router. */
 export function InstantPicker() {

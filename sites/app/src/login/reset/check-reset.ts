@@ -1,5 +1,5 @@
 import { isEmail, isStrongPassword } from '@glow/api';
-import type { Failure, FormValues } from '../../forms/form-values.ts';
+import type { Failure, FormValues } from '#forms/form-values.ts';
 import { RESET_TEXTS } from './reset.messages.ts';
 
 export const RESET_NAMES = [

@@ -1,9 +1,9 @@
 import { Field } from '@glow/kit';
-import { Form } from '../../forms/form.tsx';
-import { NewPasswordFields } from '../../forms/new-password-fields.tsx';
-import { SecurityQuestionFields } from '../../forms/security-question-fields.tsx';
-import { useForm } from '../../forms/use-form.ts';
-import { useEnter } from '../../session/use-enter.ts';
+import { Form } from '#forms/form.tsx';
+import { NewPasswordFields } from '#forms/new-password-fields.tsx';
+import { SecurityQuestionFields } from '#forms/security-question-fields.tsx';
+import { useForm } from '#forms/use-form.ts';
+import { useEnter } from '#session/use-enter.ts';
 import { checkReset, RESET_NAMES } from './check-reset.ts';
 import { RESET_TEXTS } from './reset.messages.ts';
 import { resetFailure, resetPassword } from './reset-password.ts';

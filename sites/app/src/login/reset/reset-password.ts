@@ -1,8 +1,8 @@
 import type { SecurityQuestion, SignedInUser } from '@glow/api';
 import { forgotPassword, isAborted, login } from '@glow/api/client';
-import type { Failure, FormValues } from '../../forms/form-values.ts';
-import { serverFailure } from '../../forms/server-failure.ts';
-import { SITE_API } from '../../session/site-api.ts';
+import type { Failure, FormValues } from '#forms/form-values.ts';
+import { serverFailure } from '#forms/server-failure.ts';
+import { SITE_API } from '#session/site-api.ts';
 import type { ResetName } from './check-reset.ts';
 import { RESET_TEXTS } from './reset.messages.ts';
 

@@ -1,8 +1,8 @@
 import { endOtherSessions } from '@glow/api/client';
-import { Form } from '../../forms/form.tsx';
-import { serverFailure } from '../../forms/server-failure.ts';
-import { useForm } from '../../forms/use-form.ts';
-import { authorised } from '../../session/authorised.ts';
+import { Form } from '#forms/form.tsx';
+import { serverFailure } from '#forms/server-failure.ts';
+import { useForm } from '#forms/use-form.ts';
+import { authorised } from '#session/authorised.ts';
 import { SECURITY_TEXTS } from './security.messages.ts';
 
 interface EndOtherSessionsProps {

@@ -1,9 +1,9 @@
 import type { AccountSecurity } from '@glow/api';
 import { fetchAccountSecurity, isAborted } from '@glow/api/client';
 import { useEffect, useState } from 'react';
-import { authorised } from '../../session/authorised.ts';
-import { SignInRequired } from '../../session/sign-in-required.ts';
-import { hasEntered } from '../../session/use-enter.ts';
+import { authorised } from '#session/authorised.ts';
+import { SignInRequired } from '#session/sign-in-required.ts';
+import { hasEntered } from '#session/use-enter.ts';
 
 export type SecurityState =
   | { readonly status: 'loading' }

@@ -2,16 +2,16 @@ import { deleteAccount } from '@glow/api/client';
 import { Button, Dialog } from '@glow/kit';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Form } from '../../forms/form.tsx';
-import { serverFailure } from '../../forms/server-failure.ts';
-import { useForm } from '../../forms/use-form.ts';
-import { ROUTES } from '../../routes/route-table.ts';
-import { authorised } from '../../session/authorised.ts';
-import { forgetOrigin } from '../../session/sign-in-origin.ts';
-import { clearSignedInUser } from '../../session/signed-in-user.ts';
+import { Form } from '#forms/form.tsx';
+import { serverFailure } from '#forms/server-failure.ts';
+import { useForm } from '#forms/use-form.ts';
+import { ROUTES } from '#routes/route-table.ts';
+import { authorised } from '#session/authorised.ts';
+import { forgetOrigin } from '#session/sign-in-origin.ts';
+import { clearSignedInUser } from '#session/signed-in-user.ts';
 import { AccountField, CurrentPasswordField } from './account-field.tsx';
 import { SETTINGS_TEXTS } from './settings.messages.ts';
-import '../../forms/confirm-dialog.css';
+import '#forms/confirm-dialog.css';
 
 const TEXTS = SETTINGS_TEXTS.deletion;
 

@@ -1,11 +1,11 @@
 import { NAME_MAX_LENGTH, type SignedInUser } from '@glow/api';
 import { changeName } from '@glow/api/client';
 import { Field } from '@glow/kit';
-import { Form } from '../../forms/form.tsx';
-import { serverFailure } from '../../forms/server-failure.ts';
-import { useForm } from '../../forms/use-form.ts';
-import { authorised } from '../../session/authorised.ts';
-import { updateSignedInUser } from '../../session/signed-in-user.ts';
+import { Form } from '#forms/form.tsx';
+import { serverFailure } from '#forms/server-failure.ts';
+import { useForm } from '#forms/use-form.ts';
+import { authorised } from '#session/authorised.ts';
+import { updateSignedInUser } from '#session/signed-in-user.ts';
 import { SETTINGS_TEXTS } from './settings.messages.ts';
 
 const TEXTS = SETTINGS_TEXTS.name;

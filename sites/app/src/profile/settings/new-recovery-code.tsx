@@ -1,11 +1,11 @@
 import { createRecoveryCode } from '@glow/api/client';
 import { useState } from 'react';
-import { Form } from '../../forms/form.tsx';
-import { serverFailure } from '../../forms/server-failure.ts';
-import { useForm } from '../../forms/use-form.ts';
-import { authorised } from '../../session/authorised.ts';
-import { dropRecoveryCode } from '../../session/recovery-code/new-recovery-code.ts';
-import { RecoveryCode } from '../../session/recovery-code/recovery-code.tsx';
+import { Form } from '#forms/form.tsx';
+import { serverFailure } from '#forms/server-failure.ts';
+import { useForm } from '#forms/use-form.ts';
+import { authorised } from '#session/authorised.ts';
+import { dropRecoveryCode } from '#session/recovery-code/new-recovery-code.ts';
+import { RecoveryCode } from '#session/recovery-code/recovery-code.tsx';
 import { AccountField, CurrentPasswordField } from './account-field.tsx';
 import { SETTINGS_TEXTS } from './settings.messages.ts';
 

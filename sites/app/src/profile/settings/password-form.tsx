@@ -1,12 +1,12 @@
 import { isStrongPassword } from '@glow/api';
 import { changePassword } from '@glow/api/client';
-import { Form } from '../../forms/form.tsx';
-import type { Failure, FormValues } from '../../forms/form-values.ts';
-import { NewPasswordFields } from '../../forms/new-password-fields.tsx';
-import { serverFailure } from '../../forms/server-failure.ts';
-import { useForm } from '../../forms/use-form.ts';
-import { RESET_TEXTS } from '../../login/reset/reset.messages.ts';
-import { authorised } from '../../session/authorised.ts';
+import { Form } from '#forms/form.tsx';
+import type { Failure, FormValues } from '#forms/form-values.ts';
+import { NewPasswordFields } from '#forms/new-password-fields.tsx';
+import { serverFailure } from '#forms/server-failure.ts';
+import { useForm } from '#forms/use-form.ts';
+import { RESET_TEXTS } from '#login/reset/reset.messages.ts';
+import { authorised } from '#session/authorised.ts';
 import { AccountField, CurrentPasswordField } from './account-field.tsx';
 import { SETTINGS_TEXTS } from './settings.messages.ts';
 

@@ -1,12 +1,12 @@
 import type { SecurityQuestion } from '@glow/api';
 import { changeSecurityQuestion } from '@glow/api/client';
-import { Form } from '../../forms/form.tsx';
-import type { Failure, FormValues } from '../../forms/form-values.ts';
-import { NewSecurityQuestionFields } from '../../forms/new-security-question-fields.tsx';
-import { serverFailure } from '../../forms/server-failure.ts';
-import { useForm } from '../../forms/use-form.ts';
-import { authorised } from '../../session/authorised.ts';
-import { SIGNUP_TEXTS } from '../../signup/signup.messages.ts';
+import { Form } from '#forms/form.tsx';
+import type { Failure, FormValues } from '#forms/form-values.ts';
+import { NewSecurityQuestionFields } from '#forms/new-security-question-fields.tsx';
+import { serverFailure } from '#forms/server-failure.ts';
+import { useForm } from '#forms/use-form.ts';
+import { authorised } from '#session/authorised.ts';
+import { SIGNUP_TEXTS } from '#signup/signup.messages.ts';
 import { AccountField, CurrentPasswordField } from './account-field.tsx';
 import { SETTINGS_TEXTS } from './settings.messages.ts';
 

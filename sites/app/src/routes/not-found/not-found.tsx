@@ -1,6 +1,6 @@
 import { buttonClass } from '@glow/kit';
 import { Link } from 'react-router';
-import { PlainPage } from '../../shell/plain-page/plain-page.tsx';
+import { PlainPage } from '#shell/plain-page/plain-page.tsx';
 import { ROUTES } from '../route-table.ts';
 import { NOT_FOUND_TEXTS } from './not-found.messages.ts';
 

@@ -1,5 +1,5 @@
-import { ROUTES } from '../../routes/route-table.ts';
-import type { Session } from '../../session/session.ts';
+import { ROUTES } from '#routes/route-table.ts';
+import type { Session } from '#session/session.ts';
 import { TOP_BAR_TEXTS } from '../top-bar/top-bar.messages.ts';
 import { FOOTER_TEXTS } from './footer.messages.ts';
 

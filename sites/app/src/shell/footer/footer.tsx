@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { ROUTES } from '../../routes/route-table.ts';
-import { useSession } from '../../session/use-session.ts';
+import { ROUTES } from '#routes/route-table.ts';
+import { useSession } from '#session/use-session.ts';
 import { Logo } from '../logo/logo.tsx';
 import { FOOTER_TEXTS } from './footer.messages.ts';
 import { footerGroups } from './footer-links.ts';

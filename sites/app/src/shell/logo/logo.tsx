@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { ROUTES } from '../../routes/route-table.ts';
-import { SITE_NAME } from '../../routes/routes.messages.ts';
+import { ROUTES } from '#routes/route-table.ts';
+import { SITE_NAME } from '#routes/routes.messages.ts';
 import { LogoMark } from './logo-mark.tsx';
 import './logo.css';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NEW_SESSION, type Session } from '../../session/session.ts';
+import { NEW_SESSION, type Session } from '#session/session.ts';
 import { topBarItems } from './top-bar-items.ts';
 
 const labels = (session: Partial<Session>) =>

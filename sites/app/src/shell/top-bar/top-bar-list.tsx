@@ -1,6 +1,6 @@
 import { buttonClass } from '@glow/kit';
 import { Link, useLocation } from 'react-router';
-import { useSignOut } from '../../session/use-sign-out.ts';
+import { useSignOut } from '#session/use-sign-out.ts';
 import type { TopBarItem } from './top-bar-items.ts';
 
 interface TopBarListProps {

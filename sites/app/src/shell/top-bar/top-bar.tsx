@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { ROUTES } from '../../routes/route-table.ts';
-import { useSession } from '../../session/use-session.ts';
+import { ROUTES } from '#routes/route-table.ts';
+import { useSession } from '#session/use-session.ts';
 import { Logo } from '../logo/logo.tsx';
 import { TOP_BAR_TEXTS } from './top-bar.messages.ts';
 import { topBarItems } from './top-bar-items.ts';

@@ -1,4 +1,4 @@
-import { px } from '../../kit/px.ts';
+import { px } from '#draw/kit/px.ts';
 import { scatter, wrapped } from './scatter.ts';
 import { block, type DrawTile } from './tile.ts';
 

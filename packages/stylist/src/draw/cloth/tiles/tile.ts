@@ -1,5 +1,5 @@
-import type { Oklch } from '../../../colour/oklch.ts';
-import { px } from '../../kit/px.ts';
+import type { Oklch } from '#colour/oklch.ts';
+import { px } from '#draw/kit/px.ts';
 
 /** A repeating square of cloth, px at the drawing's width. */
 interface Tile {

@@ -1,4 +1,4 @@
-import { oklch } from '../../../colour/convert.ts';
+import { oklch } from '#colour/convert.ts';
 import type { BootLast } from '../boot-last.ts';
 import { bothHalves, type Mark } from '../last.ts';
 

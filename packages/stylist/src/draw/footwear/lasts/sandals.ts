@@ -1,4 +1,4 @@
-import { oklch } from '../../../colour/convert.ts';
+import { oklch } from '#colour/convert.ts';
 import { bothHalves, type Last, type Mark, type Part } from '../last.ts';
 
 const CORK = oklch(0.66, 0.07, 66);

@@ -1,4 +1,4 @@
-import { oklch } from '../../../colour/convert.ts';
+import { oklch } from '#colour/convert.ts';
 import { bothHalves, type Last, type Mark, type Part, pair } from '../last.ts';
 
 const RUBBER = oklch(0.95, 0.012, 85);

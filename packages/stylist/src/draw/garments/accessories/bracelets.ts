@@ -1,13 +1,13 @@
-import { oklch, toHex } from '../../../colour/convert.ts';
-import { darkOf, paleOf } from '../../../colour/tones.ts';
-import type { Cloth } from '../../../wardrobe/cloth.ts';
-import type { BraceletCut } from '../../../wardrobe/cut.ts';
-import type { DrawContext } from '../../context.ts';
-import { SIDES, type Side } from '../../figure/side.ts';
-import { path } from '../../kit/curve.ts';
-import { corner } from '../../kit/point.ts';
-import { fill, stroke } from '../../kit/svg-element.ts';
-import { dot } from '../../tailoring/dot.ts';
+import { oklch, toHex } from '#colour/convert.ts';
+import { darkOf, paleOf } from '#colour/tones.ts';
+import type { DrawContext } from '#draw/context.ts';
+import { SIDES, type Side } from '#draw/figure/side.ts';
+import { path } from '#draw/kit/curve.ts';
+import { corner } from '#draw/kit/point.ts';
+import { fill, stroke } from '#draw/kit/svg-element.ts';
+import { dot } from '#draw/tailoring/dot.ts';
+import type { Cloth } from '#wardrobe/cloth.ts';
+import type { BraceletCut } from '#wardrobe/cut.ts';
 
 const DIAL = toHex(oklch(0.95, 0.01, 90));
 

@@ -1,14 +1,14 @@
-import type { Cloth } from '../../../wardrobe/cloth.ts';
-import type { GlovesCut } from '../../../wardrobe/cut.ts';
-import { piece } from '../../cloth/piece.ts';
-import { limbShade } from '../../cloth/shade-plane.ts';
-import type { DrawContext } from '../../context.ts';
-import { drawHand } from '../../figure/hand.ts';
-import { SIDES } from '../../figure/side.ts';
-import { brush } from '../../kit/brush.ts';
-import { path } from '../../kit/curve.ts';
-import type { ArmCover } from '../../layers.ts';
-import { rounded } from '../../tailoring/light.ts';
+import { piece } from '#draw/cloth/piece.ts';
+import { limbShade } from '#draw/cloth/shade-plane.ts';
+import type { DrawContext } from '#draw/context.ts';
+import { drawHand } from '#draw/figure/hand.ts';
+import { SIDES } from '#draw/figure/side.ts';
+import { brush } from '#draw/kit/brush.ts';
+import { path } from '#draw/kit/curve.ts';
+import type { ArmCover } from '#draw/layers.ts';
+import { rounded } from '#draw/tailoring/light.ts';
+import type { Cloth } from '#wardrobe/cloth.ts';
+import type { GlovesCut } from '#wardrobe/cut.ts';
 
 /** Where a glove begins along the arm: 1 the elbow, 2 the wrist. */
 const TOP: Readonly<Record<GlovesCut['length'], number>> = { wrist: 1.9, opera: 0.86 };

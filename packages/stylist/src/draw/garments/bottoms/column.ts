@@ -1,10 +1,10 @@
-import type { Cloth } from '../../../wardrobe/cloth.ts';
-import { torsoShade } from '../../cloth/shade-plane.ts';
-import type { DrawContext } from '../../context.ts';
-import { brush } from '../../kit/brush.ts';
-import { path } from '../../kit/curve.ts';
-import { corner, lerp, type Node } from '../../kit/point.ts';
-import { isSatin } from '../../tailoring/cloth-variants.ts';
+import { torsoShade } from '#draw/cloth/shade-plane.ts';
+import type { DrawContext } from '#draw/context.ts';
+import { brush } from '#draw/kit/brush.ts';
+import { path } from '#draw/kit/curve.ts';
+import { corner, lerp, type Node } from '#draw/kit/point.ts';
+import { isSatin } from '#draw/tailoring/cloth-variants.ts';
+import type { Cloth } from '#wardrobe/cloth.ts';
 import type { SkirtDraft } from './skirt-draft.ts';
 import type { SkirtModelling } from './skirt-modelling.ts';
 import { columnFaces } from './skirt-print.ts';

@@ -1,12 +1,12 @@
-import { inkOf, paleOf } from '../../../colour/tones.ts';
-import type { Cloth } from '../../../wardrobe/cloth.ts';
-import type { DrawContext } from '../../context.ts';
-import { path } from '../../kit/curve.ts';
-import { angleDegrees, distance } from '../../kit/point.ts';
-import { px } from '../../kit/px.ts';
-import { stroke } from '../../kit/svg-element.ts';
-import { lowered } from '../../tailoring/edge.ts';
-import { onTorso } from '../../tailoring/on-body.ts';
+import { inkOf, paleOf } from '#colour/tones.ts';
+import type { DrawContext } from '#draw/context.ts';
+import { path } from '#draw/kit/curve.ts';
+import { angleDegrees, distance } from '#draw/kit/point.ts';
+import { px } from '#draw/kit/px.ts';
+import { stroke } from '#draw/kit/svg-element.ts';
+import { lowered } from '#draw/tailoring/edge.ts';
+import { onTorso } from '#draw/tailoring/on-body.ts';
+import type { Cloth } from '#wardrobe/cloth.ts';
 import type { LegJob } from './trouser-leg.ts';
 import { WAISTBAND_HEIGHT } from './waistband.ts';
 

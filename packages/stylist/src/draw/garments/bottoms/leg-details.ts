@@ -1,15 +1,15 @@
-import { toHex } from '../../../colour/convert.ts';
-import { darkOf, inkOf, tone } from '../../../colour/tones.ts';
-import { piece } from '../../cloth/piece.ts';
-import { brush } from '../../kit/brush.ts';
-import { path, polygon } from '../../kit/curve.ts';
-import { add, corner, mix, type Point } from '../../kit/point.ts';
-import { createRandom } from '../../kit/random.ts';
-import { fill, stroke } from '../../kit/svg-element.ts';
-import { toned } from '../../tailoring/cloth-variants.ts';
-import { dot } from '../../tailoring/dot.ts';
-import { along } from '../../tailoring/edge.ts';
-import { rounded } from '../../tailoring/light.ts';
+import { toHex } from '#colour/convert.ts';
+import { darkOf, inkOf, tone } from '#colour/tones.ts';
+import { piece } from '#draw/cloth/piece.ts';
+import { brush } from '#draw/kit/brush.ts';
+import { path, polygon } from '#draw/kit/curve.ts';
+import { add, corner, mix, type Point } from '#draw/kit/point.ts';
+import { createRandom } from '#draw/kit/random.ts';
+import { fill, stroke } from '#draw/kit/svg-element.ts';
+import { toned } from '#draw/tailoring/cloth-variants.ts';
+import { dot } from '#draw/tailoring/dot.ts';
+import { along } from '#draw/tailoring/edge.ts';
+import { rounded } from '#draw/tailoring/light.ts';
 import type { LegJob } from './trouser-leg.ts';
 
 /** A bellows pocket with a buttoned flap, on the outside of the thigh. */

@@ -1,8 +1,8 @@
-import type { PieceOptions } from '../../cloth/piece-options.ts';
-import { limbShade, torsoShade } from '../../cloth/shade-plane.ts';
-import { brush } from '../../kit/brush.ts';
-import { add } from '../../kit/point.ts';
-import { onTorso } from '../../tailoring/on-body.ts';
+import type { PieceOptions } from '#draw/cloth/piece-options.ts';
+import { limbShade, torsoShade } from '#draw/cloth/shade-plane.ts';
+import { brush } from '#draw/kit/brush.ts';
+import { add } from '#draw/kit/point.ts';
+import { onTorso } from '#draw/tailoring/on-body.ts';
 import { coversKnee, isSecondSkin, type TrouserFit } from './trouser-fit.ts';
 import type { LegJob } from './trouser-leg.ts';
 

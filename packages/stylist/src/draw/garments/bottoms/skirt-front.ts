@@ -1,12 +1,12 @@
-import { toHex } from '../../../colour/convert.ts';
-import { darkOf, inkOf, shadowOf, tone } from '../../../colour/tones.ts';
-import type { Cloth } from '../../../wardrobe/cloth.ts';
-import type { DrawContext } from '../../context.ts';
-import { brush } from '../../kit/brush.ts';
-import { path } from '../../kit/curve.ts';
-import { corner, lerp, type Point } from '../../kit/point.ts';
-import { fill, stroke } from '../../kit/svg-element.ts';
-import { dot } from '../../tailoring/dot.ts';
+import { toHex } from '#colour/convert.ts';
+import { darkOf, inkOf, shadowOf, tone } from '#colour/tones.ts';
+import type { DrawContext } from '#draw/context.ts';
+import { brush } from '#draw/kit/brush.ts';
+import { path } from '#draw/kit/curve.ts';
+import { corner, lerp, type Point } from '#draw/kit/point.ts';
+import { fill, stroke } from '#draw/kit/svg-element.ts';
+import { dot } from '#draw/tailoring/dot.ts';
+import type { Cloth } from '#wardrobe/cloth.ts';
 import type { SkirtDraft } from './skirt-draft.ts';
 
 const SPACING = 0.34;

@@ -1,5 +1,5 @@
-import type { PieceOptions } from '../../cloth/piece-options.ts';
-import type { Node } from '../../kit/point.ts';
+import type { PieceOptions } from '#draw/cloth/piece-options.ts';
+import type { Node } from '#draw/kit/point.ts';
 
 /** The hem of a skirt and everything laid on it. */
 export interface SkirtModelling

@@ -1,6 +1,6 @@
-import type { PrintPanel } from '../../cloth/piece-options.ts';
-import { path } from '../../kit/curve.ts';
-import { angleDegrees, corner, lerp, type Point } from '../../kit/point.ts';
+import type { PrintPanel } from '#draw/cloth/piece-options.ts';
+import { path } from '#draw/kit/curve.ts';
+import { angleDegrees, corner, lerp, type Point } from '#draw/kit/point.ts';
 import type { SkirtDraft } from './skirt-draft.ts';
 
 /** A stretch of the skirt between two places across it, and how far it turns from the eye. */

@@ -1,10 +1,10 @@
-import { darkOf, inkOf } from '../../../colour/tones.ts';
-import type { Cloth } from '../../../wardrobe/cloth.ts';
-import type { DrawContext } from '../../context.ts';
-import { brush } from '../../kit/brush.ts';
-import { path } from '../../kit/curve.ts';
-import { fill, stroke } from '../../kit/svg-element.ts';
-import { onTorso } from '../../tailoring/on-body.ts';
+import { darkOf, inkOf } from '#colour/tones.ts';
+import type { DrawContext } from '#draw/context.ts';
+import { brush } from '#draw/kit/brush.ts';
+import { path } from '#draw/kit/curve.ts';
+import { fill, stroke } from '#draw/kit/svg-element.ts';
+import { onTorso } from '#draw/tailoring/on-body.ts';
+import type { Cloth } from '#wardrobe/cloth.ts';
 import { WAISTBAND_HEIGHT } from './waistband.ts';
 
 /** Fly, slant pockets and two pleats on each side of tailored trousers. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Point } from '../../kit/point.ts';
+import type { Point } from '#draw/kit/point.ts';
 import { edgePlaces, hangStraight, trouserEase, trouserEnd } from './trouser-fit.ts';
 
 describe('trouserEase', () => {

@@ -1,7 +1,7 @@
-import type { TrousersCut } from '../../../wardrobe/cut.ts';
-import { at, lastOf } from '../../kit/at.ts';
-import { clamp, distance, lerp, mix, type Point, smoothstep } from '../../kit/point.ts';
-import type { Profile } from '../../tailoring/on-body.ts';
+import { at, lastOf } from '#draw/kit/at.ts';
+import { clamp, distance, lerp, mix, type Point, smoothstep } from '#draw/kit/point.ts';
+import type { Profile } from '#draw/tailoring/on-body.ts';
+import type { TrousersCut } from '#wardrobe/cut.ts';
 
 export type TrouserFit = TrousersCut['fit'];
 

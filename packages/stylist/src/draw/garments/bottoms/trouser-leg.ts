@@ -1,13 +1,13 @@
-import type { Cloth } from '../../../wardrobe/cloth.ts';
-import type { TrousersCut } from '../../../wardrobe/cut.ts';
-import type { DrawContext, Side } from '../../context.ts';
-import type { Limb } from '../../figure/limb.ts';
-import { signOf } from '../../figure/side.ts';
-import { lastOf } from '../../kit/at.ts';
-import { path } from '../../kit/curve.ts';
-import { add, corner, mix, type Point } from '../../kit/point.ts';
-import { withoutEnd } from '../../tailoring/edge.ts';
-import { onTorso, type Profile } from '../../tailoring/on-body.ts';
+import type { DrawContext, Side } from '#draw/context.ts';
+import type { Limb } from '#draw/figure/limb.ts';
+import { signOf } from '#draw/figure/side.ts';
+import { lastOf } from '#draw/kit/at.ts';
+import { path } from '#draw/kit/curve.ts';
+import { add, corner, mix, type Point } from '#draw/kit/point.ts';
+import { withoutEnd } from '#draw/tailoring/edge.ts';
+import { onTorso, type Profile } from '#draw/tailoring/on-body.ts';
+import type { Cloth } from '#wardrobe/cloth.ts';
+import type { TrousersCut } from '#wardrobe/cut.ts';
 import { edgePlaces, hangStraight, isSecondSkin, trouserEase, trouserEnd } from './trouser-fit.ts';
 
 export const WAIST_EASE = 0.015;

@@ -1,15 +1,15 @@
-import { oklch, toHex } from '../../../colour/convert.ts';
-import { inkOf, tone } from '../../../colour/tones.ts';
-import type { Cloth } from '../../../wardrobe/cloth.ts';
-import { piece } from '../../cloth/piece.ts';
-import type { DrawContext } from '../../context.ts';
-import { path, polygon } from '../../kit/curve.ts';
-import { add, corner, type Point } from '../../kit/point.ts';
-import { px } from '../../kit/px.ts';
-import { stroke } from '../../kit/svg-element.ts';
-import { dot } from '../../tailoring/dot.ts';
-import { rounded } from '../../tailoring/light.ts';
-import { onTorso } from '../../tailoring/on-body.ts';
+import { oklch, toHex } from '#colour/convert.ts';
+import { inkOf, tone } from '#colour/tones.ts';
+import { piece } from '#draw/cloth/piece.ts';
+import type { DrawContext } from '#draw/context.ts';
+import { path, polygon } from '#draw/kit/curve.ts';
+import { add, corner, type Point } from '#draw/kit/point.ts';
+import { px } from '#draw/kit/px.ts';
+import { stroke } from '#draw/kit/svg-element.ts';
+import { dot } from '#draw/tailoring/dot.ts';
+import { rounded } from '#draw/tailoring/light.ts';
+import { onTorso } from '#draw/tailoring/on-body.ts';
+import type { Cloth } from '#wardrobe/cloth.ts';
 
 export const WAISTBAND_HEIGHT = 0.11;
 const GOLD = toHex(oklch(0.8, 0.085, 85));

@@ -1,15 +1,15 @@
-import type { Cloth } from '../../../wardrobe/cloth.ts';
-import { piece } from '../../cloth/piece.ts';
-import { torsoShade } from '../../cloth/shade-plane.ts';
-import type { DrawContext } from '../../context.ts';
-import { at, lastOf } from '../../kit/at.ts';
-import { brush } from '../../kit/brush.ts';
-import { path } from '../../kit/curve.ts';
-import { corner, type Node, type Point } from '../../kit/point.ts';
-import { isSatin } from '../../tailoring/cloth-variants.ts';
-import { along, between } from '../../tailoring/edge.ts';
-import { rounded, satinBands } from '../../tailoring/light.ts';
-import { onTorso, type Profile } from '../../tailoring/on-body.ts';
+import { piece } from '#draw/cloth/piece.ts';
+import { torsoShade } from '#draw/cloth/shade-plane.ts';
+import type { DrawContext } from '#draw/context.ts';
+import { at, lastOf } from '#draw/kit/at.ts';
+import { brush } from '#draw/kit/brush.ts';
+import { path } from '#draw/kit/curve.ts';
+import { corner, type Node, type Point } from '#draw/kit/point.ts';
+import { isSatin } from '#draw/tailoring/cloth-variants.ts';
+import { along, between } from '#draw/tailoring/edge.ts';
+import { rounded, satinBands } from '#draw/tailoring/light.ts';
+import { onTorso, type Profile } from '#draw/tailoring/on-body.ts';
+import type { Cloth } from '#wardrobe/cloth.ts';
 
 export type GownNeck = 'strapless' | 'one-shoulder' | 'halter';
 

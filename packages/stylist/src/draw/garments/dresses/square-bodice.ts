@@ -1,14 +1,14 @@
-import type { Cloth } from '../../../wardrobe/cloth.ts';
-import { piece } from '../../cloth/piece.ts';
-import { limbShade, torsoShade } from '../../cloth/shade-plane.ts';
-import type { DrawContext, Side } from '../../context.ts';
-import { lastOf } from '../../kit/at.ts';
-import { brush } from '../../kit/brush.ts';
-import { path } from '../../kit/curve.ts';
-import { corner } from '../../kit/point.ts';
-import { along, withoutEnd } from '../../tailoring/edge.ts';
-import { rounded } from '../../tailoring/light.ts';
-import { onTorso, type Profile } from '../../tailoring/on-body.ts';
+import { piece } from '#draw/cloth/piece.ts';
+import { limbShade, torsoShade } from '#draw/cloth/shade-plane.ts';
+import type { DrawContext, Side } from '#draw/context.ts';
+import { lastOf } from '#draw/kit/at.ts';
+import { brush } from '#draw/kit/brush.ts';
+import { path } from '#draw/kit/curve.ts';
+import { corner } from '#draw/kit/point.ts';
+import { along, withoutEnd } from '#draw/tailoring/edge.ts';
+import { rounded } from '#draw/tailoring/light.ts';
+import { onTorso, type Profile } from '#draw/tailoring/on-body.ts';
+import type { Cloth } from '#wardrobe/cloth.ts';
 import { draftSleeve } from '../tops/sleeve.ts';
 import type { TopParts } from '../tops/top-parts.ts';
 

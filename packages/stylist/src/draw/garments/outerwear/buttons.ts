@@ -1,13 +1,13 @@
-import { toHex } from '../../../colour/convert.ts';
-import type { Oklch } from '../../../colour/oklch.ts';
-import { darkOf, inkOf, tone } from '../../../colour/tones.ts';
-import type { Cloth } from '../../../wardrobe/cloth.ts';
-import { CAST_COLOUR } from '../../cloth/piece.ts';
-import type { DrawContext } from '../../context.ts';
-import { add, type Point } from '../../kit/point.ts';
-import { px } from '../../kit/px.ts';
-import { dot } from '../../tailoring/dot.ts';
-import { onTorso } from '../../tailoring/on-body.ts';
+import { toHex } from '#colour/convert.ts';
+import type { Oklch } from '#colour/oklch.ts';
+import { darkOf, inkOf, tone } from '#colour/tones.ts';
+import { CAST_COLOUR } from '#draw/cloth/piece.ts';
+import type { DrawContext } from '#draw/context.ts';
+import { add, type Point } from '#draw/kit/point.ts';
+import { px } from '#draw/kit/px.ts';
+import { dot } from '#draw/tailoring/dot.ts';
+import { onTorso } from '#draw/tailoring/on-body.ts';
+import type { Cloth } from '#wardrobe/cloth.ts';
 import { hasLapel, hasVNeck, type JacketDraft } from './jacket-draft.ts';
 
 const RADIUS = 0.034;

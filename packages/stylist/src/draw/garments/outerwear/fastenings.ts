@@ -1,12 +1,12 @@
-import { oklch, toHex } from '../../../colour/convert.ts';
-import { darkOf, inkOf, tone } from '../../../colour/tones.ts';
-import type { Cloth } from '../../../wardrobe/cloth.ts';
-import type { DrawContext } from '../../context.ts';
-import { brush } from '../../kit/brush.ts';
-import { path, polygon } from '../../kit/curve.ts';
-import type { Point } from '../../kit/point.ts';
-import { fill, stroke } from '../../kit/svg-element.ts';
-import { onTorso } from '../../tailoring/on-body.ts';
+import { oklch, toHex } from '#colour/convert.ts';
+import { darkOf, inkOf, tone } from '#colour/tones.ts';
+import type { DrawContext } from '#draw/context.ts';
+import { brush } from '#draw/kit/brush.ts';
+import { path, polygon } from '#draw/kit/curve.ts';
+import type { Point } from '#draw/kit/point.ts';
+import { fill, stroke } from '#draw/kit/svg-element.ts';
+import { onTorso } from '#draw/tailoring/on-body.ts';
+import type { Cloth } from '#wardrobe/cloth.ts';
 import type { JacketDraft } from './jacket-draft.ts';
 
 const HORN = toHex(oklch(0.62, 0.07, 65));

@@ -1,12 +1,12 @@
-import type { Cloth } from '../../../wardrobe/cloth.ts';
-import { piece } from '../../cloth/piece.ts';
-import type { DrawContext } from '../../context.ts';
-import { path } from '../../kit/curve.ts';
-import { corner } from '../../kit/point.ts';
-import { toned } from '../../tailoring/cloth-variants.ts';
-import { contactShadow } from '../../tailoring/contact-shadow.ts';
-import { rounded } from '../../tailoring/light.ts';
-import { onTorso } from '../../tailoring/on-body.ts';
+import { piece } from '#draw/cloth/piece.ts';
+import type { DrawContext } from '#draw/context.ts';
+import { path } from '#draw/kit/curve.ts';
+import { corner } from '#draw/kit/point.ts';
+import { toned } from '#draw/tailoring/cloth-variants.ts';
+import { contactShadow } from '#draw/tailoring/contact-shadow.ts';
+import { rounded } from '#draw/tailoring/light.ts';
+import { onTorso } from '#draw/tailoring/on-body.ts';
+import type { Cloth } from '#wardrobe/cloth.ts';
 import { drawStandCollar } from './jacket-details.ts';
 import type { JacketDraft } from './jacket-draft.ts';
 

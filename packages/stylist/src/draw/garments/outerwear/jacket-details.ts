@@ -1,13 +1,13 @@
-import type { Cloth } from '../../../wardrobe/cloth.ts';
-import { piece } from '../../cloth/piece.ts';
-import type { DrawContext } from '../../context.ts';
-import { path } from '../../kit/curve.ts';
-import { corner } from '../../kit/point.ts';
-import { ribOf } from '../../tailoring/cloth-variants.ts';
-import { along } from '../../tailoring/edge.ts';
-import { rounded } from '../../tailoring/light.ts';
-import { onTorso } from '../../tailoring/on-body.ts';
-import { drawZip } from '../../tailoring/zip.ts';
+import { piece } from '#draw/cloth/piece.ts';
+import type { DrawContext } from '#draw/context.ts';
+import { path } from '#draw/kit/curve.ts';
+import { corner } from '#draw/kit/point.ts';
+import { ribOf } from '#draw/tailoring/cloth-variants.ts';
+import { along } from '#draw/tailoring/edge.ts';
+import { rounded } from '#draw/tailoring/light.ts';
+import { onTorso } from '#draw/tailoring/on-body.ts';
+import { drawZip } from '#draw/tailoring/zip.ts';
+import type { Cloth } from '#wardrobe/cloth.ts';
 import { drawFunnelCollar } from '../funnel-collar.ts';
 import { hasLapel, type JacketDraft } from './jacket-draft.ts';
 

@@ -1,10 +1,10 @@
-import type { JacketCut } from '../../../wardrobe/cut.ts';
-import type { DrawContext } from '../../context.ts';
-import { at, lastOf } from '../../kit/at.ts';
-import { path } from '../../kit/curve.ts';
-import { add, clamp, corner, mix, type Node, type Point } from '../../kit/point.ts';
-import { along, between, withoutEnd } from '../../tailoring/edge.ts';
-import { type OnTorso, onDrape, onTorso, type Profile } from '../../tailoring/on-body.ts';
+import type { DrawContext } from '#draw/context.ts';
+import { at, lastOf } from '#draw/kit/at.ts';
+import { path } from '#draw/kit/curve.ts';
+import { add, clamp, corner, mix, type Node, type Point } from '#draw/kit/point.ts';
+import { along, between, withoutEnd } from '#draw/tailoring/edge.ts';
+import { type OnTorso, onDrape, onTorso, type Profile } from '#draw/tailoring/on-body.ts';
+import type { JacketCut } from '#wardrobe/cut.ts';
 
 /** From this hem down a jacket is a coat. */
 const COAT_HEM = 4.4;

@@ -1,12 +1,12 @@
-import type { Cloth } from '../../../wardrobe/cloth.ts';
-import { piece } from '../../cloth/piece.ts';
-import type { DrawContext } from '../../context.ts';
-import { path } from '../../kit/curve.ts';
-import { clamp, corner, mix, type Node, type Point } from '../../kit/point.ts';
-import { toned } from '../../tailoring/cloth-variants.ts';
-import { contactShadow } from '../../tailoring/contact-shadow.ts';
-import { rounded } from '../../tailoring/light.ts';
-import { type OnTorso, onTorso } from '../../tailoring/on-body.ts';
+import { piece } from '#draw/cloth/piece.ts';
+import type { DrawContext } from '#draw/context.ts';
+import { path } from '#draw/kit/curve.ts';
+import { clamp, corner, mix, type Node, type Point } from '#draw/kit/point.ts';
+import { toned } from '#draw/tailoring/cloth-variants.ts';
+import { contactShadow } from '#draw/tailoring/contact-shadow.ts';
+import { rounded } from '#draw/tailoring/light.ts';
+import { type OnTorso, onTorso } from '#draw/tailoring/on-body.ts';
+import type { Cloth } from '#wardrobe/cloth.ts';
 import type { JacketDraft } from './jacket-draft.ts';
 
 type NotchedLapel = 'notch' | 'peak' | 'trench' | 'biker';

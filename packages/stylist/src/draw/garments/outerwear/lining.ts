@@ -1,13 +1,13 @@
-import type { Cloth } from '../../../wardrobe/cloth.ts';
-import { piece } from '../../cloth/piece.ts';
-import type { DrawContext } from '../../context.ts';
-import { lastOf } from '../../kit/at.ts';
-import { path } from '../../kit/curve.ts';
-import { corner } from '../../kit/point.ts';
-import { liningOf, shaded } from '../../tailoring/cloth-variants.ts';
-import { along, withoutEnd } from '../../tailoring/edge.ts';
-import { rounded } from '../../tailoring/light.ts';
-import { onTorso } from '../../tailoring/on-body.ts';
+import { piece } from '#draw/cloth/piece.ts';
+import type { DrawContext } from '#draw/context.ts';
+import { lastOf } from '#draw/kit/at.ts';
+import { path } from '#draw/kit/curve.ts';
+import { corner } from '#draw/kit/point.ts';
+import { liningOf, shaded } from '#draw/tailoring/cloth-variants.ts';
+import { along, withoutEnd } from '#draw/tailoring/edge.ts';
+import { rounded } from '#draw/tailoring/light.ts';
+import { onTorso } from '#draw/tailoring/on-body.ts';
+import type { Cloth } from '#wardrobe/cloth.ts';
 import type { JacketDraft } from './jacket-draft.ts';
 
 /** The lining lies inside the outer cloth and ends above its hem. */

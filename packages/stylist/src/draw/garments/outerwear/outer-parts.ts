@@ -1,4 +1,4 @@
-import type { Side } from '../../context.ts';
+import type { Side } from '#draw/context.ts';
 
 /** A jacket, coat or gilet in parts that are drawn when asked for. */
 export interface OuterParts {

@@ -1,15 +1,15 @@
-import { darkOf } from '../../../colour/tones.ts';
-import type { Cloth } from '../../../wardrobe/cloth.ts';
-import { piece } from '../../cloth/piece.ts';
-import type { DrawContext } from '../../context.ts';
-import { brush } from '../../kit/brush.ts';
-import { path, polygon } from '../../kit/curve.ts';
-import { add, corner, type Node, normalise, perpendicular, scale, sub } from '../../kit/point.ts';
-import { fill } from '../../kit/svg-element.ts';
-import { toned } from '../../tailoring/cloth-variants.ts';
-import { rounded } from '../../tailoring/light.ts';
-import { onTorso } from '../../tailoring/on-body.ts';
-import { drawZip } from '../../tailoring/zip.ts';
+import { darkOf } from '#colour/tones.ts';
+import { piece } from '#draw/cloth/piece.ts';
+import type { DrawContext } from '#draw/context.ts';
+import { brush } from '#draw/kit/brush.ts';
+import { path, polygon } from '#draw/kit/curve.ts';
+import { add, corner, type Node, normalise, perpendicular, scale, sub } from '#draw/kit/point.ts';
+import { fill } from '#draw/kit/svg-element.ts';
+import { toned } from '#draw/tailoring/cloth-variants.ts';
+import { rounded } from '#draw/tailoring/light.ts';
+import { onTorso } from '#draw/tailoring/on-body.ts';
+import { drawZip } from '#draw/tailoring/zip.ts';
+import type { Cloth } from '#wardrobe/cloth.ts';
 import type { JacketDraft } from './jacket-draft.ts';
 
 /** A jacket this short has its pockets on the chest. */

@@ -1,8 +1,8 @@
-import type { Body } from '../../figure/body.ts';
-import { at, lastOf } from '../../kit/at.ts';
-import { path } from '../../kit/curve.ts';
-import { clamp, corner, lerp, type Node } from '../../kit/point.ts';
-import { onTorso, type Profile } from '../../tailoring/on-body.ts';
+import type { Body } from '#draw/figure/body.ts';
+import { at, lastOf } from '#draw/kit/at.ts';
+import { path } from '#draw/kit/curve.ts';
+import { clamp, corner, lerp, type Node } from '#draw/kit/point.ts';
+import { onTorso, type Profile } from '#draw/tailoring/on-body.ts';
 
 const TOP = 1.66;
 const CHANNEL_HEIGHT = 0.27;

@@ -1,15 +1,15 @@
-import { shadowOf } from '../../../colour/tones.ts';
-import type { Cloth } from '../../../wardrobe/cloth.ts';
-import { piece } from '../../cloth/piece.ts';
-import { limbShade } from '../../cloth/shade-plane.ts';
-import type { DrawContext, Side } from '../../context.ts';
-import { signOf } from '../../figure/side.ts';
-import { at, lastOf } from '../../kit/at.ts';
-import { brush } from '../../kit/brush.ts';
-import { path } from '../../kit/curve.ts';
-import { add, corner, lerp, mix, type Node, type Point, scale } from '../../kit/point.ts';
-import { rounded } from '../../tailoring/light.ts';
-import { onTorso } from '../../tailoring/on-body.ts';
+import { shadowOf } from '#colour/tones.ts';
+import { piece } from '#draw/cloth/piece.ts';
+import { limbShade } from '#draw/cloth/shade-plane.ts';
+import type { DrawContext, Side } from '#draw/context.ts';
+import { signOf } from '#draw/figure/side.ts';
+import { at, lastOf } from '#draw/kit/at.ts';
+import { brush } from '#draw/kit/brush.ts';
+import { path } from '#draw/kit/curve.ts';
+import { add, corner, lerp, mix, type Node, type Point, scale } from '#draw/kit/point.ts';
+import { rounded } from '#draw/tailoring/light.ts';
+import { onTorso } from '#draw/tailoring/on-body.ts';
+import type { Cloth } from '#wardrobe/cloth.ts';
 import { cuffOutline } from '../tops/hem-band.ts';
 import type { PufferDraft } from './puffer-draft.ts';
 

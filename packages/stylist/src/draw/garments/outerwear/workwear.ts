@@ -1,13 +1,13 @@
-import { inkOf, paleOf } from '../../../colour/tones.ts';
-import type { Cloth } from '../../../wardrobe/cloth.ts';
-import { piece } from '../../cloth/piece.ts';
-import type { DrawContext } from '../../context.ts';
-import { path } from '../../kit/curve.ts';
-import { corner, type Point } from '../../kit/point.ts';
-import { group, stroke } from '../../kit/svg-element.ts';
-import { toned } from '../../tailoring/cloth-variants.ts';
-import { along } from '../../tailoring/edge.ts';
-import { rounded } from '../../tailoring/light.ts';
+import { inkOf, paleOf } from '#colour/tones.ts';
+import { piece } from '#draw/cloth/piece.ts';
+import type { DrawContext } from '#draw/context.ts';
+import { path } from '#draw/kit/curve.ts';
+import { corner, type Point } from '#draw/kit/point.ts';
+import { group, stroke } from '#draw/kit/svg-element.ts';
+import { toned } from '#draw/tailoring/cloth-variants.ts';
+import { along } from '#draw/tailoring/edge.ts';
+import { rounded } from '#draw/tailoring/light.ts';
+import type { Cloth } from '#wardrobe/cloth.ts';
 import type { JacketDraft } from './jacket-draft.ts';
 
 const YOKE = 2;

@@ -1,12 +1,12 @@
 import type { BodyShape } from '@glow/api';
-import { oklch } from '../../../colour/convert.ts';
-import type { PoseName } from '../../../outfit.ts';
-import type { DrawContext } from '../../context.ts';
-import { Body } from '../../figure/body.ts';
-import { mirrorPose } from '../../figure/mirror-pose.ts';
-import { FIGURE_POSES } from '../../figure/pose.ts';
-import { SvgDocument } from '../../kit/svg-document.ts';
-import type { Layers } from '../../layers.ts';
+import { oklch } from '#colour/convert.ts';
+import type { DrawContext } from '#draw/context.ts';
+import { Body } from '#draw/figure/body.ts';
+import { mirrorPose } from '#draw/figure/mirror-pose.ts';
+import { FIGURE_POSES } from '#draw/figure/pose.ts';
+import { SvgDocument } from '#draw/kit/svg-document.ts';
+import type { Layers } from '#draw/layers.ts';
+import type { PoseName } from '#outfit.ts';
 
 const HEAD_PX = 128;
 

@@ -1,6 +1,6 @@
-import type { Body } from '../../figure/body.ts';
-import { clamp, lerp } from '../../kit/point.ts';
-import type { Profile } from '../../tailoring/on-body.ts';
+import type { Body } from '#draw/figure/body.ts';
+import { clamp, lerp } from '#draw/kit/point.ts';
+import type { Profile } from '#draw/tailoring/on-body.ts';
 
 const BUST = 2.14;
 

@@ -1,10 +1,10 @@
-import type { Cloth } from '../../../wardrobe/cloth.ts';
-import { piece } from '../../cloth/piece.ts';
-import type { DrawContext, Side } from '../../context.ts';
-import { path } from '../../kit/curve.ts';
-import { corner } from '../../kit/point.ts';
-import { rounded } from '../../tailoring/light.ts';
-import { onTorso, type Profile } from '../../tailoring/on-body.ts';
+import { piece } from '#draw/cloth/piece.ts';
+import type { DrawContext, Side } from '#draw/context.ts';
+import { path } from '#draw/kit/curve.ts';
+import { corner } from '#draw/kit/point.ts';
+import { rounded } from '#draw/tailoring/light.ts';
+import { onTorso, type Profile } from '#draw/tailoring/on-body.ts';
+import type { Cloth } from '#wardrobe/cloth.ts';
 import type { SleeveDraft } from './sleeve.ts';
 
 const BAND_HEIGHT = 0.17;

@@ -1,14 +1,14 @@
-import { oklch, toHex } from '../../../colour/convert.ts';
-import type { Cloth } from '../../../wardrobe/cloth.ts';
-import { piece } from '../../cloth/piece.ts';
-import type { DrawContext } from '../../context.ts';
-import { brush } from '../../kit/brush.ts';
-import { path } from '../../kit/curve.ts';
-import { corner } from '../../kit/point.ts';
-import { stroke } from '../../kit/svg-element.ts';
-import { shaded } from '../../tailoring/cloth-variants.ts';
-import { rounded } from '../../tailoring/light.ts';
-import { onTorso } from '../../tailoring/on-body.ts';
+import { oklch, toHex } from '#colour/convert.ts';
+import { piece } from '#draw/cloth/piece.ts';
+import type { DrawContext } from '#draw/context.ts';
+import { brush } from '#draw/kit/brush.ts';
+import { path } from '#draw/kit/curve.ts';
+import { corner } from '#draw/kit/point.ts';
+import { stroke } from '#draw/kit/svg-element.ts';
+import { shaded } from '#draw/tailoring/cloth-variants.ts';
+import { rounded } from '#draw/tailoring/light.ts';
+import { onTorso } from '#draw/tailoring/on-body.ts';
+import type { Cloth } from '#wardrobe/cloth.ts';
 
 const CORD = toHex(oklch(0.94, 0.01, 90));
 const CORD_TIP = toHex(oklch(0.75, 0.03, 80));

@@ -1,15 +1,15 @@
-import { inkOf } from '../../../colour/tones.ts';
-import type { Cloth } from '../../../wardrobe/cloth.ts';
-import { piece } from '../../cloth/piece.ts';
-import type { DrawContext } from '../../context.ts';
-import { brush } from '../../kit/brush.ts';
-import { path } from '../../kit/curve.ts';
-import { add, corner, type Point } from '../../kit/point.ts';
-import { stroke } from '../../kit/svg-element.ts';
-import { toned } from '../../tailoring/cloth-variants.ts';
-import { contactShadow } from '../../tailoring/contact-shadow.ts';
-import { rounded } from '../../tailoring/light.ts';
-import { onTorso } from '../../tailoring/on-body.ts';
+import { inkOf } from '#colour/tones.ts';
+import { piece } from '#draw/cloth/piece.ts';
+import type { DrawContext } from '#draw/context.ts';
+import { brush } from '#draw/kit/brush.ts';
+import { path } from '#draw/kit/curve.ts';
+import { add, corner, type Point } from '#draw/kit/point.ts';
+import { stroke } from '#draw/kit/svg-element.ts';
+import { toned } from '#draw/tailoring/cloth-variants.ts';
+import { contactShadow } from '#draw/tailoring/contact-shadow.ts';
+import { rounded } from '#draw/tailoring/light.ts';
+import { onTorso } from '#draw/tailoring/on-body.ts';
+import type { Cloth } from '#wardrobe/cloth.ts';
 
 function drawBand(context: DrawContext, cloth: Cloth): string {
   const { body } = context;

@@ -1,17 +1,17 @@
-import { inkOf } from '../../../colour/tones.ts';
-import type { Cloth } from '../../../wardrobe/cloth.ts';
-import { piece } from '../../cloth/piece.ts';
-import { torsoShade } from '../../cloth/shade-plane.ts';
-import type { DrawContext } from '../../context.ts';
-import { lastOf } from '../../kit/at.ts';
-import { brush } from '../../kit/brush.ts';
-import { path } from '../../kit/curve.ts';
-import { corner, mix } from '../../kit/point.ts';
-import { stroke } from '../../kit/svg-element.ts';
-import { contactShadow } from '../../tailoring/contact-shadow.ts';
-import { along, withoutEnd } from '../../tailoring/edge.ts';
-import { rounded } from '../../tailoring/light.ts';
-import { onTorso } from '../../tailoring/on-body.ts';
+import { inkOf } from '#colour/tones.ts';
+import { piece } from '#draw/cloth/piece.ts';
+import { torsoShade } from '#draw/cloth/shade-plane.ts';
+import type { DrawContext } from '#draw/context.ts';
+import { lastOf } from '#draw/kit/at.ts';
+import { brush } from '#draw/kit/brush.ts';
+import { path } from '#draw/kit/curve.ts';
+import { corner, mix } from '#draw/kit/point.ts';
+import { stroke } from '#draw/kit/svg-element.ts';
+import { contactShadow } from '#draw/tailoring/contact-shadow.ts';
+import { along, withoutEnd } from '#draw/tailoring/edge.ts';
+import { rounded } from '#draw/tailoring/light.ts';
+import { onTorso } from '#draw/tailoring/on-body.ts';
+import type { Cloth } from '#wardrobe/cloth.ts';
 import type { PanelDraft } from './panel.ts';
 
 /** Half the gap between the fronts at collar and hem. */

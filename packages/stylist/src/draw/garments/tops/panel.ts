@@ -1,10 +1,10 @@
-import type { PrintPanel } from '../../cloth/piece-options.ts';
-import type { Body } from '../../figure/body.ts';
-import { at, lastOf } from '../../kit/at.ts';
-import { path, polygon } from '../../kit/curve.ts';
-import { angleDegrees, corner, mix, type Node, type Point } from '../../kit/point.ts';
-import { along, withoutEnd } from '../../tailoring/edge.ts';
-import { onTorso, type Profile } from '../../tailoring/on-body.ts';
+import type { PrintPanel } from '#draw/cloth/piece-options.ts';
+import type { Body } from '#draw/figure/body.ts';
+import { at, lastOf } from '#draw/kit/at.ts';
+import { path, polygon } from '#draw/kit/curve.ts';
+import { angleDegrees, corner, mix, type Node, type Point } from '#draw/kit/point.ts';
+import { along, withoutEnd } from '#draw/tailoring/edge.ts';
+import { onTorso, type Profile } from '#draw/tailoring/on-body.ts';
 
 const NECK_POINT_V = 1.375;
 const SHOULDER_POINT_V = 1.545;

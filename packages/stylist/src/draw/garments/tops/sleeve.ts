@@ -1,9 +1,9 @@
-import type { PieceOptions, PrintPanel } from '../../cloth/piece-options.ts';
-import type { DrawContext, Side } from '../../context.ts';
-import type { Limb } from '../../figure/limb.ts';
-import { signOf } from '../../figure/side.ts';
-import { at, lastOf } from '../../kit/at.ts';
-import { path } from '../../kit/curve.ts';
+import type { PieceOptions, PrintPanel } from '#draw/cloth/piece-options.ts';
+import type { DrawContext, Side } from '#draw/context.ts';
+import type { Limb } from '#draw/figure/limb.ts';
+import { signOf } from '#draw/figure/side.ts';
+import { at, lastOf } from '#draw/kit/at.ts';
+import { path } from '#draw/kit/curve.ts';
 import {
   add,
   angleDegrees,
@@ -14,10 +14,10 @@ import {
   type Node,
   type Point,
   scale,
-} from '../../kit/point.ts';
-import { between, withoutEnd } from '../../tailoring/edge.ts';
-import { rounded } from '../../tailoring/light.ts';
-import { onTorso, type Profile } from '../../tailoring/on-body.ts';
+} from '#draw/kit/point.ts';
+import { between, withoutEnd } from '#draw/tailoring/edge.ts';
+import { rounded } from '#draw/tailoring/light.ts';
+import { onTorso, type Profile } from '#draw/tailoring/on-body.ts';
 
 export interface SleeveCut {
   /** Where the sleeve ends along the arm: 1 elbow, 2 wrist. */

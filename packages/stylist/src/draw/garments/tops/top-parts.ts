@@ -1,4 +1,4 @@
-import type { Side } from '../../context.ts';
+import type { Side } from '#draw/context.ts';
 
 /** How far a top's sleeves leave the arm bare. */
 export type SleeveCover = 'none' | 'short' | 'long';

@@ -1,4 +1,4 @@
-import { nodeList } from '../../kit/node-list.ts';
+import { nodeList } from '#draw/kit/node-list.ts';
 import { type HairDesign, type HairLock, lock, strand } from './hair-lock.ts';
 
 function back(end: number, flare: number): HairLock {

@@ -1,4 +1,4 @@
-import { nodeList } from '../../kit/node-list.ts';
+import { nodeList } from '#draw/kit/node-list.ts';
 import { type HairLock, lock, strand } from './hair-lock.ts';
 
 const DARK = [

@@ -1,6 +1,6 @@
-import type { BrushProfile } from '../../kit/brush.ts';
-import { nodeList } from '../../kit/node-list.ts';
-import type { Node } from '../../kit/point.ts';
+import type { BrushProfile } from '#draw/kit/brush.ts';
+import { nodeList } from '#draw/kit/node-list.ts';
+import type { Node } from '#draw/kit/point.ts';
 
 /** One line of hair in head space; `width` in heads. A `curl` is a small arc of three nodes. */
 export interface Strand {

@@ -1,6 +1,6 @@
-import { at } from '../../kit/at.ts';
-import { normals, offset, resample, sample } from '../../kit/curve.ts';
-import { lerp, type Node, type Point } from '../../kit/point.ts';
+import { at } from '#draw/kit/at.ts';
+import { normals, offset, resample, sample } from '#draw/kit/curve.ts';
+import { lerp, type Node, type Point } from '#draw/kit/point.ts';
 import type { HairLock } from './hair-lock.ts';
 
 /** What a rope of hair is: plaited of three, twisted of two, or locked. */

@@ -1,4 +1,4 @@
-import { lerp, type Node } from '../../kit/point.ts';
+import { lerp, type Node } from '#draw/kit/point.ts';
 import { type HairDesign, type HairLock, lock } from './hair-lock.ts';
 import { type Rope, type RopeKind, ropes } from './rope.ts';
 

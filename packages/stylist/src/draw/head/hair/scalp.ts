@@ -1,5 +1,5 @@
-import { nodeList } from '../../kit/node-list.ts';
-import type { Node } from '../../kit/point.ts';
+import { nodeList } from '#draw/kit/node-list.ts';
+import type { Node } from '#draw/kit/point.ts';
 import { type HairDesign, type HairLock, lock, strand } from './hair-lock.ts';
 import { ropes } from './rope.ts';
 

@@ -1,6 +1,6 @@
-import { at } from '../../kit/at.ts';
-import { nodeList } from '../../kit/node-list.ts';
-import { lerp, type Node } from '../../kit/point.ts';
+import { at } from '#draw/kit/at.ts';
+import { nodeList } from '#draw/kit/node-list.ts';
+import { lerp, type Node } from '#draw/kit/point.ts';
 import { type HairDesign, lock, type Strand, strand } from './hair-lock.ts';
 
 const FULL_TURN = Math.PI * 2;

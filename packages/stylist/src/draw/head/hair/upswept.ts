@@ -1,5 +1,5 @@
-import type { Node } from '../../kit/point.ts';
-import { rotate } from '../../kit/point.ts';
+import type { Node } from '#draw/kit/point.ts';
+import { rotate } from '#draw/kit/point.ts';
 import { crown } from './crown.ts';
 import { type HairDesign, type HairLock, lock, strand } from './hair-lock.ts';
 

@@ -1,10 +1,10 @@
-import { tone } from '../../../colour/tones.ts';
-import type { Cloth } from '../../../wardrobe/cloth.ts';
-import { piece } from '../../cloth/piece.ts';
-import type { DrawContext } from '../../context.ts';
-import { brush } from '../../kit/brush.ts';
-import { path } from '../../kit/curve.ts';
-import { nodeList } from '../../kit/node-list.ts';
+import { tone } from '#colour/tones.ts';
+import { piece } from '#draw/cloth/piece.ts';
+import type { DrawContext } from '#draw/context.ts';
+import { brush } from '#draw/kit/brush.ts';
+import { path } from '#draw/kit/curve.ts';
+import { nodeList } from '#draw/kit/node-list.ts';
+import type { Cloth } from '#wardrobe/cloth.ts';
 import { headSpace, onHead } from '../head-space.ts';
 
 const CROWN = nodeList('-.355,-.24! -.35,-.42 -.24,-.6 0,-.68 .24,-.6 .35,-.42 .355,-.24! 0,-.3');

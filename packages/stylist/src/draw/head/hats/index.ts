@@ -1,6 +1,6 @@
-import type { Cloth } from '../../../wardrobe/cloth.ts';
-import type { HatCut } from '../../../wardrobe/cut.ts';
-import type { DrawContext } from '../../context.ts';
+import type { DrawContext } from '#draw/context.ts';
+import type { Cloth } from '#wardrobe/cloth.ts';
+import type { HatCut } from '#wardrobe/cut.ts';
 import { drawBeanie } from './beanie.ts';
 import { drawCap } from './cap.ts';
 import { drawFedora } from './fedora.ts';

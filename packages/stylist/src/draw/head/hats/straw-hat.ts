@@ -1,9 +1,9 @@
-import { tone } from '../../../colour/tones.ts';
-import type { Cloth } from '../../../wardrobe/cloth.ts';
-import { piece } from '../../cloth/piece.ts';
-import type { DrawContext } from '../../context.ts';
-import { path } from '../../kit/curve.ts';
-import { nodeList } from '../../kit/node-list.ts';
+import { tone } from '#colour/tones.ts';
+import { piece } from '#draw/cloth/piece.ts';
+import type { DrawContext } from '#draw/context.ts';
+import { path } from '#draw/kit/curve.ts';
+import { nodeList } from '#draw/kit/node-list.ts';
+import type { Cloth } from '#wardrobe/cloth.ts';
 import { headSpace, onHead } from '../head-space.ts';
 
 const BRIM = nodeList(

@@ -1,4 +1,4 @@
-import { rect } from '../../scene/paint.ts';
+import { rect } from '#draw/scene/paint.ts';
 import { BRAND, drawMark, MARK_SIZE, markAt } from './mark.ts';
 
 /** An icon of the site: a file of its own, without paper grain. */

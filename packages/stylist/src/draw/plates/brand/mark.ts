@@ -1,4 +1,4 @@
-import { circle } from '../../scene/paint.ts';
+import { circle } from '#draw/scene/paint.ts';
 
 /** The brand's colours, as the site's tokens have them (persimmon, door, topstitch, wall). */
 export const BRAND = { sun: '#e86c32', pocket: '#005862', stitch: '#c4e2e5', wall: '#f4d8ba' } as const;

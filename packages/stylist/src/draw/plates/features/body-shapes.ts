@@ -1,9 +1,9 @@
 import { BODY_SHAPES, type BodyShape } from '@glow/api';
-import { oklch, toHex } from '../../../colour/convert.ts';
-import type { Oklch } from '../../../colour/oklch.ts';
-import type { FigureSpec } from '../../../outfit.ts';
-import { SvgDocument } from '../../kit/svg-document.ts';
-import { rect } from '../../scene/paint.ts';
+import { oklch, toHex } from '#colour/convert.ts';
+import type { Oklch } from '#colour/oklch.ts';
+import { SvgDocument } from '#draw/kit/svg-document.ts';
+import { rect } from '#draw/scene/paint.ts';
+import type { FigureSpec } from '#outfit.ts';
 import { drawStanding } from '../standing-figure.ts';
 import { cloth, HAIRS, item, SKINS } from '../wardrobe-for-plates.ts';
 import { FEATURE_SIZE } from './feature-size.ts';

@@ -1,7 +1,7 @@
-import { toHex } from '../../../colour/convert.ts';
-import { lightOf, shadowOf } from '../../../colour/tones.ts';
-import { SvgDocument } from '../../kit/svg-document.ts';
-import { group } from '../../kit/svg-element.ts';
+import { toHex } from '#colour/convert.ts';
+import { lightOf, shadowOf } from '#colour/tones.ts';
+import { SvgDocument } from '#draw/kit/svg-document.ts';
+import { group } from '#draw/kit/svg-element.ts';
 import { flatContext } from '../flat/flat-body.ts';
 import { drawFlatItem } from '../flat/flat-item.ts';
 import { eucalyptus, GROUNDS, slantedGround, TWIG_BOX, windowLight } from '../flat/ground.ts';

@@ -1,4 +1,4 @@
-import { SvgDocument } from '../../kit/svg-document.ts';
+import { SvgDocument } from '#draw/kit/svg-document.ts';
 import { discGround } from '../flat/ground.ts';
 import { type LaidItem, layItem } from '../flat/lay-flat.ts';
 import { PIECES } from '../wardrobe-for-plates.ts';

@@ -1,6 +1,6 @@
-import { oklch, toHex } from '../../../colour/convert.ts';
-import type { FigureSpec } from '../../../outfit.ts';
-import { SvgDocument } from '../../kit/svg-document.ts';
+import { oklch, toHex } from '#colour/convert.ts';
+import { SvgDocument } from '#draw/kit/svg-document.ts';
+import type { FigureSpec } from '#outfit.ts';
 import { drawFigureShadow } from '../figure-shadow.ts';
 import { type Courtyard, drawCourtyard, SHADE, TEAL, TERRACOTTA } from '../hero/courtyard.ts';
 import { drawStanding } from '../standing-figure.ts';

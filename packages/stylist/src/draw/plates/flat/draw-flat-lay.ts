@@ -1,4 +1,4 @@
-import { SvgDocument } from '../../kit/svg-document.ts';
+import { SvgDocument } from '#draw/kit/svg-document.ts';
 import { PIECES } from '../wardrobe-for-plates.ts';
 import { discGround, eucalyptus, type Size, slantedGround, TWIG_BOX, windowLight } from './ground.ts';
 import { type LaidItem, layDown, layItem } from './lay-flat.ts';

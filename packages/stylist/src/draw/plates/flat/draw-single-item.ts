@@ -1,5 +1,5 @@
-import type { DressedItem } from '../../garments/dressed-item.ts';
-import { SvgDocument } from '../../kit/svg-document.ts';
+import type { DressedItem } from '#draw/garments/dressed-item.ts';
+import { SvgDocument } from '#draw/kit/svg-document.ts';
 import { discGround, type GroundName, type Size } from './ground.ts';
 import { itemBox, layItem } from './lay-flat.ts';
 

@@ -1,8 +1,8 @@
-import { oklch } from '../../../colour/convert.ts';
-import type { DrawContext } from '../../context.ts';
-import { Body } from '../../figure/body.ts';
-import { FLAT_POSE, type Pose } from '../../figure/pose.ts';
-import type { SvgDocument } from '../../kit/svg-document.ts';
+import { oklch } from '#colour/convert.ts';
+import type { DrawContext } from '#draw/context.ts';
+import { Body } from '#draw/figure/body.ts';
+import { FLAT_POSE, type Pose } from '#draw/figure/pose.ts';
+import type { SvgDocument } from '#draw/kit/svg-document.ts';
 
 /** px per head of an item at size 1. */
 export const FLAT_HEAD_PX = 126;

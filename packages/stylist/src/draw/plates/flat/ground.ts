@@ -1,10 +1,10 @@
-import { oklch, toHex } from '../../../colour/convert.ts';
-import type { Box } from '../../kit/box.ts';
-import { polygon } from '../../kit/curve.ts';
-import type { SvgDocument } from '../../kit/svg-document.ts';
-import { fill, group } from '../../kit/svg-element.ts';
-import { branch, frond } from '../../scene/leaves.ts';
-import { circle, rect } from '../../scene/paint.ts';
+import { oklch, toHex } from '#colour/convert.ts';
+import type { Box } from '#draw/kit/box.ts';
+import { polygon } from '#draw/kit/curve.ts';
+import type { SvgDocument } from '#draw/kit/svg-document.ts';
+import { fill, group } from '#draw/kit/svg-element.ts';
+import { branch, frond } from '#draw/scene/leaves.ts';
+import { circle, rect } from '#draw/scene/paint.ts';
 
 /** What items lie on: a two-tone ground. */
 export const GROUNDS = {

@@ -1,15 +1,15 @@
-import type { Cloth } from '../../../wardrobe/cloth.ts';
-import type { ShoeCut } from '../../../wardrobe/cut.ts';
-import { gripOf } from '../../bags/bag-space.ts';
-import { HANDLE_REACH } from '../../bags/draw-bag.ts';
-import type { DrawContext } from '../../context.ts';
-import { heightAboveAnkle } from '../../footwear/draw-shoe.ts';
-import type { DressedItem } from '../../garments/dressed-item.ts';
-import { type Box, grow } from '../../kit/box.ts';
-import type { Point } from '../../kit/point.ts';
-import { px } from '../../kit/px.ts';
-import { SvgDocument } from '../../kit/svg-document.ts';
-import { group } from '../../kit/svg-element.ts';
+import { gripOf } from '#draw/bags/bag-space.ts';
+import { HANDLE_REACH } from '#draw/bags/draw-bag.ts';
+import type { DrawContext } from '#draw/context.ts';
+import { heightAboveAnkle } from '#draw/footwear/draw-shoe.ts';
+import type { DressedItem } from '#draw/garments/dressed-item.ts';
+import { type Box, grow } from '#draw/kit/box.ts';
+import type { Point } from '#draw/kit/point.ts';
+import { px } from '#draw/kit/px.ts';
+import { SvgDocument } from '#draw/kit/svg-document.ts';
+import { group } from '#draw/kit/svg-element.ts';
+import type { Cloth } from '#wardrobe/cloth.ts';
+import type { ShoeCut } from '#wardrobe/cut.ts';
 import { FLAT_HEAD_PX, flatContext } from './flat-body.ts';
 import { drawFlatItem } from './flat-item.ts';
 

@@ -1,11 +1,11 @@
-import { oklch, toHex } from '../../../colour/convert.ts';
-import type { Oklch } from '../../../colour/oklch.ts';
-import { lightOf, shadowOf, tone } from '../../../colour/tones.ts';
-import { polygon } from '../../kit/curve.ts';
-import type { Point } from '../../kit/point.ts';
-import type { SvgDocument } from '../../kit/svg-document.ts';
-import { fill } from '../../kit/svg-element.ts';
-import { DIAGONAL, linear, opacity, rect } from '../../scene/paint.ts';
+import { oklch, toHex } from '#colour/convert.ts';
+import type { Oklch } from '#colour/oklch.ts';
+import { lightOf, shadowOf, tone } from '#colour/tones.ts';
+import { polygon } from '#draw/kit/curve.ts';
+import type { Point } from '#draw/kit/point.ts';
+import type { SvgDocument } from '#draw/kit/svg-document.ts';
+import { fill } from '#draw/kit/svg-element.ts';
+import { DIAGONAL, linear, opacity, rect } from '#draw/scene/paint.ts';
 
 /** The wall the headline stands on. */
 export const WALL = oklch(0.875, 0.058, 70);

@@ -1,5 +1,5 @@
-import type { FigureSpec } from '../../../outfit.ts';
-import type { DressedItem } from '../../garments/dressed-item.ts';
+import type { DressedItem } from '#draw/garments/dressed-item.ts';
+import type { FigureSpec } from '#outfit.ts';
 import { cloth, HAIRS, item, SKINS } from '../wardrobe-for-plates.ts';
 
 /** One of the four women of the hero. */

@@ -1,4 +1,4 @@
-import { SvgDocument } from '../../kit/svg-document.ts';
+import { SvgDocument } from '#draw/kit/svg-document.ts';
 import { markAt } from '../brand/mark.ts';
 import { TEAL, TERRACOTTA } from '../hero/courtyard.ts';
 import { drawHeroScene, type HeroPlan } from '../hero/draw-hero.ts';

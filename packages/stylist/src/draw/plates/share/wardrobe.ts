@@ -1,4 +1,4 @@
-import { SvgDocument } from '../../kit/svg-document.ts';
+import { SvgDocument } from '#draw/kit/svg-document.ts';
 import { markAt } from '../brand/mark.ts';
 import { discGround } from '../flat/ground.ts';
 import { type LaidItem, layItem } from '../flat/lay-flat.ts';

@@ -1,10 +1,10 @@
-import { oklch, toHex } from '../../../colour/convert.ts';
-import type { Oklch } from '../../../colour/oklch.ts';
-import { lightOf, shadowOf, tone } from '../../../colour/tones.ts';
-import { path } from '../../kit/curve.ts';
-import { corner, lerp } from '../../kit/point.ts';
-import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '../../kit/svg-document.ts';
-import { fill } from '../../kit/svg-element.ts';
+import { oklch, toHex } from '#colour/convert.ts';
+import type { Oklch } from '#colour/oklch.ts';
+import { lightOf, shadowOf, tone } from '#colour/tones.ts';
+import { path } from '#draw/kit/curve.ts';
+import { corner, lerp } from '#draw/kit/point.ts';
+import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
+import { fill } from '#draw/kit/svg-element.ts';
 import { leaf } from '../leaves.ts';
 import { ACROSS, backdrop, circle, DOWN, linear, opacity } from '../paint.ts';
 import { floor } from '../room.ts';

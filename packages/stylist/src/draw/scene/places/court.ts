@@ -1,7 +1,7 @@
-import { toHex } from '../../../colour/convert.ts';
-import { lightOf, shadowOf, tone } from '../../../colour/tones.ts';
-import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '../../kit/svg-document.ts';
-import { fill, group, stroke } from '../../kit/svg-element.ts';
+import { toHex } from '#colour/convert.ts';
+import { lightOf, shadowOf, tone } from '#colour/tones.ts';
+import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
+import { fill, group, stroke } from '#draw/kit/svg-element.ts';
 import { backdrop, circle, DOWN, line, linear, rect } from '../paint.ts';
 import type { SceneContext, ScenePainting } from '../scene-painting.ts';
 

@@ -1,8 +1,8 @@
-import { oklch, toHex } from '../../../colour/convert.ts';
-import { lightOf, shadowOf, tone } from '../../../colour/tones.ts';
-import { crop } from '../../kit/box.ts';
-import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '../../kit/svg-document.ts';
-import { fill, group } from '../../kit/svg-element.ts';
+import { oklch, toHex } from '#colour/convert.ts';
+import { lightOf, shadowOf, tone } from '#colour/tones.ts';
+import { crop } from '#draw/kit/box.ts';
+import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
+import { fill, group } from '#draw/kit/svg-element.ts';
 import { circle, ellipse, line, opacity, rect } from '../paint.ts';
 import { floor, skirting, wall } from '../room.ts';
 import { HORIZON_PX, ROOM_SHADOW, type SceneContext, type ScenePainting } from '../scene-painting.ts';

@@ -1,9 +1,9 @@
-import { oklch, toHex } from '../../../colour/convert.ts';
-import type { Oklch } from '../../../colour/oklch.ts';
-import { lightOf, shadowOf, tone } from '../../../colour/tones.ts';
-import { brush } from '../../kit/brush.ts';
-import { lerp, type Node } from '../../kit/point.ts';
-import { fill } from '../../kit/svg-element.ts';
+import { oklch, toHex } from '#colour/convert.ts';
+import type { Oklch } from '#colour/oklch.ts';
+import { lightOf, shadowOf, tone } from '#colour/tones.ts';
+import { brush } from '#draw/kit/brush.ts';
+import { lerp, type Node } from '#draw/kit/point.ts';
+import { fill } from '#draw/kit/svg-element.ts';
 import { leaf } from '../leaves.ts';
 import { circle, ellipse, line, linear, opacity, rect } from '../paint.ts';
 import { floor, floorLine, wall } from '../room.ts';

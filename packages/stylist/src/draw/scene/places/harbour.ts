@@ -1,10 +1,10 @@
-import { oklch, toHex } from '../../../colour/convert.ts';
-import type { Oklch } from '../../../colour/oklch.ts';
-import { lightOf, shadowOf, tone } from '../../../colour/tones.ts';
-import { path } from '../../kit/curve.ts';
-import { corner } from '../../kit/point.ts';
-import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '../../kit/svg-document.ts';
-import { fill } from '../../kit/svg-element.ts';
+import { oklch, toHex } from '#colour/convert.ts';
+import type { Oklch } from '#colour/oklch.ts';
+import { lightOf, shadowOf, tone } from '#colour/tones.ts';
+import { path } from '#draw/kit/curve.ts';
+import { corner } from '#draw/kit/point.ts';
+import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
+import { fill } from '#draw/kit/svg-element.ts';
 import { backdrop, circle, DOWN, ellipse, line, linear, opacity, rect } from '../paint.ts';
 import { OUTDOOR_SHADOW, type SceneContext, type ScenePainting } from '../scene-painting.ts';
 

@@ -1,8 +1,8 @@
-import { oklch, toHex } from '../../../colour/convert.ts';
-import { lightOf, shadowOf, tone } from '../../../colour/tones.ts';
-import { px } from '../../kit/px.ts';
-import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '../../kit/svg-document.ts';
-import { fill } from '../../kit/svg-element.ts';
+import { oklch, toHex } from '#colour/convert.ts';
+import { lightOf, shadowOf, tone } from '#colour/tones.ts';
+import { px } from '#draw/kit/px.ts';
+import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
+import { fill } from '#draw/kit/svg-element.ts';
 import { circle, DOWN, ellipse, line, linear, opacity, rect } from '../paint.ts';
 import { PLANT_COLOURS, pottedPlant } from '../potted-plant.ts';
 import { gridWindow } from '../props/window.ts';

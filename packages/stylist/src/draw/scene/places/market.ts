@@ -1,9 +1,9 @@
-import { oklch, toHex } from '../../../colour/convert.ts';
-import type { Oklch } from '../../../colour/oklch.ts';
-import { lightOf, shadowOf, tone } from '../../../colour/tones.ts';
-import { at } from '../../kit/at.ts';
-import { px } from '../../kit/px.ts';
-import { fill } from '../../kit/svg-element.ts';
+import { oklch, toHex } from '#colour/convert.ts';
+import type { Oklch } from '#colour/oklch.ts';
+import { lightOf, shadowOf, tone } from '#colour/tones.ts';
+import { at } from '#draw/kit/at.ts';
+import { px } from '#draw/kit/px.ts';
+import { fill } from '#draw/kit/svg-element.ts';
 import { leaf } from '../leaves.ts';
 import { circle, DOWN, ellipse, line, linear, opacity, rect } from '../paint.ts';
 import { gridWindow } from '../props/window.ts';

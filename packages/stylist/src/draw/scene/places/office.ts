@@ -1,7 +1,7 @@
-import { toHex } from '../../../colour/convert.ts';
-import { shadowOf, tone } from '../../../colour/tones.ts';
-import { CANVAS_HEIGHT_PX } from '../../kit/svg-document.ts';
-import { fill, group } from '../../kit/svg-element.ts';
+import { toHex } from '#colour/convert.ts';
+import { shadowOf, tone } from '#colour/tones.ts';
+import { CANVAS_HEIGHT_PX } from '#draw/kit/svg-document.ts';
+import { fill, group } from '#draw/kit/svg-element.ts';
 import { DOWN, line, linear, opacity } from '../paint.ts';
 import { skyline } from '../props/skyline.ts';
 import { floor, skirting, wall } from '../room.ts';

@@ -1,7 +1,7 @@
-import { toHex } from '../../../colour/convert.ts';
-import { lightOf, shadowOf, tone } from '../../../colour/tones.ts';
-import { at } from '../../kit/at.ts';
-import { fill } from '../../kit/svg-element.ts';
+import { toHex } from '#colour/convert.ts';
+import { lightOf, shadowOf, tone } from '#colour/tones.ts';
+import { at } from '#draw/kit/at.ts';
+import { fill } from '#draw/kit/svg-element.ts';
 import { circle, DOWN, linear, opacity, rect } from '../paint.ts';
 import { floor, floorLine, skirting, wall } from '../room.ts';
 import { HORIZON_PX, ROOM_SHADOW, type SceneContext, type ScenePainting } from '../scene-painting.ts';

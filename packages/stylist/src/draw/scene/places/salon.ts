@@ -1,7 +1,7 @@
-import { oklch, toHex } from '../../../colour/convert.ts';
-import { lightOf, shadowOf, tone } from '../../../colour/tones.ts';
-import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '../../kit/svg-document.ts';
-import { fill, stroke } from '../../kit/svg-element.ts';
+import { oklch, toHex } from '#colour/convert.ts';
+import { lightOf, shadowOf, tone } from '#colour/tones.ts';
+import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
+import { fill, stroke } from '#draw/kit/svg-element.ts';
 import { ACROSS, DOWN, line, linear, opacity, rect } from '../paint.ts';
 import { gridWindow } from '../props/window.ts';
 import { floor, floorLine, wall } from '../room.ts';

@@ -1,8 +1,8 @@
-import { toHex } from '../../../colour/convert.ts';
-import { shadowOf } from '../../../colour/tones.ts';
-import { polygon } from '../../kit/curve.ts';
-import { CANVAS_HEIGHT_PX } from '../../kit/svg-document.ts';
-import { fill, group } from '../../kit/svg-element.ts';
+import { toHex } from '#colour/convert.ts';
+import { shadowOf } from '#colour/tones.ts';
+import { polygon } from '#draw/kit/curve.ts';
+import { CANVAS_HEIGHT_PX } from '#draw/kit/svg-document.ts';
+import { fill, group } from '#draw/kit/svg-element.ts';
 import { frond } from '../leaves.ts';
 import { opacity } from '../paint.ts';
 import { PLANT_COLOURS, pottedPlant } from '../potted-plant.ts';

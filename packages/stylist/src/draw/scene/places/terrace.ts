@@ -1,9 +1,9 @@
-import { oklch, toHex } from '../../../colour/convert.ts';
-import { lightOf, shadowOf, tone } from '../../../colour/tones.ts';
-import { path } from '../../kit/curve.ts';
-import { corner, type Node } from '../../kit/point.ts';
-import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '../../kit/svg-document.ts';
-import { fill } from '../../kit/svg-element.ts';
+import { oklch, toHex } from '#colour/convert.ts';
+import { lightOf, shadowOf, tone } from '#colour/tones.ts';
+import { path } from '#draw/kit/curve.ts';
+import { corner, type Node } from '#draw/kit/point.ts';
+import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
+import { fill } from '#draw/kit/svg-element.ts';
 import { backdrop, circle, DOWN, line, linear, opacity, rect } from '../paint.ts';
 import { PLANT_COLOURS, pottedPlant } from '../potted-plant.ts';
 import { cypress } from '../props/tree.ts';

@@ -1,7 +1,7 @@
-import { oklch, toHex } from '../../../colour/convert.ts';
-import { lightOf, shadowOf, tone } from '../../../colour/tones.ts';
-import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '../../kit/svg-document.ts';
-import { fill } from '../../kit/svg-element.ts';
+import { oklch, toHex } from '#colour/convert.ts';
+import { lightOf, shadowOf, tone } from '#colour/tones.ts';
+import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
+import { fill } from '#draw/kit/svg-element.ts';
 import { backdrop, circle, DOWN, ellipse, line, linear, opacity, rect } from '../paint.ts';
 import { crownShape } from '../props/tree.ts';
 import { OUTDOOR_SHADOW, type SceneContext, type ScenePainting } from '../scene-painting.ts';

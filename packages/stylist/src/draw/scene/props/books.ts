@@ -1,9 +1,9 @@
-import { toHex } from '../../../colour/convert.ts';
-import type { Oklch } from '../../../colour/oklch.ts';
-import { shadowOf } from '../../../colour/tones.ts';
-import { at } from '../../kit/at.ts';
-import { px } from '../../kit/px.ts';
-import { fill } from '../../kit/svg-element.ts';
+import { toHex } from '#colour/convert.ts';
+import type { Oklch } from '#colour/oklch.ts';
+import { shadowOf } from '#colour/tones.ts';
+import { at } from '#draw/kit/at.ts';
+import { px } from '#draw/kit/px.ts';
+import { fill } from '#draw/kit/svg-element.ts';
 import { opacity, rect } from '../paint.ts';
 
 /** What stands on the boards, side by side from left to right. */

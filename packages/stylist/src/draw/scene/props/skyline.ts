@@ -1,8 +1,8 @@
-import { toHex } from '../../../colour/convert.ts';
-import type { Oklch } from '../../../colour/oklch.ts';
-import { px } from '../../kit/px.ts';
-import { CANVAS_WIDTH_PX } from '../../kit/svg-document.ts';
-import { fill } from '../../kit/svg-element.ts';
+import { toHex } from '#colour/convert.ts';
+import type { Oklch } from '#colour/oklch.ts';
+import { px } from '#draw/kit/px.ts';
+import { CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
+import { fill } from '#draw/kit/svg-element.ts';
 import { opacity } from '../paint.ts';
 
 interface Skyline {

@@ -1,9 +1,9 @@
-import { oklch, toHex } from '../../../colour/convert.ts';
-import type { Oklch } from '../../../colour/oklch.ts';
-import { lightOf, shadowOf } from '../../../colour/tones.ts';
-import { px } from '../../kit/px.ts';
-import type { SvgDocument } from '../../kit/svg-document.ts';
-import { fill } from '../../kit/svg-element.ts';
+import { oklch, toHex } from '#colour/convert.ts';
+import type { Oklch } from '#colour/oklch.ts';
+import { lightOf, shadowOf } from '#colour/tones.ts';
+import { px } from '#draw/kit/px.ts';
+import type { SvgDocument } from '#draw/kit/svg-document.ts';
+import { fill } from '#draw/kit/svg-element.ts';
 import { circle, ellipse, line, opacity, radial, rect } from '../paint.ts';
 
 const IRON = oklch(0.33, 0.025, 230);

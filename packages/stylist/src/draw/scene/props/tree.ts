@@ -1,12 +1,12 @@
-import { oklch, toHex } from '../../../colour/convert.ts';
-import type { Oklch } from '../../../colour/oklch.ts';
-import { lightOf, shadowOf } from '../../../colour/tones.ts';
-import { path } from '../../kit/curve.ts';
-import type { Node } from '../../kit/point.ts';
-import { corner } from '../../kit/point.ts';
-import { createRandom } from '../../kit/random.ts';
-import type { SvgDocument } from '../../kit/svg-document.ts';
-import { fill } from '../../kit/svg-element.ts';
+import { oklch, toHex } from '#colour/convert.ts';
+import type { Oklch } from '#colour/oklch.ts';
+import { lightOf, shadowOf } from '#colour/tones.ts';
+import { path } from '#draw/kit/curve.ts';
+import type { Node } from '#draw/kit/point.ts';
+import { corner } from '#draw/kit/point.ts';
+import { createRandom } from '#draw/kit/random.ts';
+import type { SvgDocument } from '#draw/kit/svg-document.ts';
+import { fill } from '#draw/kit/svg-element.ts';
 import { ACROSS, linear } from '../paint.ts';
 
 const BARK = oklch(0.42, 0.05, 50);

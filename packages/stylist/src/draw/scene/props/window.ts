@@ -1,7 +1,7 @@
-import { toHex } from '../../../colour/convert.ts';
-import type { Oklch } from '../../../colour/oklch.ts';
-import { shadowOf } from '../../../colour/tones.ts';
-import { px } from '../../kit/px.ts';
+import { toHex } from '#colour/convert.ts';
+import type { Oklch } from '#colour/oklch.ts';
+import { shadowOf } from '#colour/tones.ts';
+import { px } from '#draw/kit/px.ts';
 import { line, opacity, rect } from '../paint.ts';
 
 interface GridWindow {
