@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HydrationRegion } from '../hydration/hydration-region.tsx';
-import { PlatePicture } from '../pictures/plate-picture.tsx';
+import { Illustration } from '../pictures/illustration.tsx';
 import './account-page.css';
 
 interface AccountPageProps {
@@ -8,14 +8,14 @@ interface AccountPageProps {
   readonly label: string;
   readonly heading: string;
   readonly lead: string;
-  /** The drawn plate beside the form, where there is room for it; decorative. */
-  readonly plate: string;
+  /** The drawn illustration beside the form, where there is room for it; decorative. */
+  readonly illustration: string;
   readonly children: ReactNode;
 }
 
 /** A form on paper, a picture beside it. */
-export function AccountPage({ label, heading, lead, plate, children }: AccountPageProps) {
-  const crop = { plate, width: 1200, height: 900, sizes: '(width <= 900px) 1px, 900px' };
+export function AccountPage({ label, heading, lead, illustration, children }: AccountPageProps) {
+  const crop = { illustration, width: 1200, height: 900, sizes: '(width <= 900px) 1px, 900px' };
   return (
     <main className="account-page">
       {/* A region of its own: the form comes to life after the page around it. */}
@@ -25,7 +25,7 @@ export function AccountPage({ label, heading, lead, plate, children }: AccountPa
         <p className="account-page-lead">{lead}</p>
         {children}
       </HydrationRegion>
-      <PlatePicture className="account-page-picture" picture={{ alt: '', crop }} loading="near" />
+      <Illustration className="account-page-picture" picture={{ alt: '', crop }} loading="near" />
     </main>
   );
 }

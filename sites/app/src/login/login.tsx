@@ -26,7 +26,7 @@ export function Login() {
       label={LOGIN_TEXTS.label}
       heading={LOGIN_TEXTS.heading}
       lead={LOGIN_TEXTS.lead}
-      plate="wardrobe-rail"
+      illustration="wardrobe-rail"
     >
       <LoginForm form={form} />
       <button

@@ -1,6 +1,6 @@
-/** One crop of a picture: a drawn plate and the room it takes. */
+/** One crop of a picture: a drawn illustration and the room it takes. */
 export interface PictureCrop {
-  readonly plate: string;
+  readonly illustration: string;
   readonly width: number;
   readonly height: number;
   /** The value of `sizes`. */

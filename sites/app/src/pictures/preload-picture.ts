@@ -1,5 +1,5 @@
+import { srcSetOf } from './illustration-files.ts';
 import { NARROW, type Picture, WIDE } from './picture.ts';
-import { srcSetOf } from './plates.ts';
 
 export interface PreloadLink {
   readonly media: string;
@@ -15,5 +15,9 @@ export function preloadLinks({ crop, narrow }: Picture): readonly PreloadLink[] 
         { ...crop, media: WIDE },
       ]
     : [{ ...crop, media: 'all' }];
-  return crops.map(({ plate, sizes, media }) => ({ media, sizes, srcSet: srcSetOf(plate, 'avif') }));
+  return crops.map(({ illustration, sizes, media }) => ({
+    media,
+    sizes,
+    srcSet: srcSetOf(illustration, 'avif'),
+  }));
 }

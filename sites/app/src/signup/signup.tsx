@@ -11,7 +11,7 @@ export function Signup() {
       label={SIGNUP_TEXTS.label}
       heading={SIGNUP_TEXTS.heading}
       lead={SIGNUP_TEXTS.lead}
-      plate="missing-piece"
+      illustration="missing-piece"
     >
       <SignupForm />
       <p className="account-page-other">

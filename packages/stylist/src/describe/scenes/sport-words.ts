@@ -1,5 +1,5 @@
 import type { SceneName } from '#outfit.ts';
-import type { SceneWords } from '../scene-words.ts';
+import type { SceneWords } from './scene-words.types.ts';
 
 /** Places to move in. */
 export const SPORT_WORDS = {

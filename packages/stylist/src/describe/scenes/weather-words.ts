@@ -1,5 +1,5 @@
 import type { SceneName } from '#outfit.ts';
-import type { SceneWords } from '../scene-words.ts';
+import type { SceneWords } from './scene-words.types.ts';
 
 /** Cloud, rain, leaves and snow. */
 export const WEATHER_WORDS = {

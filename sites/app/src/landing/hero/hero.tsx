@@ -1,6 +1,6 @@
 import { Button, buttonClass } from '@glow/kit';
 import { Link } from 'react-router';
-import { PlatePicture } from '#pictures/plate-picture.tsx';
+import { Illustration } from '#pictures/illustration.tsx';
 import { ROUTES } from '#routes/route-table.ts';
 import { HERO_TEXTS } from './hero.messages.ts';
 import { HERO_PICTURE } from './hero-picture.ts';
@@ -10,7 +10,7 @@ import './hero.css';
 export function Hero({ onEarlyAccess }: { readonly onEarlyAccess: () => void }) {
   return (
     <section className="hero" data-theme="light" aria-labelledby="hero-heading">
-      <PlatePicture className="hero-picture" picture={HERO_PICTURE} loading="first" />
+      <Illustration className="hero-picture" picture={HERO_PICTURE} loading="first" />
       <div className="hero-copy">
         <p className="woven-label">{HERO_TEXTS.label}</p>
         <h1 id="hero-heading" className="glow-display">

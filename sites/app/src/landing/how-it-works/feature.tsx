@@ -1,5 +1,5 @@
 import { RevealItem } from '#motion/reveal-item.tsx';
-import { PlatePicture } from '#pictures/plate-picture.tsx';
+import { Illustration } from '#pictures/illustration.tsx';
 import { FEATURE_PICTURES } from './feature-pictures.ts';
 import { FEATURE_TEXTS, type FeatureName, HOW_IT_WORKS_TEXTS } from './how-it-works.messages.ts';
 
@@ -14,7 +14,7 @@ export function Feature({ name, place }: FeatureProps) {
   const { title, paragraphs } = FEATURE_TEXTS[name];
   return (
     <RevealItem className="feature">
-      <PlatePicture className="feature-picture" picture={FEATURE_PICTURES[name]} loading="near" />
+      <Illustration className="feature-picture" picture={FEATURE_PICTURES[name]} loading="near" />
       <div className="feature-copy">
         <p className="feature-step">{HOW_IT_WORKS_TEXTS.step(place)}</p>
         <h3 className="glow-display">{title}</h3>

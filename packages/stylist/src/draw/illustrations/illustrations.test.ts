@@ -5,24 +5,26 @@ import { faultsOf } from '../garments/testing/faults-of.ts';
 import { ICONS } from './brand/icons.ts';
 import { drawColdFlatLay, drawWorkFlatLay } from './flat/draw-flat-lay.ts';
 import { drawSingleItem } from './flat/draw-single-item.ts';
-import { PLATES, SHARE_PICTURES } from './plates.ts';
+import { ILLUSTRATIONS, SHARE_PICTURES } from './illustrations.ts';
 
-const DRAWN = [...PLATES, ...SHARE_PICTURES].map((plate) => [plate.name, plate] as const);
+const DRAWN = [...ILLUSTRATIONS, ...SHARE_PICTURES].map(
+  (illustration) => [illustration.name, illustration] as const,
+);
 
-describe('PLATES and SHARE_PICTURES', () => {
-  it.each(DRAWN)('draws %s at its proportions', (_, plate) => {
-    const svg = plate.draw();
+describe('ILLUSTRATIONS and SHARE_PICTURES', () => {
+  it.each(DRAWN)('draws %s at its proportions', (_, illustration) => {
+    const svg = illustration.draw();
     expect(faultsOf(svg)).toEqual([]);
     const { width, height } = new Resvg(svg);
-    expect([width, height]).toEqual(plate.aspect);
+    expect([width, height]).toEqual(illustration.aspect);
   });
 
-  it.each(DRAWN)('draws %s the same every time', (_, plate) => {
-    expect(plate.draw()).toBe(plate.draw());
+  it.each(DRAWN)('draws %s the same every time', (_, illustration) => {
+    expect(illustration.draw()).toBe(illustration.draw());
   });
 
   it('has the hero wide and for phones, and a picture for each of the five feature blocks', () => {
-    expect(PLATES.map(({ name }) => name)).toEqual([
+    expect(ILLUSTRATIONS.map(({ name }) => name)).toEqual([
       'hero-wide',
       'hero-tall',
       'body-shapes',

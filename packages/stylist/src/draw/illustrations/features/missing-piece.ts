@@ -6,7 +6,7 @@ import { flatContext } from '../flat/flat-body.ts';
 import { drawFlatItem } from '../flat/flat-item.ts';
 import { eucalyptus, GROUNDS, slantedGround, TWIG_BOX, windowLight } from '../flat/ground.ts';
 import { itemBox, type LaidItem, layDown, layItem, layingTransform } from '../flat/lay-flat.ts';
-import { PIECES } from '../wardrobe-for-plates.ts';
+import { PIECES } from '../illustrated-wardrobe.ts';
 import { FEATURE_SIZE } from './feature-size.ts';
 
 const LAID: readonly LaidItem[] = [

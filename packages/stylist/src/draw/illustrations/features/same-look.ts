@@ -3,8 +3,8 @@ import { SvgDocument } from '#draw/kit/svg-document.ts';
 import type { FigureSpec } from '#outfit.ts';
 import { drawFigureShadow } from '../figure-shadow.ts';
 import { type Courtyard, drawCourtyard, SHADE, TEAL, TERRACOTTA } from '../hero/courtyard.ts';
+import { cloth, HAIRS, item, SKINS } from '../illustrated-wardrobe.ts';
 import { drawStanding } from '../standing-figure.ts';
-import { cloth, HAIRS, item, SKINS } from '../wardrobe-for-plates.ts';
 import { FEATURE_SIZE } from './feature-size.ts';
 
 const COURT: Courtyard = {

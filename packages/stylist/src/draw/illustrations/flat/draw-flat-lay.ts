@@ -1,5 +1,5 @@
 import { SvgDocument } from '#draw/kit/svg-document.ts';
-import { PIECES } from '../wardrobe-for-plates.ts';
+import { PIECES } from '../illustrated-wardrobe.ts';
 import { discGround, eucalyptus, type Size, slantedGround, TWIG_BOX, windowLight } from './ground.ts';
 import { type LaidItem, layDown, layItem } from './lay-flat.ts';
 

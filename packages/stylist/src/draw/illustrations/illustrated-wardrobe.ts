@@ -47,7 +47,7 @@ export const HAIRS = {
 
 const LEATHER_TAN = cloth('leather', [0.44, 0.08, 48]);
 
-/** Pieces that the plates share. */
+/** Pieces that the illustrations share. */
 export const PIECES = {
   navyBlazer: item(
     {

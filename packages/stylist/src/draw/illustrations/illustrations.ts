@@ -10,7 +10,7 @@ import { SHARE_SIZE } from './share/share-size.ts';
 import { drawShareWardrobe } from './share/wardrobe.ts';
 
 /** A picture of the marketing pages. */
-export interface Plate {
+export interface Illustration {
   /** Kebab-case; a file of it is called `<name>-<width>.<format>`. */
   readonly name: string;
   /** Proportions of the picture. */
@@ -26,8 +26,8 @@ const FEATURE = {
   widthsPx: [1200, 800, 480],
 } as const;
 
-/** Every plate: the landing hero, wide and for phones, and the pictures of its five feature blocks in order. */
-export const PLATES: readonly Plate[] = [
+/** Every illustration: the landing hero, wide and for phones, and the pictures of its five feature blocks in order. */
+export const ILLUSTRATIONS: readonly Illustration[] = [
   { name: 'hero-wide', aspect: [2160, 1440], widthsPx: [1840, 1440, 960], draw: drawWideHero },
   { name: 'hero-tall', aspect: [1170, 1320], widthsPx: [1170, 780], draw: drawTallHero },
   { name: 'body-shapes', ...FEATURE, draw: drawBodyShapes },
@@ -40,7 +40,7 @@ export const PLATES: readonly Plate[] = [
 const SHARE = { aspect: [SHARE_SIZE.width, SHARE_SIZE.height], widthsPx: [SHARE_SIZE.width] } as const;
 
 /** What a link to the site is shown with: the landing page's, and that of every other page. */
-export const SHARE_PICTURES: readonly Plate[] = [
+export const SHARE_PICTURES: readonly Illustration[] = [
   { name: 'share-landing', ...SHARE, draw: drawShareLanding },
   { name: 'share-wardrobe', ...SHARE, draw: drawShareWardrobe },
 ];

@@ -1,6 +1,6 @@
 import type { DressedItem } from '#draw/garments/dressed-item.ts';
 import type { FigureSpec } from '#outfit.ts';
-import { cloth, HAIRS, item, SKINS } from '../wardrobe-for-plates.ts';
+import { cloth, HAIRS, item, SKINS } from '../illustrated-wardrobe.ts';
 
 /** One of the four women of the hero. */
 export interface HeroLook {

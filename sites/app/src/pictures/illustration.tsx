@@ -1,7 +1,7 @@
+import { illustrationFiles, srcSetOf } from './illustration-files.ts';
 import { NARROW, type Picture, type PictureCrop } from './picture.ts';
-import { plateFiles, srcSetOf } from './plates.ts';
 
-interface PlatePictureProps {
+interface IllustrationProps {
   readonly picture: Picture;
   readonly className?: string;
   /** `first`: the largest of the first view, ahead of all else; `near`: when it is scrolled near. */
@@ -9,18 +9,18 @@ interface PlatePictureProps {
 }
 
 function Sources({ crop, media }: { readonly crop: PictureCrop; readonly media?: string }) {
-  const { plate, sizes, width, height } = crop;
+  const { illustration, sizes, width, height } = crop;
   const box = { media, sizes, width, height };
   return (
     <>
-      <source type="image/avif" srcSet={srcSetOf(plate, 'avif')} {...box} />
-      <source type="image/webp" srcSet={srcSetOf(plate, 'webp')} {...box} />
+      <source type="image/avif" srcSet={srcSetOf(illustration, 'avif')} {...box} />
+      <source type="image/webp" srcSet={srcSetOf(illustration, 'webp')} {...box} />
     </>
   );
 }
 
-/** A drawn plate in the best format and width for the screen, its room reserved. */
-export function PlatePicture({ picture, className, loading }: PlatePictureProps) {
+/** A drawn illustration in the best format and width for the screen, its room reserved. */
+export function Illustration({ picture, className, loading }: IllustrationProps) {
   const { alt, crop, narrow } = picture;
   const isFirst = loading === 'first';
   return (
@@ -28,7 +28,7 @@ export function PlatePicture({ picture, className, loading }: PlatePictureProps)
       {narrow && <Sources crop={narrow} media={NARROW} />}
       <Sources crop={crop} />
       <img
-        src={plateFiles(crop.plate, 'webp').at(-1)?.url}
+        src={illustrationFiles(crop.illustration, 'webp').at(-1)?.url}
         alt={alt}
         width={crop.width}
         height={crop.height}

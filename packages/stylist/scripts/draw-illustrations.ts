@@ -1,14 +1,14 @@
 /**
- * Draws the pictures of the site: node scripts/draw-plates.ts <outDir> [<filesDir>].
- * The plates of its pages go to `outDir` as `<name>-<width>.<format>`; what is asked for by a fixed name goes to
+ * Draws the pictures of the site: node scripts/draw-illustrations.ts <outDir> [<filesDir>].
+ * The illustrations of its pages go to `outDir` as `<name>-<width>.<format>`; what is asked for by a fixed name goes to
  * `filesDir`: icons, and the share pictures as JPEG, since link previews know no other format of that size.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { ICONS, type Icon } from '../src/draw/plates/brand/icons.ts';
-import { PLATES, type Plate, SHARE_PICTURES } from '../src/draw/plates/plates.ts';
+import { ICONS, type Icon } from '../src/draw/illustrations/brand/icons.ts';
+import { ILLUSTRATIONS, type Illustration, SHARE_PICTURES } from '../src/draw/illustrations/illustrations.ts';
 import { createRenderPool, type RenderPool } from '../src/render/index.ts';
 
 const FORMATS = ['avif', 'webp'] as const;
@@ -19,7 +19,11 @@ async function write(folder: string, file: string, bytes: Uint8Array | string): 
   console.log(`${file} ${Math.ceil(Buffer.byteLength(bytes) / 1024)} KB`);
 }
 
-async function writePlate(pool: RenderPool, folder: string, { name, widthsPx, draw }: Plate): Promise<void> {
+async function writeIllustration(
+  pool: RenderPool,
+  folder: string,
+  { name, widthsPx, draw }: Illustration,
+): Promise<void> {
   const svg = draw();
   for (const widthPx of widthsPx) {
     const files = await pool.render({ key: name, svg, widthPx, formats: FORMATS });
@@ -27,7 +31,11 @@ async function writePlate(pool: RenderPool, folder: string, { name, widthsPx, dr
   }
 }
 
-async function writeShare(pool: RenderPool, folder: string, { name, widthsPx, draw }: Plate): Promise<void> {
+async function writeShare(
+  pool: RenderPool,
+  folder: string,
+  { name, widthsPx, draw }: Illustration,
+): Promise<void> {
   for (const widthPx of widthsPx) {
     const { rgba, heightPx } = await pool.draw({ key: name, svg: draw(), widthPx });
     const pixels = sharp(rgba, { raw: { width: widthPx, height: heightPx, channels: 4 } });
@@ -44,13 +52,13 @@ async function writeIcon(folder: string, { file, sizePx, draw }: Icon): Promise<
 
 const [outDir, filesDir] = process.argv.slice(2);
 if (!outDir) {
-  console.error('Usage: draw-plates.ts <outDir> [<filesDir>]');
+  console.error('Usage: draw-illustrations.ts <outDir> [<filesDir>]');
   process.exit(2);
 }
 const pool = createRenderPool();
 try {
   await mkdir(outDir, { recursive: true });
-  for (const plate of PLATES) await writePlate(pool, outDir, plate);
+  for (const illustration of ILLUSTRATIONS) await writeIllustration(pool, outDir, illustration);
   if (filesDir) {
     await mkdir(filesDir, { recursive: true });
     for (const icon of ICONS) await writeIcon(filesDir, icon);

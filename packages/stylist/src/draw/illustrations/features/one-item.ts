@@ -1,7 +1,7 @@
 import { SvgDocument } from '#draw/kit/svg-document.ts';
 import { discGround } from '../flat/ground.ts';
 import { type LaidItem, layItem } from '../flat/lay-flat.ts';
-import { PIECES } from '../wardrobe-for-plates.ts';
+import { PIECES } from '../illustrated-wardrobe.ts';
 import { FEATURE_SIZE } from './feature-size.ts';
 
 /** The uploaded item lies in the middle; what it can be worn with lies round it. */

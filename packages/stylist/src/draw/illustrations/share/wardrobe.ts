@@ -2,7 +2,7 @@ import { SvgDocument } from '#draw/kit/svg-document.ts';
 import { markAt } from '../brand/mark.ts';
 import { discGround } from '../flat/ground.ts';
 import { type LaidItem, layItem } from '../flat/lay-flat.ts';
-import { PIECES } from '../wardrobe-for-plates.ts';
+import { PIECES } from '../illustrated-wardrobe.ts';
 import { SHARE_SIZE } from './share-size.ts';
 
 const LAID: readonly LaidItem[] = [

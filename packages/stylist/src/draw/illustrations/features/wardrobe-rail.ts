@@ -12,7 +12,7 @@ import { FLAT_HEAD_PX, flatContext } from '../flat/flat-body.ts';
 import { drawFlatItem } from '../flat/flat-item.ts';
 import { windowLight } from '../flat/ground.ts';
 import { layDown, layItem } from '../flat/lay-flat.ts';
-import { PIECES } from '../wardrobe-for-plates.ts';
+import { PIECES } from '../illustrated-wardrobe.ts';
 import { FEATURE_SIZE } from './feature-size.ts';
 
 const WALL = oklch(0.885, 0.03, 85);

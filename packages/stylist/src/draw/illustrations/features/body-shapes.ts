@@ -4,8 +4,8 @@ import type { Oklch } from '#colour/oklch.ts';
 import { SvgDocument } from '#draw/kit/svg-document.ts';
 import { rect } from '#draw/scene/paint.ts';
 import type { FigureSpec } from '#outfit.ts';
+import { cloth, HAIRS, item, SKINS } from '../illustrated-wardrobe.ts';
 import { drawStanding } from '../standing-figure.ts';
-import { cloth, HAIRS, item, SKINS } from '../wardrobe-for-plates.ts';
 import { FEATURE_SIZE } from './feature-size.ts';
 
 interface Panel {
