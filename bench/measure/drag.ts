@@ -118,7 +118,7 @@ export async function costOfDrag(one: Drag): Promise<DragCost> {
   return { scriptMs: after.script - before.script, taskMs: after.task - before.task };
 }
 
-/** What a drag looks like on a page that `prepareSight` prepared. */
+/** Resolves to what a drag looks like on a page that `prepareSight` prepared. */
 export async function seeDrag(one: Drag): Promise<DragSight> {
   await drag(one);
   const watch = await one.page.evaluate(() => (window as unknown as { watch: Watch }).watch);

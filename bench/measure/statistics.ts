@@ -1,4 +1,4 @@
-/** The value below which `share` of the samples lie; `NaN` of none. */
+/** Returns the value below which `share` of the samples lie; `NaN` of none. */
 export function quantile(samples: readonly number[], share: number): number {
   const sorted = samples.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

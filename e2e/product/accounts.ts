@@ -66,7 +66,7 @@ export async function resetPassword(page: Page, { email }: TestPerson, proof: st
   await page.getByRole('button', { name: 'Reset Password' }).click();
 }
 
-/** The user as browser storage has it. */
+/** Resolves to the user as browser storage has it. */
 export async function storedUser(page: Page): Promise<Record<string, unknown> | null> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('glow.user') ?? 'null'));
 }

@@ -97,7 +97,7 @@ export async function openConsole(page: Page, query = ''): Promise<Session> {
 
 export const bearer = ({ access }: Tokens) => ({ authorization: `Bearer ${access}` });
 
-/** A picture that is one: what is on the screen now. */
+/** Returns a picture that is one: what is on the screen now. */
 export function somePng(page: Page): Promise<Buffer> {
   return page.screenshot({ clip: { x: 0, y: 0, width: 240, height: 320 } });
 }
@@ -123,12 +123,12 @@ export async function upload(
   expect(response.ok(), await response.text()).toBe(true);
 }
 
-/** One of the four sections by its title. */
+/** Returns one of the four sections by its title. */
 export function section(page: Page, title: string): Locator {
   return page.getByRole('region', { name: title, exact: true }).filter({ has: page.getByRole('heading') });
 }
 
-/** The rows of a section that carry data. */
+/** Returns the rows of a section that carry data. */
 export function rowsOf(part: Locator): Locator {
   return part.locator('tbody tr').filter({ has: part.page().getByRole('button', { name: /^Delete/ }) });
 }

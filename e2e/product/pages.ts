@@ -20,12 +20,12 @@ export function styleMe(page: Page, label: string) {
   return page.getByRole('group', { name: label, exact: true }).getByRole('button', { name: 'Style Me' });
 }
 
-/** The dialog of the early-access modal. */
+/** Returns the dialog of the early-access modal. */
 export function earlyAccess(page: Page) {
   return page.getByRole('dialog', { name: 'Get Early Access' });
 }
 
-/** The look on screen once it is there: its picture's alternative text, address and width. */
+/** Resolves to the look on screen once it is there: its picture's alternative text, address and width. */
 export async function shownLook(page: Page) {
   await page.getByRole('button', { name: 'Retake Choices' }).waitFor();
   const picture = page.locator('[part="picture"]');

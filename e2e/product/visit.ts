@@ -60,7 +60,7 @@ export async function decide(
   }
 }
 
-/** The names on the curated list, in order. */
+/** Resolves to the names on the curated list, in order. */
 export async function likedNames(page: Page): Promise<string[]> {
   return page.locator('[part="grid"] [part="look-name"]').allInnerTexts();
 }

@@ -33,12 +33,12 @@ const launchOptions = (args: readonly string[], executablePath: string | undefin
   ...(executablePath && { executablePath }),
 });
 
-/** Launch options for Playwright and Vitest's browser mode. */
+/** Returns launch options for Playwright and Vitest's browser mode. */
 export function chromiumLaunchOptions() {
   return launchOptions([...ARGUMENTS, '--disable-gpu'], findChromium());
 }
 
-/** Launch options for measurements, which are of what people have: the whole browser where there is one. */
+/** Returns launch options for measurements, which are of what people have: the whole browser where there is one. */
 export function wholeChromiumLaunchOptions() {
   const wholes = [process.env.GLOW_CHROMIUM, playwrightChromium(), ...BROWSERS, HEADLESS_SHELL];
   return launchOptions(ARGUMENTS, firstThere(wholes));
@@ -57,7 +57,7 @@ function installOnDebian(): void {
 }
 
 /**
- * Path of a Chromium, installed first where there is none: from Debian's packages for root on Debian,
+ * Returns path of a Chromium, installed first where there is none: from Debian's packages for root on Debian,
  * else Playwright's own download.
  * @throws {Error} when neither way gives one.
  */

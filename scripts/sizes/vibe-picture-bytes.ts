@@ -6,7 +6,7 @@ import type { Weight } from '../../packages/widgets/build/embed-bytes.ts';
 
 const WIDTH_PX = 320;
 
-/** The picker's six pictures as the server draws them (ceiling: INTERFACE section 5). */
+/** Resolves to the picker's six pictures as the server draws them (ceiling: INTERFACE section 5). */
 export async function vibePictureWeights(): Promise<readonly Weight[]> {
   const pool = createRenderPool({ threads: availableParallelism() });
   try {

@@ -36,7 +36,7 @@ export function sentencesOf(paragraph: string, section: string): string[] {
   return pieces.map((piece) => piece.trim()).filter((piece) => piece.length > 1);
 }
 
-/** Every statement of sections 2 and 4–9 of the specification's Markdown, in its order. */
+/** Returns every statement of sections 2 and 4–9 of the specification's Markdown, in its order. */
 export function clausesOf(markdown: string): Clause[] {
   const clauses: Clause[] = [];
   const counts = new Map<string, number>();
@@ -61,7 +61,7 @@ export function clausesOf(markdown: string): Clause[] {
   return clauses;
 }
 
-/** Whether a statement says something that can be seen: a bare heading or 'not shown' does not. */
+/** Returns whether a statement says something that can be seen: a bare heading or 'not shown' does not. */
 export function isCheckable({ text }: Clause): boolean {
   return !text.endsWith(':') && !text.endsWith('not shown.');
 }

@@ -33,7 +33,7 @@ export function findEvidence(): Evidence[] {
   });
 }
 
-/** Statements that a later issue will show, by id: lines of docs/spec-gaps.md such as "- `2.quiz.1` …". */
+/** Returns statements that a later issue will show, by id: lines of docs/spec-gaps.md such as "- `2.quiz.1` …". */
 export function findGaps(): string[] {
   const gaps = readFileSync(join(ROOT, 'docs/spec-gaps.md'), 'utf8');
   return [...gaps.matchAll(/^- `([\w.-]+)`/gm)].map((match) => match[1] ?? '');

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 
 const DEBIAN_VERSIONS = '/usr/lib/postgresql';
 
-/** Folder of PostgreSQL's server programs on this machine. */
+/** Returns folder of PostgreSQL's server programs on this machine. */
 export function findPostgres(): string | undefined {
   const debian = existsSync(DEBIAN_VERSIONS) ? readdirSync(DEBIAN_VERSIONS).sort().reverse() : [];
   const folders = [...debian.map((version) => join(DEBIAN_VERSIONS, version, 'bin'))];

@@ -17,7 +17,7 @@ export function fallbackDisplayName(email: string): string {
   return at < 0 ? email : email.slice(0, at);
 }
 
-/** A user's display name, or the fallback when it is missing or blank. */
+/** Returns a user's display name, or the fallback when it is missing or blank. */
 export function displayNameOf(user: {
   readonly email: string;
   readonly displayName?: string | null;
@@ -30,7 +30,7 @@ export function roleOf(row: { readonly role?: string | null }): string {
   return row.role?.trim() || 'User';
 }
 
-/** Up to two letters, whole graphemes, of the words of a name (spec section 2, Profile). */
+/** Returns up to two letters, whole graphemes, of the words of a name (spec section 2, Profile). */
 export function initialsOf(displayName: string): string {
   const words = displayName.trim().split(/\s+/u).filter(Boolean);
   const segmenter = new Intl.Segmenter();
@@ -38,7 +38,7 @@ export function initialsOf(displayName: string): string {
   return words.slice(0, INITIALS_MAX_LETTERS).map(firstOf).join('').toUpperCase();
 }
 
-/** The key a saved outfit is remembered by: its image, else its name, else itself as JSON (spec section 3). */
+/** Returns the key a saved outfit is remembered by: its image, else its name, else itself as JSON (spec section 3). */
 export function savedKeyOf(outfit: Partial<Outfit>): string {
   return outfit.image || outfit.name || JSON.stringify(outfit);
 }

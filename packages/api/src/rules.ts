@@ -13,7 +13,7 @@ export function isEmail(text: string): boolean {
 }
 
 /**
- * At least 8 code points, one of them an upper-case letter of any script and one neither letter, digit nor
+ * Returns at least 8 code points, one of them an upper-case letter of any script and one neither letter, digit nor
  * white space (spec section 5).
  */
 export function isStrongPassword(text: string): boolean {

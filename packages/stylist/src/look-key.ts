@@ -6,7 +6,7 @@ const KEY_LENGTH = 32;
 
 type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
 
-/** JSON with keys in code-unit order and undefined left out, so that equal data gives equal text. */
+/** Returns JSON with keys in code-unit order and undefined left out, so that equal data gives equal text. */
 export function canonicalJson(value: Json): string {
   if (Array.isArray(value)) return `[${value.map((entry: Json) => canonicalJson(entry)).join()}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value ?? null);
@@ -17,7 +17,7 @@ export function canonicalJson(value: Json): string {
 }
 
 /**
- * The address of a look's picture: 32 hex digits of SHA-256 over its data and {@link DRAWING_VERSION}. Equal
+ * Returns the address of a look's picture: 32 hex digits of SHA-256 over its data and {@link DRAWING_VERSION}. Equal
  * specs have equal keys whatever the order of their properties.
  */
 export function lookKey(spec: OutfitSpec): string {

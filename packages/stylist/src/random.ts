@@ -1,5 +1,5 @@
 /**
- * A repeatable generator of numbers in [0, 1): the same seed gives the same sequence on every machine
+ * Returns a repeatable generator of numbers in [0, 1): the same seed gives the same sequence on every machine
  * (mulberry32 behind a Knuth multiplicative hash of the seed).
  */
 export function createRandom(seed: number): () => number {
@@ -13,14 +13,14 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** One of a list, evenly; throws on an empty one. */
+/** Returns one of a list, evenly; throws on an empty one. */
 export function pickOne<T>(random: () => number, list: readonly T[]): T {
   const picked = list[Math.floor(random() * list.length)];
   if (picked === undefined) throw new RangeError('There is nothing to pick from in an empty list.');
   return picked;
 }
 
-/** One of a list by weight; an entry of weight 0 is never picked. */
+/** Returns one of a list by weight; an entry of weight 0 is never picked. */
 export function pickWeighted<T>(random: () => number, list: readonly T[], weightOf: (item: T) => number): T {
   const total = list.reduce((sum, item) => sum + weightOf(item), 0);
   let left = random() * total;
@@ -31,7 +31,7 @@ export function pickWeighted<T>(random: () => number, list: readonly T[], weight
   return pickOne(random, list);
 }
 
-/** A copy in random order (Fisher–Yates). */
+/** Returns a copy in random order (Fisher–Yates). */
 export function shuffled<T>(random: () => number, list: readonly T[]): T[] {
   const rest = [...list];
   const result: T[] = [];

@@ -2,7 +2,7 @@ import { build } from 'vite';
 import { APP } from './paths.ts';
 
 /**
- * The boot script as one line of plain script, to stand inline in every page.
+ * Resolves to the boot script as one line of plain script, to stand inline in every page.
  * @throws {Error} when its bundle is not one chunk.
  */
 export async function buildBoot(): Promise<string> {

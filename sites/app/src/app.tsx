@@ -27,7 +27,7 @@ const Wardrobe = lazy(async () => ({ default: (await import('./wardrobe/wardrobe
 const Privacy = lazy(async () => ({ default: (await import('./legal/privacy.tsx')).Privacy }));
 const Terms = lazy(async () => ({ default: (await import('./legal/terms.tsx')).Terms }));
 
-/** Every address of the site, in the shell that all share. */
+/** Renders every address of the site, in the shell that all share. */
 export function App() {
   return (
     <HydrationRegion className="site">

@@ -6,7 +6,7 @@ import { App } from './app.tsx';
 export { ROUTE_NAMES, ROUTES } from './routes/route-table.ts';
 export { documentTitle, ROUTE_TEXTS } from './routes/routes.messages.ts';
 
-/** The markup of a page as a new visitor first sees it, every lazy part in its place. */
+/** Resolves to the markup of a page as a new visitor first sees it, every lazy part in its place. */
 export async function renderPage(pathname: string): Promise<string> {
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>

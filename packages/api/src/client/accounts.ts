@@ -133,7 +133,7 @@ export async function changeSecurityQuestion(
   return sendForJson(api, CHANGE_SECURITY_QUESTION, { json, signal });
 }
 
-/** What guards the account of whoever is signed in, and what was changed since the last sign-in. */
+/** Resolves to what guards the account of whoever is signed in, and what was changed since the last sign-in. */
 export async function fetchAccountSecurity(api: Api, { signal }: CallOptions = {}): Promise<AccountSecurity> {
   const answer: Partial<AccountSecurity> = await sendForJson(api, FETCH_ACCOUNT_SECURITY, { signal });
   const { password_changed_at, sessions, changes = [] } = answer;
@@ -149,7 +149,7 @@ export async function endOtherSessions(
   return sendForJson(api, END_OTHER_SESSIONS, { signal });
 }
 
-/** All that is kept about whoever is signed in, as the JSON file to save. */
+/** Resolves to all that is kept about whoever is signed in, as the JSON file to save. */
 export async function fetchPersonalData(api: Api, { signal }: CallOptions = {}): Promise<Blob> {
   const response = await send(api, FETCH_PERSONAL_DATA, { signal, timeoutMs: FILE_CALL_TIMEOUT_MS });
   if (!response.ok) throw await readServerError(response);

@@ -1,7 +1,7 @@
 import type { Outfit } from '../schema/outfit.ts';
 import { ApiError } from './api-error.ts';
 
-/** The outfits of an answer; what is no outfit in it is left out. */
+/** Returns the outfits of an answer; what is no outfit in it is left out. */
 export function outfitsOf(answer: { readonly outfits?: unknown }): Outfit[] {
   if (!Array.isArray(answer.outfits)) throw new ApiError('shape');
   return answer.outfits.filter(

@@ -6,7 +6,7 @@ export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value ? value : undefined;
 }
 
-/** The failure that an answer's status and body describe; a body that is no JSON says nothing more. */
+/** Resolves to the failure that an answer's status and body describe; a body that is no JSON says nothing more. */
 export async function readServerError(response: Response): Promise<ApiError> {
   const body: Record<string, unknown> = (await response.json().catch(() => null)) ?? {};
   const code = textOf(body.code) as ErrorCode | undefined; // a newer server's own says what its status says

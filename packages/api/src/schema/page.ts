@@ -13,7 +13,7 @@ export function SearchQuerySchema(defaultSize: number) {
   });
 }
 
-/** Every list call answers this (INTERFACE section 2). */
+/** Returns the schema of a page, as every list call answers it (INTERFACE section 2). */
 export function PageSchema<Item extends TSchema>(item: Item) {
   return Type.Object({
     items: Type.Array(item),

@@ -15,7 +15,7 @@ function sectionHtml({ name, columns, cells }: SheetSection): string {
   return `<h2>${name} (${cells.length})</h2><section style="grid-template-columns:repeat(${columns},1fr)">${figures.join('')}</section>`;
 }
 
-/** The contact sheet as one HTML page beside its pictures. */
+/** Returns the contact sheet as one HTML page beside its pictures. */
 export function sheetPage(sections: readonly SheetSection[]): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Contact sheet</title><style>${STYLE}</style><h1>Contact sheet</h1>${sections.map(sectionHtml).join('')}</html>`;
 }

@@ -47,7 +47,7 @@ export async function writeSection(
   await Promise.all(images.map((image, i) => writeFile(join(folder, cellFile(name, i)), image)));
 }
 
-/** The file of one cell. */
+/** Returns the file of one cell. */
 export function cellFile(section: string, index: number): string {
   return `${section}-${String(index + 1).padStart(3, '0')}.png`;
 }

@@ -27,7 +27,7 @@ function readFrom(file: URL): ComposedCatalogue {
 
 let kept: ComposedCatalogue | undefined;
 
-/** The catalogue this release was written with, read on the first call. */
+/** Returns the catalogue this release was written with, read on the first call. */
 export function readCatalogue(): ComposedCatalogue {
   kept ??= readFrom(CATALOGUE_FILE);
   return kept;

@@ -5,7 +5,7 @@ import type { OutfitSpec } from '../outfit.ts';
 const PETROL = oklch(0.42, 0.085, 205);
 
 /**
- * The figure on a body shape's card in the quiz: one woman, one pose, one light and the plainest close-fitting
+ * Returns the figure on a body shape's card in the quiz: one woman, one pose, one light and the plainest close-fitting
  * clothes, so that nothing but the shape differs from card to card.
  */
 export function shapePicture(bodyShape: BodyShape): OutfitSpec {

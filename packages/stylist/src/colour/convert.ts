@@ -56,7 +56,7 @@ export function toHex(colour: Oklch): string {
   return `#${hex}`;
 }
 
-/** A colour with its hue brought into 0–360 degrees. */
+/** Returns a colour with its hue brought into 0–360 degrees. */
 export function oklch(l: number, c: number, h: number): Oklch {
   return { l, c, h: ((h % 360) + 360) % 360 };
 }

@@ -5,7 +5,7 @@ export function hueDistance(a: number, b: number): number {
   return Math.abs(((a - b + 540) % 360) - 180);
 }
 
-/** Euclidean distance in OKLab (ΔE_ok); about 0.02 is just seen, 1 is black to white. */
+/** Returns the Euclidean distance in OKLab (ΔE_ok); about 0.02 is just seen, 1 is black to white. */
 export function colourDifference(a: Oklch, b: Oklch): number {
   const radians = Math.PI / 180;
   const da = a.c * Math.cos(a.h * radians) - b.c * Math.cos(b.h * radians);

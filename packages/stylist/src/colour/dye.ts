@@ -84,7 +84,7 @@ export function nearestSwatch(colour: Oklch, list: readonly Swatch[]): Swatch {
   );
 }
 
-/** The name of a colour in a dye: 'rust', for denim 'mid-blue', for leather 'cognac', for metal 'gold'. */
+/** Returns the name of a colour in a dye: 'rust', for denim 'mid-blue', for leather 'cognac', for metal 'gold'. */
 export function nameColour(colour: Oklch, dye: Dye = 'cloth'): string {
   return nearestSwatch(colour, namesOf(dye)).name;
 }

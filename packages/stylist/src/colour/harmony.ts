@@ -121,7 +121,7 @@ export function drawColourStory(random: () => number, mood: Mood): ColourStory {
   };
 }
 
-/** True when a dye offers this swatch. */
+/** Returns true when a dye offers this swatch. */
 export function takesDye(dye: Parameters<typeof swatchesOf>[0], swatch: Swatch): boolean {
   return swatchesOf(dye).some(({ name, colour }) => name === swatch.name && colour.l === swatch.colour.l);
 }

@@ -1,7 +1,7 @@
 import type { Oklch } from './oklch.ts';
 
 /**
- * True for a colour that goes with any other: near-grey, earth (beige to cognac and olive) or navy and denim.
+ * Returns true for a colour that goes with any other: near-grey, earth (beige to cognac and olive) or navy and denim.
  * Limits measured on 37 garment swatches.
  */
 export function isNeutral({ l, c, h }: Oklch): boolean {

@@ -25,7 +25,7 @@ const BASE: Readonly<Record<Relation, number>> = {
 };
 
 /**
- * How well a pair matches, 0–1: rises with hue similarity and with lightness contrast (Schloss & Palmer 2011),
+ * Returns how well a pair matches, 0–1: rises with hue similarity and with lightness contrast (Schloss & Palmer 2011),
  * and the off zone is forgiven when lightness differs by 0.3 or one colour is muted.
  */
 export function pairMatch(a: Oklch, b: Oklch): number {

@@ -37,7 +37,7 @@ export function composeLook(request: LookRequest, seed: number): OutfitSpec {
 }
 
 /**
- * Looks that differ from each other, women in fair shares. Names are unique in the result, never excluded ones and
+ * Returns looks that differ from each other, women in fair shares. Names are unique in the result, never excluded ones and
  * never the starter catalogue's; fewer looks than asked come back only when names run out.
  */
 export function composeLooks(

@@ -49,7 +49,7 @@ export function bestLook(
   return best;
 }
 
-/** The look with the first of its names that is free, or undefined when all are taken. */
+/** Returns the look with the first of its names that is free, or undefined when all are taken. */
 export function nameLook(
   { reading }: RatedLook,
   realm: NameRealm,

@@ -66,7 +66,7 @@ export function likeness(a: OutfitReading, b: OutfitReading): number {
   return FEATURES.reduce((sum, feature) => sum + feature.weight * feature.likeness(a, b), 0);
 }
 
-/** One minus the mean likeness of all pairs: 0 when all looks are one, near 1 when none share a thing. */
+/** Returns one minus the mean likeness of all pairs: 0 when all looks are one, near 1 when none share a thing. */
 export function intraListDiversity(looks: readonly OutfitReading[]): number {
   const pairs = looks.flatMap((a, index) => looks.slice(index + 1).map((b) => likeness(a, b)));
   return pairs.length === 0 ? 0 : 1 - pairs.reduce((sum, value) => sum + value, 0) / pairs.length;

@@ -1,7 +1,7 @@
 import type { OutfitReading } from '../rules/outfit-reading.ts';
 import { skirtShapeOf } from '../wardrobe/silhouette.ts';
 
-/** The outline a look draws: 'pleated under layer', 'wide', 'dress gown'. */
+/** Returns the outline a look draws: 'pleated under layer', 'wide', 'dress gown'. */
 export function outlineOf({ slot }: OutfitReading): string {
   const legged = (slot('dress') ?? slot('bottom'))?.garment.cut;
   const below = legged && (skirtShapeOf(legged) ?? ('fit' in legged ? legged.fit : legged.type));

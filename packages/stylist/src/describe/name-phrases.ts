@@ -78,7 +78,7 @@ function tellingness({ garment, item, tint, area }: WornGarment): number {
   );
 }
 
-/** The main pieces, the one a look would be remembered by first. */
+/** Returns the main pieces, the one a look would be remembered by first. */
 export function byTellingness({ main }: OutfitReading): readonly WornGarment[] {
   return [...main].sort((a, b) => tellingness(b) - tellingness(a));
 }

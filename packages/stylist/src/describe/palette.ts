@@ -8,7 +8,7 @@ const MAX_COLOURS = 5;
 const MIN_COLOURS = 3;
 const TELLABLE = 0.06;
 
-/** Three to five colours of the look as `#rrggbb`, largest area first, filled up from its prints and its ground. */
+/** Returns three to five colours of the look as `#rrggbb`, largest area first, filled up from its prints and its ground. */
 export function lookPalette({ worn, spec }: OutfitReading): readonly string[] {
   const chosen: Oklch[] = [];
   const add = (colour: Oklch | undefined) => {

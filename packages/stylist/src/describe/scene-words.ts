@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<SceneName, SceneWords>> = {
   ...SPORT_WORDS,
 };
 
-/** The words of a place in a light. */
+/** Returns the words of a place in a light. */
 export function sceneWords(name: SceneName, light: 'day' | 'evening'): Omit<SceneWords, 'evening'> {
   const words = WORDS[name];
   return light === 'evening' ? (words.evening ?? words) : words;

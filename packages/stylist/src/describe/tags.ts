@@ -16,7 +16,7 @@ export function stylesOf(reading: OutfitReading): readonly Style[] {
   );
 }
 
-/** Tags in the wire's spelling: styles, body shape, weather by computed clo. */
+/** Returns tags in the wire's spelling: styles, body shape, weather by computed clo. */
 export function lookTags(reading: OutfitReading): readonly string[] {
   return [...stylesOf(reading), reading.spec.figure.bodyShape, ...weatherTagsOf(reading.clo)];
 }

@@ -31,7 +31,7 @@ export function gradeFigure(document: SvgDocument, { glow, shade }: ScenePalette
   return within(document.clipToFigure(), cover(fromLeft) + cover(fromBelow));
 }
 
-/** The window's light falling across shapes (ids of the document). */
+/** Returns the window's light falling across shapes (ids of the document). */
 export function windowLightOver(
   document: SvgDocument,
   light: WindowLight,

@@ -17,7 +17,7 @@ export function violationsOf(reading: OutfitReading, brief?: Brief): readonly Vi
   return [...asked, ...found].flatMap(({ gate, sentence }) => (sentence ? [{ gate, sentence }] : []));
 }
 
-/** True when no gate is broken; stops at the first that is. */
+/** Returns true when no gate is broken; stops at the first that is. */
 export function passesGates(reading: OutfitReading, brief: Brief): boolean {
   return (
     BRIEF_GATES.every((gate) => gate.check(reading, brief) === undefined) &&

@@ -20,7 +20,7 @@ export function weatherTagsOf(clo: number): readonly WeatherTag[] {
 }
 
 /**
- * Clothing people are seen in outdoors at a temperature in °C, in clo: the polynomial behind UTCI's clothing
+ * Returns clothing people are seen in outdoors at a temperature in °C, in clo: the polynomial behind UTCI's clothing
  * model (1.372 − 0.01866 t − 0.0004849 t² − 0.000009333 t³).
  */
 export function typicalClo(celsius: number): number {
@@ -30,7 +30,7 @@ export function typicalClo(celsius: number): number {
 const COLDEST_CELSIUS = -15;
 const WARMEST_CELSIUS = 30;
 
-/** The whole degree Celsius at which people typically wear this much; clamped to −15–30 °C. */
+/** Returns the whole degree Celsius at which people typically wear this much; clamped to −15–30 °C. */
 export function typicalCelsius(clo: number): number {
   let best = WARMEST_CELSIUS;
   for (let t = COLDEST_CELSIUS; t <= WARMEST_CELSIUS; t++) {

@@ -54,7 +54,7 @@ export function totalClo(worn: readonly Levelled[]): number {
   return Math.round(sum * 100) / 100;
 }
 
-/** Mean formality of main pieces and shoes, 0–8; 0 for nothing. */
+/** Returns mean formality of main pieces and shoes, 0–8; 0 for nothing. */
 export function meanFormality(worn: readonly Levelled[]): number {
   const dressed = worn.filter(({ garment }) => MAIN_SLOTS.has(garment.slot) || garment.slot === 'shoes');
   return dressed.reduce((sum, { formality }) => sum + formality, 0) / Math.max(1, dressed.length);

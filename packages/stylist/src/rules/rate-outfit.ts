@@ -9,12 +9,12 @@ export interface ScoreTerm {
   readonly rating: number;
 }
 
-/** Every soft term of a look, for inspection. */
+/** Returns every soft term of a look, for inspection. */
 export function scoreTerms(reading: OutfitReading, brief: Brief): readonly ScoreTerm[] {
   return SCORES.map(({ id, weight, rate }) => ({ id, weight, rating: rate(reading, brief) }));
 }
 
-/** Weighted mean of the terms, 0–1. */
+/** Returns weighted mean of the terms, 0–1. */
 export function rateOutfit(reading: OutfitReading, brief: Brief): number {
   const terms = scoreTerms(reading, brief);
   const weights = terms.reduce((sum, { weight }) => sum + weight, 0);

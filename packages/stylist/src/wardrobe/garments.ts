@@ -58,7 +58,7 @@ export function findGarment(id: string): Garment {
   return garment;
 }
 
-/** The garments worn in a slot, in wardrobe order. */
+/** Returns the garments worn in a slot, in wardrobe order. */
 export function garmentsIn(slot: Slot): readonly Garment[] {
   return GARMENTS.filter((garment) => garment.slot === slot);
 }

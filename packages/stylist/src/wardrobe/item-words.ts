@@ -5,12 +5,12 @@ import type { ClothName } from './cloth.ts';
 import type { ClothOption, Garment } from './garment.ts';
 import { findGarment } from './garments.ts';
 
-/** The option of a garment for a cloth; undefined when it is not made in it. */
+/** Returns the option of a garment for a cloth; undefined when it is not made in it. */
 export function clothOption(garment: Garment, name: ClothName): ClothOption | undefined {
   return garment.cloths.find((option) => option.name === name);
 }
 
-/** The name of an item's main colour, as its trade calls it. */
+/** Returns the name of an item's main colour, as its trade calls it. */
 export function itemColour(item: WornItem): string {
   const garment = findGarment(item.garment);
   return nameColour(item.cloth.colour, clothOption(garment, item.cloth.name)?.dye);

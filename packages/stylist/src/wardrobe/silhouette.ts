@@ -44,7 +44,7 @@ const BODICE_NECKLINES: Readonly<Partial<Record<DressCut['bodice'], Neckline>>> 
   knit: 'roll',
 };
 
-/** The neckline of a top or dress; undefined for anything without one. */
+/** Returns the neckline of a top or dress; undefined for anything without one. */
 export function necklineOf(cut: Cut): Neckline | undefined {
   switch (cut.type) {
     case 'tee':
@@ -94,24 +94,24 @@ export function hemOf(cut: Cut): number | undefined {
   }
 }
 
-/** The shape of a skirt or of a dress's skirt; undefined for anything else. */
+/** Returns the shape of a skirt or of a dress's skirt; undefined for anything else. */
 export function skirtShapeOf(cut: Cut): SkirtShape | undefined {
   if (cut.type === 'skirt') return cut.shape;
   return cut.type === 'dress' ? cut.skirt : undefined;
 }
 
-/** True for skirts and dresses that show the leg below their hem. */
+/** Returns true for skirts and dresses that show the leg below their hem. */
 export function showsLeg(cut: Cut): boolean {
   return (cut.type === 'skirt' || cut.type === 'dress') && cut.hem < ANKLE;
 }
 
-/** True for a jacket, coat or puffer that hides the fastening of what is under it. */
+/** Returns true for a jacket, coat or puffer that hides the fastening of what is under it. */
 export function isClosedFront(cut: Cut): boolean {
   if (cut.type === 'puffer' || cut.type === 'cape') return true;
   return cut.type === 'jacket' && cut.open === 0;
 }
 
-/** True for a hem that ends just below the knee, where the leg narrows. */
+/** Returns true for a hem that ends just below the knee, where the leg narrows. */
 export function endsBelowKnee(hem: number): boolean {
   return hem >= KNEE + 0.1 && hem <= KNEE + 0.6;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import href from './admin.css?url';
 
-/** The console's own sheet, which nobody else's page loads; what stands inside waits for it. */
+/** Renders the console's own sheet, which nobody else's page loads; what stands inside waits for it. */
 export function AdminStyles({ children }: { readonly children: ReactNode }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { Console } from './console.tsx';
 import { AccessDenied, SignedOut } from './gate/access-page.tsx';
 import { usePresence } from './gate/use-presence.ts';
 
-/** The administrator's route: the console, or one of the two screens for everybody else, which ask for nothing. */
+/** Renders the administrator's route: the console, or one of the two screens for everybody else, which ask for nothing. */
 export function Admin() {
   const presence = usePresence();
   const { visitor } = useSession();

@@ -13,7 +13,7 @@ import { WidgetPage } from '../shell/widget-page/widget-page.tsx';
 import { saveLook } from './save-look.ts';
 import { useWantedSave } from './use-wanted-save.ts';
 
-/** The liked outfits (spec section 2), saved to the wardrobe of whoever is signed in. */
+/** Renders the liked outfits (spec section 2), saved to the wardrobe of whoever is signed in. */
 export function Curated() {
   const navigate = useNavigate();
   const requireSignIn = useRequireSignIn();

@@ -7,7 +7,7 @@ interface NewPasswordFieldsProps {
   readonly errorOf: (name: 'newPassword' | 'confirmation') => string | undefined;
 }
 
-/** A new password and once more the same; password managers fill both. */
+/** Renders a new password and once more the same; password managers fill both. */
 export function NewPasswordFields({ confirmationLabel, errorOf }: NewPasswordFieldsProps) {
   const { advice, control } = usePasswordAdvice();
   return (

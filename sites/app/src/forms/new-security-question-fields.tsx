@@ -5,7 +5,7 @@ interface NewSecurityQuestionFieldsProps {
   readonly errorOf: (name: 'securityQuestion' | 'securityAnswer') => string | undefined;
 }
 
-/** A question to choose and an answer, with advice on one that is easy to guess. */
+/** Renders a question to choose and an answer, with advice on one that is easy to guess. */
 export function NewSecurityQuestionFields({ errorOf }: NewSecurityQuestionFieldsProps) {
   const { advice, control } = useAnswerAdvice();
   return (

@@ -3,7 +3,7 @@ import { ApiError } from '@glow/api/client';
 import type { Failure } from './form-values.ts';
 
 /**
- * What a failed call says: the server's own words, else the fallback (spec section 8).
+ * Returns what a failed call says: the server's own words, else the fallback (spec section 8).
  * @param fields The control that a code is about.
  */
 export function serverFailure<Name extends string>(

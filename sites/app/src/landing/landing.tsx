@@ -11,7 +11,7 @@ const EarlyAccessModal = lazy(async () => ({
   default: (await import('./early-access/early-access-modal.tsx')).EarlyAccessModal,
 }));
 
-/** The front page (spec section 2). */
+/** Renders the front page (spec section 2). */
 export function Landing() {
   const [earlyAccess, setEarlyAccess] = useState<'closed' | 'open'>('closed');
   const openEarlyAccess = useCallback(() => setEarlyAccess('open'), []);

@@ -13,7 +13,7 @@ export function checkLogin({ email, password }: FormValues<LoginName>): Failure<
   return undefined;
 }
 
-/** An answer without words and no answer at all say different things (INTERFACE section 4). */
+/** Returns an answer without words and no answer at all say different things (INTERFACE section 4). */
 export function loginFailure(error: unknown): Failure<LoginName> {
   const isAnswered = error instanceof ApiError && error.kind !== 'network';
   return serverFailure(error, isAnswered ? LOGIN_TEXTS.failed : LOGIN_TEXTS.noAnswer);

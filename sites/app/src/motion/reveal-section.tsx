@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useReveal } from './use-reveal.ts';
 import './reveal.css';
 
-/** A section that fades and slides in once when scrolled to (spec section 9). */
+/** Renders a section that fades and slides in once when scrolled to (spec section 9). */
 export function RevealSection(props: Omit<ComponentProps<'section'>, 'ref'>) {
   const [ref, state] = useReveal<HTMLElement>();
   return <section {...props} ref={ref} data-reveal={state} />;

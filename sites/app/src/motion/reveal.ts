@@ -1,7 +1,7 @@
 import { SECTION_REVEAL_VISIBLE_SHARE } from '@glow/api';
 
 /**
- * The share of a section that has to be in view: 30 % of it, or what covers 30 % of the window where that is
+ * Returns the share of a section that has to be in view: 30 % of it, or what covers 30 % of the window where that is
  * less, so that a section taller than the window appears at all (spec section 9, INTERFACE section 4).
  */
 export function revealThreshold(sectionHeightPx: number, windowHeightPx: number): number {
@@ -10,7 +10,7 @@ export function revealThreshold(sectionHeightPx: number, windowHeightPx: number)
   return enoughPx / sectionHeightPx;
 }
 
-/** How much of a box can be seen, in pixels of its height. */
+/** Returns how much of a box can be seen, in pixels of its height. */
 export function visibleHeight(
   box: { readonly top: number; readonly bottom: number },
   windowHeightPx: number,

@@ -3,7 +3,7 @@ import type { SwipeDeckProps } from '@glow/widgets';
 type DeckState = Pick<SwipeDeckProps, 'outfits' | 'answers' | 'weather' | 'aiEnabled'>;
 
 /**
- * The deck that navigation brought (spec section 2). Without one, or with a state that is none of ours, the deck
+ * Returns the deck that navigation brought (spec section 2). Without one, or with a state that is none of ours, the deck
  * takes what the quiz left in this tab; what the fields hold is checked by the deck itself.
  */
 export function readDeckState(state: unknown): DeckState {

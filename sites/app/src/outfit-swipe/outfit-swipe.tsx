@@ -8,7 +8,7 @@ import { readDeckState } from './deck-state.ts';
 import { WeatherLine } from './weather-line.tsx';
 import './outfit-swipe.css';
 
-/** The swipe deck (spec section 2): its looks come as navigation state, which a reload keeps. */
+/** Renders the swipe deck (spec section 2): its looks come as navigation state, which a reload keeps. */
 export function OutfitSwipe() {
   const navigate = useNavigate();
   const deck = readDeckState(useLocation().state);

@@ -33,7 +33,7 @@ export function illustrationFiles(
   return ILLUSTRATIONS.get(`${illustration}.${format}`) ?? [];
 }
 
-/** The value of `srcset`. */
+/** Returns the value of `srcset`. */
 export function srcSetOf(illustration: string, format: IllustrationFormat): string {
   return illustrationFiles(illustration, format)
     .map(({ url, widthPx }) => `${url} ${widthPx}w`)

@@ -19,7 +19,7 @@ function Sources({ crop, media }: { readonly crop: PictureCrop; readonly media?:
   );
 }
 
-/** A drawn illustration in the best format and width for the screen, its room reserved. */
+/** Renders a drawn illustration in the best format and width for the screen, its room reserved. */
 export function Illustration({ picture, className, loading }: IllustrationProps) {
   const { alt, crop, narrow } = picture;
   const isFirst = loading === 'first';

@@ -7,7 +7,7 @@ export interface PreloadLink {
   readonly sizes: string;
 }
 
-/** What asks for a picture before the page is read: as AVIF, one link for each crop. */
+/** Returns what asks for a picture before the page is read: as AVIF, one link for each crop. */
 export function preloadLinks({ crop, narrow }: Picture): readonly PreloadLink[] {
   const crops = narrow
     ? [

@@ -1,7 +1,7 @@
 import { Skeleton } from '@glow/kit';
 import { PROFILE_TEXTS } from './profile.messages.ts';
 
-/** The profile's places, empty: in the prerendered page and while a visitor is led to /login. */
+/** Renders the profile's places, empty: in the prerendered page and while a visitor is led to /login. */
 export function ProfileSkeleton() {
   return (
     <main className="profile">

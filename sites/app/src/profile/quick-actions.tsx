@@ -3,7 +3,7 @@ import { ROUTES } from '../routes/route-table.ts';
 import { clearStyleTest } from '../session/style-test.ts';
 import { PROFILE_TEXTS } from './profile.messages.ts';
 
-/** The quiz again, from its beginning, and the wardrobe. */
+/** Renders the quiz again, from its beginning, and the wardrobe. */
 export function QuickActions() {
   const navigate = useNavigate();
   return (

@@ -11,7 +11,7 @@ const TOO_MANY_REQUESTS = 429;
 let underWay: Promise<SignedInUser> | undefined;
 
 /**
- * The user with a token that is not `expiredToken`. All who wait share one refresh, in this tab and, by a lock,
+ * Returns the user with a token that is not `expiredToken`. All who wait share one refresh, in this tab and, by a lock,
  * in all: a refresh token is good once, and a second use of it ends the session (decision 10).
  * @throws {SignInRequired} when the server knows the session no longer; the user is cleared then.
  * @throws {ApiError} when no answer came or the server is out of order: nobody is signed out by that.

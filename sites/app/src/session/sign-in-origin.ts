@@ -22,7 +22,7 @@ export function rememberOrigin(path: string, save?: WantedSave): void {
 }
 
 /**
- * Where to go after signing in, once: an address of our own routes, whatever was written there; undefined where
+ * Returns where to go after signing in, once: an address of our own routes, whatever was written there; undefined where
  * none is remembered. A save that waits stays for `takeWantedSave`.
  */
 export function takeOrigin(): string | undefined {
@@ -32,7 +32,7 @@ export function takeOrigin(): string | undefined {
   return path && ownRoute(path);
 }
 
-/** The look that a visitor wanted to save before signing in, once; undefined where there is none. */
+/** Returns the look that a visitor wanted to save before signing in, once; undefined where there is none. */
 export function takeWantedSave(): WantedSave | undefined {
   const { save } = readOrigin();
   if (save) sessionStore.remove(KEY);

@@ -39,7 +39,7 @@ export function clearSignedInUser(because: Ending): void {
   localStore.remove(KEY);
 }
 
-/** How the last user of this tab went. */
+/** Returns how the last user of this tab went. */
 export function lastEnding(): Ending {
   return ending;
 }

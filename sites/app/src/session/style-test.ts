@@ -3,7 +3,7 @@ import { localStore } from '@glow/kit/storage';
 
 export type StyleTest = 'not-completed' | 'completed';
 
-/** Whether the visitor has swiped a deck to its end (spec section 4). */
+/** Returns whether the visitor has swiped a deck to its end (spec section 4). */
 export function readStyleTest(): StyleTest {
   return localStore.readJson(LOCAL_STORAGE_KEYS.styleTestCompleted) === true ? 'completed' : 'not-completed';
 }

@@ -5,7 +5,7 @@ import { HydrationRegion } from '../hydration/hydration-region.tsx';
 import { ROUTES } from '../routes/route-table.ts';
 import { WidgetPage } from '../shell/widget-page/widget-page.tsx';
 
-/** The style quiz (spec section 2); its answer is passed on to the swipe screen as navigation state (section 7). */
+/** Renders the style quiz (spec section 2); its answer is passed on to the swipe screen as navigation state (section 7). */
 export function StyleDiscovery() {
   const navigate = useNavigate();
   const goOn = (detail: CompleteDetail) => {

@@ -4,7 +4,7 @@ import { MEDIA_WIDTHS } from '@glow/api';
 const SIZES = 'auto, (width < 740px) 46vw, (width < 1100px) 31vw, 300px';
 const FALLBACK_WIDTH = 480;
 
-/** A saved look's picture in the widths our media takes. */
+/** Returns a saved look's picture in the widths our media takes. */
 export function savedPicture(image: string) {
   const inWidth = (width: number) => `${image}${image.includes('?') ? '&' : '?'}w=${width}`;
   return {

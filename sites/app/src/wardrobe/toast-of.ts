@@ -2,7 +2,7 @@ import type { ToastState } from '@glow/kit';
 import type { Notice } from './wardrobe.machine.ts';
 import { WARDROBE_TEXTS } from './wardrobe.messages.ts';
 
-/** What a deletion's outcome says (spec section 8). */
+/** Returns what a deletion's outcome says (spec section 8). */
 export function toastOf(notice: Notice): ToastState {
   if (notice.state === 'hidden') return { state: 'hidden' };
   const { key } = notice;

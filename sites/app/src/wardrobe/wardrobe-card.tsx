@@ -38,7 +38,7 @@ export function WardrobeCard({ item, onDelete }: WardrobeCardProps) {
   );
 }
 
-/** A look that is not there yet, in the same places. */
+/** Renders a look that is not there yet, in the same places. */
 export function SkeletonCard() {
   return (
     <li className="saved-look">

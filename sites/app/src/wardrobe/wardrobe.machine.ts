@@ -41,7 +41,7 @@ export function shownItems(items: readonly WardrobeItem[]): readonly WardrobeIte
   return withoutDuplicates(items);
 }
 
-/** What the wardrobe does next (spec section 4). An event that does not fit changes nothing. */
+/** Returns what the wardrobe does next (spec section 4). An event that does not fit changes nothing. */
 export function transition(state: WardrobeState, event: WardrobeEvent): WardrobeState {
   if (event.type === 'load') return { status: 'loading' };
   if (state.status === 'loading') {

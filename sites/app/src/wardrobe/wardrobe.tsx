@@ -56,7 +56,7 @@ function WardrobeOf({ displayName }: { readonly displayName: string }) {
   );
 }
 
-/** The looks a person saved (spec section 2, Wardrobe). */
+/** Renders the looks a person saved (spec section 2, Wardrobe). */
 export function Wardrobe() {
   const waiting = (
     <main className="wardrobe" data-state="loading">

@@ -41,7 +41,7 @@ const PAINTERS: Readonly<Record<SceneName, PaintScene>> = {
   gym,
 };
 
-/** The scene in colours that set off a look. */
+/** Returns the scene in colours that set off a look. */
 export function paintScene(name: SceneName, variant: SceneVariant, input: SceneInput): SceneSpec {
   return { name, variant, palette: PAINTERS[name](input) };
 }

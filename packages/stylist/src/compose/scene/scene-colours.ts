@@ -62,7 +62,7 @@ export function wallCandidates(hues: WallHues, l: number, c: number): readonly [
   ];
 }
 
-/** The nearest hue inside a range: places that exist keep the hues they have. */
+/** Returns the nearest hue inside a range: places that exist keep the hues they have. */
 export function within(hue: number, from: number, to: number): number {
   if (hue >= from && hue <= to) return hue;
   return Math.abs(hue - from) < Math.abs(hue - to) ? from : to;
@@ -73,13 +73,13 @@ export function floorUnder(wall: Oklch, dl = -0.12, dc = 0.02): Oklch {
   return oklch(wall.l + dl, wall.c + dc, wall.h > 20 && wall.h < 110 ? 52 : wall.h);
 }
 
-/** The hue half way between two, the short way round: a rosy wall's shadow is plum, never olive. */
+/** Returns the hue half way between two, the short way round: a rosy wall's shadow is plum, never olive. */
 export function halfWay(from: number, to: number): number {
   const turn = ((((to - from) % 360) + 540) % 360) - 180;
   return (from + turn / 2 + 360) % 360;
 }
 
-/** Shadow of a wall by day: violet-leaning, never grey. */
+/** Returns shadow of a wall by day: violet-leaning, never grey. */
 export function dayShade(wall: Oklch): Oklch {
   return oklch(0.33, 0.075, halfWay(wall.h, 300));
 }

@@ -24,7 +24,7 @@ function* tagFaults(spec: OutfitSpec): Generator<string> {
   if (!tags.includes(spec.figure.bodyShape)) yield 'not tagged with its body shape';
 }
 
-/** What is wrong with a look, worked out from wardrobe, clo and gates alone; empty for a sound one. */
+/** Yields what is wrong with a look, worked out from wardrobe, clo and gates alone; empty for a sound one. */
 export function* lookFaults(spec: OutfitSpec, request: LookRequest): Generator<string> {
   yield* grammarFaults(spec);
   yield* tagFaults(spec);

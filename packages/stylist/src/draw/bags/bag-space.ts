@@ -65,7 +65,7 @@ export function bagSpace(
   };
 }
 
-/** The point in the closed hand, `reach` heads beyond the wrist. */
+/** Returns the point in the closed hand, `reach` heads beyond the wrist. */
 export function gripOf({ body, head }: DrawContext, side: Side, reach: number): Point {
   const arm = body.arms[side];
   return add(arm.at(2), scale(arm.direction(1.95), reach * head));

@@ -10,7 +10,7 @@ import { type BagLayers, type BagSpace, GOLD } from './bag-space.ts';
 const CANE: Cloth = { name: 'plain', colour: oklch(0.48, 0.08, 50) };
 const STEEL: Cloth = { name: 'plain', colour: oklch(0.6, 0.01, 260) };
 
-/** A drawstring bucket on a short strap. */
+/** Draws a drawstring bucket on a short strap. */
 export function drawBucket(bag: BagSpace, cloth: Cloth): BagLayers {
   const { context } = bag;
   const eyelets = [-0.2, -0.1, 0, 0.1, 0.2].map((x) =>
@@ -48,7 +48,7 @@ export function drawBucket(bag: BagSpace, cloth: Cloth): BagLayers {
   };
 }
 
-/** A baguette: long and shallow on a short strap, held in the hand. */
+/** Draws a baguette: long and shallow on a short strap, held in the hand. */
 export function drawBaguette(bag: BagSpace, cloth: Cloth): BagLayers {
   const { context } = bag;
   return {
@@ -80,7 +80,7 @@ export function drawBaguette(bag: BagSpace, cloth: Cloth): BagLayers {
   };
 }
 
-/** A rolled umbrella, carried by its crook. */
+/** Draws a rolled umbrella, carried by its crook. */
 export function drawUmbrella(bag: BagSpace, cloth: Cloth): BagLayers {
   const { context } = bag;
   const shaft = '-.012,.1! .012,.1! .01,2.2! -.01,2.2!';

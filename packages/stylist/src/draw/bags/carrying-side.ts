@@ -1,7 +1,7 @@
 import type { Body } from '../figure/body.ts';
 import { otherSide, SIDES, type Side } from '../figure/side.ts';
 
-/** The side a bag is on: the hand that holds one, else the hip that is not pushed out. */
+/** Returns the side a bag is on: the hand that holds one, else the hip that is not pushed out. */
 export function carryingSide(body: Body): Side {
   const { arms } = body.pose;
   const holding = SIDES.find((side) => arms[side].hand === 'hold' || arms[side].hand === 'clutch');

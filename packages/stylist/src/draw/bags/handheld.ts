@@ -10,7 +10,7 @@ import { type BagLayers, type BagSpace, GOLD } from './bag-space.ts';
 
 const CANE = oklch(0.5, 0.07, 60);
 
-/** An open tote on two handles. */
+/** Draws an open tote on two handles. */
 export function drawTote(bag: BagSpace, cloth: Cloth): BagLayers {
   const outline = '-.37,.34! 0,.365 .37,.34! .405,.9 .4,1.16 .37,1.2! 0,1.225 -.37,1.2! -.4,1.16 -.405,.9';
   return {
@@ -28,7 +28,7 @@ export function drawTote(bag: BagSpace, cloth: Cloth): BagLayers {
   };
 }
 
-/** A small structured bag with a flap, carried by its top handle. */
+/** Draws a small structured bag with a flap, carried by its top handle. */
 export function drawTopHandle(bag: BagSpace, cloth: Cloth): BagLayers {
   const body = '-.26,.27! .26,.27! .335,.7 .33,.78! 0,.8 -.33,.78! -.335,.7';
   const flap = '-.265,.265! .265,.265! .285,.44 0,.53 -.285,.44';
@@ -48,7 +48,7 @@ export function drawTopHandle(bag: BagSpace, cloth: Cloth): BagLayers {
   };
 }
 
-/** A soft sports bag on two long handles. */
+/** Draws a soft sports bag on two long handles. */
 export function drawDuffel(bag: BagSpace, cloth: Cloth): BagLayers {
   const outline = '-.52,.42 -.46,.34 0,.32 .46,.34 .52,.42 .55,.68 .5,.88 0,.91 -.5,.88 -.55,.68';
   return {
@@ -63,7 +63,7 @@ export function drawDuffel(bag: BagSpace, cloth: Cloth): BagLayers {
   };
 }
 
-/** A woven basket. */
+/** Draws a woven basket. */
 export function drawBasket(bag: BagSpace, cloth: Cloth): BagLayers {
   const outline = '-.42,.36! 0,.4 .42,.36! .36,.78 .28,.92 0,.95 -.28,.92 -.36,.78';
   return {
@@ -83,7 +83,7 @@ export function drawBasket(bag: BagSpace, cloth: Cloth): BagLayers {
   };
 }
 
-/** An envelope held against the body. */
+/** Draws an envelope held against the body. */
 export function drawClutch(bag: BagSpace, cloth: Cloth): BagLayers {
   const { context, at } = bag;
   return {

@@ -13,7 +13,7 @@ import { type BagLayers, bagSpace, GOLD } from './bag-space.ts';
 
 const TILT_DEGREES = 4;
 
-/** A flap bag on a long strap worn across the body, from the far shoulder to the hip. */
+/** Draws a flap bag on a long strap worn across the body, from the far shoulder to the hip. */
 export function drawShoulderBag(context: DrawContext, side: Side, cloth: Cloth): BagLayers {
   const { body, head } = context;
   const k = signOf(side);

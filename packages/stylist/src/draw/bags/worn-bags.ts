@@ -66,7 +66,7 @@ export function drawCameraBag(context: DrawContext, side: Side, cloth: Cloth): B
   };
 }
 
-/** A backpack: two straps in front, the sack seen behind the shoulders and waist. */
+/** Draws a backpack: two straps in front, the sack seen behind the shoulders and waist. */
 export function drawBackpack(context: DrawContext, cloth: Cloth): BagLayers {
   const { body, head } = context;
   const on = onTorso(body);

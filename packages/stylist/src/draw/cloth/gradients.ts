@@ -64,7 +64,7 @@ export function formGradient(document: SvgDocument, cloth: Cloth, form: Form): s
   ]);
 }
 
-/** Id of the gradient that makes satin. */
+/** Returns the id of the gradient that makes satin. */
 export function sheenGradient(document: SvgDocument, cloth: Cloth, sheen: Sheen): string {
   const strength = sheen.strength ?? 1;
   const bands = SATIN_BANDS.map(([offset, colour, opacity]): Stop => [offset, colour, opacity * strength]);

@@ -7,7 +7,7 @@ import type { SvgDocument } from '../kit/svg-document.ts';
 import { TILES } from './tiles/index.ts';
 
 /**
- * Id of the cloth's pattern turned by `angleDegrees` about `origin` px and `squeeze`d across, or undefined for an untextured cloth.
+ * Returns the id of the cloth's pattern turned by `angleDegrees` about `origin` px and `squeeze`d across, or undefined for an untextured cloth.
  * The tile is written once per cloth; each piece only inherits it with a transform of its own.
  */
 export function patternOf(

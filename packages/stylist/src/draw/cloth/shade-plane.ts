@@ -47,7 +47,7 @@ export function limbShade(
 }
 
 /**
- * The crisp shadow side of torso or skirt from height `v0` to `v1`, as path data; `halfWidth` in heads with the
+ * Returns the crisp shadow side of torso or skirt from height `v0` to `v1`, as path data; `halfWidth` in heads with the
  * ease in it, `u` is where across it the plane begins, `wobble` how far its edge swings.
  */
 export function torsoShade(

@@ -13,7 +13,7 @@ import { skinOf } from './skin.ts';
 
 const noEase = () => 0;
 
-/** Arm and hand below a short sleeve, which covers the shoulder. */
+/** Draws arm and hand below a short sleeve, which covers the shoulder. */
 export function drawForearm(context: DrawContext, side: Side): string {
   const arm = context.body.arms[side];
   const skin = piece(context, arm.outline(0.34, 2.03), skinOf(context), {
@@ -24,7 +24,7 @@ export function drawForearm(context: DrawContext, side: Side): string {
   return skin + drawHand(context, side);
 }
 
-/** Bare shoulder, arm and hand. */
+/** Draws bare shoulder, arm and hand. */
 export function drawBareArm(context: DrawContext, side: Side): string {
   const { body } = context;
   const { shoulder } = body.shape;

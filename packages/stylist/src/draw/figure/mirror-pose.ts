@@ -14,7 +14,7 @@ const mirrorLeg = (leg: LegPose): LegPose => ({
   footTurn: -leg.footTurn,
 });
 
-/** The pose seen in a mirror. The geometry is mirrored, never the drawing: light stays upper left. */
+/** Returns the pose seen in a mirror. The geometry is mirrored, never the drawing: light stays upper left. */
 export function mirrorPose(pose: Pose): Pose {
   return {
     neck: -pose.neck,

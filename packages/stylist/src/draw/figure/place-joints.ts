@@ -22,7 +22,7 @@ export function armProfile(measures: BodyMeasures, side: Side, headPx: number): 
   return profile(side, ARM_T, ARM_OUTER.map(toPx), ARM_INNER.map(toPx));
 }
 
-/** The outer calf is higher and fuller than the inner; without it legs are pipes. */
+/** Returns the outer calf is higher and fuller than the inner; without it legs are pipes. */
 export function legProfile(measures: BodyMeasures, side: Side, headPx: number): LimbProfile {
   const thigh = measures.thigh * headPx;
   const knee = measures.knee * headPx;
@@ -74,7 +74,7 @@ export function placeArm(
   return [shoulder, moved(pose.elbow, 0.8), moved(pose.wrist, 1.15)];
 }
 
-/** Hip, knee and ankle in px; full thighs part the legs. */
+/** Returns hip, knee and ankle in px; full thighs part the legs. */
 export function placeLeg(
   space: TorsoSpace,
   measures: BodyMeasures,

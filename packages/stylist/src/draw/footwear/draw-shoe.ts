@@ -62,7 +62,7 @@ export function heightAboveAnkle(last: Name): number {
   return isBoot(last) ? (2 - BOOTS[last].top) * LOWER_LEG : 0;
 }
 
-/** One shoe without the shadow it stands on, on a foot or standing empty. */
+/** Draws one shoe without the shadow it stands on, on a foot or standing empty. */
 export function drawShoe(
   context: DrawContext,
   side: Side,
@@ -74,7 +74,7 @@ export function drawShoe(
   return isBoot(last) ? drawBoot(foot, BOOTS[last], cloth) : drawOnLast(foot, SHOES[last], cloth, filled);
 }
 
-/** Both shoes on the floor; `legOrder` is back to front. */
+/** Draws both shoes on the floor; `legOrder` is back to front. */
 export function drawShoes(
   context: DrawContext,
   cut: ShoeCut,

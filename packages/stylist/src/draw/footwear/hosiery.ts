@@ -32,7 +32,7 @@ const TOPS: Readonly<Record<SocksCut['height'], { readonly top: number; readonly
 };
 const EASE = 0.012;
 
-/** A pair of ribbed socks, turned at the top. */
+/** Draws a pair of ribbed socks, turned at the top. */
 export function drawSocks(
   context: DrawContext,
   { height }: SocksCut,

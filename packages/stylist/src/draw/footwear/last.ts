@@ -70,7 +70,7 @@ export function pair(half: string): readonly [string, string] {
   return [half, mirrored.join(' ')];
 }
 
-/** An upper with an opening: the outer half from the top down, and the half of the topline from the top down. */
+/** Returns an upper with an opening: the outer half from the top down, and the half of the topline from the top down. */
 export function opened(outer: string, topline: string): string {
   const inner = nodeList(bothHalves(topline)).map(([x, y, kind]) => `${x},${y}${kind ? '!' : ''}`);
   return `${bothHalves(outer)} ${inner.reverse().join(' ')}`;
@@ -154,7 +154,7 @@ function drawMark(shod: Shod, part: Part, mark: Mark): string {
   }
 }
 
-/** A part's marks: seams and stitches as lines for `piece`, everything else drawn. */
+/** Draws a part's marks: seams and stitches as lines for `piece`, everything else drawn. */
 export function drawMarks(shod: Shod, part: Part) {
   const marks = part.marks ?? [];
   const linesOf = (kind: 'seam' | 'stitch') =>

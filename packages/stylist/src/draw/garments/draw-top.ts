@@ -10,7 +10,7 @@ import type { TopParts } from './tops/top-parts.ts';
 import { drawWrapTop } from './tops/wrap-top.ts';
 import type { Item, TopCut } from './worn-items.ts';
 
-/** The parts of any top. */
+/** Draws the parts of any top. */
 export function drawTop(context: DrawContext, { cut, cloth, worn }: Item<TopCut>): TopParts {
   switch (cut.type) {
     case 'tee':

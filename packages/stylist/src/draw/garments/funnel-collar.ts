@@ -8,7 +8,7 @@ import { rounded } from '../tailoring/light.ts';
 import { onTorso } from '../tailoring/on-body.ts';
 import { drawTeeth } from '../tailoring/zip.ts';
 
-/** The standing collar of a track top, bomber or buttoned jacket, closed. */
+/** Draws the standing collar of a track top, bomber or buttoned jacket, closed. */
 export function drawFunnelCollar(context: DrawContext, cloth: Cloth, closing: 'zip' | 'buttons'): string {
   const { body } = context;
   const { neck } = body.shape;

@@ -67,7 +67,7 @@ function coverOf(layer: TopLayer | OuterLayer): SleeveCover {
 
 type Sleeves = Partial<Record<Side, string>>;
 
-/** The sleeves that show, layers given from inside out: nothing under a long sleeve does. */
+/** Draws the sleeves that show, layers given from inside out: nothing under a long sleeve does. */
 export function drawSleeves(layers: readonly (TopLayer | OuterLayer)[]): {
   readonly arms: ArmCover;
   readonly ofTops: Sleeves;

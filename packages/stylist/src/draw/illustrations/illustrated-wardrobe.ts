@@ -6,7 +6,7 @@ import type { DressedItem, Worn } from '../garments/dressed-item.ts';
 
 type Lch = readonly [l: number, c: number, h: number];
 
-/** A cloth written as its name and colours. */
+/** Returns a cloth written as its name and colours. */
 export function cloth(
   name: ClothName,
   ground: Lch,

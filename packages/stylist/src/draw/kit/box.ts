@@ -38,7 +38,7 @@ export function crop(box: Box, limits: Box): Box {
 }
 
 /**
- * A box around everything the path data draws. Only for path data of `path` and `polygon`, whose numbers are all
+ * Returns a box around everything the path data draws. Only for path data of `path` and `polygon`, whose numbers are all
  * absolute coordinates; a curve lies within its handles.
  */
 export function boxOfPaths(paths: readonly string[]): Box {

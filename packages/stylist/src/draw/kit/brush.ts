@@ -18,7 +18,7 @@ function widthAt(profile: BrushProfile, t: number): number {
   }
 }
 
-/** A brush stroke along the nodes as a filled path; `width` in px at its widest, `seed` varies it a little. */
+/** Returns a brush stroke along the nodes as a filled path; `width` in px at its widest, `seed` varies it a little. */
 export function brush(
   nodes: readonly Node[],
   width: number,

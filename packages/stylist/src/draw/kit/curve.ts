@@ -47,12 +47,12 @@ export function path(nodes: readonly Node[], closed = true): string {
   return closed ? `${d}Z` : d;
 }
 
-/** Straight path through the points, as SVG path data rounded to .1 px. */
+/** Returns straight path through the points, as SVG path data rounded to .1 px. */
 export function polygon(points: readonly Point[], closed = true): string {
   return `M${points.map((p) => `${px(p[0])} ${px(p[1])}`).join('L')}${closed ? 'Z' : ''}`;
 }
 
-/** Points on the curve through the nodes, `perSpan` for each span, ending on the last node when open. */
+/** Returns points on the curve through the nodes, `perSpan` for each span, ending on the last node when open. */
 export function sample(nodes: readonly Node[], perSpan = 12, closed = false): Point[] {
   const spans = beziers(nodes, closed);
   const points: Point[] = [];
@@ -87,7 +87,7 @@ export function resample(points: readonly Point[], count: number): Point[] {
   return result;
 }
 
-/** Unit normals of a polyline, a quarter turn clockwise of its direction. */
+/** Returns unit normals of a polyline, a quarter turn clockwise of its direction. */
 export function normals(points: readonly Point[]): Point[] {
   const last = points.length - 1;
   return points.map((_, i) =>
@@ -95,7 +95,7 @@ export function normals(points: readonly Point[]): Point[] {
   );
 }
 
-/** The polyline moved along its normals by a distance in px, or by one that depends on its way 0–1. */
+/** Returns the polyline moved along its normals by a distance in px, or by one that depends on its way 0–1. */
 export function offset(points: readonly Point[], by: number | ((t: number) => number)): Point[] {
   const directions = normals(points);
   return points.map((p, i) =>

@@ -35,7 +35,7 @@ function monotoneTangents(xs: readonly number[], ys: readonly number[]): number[
   });
 }
 
-/** Monotone cubic through the points (PCHIP, Fritsch–Carlson 1980); constant outside them. `xs` ascends. */
+/** Returns monotone cubic through the points (PCHIP, Fritsch–Carlson 1980); constant outside them. `xs` ascends. */
 export function monotone(xs: readonly number[], ys: readonly number[]): Interpolant {
   const tangents = monotoneTangents(xs, ys);
   return (x) => {
@@ -48,7 +48,7 @@ export function monotone(xs: readonly number[], ys: readonly number[]): Interpol
   };
 }
 
-/** Catmull-Rom through the points, straight on along the end tangents outside them. `xs` ascends. */
+/** Returns Catmull-Rom through the points, straight on along the end tangents outside them. `xs` ascends. */
 export function track(xs: readonly number[], ys: readonly number[]): Interpolant {
   const last = xs.length - 1;
   const tangents = xs.map((_, i) => {

@@ -1,11 +1,11 @@
 const withAttributes = (extra: string) => (extra === '' ? '' : ` ${extra}`);
 
-/** A filled path; `extra` is further attributes as written in SVG. */
+/** Returns a filled path; `extra` is further attributes as written in SVG. */
 export function fill(d: string, colour: string, extra = ''): string {
   return `<path d="${d}" fill="${colour}"${withAttributes(extra)}/>`;
 }
 
-/** A stroked path with round ends, `width` in px. */
+/** Returns a stroked path with round ends, `width` in px. */
 export function stroke(d: string, colour: string, width: number, extra = ''): string {
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${withAttributes(extra)}/>`;
 }

@@ -7,7 +7,7 @@ import { stroke } from '../kit/svg-element.ts';
 import { dot } from '../tailoring/dot.ts';
 import { onTorso } from '../tailoring/on-body.ts';
 
-/** A fine chain, a pendant, or a string of pearls, in the cloth's colour. */
+/** Draws a fine chain, a pendant, or a string of pearls, in the cloth's colour. */
 export function drawNecklace(context: DrawContext, cut: NecklaceCut, cloth: Cloth): string {
   const { body, head } = context;
   const on = onTorso(body);

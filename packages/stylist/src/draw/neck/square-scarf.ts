@@ -8,7 +8,7 @@ import { contactShadow } from '../tailoring/contact-shadow.ts';
 import { rounded } from '../tailoring/light.ts';
 import { onTorso } from '../tailoring/on-body.ts';
 
-/** A silk square rolled round the neck and knotted to one side, two corners falling from the knot. */
+/** Draws a silk square rolled round the neck and knotted to one side, two corners falling from the knot. */
 export function drawSquareScarf(context: DrawContext, cloth: Cloth): string {
   const { body, document, head } = context;
   const on = onTorso(body);

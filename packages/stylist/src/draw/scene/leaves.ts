@@ -3,7 +3,7 @@ import { path } from '../kit/curve.ts';
 import { corner, type Node, type Point } from '../kit/point.ts';
 import { createRandom } from '../kit/random.ts';
 
-/** One leaf from its stalk at (x, y) along `angle` radians, as path data; length and width in px. */
+/** Returns one leaf from its stalk at (x, y) along `angle` radians, as path data; length and width in px. */
 export function leaf(x: number, y: number, angle: number, length: number, width: number): string {
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
@@ -29,7 +29,7 @@ interface FrondOptions {
   readonly width: number;
 }
 
-/** A palm frond from (x, y), as path data. */
+/** Returns a palm frond from (x, y), as path data. */
 export function frond(x: number, y: number, options: FrondOptions): string {
   const { angle, length, leaves, width } = options;
   const random = createRandom(options.seed);
@@ -56,7 +56,7 @@ interface BranchOptions {
   readonly leafWidth: number;
 }
 
-/** A leafy branch growing from (x, y): its leaves and its stem, as path data. */
+/** Returns a leafy branch growing from (x, y): its leaves and its stem, as path data. */
 export function branch(x: number, y: number, options: BranchOptions): { leaves: string; stem: string } {
   const { length, joints, leafLength, leafWidth } = options;
   const random = createRandom(options.seed);

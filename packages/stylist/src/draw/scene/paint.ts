@@ -27,7 +27,7 @@ export function linear(
 
 type RadialStop = readonly [offset: number, colour: Oklch, opacity: number];
 
-/** A paint round (cx, cy), all px. */
+/** Returns a paint round (cx, cy), all px. */
 export function radial(
   document: SvgDocument,
   [cx, cy, radius]: readonly [number, number, number],
@@ -45,7 +45,7 @@ export function radial(
   return `url(#${id})`;
 }
 
-/** A pool of light that fades out within an ellipse. */
+/** Returns a pool of light that fades out within an ellipse. */
 export function lightPool(
   document: SvgDocument,
   at: readonly [number, number],
@@ -62,7 +62,7 @@ export function lightPool(
   return ellipse(at, radii, `url(#${id})`);
 }
 
-/** A rectangle of paint; `extra` is further attributes as written in SVG. */
+/** Returns a rectangle of paint; `extra` is further attributes as written in SVG. */
 export function rect(
   [x, y, width, height]: readonly [number, number, number, number],
   paint: string,
@@ -71,7 +71,7 @@ export function rect(
   return `<rect x="${px(x)}" y="${px(y)}" width="${px(width)}" height="${px(height)}" fill="${paint}"${extra === '' ? '' : ` ${extra}`}/>`;
 }
 
-/** The whole canvas from `top` px down. */
+/** Returns the whole canvas from `top` px down. */
 export function backdrop(paint: string, top = 0, extra = ''): string {
   return rect([0, top, CANVAS_WIDTH_PX, CANVAS_HEIGHT_PX - top], paint, extra);
 }
@@ -90,7 +90,7 @@ export function ellipse(
   return `<ellipse cx="${px(cx)}" cy="${px(cy)}" rx="${px(rx)}" ry="${px(ry)}" fill="${paint}"${extra === '' ? '' : ` ${extra}`}/>`;
 }
 
-/** An unfilled line, its ends not rounded. */
+/** Returns an unfilled line, its ends not rounded. */
 export function line(d: string, colour: string, width: number, opacity = 1): string {
   const alpha = opacity === 1 ? '' : ` stroke-opacity="${opacity}"`;
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"${alpha}/>`;

@@ -4,17 +4,17 @@ import { CANVAS_WIDTH_PX } from '../kit/svg-document.ts';
 import { backdrop, DOWN, linear, opacity, rect } from './paint.ts';
 import { HORIZON_PX, type SceneContext } from './scene-painting.ts';
 
-/** The wall, lit from the upper left: lightness moved by `lit` there and `shaded` at the lower right. */
+/** Returns the wall, lit from the upper left: lightness moved by `lit` there and `shaded` at the lower right. */
 export function wall({ document, palette }: SceneContext, lit = 0.035, shaded = -0.045): string {
   return backdrop(linear(document, tone(palette.wall, lit), tone(palette.wall, shaded)));
 }
 
-/** The floor, a little lighter towards the viewer. */
+/** Returns the floor, a little lighter towards the viewer. */
 export function floor({ document, palette }: SceneContext, far = -0.02, near = 0.03): string {
   return backdrop(linear(document, tone(palette.floor, far), tone(palette.floor, near), DOWN), HORIZON_PX);
 }
 
-/** Skirting board where wall meets floor. */
+/** Returns skirting board where wall meets floor. */
 export function skirting({ palette }: SceneContext): string {
   const across = (y: number, height: number) => [0, y, CANVAS_WIDTH_PX, height] as const;
   return (
@@ -24,7 +24,7 @@ export function skirting({ palette }: SceneContext): string {
   );
 }
 
-/** The dark line where a wall meets a bare floor. */
+/** Returns the dark line where a wall meets a bare floor. */
 export function floorLine({ palette }: SceneContext, depth: number, alpha: number, height = 4): string {
   const colour = toHex(shadowOf(palette.floor, depth));
   return rect([0, HORIZON_PX - 2, CANVAS_WIDTH_PX, height], colour, opacity(alpha));

@@ -2,17 +2,17 @@ import type { Oklch } from '#colour/oklch.ts';
 import { shadowOf, tone } from '#colour/tones.ts';
 import type { Cloth, ClothName } from '#wardrobe/cloth.ts';
 
-/** The cloth with its ground lighter (`lightness` > 0) or darker: collars, cuffs and facings. */
+/** Returns the cloth with its ground lighter (`lightness` > 0) or darker: collars, cuffs and facings. */
 export function toned(cloth: Cloth, lightness: number): Cloth {
   return { ...cloth, colour: tone(cloth.colour, lightness) };
 }
 
-/** The cloth as it lies in shadow: linings, collar stands, undersides. */
+/** Returns the cloth as it lies in shadow: linings, collar stands, undersides. */
 export function shaded(cloth: Cloth, strength: number): Cloth {
   return { ...cloth, colour: shadowOf(cloth.colour, strength) };
 }
 
-/** The rib knitted onto this cloth's hems and cuffs. */
+/** Returns the rib knitted onto this cloth's hems and cuffs. */
 export function ribOf(cloth: Cloth, lightness = -0.03): Cloth {
   return { name: 'rib', colour: tone(cloth.colour, lightness) };
 }
@@ -25,25 +25,25 @@ const PRINTS_IN_TWO_COLOURS: ReadonlySet<ClothName> = new Set([
   'polka',
 ]);
 
-/** The second colour where the print leaves it free for a contrasting detail. */
+/** Returns the second colour where the print leaves it free for a contrasting detail. */
 export function contrastOf({ name, second }: Cloth): Oklch | undefined {
   return PRINTS_IN_TWO_COLOURS.has(name) ? undefined : second;
 }
 
-/** Cloth of a contrasting trim: the third colour where the print leaves it free. */
+/** Returns cloth of a contrasting trim: the third colour where the print leaves it free. */
 export function trimOf(cloth: Cloth): Cloth {
   if (!cloth.third || PRINTS_IN_THREE_COLOURS.has(cloth.name)) return cloth;
   return { name: 'plain', colour: cloth.third };
 }
 
-/** The cloth without a contrast: a bodice is not bound at the waist. */
+/** Returns the cloth without a contrast: a bodice is not bound at the waist. */
 export function withoutContrast(cloth: Cloth): Cloth {
   if (!contrastOf(cloth)) return cloth;
   const { second: _, ...plain } = cloth;
   return plain;
 }
 
-/** Lining of a jacket: the contrast, else the cloth in deep shadow. */
+/** Returns lining of a jacket: the contrast, else the cloth in deep shadow. */
 export function liningOf(cloth: Cloth): Cloth {
   return { name: 'plain', colour: contrastOf(cloth) ?? shadowOf(cloth.colour, 1.6) };
 }

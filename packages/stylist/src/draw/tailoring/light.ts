@@ -8,7 +8,7 @@ export function rounded(from: Point, to: Point, light?: number, dark?: number): 
   };
 }
 
-/** Satin's bands on the bias from `from` to `to`. */
+/** Returns satin's bands on the bias from `from` to `to`. */
 export function satinBands(from: Point, to: Point, strength = 1): PieceOptions {
   return { sheen: { from, to, strength } };
 }

@@ -5,12 +5,12 @@ import { stroke } from '../kit/svg-element.ts';
 
 const TEETH = toHex(oklch(0.9, 0.01, 90));
 
-/** A zip along a line: its pale teeth on a dark tape, `tape` px wide. */
+/** Draws a zip along a line: its pale teeth on a dark tape, `tape` px wide. */
 export function drawZip(line: string, cloth: Oklch, tape = 6): string {
   return stroke(line, darkOf(cloth), tape, 'stroke-opacity=".5"') + drawTeeth(line);
 }
 
-/** Only the teeth: a zip in a seam. */
+/** Draws only the teeth: a zip in a seam. */
 export function drawTeeth(line: string): string {
   return stroke(line, TEETH, 2.4, 'stroke-dasharray="3 2.2"');
 }

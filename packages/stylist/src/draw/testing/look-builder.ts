@@ -7,7 +7,7 @@ import type { Cloth, ClothName } from '#wardrobe/cloth.ts';
 type Lch = readonly [l: number, c: number, h: number];
 const colour = ([l, c, h]: Lch): Oklch => oklch(l, c, h);
 
-/** A cloth, with second and third colour and scale where the reference has them. */
+/** Returns a cloth, with second and third colour and scale where the reference has them. */
 export function cloth(
   name: ClothName,
   ground: Lch,

@@ -8,7 +8,7 @@ import type { OutfitReading } from '../outfit-reading.ts';
 const MAX_HUES = 3;
 const SAME_HUE_DEGREES = 20;
 
-/** The hues of a look that are more than 20° apart, neutrals aside, largest piece first. */
+/** Returns the hues of a look that are more than 20° apart, neutrals aside, largest piece first. */
 export function hueFamilies({ worn }: OutfitReading): readonly number[] {
   const families: number[] = [];
   const add = ({ h }: Oklch) => {

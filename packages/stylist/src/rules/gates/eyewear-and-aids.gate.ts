@@ -4,7 +4,7 @@ import type { Gate } from '../gate.ts';
 import type { OutfitReading } from '../outfit-reading.ts';
 import { isTallBoot } from '../shoe-traits.ts';
 
-/** A bare lower leg: where a prosthesis is seen. */
+/** Returns a bare lower leg: where a prosthesis is seen. */
 export function legsSeen({ main, slot }: OutfitReading): boolean {
   const shown = main.some(
     ({ garment: { cut } }) => showsLeg(cut) || (cut.type === 'trousers' && cut.fit === 'short'),

@@ -16,7 +16,7 @@ export function outermostAtPocket({ slot }: OutfitReading): WornGarment | undefi
   return slot('dress') ?? slot('bottom');
 }
 
-/** True when a hand can rest in a pocket of this look. */
+/** Returns true when a hand can rest in a pocket of this look. */
 export function hasHandPocket(reading: OutfitReading): boolean {
   const top = reading.slot('top');
   const hangsOver =

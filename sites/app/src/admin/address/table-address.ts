@@ -30,7 +30,7 @@ export function readTableAddress(search: string, name: SectionName): TableAddres
   return { section: 'open', page: pageOf(page), q };
 }
 
-/** The query string with one section changed and everything else as it was. */
+/** Returns the query string with one section changed and everything else as it was. */
 export function writeTableAddress(search: string, name: SectionName, address: TableAddress): string {
   const params = new URLSearchParams(search);
   params.delete(name);

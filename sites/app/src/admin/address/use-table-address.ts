@@ -11,7 +11,7 @@ export interface TableAddressModel {
   readonly goTo: (next: TableAddress, step: HistoryStep) => void;
 }
 
-/** Where one section stands, kept in the query string so that reload, Back and a sent link show the same. */
+/** Returns where one section stands, kept in the query string so that reload, Back and a sent link show the same. */
 export function useTableAddress(name: SectionName): TableAddressModel {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

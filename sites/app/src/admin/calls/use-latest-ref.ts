@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** The newest of a value that changes with every rendering, for what outlives one. */
+/** Returns the newest of a value that changes with every rendering, for what outlives one. */
 export function useLatestRef<Value>(value: Value): RefObject<Value> {
   const ref = useRef(value);
   useLayoutEffect(() => {

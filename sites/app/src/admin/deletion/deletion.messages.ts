@@ -29,7 +29,7 @@ export function whatWillBeErased({ hasAccount, hasRegistration, isAdministrator 
   return `${sentence(listed(parts))} will be erased. This cannot be undone.`;
 }
 
-/** What the server says it has erased. */
+/** Returns what the server says it has erased. */
 export function whatWasErased({ email, account, registration, wardrobe_items }: Erased): string {
   const looks = wardrobe_items === 1 ? '1 saved look' : `${wardrobe_items} saved looks`;
   const parts = [

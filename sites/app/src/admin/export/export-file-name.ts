@@ -1,4 +1,4 @@
-/** What a file is called by its `Content-Disposition` (RFC 6266); undefined where it says nothing usable. */
+/** Returns what a file is called by its `Content-Disposition` (RFC 6266); undefined where it says nothing usable. */
 export function dispositionFileName(header: string | null): string | undefined {
   if (!header) return undefined;
   const extended = /filename\*\s*=\s*utf-8''([^;]+)/i.exec(header)?.[1];
@@ -15,7 +15,7 @@ function decoded(text: string | undefined): string | undefined {
   }
 }
 
-/** The specification's name (section 7), such as early-access-2026-11-21T08-30-00.xlsx; the time is UTC. */
+/** Returns the specification's name (section 7), such as early-access-2026-11-21T08-30-00.xlsx; the time is UTC. */
 export function exportFileName(stem: 'early-access' | 'registered-users', now: Date): string {
   return `${stem}-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.xlsx`;
 }

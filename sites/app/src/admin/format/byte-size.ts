@@ -1,6 +1,6 @@
 const UNITS = ['B', 'kB', 'MB', 'GB'] as const;
 
-/** A number of bytes for people, in decimal units: '940 B', '1.2 MB'. */
+/** Returns a number of bytes for people, in decimal units: '940 B', '1.2 MB'. */
 export function byteSize(bytes: number): string {
   let value = bytes;
   let unit = 0;

@@ -2,7 +2,7 @@ import type { MediaWidth } from '@glow/api';
 
 const BASE = 'https://page.invalid';
 
-/** A picture of ours at one of its widths (INTERFACE section 2, `?w=`). */
+/** Returns a picture of ours at one of its widths (INTERFACE section 2, `?w=`). */
 export function pictureAt(image: string, width: MediaWidth): string {
   const url = URL.parse(image, BASE);
   if (!url) return image;
@@ -10,7 +10,7 @@ export function pictureAt(image: string, width: MediaWidth): string {
   return url.origin === BASE ? url.pathname + url.search : url.href;
 }
 
-/** An address that a link may carry: of the web, never a script; undefined for anything else. */
+/** Returns an address that a link may carry: of the web, never a script; undefined for anything else. */
 export function linkableAddress(address: string): string | undefined {
   const protocol = URL.parse(address, BASE)?.protocol;
   return protocol === 'https:' || protocol === 'http:' ? address : undefined;

@@ -1,4 +1,4 @@
-/** An outfit's tags, side by side. */
+/** Renders an outfit's tags, side by side. */
 export function TagList({ tags }: { readonly tags: readonly string[] }) {
   if (tags.length === 0) return null;
   return (

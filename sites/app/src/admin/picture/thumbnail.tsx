@@ -8,7 +8,7 @@ interface ThumbnailProps {
   readonly onPreview: () => void;
 }
 
-/** A small picture that opens a larger one. */
+/** Renders a small picture that opens a larger one. */
 export function Thumbnail({ image, name, onPreview }: ThumbnailProps) {
   const [status, setStatus] = useState<'there' | 'broken'>('there');
   return (

@@ -19,7 +19,7 @@ const IMAGES: PictureKind<ImageRecord> = {
   deletionTexts: DELETION_TEXTS.image,
 };
 
-/** The outfit images that the quiz recommends (spec section 2, "Admin"). */
+/** Renders the outfit images that the quiz recommends (spec section 2, "Admin"). */
 export function ImagesSection({ announce }: { readonly announce: Announce }) {
   return (
     <ConsoleSection name={IMAGES.name}>

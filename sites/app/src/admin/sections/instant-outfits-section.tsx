@@ -24,7 +24,7 @@ const INSTANT_OUTFITS: PictureKind<InstantOutfitRecord> = {
   deletionTexts: DELETION_TEXTS.instantOutfit,
 };
 
-/** The looks of the instant-style section (spec section 2, "Admin"). */
+/** Renders the looks of the instant-style section (spec section 2, "Admin"). */
 export function InstantOutfitsSection({ announce }: { readonly announce: Announce }) {
   return (
     <ConsoleSection name={INSTANT_OUTFITS.name}>

@@ -21,7 +21,7 @@ interface SectionTableProps<Item> {
   readonly regionRef: RefObject<HTMLElement | null>;
 }
 
-/** The table of a section with what stands below it, in the section's words. */
+/** Renders the table of a section with what stands below it, in the section's words. */
 export function SectionTable<Item>(props: SectionTableProps<Item>) {
   const { name, rule, pageSize, place, table, keyOf, columns, rowAction, onPage, regionRef } = props;
   const { title, caption, one, many, empty, failed } = SECTION_TEXTS[name];

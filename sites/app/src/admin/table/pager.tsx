@@ -15,7 +15,7 @@ interface PagerProps<Item> {
   readonly onPage: (page: number) => void;
 }
 
-/** The status line of a table and its two buttons; while a page is asked for, presses wait for the answer. */
+/** Renders the status line of a table and its two buttons; while a page is asked for, presses wait for the answer. */
 export function Pager<Item>(props: PagerProps<Item>) {
   const { title, one, many, state, rule, page, pageSize, onPage } = props;
   const previousRef = useRef<HTMLButtonElement>(null);

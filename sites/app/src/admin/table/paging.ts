@@ -21,12 +21,12 @@ export function hasNext(rule: PagingRule, { page, pageSize, count, total }: Page
   return rule === 'total' ? page < lastPage(total, pageSize) : count >= pageSize;
 }
 
-/** The page before this one, or the last there is where this one lies beyond it. */
+/** Returns the page before this one, or the last there is where this one lies beyond it. */
 export function previousPage({ page, pageSize, total }: Omit<PagePlace, 'count'>): number {
   return Math.max(1, Math.min(page - 1, lastPage(total, pageSize)));
 }
 
-/** Numbers of the first and last row shown, counted over the whole list; undefined where there are none. */
+/** Returns numbers of the first and last row shown, counted over the whole list; undefined where there are none. */
 export function rowRange({ page, pageSize, count }: PagePlace): { from: number; to: number } | undefined {
   if (count === 0) return undefined;
   const before = (page - 1) * pageSize;

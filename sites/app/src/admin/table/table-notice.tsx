@@ -8,7 +8,7 @@ interface TableNoticeProps {
   readonly onRetry?: () => void;
 }
 
-/** The one row of a table that has none: why, and the way on. */
+/** Renders the one row of a table that has none: why, and the way on. */
 export function TableNotice({ span, text, tone, onRetry }: TableNoticeProps) {
   return (
     <tr className={tone === 'bad' ? 'admin-notice admin-notice-bad' : 'admin-notice'}>

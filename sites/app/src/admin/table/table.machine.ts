@@ -69,7 +69,7 @@ function removed<Item>(
   return { request, view: { ...view, answer: { ...view.answer, items, total } }, added: addedStays };
 }
 
-/** The rows on screen: one uploaded just now first, whatever page it belongs to. */
+/** Returns the rows on screen: one uploaded just now first, whatever page it belongs to. */
 export function rowsOf<Item>(
   { view, added }: TableState<Item>,
   keyOf: (item: Item) => string,

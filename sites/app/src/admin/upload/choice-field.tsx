@@ -11,7 +11,7 @@ interface ChoiceFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One of a few words, by the platform's own list. */
+/** Renders one of a few words, by the platform's own list. */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { label, options, value, error, disabled, selectRef, onChange } = props;
   const id = useId();

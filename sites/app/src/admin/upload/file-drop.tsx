@@ -10,7 +10,7 @@ interface FileDropProps {
   readonly onFile: (file: File) => void;
 }
 
-/** A file by button, by key or dropped; the native input does the work and lies over its label. */
+/** Renders a file by button, by key or dropped; the native input does the work and lies over its label. */
 export function FileDrop({ file, error, disabled, inputRef, onFile }: FileDropProps) {
   const id = useId();
   const [drag, setDrag] = useState<'away' | 'over'>('away');

@@ -12,7 +12,7 @@ type Preview =
   | { readonly status: 'no-png' };
 
 /**
- * What was picked: its picture, name and size. Drawn on a canvas, since the page's policy knows no `blob:`
+ * Renders what was picked: its picture, name and size. Drawn on a canvas, since the page's policy knows no `blob:`
  * pictures, and only where its header promises no more pixels than the server takes.
  */
 export function PickedPicture({ file }: { readonly file: File }) {

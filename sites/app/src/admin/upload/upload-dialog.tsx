@@ -12,7 +12,7 @@ interface UploadDialogProps<Item> {
   readonly onClose: () => void;
 }
 
-/** An upload in a dialog; closing it gives up what is being sent and forgets what was filled in. */
+/** Renders an upload in a dialog; closing it gives up what is being sent and forgets what was filled in. */
 export function UploadDialog<Item>({ state, heading, kind, onUploaded, onClose }: UploadDialogProps<Item>) {
   const id = useId();
   return (

@@ -38,12 +38,12 @@ export function problemOf(
   return asked.find((name) => !choices[name]);
 }
 
-/** The field that a problem belongs to. */
+/** Returns the field that a problem belongs to. */
 export function fieldOf(problem: ProblemName): FieldName {
   return problem === 'png' ? 'file' : problem;
 }
 
-/** The name as it is sent: without space around it, '.png' appended where it is missing (spec section 5). */
+/** Returns the name as it is sent: without space around it, '.png' appended where it is missing (spec section 5). */
 export function sentFilename(filename: string): string {
   const name = filename.trim();
   return isPngName(name) ? name : `${name}.png`;

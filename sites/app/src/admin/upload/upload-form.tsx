@@ -16,7 +16,7 @@ interface UploadFormProps<Item> {
   readonly onClose: () => void;
 }
 
-/** The fields of an upload; the first problem is shown at its field, which takes the focus. */
+/** Renders the fields of an upload; the first problem is shown at its field, which takes the focus. */
 export function UploadForm<Item>({ kind, onUploaded, onClose }: UploadFormProps<Item>) {
   const [draft, setDraft] = useState<UploadDraft>(EMPTY_DRAFT);
   const { state, dispatch, submit, cancel } = useUpload(kind, onUploaded);

@@ -2,7 +2,7 @@ import { byteSize } from '../format/byte-size.ts';
 import type { Progress } from './upload.machine.ts';
 import { UPLOAD_TEXTS } from './upload.messages.ts';
 
-/** How far an upload has come; without an end while the server works on what it has. */
+/** Renders how far an upload has come; without an end while the server works on what it has. */
 export function UploadProgress({ progress }: { readonly progress: Progress | undefined }) {
   const isSent = progress !== undefined && progress.sentBytes >= progress.totalBytes;
   const share = progress && !isSent ? progress : undefined;

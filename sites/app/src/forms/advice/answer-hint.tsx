@@ -15,7 +15,7 @@ export function useAnswerAdvice(): Advised<'easy'> {
   });
 }
 
-/** What makes a good answer or, beside one that is easy to guess, the way to the recovery code, said politely. */
+/** Renders what makes a good answer or, beside one that is easy to guess, the way to the recovery code, said politely. */
 export function AnswerHint({ advice }: { readonly advice: 'easy' | undefined }) {
   return (
     <>

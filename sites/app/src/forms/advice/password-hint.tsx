@@ -10,7 +10,7 @@ export function usePasswordAdvice(): Advised<PasswordAdvice> {
   return useAdvice(({ advisePassword }, { value, form }) => advisePassword(value, namesInForm(form)));
 }
 
-/** The rule beside a new password and, once it is met, how hard the password is to guess, said politely. */
+/** Renders the rule beside a new password and, once it is met, how hard the password is to guess, said politely. */
 export function PasswordHint({ advice }: { readonly advice: PasswordAdvice | undefined }) {
   return (
     <>

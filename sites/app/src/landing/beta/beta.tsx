@@ -3,7 +3,7 @@ import { RevealSection } from '#motion/reveal-section.tsx';
 import { BETA_TEXTS } from './beta.messages.ts';
 import './beta.css';
 
-/** The mark as large as the page: the sun rises out of the pocket as it is scrolled to. */
+/** Renders the mark as large as the page: the sun rises out of the pocket as it is scrolled to. */
 export function Beta({ onJoin }: { readonly onJoin: () => void }) {
   return (
     <RevealSection className="beta" data-theme="light" aria-labelledby="beta-heading">

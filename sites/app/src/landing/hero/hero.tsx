@@ -6,7 +6,7 @@ import { HERO_TEXTS } from './hero.messages.ts';
 import { HERO_PICTURE } from './hero-picture.ts';
 import './hero.css';
 
-/** The headline is painted on the wall of the picture, so the whole hero keeps the wall's light tokens. */
+/** Renders the headline is painted on the wall of the picture, so the whole hero keeps the wall's light tokens. */
 export function Hero({ onEarlyAccess }: { readonly onEarlyAccess: () => void }) {
   return (
     <section className="hero" data-theme="light" aria-labelledby="hero-heading">

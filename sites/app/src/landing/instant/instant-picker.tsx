@@ -4,7 +4,7 @@ import { API_BASE } from '#document/api-base.ts';
 import { HydrationRegion } from '#hydration/hydration-region.tsx';
 import { ROUTES } from '#routes/route-table.ts';
 
-/** The widget in the site: its unlock button goes through the router. */
+/** Renders the widget in the site: its unlock button goes through the router. */
 export function InstantPicker() {
   const navigate = useNavigate();
   const unlock = () => {

@@ -1,6 +1,6 @@
 const FORMAT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** A date and time in the visitor's time zone. */
+/** Renders a date and time in the visitor's time zone. */
 export function Moment({ at }: { readonly at: string }) {
   return <time dateTime={at}>{FORMAT.format(new Date(at))}</time>;
 }

@@ -3,7 +3,7 @@ import { Moment } from './moment.tsx';
 import { SECURITY_TEXTS } from './security.messages.ts';
 import type { SecurityState } from './use-account-security.ts';
 
-/** What changed of the account's guards since the last sign-in; nothing where nothing did. */
+/** Renders what changed of the account's guards since the last sign-in; nothing where nothing did. */
 export function SecurityChanges({ state }: { readonly state: SecurityState }) {
   const headingId = useId();
   if (state.status !== 'loaded' || state.security.changes.length === 0) return null;

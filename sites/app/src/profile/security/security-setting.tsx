@@ -5,7 +5,7 @@ import { SecurityDetails } from './security-details.tsx';
 import type { SecurityModel } from './use-account-security.ts';
 import './security.css';
 
-/** What guards the account, asked for anew whenever it is opened: other settings may have changed it. */
+/** Renders what guards the account, asked for anew whenever it is opened: other settings may have changed it. */
 export function SecuritySetting({ state, reload }: SecurityModel) {
   return (
     <Setting summary={SECURITY_TEXTS.summary} onOpen={reload}>

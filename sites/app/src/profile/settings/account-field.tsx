@@ -10,7 +10,7 @@ interface CurrentPasswordFieldProps {
   readonly error: string | undefined;
 }
 
-/** The password so far: a session alone does not change what guards the account (ASVS 5.0, 7.5.1). */
+/** Renders the password so far: a session alone does not change what guards the account (ASVS 5.0, 7.5.1). */
 export function CurrentPasswordField({ label, error }: CurrentPasswordFieldProps) {
   return (
     <Field

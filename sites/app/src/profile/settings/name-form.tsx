@@ -10,7 +10,7 @@ import { SETTINGS_TEXTS } from './settings.messages.ts';
 
 const TEXTS = SETTINGS_TEXTS.name;
 
-/** An empty name becomes the part of the address before the @. */
+/** Renders an empty name becomes the part of the address before the @. */
 export function NameForm({ user: { email, displayName } }: { readonly user: SignedInUser }) {
   const form = useForm({
     names: ['displayName'] as const,

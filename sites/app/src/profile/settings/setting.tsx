@@ -6,7 +6,7 @@ interface SettingProps {
   readonly children: ReactNode;
 }
 
-/** One of the account's settings; opening another closes it. */
+/** Renders one of the account's settings; opening another closes it. */
 export function Setting({ summary, onOpen, children }: SettingProps) {
   return (
     <details

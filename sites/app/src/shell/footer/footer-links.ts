@@ -18,7 +18,7 @@ export interface FooterGroup {
 const routed = (label: string, to: string): FooterLink => ({ label, to, answeredBy: 'router' });
 const served = (label: string, to: string): FooterLink => ({ label, to, answeredBy: 'server' });
 
-/** What the footer leads to; an account's links are those of whoever is looking. */
+/** Returns what the footer leads to; an account's links are those of whoever is looking. */
 export function footerGroups({ visitor }: Session): readonly FooterGroup[] {
   return [
     {

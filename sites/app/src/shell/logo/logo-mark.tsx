@@ -1,4 +1,4 @@
-/** The mark: a sun in a patch pocket. Decorative; the word beside it carries the name. */
+/** Renders the mark: a sun in a patch pocket. Decorative; the word beside it carries the name. */
 export function LogoMark() {
   return (
     <svg className="logo-mark" viewBox="0 0 34 38" aria-hidden="true" focusable="false">

@@ -4,7 +4,7 @@ import { SITE_NAME } from '#routes/routes.messages.ts';
 import { LogoMark } from './logo-mark.tsx';
 import './logo.css';
 
-/** The way home, from every page. */
+/** Renders the way home, from every page. */
 export function Logo() {
   return (
     <Link className="logo glow-display" to={ROUTES.landing}>

@@ -10,7 +10,7 @@ function link(label: string, to: string, look: 'plain' | 'button' = 'plain'): To
   return { kind: 'link', label, to, look };
 }
 
-/** What the bar and its mobile menu offer, in order (spec section 2, "Top bar"). */
+/** Returns what the bar and its mobile menu offer, in order (spec section 2, "Top bar"). */
 export function topBarItems({ visitor, styleTest }: Session): readonly TopBarItem[] {
   const style =
     styleTest === 'completed'

@@ -8,7 +8,7 @@ interface TopBarListProps {
   readonly className: string;
 }
 
-/** The items as a list: the same in the bar and in the menu. */
+/** Renders the items as a list: the same in the bar and in the menu. */
 export function TopBarList({ items, className }: TopBarListProps) {
   const { pathname } = useLocation();
   const signOut = useSignOut();

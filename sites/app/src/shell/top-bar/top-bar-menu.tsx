@@ -7,7 +7,7 @@ import { TopBarList } from './top-bar-list.tsx';
 const MENU_ID = 'top-bar-menu';
 
 /**
- * The toggle menu of narrow screens. A native popover: it opens before any script has run, and the browser
+ * Renders the toggle menu of narrow screens. A native popover: it opens before any script has run, and the browser
  * brings Escape, pressing elsewhere and the return of focus.
  */
 export function TopBarMenu({ items }: { readonly items: readonly TopBarItem[] }) {

@@ -8,7 +8,7 @@ interface WidgetPageProps {
   readonly children: ReactNode;
 }
 
-/** A page that is one widget. The widget brings the visible title; the page's heading names it for the outline. */
+/** Renders a page that is one widget. The widget brings the visible title; the page's heading names it for the outline. */
 export function WidgetPage({ route, children }: WidgetPageProps) {
   return (
     <main className="widget-page" data-path={ROUTES[route]}>

@@ -33,7 +33,7 @@ export function thread(
   return `<path d="M${px(from[0])} ${px(from[1])}L${px(to[0])} ${px(to[1])}" stroke="${colour}" stroke-width="${width}" stroke-opacity="${Number(opacity.toFixed(3))}"/>`;
 }
 
-/** A filled rectangle. */
+/** Returns a filled rectangle. */
 export function block(
   x: number,
   y: number,

@@ -30,7 +30,7 @@ function drawBuckle({ head }: DrawContext, centre: Point): string {
   );
 }
 
-/** What is belted is drawn together above and below the belt. */
+/** Draws what is belted is drawn together above and below the belt. */
 export function drawBeltGathers({ body, head }: DrawContext, cloth: Cloth, ease: number): string {
   const on = onTorso(body);
   const half = (v: number) => body.halfWidth(v) + ease;
@@ -53,7 +53,7 @@ export function drawBeltGathers({ body, head }: DrawContext, cloth: Cloth, ease:
     .join('');
 }
 
-/** A wide leather belt closed over a coat, a dress or a waistband; `ease` in heads from the body. */
+/** Draws a wide leather belt closed over a coat, a dress or a waistband; `ease` in heads from the body. */
 export function drawWideBelt(context: DrawContext, cloth: Cloth, ease: number): string {
   const { body, document, head } = context;
   const on = onTorso(body);
@@ -92,7 +92,7 @@ export function drawWideBelt(context: DrawContext, cloth: Cloth, ease: number): 
   );
 }
 
-/** A chain that hangs on the hips, one end falling. */
+/** Draws a chain that hangs on the hips, one end falling. */
 export function drawChainBelt({ body, head }: DrawContext, cloth: Cloth): string {
   const on = onTorso(body);
   const colour = toHex(cloth.colour);

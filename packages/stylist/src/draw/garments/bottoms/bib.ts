@@ -17,7 +17,7 @@ const BRASS = toHex(oklch(0.78, 0.08, 78));
 const TOP = 2.02;
 const WAIST = 2.9;
 
-/** Bib and straps of dungarees, over whatever is worn under them. */
+/** Draws bib and straps of dungarees, over whatever is worn under them. */
 export function drawBib(context: DrawContext, cloth: Cloth): string {
   const { body, document, head } = context;
   const on = onTorso(body);

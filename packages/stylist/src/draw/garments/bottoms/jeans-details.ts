@@ -41,7 +41,7 @@ export function drawFades({ context, cloth, leg }: LegJob): string {
     .join('');
 }
 
-/** The outseam of one leg. */
+/** Returns the outseam of one leg. */
 export function outseam({ leg }: LegJob): string {
   const { k, limb, ease, end } = leg;
   const along = [0.1, 0.6, 1.2].filter((t) => t < end);
@@ -54,12 +54,12 @@ export function outseam({ leg }: LegJob): string {
   );
 }
 
-/** Topstitching of one hem. */
+/** Returns topstitching of one hem. */
 export function hemStitch({ context, leg }: LegJob): string {
   return path(lowered([leg.hemOuter, leg.hemMiddle, leg.hemInner], -0.05 * context.head), false);
 }
 
-/** Fly, J-stitch and the two scoop pockets. */
+/** Draws fly, J-stitch and the two scoop pockets. */
 export function drawJeansFront(context: DrawContext, cloth: Cloth, rise: number): string {
   const { body } = context;
   const on = onTorso(body);

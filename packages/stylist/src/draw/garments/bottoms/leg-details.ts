@@ -12,7 +12,7 @@ import { along } from '#draw/tailoring/edge.ts';
 import { rounded } from '#draw/tailoring/light.ts';
 import type { LegJob } from './trouser-leg.ts';
 
-/** A bellows pocket with a buttoned flap, on the outside of the thigh. */
+/** Draws a bellows pocket with a buttoned flap, on the outside of the thigh. */
 export function drawCargoPocket(job: LegJob): string {
   const { context, cloth, leg } = job;
   const { k, limb, ease } = leg;
@@ -51,7 +51,7 @@ export function drawCargoPocket(job: LegJob): string {
   );
 }
 
-/** A braid or tape down the outer seam, in the cloth's second colour. */
+/** Draws a braid or tape down the outer seam, in the cloth's second colour. */
 export function drawSideStripe(job: LegJob): string {
   const { context, cloth, leg } = job;
   const { k, limb, ease, end } = leg;
@@ -69,7 +69,7 @@ export function drawSideStripe(job: LegJob): string {
 
 const THREAD_SPACING = 0.075;
 
-/** The threads of a cut-off hem. */
+/** Draws the threads of a cut-off hem. */
 export function drawFrayedHem({ context, cloth, leg }: LegJob): string {
   const { head, seed } = context;
   const random = createRandom(seed + (leg.k > 0 ? 3 : 5));
@@ -83,7 +83,7 @@ export function drawFrayedHem({ context, cloth, leg }: LegJob): string {
   return stroke(path([at(0), at(0.5), at(1)], false), pale, 3, 'stroke-opacity=".8"') + threads.join('');
 }
 
-/** A turned-up hem with its shadow, on shorts and cropped legs. */
+/** Draws a turned-up hem with its shadow, on shorts and cropped legs. */
 export function drawHemFold({ context, cloth, leg }: LegJob): string {
   const { head } = context;
   const { hemOuter, hemMiddle, hemInner } = leg;

@@ -6,7 +6,7 @@ import { onTorso } from '#draw/tailoring/on-body.ts';
 import { coversKnee, isSecondSkin, type TrouserFit } from './trouser-fit.ts';
 import type { LegJob } from './trouser-leg.ts';
 
-/** Shadow plane: it enters as a taper from the crotch, never on a hard horizontal. */
+/** Returns shadow plane: it enters as a taper from the crotch, never on a hard horizontal. */
 export function legShade({ context, cut, leg }: LegJob, rise: number): string[] {
   const { body } = context;
   const { k, limb, ease, end } = leg;

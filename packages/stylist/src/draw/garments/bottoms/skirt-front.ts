@@ -12,7 +12,7 @@ import type { SkirtDraft } from './skirt-draft.ts';
 const SPACING = 0.34;
 const STAND = 0.055;
 
-/** Buttons down the middle of the front, on a stitched stand. */
+/** Draws buttons down the middle of the front, on a stitched stand. */
 export function drawButtonStand(
   { head }: DrawContext,
   cloth: Cloth,
@@ -41,7 +41,7 @@ export function drawButtonStand(
 const SLIT_AT = 0.34;
 const SLIT_TOP = 0.34;
 
-/** A slit over the leg that is not carrying the weight: the skirt's inside shows behind it, and the leg in it. */
+/** Draws a slit over the leg that is not carrying the weight: the skirt's inside shows behind it, and the leg in it. */
 export function drawSlit(context: DrawContext, cloth: Cloth, { at, hem, hemAt }: SkirtDraft): string {
   const { body, head } = context;
   const k = body.weightSide === 'left' ? 1 : -1;

@@ -47,7 +47,7 @@ export function fluteFaces(skirt: SkirtDraft, flutes: number): PrintPanel[] {
   });
 }
 
-/** Knife pleats: bars across run on, as a kiltmaker lays them; the print narrows where the cloth returns. */
+/** Returns knife pleats: bars across run on, as a kiltmaker lays them; the print narrows where the cloth returns. */
 export function pleatFaces(skirt: SkirtDraft, pleats: number, face: number): PrintPanel[] {
   return Array.from({ length: pleats }, (_, i) => {
     const from = -1 + (2 * i) / pleats;
@@ -60,7 +60,7 @@ export function pleatFaces(skirt: SkirtDraft, pleats: number, face: number): Pri
   }).flat();
 }
 
-/** A close skirt turns away at its sides only. */
+/** Returns a close skirt turns away at its sides only. */
 export function columnFaces(skirt: SkirtDraft): PrintPanel[] {
   const edges = [-1.1, -0.62, 0.62, 1.1] as const;
   return [0, 1, 2].map((i) =>

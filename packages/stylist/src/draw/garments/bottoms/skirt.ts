@@ -39,7 +39,7 @@ function modellingOf(context: DrawContext, cloth: Cloth, skirt: SkirtDraft): Ski
   }
 }
 
-/** A skirt without its waistband: alone, or as the lower part of a dress. */
+/** Draws a skirt without its waistband: alone, or as the lower part of a dress. */
 export function drawSkirtBody(
   context: DrawContext,
   cloth: Cloth,
@@ -76,7 +76,7 @@ export function drawSkirtBody(
   );
 }
 
-/** A skirt with its waistband, or with a belt in its place. */
+/** Draws a skirt with its waistband, or with a belt in its place. */
 export function drawSkirt(context: DrawContext, cut: SkirtCut, cloth: Cloth, belt?: Cloth): BottomParts {
   return {
     body: () => drawSkirtBody(context, cloth, draftSkirt(context, cut.shape, RISE, cut.hem), cut.front),

@@ -7,7 +7,7 @@ import { onTorso } from '#draw/tailoring/on-body.ts';
 import type { Cloth } from '#wardrobe/cloth.ts';
 import { WAISTBAND_HEIGHT } from './waistband.ts';
 
-/** Fly, slant pockets and two pleats on each side of tailored trousers. */
+/** Draws fly, slant pockets and two pleats on each side of tailored trousers. */
 export function drawTailoredFront(context: DrawContext, cloth: Cloth, rise: number): string {
   const { body, head } = context;
   const on = onTorso(body);

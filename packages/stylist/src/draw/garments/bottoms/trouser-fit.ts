@@ -56,7 +56,7 @@ export function trouserEnd(fit: TrouserFit): number {
   return ENDS[fit] ?? FULL_LENGTH;
 }
 
-/** Places along the limb the edge is drafted at. */
+/** Returns places along the limb the edge is drafted at. */
 export function edgePlaces(fit: TrouserFit, end: number): number[] {
   if (fit === 'short') return [0.25, 0.42, end];
   return [...[0.3, 0.55, 0.8, 1.05, 1.3, 1.55, 1.8].filter((t) => t < end - 0.05), end];

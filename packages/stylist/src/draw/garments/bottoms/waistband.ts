@@ -47,7 +47,7 @@ export function drawBand(context: DrawContext, cloth: Cloth, band: Waistband): s
   });
 }
 
-/** A gold prong buckle on the middle of a belt. */
+/** Draws a gold prong buckle on the middle of a belt. */
 export function drawBuckle(context: DrawContext, centre: Point): string {
   const { head } = context;
   const frame = `<rect x="${px(centre[0] - 0.07 * head)}" y="${px(centre[1] - 0.058 * head)}" width="${px(0.14 * head)}" height="${px(0.115 * head)}" rx="4" fill="none" stroke="${GOLD}" stroke-width="3.6"/>`;
@@ -55,7 +55,7 @@ export function drawBuckle(context: DrawContext, centre: Point): string {
   return frame + stroke(prong, GOLD, 3);
 }
 
-/** Rivet button and belt loops of a jeans waistband. */
+/** Draws rivet button and belt loops of a jeans waistband. */
 export function drawJeansWaist(context: DrawContext, cloth: Cloth, rise: number): string {
   const { body, head } = context;
   const ink = inkOf(cloth.colour);
@@ -72,7 +72,7 @@ export function drawJeansWaist(context: DrawContext, cloth: Cloth, rise: number)
   return button + loop(-0.62) + loop(0.62);
 }
 
-/** The tied cord of a jogger waist. */
+/** Draws the tied cord of a jogger waist. */
 export function drawDrawstring({ body }: DrawContext, rise: number): string {
   const knot = body.torso(0, rise + 0.12);
   const end = (...points: Point[]) =>

@@ -94,7 +94,7 @@ function drawWaist(context: DrawContext, cut: DressCut, cloth: Cloth, belt: Clot
   }
 }
 
-/** A dress: the skirt under the bodice, and a sash, bow or belt over their seam. */
+/** Draws a dress: the skirt under the bodice, and a sash, bow or belt over their seam. */
 export function drawDress(
   context: DrawContext,
   cut: DressCut,

@@ -14,7 +14,7 @@ const RADIUS = 0.034;
 const SMALL_RADIUS = 0.024;
 const SMALL_SPACING = 0.3;
 
-/** Horn on dark cloth, darker than the cloth on light. */
+/** Returns horn on dark cloth, darker than the cloth on light. */
 export function buttonColour({ colour }: Cloth): Oklch {
   return tone(colour, colour.l < 0.45 ? 0.14 : -0.25);
 }
@@ -42,7 +42,7 @@ function doubleBreastedPlaces({ cut }: JacketDraft): Place[] {
   return [...pair(breakAt + 0.02, 0.19), ...pair(breakAt + 0.38, 0.19), ...pair(breakAt - 0.34, 0.27)];
 }
 
-/** Buttons down a closed front; a zipped one has none. */
+/** Draws buttons down a closed front; a zipped one has none. */
 export function drawButtons(context: DrawContext, cloth: Cloth, jacket: JacketDraft): string {
   const { cut, front } = jacket;
   if (front === 'open' || cut.zip || cut.closing === 'toggles') return '';

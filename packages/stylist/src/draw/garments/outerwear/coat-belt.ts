@@ -47,7 +47,7 @@ function drawBand(context: DrawContext, cloth: Cloth, jacket: JacketDraft): stri
   );
 }
 
-/** The ends of an undone belt, hanging from the loops at either side of an open coat. */
+/** Draws the ends of an undone belt, hanging from the loops at either side of an open coat. */
 export function drawLooseBelt(context: DrawContext, cloth: Cloth, jacket: JacketDraft): string {
   const { halfWidth, at, cut } = jacket;
   const end = (k: -1 | 1, length: number) => {
@@ -86,7 +86,7 @@ export function drawLooseBelt(context: DrawContext, cloth: Cloth, jacket: Jacket
   return loop(-1) + loop(1) + end(-1, 1.55) + end(1, 1.3);
 }
 
-/** The tied belt of a closed trench or wrap coat. */
+/** Draws the tied belt of a closed trench or wrap coat. */
 export function drawCoatBelt(context: DrawContext, cloth: Cloth, jacket: JacketDraft): string {
   const { body, head } = context;
   const knotAt = body.torso(0, TOP + 0.13, -0.05);

@@ -13,7 +13,7 @@ const HORN = toHex(oklch(0.62, 0.07, 65));
 const HORN_DARK = toHex(oklch(0.4, 0.06, 55));
 const TOGGLES = [1.98, 2.46, 2.94, 3.42] as const;
 
-/** Horn toggles in loops of cord. */
+/** Draws horn toggles in loops of cord. */
 export function drawToggles({ body, head }: DrawContext, cloth: Cloth, { cut }: JacketDraft): string {
   if (cut.closing !== 'toggles') return '';
   const on = onTorso(body);
@@ -54,7 +54,7 @@ export function drawToggles({ body, head }: DrawContext, cloth: Cloth, { cut }: 
 const CORD_AT = 2.98;
 const CORD = toHex(oklch(0.93, 0.01, 90));
 
-/** A cord in a tunnel that draws the waist in, its ends hanging. */
+/** Draws a cord in a tunnel that draws the waist in, its ends hanging. */
 export function drawDrawcord(
   { body, head }: DrawContext,
   cloth: Cloth,

@@ -30,7 +30,7 @@ function drawOpenStand(context: DrawContext, cloth: Cloth, jacket: JacketDraft, 
   return piece(context, outline, cloth, { edge: 1.7, ...rounded(on(1.4, -0.4), on(1.4, 0.4)) });
 }
 
-/** A standing collar round the neck: zipped up, or its two ends on open fronts. */
+/** Draws a standing collar round the neck: zipped up, or its two ends on open fronts. */
 export function drawStandCollar(context: DrawContext, cloth: Cloth, jacket: JacketDraft): string {
   if (jacket.cut.lapel !== 'stand') return '';
   const collar = jacket.cut.ribHem ? ribOf(cloth, -0.02) : cloth;
@@ -38,7 +38,7 @@ export function drawStandCollar(context: DrawContext, cloth: Cloth, jacket: Jack
   return drawOpenStand(context, collar, jacket, -1) + drawOpenStand(context, collar, jacket, 1);
 }
 
-/** The rib that draws a bomber or cardigan in at the hem of the panel on side `k`. */
+/** Draws the rib that draws a bomber or cardigan in at the hem of the panel on side `k`. */
 export function drawRibHem(context: DrawContext, cloth: Cloth, jacket: JacketDraft, k: -1 | 1): string {
   const { cut, at, halfWidth, frontEdge } = jacket;
   if (!cut.ribHem) return '';
@@ -60,7 +60,7 @@ export function drawRibHem(context: DrawContext, cloth: Cloth, jacket: JacketDra
   });
 }
 
-/** A zip: down the middle when closed, along both front edges when open. */
+/** Draws a zip: down the middle when closed, along both front edges when open. */
 export function drawJacketZip(context: DrawContext, cloth: Cloth, jacket: JacketDraft): string {
   const { cut, at, frontEdge, front } = jacket;
   if (!cut.zip) return '';

@@ -49,7 +49,7 @@ export function drawLining(context: DrawContext, cloth: Cloth, jacket: JacketDra
   });
 }
 
-/** The collar as it stands behind the neck. */
+/** Draws the collar as it stands behind the neck. */
 export function drawCollarBack(context: DrawContext, cloth: Cloth): string {
   const { body } = context;
   const { neck } = body.shape;

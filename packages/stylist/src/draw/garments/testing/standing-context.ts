@@ -10,7 +10,7 @@ import type { PoseName } from '#outfit.ts';
 
 const HEAD_PX = 128;
 
-/** A figure to dress, on a document of its own. */
+/** Returns a figure to dress, on a document of its own. */
 export function standingContext(
   bodyShape: BodyShape = 'Rectangle',
   poseName: PoseName = 'stroll',
@@ -27,7 +27,7 @@ export function standingContext(
   };
 }
 
-/** Everything that was drawn, as one string in no particular order. */
+/** Draws everything that was drawn, as one string in no particular order. */
 export function drawnIn(layers: Layers): string {
   return Object.values(layers)
     .map((layer) => (typeof layer === 'string' ? layer : JSON.stringify(layer)))

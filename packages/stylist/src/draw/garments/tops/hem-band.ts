@@ -60,7 +60,7 @@ export function cuffOutline(context: DrawContext, side: Side, cuff: CuffCut): st
   ]);
 }
 
-/** A ribbed cuff at the wrist. */
+/** Draws a ribbed cuff at the wrist. */
 export function drawRibCuff(context: DrawContext, rib: Cloth, sleeve: SleeveDraft, cuff: CuffCut): string {
   const { limb, side } = sleeve;
   return piece(context, cuffOutline(context, side, cuff), rib, {

@@ -15,7 +15,7 @@ const CORD_TIP = toHex(oklch(0.75, 0.03, 80));
 
 const headMiddle = ({ body }: DrawContext) => body.pose.neck + body.pose.head.x * 0.4;
 
-/** The inside of a hood that lies down, behind the head. */
+/** Draws the inside of a hood that lies down, behind the head. */
 export function drawHoodBack(context: DrawContext, cloth: Cloth): string {
   const { body } = context;
   const on = onTorso(body);
@@ -67,7 +67,7 @@ function drawCord(context: DrawContext, k: -1 | 1): string {
   return stroke(cord, CORD, 0.026 * head) + stroke(tip, CORD_TIP, 0.036 * head);
 }
 
-/** The two sides of the hood round the neck, with its drawstring. */
+/** Draws the two sides of the hood round the neck, with its drawstring. */
 export function drawHoodFront(context: DrawContext, cloth: Cloth): string {
   return (
     drawHoodSide(context, cloth, -1) +

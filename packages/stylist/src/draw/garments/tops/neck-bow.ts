@@ -35,7 +35,7 @@ function drawBand(context: DrawContext, cloth: Cloth): string {
   });
 }
 
-/** A pussy bow: a band round the neck tied in two soft loops, its tails falling down the front. */
+/** Draws a pussy bow: a band round the neck tied in two soft loops, its tails falling down the front. */
 export function drawNeckBow(context: DrawContext, cloth: Cloth): string {
   const { body, document, head } = context;
   const on = onTorso(body);
@@ -95,7 +95,7 @@ export function drawNeckBow(context: DrawContext, cloth: Cloth): string {
   );
 }
 
-/** A band without leaves round the neck, open as far as the placket. */
+/** Draws a band without leaves round the neck, open as far as the placket. */
 export function drawBandCollar(context: DrawContext, cloth: Cloth, open: number): string {
   const { body } = context;
   const { neck } = body.shape;

@@ -8,7 +8,7 @@ import type { Cloth } from '#wardrobe/cloth.ts';
 
 const NECK_PIT = 1.375;
 
-/** The inside of the collar stand, seen behind the neck. */
+/** Draws the inside of the collar stand, seen behind the neck. */
 export function drawCollarStand(context: DrawContext, cloth: Cloth): string {
   const { body } = context;
   const { neck } = body.shape;
@@ -53,7 +53,7 @@ function drawLeaf(context: DrawContext, cloth: Cloth, open: number, k: -1 | 1): 
   });
 }
 
-/** The two leaves of a shirt collar over a placket that is open by `open` heads. */
+/** Draws the two leaves of a shirt collar over a placket that is open by `open` heads. */
 export function drawCollarLeaves(context: DrawContext, cloth: Cloth, open: number): string {
   return drawLeaf(context, cloth, open, -1) + drawLeaf(context, cloth, open, 1);
 }

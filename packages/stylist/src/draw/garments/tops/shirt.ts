@@ -116,7 +116,7 @@ function drawCollar(context: DrawContext, cut: ShirtCut, cloth: Cloth): string {
   }
 }
 
-/** A buttoned shirt: tucked, hanging over, or worn open over another top. */
+/** Draws a buttoned shirt: tucked, hanging over, or worn open over another top. */
 export function drawShirt(context: DrawContext, cut: ShirtCut, cloth: Cloth, worn: Worn): TopParts {
   const hem = worn === 'tucked' ? TUCKED_HEM : HEM;
   const panel = draft(context, cut, hem, worn);

@@ -76,7 +76,7 @@ function rightCurtain(end: number, flare: number): HairLock {
   );
 }
 
-/** Cut straight, ending `end` heads below the head's centre, `flare` heads wide there. */
+/** Returns cut straight, ending `end` heads below the head's centre, `flare` heads wide there. */
 export function straightCut(end: number, flare: number): HairDesign {
   return { back: [back(end, flare)], front: [leftCurtain(end, flare), rightCurtain(end, flare)] };
 }

@@ -11,7 +11,7 @@ const LIGHT = [
   strand('0,-.47 -.14,-.42 -.25,-.28', 0.016),
 ];
 
-/** Hair combed back from a side parting, as far down the temples as `low` heads below the head's centre. */
+/** Returns hair combed back from a side parting, as far down the temples as `low` heads below the head's centre. */
 export function crown(low: number): HairLock {
   return lock(
     [

@@ -15,7 +15,7 @@ const FOLDS = [
   { line: nodeList('.13,-.63 .19,-.48 .21,-.3'), width: 0.025 },
 ];
 
-/** A knitted hat with a turned-up ribbed cuff. */
+/** Draws a knitted hat with a turned-up ribbed cuff. */
 export function drawBeanie(context: DrawContext, cloth: Cloth): string {
   const place = headSpace(context);
   const origin = context.body.headCentre;

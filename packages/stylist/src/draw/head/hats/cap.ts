@@ -15,7 +15,7 @@ const SEAMS = [
   nodeList('.13,-.6 .22,-.45 .24,-.26'),
 ];
 
-/** A cap with a peak. */
+/** Draws a cap with a peak. */
 export function drawCap(context: DrawContext, cloth: Cloth): string {
   const place = headSpace(context);
   const crown = piece(context, path(onHead(context, CROWN)), cloth, {

@@ -19,7 +19,7 @@ const DENTS = ['0,-.68 .01,-.6 .0,-.5', '-.2,-.66 -.17,-.58 -.2,-.48', '.2,-.66 
   nodeList,
 );
 
-/** A felt hat with a dented crown; the band is the cloth's second colour. */
+/** Draws a felt hat with a dented crown; the band is the cloth's second colour. */
 export function drawFedora(context: DrawContext, cloth: Cloth): string {
   const place = headSpace(context);
   const on = (nodes: typeof BRIM) => path(onHead(context, nodes));

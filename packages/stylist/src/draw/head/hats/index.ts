@@ -16,7 +16,7 @@ const HATS = {
   fedora: drawFedora,
 } as const;
 
-/** A hat on the head. */
+/** Draws a hat on the head. */
 export function drawHat(context: DrawContext, cut: HatCut, cloth: Cloth): string {
   return HATS[cut.shape](context, cloth);
 }

@@ -32,7 +32,7 @@ const BUCKET_STITCHES = [
 ].map(nodeList);
 const BUCKET_SHADE = nodeList('.2,-.7 .24,-.3 .3,-.05 .6,-.05 .5,-.7');
 
-/** A beret pulled to the viewer's left. */
+/** Draws a beret pulled to the viewer's left. */
 export function drawBeret(context: DrawContext, cloth: Cloth): string {
   const place = headSpace(context);
   const on = (nodes: typeof BERET) => path(onHead(context, nodes));
@@ -51,7 +51,7 @@ export function drawBeret(context: DrawContext, cloth: Cloth): string {
   return stalk + crown + piece(context, on(BERET_BAND), bandCloth, { edge: 1.2, origin });
 }
 
-/** A bucket hat with a stitched brim turned down. */
+/** Draws a bucket hat with a stitched brim turned down. */
 export function drawBucketHat(context: DrawContext, cloth: Cloth): string {
   const place = headSpace(context);
   const on = (nodes: typeof BERET) => path(onHead(context, nodes));

@@ -13,7 +13,7 @@ const BRIM_SHADE = nodeList('-.4,-.16 0,-.22 .4,-.16 .8,-.1 .8,0 -.8,0 -.8,-.1')
 const CROWN = nodeList('-.335,-.3! -.33,-.5 -.26,-.66 0,-.7 .26,-.66 .33,-.5 .335,-.3! 0,-.35');
 const BAND = nodeList('-.336,-.28! -.338,-.4! 0,-.46 .338,-.4! .336,-.28! 0,-.335');
 
-/** A wide-brimmed straw hat; the band is the cloth's second colour. */
+/** Draws a wide-brimmed straw hat; the band is the cloth's second colour. */
 export function drawStrawHat(context: DrawContext, cloth: Cloth): string {
   const place = headSpace(context);
   const on = (nodes: typeof BRIM) => path(onHead(context, nodes));

@@ -15,7 +15,7 @@ export function drawMark(): string {
   );
 }
 
-/** The mark placed with its middle at (x, y), `size` px high. */
+/** Returns the mark placed with its middle at (x, y), `size` px high. */
 export function markAt(x: number, y: number, size: number): string {
   const scale = size / MARK_SIZE;
   return `<g transform="translate(${x} ${y}) scale(${scale}) translate(-17 -19.4)">${drawMark()}</g>`;

@@ -59,7 +59,7 @@ const WEARERS: readonly (FigureSpec & { readonly x: number })[] = [
 const HEAD_PX = 85;
 const FLOOR_Y = 846;
 
-/** Landing block 4: one look on three bodies and three skins. */
+/** Draws landing block 4: one look on three bodies and three skins. */
 export function drawSameLook(): string {
   const document = new SvgDocument();
   const { width, height } = FEATURE_SIZE;

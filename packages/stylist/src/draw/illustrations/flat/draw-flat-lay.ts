@@ -14,7 +14,7 @@ const WORK: readonly LaidItem[] = [
   { item: PIECES.sunglasses, x: 455, y: 1010, turn: -14, size: 2.3 },
 ];
 
-/** A work outfit laid out in window light. */
+/** Draws a work outfit laid out in window light. */
 export function drawWorkFlatLay(): string {
   const document = new SvgDocument();
   const belted = WORK.map((laid) => layItem(document, laid)).join('');
@@ -31,7 +31,7 @@ const COLD: readonly LaidItem[] = [
   { item: PIECES.redBag, x: 460, y: 1075, turn: 8, size: 1.35 },
 ];
 
-/** A winter outfit laid out on ice blue. */
+/** Draws a winter outfit laid out on ice blue. */
 export function drawColdFlatLay(): string {
   const document = new SvgDocument();
   const items = COLD.map((laid) => layItem(document, laid)).join('');

@@ -7,7 +7,7 @@ import type { SvgDocument } from '#draw/kit/svg-document.ts';
 /** px per head of an item at size 1. */
 export const FLAT_HEAD_PX = 126;
 
-/** A body laid out flat and symmetrical that garments are drawn on alone, its axis at x 0 and its top at y 0. */
+/** Returns a body laid out flat and symmetrical that garments are drawn on alone, its axis at x 0 and its top at y 0. */
 export function flatContext(document: SvgDocument, pose: Pose = FLAT_POSE): DrawContext {
   return {
     document,

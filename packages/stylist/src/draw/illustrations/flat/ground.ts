@@ -32,7 +32,7 @@ export function slantedGround(name: GroundName, { width, height }: Size): string
   return rect([0, 0, width, height], toHex(first)) + fill(field, toHex(second));
 }
 
-/** The ground with its second tone as a disc. */
+/** Returns the ground with its second tone as a disc. */
 export function discGround(
   name: GroundName,
   { width, height }: Size,
@@ -43,7 +43,7 @@ export function discGround(
   return rect([0, 0, width, height], toHex(first)) + circle(...disc, toHex(second), opacity);
 }
 
-/** Light through a window, with the shadow of a palm, over everything that lies there. */
+/** Returns light through a window, with the shadow of a palm, over everything that lies there. */
 export function windowLight(document: SvgDocument): string {
   const pane = (column: number, row: number) => {
     const x = -60 + column * 430 + row * 26;

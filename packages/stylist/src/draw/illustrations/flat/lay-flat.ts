@@ -104,7 +104,7 @@ export function layingTransform({ left, top, right, bottom }: Box, { x, y, turn,
   return `translate(${px(x)} ${px(y)}) rotate(${turn}) scale(${size}) ${middle}`;
 }
 
-/** Anything with `box` in its own space, laid at `place` with a contact and an ambient shadow. */
+/** Returns anything with `box` in its own space, laid at `place` with a contact and an ambient shadow. */
 export function layDown(document: SvgDocument, content: string, place: FlatPlace, box: Box): string {
   const area = areaOf(box, place);
   const contact = dropShadow(document, CONTACT, area);
@@ -113,7 +113,7 @@ export function layDown(document: SvgDocument, content: string, place: FlatPlace
   return group(group(laid, `filter="url(#${contact})"`), `filter="url(#${ambient})"`);
 }
 
-/** One item laid on the ground. */
+/** Returns one item laid on the ground. */
 export function layItem(document: SvgDocument, { item, belt, ...place }: LaidItem): string {
   return layDown(document, drawFlatItem(flatContext(document), item, belt), place, itemBox(item));
 }

@@ -174,12 +174,12 @@ function drawHero(plan: HeroPlan): string {
   return document.toSvg(drawHeroScene(document, plan), plan.court.width, plan.court.height);
 }
 
-/** The landing hero, 2160 by 1440 px: the left 45 % is bare wall for the headline. */
+/** Draws the landing hero, 2160 by 1440 px: the left 45 % is bare wall for the headline. */
 export function drawWideHero(): string {
   return drawHero(WIDE);
 }
 
-/** The hero for phones, 1170 by 1320 px: bare wall above the figures, under the headline. */
+/** Draws the hero for phones, 1170 by 1320 px: bare wall above the figures, under the headline. */
 export function drawTallHero(): string {
   return drawHero(TALL);
 }

@@ -15,7 +15,7 @@ const LAID: readonly LaidItem[] = [
   { item: PIECES.tanLoafers, x: 1094, y: 520, turn: 8, size: 1.1 },
 ];
 
-/** The preview of every other page: the mark beside a wardrobe laid out. */
+/** Draws the preview of every other page: the mark beside a wardrobe laid out. */
 export function drawShareWardrobe(): string {
   const document = new SvgDocument();
   const { width, height } = SHARE_SIZE;

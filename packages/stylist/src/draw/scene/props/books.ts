@@ -43,7 +43,7 @@ interface Case {
   readonly wood: Oklch;
 }
 
-/** A bookcase, its back in shade under every board. */
+/** Returns a bookcase, its back in shade under every board. */
 export function bookcase(frame: Case, colours: readonly Oklch[], random: () => number): string {
   const { x, y, width, height, rows, wood } = frame;
   const board = 12;

@@ -8,7 +8,7 @@ import { circle, ellipse, line, opacity, radial, rect } from '../paint.ts';
 
 const IRON = oklch(0.33, 0.025, 230);
 
-/** A park bench seen from the front: `x` and `width` of its seat, `y` its feet. */
+/** Returns a park bench seen from the front: `x` and `width` of its seat, `y` its feet. */
 export function bench(x: number, y: number, width: number, wood: Oklch): string {
   const slats = [-190, -158, -126].map((dy) => rect([x, y + dy, width, 22], toHex(wood)));
   const seat = rect([x - 8, y - 88, width + 16, 18], toHex(lightOf(wood, 0.5)));
@@ -23,7 +23,7 @@ export function bench(x: number, y: number, width: number, wood: Oklch): string 
   );
 }
 
-/** A lamp post on an iron foot; `glow` is its light, absent by day. */
+/** Returns a lamp post on an iron foot; `glow` is its light, absent by day. */
 export function lampPost(
   document: SvgDocument,
   [x, y, height]: readonly [number, number, number],
@@ -61,7 +61,7 @@ export function lampPost(
   );
 }
 
-/** Small lamps on a sagging wire from (x1, y1) to (x2, y2). */
+/** Returns small lamps on a sagging wire from (x1, y1) to (x2, y2). */
 export function stringLights(
   _document: SvgDocument,
   [x1, y1, x2, y2]: readonly [number, number, number, number],
@@ -82,7 +82,7 @@ export function stringLights(
   return line(wire, toHex(oklch(0.28, 0.03, 280)), 2.4, 0.8) + lamps;
 }
 
-/** An iron railing from the left edge to the right, `y` its foot. */
+/** Returns an iron railing from the left edge to the right, `y` its foot. */
 export function railing(y: number, height: number, colour: Oklch): string {
   const iron = toHex(colour);
   let bars = '';

@@ -11,7 +11,7 @@ import { ACROSS, linear } from '../paint.ts';
 
 const BARK = oklch(0.42, 0.05, 50);
 
-/** An uneven round of foliage, as path data. */
+/** Returns an uneven round of foliage, as path data. */
 export function crownShape(
   [cx, cy]: readonly [number, number],
   [rx, ry]: readonly [number, number],
@@ -27,7 +27,7 @@ export function crownShape(
   return path(nodes);
 }
 
-/** A full-crowned tree: trunk, crown lit from the left, one plane of shade. */
+/** Returns a full-crowned tree: trunk, crown lit from the left, one plane of shade. */
 export function roundTree(
   document: SvgDocument,
   [x, y, size]: readonly [number, number, number],
@@ -52,7 +52,7 @@ export function roundTree(
   );
 }
 
-/** A cypress. */
+/** Returns a cypress. */
 export function cypress(
   document: SvgDocument,
   [x, y, size]: readonly [number, number, number],
