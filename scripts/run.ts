@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, resolve as resolvePath } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..');
 
@@ -7,7 +7,7 @@ export const ROOT = join(import.meta.dirname, '..');
 export const COMPILE_CACHE = join(ROOT, 'node_modules/.cache/compile');
 
 export interface RunOptions {
-  /** Folder below the root; default: the root. */
+  /** Folder, from the root; default: the root. */
   readonly folder?: string;
   readonly environment?: NodeJS.ProcessEnv;
   /** Is given all that the command writes, beside the terminal. */
@@ -21,7 +21,7 @@ export function run(
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const [program = '', ...args] = command;
-    const cwd = join(ROOT, folder);
+    const cwd = resolvePath(ROOT, folder);
     const PATH = [join(cwd, 'node_modules/.bin'), process.env.PATH].join(delimiter);
     const env = { NODE_COMPILE_CACHE: COMPILE_CACHE, ...process.env, PATH, ...environment };
     const output = onOutput ? 'pipe' : 'inherit';

@@ -1,0 +1,49 @@
+/** Sources that are mutated together, and the tests that are to notice. Globs are below the package's folder. */
+export interface MutantGroup {
+  readonly name: string;
+  /** Folder of the package, from the root. */
+  readonly folder: string;
+  readonly mutate: readonly string[];
+  readonly tests: readonly string[];
+  /** Vitest's, where the tests need one. */
+  readonly globalSetup?: string;
+}
+
+const SOURCES = ['!**/*.test.ts', '!**/*.suite.ts', '!**/index.ts'];
+
+export const MUTANT_GROUPS: readonly MutantGroup[] = [
+  {
+    name: 'client',
+    folder: 'packages/api',
+    mutate: ['src/rules.ts', 'src/client/**/*.ts', ...SOURCES],
+    tests: ['src/**/*.test.ts'],
+  },
+  {
+    name: 'widgets',
+    folder: 'packages/widgets',
+    mutate: ['src/**/*.machine.ts'],
+    tests: ['src/**/*.machine.test.ts'],
+  },
+  {
+    name: 'site',
+    folder: 'sites/app',
+    mutate: ['src/**/*.machine.ts'],
+    tests: ['src/**/*.machine.test.ts'],
+  },
+  {
+    name: 'auth',
+    folder: 'packages/server',
+    mutate: ['src/**/auth/*.ts', 'src/**/attempts/*.ts', 'src/**/rate-limits/*.ts', ...SOURCES],
+    tests: [
+      'src/**/{auth,attempts,rate-limits}/*.test.ts',
+      'src/**/{session,sign-in,sign-up,reset-password}*.routes.test.ts',
+    ],
+    globalSetup: './test/global-setup.ts',
+  },
+  {
+    name: 'gates',
+    folder: 'packages/stylist',
+    mutate: ['src/rules/**/*.ts', ...SOURCES],
+    tests: ['src/rules/**/*.test.ts'],
+  },
+];
