@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
-import { starterCatalogue } from '../packages/stylist/src/catalogue/starter-catalogue.ts';
-import { styleCatalogue } from '../packages/stylist/src/catalogue/style-catalogue.ts';
+import { starterCatalogue, styleCatalogue } from '../packages/stylist/src/catalogue/catalogues.ts';
 import { composeLook } from '../packages/stylist/src/compose/compose-looks.ts';
 import { describeOutfit } from '../packages/stylist/src/describe/describe-outfit.ts';
 import { drawOutfit } from '../packages/stylist/src/draw/draw-outfit.ts';

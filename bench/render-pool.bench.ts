@@ -1,5 +1,4 @@
-import { starterCatalogue } from '../packages/stylist/src/catalogue/starter-catalogue.ts';
-import { styleCatalogue } from '../packages/stylist/src/catalogue/style-catalogue.ts';
+import { starterCatalogue, styleCatalogue } from '../packages/stylist/src/catalogue/catalogues.ts';
 import { lookKey } from '../packages/stylist/src/look-key.ts';
 import { createRenderPool } from '../packages/stylist/src/render/index.ts';
 import { summary } from './measure/statistics.ts';

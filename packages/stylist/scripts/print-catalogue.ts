@@ -4,8 +4,7 @@
  */
 import { argv } from 'node:process';
 import { BODY_SHAPES, STYLES, VIBES, WEATHER_TAGS } from '@glow/api';
-import { starterCatalogue } from '../src/catalogue/starter-catalogue.ts';
-import { styleCatalogue } from '../src/catalogue/style-catalogue.ts';
+import { starterCatalogue, styleCatalogue } from '../src/catalogue/catalogues.ts';
 import { HAIR_COLOURS } from '../src/colour/hair-colours.ts';
 import { SKIN_TONES } from '../src/colour/skin-tones.ts';
 import { chooseLooks } from '../src/compose/choose-looks.ts';

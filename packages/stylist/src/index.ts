@@ -1,10 +1,11 @@
-export { shapePicture } from './catalogue/shape-pictures.ts';
 export {
   CATALOGUE_LOOKS_PER_VIBE,
   type CatalogueLook,
+  type StyleLook,
   starterCatalogue,
-} from './catalogue/starter-catalogue.ts';
-export { type StyleLook, styleCatalogue } from './catalogue/style-catalogue.ts';
+  styleCatalogue,
+} from './catalogue/catalogues.ts';
+export { shapePicture } from './catalogue/shape-pictures.ts';
 export { stylePicture } from './catalogue/style-pictures.ts';
 export { vibePicture } from './catalogue/vibe-pictures.ts';
 export { chooseLooks, type DeckRequest } from './compose/choose-looks.ts';
@@ -13,8 +14,7 @@ export type { LookRequest } from './compose/look-request.ts';
 export { describeOutfit, type OutfitDescription } from './describe/describe-outfit.ts';
 export { generatedNames } from './describe/generated-names.ts';
 export { drawOutfit } from './draw/draw-outfit.ts';
-export { DRAWING_VERSION } from './drawing-version.ts';
-export { lookKey } from './look-key.ts';
+export { DRAWING_VERSION, lookKey } from './look-key.ts';
 export type { FigureSpec, OutfitSpec, SceneSpec, WornItem } from './outfit.ts';
 export { checkOutfit, type OutfitCheck } from './rules/check-outfit.ts';
 export type { Violation } from './rules/check-reading.ts';

@@ -8,8 +8,7 @@ import { createRandom } from '../random.ts';
 import { checkOutfit } from '../rules/check-outfit.ts';
 import { readOutfit } from '../rules/outfit-reading.ts';
 import { VIBE_BRIEFS } from '../rules/vibe-briefs.ts';
-import { starterCatalogue } from './starter-catalogue.ts';
-import { styleCatalogue } from './style-catalogue.ts';
+import { starterCatalogue, styleCatalogue } from './catalogues.ts';
 import { vibePicture } from './vibe-pictures.ts';
 
 const catalogue = starterCatalogue();

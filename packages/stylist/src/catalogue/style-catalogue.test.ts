@@ -4,8 +4,7 @@ import { describeOutfit } from '../describe/describe-outfit.ts';
 import { realmOf } from '../describe/name-realm.ts';
 import { checkOutfit } from '../rules/check-outfit.ts';
 import { styleBrief } from '../rules/style-briefs.ts';
-import { starterCatalogue } from './starter-catalogue.ts';
-import { STYLE_CATALOGUE_LOOKS, styleCatalogue } from './style-catalogue.ts';
+import { STYLE_CATALOGUE_LOOKS, starterCatalogue, styleCatalogue } from './catalogues.ts';
 
 const catalogue = styleCatalogue();
 const answers = STYLES.flatMap((style) =>

@@ -1,6 +1,6 @@
 import { BODY_SHAPES, STYLES, WEATHER_TAGS } from '@glow/api';
 import { describe, expect, it } from 'vitest';
-import { styleCatalogue } from '../catalogue/style-catalogue.ts';
+import { styleCatalogue } from '../catalogue/catalogues.ts';
 import { readOutfit } from '../rules/outfit-reading.ts';
 import { rateOutfit } from '../rules/rate-outfit.ts';
 import { styleBrief } from '../rules/style-briefs.ts';

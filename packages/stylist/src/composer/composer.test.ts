@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { styleCatalogue } from '../catalogue/style-catalogue.ts';
+import { styleCatalogue } from '../catalogue/catalogues.ts';
 import { chooseLooks } from '../compose/choose-looks.ts';
 import { composeLooks } from '../compose/compose-looks.ts';
 import { describeOutfit } from '../describe/describe-outfit.ts';

@@ -1,7 +1,6 @@
 import { VIBES, WEATHER_TAGS } from '@glow/api';
 import { describe, expect, it } from 'vitest';
-import { starterCatalogue } from '../catalogue/starter-catalogue.ts';
-import { styleCatalogue } from '../catalogue/style-catalogue.ts';
+import { starterCatalogue, styleCatalogue } from '../catalogue/catalogues.ts';
 import { vibePicture } from '../catalogue/vibe-pictures.ts';
 import { hueDistance } from '../colour/difference.ts';
 import { CHROMATICS, NEUTRALS } from '../colour/swatches.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { starterCatalogue } from '../catalogue/starter-catalogue.ts';
-import { styleCatalogue } from '../catalogue/style-catalogue.ts';
+import { starterCatalogue, styleCatalogue } from '../catalogue/catalogues.ts';
 import { composeLooks } from '../compose/compose-looks.ts';
 import { generatedNames } from './generated-names.ts';
 

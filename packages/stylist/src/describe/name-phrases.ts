@@ -1,6 +1,6 @@
-import { isMarkedCloth } from '../rules/marked-cloth.ts';
 import { isLongAndLoose } from '../rules/modest-cover.ts';
 import type { OutfitReading, WornGarment } from '../rules/outfit-reading.ts';
+import { isMarkedCloth } from '../wardrobe/cloth-traits.ts';
 import { itemColour } from '../wardrobe/item-words.ts';
 import { sleeveOf } from '../wardrobe/silhouette.ts';
 import { clothNames } from './cloth-names.ts';

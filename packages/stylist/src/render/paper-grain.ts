@@ -1,5 +1,5 @@
-import { createRandom } from '../draw/kit/random.ts';
 import { CANVAS_WIDTH_PX } from '../draw/kit/svg-document.ts';
+import { createRandom } from '../random.ts';
 
 /** The tile's side, and how wide it lies on a picture rendered at the size it is drawn at. */
 const TILE_PX = 384;

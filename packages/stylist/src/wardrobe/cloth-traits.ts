@@ -64,3 +64,8 @@ const CLOTH_CONDITIONS: Readonly<Partial<Record<ClothName, readonly Condition[]>
 export function clothFaces(name: ClothName, condition: Condition): boolean {
   return CLOTH_CONDITIONS[name]?.includes(condition) ?? true;
 }
+
+/** Returns a cloth that is noticed before its garment: prints, shine, tweed. Denim is too common for it. */
+export function isMarkedCloth(name: ClothName): boolean {
+  return name !== 'denim' && (isPrint(name) || isShiny(name) || isTellingWeave(name));
+}

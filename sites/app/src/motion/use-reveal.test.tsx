@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { RevealSection } from './reveal-section.tsx';
+import { RevealSection } from './reveal.tsx';
 
 /** A section of a height, so many pixels down the page. */
 function renderSection(topPx: number, heightPx: number) {

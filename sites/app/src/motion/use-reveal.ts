@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { revealThreshold, visibleHeight } from './reveal.ts';
+import { revealThreshold, visibleHeight } from './reveal-threshold.ts';
 
 /** `still`: as it is; `waiting`: hidden until scrolled to; `entering`: fades and slides in, once. */
 export type RevealState = 'still' | 'waiting' | 'entering';

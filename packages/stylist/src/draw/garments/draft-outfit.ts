@@ -1,6 +1,6 @@
 import type { Cloth } from '#wardrobe/cloth.ts';
 import type { DrawContext } from '../context.ts';
-import { legOrder } from '../figure/leg-order.ts';
+import { legOrder } from '../figure/side.ts';
 import type { BottomParts } from './bottoms/bottom-parts.ts';
 import { drawSkirt } from './bottoms/skirt.ts';
 import { drawTrousers } from './bottoms/trousers.ts';

@@ -1,9 +1,8 @@
 import { carryingSide } from '../bags/carrying-side.ts';
 import { drawBag } from '../bags/draw-bag.ts';
 import type { DrawContext } from '../context.ts';
-import { legOrder } from '../figure/leg-order.ts';
 import type { HandPlace } from '../figure/pose.ts';
-import { SIDES } from '../figure/side.ts';
+import { legOrder, SIDES } from '../figure/side.ts';
 import { drawShoes } from '../footwear/draw-shoe.ts';
 import { drawSocks, hosieryOn } from '../footwear/hosiery.ts';
 import { group } from '../kit/svg-element.ts';

@@ -1,6 +1,6 @@
+import { createRandom } from '#random.ts';
 import { offset, path, resample, sample } from './curve.ts';
 import { clamp, type Node } from './point.ts';
-import { createRandom } from './random.ts';
 
 /** `both` ends thin (lids, collarbone), `in` swells (crease), `out` tapers away (folds, hair), `flat` even. */
 export type BrushProfile = 'both' | 'in' | 'out' | 'flat';

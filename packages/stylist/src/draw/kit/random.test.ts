@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRandom } from './random.ts';
+import { createRandom } from '#random.ts';
 
 const take = (seed: number, count: number) => {
   const random = createRandom(seed);

@@ -1,5 +1,5 @@
 import type { SceneName, SceneSpec } from '#outfit.ts';
-import { createRandom } from '../kit/random.ts';
+import { createRandom } from '#random.ts';
 import type { SvgDocument } from '../kit/svg-document.ts';
 import { autumn } from './places/autumn.ts';
 import { bookshop } from './places/bookshop.ts';

@@ -1,7 +1,7 @@
+import { createRandom } from '#random.ts';
 import { brush } from '../kit/brush.ts';
 import { path } from '../kit/curve.ts';
 import { corner, type Node, type Point } from '../kit/point.ts';
-import { createRandom } from '../kit/random.ts';
 
 /** Returns one leaf from its stalk at (x, y) along `angle` radians, as path data; length and width in px. */
 export function leaf(x: number, y: number, angle: number, length: number, width: number): string {

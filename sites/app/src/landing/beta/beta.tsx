@@ -1,5 +1,5 @@
 import { Button } from '@glow/kit';
-import { RevealSection } from '#motion/reveal-section.tsx';
+import { RevealSection } from '#motion/reveal.tsx';
 import { BETA_TEXTS } from './beta.messages.ts';
 import './beta.css';
 

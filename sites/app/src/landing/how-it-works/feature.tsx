@@ -1,4 +1,4 @@
-import { RevealItem } from '#motion/reveal-item.tsx';
+import { RevealItem } from '#motion/reveal.tsx';
 import { Illustration } from '#pictures/illustration.tsx';
 import { FEATURE_PICTURES } from './feature-pictures.ts';
 import { FEATURE_TEXTS, type FeatureName, HOW_IT_WORKS_TEXTS } from './how-it-works.messages.ts';

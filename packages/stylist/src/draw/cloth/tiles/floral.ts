@@ -1,6 +1,6 @@
 import { oklch, toHex } from '#colour/convert.ts';
 import { px } from '#draw/kit/px.ts';
-import { createRandom } from '#draw/kit/random.ts';
+import { createRandom } from '#random.ts';
 import { type DrawTile, TILE_SEED } from './tile.ts';
 
 const SIZE = 200;

@@ -1,4 +1,4 @@
-import { createRandom } from '#draw/kit/random.ts';
+import { createRandom } from '#random.ts';
 import { block, type DrawTile, TILE_SEED, thread } from './tile.ts';
 
 /** Wales with a worn crown and a deep furrow. */

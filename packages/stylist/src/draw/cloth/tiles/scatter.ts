@@ -1,4 +1,4 @@
-import { createRandom } from '#draw/kit/random.ts';
+import { createRandom } from '#random.ts';
 import { TILE_SEED } from './tile.ts';
 
 /** A motif's place in a tile; `turn` 0–1 and `pick` 0–1 are its own to use. */

@@ -1,6 +1,6 @@
 import { toHex } from '#colour/convert.ts';
 import { lightOf, shadowOf } from '#colour/tones.ts';
-import { createRandom } from '#draw/kit/random.ts';
+import { createRandom } from '#random.ts';
 import { type DrawTile, TILE_SEED } from './tile.ts';
 
 const DISCS = 15;

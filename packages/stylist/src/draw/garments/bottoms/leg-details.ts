@@ -4,12 +4,12 @@ import { piece } from '#draw/cloth/piece.ts';
 import { brush } from '#draw/kit/brush.ts';
 import { path, polygon } from '#draw/kit/curve.ts';
 import { add, corner, mix, type Point } from '#draw/kit/point.ts';
-import { createRandom } from '#draw/kit/random.ts';
 import { fill, stroke } from '#draw/kit/svg-element.ts';
 import { toned } from '#draw/tailoring/cloth-variants.ts';
 import { dot } from '#draw/tailoring/dot.ts';
 import { along } from '#draw/tailoring/edge.ts';
 import { rounded } from '#draw/tailoring/light.ts';
+import { createRandom } from '#random.ts';
 import type { LegJob } from './trouser-leg.ts';
 
 /** Draws a bellows pocket with a buttoned flap, on the outside of the thigh. */

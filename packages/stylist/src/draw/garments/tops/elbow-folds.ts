@@ -1,6 +1,6 @@
 import type { DrawContext } from '#draw/context.ts';
 import { brush } from '#draw/kit/brush.ts';
-import { createRandom } from '#draw/kit/random.ts';
+import { createRandom } from '#random.ts';
 import type { SleeveDraft } from './sleeve.ts';
 
 /** Bend of the elbow (sine of its angle) from which a third fold shows. */

@@ -1,11 +1,11 @@
 import { oklch, toHex } from '#colour/convert.ts';
 import { at } from '#draw/kit/at.ts';
-import { createRandom } from '#draw/kit/random.ts';
 import { SvgDocument } from '#draw/kit/svg-document.ts';
 import { group } from '#draw/kit/svg-element.ts';
 import { rect } from '#draw/scene/paint.ts';
 import { PLANT_COLOURS, type PlantOptions, pottedPlant } from '#draw/scene/potted-plant.ts';
 import type { ScenePalette } from '#outfit.ts';
+import { createRandom } from '#random.ts';
 import { drawFigureShadow } from '../figure-shadow.ts';
 import { drawStanding, type Standing } from '../standing-figure.ts';
 import { type Courtyard, drawCourtyard, FLOOR, GLOW, SHADE, TEAL, TERRACOTTA, WALL } from './courtyard.ts';

@@ -1,9 +1,9 @@
 import { toHex } from '#colour/convert.ts';
 import { lightOf, shadowOf, tone } from '#colour/tones.ts';
 import { px } from '#draw/kit/px.ts';
-import { createRandom } from '#draw/kit/random.ts';
 import { CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
 import { fill, group } from '#draw/kit/svg-element.ts';
+import { createRandom } from '#random.ts';
 import { backdrop, circle, DOWN, ellipse, linear, opacity, rect } from '../paint.ts';
 import { floor } from '../room.ts';
 import { HORIZON_PX, type SceneContext, type ScenePainting } from '../scene-painting.ts';

@@ -4,9 +4,9 @@ import { lightOf, shadowOf } from '#colour/tones.ts';
 import { path } from '#draw/kit/curve.ts';
 import type { Node } from '#draw/kit/point.ts';
 import { corner } from '#draw/kit/point.ts';
-import { createRandom } from '#draw/kit/random.ts';
 import type { SvgDocument } from '#draw/kit/svg-document.ts';
 import { fill } from '#draw/kit/svg-element.ts';
+import { createRandom } from '#random.ts';
 import { ACROSS, linear } from '../paint.ts';
 
 const BARK = oklch(0.42, 0.05, 50);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { HERO_REVEAL_MS, SECTION_REVEAL_MS } from '@glow/api';
 import { describe, expect, it } from 'vitest';
-import { revealThreshold, visibleHeight } from './reveal.ts';
+import { revealThreshold, visibleHeight } from './reveal-threshold.ts';
 
 const cssOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { legOrder } from './leg-order.ts';
 import { mirrorPose } from './mirror-pose.ts';
 import { FIGURE_POSES } from './pose.ts';
+import { legOrder } from './side.ts';
 
 describe('legOrder', () => {
   it('draws the rear leg of a stride first', () => {
