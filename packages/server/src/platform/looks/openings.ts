@@ -22,7 +22,8 @@ export interface Openings {
 
 /**
  * Writes down which generated looks are opened, so that those that nobody opens can go. What was noted within the
- * last seconds is lost when the process is killed; such a look then counts as opened when it is next asked for.
+ * last seconds is lost when the process is killed or the database fails; such a look then counts as opened when it is
+ * next asked for.
  */
 export function createOpenings({
   db,
@@ -50,7 +51,10 @@ export function createOpenings({
     if (keys.length === 0) return flushing;
     flushing = flushing
       .then(() => write(keys))
-      .catch((err: unknown) => log.error({ err }, 'Opened looks could not be written down'));
+      .catch((err: unknown) => {
+        for (const key of keys) remembered.delete(key);
+        log.error({ err }, 'Opened looks could not be written down');
+      });
     return flushing;
   }
 
