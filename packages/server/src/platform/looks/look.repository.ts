@@ -36,19 +36,22 @@ export async function keepRecipes(
     .execute();
 }
 
-/** The recipe of a generated look, and whether its data is kept beside it. */
-export async function findRecipe(
+/** Returns what is kept of a look of any release: its data, of a generated one its recipe, or both. */
+export async function findKept(
   db: Kysely<Schema>,
   key: string,
-): Promise<{ readonly recipe: LookRecipe; readonly state: 'unopened' | 'opened' } | undefined> {
+): Promise<{ readonly look?: Look; readonly recipe?: LookRecipe } | undefined> {
   const row = await db
     .selectFrom('looks')
-    .select(['recipe', 'spec'])
+    .select(['spec', 'picture', 'recipe'])
     .where('key', '=', key)
-    .where('recipe', 'is not', null)
     .executeTakeFirst();
-  if (!row?.recipe) return undefined;
-  return { recipe: JSON.parse(row.recipe) as LookRecipe, state: row.spec === '' ? 'unopened' : 'opened' };
+  return (
+    row && {
+      ...(row.spec !== '' && { look: asLook(key, JSON.parse(row.spec), row.picture) }),
+      ...(row.recipe && { recipe: JSON.parse(row.recipe) as LookRecipe }),
+    }
+  );
 }
 
 /** Keeps the data of a generated look that somebody opened, so that every later release can draw it. */
@@ -83,12 +86,6 @@ export async function keepUpload(
     created_at: now.toISOString(),
   } as const;
   await db.insertInto('looks').values(row).execute();
-}
-
-/** The look with this key whose data is kept, of any release. */
-export async function findLook(db: Kysely<Schema>, key: string): Promise<Look | undefined> {
-  const [look] = await findLooks(db, [key]);
-  return look;
 }
 
 /** The looks with these keys, in their order; a key without a look, or with a recipe alone, is passed over. */

@@ -9,7 +9,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/database.ts';
 import { ServiceError } from '../errors/service-error.ts';
-import { findLook, findRecipe, keepSpec } from './look.repository.ts';
+import { findKept, keepSpec } from './look.repository.ts';
 import { type DrawnLook, isDrawn, isUploaded, type Look, type Upload, type UploadedLook } from './look.ts';
 import { type LookRecipe, outfitOfRecipe } from './look-recipe.ts';
 
@@ -92,10 +92,9 @@ export function createLookbook(db: Database, composer: Composer): Lookbook {
       return looks.flatMap(({ key }) => fresh.get(key) ?? descriptions.get(key) ?? []);
     },
     async open(key) {
-      const recipe = await findRecipe(db.queries, key);
-      if (recipe?.state === 'unopened') return composeAgain(key, recipe.recipe);
-      const look = await findLook(db.queries, key);
-      return look && { look, source: recipe ? 'generated' : 'offered' };
+      const { look, recipe } = (await findKept(db.queries, key)) ?? {};
+      if (look) return { look, source: recipe ? 'generated' : 'offered' };
+      return recipe && composeAgain(key, recipe);
     },
   };
 }
