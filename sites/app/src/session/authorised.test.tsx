@@ -168,6 +168,7 @@ describe('authorised', () => {
     ['no answer', 'no answer'],
     ['a broken server', [500, { error: 'Oh.', code: 'internal' }]],
     ['too many requests', [429, { error: 'Wait.', code: 'rate_limited' }]],
+    ['a request that took too long', [408, { error: 'Late.' }]],
   ] satisfies readonly [string, Answer][])('signs nobody out by %s', async (_, failure) => {
     strictServer({ refresh: failure });
     signIn('expired');
