@@ -372,6 +372,18 @@ describe('looks on their way', () => {
     expect(topName()).toBe('Look 2');
   });
 
+  it('have no places beyond the fourteenth', () => {
+    vi.useFakeTimers();
+    const placeholders = ['a', 'b'].map((id) => ({ ...outfitNamed(''), image: '', id, isPlaceholder: true }));
+    showDeck({ outfits: [...outfitsNumbered(13), ...placeholders] });
+    for (let card = 1; card < 13; card += 1) {
+      press('Next');
+      act(() => void vi.advanceTimersByTime(300));
+    }
+    expect(counter()).toBe('13 / 13');
+    expect(document.querySelectorAll('.glow-card[aria-busy=true]')).toHaveLength(1);
+  });
+
   it('come from whoever dispatches them, each once, up to fourteen', () => {
     showDeck();
     announce({ outfits: [...outfitsNumbered(2), outfitNamed('New'), outfitNamed('New')] });
