@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { runOn } from '../../../test/postgres-databases.ts';
 import { createEmptyDatabase, ENGINES } from '../../../test/test-database.ts';
 import { createLog } from '../logging/create-log.ts';
 import { openDatabase } from './database.ts';
@@ -30,7 +31,8 @@ describe.runIf(ENGINES.includes('postgres'))('openDatabase on postgres', () => {
       await database.close();
       await empty.remove();
     };
-    return { ...database, lines, close };
+    const { url } = empty.config as { readonly url: string };
+    return { ...database, url, lines, close };
   };
 
   it('limits the time of statements, of waiting for locks and of idle transactions', async () => {
@@ -52,6 +54,19 @@ describe.runIf(ENGINES.includes('postgres'))('openDatabase on postgres', () => {
     });
     expect(error).toHaveProperty('code', '57014');
     expect(isUnavailable(error)).toBe(true);
+    await close();
+  });
+
+  it('survives an idle connection that breaks, logs it once, and goes on with another', async () => {
+    const { queries, url, lines, close } = await open();
+    await sql`select 1`.execute(queries);
+    await runOn(
+      url,
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'glow'",
+    );
+    await expect.poll(() => lines.join('')).toContain('A connection to the database broke');
+    expect((await sql`select 1 as one`.execute(queries)).rows).toEqual([{ one: 1 }]);
+    expect(lines).toHaveLength(1);
     await close();
   });
 
