@@ -1,6 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { runOn } from '../../../test/postgres-databases.ts';
 import { createEmptyDatabase, ENGINES } from '../../../test/test-database.ts';
 import { createLog } from '../logging/create-log.ts';
@@ -54,6 +54,23 @@ describe.runIf(ENGINES.includes('postgres'))('openDatabase on postgres', () => {
     });
     expect(error).toHaveProperty('code', '57014');
     expect(isUnavailable(error)).toBe(true);
+    await close();
+  });
+
+  it('gives up on a server that does not answer at all, and calls that unavailable too', async () => {
+    const { queries, close } = await open();
+    const error = await queries.connection().execute(async (connection) => {
+      await sql`set statement_timeout = 0`.execute(connection);
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      onTestFinished(() => void vi.useRealTimers());
+      const silence = sql`select pg_sleep(600)`.execute(connection).catch((reason: unknown) => reason);
+      while (vi.getTimerCount() === 0) await nextTurn();
+      vi.advanceTimersByTime(15_000);
+      return silence;
+    });
+    expect(error).toHaveProperty('message', 'Query read timeout');
+    expect(isUnavailable(error)).toBe(true);
+    vi.useRealTimers();
     await close();
   });
 
