@@ -2,15 +2,16 @@ import { stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../src/platform/db/database.ts';
+import { runOn } from './postgres-databases.ts';
 import {
   joinThrough,
   type ServerProcess,
   startServerProcess,
   startServerProcessUnchecked,
 } from './server-process.ts';
-import { createEmptyDatabase, type EmptyDatabase } from './test-database.ts';
+import { createEmptyDatabase, type EmptyDatabase, ENGINES } from './test-database.ts';
 
 const emailsOf = (count: number, who: string) =>
   Array.from({ length: count }, (_, index) => `${who}-${index}@example.com`);
@@ -125,6 +126,26 @@ describe('main, on the embedded database', () => {
       expect(JSON.parse(fatal ?? '{}')).toMatchObject({ err: { message }, origin });
     },
   );
+});
+
+describe.runIf(ENGINES.includes('postgres'))('main, on PostgreSQL', () => {
+  it('logs that a connection to its database broke, and goes on with another', async () => {
+    const empty = await createEmptyDatabase('postgres');
+    const server = await startServerProcess(empty.environment);
+    onTestFinished(async () => {
+      server.kill('SIGKILL');
+      await server.ended;
+      await empty.remove();
+    });
+    expect(await joinThrough(server, 'ada@example.com')).toBe(200);
+    await runOn(
+      `${empty.environment.DATABASE_URL}`,
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'glow'",
+    );
+    const line = await server.line(/A connection to the database broke/);
+    expect(JSON.parse(line)).toMatchObject({ level: 40, err: { code: '57P01' } });
+    await expect.poll(() => joinThrough(server, 'bob@example.com')).toBe(200);
+  });
 });
 
 describe('main', () => {
