@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createEmptyDatabase, createTestDatabase } from '../../../test/test-database.ts';
@@ -52,7 +52,15 @@ describe('openSqlite', () => {
     const database = await openSqlite(config.file, 50);
     const other = new DatabaseSync(config.file);
     other.exec('begin immediate');
-    const writes = Array.from({ length: 3 }, () => probeWriting(database, new Date()));
+    let failed = 0;
+    const writes = Array.from({ length: 3 }, () =>
+      probeWriting(database, new Date()).finally(() => {
+        failed += 1;
+      }),
+    );
+    await Promise.race(writes.map((write) => write.catch(() => {})));
+    await nextTurn(); // in which no timer ends
+    expect(failed).toBe(3);
     const outcomes = await Promise.allSettled(writes);
     for (const outcome of outcomes)
       expect(outcome).toMatchObject({ status: 'rejected', reason: { message: 'database is locked' } });
