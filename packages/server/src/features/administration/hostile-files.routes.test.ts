@@ -108,12 +108,13 @@ describe.each(ENGINES)('hostile files on %s', (engine) => {
     );
   });
 
-  it('holds the bodies of four uploads at once, lets twelve wait, and asks the others to come again', async () => {
+  it('holds the bodies of four uploads of both calls at once, lets twelve wait, and asks the others to come again', async () => {
     const { headers, payload } = await multipart({ fields: FIELDS, image: png });
-    const begin = () => {
+    const begin = (_: unknown, index: number) => {
+      const url = index % 2 ? URLS.uploadInstantOutfit : URLS.uploadImage;
       const socket = connect(Number(address.port), address.hostname);
       socket.on('error', () => {});
-      socket.write(requestHead({ ...headers, 'content-length': `${payload.length + 1}` }));
+      socket.write(requestHead({ ...headers, 'content-length': `${payload.length + 1}` }, url));
       socket.write(payload);
       return socket;
     };
@@ -151,10 +152,10 @@ describe.each(ENGINES)('hostile files on %s', (engine) => {
     await console.ask('DELETE', `${URLS.deleteImage}large.png/`);
   });
 
-  const requestHead = (headers: Readonly<Record<string, string>>) => {
+  const requestHead = (headers: Readonly<Record<string, string>>, url: string = URLS.uploadImage) => {
     const all = { host: 'localhost', authorization: `Bearer ${console.access}`, ...headers };
     const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-    return `POST ${URLS.uploadImage} HTTP/1.1\r\n${lines.join('')}\r\n`;
+    return `POST ${url} HTTP/1.1\r\n${lines.join('')}\r\n`;
   };
 });
 
