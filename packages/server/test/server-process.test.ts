@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -168,6 +168,22 @@ describe('main', () => {
     await server.ended;
     expect((await stat(GLOW_DATA_DIR)).mode & 0o077).toBe(0);
     expect((await stat(join(GLOW_DATA_DIR, 'secret'))).mode & 0o777).toBe(0o600);
+  });
+
+  it('does not start as a new installation where its database is gone, and makes no other', async () => {
+    const folder = `${empty.environment.GLOW_DATA_DIR}`;
+    const server = await startServerProcess(empty.environment);
+    server.kill('SIGTERM');
+    await server.ended;
+    const before = (await readdir(folder)).filter((name) => !name.startsWith('glow.sqlite'));
+    for (const name of await readdir(folder)) if (!before.includes(name)) await rm(join(folder, name));
+    await utimes(join(folder, 'secret'), new Date(0), new Date(0));
+    const again = startServerProcessUnchecked(empty.environment);
+    expect(await again.ended).toBe(1);
+    expect(again.output()).toMatch(
+      /^Glow did not start\. .* whose database is missing or empty: put .*\.\n$/,
+    );
+    expect(await readdir(folder)).toEqual(before);
   });
 
   it('says which data folder it cannot use', async () => {
