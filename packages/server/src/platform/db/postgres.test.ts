@@ -7,6 +7,7 @@ import { createLog } from '../logging/create-log.ts';
 import { openDatabase } from './database.ts';
 import { DatabaseOpenError } from './database-open-error.ts';
 import { isUnavailable } from './engine.ts';
+import { probeWriting } from './probe-writing.ts';
 
 describe('openPostgres', () => {
   it('says in one sentence that no server answers, without the address and its password', async () => {
@@ -54,6 +55,29 @@ describe.runIf(ENGINES.includes('postgres'))('openDatabase on postgres', () => {
     });
     expect(error).toHaveProperty('code', '57014');
     expect(isUnavailable(error)).toBe(true);
+    await close();
+  });
+
+  it('calls a server that may not write unavailable, and a lock that is not given in time', async () => {
+    const { queries, close } = await open();
+    const refused = await queries.connection().execute(async (connection) => {
+      await sql`set default_transaction_read_only = on`.execute(connection);
+      const error = await probeWriting({ queries: connection }, new Date()).catch(
+        (reason: unknown) => reason,
+      );
+      await sql`set default_transaction_read_only = off`.execute(connection);
+      return error;
+    });
+    expect(refused).toHaveProperty('code', '25006');
+    const late = await queries.transaction().execute(async (holder) => {
+      await sql`lock table write_probes`.execute(holder);
+      return queries.connection().execute(async (connection) => {
+        await sql`set lock_timeout = 20`.execute(connection);
+        return probeWriting({ queries: connection }, new Date()).catch((reason: unknown) => reason);
+      });
+    });
+    expect(late).toHaveProperty('code', '55P03');
+    expect([refused, late].map(isUnavailable)).toEqual([true, true]);
     await close();
   });
 

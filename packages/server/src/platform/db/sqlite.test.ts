@@ -85,6 +85,15 @@ describe('openSqlite', () => {
     await close();
   });
 
+  it('calls a file that may not be written unavailable', async () => {
+    const { queries, close } = await createTestDatabase('sqlite');
+    await sql`pragma query_only = on`.execute(queries);
+    const error = await probeWriting({ queries }, new Date()).catch((reason: unknown) => reason);
+    expect(error).toHaveProperty('message', 'attempt to write a readonly database');
+    expect(isUnavailable(error)).toBe(true);
+    await close();
+  });
+
   it('says in one sentence which file is no database', async () => {
     const { config, remove } = await createEmptyDatabase('sqlite');
     if (config.kind !== 'sqlite') throw new Error('Not SQLite');
