@@ -93,7 +93,11 @@ function sqliteConnection(database: DatabaseSync, busyTimeoutMs: number): Databa
   const waitWhileBusy = createBusyWait(busyTimeoutMs);
   const prepared = createStatementCache(database);
   return {
-    executeQuery: <Row>(query: CompiledQuery) => waitWhileBusy(() => executeStatement<Row>(prepared, query)),
+    executeQuery: <Row>(query: CompiledQuery) =>
+      waitWhileBusy(
+        () => executeStatement<Row>(prepared, query),
+        query.query.kind === 'SelectQueryNode' ? 'read' : 'write',
+      ),
     async *streamQuery<Row>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
       const values = parameters as readonly SQLInputValue[];
       for (const row of database.prepare(sql).iterate(...values)) yield { rows: [row as Row] };
@@ -103,20 +107,24 @@ function sqliteConnection(database: DatabaseSync, busyTimeoutMs: number): Databa
 
 /**
  * Returns what runs a statement again while another process holds the file: a statement that finds it busy has done
- * nothing. The time is counted from the first of them that waits, so that a queue behind it does not wait anew.
+ * nothing. The time is counted from the first of them that waits, so that a queue behind it does not wait anew, until
+ * one that writes goes through (a read does so whoever holds the file) or none has come for as long.
  */
 function createBusyWait(busyTimeoutMs: number) {
-  let busySinceMs: number | undefined;
-  return async <Value>(statement: () => Value): Promise<Value> => {
-    for (;;) {
+  let busySinceMs = Number.NEGATIVE_INFINITY;
+  let busyAtMs = Number.NEGATIVE_INFINITY;
+  return async <Value>(statement: () => Value, kind: 'read' | 'write'): Promise<Value> => {
+    for (let attempt = 0; ; attempt += 1) {
       try {
         const value = statement();
-        busySinceMs = undefined;
+        if (kind === 'write') busyAtMs = Number.NEGATIVE_INFINITY;
         return value;
       } catch (error) {
         if (!isBusy(error)) throw error;
-        busySinceMs ??= performance.now();
-        if (performance.now() - busySinceMs >= busyTimeoutMs) throw error;
+        const nowMs = performance.now();
+        if (attempt === 0 && nowMs - busyAtMs >= busyTimeoutMs) busySinceMs = nowMs;
+        busyAtMs = nowMs;
+        if (nowMs - busySinceMs >= busyTimeoutMs) throw error;
         await delay(BUSY_RETRY_MS);
       }
     }

@@ -11,6 +11,9 @@ import { probeWriting } from './probe-writing.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
+/** Long enough for a busy machine to come to the next statement within it. */
+const BUSY_MS = 300;
+
 describe('openSqlite', () => {
   it('writes ahead, to the disk at every commit, and keeps references whole', async () => {
     const { queries, close } = await createTestDatabase('sqlite');
@@ -49,7 +52,7 @@ describe('openSqlite', () => {
     const { config, remove } = await createEmptyDatabase('sqlite');
     if (config.kind !== 'sqlite') throw new Error('Not SQLite');
     await (await openDatabase(config)).close();
-    const database = await openSqlite(config.file, 50);
+    const database = await openSqlite(config.file, BUSY_MS);
     const other = new DatabaseSync(config.file);
     other.exec('begin immediate');
     let failed = 0;
@@ -66,6 +69,30 @@ describe('openSqlite', () => {
       expect(outcome).toMatchObject({ status: 'rejected', reason: { message: 'database is locked' } });
     other.exec('commit');
     await probeWriting(database, new Date());
+    other.close();
+    await database.close();
+    await remove();
+  });
+
+  it('waits anew for a process that still writes some time after, not at once where a read went well', async () => {
+    const { config, remove } = await createEmptyDatabase('sqlite');
+    if (config.kind !== 'sqlite') throw new Error('Not SQLite');
+    await (await openDatabase(config)).close();
+    const database = await openSqlite(config.file, BUSY_MS);
+    const other = new DatabaseSync(config.file);
+    other.exec('begin immediate');
+    await expect(probeWriting(database, new Date())).rejects.toThrow('database is locked');
+    await database.queries.selectFrom('write_probes').selectAll().execute();
+    const failed: unknown[] = [];
+    const write = probeWriting(database, new Date()).catch((reason: unknown) => failed.push(reason));
+    await nextTurn(); // in which no timer ends
+    expect(failed).toHaveLength(1);
+    await write;
+    await delay(BUSY_MS + 50);
+    const later = probeWriting(database, new Date());
+    await nextTurn();
+    other.exec('commit');
+    await later;
     other.close();
     await database.close();
     await remove();
