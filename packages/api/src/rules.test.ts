@@ -26,6 +26,11 @@ describe('isEmail', () => {
     'a\u202e@b.co',
     'a@b\u200b.co',
     'a@b.c\u00ado',
+    'a\u3164@b.co',
+    'a@b\ufe0f.co',
+    'a@b.c\u034fo',
+    'a\u0007@b.co',
+    'a\ufff9@b.co',
   ])('refuses %j', (text) => {
     expect(isEmail(text)).toBe(false);
   });

@@ -1,13 +1,17 @@
 import { PASSWORD_MIN_LENGTH } from './constants.ts';
 import { EMAIL_MAX_LENGTH } from './limits.ts';
 
+/** Controls, formats, and what is drawn as nothing, such as a Hangul filler. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+
 /**
  * Returns whether a text is an address: non-@ text, @, non-@ text, a dot, more text, and no spaces (spec section 5).
  * Invisible characters, of which look-alikes are made, and addresses that no mail server takes are none either.
  */
 export function isEmail(text: string): boolean {
   return (
-    /^[^\s@\p{Cf}]+@[^\s@\p{Cf}][^\s@.\p{Cf}]*\.[^\s@\p{Cf}]+$/u.test(text) &&
+    /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/u.test(text) &&
+    !INVISIBLE.test(text) &&
     [...normaliseEmail(text)].length <= EMAIL_MAX_LENGTH
   );
 }
