@@ -83,14 +83,20 @@ export function isBusy(error: unknown): boolean {
   return [SQLITE_BUSY, SQLITE_LOCKED].includes((sqliteCodeOf(error) ?? 0) & 0xff);
 }
 
+/** The client gave up on a PostgreSQL that did not answer; the query may still be under way. */
+export function isReadTimeout(error: unknown): boolean {
+  return error instanceof Error && error.message === 'Query read timeout';
+}
+
 /** The database cannot answer now, through no fault of the query. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (isBusy(error) || SQLITE_UNAVAILABLE.includes((sqliteCodeOf(error) ?? 0) & 0xff)) return true;
+  if (isReadTimeout(error) || isBusy(error)) return true;
+  if (SQLITE_UNAVAILABLE.includes((sqliteCodeOf(error) ?? 0) & 0xff)) return true;
   if ('syscall' in error && /^(?:connect|read|write|getaddrinfo)$/.test(`${error.syscall}`)) return true;
   if (hasCode(error, ['ECONNREFUSED', ...UNAVAILABLE_STATES])) return true;
   if ('severity' in error && UNAVAILABLE_CLASS.test(codeOf(error) ?? '')) return true;
-  return /^(?:timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error)/.test(
+  return /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/.test(
     error.message,
   );
 }

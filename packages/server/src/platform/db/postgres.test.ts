@@ -81,22 +81,27 @@ describe.runIf(ENGINES.includes('postgres'))('openDatabase on postgres', () => {
     await close();
   });
 
-  it('gives up on a server that does not answer at all, and calls that unavailable too', async () => {
-    const { queries, close } = await open();
-    const error = await queries.connection().execute(async (connection) => {
-      await sql`set statement_timeout = 0`.execute(connection);
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-      onTestFinished(() => void vi.useRealTimers());
-      const silence = sql`select pg_sleep(600)`.execute(connection).catch((reason: unknown) => reason);
-      while (vi.getTimerCount() === 0) await nextTurn();
-      vi.advanceTimersByTime(15_000);
-      return silence;
-    });
-    expect(error).toHaveProperty('message', 'Query read timeout');
-    expect(isUnavailable(error)).toBe(true);
-    vi.useRealTimers();
-    await close();
-  });
+  it.each(['connection', 'transaction'] as const)(
+    'gives up on a server that does not answer a %s at all, and goes on with another connection',
+    async (kind) => {
+      const { queries, close } = await open();
+      const work = queries[kind]().execute(async (connection) => {
+        await sql`set statement_timeout = 0`.execute(connection);
+        vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+        onTestFinished(() => void vi.useRealTimers());
+        const silence = sql`select pg_sleep(600)`.execute(connection);
+        while (vi.getTimerCount() === 0) await nextTurn();
+        vi.advanceTimersByTime(15_000);
+        await silence;
+      });
+      const error = await work.catch((reason: unknown) => reason);
+      vi.useRealTimers();
+      expect(error).toHaveProperty('message', 'Query read timeout');
+      expect(isUnavailable(error)).toBe(true);
+      expect((await sql`select 1 as one`.execute(queries)).rows).toEqual([{ one: 1 }]);
+      await close();
+    },
+  );
 
   it('survives an idle connection that breaks, logs it once, and goes on with another', async () => {
     const { queries, url, lines, close } = await open();

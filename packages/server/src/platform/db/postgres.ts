@@ -1,7 +1,8 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { Log } from '../logging/log.ts';
 import type { Database } from './database.ts';
+import { isReadTimeout } from './engine.ts';
 import type { Schema } from './schema.ts';
 
 const POOL_MAX = 10;
@@ -38,7 +39,9 @@ export function openPostgres(url: string, { limits = 'none', log }: PostgresOpti
     client.on('error', tell);
     if (limits === 'of-requests') limitTimes(client).catch(tell);
   });
-  const queries = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const queries = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: withoutSilentConnections(pool) }),
+  });
   const close = async () => {
     await queries.destroy();
     if (!pool.ended) await pool.end(); // Kysely leaves a driver that was never asked anything as it is.
@@ -53,4 +56,33 @@ async function limitTimes(client: PoolClient): Promise<void> {
      set lock_timeout = ${LOCK_TIMEOUT_MS};
      set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_TIMEOUT_MS}`,
   );
+}
+
+/**
+ * The pool for the query layer. A query that was given up on is still under way on its connection, where the next one
+ * would wait behind it: such a connection is not given out again.
+ */
+function withoutSilentConnections(pool: Pool): PostgresPool {
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect();
+      let silence: unknown;
+      const query = async (sql: string, parameters: readonly unknown[]) => {
+        if (silence) throw silence; // a rollback, which would wait as long
+        try {
+          return await client.query(sql, [...parameters]);
+        } catch (error) {
+          if (isReadTimeout(error)) silence = error;
+          throw error;
+        }
+      };
+      return {
+        // Its type also takes a cursor, which is not configured.
+        query: query as unknown as PostgresPoolClient['query'],
+        release: (destroy = false) => client.release(destroy || silence !== undefined),
+      };
+    },
+  };
 }
