@@ -67,7 +67,8 @@ describe.each(ENGINES.filter((engine) => engine === 'postgres'))('inTransaction 
         await increase(transaction, second);
       });
     await Promise.all([lockInOrder('a', 'b'), lockInOrder('b', 'a')]);
-    expect(runs).toBe(3);
+    // PostgreSQL ends one of the two; on a busy machine each may find the deadlock at once, and both run again.
+    expect(runs).toBeGreaterThan(2);
     expect(await counts()).toEqual([2, 2]);
   });
 });
