@@ -31,7 +31,7 @@ const dress = (items: readonly DressedItem[], context = standingContext()) => ({
 });
 
 describe('dressFigure', () => {
-  // The garments of the wardrobe in further poses: wardrobe.test.ts.
+  // The garments of the wardrobe in further poses: wardrobe.properties.test.ts.
   it.each(BODY_SHAPES)(
     'draws every cut on a %s, the poses taking turns, with whole numbers and nothing missing',
     (bodyShape) => {
