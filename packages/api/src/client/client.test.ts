@@ -1,9 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { type AnsweringServer, failureOf, startAnsweringServer } from '../../test/answering-server.ts';
 import {
   type Api,
-  ApiError,
   changeName,
   changePassword,
   deleteAccount,
@@ -23,64 +22,25 @@ import {
   uploadImage,
 } from './index.ts';
 
-interface Received {
-  readonly url: string;
-  readonly method: string;
-  readonly authorization: string | undefined;
-  readonly body: string;
-}
-
-let server: Server;
+let server: AnsweringServer;
 let api: Api;
-let received: Received;
-let respond: (response: ServerResponse) => void;
-
-function answer(status: number, body: string) {
-  respond = (response) => response.writeHead(status, { 'content-type': 'application/json' }).end(body);
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  let body = '';
-  for await (const chunk of request) body += chunk;
-  return body;
-}
-
-async function failureOf(call: Promise<unknown>): Promise<ApiError> {
-  const error = await call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof ApiError)) throw new Error('the call did not fail with an ApiError');
-  return error;
-}
 
 beforeAll(async () => {
-  server = createServer(async (request, response) => {
-    const { url = '', method = '', headers } = request;
-    received = { url, method, authorization: headers.authorization, body: await bodyOf(request) };
-    respond(response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  api = {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    accessToken: () => 'token-1',
-  };
+  server = await startAnsweringServer();
+  api = server.api;
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => server.close());
 
 describe('joinEarlyAccess', () => {
   it('sends the address with consent and gives the message', async () => {
-    answer(200, '{"status":"ok","message":"Welcome"}');
+    server.answer(200, '{"status":"ok","message":"Welcome"}');
     expect(await joinEarlyAccess(api, 'a@b.co')).toEqual({ message: 'Welcome' });
-    expect(received).toMatchObject({ method: 'POST', url: '/api/early_access/' });
-    expect(JSON.parse(received.body)).toEqual({ email: 'a@b.co', consent: true });
+    expect(server.received()).toMatchObject({ method: 'POST', url: '/api/early_access/' });
+    expect(JSON.parse(server.received().body)).toEqual({ email: 'a@b.co', consent: true });
   });
 
   it('reads an answer that is no JSON as an empty object, which is no success', async () => {
-    answer(200, '<html>');
+    server.answer(200, '<html>');
     expect(await failureOf(joinEarlyAccess(api, 'a@b.co'))).toMatchObject({
       kind: 'http',
       serverText: undefined,
@@ -88,12 +48,12 @@ describe('joinEarlyAccess', () => {
   });
 
   it("fails with the server's message when the status is not ok", async () => {
-    answer(200, '{"status":"closed","message":"The list is closed."}');
+    server.answer(200, '{"status":"closed","message":"The list is closed."}');
     expect((await failureOf(joinEarlyAccess(api, 'a@b.co'))).serverText).toBe('The list is closed.');
   });
 
   it('fails at a failing status, whatever the status in the answer', async () => {
-    answer(503, '{"status":"ok","message":"Welcome"}');
+    server.answer(503, '{"status":"ok","message":"Welcome"}');
     expect(await failureOf(joinEarlyAccess(api, 'a@b.co'))).toMatchObject({
       kind: 'http',
       status: 503,
@@ -104,20 +64,20 @@ describe('joinEarlyAccess', () => {
   it.each(['""', '7', 'null', '["Welcome"]', '{}'])(
     'takes no message that is no non-empty string: %s',
     async (message) => {
-      answer(400, `{"status":"error","message":${message}}`);
+      server.answer(400, `{"status":"error","message":${message}}`);
       expect((await failureOf(joinEarlyAccess(api, 'a@b.co'))).serverText).toBeUndefined();
     },
   );
 
   it('takes a message of spaces, which is a non-empty string', async () => {
-    answer(400, '{"status":"error","message":"  "}');
+    server.answer(400, '{"status":"error","message":"  "}');
     expect((await failureOf(joinEarlyAccess(api, 'a@b.co'))).serverText).toBe('  ');
   });
 });
 
 describe('fetchInstantOutfits', () => {
   it('leaves out what is no outfit', async () => {
-    answer(200, '{"outfits":[null,{"name":"A","image":"/1"},7,{}],"uniqueExhausted":true}');
+    server.answer(200, '{"outfits":[null,{"name":"A","image":"/1"},7,{}],"uniqueExhausted":true}');
     const { outfits, uniqueExhausted } = await fetchInstantOutfits(api, { vibe: 'sunny' });
     expect(outfits).toEqual([{ name: 'A', image: '/1' }]);
     expect(uniqueExhausted).toBe(true);
@@ -126,13 +86,13 @@ describe('fetchInstantOutfits', () => {
   it.each(['[]', '{"outfits":{}}', 'null', 'nonsense'])(
     'fails on an answer of another form: %s',
     async (body) => {
-      answer(200, body);
+      server.answer(200, body);
       expect((await failureOf(fetchInstantOutfits(api, { vibe: 'sunny' }))).kind).toBe('shape');
     },
   );
 
   it("gives the server's words, code and status on failure", async () => {
-    answer(429, '{"error":"Too many.","code":"rate_limited"}');
+    server.answer(429, '{"error":"Too many.","code":"rate_limited"}');
     const error = await failureOf(fetchInstantOutfits(api, { vibe: 'sunny' }));
     expect(error).toMatchObject({ kind: 'http', status: 429, code: 'rate_limited', serverText: 'Too many.' });
   });
@@ -144,7 +104,7 @@ describe('fetchInstantOutfits', () => {
 
   it('says aborted when the caller gave up', async () => {
     const controller = new AbortController();
-    respond = () => controller.abort();
+    server.respond(() => controller.abort());
     const call = fetchInstantOutfits(api, { vibe: 'sunny' }, { signal: controller.signal });
     expect(isAborted(await failureOf(call))).toBe(true);
   });
@@ -161,13 +121,13 @@ describe('a page of a list', () => {
 
   it.each(Object.entries(calls))('is refused by %s where it has no list of items', async (_name, call) => {
     for (const body of ['{}', '{"items":null}', '{"items":{"length":1}}', '{"total":3}']) {
-      answer(200, body);
+      server.answer(200, body);
       expect((await failureOf(call())).kind).toBe('shape');
     }
   });
 
   it.each(Object.entries(calls))('is given by %s with what the answer leaves out', async (_name, call) => {
-    answer(200, '{"items":[{},{}]}');
+    server.answer(200, '{"items":[{},{}]}');
     expect(await call()).toEqual({ items: [{}, {}], total: 2, page: 1, page_size: 2 });
   });
 });
@@ -182,13 +142,13 @@ describe('a server that takes the call and never answers', () => {
     ['no answer', silence],
     ['half an answer', openAnswer],
   ])('is given up on with %s', async (_what, behaviour) => {
-    respond = behaviour;
+    server.respond(behaviour);
     expect((await failureOf(fetchInstantOutfits(hurried(), { vibe: 'sunny' }))).kind).toBe('network');
     expect((await failureOf(joinEarlyAccess(hurried(), 'a@b.co'))).kind).toBe('network');
   });
 
   it('is no failure to a caller who gives up first', async () => {
-    respond = openAnswer;
+    server.respond(openAnswer);
     const signal = AbortSignal.timeout(50);
     const call = fetchInstantOutfits({ ...api, timeoutMs: 60_000 }, { vibe: 'sunny' }, { signal });
     expect(isAborted(await failureOf(call))).toBe(true);
@@ -197,7 +157,7 @@ describe('a server that takes the call and never answers', () => {
   it('is waited for 20 s, and two minutes where a file goes up or down', async () => {
     const limits = vi.spyOn(AbortSignal, 'timeout');
     onTestFinished(() => limits.mockRestore());
-    answer(200, '{"outfits":[]}');
+    server.answer(200, '{"outfits":[]}');
     await fetchInstantOutfits(api, { vibe: 'sunny' });
     await uploadImage(
       { ...api, fetch: (_address, init) => fetch(`${api.baseUrl}upload`, init) },
@@ -212,7 +172,7 @@ describe('a server that takes the call and never answers', () => {
 
 describe('recommend', () => {
   it('gives a quiet weather and no AI where the answer says nothing of them', async () => {
-    answer(200, '{"outfits":[]}');
+    server.answer(200, '{"outfits":[]}');
     const request = {
       styles: ['Casual' as const],
       bodyShapes: ['Pear' as const],
@@ -227,50 +187,58 @@ describe('recommend', () => {
 
 describe('the bearer token', () => {
   it('goes with the calls that need one', async () => {
-    answer(200, '{"wardrobe":[]}');
+    server.answer(200, '{"wardrobe":[]}');
     await getWardrobe(api);
-    expect(received.authorization).toBe('Bearer token-1');
+    expect(server.received().authorization).toBe('Bearer token-1');
   });
 
   it('stays away from the calls that need none', async () => {
-    answer(200, '{"outfits":[]}');
+    server.answer(200, '{"outfits":[]}');
     await fetchInstantOutfits(api, { vibe: 'sunny' });
-    expect(received.authorization).toBeUndefined();
+    expect(server.received().authorization).toBeUndefined();
   });
 });
 
 describe('addresses', () => {
   it('carry a name with slashes, percent signs and emoji as one segment', async () => {
-    answer(200, '{"deleted":"x"}');
+    server.answer(200, '{"deleted":"x"}');
     await deleteWardrobeItem(api, '50% off/👗?');
-    expect(received).toMatchObject({ method: 'DELETE', url: '/api/wardrobe/50%25%20off%2F%F0%9F%91%97%3F/' });
+    expect(server.received()).toMatchObject({
+      method: 'DELETE',
+      url: '/api/wardrobe/50%25%20off%2F%F0%9F%91%97%3F/',
+    });
   });
 
   it('carry a search as a query', async () => {
-    answer(200, '{"items":[],"total":0,"page":1,"page_size":10}');
+    server.answer(200, '{"items":[],"total":0,"page":1,"page_size":10}');
     await searchImages(api, { q: 'a&b %', page: 2, page_size: 10 });
-    expect(received.url).toBe('/api/admin/images/search/?q=a%26b+%25&page=2&page_size=10');
+    expect(server.received().url).toBe('/api/admin/images/search/?q=a%26b+%25&page=2&page_size=10');
   });
 });
 
 describe('login', () => {
   it('names a user without a display name by the address', async () => {
-    answer(200, '{"access":"a","refresh":"r","user":{"email":"ada@b.co","displayName":"","isAdmin":false}}');
+    server.answer(
+      200,
+      '{"access":"a","refresh":"r","user":{"email":"ada@b.co","displayName":"","isAdmin":false}}',
+    );
     const user = { email: 'ada@b.co', displayName: 'ada', token: 'a', refreshToken: 'r', isAdmin: false };
     expect(await login(api, { email: 'ada@b.co', password: 'x' })).toEqual(user);
   });
 
   it('makes nobody an administrator by a truthy word', async () => {
-    answer(200, '{"access":"a","refresh":"r","user":{"email":"ada@b.co","isAdmin":"yes"}}');
+    server.answer(200, '{"access":"a","refresh":"r","user":{"email":"ada@b.co","isAdmin":"yes"}}');
     expect((await login(api, { email: 'ada@b.co', password: 'x' })).isAdmin).toBe(false);
   });
 });
 
 describe('changePassword', () => {
   it('sends both passwords with the token and gives the message', async () => {
-    answer(200, '{"message":"Done."}');
-    expect(await changePassword(api, { password: 'old', newPassword: 'new' })).toEqual({ message: 'Done.' });
-    expect(received).toEqual({
+    server.answer(200, '{"message":"Done."}');
+    expect(await changePassword(api, { password: 'old', newPassword: 'new' })).toMatchObject({
+      message: 'Done.',
+    });
+    expect(server.received()).toMatchObject({
       url: '/api/account/password/',
       method: 'POST',
       authorization: 'Bearer token-1',
@@ -279,7 +247,7 @@ describe('changePassword', () => {
   });
 
   it("fails with the server's words and code", async () => {
-    answer(401, '{"error":"That is not your password.","code":"wrong_credentials"}');
+    server.answer(401, '{"error":"That is not your password.","code":"wrong_credentials"}');
     const error = await failureOf(changePassword(api, { password: 'old', newPassword: 'new' }));
     expect(error).toMatchObject({ kind: 'http', status: 401, code: 'wrong_credentials' });
     expect(error.serverText).toBe('That is not your password.');
@@ -288,20 +256,20 @@ describe('changePassword', () => {
 
 describe('changeName', () => {
   it('gives the name to show, made from the address where it is blank', async () => {
-    answer(200, '{"user":{"email":"ada@b.co","displayName":""}}');
+    server.answer(200, '{"user":{"email":"ada@b.co","displayName":""}}');
     expect(await changeName(api, ' ')).toEqual({ displayName: 'ada' });
-    answer(200, '{}');
+    server.answer(200, '{}');
     expect(await failureOf(changeName(api, 'Ada'))).toMatchObject({ kind: 'shape' });
   });
 });
 
 describe('fetchPersonalData', () => {
   it('gives the answer as the file that it is', async () => {
-    answer(200, '{"account":{}}');
+    server.answer(200, '{"account":{}}');
     const file = await fetchPersonalData(api);
     expect(file.type).toBe('application/json');
     expect(await file.text()).toBe('{"account":{}}');
-    answer(401, '{"error":"Please sign in.","code":"not_signed_in"}');
+    server.answer(401, '{"error":"Please sign in.","code":"not_signed_in"}');
     expect(await failureOf(fetchPersonalData(api))).toMatchObject({ status: 401 });
   });
 });
@@ -309,8 +277,8 @@ describe('fetchPersonalData', () => {
 describe('deleteAccount', () => {
   it('says what was erased', async () => {
     const erased = { email: 'ada@b.co', account: true, registration: false, wardrobe_items: 3 };
-    answer(200, JSON.stringify(erased));
+    server.answer(200, JSON.stringify(erased));
     expect(await deleteAccount(api, 'secret')).toEqual(erased);
-    expect(received.body).toBe('{"password":"secret"}');
+    expect(server.received().body).toBe('{"password":"secret"}');
   });
 });
