@@ -57,11 +57,11 @@ module.exports = {
       name: 'widgets-do-not-know-each-other',
       severity: 'error',
       from: {
-        path: '^packages/widgets/src/(early-access|instant-style|style-quiz|swipe-deck|curated-grid)/',
+        path: '^packages/widgets/src/widgets/([^/]+)/',
       },
       to: {
-        path: '^packages/widgets/src/(early-access|instant-style|style-quiz|swipe-deck|curated-grid)/',
-        pathNot: '^packages/widgets/src/$1/',
+        path: '^packages/widgets/src/widgets/',
+        pathNot: '^packages/widgets/src/widgets/$1/',
       },
     },
     {

@@ -1,7 +1,7 @@
-import '../../packages/widgets/src/register/glow-curated-grid.ts';
+import '../../packages/widgets/src/register.ts';
 import './room.css';
 import type { Meta } from '@storybook/react-vite';
-import { curatedGridElement } from '../../packages/widgets/src/curated-grid/curated-grid.element.ts';
+import { curatedGridElement } from '../../packages/widgets/src/widgets/curated-grid/curated-grid.element.ts';
 import { embedStory, errorStory, HOST_BRAND, playgroundStory, stateStory } from './room-stories.tsx';
 import { roomOf } from './rooms.ts';
 

@@ -1,7 +1,7 @@
-import '../../packages/widgets/src/register/glow-early-access.ts';
+import '../../packages/widgets/src/register.ts';
 import './room.css';
 import type { Meta } from '@storybook/react-vite';
-import { earlyAccessElement } from '../../packages/widgets/src/early-access/early-access.element.ts';
+import { earlyAccessElement } from '../../packages/widgets/src/widgets/early-access/early-access.element.ts';
 import { embedStory, errorStory, HOST_BRAND, playgroundStory, stateStory } from './room-stories.tsx';
 import { roomOf } from './rooms.ts';
 

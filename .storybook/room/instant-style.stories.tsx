@@ -1,7 +1,7 @@
-import '../../packages/widgets/src/register/glow-instant-style.ts';
+import '../../packages/widgets/src/register.ts';
 import './room.css';
 import type { Meta } from '@storybook/react-vite';
-import { instantStyleElement } from '../../packages/widgets/src/instant-style/instant-style.element.ts';
+import { instantStyleElement } from '../../packages/widgets/src/widgets/instant-style/instant-style.element.ts';
 import { embedStory, errorStory, HOST_BRAND, playgroundStory, stateStory } from './room-stories.tsx';
 import { roomOf } from './rooms.ts';
 

@@ -1,7 +1,7 @@
-import '../../packages/widgets/src/register/glow-style-quiz.ts';
+import '../../packages/widgets/src/register.ts';
 import './room.css';
 import type { Meta } from '@storybook/react-vite';
-import { styleQuizElement } from '../../packages/widgets/src/style-quiz/style-quiz.element.ts';
+import { styleQuizElement } from '../../packages/widgets/src/widgets/style-quiz/style-quiz.element.ts';
 import { embedStory, errorStory, HOST_BRAND, playgroundStory, stateStory } from './room-stories.tsx';
 import { roomOf } from './rooms.ts';
 

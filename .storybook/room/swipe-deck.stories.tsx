@@ -1,7 +1,7 @@
-import '../../packages/widgets/src/register/glow-swipe-deck.ts';
+import '../../packages/widgets/src/register.ts';
 import './room.css';
 import type { Meta } from '@storybook/react-vite';
-import { swipeDeckElement } from '../../packages/widgets/src/swipe-deck/swipe-deck.element.ts';
+import { swipeDeckElement } from '../../packages/widgets/src/widgets/swipe-deck/swipe-deck.element.ts';
 import { embedStory, errorStory, HOST_BRAND, playgroundStory, stateStory } from './room-stories.tsx';
 import { roomOf } from './rooms.ts';
 

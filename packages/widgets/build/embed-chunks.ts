@@ -1,12 +1,12 @@
-import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { DESCRIPTORS } from '../src/descriptors.ts';
 import { bundle, chunksOf } from './bundle.ts';
 import { type ChunkGroup, type ChunksByName, chunkGroups, withImports } from './embed-groups.ts';
 import { paintFirst } from './first-paint.ts';
 import { leanDescriptors, leanOptions } from './lean-descriptors.ts';
-import { PACKAGE, SOURCE } from './paths.ts';
+import { PACKAGE } from './paths.ts';
 import { PREACT_ALIASES } from './preact-aliases.ts';
+import { REGISTER_ENTRIES, registerEntries } from './register-entries.ts';
 
 export interface EmbedChunks {
   /** File name → text. */
@@ -25,12 +25,12 @@ async function bundleWidgets(
   const codeSplitting = groups.length > 0 && { codeSplitting: { groups: [...groups] } };
   const outputs = await bundle({
     root: PACKAGE,
-    plugins: [leanDescriptors(), leanOptions(), ...plugins],
+    plugins: [registerEntries(), leanDescriptors(), leanOptions(), ...plugins],
     resolve: { alias: PREACT_ALIASES },
     define: { 'import.meta.env.GLOW_EMBED': 'true', 'process.env.NODE_ENV': '"production"' },
     build: {
       lib: {
-        entry: Object.fromEntries(TAGS.map((tag) => [tag, join(SOURCE, `register/${tag}.ts`)])),
+        entry: { ...REGISTER_ENTRIES },
         formats: ['es'],
       },
       rolldownOptions: {

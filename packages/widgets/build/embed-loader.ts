@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import { DESCRIPTORS } from '../src/descriptors.ts';
 import type { ElementDescriptor } from '../src/element/descriptor.ts';
 import { HELD, heightCss, NO_PLACE, PLACE } from '../src/element/place-css.ts';
-import type { LoadableWidget } from '../src/loader/widget-table.ts';
+import type { LoadableWidget } from '../src/embed/widget-table.ts';
 import { bundle, chunksOf } from './bundle.ts';
 import type { EmbedChunks } from './embed-chunks.ts';
 import { FIRST } from './embed-groups.ts';
@@ -55,7 +55,7 @@ export async function buildEmbedLoader({ chunksOfTag }: EmbedChunks, root: strin
       GLOW_ROOT: JSON.stringify(root),
     },
     build: {
-      lib: { entry: join(SOURCE, 'loader/loader.ts'), formats: ['iife'], name: 'glow' },
+      lib: { entry: join(SOURCE, 'embed/loader.ts'), formats: ['iife'], name: 'glow' },
     },
   });
   const [loader] = chunksOf(outputs);

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { heightCss, placeOf } from '../src/element/place-css.ts';
-import { instantStyleElement } from '../src/instant-style/instant-style.element.ts';
+import { instantStyleElement } from '../src/widgets/instant-style/instant-style.element.ts';
 import { bundle, chunksOf } from './bundle.ts';
 import { FIRST } from './embed-groups.ts';
 import { leanOptions } from './lean-descriptors.ts';
 import { PACKAGE, SOURCE } from './paths.ts';
 
-const STILL_REACT = join(SOURCE, 'first-paint/still-react.ts');
+const STATIC_REACT = join(SOURCE, 'embed/static-react.ts');
 
 const isUsed = (name: string, css: string) => css.includes(`var(${name})`) || css.includes(`var(${name},`);
 
@@ -35,13 +35,13 @@ async function firstPaintScript(): Promise<string> {
   const [chunk] = chunksOf(
     await bundle({
       root: PACKAGE,
-      plugins: [leanOptions(), tokensOf(join(SOURCE, 'instant-style/picker.css'))],
-      resolve: { alias: { 'react/jsx-runtime': STILL_REACT, react: STILL_REACT, clsx: STILL_REACT } },
+      plugins: [leanOptions(), tokensOf(join(SOURCE, 'widgets/instant-style/picker.css'))],
+      resolve: { alias: { 'react/jsx-runtime': STATIC_REACT, react: STATIC_REACT, clsx: STATIC_REACT } },
       define: {
         'process.env.NODE_ENV': '"production"',
         GLOW_HEIGHT_CSS: JSON.stringify(heightCss(placeOf(FIRST), instantStyleElement)),
       },
-      build: { lib: { entry: join(SOURCE, 'first-paint/instant-style.first.tsx'), formats: ['es'] } },
+      build: { lib: { entry: join(SOURCE, 'embed/instant-style.first.tsx'), formats: ['es'] } },
     }),
   );
   const [script, name] = chunk?.code.split(/export ?{ ?(\w+) as giveUp ?};?\s*$/) ?? [];

@@ -1,31 +1,39 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { DESCRIPTORS } from '../src/descriptors.ts';
-import { LANGUAGES } from '../src/languages/translated.ts';
+import { LANGUAGES } from '../src/shared/locales/translated.ts';
 import { bundle } from './bundle.ts';
 import { leanDescriptors } from './lean-descriptors.ts';
 import { NPM, PACKAGE, SOURCE } from './paths.ts';
+import { REGISTER_ENTRIES, registerEntries } from './register-entries.ts';
 
 const REACT = /^react(-dom)?($|\/)/;
 
 /** Name in the package → source. */
-const ENTRIES = Object.fromEntries([
-  ...['index', 'elements', 'register', ...DESCRIPTORS.map(({ tag }) => `register/${tag}`)].map(
-    (name) => [name, `${name}.ts`] as const,
+const ENTRIES: Readonly<Record<string, string>> = {
+  index: join(SOURCE, 'index.ts'),
+  elements: join(SOURCE, 'elements/index.ts'),
+  register: join(SOURCE, 'register.ts'),
+  ...Object.fromEntries(
+    Object.entries(REGISTER_ENTRIES).map(([tag, entry]) => [`register/${tag}`, entry] as const),
   ),
-  ...LANGUAGES.map((language) => [`languages/${language}`, `languages/${language}.messages.ts`] as const),
-]);
+  ...Object.fromEntries(
+    LANGUAGES.map(
+      (language) =>
+        [`languages/${language}`, join(SOURCE, `shared/locales/${language}.messages.ts`)] as const,
+    ),
+  ),
+};
 
 /** The package's modules, with React left to the page and all else bundled in; and its style sheet. */
 export async function buildNpmScripts(): Promise<void> {
   const scripts = await bundle({
     root: PACKAGE,
-    plugins: [leanDescriptors()],
+    plugins: [registerEntries(), leanDescriptors()],
     define: { 'import.meta.env.GLOW_EMBED': 'false' },
     build: {
       minify: false,
       lib: {
-        entry: Object.fromEntries(Object.entries(ENTRIES).map(([name, file]) => [name, join(SOURCE, file)])),
+        entry: { ...ENTRIES },
         formats: ['es'],
       },
       rolldownOptions: {

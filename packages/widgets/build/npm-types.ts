@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Extractor, ExtractorConfig, type ExtractorLogLevel } from '@microsoft/api-extractor';
 import { DESCRIPTORS } from '../src/descriptors.ts';
-import { LANGUAGES } from '../src/languages/translated.ts';
+import { LANGUAGES } from '../src/shared/locales/translated.ts';
 import { flattenSchemaTypes } from './flatten-schema-types.ts';
 import { shippedFiles, writeGenerated } from './generated-files.ts';
 import { LANGUAGE_TYPES } from './languages.ts';
@@ -17,17 +17,25 @@ const API = join(PACKAGE, '../api/src');
 export const API_REPORTS = { index: 'widgets.api.md', elements: 'widgets-elements.api.md' };
 export const REPORTS = join(PACKAGE, 'dist/api');
 
+type Entry = keyof typeof API_REPORTS;
+
+/** Entry → its declarations below `TYPES`, without `.d.ts`. */
+const ENTRY_SOURCES: Readonly<Record<Entry, string>> = {
+  index: 'widgets/src/index',
+  elements: 'widgets/src/elements/index',
+};
+
 const silent = { logLevel: 'none' as ExtractorLogLevel };
 
 /** Rolls an entry's declarations up into one file, and writes what it offers as a report to read. */
-function rollUp(entry: string, report: string): void {
+function rollUp(entry: Entry, report: string): void {
   const declarations = join(NPM, `${entry}.d.ts`);
   const config = ExtractorConfig.prepare({
     configObjectFullPath: undefined,
     packageJsonFullPath: join(PACKAGE, 'package.json'),
     configObject: {
       projectFolder: PACKAGE,
-      mainEntryPointFilePath: join(TYPES, `widgets/src/${entry}.d.ts`),
+      mainEntryPointFilePath: join(TYPES, `${ENTRY_SOURCES[entry]}.d.ts`),
       compiler: { overrideTsconfig: compilerSettings(entry) },
       apiReport: {
         enabled: true,
@@ -61,7 +69,7 @@ function rollUp(entry: string, report: string): void {
     throw new Error(`${entry}.d.ts names a schema library.`);
 }
 
-function compilerSettings(entry: string) {
+function compilerSettings(entry: Entry) {
   const of = (path: string) => [join(TYPES, `${path}.d.ts`)];
   return {
     compilerOptions: {
@@ -75,12 +83,15 @@ function compilerSettings(entry: string) {
       allowImportingTsExtensions: true,
       noEmit: true,
       paths: {
+        '#element/*': [join(TYPES, 'widgets/src/element/*')],
+        '#shared/*': [join(TYPES, 'widgets/src/shared/*')],
+        '#widgets/*': [join(TYPES, 'widgets/src/widgets/*')],
         '@glow/api': of('api/src/index'),
         '@glow/api/client': of('api/src/client/index'),
         '@glow/kit': of('kit/src/index'),
       },
     },
-    files: of(`widgets/src/${entry}`),
+    files: of(ENTRY_SOURCES[entry]),
   };
 }
 
@@ -97,5 +108,5 @@ export function buildNpmTypes(): void {
   for (const language of LANGUAGES) {
     writeFileSync(join(NPM, `languages/${language}.d.ts`), LANGUAGE_TYPES);
   }
-  for (const [entry, report] of Object.entries(API_REPORTS)) rollUp(entry, report);
+  for (const [entry, report] of Object.entries(API_REPORTS) as [Entry, string][]) rollUp(entry, report);
 }

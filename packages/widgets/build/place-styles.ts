@@ -3,7 +3,7 @@ import { DESCRIPTORS } from '../src/descriptors.ts';
 import { heightCss, placeOf } from '../src/element/place-css.ts';
 import { SOURCE } from './paths.ts';
 
-export const PLACES = join(SOURCE, 'places.css');
+export const PLACES = join(SOURCE, 'shared/places.css');
 
 /** Returns the style sheet that gives React components the heights which elements hold by themselves. */
 export function placeStyles(): string {

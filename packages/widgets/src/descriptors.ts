@@ -1,9 +1,9 @@
-import { curatedGridElement } from './curated-grid/curated-grid.element.ts';
-import { earlyAccessElement } from './early-access/early-access.element.ts';
 import type { ElementDescriptor } from './element/descriptor.ts';
-import { instantStyleElement } from './instant-style/instant-style.element.ts';
-import { styleQuizElement } from './style-quiz/style-quiz.element.ts';
-import { swipeDeckElement } from './swipe-deck/swipe-deck.element.ts';
+import { curatedGridElement } from './widgets/curated-grid/curated-grid.element.ts';
+import { earlyAccessElement } from './widgets/early-access/early-access.element.ts';
+import { instantStyleElement } from './widgets/instant-style/instant-style.element.ts';
+import { styleQuizElement } from './widgets/style-quiz/style-quiz.element.ts';
+import { swipeDeckElement } from './widgets/swipe-deck/swipe-deck.element.ts';
 
 /** Every widget, as data, in the order a visitor meets them. */
 export const DESCRIPTORS: readonly ElementDescriptor[] = [

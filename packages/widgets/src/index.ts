@@ -1,11 +1,10 @@
 'use client';
 
 export type { Outfit, WeatherInfo } from '@glow/api';
-export * from './curated-grid/index.ts';
-export * from './early-access/index.ts';
-export type { GlowErrorDetail } from './element/error-detail.ts';
-export type { EventCallback, Theme } from './element/widget-props.ts';
-export * from './instant-style/index.ts';
-export * from './provider/index.ts';
-export * from './style-quiz/index.ts';
-export * from './swipe-deck/index.ts';
+export * from './shared/glow-provider.tsx';
+export type { EventCallback, GlowErrorDetail, Theme } from './shared/widget-props.ts';
+export * from './widgets/curated-grid/index.ts';
+export * from './widgets/early-access/index.ts';
+export * from './widgets/instant-style/index.ts';
+export * from './widgets/style-quiz/index.ts';
+export * from './widgets/swipe-deck/index.ts';

@@ -1,5 +1,14 @@
-import './register/glow-curated-grid.ts';
-import './register/glow-early-access.ts';
-import './register/glow-instant-style.ts';
-import './register/glow-style-quiz.ts';
-import './register/glow-swipe-deck.ts';
+import {
+  GlowCuratedGridElement,
+  GlowEarlyAccessElement,
+  GlowInstantStyleElement,
+  GlowStyleQuizElement,
+  GlowSwipeDeckElement,
+  registerElement,
+} from './elements/index.ts';
+
+registerElement(GlowCuratedGridElement);
+registerElement(GlowEarlyAccessElement);
+registerElement(GlowInstantStyleElement);
+registerElement(GlowStyleQuizElement);
+registerElement(GlowSwipeDeckElement);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CURATED_GRID_STRINGS } from '../src/curated-grid/curated-grid.messages.ts';
-import { MISSING_IMAGE } from '../src/curated-grid/save-outfit.ts';
-import { EARLY_ACCESS_STRINGS } from '../src/early-access/early-access.messages.ts';
-import { INSTANT_STYLE_STRINGS } from '../src/instant-style/instant-style.messages.ts';
-import { STYLE_QUIZ_STRINGS } from '../src/style-quiz/style-quiz.messages.ts';
+import { CURATED_GRID_STRINGS } from '../src/widgets/curated-grid/curated-grid.messages.ts';
+import { MISSING_IMAGE } from '../src/widgets/curated-grid/save-outfit.ts';
+import { EARLY_ACCESS_STRINGS } from '../src/widgets/early-access/early-access.messages.ts';
+import { INSTANT_STYLE_STRINGS } from '../src/widgets/instant-style/instant-style.messages.ts';
+import { STYLE_QUIZ_STRINGS } from '../src/widgets/style-quiz/style-quiz.messages.ts';
 
 describe('the texts of section 8 that widgets say', () => {
   // @spec 8.2, 8.3, 8.4, 8.5

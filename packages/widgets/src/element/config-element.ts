@@ -1,9 +1,9 @@
+import { dispatch } from '../shared/widget-events.ts';
+import type { GlowErrorDetail } from '../shared/widget-props.ts';
 import { COMMON_EVENTS, CONFIG_ATTRIBUTES } from './common.element.ts';
-import { dispatch } from './dispatch.ts';
 import { ElementBase } from './element-base.ts';
-import type { GlowErrorDetail } from './error-detail.ts';
+import { announceSurroundings, CONFIG_TAG } from './element-context.ts';
 import { readValue } from './read-value.ts';
-import { announceSurroundings, CONFIG_TAG } from './surroundings.ts';
 
 /** `<glow-config api-base theme>`: once per page, for all widgets on it; each may override it. */
 export class GlowConfigElement extends ElementBase {

@@ -1,19 +1,19 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
+import { adoptStyles } from '../shared/style-sheets.ts';
+import { dispatch } from '../shared/widget-events.ts';
+import type { GlowErrorDetail } from '../shared/widget-props.ts';
 import { callbackName } from './callback-name.ts';
 import type { ElementDescriptor } from './descriptor.ts';
-import { dispatch } from './dispatch.ts';
 import { ElementBase } from './element-base.ts';
+import { surroundingsOf, watchSurroundings } from './element-context.ts';
 import type { GlowElement, GlowElementClass } from './element-types.ts';
 import { ElementValues } from './element-values.ts';
-import type { GlowErrorDetail } from './error-detail.ts';
 import hostCss from './host.css?inline';
+import { onceSpoken, spokenTexts } from './locale-messages.ts';
 import { MethodCalls } from './method-calls.ts';
 import { placeCss } from './place-css.ts';
 import { Shell, type ShellView } from './shell.tsx';
-import { onceSpoken, spokenTexts } from './spoken-texts.ts';
-import { adoptStyles } from './style-sheets.ts';
-import { surroundingsOf, watchSurroundings } from './surroundings.ts';
 import { watchTriggers } from './watch-triggers.ts';
 import { withCommon } from './with-common.ts';
 

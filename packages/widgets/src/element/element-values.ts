@@ -1,5 +1,5 @@
+import type { GlowErrorDetail } from '../shared/widget-props.ts';
 import type { AttributeDescriptor, ElementDescriptor } from './descriptor.ts';
-import type { GlowErrorDetail } from './error-detail.ts';
 import { readValue } from './read-value.ts';
 
 /** The values of one element's attributes and properties. The last one set holds; unset: the default. */

@@ -1,4 +1,4 @@
-import type { WidgetMethods } from './widget-props.ts';
+import type { WidgetMethods } from '../shared/widget-props.ts';
 
 /** Methods of an element whose component may not be there yet: calls wait for it and then run once each. */
 export class MethodCalls {

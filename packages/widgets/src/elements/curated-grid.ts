@@ -2,11 +2,11 @@ import buttonCss from '@glow/kit/button.css?inline';
 import skeletonCss from '@glow/kit/skeleton.css?inline';
 import toastCss from '@glow/kit/toast.css?inline';
 import tokensCss from '@glow/kit/tokens.css?inline';
-import css from '../curated-grid/curated-grid.css?inline';
-import { curatedGridElement } from '../curated-grid/curated-grid.element.ts';
-import { CuratedGrid } from '../curated-grid/curated-grid.tsx';
 import { defineElement } from '../element/define-element.ts';
 import type { GlowElementClass } from '../element/element-types.ts';
+import css from '../widgets/curated-grid/curated-grid.css?inline';
+import { curatedGridElement } from '../widgets/curated-grid/curated-grid.element.ts';
+import { CuratedGrid } from '../widgets/curated-grid/curated-grid.tsx';
 import type { GlowCuratedGrid } from './typings.ts';
 
 /** The class of `<glow-curated-grid>`. */

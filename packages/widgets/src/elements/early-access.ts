@@ -2,11 +2,11 @@ import buttonCss from '@glow/kit/button.css?inline';
 import dialogCss from '@glow/kit/dialog.css?inline';
 import fieldCss from '@glow/kit/field.css?inline';
 import tokensCss from '@glow/kit/tokens.css?inline';
-import css from '../early-access/early-access.css?inline';
-import { earlyAccessElement } from '../early-access/early-access.element.ts';
-import { EarlyAccess } from '../early-access/early-access.tsx';
 import { defineElement } from '../element/define-element.ts';
 import type { GlowElementClass } from '../element/element-types.ts';
+import css from '../widgets/early-access/early-access.css?inline';
+import { earlyAccessElement } from '../widgets/early-access/early-access.element.ts';
+import { EarlyAccess } from '../widgets/early-access/early-access.tsx';
 import type { GlowEarlyAccess } from './typings.ts';
 
 /** The class of `<glow-early-access>`. */

@@ -3,10 +3,10 @@ import skeletonCss from '@glow/kit/skeleton.css?inline';
 import tokensCss from '@glow/kit/tokens.css?inline';
 import { defineElement } from '../element/define-element.ts';
 import type { GlowElementClass } from '../element/element-types.ts';
-import { instantStyleElement } from '../instant-style/instant-style.element.ts';
-import { InstantStyle } from '../instant-style/instant-style.tsx';
-import outcomeCss from '../instant-style/outcome.css?inline';
-import pickerCss from '../instant-style/picker.css?inline';
+import { instantStyleElement } from '../widgets/instant-style/instant-style.element.ts';
+import { InstantStyle } from '../widgets/instant-style/instant-style.tsx';
+import outcomeCss from '../widgets/instant-style/outcome.css?inline';
+import pickerCss from '../widgets/instant-style/picker.css?inline';
 import type { GlowInstantStyle } from './typings.ts';
 
 /** The class of `<glow-instant-style>`. */

@@ -2,9 +2,9 @@ import buttonCss from '@glow/kit/button.css?inline';
 import tokensCss from '@glow/kit/tokens.css?inline';
 import { defineElement } from '../element/define-element.ts';
 import type { GlowElementClass } from '../element/element-types.ts';
-import css from '../style-quiz/style-quiz.css?inline';
-import { styleQuizElement } from '../style-quiz/style-quiz.element.ts';
-import { StyleQuiz } from '../style-quiz/style-quiz.tsx';
+import css from '../widgets/style-quiz/style-quiz.css?inline';
+import { styleQuizElement } from '../widgets/style-quiz/style-quiz.element.ts';
+import { StyleQuiz } from '../widgets/style-quiz/style-quiz.tsx';
 import type { GlowStyleQuiz } from './typings.ts';
 
 /** The class of `<glow-style-quiz>`. */

@@ -3,9 +3,9 @@ import skeletonCss from '@glow/kit/skeleton.css?inline';
 import tokensCss from '@glow/kit/tokens.css?inline';
 import { defineElement } from '../element/define-element.ts';
 import type { GlowElementClass } from '../element/element-types.ts';
-import css from '../swipe-deck/swipe-deck.css?inline';
-import { swipeDeckElement } from '../swipe-deck/swipe-deck.element.ts';
-import { SwipeDeck } from '../swipe-deck/swipe-deck.tsx';
+import css from '../widgets/swipe-deck/swipe-deck.css?inline';
+import { swipeDeckElement } from '../widgets/swipe-deck/swipe-deck.element.ts';
+import { SwipeDeck } from '../widgets/swipe-deck/swipe-deck.tsx';
 import type { GlowSwipeDeck } from './typings.ts';
 
 /** The class of `<glow-swipe-deck>`. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { GlowErrorDetail } from '../../src/element/error-detail.ts';
+import type { GlowErrorDetail } from '../../src/shared/widget-props.ts';
 import { fixtureLog, resetFixtureLog } from './fixture/fixture.tsx';
 import { settle } from './settle.ts';
 import { type AnyElement, create, SUBJECTS, sampleText, show } from './subjects.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { STRINGS as ARABIC } from '../../src/languages/ar.messages.ts';
-import { STRINGS as GERMAN } from '../../src/languages/de.messages.ts';
-import { STRINGS as SPANISH } from '../../src/languages/es.messages.ts';
-import { STRINGS as FRENCH } from '../../src/languages/fr.messages.ts';
+import { STRINGS as ARABIC } from '../../src/shared/locales/ar.messages.ts';
+import { STRINGS as GERMAN } from '../../src/shared/locales/de.messages.ts';
+import { STRINGS as SPANISH } from '../../src/shared/locales/es.messages.ts';
+import { STRINGS as FRENCH } from '../../src/shared/locales/fr.messages.ts';
 import { create, show } from './subjects.ts';
 
 const TRANSLATIONS = { ar: ARABIC, de: GERMAN, es: SPANISH, fr: FRENCH };

@@ -1,0 +1,17 @@
+export { GlowConfigElement } from '../element/config-element.ts';
+export type { GlowElement, GlowElementClass } from '../element/element-types.ts';
+export { registerElement } from '../element/register-element.ts';
+export type { GlowErrorDetail } from '../shared/widget-props.ts';
+export { GlowCuratedGridElement } from './curated-grid.ts';
+export { GlowEarlyAccessElement } from './early-access.ts';
+export { GlowInstantStyleElement } from './instant-style.ts';
+export { GlowStyleQuizElement } from './style-quiz.ts';
+export { GlowSwipeDeckElement } from './swipe-deck.ts';
+export type {
+  GlowCuratedGrid,
+  GlowEarlyAccess,
+  GlowEventMap,
+  GlowInstantStyle,
+  GlowStyleQuiz,
+  GlowSwipeDeck,
+} from './typings.ts';

@@ -1,1 +1,0 @@
-export { lookPicture, mediaPicture, type PictureSource, withWidth } from './look-picture.ts';

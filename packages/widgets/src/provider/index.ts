@@ -1,1 +1,0 @@
-export { GlowProvider, type GlowProviderProps, type GlowSettings } from './glow-provider.tsx';

@@ -1,4 +1,0 @@
-import { registerElement } from '../element/register-element.ts';
-import { GlowCuratedGridElement } from '../elements/curated-grid.ts';
-
-registerElement(GlowCuratedGridElement);

@@ -1,4 +1,0 @@
-import { registerElement } from '../element/register-element.ts';
-import { GlowInstantStyleElement } from '../elements/instant-style.ts';
-
-registerElement(GlowInstantStyleElement);

@@ -1,0 +1,337 @@
+import '@glow/kit/tokens.css';
+import './curated-grid.css';
+import { LOCAL_STORAGE_KEYS, type Outfit, SESSION_STORAGE_KEYS } from '@glow/api';
+import { ApiError } from '@glow/api/client';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setStyleTestCompleted, writeLikedOutfits } from '#shared/visit-storage/index.ts';
+import { CuratedGrid, type CuratedGridProps } from './curated-grid.tsx';
+
+const PICTURE =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="3" height="4"%3E%3C/svg%3E';
+
+function outfit(name: string, overrides: Partial<Outfit> = {}): Outfit {
+  return {
+    name,
+    image: `${PICTURE}#${name}`,
+    tags: ['Casual', 'Pear'],
+    source_url: '',
+    alt: `${name}, described`,
+    palette: ['rgb(1, 2, 3)', 'rgb(4, 5, 6)'],
+    reasons: [],
+    ...overrides,
+  };
+}
+
+const coat = outfit('Coat');
+const satin = outfit('Satin');
+
+/** A visitor who finished a deck and liked these. */
+function visitWith(...liked: Outfit[]) {
+  setStyleTestCompleted(true);
+  writeLikedOutfits(liked);
+}
+
+function show(props: CuratedGridProps = {}) {
+  return render(<CuratedGrid apiBase="https://api.example.com" homeUrl="#home" {...props} />);
+}
+
+const saveButton = (name: string) => {
+  const card = screen.getByRole('heading', { name }).closest<HTMLElement>('[part=card]');
+  return within(card as HTMLElement).getByRole('button');
+};
+const looks = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+/** What another tab does: the storage changes, and this tab hears of it. */
+function changeElsewhere(key: string, value: string | null) {
+  if (value === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, value);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage })));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  window.location.hash = '';
+});
+
+describe('CuratedGrid', () => {
+  // @spec 2.curated.1
+  it('shows what was liked, each look with picture, colours, tags and a save button', () => {
+    visitWith(coat, satin);
+    const { container } = show();
+    expect(screen.getByRole('heading', { name: 'Curated Just For You' })).toBeTruthy();
+    expect(looks()).toEqual(['Coat', 'Satin']);
+    const image = screen.getByRole<HTMLImageElement>('img', { name: 'Coat, described' });
+    expect([image.loading, image.width > 0]).toEqual(['lazy', true]);
+    const colours = [...container.querySelectorAll<HTMLElement>('[part=palette] > *')];
+    expect(colours.slice(0, 2).map(({ style }) => style.backgroundColor)).toEqual(coat.palette);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain('Pear');
+    expect(saveButton('Coat').textContent).toBe('Save Coat');
+    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('#home');
+  });
+
+  it('keeps the place of a picture before it is there', () => {
+    visitWith(outfit('Coat', { image: 'https://api.example.com/media/looks/slow.png' }));
+    show();
+    const image = screen.getByRole<HTMLImageElement>('img');
+    expect(image.width / image.height).toBeCloseTo(3 / 4);
+    expect(image.srcset).toContain('slow.png?w=960 960w');
+  });
+
+  // @spec 2.curated.1
+  it('says that nothing was liked, and leads to the deck', () => {
+    visitWith();
+    show({ deckUrl: '#deck' });
+    const text = 'No curated outfits yet. Swipe and like outfits to build this list.';
+    expect(screen.getByText(text)).toBeTruthy();
+    fireEvent.click(screen.getByRole('link', { name: 'Start swiping' }));
+    expect(window.location.hash).toBe('#deck');
+  });
+
+  // @spec 2.curated.2
+  it('says that the style test is not taken, whatever was liked, and leads to it', () => {
+    writeLikedOutfits([coat]);
+    show({ quizUrl: '#quiz' });
+    expect(screen.getByText("You haven't taken the style test yet")).toBeTruthy();
+    expect(looks()).toEqual([]);
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('link', { name: 'Take the Test' }));
+    expect(window.location.hash).toBe('#quiz');
+  });
+
+  it('brings the quiz of the page into view where no address is given', () => {
+    const quiz = document.body.appendChild(document.createElement('glow-style-quiz'));
+    quiz.attachShadow({ mode: 'open' }).innerHTML = '<input type="radio">';
+    show();
+    fireEvent.click(screen.getByRole('button', { name: 'Take the Test' }));
+    expect(document.activeElement).toBe(quiz);
+    quiz.remove();
+  });
+
+  it('asks a router before it follows a link', () => {
+    visitWith();
+    const onNavigate = vi.fn(() => false);
+    show({ deckUrl: '#deck', onNavigate });
+    fireEvent.click(screen.getByRole('link', { name: 'Start swiping' }));
+    expect(onNavigate).toHaveBeenCalledWith({ to: 'deck', url: '#deck' });
+    expect(window.location.hash).toBe('');
+  });
+
+  // @spec 5.15
+  it('shows a skeleton for a look without an image, with no button', () => {
+    visitWith(coat, outfit('Placeholder', { image: '' }), outfit('Blank', { image: ' ' }));
+    const { container } = show();
+    expect(looks()).toEqual(['Coat']);
+    expect(container.querySelectorAll('[part=skeleton]')).toHaveLength(2);
+  });
+
+  // @spec 5.15
+  it('shows a skeleton for a placeholder, in its place', () => {
+    setStyleTestCompleted(true);
+    const placeholders = ['a', 'b'].map((id) => ({ id, image: '/soon.png', isPlaceholder: true }));
+    localStorage.setItem('glow.likedOutfits', JSON.stringify([placeholders[0], coat, placeholders[1]]));
+    const { container } = show();
+    const cards = [...container.querySelectorAll('[part=grid] > li')];
+    expect(cards.map((card) => card.getAttribute('part'))).toEqual(['skeleton', 'card', 'skeleton']);
+  });
+
+  // @spec 5.16
+  it('shows a look once', () => {
+    const twin = outfit('Other', { image: coat.image });
+    setStyleTestCompleted(true);
+    localStorage.setItem(LOCAL_STORAGE_KEYS.likedOutfits, JSON.stringify([coat, twin]));
+    show();
+    expect(looks()).toEqual(['Coat']);
+  });
+
+  it.each(['{"a"', 'null', '[1, null, {}]', '"Coat"'])('is empty when the list is %s', (garbage) => {
+    setStyleTestCompleted(true);
+    localStorage.setItem(LOCAL_STORAGE_KEYS.likedOutfits, garbage);
+    show();
+    expect(screen.getByText(/^No curated outfits yet/)).toBeTruthy();
+  });
+
+  it('follows list and flag as other tabs change them', () => {
+    visitWith(coat);
+    show();
+    changeElsewhere(LOCAL_STORAGE_KEYS.likedOutfits, JSON.stringify([coat, satin]));
+    expect(looks()).toEqual(['Coat', 'Satin']);
+    changeElsewhere(LOCAL_STORAGE_KEYS.styleTestCompleted, null);
+    expect(screen.getByText("You haven't taken the style test yet")).toBeTruthy();
+    changeElsewhere(LOCAL_STORAGE_KEYS.styleTestCompleted, 'true');
+    expect(looks()).toEqual(['Coat', 'Satin']);
+  });
+
+  // @spec 4.14, 4.15, 8.18
+  it('saves a look, says so, and remembers it', async () => {
+    visitWith(coat, satin);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const onSave = vi.fn(() => promise);
+    const { unmount } = show({ onSave });
+    saveButton('Coat').focus();
+    fireEvent.click(saveButton('Coat'));
+    fireEvent.click(saveButton('Coat'));
+    expect(saveButton('Coat').textContent).toBe('Saving... Coat');
+    expect(onSave).toHaveBeenCalledExactlyOnceWith(coat);
+    resolve();
+    await waitFor(() => expect(saveButton('Coat').textContent).toBe('Saved Coat'));
+    expect(saveButton('Satin').textContent).toBe('Save Satin');
+    expect(screen.getByRole('status').textContent).toBe('Saved to wardrobe.');
+    expect(document.activeElement).toBe(saveButton('Coat'));
+    expect(localStorage.getItem(LOCAL_STORAGE_KEYS.savedWardrobe)).toBe(JSON.stringify([coat.image]));
+    unmount();
+    show({ onSave });
+    expect(saveButton('Coat').textContent).toBe('Saved Coat');
+    fireEvent.click(saveButton('Coat'));
+    expect(onSave).toHaveBeenCalledOnce();
+  });
+
+  it('saves a look once that is pressed twice within one frame', async () => {
+    visitWith(coat);
+    const onSave = vi.fn(() => Promise.resolve());
+    show({ onSave });
+    const button = saveButton('Coat');
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await waitFor(() => expect(saveButton('Coat').textContent).toBe('Saved Coat'));
+    expect(onSave).toHaveBeenCalledOnce();
+  });
+
+  it('keeps what was saved although the widget left meanwhile', async () => {
+    visitWith(coat);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { unmount } = show({ onSave: () => promise });
+    fireEvent.click(saveButton('Coat'));
+    unmount();
+    resolve();
+    await waitFor(() => expect(localStorage.getItem(LOCAL_STORAGE_KEYS.savedWardrobe)).toContain('Coat'));
+  });
+
+  // @spec 8.17
+  it('says that a save failed, and saves when asked again', async () => {
+    visitWith(coat);
+    const onError = vi.fn();
+    const onSave = vi
+      .fn<() => Promise<void>>()
+      .mockRejectedValueOnce(new ApiError('http', { status: 500 }))
+      .mockResolvedValueOnce();
+    show({ onSave, onError });
+    fireEvent.click(saveButton('Coat'));
+    await waitFor(() => expect(saveButton('Coat').textContent).toBe('Try Again Coat'));
+    expect(screen.getByRole('status').textContent).toBe('Could not save outfit. Please try again.');
+    expect(onError.mock.calls).toEqual([[expect.objectContaining({ kind: 'http', status: 500 })]]);
+    expect(localStorage.getItem(LOCAL_STORAGE_KEYS.savedWardrobe)).toBeNull();
+    fireEvent.click(saveButton('Coat'));
+    await waitFor(() => expect(saveButton('Coat').textContent).toBe('Saved Coat'));
+  });
+
+  // @spec 7.26
+  it('ignores a save that was given up', async () => {
+    visitWith(coat);
+    const onError = vi.fn();
+    show({ onSave: () => Promise.reject(new ApiError('aborted')), onError });
+    fireEvent.click(saveButton('Coat'));
+    await waitFor(() => expect(saveButton('Coat').textContent).toBe('Save Coat'));
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  // @spec 4.16, 9.8
+  it('shows its message for four seconds, and longer under the pointer', async () => {
+    visitWith(coat);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    show({ onSave: () => Promise.resolve() });
+    await act(async () => void fireEvent.click(saveButton('Coat')));
+    const status = screen.getByRole('status');
+    act(() => void vi.advanceTimersByTime(3999));
+    fireEvent.pointerEnter(status.firstElementChild as Element);
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(status.textContent).toBe('Saved to wardrobe.');
+    fireEvent.pointerLeave(status.firstElementChild as Element);
+    act(() => void vi.advanceTimersByTime(1));
+    expect(status.textContent).toBe('');
+  });
+
+  // @spec 4.17
+  it('sends a visitor who is not signed in to the login, and remembers where from', () => {
+    visitWith(coat);
+    const heard: CustomEvent[] = [];
+    const onEvent = (event: Event) => heard.push(event as CustomEvent);
+    const names = ['glow-save', 'glow-sign-in-required'];
+    for (const name of names) document.addEventListener(name, onEvent);
+    show({ loginUrl: '#login' });
+    const { pathname, search } = window.location;
+    fireEvent.click(saveButton('Coat'));
+    for (const name of names) document.removeEventListener(name, onEvent);
+    expect(heard.map(({ type, detail }) => [type, detail])).toEqual(
+      names.map((name) => [name, { outfit: coat }]),
+    );
+    expect(window.location.hash).toBe('#login');
+    expect(sessionStorage.getItem(SESSION_STORAGE_KEYS.from)).toBe(pathname + search);
+    expect(saveButton('Coat').textContent).toBe('Save Coat');
+  });
+
+  it('stays where it is when the page prevents the login', () => {
+    visitWith(coat);
+    show({ loginUrl: '#login', onSignInRequired: () => false });
+    fireEvent.click(saveButton('Coat'));
+    expect(window.location.hash).toBe('');
+    expect(sessionStorage.getItem(SESSION_STORAGE_KEYS.from)).toBeNull();
+  });
+
+  // @spec 4.3
+  it('clears the completed flag with Retake Quiz, tells the page, and goes to the quiz', () => {
+    visitWith(coat);
+    const flags: (string | null)[] = [];
+    const onRetakeQuiz = () => void flags.push(localStorage.getItem(LOCAL_STORAGE_KEYS.styleTestCompleted));
+    show({ quizUrl: '#quiz', onRetakeQuiz });
+    screen.getByRole('button', { name: 'Retake Quiz' }).focus();
+    fireEvent.click(screen.getByRole('button', { name: 'Retake Quiz' }));
+    expect(flags).toEqual([null]);
+    expect(window.location.hash).toBe('#quiz');
+    expect(screen.getByText("You haven't taken the style test yet")).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Curated Just For You' }));
+  });
+
+  it('stays where it is when the page prevents the retake', () => {
+    visitWith(coat);
+    show({ quizUrl: '#quiz', onRetakeQuiz: () => false });
+    fireEvent.click(screen.getByRole('button', { name: 'Retake Quiz' }));
+    expect(window.location.hash).toBe('');
+  });
+
+  it('takes texts that replace ours', () => {
+    visitWith(coat);
+    show({ strings: { title: 'Deine Auswahl', saveIdle: 'Sichern' } });
+    expect(screen.getByRole('heading', { name: 'Deine Auswahl' })).toBeTruthy();
+    expect(saveButton('Coat').textContent).toBe('Sichern Coat');
+  });
+
+  it('tells of the failure that a demo shows', async () => {
+    const onError = vi.fn();
+    show({ demo: 'error', onError });
+    await waitFor(() => expect(onError).toHaveBeenCalledOnce());
+    expect(onError.mock.calls[0]?.[0]).toEqual({
+      reason: 'request',
+      message: 'Could not save outfit. Please try again.',
+      kind: 'http',
+      status: 503,
+    });
+  });
+
+  it('changes nothing of the visit in a demo', async () => {
+    show({ demo: 'filled', onSave: () => Promise.resolve() });
+    fireEvent.click((await screen.findAllByRole('button', { name: /^Save / }))[0] as HTMLElement);
+    await screen.findByRole('button', { name: /^Saved / });
+    fireEvent.click(screen.getByRole('button', { name: 'Retake Quiz' }));
+    expect(localStorage).toHaveLength(0);
+  });
+});

@@ -1,0 +1,110 @@
+import { Button, Dialog, Field } from '@glow/kit';
+import { useEffect, useId, useRef } from 'react';
+import { useGlowSettings } from '#shared/glow-provider.tsx';
+import type { ElementProps, EventCallback, WidgetProps } from '#shared/widget-props.ts';
+import { EARLY_ACCESS_STRINGS, type EarlyAccessStrings, errorText } from './early-access.messages.ts';
+import type { EarlyAccessTrigger } from './use-auto-open.ts';
+import { useEarlyAccess } from './use-early-access.ts';
+
+export interface EarlyAccessProps extends WidgetProps, ElementProps {
+  /** Opens when it turns true and closes when it turns false; the visitor may close it meanwhile. */
+  readonly open?: boolean | undefined;
+  /** Opens by itself once, so many ms after it is there; with `exit` and `scroll`, not before. Absent: never. */
+  readonly autoOpenMs?: number | undefined;
+  /** What opens it by itself, once. Default: `time` where `autoOpenMs` is given, else `manual`. */
+  readonly trigger?: EarlyAccessTrigger | undefined;
+  /** For the trigger `scroll`: how much of the way down the page, 1 to 100. Default 50. */
+  readonly scrollPercent?: number | undefined;
+  /** Does not open by itself within so many days after the visitor closed it. Default 0: not remembered. */
+  readonly rememberDismissal?: number | undefined;
+  /** Texts that replace ours. */
+  readonly strings?: Partial<EarlyAccessStrings> | undefined;
+  readonly onOpen?: EventCallback | undefined;
+  readonly onClose?: EventCallback | undefined;
+  /** Cancelable: returning false keeps a valid address from being sent. */
+  readonly onSubmit?: EventCallback | undefined;
+  readonly onSuccess?: EventCallback | undefined;
+}
+
+/** The early-access modal (spec section 2). */
+export function EarlyAccess(props: EarlyAccessProps) {
+  const settings = useGlowSettings();
+  const strings = { ...EARLY_ACCESS_STRINGS, ...settings.strings?.earlyAccess, ...props.strings };
+  const rootRef = useRef<HTMLDivElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const doneRef = useRef<HTMLButtonElement>(null);
+  const titleId = useId();
+  const { state, dispatch, submit, dismiss } = useEarlyAccess(props, rootRef);
+  const isSubmitting = state.status === 'submitting';
+
+  useEffect(() => {
+    if (state.status === 'invalid' || state.status === 'error') inputRef.current?.focus();
+    if (state.status === 'success') doneRef.current?.focus();
+  }, [state]);
+
+  return (
+    <div
+      ref={rootRef}
+      className="glow glow-early-access"
+      part="root"
+      data-state={state.status}
+      data-theme={props.theme ?? settings.theme ?? 'auto'}
+      lang={props.lang}
+      dir={props.dir}
+    >
+      <Dialog
+        state={state.status === 'closed' ? 'closed' : 'open'}
+        labelledBy={titleId}
+        closeLabel={strings.closeLabel}
+        onClose={dismiss}
+        initialFocus={inputRef}
+      >
+        <h2 className="glow-early-access-title" part="title" id={titleId}>
+          {strings.title}
+        </h2>
+        <h3 className="glow-display glow-early-access-heading" part="heading">
+          {strings.heading}
+        </h3>
+        <p className="glow-early-access-confirmation" part="confirmation" role="status">
+          {state.status === 'success' && (state.message ?? strings.success)}
+        </p>
+        {state.status === 'success' ? (
+          <Button buttonRef={doneRef} part="button" onClick={dismiss}>
+            {strings.close}
+          </Button>
+        ) : (
+          <form
+            className="glow-early-access-form"
+            part="form"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              submit();
+            }}
+          >
+            <p className="glow-early-access-lead">{strings.lead}</p>
+            <Field
+              label={strings.emailLabel}
+              error={errorText(state, strings)}
+              inputRef={inputRef}
+              type="email"
+              name="email"
+              autoComplete="email"
+              required
+              placeholder={strings.emailPlaceholder}
+              value={'email' in state ? state.email : ''}
+              disabled={isSubmitting}
+              onChange={(event) => dispatch({ type: 'edit', email: event.target.value })}
+            />
+            <Button type="submit" part="button" state={isSubmitting ? 'loading' : 'ready'}>
+              {isSubmitting ? strings.joining : strings.join}
+            </Button>
+            <p className="glow-early-access-consent" part="consent">
+              {strings.consent}
+            </p>
+          </form>
+        )}
+      </Dialog>
+    </div>
+  );
+}

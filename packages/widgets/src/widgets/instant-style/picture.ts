@@ -1,0 +1,30 @@
+import type { Vibe } from '@glow/api';
+import { lookPicture, type PictureSource, withWidth } from '#shared/look-picture.ts';
+
+/** A picture that is slow to come is shown as it comes, rather than holding its look back. */
+export const PICTURE_MAX_WAIT_MS = 8000;
+
+const SIZES = '(width < 500px) 92vw, 470px';
+
+/** The picture of a vibe's card. */
+export function vibePicture(apiBase: string, vibe: Vibe): string {
+  return withWidth(`${apiBase}/media/vibe/${vibe}`, 320);
+}
+
+/** The picture of the look itself. */
+export function resultPicture(image: string): PictureSource {
+  return lookPicture(image, SIZES);
+}
+
+/** Resolves when the picture can be drawn without a pause, when it cannot be had, or after the longest wait. */
+export function pictureReady({ src, srcSet, sizes }: PictureSource, signal: AbortSignal): Promise<unknown> {
+  const image = new Image();
+  if (sizes) image.sizes = sizes;
+  if (srcSet) image.srcset = srcSet;
+  image.src = src;
+  const waited = new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, PICTURE_MAX_WAIT_MS);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+  return Promise.race([image.decode().catch(() => {}), waited]);
+}

@@ -1,0 +1,103 @@
+import { EXCLUDE_NAMES_MAX, INSTANT_COUNT, INSTANT_OPTIONS, type InstantOption } from '@glow/api';
+import { type Api, type ApiError, fetchInstantOutfits } from '@glow/api/client';
+import { type RefObject, useEffect, useReducer } from 'react';
+import { navigate } from '#shared/navigate.ts';
+import { playDemo } from '#shared/play-demo.ts';
+import { useApi } from '#shared/use-api.ts';
+import { useEmit } from '#shared/use-emit.ts';
+import { useLatest } from '#shared/use-latest.ts';
+import { INITIAL_STATE, type InstantStyleState, transition } from './instant-style.machine.ts';
+import { failureText, INSTANT_STYLE_STRINGS } from './instant-style.messages.ts';
+import type { InstantStyleProps } from './instant-style.tsx';
+import { pictureReady, resultPicture } from './picture.ts';
+
+const DEFAULT_UNLOCK_URL = '/signup';
+
+export interface InstantStyleModel {
+  readonly state: InstantStyleState;
+  readonly api: Api;
+  readonly pick: (option: InstantOption) => void;
+  readonly retake: () => void;
+  readonly unlock: () => void;
+}
+
+/** Runs the picker: asks for looks, waits for their pictures, tells the page. */
+export function useInstantStyle(
+  props: InstantStyleProps,
+  rootRef: RefObject<HTMLElement | null>,
+): InstantStyleModel {
+  const [state, dispatch] = useReducer(transition, INITIAL_STATE);
+  const api = useApi(props.apiBase, props.demo);
+  const emit = useEmit(rootRef, props);
+  const latest = useLatest({ props, emit });
+
+  useEffect(() => {
+    if (state.status !== 'loading') return;
+    const abort = new AbortController();
+    const request = {
+      vibe: state.option.vibe,
+      image_count: INSTANT_COUNT,
+      exclude_names: state.seen.slice(-EXCLUDE_NAMES_MAX),
+    };
+    fetchInstantOutfits(api, request, { signal: abort.signal }).then(
+      (answer) => dispatch({ type: 'answered', answer }),
+      ({ kind, status }: ApiError) =>
+        kind === 'aborted' || dispatch({ type: 'failed', failure: { reason: 'request', kind, status } }),
+    );
+    return () => abort.abort();
+  }, [state, api]);
+
+  useEffect(() => {
+    if (state.status !== 'arriving') return;
+    const abort = new AbortController();
+    pictureReady(resultPicture(state.outfit.image), abort.signal).then(() => {
+      if (!abort.signal.aborted) dispatch({ type: 'picture-ready' });
+    });
+    return () => abort.abort();
+  }, [state]);
+
+  useEffect(() => {
+    const { emit, props } = latest.current;
+    if (state.status === 'result') {
+      emit('glow-look', props.onLook, { vibe: state.option.vibe, outfit: state.outfit });
+    }
+    if (state.status === 'error') {
+      const { failure } = state;
+      const message = failureText(failure, INSTANT_STYLE_STRINGS);
+      const cause = failure.reason === 'request' ? failure : { kind: 'empty' as const };
+      emit('glow-error', props.onError, {
+        reason: 'request',
+        message,
+        kind: cause.kind,
+        ...('status' in cause && cause.status !== undefined && { status: cause.status }),
+      });
+    }
+  }, [state, latest]);
+
+  const { demo } = props;
+  useEffect(() => {
+    const option = INSTANT_OPTIONS.at(-1);
+    if (!demo || !option) return;
+    const played = import('./instant-style.demo.ts').then(({ playInstantStyle }) =>
+      playInstantStyle(demo, option, dispatch),
+    );
+    playDemo(played, latest.current);
+  }, [demo, latest]);
+
+  return {
+    state,
+    api,
+    pick(option) {
+      emit('glow-pick', props.onPick, { vibe: option.vibe, label: option.label });
+      dispatch({ type: 'pick', option });
+    },
+    retake() {
+      emit('glow-retake', props.onRetake, undefined);
+      dispatch({ type: 'retake' });
+    },
+    unlock() {
+      const { unlockUrl = DEFAULT_UNLOCK_URL } = props;
+      if (emit('glow-unlock', props.onUnlock, undefined) && unlockUrl) navigate(unlockUrl);
+    },
+  };
+}

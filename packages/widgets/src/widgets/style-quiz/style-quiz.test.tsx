@@ -1,0 +1,419 @@
+import '@glow/kit/tokens.css';
+import '#shared/places.css';
+import './style-quiz.css';
+import { SESSION_STORAGE_KEYS, type WeatherInfo } from '@glow/api';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { DEMO_OUTFITS } from '#shared/demo/demo-outfits.ts';
+import { readDeck, setStyleTestCompleted } from '#shared/visit-storage/index.ts';
+import { setPageFont } from '../../../test/fonts/browser-fonts.ts';
+import { FONT_NAMES } from '../../../test/fonts/fonts.ts';
+import { jsonAnswer, noAnswer, type Respond, silence, stubServer } from '../../../test/server/stub-server.ts';
+import { StyleQuiz, type StyleQuizProps } from './style-quiz.tsx';
+
+const API_BASE = 'https://api.example.com';
+const NO_WEATHER: WeatherInfo = {
+  requested: false,
+  applied: false,
+  tag: null,
+  source: null,
+  temperature: null,
+  city: null,
+};
+
+const recommendation = (weather: Partial<WeatherInfo> = {}) =>
+  jsonAnswer({
+    outfits: DEMO_OUTFITS,
+    ai: { enabled: true, provider: 'glow' },
+    weather: { ...NO_WEATHER, ...weather },
+  });
+
+function show(respond: Respond = silence, props: StyleQuizProps = {}) {
+  const calls = stubServer(respond);
+  const view = render(<StyleQuiz apiBase={API_BASE} {...props} />);
+  return { calls, ...view };
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+const press = (name: string) => fireEvent.click(button(name));
+const choose = (name: string) => fireEvent.click(radio(name));
+
+/** Both questions answered, and the looks asked for. */
+function submit() {
+  choose('Party');
+  press('Next Question');
+  choose('Pear');
+  press('Get Recommendations');
+}
+
+/** Stands in the place of the browser's question for the visitor's place. */
+function stubPlace(ask: (found: PositionCallback, refused: PositionErrorCallback) => void) {
+  const getCurrentPosition = vi.fn(ask);
+  vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue({ getCurrentPosition } as never);
+  return getCurrentPosition;
+}
+
+const foundAt = (latitude: number, longitude: number) => (found: PositionCallback) =>
+  found({ coords: { latitude, longitude } } as GeolocationPosition);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  vi.spyOn(window, 'alert').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  window.location.hash = '';
+});
+
+describe('StyleQuiz', () => {
+  // @spec 2.quiz.1
+  it('asks for the style, then for the body shape, each answer a radio with a picture', () => {
+    const { container } = show();
+    expect(screen.getByText('Question 1 of 2')).toBeTruthy();
+    const names = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
+    expect(names()).toEqual(['Casual', 'Sporty', 'Formal', 'Party']);
+    const pictures = () => [...container.querySelectorAll('img')];
+    expect(pictures().map(({ src }) => src)[0]).toBe(`${API_BASE}/media/style/casual?w=320`);
+    expect(pictures().every(({ alt, loading, width }) => !alt && loading === 'lazy' && width > 0)).toBe(true);
+    choose('Sporty');
+    press('Next Question');
+    expect(screen.getByText('Question 2 of 2')).toBeTruthy();
+    expect(names()).toEqual(['Rectangle', 'Hourglass', 'Pear', 'Round', 'Inverted Triangle']);
+    expect(button('Get Recommendations').disabled).toBe(true);
+  });
+
+  // @spec 4.5
+  it('goes on only with an answer, says so, and has nothing to go back to', () => {
+    show();
+    expect([button('Next Question').disabled, button('Back').disabled]).toEqual([true, true]);
+    expect(screen.getByText('Choose a card to go on.')).toBeTruthy();
+    choose('Casual');
+    expect(button('Next Question').disabled).toBe(false);
+    expect(screen.queryByText('Choose a card to go on.')).toBeNull();
+  });
+
+  it('hides a picture that cannot be had, and keeps its card', () => {
+    const { container } = show();
+    const image = container.querySelector('img') as HTMLImageElement;
+    const height = () => radio('Casual').getBoundingClientRect().height;
+    const before = height();
+    fireEvent.error(image);
+    expect(image.checkVisibility()).toBe(false);
+    expect(height()).toBe(before);
+  });
+
+  it('keeps the answer when the visitor goes back, with the focus on it', () => {
+    show();
+    choose('Formal');
+    press('Next Question');
+    expect(document.activeElement).toBe(radio('Rectangle'));
+    choose('Round');
+    press('Back');
+    expect(radio('Formal').checked).toBe(true);
+    expect(document.activeElement).toBe(radio('Formal'));
+    press('Next Question');
+    expect(radio('Round').checked).toBe(true);
+  });
+
+  it('is answered by keys alone: arrows, digits and Enter', async () => {
+    const { calls } = show();
+    radio('Casual').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(radio('Sporty').checked).toBe(true);
+    await userEvent.keyboard('4');
+    expect([radio('Party').checked, document.activeElement === radio('Party')]).toEqual([true, true]);
+    await userEvent.keyboard('5{Enter}');
+    expect(screen.getByText('Question 2 of 2')).toBeTruthy();
+    await userEvent.keyboard('3{Enter}');
+    expect(calls[0]?.body).toMatchObject({ styles: ['Party'], bodyShapes: ['Pear'] });
+  });
+
+  it('leaves digits alone outside of the group, and with a modifier', async () => {
+    show();
+    button('Enable weather').focus();
+    await userEvent.keyboard('1');
+    radio('Casual').focus();
+    fireEvent.keyDown(radio('Casual'), { key: '2', ctrlKey: true });
+    expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false);
+  });
+
+  it('tells of each answer once', () => {
+    const onAnswer = vi.fn();
+    show(silence, { onAnswer });
+    choose('Party');
+    fireEvent.keyDown(radio('Party'), { key: '4' });
+    choose('Casual');
+    expect(onAnswer.mock.calls).toEqual([
+      [{ question: 'style', answer: 'Party' }],
+      [{ question: 'style', answer: 'Casual' }],
+    ]);
+  });
+
+  // @spec 9.3
+  it('asks for ten looks, and is locked meanwhile', () => {
+    const { calls } = show();
+    submit();
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.url).toBe(`${API_BASE}/quiz/recommend/`);
+    expect(calls[0]?.body).toEqual({
+      styles: ['Party'],
+      bodyShapes: ['Pear'],
+      image_count: 10,
+      use_weather: false,
+    });
+    const controls = ['Loading...', 'Back', 'Enable weather', 'Not sure? Help me choose'].map(button);
+    expect(controls.every(({ disabled }) => disabled)).toBe(true);
+    expect(screen.getAllByRole('radio').every((input) => input.matches(':disabled'))).toBe(true);
+  });
+
+  it('hands the looks to the deck, tells the page, and goes to the result', async () => {
+    const onComplete = vi.fn();
+    show(() => recommendation(), { onComplete, resultUrl: '#deck' });
+    submit();
+    await waitFor(() => expect(window.location.hash).toBe('#deck'));
+    const answers = { style: 'Party', bodyShape: 'Pear' };
+    expect(onComplete).toHaveBeenCalledExactlyOnceWith({
+      outfits: DEMO_OUTFITS,
+      answers,
+      weather: NO_WEATHER,
+      aiEnabled: true,
+    });
+    expect(readDeck()).toMatchObject({ outfits: DEMO_OUTFITS, answers, aiEnabled: true, index: 0 });
+    expect(sessionStorage.getItem(SESSION_STORAGE_KEYS.quiz)).toBeNull();
+  });
+
+  it('stays on the page, ready to be asked again, when the page wants that', async () => {
+    show(() => recommendation(), { onComplete: () => false, resultUrl: '#deck' });
+    submit();
+    expect(await screen.findByText('Your looks are ready.')).toBeTruthy();
+    expect(window.location.hash).toBe('');
+    await waitFor(() => expect(document.activeElement).toBe(button('Get Recommendations')));
+  });
+
+  it('starts afresh when the test is to be taken again', async () => {
+    setStyleTestCompleted(true);
+    show(() => recommendation());
+    submit();
+    await screen.findByText('Your looks are ready.');
+    act(() => setStyleTestCompleted(false));
+    expect(screen.getByText('Question 1 of 2')).toBeTruthy();
+    expect(radio('Party').checked).toBe(false);
+  });
+
+  it('survives a reload with question, answers and weather', () => {
+    stubPlace(() => {});
+    const { unmount } = show();
+    press('Enable weather');
+    choose('Formal');
+    press('Next Question');
+    choose('Hourglass');
+    unmount();
+    show();
+    expect(screen.getByText('Question 2 of 2')).toBeTruthy();
+    expect(radio('Hourglass').checked).toBe(true);
+    expect(button('Disable weather')).toBeTruthy();
+    press('Back');
+    expect(radio('Formal').checked).toBe(true);
+  });
+
+  it('gives up its request when it leaves the page', () => {
+    const { calls, unmount } = show();
+    submit();
+    unmount();
+    expect(calls[0]?.signal?.aborted).toBe(true);
+  });
+
+  it('takes other words for its own', () => {
+    show(silence, { strings: { style: 'Was trägst du gern?', progress: 'Frage {n} von {total}' } });
+    expect(screen.getByRole('heading', { name: 'Was trägst du gern?' })).toBeTruthy();
+    expect(screen.getByText('Frage 1 von 2')).toBeTruthy();
+  });
+});
+
+describe('StyleQuiz, when the looks do not come', () => {
+  // @spec 8.10
+  it.each([
+    ['the server fails', () => jsonAnswer({}, 503), { kind: 'http', status: 503 }],
+    ['nobody answers', noAnswer, { kind: 'network' }],
+  ])('says so in an alert and inline, and can try again, after %s', async (_, respond, cause) => {
+    const onError = vi.fn();
+    const { calls } = show((_call, index) => (index === 0 ? respond() : recommendation()), { onError });
+    submit();
+    expect((await screen.findByRole('alert')).textContent).toBe('Error fetching recommendations');
+    await waitFor(() =>
+      expect(window.alert).toHaveBeenCalledExactlyOnceWith('Error fetching recommendations'),
+    );
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reason: 'request', ...cause }));
+    expect(radio('Pear').checked).toBe(true);
+    expect(document.activeElement).toBe(button('Try Again'));
+    press('Try Again');
+    expect(await screen.findByText('Your looks are ready.')).toBeTruthy();
+    expect(calls).toHaveLength(2);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('leaves the alert out, and keeps the sentence, when the page prevents it', async () => {
+    const prevent = (event: Event) => event.preventDefault();
+    document.addEventListener('glow-error', prevent);
+    show(noAnswer);
+    submit();
+    expect(await screen.findByText('Error fetching recommendations')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(button('Try Again')));
+    document.removeEventListener('glow-error', prevent);
+    expect(window.alert).not.toHaveBeenCalled();
+  });
+
+  it.each(FONT_NAMES)('moves nothing below it in a %s font', async (font) => {
+    const resetFont = await setPageFont(font);
+    const { container } = show(noAnswer);
+    choose('Party');
+    press('Next Question');
+    choose('Pear');
+    const height = () => container.getBoundingClientRect().height;
+    const before = height();
+    press('Get Recommendations');
+    await screen.findByText('Error fetching recommendations');
+    expect(height()).toBe(before);
+    resetFont();
+  });
+});
+
+describe('StyleQuiz, with the weather', () => {
+  // @spec 2.quiz.2, 8.12
+  it('turns the filter on and off, and says which it is', () => {
+    stubPlace(() => {});
+    show();
+    expect(screen.getByText('Weather filtering off')).toBeTruthy();
+    press('Enable weather');
+    expect(screen.queryByText('Weather filtering off')).toBeNull();
+    press('Disable weather');
+    expect(screen.getByText('Showing broad recommendations for all climates.')).toBeTruthy();
+  });
+
+  it('sends the place of a visitor who agrees, to a tenth of a degree, and stores it nowhere', async () => {
+    stubPlace(foundAt(48.20849, -16.37208));
+    const { calls } = show();
+    press('Enable weather');
+    submit();
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]?.body).toMatchObject({ use_weather: true, latitude: 48.2, longitude: -16.4 });
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('48.2');
+  });
+
+  it('asks without a place when the visitor declines', async () => {
+    stubPlace((_, refused) => refused({} as GeolocationPositionError));
+    const { calls } = show();
+    press('Enable weather');
+    submit();
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]?.body).toEqual({
+      styles: ['Party'],
+      bodyShapes: ['Pear'],
+      image_count: 10,
+      use_weather: true,
+    });
+  });
+
+  it('never asks for the place before the weather is wanted, and sends none once it is not', () => {
+    const ask = stubPlace(foundAt(10, 10));
+    const { calls } = show();
+    expect(ask).not.toHaveBeenCalled();
+    press('Enable weather');
+    press('Disable weather');
+    submit();
+    expect(calls[0]?.body).toMatchObject({ use_weather: false });
+    expect(calls[0]?.body).not.toHaveProperty('latitude');
+  });
+
+  it('does not wait for ever for a place', async () => {
+    stubPlace(() => {});
+    const { calls } = show();
+    press('Enable weather');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    submit();
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(calls).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('leaves no timer behind when it is removed while it waits', () => {
+    stubPlace(() => {});
+    const { unmount } = show();
+    press('Enable weather');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    submit();
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  // @spec 8.13, 8.14, 8.15, 8.16
+  it.each([
+    [
+      { applied: true, tag: 'hot', city: 'Lisbon', temperature: 27.4 },
+      'Filtering for warm weather',
+      'Lisbon, 27°C',
+    ],
+    [
+      { applied: true, tag: 'cold', city: 'Oslo', temperature: -3.6 },
+      'Filtering for cooler days',
+      'Oslo, -4°C',
+    ],
+    [{ applied: true, tag: 'hot' }, 'Filtering for warm weather', "Tailored to today's forecast."],
+    [{}, 'Weather data unavailable', 'Showing best matches while we reconnect to the forecast.'],
+  ] as const)('says what became of it: %o', async (weather, title, text) => {
+    stubPlace((_, refused) => refused({} as GeolocationPositionError));
+    show(() => recommendation({ requested: true, ...weather }));
+    press('Enable weather');
+    submit();
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
+  });
+});
+
+describe('StyleQuiz, helping to choose', () => {
+  async function openHelp() {
+    const { calls } = show();
+    choose('Party');
+    press('Next Question');
+    press('Not sure? Help me choose');
+    const helper = await screen.findByRole('dialog', { name: 'Three numbers from a tape' });
+    const type = (label: string, text: string) =>
+      fireEvent.input(screen.getByRole('textbox', { name: label }), { target: { value: text } });
+    fireEvent.click(radio('cm'));
+    return { calls, helper, type };
+  }
+
+  it('chooses the shape that comes closest, and sends nothing', async () => {
+    const { calls, helper, type } = await openHelp();
+    expect(helper.textContent).toContain('With bust, waist and hips');
+    type('Bust, at the fullest', '88');
+    type('Waist, where you bend', '74,5');
+    type('Hips, at the fullest', '104');
+    press('Choose Pear');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(radio('Pear').checked).toBe(true);
+    expect(calls).toHaveLength(0);
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/\b74\b/);
+  });
+
+  it('says which numbers a tape can show', async () => {
+    const { helper, type } = await openHelp();
+    type('Waist, where you bend', '7');
+    expect(helper.textContent).toContain('From 50 to 250 cm, please.');
+  });
+
+  it('closes by Escape and gives the focus back', async () => {
+    await openHelp();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(button('Not sure? Help me choose')));
+  });
+});

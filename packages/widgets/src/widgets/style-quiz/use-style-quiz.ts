@@ -1,0 +1,143 @@
+import { RECOMMEND_COUNT } from '@glow/api';
+import { type Api, ApiError, isAborted, recommend } from '@glow/api/client';
+import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { navigate } from '#shared/navigate.ts';
+import { playDemo } from '#shared/play-demo.ts';
+import { useApi } from '#shared/use-api.ts';
+import { useEmit } from '#shared/use-emit.ts';
+import { useLatest } from '#shared/use-latest.ts';
+import {
+  clearQuiz,
+  isStyleTestCompleted,
+  newDeck,
+  readQuiz,
+  watchStyleTest,
+  writeDeck,
+  writeQuiz,
+} from '#shared/visit-storage/index.ts';
+import type { AnswerDetail } from './event-details.ts';
+import { type Failure, INITIAL_STATE, type StyleQuizState, transition } from './style-quiz.machine.ts';
+import { STYLE_QUIZ_STRINGS } from './style-quiz.messages.ts';
+import type { StyleQuizProps } from './style-quiz.tsx';
+import { askPlace, recallPlace, type VisitorPlace } from './visitor-place.ts';
+
+/** A place that is slow to come, or a question of the browser left unanswered, does not hold the looks back. */
+export const PLACE_MAX_WAIT_MS = 3000;
+
+export interface StyleQuizModel {
+  readonly state: StyleQuizState;
+  readonly api: Api;
+  readonly choose: (detail: AnswerDetail) => void;
+  readonly next: () => void;
+  readonly back: () => void;
+  readonly toggleWeather: () => void;
+}
+
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof ApiError) || error.kind === 'aborted') return { kind: 'network' };
+  return { kind: error.kind, status: error.status };
+}
+
+/** Runs the quiz: keeps it over a reload, asks for the looks, hands them to the deck and tells the page. */
+export function useStyleQuiz(
+  props: StyleQuizProps,
+  rootRef: RefObject<HTMLElement | null>,
+  failedText: string,
+): StyleQuizModel {
+  const [state, dispatch] = useReducer(transition, INITIAL_STATE);
+  const { demo } = props;
+  const api = useApi(props.apiBase, demo);
+  const emit = useEmit(rootRef, props);
+  const latest = useLatest({ props, emit, failedText });
+  const placeRef = useRef<Promise<VisitorPlace | undefined>>(undefined);
+
+  useLayoutEffect(() => {
+    const session = demo ? undefined : readQuiz();
+    dispatch({ type: 'restore', session });
+    if (session?.useWeather) placeRef.current = recallPlace();
+  }, [demo]);
+
+  useEffect(() => {
+    if (latest.current.props.demo || state === INITIAL_STATE) return;
+    const { index, answers, weather } = state;
+    if (state.status === 'done') clearQuiz();
+    else writeQuiz({ index, answers, useWeather: weather.filter === 'on' });
+  }, [state, latest]);
+
+  useEffect(() => watchStyleTest(() => isStyleTestCompleted() || dispatch({ type: 'retake' })), []);
+
+  useEffect(() => {
+    if (state.status !== 'submitting') return;
+    const abort = new AbortController();
+    const { answers, weather } = state;
+    const use_weather = weather.filter === 'on';
+    const request = {
+      styles: [answers.style],
+      bodyShapes: [answers.bodyShape],
+      image_count: RECOMMEND_COUNT,
+      use_weather,
+    };
+    const ask = (place?: VisitorPlace) => recommend(api, { ...request, ...place }, { signal: abort.signal });
+    const place = use_weather ? placeRef.current : undefined;
+    let timer: number | undefined;
+    const waited = new Promise<undefined>((resolve) => {
+      if (place) timer = window.setTimeout(resolve, PLACE_MAX_WAIT_MS);
+    });
+    (place ? Promise.race([place, waited]).then(ask) : ask()).then(
+      (recommendation) => dispatch({ type: 'answered', recommendation }),
+      (error) => isAborted(error) || dispatch({ type: 'failed', failure: failureOf(error) }),
+    );
+    return () => {
+      abort.abort();
+      clearTimeout(timer);
+    };
+  }, [state, api]);
+
+  useEffect(() => {
+    const { emit, props, failedText } = latest.current;
+    if (state.status === 'done') {
+      const { outfits, ai, weather } = state.recommendation;
+      const detail = { outfits, answers: state.answers, weather, aiEnabled: ai.enabled };
+      if (!props.demo) writeDeck(newDeck(detail));
+      if (emit('glow-complete', props.onComplete, detail) && props.resultUrl) navigate(props.resultUrl);
+    }
+    if (state.status === 'failed') {
+      const { kind, status } = state.failure;
+      const isAlerting = emit('glow-error', props.onError, {
+        reason: 'request',
+        message: STYLE_QUIZ_STRINGS.failed,
+        kind,
+        ...(status !== undefined && { status }),
+      });
+      if (isAlerting) window.alert(failedText);
+    }
+  }, [state, latest]);
+
+  useEffect(() => {
+    if (!demo) return;
+    let isWanted = true;
+    const played = import('./style-quiz.demo.ts').then(
+      ({ playStyleQuiz }) => isWanted && playStyleQuiz(demo, dispatch),
+    );
+    playDemo(played, latest.current);
+    return () => {
+      isWanted = false;
+    };
+  }, [demo, latest]);
+
+  return {
+    state,
+    api,
+    choose(detail) {
+      if (state.status === 'submitting' || state.answers[detail.question] === detail.answer) return;
+      dispatch({ type: 'choose', ...detail });
+      emit('glow-answer', props.onAnswer, detail);
+    },
+    next: () => dispatch({ type: 'next' }),
+    back: () => dispatch({ type: 'back' }),
+    toggleWeather() {
+      if (!demo) placeRef.current = state.weather.filter === 'off' ? askPlace() : undefined;
+      dispatch({ type: 'toggle-weather' });
+    },
+  };
+}

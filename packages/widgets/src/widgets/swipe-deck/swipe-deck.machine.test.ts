@@ -1,0 +1,144 @@
+import { DECK_MAX_SIZE, type Outfit } from '@glow/api';
+import { describe, expect, it } from 'vitest';
+import type { DeckSession } from '#shared/visit-storage/index.ts';
+import {
+  canReturn,
+  type DeckEvent,
+  type DeckState,
+  INITIAL_STATE,
+  isEmpty,
+  marked,
+  topOf,
+  transition,
+} from './swipe-deck.machine.ts';
+
+function outfit(name: string): Outfit {
+  return { name, image: `/${name}.png`, tags: [], source_url: '', alt: '', palette: [], reasons: [] };
+}
+
+const numbered = (count: number, prefix = 'Look') =>
+  Array.from({ length: count }, (_, at) => outfit(`${prefix} ${at}`));
+
+function deck(count: number, rest: Partial<DeckSession> = {}, placeholders = 0): DeckEvent {
+  return {
+    type: 'begin',
+    session: { ...INITIAL_STATE.session, deckId: 'a', outfits: numbered(count), ...rest },
+    placeholders,
+  };
+}
+
+const settled: DeckEvent = { type: 'settled' };
+const like: readonly DeckEvent[] = [{ type: 'decide', way: 'liked' }, settled];
+const pass: readonly DeckEvent[] = [{ type: 'decide', way: 'passed' }, settled];
+const next: readonly DeckEvent[] = [{ type: 'decide', way: 'skipped' }, settled];
+const back: DeckEvent = { type: 'back' };
+const undo: DeckEvent = { type: 'undo' };
+
+function after(...events: (DeckEvent | readonly DeckEvent[])[]): DeckState {
+  return (events.flat() as DeckEvent[]).reduce(transition, INITIAL_STATE);
+}
+
+const names = (outfits: readonly Outfit[]) => outfits.map(({ name }) => name);
+
+describe('transition', () => {
+  // @spec 4.6
+  it('marks a card at once and goes on when it has left', () => {
+    const leaving = after(deck(3), { type: 'decide', way: 'liked' });
+    expect(leaving.motion).toEqual({ type: 'leaving', way: 'liked' });
+    expect(topOf(leaving)?.name).toBe('Look 0');
+    const gone = transition(leaving, settled);
+    expect(topOf(gone)?.name).toBe('Look 1');
+    expect(names(marked(gone, 'liked'))).toEqual(['Look 0']);
+  });
+
+  it('decides nothing while a card is leaving', () => {
+    const leaving = after(deck(3), { type: 'decide', way: 'liked' });
+    expect(transition(leaving, { type: 'decide', way: 'passed' })).toBe(leaving);
+    expect(transition(leaving, undo)).toBe(leaving);
+  });
+
+  // @spec 4.7
+  it('skips without a mark', () => {
+    const state = after(deck(3), next, pass);
+    expect(names(marked(state, 'passed'))).toEqual(['Look 1']);
+    expect(marked(state, 'liked')).toEqual([]);
+  });
+
+  // @spec 4.8
+  it('goes back no further than the first card', () => {
+    const first = after(deck(3));
+    expect(canReturn(first)).toBe(false);
+    expect(transition(first, back)).toBe(first);
+    expect(transition(first, undo)).toBe(first);
+  });
+
+  it('keeps a mark with Back and takes exactly it with Undo', () => {
+    expect(names(marked(after(deck(3), like, like, back), 'liked'))).toEqual(['Look 0', 'Look 1']);
+    const undone = after(deck(3), like, pass, undo);
+    expect(undone.session.marks).toEqual(after(deck(3), like).session.marks);
+    expect(topOf(undone)?.name).toBe('Look 1');
+    expect(undone.motion).toEqual({ type: 'returned', by: 'undo', way: 'passed' });
+  });
+
+  it('changes a mark when a card is decided again', () => {
+    const state = after(deck(2), like, back, pass);
+    expect(marked(state, 'liked')).toEqual([]);
+    expect(names(marked(state, 'passed'))).toEqual(['Look 0']);
+  });
+
+  it('lets looks take the places of placeholders, without those it has', () => {
+    const state = after(deck(8, {}, 2), {
+      type: 'arrived',
+      outfits: [outfit('Look 3'), outfit('New 0'), outfit('New 0')],
+    });
+    expect(names(state.session.outfits).at(-1)).toBe('New 0');
+    expect(state.session.outfits).toHaveLength(9);
+    expect(state.placeholders).toBe(1);
+  });
+
+  // @spec 9.2
+  it('grows to 14 looks and no further', () => {
+    const state = after(deck(12), { type: 'arrived', outfits: numbered(4, 'New') });
+    expect(state.session.outfits).toHaveLength(DECK_MAX_SIZE);
+    expect(after(deck(20)).session.outfits).toHaveLength(DECK_MAX_SIZE);
+  });
+
+  it('neither likes nor passes a placeholder, and goes past all of them with Next', () => {
+    const waiting = after(deck(1, {}, 9), like);
+    expect(topOf(waiting)).toBeUndefined();
+    expect(transition(waiting, { type: 'decide', way: 'liked' })).toBe(waiting);
+    expect(transition(waiting, { type: 'decide', way: 'skipped' }).status).toBe('finishing');
+  });
+
+  it('finishes at the last card, and when what it waited for does not come', () => {
+    expect(after(deck(2), like, next).status).toBe('finishing');
+    const waiting = after(deck(1, {}, 9), like);
+    expect(waiting.status).toBe('swiping');
+    expect(transition(waiting, { type: 'placeholders-left' }).status).toBe('finishing');
+  });
+
+  it('is empty, not finished, when no look ever came', () => {
+    const state = after(deck(0, {}, 10), { type: 'placeholders-left' });
+    expect(isEmpty(state)).toBe(true);
+    expect(state.status).toBe('swiping');
+  });
+
+  it('goes on where it stood, and stays finished', () => {
+    expect(topOf(after(deck(3, { index: 2 })))?.name).toBe('Look 2');
+    expect(after(deck(3, { index: 3, stage: 'finished' })).status).toBe('finished');
+  });
+
+  it('comes back from its end, and takes no looks after it', () => {
+    const finished = after(deck(2), like, like, { type: 'told' });
+    expect(transition(finished, { type: 'arrived', outfits: numbered(2, 'New') })).toBe(finished);
+    const again = transition(finished, undo);
+    expect(again.status).toBe('swiping');
+    expect(again.session.stage).toBeUndefined();
+    expect(names(marked(again, 'liked'))).toEqual(['Look 0']);
+  });
+
+  it('starts again without its marks', () => {
+    const again = after(deck(2), like, pass, { type: 'told' }, { type: 'restart' });
+    expect(again).toMatchObject({ status: 'swiping', session: { index: 0, marks: {} } });
+  });
+});

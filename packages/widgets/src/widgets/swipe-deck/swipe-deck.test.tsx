@@ -1,0 +1,448 @@
+import type { Outfit } from '@glow/api';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import {
+  isStyleTestCompleted,
+  newDeck,
+  readDeck,
+  readLikedOutfits,
+  writeDeck,
+} from '#shared/visit-storage/index.ts';
+import { jsonAnswer, noAnswer } from '../../../test/server/stub-server.ts';
+import { SwipeDeck } from './swipe-deck.tsx';
+import { outfitNamed, outfitsNumbered } from './testing/outfits.ts';
+import {
+  API_BASE,
+  button,
+  counter,
+  deckOf,
+  showDeck,
+  topCard,
+  topName,
+  untilTop,
+} from './testing/show-deck.tsx';
+
+const ANSWERS = { style: 'Formal', bodyShape: 'Pear' } as const;
+const AI = { answers: ANSWERS, aiEnabled: true } as const;
+
+const press = (name: string) => fireEvent.click(button(name));
+const names = (outfits: readonly Outfit[] | undefined) => outfits?.map(({ name }) => name);
+
+function announce(detail: unknown) {
+  act(() => {
+    document.dispatchEvent(new CustomEvent('glow-outfits', { detail }));
+  });
+}
+
+async function pressAndSettle(name: string, top: string | null) {
+  press(name);
+  await untilTop(top);
+}
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+describe('SwipeDeck', () => {
+  // @spec 2.swipe.1, 2.swipe.2
+  it('shows title, hint, counter, progress and the five buttons', () => {
+    showDeck();
+    expect(screen.getByRole('heading', { name: 'Style Preference' })).toBeTruthy();
+    expect(screen.getByText('Swipe right if you love it, left if not')).toBeTruthy();
+    expect(counter()).toBe('1 / 10');
+    const progress = screen.getByRole('progressbar');
+    expect(progress.getAttribute('aria-valuenow')).toBe('1');
+    expect(progress.getAttribute('aria-valuemax')).toBe('10');
+    expect(progress.querySelectorAll('[data-stitch]')).toHaveLength(10);
+    expect(progress.querySelectorAll('[data-stitch=sewn]')).toHaveLength(1);
+    for (const name of ['Back', 'Undo', 'Pass', 'Like', 'Next']) {
+      const { width, height } = button(name).getBoundingClientRect();
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  it('shows the top look with its picture, name, reason and tags', () => {
+    showDeck();
+    expect(screen.getByRole('img', { name: 'Look 1, described' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Look 1' })).toBeTruthy();
+    expect(screen.getByText('Look 1 suits you.')).toBeTruthy();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Casual',
+      'Pear',
+      'hot',
+    ]);
+  });
+
+  it('keeps three cards in the document and the one that leaves, all but the top one hidden', async () => {
+    showDeck();
+    expect(document.querySelectorAll('[part=card]')).toHaveLength(3);
+    press('Like');
+    expect(document.querySelectorAll('[part=card]')).toHaveLength(4);
+    await untilTop('Look 2');
+    await expect.poll(() => document.querySelectorAll('[part=card]').length).toBe(3);
+    expect(document.querySelectorAll('[part=card]:not([aria-hidden])')).toHaveLength(1);
+  });
+
+  it('shows a picture only when it is decoded, and its cloth until then', async () => {
+    showDeck();
+    expect(topCard().querySelector('img')?.dataset.picture).toBe('coming');
+    await expect.poll(() => topCard().querySelector('img')?.dataset.picture).toBe('decoded');
+    expect(topCard().querySelector('.glow-skeleton')).toBeNull();
+  });
+
+  // @spec 5.15
+  it('shows a look without a picture as a skeleton', () => {
+    showDeck({ outfits: [{ ...outfitNamed('Bare'), image: '' }] });
+    expect(topName()).toBe('Bare');
+    expect(topCard().querySelector('.glow-skeleton')).not.toBeNull();
+    expect(topCard().querySelector('img')).toBeNull();
+  });
+
+  it('says that there are no outfits', () => {
+    showDeck({ outfits: [] });
+    expect(screen.getByText('No outfits to show.')).toBeTruthy();
+    for (const name of ['Back', 'Undo', 'Pass', 'Like', 'Next']) expect(button(name).disabled).toBe(true);
+    expect(isStyleTestCompleted()).toBe(false);
+  });
+
+  // @spec 9.7
+  it('goes on 300 ms after a like, no sooner', () => {
+    vi.useFakeTimers();
+    showDeck();
+    press('Like');
+    act(() => void vi.advanceTimersByTime(299));
+    expect(topName()).toBe('Look 1');
+    expect(topCard().dataset.leaving).toBe('liked');
+    act(() => void vi.advanceTimersByTime(1));
+    expect(topName()).toBe('Look 2');
+  });
+
+  it('tells the page of likes, passes and what is undone', async () => {
+    const heard: CustomEvent[] = [];
+    const listen = (event: Event) => heard.push(event as CustomEvent);
+    const types = ['glow-like', 'glow-pass', 'glow-undo'];
+    for (const type of types) document.addEventListener(type, listen);
+    showDeck();
+    await pressAndSettle('Like', 'Look 2');
+    await pressAndSettle('Pass', 'Look 3');
+    await pressAndSettle('Undo', 'Look 2');
+    for (const type of types) document.removeEventListener(type, listen);
+    expect(heard.map(({ type }) => type)).toEqual(types);
+    expect(heard.map(({ detail }) => [detail.outfit.name, detail.index, detail.mark])).toEqual([
+      ['Look 1', 0, undefined],
+      ['Look 2', 1, undefined],
+      ['Look 2', 1, 'passed'],
+    ]);
+  });
+
+  it('enables Back and Undo after the first card alone', async () => {
+    showDeck();
+    expect([button('Back').disabled, button('Undo').disabled]).toEqual([true, true]);
+    await pressAndSettle('Next', 'Look 2');
+    expect([button('Back').disabled, button('Undo').disabled]).toEqual([false, false]);
+    await pressAndSettle('Back', 'Look 1');
+    expect(button('Back').disabled).toBe(true);
+  });
+
+  it('shows the mark of a card that is back, and none after Undo', async () => {
+    showDeck();
+    await pressAndSettle('Like', 'Look 2');
+    await pressAndSettle('Back', 'Look 1');
+    expect(topCard().dataset.mark).toBe('liked');
+    await pressAndSettle('Next', 'Look 2');
+    await pressAndSettle('Undo', 'Look 1');
+    expect(topCard().dataset.mark).toBeUndefined();
+    expect(readDeck()?.marks).toEqual({});
+  });
+
+  it('keeps the keys when the pressed button is disabled by its press', async () => {
+    showDeck();
+    await pressAndSettle('Next', 'Look 2');
+    button('Back').focus();
+    await userEvent.keyboard('{Enter}');
+    await untilTop('Look 1');
+    expect(document.activeElement).toBe(deckOf());
+  });
+
+  it('takes keys while it has the focus, and leaves them to the page otherwise', async () => {
+    showDeck();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(topCard().dataset.leaving).toBeUndefined();
+    deckOf().focus();
+    const steps = [
+      ['{ArrowRight}', 'Look 2'],
+      ['{ArrowLeft}', 'Look 3'],
+      ['{PageDown}', 'Look 4'],
+      ['{ArrowDown}', 'Look 5'],
+      ['{ArrowUp}', 'Look 4'],
+      ['{PageUp}', 'Look 3'],
+      ['{Backspace}', 'Look 2'],
+      ['{Control>}z{/Control}', 'Look 1'],
+    ] as const;
+    for (const [keys, top] of steps) {
+      await userEvent.keyboard(keys);
+      await untilTop(top);
+    }
+    expect(readDeck()?.marks).toEqual({});
+  });
+
+  it('leaves keys with other modifiers to the browser', () => {
+    showDeck();
+    for (const modifier of [{ altKey: true }, { ctrlKey: true }, { shiftKey: true }, { repeat: true }]) {
+      expect(fireEvent.keyDown(deckOf(), { key: 'ArrowRight', ...modifier })).toBe(true);
+    }
+    expect(topCard().dataset.leaving).toBeUndefined();
+  });
+
+  it('says politely what became of a card and which one is on top', async () => {
+    const { container } = showDeck();
+    const live = container.querySelector('[aria-live=polite]');
+    expect(live?.textContent).toBe('');
+    await pressAndSettle('Like', 'Look 2');
+    expect(live?.textContent).toBe('Liked. 2 of 10: Look 2');
+    await pressAndSettle('Undo', 'Look 1');
+    expect(live?.textContent).toBe('Taken back. 1 of 10: Look 1');
+  });
+
+  // @spec 4.9, 4.3
+  it('at the last card completes the test, keeps the liked looks and tells the page', async () => {
+    const onFinish = vi.fn();
+    showDeck({ outfits: outfitsNumbered(3), onFinish });
+    await pressAndSettle('Like', 'Look 2');
+    await pressAndSettle('Pass', 'Look 3');
+    expect(isStyleTestCompleted()).toBe(false);
+    await pressAndSettle('Like', null);
+    expect(isStyleTestCompleted()).toBe(true);
+    expect(names(readLikedOutfits())).toEqual(['Look 1', 'Look 3']);
+    expect(onFinish).toHaveBeenCalledOnce();
+    const { liked, passed } = onFinish.mock.calls[0]?.[0] ?? {};
+    expect([names(liked), names(passed)]).toEqual([['Look 1', 'Look 3'], ['Look 2']]);
+    expect(screen.getByText('You loved 2 of 3.')).toBeTruthy();
+  });
+
+  it('leads to the finish address, unless the page prevents it', async () => {
+    const stop = (event: Event) => event.preventDefault();
+    document.addEventListener('glow-finish', stop);
+    showDeck({ outfits: outfitsNumbered(1), finishUrl: '#curated' });
+    await pressAndSettle('Like', null);
+    expect(window.location.hash).toBe('');
+    document.removeEventListener('glow-finish', stop);
+    await pressAndSettle('Undo', 'Look 1');
+    await pressAndSettle('Like', null);
+    expect(window.location.hash).toBe('#curated');
+    window.location.hash = '';
+  });
+
+  it('starts again from its end', async () => {
+    showDeck({ outfits: outfitsNumbered(1) });
+    await pressAndSettle('Like', null);
+    await pressAndSettle('Start again', 'Look 1');
+    expect(topCard().dataset.mark).toBeUndefined();
+  });
+
+  it('stands where it stood after a reload, with its marks', async () => {
+    const { unmount } = showDeck();
+    await pressAndSettle('Like', 'Look 2');
+    await pressAndSettle('Next', 'Look 3');
+    unmount();
+    showDeck();
+    expect(topName()).toBe('Look 3');
+    expect(names(readDeck()?.outfits)).toHaveLength(10);
+    expect(Object.values(readDeck()?.marks ?? {})).toEqual(['liked']);
+  });
+
+  it('stays finished after a reload, without telling again', async () => {
+    const { unmount } = showDeck({ outfits: outfitsNumbered(1) });
+    await pressAndSettle('Like', null);
+    unmount();
+    const onFinish = vi.fn();
+    showDeck({ outfits: outfitsNumbered(1), onFinish });
+    expect(screen.getByText('You loved 1 of 1.')).toBeTruthy();
+    expect(onFinish).not.toHaveBeenCalled();
+  });
+
+  it('begins anew with other looks, and goes on with the same ones given again', async () => {
+    const { rerender } = showDeck();
+    await pressAndSettle('Like', 'Look 2');
+    rerender(<SwipeDeck apiBase={API_BASE} outfits={outfitsNumbered(10)} />);
+    expect(topName()).toBe('Look 2');
+    rerender(<SwipeDeck apiBase={API_BASE} outfits={outfitsNumbered(10, 21)} />);
+    expect(topName()).toBe('Look 21');
+  });
+
+  it('finds the deck a quiz left in this tab, also while it is there', () => {
+    const rest = { answers: ANSWERS, weather: undefined, aiEnabled: false };
+    writeDeck(newDeck({ outfits: outfitsNumbered(4), ...rest }));
+    showDeck({ outfits: undefined });
+    expect(counter()).toBe('1 / 4');
+    act(() => writeDeck(newDeck({ outfits: outfitsNumbered(5, 11), ...rest })));
+    expect(topName()).toBe('Look 11');
+  });
+
+  it('works where storage is forbidden', async () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('Forbidden', 'SecurityError');
+    });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Forbidden', 'SecurityError');
+    });
+    showDeck({ outfits: outfitsNumbered(3, 41) });
+    await pressAndSettle('Like', 'Look 42');
+    expect(counter()).toBe('2 / 3');
+  });
+});
+
+describe('looks on their way', () => {
+  // @spec 7.7, 9.4
+  it('are asked for once, with the names of the deck, and take the places that wait for them', async () => {
+    const { calls } = showDeck({ ...AI, outfits: outfitsNumbered(8) }, () =>
+      jsonAnswer({ outfits: [...outfitsNumbered(1), ...outfitsNumbered(3, 21)] }),
+    );
+    expect(calls.map(({ url }) => url)).toEqual([`${API_BASE}/quiz/generate/`]);
+    expect(calls[0]?.body).toEqual({
+      styles: ['Formal'],
+      bodyShapes: ['Pear'],
+      image_count: 4,
+      exclude_names: names(outfitsNumbered(8)),
+      use_weather: false,
+    });
+    await expect.poll(() => counter()).toBe('1 / 11');
+    expect(names(readDeck()?.outfits)?.slice(-3)).toEqual(['Look 21', 'Look 22', 'Look 23']);
+  });
+
+  it('are not asked for again after a reload, nor in strict mode', async () => {
+    const answer = () => jsonAnswer({ outfits: [] });
+    const { calls, rerender, unmount } = showDeck(AI, answer);
+    rerender(<SwipeDeck {...AI} apiBase={API_BASE} outfits={outfitsNumbered(10)} />);
+    unmount();
+    const again = showDeck(AI, answer);
+    expect([calls.length, again.calls.length]).toEqual([1, 0]);
+    again.unmount();
+    sessionStorage.clear();
+    const strict = showDeck(AI, answer);
+    strict.rerender(
+      <StrictMode>
+        <SwipeDeck {...AI} apiBase={API_BASE} outfits={outfitsNumbered(10)} />
+      </StrictMode>,
+    );
+    expect(strict.calls).toHaveLength(1);
+  });
+
+  it.each([
+    ['without AI', { answers: ANSWERS }],
+    ['without answers', { aiEnabled: true }],
+  ])('are not asked for %s', (_, props) => {
+    expect(showDeck(props).calls).toHaveLength(0);
+  });
+
+  it('are kept for a deck that left the page meanwhile', async () => {
+    let answer = (_response: Response) => {};
+    const { unmount } = showDeck(AI, () => new Promise((resolve) => (answer = resolve)));
+    unmount();
+    answer(jsonAnswer({ outfits: outfitsNumbered(2, 21) }));
+    await expect.poll(() => readDeck()?.outfits).toHaveLength(12);
+    showDeck(AI);
+    expect(counter()).toBe('1 / 12');
+  });
+
+  // @spec 4.11
+  it('are waited for by placeholders, which count for nothing and cannot be liked', async () => {
+    showDeck({ ...AI, outfits: outfitsNumbered(1) });
+    expect(counter()).toBe('1 / 1');
+    await pressAndSettle('Next', 'Still being styled...');
+    expect(topCard().getAttribute('aria-busy')).toBe('true');
+    expect([button('Like').disabled, button('Pass').disabled]).toEqual([true, true]);
+    announce({ deckId: readDeck()?.deckId, outfits: outfitsNumbered(2) });
+    expect(topName()).toBe('Look 2');
+    expect(counter()).toBe('2 / 2');
+  });
+
+  // @spec 5.15
+  it('have their places shown as skeletons where the page gives placeholders for them', () => {
+    vi.useFakeTimers();
+    const placeholders = ['a', 'b'].map((id) => ({ ...outfitNamed(''), image: '', id, isPlaceholder: true }));
+    showDeck({ outfits: [...outfitsNumbered(1), ...placeholders] });
+    expect(counter()).toBe('1 / 1');
+    expect(document.querySelectorAll('.glow-card[aria-busy=true]')).toHaveLength(2);
+    press('Next');
+    act(() => void vi.advanceTimersByTime(300));
+    expect(topName()).toBe('Still being styled...');
+    announce({ outfits: outfitsNumbered(1, 2) });
+    expect(topName()).toBe('Look 2');
+  });
+
+  it('have no places beyond the fourteenth', () => {
+    vi.useFakeTimers();
+    const placeholders = ['a', 'b'].map((id) => ({ ...outfitNamed(''), image: '', id, isPlaceholder: true }));
+    showDeck({ outfits: [...outfitsNumbered(13), ...placeholders] });
+    for (let card = 1; card < 13; card += 1) {
+      press('Next');
+      act(() => void vi.advanceTimersByTime(300));
+    }
+    expect(counter()).toBe('13 / 13');
+    expect(document.querySelectorAll('.glow-card[aria-busy=true]')).toHaveLength(1);
+  });
+
+  it('come from whoever dispatches them, each once, up to fourteen', () => {
+    showDeck();
+    announce({ outfits: [...outfitsNumbered(2), outfitNamed('New'), outfitNamed('New')] });
+    expect(counter()).toBe('1 / 11');
+    announce({ deckId: 'another', outfits: outfitsNumbered(1, 31) });
+    announce(null);
+    announce({ outfits: 'none' });
+    expect(counter()).toBe('1 / 11');
+    announce({ outfits: outfitsNumbered(9, 41) });
+    expect(counter()).toBe('1 / 14');
+  });
+
+  it('are announced on the document with the id of the deck', async () => {
+    const onOutfits = vi.fn();
+    document.addEventListener('glow-outfits', onOutfits);
+    showDeck(AI, () => jsonAnswer({ outfits: outfitsNumbered(1, 21) }));
+    await expect.poll(() => onOutfits).toHaveBeenCalledOnce();
+    document.removeEventListener('glow-outfits', onOutfits);
+    const { deckId, outfits } = onOutfits.mock.calls[0]?.[0].detail ?? {};
+    expect(deckId).toBe(readDeck()?.deckId);
+    expect(names(outfits)).toEqual(['Look 21']);
+  });
+
+  it('are waited for no longer than 8 s', () => {
+    vi.useFakeTimers();
+    showDeck({ ...AI, outfits: [] });
+    act(() => void vi.advanceTimersByTime(7999));
+    expect(topName()).toBe('Still being styled...');
+    act(() => void vi.advanceTimersByTime(1));
+    expect(screen.getByText('No outfits to show.')).toBeTruthy();
+  });
+
+  it.each([
+    ['fail', () => jsonAnswer({}, 503)],
+    ['get no answer', noAnswer],
+    ['are none', () => jsonAnswer({ outfits: [] })],
+  ])('are no longer waited for when they %s', async (_, respond) => {
+    showDeck({ ...AI, outfits: [] }, respond);
+    expect(await screen.findByText('No outfits to show.')).toBeTruthy();
+  });
+
+  it('finish the deck when the visitor waits at its end and they do not come', async () => {
+    let answer = (_response: Response) => {};
+    const onFinish = vi.fn();
+    const onError = vi.fn();
+    showDeck(
+      { ...AI, outfits: outfitsNumbered(1), onFinish, onError },
+      () => new Promise((resolve) => (answer = resolve)),
+    );
+    await pressAndSettle('Like', 'Still being styled...');
+    expect(onFinish).not.toHaveBeenCalled();
+    answer(jsonAnswer({}, 500));
+    await expect.poll(() => onFinish).toHaveBeenCalledOnce();
+    expect(onError.mock.calls[0]?.[0]).toMatchObject({ reason: 'request', kind: 'http' });
+  });
+});
