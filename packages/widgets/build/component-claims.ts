@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { DESCRIPTORS } from '../src/descriptors.ts';
-import { callbackName } from '../src/element/callback-name.ts';
 import type { ElementDescriptor } from '../src/element/descriptor.ts';
-import { withCommon } from '../src/element/with-common.ts';
+import { callbackName, withCommon } from '../src/element/with-common.ts';
 import { PACKAGE } from './paths.ts';
 
 /** Compiled by a test, so that a descriptor that the component does not keep to is found. */

@@ -57,7 +57,7 @@ export function elementTypings(): string {
   const eventLines = [...details].map(([name, type]) => `  '${name}': CustomEvent<${type}>;\n`);
   return [
     HEAD,
-    "import type { GlowElement } from '../element/element-types.ts';\n",
+    "import type { GlowElement } from '../element/glow-element.ts';\n",
     `import type { ${names.join(', ')} } from '../index.ts';\n\n`,
     DESCRIPTORS.map(interfaceOf).join('\n'),
     '\n/** What the elements dispatch, by name. */\n',

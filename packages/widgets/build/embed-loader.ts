@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import { DESCRIPTORS } from '../src/descriptors.ts';
 import type { ElementDescriptor } from '../src/element/descriptor.ts';
 import { HELD, heightCss, NO_PLACE, PLACE } from '../src/element/place-css.ts';
-import type { LoadableWidget } from '../src/embed/widget-table.ts';
+import type { LoadableWidget } from '../src/embed/load-widget.ts';
 import { bundle, chunksOf } from './bundle.ts';
 import type { EmbedChunks } from './embed-chunks.ts';
 import { FIRST } from './embed-groups.ts';

@@ -10,19 +10,23 @@ import { PACKAGE, SOURCE } from './paths.ts';
 
 const STATIC_REACT = join(SOURCE, 'embed/static-react.ts');
 
+const PICKER_STYLES = ['pocket-cards.css', 'picker.responsive.css'].map((name) =>
+  join(SOURCE, 'widgets/instant-style', name),
+);
+
 const isUsed = (name: string, css: string) => css.includes(`var(${name})`) || css.includes(`var(${name},`);
 
 /** The cards show all that they say. */
 const HIDDEN_TEXT = /^\.glow-visually-hidden {[^}]+}$/m;
 
 /** Leaves of the tokens those that a style sheet reads, itself or through another token. */
-function tokensOf(cssFile: string): Plugin {
+function tokensOf(cssFiles: readonly string[]): Plugin {
   return {
     name: 'glow-used-tokens',
     enforce: 'pre',
     transform(tokens, id) {
       if (!id.includes('/tokens.css')) return undefined;
-      const readers = readFileSync(cssFile, 'utf8') + tokens;
+      const readers = cssFiles.map((file) => readFileSync(file, 'utf8')).join('') + tokens;
       return tokens
         .replace(/^ *(--g-[\w-]+):[^;]+;$/gm, (line, name) => (isUsed(name, readers) ? line : ''))
         .replace(HIDDEN_TEXT, '');
@@ -35,7 +39,7 @@ async function firstPaintScript(): Promise<string> {
   const [chunk] = chunksOf(
     await bundle({
       root: PACKAGE,
-      plugins: [leanOptions(), tokensOf(join(SOURCE, 'widgets/instant-style/picker.css'))],
+      plugins: [leanOptions(), tokensOf(PICKER_STYLES)],
       resolve: { alias: { 'react/jsx-runtime': STATIC_REACT, react: STATIC_REACT, clsx: STATIC_REACT } },
       define: {
         'process.env.NODE_ENV': '"production"',

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { LANGUAGES } from '../src/shared/locales/translated.ts';
+import { LANGUAGES } from '../src/shared/locales/translation.ts';
 import { bundle } from './bundle.ts';
 import { leanDescriptors } from './lean-descriptors.ts';
 import { NPM, PACKAGE, SOURCE } from './paths.ts';

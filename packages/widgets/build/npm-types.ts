@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Extractor, ExtractorConfig, type ExtractorLogLevel } from '@microsoft/api-extractor';
 import { DESCRIPTORS } from '../src/descriptors.ts';
-import { LANGUAGES } from '../src/shared/locales/translated.ts';
+import { LANGUAGES } from '../src/shared/locales/translation.ts';
 import { flattenSchemaTypes } from './flatten-schema-types.ts';
 import { shippedFiles, writeGenerated } from './generated-files.ts';
 import { LANGUAGE_TYPES } from './languages.ts';

@@ -8,7 +8,7 @@ const fileOf = (entry: string) => fileURLToPath(import.meta.resolve(entry));
 export const PREACT_ALIASES: Record<string, string> = {
   'react/jsx-dev-runtime': fileOf('preact/jsx-runtime'),
   'react/jsx-runtime': fileOf('preact/jsx-runtime'),
-  'react-dom/client': join(SOURCE, 'embed/react-dom-client.ts'),
+  'react-dom/client': join(SOURCE, 'embed/react.ts'),
   'react-dom': join(SOURCE, 'embed/react-dom.ts'),
   react: join(SOURCE, 'embed/react.ts'),
 };

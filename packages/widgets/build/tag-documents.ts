@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { DESCRIPTORS } from '../src/descriptors.ts';
-import { callbackName } from '../src/element/callback-name.ts';
 import type { ElementDescriptor } from '../src/element/descriptor.ts';
-import { withCommon } from '../src/element/with-common.ts';
+import { callbackName, withCommon } from '../src/element/with-common.ts';
 import { OWN_PROPS } from './component-claims.ts';
 import { valueType } from './element-typings.ts';
 import { PACKAGE } from './paths.ts';

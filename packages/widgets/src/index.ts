@@ -1,10 +1,43 @@
 'use client';
 
 export type { Outfit, WeatherInfo } from '@glow/api';
-export * from './shared/glow-provider.tsx';
+export { GlowProvider, type GlowProviderProps, type GlowSettings } from './shared/glow-provider.tsx';
+export type { QuizAnswers } from './shared/visit-storage/index.ts';
 export type { EventCallback, GlowErrorDetail, Theme } from './shared/widget-props.ts';
-export * from './widgets/curated-grid/index.ts';
-export * from './widgets/early-access/index.ts';
-export * from './widgets/instant-style/index.ts';
-export * from './widgets/style-quiz/index.ts';
-export * from './widgets/swipe-deck/index.ts';
+export {
+  CURATED_GRID_STRINGS,
+  type CuratedGridStrings,
+} from './widgets/curated-grid/curated-grid.messages.ts';
+export { CuratedGrid } from './widgets/curated-grid/curated-grid.tsx';
+export type {
+  CuratedGridProps,
+  NavigateDetail,
+  SaveDetail,
+} from './widgets/curated-grid/curated-grid.types.ts';
+export type { EarlyAccessStrings } from './widgets/early-access/early-access.messages.ts';
+export { EarlyAccess } from './widgets/early-access/early-access.tsx';
+export type { EarlyAccessProps, EarlyAccessTrigger } from './widgets/early-access/early-access.types.ts';
+export type { InstantStyleStrings } from './widgets/instant-style/instant-style.messages.ts';
+export { InstantStyle } from './widgets/instant-style/instant-style.tsx';
+export type {
+  InstantStyleProps,
+  LookDetail,
+  PickDetail,
+} from './widgets/instant-style/instant-style.types.ts';
+export {
+  STYLE_QUIZ_STRINGS,
+  type StyleQuizStrings,
+  type WeatherTexts,
+  weatherTexts,
+} from './widgets/style-quiz/style-quiz.messages.ts';
+export { StyleQuiz } from './widgets/style-quiz/style-quiz.tsx';
+export type { AnswerDetail, CompleteDetail, StyleQuizProps } from './widgets/style-quiz/style-quiz.types.ts';
+export type { SwipeDeckStrings } from './widgets/swipe-deck/swipe-deck.messages.ts';
+export { SwipeDeck } from './widgets/swipe-deck/swipe-deck.tsx';
+export type {
+  CardDetail,
+  FinishDetail,
+  OutfitsDetail,
+  SwipeDeckProps,
+  UndoDetail,
+} from './widgets/swipe-deck/swipe-deck.types.ts';

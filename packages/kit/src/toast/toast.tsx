@@ -1,5 +1,69 @@
-import { useEffect, useRef } from 'react';
-import { ToastMessage } from './toast-message.tsx';
+import { useEffect, useRef, useState } from 'react';
+
+interface ToastMessageProps extends Omit<ToastProps, 'toast'> {
+  readonly toast: Extract<ToastState, { state: 'shown' }>;
+}
+
+/** What keeps a message from going. */
+type Hold = 'pointer' | 'focus';
+
+/** A message and its clock, which stands still while somebody points at it or is in it (WCAG 2.2.1). */
+function ToastMessage({ toast, durationMs, onExpire, dismissLabel }: ToastMessageProps) {
+  const [holds, setHolds] = useState<readonly Hold[]>([]);
+  const leftMsRef = useRef(durationMs);
+  const cameFromRef = useRef<EventTarget | null>(null);
+  const onExpireRef = useRef(onExpire);
+  onExpireRef.current = onExpire;
+  const clock = holds.length > 0 ? 'held' : 'running';
+  const hold = (by: Hold) => setHolds((now) => (now.includes(by) ? now : [...now, by]));
+  const release = (by: Hold) => setHolds((now) => now.filter((other) => other !== by));
+
+  useEffect(() => {
+    if (clock === 'held') return;
+    const startedAtMs = performance.now();
+    const timer = setTimeout(() => onExpireRef.current(), leftMsRef.current);
+    return () => {
+      clearTimeout(timer);
+      leftMsRef.current -= performance.now() - startedAtMs;
+    };
+  }, [clock]);
+
+  function dismiss() {
+    if (cameFromRef.current instanceof HTMLElement) cameFromRef.current.focus();
+    onExpire();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, only waited for
+    <div
+      className="glow-toast"
+      part="toast"
+      data-tone={toast.tone}
+      onPointerEnter={() => hold('pointer')}
+      onPointerLeave={() => release('pointer')}
+      onFocus={(event) => {
+        cameFromRef.current = event.relatedTarget;
+        hold('focus');
+      }}
+      onBlur={() => release('focus')}
+    >
+      <p>{toast.text}</p>
+      {dismissLabel && (
+        <button
+          type="button"
+          className="glow-toast-dismiss"
+          part="toast-dismiss"
+          aria-label={dismissLabel}
+          onClick={dismiss}
+        >
+          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+            <path d="M5 5l10 10M15 5L5 15" />
+          </svg>
+        </button>
+      )}
+    </div>
+  );
+}
 
 export type ToastTone = 'good' | 'bad';
 

@@ -3,21 +3,19 @@ import type { ComponentType } from 'react';
 import { adoptStyles } from '../shared/style-sheets.ts';
 import { dispatch } from '../shared/widget-events.ts';
 import type { GlowErrorDetail } from '../shared/widget-props.ts';
-import { callbackName } from './callback-name.ts';
 import type { ElementDescriptor } from './descriptor.ts';
-import { ElementBase } from './element-base.ts';
 import { surroundingsOf, watchSurroundings } from './element-context.ts';
-import type { GlowElement, GlowElementClass } from './element-types.ts';
 import { ElementValues } from './element-values.ts';
+import { ElementBase, type GlowElement, type GlowElementClass } from './glow-element.ts';
 import hostCss from './host.css?inline';
 import { onceSpoken, spokenTexts } from './locale-messages.ts';
 import { MethodCalls } from './method-calls.ts';
 import { placeCss } from './place-css.ts';
 import { Shell, type ShellView } from './shell.tsx';
-import { watchTriggers } from './watch-triggers.ts';
-import { withCommon } from './with-common.ts';
+import { watchTriggers } from './triggers.ts';
+import { callbackName, withCommon } from './with-common.ts';
 
-export interface ElementDefinition<Props> {
+interface ElementDefinition<Props> {
   readonly descriptor: ElementDescriptor;
   readonly component: ComponentType<Props>;
   /** Style sheet texts, in order; equal texts are one sheet for all widgets of the page. */

@@ -1,10 +1,13 @@
+import { FALLBACK_API_BASE } from '@glow/api';
 import { API_BASE_ATTRIBUTE, THEME_ATTRIBUTE } from './common.element.ts';
-import { DEFAULT_API_BASE } from './default-api-base.ts';
 import type { AttributeDescriptor } from './descriptor.ts';
 import { readValue } from './read-value.ts';
 
+/** Base of the calls where neither the tag nor `<glow-config>` names one: for the embed, where its script is from. */
+const DEFAULT_API_BASE = import.meta.env.GLOW_EMBED ? new URL(import.meta.url).origin : FALLBACK_API_BASE;
+
 /** What an element takes from the page around it. */
-export interface Surroundings {
+interface Surroundings {
   readonly apiBase: unknown;
   readonly theme: unknown;
   readonly lang: string;

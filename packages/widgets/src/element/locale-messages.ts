@@ -1,5 +1,4 @@
-import type { LANGUAGES as TRANSLATED } from '../shared/locales/translated.ts';
-import type { Translation } from '../shared/locales/translation.ts';
+import type { LANGUAGES as TRANSLATED, Translation } from '../shared/locales/translation.ts';
 
 type Load = () => Promise<{ readonly STRINGS: Translation }>;
 

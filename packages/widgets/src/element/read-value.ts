@@ -1,7 +1,7 @@
 import type { AttributeDescriptor } from './descriptor.ts';
 
 /** What became of the text of an attribute or of a value set as property. */
-export type Reading =
+type Reading =
   | { readonly state: 'absent' }
   | { readonly state: 'value'; readonly value: unknown }
   | { readonly state: 'invalid'; readonly message: string };

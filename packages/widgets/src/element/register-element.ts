@@ -1,4 +1,34 @@
-import { GlowConfigElement } from './config-element.ts';
+import { dispatch } from '../shared/widget-events.ts';
+import type { GlowErrorDetail } from '../shared/widget-props.ts';
+import { COMMON_EVENTS, CONFIG_ATTRIBUTES } from './common.element.ts';
+import { announceSurroundings, CONFIG_TAG } from './element-context.ts';
+import { ElementBase } from './glow-element.ts';
+import { readValue } from './read-value.ts';
+
+/** `<glow-config api-base theme>`: once per page, for all widgets on it; each may override it. */
+export class GlowConfigElement extends ElementBase {
+  static readonly tag = CONFIG_TAG;
+  static readonly observedAttributes = CONFIG_ATTRIBUTES.map(({ name }) => name);
+
+  connectedCallback(): void {
+    this.hidden = true;
+    announceSurroundings();
+  }
+
+  disconnectedCallback(): void {
+    announceSurroundings();
+  }
+
+  attributeChangedCallback(name: string, _before: string | null, text: string | null): void {
+    announceSurroundings();
+    const attribute = CONFIG_ATTRIBUTES.find((candidate) => candidate.name === name);
+    const reading = attribute && readValue(attribute, text);
+    const error = COMMON_EVENTS.find((event) => event.name === 'glow-error');
+    if (reading?.state !== 'invalid' || !error) return;
+    const { message } = reading;
+    dispatch(this, error, { reason: 'attribute', attribute: name, message } satisfies GlowErrorDetail);
+  }
+}
 
 let warning: 'due' | 'given' = 'due';
 

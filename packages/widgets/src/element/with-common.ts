@@ -11,3 +11,10 @@ export function withCommon(descriptor: ElementDescriptor): ElementDescriptor {
     events: [...events, ...COMMON_EVENTS.filter(({ name }) => !events.some((event) => event.name === name))],
   };
 }
+
+/** The React name of an event: `glow-sign-in-required` is `onSignInRequired`. */
+export function callbackName(eventName: string): string {
+  return eventName
+    .replace(/^glow/, 'on')
+    .replace(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase());
+}

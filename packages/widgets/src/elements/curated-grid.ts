@@ -3,7 +3,7 @@ import skeletonCss from '@glow/kit/skeleton.css?inline';
 import toastCss from '@glow/kit/toast.css?inline';
 import tokensCss from '@glow/kit/tokens.css?inline';
 import { defineElement } from '../element/define-element.ts';
-import type { GlowElementClass } from '../element/element-types.ts';
+import type { GlowElementClass } from '../element/glow-element.ts';
 import css from '../widgets/curated-grid/curated-grid.css?inline';
 import { curatedGridElement } from '../widgets/curated-grid/curated-grid.element.ts';
 import { CuratedGrid } from '../widgets/curated-grid/curated-grid.tsx';

@@ -3,7 +3,7 @@ import dialogCss from '@glow/kit/dialog.css?inline';
 import fieldCss from '@glow/kit/field.css?inline';
 import tokensCss from '@glow/kit/tokens.css?inline';
 import { defineElement } from '../element/define-element.ts';
-import type { GlowElementClass } from '../element/element-types.ts';
+import type { GlowElementClass } from '../element/glow-element.ts';
 import css from '../widgets/early-access/early-access.css?inline';
 import { earlyAccessElement } from '../widgets/early-access/early-access.element.ts';
 import { EarlyAccess } from '../widgets/early-access/early-access.tsx';

@@ -1,6 +1,5 @@
-export { GlowConfigElement } from '../element/config-element.ts';
-export type { GlowElement, GlowElementClass } from '../element/element-types.ts';
-export { registerElement } from '../element/register-element.ts';
+export type { GlowElement, GlowElementClass } from '../element/glow-element.ts';
+export { GlowConfigElement, registerElement } from '../element/register-element.ts';
 export type { GlowErrorDetail } from '../shared/widget-props.ts';
 export { GlowCuratedGridElement } from './curated-grid.ts';
 export { GlowEarlyAccessElement } from './early-access.ts';

@@ -1,7 +1,7 @@
 import buttonCss from '@glow/kit/button.css?inline';
 import tokensCss from '@glow/kit/tokens.css?inline';
 import { defineElement } from '../element/define-element.ts';
-import type { GlowElementClass } from '../element/element-types.ts';
+import type { GlowElementClass } from '../element/glow-element.ts';
 import css from '../widgets/style-quiz/style-quiz.css?inline';
 import { styleQuizElement } from '../widgets/style-quiz/style-quiz.element.ts';
 import { StyleQuiz } from '../widgets/style-quiz/style-quiz.tsx';

@@ -2,7 +2,7 @@ import buttonCss from '@glow/kit/button.css?inline';
 import skeletonCss from '@glow/kit/skeleton.css?inline';
 import tokensCss from '@glow/kit/tokens.css?inline';
 import { defineElement } from '../element/define-element.ts';
-import type { GlowElementClass } from '../element/element-types.ts';
+import type { GlowElementClass } from '../element/glow-element.ts';
 import css from '../widgets/swipe-deck/swipe-deck.css?inline';
 import { swipeDeckElement } from '../widgets/swipe-deck/swipe-deck.element.ts';
 import { SwipeDeck } from '../widgets/swipe-deck/swipe-deck.tsx';

@@ -1,5 +1,5 @@
 // Written by build/element-typings.ts from the descriptors.
-import type { GlowElement } from '../element/element-types.ts';
+import type { GlowElement } from '../element/glow-element.ts';
 import type {
   AnswerDetail,
   CardDetail,

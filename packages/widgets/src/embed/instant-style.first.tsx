@@ -1,6 +1,6 @@
 import type { Vibe } from '@glow/api';
 import tokensCss from '@glow/kit/tokens.css?inline';
-import { LANGUAGES } from '../shared/locales/translated.ts';
+import { LANGUAGES } from '../shared/locales/translation.ts';
 import { INSTANT_STYLE_STRINGS } from '../widgets/instant-style/instant-style.messages.ts';
 import pickerCss from '../widgets/instant-style/picker.css?inline';
 import { Picker } from '../widgets/instant-style/picker.tsx';

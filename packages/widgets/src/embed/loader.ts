@@ -1,6 +1,5 @@
-import { pressOf } from '../element/trigger.ts';
-import { loadWidget } from './load-widget.ts';
-import { WIDGETS } from './widget-table.ts';
+import { pressOf } from '../element/triggers.ts';
+import { loadWidget, WIDGETS } from './load-widget.ts';
 
 const SELECTOR = Object.keys(WIDGETS).join();
 const pressed = new Set<Element>();

@@ -1,6 +1,29 @@
-import { createElement } from 'preact';
+import {
+  type ComponentChild,
+  type ComponentChildren,
+  type ContainerNode,
+  createElement,
+  type Ref,
+  render,
+} from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import './react-props.ts';
+
+type Rendered<Props, Instance> = (props: Props, ref: Ref<Instance> | null) => ComponentChildren;
+
+/** React's `forwardRef`: preact hands `ref` to a function component as a prop. */
+export function forwardRef<Props, Instance>(render: Rendered<Props, Instance>) {
+  return ({ ref, ...props }: Props & { readonly ref?: Ref<Instance> }) =>
+    render(props as unknown as Props, ref ?? null);
+}
+
+/** What the embed knows as `react-dom/client`; nodes that are in the container already are taken over. */
+export function createRoot(container: ContainerNode) {
+  return {
+    render: (children: ComponentChild) => render(children, container),
+    unmount: () => render(null, container),
+  };
+}
 
 /** What the embed knows as `react`: the part that widgets use, straight on preact, so that the rest stays out. */
 export { Component, cloneElement, createContext, createElement } from 'preact';
@@ -15,7 +38,7 @@ export {
   useRef,
   useState,
 } from 'preact/hooks';
-export { forwardRef } from './forward-ref.ts';
+// A module of its own, since only the popover chunk needs it.
 export { useLayoutEffect as useInsertionEffect };
 
 // biome-ignore lint/style/noDefaultExport: r2wc reads createElement from React's default export

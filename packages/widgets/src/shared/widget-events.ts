@@ -1,11 +1,10 @@
-import type { EventDescriptor } from '../element/descriptor.ts';
+interface WidgetEvent {
+  readonly name: `glow-${string}`;
+  readonly cancelable: boolean;
+}
 
 /** Dispatches a bubbling, composed event; false when a listener prevented it. */
-export function dispatch(
-  target: EventTarget,
-  { name, cancelable }: Pick<EventDescriptor, 'name' | 'cancelable'>,
-  detail?: unknown,
-): boolean {
+export function dispatch(target: EventTarget, { name, cancelable }: WidgetEvent, detail?: unknown): boolean {
   noteLookEvent(name, target);
   return target.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, cancelable, detail }));
 }

@@ -1,6 +1,6 @@
 import { DESCRIPTORS } from '../../src/descriptors.ts';
 import type { ElementDescriptor } from '../../src/element/descriptor.ts';
-import type { GlowElement } from '../../src/element/element-types.ts';
+import type { GlowElement } from '../../src/element/glow-element.ts';
 import { registerElement } from '../../src/element/register-element.ts';
 import { withCommon } from '../../src/element/with-common.ts';
 import { GlowCuratedGridElement } from '../../src/elements/curated-grid.ts';

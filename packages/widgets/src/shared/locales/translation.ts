@@ -4,6 +4,9 @@ import type { InstantStyleStrings } from '#widgets/instant-style/instant-style.m
 import type { StyleQuizStrings } from '#widgets/style-quiz/style-quiz.messages.ts';
 import type { SwipeDeckStrings } from '#widgets/swipe-deck/swipe-deck.messages.ts';
 
+/** The languages beside English (BCP 47 subtags), by the names of their files. */
+export const LANGUAGES = ['ar', 'de', 'es', 'fr'] as const;
+
 /** Every text of every widget in one language. */
 export interface Translation {
   readonly earlyAccess: EarlyAccessStrings;

@@ -11,7 +11,7 @@ import {
 } from '@floating-ui/react';
 import { clsx } from 'clsx';
 import { type AriaAttributes, type ReactNode, useInsertionEffect } from 'react';
-import { adoptLateStyles } from './late-styles.ts';
+import { sheetOf } from '../style-sheets.ts';
 import popoverCss from './popover.css?inline';
 
 const GAP_PX = 12;
@@ -24,7 +24,7 @@ export interface PopoverPlace {
   readonly onClose: () => void;
 }
 
-export interface PopoverProps extends PopoverPlace, Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'> {
+interface PopoverProps extends PopoverPlace, Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'> {
   readonly part: string;
   readonly className?: string;
   /** Style sheet texts of what stands in it. */
@@ -32,7 +32,17 @@ export interface PopoverProps extends PopoverPlace, Pick<AriaAttributes, 'aria-l
   readonly children: ReactNode;
 }
 
-/** A note beside the button that asked for it; Escape and a press outside close it. Loaded with the press. */
+/** Adds styles to the shadow root around an element; a page without one has them from `styles.css`. */
+function addStyles(element: Element | null, styles: readonly string[]): void {
+  const root = element?.getRootNode();
+  if (!(root instanceof ShadowRoot)) return;
+  const missing = styles
+    .map((css) => sheetOf(css, root.ownerDocument))
+    .filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
+  if (missing.length > 0) root.adoptedStyleSheets.push(...missing);
+}
+
+/** Renders a note beside the button that opened it; Escape and a press outside close it. Loaded with the press. */
 export function Popover({
   anchor,
   root,
@@ -43,7 +53,7 @@ export function Popover({
   children,
   ...aria
 }: PopoverProps) {
-  useInsertionEffect(() => adoptLateStyles(root, [popoverCss, ...styles]), [root, styles]);
+  useInsertionEffect(() => addStyles(root, [popoverCss, ...styles]), [root, styles]);
   const { refs, floatingStyles, context } = useFloating({
     open: true,
     onOpenChange: (open) => open || onClose(),

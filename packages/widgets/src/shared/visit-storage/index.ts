@@ -2,12 +2,27 @@ export {
   type DeckSession,
   type Mark,
   newDeck,
+  readDeck,
+  watchDeck,
   writeDeck,
-} from './deck-session.ts';
-export { readLikedOutfits, watchLikedOutfits, writeLikedOutfits } from './liked-outfits.ts';
-export type { QuizAnswers } from './quiz-answers.ts';
-export { clearQuiz, type QuizSession, readQuiz, writeQuiz } from './quiz-session.ts';
-export { readDeck, watchDeck } from './read-deck.ts';
-export { countPlaceholders, readOutfits } from './read-outfits.ts';
-export { addSavedKey, readSavedKeys, watchSavedKeys } from './saved-keys.ts';
-export { isStyleTestCompleted, setStyleTestCompleted, watchStyleTest } from './style-test.ts';
+} from './deck.ts';
+export {
+  addSavedKey,
+  countPlaceholders,
+  readLikedOutfits,
+  readOutfits,
+  readSavedKeys,
+  watchLikedOutfits,
+  watchSavedKeys,
+  writeLikedOutfits,
+} from './outfits.ts';
+export type { QuizAnswers } from './quiz.ts';
+export {
+  clearQuiz,
+  isStyleTestCompleted,
+  type QuizSession,
+  readQuiz,
+  setStyleTestCompleted,
+  watchStyleTest,
+  writeQuiz,
+} from './quiz.ts';

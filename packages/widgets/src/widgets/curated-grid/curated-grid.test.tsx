@@ -5,7 +5,8 @@ import { ApiError } from '@glow/api/client';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setStyleTestCompleted, writeLikedOutfits } from '#shared/visit-storage/index.ts';
-import { CuratedGrid, type CuratedGridProps } from './curated-grid.tsx';
+import { CuratedGrid } from './curated-grid.tsx';
+import type { CuratedGridProps } from './curated-grid.types.ts';
 
 const PICTURE =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="3" height="4"%3E%3C/svg%3E';

@@ -1,39 +1,71 @@
 import { CURATED_SKELETONS, savedKeyOf, TOAST_MS } from '@glow/api';
-import { Button, Toast, type ToastState } from '@glow/kit';
-import { useId, useRef } from 'react';
+import { Button, type ButtonVariant, buttonClass, Toast, type ToastState } from '@glow/kit';
+import { type ReactNode, useId, useRef } from 'react';
 import { useGlowSettings } from '#shared/glow-provider.tsx';
-import type { ElementProps, EventCallback, WidgetProps } from '#shared/widget-props.ts';
+import type { EventCallback } from '#shared/widget-props.ts';
 import type { Notice } from './curated-grid.machine.ts';
 import { CURATED_GRID_STRINGS, type CuratedGridStrings } from './curated-grid.messages.ts';
-import type { NavigateDetail, SaveDetail } from './event-details.ts';
+import type { CuratedGridProps, NavigateDetail } from './curated-grid.types.ts';
 import { LookCard, SkeletonCard } from './look-card.tsx';
-import { PocketNote } from './pocket-note.tsx';
-import { hasImage, type SaveOutfit } from './save-outfit.ts';
-import { StepLink } from './step-link.tsx';
-import { useCuratedGrid } from './use-curated-grid.ts';
+import { hasImage } from './save-outfit.ts';
+import { showWidget, useCuratedGrid } from './use-curated-grid.ts';
+
+interface StepLinkProps {
+  readonly to: NavigateDetail['to'];
+  readonly url: string | undefined;
+  readonly label: string;
+  readonly part: string;
+  readonly variant?: ButtonVariant;
+  readonly onNavigate: EventCallback<NavigateDetail> | undefined;
+}
+
+/** Leads on: to its address, or, where the page names none, to the widget on the same page. */
+function StepLink({ to, url, label, part, variant, onNavigate }: StepLinkProps) {
+  const isAllowed = () => onNavigate?.({ to, url }) !== false;
+  const look = { className: buttonClass({ variant }), part };
+  if (!url) {
+    return (
+      <button type="button" {...look} onClick={() => isAllowed() && showWidget(to)}>
+        {label}
+      </button>
+    );
+  }
+  return (
+    <a
+      {...look}
+      href={url}
+      onClick={(event) => {
+        const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+        if (!opensElsewhere && !isAllowed()) event.preventDefault();
+      }}
+    >
+      {label}
+    </a>
+  );
+}
+
+interface PocketNoteProps {
+  readonly text: string;
+  /** The ways on from here. */
+  readonly children: ReactNode;
+}
+
+/** There is nothing to show yet: the pocket of the mark, a sentence, and what to do. */
+function PocketNote({ text, children }: PocketNoteProps) {
+  return (
+    <div className="glow-curated-note" part="note">
+      <div className="glow-curated-pocket" aria-hidden="true">
+        <i />
+      </div>
+      <p className="glow-display glow-curated-text" part="text">
+        {text}
+      </p>
+      <div className="glow-curated-actions">{children}</div>
+    </div>
+  );
+}
 
 const DEFAULT_HOME_URL = '/';
-
-export interface CuratedGridProps extends WidgetProps, ElementProps {
-  /** Where a visitor signs in who saves; absent: the event alone. */
-  readonly loginUrl?: string | undefined;
-  /** Where 'Back to Home' leads. Default `/`. */
-  readonly homeUrl?: string | undefined;
-  /** Where the quiz is; absent: the quiz on the same page. */
-  readonly quizUrl?: string | undefined;
-  /** Where the deck is; absent: the deck on the same page. */
-  readonly deckUrl?: string | undefined;
-  /** Texts that replace ours. */
-  readonly strings?: Partial<CuratedGridStrings> | undefined;
-  /** Saves for a visitor who is signed in, and rejects when that fails. Absent: saving asks to sign in. */
-  readonly onSave?: SaveOutfit | undefined;
-  /** Cancelable: returning false keeps the page from going to `loginUrl`. */
-  readonly onSignInRequired?: EventCallback<SaveDetail> | undefined;
-  /** Cancelable: returning false keeps the page from going to `quizUrl`. The completed flag is cleared by then. */
-  readonly onRetakeQuiz?: EventCallback | undefined;
-  /** React only, for a router: returning false keeps a link from being followed. */
-  readonly onNavigate?: EventCallback<NavigateDetail> | undefined;
-}
 
 function toastOf(notice: Notice, strings: CuratedGridStrings): ToastState {
   if (notice.state === 'hidden') return { state: 'hidden' };

@@ -1,8 +1,7 @@
 import type { Outfit } from '@glow/api';
 import { ApiError } from '@glow/api/client';
 import { describe, expect, it, vi } from 'vitest';
-import { saveFailure } from './save-failure.ts';
-import { saveOutfit } from './save-outfit.ts';
+import { saveFailure, saveOutfit } from './save-outfit.ts';
 
 const outfit: Outfit = {
   name: 'Satin',

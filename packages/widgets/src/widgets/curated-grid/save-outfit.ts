@@ -1,4 +1,7 @@
 import type { Outfit } from '@glow/api';
+import { ApiError } from '@glow/api/client';
+import type { GlowErrorDetail } from '#shared/widget-props.ts';
+import { CURATED_GRID_STRINGS } from './curated-grid.messages.ts';
 
 /** Section 8: internal, for whoever reads `glow-error`; the visitor reads the toast. */
 export const MISSING_IMAGE = 'Outfit is missing an image URL.';
@@ -18,4 +21,15 @@ export function hasImage({ image }: Pick<Outfit, 'image'>): boolean {
 export async function saveOutfit(outfit: Outfit, save: SaveOutfit): Promise<void> {
   if (!hasImage(outfit)) throw new Error(MISSING_IMAGE);
   await save(outfit);
+}
+
+/** What `glow-error` says of a save that failed. */
+export function saveFailure(error: unknown): GlowErrorDetail {
+  if (error instanceof Error && error.message === MISSING_IMAGE) {
+    return { reason: 'request', message: MISSING_IMAGE, kind: 'empty' };
+  }
+  const message = CURATED_GRID_STRINGS.toastFailed;
+  if (!(error instanceof ApiError) || error.kind === 'aborted') return { reason: 'request', message };
+  const { kind, status } = error;
+  return { reason: 'request', message, kind, ...(status !== undefined && { status }) };
 }

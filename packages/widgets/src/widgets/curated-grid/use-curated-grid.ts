@@ -1,11 +1,8 @@
-import { type Outfit, savedKeyOf } from '@glow/api';
+import { type Outfit, SESSION_STORAGE_KEYS, savedKeyOf } from '@glow/api';
 import { isAborted } from '@glow/api/client';
+import { sessionStore } from '@glow/kit/storage';
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
-import { navigate } from '#shared/navigate.ts';
-import { playDemo } from '#shared/play-demo.ts';
-import { useApi } from '#shared/use-api.ts';
-import { useEmit } from '#shared/use-emit.ts';
-import { useLatest } from '#shared/use-latest.ts';
+import { navigate } from '#shared/page.ts';
 import {
   addSavedKey,
   isStyleTestCompleted,
@@ -16,16 +13,36 @@ import {
   watchSavedKeys,
   watchStyleTest,
 } from '#shared/visit-storage/index.ts';
+import { playDemo, useApi, useEmit, useLatest } from '#shared/widget-hooks.ts';
 import type { EventCallback } from '#shared/widget-props.ts';
 import { type CuratedGridState, INITIAL_STATE, transition } from './curated-grid.machine.ts';
-import type { CuratedGridProps } from './curated-grid.tsx';
-import type { SaveDetail } from './event-details.ts';
-import { rememberOrigin } from './remember-origin.ts';
-import { saveFailure } from './save-failure.ts';
-import { saveOutfit } from './save-outfit.ts';
-import { showWidget } from './widgets-on-page.ts';
+import type { CuratedGridProps, NavigateDetail, SaveDetail } from './curated-grid.types.ts';
+import { saveFailure, saveOutfit } from './save-outfit.ts';
 
-export interface CuratedGridModel {
+const TAGS: Partial<Record<NavigateDetail['to'], string>> = {
+  quiz: 'glow-style-quiz',
+  deck: 'glow-swipe-deck',
+};
+
+const FOCUSABLE = 'input:enabled, button:enabled, a[href], [tabindex="0"]';
+
+/** Brings the widget of a step into view and gives it the focus, where the page carries one. */
+export function showWidget(to: NavigateDetail['to']): void {
+  const tag = TAGS[to];
+  const widget = tag && document.querySelector<HTMLElement>(tag);
+  if (!widget) return;
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  widget.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });
+  widget.shadowRoot?.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
+}
+
+/** Notes this page as the one to come back to after signing in (spec section 4). */
+function rememberOrigin(): void {
+  const { pathname, search, hash } = window.location;
+  sessionStore.write(SESSION_STORAGE_KEYS.from, pathname + search + hash);
+}
+
+interface CuratedGridModel {
   readonly state: CuratedGridState;
   readonly save: (outfit: Outfit) => Promise<void>;
   readonly retake: () => void;

@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { dispatch } from '#shared/widget-events.ts';
 import { jsonAnswer, noAnswer, type Respond, silence, stubServer } from '../../../test/server/stub-server.ts';
-import { EarlyAccess, type EarlyAccessProps } from './early-access.tsx';
+import { EarlyAccess } from './early-access.tsx';
+import type { EarlyAccessProps } from './early-access.types.ts';
 import { RECHECK_MS } from './use-auto-open.ts';
 
 const API_BASE = 'https://api.example.com';

@@ -1,30 +1,9 @@
 import { Button, Dialog, Field } from '@glow/kit';
 import { useEffect, useId, useRef } from 'react';
 import { useGlowSettings } from '#shared/glow-provider.tsx';
-import type { ElementProps, EventCallback, WidgetProps } from '#shared/widget-props.ts';
-import { EARLY_ACCESS_STRINGS, type EarlyAccessStrings, errorText } from './early-access.messages.ts';
-import type { EarlyAccessTrigger } from './use-auto-open.ts';
+import { EARLY_ACCESS_STRINGS, errorText } from './early-access.messages.ts';
+import type { EarlyAccessProps } from './early-access.types.ts';
 import { useEarlyAccess } from './use-early-access.ts';
-
-export interface EarlyAccessProps extends WidgetProps, ElementProps {
-  /** Opens when it turns true and closes when it turns false; the visitor may close it meanwhile. */
-  readonly open?: boolean | undefined;
-  /** Opens by itself once, so many ms after it is there; with `exit` and `scroll`, not before. Absent: never. */
-  readonly autoOpenMs?: number | undefined;
-  /** What opens it by itself, once. Default: `time` where `autoOpenMs` is given, else `manual`. */
-  readonly trigger?: EarlyAccessTrigger | undefined;
-  /** For the trigger `scroll`: how much of the way down the page, 1 to 100. Default 50. */
-  readonly scrollPercent?: number | undefined;
-  /** Does not open by itself within so many days after the visitor closed it. Default 0: not remembered. */
-  readonly rememberDismissal?: number | undefined;
-  /** Texts that replace ours. */
-  readonly strings?: Partial<EarlyAccessStrings> | undefined;
-  readonly onOpen?: EventCallback | undefined;
-  readonly onClose?: EventCallback | undefined;
-  /** Cancelable: returning false keeps a valid address from being sent. */
-  readonly onSubmit?: EventCallback | undefined;
-  readonly onSuccess?: EventCallback | undefined;
-}
 
 /** The early-access modal (spec section 2). */
 export function EarlyAccess(props: EarlyAccessProps) {

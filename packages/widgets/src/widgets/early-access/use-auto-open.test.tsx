@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DISMISSED_KEY } from './dismissal.ts';
-import { EarlyAccess, type EarlyAccessProps } from './early-access.tsx';
+import { EarlyAccess } from './early-access.tsx';
+import type { EarlyAccessProps } from './early-access.types.ts';
+import { DISMISSED_KEY } from './use-auto-open.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const START = Date.UTC(2026, 10, 21);

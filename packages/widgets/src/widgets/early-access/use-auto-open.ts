@@ -1,17 +1,94 @@
+import { localStore } from '@glow/kit/storage';
 import { useEffect } from 'react';
-import { useLatest } from '#shared/use-latest.ts';
-import { isLookUnderWay } from '#shared/widget-events.ts';
-import { wasDismissedWithin } from './dismissal.ts';
-import { watchLooksUnderWay } from './looks-under-way.ts';
-import { isVisitorBusy } from './visitor-attention.ts';
-import { watchExit } from './watch-exit.ts';
-import { watchScroll } from './watch-scroll.ts';
+import { deepActiveElement } from '#shared/page.ts';
+import { isLookUnderWay, LOOK_EVENTS, noteLookEvent } from '#shared/widget-events.ts';
+import { useLatest } from '#shared/widget-hooks.ts';
+import type { EarlyAccessTrigger } from './early-access.types.ts';
+
+/** In local storage: when the visitor closed the modal, in ms. Written only where `remember-dismissal` is set. */
+export const DISMISSED_KEY = 'glow.earlyAccessDismissed';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export function rememberDismissal(): void {
+  localStore.write(DISMISSED_KEY, `${Date.now()}`);
+}
+
+/** Whether the visitor closed the modal within so many days. */
+function wasDismissedWithin(days: number): boolean {
+  const at = Number(localStore.read(DISMISSED_KEY));
+  return at > 0 && Date.now() - at < days * DAY_MS;
+}
+
+/** Follows, on the document, looks that another copy of Glow generates; gives what ends it. */
+function watchLooksUnderWay(): () => void {
+  const note = (event: Event) => noteLookEvent(event.type, event.target);
+  for (const name of LOOK_EVENTS) document.addEventListener(name, note);
+  return () => {
+    for (const name of LOOK_EVENTS) document.removeEventListener(name, note);
+  };
+}
+
+const MODALS = ':modal, [aria-modal="true"]';
+/** A frame counts as typing: what happens in it cannot be seen. */
+const TYPING_PLACES =
+  'input:not([type=button], [type=submit], [type=reset], [type=checkbox], [type=radio], [type=range]), textarea, select, iframe';
+
+/** Whether a dialog that came by itself would cover another one or take the focus from someone typing. */
+function isVisitorBusy(): boolean {
+  const focused = deepActiveElement();
+  const isTyping = focused?.matches(TYPING_PLACES) || (focused as HTMLElement | null)?.isContentEditable;
+  if (isTyping || focused?.closest(MODALS)) return true;
+  return [...document.querySelectorAll(MODALS)].some((modal) => modal.checkVisibility());
+}
+
+/** A fling of the page towards its top: so many px per ms, over at least so many ms. */
+const FLING_PX_PER_MS = 1.5;
+const FLING_MIN_MS = 80;
+/** Two scrolls with a longer pause between them are not one movement. */
+const PAUSE_MS = 200;
+
+/**
+ * Calls back when the visitor seems about to leave: a mouse goes out through the top of the window, or, where
+ * fingers point, the page is flung up. Gives what ends it.
+ */
+function watchExit(onExit: () => void): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const page = document.documentElement;
+  page.addEventListener('mouseleave', ({ clientY }) => clientY <= 0 && onExit(), { signal });
+
+  let start = { top: window.scrollY, at: 0 };
+  let last = start;
+  const onScroll = ({ timeStamp }: Event) => {
+    const now = { top: window.scrollY, at: timeStamp };
+    if (now.top >= last.top || now.at - last.at > PAUSE_MS) start = now;
+    last = now;
+    const ms = now.at - start.at;
+    if (ms < FLING_MIN_MS || start.top - now.top < ms * FLING_PX_PER_MS) return;
+    start = now;
+    onExit();
+  };
+  if (matchMedia('(pointer: coarse)').matches) {
+    document.addEventListener('scroll', onScroll, { signal, passive: true });
+  }
+  return () => listening.abort();
+}
+
+/** Calls back at every scroll once so much of the way down the page is done, in percent. Gives what ends it. */
+function watchScroll(percent: number, onReached: () => void): () => void {
+  const onScroll = () => {
+    const { scrollTop, scrollHeight, clientHeight } = document.scrollingElement ?? document.documentElement;
+    const wayPx = scrollHeight - clientHeight;
+    // A pixel for browsers that round the end of the way.
+    if (wayPx > 0 && scrollTop + 1 >= (wayPx * percent) / 100) onReached();
+  };
+  document.addEventListener('scroll', onScroll, { passive: true });
+  return () => document.removeEventListener('scroll', onScroll);
+}
 
 /** How long to wait before looking again whether the moment has come. */
 export const RECHECK_MS = 500;
-
-/** What opens the modal by itself; `manual`: nothing does. */
-export type EarlyAccessTrigger = 'time' | 'exit' | 'scroll' | 'manual';
 
 export interface AutoOpening {
   readonly trigger: EarlyAccessTrigger;

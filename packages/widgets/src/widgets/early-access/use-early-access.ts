@@ -1,11 +1,7 @@
 import { EARLY_ACCESS_AUTO_OPEN_MS } from '@glow/api';
 import { ApiError, isAborted, joinEarlyAccess } from '@glow/api/client';
 import { type Dispatch, type RefObject, useEffect, useReducer, useRef } from 'react';
-import { playDemo } from '#shared/play-demo.ts';
-import { useApi } from '#shared/use-api.ts';
-import { useEmit } from '#shared/use-emit.ts';
-import { useLatest } from '#shared/use-latest.ts';
-import { rememberDismissal } from './dismissal.ts';
+import { playDemo, useApi, useEmit, useLatest } from '#shared/widget-hooks.ts';
 import {
   type EarlyAccessEvent,
   type EarlyAccessState,
@@ -14,12 +10,12 @@ import {
   isSendable,
   transition,
 } from './early-access.machine.ts';
-import type { EarlyAccessProps } from './early-access.tsx';
-import { type AutoOpening, useAutoOpen } from './use-auto-open.ts';
+import type { EarlyAccessProps } from './early-access.types.ts';
+import { type AutoOpening, rememberDismissal, useAutoOpen } from './use-auto-open.ts';
 
 const DEFAULT_SCROLL_PERCENT = 50;
 
-export interface EarlyAccessModel {
+interface EarlyAccessModel {
   readonly state: EarlyAccessState;
   readonly dispatch: Dispatch<EarlyAccessEvent>;
   readonly submit: () => void;

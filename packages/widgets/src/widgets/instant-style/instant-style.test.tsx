@@ -2,7 +2,8 @@ import type { Outfit, Vibe } from '@glow/api';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { jsonAnswer, noAnswer, type Respond, silence, stubServer } from '../../../test/server/stub-server.ts';
-import { InstantStyle, type InstantStyleProps } from './instant-style.tsx';
+import { InstantStyle } from './instant-style.tsx';
+import type { InstantStyleProps } from './instant-style.types.ts';
 
 const API_BASE = 'https://api.example.com';
 const PICTURE =

@@ -1,26 +1,123 @@
-import type { Vibe } from '@glow/api';
-import { useRef } from 'react';
+import { Button, Skeleton } from '@glow/kit';
+import { clsx } from 'clsx';
+import { type RefObject, useRef } from 'react';
 import { useGlowSettings } from '#shared/glow-provider.tsx';
-import type { ElementProps, EventCallback, WidgetProps } from '#shared/widget-props.ts';
-import type { LookDetail, PickDetail } from './event-details.ts';
-import { INSTANT_STYLE_STRINGS, type InstantStyleStrings } from './instant-style.messages.ts';
-import { Outcome } from './outcome.tsx';
+import { PopoverButton } from '#shared/popover/popover-button.tsx';
+import type { InstantStyleState } from './instant-style.machine.ts';
+import { failureText, INSTANT_STYLE_STRINGS, type InstantStyleStrings } from './instant-style.messages.ts';
+import type { InstantStyleProps } from './instant-style.types.ts';
 import { Picker } from './picker.tsx';
-import { useFocusOrder } from './use-focus-order.ts';
-import { useInstantStyle } from './use-instant-style.ts';
+import { resultPicture } from './picture.ts';
+import { type FocusOrder, useFocusOrder, useInstantStyle } from './use-instant-style.ts';
 
-export interface InstantStyleProps extends WidgetProps, ElementProps {
-  /** Which of the six choices are offered, whatever their order. Default: all. */
-  readonly vibes?: readonly Vibe[] | undefined;
-  /** Where 'Unlock Full Styling Experience' leads; empty: nowhere. Default `/signup`. */
-  readonly unlockUrl?: string | undefined;
-  /** Texts that replace ours. */
-  readonly strings?: Partial<InstantStyleStrings> | undefined;
-  readonly onPick?: EventCallback<PickDetail> | undefined;
-  readonly onLook?: EventCallback<LookDetail> | undefined;
-  readonly onRetake?: EventCallback | undefined;
-  /** Cancelable: returning false keeps the page from going to `unlockUrl`. */
-  readonly onUnlock?: EventCallback | undefined;
+const loadReasons = () => import('./reasons-popover.tsx');
+
+interface OutcomeProps {
+  readonly state: InstantStyleState;
+  readonly strings: InstantStyleStrings;
+  readonly focus: FocusOrder;
+  readonly rootRef: RefObject<HTMLElement | null>;
+  readonly onRetake: () => void;
+  readonly onUnlock: () => void;
+}
+
+/** What became of a pick. The words are announced, so their place is there before they are. */
+function Outcome({ state, strings, focus, rootRef, onRetake, onUnlock }: OutcomeProps) {
+  const option = state.status === 'idle' ? undefined : state.option;
+  const label = option && strings[`${option.vibe}Label`];
+  const outfit = state.status === 'result' ? state.outfit : undefined;
+  const isExpected = state.status === 'loading' || state.status === 'arriving';
+  const face = outfit ? 'look' : 'pocket';
+
+  return (
+    <div
+      className="glow-outcome"
+      part="outcome"
+      data-state={state.status}
+      data-face={option && face}
+      data-vibe={option?.vibe}
+    >
+      {option && (
+        <div ref={focus.posterRef} className="glow-poster" part="poster">
+          {outfit && <img {...resultPicture(outfit.image)} alt={outfit.alt ?? outfit.name} part="picture" />}
+        </div>
+      )}
+      <div className="glow-words" aria-live="polite">
+        {option && (
+          <p className="glow-heard" part="heard">
+            {strings.heard}
+            {label}
+          </p>
+        )}
+        {isExpected && (
+          <p className="glow-display glow-note" part="note">
+            {strings.generating}
+          </p>
+        )}
+        {state.status === 'error' && (
+          <p className="glow-display glow-note" part="error">
+            {failureText(state.failure, strings)}
+          </p>
+        )}
+        {option && outfit && (
+          <>
+            <h3 ref={focus.headingRef} className="glow-display glow-look-name" part="look-name" tabIndex={-1}>
+              {outfit.name || strings[`${option.vibe}Title`]}
+            </h3>
+            <p className="glow-look-text" part="look-text">
+              {strings[`${option.vibe}Description`]}
+            </p>
+          </>
+        )}
+      </div>
+      {option && (
+        <div className={clsx('glow-more', isExpected && 'glow-expected')}>
+          {isExpected && (
+            <>
+              <Skeleton />
+              <Skeleton />
+              <Skeleton />
+            </>
+          )}
+          {outfit && (
+            <div className="glow-palette-row">
+              <div className="glow-palette" part="palette" aria-hidden="true">
+                {outfit.palette?.map((colour) => (
+                  <i key={colour} style={{ backgroundColor: colour }} />
+                ))}
+              </div>
+              {outfit.reasons?.length > 0 && (
+                <PopoverButton
+                  key={outfit.name}
+                  className="glow-why"
+                  part="why"
+                  label={strings.why}
+                  rootRef={rootRef}
+                  load={loadReasons}
+                >
+                  {({ ReasonsPopover }, place) => (
+                    <ReasonsPopover {...place} label={strings.why} reasons={outfit.reasons} />
+                  )}
+                </PopoverButton>
+              )}
+            </div>
+          )}
+          <div className="glow-actions">
+            {outfit && (
+              <Button part="unlock" onClick={onUnlock}>
+                {strings.unlock}
+              </Button>
+            )}
+            {(outfit || state.status === 'error') && (
+              <Button variant="quiet" part="retake" onClick={onRetake}>
+                {strings.retake}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
 }
 
 /** The instant-style picker (spec section 2, landing): one look by the weather or the plan. */

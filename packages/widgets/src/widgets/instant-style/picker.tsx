@@ -1,11 +1,77 @@
-import type { InstantOption, Vibe } from '@glow/api';
+import { type InstantOption, OCCASION_OPTIONS, type Vibe, WEATHER_OPTIONS } from '@glow/api';
+import { clsx } from 'clsx';
 import { type ReactNode, type Ref, useId } from 'react';
 import type { InstantStyleState } from './instant-style.machine.ts';
 import type { InstantStyleStrings } from './instant-style.messages.ts';
-import { optionGroups } from './option-groups.ts';
-import { PocketCard } from './pocket-card.tsx';
+import { vibePicture } from './picture.ts';
 
-export interface PickerProps {
+/** The options of each question that are asked for; a question left without options is not asked. */
+function optionGroups(vibes: readonly Vibe[] | undefined) {
+  const groups = [
+    { question: 'weather', options: WEATHER_OPTIONS },
+    { question: 'plan', options: OCCASION_OPTIONS },
+  ] as const;
+  return groups
+    .map(({ question, options }) => ({
+      question,
+      options: options.filter(({ vibe }) => !vibes?.length || vibes.includes(vibe)),
+    }))
+    .filter(({ options }) => options.length > 0);
+}
+
+interface PocketCardProps {
+  readonly option: InstantOption;
+  readonly label: string;
+  readonly action: string;
+  /** Where its picture is; undefined: there is none yet. */
+  readonly apiBase: string | undefined;
+  readonly choice: 'open' | 'picked';
+  readonly buttonRef: Ref<HTMLButtonElement> | undefined;
+  readonly onPick: ((option: InstantOption) => void) | undefined;
+}
+
+/** A stylist standing in a pocket of the look's own cloth. */
+function PocketCard({ option, label, action, apiBase, choice, buttonRef, onPick }: PocketCardProps) {
+  const labelId = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a card
+    <div
+      role="group"
+      aria-labelledby={labelId}
+      className={clsx('glow-pocket-card', choice === 'picked' && 'glow-picked')}
+      part={clsx('card', choice === 'picked' && 'card-picked')}
+      data-vibe={option.vibe}
+    >
+      <img
+        src={apiBase === undefined ? undefined : vibePicture(apiBase, option.vibe)}
+        alt=""
+        width="320"
+        height="427"
+        loading="lazy"
+        decoding="async"
+        onError={({ currentTarget }) => {
+          currentTarget.hidden = true; // a broken picture has a frame
+        }}
+      />
+      <div className="glow-pocket" part="pocket">
+        <span className="glow-display glow-pocket-label" id={labelId}>
+          {label}
+        </span>
+        <button
+          ref={buttonRef}
+          type="button"
+          className="glow-pocket-button"
+          part="style-me"
+          onClick={() => onPick?.(option)}
+        >
+          {action}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface PickerProps {
   readonly rootRef?: Ref<HTMLElement>;
   readonly status: InstantStyleState['status'];
   readonly strings: InstantStyleStrings;

@@ -2,7 +2,7 @@ import type { Vibe } from '@glow/api';
 import { lookPicture, type PictureSource, withWidth } from '#shared/look-picture.ts';
 
 /** A picture that is slow to come is shown as it comes, rather than holding its look back. */
-export const PICTURE_MAX_WAIT_MS = 8000;
+const PICTURE_MAX_WAIT_MS = 8000;
 
 const SIZES = '(width < 500px) 92vw, 470px';
 

@@ -1,19 +1,54 @@
 import { EXCLUDE_NAMES_MAX, INSTANT_COUNT, INSTANT_OPTIONS, type InstantOption } from '@glow/api';
 import { type Api, type ApiError, fetchInstantOutfits } from '@glow/api/client';
-import { type RefObject, useEffect, useReducer } from 'react';
-import { navigate } from '#shared/navigate.ts';
-import { playDemo } from '#shared/play-demo.ts';
-import { useApi } from '#shared/use-api.ts';
-import { useEmit } from '#shared/use-emit.ts';
-import { useLatest } from '#shared/use-latest.ts';
+import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { deepActiveElement, navigate } from '#shared/page.ts';
+import { playDemo, useApi, useEmit, useLatest } from '#shared/widget-hooks.ts';
 import { INITIAL_STATE, type InstantStyleState, transition } from './instant-style.machine.ts';
 import { failureText, INSTANT_STYLE_STRINGS } from './instant-style.messages.ts';
-import type { InstantStyleProps } from './instant-style.tsx';
+import type { InstantStyleProps } from './instant-style.types.ts';
 import { pictureReady, resultPicture } from './picture.ts';
+
+export interface FocusOrder {
+  readonly pickedRef: RefObject<HTMLButtonElement | null>;
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+  readonly posterRef: RefObject<HTMLDivElement | null>;
+}
+
+/**
+ * Where the focus goes: from the pressed card to the heading of its look, unless the visitor went elsewhere
+ * meanwhile, and with 'Retake Choices' back to that card. A pick brings the poster into view.
+ */
+export function useFocusOrder({ status }: InstantStyleState): FocusOrder {
+  const pickedRef = useRef<HTMLButtonElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const posterRef = useRef<HTMLDivElement>(null);
+  const lastPickedRef = useRef<HTMLButtonElement>(null);
+  const lastStatusRef = useRef(status);
+
+  useLayoutEffect(() => {
+    if (pickedRef.current) lastPickedRef.current = pickedRef.current;
+  });
+
+  useEffect(() => {
+    const before = lastStatusRef.current;
+    lastStatusRef.current = status;
+    if (before === status) return;
+    if (status === 'loading') {
+      const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      posterRef.current?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'auto' : 'smooth' });
+    }
+    if (status === 'result' && deepActiveElement() === lastPickedRef.current) {
+      headingRef.current?.focus({ preventScroll: true });
+    }
+    if (status === 'idle') lastPickedRef.current?.focus();
+  }, [status]);
+
+  return { pickedRef, headingRef, posterRef };
+}
 
 const DEFAULT_UNLOCK_URL = '/signup';
 
-export interface InstantStyleModel {
+interface InstantStyleModel {
   readonly state: InstantStyleState;
   readonly api: Api;
   readonly pick: (option: InstantOption) => void;

@@ -1,12 +1,91 @@
 import { BODY_SHAPES, type BodyShape, STYLES, type Style } from '@glow/api';
+import { clsx } from 'clsx';
 import { type KeyboardEvent, type RefObject, useEffect, useId } from 'react';
-import { AnswerCard } from './answer-card.tsx';
-import { answerPicture, fetchAhead } from './answer-picture.ts';
-import type { AnswerDetail } from './event-details.ts';
+import { mediaPicture, type PictureSource } from '#shared/look-picture.ts';
 import type { QuestionName } from './style-quiz.machine.ts';
 import type { StyleQuizStrings } from './style-quiz.messages.ts';
+import type { AnswerDetail } from './style-quiz.types.ts';
 
-export interface QuestionProps {
+const FOLDERS = { style: 'style', bodyShape: 'shape' } as const;
+/** `auto` takes the box of a lazy picture, which is wider than its card; the rest is for browsers without it. */
+const SIZES = {
+  style: 'auto, (width < 740px) 66vw, 460px',
+  bodyShape: 'auto, (width < 740px) 43vw, 320px',
+} as const;
+
+/** The picture of an answer, drawn by the stylist: media at a fixed name (INTERFACE section 2), such as `shape/pear`. */
+export function answerPicture(apiBase: string, { question, answer }: AnswerDetail): PictureSource {
+  const name = answer.toLowerCase().replace(' ', '-');
+  return mediaPicture(`${apiBase}/media/${FOLDERS[question]}/${name}`, SIZES[question], 320);
+}
+
+/** Fetches pictures that are about to be shown. */
+function fetchAhead(pictures: readonly PictureSource[]): void {
+  for (const { sizes, srcSet } of pictures) Object.assign(new Image(), { sizes, srcset: srcSet });
+}
+
+interface AnswerCardProps {
+  /** Name of the radios that belong together; unlike any other on the page. */
+  readonly group: string;
+  readonly answer: string;
+  readonly label: string;
+  readonly note: string;
+  readonly choice: 'open' | 'picked';
+  readonly picture: PictureSource;
+  /** The key that chooses it. */
+  readonly digit: number;
+  readonly onChoose: () => void;
+}
+
+/** A radio as a card: who wears the answer, in a pocket of its cloth. The label says what the picture shows. */
+function AnswerCard(props: AnswerCardProps) {
+  const { group, answer, label, note, choice, picture, digit, onChoose } = props;
+  const labelId = `${group}-${answer.replace(' ', '-')}`;
+  const noteId = `${labelId}-note`;
+  return (
+    <label
+      className="glow-answer"
+      part={clsx('card', choice === 'picked' && 'card-picked')}
+      data-answer={answer}
+      data-choice={choice}
+      data-digit={digit}
+    >
+      <input
+        type="radio"
+        className="glow-answer-radio"
+        name={group}
+        value={answer}
+        checked={choice === 'picked'}
+        aria-labelledby={labelId}
+        aria-describedby={noteId}
+        onChange={onChoose}
+      />
+      <span className="glow-answer-picture" part="picture">
+        <img
+          loading="lazy" // before `src`, so that none of the widths is fetched in vain
+          decoding="async"
+          {...picture}
+          alt=""
+          width="320"
+          height="427"
+          onError={({ currentTarget }) => {
+            currentTarget.hidden = true; // a broken picture has a frame
+          }}
+        />
+      </span>
+      <span className="glow-answer-pocket" part="pocket">
+        <span className="glow-display glow-answer-label" id={labelId}>
+          {label}
+        </span>
+        <span className="glow-answer-note" id={noteId}>
+          {note}
+        </span>
+      </span>
+    </label>
+  );
+}
+
+interface QuestionProps {
   readonly question: QuestionName;
   readonly answer: Style | BodyShape | undefined;
   readonly lock: 'open' | 'locked';

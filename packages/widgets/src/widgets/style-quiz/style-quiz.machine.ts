@@ -1,7 +1,11 @@
-import type { Recommendation, WeatherInfo } from '@glow/api';
+import type { BodyShape, Recommendation, Style, WeatherInfo } from '@glow/api';
 import type { ApiErrorKind } from '@glow/api/client';
 import type { QuizAnswers, QuizSession } from '#shared/visit-storage/index.ts';
-import type { AnswerDetail } from './event-details.ts';
+
+/** Detail of `glow-answer`. */
+export type AnswerDetail =
+  | { readonly question: 'style'; readonly answer: Style }
+  | { readonly question: 'bodyShape'; readonly answer: BodyShape };
 
 export type QuestionName = AnswerDetail['question'];
 

@@ -10,7 +10,8 @@ import { readDeck, setStyleTestCompleted } from '#shared/visit-storage/index.ts'
 import { setPageFont } from '../../../test/fonts/browser-fonts.ts';
 import { FONT_NAMES } from '../../../test/fonts/fonts.ts';
 import { jsonAnswer, noAnswer, type Respond, silence, stubServer } from '../../../test/server/stub-server.ts';
-import { StyleQuiz, type StyleQuizProps } from './style-quiz.tsx';
+import { StyleQuiz } from './style-quiz.tsx';
+import type { StyleQuizProps } from './style-quiz.types.ts';
 
 const API_BASE = 'https://api.example.com';
 const NO_WEATHER: WeatherInfo = {

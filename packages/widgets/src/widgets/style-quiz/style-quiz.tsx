@@ -1,24 +1,47 @@
 import { Button } from '@glow/kit';
 import { useRef } from 'react';
 import { useGlowSettings } from '#shared/glow-provider.tsx';
-import type { ElementProps, EventCallback, WidgetProps } from '#shared/widget-props.ts';
-import type { AnswerDetail, CompleteDetail } from './event-details.ts';
+import { PopoverButton } from '#shared/popover/popover-button.tsx';
 import { Question } from './question.tsx';
-import { ShapeHelp } from './shape-help.tsx';
-import { QUESTIONS } from './style-quiz.machine.ts';
-import { STYLE_QUIZ_STRINGS, type StyleQuizStrings } from './style-quiz.messages.ts';
-import { useQuestionFocus } from './use-question-focus.ts';
-import { useStyleQuiz } from './use-style-quiz.ts';
-import { WeatherPanel } from './weather-panel.tsx';
+import { QUESTIONS, type WeatherChoice } from './style-quiz.machine.ts';
+import { STYLE_QUIZ_STRINGS, type StyleQuizStrings, weatherTexts } from './style-quiz.messages.ts';
+import type { StyleQuizProps } from './style-quiz.types.ts';
+import { useQuestionFocus, useStyleQuiz } from './use-style-quiz.ts';
 
-export interface StyleQuizProps extends WidgetProps, ElementProps {
-  /** Where the page goes with the looks. Default: it stays. */
-  readonly resultUrl?: string | undefined;
-  /** Texts that replace ours. */
-  readonly strings?: Partial<StyleQuizStrings> | undefined;
-  readonly onAnswer?: EventCallback<AnswerDetail> | undefined;
-  /** Cancelable: returning false keeps the page from going to `resultUrl`. */
-  readonly onComplete?: EventCallback<CompleteDetail> | undefined;
+const loadMeasuringTape = () => import('./measuring-tape/measuring-tape.tsx');
+
+interface WeatherPanelProps {
+  readonly weather: WeatherChoice;
+  readonly lock: 'open' | 'locked';
+  readonly strings: StyleQuizStrings;
+  readonly onToggle: () => void;
+}
+
+/** Whether the forecast counts, what came of it, and the button that turns it on and off. */
+function WeatherPanel({ weather, lock, strings, onToggle }: WeatherPanelProps) {
+  const { face, title, text } = weatherTexts(weather, strings);
+  return (
+    <div className="glow-weather" part="weather" data-weather={face}>
+      <span className="glow-weather-mark" aria-hidden="true" />
+      <div className="glow-weather-words" role="status">
+        <p className="glow-weather-title" part="weather-title">
+          {title}
+        </p>
+        <p className="glow-weather-text" part="weather-text">
+          {text}
+        </p>
+      </div>
+      <Button
+        variant="quiet"
+        size="small"
+        part="weather-toggle"
+        disabled={lock === 'locked'}
+        onClick={onToggle}
+      >
+        {weather.filter === 'off' ? strings.enableWeather : strings.disableWeather}
+      </Button>
+    </div>
+  );
 }
 
 /** The style quiz (spec section 2): two questions, the weather, and ten looks for the swipe deck. */
@@ -72,12 +95,27 @@ export function StyleQuiz(props: StyleQuizProps) {
           onChoose={choose}
         />
         {isLast && (
-          <ShapeHelp
-            strings={strings}
-            lock={lock}
-            rootRef={rootRef}
-            onChoose={(answer) => choose({ question: 'bodyShape', answer })}
-          />
+          <div className="glow-quiz-help">
+            <PopoverButton
+              className="glow-quiz-link"
+              part="help"
+              label={strings.helpMeChoose}
+              disabled={lock === 'locked'}
+              rootRef={rootRef}
+              load={loadMeasuringTape}
+            >
+              {({ MeasuringPopover }, place) => (
+                <MeasuringPopover
+                  {...place}
+                  strings={strings}
+                  onChoose={(answer) => {
+                    choose({ question: 'bodyShape', answer });
+                    place.onClose();
+                  }}
+                />
+              )}
+            </PopoverButton>
+          </div>
         )}
         <div className="glow-quiz-foot">
           <WeatherPanel weather={weather} lock={lock} strings={strings} onToggle={toggleWeather} />

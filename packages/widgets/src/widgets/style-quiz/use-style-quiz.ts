@@ -1,11 +1,7 @@
 import { RECOMMEND_COUNT } from '@glow/api';
 import { type Api, ApiError, isAborted, recommend } from '@glow/api/client';
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
-import { navigate } from '#shared/navigate.ts';
-import { playDemo } from '#shared/play-demo.ts';
-import { useApi } from '#shared/use-api.ts';
-import { useEmit } from '#shared/use-emit.ts';
-import { useLatest } from '#shared/use-latest.ts';
+import { navigate } from '#shared/page.ts';
 import {
   clearQuiz,
   isStyleTestCompleted,
@@ -15,16 +11,93 @@ import {
   writeDeck,
   writeQuiz,
 } from '#shared/visit-storage/index.ts';
-import type { AnswerDetail } from './event-details.ts';
+import { playDemo, useApi, useEmit, useLatest } from '#shared/widget-hooks.ts';
 import { type Failure, INITIAL_STATE, type StyleQuizState, transition } from './style-quiz.machine.ts';
 import { STYLE_QUIZ_STRINGS } from './style-quiz.messages.ts';
-import type { StyleQuizProps } from './style-quiz.tsx';
-import { askPlace, recallPlace, type VisitorPlace } from './visitor-place.ts';
+import type { AnswerDetail, StyleQuizProps } from './style-quiz.types.ts';
+
+/** Where the visitor is, to a tenth of a degree: about ten kilometres. Never stored. */
+interface VisitorPlace {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const OPTIONS: PositionOptions = { timeout: 8000, maximumAge: 3_600_000 };
+
+const toTenth = (degrees: number) => Math.round(degrees * 10) / 10;
+
+/** Asks the browser, and through it the visitor; undefined when either declines or knows no place. */
+function askPlace(): Promise<VisitorPlace | undefined> {
+  return new Promise((resolve) => {
+    const { geolocation } = navigator as Partial<Navigator>;
+    if (!geolocation) resolve(undefined);
+    geolocation?.getCurrentPosition(
+      ({ coords }) => resolve({ latitude: toTenth(coords.latitude), longitude: toTenth(coords.longitude) }),
+      () => resolve(undefined),
+      OPTIONS,
+    );
+  });
+}
+
+/** The place of a visitor who agreed before, such as before a reload; never a question. */
+async function recallPlace(): Promise<VisitorPlace | undefined> {
+  const permission = await navigator.permissions?.query({ name: 'geolocation' }).catch(() => undefined);
+  return permission?.state === 'granted' ? askPlace() : undefined;
+}
+
+interface QuestionFocus {
+  readonly topRef: RefObject<HTMLParagraphElement | null>;
+  readonly groupRef: RefObject<HTMLFieldSetElement | null>;
+  readonly submitRef: RefObject<HTMLButtonElement | null>;
+  readonly retryRef: RefObject<HTMLButtonElement | null>;
+  /** The visitor turned to another question, rather than finding it after a reload. */
+  readonly noteTurn: () => void;
+}
+
+/**
+ * Where the focus goes: into the group that a turn brings, on its answer where it has one; after a submission,
+ * which locks all controls, back to the button that asks again.
+ */
+export function useQuestionFocus({ status, index }: StyleQuizState): QuestionFocus {
+  const topRef = useRef<HTMLParagraphElement>(null);
+  const groupRef = useRef<HTMLFieldSetElement>(null);
+  const submitRef = useRef<HTMLButtonElement>(null);
+  const retryRef = useRef<HTMLButtonElement>(null);
+  const turnRef = useRef<'none' | 'due'>('none');
+  const statusRef = useRef(status);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a turn is over once the other question shows
+  useEffect(() => {
+    if (turnRef.current === 'none') return;
+    turnRef.current = 'none';
+    const radios = [...(groupRef.current?.querySelectorAll('input') ?? [])];
+    (radios.find(({ checked }) => checked) ?? radios[0])?.focus({ preventScroll: true });
+    topRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [index]);
+
+  useEffect(() => {
+    const before = statusRef.current;
+    statusRef.current = status;
+    if (before !== 'submitting') return;
+    if (status === 'failed') retryRef.current?.focus();
+    if (status === 'done') submitRef.current?.focus({ preventScroll: true });
+  }, [status]);
+
+  return {
+    topRef,
+    groupRef,
+    submitRef,
+    retryRef,
+    noteTurn() {
+      turnRef.current = 'due';
+    },
+  };
+}
 
 /** A place that is slow to come, or a question of the browser left unanswered, does not hold the looks back. */
-export const PLACE_MAX_WAIT_MS = 3000;
+const PLACE_MAX_WAIT_MS = 3000;
 
-export interface StyleQuizModel {
+interface StyleQuizModel {
   readonly state: StyleQuizState;
   readonly api: Api;
   readonly choose: (detail: AnswerDetail) => void;

@@ -1,38 +1,163 @@
-import type { Outfit, WeatherInfo } from '@glow/api';
+import { DECK_SIZE, type Outfit } from '@glow/api';
+import { Button } from '@glow/kit';
+import { clsx } from 'clsx';
 import { useCallback, useId, useLayoutEffect, useRef } from 'react';
-import { deepActiveElement } from '#shared/deep-active-element.ts';
 import { useGlowSettings } from '#shared/glow-provider.tsx';
-import type { QuizAnswers } from '#shared/visit-storage/index.ts';
-import type { ElementProps, EventCallback, WidgetProps } from '#shared/widget-props.ts';
-import { Actions } from './actions.tsx';
-import { actionOfKey } from './deck-keys.ts';
-import type { CardDetail, FinishDetail, UndoDetail } from './event-details.ts';
-import { Finished } from './finished.tsx';
-import { LookWords } from './look-words.tsx';
-import { Progress } from './progress.tsx';
+import { deepActiveElement } from '#shared/page.ts';
 import { Stack } from './stack.tsx';
-import { isEmpty, topOf } from './swipe-deck.machine.ts';
-import { announcement, SWIPE_DECK_STRINGS, type SwipeDeckStrings } from './swipe-deck.messages.ts';
+import { canReturn, type DeckState, isEmpty, topOf } from './swipe-deck.machine.ts';
+import {
+  announcement,
+  fill,
+  finishedText,
+  SWIPE_DECK_STRINGS,
+  type SwipeDeckStrings,
+} from './swipe-deck.messages.ts';
+import type { SwipeDeckProps } from './swipe-deck.types.ts';
 import { useDrag } from './use-drag.ts';
-import { useSwipeDeck } from './use-swipe-deck.ts';
+import { actionOfKey, type DeckAction, useSwipeDeck } from './use-swipe-deck.ts';
 
-export interface SwipeDeckProps extends WidgetProps, ElementProps {
-  /** The looks, at most 14. Default: those the quiz left in this tab. */
-  readonly outfits?: readonly Outfit[] | undefined;
-  /** What the looks are for; without it no further ones are asked for. */
-  readonly answers?: QuizAnswers | undefined;
-  readonly weather?: WeatherInfo | undefined;
-  /** Whether the server makes further looks. Default false. */
-  readonly aiEnabled?: boolean | undefined;
-  /** Where the finished deck leads. Default: nowhere. */
-  readonly finishUrl?: string | undefined;
-  /** Texts that replace ours. */
-  readonly strings?: Partial<SwipeDeckStrings> | undefined;
-  readonly onLike?: EventCallback<CardDetail> | undefined;
-  readonly onPass?: EventCallback<CardDetail> | undefined;
-  readonly onUndo?: EventCallback<UndoDetail> | undefined;
-  /** Cancelable: returning false keeps the page from going to `finishUrl`. */
-  readonly onFinish?: EventCallback<FinishDetail> | undefined;
+const PATH_OF: Readonly<Record<DeckAction, string>> = {
+  back: 'M15 5l-7 7 7 7',
+  undo: 'M9 4 4 9l5 5M4 9h10a6 6 0 0 1 0 12',
+  pass: 'M6 6l12 12M18 6L6 18',
+  like: 'M12 20.5S3.5 15.3 3.5 9.3c0-3 2.3-5 4.7-5 1.6 0 3 .8 3.8 2.2.8-1.4 2.2-2.2 3.8-2.2 2.4 0 4.7 2 4.7 5 0 6-8.5 11.2-8.5 11.2z',
+  next: 'M9 5l7 7-7 7',
+};
+
+interface ActionsProps {
+  readonly state: DeckState;
+  readonly strings: SwipeDeckStrings;
+  readonly act: (action: DeckAction) => void;
+}
+
+/** Back, Undo, Pass, Like and Next: each does with one press what a drag or a key does. */
+function Actions({ state, strings, act }: ActionsProps) {
+  const isSwiping = state.status === 'swiping';
+  const isPossible: Readonly<Record<DeckAction, boolean>> = {
+    back: canReturn(state),
+    undo: canReturn(state),
+    pass: isSwiping && topOf(state) !== undefined,
+    like: isSwiping && topOf(state) !== undefined,
+    next: isSwiping && state.session.outfits.length > 0,
+  };
+  const button = (action: DeckAction) => (
+    <button
+      type="button"
+      className={clsx('glow-round', `glow-round-${action}`)}
+      part={action}
+      aria-label={strings[action]}
+      disabled={!isPossible[action]}
+      onClick={() => act(action)}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={PATH_OF[action]} />
+      </svg>
+    </button>
+  );
+  return (
+    <div className="glow-deck-actions" part="actions">
+      {button('back')}
+      {button('undo')}
+      <div className="glow-deck-verdict">
+        {button('pass')}
+        {button('like')}
+      </div>
+      {button('next')}
+    </div>
+  );
+}
+
+interface ProgressProps {
+  readonly state: DeckState;
+  readonly strings: SwipeDeckStrings;
+}
+
+/** The counter, of real cards alone, and ten stitches that are sewn as it goes. */
+function Progress({ state, strings }: ProgressProps) {
+  const { outfits, index } = state.session;
+  const total = outfits.length;
+  const n = Math.min(index + 1, total);
+  const text = fill(strings.counter, { n, total });
+  const sewn = total && Math.ceil((n * DECK_SIZE) / total);
+  return (
+    <div className="glow-deck-progress" data-total={total}>
+      <p className="glow-display glow-deck-counter" part="counter">
+        <bdi dir="ltr">{text}</bdi>
+      </p>
+      <div
+        className="glow-stitches"
+        part="progress"
+        role="progressbar"
+        aria-label={strings.progressLabel}
+        aria-valuemin={0}
+        aria-valuemax={total || 1}
+        aria-valuenow={n}
+        aria-valuetext={text}
+      >
+        {Array.from({ length: DECK_SIZE }, (_, stitch) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: stitches have no other name than their place
+          <i key={stitch} data-stitch={stitch < sewn ? 'sewn' : 'open'} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A look has more tags for those who search than for those who swipe. */
+const TAGS_SHOWN = 3;
+
+/** The name of the top look, why it was chosen, and its tags. */
+function LookWords({ outfit }: { readonly outfit: Outfit | undefined }) {
+  return (
+    <div className="glow-look-words" part="words">
+      {outfit && (
+        <>
+          <h3 className="glow-display glow-words-title" part="look-name">
+            {outfit.name}
+          </h3>
+          {outfit.reasons?.[0] && (
+            <p className="glow-look-reason" part="reason">
+              {outfit.reasons[0]}
+            </p>
+          )}
+          {outfit.tags?.length > 0 && (
+            <ul className="glow-words-tags" part="tags">
+              {outfit.tags.slice(0, TAGS_SHOWN).map((tag) => (
+                <li key={tag}>{tag}</li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+interface FinishedProps {
+  readonly state: DeckState;
+  readonly strings: SwipeDeckStrings;
+  /** Absent: there is nowhere to go. */
+  readonly onSeeLiked: (() => void) | undefined;
+  readonly onRestart: () => void;
+}
+
+/** Where the deck was, for who stays or comes back. */
+function Finished({ state, strings, onSeeLiked, onRestart }: FinishedProps) {
+  return (
+    <div className="glow-deck-end" part="finished">
+      <p className="glow-display">{strings.finished}</p>
+      <p>{finishedText(state, strings)}</p>
+      {onSeeLiked && (
+        <Button part="see-liked" onClick={onSeeLiked}>
+          {strings.seeLiked}
+        </Button>
+      )}
+      <Button variant="quiet" part="restart" onClick={onRestart}>
+        {strings.restart}
+      </Button>
+    </div>
+  );
 }
 
 /** The swipe deck (spec sections 2 and 4): one look at a time, liked to the right, passed to the left. */

@@ -1,17 +1,159 @@
-import { CARD_ANIMATION_MS, savedKeyOf } from '@glow/api';
-import { type RefObject, useCallback, useEffect } from 'react';
-import { navigate } from '#shared/navigate.ts';
-import { useApi } from '#shared/use-api.ts';
-import { useEmit } from '#shared/use-emit.ts';
-import { useLatest } from '#shared/use-latest.ts';
-import type { DeckAction } from './deck-keys.ts';
-import type { CardDetail, UndoDetail } from './event-details.ts';
-import { finishVisit } from './finish-visit.ts';
-import { type DeckEvent, type DeckState, marked, topOf } from './swipe-deck.machine.ts';
-import type { SwipeDeckProps } from './swipe-deck.tsx';
-import { useDeckStart } from './use-deck-start.ts';
-import { useDeckState } from './use-deck-state.ts';
-import { useLooks } from './use-looks.ts';
+import {
+  CARD_ANIMATION_MS,
+  EXCLUDE_NAMES_MAX,
+  GENERATE_COUNT,
+  type Outfit,
+  PLACEHOLDER_MAX_MS,
+  savedKeyOf,
+} from '@glow/api';
+import { type Api, ApiError, generate } from '@glow/api/client';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect } from 'react';
+import { navigate } from '#shared/page.ts';
+import {
+  type DeckSession,
+  readDeck,
+  readOutfits,
+  setStyleTestCompleted,
+  writeDeck,
+  writeLikedOutfits,
+} from '#shared/visit-storage/index.ts';
+import { dispatch } from '#shared/widget-events.ts';
+import { type Emit, useApi, useEmit, useLatest } from '#shared/widget-hooks.ts';
+import {
+  type DeckEvent,
+  type DeckState,
+  INITIAL_STATE,
+  marked,
+  topOf,
+  transition,
+} from './swipe-deck.machine.ts';
+import type {
+  CardDetail,
+  FinishDetail,
+  OutfitsDetail,
+  SwipeDeckProps,
+  UndoDetail,
+} from './swipe-deck.types.ts';
+import { type DeckStore, useDeckStart, useDeckState } from './use-deck-store.ts';
+
+const OUTFITS_EVENT = 'glow-outfits';
+
+/**
+ * Asks once for looks that are not in the deck and announces them on the document, where the deck hears them as
+ * it hears those of a page. Gives how many came.
+ * @throws {ApiError}
+ */
+async function requestLooks(api: Api, { deckId, answers, weather, outfits }: DeckSession): Promise<number> {
+  if (!answers) return 0;
+  const answer = await generate(api, {
+    styles: [answers.style],
+    bodyShapes: [answers.bodyShape],
+    image_count: GENERATE_COUNT,
+    exclude_names: outfits
+      .map(({ name }) => name)
+      .filter(Boolean)
+      .slice(0, EXCLUDE_NAMES_MAX),
+    use_weather: weather?.requested ?? false,
+  });
+  const detail: OutfitsDetail = { deckId, outfits: answer.outfits };
+  dispatch(document, { name: OUTFITS_EVENT, cancelable: false }, detail);
+  keepForLater(deckId, answer.outfits);
+  return answer.outfits.length;
+}
+
+/** A deck that left the page meanwhile finds its looks when it is back; one that is there has them already. */
+function keepForLater(deckId: string, outfits: readonly Outfit[]): void {
+  const session = readDeck();
+  if (session?.deckId !== deckId || session.stage) return;
+  const before = transition(INITIAL_STATE, { type: 'begin', session, placeholders: 1 });
+  const after = transition(before, { type: 'arrived', outfits });
+  if (after !== before) writeDeck(after.session);
+}
+
+interface Page {
+  readonly props: SwipeDeckProps;
+  readonly api: Api;
+  readonly emit: Emit;
+}
+
+/**
+ * Looks beyond those of the start: asked for once per deck, heard as an event from whomever, and waited for no
+ * longer than 8 s (spec section 4, INTERFACE section 3).
+ */
+function useLooks({ state, stateRef, send }: DeckStore, page: Page): void {
+  const latest = useLatest(page);
+  const { demo } = page.props;
+  const { deckId } = state.session;
+  const isExpecting = state.placeholders > 0;
+
+  const giveUp = useCallback(
+    (id: string) => {
+      if (stateRef.current.session.deckId === id) send({ type: 'placeholders-left' });
+    },
+    [stateRef, send],
+  );
+
+  useEffect(() => {
+    const { session, status } = stateRef.current;
+    const isWanted = session.aiEnabled && session.answers && session.generate === 'unsent';
+    if (demo || status !== 'swiping' || session.deckId !== deckId || !isWanted) return;
+    send({ type: 'generate-sent' });
+    requestLooks(latest.current.api, session).then(
+      (count) => count || giveUp(deckId),
+      (error) => {
+        giveUp(deckId);
+        const { props, emit } = latest.current;
+        const kind = error instanceof ApiError && error.kind !== 'aborted' ? error.kind : 'network';
+        const message = 'No further looks came for the deck.';
+        emit('glow-error', props.onError, { reason: 'request', message, kind });
+      },
+    );
+  }, [deckId, demo, stateRef, send, giveUp, latest]);
+
+  useEffect(() => {
+    if (demo || !isExpecting) return;
+    const timer = setTimeout(() => giveUp(deckId), PLACEHOLDER_MAX_MS);
+    return () => clearTimeout(timer);
+  }, [deckId, isExpecting, demo, giveUp]);
+
+  useEffect(() => {
+    const onOutfits = (event: Event) => {
+      const { detail } = event as CustomEvent<Partial<OutfitsDetail> | null>;
+      const isOurs = !detail?.deckId || detail.deckId === stateRef.current.session.deckId;
+      if (isOurs) send({ type: 'arrived', outfits: readOutfits(detail?.outfits) });
+    };
+    document.addEventListener(OUTFITS_EVENT, onOutfits);
+    return () => document.removeEventListener(OUTFITS_EVENT, onOutfits);
+  }, [stateRef, send]);
+}
+
+/** What a visitor can do with the deck. */
+export type DeckAction = 'like' | 'pass' | 'next' | 'back' | 'undo';
+
+/** Like stays on the right and Pass on the left, whatever the direction of the text, as when dragged. */
+const ACTION_OF_KEY: Readonly<Record<string, DeckAction>> = {
+  ArrowRight: 'like',
+  ArrowLeft: 'pass',
+  ArrowDown: 'next',
+  PageDown: 'next',
+  ArrowUp: 'back',
+  PageUp: 'back',
+  Backspace: 'undo',
+};
+
+/** The action of a key; a key that is held down acts once, and with a modifier only Ctrl+Z (on a Mac ⌘Z) does. */
+export function actionOfKey(event: KeyboardEvent): DeckAction | undefined {
+  const { key, repeat, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (repeat || altKey || shiftKey) return undefined;
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'z' ? 'undo' : undefined;
+  return ACTION_OF_KEY[key];
+}
+
+/** What a finished deck leaves in the browser (spec section 4). */
+function finishVisit({ liked }: FinishDetail): void {
+  setStyleTestCompleted(true);
+  writeLikedOutfits(liked);
+}
 
 const EVENT_OF: Readonly<Record<DeckAction, DeckEvent>> = {
   like: { type: 'decide', way: 'liked' },
@@ -21,7 +163,7 @@ const EVENT_OF: Readonly<Record<DeckAction, DeckEvent>> = {
   undo: { type: 'undo' },
 };
 
-export interface SwipeDeckModel {
+interface SwipeDeckModel {
   readonly state: DeckState;
   readonly act: (action: DeckAction) => void;
   /** Whether the top card may be dragged now. */

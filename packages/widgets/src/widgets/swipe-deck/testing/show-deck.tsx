@@ -3,7 +3,8 @@ import '../swipe-deck.css';
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { type Respond, silence, stubServer } from '../../../../test/server/stub-server.ts';
-import { SwipeDeck, type SwipeDeckProps } from '../swipe-deck.tsx';
+import { SwipeDeck } from '../swipe-deck.tsx';
+import type { SwipeDeckProps } from '../swipe-deck.types.ts';
 import { outfitsNumbered } from './outfits.ts';
 
 export const API_BASE = 'https://api.example.com';

@@ -1,5 +1,0 @@
-/** Goes to an address of the web, relative ones included; any other scheme, or text that is no address, is ignored. */
-export function navigate(address: string): void {
-  const url = URL.parse(address, document.baseURI);
-  if (url && /^https?:$/.test(url.protocol)) window.location.assign(url);
-}

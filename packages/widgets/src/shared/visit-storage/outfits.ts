@@ -1,0 +1,78 @@
+import { LOCAL_STORAGE_KEYS, type Outfit, withoutDuplicates } from '@glow/api';
+import { localStore } from '@glow/kit/storage';
+
+const EMPTY: Outfit = { name: '', image: '', tags: [], source_url: '', alt: '', palette: [], reasons: [] };
+
+type Given = Readonly<Record<string, unknown>>;
+
+function readField(empty: unknown, value: unknown): unknown {
+  if (Array.isArray(empty) && Array.isArray(value)) return value.filter((item) => typeof item === 'string');
+  return typeof value === typeof empty && !Array.isArray(empty) ? value : empty;
+}
+
+/** Every field is there and of its type; what else an outfit carries is left out. */
+function readOutfit(value: unknown): Outfit {
+  const given = (value ?? {}) as Given;
+  const fields = Object.entries(EMPTY).map(([name, empty]) => [name, readField(empty, given[name])]);
+  return Object.fromEntries(fields);
+}
+
+const isPlaceholder = (item: unknown) => (item as Given | null)?.isPlaceholder === true;
+
+/** Returns what stands for an outfit that is still to come: named by its id, and without a picture. */
+function readPlaceholder(value: unknown, place: number): Outfit {
+  const { name, id = `placeholder ${place}` } = value as Given;
+  return { ...EMPTY, name: `${name || id}` };
+}
+
+/**
+ * Returns the outfits in a value of unknown origin, each once by its image, else its name. What is none is left out,
+ * and so is what only holds an outfit's place, unless it is to be kept: as an outfit without a picture, which shows
+ * as a skeleton (spec section 5).
+ */
+export function readOutfits(value: unknown, placeholders: 'kept' | 'left-out' = 'left-out'): Outfit[] {
+  if (!Array.isArray(value)) return [];
+  const read = value.flatMap((item, place) => {
+    if (!isPlaceholder(item)) return readOutfit(item);
+    return placeholders === 'kept' ? readPlaceholder(item, place) : [];
+  });
+  return withoutDuplicates(read.filter(({ name, image }) => name || image));
+}
+
+/** Counts what holds the place of an outfit in a value of unknown origin (spec section 3). */
+export function countPlaceholders(value: unknown): number {
+  return Array.isArray(value) ? value.filter(isPlaceholder).length : 0;
+}
+
+const LIKED_KEY = LOCAL_STORAGE_KEYS.likedOutfits;
+
+/** What the visitor liked, each once by its image, else its name; placeholders without a picture (spec sections 3 and 5). */
+export function readLikedOutfits(): Outfit[] {
+  return readOutfits(localStore.readJson(LIKED_KEY), 'kept');
+}
+
+export function writeLikedOutfits(outfits: readonly Outfit[]): void {
+  localStore.writeJson(LIKED_KEY, withoutDuplicates(outfits));
+}
+
+/** Calls back when the list changes, in this tab or another; returns the end of it. */
+export function watchLikedOutfits(listener: () => void): () => void {
+  return localStore.subscribe(LIKED_KEY, listener);
+}
+
+const SAVED_KEY = LOCAL_STORAGE_KEYS.savedWardrobe;
+
+/** The keys, as `savedKeyOf` makes them, of what the visitor saved (spec section 3). */
+export function readSavedKeys(): ReadonlySet<string> {
+  const stored = localStore.readJson(SAVED_KEY);
+  return new Set(Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : []);
+}
+
+export function addSavedKey(key: string): void {
+  localStore.writeJson(SAVED_KEY, [...new Set([...readSavedKeys(), key])]);
+}
+
+/** Calls back when a key is added, in this tab or another; returns the end of it. */
+export function watchSavedKeys(listener: () => void): () => void {
+  return localStore.subscribe(SAVED_KEY, listener);
+}

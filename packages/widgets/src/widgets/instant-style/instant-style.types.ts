@@ -1,0 +1,29 @@
+import type { Outfit, Vibe } from '@glow/api';
+import type { ElementProps, EventCallback, WidgetProps } from '#shared/widget-props.ts';
+import type { InstantStyleStrings } from './instant-style.messages.ts';
+
+/** Detail of `glow-pick`. */
+export interface PickDetail {
+  readonly vibe: Vibe;
+  readonly label: string;
+}
+
+/** Detail of `glow-look`. */
+export interface LookDetail {
+  readonly vibe: Vibe;
+  readonly outfit: Outfit;
+}
+
+export interface InstantStyleProps extends WidgetProps, ElementProps {
+  /** Which of the six choices are offered, whatever their order. Default: all. */
+  readonly vibes?: readonly Vibe[] | undefined;
+  /** Where 'Unlock Full Styling Experience' leads; empty: nowhere. Default `/signup`. */
+  readonly unlockUrl?: string | undefined;
+  /** Texts that replace ours. */
+  readonly strings?: Partial<InstantStyleStrings> | undefined;
+  readonly onPick?: EventCallback<PickDetail> | undefined;
+  readonly onLook?: EventCallback<LookDetail> | undefined;
+  readonly onRetake?: EventCallback | undefined;
+  /** Cancelable: returning false keeps the page from going to `unlockUrl`. */
+  readonly onUnlock?: EventCallback | undefined;
+}

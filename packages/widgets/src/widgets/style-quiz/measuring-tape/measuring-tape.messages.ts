@@ -1,0 +1,24 @@
+import type { ShapeHelpStrings } from '../style-quiz.messages.ts';
+import { GIRTH_RANGE, type LengthUnit } from './girths.ts';
+
+/** The texts of the measuring helper; loaded with it. */
+export const MEASURING_STRINGS: ShapeHelpStrings = {
+  helpTitle: 'Three numbers from a tape',
+  helpLead:
+    'Measure around, over light clothes. The numbers stay on this page: nothing is sent, nothing is kept.',
+  helpUnit: 'Unit',
+  helpBust: 'Bust, at the fullest',
+  helpWaist: 'Waist, where you bend',
+  helpHip: 'Hips, at the fullest',
+  helpHighHip: 'High hip (if you like)',
+  helpIncomplete: 'With bust, waist and hips we can tell which shape comes closest.',
+  helpRange: 'From {min} to {max} {unit}, please.',
+  helpClosest: 'Closest to {shape}. A starting point for lines and cuts; your likes count for more.',
+  helpChoose: 'Choose {shape}',
+};
+
+/** The range's sentence for a unit. */
+export function rangeText(text: string, unit: LengthUnit): string {
+  const [min, max] = GIRTH_RANGE[unit];
+  return text.replace('{min}', `${min}`).replace('{max}', `${max}`).replace('{unit}', unit);
+}

@@ -1,0 +1,25 @@
+import type { Outfit, WeatherInfo } from '@glow/api';
+import type { QuizAnswers } from '#shared/visit-storage/index.ts';
+import type { ElementProps, EventCallback, WidgetProps } from '#shared/widget-props.ts';
+import type { AnswerDetail } from './style-quiz.machine.ts';
+import type { StyleQuizStrings } from './style-quiz.messages.ts';
+
+export type { AnswerDetail };
+
+/** Detail of `glow-complete`: what the swipe deck takes. */
+export interface CompleteDetail {
+  readonly outfits: readonly Outfit[];
+  readonly answers: QuizAnswers;
+  readonly weather: WeatherInfo;
+  readonly aiEnabled: boolean;
+}
+
+export interface StyleQuizProps extends WidgetProps, ElementProps {
+  /** Where the page goes with the looks. Default: it stays. */
+  readonly resultUrl?: string | undefined;
+  /** Texts that replace ours. */
+  readonly strings?: Partial<StyleQuizStrings> | undefined;
+  readonly onAnswer?: EventCallback<AnswerDetail> | undefined;
+  /** Cancelable: returning false keeps the page from going to `resultUrl`. */
+  readonly onComplete?: EventCallback<CompleteDetail> | undefined;
+}

@@ -1,0 +1,47 @@
+import type { Outfit, WeatherInfo } from '@glow/api';
+import type { Mark, QuizAnswers } from '#shared/visit-storage/index.ts';
+import type { ElementProps, EventCallback, WidgetProps } from '#shared/widget-props.ts';
+import type { SwipeDeckStrings } from './swipe-deck.messages.ts';
+
+/** Detail of `glow-like` and `glow-pass`. */
+export interface CardDetail {
+  readonly outfit: Outfit;
+  /** From 0. */
+  readonly index: number;
+}
+
+/** Detail of `glow-undo`: the card that is back on top, and the mark it had. */
+export interface UndoDetail extends CardDetail {
+  readonly mark: Mark | undefined;
+}
+
+/** Detail of `glow-finish`, each in the order of the deck. */
+export interface FinishDetail {
+  readonly liked: readonly Outfit[];
+  readonly passed: readonly Outfit[];
+}
+
+/** Detail of `glow-outfits` on the document: looks for a deck; without an id, for whichever is there. */
+export interface OutfitsDetail {
+  readonly deckId?: string | undefined;
+  readonly outfits: readonly Outfit[];
+}
+
+export interface SwipeDeckProps extends WidgetProps, ElementProps {
+  /** The looks, at most 14. Default: those the quiz left in this tab. */
+  readonly outfits?: readonly Outfit[] | undefined;
+  /** What the looks are for; without it no further ones are asked for. */
+  readonly answers?: QuizAnswers | undefined;
+  readonly weather?: WeatherInfo | undefined;
+  /** Whether the server makes further looks. Default false. */
+  readonly aiEnabled?: boolean | undefined;
+  /** Where the finished deck leads. Default: nowhere. */
+  readonly finishUrl?: string | undefined;
+  /** Texts that replace ours. */
+  readonly strings?: Partial<SwipeDeckStrings> | undefined;
+  readonly onLike?: EventCallback<CardDetail> | undefined;
+  readonly onPass?: EventCallback<CardDetail> | undefined;
+  readonly onUndo?: EventCallback<UndoDetail> | undefined;
+  /** Cancelable: returning false keeps the page from going to `finishUrl`. */
+  readonly onFinish?: EventCallback<FinishDetail> | undefined;
+}
