@@ -1,6 +1,4 @@
-import { embedWeights } from '../packages/widgets/build/embed-bytes.ts';
-import { printWeights } from '../packages/widgets/build/print-weights.ts';
-import { reactWeights } from '../packages/widgets/build/react-bytes.ts';
+import { embedWeights, printWeights, reactWeights } from '../packages/widgets/build/weights.ts';
 import { landingWeights } from './sizes/landing-bytes.ts';
 import { vibePictureWeights } from './sizes/vibe-picture-bytes.ts';
 

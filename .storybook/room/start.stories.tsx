@@ -1,7 +1,7 @@
 import './room.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { DESCRIPTORS } from '../../packages/widgets/src/descriptors.ts';
+import { DESCRIPTORS } from '../../packages/widgets/src/widgets/descriptors.ts';
 import { storyIdOf } from './rooms.ts';
 
 const PAGES = [

@@ -2,7 +2,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumLaunchOptions } from '../../scripts/browser/chromium.ts';
 import { PATIENCE } from '../../scripts/test/patience.ts';
-import { PREACT_ALIASES } from './build/preact-aliases.ts';
+import { PREACT_ALIASES } from './build/embed/preact-aliases.ts';
 
 const root = import.meta.dirname;
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Weight } from '../../packages/widgets/build/embed-bytes.ts';
+import type { Weight } from '../../packages/widgets/build/weights.ts';
 import { ROOT } from '../run.ts';
 
 const DIST = join(ROOT, 'sites/app/dist');

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { VIBES } from '../../packages/api/src/index.ts';
 import { vibePicture } from '../../packages/stylist/src/index.ts';
 import { createRenderPool } from '../../packages/stylist/src/render/index.ts';
-import type { Weight } from '../../packages/widgets/build/embed-bytes.ts';
+import type { Weight } from '../../packages/widgets/build/weights.ts';
 
 const WIDTH_PX = 320;
 

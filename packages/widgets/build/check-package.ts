@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { API_REPORTS, REPORTS } from './npm-types.ts';
+import { API_REPORTS, REPORTS } from './npm/types.ts';
 import { AGREED_REPORTS, NPM, PACKAGE } from './paths.ts';
 
 /** What ships: packed as `pnpm publish` packs it, and read by the tools that readers of packages use. */

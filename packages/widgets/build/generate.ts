@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { COMPONENT_CLAIMS } from './component-claims.ts';
-import { CUSTOM_ELEMENTS } from './custom-elements.ts';
-import { TYPINGS } from './element-typings.ts';
-import { keptFiles, writeGenerated } from './generated-files.ts';
-import { API_REPORTS, buildNpmTypes, REPORTS } from './npm-types.ts';
+import { COMPONENT_CLAIMS } from './generators/component-claims.ts';
+import { TYPINGS } from './generators/element-typings.ts';
+import { keptFiles, PLACES, writeGenerated } from './generators/generated-files.ts';
+import { CUSTOM_ELEMENTS } from './generators/manifest.ts';
+import { API_REPORTS, buildNpmTypes, REPORTS } from './npm/types.ts';
 import { AGREED_REPORTS, PACKAGE } from './paths.ts';
-import { PLACES } from './place-styles.ts';
 
 /** Writes what is kept in the repository and made from the descriptors and the public types. */
 writeGenerated(keptFiles());

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { DESCRIPTORS } from '../src/descriptors.ts';
+import { DESCRIPTORS } from '../src/widgets/descriptors.ts';
 import { SOURCE } from './paths.ts';
 
 const PREFIX = 'register:';

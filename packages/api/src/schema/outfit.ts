@@ -1,7 +1,17 @@
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import { NameSchema } from './text.ts';
 
 /** An outfit on the wire (spec section 3, INTERFACE section 2). */
+export interface Outfit {
+  name: string;
+  image: string;
+  tags: string[];
+  source_url: string;
+  alt: string;
+  palette: string[];
+  reasons: string[];
+}
+
 export const OutfitSchema = Type.Object(
   {
     name: NameSchema,
@@ -14,4 +24,3 @@ export const OutfitSchema = Type.Object(
   },
   { title: 'Outfit' },
 );
-export type Outfit = Static<typeof OutfitSchema>;

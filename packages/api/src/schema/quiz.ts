@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { DECK_SIZE, GENERATE_COUNT } from '../constants.ts';
 import { EXCLUDE_NAMES_MAX, IMAGE_COUNT_MAX } from '../limits.ts';
+import type { WeatherTag } from '../vocabulary.ts';
 import { OutfitSchema } from './outfit.ts';
 import { BodyShapeSchema, NameSchema, StyleSchema, WeatherTagSchema } from './text.ts';
 
@@ -26,6 +27,17 @@ export type RecommendRequest = Static<typeof RecommendBody>;
 const nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
   Type.Union([schema, Type.Null()]);
 
+/** The weather of a recommendation. */
+export interface WeatherInfo {
+  requested: boolean;
+  applied: boolean;
+  tag: WeatherTag | null;
+  source: string | null;
+  /** Degrees Celsius. */
+  temperature: number | null;
+  city: string | null;
+}
+
 export const WeatherInfoSchema = Type.Object({
   requested: Type.Boolean(),
   applied: Type.Boolean(),
@@ -34,7 +46,6 @@ export const WeatherInfoSchema = Type.Object({
   temperature: nullable(Type.Number({ description: 'Degrees Celsius' })),
   city: nullable(Type.String()),
 });
-export type WeatherInfo = Static<typeof WeatherInfoSchema>;
 
 export const AiInfoSchema = Type.Object({ enabled: Type.Boolean(), provider: Type.String() });
 export type AiInfo = Static<typeof AiInfoSchema>;

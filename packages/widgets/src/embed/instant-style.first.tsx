@@ -110,7 +110,8 @@ const hosts = [...document.querySelectorAll<Host>(`${TAG}:not(:defined)`)];
 const painted = hosts.filter(isPlain).map(paint);
 
 /** The runtime does not come: what the page put inside the tag shows. */
-export function giveUp(reason: unknown): never {
+// biome-ignore lint/style/noDefaultExport: the value of the script that the build makes of this module
+export default function giveUp(reason: unknown): never {
   for (const root of painted) root.replaceChildren(document.createElement('slot'));
   throw reason;
 }

@@ -1,4 +1,3 @@
-import { DESCRIPTORS } from '../../src/descriptors.ts';
 import type { ElementDescriptor } from '../../src/element/descriptor.ts';
 import type { GlowElement } from '../../src/element/glow-element.ts';
 import { registerElement } from '../../src/element/register-element.ts';
@@ -8,6 +7,7 @@ import { GlowEarlyAccessElement } from '../../src/elements/early-access.ts';
 import { GlowInstantStyleElement } from '../../src/elements/instant-style.ts';
 import { GlowStyleQuizElement } from '../../src/elements/style-quiz.ts';
 import { GlowSwipeDeckElement } from '../../src/elements/swipe-deck.ts';
+import { DESCRIPTORS } from '../../src/widgets/descriptors.ts';
 import { fixtureElement } from './fixture/fixture.element.ts';
 import { GlowFixtureElement } from './fixture/glow-fixture.ts';
 

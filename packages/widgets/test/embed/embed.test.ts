@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packageVersion } from '../../build/paths.ts';
-import { DESCRIPTORS } from '../../src/descriptors.ts';
+import { DESCRIPTORS } from '../../src/widgets/descriptors.ts';
 import { openPartner, type Partner } from './partner-page.ts';
 
 const SCRIPT = '<script type="module" src="{glow}/embed/glow.js"></script>';
@@ -110,9 +110,9 @@ describe('/embed/glow.js under the strict policy', () => {
       'chunks/glow-early-access',
       'chunks/glow-instant-style',
       'chunks/popover',
+      'chunks/reasons-popover',
       'chunks/runtime',
       'chunks/visit',
-      'chunks/why-popover',
     ]);
     await page.close();
   });
@@ -167,7 +167,7 @@ describe('/embed/glow.js under the strict policy', () => {
         `${SCRIPT}<${tag} demo="${demoStates[0]?.name}"></${tag}>`,
         async (page) => {
           await page.addInitScript(LISTEN);
-          await page.route(/\/(play|demo)-[\w-]+\.js/, (route) => route.abort());
+          await page.route(/\/(?:[\w-]+\.demo|demo-outfits)-[\w-]+\.js/, (route) => route.abort());
         },
       );
       await page.waitForFunction(() =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESCRIPTORS } from '../../src/descriptors.ts';
+import { DESCRIPTORS } from '../../src/widgets/descriptors.ts';
 import { setFontOfPages } from '../fonts/font-files.ts';
 import { FONT_NAMES, PLACE_WIDTHS_PX } from '../fonts/fonts.ts';
 import { openPartner, type Partner } from './partner-page.ts';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { NPM } from '../../build/paths.ts';
-import { DESCRIPTORS } from '../../src/descriptors.ts';
+import { DESCRIPTORS } from '../../src/widgets/descriptors.ts';
 
 function inNode(script: string): string {
   const options = { cwd: join(NPM, '../..'), encoding: 'utf8' } as const;

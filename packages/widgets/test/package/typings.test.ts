@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { shippedFiles } from '../../build/generated-files.ts';
+import { shippedFiles } from '../../build/generators/generated-files.ts';
 import { NPM, PACKAGE } from '../../build/paths.ts';
 
 const TSC = join(PACKAGE, 'node_modules/.bin/tsc');

@@ -2,7 +2,7 @@ import '../../register.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import type { GlowElement } from '#element/glow-element.ts';
+import type { GlowElement } from '../../element/glow-element.ts';
 import { STRINGS as ARABIC } from './ar.messages.ts';
 import { STRINGS as GERMAN } from './de.messages.ts';
 import { STRINGS as SPANISH } from './es.messages.ts';

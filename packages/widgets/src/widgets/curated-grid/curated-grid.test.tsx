@@ -4,7 +4,7 @@ import { LOCAL_STORAGE_KEYS, type Outfit, SESSION_STORAGE_KEYS } from '@glow/api
 import { ApiError } from '@glow/api/client';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setStyleTestCompleted, writeLikedOutfits } from '#shared/visit-storage/index.ts';
+import { setStyleTestCompleted, writeLikedOutfits } from '../../shared/visit-storage/index.ts';
 import { CuratedGrid } from './curated-grid.tsx';
 import type { CuratedGridProps } from './curated-grid.types.ts';
 

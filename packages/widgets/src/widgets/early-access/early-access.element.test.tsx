@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { registerElement } from '#element/register-element.ts';
+import { registerElement } from '../../element/register-element.ts';
 import { GlowEarlyAccessElement } from '../../elements/early-access.ts';
 
 registerElement(GlowEarlyAccessElement);

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { dispatch } from '#shared/widget-events.ts';
 import { jsonAnswer, noAnswer, type Respond, silence, stubServer } from '../../../test/server/stub-server.ts';
+import { dispatch } from '../../shared/widget-events.ts';
 import { EarlyAccess } from './early-access.tsx';
 import type { EarlyAccessProps } from './early-access.types.ts';
 import { RECHECK_MS } from './use-auto-open.ts';

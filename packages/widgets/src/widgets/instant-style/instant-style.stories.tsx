@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import '#shared/popover/popover.css';
+import '../../shared/popover/popover.css';
 import { INSTANT_STYLE_STRINGS } from './instant-style.messages.ts';
 import { InstantStyle } from './instant-style.tsx';
 

@@ -1,8 +1,8 @@
 import buttonCss from '@glow/kit/button.css?inline';
 import tokensCss from '@glow/kit/tokens.css?inline';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defineElement } from '#element/define-element.ts';
-import { readDeck } from '#shared/visit-storage/index.ts';
+import { defineElement } from '../../element/define-element.ts';
+import { readDeck } from '../../shared/visit-storage/index.ts';
 import css from './style-quiz.css?inline';
 import { styleQuizElement } from './style-quiz.element.ts';
 import { StyleQuiz } from './style-quiz.tsx';

@@ -1,15 +1,15 @@
 import '@glow/kit/tokens.css';
-import '#shared/places.css';
+import '../../shared/places.css';
 import './style-quiz.css';
 import { SESSION_STORAGE_KEYS, type WeatherInfo } from '@glow/api';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { DEMO_OUTFITS } from '#shared/demo/demo-outfits.ts';
-import { readDeck, setStyleTestCompleted } from '#shared/visit-storage/index.ts';
 import { setPageFont } from '../../../test/fonts/browser-fonts.ts';
 import { FONT_NAMES } from '../../../test/fonts/fonts.ts';
 import { jsonAnswer, noAnswer, type Respond, silence, stubServer } from '../../../test/server/stub-server.ts';
+import { DEMO_OUTFITS } from '../../shared/demo/demo-outfits.ts';
+import { readDeck, setStyleTestCompleted } from '../../shared/visit-storage/index.ts';
 import { StyleQuiz } from './style-quiz.tsx';
 import type { StyleQuizProps } from './style-quiz.types.ts';
 

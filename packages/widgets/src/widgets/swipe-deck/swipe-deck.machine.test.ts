@@ -1,6 +1,6 @@
 import { DECK_MAX_SIZE, type Outfit } from '@glow/api';
 import { describe, expect, it } from 'vitest';
-import type { DeckSession } from '#shared/visit-storage/index.ts';
+import type { DeckSession } from '../../shared/visit-storage/index.ts';
 import {
   canReturn,
   type DeckEvent,

@@ -3,14 +3,14 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { jsonAnswer, noAnswer } from '../../../test/server/stub-server.ts';
 import {
   isStyleTestCompleted,
   newDeck,
   readDeck,
   readLikedOutfits,
   writeDeck,
-} from '#shared/visit-storage/index.ts';
-import { jsonAnswer, noAnswer } from '../../../test/server/stub-server.ts';
+} from '../../shared/visit-storage/index.ts';
 import { SwipeDeck } from './swipe-deck.tsx';
 import { outfitNamed, outfitsNumbered } from './testing/outfits.ts';
 import {

@@ -1,7 +1,7 @@
-import type { AttributeDescriptor } from '../src/element/descriptor.ts';
-import { DOCUMENTED_TAGS, type DocumentedTag } from './documented-tags.ts';
+import type { AttributeDescriptor } from '#element/descriptor.ts';
+import { packageVersion } from '../paths.ts';
 import { valueType } from './element-typings.ts';
-import { packageVersion } from './paths.ts';
+import { DOCUMENTED_TAGS, type DocumentedTag } from './manifest.ts';
 
 const markdown = (value: string) => ({ kind: 'markdown', value });
 

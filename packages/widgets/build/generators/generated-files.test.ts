@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { PACKAGE } from '../paths.ts';
 import { keptFiles } from './generated-files.ts';
-import { PACKAGE } from './paths.ts';
 
 /** Without what a formatter may change. */
 const bare = (text: string) =>

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { DESCRIPTORS } from '../src/descriptors.ts';
-import type { ElementDescriptor } from '../src/element/descriptor.ts';
-import { callbackName, withCommon } from '../src/element/with-common.ts';
+import type { ElementDescriptor } from '#element/descriptor.ts';
+import { callbackName, withCommon } from '#element/with-common.ts';
+import { DESCRIPTORS } from '#widgets/descriptors.ts';
+import { PACKAGE } from '../paths.ts';
 import { OWN_PROPS } from './component-claims.ts';
 import { valueType } from './element-typings.ts';
-import { PACKAGE } from './paths.ts';
 
 const code = (text: string) => `\`${text}\``;
 
@@ -42,7 +42,7 @@ function tagDocument(descriptor: ElementDescriptor): string {
     description,
   ];
   return [
-    '<!-- Written by build/tag-documents.ts from the descriptors. -->\n',
+    '<!-- Written by build/generators/tag-documents.ts from the descriptors. -->\n',
     `# ${code(`<${tag}>`)}\n\n`,
     `${summary} In React: ${code(`<${component}>`)}.\n\n${loading(descriptor)} ${READY}\n`,
     table(

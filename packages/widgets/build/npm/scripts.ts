@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { LANGUAGES } from '../src/shared/locales/translation.ts';
-import { bundle } from './bundle.ts';
-import { leanDescriptors } from './lean-descriptors.ts';
-import { NPM, PACKAGE, SOURCE } from './paths.ts';
-import { REGISTER_ENTRIES, registerEntries } from './register-entries.ts';
+import { LANGUAGES } from '#shared/locales/translation.ts';
+import { bundle } from '../bundle.ts';
+import { leanDescriptors } from '../embed/lean-descriptors.ts';
+import { NPM, PACKAGE, SOURCE } from '../paths.ts';
+import { REGISTER_ENTRIES, registerEntries } from '../register-entries.ts';
 
 const REACT = /^react(-dom)?($|\/)/;
 

@@ -1,12 +1,11 @@
 import { basename, join } from 'node:path';
-import { DESCRIPTORS } from '../src/descriptors.ts';
-import type { ElementDescriptor } from '../src/element/descriptor.ts';
-import { HELD, heightCss, NO_PLACE, PLACE } from '../src/element/place-css.ts';
-import type { LoadableWidget } from '../src/embed/load-widget.ts';
-import { bundle, chunksOf } from './bundle.ts';
-import type { EmbedChunks } from './embed-chunks.ts';
-import { FIRST } from './embed-groups.ts';
-import { PACKAGE, SOURCE } from './paths.ts';
+import type { ElementDescriptor } from '#element/descriptor.ts';
+import { HELD, heightCss, NO_PLACE, PLACE } from '#element/place-css.ts';
+import type { LoadableWidget } from '#embed/load-widget.ts';
+import { DESCRIPTORS } from '#widgets/descriptors.ts';
+import { bundle, chunksOf } from '../bundle.ts';
+import { PACKAGE, SOURCE } from '../paths.ts';
+import { type EmbedChunks, FIRST } from './chunks.ts';
 
 /** The widget that paints before its runtime goes ahead of it: 38 ms for its bytes at 1.6 Mbit/s, the rest to paint. */
 const HEAD_START_MS = 60;

@@ -1,12 +1,13 @@
-import { DOCUMENTED_TAGS, type DocumentedTag } from '../documented-tags.ts';
+import { DOCUMENTED_TAGS, type DocumentedTag } from './manifest.ts';
 import {
   attributeMembers,
   attributePropertyMembers,
+  classNames,
+  HEAD,
   listenerMembers,
   membersText,
   propertyMembers,
-} from './members.ts';
-import { classNames, HEAD } from './typings-file.ts';
+} from './typing-members.ts';
 
 /** React 18 writes every prop of a custom element as an attribute of that very name, `class` included. */
 const BASE_18 = `type Base<Instance extends HTMLElement> = ClassAttributes<Instance> &

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { DESCRIPTORS } from '../src/descriptors.ts';
-import type { AttributeDescriptor, ElementDescriptor } from '../src/element/descriptor.ts';
-import { withCommon } from '../src/element/with-common.ts';
-import { SOURCE } from './paths.ts';
+import type { AttributeDescriptor, ElementDescriptor } from '#element/descriptor.ts';
+import { withCommon } from '#element/with-common.ts';
+import { DESCRIPTORS } from '#widgets/descriptors.ts';
+import { SOURCE } from '../paths.ts';
 
 export const TYPINGS = join(SOURCE, 'elements/typings.ts');
 
-const HEAD = '// Written by build/element-typings.ts from the descriptors.\n';
+const HEAD = '// Written by build/generators/element-typings.ts from the descriptors.\n';
 
 /** The TypeScript type of an attribute's value. */
 export function valueType({ type, values = [] }: AttributeDescriptor): string {

@@ -1,13 +1,32 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { heightCss, placeOf } from '#element/place-css.ts';
+import { DESCRIPTORS } from '#widgets/descriptors.ts';
+import { NPM, SOURCE } from '../paths.ts';
 import { COMPONENT_CLAIMS, componentClaims } from './component-claims.ts';
-import { CUSTOM_ELEMENTS, customElementsManifest } from './custom-elements.ts';
 import { EDITOR_DATA } from './editor-data.ts';
 import { elementTypings, registerTypings, TYPINGS } from './element-typings.ts';
-import { FRAMEWORK_TYPINGS } from './framework-typings/index.ts';
-import { NPM } from './paths.ts';
-import { PLACES, placeStyles } from './place-styles.ts';
+import { CUSTOM_ELEMENTS, customElementsManifest } from './manifest.ts';
+import { reactTypings } from './react-typings.ts';
+import { svelteTypings } from './svelte-typings.ts';
 import { tagDocuments } from './tag-documents.ts';
+import { vueTypings } from './vue-typings.ts';
+
+export const PLACES = join(SOURCE, 'shared/places.css');
+
+/** Returns the style sheet that gives React components the heights which elements hold by themselves. */
+export function placeStyles(): string {
+  const rules = DESCRIPTORS.map((descriptor) => heightCss(placeOf(descriptor.tag), descriptor));
+  return `/* Written by \`pnpm run generate\` from each widget's \`reservedHeight\`. */\n${rules.join('').replaceAll(/([^}])}/g, '$1;}')}\n`;
+}
+
+/** Name in the package → its text: declarations without a module behind them. */
+export const FRAMEWORK_TYPINGS: Readonly<Record<string, () => string>> = {
+  'jsx/react-18': () => reactTypings(18),
+  'jsx/react-19': () => reactTypings(19),
+  vue: vueTypings,
+  svelte: svelteTypings,
+};
 
 /** Path → text, made from the descriptors. */
 type GeneratedFiles = ReadonlyMap<string, string>;

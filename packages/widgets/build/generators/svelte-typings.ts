@@ -1,12 +1,13 @@
-import { DOCUMENTED_TAGS } from '../documented-tags.ts';
+import { DOCUMENTED_TAGS } from './manifest.ts';
 import {
   attributeMembers,
   attributePropertyMembers,
+  classNames,
+  HEAD,
   listenerMembers,
   membersText,
   propertyMembers,
-} from './members.ts';
-import { classNames, HEAD } from './typings-file.ts';
+} from './typing-members.ts';
 
 /** The tags in Svelte's markup; `on` + name listens in Svelte 5, `on:` + name in Svelte 4. */
 export function svelteTypings(): string {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { ElementDescriptor } from '../src/element/descriptor.ts';
+import type { ElementDescriptor } from '#element/descriptor.ts';
 
 /** What people read; the browser does without. */
 const PROSE = new Set([

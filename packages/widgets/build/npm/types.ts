@@ -2,16 +2,20 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Extractor, ExtractorConfig, type ExtractorLogLevel } from '@microsoft/api-extractor';
-import { DESCRIPTORS } from '../src/descriptors.ts';
-import { LANGUAGES } from '../src/shared/locales/translation.ts';
-import { flattenSchemaTypes } from './flatten-schema-types.ts';
-import { shippedFiles, writeGenerated } from './generated-files.ts';
-import { LANGUAGE_TYPES } from './languages.ts';
-import { NPM, PACKAGE } from './paths.ts';
+import { LANGUAGES } from '#shared/locales/translation.ts';
+import { DESCRIPTORS } from '#widgets/descriptors.ts';
+import { shippedFiles, writeGenerated } from '../generators/generated-files.ts';
+import { NPM, PACKAGE } from '../paths.ts';
+
+/** The declaration of a language's entry. */
+export const LANGUAGE_TYPES = `import type { GlowSettings } from '../index.js';
+
+/** Every text of every widget, for the \`strings\` of \`GlowProvider\`. */
+export declare const STRINGS: NonNullable<GlowSettings['strings']>;
+`;
 
 /** Declarations of all sources, private packages included, before they are rolled up. */
 const TYPES = join(PACKAGE, 'dist/types');
-const API = join(PACKAGE, '../api/src');
 
 /** Entry → its report, in `dist/api` as it is and in `etc` as it was agreed. */
 export const API_REPORTS = { index: 'widgets.api.md', elements: 'widgets-elements.api.md' };
@@ -98,7 +102,6 @@ function compilerSettings(entry: Entry) {
 /** Writes the package's declarations and API reports. */
 export function buildNpmTypes(): void {
   execFileSync('tsc', ['-p', join(PACKAGE, 'tsconfig.types.json')], { stdio: 'inherit' });
-  flattenSchemaTypes(join(API, 'schema'), join(TYPES, 'api/src/schema'));
   mkdirSync(join(NPM, 'register'), { recursive: true });
   writeGenerated(shippedFiles());
   for (const { tag } of DESCRIPTORS) {

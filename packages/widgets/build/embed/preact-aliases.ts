@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SOURCE } from './paths.ts';
+import { SOURCE } from '../paths.ts';
 
 const fileOf = (entry: string) => fileURLToPath(import.meta.resolve(entry));
 

@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { buildEmbedChunks } from './embed-chunks.ts';
-import { buildEmbedLoader } from './embed-loader.ts';
-import type { EmbedManifest } from './embed-manifest.ts';
-import { EMBED, packageVersion } from './paths.ts';
+import { EMBED, packageVersion } from '../paths.ts';
+import type { EmbedManifest } from '../weights.ts';
+import { buildEmbedChunks } from './chunks.ts';
+import { buildEmbedLoader } from './loader.ts';
 
 /** The chunks, and copies of them at another address for the second attempt. */
 const CHUNK_FOLDERS = ['chunks', 'again'];

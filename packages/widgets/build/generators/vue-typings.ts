@@ -1,6 +1,12 @@
-import { DOCUMENTED_TAGS } from '../documented-tags.ts';
-import { attributePropertyMembers, listenerMembers, membersText, propertyMembers } from './members.ts';
-import { classNames, HEAD } from './typings-file.ts';
+import { DOCUMENTED_TAGS } from './manifest.ts';
+import {
+  attributePropertyMembers,
+  classNames,
+  HEAD,
+  listenerMembers,
+  membersText,
+  propertyMembers,
+} from './typing-members.ts';
 
 const pascalCase = (name: string) =>
   name.replace(/(?:^|-)([a-z])/g, (_dash, letter: string) => letter.toUpperCase());

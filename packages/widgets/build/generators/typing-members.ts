@@ -1,6 +1,13 @@
-import type { AttributeDescriptor } from '../../src/element/descriptor.ts';
-import type { DocumentedTag } from '../documented-tags.ts';
-import { valueType } from '../element-typings.ts';
+import type { AttributeDescriptor } from '#element/descriptor.ts';
+import { valueType } from './element-typings.ts';
+import { DOCUMENTED_TAGS, type DocumentedTag } from './manifest.ts';
+
+export const HEAD = '// Written from the descriptors of the widgets.\n';
+
+/** The elements' classes, for an import. */
+export function classNames(): string {
+  return DOCUMENTED_TAGS.map(({ className }) => className).join(', ');
+}
 
 interface Member {
   readonly name: string;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { DESCRIPTORS } from '../src/descriptors.ts';
-import type { ElementDescriptor } from '../src/element/descriptor.ts';
-import { callbackName, withCommon } from '../src/element/with-common.ts';
-import { PACKAGE } from './paths.ts';
+import type { ElementDescriptor } from '#element/descriptor.ts';
+import { callbackName, withCommon } from '#element/with-common.ts';
+import { DESCRIPTORS } from '#widgets/descriptors.ts';
+import { PACKAGE } from '../paths.ts';
 
 /** Compiled by a test, so that a descriptor that the component does not keep to is found. */
 export const COMPONENT_CLAIMS = join(PACKAGE, 'test/package/typings/components/claims.ts');
@@ -33,7 +33,7 @@ export function componentClaims(): string {
   const components = DESCRIPTORS.map(({ component }) => component);
   const elements = ['GlowEventMap', ...components.map((component) => `Glow${component}`)];
   return [
-    '// Written by build/component-claims.ts from the descriptors.\n',
+    '// Written by build/generators/component-claims.ts from the descriptors.\n',
     `import type { ${elements.sort().join(', ')} } from '@glow/widgets/elements';\n`,
     `import type { ${components
       .map((component) => `${component}Props`)
