@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
 const SOURCES = 'packages/{kit,widgets}/src';
-const PAGES = '{foundations,room,stylist}';
+const PAGES = '{foundations,docs,stylist}';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

@@ -3,5 +3,5 @@ import { create } from 'storybook/theming';
 
 addons.setConfig({
   panelPosition: 'right',
-  theme: create({ base: 'light', brandTitle: 'Glow, the designers’ room' }),
+  theme: create({ base: 'light', brandTitle: 'Glow, the designers’ docs' }),
 });

@@ -4,7 +4,8 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { DESCRIPTORS } from '../src/widgets/descriptors.ts';
 import { bundle, chunksOf } from './bundle.ts';
-import { FIRST, withImports } from './embed/chunks.ts';
+import { withImports } from './embed/chunks.ts';
+import { FIRST } from './embed/first-paint.ts';
 import { EMBED, NPM, PACKAGE } from './paths.ts';
 
 /** `dist/embed/manifest.json`: what a page asks for. */

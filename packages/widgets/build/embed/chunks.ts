@@ -3,12 +3,9 @@ import { DESCRIPTORS } from '#widgets/descriptors.ts';
 import { bundle, chunksOf } from '../bundle.ts';
 import { PACKAGE } from '../paths.ts';
 import { REGISTER_ENTRIES, registerEntries } from '../register-entries.ts';
-import { paintFirst } from './first-paint.ts';
+import { FIRST, paintFirst } from './first-paint.ts';
 import { leanDescriptors, leanOptions } from './lean-descriptors.ts';
 import { PREACT_ALIASES } from './preact-aliases.ts';
-
-/** The widget whose page INTERFACE section 5 measures: what it shares is the runtime of all. */
-export const FIRST = 'glow-instant-style';
 
 export type ChunksByName = ReadonlyMap<string, Rolldown.OutputChunk>;
 

@@ -5,7 +5,8 @@ import type { LoadableWidget } from '#embed/load-widget.ts';
 import { DESCRIPTORS } from '#widgets/descriptors.ts';
 import { bundle, chunksOf } from '../bundle.ts';
 import { PACKAGE, SOURCE } from '../paths.ts';
-import { type EmbedChunks, FIRST } from './chunks.ts';
+import type { EmbedChunks } from './chunks.ts';
+import { FIRST } from './first-paint.ts';
 
 /** The widget that paints before its runtime goes ahead of it: 38 ms for its bytes at 1.6 Mbit/s, the rest to paint. */
 const HEAD_START_MS = 60;

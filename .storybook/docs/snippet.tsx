@@ -16,12 +16,12 @@ export function Snippet({ label, text }: SnippetProps) {
       () => setState('refused'),
     );
   return (
-    <div className="room-snippet">
+    <div className="docs-snippet">
       <section aria-label={label}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long line scrolls, and must by keys too */}
         <pre tabIndex={0}>{text}</pre>
       </section>
-      <div className="room-snippet-foot">
+      <div className="docs-snippet-foot">
         <Button variant="quiet" size="small" onClick={copy}>
           Copy
         </Button>

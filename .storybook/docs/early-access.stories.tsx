@@ -1,11 +1,11 @@
 import '../../packages/widgets/src/register.ts';
-import './room.css';
+import './docs.css';
 import type { Meta } from '@storybook/react-vite';
 import { earlyAccessElement } from '../../packages/widgets/src/widgets/early-access/early-access.element.ts';
-import { embedStory, errorStory, HOST_BRAND, playgroundStory, stateStory } from './room-stories.tsx';
-import { roomOf } from './rooms.ts';
+import { embedStory, errorStory, HOST_BRAND, playgroundStory, stateStory } from './docs-stories.tsx';
+import { docsOf } from './widget-docs.ts';
 
-const ROOM = roomOf(earlyAccessElement, {
+const DOCS = docsOf(earlyAccessElement, {
   place: 'framed',
   demo: 'idle',
   tileWidthPx: 390,
@@ -19,10 +19,10 @@ export default meta;
 
 const dark = { globals: { scheme: 'dark' } };
 
-export const Embed = embedStory(ROOM);
-export const Playground = playgroundStory(ROOM);
-export const AnotherBrand = playgroundStory(ROOM, HOST_BRAND);
-export const States = stateStory(ROOM);
+export const Embed = embedStory(DOCS);
+export const Playground = playgroundStory(DOCS);
+export const AnotherBrand = playgroundStory(DOCS, HOST_BRAND);
+export const States = stateStory(DOCS);
 export const StatesDark = { ...States, ...dark };
-export const Errors = errorStory(ROOM);
+export const Errors = errorStory(DOCS);
 export const ErrorsDark = { ...Errors, ...dark };

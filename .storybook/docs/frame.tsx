@@ -33,7 +33,7 @@ export function Frame({ title, tag, attributes }: FrameProps) {
   return (
     <iframe
       ref={frameRef}
-      className="room-frame"
+      className="docs-frame"
       title={title}
       srcDoc={EMPTY_PAGE}
       onLoad={() => setPage('there')}

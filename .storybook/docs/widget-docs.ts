@@ -1,7 +1,7 @@
 import type { ElementDescriptor } from '../../packages/widgets/src/element/descriptor.ts';
 import { withCommon } from '../../packages/widgets/src/element/with-common.ts';
 
-interface RoomOptions {
+interface DocsOptions {
   /** `framed`: it covers its page, so that each state gets a page of its own. */
   readonly place: 'inline' | 'framed';
   /** Demo state in which it shows what it is for. */
@@ -15,16 +15,16 @@ interface RoomOptions {
 }
 
 /** What a widget's pages are made of. */
-export interface Room extends RoomOptions {
+export interface WidgetDocs extends DocsOptions {
   /** With the attributes and events that all widgets have. */
   readonly descriptor: ElementDescriptor;
-  /** Id of the room's stories, before `--`. */
+  /** Id of the docs's stories, before `--`. */
   readonly storyId: string;
 }
 
 /** As Storybook makes it of the title `Room/…`. */
 export const storyIdOf = (tag: string) => tag.replace('glow-', 'room-');
 
-export function roomOf(descriptor: ElementDescriptor, options: RoomOptions): Room {
+export function docsOf(descriptor: ElementDescriptor, options: DocsOptions): WidgetDocs {
   return { descriptor: withCommon(descriptor), storyId: storyIdOf(descriptor.tag), ...options };
 }

@@ -1,18 +1,21 @@
 import { FALLBACK_API_BASE } from '@glow/api';
-import type { Room } from './rooms.ts';
+import type { WidgetDocs } from './widget-docs.ts';
 
 /** The tag, and what the page needs beside it, as HTML; `more` attributes stand behind a partner's own. */
-export function embedBody({ descriptor: { tag }, attributes, companion }: Room, more: object = {}): string {
+export function embedBody(
+  { descriptor: { tag }, attributes, companion }: WidgetDocs,
+  more: object = {},
+): string {
   const pairs = Object.entries({ ...attributes, ...more });
   const text = `<${tag}${pairs.map(([name, value]) => ` ${name}="${value}"`).join('')}></${tag}>`;
   return companion ? `${companion}\n${text}` : text;
 }
 
 /** What a partner's page carries for a widget. */
-export function embedSnippet(room: Room): string {
+export function embedSnippet(docs: WidgetDocs): string {
   return `<!-- once, in the <head> -->
 <script src="${FALLBACK_API_BASE}/embed/glow.js"></script>
 
 <!-- where it shall be -->
-${embedBody(room)}`;
+${embedBody(docs)}`;
 }

@@ -1,13 +1,58 @@
+import type { ReactNode } from 'react';
 import type { ElementDescriptor } from '../../packages/widgets/src/element/descriptor.ts';
-import { DescriptorTable } from './descriptor-table.tsx';
-import { Words } from './words.tsx';
+
+/** A sentence of a descriptor; what stands between backticks in it is code. */
+export function Words({ text }: { readonly text: string }) {
+  return text.split('`').map((piece, at) => (at % 2 ? <code key={piece}>{piece}</code> : piece));
+}
+
+interface DescriptorTableProps {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  /** The first cell names the row. */
+  readonly rows: readonly (readonly ReactNode[])[];
+}
+
+/** What a descriptor says, as a table; nothing where it says nothing. */
+export function DescriptorTable({ caption, columns, rows }: DescriptorTableProps) {
+  if (rows.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and must by keys too
+    <section className="docs-table" aria-label={caption} tabIndex={0}>
+      <table>
+        <caption className="glow-display">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={String(name)}>
+              <th scope="row">
+                <code>{name}</code>
+              </th>
+              {cells.map((cell, at) => (
+                <td key={columns[at + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
 
 /** All that a tag takes, says and offers, from its descriptor. */
 export function DescriptorTables({ descriptor }: { readonly descriptor: ElementDescriptor }) {
   const { events, attributes, properties, methods, slots, customProperties, parts } = descriptor;
   return (
     <>
-      <p className="room-note">
+      <p className="docs-note">
         Events bubble and leave the shadow root, so one listener on the page hears every widget. Preventing a
         cancelable one keeps the widget from doing what comes next.
       </p>

@@ -1,8 +1,8 @@
-import './room.css';
+import './docs.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DESCRIPTORS } from '../../packages/widgets/src/widgets/descriptors.ts';
-import { storyIdOf } from './rooms.ts';
+import { storyIdOf } from './widget-docs.ts';
 
 const PAGES = [
   { name: 'embed', text: 'Embed it' },
@@ -26,14 +26,14 @@ const addressOf = (id: string) => `./?path=/story/${id}`;
 /** Where a designer comes in. */
 function Start() {
   return (
-    <article className="room-page">
+    <article className="docs-page">
       <header>
-        <h1 className="glow-display">The designers’ room</h1>
-        <p className="room-lead">
+        <h1 className="glow-display">The designers’ docs</h1>
+        <p className="docs-lead">
           Everything Glow can look like, each page a test. Scheme and direction are in the toolbar above.
         </p>
       </header>
-      <ul className="room-list">
+      <ul className="docs-list">
         {DESCRIPTORS.map(({ tag, summary }) => (
           <li key={tag}>
             <h2>

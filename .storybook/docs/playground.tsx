@@ -1,12 +1,12 @@
 import { type CSSProperties, createElement, useEffect, useRef } from 'react';
 import { action } from 'storybook/actions';
-import type { Room } from './rooms.ts';
+import type { WidgetDocs } from './widget-docs.ts';
 
 /** Values of the controls by the names of attributes and custom properties; empty counts as not set. */
 export type PlaygroundArgs = Readonly<Record<string, unknown>>;
 
 interface PlaygroundProps {
-  readonly room: Room;
+  readonly docs: WidgetDocs;
   readonly args: PlaygroundArgs;
 }
 
@@ -19,8 +19,8 @@ function attributeText(value: unknown): string | undefined {
 }
 
 /** A live tag that does what the controls say and tells the Actions panel what it says. */
-export function Playground({ room, args }: PlaygroundProps) {
-  const { tag, attributes, events, demoStates } = room.descriptor;
+export function Playground({ docs, args }: PlaygroundProps) {
+  const { tag, attributes, events, demoStates } = docs.descriptor;
   const placeRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const place = placeRef.current;

@@ -5,13 +5,13 @@ import { EmbedPage } from './embed-page.tsx';
 import { isErrorState } from './error-states.ts';
 import { Playground, type PlaygroundArgs } from './playground.tsx';
 import { playgroundControls } from './playground-controls.ts';
-import type { Room } from './rooms.ts';
 import { StateGallery } from './state-gallery.tsx';
+import type { WidgetDocs } from './widget-docs.ts';
 
-type RoomStory = StoryObj<PlaygroundArgs>;
+type DocsStory = StoryObj<PlaygroundArgs>;
 
 /** The element of a place, which a frame in it may hold. Throws where there is none. */
-function elementIn(place: Element, { descriptor: { tag } }: Room): GlowElement {
+function elementIn(place: Element, { descriptor: { tag } }: WidgetDocs): GlowElement {
   const page = place.querySelector('iframe')?.contentDocument ?? place;
   const element = page.querySelector(tag);
   if (!element) throw new Error(`There is no <${tag}> yet.`);
@@ -21,17 +21,17 @@ function elementIn(place: Element, { descriptor: { tag } }: Room): GlowElement {
 /** Its outermost part, which says what it shows. */
 const rootOf = (element: GlowElement) => element.shadowRoot?.querySelector('[part~=root]');
 
-export function embedStory(room: Room): RoomStory {
+export function embedStory(docs: WidgetDocs): DocsStory {
   return {
-    render: () => <EmbedPage room={room} />,
+    render: () => <EmbedPage docs={docs} />,
     parameters: { controls: { disable: true } },
     play: async ({ canvas, canvasElement }) => {
-      const element = await waitFor(() => elementIn(canvasElement, room));
+      const element = await waitFor(() => elementIn(canvasElement, docs));
       await element.ready;
       await expect(canvas.getByRole('region', { name: 'What a page carries' })).toHaveTextContent(
-        `</${room.descriptor.tag}>`,
+        `</${docs.descriptor.tag}>`,
       );
-      for (const { name } of room.descriptor.events) {
+      for (const { name } of docs.descriptor.events) {
         await expect(canvas.getByRole('rowheader', { name })).toBeVisible();
       }
     },
@@ -54,13 +54,13 @@ export const HOST_BRAND: PlaygroundArgs = {
   '--glow-radius-card': '2px',
 };
 
-export function playgroundStory(room: Room, args: PlaygroundArgs = {}): RoomStory {
+export function playgroundStory(docs: WidgetDocs, args: PlaygroundArgs = {}): DocsStory {
   return {
-    render: (given) => <Playground room={room} args={given} />,
-    args: { demo: room.demo, lang: 'en', dir: 'ltr', ...room.attributes, ...args },
-    argTypes: playgroundControls(room.descriptor),
+    render: (given) => <Playground docs={docs} args={given} />,
+    args: { demo: docs.demo, lang: 'en', dir: 'ltr', ...docs.attributes, ...args },
+    argTypes: playgroundControls(docs.descriptor),
     play: async ({ canvasElement, args: given }) => {
-      const element = elementIn(canvasElement, room);
+      const element = elementIn(canvasElement, docs);
       await element.ready;
       const root = await waitFor(
         () => rootOf(element) ?? Promise.reject(new Error('The widget has no root.')),
@@ -73,15 +73,19 @@ export function playgroundStory(room: Room, args: PlaygroundArgs = {}): RoomStor
   };
 }
 
-function galleryStory(title: string, room: Room, states: Room['descriptor']['demoStates']): RoomStory {
+function galleryStory(
+  title: string,
+  docs: WidgetDocs,
+  states: WidgetDocs['descriptor']['demoStates'],
+): DocsStory {
   return {
-    render: () => <StateGallery title={title} room={room} states={states} />,
+    render: () => <StateGallery title={title} docs={docs} states={states} />,
     parameters: { controls: { disable: true } },
     play: async ({ canvasElement }) => {
       const tiles = [...canvasElement.querySelectorAll('figure')];
       await expect(tiles.map(({ dataset }) => dataset.demo)).toEqual(states.map(({ name }) => name));
       for (const tile of tiles) {
-        const element = await waitFor(() => elementIn(tile, room));
+        const element = await waitFor(() => elementIn(tile, docs));
         await element.ready;
         await waitFor(() => expect(rootOf(element)).toBeVisible());
       }
@@ -90,8 +94,8 @@ function galleryStory(title: string, room: Room, states: Room['descriptor']['dem
 }
 
 /** Every demo state of the widget. */
-export const stateStory = (room: Room) => galleryStory('Every state', room, room.descriptor.demoStates);
+export const stateStory = (docs: WidgetDocs) => galleryStory('Every state', docs, docs.descriptor.demoStates);
 
 /** Those in which something is missing, wrong or over. */
-export const errorStory = (room: Room) =>
-  galleryStory('When something is wrong', room, room.descriptor.demoStates.filter(isErrorState));
+export const errorStory = (docs: WidgetDocs) =>
+  galleryStory('When something is wrong', docs, docs.descriptor.demoStates.filter(isErrorState));
