@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ElementDescriptor } from '../../packages/widgets/src/element/descriptor.ts';
 
-/** A sentence of a descriptor; what stands between backticks in it is code. */
+/** Renders a sentence of a descriptor; what stands between backticks in it is code. */
 export function Words({ text }: { readonly text: string }) {
   return text.split('`').map((piece, at) => (at % 2 ? <code key={piece}>{piece}</code> : piece));
 }
@@ -13,7 +13,7 @@ interface DescriptorTableProps {
   readonly rows: readonly (readonly ReactNode[])[];
 }
 
-/** What a descriptor says, as a table; nothing where it says nothing. */
+/** Renders what a descriptor says, as a table; nothing where it says nothing. */
 export function DescriptorTable({ caption, columns, rows }: DescriptorTableProps) {
   if (rows.length === 0) return null;
   return (
@@ -47,7 +47,7 @@ export function DescriptorTable({ caption, columns, rows }: DescriptorTableProps
   );
 }
 
-/** All that a tag takes, says and offers, from its descriptor. */
+/** Renders all that a tag takes, says and offers, from its descriptor. */
 export function DescriptorTables({ descriptor }: { readonly descriptor: ElementDescriptor }) {
   const { events, attributes, properties, methods, slots, customProperties, parts } = descriptor;
   return (

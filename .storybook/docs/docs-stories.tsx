@@ -10,7 +10,7 @@ import type { WidgetDocs } from './widget-docs.ts';
 
 type DocsStory = StoryObj<PlaygroundArgs>;
 
-/** The element of a place, which a frame in it may hold. Throws where there is none. */
+/** Returns the element of a place, which a frame in it may hold. Throws where there is none. */
 function elementIn(place: Element, { descriptor: { tag } }: WidgetDocs): GlowElement {
   const page = place.querySelector('iframe')?.contentDocument ?? place;
   const element = page.querySelector(tag);
@@ -93,9 +93,9 @@ function galleryStory(
   };
 }
 
-/** Every demo state of the widget. */
+/** Returns a story of every demo state of the widget. */
 export const stateStory = (docs: WidgetDocs) => galleryStory('Every state', docs, docs.descriptor.demoStates);
 
-/** Those in which something is missing, wrong or over. */
+/** Returns a story of the demo states in which something is missing, wrong or over. */
 export const errorStory = (docs: WidgetDocs) =>
   galleryStory('When something is wrong', docs, docs.descriptor.demoStates.filter(isErrorState));

@@ -7,7 +7,7 @@ import type { WidgetDocs } from './widget-docs.ts';
 
 const title = (component: string) => component.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** The widget as its tag, with what a partner copies and all that the tag takes and says. */
+/** Renders the widget as its tag, with what a partner copies and all that the tag takes and says. */
 export function EmbedPage({ docs }: { readonly docs: WidgetDocs }) {
   const { descriptor } = docs;
   return (
@@ -24,7 +24,7 @@ export function EmbedPage({ docs }: { readonly docs: WidgetDocs }) {
   );
 }
 
-/** The same HTML, read by the browser. It asks this page's own origin, which only answers with pictures. */
+/** Renders the snippet's HTML, parsed by the browser. Its API base is this page's origin, which serves only pictures. */
 function LiveTag({ docs }: { readonly docs: WidgetDocs }) {
   const stageRef = useRef<HTMLDivElement>(null);
   useHandledErrors(stageRef);

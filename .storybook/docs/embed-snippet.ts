@@ -1,7 +1,7 @@
 import { FALLBACK_API_BASE } from '@glow/api';
 import type { WidgetDocs } from './widget-docs.ts';
 
-/** The tag, and what the page needs beside it, as HTML; `more` attributes stand behind a partner's own. */
+/** Returns the tag, and what the page needs beside it, as HTML; `more` attributes stand behind a partner's own. */
 export function embedBody(
   { descriptor: { tag }, attributes, companion }: WidgetDocs,
   more: object = {},
@@ -11,7 +11,7 @@ export function embedBody(
   return companion ? `${companion}\n${text}` : text;
 }
 
-/** What a partner's page carries for a widget. */
+/** Returns what a partner's page carries for a widget. */
 export function embedSnippet(docs: WidgetDocs): string {
   return `<!-- once, in the <head> -->
 <script src="${FALLBACK_API_BASE}/embed/glow.js"></script>

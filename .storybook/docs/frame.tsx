@@ -9,7 +9,7 @@ interface FrameProps {
 const EMPTY_PAGE = '<!doctype html><html lang="en"><title>A page of its own</title><body style="margin:0">';
 
 /**
- * A tag on a page of its own. The element is made by this page, whose classes it needs, and moved over; the moved
+ * Renders a tag on a page of its own. The element is made by this page, whose classes it needs, and moved over; the moved
  * one is not told of this page's fonts and colour scheme, so they are handed on.
  */
 export function Frame({ title, tag, attributes }: FrameProps) {

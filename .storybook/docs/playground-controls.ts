@@ -63,7 +63,7 @@ const tokenControls = (): ArgTypes =>
     }),
   );
 
-/** A control for everything that a page can say to a tag by attributes and style. */
+/** Returns a control for everything that a page can say to a tag by attributes and style. */
 export function playgroundControls({ attributes, customProperties }: ElementDescriptor): ArgTypes {
   return {
     ...Object.fromEntries(attributes.map(attributeControl)),

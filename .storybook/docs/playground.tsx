@@ -12,13 +12,13 @@ interface PlaygroundProps {
 
 const isSet = (value: unknown) => value !== undefined && value !== null && value !== '' && value !== false;
 
-/** An attribute's text: absent where the control is not set, empty for a boolean that is. */
+/** Returns an attribute's text: absent where the control is not set, empty for a boolean that is. */
 function attributeText(value: unknown): string | undefined {
   if (!isSet(value) || (Array.isArray(value) && value.length === 0)) return undefined;
   return value === true ? '' : String(value);
 }
 
-/** A live tag that does what the controls say and tells the Actions panel what it says. */
+/** Renders a live tag that does what the controls say and tells the Actions panel what it says. */
 export function Playground({ docs, args }: PlaygroundProps) {
   const { tag, attributes, events, demoStates } = docs.descriptor;
   const placeRef = useRef<HTMLDivElement>(null);

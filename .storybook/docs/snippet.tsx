@@ -7,7 +7,7 @@ interface SnippetProps {
   readonly text: string;
 }
 
-/** A text to be copied as it stands. */
+/** Renders a text to be copied as it stands. */
 export function Snippet({ label, text }: SnippetProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
   const copy = () =>

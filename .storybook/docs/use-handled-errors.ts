@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** A page that handles `glow-error` itself, so that no browser alert comes. */
+/** Handles `glow-error` on an element as a page may, so that no browser alert shows. */
 export function useHandledErrors(placeRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const place = placeRef.current;

@@ -2,7 +2,7 @@ import type { TokenReading } from './read-tokens.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
 
-/** A colour as it stands on paper, light and dark side by side. */
+/** Renders a colour as it stands on paper, light and dark side by side. */
 export function ColourSwatch({ token }: { readonly token: TokenReading }) {
   const { name, values, hostName, description } = token;
   return (

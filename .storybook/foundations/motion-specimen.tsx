@@ -3,7 +3,7 @@ import { Button } from '../../packages/kit/src/button/button.tsx';
 import { tokensOfKind } from './read-tokens.ts';
 import { TokenRow } from './token-row.tsx';
 
-/** Every time with the brand's easing, and every easing with the longest time, on a patch that moves on request. */
+/** Renders every time with the brand's easing, and every easing with the longest time, on a patch that moves on request. */
 export function MotionSpecimen() {
   const [side, setSide] = useState<'start' | 'end'>('start');
   return (

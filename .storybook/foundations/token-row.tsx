@@ -7,7 +7,7 @@ interface TokenRowProps {
   readonly children: ReactNode;
 }
 
-/** A token's name, value and purpose beside a specimen of it. */
+/** Renders a token's name, value and purpose beside a specimen of it. */
 export function TokenRow({ token: { name, values, hostName, description }, children }: TokenRowProps) {
   return (
     <div className="token-row">

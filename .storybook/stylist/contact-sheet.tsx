@@ -7,7 +7,7 @@ interface ContactSheetProps {
   readonly places: readonly SheetPlace[];
 }
 
-/** Looks side by side, drawn by the stylist's own code in this browser. */
+/** Renders looks side by side, drawn by the stylist's own code in this browser. */
 export function ContactSheet({ title, lead, columns, places }: ContactSheetProps) {
   return (
     <article className="sheet">

@@ -23,7 +23,7 @@ function draw(spec: OutfitSpec): Drawing {
   return { address: URL.createObjectURL(blob), alt: describeOutfit(spec).alt };
 }
 
-/** A look as the stylist draws it, here and now, once it comes near the window. */
+/** Renders a look as the stylist draws it, here and now, once it comes near the window. */
 export function SheetPicture({ place }: { readonly place: SheetPlace }) {
   const { label, part, compose } = place;
   const placeRef = useRef<HTMLDivElement>(null);

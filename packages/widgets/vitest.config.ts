@@ -73,7 +73,7 @@ export default defineConfig({
         name: 'react',
         include: ['{src,test}/**/*.test.tsx'],
         prebundled: [...COMMONJS, ...ON_REACT],
-        setupFiles: ['./test/patient-queries.ts'],
+        setupFiles: ['./test/query-timeouts.ts'],
       }),
       inBrowser({
         name: 'react-18',

@@ -3,13 +3,13 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { COMPONENT_CLAIMS } from './generators/component-claims.ts';
 import { TYPINGS } from './generators/element-typings.ts';
-import { keptFiles, PLACES, writeGenerated } from './generators/generated-files.ts';
+import { committedFiles, PLACES, writeGenerated } from './generators/generated-files.ts';
 import { CUSTOM_ELEMENTS } from './generators/manifest.ts';
 import { API_REPORTS, buildNpmTypes, REPORTS } from './npm/types.ts';
 import { AGREED_REPORTS, PACKAGE } from './paths.ts';
 
 /** Writes what is kept in the repository and made from the descriptors and the public types. */
-writeGenerated(keptFiles());
+writeGenerated(committedFiles());
 execFileSync('biome', ['format', '--write', TYPINGS, CUSTOM_ELEMENTS, COMPONENT_CLAIMS, PLACES], {
   cwd: join(PACKAGE, '../..'),
   stdio: 'inherit',

@@ -30,7 +30,7 @@ const brotliBytes = (path: string) => brotliCompressSync(readFileSync(join(EMBED
 const sum = (files: readonly string[]) =>
   files.reduce((bytes, file) => bytes + brotliBytes(`chunks/${file}`), 0);
 
-/** What each widget adds to a page that has the ones before it, in the order a visitor meets them. */
+/** Returns the bytes that each widget adds to a page that has the ones before it, in the order a visitor meets them. */
 function furtherWeights(widgets: EmbedManifest['widgets'], first: readonly string[]): readonly Weight[] {
   const onPage = new Set(first);
   return Object.entries(widgets)
@@ -42,7 +42,7 @@ function furtherWeights(widgets: EmbedManifest['widgets'], first: readonly strin
     });
 }
 
-/** What a partner's page asks for (ceilings: INTERFACE section 5). */
+/** Returns the bytes that a partner's page loads (ceilings: INTERFACE section 5). */
 export function embedWeights(): readonly Weight[] {
   const { widgets } = readEmbedManifest();
   const first = widgets[FIRST] ?? [];
@@ -77,7 +77,7 @@ function page(source: string): Plugin {
   };
 }
 
-/** What a page that imports these components from the built package carries at once, React not counted. */
+/** Returns the brotli bytes that a page loads at once for components of the built package, React not counted. */
 async function bytesOf(components: readonly string[]): Promise<number> {
   const source = `export { ${components.join(', ')} } from ${JSON.stringify(join(NPM, 'index.js'))};`;
   const outputs = await bundle({

@@ -24,7 +24,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref' | 'cla
   readonly buttonRef?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A sewn patch: its topstitch is part of the shape. A plain `type="button"` unless said. */
+/** Renders a sewn patch: its topstitch is part of the shape. A plain `type="button"` unless said. */
 export function Button({
   variant,
   size,

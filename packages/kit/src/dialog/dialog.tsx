@@ -17,7 +17,7 @@ export interface DialogProps {
 }
 
 /**
- * A native modal: the page behind is inert, the focus returns to where it was, the page is neither scrolled
+ * Renders a native modal: the page behind is inert, the focus returns to where it was, the page is neither scrolled
  * nor styled. The element fills the window and scrolls by itself, so a wheel never reaches the page.
  */
 export function Dialog({

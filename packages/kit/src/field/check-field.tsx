@@ -8,7 +8,7 @@ export interface CheckFieldProps extends Omit<ComponentProps<'input'>, 'id' | 't
   readonly className?: string | undefined;
 }
 
-/** A box to tick, its words beside it. */
+/** Renders a box to tick, its words beside it. */
 export function CheckField({ label, error, className, ...input }: CheckFieldProps) {
   const id = useId();
   const errorId = `${id}-error`;

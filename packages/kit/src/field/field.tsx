@@ -7,7 +7,7 @@ export interface FieldProps
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A labelled input. Rules are its form's: put `noValidate` there and give the sentence as `error`. */
+/** Renders a labelled input. Rules are its form's: put `noValidate` there and give the sentence as `error`. */
 export function Field({ label, hint, error, className, inputRef, ...input }: FieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error} className={className}>

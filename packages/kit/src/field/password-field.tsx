@@ -8,7 +8,7 @@ export interface PasswordFieldProps extends Omit<FieldProps, 'type'> {
   readonly hideLabel: string;
 }
 
-/** A password that may be looked at while it is typed (WCAG 2.2, 3.3.8; ASVS 5.0, 6.2.6). */
+/** Renders a password field whose text can be shown while it is typed (WCAG 2.2, 3.3.8; ASVS 5.0, 6.2.6). */
 export function PasswordField({
   label,
   hint,

@@ -9,7 +9,7 @@ export interface SelectFieldProps
   readonly options: readonly { readonly value: string; readonly text: string }[];
 }
 
-/** A labelled choice of one, with nothing chosen to begin with. */
+/** Renders a labelled choice of one, with nothing chosen to begin with. */
 export function SelectField({
   label,
   hint,

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** A resting place for what is on its way; says nothing to assistive technology. */
+/** Renders a placeholder for content that is loading; hidden from assistive technology. */
 export function Skeleton({ className }: { readonly className?: string | undefined }) {
   return <div className={clsx('glow-skeleton', className)} aria-hidden="true" />;
 }

@@ -10,7 +10,7 @@ export interface SafeStorage {
   write(key: string, text: string): WriteOutcome;
   writeJson(key: string, value: unknown): WriteOutcome;
   remove(key: string): void;
-  /** Calls back when the key changes here, in another copy of this code or in another tab; returns the end of it. */
+  /** Calls back when the key changes here, in another copy of this code or in another tab; returns an unsubscribe function. */
   subscribe(key: string, listener: () => void): () => void;
 }
 

@@ -7,7 +7,7 @@ interface ToastMessageProps extends Omit<ToastProps, 'toast'> {
 /** What keeps a message from going. */
 type Hold = 'pointer' | 'focus';
 
-/** A message and its clock, which stands still while somebody points at it or is in it (WCAG 2.2.1). */
+/** Renders a message and its clock, which stands still while somebody points at it or is in it (WCAG 2.2.1). */
 function ToastMessage({ toast, durationMs, onExpire, dismissLabel }: ToastMessageProps) {
   const [holds, setHolds] = useState<readonly Hold[]>([]);
   const leftMsRef = useRef(durationMs);
@@ -88,7 +88,7 @@ export interface ToastProps {
 }
 
 /**
- * One short message at the foot of the window, announced politely. Its region lies in the top layer: a container
+ * Renders one short message at the foot of the window, announced politely. Its region lies in the top layer: a container
  * around it would otherwise be what it is fixed to.
  */
 export function Toast({ toast, ...rest }: ToastProps) {

@@ -15,7 +15,7 @@ export interface ChunkGroup {
   readonly test: (moduleId: string) => boolean;
 }
 
-/** What must be there before a chunk runs, itself last. */
+/** Returns a chunk and all chunks that it imports, directly or not, the chunk itself last. */
 export function withImports(chunk: Rolldown.OutputChunk, all: ChunksByName): readonly Rolldown.OutputChunk[] {
   const imported = chunk.imports.flatMap((fileName) => {
     const next = all.get(fileName);
@@ -25,7 +25,7 @@ export function withImports(chunk: Rolldown.OutputChunk, all: ChunksByName): rea
 }
 
 /**
- * Where shared modules go, read off a build that the bundler split by itself: into one chunk what the first widget
+ * Returns the groups for shared modules, derived from a build that the bundler split by itself: into one chunk what the first widget
  * shares, into a second what only others share. What only a press or a demo asks for is in neither.
  */
 export function chunkGroups(chunks: ChunksByName): readonly ChunkGroup[] {
@@ -54,7 +54,7 @@ export interface EmbedChunks {
 
 const TAGS = DESCRIPTORS.map(({ tag }) => tag);
 
-/** One entry per widget, on preact. */
+/** Bundles one entry per widget, on preact. */
 async function bundleWidgets(
   groups: readonly ChunkGroup[],
   plugins: readonly Plugin[] = [],
@@ -90,7 +90,7 @@ function entryOf(tag: string, chunks: ChunksByName): Rolldown.OutputChunk {
   return entry;
 }
 
-/** One chunk per widget and two for what they share; what only a press asks for lies apart. */
+/** Builds one chunk per widget and two for what they share; what only a press needs is in chunks of its own. */
 export async function buildEmbedChunks(): Promise<EmbedChunks> {
   const chunks = await bundleWidgets(chunkGroups(await bundleWidgets([])), [await paintFirst()]);
   return {

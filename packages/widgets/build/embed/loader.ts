@@ -26,7 +26,7 @@ function loadable(descriptor: ElementDescriptor, files: readonly string[]): Load
 const tagOf = ({ tag }: ElementDescriptor) => tag;
 const before = ({ tag }: ElementDescriptor) => `${tag}::before`;
 
-/** The widgets' places, with a breath of grey while their chunks are under way. */
+/** Returns style rules that reserve the widgets' space, light grey while their chunks load. */
 function placeholderCss(): string {
   const [placed, placeless] = [true, false].map((held) =>
     DESCRIPTORS.filter(({ reservedHeight }) => Boolean(reservedHeight) === held),
@@ -41,7 +41,10 @@ function placeholderCss(): string {
     .replaceAll(', ', ',');
 }
 
-/** The one script that a partner loads; `root` leads from its folder to that of the embed, such as `./`. */
+/**
+ * Builds the one script that a partner loads.
+ * @param root Path from the script's folder to the embed's, such as `./`.
+ */
 export async function buildEmbedLoader({ chunksOfTag }: EmbedChunks, root: string): Promise<string> {
   const widgets = DESCRIPTORS.map((descriptor) => [
     descriptor.tag,

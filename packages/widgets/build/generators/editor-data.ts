@@ -8,7 +8,7 @@ const markdown = (value: string) => ({ kind: 'markdown', value });
 const named = ({ type, values = [] }: AttributeDescriptor) =>
   type === 'enum' ? { values: values.map((name) => ({ name })) } : {};
 
-/** What Visual Studio Code completes in HTML, by its setting `html.customData`. */
+/** Returns what Visual Studio Code completes in HTML, by its setting `html.customData`. */
 function htmlCustomData() {
   const tags = DOCUMENTED_TAGS.map(({ tag, summary, attributes }) => ({
     name: tag,
@@ -42,7 +42,7 @@ function webTypesElement(tag: DocumentedTag) {
   };
 }
 
-/** What JetBrains' editors complete, by `web-types` in package.json. */
+/** Returns what JetBrains' editors complete, by `web-types` in package.json. */
 function webTypes() {
   return {
     $schema: 'https://json.schemastore.org/web-types',

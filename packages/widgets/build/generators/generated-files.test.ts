@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PACKAGE } from '../paths.ts';
-import { keptFiles } from './generated-files.ts';
+import { committedFiles } from './generated-files.ts';
 
 /** Without what a formatter may change. */
 const bare = (text: string) =>
@@ -11,7 +11,7 @@ const bare = (text: string) =>
     .replaceAll(/([:(<,=])\|/g, '$1')
     .replaceAll(/,([}\])>])/g, '$1');
 
-const files = [...keptFiles()].map(([path, text]) => ({ file: relative(PACKAGE, path), path, text }));
+const files = [...committedFiles()].map(([path, text]) => ({ file: relative(PACKAGE, path), path, text }));
 
 describe('pnpm run generate', () => {
   it.each(files)('was run since the descriptors changed: $file', ({ path, text }) => {

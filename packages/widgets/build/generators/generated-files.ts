@@ -31,8 +31,8 @@ export const FRAMEWORK_TYPINGS: Readonly<Record<string, () => string>> = {
 /** Path → text, made from the descriptors. */
 type GeneratedFiles = ReadonlyMap<string, string>;
 
-/** What is kept in the repository; the formatter goes over scripts and JSON. */
-export function keptFiles(): GeneratedFiles {
+/** Returns the generated files that are committed, before the formatter runs over scripts and JSON. */
+export function committedFiles(): GeneratedFiles {
   return new Map([
     [TYPINGS, elementTypings()],
     [CUSTOM_ELEMENTS, JSON.stringify(customElementsManifest(), null, 2)],
@@ -42,7 +42,7 @@ export function keptFiles(): GeneratedFiles {
   ]);
 }
 
-/** What every build writes anew and only the package holds. */
+/** Returns the generated files that only the package holds. */
 export function shippedFiles(): GeneratedFiles {
   return new Map([
     [join(NPM, 'register.d.ts'), registerTypings('./elements.js')],

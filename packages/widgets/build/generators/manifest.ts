@@ -132,7 +132,7 @@ const CONFIG_DECLARATION = {
   events: CONFIG.events.map(eventOf),
 };
 
-/** The Custom Elements Manifest (schema 2.1.0) of the package. */
+/** Returns the Custom Elements Manifest (schema 2.1.0) of the package. */
 export function customElementsManifest() {
   const declarations = [CONFIG_DECLARATION, ...DESCRIPTORS.map(declarationOf)];
   const exports = declarations.flatMap(({ name, tagName }) => [

@@ -8,7 +8,7 @@ import { valueType } from './element-typings.ts';
 
 const code = (text: string) => `\`${text}\``;
 
-/** A table of Markdown under its heading; nothing where there is no row. */
+/** Returns a table of Markdown under its heading; nothing where there is no row. */
 function table(heading: string, columns: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return '';
   const line = (cells: readonly string[]) =>
@@ -34,7 +34,7 @@ function commandOf({ commands = {} }: ElementDescriptor, method: string): string
   return names.map((name) => code(`command="${name}"`)).join(', ');
 }
 
-/** All that can be said to a tag and heard from it, as Markdown. */
+/** Returns the reference of a tag as Markdown. */
 function tagDocument(descriptor: ElementDescriptor): string {
   const { tag, component, summary, ...all } = withCommon(descriptor);
   const described = ({ name, description }: { name: string; description: string }) => [

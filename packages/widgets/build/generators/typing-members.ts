@@ -4,7 +4,7 @@ import { DOCUMENTED_TAGS, type DocumentedTag } from './manifest.ts';
 
 export const HEAD = '// Written from the descriptors of the widgets.\n';
 
-/** The elements' classes, for an import. */
+/** Returns the names of the elements' classes, comma separated. */
 export function classNames(): string {
   return DOCUMENTED_TAGS.map(({ className }) => className).join(', ');
 }

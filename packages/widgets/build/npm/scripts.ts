@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { LANGUAGES } from '#shared/locales/translation.ts';
+import { LOCALES } from '#shared/locales/translation.ts';
 import { bundle } from '../bundle.ts';
 import { leanDescriptors } from '../embed/lean-descriptors.ts';
 import { NPM, PACKAGE, SOURCE } from '../paths.ts';
@@ -17,14 +17,14 @@ const ENTRIES: Readonly<Record<string, string>> = {
     Object.entries(REGISTER_ENTRIES).map(([tag, entry]) => [`register/${tag}`, entry] as const),
   ),
   ...Object.fromEntries(
-    LANGUAGES.map(
+    LOCALES.map(
       (language) =>
         [`languages/${language}`, join(SOURCE, `shared/locales/${language}.messages.ts`)] as const,
     ),
   ),
 };
 
-/** The package's modules, with React left to the page and all else bundled in; and its style sheet. */
+/** Writes the package's modules, everything bundled in but React, and its style sheet. */
 export async function buildNpmScripts(): Promise<void> {
   const scripts = await bundle({
     root: PACKAGE,

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Extractor, ExtractorConfig, type ExtractorLogLevel } from '@microsoft/api-extractor';
-import { LANGUAGES } from '#shared/locales/translation.ts';
+import { LOCALES } from '#shared/locales/translation.ts';
 import { DESCRIPTORS } from '#widgets/descriptors.ts';
 import { shippedFiles, writeGenerated } from '../generators/generated-files.ts';
 import { NPM, PACKAGE } from '../paths.ts';
@@ -108,7 +108,7 @@ export function buildNpmTypes(): void {
     writeFileSync(join(NPM, `register/${tag}.d.ts`), "import '../register.js';\n");
   }
   mkdirSync(join(NPM, 'languages'), { recursive: true });
-  for (const language of LANGUAGES) {
+  for (const language of LOCALES) {
     writeFileSync(join(NPM, `languages/${language}.d.ts`), LANGUAGE_TYPES);
   }
   for (const [entry, report] of Object.entries(API_REPORTS) as [Entry, string][]) rollUp(entry, report);

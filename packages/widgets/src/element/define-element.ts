@@ -4,11 +4,11 @@ import { adoptStyles } from '../shared/style-sheets.ts';
 import { dispatch } from '../shared/widget-events.ts';
 import type { GlowErrorDetail } from '../shared/widget-props.ts';
 import type { ElementDescriptor } from './descriptor.ts';
-import { surroundingsOf, watchSurroundings } from './element-context.ts';
+import { contextOf, watchContext } from './element-context.ts';
 import { ElementValues } from './element-values.ts';
 import { ElementBase, type GlowElement, type GlowElementClass } from './glow-element.ts';
 import hostCss from './host.css?inline';
-import { onceSpoken, spokenTexts } from './locale-messages.ts';
+import { localeMessages, whenLocaleLoads } from './locale-messages.ts';
 import { MethodCalls } from './method-calls.ts';
 import { placeCss } from './place-css.ts';
 import { Shell, type ShellView } from './shell.tsx';
@@ -29,7 +29,7 @@ interface ReactElementBase extends HTMLElement {
   disconnectedCallback(): void;
 }
 
-/** One prop, of no type: r2wc then neither parses nor reflects it, and keeps its identity. */
+/** Returns r2wc's class with one prop of no type, which it neither parses nor reflects, and whose identity it keeps. */
 function reactElementBase(): new () => ReactElementBase {
   const options = { shadow: 'open', props: { glowView: undefined } } as unknown as Parameters<typeof r2wc>[1];
   const base = import.meta.env.GLOW_EMBED || globalThis.HTMLElement ? r2wc(Shell, options) : ElementBase;
@@ -106,7 +106,7 @@ export function defineElement<Props, Instance extends GlowElement = GlowElement>
     override connectedCallback(): void {
       this.#watch();
       this.#update();
-      onceSpoken(surroundingsOf(this).lang, () => {
+      whenLocaleLoads(contextOf(this).lang, () => {
         if (this.#phase === 'apart' && this.isConnected) this.#mount();
       });
     }
@@ -175,7 +175,7 @@ export function defineElement<Props, Instance extends GlowElement = GlowElement>
       if (this.#phase !== 'mounted') return;
       this.#phase = 'changed';
       queueMicrotask(() =>
-        onceSpoken(surroundingsOf(this).lang, () => {
+        whenLocaleLoads(contextOf(this).lang, () => {
           if (this.#phase !== 'changed') return;
           this.#phase = 'mounted';
           this.glowView = this.#view();
@@ -186,11 +186,11 @@ export function defineElement<Props, Instance extends GlowElement = GlowElement>
 
     #watch(): void {
       this.#stopWatching();
-      const stopSurroundings = watchSurroundings(this, () => this.#update());
-      const stopTriggers = commands && watchTriggers(this, (command) => this.#run(command));
+      const unwatchContext = watchContext(this, () => this.#update());
+      const unwatchTriggers = commands && watchTriggers(this, (command) => this.#run(command));
       this.#stopWatching = () => {
-        stopSurroundings();
-        stopTriggers?.();
+        unwatchContext();
+        unwatchTriggers?.();
       };
     }
 
@@ -200,12 +200,12 @@ export function defineElement<Props, Instance extends GlowElement = GlowElement>
     }
 
     #view(): ShellView {
-      const surroundings = surroundingsOf(this);
+      const context = contextOf(this);
       const values = this.#values.asProps();
       const props: Record<string, unknown> = {
-        ...surroundings,
+        ...context,
         ...values,
-        strings: { ...spokenTexts(surroundings.lang, tag), ...(values.strings as object | undefined) },
+        strings: { ...localeMessages(context.lang, tag), ...(values.strings as object | undefined) },
         ...this.#callbacks,
         host: this,
         container: this.container,

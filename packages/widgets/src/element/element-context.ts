@@ -6,8 +6,8 @@ import { readValue } from './read-value.ts';
 /** Base of the calls where neither the tag nor `<glow-config>` names one: for the embed, where its script is from. */
 const DEFAULT_API_BASE = import.meta.env.GLOW_EMBED ? new URL(import.meta.url).origin : FALLBACK_API_BASE;
 
-/** What an element takes from the page around it. */
-interface Surroundings {
+/** Context that an element takes from its page: API base, theme, language, direction. */
+interface ElementContext {
   readonly apiBase: unknown;
   readonly theme: unknown;
   readonly lang: string;
@@ -24,7 +24,7 @@ function fromConfig(config: Element | null, attribute: AttributeDescriptor, fall
   return reading.state === 'value' ? reading.value : fallback;
 }
 
-/** The node's shadow roots and document, inside out. */
+/** Returns the node's shadow roots and document, inside out. */
 function rootsOf(node: Node): Node[] {
   const root = node.getRootNode();
   return root instanceof ShadowRoot ? [root, ...rootsOf(root.host)] : [root];
@@ -37,7 +37,7 @@ function langOf(element: Element): string | undefined {
   return root instanceof ShadowRoot ? langOf(root.host) : undefined;
 }
 
-export function surroundingsOf(element: HTMLElement): Surroundings {
+export function contextOf(element: HTMLElement): ElementContext {
   const config = element.ownerDocument.querySelector(CONFIG_TAG);
   return {
     apiBase: fromConfig(config, API_BASE_ATTRIBUTE, DEFAULT_API_BASE),
@@ -47,15 +47,18 @@ export function surroundingsOf(element: HTMLElement): Surroundings {
   };
 }
 
-/** Tells every connected widget that language, direction or configuration may have changed. */
-export function announceSurroundings(): void {
+/** Notifies every connected widget that language, direction or configuration may have changed. */
+export function notifyContextChange(): void {
   for (const onChange of listeners) onChange();
 }
 
-/** One observer for all widgets of the page; gone with the last of them. Gives the way to stop. */
-export function watchSurroundings(element: HTMLElement, onChange: () => void): () => void {
+/**
+ * Calls back when language, direction or configuration may have changed, by one observer for all widgets of the page.
+ * Returns an unsubscribe function.
+ */
+export function watchContext(element: HTMLElement, onChange: () => void): () => void {
   listeners.add(onChange);
-  observer ??= new MutationObserver(announceSurroundings);
+  observer ??= new MutationObserver(notifyContextChange);
   for (const root of rootsOf(element)) {
     observer.observe(root, { subtree: true, attributes: true, attributeFilter: ['lang', 'dir'] });
   }

@@ -1,7 +1,7 @@
 import { dispatch } from '../shared/widget-events.ts';
 import type { GlowErrorDetail } from '../shared/widget-props.ts';
 import { COMMON_EVENTS, CONFIG_ATTRIBUTES } from './common.element.ts';
-import { announceSurroundings, CONFIG_TAG } from './element-context.ts';
+import { CONFIG_TAG, notifyContextChange } from './element-context.ts';
 import { ElementBase } from './glow-element.ts';
 import { readValue } from './read-value.ts';
 
@@ -12,15 +12,15 @@ export class GlowConfigElement extends ElementBase {
 
   connectedCallback(): void {
     this.hidden = true;
-    announceSurroundings();
+    notifyContextChange();
   }
 
   disconnectedCallback(): void {
-    announceSurroundings();
+    notifyContextChange();
   }
 
   attributeChangedCallback(name: string, _before: string | null, text: string | null): void {
-    announceSurroundings();
+    notifyContextChange();
     const attribute = CONFIG_ATTRIBUTES.find((candidate) => candidate.name === name);
     const reading = attribute && readValue(attribute, text);
     const error = COMMON_EVENTS.find((event) => event.name === 'glow-error');

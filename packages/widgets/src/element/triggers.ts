@@ -6,7 +6,7 @@ interface TriggerPress {
 }
 
 /**
- * Which element a click asks for: `data-glow-open="<id>"` asks with `--open`, and `commandfor="<id>"` with its
+ * Returns the element and command that a click asks for: `data-glow-open="<id>"` asks with `--open`, and `commandfor="<id>"` with its
  * `command`. Clicks meant for a new tab ask for none.
  */
 export function pressOf(event: MouseEvent): TriggerPress | undefined {
@@ -37,7 +37,7 @@ function onClick(event: MouseEvent): void {
   onCommand(press.command);
 }
 
-/** Hears presses meant for the element, with one listener for all. Gives the way to stop. */
+/** Listens for presses meant for the element, with one listener for all elements. Returns an unsubscribe function. */
 export function watchTriggers(element: Element, onCommand: OnCommand): () => void {
   if (elements.size === 0) document.addEventListener('click', onClick, true);
   elements.set(element, onCommand);

@@ -1,7 +1,7 @@
 import { COMMON_EVENTS, CONFIG_ATTRIBUTES, DEMO_ATTRIBUTE } from './common.element.ts';
 import type { ElementDescriptor } from './descriptor.ts';
 
-/** A widget's descriptor with the attributes and events that all widgets have. */
+/** Returns a widget's descriptor with the attributes and events that all widgets have. */
 export function withCommon(descriptor: ElementDescriptor): ElementDescriptor {
   const { attributes, demoStates, events } = descriptor;
   const demo = { ...DEMO_ATTRIBUTE, values: demoStates.map(({ name }) => name) };
@@ -12,7 +12,7 @@ export function withCommon(descriptor: ElementDescriptor): ElementDescriptor {
   };
 }
 
-/** The React name of an event: `glow-sign-in-required` is `onSignInRequired`. */
+/** Returns the React name of an event: `glow-sign-in-required` is `onSignInRequired`. */
 export function callbackName(eventName: string): string {
   return eventName
     .replace(/^glow/, 'on')

@@ -1,6 +1,6 @@
 import type { Vibe } from '@glow/api';
 import tokensCss from '@glow/kit/tokens.css?inline';
-import { LANGUAGES } from '../shared/locales/translation.ts';
+import { LOCALES } from '../shared/locales/translation.ts';
 import { INSTANT_STYLE_STRINGS } from '../widgets/instant-style/instant-style.messages.ts';
 import pickerCss from '../widgets/instant-style/picker.css?inline';
 import { Picker } from '../widgets/instant-style/picker.tsx';
@@ -39,17 +39,17 @@ const vibesOf = (host: Element) =>
     .map((vibe) => vibe.trim())
     .filter(Boolean) as Vibe[] | undefined;
 
-/** What shows at once in English; everything else waits for the widget itself. */
+/** Returns whether a tag can be painted before its runtime: in English and with no properties set. */
 function isPlain(host: Element): boolean {
   const language = langOf(host).toLowerCase().split('-', 1)[0];
   return (
     !host.hasAttribute('demo') &&
     !['strings', 'vibes', 'demo'].some((name) => name in host) &&
-    !LANGUAGES.some((name) => name === language)
+    !LOCALES.some((name) => name === language)
   );
 }
 
-/** Takes out the cards of all questions but the first; gives what puts them back. */
+/** Removes the cards of all questions but the first; returns a function that restores them. */
 function holdBack(cards: Element): () => void {
   const [, ...sets] = cards.querySelectorAll('.glow-set');
   const held = sets.map((set) => {

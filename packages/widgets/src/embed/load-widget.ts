@@ -33,7 +33,7 @@ const loads = new Map<string, Promise<unknown>>();
 /** Where chunks come from; changes for good once the shared ones had to come from their copies. */
 let folder = 'chunks';
 
-/** Whether the chunk came. */
+/** Returns whether the chunk came. */
 const arrives = (name: string, query = ''): Promise<boolean> =>
   import(/* @vite-ignore */ `${root}${folder}/${name}.js${query}`).then(
     () => true,

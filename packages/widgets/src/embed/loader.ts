@@ -29,7 +29,7 @@ function meetAll(root: ParentNode): void {
   root.querySelectorAll(SELECTOR).forEach(meet);
 }
 
-/** A press before the widget is there waits for it and then counts once. */
+/** Holds back a press on a widget that is not loaded yet, loads the widget and replays the press once. */
 function onClick(event: MouseEvent): void {
   const press = pressOf(event);
   const method = press && WIDGETS[press.target.localName]?.commands?.[press.command];

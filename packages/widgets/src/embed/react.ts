@@ -17,7 +17,7 @@ export function forwardRef<Props, Instance>(render: Rendered<Props, Instance>) {
     render(props as unknown as Props, ref ?? null);
 }
 
-/** What the embed knows as `react-dom/client`; nodes that are in the container already are taken over. */
+/** Stands for `createRoot` of `react-dom/client`; adopts nodes that are in the container already. */
 export function createRoot(container: ContainerNode) {
   return {
     render: (children: ComponentChild) => render(children, container),

@@ -7,7 +7,7 @@ let ids = 0;
 
 export const useId = () => `glow-first-${ids++}`;
 
-/** What it knows as `clsx`: names, and conditions that hold or not. */
+/** Stands for `clsx`: joins class names, false values left out. */
 export const clsx = (...names: readonly unknown[]) => names.filter(Boolean).join(' ');
 
 function nodesOf(drawn: Drawn): readonly (Node | string)[] {
@@ -15,7 +15,7 @@ function nodesOf(drawn: Drawn): readonly (Node | string)[] {
   return typeof drawn === 'string' || drawn instanceof Node ? [drawn] : drawn.flatMap(nodesOf);
 }
 
-/** Elements with their texts; handlers and refs are left to what takes the elements over. */
+/** Creates DOM elements with their text; handlers and refs are left to the runtime that takes them over. */
 export function jsx(type: string | ((props: Props) => Drawn), props: Props): Drawn {
   if (typeof type !== 'string') return type(props);
   const { children, className, ...attributes } = props;

@@ -17,7 +17,7 @@ export interface GlowProviderProps extends GlowSettings {
   readonly children: ReactNode;
 }
 
-/** Gives the widgets below it their API base, theme and texts. */
+/** Provides the widgets below it with their API base, theme and texts. */
 export function GlowProvider({ children, ...settings }: GlowProviderProps) {
   return <SettingsContext.Provider value={settings}>{children}</SettingsContext.Provider>;
 }

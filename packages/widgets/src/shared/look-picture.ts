@@ -7,12 +7,16 @@ export interface PictureSource {
   readonly sizes?: string;
 }
 
-/** A picture of ours, `width` pixels wide (INTERFACE section 2). */
+/** Returns the address of one of our pictures, `width` pixels wide (INTERFACE section 2). */
 export function withWidth(address: string, width: MediaWidth): string {
   return `${address}${address.includes('?') ? '&' : '?'}w=${width}`;
 }
 
-/** A picture of ours in all widths; `sizes` as in HTML, `width` for who knows no `srcset`. */
+/**
+ * Returns the source of one of our pictures in all widths.
+ * @param sizes As in HTML.
+ * @param width Pixels, for browsers without `srcset`. Default 640.
+ */
 export function mediaPicture(address: string, sizes: string, width: MediaWidth = 640): PictureSource {
   return {
     src: withWidth(address, width),
@@ -21,7 +25,7 @@ export function mediaPicture(address: string, sizes: string, width: MediaWidth =
   };
 }
 
-/** A look's picture in the widths our media takes; any other address is left as it is. */
+/** Returns the source of a look's picture, in all widths where it is one of ours; any other address is unchanged. */
 export function lookPicture(image: string, sizes: string, width?: MediaWidth): PictureSource {
   return image.includes('/media/') ? mediaPicture(image, sizes, width) : { src: image };
 }

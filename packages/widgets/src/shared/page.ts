@@ -4,7 +4,7 @@ export function navigate(address: string): void {
   if (url && /^https?:$/.test(url.protocol)) window.location.assign(url);
 }
 
-/** The focused element, looked for inside open shadow roots. */
+/** Returns the focused element, looked for inside open shadow roots. */
 export function deepActiveElement(): Element | null {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;

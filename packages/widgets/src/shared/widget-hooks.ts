@@ -5,7 +5,7 @@ import { useGlowSettings } from './glow-provider.tsx';
 import { dispatch } from './widget-events.ts';
 import type { ElementProps, EventCallback, GlowErrorDetail } from './widget-props.ts';
 
-/** The newest value, for effects and timers that must not start again when it changes. */
+/** Returns the newest value, for effects and timers that must not start again when it changes. */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const ref = useRef(value);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useLatest<Value>(value: Value): RefObject<Value> {
   return ref;
 }
 
-/** Where a widget's calls go: its own base, else the provider's, else the fallback; a demo answers by itself. */
+/** Returns the API of a widget: its own base, else the provider's, else the fallback; a demo answers without a server. */
 export function useApi(apiBase: string | undefined, demo: string | undefined): Api {
   const settings = useGlowSettings();
   const baseUrl = (apiBase ?? settings.apiBase ?? FALLBACK_API_BASE).replace(/\/$/, '');
@@ -22,9 +22,9 @@ export function useApi(apiBase: string | undefined, demo: string | undefined): A
 }
 
 /**
- * Tells a page what happened: the prop's callback first, then a bubbling, composed event at the widget's root,
+ * Notifies a page of an event: the prop's callback first, then a bubbling, composed event at the widget's root,
  * so that other widgets hear it on the document. Inside an element the callback is what dispatches, from the
- * host. Gives false when the page prevented it.
+ * host. Returns false when the page prevented it.
  */
 export type Emit = <Detail = undefined>(
   name: `glow-${string}`,
@@ -58,14 +58,14 @@ interface DemoPage {
   readonly emit: Emit;
 }
 
-/** Tells the page with `glow-error` when a demo, which is loaded for itself, does not come. */
-export function playDemo(played: Promise<unknown>, { props, emit }: DemoPage): void {
+/** Dispatches `glow-error` when the chunk of a demo fails to load. */
+export function reportDemoFailure(played: Promise<unknown>, { props, emit }: DemoPage): void {
   played.catch(() =>
     emit('glow-error', props.onError, { reason: 'load', message: 'The demo did not load.' }),
   );
 }
 
-/** A `fetch` that answers from a named demo state; what it says is loaded with the first call. */
+/** Returns a `fetch` that answers from a named demo state; its answers are loaded with the first call. */
 function demoFetch(demo: string): typeof fetch {
   return async (input, init) => {
     const { respond } = await import('./demo/respond.ts');

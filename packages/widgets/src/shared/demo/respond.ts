@@ -16,7 +16,7 @@ const WEATHERS: Readonly<Record<string, WeatherInfo>> = {
   'no-place': { ...NO_WEATHER, applied: true, tag: 'hot', source: 'demo' },
 };
 
-/** The quiz's ten looks, as far as there are that many; the weather by the named state. */
+/** Returns the answer of the quiz's recommend call: the demo looks, and the weather of the named state. */
 export function recommendDemo(demo: string, base: string): object {
   const outfits = DEMO_OUTFITS.map((outfit) => ({ ...outfit, image: base + outfit.image }));
   const weather = WEATHERS[demo] ?? NO_WEATHER;
@@ -69,7 +69,7 @@ async function respondToQuiz(demo: string, request: Request): Promise<Response> 
   return json(recommendDemo(demo, request.url.slice(0, request.url.indexOf('/quiz/'))));
 }
 
-/** What a server in the named state would answer. */
+/** Returns what a server in the named state would answer. */
 export async function respond(demo: string, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (pathname.endsWith('/api/early_access/')) return respondToEarlyAccess(demo, request);

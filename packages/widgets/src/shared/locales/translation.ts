@@ -5,7 +5,7 @@ import type { StyleQuizStrings } from '#widgets/style-quiz/style-quiz.messages.t
 import type { SwipeDeckStrings } from '#widgets/swipe-deck/swipe-deck.messages.ts';
 
 /** The languages beside English (BCP 47 subtags), by the names of their files. */
-export const LANGUAGES = ['ar', 'de', 'es', 'fr'] as const;
+export const LOCALES = ['ar', 'de', 'es', 'fr'] as const;
 
 /** Every text of every widget in one language. */
 export interface Translation {

@@ -5,9 +5,9 @@ import { type QuizAnswers, readFullAnswers } from './quiz.ts';
 
 const KEY = SESSION_STORAGE_KEYS.deck;
 
-export type Mark = 'liked' | 'passed';
-/** The mark of each card, by the key `savedKeyOf` makes. */
-type Marks = Readonly<Record<string, Mark>>;
+export type SwipeDecision = 'liked' | 'passed';
+/** The decision on each card, by the key that `savedKeyOf` makes. */
+type SwipeDecisions = Readonly<Record<string, SwipeDecision>>;
 
 /** A deck under way, as the quiz hands it over and as it survives a reload. */
 export interface DeckSession {
@@ -18,14 +18,14 @@ export interface DeckSession {
   readonly aiEnabled: boolean;
   /** The card on top; the number of cards once the deck is finished. */
   readonly index: number;
-  readonly marks: Marks;
+  readonly marks: SwipeDecisions;
   /** Whether the one generate call of the deck was sent. */
   readonly generate: 'unsent' | 'sent';
   /** Absent: under way. */
   readonly stage?: 'finished';
 }
 
-/** The session of a deck nobody has touched yet, under a new id. */
+/** Returns a new session for a deck, with a new id and no decisions. */
 export function newDeck(
   deck: Pick<DeckSession, 'outfits' | 'answers' | 'weather' | 'aiEnabled'>,
 ): DeckSession {
@@ -42,7 +42,7 @@ function textOf(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** The weather of a recommendation in a value of unknown origin. */
+/** Returns the weather of a recommendation in a value of unknown origin. */
 function readWeather(value: unknown): WeatherInfo | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const given: Partial<Record<keyof WeatherInfo, unknown>> = value;
@@ -56,13 +56,13 @@ function readWeather(value: unknown): WeatherInfo | undefined {
   };
 }
 
-function readMarks(value: unknown): Marks {
+function readMarks(value: unknown): SwipeDecisions {
   if (typeof value !== 'object' || value === null) return {};
   const entries = Object.entries(value).filter(([, mark]) => mark === 'liked' || mark === 'passed');
   return Object.fromEntries(entries);
 }
 
-/** The deck of this tab; undefined where there is none, or what is stored is none. */
+/** Returns the deck of this tab; undefined where there is none, or what is stored is none. */
 export function readDeck(): DeckSession | undefined {
   const stored = sessionStore.readJson(KEY);
   if (typeof stored !== 'object' || stored === null) return undefined;
@@ -82,7 +82,7 @@ export function readDeck(): DeckSession | undefined {
   };
 }
 
-/** Calls back when the deck changes in this tab; returns the end of it. */
+/** Calls back when the deck changes in this tab; returns an unsubscribe function. */
 export function watchDeck(listener: () => void): () => void {
   return sessionStore.subscribe(KEY, listener);
 }

@@ -1,8 +1,8 @@
 export {
   type DeckSession,
-  type Mark,
   newDeck,
   readDeck,
+  type SwipeDecision,
   watchDeck,
   writeDeck,
 } from './deck.ts';

@@ -10,7 +10,7 @@ function readField(empty: unknown, value: unknown): unknown {
   return typeof value === typeof empty && !Array.isArray(empty) ? value : empty;
 }
 
-/** Every field is there and of its type; what else an outfit carries is left out. */
+/** Returns an outfit with every field present and of its type; other fields are dropped. */
 function readOutfit(value: unknown): Outfit {
   const given = (value ?? {}) as Given;
   const fields = Object.entries(EMPTY).map(([name, empty]) => [name, readField(empty, given[name])]);
@@ -46,7 +46,7 @@ export function countPlaceholders(value: unknown): number {
 
 const LIKED_KEY = LOCAL_STORAGE_KEYS.likedOutfits;
 
-/** What the visitor liked, each once by its image, else its name; placeholders without a picture (spec sections 3 and 5). */
+/** Returns the liked outfits, each once by its image, else its name; placeholders have no picture (spec sections 3 and 5). */
 export function readLikedOutfits(): Outfit[] {
   return readOutfits(localStore.readJson(LIKED_KEY), 'kept');
 }
@@ -55,14 +55,14 @@ export function writeLikedOutfits(outfits: readonly Outfit[]): void {
   localStore.writeJson(LIKED_KEY, withoutDuplicates(outfits));
 }
 
-/** Calls back when the list changes, in this tab or another; returns the end of it. */
+/** Calls back when the list changes, in this tab or another; returns an unsubscribe function. */
 export function watchLikedOutfits(listener: () => void): () => void {
   return localStore.subscribe(LIKED_KEY, listener);
 }
 
 const SAVED_KEY = LOCAL_STORAGE_KEYS.savedWardrobe;
 
-/** The keys, as `savedKeyOf` makes them, of what the visitor saved (spec section 3). */
+/** Returns the keys, as `savedKeyOf` makes them, of the saved outfits (spec section 3). */
 export function readSavedKeys(): ReadonlySet<string> {
   const stored = localStore.readJson(SAVED_KEY);
   return new Set(Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : []);
@@ -72,7 +72,7 @@ export function addSavedKey(key: string): void {
   localStore.writeJson(SAVED_KEY, [...new Set([...readSavedKeys(), key])]);
 }
 
-/** Calls back when a key is added, in this tab or another; returns the end of it. */
+/** Calls back when a key is added, in this tab or another; returns an unsubscribe function. */
 export function watchSavedKeys(listener: () => void): () => void {
   return localStore.subscribe(SAVED_KEY, listener);
 }

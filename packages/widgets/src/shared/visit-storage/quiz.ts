@@ -14,7 +14,7 @@ export interface QuizAnswers {
   readonly bodyShape: BodyShape;
 }
 
-/** The answers in a value of unknown origin; one that is not of the vocabulary is left out. */
+/** Returns the answers in a value of unknown origin; one that is not of the vocabulary is left out. */
 export function readAnswers(value: unknown): Partial<QuizAnswers> {
   if (typeof value !== 'object' || value === null) return {};
   const given: Partial<Record<keyof QuizAnswers, unknown>> = value;
@@ -23,7 +23,7 @@ export function readAnswers(value: unknown): Partial<QuizAnswers> {
   return { ...(style && { style }), ...(bodyShape && { bodyShape }) };
 }
 
-/** Both answers, or undefined where one is missing. */
+/** Returns both answers, or undefined where one is missing. */
 export function readFullAnswers(value: unknown): QuizAnswers | undefined {
   const { style, bodyShape } = readAnswers(value);
   return style && bodyShape && { style, bodyShape };
@@ -39,7 +39,7 @@ export interface QuizSession {
   readonly useWeather: boolean;
 }
 
-/** The quiz of this tab; undefined where there is none, or what is stored is none. */
+/** Returns the quiz of this tab; undefined where there is none, or what is stored is none. */
 export function readQuiz(): QuizSession | undefined {
   const stored = sessionStore.readJson(QUIZ_KEY);
   if (typeof stored !== 'object' || stored === null) return undefined;
@@ -57,7 +57,7 @@ export function clearQuiz(): void {
 
 const STYLE_TEST_KEY = LOCAL_STORAGE_KEYS.styleTestCompleted;
 
-/** Whether the visitor finished a deck since the quiz was last retaken (spec section 4). */
+/** Returns whether the visitor finished a deck since the quiz was last retaken (spec section 4). */
 export function isStyleTestCompleted(): boolean {
   return localStore.read(STYLE_TEST_KEY) === 'true';
 }
@@ -67,7 +67,7 @@ export function setStyleTestCompleted(completed: boolean): void {
   else localStore.remove(STYLE_TEST_KEY);
 }
 
-/** Calls back when the flag changes, in this tab or another; returns the end of it. */
+/** Calls back when the flag changes, in this tab or another; returns an unsubscribe function. */
 export function watchStyleTest(listener: () => void): () => void {
   return localStore.subscribe(STYLE_TEST_KEY, listener);
 }

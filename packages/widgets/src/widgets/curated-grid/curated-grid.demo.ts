@@ -8,7 +8,7 @@ import type { CuratedGridEvent } from './curated-grid.machine.ts';
 const withoutPictures = (outfits: readonly Outfit[]) =>
   outfits.map((outfit, place) => (place === 1 || place === 4 ? { ...outfit, image: '' } : outfit));
 
-/** Does what a visit would have done until the grid shows the named state; stores nothing. */
+/** Dispatches events until the grid shows the named state; stores nothing. */
 export function playCuratedGrid(
   demo: string,
   apiBase: string,

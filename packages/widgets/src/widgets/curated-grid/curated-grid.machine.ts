@@ -39,7 +39,7 @@ export const INITIAL_STATE: CuratedGridState = {
   notice: { state: 'hidden', key: 0 },
 };
 
-/** The next state; an event that means nothing in a state leaves it as it is. */
+/** Returns the next state; an event that means nothing in a state leaves it as it is. */
 export function transition(state: CuratedGridState, event: CuratedGridEvent): CuratedGridState {
   switch (event.type) {
     case 'visited':
@@ -62,7 +62,7 @@ function viewOf({ completed, outfits }: Extract<CuratedGridEvent, { type: 'visit
   return outfits.length > 0 ? { status: 'filled', outfits: withoutDuplicates(outfits) } : { status: 'empty' };
 }
 
-/** What is remembered as saved is saved; what no longer is, say after a deletion elsewhere, can be saved again. */
+/** Marks remembered outfits as saved; one that is no longer remembered, such as after a deletion, can be saved again. */
 function merged(
   saves: CuratedGridState['saves'],
   savedKeys: ReadonlySet<string>,

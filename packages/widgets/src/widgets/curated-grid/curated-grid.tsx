@@ -75,7 +75,7 @@ function toastOf(notice: Notice, strings: CuratedGridStrings): ToastState {
     : { state: 'shown', key, tone: 'bad', text: strings.toastFailed };
 }
 
-/** The liked outfits, each with a way into the wardrobe (spec section 2, curated). */
+/** Renders the liked outfits, each with a way into the wardrobe (spec section 2, curated). */
 export function CuratedGrid(props: CuratedGridProps) {
   const settings = useGlowSettings();
   const strings = { ...CURATED_GRID_STRINGS, ...settings.strings?.curatedGrid, ...props.strings };

@@ -53,12 +53,12 @@ interface LookCardProps {
   readonly onSave: (outfit: Outfit) => void;
 }
 
-/** Tags without those that another says already, in whatever case. */
+/** Returns the tags without repetitions, whatever their case. */
 function eachOnce(tags: readonly string[]): string[] {
   return [...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values()];
 }
 
-/** A liked look: its picture, its swatches, what it is, and the way into the wardrobe. */
+/** Renders a liked look: its picture, its swatches, what it is, and the way into the wardrobe. */
 export function LookCard({ outfit, status, strings, onSave }: LookCardProps) {
   const { name, image, alt, palette, tags } = outfit;
   return (
@@ -101,7 +101,7 @@ export function LookCard({ outfit, status, strings, onSave }: LookCardProps) {
   );
 }
 
-/** A look that is not there yet, in the same places. */
+/** Renders the skeleton of a card. */
 export function SkeletonCard() {
   return (
     <li className="glow-look glow-look-awaited" part="skeleton">

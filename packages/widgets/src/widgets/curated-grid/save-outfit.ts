@@ -9,7 +9,7 @@ export const MISSING_IMAGE = 'Outfit is missing an image URL.';
 /** Puts an outfit where the visitor keeps them. */
 export type SaveOutfit = (outfit: Outfit) => Promise<void>;
 
-/** Whether there is anything to show and to save (spec section 5: a non-blank image URL). */
+/** Returns whether there is anything to show and to save (spec section 5: a non-blank image URL). */
 export function hasImage({ image }: Pick<Outfit, 'image'>): boolean {
   return image.trim() !== '';
 }
@@ -23,7 +23,7 @@ export async function saveOutfit(outfit: Outfit, save: SaveOutfit): Promise<void
   await save(outfit);
 }
 
-/** What `glow-error` says of a save that failed. */
+/** Returns the detail of `glow-error` for a save that failed. */
 export function saveFailure(error: unknown): GlowErrorDetail {
   if (error instanceof Error && error.message === MISSING_IMAGE) {
     return { reason: 'request', message: MISSING_IMAGE, kind: 'empty' };

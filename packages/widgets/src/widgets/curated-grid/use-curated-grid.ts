@@ -13,7 +13,7 @@ import {
   watchSavedKeys,
   watchStyleTest,
 } from '#shared/visit-storage/index.ts';
-import { playDemo, useApi, useEmit, useLatest } from '#shared/widget-hooks.ts';
+import { reportDemoFailure, useApi, useEmit, useLatest } from '#shared/widget-hooks.ts';
 import type { EventCallback } from '#shared/widget-props.ts';
 import { type CuratedGridState, INITIAL_STATE, transition } from './curated-grid.machine.ts';
 import type { CuratedGridProps, NavigateDetail, SaveDetail } from './curated-grid.types.ts';
@@ -49,7 +49,7 @@ interface CuratedGridModel {
   readonly endNotice: () => void;
 }
 
-/** Runs the grid: follows what the browser keeps of the visit, saves, and tells the page. */
+/** Runs the grid: follows the persisted visit, saves outfits and notifies the page. */
 export function useCuratedGrid(
   props: CuratedGridProps,
   rootRef: RefObject<HTMLElement | null>,
@@ -59,7 +59,7 @@ export function useCuratedGrid(
   const { baseUrl } = useApi(props.apiBase, demo);
   const emit = useEmit(rootRef, props);
   const latest = useLatest({ props, emit });
-  const underWayRef = useRef(new Set<string>());
+  const pendingSavesRef = useRef(new Set<string>());
 
   // Before the first paint, so that a list that is there already does not push the page about.
   useLayoutEffect(() => {
@@ -86,7 +86,7 @@ export function useCuratedGrid(
         emit('glow-error', props.onError, saveFailure(error)),
       ),
     );
-    playDemo(played, latest.current);
+    reportDemoFailure(played, latest.current);
   }, [demo, baseUrl, latest]);
 
   function askToSignIn(outfit: Outfit) {
@@ -100,7 +100,7 @@ export function useCuratedGrid(
     state,
     async save(outfit) {
       const key = savedKeyOf(outfit);
-      if (underWayRef.current.has(key)) return;
+      if (pendingSavesRef.current.has(key)) return;
       // In an element `onSave` is what dispatches the event; there is nobody to save.
       const onEvent = host && (props.onSave as unknown as EventCallback<SaveDetail>);
       emit<SaveDetail>('glow-save', onEvent, { outfit });
@@ -109,7 +109,7 @@ export function useCuratedGrid(
         askToSignIn(outfit);
         return;
       }
-      underWayRef.current.add(key);
+      pendingSavesRef.current.add(key);
       dispatch({ type: 'save', key });
       try {
         await saveOutfit(outfit, keep);
@@ -119,7 +119,7 @@ export function useCuratedGrid(
         dispatch({ type: isAborted(error) ? 'dropped' : 'failed', key });
         if (!isAborted(error)) emit('glow-error', props.onError, saveFailure(error));
       } finally {
-        underWayRef.current.delete(key);
+        pendingSavesRef.current.delete(key);
       }
     },
     retake() {

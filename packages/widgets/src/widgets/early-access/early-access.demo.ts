@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react';
 import type { EarlyAccessEvent } from './early-access.machine.ts';
 
-/** Does what a visitor would do until the modal shows the named state. */
+/** Dispatches what a visitor would do until the modal shows the named state. */
 export function playEarlyAccess(demo: string, dispatch: Dispatch<EarlyAccessEvent>): void {
   dispatch({ type: 'close' });
   dispatch({ type: 'open' });

@@ -28,7 +28,7 @@ export type EarlyAccessEvent =
 
 export const INITIAL_STATE: EarlyAccessState = { status: 'closed', shown: 'never' };
 
-/** Whether what is typed would be sent (spec section 5). */
+/** Returns whether what is typed would be sent (spec section 5). */
 export function isSendable(state: EarlyAccessState): boolean {
   return isForm(state) && isEmail(state.email.trim());
 }
@@ -39,7 +39,7 @@ function isForm(state: EarlyAccessState): state is FormState {
   return state.status === 'idle' || state.status === 'invalid' || state.status === 'error';
 }
 
-/** The next state; an event that means nothing in a state leaves it as it is. */
+/** Returns the next state; an event that means nothing in a state leaves it as it is. */
 export function transition(state: EarlyAccessState, event: EarlyAccessEvent): EarlyAccessState {
   switch (event.type) {
     case 'open':

@@ -35,7 +35,7 @@ function failureText(failure: Failure, strings: EarlyAccessStrings): string {
   return failure.reason === 'refused' ? (failure.serverText ?? strings.refused) : strings.unanswered;
 }
 
-/** The sentence under the field, where the state has one (spec section 8). */
+/** Returns the sentence under the field, where the state has one (spec section 8). */
 export function errorText(state: EarlyAccessState, strings: EarlyAccessStrings): string | undefined {
   if (state.status === 'invalid') return strings.invalidEmail;
   return state.status === 'error' ? failureText(state.failure, strings) : undefined;

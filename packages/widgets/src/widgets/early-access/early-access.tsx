@@ -5,7 +5,7 @@ import { EARLY_ACCESS_STRINGS, errorText } from './early-access.messages.ts';
 import type { EarlyAccessProps } from './early-access.types.ts';
 import { useEarlyAccess } from './use-early-access.ts';
 
-/** The early-access modal (spec section 2). */
+/** Renders the early-access modal (spec section 2). */
 export function EarlyAccess(props: EarlyAccessProps) {
   const settings = useGlowSettings();
   const strings = { ...EARLY_ACCESS_STRINGS, ...settings.strings?.earlyAccess, ...props.strings };

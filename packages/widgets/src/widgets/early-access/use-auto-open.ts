@@ -1,7 +1,7 @@
 import { localStore } from '@glow/kit/storage';
 import { useEffect } from 'react';
 import { deepActiveElement } from '#shared/page.ts';
-import { isLookUnderWay, LOOK_EVENTS, noteLookEvent } from '#shared/widget-events.ts';
+import { isLookPending, LOOK_EVENTS, trackLookEvent } from '#shared/widget-events.ts';
 import { useLatest } from '#shared/widget-hooks.ts';
 import type { EarlyAccessTrigger } from './early-access.types.ts';
 
@@ -14,15 +14,15 @@ export function rememberDismissal(): void {
   localStore.write(DISMISSED_KEY, `${Date.now()}`);
 }
 
-/** Whether the visitor closed the modal within so many days. */
+/** Returns whether the visitor closed the modal within so many days. */
 function wasDismissedWithin(days: number): boolean {
   const at = Number(localStore.read(DISMISSED_KEY));
   return at > 0 && Date.now() - at < days * DAY_MS;
 }
 
-/** Follows, on the document, looks that another copy of Glow generates; gives what ends it. */
-function watchLooksUnderWay(): () => void {
-  const note = (event: Event) => noteLookEvent(event.type, event.target);
+/** Tracks pending looks of other copies of Glow on the document. Returns an unsubscribe function. */
+function watchPendingLooks(): () => void {
+  const note = (event: Event) => trackLookEvent(event.type, event.target);
   for (const name of LOOK_EVENTS) document.addEventListener(name, note);
   return () => {
     for (const name of LOOK_EVENTS) document.removeEventListener(name, note);
@@ -34,7 +34,7 @@ const MODALS = ':modal, [aria-modal="true"]';
 const TYPING_PLACES =
   'input:not([type=button], [type=submit], [type=reset], [type=checkbox], [type=radio], [type=range]), textarea, select, iframe';
 
-/** Whether a dialog that came by itself would cover another one or take the focus from someone typing. */
+/** Returns whether a dialog that came by itself would cover another one or take the focus from someone typing. */
 function isVisitorBusy(): boolean {
   const focused = deepActiveElement();
   const isTyping = focused?.matches(TYPING_PLACES) || (focused as HTMLElement | null)?.isContentEditable;
@@ -50,7 +50,7 @@ const PAUSE_MS = 200;
 
 /**
  * Calls back when the visitor seems about to leave: a mouse goes out through the top of the window, or, where
- * fingers point, the page is flung up. Gives what ends it.
+ * fingers point, the page is flung up. Returns an unsubscribe function.
  */
 function watchExit(onExit: () => void): () => void {
   const listening = new AbortController();
@@ -75,7 +75,11 @@ function watchExit(onExit: () => void): () => void {
   return () => listening.abort();
 }
 
-/** Calls back at every scroll once so much of the way down the page is done, in percent. Gives what ends it. */
+/**
+ * Calls back at every scroll beyond a share of the page.
+ * @param percent Of the scrollable height, 1 to 100.
+ * @returns An unsubscribe function.
+ */
 function watchScroll(percent: number, onReached: () => void): () => void {
   const onScroll = () => {
     const { scrollTop, scrollHeight, clientHeight } = document.scrollingElement ?? document.documentElement;
@@ -110,28 +114,28 @@ export function useAutoOpen(opening: AutoOpening, wanted: boolean, open: () => v
   const openRef = useLatest(open);
   useEffect(() => {
     if (trigger === 'manual' || !wanted) return;
-    const stopLooks = watchLooksUnderWay();
+    const unwatchLooks = watchPendingLooks();
     let stopTrigger = () => {};
     const openOr = (wait: () => void) => {
       if (wasDismissedWithin(rememberDays)) return;
-      if (isLookUnderWay() || isVisitorBusy()) wait();
+      if (isLookPending() || isVisitorBusy()) wait();
       else openRef.current();
     };
-    const letGo = () => {};
+    const ignore = () => {};
     const openOrWait = () =>
       openOr(() => {
         timer = setTimeout(openOrWait, RECHECK_MS);
       });
     const start = () => {
-      if (trigger === 'exit') stopTrigger = watchExit(() => openOr(letGo));
-      else if (trigger === 'scroll') stopTrigger = watchScroll(scrollPercent, () => openOr(letGo));
+      if (trigger === 'exit') stopTrigger = watchExit(() => openOr(ignore));
+      else if (trigger === 'scroll') stopTrigger = watchScroll(scrollPercent, () => openOr(ignore));
       else openOrWait();
     };
     let timer = setTimeout(start, delayMs);
     return () => {
       clearTimeout(timer);
       stopTrigger();
-      stopLooks();
+      unwatchLooks();
     };
   }, [trigger, delayMs, scrollPercent, rememberDays, wanted, openRef]);
 }

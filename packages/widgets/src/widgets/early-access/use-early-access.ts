@@ -1,7 +1,7 @@
 import { EARLY_ACCESS_AUTO_OPEN_MS } from '@glow/api';
 import { ApiError, isAborted, joinEarlyAccess } from '@glow/api/client';
 import { type Dispatch, type RefObject, useEffect, useReducer, useRef } from 'react';
-import { playDemo, useApi, useEmit, useLatest } from '#shared/widget-hooks.ts';
+import { reportDemoFailure, useApi, useEmit, useLatest } from '#shared/widget-hooks.ts';
 import {
   type EarlyAccessEvent,
   type EarlyAccessState,
@@ -23,7 +23,7 @@ interface EarlyAccessModel {
   readonly dismiss: () => void;
 }
 
-/** A time alone is a trigger, and `time` alone has the spec's time (section 9). */
+/** Returns how to open: a time alone is a trigger, and `time` alone has the spec's time (section 9). */
 function autoOpening(props: EarlyAccessProps): AutoOpening {
   const { autoOpenMs, trigger = autoOpenMs === undefined ? 'manual' : 'time' } = props;
   return {
@@ -113,7 +113,7 @@ export function useEarlyAccess(
     const played = import('./early-access.demo.ts').then(({ playEarlyAccess }) =>
       playEarlyAccess(demo, dispatch),
     );
-    playDemo(played, latest.current);
+    reportDemoFailure(played, latest.current);
   }, [demo, latest]);
 
   return {

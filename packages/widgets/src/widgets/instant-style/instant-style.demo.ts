@@ -2,7 +2,7 @@ import type { InstantOption } from '@glow/api';
 import type { Dispatch } from 'react';
 import type { InstantStyleEvent } from './instant-style.machine.ts';
 
-/** Does what a visitor would do until the picker shows the named state, with the option given. */
+/** Dispatches what a visitor would do until the picker shows the named state, with the option given. */
 export function playInstantStyle(
   demo: string,
   option: InstantOption,

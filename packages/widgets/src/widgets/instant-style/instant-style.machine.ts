@@ -43,7 +43,7 @@ export type InstantStyleEvent =
 
 export const INITIAL_STATE: InstantStyleState = { status: 'idle', seen: [] };
 
-/** The next state; an event that means nothing in a state leaves it as it is. */
+/** Returns the next state; an event that means nothing in a state leaves it as it is. */
 export function transition(state: InstantStyleState, event: InstantStyleEvent): InstantStyleState {
   const { seen } = state;
   switch (event.type) {

@@ -41,7 +41,7 @@ export const INSTANT_STYLE_STRINGS = {
 
 export type InstantStyleStrings = typeof INSTANT_STYLE_STRINGS;
 
-/** The sentence for a failure (spec section 8). */
+/** Returns the sentence for a failure (spec section 8). */
 export function failureText({ reason }: Failure, strings: InstantStyleStrings): string {
   switch (reason) {
     case 'request':

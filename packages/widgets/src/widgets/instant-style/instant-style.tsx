@@ -21,7 +21,7 @@ interface OutcomeProps {
   readonly onUnlock: () => void;
 }
 
-/** What became of a pick. The words are announced, so their place is there before they are. */
+/** Renders the outcome of a pick: pending, look or error. Its live region is rendered before there is text to announce. */
 function Outcome({ state, strings, focus, rootRef, onRetake, onUnlock }: OutcomeProps) {
   const option = state.status === 'idle' ? undefined : state.option;
   const label = option && strings[`${option.vibe}Label`];
@@ -120,7 +120,7 @@ function Outcome({ state, strings, focus, rootRef, onRetake, onUnlock }: Outcome
   );
 }
 
-/** The instant-style picker (spec section 2, landing): one look by the weather or the plan. */
+/** Renders the instant-style picker (spec section 2, landing): one look by the weather or the plan. */
 export function InstantStyle(props: InstantStyleProps) {
   const settings = useGlowSettings();
   const strings = { ...INSTANT_STYLE_STRINGS, ...settings.strings?.instantStyle, ...props.strings };

@@ -5,7 +5,7 @@ import type { InstantStyleState } from './instant-style.machine.ts';
 import type { InstantStyleStrings } from './instant-style.messages.ts';
 import { vibePicture } from './picture.ts';
 
-/** The options of each question that are asked for; a question left without options is not asked. */
+/** Returns the options of each question that are asked for; a question left without options is not asked. */
 function optionGroups(vibes: readonly Vibe[] | undefined) {
   const groups = [
     { question: 'weather', options: WEATHER_OPTIONS },
@@ -30,7 +30,7 @@ interface PocketCardProps {
   readonly onPick: ((option: InstantOption) => void) | undefined;
 }
 
-/** A stylist standing in a pocket of the look's own cloth. */
+/** Renders a choice as a card: its picture above a pocket of its cloth, with the 'Style Me' button. */
 function PocketCard({ option, label, action, apiBase, choice, buttonRef, onPick }: PocketCardProps) {
   const labelId = useId();
   return (

@@ -6,12 +6,12 @@ const PICTURE_MAX_WAIT_MS = 8000;
 
 const SIZES = '(width < 500px) 92vw, 470px';
 
-/** The picture of a vibe's card. */
+/** Returns the picture of a vibe's card. */
 export function vibePicture(apiBase: string, vibe: Vibe): string {
   return withWidth(`${apiBase}/media/vibe/${vibe}`, 320);
 }
 
-/** The picture of the look itself. */
+/** Returns the picture of the look itself. */
 export function resultPicture(image: string): PictureSource {
   return lookPicture(image, SIZES);
 }

@@ -5,7 +5,7 @@ export interface ReasonsPopoverProps extends PopoverPlace {
   readonly reasons: readonly string[];
 }
 
-/** The reasons of a look beside the button that asked for them. */
+/** Renders the reasons of a look beside the button that asked for them. */
 export function ReasonsPopover({ label, reasons, ...place }: ReasonsPopoverProps) {
   return (
     <Popover {...place} part="reasons" aria-label={label}>

@@ -2,7 +2,7 @@ import { EXCLUDE_NAMES_MAX, INSTANT_COUNT, INSTANT_OPTIONS, type InstantOption }
 import { type Api, type ApiError, fetchInstantOutfits } from '@glow/api/client';
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { deepActiveElement, navigate } from '#shared/page.ts';
-import { playDemo, useApi, useEmit, useLatest } from '#shared/widget-hooks.ts';
+import { reportDemoFailure, useApi, useEmit, useLatest } from '#shared/widget-hooks.ts';
 import { INITIAL_STATE, type InstantStyleState, transition } from './instant-style.machine.ts';
 import { failureText, INSTANT_STYLE_STRINGS } from './instant-style.messages.ts';
 import type { InstantStyleProps } from './instant-style.types.ts';
@@ -15,7 +15,7 @@ export interface FocusOrder {
 }
 
 /**
- * Where the focus goes: from the pressed card to the heading of its look, unless the visitor went elsewhere
+ * Moves the focus: from the pressed card to the heading of its look, unless the visitor went elsewhere
  * meanwhile, and with 'Retake Choices' back to that card. A pick brings the poster into view.
  */
 export function useFocusOrder({ status }: InstantStyleState): FocusOrder {
@@ -56,7 +56,7 @@ interface InstantStyleModel {
   readonly unlock: () => void;
 }
 
-/** Runs the picker: asks for looks, waits for their pictures, tells the page. */
+/** Runs the picker: requests looks, waits for their pictures and notifies the page. */
 export function useInstantStyle(
   props: InstantStyleProps,
   rootRef: RefObject<HTMLElement | null>,
@@ -116,7 +116,7 @@ export function useInstantStyle(
     const played = import('./instant-style.demo.ts').then(({ playInstantStyle }) =>
       playInstantStyle(demo, option, dispatch),
     );
-    playDemo(played, latest.current);
+    reportDemoFailure(played, latest.current);
   }, [demo, latest]);
 
   return {

@@ -13,7 +13,7 @@ const SIZES = {
   bodyShape: 'auto, (width < 740px) 43vw, 320px',
 } as const;
 
-/** The picture of an answer, drawn by the stylist: media at a fixed name (INTERFACE section 2), such as `shape/pear`. */
+/** Returns the picture of an answer, drawn by the stylist: media at a fixed name (INTERFACE section 2), such as `shape/pear`. */
 export function answerPicture(apiBase: string, { question, answer }: AnswerDetail): PictureSource {
   const name = answer.toLowerCase().replace(' ', '-');
   return mediaPicture(`${apiBase}/media/${FOLDERS[question]}/${name}`, SIZES[question], 320);
@@ -37,7 +37,7 @@ interface AnswerCardProps {
   readonly onChoose: () => void;
 }
 
-/** A radio as a card: who wears the answer, in a pocket of its cloth. The label says what the picture shows. */
+/** Renders an answer as a card: a radio button, its picture and its label. The label says what the picture shows. */
 function AnswerCard(props: AnswerCardProps) {
   const { group, answer, label, note, choice, picture, digit, onChoose } = props;
   const labelId = `${group}-${answer.replace(' ', '-')}`;
@@ -100,7 +100,7 @@ const OPTIONS: Readonly<Record<QuestionName, readonly AnswerDetail[]>> = {
   bodyShape: BODY_SHAPES.map((answer) => ({ question: 'bodyShape', answer })),
 };
 
-/** One question: native radios as pocket cards. Digits answer while the focus is in the group (WCAG 2.1.4). */
+/** Renders one question: native radios as pocket cards. Digits answer while the focus is in the group (WCAG 2.1.4). */
 export function Question(props: QuestionProps) {
   const { question, answer, lock, strings, apiBase, groupRef, onChoose } = props;
   const id = useId();

@@ -3,7 +3,7 @@ import type { StyleQuizEvent } from './style-quiz.machine.ts';
 
 const WITH_WEATHER = ['weather', 'hot', 'cold', 'no-place', 'no-weather'];
 
-/** Does what a visitor would do, from the start, until the quiz shows the named state. */
+/** Dispatches what a visitor would do, from the start, until the quiz shows the named state. */
 export function playStyleQuiz(demo: string, dispatch: Dispatch<StyleQuizEvent>): void {
   if (WITH_WEATHER.includes(demo)) dispatch({ type: 'toggle-weather' });
   if (demo === 'style' || demo === 'weather') return;

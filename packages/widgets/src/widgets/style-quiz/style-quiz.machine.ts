@@ -53,7 +53,7 @@ export const INITIAL_STATE: StyleQuizState = {
   weather: { filter: 'off' },
 };
 
-/** The next state; an event that means nothing in a state leaves it as it is. While submitting all is locked. */
+/** Returns the next state; an event that means nothing in a state leaves it as it is. While submitting all is locked. */
 export function transition(state: StyleQuizState, event: StyleQuizEvent): StyleQuizState {
   if (event.type === 'restore') return restored(event.session);
   if (state.status === 'submitting') return settle(state, event);

@@ -98,7 +98,7 @@ export interface WeatherTexts {
   readonly text: string;
 }
 
-/** The texts of the weather panel (spec section 8); before a forecast was asked for it says that it will be. */
+/** Returns the texts of the weather panel (spec section 8); before a forecast was asked for it says that it will be. */
 export function weatherTexts(weather: WeatherChoice, strings: StyleQuizStrings): WeatherTexts {
   const faceOf = (face: 'Off' | 'On' | 'Missing', name: WeatherTexts['face']): WeatherTexts => ({
     face: name,

@@ -17,7 +17,7 @@ interface WeatherPanelProps {
   readonly onToggle: () => void;
 }
 
-/** Whether the forecast counts, what came of it, and the button that turns it on and off. */
+/** Renders the weather panel: whether the forecast is used, its result, and the button that toggles it. */
 function WeatherPanel({ weather, lock, strings, onToggle }: WeatherPanelProps) {
   const { face, title, text } = weatherTexts(weather, strings);
   return (
@@ -44,7 +44,7 @@ function WeatherPanel({ weather, lock, strings, onToggle }: WeatherPanelProps) {
   );
 }
 
-/** The style quiz (spec section 2): two questions, the weather, and ten looks for the swipe deck. */
+/** Renders the style quiz (spec section 2): two questions, the weather, and ten looks for the swipe deck. */
 export function StyleQuiz(props: StyleQuizProps) {
   const settings = useGlowSettings();
   const strings: StyleQuizStrings = {

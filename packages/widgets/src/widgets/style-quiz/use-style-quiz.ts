@@ -11,7 +11,7 @@ import {
   writeDeck,
   writeQuiz,
 } from '#shared/visit-storage/index.ts';
-import { playDemo, useApi, useEmit, useLatest } from '#shared/widget-hooks.ts';
+import { reportDemoFailure, useApi, useEmit, useLatest } from '#shared/widget-hooks.ts';
 import { type Failure, INITIAL_STATE, type StyleQuizState, transition } from './style-quiz.machine.ts';
 import { STYLE_QUIZ_STRINGS } from './style-quiz.messages.ts';
 import type { AnswerDetail, StyleQuizProps } from './style-quiz.types.ts';
@@ -39,7 +39,7 @@ function askPlace(): Promise<VisitorPlace | undefined> {
   });
 }
 
-/** The place of a visitor who agreed before, such as before a reload; never a question. */
+/** Returns the position of a visitor who agreed before, such as before a reload, without asking again. */
 async function recallPlace(): Promise<VisitorPlace | undefined> {
   const permission = await navigator.permissions?.query({ name: 'geolocation' }).catch(() => undefined);
   return permission?.state === 'granted' ? askPlace() : undefined;
@@ -55,7 +55,7 @@ interface QuestionFocus {
 }
 
 /**
- * Where the focus goes: into the group that a turn brings, on its answer where it has one; after a submission,
+ * Moves the focus: into the group that a turn brings, on its answer where it has one; after a submission,
  * which locks all controls, back to the button that asks again.
  */
 export function useQuestionFocus({ status, index }: StyleQuizState): QuestionFocus {
@@ -111,7 +111,7 @@ function failureOf(error: unknown): Failure {
   return { kind: error.kind, status: error.status };
 }
 
-/** Runs the quiz: keeps it over a reload, asks for the looks, hands them to the deck and tells the page. */
+/** Runs the quiz: persists it over a reload, requests the looks, stores them for the deck and notifies the page. */
 export function useStyleQuiz(
   props: StyleQuizProps,
   rootRef: RefObject<HTMLElement | null>,
@@ -192,7 +192,7 @@ export function useStyleQuiz(
     const played = import('./style-quiz.demo.ts').then(
       ({ playStyleQuiz }) => isWanted && playStyleQuiz(demo, dispatch),
     );
-    playDemo(played, latest.current);
+    reportDemoFailure(played, latest.current);
     return () => {
       isWanted = false;
     };

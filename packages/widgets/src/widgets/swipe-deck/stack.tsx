@@ -2,8 +2,8 @@ import { type Outfit, savedKeyOf } from '@glow/api';
 import { Skeleton } from '@glow/kit';
 import { type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import { lookPicture } from '#shared/look-picture.ts';
-import type { Mark } from '#shared/visit-storage/index.ts';
-import type { DeckState, Way } from './swipe-deck.machine.ts';
+import type { SwipeDecision } from '#shared/visit-storage/index.ts';
+import type { DeckState, SwipeDirection } from './swipe-deck.machine.ts';
 import type { SwipeDeckStrings } from './swipe-deck.messages.ts';
 
 const SIZES = '(width < 470px) 92vw, 430px';
@@ -14,8 +14,8 @@ interface CardPlace {
   readonly position: number;
   /** 0: seen whole. While the top card leaves, the one below it is, too. */
   readonly depth: number;
-  readonly leaving?: Way | undefined;
-  readonly returned?: Way | undefined;
+  readonly leaving?: SwipeDirection | undefined;
+  readonly returned?: SwipeDirection | undefined;
 }
 
 interface FaceProps {
@@ -23,7 +23,7 @@ interface FaceProps {
   readonly isTop: boolean;
 }
 
-/** The picture shows once it is decoded, so that no card surfaces half drawn; until then its cloth does. */
+/** Renders the picture of a card once it is decoded, so that no card shows half drawn; until then a skeleton. */
 function Face({ outfit, isTop }: FaceProps) {
   const ref = useRef<HTMLImageElement>(null);
   const [picture, setPicture] = useState<'coming' | 'decoded' | 'missing'>('coming');
@@ -56,13 +56,13 @@ function Face({ outfit, isTop }: FaceProps) {
 interface CardProps {
   /** Absent: a placeholder. */
   readonly outfit: Outfit | undefined;
-  readonly mark: Mark | undefined;
+  readonly mark: SwipeDecision | undefined;
   readonly place: CardPlace;
   readonly strings: SwipeDeckStrings;
   readonly cardRef: Ref<HTMLElement> | undefined;
 }
 
-/** A look as a print on a card, with the two stamps; those below the top one are only seen. */
+/** Renders a look as a card with its two stamps; cards below the top one are hidden from assistive technology. */
 function Card({ outfit, mark, place, strings, cardRef }: CardProps) {
   const isTop = place.position === 0;
   return (
@@ -101,12 +101,14 @@ function Card({ outfit, mark, place, strings, cardRef }: CardProps) {
 /** More than three cards nobody sees, beside one that leaves. */
 const CARDS_IN_DOCUMENT = 3;
 
-/** The cards below rise while the top one leaves. */
-function placeOf({ motion }: DeckState, position: number): CardPlace {
-  if (motion.type === 'leaving') {
-    return position === 0 ? { position, depth: 0, leaving: motion.way } : { position, depth: position - 1 };
+/** Returns where a card is: the cards below rise while the top one leaves. */
+function placeOf({ animation }: DeckState, position: number): CardPlace {
+  if (animation.type === 'leaving') {
+    return position === 0
+      ? { position, depth: 0, leaving: animation.direction }
+      : { position, depth: position - 1 };
   }
-  const returned = motion.type === 'returned' && position === 0 ? motion.way : undefined;
+  const returned = animation.type === 'returned' && position === 0 ? animation.direction : undefined;
   return { position, depth: position, returned };
 }
 
@@ -116,11 +118,11 @@ interface StackProps {
   readonly topRef: RefObject<HTMLElement | null>;
 }
 
-/** The cards that show, the top one last in the document, so that none needs a `z-index`. */
+/** Renders the visible cards, the top one last in the document, so that none needs a `z-index`. */
 export function Stack({ state, strings, topRef }: StackProps) {
   const { outfits, index, marks } = state.session;
   // The card from below comes while the top one leaves, so that nothing is left to be drawn when the next is pressed.
-  const cards = CARDS_IN_DOCUMENT + (state.motion.type === 'leaving' ? 1 : 0);
+  const cards = CARDS_IN_DOCUMENT + (state.animation.type === 'leaving' ? 1 : 0);
   const slots = Math.min(cards, outfits.length + state.placeholders - index);
   return Array.from({ length: Math.max(0, slots) }, (_, position) => {
     const outfit = outfits[index + position];

@@ -21,8 +21,8 @@ export interface DemoDeck {
   readonly events: readonly DeckEvent[];
 }
 
-const LIKE: DeckEvent = { type: 'decide', way: 'liked' };
-const PASS: DeckEvent = { type: 'decide', way: 'passed' };
+const LIKE: DeckEvent = { type: 'decide', direction: 'liked' };
+const PASS: DeckEvent = { type: 'decide', direction: 'passed' };
 const SETTLED: DeckEvent = { type: 'settled' };
 
 /** Of three cards the second is passed. */

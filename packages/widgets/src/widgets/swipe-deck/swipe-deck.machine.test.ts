@@ -28,9 +28,9 @@ function deck(count: number, rest: Partial<DeckSession> = {}, placeholders = 0):
 }
 
 const settled: DeckEvent = { type: 'settled' };
-const like: readonly DeckEvent[] = [{ type: 'decide', way: 'liked' }, settled];
-const pass: readonly DeckEvent[] = [{ type: 'decide', way: 'passed' }, settled];
-const next: readonly DeckEvent[] = [{ type: 'decide', way: 'skipped' }, settled];
+const like: readonly DeckEvent[] = [{ type: 'decide', direction: 'liked' }, settled];
+const pass: readonly DeckEvent[] = [{ type: 'decide', direction: 'passed' }, settled];
+const next: readonly DeckEvent[] = [{ type: 'decide', direction: 'skipped' }, settled];
 const back: DeckEvent = { type: 'back' };
 const undo: DeckEvent = { type: 'undo' };
 
@@ -43,8 +43,8 @@ const names = (outfits: readonly Outfit[]) => outfits.map(({ name }) => name);
 describe('transition', () => {
   // @spec 4.6
   it('marks a card at once and goes on when it has left', () => {
-    const leaving = after(deck(3), { type: 'decide', way: 'liked' });
-    expect(leaving.motion).toEqual({ type: 'leaving', way: 'liked' });
+    const leaving = after(deck(3), { type: 'decide', direction: 'liked' });
+    expect(leaving.animation).toEqual({ type: 'leaving', direction: 'liked' });
     expect(topOf(leaving)?.name).toBe('Look 0');
     const gone = transition(leaving, settled);
     expect(topOf(gone)?.name).toBe('Look 1');
@@ -52,8 +52,8 @@ describe('transition', () => {
   });
 
   it('decides nothing while a card is leaving', () => {
-    const leaving = after(deck(3), { type: 'decide', way: 'liked' });
-    expect(transition(leaving, { type: 'decide', way: 'passed' })).toBe(leaving);
+    const leaving = after(deck(3), { type: 'decide', direction: 'liked' });
+    expect(transition(leaving, { type: 'decide', direction: 'passed' })).toBe(leaving);
     expect(transition(leaving, undo)).toBe(leaving);
   });
 
@@ -77,7 +77,7 @@ describe('transition', () => {
     const undone = after(deck(3), like, pass, undo);
     expect(undone.session.marks).toEqual(after(deck(3), like).session.marks);
     expect(topOf(undone)?.name).toBe('Look 1');
-    expect(undone.motion).toEqual({ type: 'returned', by: 'undo', way: 'passed' });
+    expect(undone.animation).toEqual({ type: 'returned', by: 'undo', direction: 'passed' });
   });
 
   it('changes a mark when a card is decided again', () => {
@@ -106,8 +106,8 @@ describe('transition', () => {
   it('neither likes nor passes a placeholder, and goes past all of them with Next', () => {
     const waiting = after(deck(1, {}, 9), like);
     expect(topOf(waiting)).toBeUndefined();
-    expect(transition(waiting, { type: 'decide', way: 'liked' })).toBe(waiting);
-    expect(transition(waiting, { type: 'decide', way: 'skipped' }).status).toBe('finishing');
+    expect(transition(waiting, { type: 'decide', direction: 'liked' })).toBe(waiting);
+    expect(transition(waiting, { type: 'decide', direction: 'skipped' }).status).toBe('finishing');
   });
 
   it('finishes at the last card, and when what it waited for does not come', () => {
@@ -129,7 +129,7 @@ describe('transition', () => {
   });
 
   it('comes back from its end, and takes no looks after it', () => {
-    const finished = after(deck(2), like, like, { type: 'told' });
+    const finished = after(deck(2), like, like, { type: 'finish-reported' });
     expect(transition(finished, { type: 'arrived', outfits: numbered(2, 'New') })).toBe(finished);
     const again = transition(finished, undo);
     expect(again.status).toBe('swiping');
@@ -138,7 +138,7 @@ describe('transition', () => {
   });
 
   it('starts again without its marks', () => {
-    const again = after(deck(2), like, pass, { type: 'told' }, { type: 'restart' });
+    const again = after(deck(2), like, pass, { type: 'finish-reported' }, { type: 'restart' });
     expect(again).toMatchObject({ status: 'swiping', session: { index: 0, marks: {} } });
   });
 });

@@ -1,14 +1,14 @@
 import { DECK_MAX_SIZE, type Outfit, savedKeyOf, withoutDuplicates } from '@glow/api';
-import type { DeckSession, Mark } from '#shared/visit-storage/index.ts';
+import type { DeckSession, SwipeDecision } from '#shared/visit-storage/index.ts';
 
-/** How a card leaves: with a mark, or by Next without one. */
-export type Way = Mark | 'skipped';
+/** How a card leaves: liked, passed, or skipped by Next without a decision. */
+export type SwipeDirection = SwipeDecision | 'skipped';
 
-/** `rest` and `returned` remember what came before, for the words that are announced. */
-export type Motion =
-  | { readonly type: 'rest'; readonly after: 'start' | Way }
-  | { readonly type: 'leaving'; readonly way: Way }
-  | { readonly type: 'returned'; readonly by: 'back' | 'undo'; readonly way: Way };
+/** The animation of the top card; `rest` and `returned` remember what came before, for the announcement. */
+export type CardAnimation =
+  | { readonly type: 'rest'; readonly after: 'start' | SwipeDirection }
+  | { readonly type: 'leaving'; readonly direction: SwipeDirection }
+  | { readonly type: 'returned'; readonly by: 'back' | 'undo'; readonly direction: SwipeDirection };
 
 /**
  * `opening`: what the deck holds is not known yet; `finishing`: the last card left and the page is about to be
@@ -19,18 +19,18 @@ export interface DeckState {
   readonly session: DeckSession;
   /** Slots behind the cards that wait for looks. */
   readonly placeholders: number;
-  readonly motion: Motion;
+  readonly animation: CardAnimation;
 }
 
 export type DeckEvent =
   | { readonly type: 'begin'; readonly session: DeckSession; readonly placeholders: number }
-  | { readonly type: 'decide'; readonly way: Way }
+  | { readonly type: 'decide'; readonly direction: SwipeDirection }
   | { readonly type: 'settled' }
   | { readonly type: 'back' | 'undo' }
   | { readonly type: 'arrived'; readonly outfits: readonly Outfit[] }
   | { readonly type: 'placeholders-left' }
   | { readonly type: 'generate-sent' }
-  | { readonly type: 'told' }
+  | { readonly type: 'finish-reported' }
   | { readonly type: 'restart' };
 
 export const INITIAL_STATE: DeckState = {
@@ -46,10 +46,10 @@ export const INITIAL_STATE: DeckState = {
     generate: 'unsent',
   },
   placeholders: 0,
-  motion: { type: 'rest', after: 'start' },
+  animation: { type: 'rest', after: 'start' },
 };
 
-/** The card on top; undefined where a placeholder or nothing is. */
+/** Returns the outfit on top; undefined for a placeholder or an empty deck. */
 export function topOf({ session, status }: DeckState): Outfit | undefined {
   return status === 'finished' ? undefined : session.outfits[session.index];
 }
@@ -58,36 +58,36 @@ export function isEmpty({ status, session, placeholders }: DeckState): boolean {
   return status === 'swiping' && session.outfits.length + placeholders === 0;
 }
 
-/** Whether Back and Undo have a card to go back to. */
+/** Returns whether Back and Undo have a card to return. */
 export function canReturn({ status, session }: DeckState): boolean {
   return session.index > 0 && (status === 'swiping' || status === 'finished');
 }
 
-/** The cards with a mark, in the order of the deck. */
-export function marked({ session }: DeckState, mark: Mark): Outfit[] {
+/** Returns the outfits with a decision, in the order of the deck. */
+export function marked({ session }: DeckState, mark: SwipeDecision): Outfit[] {
   return session.outfits.filter((outfit) => session.marks[savedKeyOf(outfit)] === mark);
 }
 
-/** The next state; an event that means nothing in a state leaves it as it is. */
+/** Returns the next state; an event that means nothing in a state leaves it as it is. */
 export function transition(state: DeckState, event: DeckEvent): DeckState {
-  const { status, session, motion } = state;
+  const { status, session, animation } = state;
   switch (event.type) {
     case 'begin':
       return begun(event.session, event.placeholders);
     case 'decide':
-      return status === 'swiping' && motion.type !== 'leaving' ? decided(state, event.way) : state;
+      return status === 'swiping' && animation.type !== 'leaving' ? decided(state, event.direction) : state;
     case 'settled':
-      return motion.type === 'leaving' ? settled(state, motion.way) : state;
+      return animation.type === 'leaving' ? settled(state, animation.direction) : state;
     case 'back':
     case 'undo':
-      return canReturn(state) && motion.type !== 'leaving' ? returned(state, event.type) : state;
+      return canReturn(state) && animation.type !== 'leaving' ? returned(state, event.type) : state;
     case 'arrived':
       return status === 'swiping' ? grown(state, event.outfits) : state;
     case 'placeholders-left':
       return state.placeholders ? ended({ ...state, placeholders: 0 }) : state;
     case 'generate-sent':
       return { ...state, session: { ...session, generate: 'sent' } };
-    case 'told':
+    case 'finish-reported':
       return status === 'finishing'
         ? { ...state, status: 'finished', session: { ...session, stage: 'finished' } }
         : state;
@@ -104,31 +104,35 @@ function begun(given: DeckSession, placeholders: number): DeckState {
   const outfits = given.outfits.slice(0, DECK_MAX_SIZE);
   const session = { ...given, outfits, index: Math.min(given.index, outfits.length) };
   const status = session.stage ?? 'swiping';
-  return ended({ status, session, placeholders, motion: { type: 'rest', after: 'start' } });
+  return ended({ status, session, placeholders, animation: { type: 'rest', after: 'start' } });
 }
 
 /** Spec section 4: at the last card the deck finishes; one that never had a card is empty instead. */
 function ended(state: DeckState): DeckState {
-  const { status, session, placeholders, motion } = state;
+  const { status, session, placeholders, animation } = state;
   const isLeft = session.index < session.outfits.length + placeholders;
-  if (status !== 'swiping' || isLeft || session.outfits.length === 0 || motion.type === 'leaving')
+  if (status !== 'swiping' || isLeft || session.outfits.length === 0 || animation.type === 'leaving')
     return state;
   return { ...state, status: 'finishing' };
 }
 
 /** Whoever does not want to wait for a placeholder goes past all of them. */
-function decided(state: DeckState, way: Way): DeckState {
+function decided(state: DeckState, direction: SwipeDirection): DeckState {
   const { session } = state;
   const top = topOf(state);
-  if (!top) return way === 'skipped' ? ended({ ...state, placeholders: 0 }) : state;
-  const motion = { type: 'leaving', way } as const;
-  if (way === 'skipped') return { ...state, motion };
-  return { ...state, motion, session: { ...session, marks: { ...session.marks, [savedKeyOf(top)]: way } } };
+  if (!top) return direction === 'skipped' ? ended({ ...state, placeholders: 0 }) : state;
+  const animation = { type: 'leaving', direction } as const;
+  if (direction === 'skipped') return { ...state, animation };
+  return {
+    ...state,
+    animation,
+    session: { ...session, marks: { ...session.marks, [savedKeyOf(top)]: direction } },
+  };
 }
 
-function settled(state: DeckState, way: Way): DeckState {
+function settled(state: DeckState, direction: SwipeDirection): DeckState {
   const session = { ...state.session, index: state.session.index + 1 };
-  return ended({ ...state, session, motion: { type: 'rest', after: way } });
+  return ended({ ...state, session, animation: { type: 'rest', after: direction } });
 }
 
 /** Back leaves the card its mark; Undo takes it off, as if the card had never been decided. */
@@ -141,11 +145,11 @@ function returned(state: DeckState, by: 'back' | 'undo'): DeckState {
     ...state,
     status: 'swiping',
     session: by === 'undo' ? { ...session, marks: otherMarks } : session,
-    motion: { type: 'returned', by, way: mark ?? 'skipped' },
+    animation: { type: 'returned', by, direction: mark ?? 'skipped' },
   };
 }
 
-/** Looks take the places of placeholders, in order, then grow the deck; those it has are left out (spec section 4). */
+/** Adds looks: they replace placeholders in order, then extend the deck; those it has are left out (spec section 4). */
 function grown(state: DeckState, arrived: readonly Outfit[]): DeckState {
   const { session } = state;
   const outfits = withoutDuplicates([...session.outfits, ...arrived]).slice(0, DECK_MAX_SIZE);

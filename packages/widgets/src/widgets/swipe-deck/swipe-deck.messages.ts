@@ -46,7 +46,7 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
   return text.replace(/\{(\w+)\}/g, (place, name: string) => `${values[name] ?? place}`);
 }
 
-/** The sentence under the heading of a finished deck. */
+/** Returns the sentence under the heading of a finished deck. */
 export function finishedText(state: DeckState, strings: SwipeDeckStrings): string {
   return fill(strings.finishedLead, {
     n: marked(state, 'liked').length,
@@ -61,14 +61,14 @@ function positionText(state: DeckState, strings: SwipeDeckStrings): string {
   return fill(strings.position, { n: index + 1, total: outfits.length, name: top.name || top.alt });
 }
 
-/** What a screen reader is told after a card went or came: what became of it, and which one is on top now. */
+/** Returns the announcement after a card left or returned: its decision, and the card now on top. */
 export function announcement(state: DeckState, strings: SwipeDeckStrings): string {
-  const { status, motion } = state;
+  const { status, animation } = state;
   if (status === 'finished') return `${strings.finished}. ${finishedText(state, strings)}`;
-  if (status === 'finishing' || motion.type === 'leaving') return '';
-  if (motion.type === 'returned') {
+  if (status === 'finishing' || animation.type === 'leaving') return '';
+  if (animation.type === 'returned') {
     const position = positionText(state, strings);
-    return motion.by === 'undo' ? `${strings.undone} ${position}` : position;
+    return animation.by === 'undo' ? `${strings.undone} ${position}` : position;
   }
-  return motion.after === 'start' ? '' : `${strings[motion.after]} ${positionText(state, strings)}`;
+  return animation.after === 'start' ? '' : `${strings[animation.after]} ${positionText(state, strings)}`;
 }

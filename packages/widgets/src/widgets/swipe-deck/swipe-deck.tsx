@@ -73,7 +73,7 @@ interface ProgressProps {
   readonly strings: SwipeDeckStrings;
 }
 
-/** The counter, of real cards alone, and ten stitches that are sewn as it goes. */
+/** Renders the counter, of real cards alone, and ten stitches that are sewn as it goes. */
 function Progress({ state, strings }: ProgressProps) {
   const { outfits, index } = state.session;
   const total = outfits.length;
@@ -107,7 +107,7 @@ function Progress({ state, strings }: ProgressProps) {
 /** A look has more tags for those who search than for those who swipe. */
 const TAGS_SHOWN = 3;
 
-/** The name of the top look, why it was chosen, and its tags. */
+/** Renders the name of the top look, why it was chosen, and its tags. */
 function LookWords({ outfit }: { readonly outfit: Outfit | undefined }) {
   return (
     <div className="glow-look-words" part="words">
@@ -142,7 +142,7 @@ interface FinishedProps {
   readonly onRestart: () => void;
 }
 
-/** Where the deck was, for who stays or comes back. */
+/** Renders the end of a finished deck. */
 function Finished({ state, strings, onSeeLiked, onRestart }: FinishedProps) {
   return (
     <div className="glow-deck-end" part="finished">
@@ -160,7 +160,7 @@ function Finished({ state, strings, onSeeLiked, onRestart }: FinishedProps) {
   );
 }
 
-/** The swipe deck (spec sections 2 and 4): one look at a time, liked to the right, passed to the left. */
+/** Renders the swipe deck (spec sections 2 and 4): one look at a time, liked to the right, passed to the left. */
 export function SwipeDeck(props: SwipeDeckProps) {
   const settings = useGlowSettings();
   const strings = { ...SWIPE_DECK_STRINGS, ...settings.strings?.swipeDeck, ...props.strings };

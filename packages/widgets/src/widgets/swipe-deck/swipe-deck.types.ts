@@ -1,5 +1,5 @@
 import type { Outfit, WeatherInfo } from '@glow/api';
-import type { Mark, QuizAnswers } from '#shared/visit-storage/index.ts';
+import type { QuizAnswers, SwipeDecision } from '#shared/visit-storage/index.ts';
 import type { ElementProps, EventCallback, WidgetProps } from '#shared/widget-props.ts';
 import type { SwipeDeckStrings } from './swipe-deck.messages.ts';
 
@@ -12,7 +12,7 @@ export interface CardDetail {
 
 /** Detail of `glow-undo`: the card that is back on top, and the mark it had. */
 export interface UndoDetail extends CardDetail {
-  readonly mark: Mark | undefined;
+  readonly mark: SwipeDecision | undefined;
 }
 
 /** Detail of `glow-finish`, each in the order of the deck. */

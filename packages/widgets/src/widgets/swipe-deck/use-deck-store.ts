@@ -9,13 +9,13 @@ import {
   watchDeck,
   writeDeck,
 } from '#shared/visit-storage/index.ts';
-import { type Emit, playDemo, useLatest } from '#shared/widget-hooks.ts';
+import { type Emit, reportDemoFailure, useLatest } from '#shared/widget-hooks.ts';
 import { type DeckEvent, type DeckState, INITIAL_STATE, transition } from './swipe-deck.machine.ts';
 import type { SwipeDeckProps } from './swipe-deck.types.ts';
 
 type Given = Pick<SwipeDeckProps, 'outfits' | 'answers' | 'weather' | 'aiEnabled'>;
 
-/** What tells one deck of a page from another: its cards in order, and the answers they are for. */
+/** Returns the identity of the deck that a page gives: its cards in order, and the answers they are for. */
 function signatureOf({ outfits, answers, aiEnabled }: Given): string {
   return JSON.stringify([outfits && readOutfits(outfits).map(savedKeyOf), answers, aiEnabled === true]);
 }
@@ -24,7 +24,7 @@ function isStartOf(shorter: readonly Outfit[], longer: readonly Outfit[]): boole
   return shorter.every((outfit, at) => savedKeyOf(outfit) === savedKeyOf(longer[at] ?? {}));
 }
 
-/** Whether what a page gives is the deck that is stored, perhaps with looks that came to it meanwhile. */
+/** Returns whether the page's deck is the stored one, perhaps with looks added since. */
 function isSameDeck(given: DeckSession, stored: DeckSession): boolean {
   const { outfits, answers, aiEnabled } = given;
   if (answers && JSON.stringify(answers) !== JSON.stringify(stored.answers)) return false;
@@ -33,7 +33,7 @@ function isSameDeck(given: DeckSession, stored: DeckSession): boolean {
 }
 
 /**
- * The deck to show: what the page gives, where it stood before a reload; else the one a quiz left in this tab;
+ * Returns the deck to show: the page's, restored after a reload; else the one that a quiz stored in this tab;
  * else one without cards.
  */
 function startDeck({ outfits, answers, weather, aiEnabled = false }: Given): DeckSession {
@@ -52,7 +52,7 @@ function startDeck({ outfits, answers, weather, aiEnabled = false }: Given): Dec
 }
 
 /**
- * How many slots wait for looks: up to ten in all, while looks are still to come (spec section 4), or the placeholders
+ * Returns the number of pending slots: up to ten in all, while looks are still to come (spec section 4), or the placeholders
  * among those that the page gave.
  */
 function placeholdersFor({ outfits, aiEnabled, generate, stage }: DeckSession, given?: unknown): number {
@@ -70,7 +70,7 @@ export interface DeckStore {
 }
 
 /**
- * The state of the deck, kept in the tab unless it is a demo. It changes at once, not with the next render, so
+ * Returns the state of the deck, kept in the tab unless it is a demo. It changes at once, not with the next render, so
  * that of two presses within one frame the second finds what the first did.
  */
 export function useDeckState(demo: string | undefined): DeckStore {
@@ -130,7 +130,7 @@ export function useDeckStart(
       send({ type: 'begin', session: { ...INITIAL_STATE.session, outfits }, placeholders });
       for (const event of events) send(event);
     });
-    playDemo(played, { props: latest.current, emit });
+    reportDemoFailure(played, { props: latest.current, emit });
     return () => {
       isCurrent = false;
     };

@@ -1,6 +1,6 @@
 import { DRAG_THRESHOLD_PX } from '@glow/api';
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Mark } from '#shared/visit-storage/index.ts';
+import type { SwipeDecision } from '#shared/visit-storage/index.ts';
 
 /** A press that moves less than this is no drag; then its axis decides whether it is one. */
 const SLOP_PX = 8;
@@ -13,7 +13,7 @@ interface DragTarget {
   /** The card that may be dragged now, if any. */
   readonly card: () => HTMLElement | null | undefined;
   /** The card was released beyond the threshold. */
-  readonly onDecide: (mark: Mark) => void;
+  readonly onDecide: (mark: SwipeDecision) => void;
 }
 
 interface Dragged {
@@ -31,7 +31,7 @@ interface Press extends Dragged {
 /** `refused`: the press went up or down, or a second finger came; nothing moves until the next press. */
 type Gesture = { readonly phase: 'idle' | 'refused' } | Press;
 
-function markOf(deltaX: number): Mark {
+function markOf(deltaX: number): SwipeDecision {
   return deltaX > 0 ? 'liked' : 'passed';
 }
 
@@ -52,14 +52,14 @@ function holdTransitions({ card, stamps }: Dragged): void {
   for (const { style } of [card, ...stamps]) style.transition = 'none';
 }
 
-/** Gives the card back to the style sheet, which moves it to where it rests or leaves. */
+/** Removes the inline styles of a card, so that the style sheet animates it back or away. */
 function releaseCard({ card, stamps }: Dragged): void {
   for (const element of [card, ...stamps]) element.removeAttribute('style');
 }
 
 /**
  * Drags the top card sideways with mouse, pen or one finger. It decides on release alone, beyond 150 px; a
- * cancelled pointer or a second finger lets the card spring back. Gives the end of it.
+ * cancelled pointer or a second finger lets the card spring back. Returns an unsubscribe function.
  */
 function watchDrag({ stack, card, onDecide }: DragTarget): () => void {
   let gesture: Gesture = { phase: 'idle' };
@@ -160,7 +160,7 @@ interface DragRefs {
 }
 
 /** Lets the top card be dragged; both callbacks keep their identity. */
-export function useDrag(isDraggable: () => boolean, decide: (mark: Mark) => void): DragRefs {
+export function useDrag(isDraggable: () => boolean, decide: (mark: SwipeDecision) => void): DragRefs {
   const stackRef = useRef<HTMLDivElement>(null);
   const topRef = useRef<HTMLElement>(null);
   useEffect(() => {

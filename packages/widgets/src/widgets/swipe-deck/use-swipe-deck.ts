@@ -40,7 +40,7 @@ const OUTFITS_EVENT = 'glow-outfits';
 
 /**
  * Asks once for looks that are not in the deck and announces them on the document, where the deck hears them as
- * it hears those of a page. Gives how many came.
+ * it hears those of a page. Returns how many came.
  * @throws {ApiError}
  */
 async function requestLooks(api: Api, { deckId, answers, weather, outfits }: DeckSession): Promise<number> {
@@ -57,12 +57,12 @@ async function requestLooks(api: Api, { deckId, answers, weather, outfits }: Dec
   });
   const detail: OutfitsDetail = { deckId, outfits: answer.outfits };
   dispatch(document, { name: OUTFITS_EVENT, cancelable: false }, detail);
-  keepForLater(deckId, answer.outfits);
+  storeArrivedLooks(deckId, answer.outfits);
   return answer.outfits.length;
 }
 
-/** A deck that left the page meanwhile finds its looks when it is back; one that is there has them already. */
-function keepForLater(deckId: string, outfits: readonly Outfit[]): void {
+/** Stores looks for a deck that left the page before they arrived; a mounted deck has them already. */
+function storeArrivedLooks(deckId: string, outfits: readonly Outfit[]): void {
   const session = readDeck();
   if (session?.deckId !== deckId || session.stage) return;
   const before = transition(INITIAL_STATE, { type: 'begin', session, placeholders: 1 });
@@ -77,7 +77,7 @@ interface Page {
 }
 
 /**
- * Looks beyond those of the start: asked for once per deck, heard as an event from whomever, and waited for no
+ * Adds looks to a deck: requests them once per deck, listens for `glow-outfits`, and waits for placeholders no
  * longer than 8 s (spec section 4, INTERFACE section 3).
  */
 function useLooks({ state, stateRef, send }: DeckStore, page: Page): void {
@@ -141,7 +141,7 @@ const ACTION_OF_KEY: Readonly<Record<string, DeckAction>> = {
   Backspace: 'undo',
 };
 
-/** The action of a key; a key that is held down acts once, and with a modifier only Ctrl+Z (on a Mac ⌘Z) does. */
+/** Returns the action of a key; a repeating key acts once, and of modified keys only Ctrl+Z (on a Mac ⌘Z) does. */
 export function actionOfKey(event: KeyboardEvent): DeckAction | undefined {
   const { key, repeat, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (repeat || altKey || shiftKey) return undefined;
@@ -149,16 +149,16 @@ export function actionOfKey(event: KeyboardEvent): DeckAction | undefined {
   return ACTION_OF_KEY[key];
 }
 
-/** What a finished deck leaves in the browser (spec section 4). */
-function finishVisit({ liked }: FinishDetail): void {
+/** Stores the result of a finished deck (spec section 4). */
+function storeFinishedDeck({ liked }: FinishDetail): void {
   setStyleTestCompleted(true);
   writeLikedOutfits(liked);
 }
 
 const EVENT_OF: Readonly<Record<DeckAction, DeckEvent>> = {
-  like: { type: 'decide', way: 'liked' },
-  pass: { type: 'decide', way: 'passed' },
-  next: { type: 'decide', way: 'skipped' },
+  like: { type: 'decide', direction: 'liked' },
+  pass: { type: 'decide', direction: 'passed' },
+  next: { type: 'decide', direction: 'skipped' },
   back: { type: 'back' },
   undo: { type: 'undo' },
 };
@@ -173,7 +173,7 @@ interface SwipeDeckModel {
   readonly seeLiked: (() => void) | undefined;
 }
 
-/** Runs the deck: its cards come and go, and the page is told. */
+/** Runs the deck: animates its cards, requests looks and notifies the page. */
 export function useSwipeDeck(props: SwipeDeckProps, rootRef: RefObject<HTMLElement | null>): SwipeDeckModel {
   const { demo, finishUrl } = props;
   const store = useDeckState(demo);
@@ -181,22 +181,22 @@ export function useSwipeDeck(props: SwipeDeckProps, rootRef: RefObject<HTMLEleme
   const api = useApi(props.apiBase, demo);
   const emit = useEmit(rootRef, props);
   const latest = useLatest({ props, emit });
-  const { motion, status } = state;
+  const { animation, status } = state;
 
   useDeckStart(props, store, api.baseUrl, emit);
   useLooks(store, { props, api, emit });
 
   useEffect(() => {
-    if (motion.type !== 'leaving' || demo === 'leaving') return;
+    if (animation.type !== 'leaving' || demo === 'leaving') return;
     const timer = setTimeout(() => send({ type: 'settled' }), CARD_ANIMATION_MS);
     return () => clearTimeout(timer);
-  }, [motion, demo, send]);
+  }, [animation, demo, send]);
 
   useEffect(() => {
-    if (status !== 'finishing' || !send({ type: 'told' })) return;
+    if (status !== 'finishing' || !send({ type: 'finish-reported' })) return;
     const { props, emit } = latest.current;
     const detail = { liked: marked(stateRef.current, 'liked'), passed: marked(stateRef.current, 'passed') };
-    if (!demo) finishVisit(detail);
+    if (!demo) storeFinishedDeck(detail);
     if (emit('glow-finish', props.onFinish, detail) && props.finishUrl) navigate(props.finishUrl);
   }, [status, demo, stateRef, send, latest]);
 
@@ -222,8 +222,8 @@ export function useSwipeDeck(props: SwipeDeckProps, rootRef: RefObject<HTMLEleme
     state,
     act,
     isDraggable: useCallback(() => {
-      const { status, motion } = stateRef.current;
-      return status === 'swiping' && motion.type !== 'leaving' && topOf(stateRef.current) !== undefined;
+      const { status, animation } = stateRef.current;
+      return status === 'swiping' && animation.type !== 'leaving' && topOf(stateRef.current) !== undefined;
     }, [stateRef]),
     restart: () => send({ type: 'restart' }),
     seeLiked: finishUrl ? () => navigate(finishUrl) : undefined,

@@ -12,7 +12,7 @@ interface Girths {
 const CM_PER_INCH = 2.54;
 
 /**
- * The shape whose proportions come closest, in this order: Round, Hourglass, Pear, Inverted Triangle, Rectangle.
+ * Returns the shape whose proportions come closest, in this order: Round, Hourglass, Pear, Inverted Triangle, Rectangle.
  * Thresholds in inches: the FFIT rules of Lee et al. (2007), three kinds of hourglass and two of pear taken
  * together; Round, which FFIT does not know, is a waist within two inches of the wider of bust and hip.
  */

@@ -17,7 +17,7 @@ export const MEASURING_STRINGS: ShapeHelpStrings = {
   helpChoose: 'Choose {shape}',
 };
 
-/** The range's sentence for a unit. */
+/** Returns the range's sentence for a unit. */
 export function rangeText(text: string, unit: LengthUnit): string {
   const [min, max] = GIRTH_RANGE[unit];
   return text.replace('{min}', `${min}`).replace('{max}', `${max}`).replace('{unit}', unit);

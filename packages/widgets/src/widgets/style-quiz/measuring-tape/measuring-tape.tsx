@@ -17,12 +17,12 @@ const UNITS: readonly LengthUnit[] = ['cm', 'in'];
 const NO_TEXTS: GirthTexts = { bust: '', waist: '', hip: '', highHip: '' };
 const LABELS = { bust: 'helpBust', waist: 'helpWaist', hip: 'helpHip', highHip: 'helpHighHip' } as const;
 
-/** Where a tape shows inches: the region of the browser's language. */
+/** Returns the usual unit of the region of the browser's language. */
 function usualUnit(): LengthUnit {
   return /-(US|LR|MM)\b/.test(navigator.language) ? 'in' : 'cm';
 }
 
-/** Girths in, the closest body shape out, while they are typed; no number leaves it. */
+/** Renders the form for girths and names the closest body shape while they are typed; numbers are neither sent nor stored. */
 export function MeasuringTape({ texts, titleId, onChoose }: MeasuringTapeProps) {
   const id = useId();
   const [unit, setUnit] = useState(usualUnit);
@@ -82,7 +82,7 @@ export interface MeasuringPopoverProps extends PopoverPlace {
   readonly onChoose: (shape: BodyShape) => void;
 }
 
-/** The measuring helper beside the button that asked for it. */
+/** Renders the measuring helper beside the button that asked for it. */
 export function MeasuringPopover({ strings, onChoose, ...place }: MeasuringPopoverProps) {
   const titleId = useId();
   const texts = { ...MEASURING_STRINGS, ...strings };

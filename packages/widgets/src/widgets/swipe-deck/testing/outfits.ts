@@ -3,7 +3,7 @@ import type { Outfit } from '@glow/api';
 const svg = (id: string) =>
   `data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="3" height="4" id="${id}"%3E%3C/svg%3E`;
 
-/** A look with a picture of its own. */
+/** Returns a look with a picture of its own. */
 export function outfitNamed(name: string): Outfit {
   return {
     name,

@@ -9,7 +9,7 @@ import { outfitsNumbered } from './outfits.ts';
 
 export const API_BASE = 'https://api.example.com';
 
-/** A deck of ten looks in the page, and what was asked of its server. */
+/** Renders a deck of ten looks and returns the requests to its server. */
 export function showDeck(props: SwipeDeckProps = {}, respond: Respond = silence) {
   const calls = stubServer(respond);
   const deck = <SwipeDeck apiBase={API_BASE} outfits={outfitsNumbered(10)} {...props} />;

@@ -1,9 +1,0 @@
-export {
-  Button,
-  type ButtonLook,
-  type ButtonProps,
-  type ButtonSize,
-  type ButtonState,
-  type ButtonVariant,
-  buttonClass,
-} from './button.tsx';

@@ -1,1 +1,0 @@
-export { Dialog, type DialogProps, type DialogState } from './dialog.tsx';

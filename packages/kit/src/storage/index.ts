@@ -1,7 +1,0 @@
-export {
-  localStore,
-  type SafeStorage,
-  type StorageArea,
-  sessionStore,
-  type WriteOutcome,
-} from './storage.ts';

@@ -1,1 +1,0 @@
-export { Toast, type ToastProps, type ToastState, type ToastTone } from './toast.tsx';
