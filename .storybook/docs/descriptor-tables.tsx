@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ElementDescriptor } from '../../packages/widgets/src/element/descriptor.ts';
+import type { ElementDescriptor } from '#widgets/element/descriptor.ts';
 
 /** Renders a sentence of a descriptor; what stands between backticks in it is code. */
 export function Words({ text }: { readonly text: string }) {

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import type { GlowElement } from '../../packages/widgets/src/element/glow-element.ts';
+import type { GlowElement } from '#widgets/element/glow-element.ts';
 import { EmbedPage } from './embed-page.tsx';
 import { isErrorState } from './error-states.ts';
 import { Playground, type PlaygroundArgs } from './playground.tsx';

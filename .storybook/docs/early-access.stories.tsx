@@ -1,7 +1,7 @@
-import '../../packages/widgets/src/register.ts';
+import '#widgets/register.ts';
 import './docs.css';
 import type { Meta } from '@storybook/react-vite';
-import { earlyAccessElement } from '../../packages/widgets/src/widgets/early-access/early-access.element.ts';
+import { earlyAccessElement } from '#widgets/widgets/early-access/early-access.element.ts';
 import { embedStory, errorStory, HOST_BRAND, playgroundStory, stateStory } from './docs-stories.tsx';
 import { docsOf } from './widget-docs.ts';
 

@@ -1,7 +1,7 @@
-import '../../packages/widgets/src/register.ts';
+import '#widgets/register.ts';
 import './docs.css';
 import type { Meta } from '@storybook/react-vite';
-import { instantStyleElement } from '../../packages/widgets/src/widgets/instant-style/instant-style.element.ts';
+import { instantStyleElement } from '#widgets/widgets/instant-style/instant-style.element.ts';
 import { embedStory, errorStory, HOST_BRAND, playgroundStory, stateStory } from './docs-stories.tsx';
 import { docsOf } from './widget-docs.ts';
 

@@ -1,9 +1,6 @@
 import type { ArgTypes } from '@storybook/react-vite';
-import { TOKENS } from '../../packages/kit/src/tokens/tokens.ts';
-import type {
-  AttributeDescriptor,
-  ElementDescriptor,
-} from '../../packages/widgets/src/element/descriptor.ts';
+import { TOKENS } from '#kit/tokens/tokens.ts';
+import type { AttributeDescriptor, ElementDescriptor } from '#widgets/element/descriptor.ts';
 import { TOKEN_READINGS } from '../foundations/read-tokens.ts';
 
 type Control = ArgTypes[string];

@@ -18,16 +18,16 @@ function attributeText(value: unknown): string | undefined {
   return value === true ? '' : String(value);
 }
 
-/** Renders a live tag that does what the controls say and tells the Actions panel what it says. */
+/** Renders a live tag that does what the controls say and logs its events in the Actions panel. */
 export function Playground({ docs, args }: PlaygroundProps) {
   const { tag, attributes, events, demoStates } = docs.descriptor;
   const placeRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const place = placeRef.current;
-    const tell = (event: Event) => action(event.type)((event as CustomEvent<unknown>).detail);
-    for (const { name } of events) place?.addEventListener(name, tell);
+    const log = (event: Event) => action(event.type)((event as CustomEvent<unknown>).detail);
+    for (const { name } of events) place?.addEventListener(name, log);
     return () => {
-      for (const { name } of events) place?.removeEventListener(name, tell);
+      for (const { name } of events) place?.removeEventListener(name, log);
     };
   }, [events]);
   const taken = attributes.flatMap(({ name }) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../packages/kit/src/button/button.tsx';
+import { Button } from '#kit/button/button.tsx';
 
 interface SnippetProps {
   /** What the text is, for screen readers. */

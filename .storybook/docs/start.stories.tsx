@@ -1,7 +1,7 @@
 import './docs.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { DESCRIPTORS } from '../../packages/widgets/src/widgets/descriptors.ts';
+import { DESCRIPTORS } from '#widgets/widgets/descriptors.ts';
 import { storyIdOf } from './widget-docs.ts';
 
 const PAGES = [

@@ -1,7 +1,7 @@
-import '../../packages/widgets/src/register.ts';
+import '#widgets/register.ts';
 import './docs.css';
 import type { Meta } from '@storybook/react-vite';
-import { styleQuizElement } from '../../packages/widgets/src/widgets/style-quiz/style-quiz.element.ts';
+import { styleQuizElement } from '#widgets/widgets/style-quiz/style-quiz.element.ts';
 import { embedStory, errorStory, HOST_BRAND, playgroundStory, stateStory } from './docs-stories.tsx';
 import { docsOf } from './widget-docs.ts';
 

@@ -1,7 +1,7 @@
-import '../../packages/widgets/src/register.ts';
+import '#widgets/register.ts';
 import './docs.css';
 import type { Meta } from '@storybook/react-vite';
-import { swipeDeckElement } from '../../packages/widgets/src/widgets/swipe-deck/swipe-deck.element.ts';
+import { swipeDeckElement } from '#widgets/widgets/swipe-deck/swipe-deck.element.ts';
 import { embedStory, errorStory, HOST_BRAND, playgroundStory, stateStory } from './docs-stories.tsx';
 import { docsOf } from './widget-docs.ts';
 

@@ -1,5 +1,5 @@
-import type { ElementDescriptor } from '../../packages/widgets/src/element/descriptor.ts';
-import { withCommon } from '../../packages/widgets/src/element/with-common.ts';
+import type { ElementDescriptor } from '#widgets/element/descriptor.ts';
+import { withCommon } from '#widgets/element/with-common.ts';
 
 interface DocsOptions {
   /** `framed`: it covers its page, so that each state gets a page of its own. */

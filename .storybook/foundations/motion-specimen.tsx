@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from 'react';
-import { Button } from '../../packages/kit/src/button/button.tsx';
+import { Button } from '#kit/button/button.tsx';
 import { tokensOfKind } from './read-tokens.ts';
 import { TokenRow } from './token-row.tsx';
 

@@ -1,5 +1,5 @@
-import tokensCss from '../../packages/kit/src/tokens/tokens.css?raw';
-import { TOKENS } from '../../packages/kit/src/tokens/tokens.ts';
+import tokensCss from '#kit/tokens/tokens.css?raw';
+import { TOKENS } from '#kit/tokens/tokens.ts';
 
 export type TokenKind = 'colour' | 'space' | 'radius' | 'size' | 'weight' | 'time' | 'easing';
 

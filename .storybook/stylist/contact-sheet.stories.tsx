@@ -1,9 +1,9 @@
 import './contact-sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { composeLook } from '#stylist/compose/compose-looks.ts';
 import { BODY_SHAPES, STYLES } from '../../packages/api/src/vocabulary.ts';
 import { SHEET_SECTIONS } from '../../packages/stylist/scripts/sheet/sheet-sections.ts';
-import { composeLook } from '../../packages/stylist/src/compose/compose-looks.ts';
 import { ContactSheet } from './contact-sheet.tsx';
 import type { SheetPlace } from './sheet-picture.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { describeOutfit } from '../../packages/stylist/src/describe/describe-outfit.ts';
-import { drawOutfit } from '../../packages/stylist/src/draw/draw-outfit.ts';
-import type { OutfitSpec } from '../../packages/stylist/src/outfit.ts';
+import { describeOutfit } from '#stylist/describe/describe-outfit.ts';
+import { drawOutfit } from '#stylist/draw/draw-outfit.ts';
+import type { OutfitSpec } from '#stylist/outfit.ts';
 
 /** Space around the window in which pictures are drawn ahead. */
 const AHEAD = '300px';

@@ -5,7 +5,7 @@ const BROWSERS = ['chrome125', 'safari17.5', 'firefox128'];
 
 type Output = Rolldown.RolldownOutput['output'][number];
 
-/** Runs Vite without writing; gives what it would have written. */
+/** Runs Vite without writing; returns what it would have written. */
 export async function bundle(config: InlineConfig): Promise<readonly Output[]> {
   const outputs = await build({
     configFile: false,

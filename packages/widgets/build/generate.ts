@@ -8,7 +8,7 @@ import { CUSTOM_ELEMENTS } from './generators/manifest.ts';
 import { API_REPORTS, buildNpmTypes, REPORTS } from './npm/types.ts';
 import { AGREED_REPORTS, PACKAGE } from './paths.ts';
 
-/** Writes what is kept in the repository and made from the descriptors and the public types. */
+/** Writes the committed files that are generated from the descriptors and the public types. */
 writeGenerated(committedFiles());
 execFileSync('biome', ['format', '--write', TYPINGS, CUSTOM_ELEMENTS, COMPONENT_CLAIMS, PLACES], {
   cwd: join(PACKAGE, '../..'),

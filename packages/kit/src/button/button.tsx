@@ -4,7 +4,7 @@ import type { ComponentProps, Ref } from 'react';
 /** `solid` leads, `quiet` stands beside it, `glow` is for the one warm action of a view. */
 export type ButtonVariant = 'solid' | 'quiet' | 'glow';
 export type ButtonSize = 'regular' | 'small';
-/** `loading`: disabled while what it started is under way. */
+/** `loading`: disabled while the action that it started is running. */
 export type ButtonState = 'ready' | 'loading';
 
 export interface ButtonLook {

@@ -14,7 +14,7 @@ import { vueTypings } from './vue-typings.ts';
 
 export const PLACES = join(SOURCE, 'shared/places.css');
 
-/** Returns the style sheet that gives React components the heights which elements hold by themselves. */
+/** Returns the style sheet that reserves for React components the heights that elements reserve by themselves. */
 export function placeStyles(): string {
   const rules = DESCRIPTORS.map((descriptor) => heightCss(placeOf(descriptor.tag), descriptor));
   return `/* Written by \`pnpm run generate\` from each widget's \`reservedHeight\`. */\n${rules.join('').replaceAll(/([^}])}/g, '$1;}')}\n`;

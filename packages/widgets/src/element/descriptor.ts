@@ -1,6 +1,6 @@
 /**
  * How the text of an attribute becomes a value. `list` is comma separated and gives an array; `url` takes
- * http and https only and is kept as written; empty text counts as absent for all but `string` and `boolean`.
+ * http and https only and is not normalized; empty text counts as absent for all but `string` and `boolean`.
  */
 type AttributeType = 'string' | 'number' | 'boolean' | 'enum' | 'list' | 'url';
 

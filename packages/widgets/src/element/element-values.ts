@@ -20,7 +20,7 @@ export class ElementValues {
     return this.#values.get(property) ?? (this.attribute(property)?.type === 'boolean' ? false : undefined);
   }
 
-  /** Sets the text of an attribute (`null`: removed) or a property's value; rich data is kept as it is. */
+  /** Sets the text of an attribute (`null`: removed) or a property's value; rich data is stored by identity. */
   set(property: string, raw: unknown): void {
     const attribute = this.attribute(property);
     const reading = attribute ? readValue(attribute, raw) : { state: 'value' as const, value: raw };

@@ -11,7 +11,7 @@ export class MethodCalls {
     else if (!this.#waiting.includes(name)) this.#waiting.push(name);
   }
 
-  /** Gives the way to take the methods back. */
+  /** Takes the component's methods and runs pending calls. Returns an unsubscribe function. */
   readonly register = (methods: WidgetMethods): (() => void) => {
     this.#methods = methods;
     const waiting = this.#waiting;

@@ -16,7 +16,7 @@ interface ShellState {
   readonly phase: 'showing' | 'failed';
 }
 
-/** The widget's root in its element: says when it shows, and gives the page its fallback back when it fails. */
+/** The widget's root in its element: reports when it is mounted, and renders the page's fallback when it fails. */
 export class Shell extends Component<ShellProps, ShellState> {
   override state: ShellState = { phase: 'showing' };
 

@@ -5,7 +5,7 @@ import { INSTANT_STYLE_STRINGS } from '../widgets/instant-style/instant-style.me
 import pickerCss from '../widgets/instant-style/picker.css?inline';
 import { Picker } from '../widgets/instant-style/picker.tsx';
 
-// Runs at the top of the widget's chunk, while the runtime is still under way: the cards show and take presses.
+// Runs at the top of the widget's chunk, while the runtime is still loading: the cards show and take presses.
 
 const TAG = 'glow-instant-style';
 

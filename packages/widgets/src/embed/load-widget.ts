@@ -1,4 +1,4 @@
-/** What the loader knows of a widget before its chunk is there; written into it by the build. */
+/** What the loader knows of a widget before its chunk loads; written into it by the build. */
 export interface LoadableWidget {
   /** Files of what the widget is made of, without `.js`, its own first. */
   readonly chunks: readonly [own: string, ...shared: string[]];

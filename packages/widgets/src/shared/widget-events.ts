@@ -3,7 +3,7 @@ interface WidgetEvent {
   readonly cancelable: boolean;
 }
 
-/** Dispatches a bubbling, composed event; false when a listener prevented it. */
+/** Dispatches a bubbling, composed event. Returns false when a listener prevented it. */
 export function dispatch(target: EventTarget, { name, cancelable }: WidgetEvent, detail?: unknown): boolean {
   trackLookEvent(name, target);
   return target.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, cancelable, detail }));

@@ -34,7 +34,7 @@ export interface ElementProps {
   readonly container?: ShadowRoot | undefined;
   /**
    * Hands over the methods; to be called in an effect, which returns what it gives. Methods called earlier
-   * are kept and run once.
+   * are queued and run once.
    */
   readonly registerMethods?: ((methods: WidgetMethods) => () => void) | undefined;
   /** Sets a reflecting boolean of the host, such as `open` when the visitor closes. */

@@ -9,7 +9,7 @@ export type SwipeDecision = 'liked' | 'passed';
 /** The decision on each card, by the key that `savedKeyOf` makes. */
 type SwipeDecisions = Readonly<Record<string, SwipeDecision>>;
 
-/** A deck under way, as the quiz hands it over and as it survives a reload. */
+/** A deck in progress, as the quiz stores it and as it survives a reload. */
 export interface DeckSession {
   readonly deckId: string;
   readonly outfits: readonly Outfit[];
@@ -21,7 +21,7 @@ export interface DeckSession {
   readonly marks: SwipeDecisions;
   /** Whether the one generate call of the deck was sent. */
   readonly generate: 'unsent' | 'sent';
-  /** Absent: under way. */
+  /** Absent: in progress. */
   readonly stage?: 'finished';
 }
 

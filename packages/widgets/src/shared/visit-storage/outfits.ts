@@ -27,14 +27,14 @@ function readPlaceholder(value: unknown, place: number): Outfit {
 
 /**
  * Returns the outfits in a value of unknown origin, each once by its image, else its name. What is none is left out,
- * and so is what only holds an outfit's place, unless it is to be kept: as an outfit without a picture, which shows
+ * and so is what only holds an outfit's place, unless it is to be included: as an outfit without a picture, which shows
  * as a skeleton (spec section 5).
  */
-export function readOutfits(value: unknown, placeholders: 'kept' | 'left-out' = 'left-out'): Outfit[] {
+export function readOutfits(value: unknown, placeholders: 'include' | 'omit' = 'omit'): Outfit[] {
   if (!Array.isArray(value)) return [];
   const read = value.flatMap((item, place) => {
     if (!isPlaceholder(item)) return readOutfit(item);
-    return placeholders === 'kept' ? readPlaceholder(item, place) : [];
+    return placeholders === 'include' ? readPlaceholder(item, place) : [];
   });
   return withoutDuplicates(read.filter(({ name, image }) => name || image));
 }
@@ -48,7 +48,7 @@ const LIKED_KEY = LOCAL_STORAGE_KEYS.likedOutfits;
 
 /** Returns the liked outfits, each once by its image, else its name; placeholders have no picture (spec sections 3 and 5). */
 export function readLikedOutfits(): Outfit[] {
-  return readOutfits(localStore.readJson(LIKED_KEY), 'kept');
+  return readOutfits(localStore.readJson(LIKED_KEY), 'include');
 }
 
 export function writeLikedOutfits(outfits: readonly Outfit[]): void {

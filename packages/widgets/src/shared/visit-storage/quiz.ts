@@ -31,7 +31,7 @@ export function readFullAnswers(value: unknown): QuizAnswers | undefined {
 
 const QUIZ_KEY = SESSION_STORAGE_KEYS.quiz;
 
-/** A quiz under way, as it survives a reload. */
+/** A quiz in progress, as it survives a reload. */
 export interface QuizSession {
   /** 0 or 1: the question shown. */
   readonly index: number;

@@ -26,7 +26,7 @@ const TAGS: Partial<Record<NavigateDetail['to'], string>> = {
 
 const FOCUSABLE = 'input:enabled, button:enabled, a[href], [tabindex="0"]';
 
-/** Brings the widget of a step into view and gives it the focus, where the page carries one. */
+/** Scrolls the widget of a step into view and focuses it, where the page has one. */
 export function showWidget(to: NavigateDetail['to']): void {
   const tag = TAGS[to];
   const widget = tag && document.querySelector<HTMLElement>(tag);
@@ -61,7 +61,7 @@ export function useCuratedGrid(
   const latest = useLatest({ props, emit });
   const pendingSavesRef = useRef(new Set<string>());
 
-  // Before the first paint, so that a list that is there already does not push the page about.
+  // Before the first paint, so that a stored list causes no layout shift.
   useLayoutEffect(() => {
     if (demo) return;
     const read = () =>

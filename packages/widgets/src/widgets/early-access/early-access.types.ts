@@ -7,7 +7,7 @@ export type EarlyAccessTrigger = 'time' | 'exit' | 'scroll' | 'manual';
 export interface EarlyAccessProps extends WidgetProps, ElementProps {
   /** Opens when it turns true and closes when it turns false; the visitor may close it meanwhile. */
   readonly open?: boolean | undefined;
-  /** Opens by itself once, so many ms after it is there; with `exit` and `scroll`, not before. Absent: never. */
+  /** Opens by itself once, so many ms after it is mounted; with `exit` and `scroll`, not before. Absent: never. */
   readonly autoOpenMs?: number | undefined;
   /** What opens it by itself, once. Default: `time` where `autoOpenMs` is given, else `manual`. */
   readonly trigger?: EarlyAccessTrigger | undefined;

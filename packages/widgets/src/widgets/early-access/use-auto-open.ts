@@ -96,7 +96,7 @@ export const RECHECK_MS = 500;
 
 export interface AutoOpening {
   readonly trigger: EarlyAccessTrigger;
-  /** Not before so many ms after it is there. */
+  /** Not before so many ms after it is mounted. */
   readonly delayMs: number;
   /** For `scroll`: how much of the way down the page, 1 to 100. */
   readonly scrollPercent: number;

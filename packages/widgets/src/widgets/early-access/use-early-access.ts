@@ -39,7 +39,7 @@ function failureOf(error: unknown): Failure {
   return answered ? { reason: 'refused', serverText: error.serverText } : { reason: 'unanswered' };
 }
 
-/** Runs the modal: sends, tries once more when the line is back, opens by itself, tells the page. */
+/** Runs the modal: sends the address, retries once when the browser is back online, opens by itself, notifies the page. */
 export function useEarlyAccess(
   props: EarlyAccessProps,
   rootRef: RefObject<HTMLElement | null>,

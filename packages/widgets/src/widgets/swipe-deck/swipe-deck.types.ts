@@ -21,7 +21,7 @@ export interface FinishDetail {
   readonly passed: readonly Outfit[];
 }
 
-/** Detail of `glow-outfits` on the document: looks for a deck; without an id, for whichever is there. */
+/** Detail of `glow-outfits` on the document: looks for a deck; without an id, for the deck on the page. */
 export interface OutfitsDetail {
   readonly deckId?: string | undefined;
   readonly outfits: readonly Outfit[];

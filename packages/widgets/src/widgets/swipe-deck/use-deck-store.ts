@@ -65,12 +65,12 @@ export interface DeckStore {
   readonly state: DeckState;
   /** The newest state, also before it is rendered. */
   readonly stateRef: RefObject<DeckState>;
-  /** Gives whether the event meant anything. */
+  /** Returns whether the event changed the state. */
   readonly send: (event: DeckEvent) => boolean;
 }
 
 /**
- * Returns the state of the deck, kept in the tab unless it is a demo. It changes at once, not with the next render, so
+ * Returns the state of the deck, stored for the tab unless it is a demo. It changes at once, not with the next render, so
  * that of two presses within one frame the second finds what the first did.
  */
 export function useDeckState(demo: string | undefined): DeckStore {
