@@ -25,7 +25,7 @@ function lean(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key]) => !PROSE.has(key))
+      .filter(([key, inner]) => inner !== false && !PROSE.has(key)) // absent is false too
       .map(([key, inner]) => [key, key === 'properties' ? withoutTypes(inner) : lean(inner)]),
   );
 }
