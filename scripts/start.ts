@@ -3,7 +3,8 @@ import { COMPILE_CACHE } from './run.ts';
 
 enableCompileCache(COMPILE_CACHE);
 
-const { ConfigError, readConfig } = await import('../packages/server/src/config/index.ts');
+const { ConfigError } = await import('../packages/server/src/config/config.ts');
+const { readConfig } = await import('../packages/server/src/config/environment.ts');
 try {
   readConfig(process.env);
 } catch (error) {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { uploadBlobKey } from '../../packages/server/src/catalogue/pictures/upload-pictures.ts';
 import type { DatabaseConfig } from '../../packages/server/src/config/config.ts';
-import { openDiskBlobStore } from '../../packages/server/src/platform/blobs/index.ts';
-import { openDatabase } from '../../packages/server/src/platform/db/database.ts';
-import { uploadBlobKey } from '../../packages/server/src/platform/pictures/upload-pictures.ts';
+import { openDiskBlobStore } from '../../packages/server/src/infra/blobs/disk-blob-store.ts';
+import { openDatabase } from '../../packages/server/src/infra/db/open-database.ts';
 import type { Acknowledged } from './acknowledged.ts';
 
 interface Place {

@@ -1,6 +1,6 @@
-export { ConfigError } from './config/config-error.ts';
+export { ConfigError } from './config/config.ts';
 export type { Environment } from './config/environment.ts';
-export type { Administrator } from './features/accounts/index.ts';
-export { DatabaseOpenError } from './platform/db/database-open-error.ts';
+export { DatabaseOpenError } from './infra/db/database-open-error.ts';
+export type { Administrator } from './people/administrator.service.ts';
 export { StartError } from './start-error.ts';
 export { type RunningServer, type StartOptions, startServer } from './start-server.ts';

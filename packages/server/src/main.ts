@@ -1,5 +1,5 @@
-import { administratorLines } from './administrator.messages.ts';
 import { ConfigError, DatabaseOpenError, type RunningServer, StartError, startServer } from './index.ts';
+import { administratorLines } from './people/administrator.messages.ts';
 
 /** The process: the only file that reads its settings and signals, and writes to its terminal. */
 async function main(): Promise<void> {

@@ -6,20 +6,24 @@ import { createComposer } from '@glow/stylist/composer';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { buildApp } from './app.ts';
+import { createLookbook } from './catalogue/looks/lookbook.ts';
+import { createGallery } from './catalogue/pictures/gallery.ts';
+import { openStylistPictures } from './catalogue/pictures/stylist-pictures.ts';
 import type { Config } from './config/config.ts';
 import { type Environment, readConfig } from './config/environment.ts';
-import { type Administrator, ensureAdministrator } from './features/accounts/index.ts';
-import { createAuth, openSecrets, refuseLostDatabase } from './platform/auth/index.ts';
-import { openDiskBlobStore } from './platform/blobs/index.ts';
-import { SYSTEM_CLOCK } from './platform/clock.ts';
-import { openDatabase } from './platform/db/database.ts';
-import { createLog } from './platform/logging/create-log.ts';
-import type { Log } from './platform/logging/log.ts';
-import { createLookbook } from './platform/looks/index.ts';
-import { createMetrics } from './platform/metrics/metrics.ts';
-import { createGallery, openStylistPictures } from './platform/pictures/index.ts';
-import { createInProcessRateLimiter } from './platform/rate-limits/in-process-rate-limiter.ts';
-import { createWeather, weatherSourceOf } from './platform/weather/index.ts';
+import { createAuth } from './infra/auth/auth.ts';
+import { refuseLostDatabase } from './infra/auth/lost-database.ts';
+import { openSecrets } from './infra/auth/open-secrets.ts';
+import { openDiskBlobStore } from './infra/blobs/disk-blob-store.ts';
+import { SYSTEM_CLOCK } from './infra/clock.ts';
+import { openDatabase } from './infra/db/open-database.ts';
+import { createLog } from './infra/logging/create-log.ts';
+import type { Log } from './infra/logging/log.ts';
+import { createMetrics } from './infra/metrics/metrics.ts';
+import { createInProcessRateLimiter } from './infra/rate-limits/in-process-rate-limiter.ts';
+import { createWeather } from './infra/weather/weather.ts';
+import { weatherSourceOf } from './infra/weather/weather-source-of.ts';
+import { type Administrator, ensureAdministrator } from './people/administrator.service.ts';
 import { StartError } from './start-error.ts';
 
 /** After this, requests that are still under way are cut off. */
@@ -80,7 +84,7 @@ export async function startServer({ environment, logDestination }: StartOptions)
       db,
       blobs,
       lookbook,
-      pictures,
+
       gallery,
       weather: createWeather(weatherSourceOf(config, log), { clock, metrics, rateLimiter }),
       rateLimiter,

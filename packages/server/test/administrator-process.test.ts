@@ -4,7 +4,7 @@ import { spawnNode } from './child-process.ts';
 import { startServerProcess, startServerProcessUnchecked } from './server-process.ts';
 import { createEmptyDatabase, type EmptyDatabase } from './test-database.ts';
 
-const ADMIN_RESET = join(import.meta.dirname, '../src/admin-reset.ts');
+const ADMIN_RESET = join(import.meta.dirname, '../src/cli/admin-reset.ts');
 const SHOWN = /address +(\S+)\n +password +(\S+)\n +recovery code +(\S+)\n/;
 
 describe('the administrator of a started server', () => {

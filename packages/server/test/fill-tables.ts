@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { DatabaseConfig } from '../src/config/config.ts';
-import { openDatabase } from '../src/platform/db/database.ts';
+import type { DatabaseConfig } from '#config/config.ts';
+import { openDatabase } from '#infra/db/open-database.ts';
 
 const SECOND_2025 = 1_735_689_600;
 const BATCH = 100_000;

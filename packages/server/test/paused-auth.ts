@@ -1,4 +1,4 @@
-import type { Auth } from '../src/platform/auth/index.ts';
+import type { Auth } from '#infra/auth/auth.ts';
 
 /** Stops whoever arrives until it is opened. */
 export interface Gate {

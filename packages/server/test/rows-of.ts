@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { countRows } from '../src/operating/copy-tables.ts';
-import { tablesInOrder } from '../src/operating/table-order.ts';
-import { openDatabase } from '../src/platform/db/database.ts';
-import { openPostgres } from '../src/platform/db/postgres.ts';
+import { openDatabase } from '#infra/db/open-database.ts';
+import { openPostgres } from '#infra/db/postgres.ts';
+import { countRows } from '../src/cli/copy-tables.ts';
+import { tablesInOrder } from '../src/cli/table-order.ts';
 import { createEmptyDatabase, type EmptyDatabase } from './test-database.ts';
 
 /** Every table of today's schema but the two that each engine writes for itself. */

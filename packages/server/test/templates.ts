@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../src/platform/db/database.ts';
+import { openDatabase } from '#infra/db/open-database.ts';
 import { databaseUrl, runOn } from './postgres-databases.ts';
 
 /** Databases with the schema of today that nothing has written to: copying one is faster than making it. */

@@ -1,7 +1,9 @@
 import type { ForgotPasswordRequest, LoginRequest, Session, SignupRequest } from '@glow/api';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { registerAccounts } from '../src/features/accounts/index.ts';
-import type { Engine } from '../src/platform/db/engine.ts';
+import { registerOwnAccount } from '#features/own-account/index.ts';
+import { registerPasswordReset } from '#features/password-reset/index.ts';
+import { registerSignIn } from '#features/sign-in/index.ts';
+import type { Engine } from '#infra/db/engine.ts';
 import { createTestApp, type TestApp, type TestAppOptions } from './test-app.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 
@@ -60,7 +62,9 @@ export async function createTestAccounts(
     engine,
     overrides: { clock, ...overrides },
     async register(app: FastifyInstance, dependencies) {
-      registerAccounts(app, dependencies);
+      registerSignIn(app, dependencies);
+      registerPasswordReset(app, dependencies);
+      registerOwnAccount(app, dependencies);
       await register?.(app, dependencies);
     },
   });

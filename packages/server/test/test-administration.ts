@@ -4,18 +4,17 @@ import { join, relative } from 'node:path';
 import type { Erased, ImageRecord, InstantOutfitRecord, Page, Registration, UserRow } from '@glow/api';
 import { starterCatalogue, styleCatalogue } from '@glow/stylist';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { erasePerson } from '../src/features/accounts/index.ts';
-import { registerAdministration } from '../src/features/administration/index.ts';
-import { registerEarlyAccess } from '../src/features/early-access/index.ts';
-import { registerInstantOutfits } from '../src/features/instant-outfits/index.ts';
-import { sowCatalogue } from '../src/features/instant-outfits/sow-catalogue.ts';
-import { registerMedia } from '../src/features/media/index.ts';
-import { registerQuiz } from '../src/features/quiz/index.ts';
-import { sowStyleCatalogue } from '../src/features/quiz/sow-style-catalogue.ts';
-import { keptByWardrobes, registerWardrobe } from '../src/features/wardrobe/index.ts';
-import { openDiskBlobStore } from '../src/platform/blobs/index.ts';
-import type { Engine } from '../src/platform/db/engine.ts';
-import { createGallery, type Gallery } from '../src/platform/pictures/index.ts';
+import { sowCatalogue } from '#catalogue/offered/seed-instant-outfits.ts';
+import { sowStyleCatalogue } from '#catalogue/offered/seed-style-looks.ts';
+import { createGallery, type Gallery } from '#catalogue/pictures/gallery.ts';
+import { registerAdministration } from '#features/administration/index.ts';
+import { registerEarlyAccess } from '#features/early-access/index.ts';
+import { registerInstantOutfits } from '#features/instant-outfits/index.ts';
+import { registerMedia } from '#features/media/index.ts';
+import { registerQuiz } from '#features/quiz/index.ts';
+import { keptByWardrobes, registerWardrobe } from '#features/wardrobe/index.ts';
+import { openDiskBlobStore } from '#infra/blobs/disk-blob-store.ts';
+import type { Engine } from '#infra/db/engine.ts';
 import { bearer, createTestAccounts, type TestAccounts } from './test-accounts.ts';
 import { createTestPictures } from './test-pictures.ts';
 
@@ -91,9 +90,7 @@ export async function openTestAdministration(engine: Engine): Promise<TestAdmini
       await registerQuiz(app, all, { catalogue: () => STYLE_LOOKS, keptBy: [keptByWardrobes] });
       registerWardrobe(app, all);
       registerMedia(app, all);
-      await registerAdministration(app, all, {
-        erasePerson: (address, by) => erasePerson(all, address, by),
-      });
+      await registerAdministration(app, all);
     },
   });
   const { app, dependencies } = accounts;

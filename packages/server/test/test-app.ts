@@ -3,25 +3,27 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { type Environment, readConfig } from '../src/config/environment.ts';
-import { addApiDocument, registerApiDocs } from '../src/features/api-docs/index.ts';
-import { createAuth, deriveSecrets, MASTER_SECRET_BYTES } from '../src/platform/auth/index.ts';
-import { openDiskBlobStore } from '../src/platform/blobs/index.ts';
-import { SYSTEM_CLOCK } from '../src/platform/clock.ts';
-import type { Engine } from '../src/platform/db/engine.ts';
-import type { Dependencies } from '../src/platform/dependencies.ts';
-import { createApp } from '../src/platform/http/create-app.ts';
-import { collectMethods } from '../src/platform/http/method-not-allowed.ts';
-import { createLog } from '../src/platform/logging/create-log.ts';
-import { createLookbook } from '../src/platform/looks/index.ts';
-import { createMetrics } from '../src/platform/metrics/metrics.ts';
-import { createInProcessRateLimiter } from '../src/platform/rate-limits/in-process-rate-limiter.ts';
-import { noWeather } from '../src/platform/weather/no-weather.ts';
-import { createWeather } from '../src/platform/weather/weather.ts';
+import { createLookbook } from '#catalogue/looks/lookbook.ts';
+import { type Environment, readConfig } from '#config/environment.ts';
+import { addApiDocument, registerApiDocs } from '#features/api-docs/index.ts';
+import { createAuth } from '#infra/auth/auth.ts';
+import { deriveSecrets, MASTER_SECRET_BYTES } from '#infra/auth/secrets.ts';
+import { openDiskBlobStore } from '#infra/blobs/disk-blob-store.ts';
+import { SYSTEM_CLOCK } from '#infra/clock.ts';
+import type { Engine } from '#infra/db/engine.ts';
+import { createApp } from '#infra/http/create-app.ts';
+import { collectMethods } from '#infra/http/method-not-allowed.ts';
+import { createLog } from '#infra/logging/create-log.ts';
+import { createMetrics } from '#infra/metrics/metrics.ts';
+import { createInProcessRateLimiter } from '#infra/rate-limits/in-process-rate-limiter.ts';
+import { noWeather } from '#infra/weather/no-weather.ts';
+import { createWeather } from '#infra/weather/weather.ts';
+import type { AppDependencies } from '../src/app.ts';
 import { testComposer } from './test-composer.ts';
 import { createTestDatabase } from './test-database.ts';
 
-type TestDependencies = Omit<Dependencies, 'pictures' | 'gallery'>;
+/** All but what draws. */
+type TestDependencies = Omit<AppDependencies, 'gallery'>;
 
 export interface TestApp {
   readonly app: FastifyInstance;

@@ -1,4 +1,4 @@
-import type { Clock } from '../src/platform/clock.ts';
+import type { Clock } from '#infra/clock.ts';
 
 export interface TestClock extends Clock {
   pass(durationMs: number): void;

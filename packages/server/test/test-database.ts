@@ -3,9 +3,10 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import type { DatabaseConfig } from '../src/config/config.ts';
-import { type Database, openDatabase } from '../src/platform/db/database.ts';
-import type { Engine } from '../src/platform/db/engine.ts';
+import type { DatabaseConfig } from '#config/config.ts';
+import type { Database } from '#infra/db/database.ts';
+import type { Engine } from '#infra/db/engine.ts';
+import { openDatabase } from '#infra/db/open-database.ts';
 import { databaseUrl, deleteRows, runOn, tablesOf } from './postgres-databases.ts';
 
 /** The engines that repository tests run on: SQLite, and PostgreSQL where this machine has it. */

@@ -1,8 +1,9 @@
-import { openSecrets, type Secrets } from '../src/platform/auth/index.ts';
-import { openDiskBlobStore } from '../src/platform/blobs/index.ts';
-import { openDatabase } from '../src/platform/db/database.ts';
-import type { Engine } from '../src/platform/db/engine.ts';
-import { uploadBlobKey } from '../src/platform/pictures/upload-pictures.ts';
+import { uploadBlobKey } from '#catalogue/pictures/upload-pictures.ts';
+import { openSecrets } from '#infra/auth/open-secrets.ts';
+import type { Secrets } from '#infra/auth/secrets.ts';
+import { openDiskBlobStore } from '#infra/blobs/disk-blob-store.ts';
+import type { Engine } from '#infra/db/engine.ts';
+import { openDatabase } from '#infra/db/open-database.ts';
 import { createEmptyDatabase, type EmptyDatabase } from './test-database.ts';
 
 export interface TestInstallation extends EmptyDatabase {

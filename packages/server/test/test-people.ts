@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Session } from '@glow/api';
 import sharp from 'sharp';
-import { openDiskBlobStore } from '../src/platform/blobs/index.ts';
-import { openDatabase } from '../src/platform/db/database.ts';
-import { uploadBlobKey } from '../src/platform/pictures/upload-pictures.ts';
+import { uploadBlobKey } from '#catalogue/pictures/upload-pictures.ts';
+import { openDiskBlobStore } from '#infra/blobs/disk-blob-store.ts';
+import { openDatabase } from '#infra/db/open-database.ts';
 import { joinThrough, type ServerProcess } from './server-process.ts';
 import { ADA, ADAS_RESET, PATHS } from './test-accounts.ts';
 import type { EmptyDatabase } from './test-database.ts';

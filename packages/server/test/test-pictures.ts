@@ -1,4 +1,4 @@
-import type { Demand, PictureOrder, PictureSource } from '../src/platform/pictures/index.ts';
+import type { Demand, PictureOrder, PictureSource } from '#catalogue/pictures/picture-source.ts';
 
 type Hastened = Pick<PictureOrder, 'key' | 'widthPx'> & Demand;
 

@@ -1,9 +1,9 @@
 import type { GeneratedOutfits, GenerateRequest, Recommendation, RecommendRequest } from '@glow/api';
 import type { LightMyRequestResponse } from 'fastify';
-import { type QuizOptions, registerQuiz } from '../src/features/quiz/index.ts';
-import { createMetrics } from '../src/platform/metrics/metrics.ts';
-import { createGallery } from '../src/platform/pictures/index.ts';
-import { createWeather } from '../src/platform/weather/index.ts';
+import { createGallery } from '#catalogue/pictures/gallery.ts';
+import { type QuizOptions, registerQuiz } from '#features/quiz/index.ts';
+import { createMetrics } from '#infra/metrics/metrics.ts';
+import { createWeather } from '#infra/weather/weather.ts';
 import { createTestApp, type TestApp, type TestAppOptions } from './test-app.ts';
 import { createTestPictures, type TestPictures } from './test-pictures.ts';
 import { createTestWeather, type TestWeather } from './test-weather.ts';

@@ -1,4 +1,4 @@
-import type { Spot, WeatherSource } from '../src/platform/weather/index.ts';
+import type { Spot, WeatherSource } from '#infra/weather/weather-source.ts';
 
 export interface TestWeather extends WeatherSource {
   /** Every place that was asked for. */

@@ -30,3 +30,8 @@ export interface Place {
   readonly latitude: number;
   readonly longitude: number;
 }
+
+/** A setting that cannot be used; its message is one sentence that names the setting and never its value. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}

@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError } from './config-error.ts';
+import { ConfigError } from './config.ts';
 import { readConfig } from './environment.ts';
 
 describe('readConfig', () => {

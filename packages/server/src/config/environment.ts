@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Config, DatabaseConfig } from './config.ts';
-import { ConfigError } from './config-error.ts';
+import { ConfigError } from './config.ts';
 import {
   readChoice,
   readDatabaseUrl,

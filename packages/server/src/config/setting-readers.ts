@@ -1,6 +1,6 @@
 import { isEmail, isStrongPassword, normaliseEmail, withoutTrailingSlashes } from '@glow/api';
 import type { Place } from './config.ts';
-import { ConfigError } from './config-error.ts';
+import { ConfigError } from './config.ts';
 
 /** Each reads one setting's text, or throws a `ConfigError` that says what the setting takes. */
 

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { erasePerson, resetAdministrator } from '../../src/features/accounts/index.ts';
-import { PATHS } from '../test-accounts.ts';
+import { resetAdministrator } from '#people/administrator.service.ts';
+import { erasePerson } from '#people/erase-person.service.ts';
+import { PATHS } from '#test/test-accounts.ts';
 import {
   ADMINISTRATOR_EMAIL,
   openTestAdministration,
   type TestAdministration,
-} from '../test-administration.ts';
-import { ENGINES } from '../test-database.ts';
-import { plainPng } from '../test-png.ts';
+} from '#test/test-administration.ts';
+import { ENGINES } from '#test/test-database.ts';
+import { plainPng } from '#test/test-png.ts';
 import { isFault } from './faults.ts';
 import { PERSON } from './person.ts';
 import { createRandom } from './random.ts';

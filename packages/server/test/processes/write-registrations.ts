@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { openDatabase } from '../../src/platform/db/database.ts';
+import { openDatabase } from '#infra/db/open-database.ts';
 
 /** Waits for a byte on standard input, opens the database, and writes rows that carry its own name. */
 const [config = '', name = '', count = '0'] = process.argv.slice(2);

@@ -1,6 +1,21 @@
-import type { Dependencies } from '../../platform/dependencies.ts';
+import type { Lookbook } from '#catalogue/looks/lookbook.ts';
+import type { Gallery } from '#catalogue/pictures/gallery.ts';
+import type { Config } from '#config/config.ts';
+import type { Auth } from '#infra/auth/auth.ts';
+import type { Clock } from '#infra/clock.ts';
+import type { Database } from '#infra/db/database.ts';
+import type { Log } from '#infra/logging/log.ts';
+import type { Metrics } from '#infra/metrics/metrics.ts';
+import type { RateLimiter } from '#infra/rate-limits/rate-limiter.ts';
 
-export type AdministrationDependencies = Pick<
-  Dependencies,
-  'config' | 'db' | 'clock' | 'log' | 'auth' | 'metrics' | 'rateLimiter' | 'gallery' | 'lookbook'
->;
+export interface AdministrationDependencies {
+  readonly config: Config;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly auth: Auth;
+  readonly metrics: Metrics;
+  readonly rateLimiter: RateLimiter;
+  readonly gallery: Gallery;
+  readonly lookbook: Lookbook;
+}

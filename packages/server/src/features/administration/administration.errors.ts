@@ -1,5 +1,5 @@
 import { NAME_MAX_LENGTH } from '@glow/api';
-import { ServiceError } from '../../platform/errors/index.ts';
+import { ServiceError } from '#infra/errors/service-error.ts';
 import { ADMINISTRATION_TEXTS } from './administration.messages.ts';
 
 const invalid = (text: string) => new ServiceError('invalid_request', { text });

@@ -1,8 +1,8 @@
 import { CALLS, type Call, type CallName } from '@glow/api/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bearer } from '../../../test/test-accounts.ts';
-import { openTestAdministration, type TestAdministration } from '../../../test/test-administration.ts';
-import { ENGINES } from '../../../test/test-database.ts';
+import { bearer } from '#test/test-accounts.ts';
+import { openTestAdministration, type TestAdministration } from '#test/test-administration.ts';
+import { ENGINES } from '#test/test-database.ts';
 
 const NAMES = (Object.keys(CALLS) as CallName[]).filter((name) => CALLS[name].auth === 'administrator');
 

@@ -8,9 +8,9 @@ import {
   openTestAdministration,
   type TestAdministration,
   URLS,
-} from '../../../test/test-administration.ts';
-import { ENGINES } from '../../../test/test-database.ts';
-import { claimedPng, plainPng, withChunk } from '../../../test/test-png.ts';
+} from '#test/test-administration.ts';
+import { ENGINES } from '#test/test-database.ts';
+import { claimedPng, plainPng, withChunk } from '#test/test-png.ts';
 
 const png = await plainPng(64, 64);
 const large = await plainPng(900, 900, { r: 1, g: 2, b: 3 });

@@ -1,15 +1,15 @@
 import type { Recommendation } from '@glow/api';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { ADA, bearer } from '../../../test/test-accounts.ts';
+import { ADA, bearer } from '#test/test-accounts.ts';
 import {
   openTestAdministration,
   STYLE_LOOKS,
   type TestAdministration,
   URLS,
-} from '../../../test/test-administration.ts';
-import { ENGINES } from '../../../test/test-database.ts';
-import { plainPng } from '../../../test/test-png.ts';
+} from '#test/test-administration.ts';
+import { ENGINES } from '#test/test-database.ts';
+import { plainPng } from '#test/test-png.ts';
 
 const TAGS = 'Formal, Inverted Triangle, Hot';
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { acceptUploads } from '../../platform/http/accept-uploads.ts';
-import { publicUrlOf } from '../../platform/http/public-url.ts';
-import { registerCall } from '../../platform/http/register-call.ts';
-import type { UploadPlaces } from '../../platform/http/upload-places.ts';
-import { describeUpload } from '../../platform/looks/index.ts';
+import { describeUpload } from '#catalogue/looks/lookbook.ts';
+import { acceptUploads } from '#infra/http/accept-uploads.ts';
+import { publicUrlOf } from '#infra/http/public-url.ts';
+import { registerCall } from '#infra/http/register-call.ts';
+import type { UploadPlaces } from '#infra/http/upload-places.ts';
 import type { AdministrationDependencies } from './administration.dependencies.ts';
 import { ADMINISTRATION_LIMITS } from './administration.limits.ts';
 import { filenameOf, nameOf, readUploadName } from './filename.ts';

@@ -1,17 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { createUploadPlaces } from '../../platform/http/upload-places.ts';
+import { createUploadPlaces } from '#infra/http/upload-places.ts';
 import type { AdministrationDependencies } from './administration.dependencies.ts';
 import { addImageRoutes } from './images.routes.ts';
 import { addInstantOutfitRoutes } from './instant-outfits.routes.ts';
 import { addRegistrationRoutes } from './registrations.routes.ts';
 import { sweepUploads } from './uploads.service.ts';
-import { addUserRoutes, type ErasePerson } from './users.routes.ts';
+import { addUserRoutes } from './users.routes.ts';
 
 const SWEEP_EVERY_MS = 6 * 60 * 60 * 1000;
-
-export interface AdministrationOptions {
-  readonly erasePerson: ErasePerson;
-}
 
 /**
  * The administrator's console (spec sections 2 and 7): images, instant outfits, registrations and users. While
@@ -20,13 +16,12 @@ export interface AdministrationOptions {
 export async function registerAdministration(
   app: FastifyInstance,
   dependencies: AdministrationDependencies,
-  { erasePerson }: AdministrationOptions,
 ): Promise<void> {
   const places = createUploadPlaces();
   await addImageRoutes(app, dependencies, places);
   await addInstantOutfitRoutes(app, dependencies, places);
   addRegistrationRoutes(app, dependencies);
-  addUserRoutes(app, dependencies, erasePerson);
+  addUserRoutes(app, dependencies);
 
   let sweeping: Promise<unknown> = Promise.resolve();
   const sweep = () => {

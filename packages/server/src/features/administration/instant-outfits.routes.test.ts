@@ -7,9 +7,9 @@ import {
   STYLE_LOOKS,
   type TestAdministration,
   URLS,
-} from '../../../test/test-administration.ts';
-import { ENGINES } from '../../../test/test-database.ts';
-import { plainPng } from '../../../test/test-png.ts';
+} from '#test/test-administration.ts';
+import { ENGINES } from '#test/test-database.ts';
+import { plainPng } from '#test/test-png.ts';
 
 describe.each(ENGINES)('instant outfits on %s', (engine) => {
   let console: TestAdministration;

@@ -1,9 +1,10 @@
 import type { SearchQuery } from '@glow/api';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
-import type { Dependencies } from '../../platform/dependencies.ts';
-import { findIdsOfPage } from '../../platform/lists/index.ts';
-import { type DescribedLook, findLooks } from '../../platform/looks/index.ts';
+import { findLooks } from '#catalogue/looks/look.repository.ts';
+import type { DescribedLook, Lookbook } from '#catalogue/looks/lookbook.ts';
+import type { Database } from '#infra/db/database.ts';
+import type { Schema } from '#infra/db/schema.ts';
+import { findIdsOfPage } from '#infra/lists/newest-first.ts';
 import { listOfOffers, type OfferRow, type OffersTable } from './offers.repository.ts';
 
 export interface Offer<Row> {
@@ -25,7 +26,7 @@ export interface OffersRequest<Row> {
 
 /** What is offered, newest first, whose file name holds the searched text. */
 export async function listOffers<Row extends OfferRow>(
-  { db, lookbook }: Pick<Dependencies, 'db' | 'lookbook'>,
+  { db, lookbook }: { readonly db: Database; readonly lookbook: Lookbook },
   { table, find, query, signal }: OffersRequest<Row>,
 ): Promise<OffersOfPage<Row>> {
   const { ids, total } = await findIdsOfPage(db, listOfOffers(table), query, { signal });

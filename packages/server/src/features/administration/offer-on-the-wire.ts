@@ -1,5 +1,6 @@
 import type { ImageRecord, InstantOutfitRecord } from '@glow/api';
-import { type DescribedLook, lookOnTheWire } from '../../platform/looks/index.ts';
+import { lookOnTheWire } from '#catalogue/looks/look-on-the-wire.ts';
+import type { DescribedLook } from '#catalogue/looks/lookbook.ts';
 import { filenameOf } from './filename.ts';
 import type { InstantOutfitRow, OfferRow } from './offers.repository.ts';
 

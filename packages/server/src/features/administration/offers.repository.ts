@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { foldText } from '../../platform/db/folded-text.ts';
-import type { InstantOutfitsTable, Schema, StyleLooksTable } from '../../platform/db/schema.ts';
-import type { List } from '../../platform/lists/index.ts';
+import { foldText } from '#infra/db/folded-text.ts';
+import type { InstantOutfitsTable, Schema, StyleLooksTable } from '#infra/db/schema.ts';
+import type { List } from '#infra/lists/newest-first.ts';
 import { filenameOf } from './filename.ts';
 
 /** The tables of what is offered: images for the quiz, instant outfits for the landing page. */

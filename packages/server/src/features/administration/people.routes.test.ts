@@ -2,15 +2,15 @@ import { request } from 'node:http';
 import type { UserRow } from '@glow/api';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bearer } from '../../../test/test-accounts.ts';
+import { bearer } from '#test/test-accounts.ts';
 import {
   ADMINISTRATOR_EMAIL,
   openTestAdministration,
   type TestAdministration,
   URLS,
-} from '../../../test/test-administration.ts';
-import { ENGINES } from '../../../test/test-database.ts';
-import { plainPng } from '../../../test/test-png.ts';
+} from '#test/test-administration.ts';
+import { ENGINES } from '#test/test-database.ts';
+import { plainPng } from '#test/test-png.ts';
 
 const JOINED = 23;
 

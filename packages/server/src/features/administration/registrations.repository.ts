@@ -1,7 +1,7 @@
 import { normaliseEmail } from '@glow/api';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
-import type { List } from '../../platform/lists/index.ts';
+import type { Schema } from '#infra/db/schema.ts';
+import type { List } from '#infra/lists/newest-first.ts';
 
 export const REGISTRATIONS: List = {
   table: 'early_access_registrations',

@@ -1,8 +1,9 @@
 import type { Registration } from '@glow/api';
 import type { FastifyInstance } from 'fastify';
-import { registerCall } from '../../platform/http/register-call.ts';
-import { findIdsOfPage, readInBatches } from '../../platform/lists/index.ts';
-import { DATE_FORMAT, type Spreadsheet } from '../../platform/spreadsheets/index.ts';
+import { registerCall } from '#infra/http/register-call.ts';
+import { findIdsOfPage } from '#infra/lists/newest-first.ts';
+import { readInBatches } from '#infra/lists/read-in-batches.ts';
+import { DATE_FORMAT, type Spreadsheet } from '#infra/spreadsheets/spreadsheet.ts';
 import type { AdministrationDependencies } from './administration.dependencies.ts';
 import { ADMINISTRATION_LIMITS } from './administration.limits.ts';
 import {

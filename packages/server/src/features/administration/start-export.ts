@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import { SPREADSHEET } from '@glow/api/calls';
 import type { FastifyReply } from 'fastify';
-import { type AuditEventName, recordEvent } from '../../platform/audit/record-event.ts';
-import type { Dependencies } from '../../platform/dependencies.ts';
-import { type Spreadsheet, writeSpreadsheet } from '../../platform/spreadsheets/index.ts';
+import { type AuditEventName, recordEvent } from '#infra/audit/record-event.ts';
+import type { Clock } from '#infra/clock.ts';
+import type { Database } from '#infra/db/database.ts';
+import { type Spreadsheet, writeSpreadsheet } from '#infra/spreadsheets/spreadsheet.ts';
 
 export interface Export<Row> {
   readonly rows: AsyncIterable<Row>;
@@ -20,7 +21,7 @@ export interface Export<Row> {
  * file, reads nothing and writes nothing down.
  */
 export async function startExport<Row>(
-  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
   reply: FastifyReply,
   { rows, spreadsheet, filename, event, byAccountId }: Export<Row>,
 ): Promise<NodeJS.ReadableStream> {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestAdministration, type TestAdministration, URLS } from '../../../test/test-administration.ts';
-import { ENGINES } from '../../../test/test-database.ts';
-import { plainPng } from '../../../test/test-png.ts';
-import type { BlobStore } from '../../platform/blobs/index.ts';
-import { keepUpload } from '../../platform/looks/index.ts';
-import { uploadBlobKey } from '../../platform/pictures/upload-pictures.ts';
+import { keepUpload } from '#catalogue/looks/look.repository.ts';
+import { uploadBlobKey } from '#catalogue/pictures/upload-pictures.ts';
+import type { BlobStore } from '#infra/blobs/blob-store.ts';
+import { openTestAdministration, type TestAdministration, URLS } from '#test/test-administration.ts';
+import { ENGINES } from '#test/test-database.ts';
+import { plainPng } from '#test/test-png.ts';
 import { sweepUploads } from './uploads.service.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,23 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { type AuditEventName, recordEvent } from '../../platform/audit/record-event.ts';
-import { isForeignKeyViolation } from '../../platform/db/engine.ts';
-import type { Schema } from '../../platform/db/schema.ts';
-import type { Dependencies } from '../../platform/dependencies.ts';
-import {
-  deleteUnusedUpload,
-  findUnusedUploads,
-  keepUpload,
-  noteOfferChange,
-  type Upload,
-  type UploadedLook,
-} from '../../platform/looks/index.ts';
-import { readPng } from '../../platform/png/index.ts';
+import { deleteUnusedUpload, findUnusedUploads, keepUpload } from '#catalogue/looks/look.repository.ts';
+import type { Upload, UploadedLook } from '#catalogue/looks/look.ts';
+import { noteOfferChange } from '#catalogue/offered/offer-revision.ts';
+import type { Gallery } from '#catalogue/pictures/gallery.ts';
+import { type AuditEventName, recordEvent } from '#infra/audit/record-event.ts';
+import type { Clock } from '#infra/clock.ts';
+import type { Database } from '#infra/db/database.ts';
+import { isForeignKeyViolation } from '#infra/db/engine.ts';
+import type { Schema } from '#infra/db/schema.ts';
+import { readPng } from '#infra/png/read-png.ts';
 import { nameTaken } from './administration.errors.ts';
 import { filenameOf } from './filename.ts';
 import { deleteOffer, isNameTaken, type OffersTable } from './offers.repository.ts';
 
-type UploadDependencies = Pick<Dependencies, 'db' | 'clock' | 'gallery'>;
+interface UploadDependencies {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly gallery: Gallery;
+}
 
 const LOOK_KEY_BYTES = 16;
 /** By then every upload that is still under way is done. */
@@ -87,7 +88,7 @@ export async function sweepUploads({ db, clock, gallery }: UploadDependencies): 
 }
 
 async function removeUnused(
-  { db, gallery }: Pick<Dependencies, 'db' | 'gallery'>,
+  { db, gallery }: { readonly db: Database; readonly gallery: Gallery },
   lookKey: string,
 ): Promise<void> {
   if (await isGone(db.queries, lookKey)) await gallery.removeUpload(lookKey);

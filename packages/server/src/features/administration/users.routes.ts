@@ -1,25 +1,20 @@
-import { displayNameOf, type Erased, type UserRow } from '@glow/api';
+import { displayNameOf, type UserRow } from '@glow/api';
 import type { FastifyInstance } from 'fastify';
-import { registerCall } from '../../platform/http/register-call.ts';
-import { findIdsOfPage, readInBatches } from '../../platform/lists/index.ts';
-import { DATE_FORMAT, type Spreadsheet } from '../../platform/spreadsheets/index.ts';
+import { registerCall } from '#infra/http/register-call.ts';
+import { findIdsOfPage } from '#infra/lists/newest-first.ts';
+import { readInBatches } from '#infra/lists/read-in-batches.ts';
+import { DATE_FORMAT, type Spreadsheet } from '#infra/spreadsheets/spreadsheet.ts';
+import { erasePerson } from '#people/erase-person.service.ts';
 import type { AdministrationDependencies } from './administration.dependencies.ts';
 import { ADMINISTRATION_LIMITS } from './administration.limits.ts';
 import { startExport } from './start-export.ts';
 import { findUsers, findUsersAfter, USERS, type UserOfList } from './users.repository.ts';
 
-/** Erases the person behind an address and says what was erased; the accounts' own rule. */
-export type ErasePerson = (address: string, byAccountId: string) => Promise<Erased>;
-
 /** What a plain user has none of (spec section 3). */
 const ADMINISTRATOR = 'Administrator';
 
 /** Everybody with an account. */
-export function addUserRoutes(
-  app: FastifyInstance,
-  dependencies: AdministrationDependencies,
-  erasePerson: ErasePerson,
-): void {
+export function addUserRoutes(app: FastifyInstance, dependencies: AdministrationDependencies): void {
   const { db } = dependencies;
 
   registerCall(app, dependencies, 'listUsers', {
@@ -34,7 +29,7 @@ export function addUserRoutes(
 
   registerCall(app, dependencies, 'deleteUser', {
     limits: ADMINISTRATION_LIMITS.delete,
-    handle: ({ body, person }) => erasePerson(body.email, person.accountId),
+    handle: ({ body, person }) => erasePerson(dependencies, body.email, person.accountId),
   });
 
   registerCall(app, dependencies, 'exportUsers', {

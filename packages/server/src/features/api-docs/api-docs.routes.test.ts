@@ -1,8 +1,8 @@
 import { CALLS, ErrorSchema } from '@glow/api/calls';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { html } from '../../platform/http/html.ts';
-import { registerCall } from '../../platform/http/register-call.ts';
+import { html } from '#infra/http/html.ts';
+import { registerCall } from '#infra/http/register-call.ts';
+import { createTestApp, type TestApp } from '#test/test-app.ts';
 
 describe('registerApiDocs', () => {
   let server: TestApp;

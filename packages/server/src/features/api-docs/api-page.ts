@@ -1,4 +1,4 @@
-import { type Html, html } from '../../platform/http/html.ts';
+import { type Html, html } from '#infra/http/html.ts';
 import type { ApiDocument, ApiOperation } from './api-document.ts';
 import { fieldsOf, renderFields } from './field-table.ts';
 

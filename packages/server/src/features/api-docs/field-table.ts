@@ -1,4 +1,4 @@
-import { type Html, html } from '../../platform/http/html.ts';
+import { type Html, html } from '#infra/http/html.ts';
 import type { ApiSchema } from './api-document.ts';
 import { describeSchema } from './schema-text.ts';
 

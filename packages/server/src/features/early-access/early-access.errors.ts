@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from '@glow/api';
-import { ServiceError } from '../../platform/errors/index.ts';
-import type { InvalidField } from '../../platform/errors/invalid-part.ts';
+import type { InvalidField } from '#infra/errors/invalid-part.ts';
+import { ServiceError } from '#infra/errors/service-error.ts';
 import { EARLY_ACCESS_TEXTS } from './early-access.messages.ts';
 
 export function invalidEmail(): ServiceError {

@@ -1,5 +1,5 @@
 import type { Insertable, Kysely } from 'kysely';
-import type { EarlyAccessRegistrationsTable, Schema } from '../../platform/db/schema.ts';
+import type { EarlyAccessRegistrationsTable, Schema } from '#infra/db/schema.ts';
 
 export type Registration = Insertable<EarlyAccessRegistrationsTable>;
 

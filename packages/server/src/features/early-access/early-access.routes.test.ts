@@ -1,8 +1,8 @@
 import { EMAIL_MAX_LENGTH, JSON_MAX_BYTES } from '@glow/api';
 import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { ENGINES } from '../../../test/test-database.ts';
+import { createTestApp, type TestApp } from '#test/test-app.ts';
+import { ENGINES } from '#test/test-database.ts';
 import { registerEarlyAccess } from './index.ts';
 
 const PATH = '/api/early_access/';

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { Dependencies } from '../../platform/dependencies.ts';
-import { registerCall } from '../../platform/http/register-call.ts';
-import type { RateLimit } from '../../platform/rate-limits/rate-limiter.ts';
+import type { Clock } from '#infra/clock.ts';
+import type { Database } from '#infra/db/database.ts';
+import { registerCall } from '#infra/http/register-call.ts';
+import type { Metrics } from '#infra/metrics/metrics.ts';
+import type { RateLimit, RateLimiter } from '#infra/rate-limits/rate-limiter.ts';
 import { invalidJoinField, shapeEarlyAccessError } from './early-access.errors.ts';
 import { createEarlyAccessList } from './early-access.service.ts';
 import { takeJoinForms } from './join-form.ts';
@@ -15,7 +17,12 @@ const JOIN_LIMITS: readonly RateLimit[] = [
 /** Joining the list, by JSON or by an HTML form; a scope of its own keeps forms away from every other call. */
 export async function registerEarlyAccess(
   app: FastifyInstance,
-  dependencies: Pick<Dependencies, 'db' | 'clock' | 'rateLimiter' | 'metrics'>,
+  dependencies: {
+    readonly db: Database;
+    readonly clock: Clock;
+    readonly rateLimiter: RateLimiter;
+    readonly metrics: Metrics;
+  },
 ): Promise<void> {
   const join = createEarlyAccessList(dependencies);
   await app.register(async (scope) => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { EARLY_ACCESS_CONSENT_VERSION, isEmail, normaliseEmail } from '@glow/api';
-import { createGroupCommit } from '../../platform/db/group-commit.ts';
-import type { Dependencies } from '../../platform/dependencies.ts';
+import type { Clock } from '#infra/clock.ts';
+import type { Database } from '#infra/db/database.ts';
+import { createGroupCommit } from '#infra/db/group-commit.ts';
 import { invalidEmail } from './early-access.errors.ts';
 import { type Registration, upsertRegistrations } from './early-access.repository.ts';
 
@@ -19,7 +20,10 @@ export interface Join {
 export function createEarlyAccessList({
   db,
   clock,
-}: Pick<Dependencies, 'db' | 'clock'>): (join: Join) => Promise<void> {
+}: {
+  readonly db: Database;
+  readonly clock: Clock;
+}): (join: Join) => Promise<void> {
   const store = createGroupCommit<Registration>((all) => upsertRegistrations(db.writes, all));
   return async ({ email, pageOrigin }) => {
     const normalised = normaliseEmail(email);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { JSON_MAX_BYTES } from '@glow/api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { ENGINES } from '../../../test/test-database.ts';
+import { createTestApp, type TestApp } from '#test/test-app.ts';
+import { ENGINES } from '#test/test-database.ts';
 import { registerEarlyAccess } from './index.ts';
 
 const BROWSER = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };

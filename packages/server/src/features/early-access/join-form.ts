@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readQualityValues } from '../../platform/http/quality-values.ts';
+import { readQualityValues } from '#infra/http/quality-values.ts';
 import { JOIN_PAGE_POLICY, renderJoinPage } from './join-page.ts';
 
 const FORM = 'application/x-www-form-urlencoded';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Html, html } from '../../platform/http/html.ts';
+import { Html, html } from '#infra/http/html.ts';
 import { EARLY_ACCESS_TEXTS } from './early-access.messages.ts';
 
 const STYLE = `

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Assets, readAssets } from '../../platform/assets/index.ts';
+import { type Assets, readAssets } from '#infra/assets/read-assets.ts';
 
 /** What a build of the embed files put beside each other: the loader `glow.js` and its hashed chunks. */
 export interface EmbedBuild {

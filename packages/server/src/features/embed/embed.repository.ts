@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
+import type { Schema } from '#infra/db/schema.ts';
 
 export interface KeptBuild {
   readonly id: string;

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { createTestBlobs } from '../../../test/test-blobs.ts';
-import { ENGINES } from '../../../test/test-database.ts';
-import { createTestFolder } from '../../../test/test-folder.ts';
-import { readAssets } from '../../platform/assets/index.ts';
-import type { BlobStore } from '../../platform/blobs/index.ts';
-import type { Database } from '../../platform/db/database.ts';
+import { readAssets } from '#infra/assets/read-assets.ts';
+import type { BlobStore } from '#infra/blobs/blob-store.ts';
+import type { Database } from '#infra/db/database.ts';
+import { createTestApp, type TestApp } from '#test/test-app.ts';
+import { createTestBlobs } from '#test/test-blobs.ts';
+import { ENGINES } from '#test/test-database.ts';
+import { createTestFolder } from '#test/test-folder.ts';
 import { embedBuildOf, readEmbedBuild } from './embed-build.ts';
 import { registerEmbed } from './index.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { IMMUTABLE, sendAsset } from '../../platform/assets/index.ts';
-import { OPEN_TO_ALL } from '../../platform/http/cors.ts';
+import { IMMUTABLE, sendAsset } from '#infra/assets/send-asset.ts';
+import { OPEN_TO_ALL } from '#infra/http/cors.ts';
 import type { EmbedFiles } from './embed.service.ts';
 
 /** For a loader: five minutes, then the old one at once while the new one comes (INTERFACE section 2). */

@@ -1,6 +1,8 @@
-import { type Asset, createAsset } from '../../platform/assets/index.ts';
-import type { Dependencies } from '../../platform/dependencies.ts';
-import { createSingleFlight } from '../../platform/single-flight.ts';
+import { type Asset, createAsset } from '#infra/assets/asset.ts';
+import type { BlobStore } from '#infra/blobs/blob-store.ts';
+import type { Clock } from '#infra/clock.ts';
+import type { Database } from '#infra/db/database.ts';
+import { createSingleFlight } from '#infra/single-flight.ts';
 import { findBuildStamp, findKeptBuilds } from './embed.repository.ts';
 import type { EmbedBuild } from './embed-build.ts';
 import { keepBuild } from './keep-build.ts';
@@ -16,7 +18,7 @@ export interface EmbedFiles {
  * the current build's alone.
  */
 export async function openEmbedFiles(
-  dependencies: Pick<Dependencies, 'db' | 'blobs' | 'clock'>,
+  dependencies: { readonly db: Database; readonly blobs: BlobStore; readonly clock: Clock },
   current: EmbedBuild | undefined,
 ): Promise<EmbedFiles> {
   if (current) await keepBuild(dependencies, current);

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Dependencies } from '../../platform/dependencies.ts';
+import type { BlobStore } from '#infra/blobs/blob-store.ts';
+import type { Clock } from '#infra/clock.ts';
+import type { Database } from '#infra/db/database.ts';
+import type { Log } from '#infra/logging/log.ts';
 import { addEmbedRoutes } from './embed.routes.ts';
 import { openEmbedFiles } from './embed.service.ts';
 import { type EmbedBuild, readEmbedBuild } from './embed-build.ts';
@@ -10,7 +13,12 @@ const WIDGETS_FOLDER = join(import.meta.dirname, '../../../../widgets');
 /** The files partners load, under `/embed/`; where they are not built, those of earlier builds and a warning. */
 export async function registerEmbed(
   app: FastifyInstance,
-  dependencies: Pick<Dependencies, 'db' | 'blobs' | 'clock' | 'log'>,
+  dependencies: {
+    readonly db: Database;
+    readonly blobs: BlobStore;
+    readonly clock: Clock;
+    readonly log: Log;
+  },
   readBuild: () => Promise<EmbedBuild | undefined> = () => readEmbedBuild(WIDGETS_FOLDER),
 ): Promise<void> {
   const build = await readBuild();

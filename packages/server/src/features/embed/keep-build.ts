@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
-import type { Dependencies } from '../../platform/dependencies.ts';
+import type { BlobStore } from '#infra/blobs/blob-store.ts';
+import type { Clock } from '#infra/clock.ts';
+import type { Database } from '#infra/db/database.ts';
 import { deleteBuildRow, findKeptBuilds, keepBuildRow } from './embed.repository.ts';
 import type { EmbedBuild } from './embed-build.ts';
 
 /** A page that was open during four releases still finds the chunks it names (INTERFACE section 2). */
 const KEPT_BUILDS = 5;
 
-type Keeper = Pick<Dependencies, 'db' | 'blobs' | 'clock'>;
+interface Keeper {
+  readonly db: Database;
+  readonly blobs: BlobStore;
+  readonly clock: Clock;
+}
 
 /**
  * Keeps the files of a build for the time when a later one is served. Of the builds before it the last five

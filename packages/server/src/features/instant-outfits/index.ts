@@ -1,7 +1,7 @@
 import { starterCatalogue } from '@glow/stylist';
 import type { FastifyInstance } from 'fastify';
+import { type Catalogue, sowCatalogue } from '#catalogue/offered/seed-instant-outfits.ts';
 import { addInstantOutfitRoutes, type InstantOutfitsDependencies } from './instant-outfits.routes.ts';
-import { type Catalogue, sowCatalogue } from './sow-catalogue.ts';
 
 /** Instant outfits by vibe, from the starter catalogue, which is sown before the first request is served. */
 export async function registerInstantOutfits(

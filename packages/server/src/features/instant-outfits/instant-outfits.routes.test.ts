@@ -1,10 +1,10 @@
 import { type InstantOutfits, VIBES, type Vibe } from '@glow/api';
 import { describeOutfit, lookKey, starterCatalogue } from '@glow/stylist';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { ENGINES } from '../../../test/test-database.ts';
+import type { Catalogue } from '#catalogue/offered/seed-instant-outfits.ts';
+import { createTestApp, type TestApp } from '#test/test-app.ts';
+import { ENGINES } from '#test/test-database.ts';
 import { registerInstantOutfits } from './index.ts';
-import type { Catalogue } from './sow-catalogue.ts';
 
 const PATH = '/api/instant_outfits/';
 const LOOKS_PER_VIBE = 4;

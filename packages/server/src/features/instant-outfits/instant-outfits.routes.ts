@@ -1,18 +1,26 @@
 import type { FastifyInstance } from 'fastify';
-import type { Dependencies } from '../../platform/dependencies.ts';
-import { publicUrlOf } from '../../platform/http/public-url.ts';
-import { JsonText, registerCall } from '../../platform/http/register-call.ts';
-import { lookJson } from '../../platform/looks/index.ts';
-import type { RateLimit } from '../../platform/rate-limits/rate-limiter.ts';
+import { lookJson } from '#catalogue/looks/look-on-the-wire.ts';
+import type { Lookbook } from '#catalogue/looks/lookbook.ts';
+import type { Config } from '#config/config.ts';
+import type { Clock } from '#infra/clock.ts';
+import type { Database } from '#infra/db/database.ts';
+import { publicUrlOf } from '#infra/http/public-url.ts';
+import { JsonText, registerCall } from '#infra/http/register-call.ts';
+import type { Metrics } from '#infra/metrics/metrics.ts';
+import type { RateLimit, RateLimiter } from '#infra/rate-limits/rate-limiter.ts';
 import { createInstantOutfits } from './instant-outfits.service.ts';
 
 /** A pick takes at most five calls (spec section 4): twenty-four picks a minute from one address. */
 const FETCH_LIMIT: RateLimit = { name: 'instant-outfits.fetch', max: 120, windowMs: 60_000 };
 
-export type InstantOutfitsDependencies = Pick<
-  Dependencies,
-  'config' | 'db' | 'clock' | 'lookbook' | 'metrics' | 'rateLimiter'
->;
+export interface InstantOutfitsDependencies {
+  readonly config: Config;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly lookbook: Lookbook;
+  readonly metrics: Metrics;
+  readonly rateLimiter: RateLimiter;
+}
 
 export function addInstantOutfitRoutes(app: FastifyInstance, dependencies: InstantOutfitsDependencies): void {
   const chooseLooks = createInstantOutfits(dependencies);

@@ -1,8 +1,11 @@
 import type { InstantOutfitsRequest, Vibe } from '@glow/api';
-import type { Dependencies } from '../../platform/dependencies.ts';
-import { createOfferCache, type DescribedLook, findLooks, isUploaded } from '../../platform/looks/index.ts';
+import { findLooks } from '#catalogue/looks/look.repository.ts';
+import { isUploaded } from '#catalogue/looks/look.ts';
+import type { DescribedLook, Lookbook } from '#catalogue/looks/lookbook.ts';
+import { findOffered } from '#catalogue/offered/instant-outfits.repository.ts';
+import { createOfferCache } from '#catalogue/offered/offer-cache.ts';
+import type { Database } from '#infra/db/database.ts';
 import { drawSome } from './draw-some.ts';
-import { findOffered } from './instant-outfits.repository.ts';
 
 export interface ChosenLooks {
   readonly looks: readonly DescribedLook[];
@@ -22,7 +25,10 @@ const MAX_VIBES = 20;
 export function createInstantOutfits({
   db,
   lookbook,
-}: Pick<Dependencies, 'db' | 'lookbook'>): (request: InstantOutfitsRequest) => Promise<ChosenLooks> {
+}: {
+  readonly db: Database;
+  readonly lookbook: Lookbook;
+}): (request: InstantOutfitsRequest) => Promise<ChosenLooks> {
   const offers = createOfferCache<readonly DescribedLook[]>(db, MAX_VIBES);
 
   async function readOffer(vibe: Vibe): Promise<readonly DescribedLook[]> {

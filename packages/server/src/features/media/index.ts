@@ -1,7 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { Dependencies } from '../../platform/dependencies.ts';
-import { createOpenings } from '../../platform/looks/index.ts';
-import type { PictureForm } from '../../platform/pictures/index.ts';
+import type { Lookbook } from '#catalogue/looks/lookbook.ts';
+import { createOpenings } from '#catalogue/looks/openings.ts';
+import type { Gallery } from '#catalogue/pictures/gallery.ts';
+import type { PictureForm } from '#catalogue/pictures/picture-form.ts';
+import type { Config } from '#config/config.ts';
+import type { Clock } from '#infra/clock.ts';
+import type { Database } from '#infra/db/database.ts';
+import type { Log } from '#infra/logging/log.ts';
 import { addMediaRoutes } from './media.routes.ts';
 import { namedPictures } from './named-pictures.ts';
 
@@ -14,7 +19,14 @@ const CARD_FORM: PictureForm = { widthPx: 320, format: 'avif' };
  */
 export function registerMedia(
   app: FastifyInstance,
-  dependencies: Pick<Dependencies, 'gallery' | 'config' | 'db' | 'clock' | 'log' | 'lookbook'>,
+  dependencies: {
+    readonly gallery: Gallery;
+    readonly config: Config;
+    readonly db: Database;
+    readonly clock: Clock;
+    readonly log: Log;
+    readonly lookbook: Lookbook;
+  },
 ): void {
   const { gallery, config } = dependencies;
   const named = namedPictures();

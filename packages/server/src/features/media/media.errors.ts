@@ -1,5 +1,5 @@
 import { MEDIA_WIDTHS } from '@glow/api';
-import { ServiceError } from '../../platform/errors/service-error.ts';
+import { ServiceError } from '#infra/errors/service-error.ts';
 
 export function pictureNotFound(): ServiceError {
   return new ServiceError('not_found', { text: 'There is no picture at this address.' });

@@ -1,10 +1,13 @@
 import { MEDIA_WIDTHS, type MediaWidth } from '@glow/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { OPEN_TO_ALL } from '../../platform/http/cors.ts';
-import { entityTagOf, isNotModified } from '../../platform/http/entity-tag.ts';
-import { LOOK_PATH_PATTERN, type Look, type Openings } from '../../platform/looks/index.ts';
-import type { Gallery, PictureForm } from '../../platform/pictures/index.ts';
-import { addressKey } from '../../platform/rate-limits/address-key.ts';
+import type { Look } from '#catalogue/looks/look.ts';
+import { LOOK_PATH_PATTERN } from '#catalogue/looks/look-on-the-wire.ts';
+import type { Openings } from '#catalogue/looks/openings.ts';
+import type { Gallery } from '#catalogue/pictures/gallery.ts';
+import type { PictureForm } from '#catalogue/pictures/picture-form.ts';
+import { OPEN_TO_ALL } from '#infra/http/cors.ts';
+import { entityTagOf, isNotModified } from '#infra/http/entity-tag.ts';
+import { addressKey } from '#infra/rate-limits/address-key.ts';
 import { pictureNotFound, widthNotOffered } from './media.errors.ts';
 import { preferredFormat } from './picture-format.ts';
 

@@ -1,6 +1,6 @@
 import { BODY_SHAPES, STYLES, VIBES } from '@glow/api';
 import { lookKey, type OutfitSpec, shapePicture, stylePicture, vibePicture } from '@glow/stylist';
-import type { Look } from '../../platform/looks/index.ts';
+import type { Look } from '#catalogue/looks/look.ts';
 
 const named = (folder: string, word: string, spec: OutfitSpec): readonly [string, Look] => [
   `${folder}/${word.toLowerCase().replaceAll(' ', '-')}`,

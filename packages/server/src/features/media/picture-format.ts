@@ -1,5 +1,5 @@
-import { readQualityValues } from '../../platform/http/quality-values.ts';
-import type { ImageFormat } from '../../platform/pictures/index.ts';
+import type { ImageFormat } from '#catalogue/pictures/picture-source.ts';
+import { readQualityValues } from '#infra/http/quality-values.ts';
 
 /** Smallest first: the order in which equal wishes are met. */
 const PREFERENCE: readonly ImageFormat[] = ['avif', 'webp', 'png'];

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { readAssets } from '../../platform/assets/index.ts';
-import type { Dependencies } from '../../platform/dependencies.ts';
+import type { Config } from '#config/config.ts';
+import { readAssets } from '#infra/assets/read-assets.ts';
+import type { Log } from '#infra/logging/log.ts';
 import { addPartnerRoutes } from './partner.routes.ts';
 import { addSiteRoutes } from './site.routes.ts';
 
@@ -17,7 +18,7 @@ export const PAGE_FOLDERS: PageFolders = { site: join(SITES, 'app/dist'), partne
 /** The site at `/` and the partner's pages at `/partner/`; a site that is not built answers 404 and a warning. */
 export async function registerPages(
   app: FastifyInstance,
-  { config, log }: Pick<Dependencies, 'config' | 'log'>,
+  { config, log }: { readonly config: Config; readonly log: Log },
   folders: PageFolders = PAGE_FOLDERS,
 ): Promise<void> {
   const api = config.publicUrl ? [new URL(config.publicUrl).origin] : [];

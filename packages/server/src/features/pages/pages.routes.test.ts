@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { createTestFolder } from '../../../test/test-folder.ts';
+import { createTestApp, type TestApp } from '#test/test-app.ts';
+import { createTestFolder } from '#test/test-folder.ts';
 import { registerPages } from './index.ts';
 
 const HOME =

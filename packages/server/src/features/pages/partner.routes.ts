@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Assets, REVALIDATED, sendAsset } from '../../platform/assets/index.ts';
+import type { Assets } from '#infra/assets/read-assets.ts';
+import { REVALIDATED, sendAsset } from '#infra/assets/send-asset.ts';
 import { formatPolicy, partnerPolicy } from './content-policy.ts';
 
 const PARTNER_PATH = '/partner';

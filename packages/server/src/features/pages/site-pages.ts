@@ -1,4 +1,5 @@
-import { type Asset, type Assets, createAsset } from '../../platform/assets/index.ts';
+import { type Asset, createAsset } from '#infra/assets/asset.ts';
+import type { Assets } from '#infra/assets/read-assets.ts';
 import { formatPolicy, sitePolicy } from './content-policy.ts';
 
 export interface Page {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Assets, IMMUTABLE, REVALIDATED, sendAsset } from '../../platform/assets/index.ts';
+import type { Assets } from '#infra/assets/read-assets.ts';
+import { IMMUTABLE, REVALIDATED, sendAsset } from '#infra/assets/send-asset.ts';
 import { type Page, sitePagesOf } from './site-pages.ts';
 
 /** Under these a wrong address is a programmer's, who reads JSON (INTERFACE section 2). */

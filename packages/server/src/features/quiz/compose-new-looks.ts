@@ -1,11 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { WEATHER_TAGS } from '@glow/api';
 import { type DeckRequest, lookKey, type OutfitSpec } from '@glow/stylist';
-import type { GeneratedLooksTable } from '../../platform/db/schema.ts';
-import type { Dependencies } from '../../platform/dependencies.ts';
-import { ServiceError } from '../../platform/errors/index.ts';
-import { type DrawnLook, keepLooks, keepRecipes, type LookRecipe } from '../../platform/looks/index.ts';
-import { addGenerated, findUsedNames } from './generated-looks.repository.ts';
+import { addGenerated, findUsedNames } from '#catalogue/looks/generated-looks.repository.ts';
+import { keepLooks, keepRecipes } from '#catalogue/looks/look.repository.ts';
+import type { DrawnLook } from '#catalogue/looks/look.ts';
+import type { LookRecipe } from '#catalogue/looks/look-recipe.ts';
+import type { Lookbook } from '#catalogue/looks/lookbook.ts';
+import type { Clock } from '#infra/clock.ts';
+import type { Database } from '#infra/db/database.ts';
+import type { GeneratedLooksTable } from '#infra/db/schema.ts';
+import { ServiceError } from '#infra/errors/service-error.ts';
+import type { Metrics } from '#infra/metrics/metrics.ts';
 
 export interface NewLooksWish {
   readonly answers: DeckRequest;
@@ -33,7 +38,12 @@ class NameTakenError extends Error {
   override readonly name = 'NameTakenError';
 }
 
-type ComposeDependencies = Pick<Dependencies, 'db' | 'clock' | 'metrics' | 'lookbook'>;
+interface ComposeDependencies {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly metrics: Metrics;
+  readonly lookbook: Lookbook;
+}
 
 /**
  * Looks that did not exist before, stored under names that no look has or had; both weathers in turn where the

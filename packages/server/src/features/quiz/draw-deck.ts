@@ -1,5 +1,6 @@
-import type { Look } from '../../platform/looks/index.ts';
-import type { Gallery, PictureForm } from '../../platform/pictures/index.ts';
+import type { Look } from '#catalogue/looks/look.ts';
+import type { Gallery } from '#catalogue/pictures/gallery.ts';
+import type { PictureForm } from '#catalogue/pictures/picture-form.ts';
 
 /** What a card of the deck asks for on most screens: some 320 px at double density. */
 const CARD_FORM: PictureForm = { widthPx: 640, format: 'avif' };

@@ -1,6 +1,6 @@
-import type { Dependencies } from '../../platform/dependencies.ts';
-import { ServiceError } from '../../platform/errors/index.ts';
-import type { RateLimit } from '../../platform/rate-limits/rate-limiter.ts';
+import { ServiceError } from '#infra/errors/service-error.ts';
+import type { Metrics } from '#infra/metrics/metrics.ts';
+import type { RateLimit, RateLimiter } from '#infra/rate-limits/rate-limiter.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -14,7 +14,7 @@ const LOOKS_OF_ALL: RateLimit = { name: 'quiz.generate.looks.all', max: 20_000, 
  * @throws {ServiceError} `rate_limited` where the client, `unavailable` where everybody together had the day's share.
  */
 export async function countGenerated(
-  { rateLimiter, metrics }: Pick<Dependencies, 'rateLimiter' | 'metrics'>,
+  { rateLimiter, metrics }: { readonly rateLimiter: RateLimiter; readonly metrics: Metrics },
   client: string,
   looks: number,
 ): Promise<void> {

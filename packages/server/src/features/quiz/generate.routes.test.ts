@@ -10,10 +10,10 @@ import { CALLS } from '@glow/api/calls';
 import { starterCatalogue, styleCatalogue } from '@glow/stylist';
 import { Ajv } from 'ajv';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { ENGINES } from '../../../test/test-database.ts';
-import { openTestQuiz, type TestQuiz, type TestQuizOptions } from '../../../test/test-quiz.ts';
-import { createOpenings } from '../../platform/looks/index.ts';
-import { createInProcessRateLimiter } from '../../platform/rate-limits/in-process-rate-limiter.ts';
+import { createOpenings } from '#catalogue/looks/openings.ts';
+import { createInProcessRateLimiter } from '#infra/rate-limits/in-process-rate-limiter.ts';
+import { ENGINES } from '#test/test-database.ts';
+import { openTestQuiz, type TestQuiz, type TestQuizOptions } from '#test/test-quiz.ts';
 
 const PATH = '/quiz/generate/';
 const ANSWERS = STYLES.flatMap((style) => BODY_SHAPES.map((bodyShape) => ({ style, bodyShape })));

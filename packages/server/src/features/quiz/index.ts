@@ -1,10 +1,10 @@
 import { type StyleLook, styleCatalogue } from '@glow/stylist';
 import type { FastifyInstance } from 'fastify';
-import type { KeptLooks } from '../../platform/looks/index.ts';
+import type { KeptLooks } from '#catalogue/looks/sweep-generated-looks.ts';
+import { sweepGeneratedLooks } from '#catalogue/looks/sweep-generated-looks.ts';
+import { sowStyleCatalogue } from '#catalogue/offered/seed-style-looks.ts';
 import { addQuizRoutes } from './quiz.routes.ts';
 import type { QuizDependencies } from './quiz.service.ts';
-import { sowStyleCatalogue } from './sow-style-catalogue.ts';
-import { sweepGeneratedLooks } from './sweep-generated-looks.ts';
 
 const SWEEP_EVERY_MS = 6 * 60 * 60 * 1000;
 

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { publicUrlOf } from '../../platform/http/public-url.ts';
-import { JsonText, registerCall } from '../../platform/http/register-call.ts';
-import { type DescribedLook, lookJson } from '../../platform/looks/index.ts';
-import { addressKey } from '../../platform/rate-limits/address-key.ts';
-import type { RateLimit } from '../../platform/rate-limits/rate-limiter.ts';
+import { lookJson } from '#catalogue/looks/look-on-the-wire.ts';
+import type { DescribedLook } from '#catalogue/looks/lookbook.ts';
+import { publicUrlOf } from '#infra/http/public-url.ts';
+import { JsonText, registerCall } from '#infra/http/register-call.ts';
+import { addressKey } from '#infra/rate-limits/address-key.ts';
+import type { RateLimit } from '#infra/rate-limits/rate-limiter.ts';
 import { createQuiz, type QuizDependencies } from './quiz.service.ts';
 
 const RECOMMEND_LIMIT: RateLimit = { name: 'quiz.recommend', max: 60, windowMs: 60_000 };

@@ -1,26 +1,36 @@
 import type { GenerateRequest, RecommendRequest, WeatherInfo } from '@glow/api';
 import type { DeckRequest } from '@glow/stylist';
-import type { Dependencies } from '../../platform/dependencies.ts';
-import { ServiceError } from '../../platform/errors/index.ts';
-import {
-  createOfferCache,
-  type DescribedLook,
-  findLooks,
-  isDrawn,
-  isUploaded,
-  type Look,
-} from '../../platform/looks/index.ts';
+import { findSupplementKeys } from '#catalogue/looks/generated-looks.repository.ts';
+import { findLooks } from '#catalogue/looks/look.repository.ts';
+import { isDrawn, isUploaded, type Look } from '#catalogue/looks/look.ts';
+import type { DescribedLook, Lookbook } from '#catalogue/looks/lookbook.ts';
+import { createOfferCache } from '#catalogue/offered/offer-cache.ts';
+import { findOfferedKeys } from '#catalogue/offered/style-looks.repository.ts';
+import type { Gallery } from '#catalogue/pictures/gallery.ts';
+import type { Config } from '#config/config.ts';
+import type { Clock } from '#infra/clock.ts';
+import type { Database } from '#infra/db/database.ts';
+import { ServiceError } from '#infra/errors/service-error.ts';
+import type { Log } from '#infra/logging/log.ts';
+import type { Metrics } from '#infra/metrics/metrics.ts';
+import type { RateLimiter } from '#infra/rate-limits/rate-limiter.ts';
+import type { Weather } from '#infra/weather/weather.ts';
 import { composeNewLooks } from './compose-new-looks.ts';
 import { drawDeck, drawLate } from './draw-deck.ts';
 import { countGenerated } from './generate-limits.ts';
-import { findSupplementKeys } from './generated-looks.repository.ts';
 import { weatherOfRequest } from './request-weather.ts';
-import { findOfferedKeys } from './style-looks.repository.ts';
 
-export type QuizDependencies = Pick<
-  Dependencies,
-  'config' | 'db' | 'clock' | 'metrics' | 'log' | 'lookbook' | 'rateLimiter' | 'weather' | 'gallery'
->;
+export interface QuizDependencies {
+  readonly config: Config;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly lookbook: Lookbook;
+  readonly rateLimiter: RateLimiter;
+  readonly weather: Weather;
+  readonly gallery: Gallery;
+}
 
 /** The rest of a deck is the stylist's, so that its looks differ among each other. */
 const UPLOADS_MAX_SHARE = 0.5;

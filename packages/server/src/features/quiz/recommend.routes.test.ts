@@ -10,8 +10,8 @@ import { CALLS } from '@glow/api/calls';
 import { styleCatalogue } from '@glow/stylist';
 import { Ajv } from 'ajv';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { ENGINES } from '../../../test/test-database.ts';
-import { openTestQuiz, type TestQuiz, type TestQuizOptions } from '../../../test/test-quiz.ts';
+import { ENGINES } from '#test/test-database.ts';
+import { openTestQuiz, type TestQuiz, type TestQuizOptions } from '#test/test-quiz.ts';
 
 const PATH = '/quiz/recommend/';
 const HOT_CELSIUS = 27.34;

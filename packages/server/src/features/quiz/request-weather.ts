@@ -1,5 +1,6 @@
 import type { RecommendRequest, WeatherInfo } from '@glow/api';
-import type { Dependencies } from '../../platform/dependencies.ts';
+import type { Config } from '#config/config.ts';
+import type { Weather } from '#infra/weather/weather.ts';
 import { halfAPlace } from './quiz.errors.ts';
 
 type WeatherRequest = Pick<RecommendRequest, 'use_weather' | 'latitude' | 'longitude'>;
@@ -12,7 +13,7 @@ const NOT_APPLIED = { applied: false, tag: null, source: null, temperature: null
  * @throws {ServiceError} `invalid_request` for half a place.
  */
 export async function weatherOfRequest(
-  { config, weather }: Pick<Dependencies, 'config' | 'weather'>,
+  { config, weather }: { readonly config: Config; readonly weather: Weather },
   { use_weather, latitude, longitude }: WeatherRequest,
   client: string,
 ): Promise<WeatherInfo> {

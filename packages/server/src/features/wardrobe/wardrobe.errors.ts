@@ -1,4 +1,4 @@
-import { ServiceError } from '../../platform/errors/service-error.ts';
+import { ServiceError } from '#infra/errors/service-error.ts';
 
 /** One failure for an address that is not ours and for one of ours without a picture. */
 export function notOurPicture(): ServiceError {

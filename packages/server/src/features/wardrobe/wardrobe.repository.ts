@@ -1,7 +1,7 @@
 import type { PageQuery } from '@glow/api';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
-import type { KeptLooks } from '../../platform/looks/index.ts';
+import type { KeptLooks } from '#catalogue/looks/sweep-generated-looks.ts';
+import type { Schema } from '#infra/db/schema.ts';
 
 export interface SavedLook {
   readonly name: string;

@@ -1,8 +1,8 @@
 import { TAGS_MAX, WARDROBE_MAX_ITEMS, type Wardrobe } from '@glow/api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createGate, pauseAfterAuthentication } from '../../../test/paused-auth.ts';
-import { bearer, createTestAccounts, type TestAccounts } from '../../../test/test-accounts.ts';
-import { ENGINES } from '../../../test/test-database.ts';
+import { createGate, pauseAfterAuthentication } from '#test/paused-auth.ts';
+import { bearer, createTestAccounts, type TestAccounts } from '#test/test-accounts.ts';
+import { ENGINES } from '#test/test-database.ts';
 import { keptByWardrobes, registerWardrobe } from './index.ts';
 
 const KEYS = ['a', 'b', 'c'].map((letter) => letter.repeat(32));

@@ -1,10 +1,15 @@
 import type { WardrobeItem } from '@glow/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Dependencies } from '../../platform/dependencies.ts';
-import { publicUrlOf } from '../../platform/http/public-url.ts';
-import { registerCall } from '../../platform/http/register-call.ts';
-import { lookPath } from '../../platform/looks/index.ts';
-import type { RateLimit } from '../../platform/rate-limits/rate-limiter.ts';
+import { lookPath } from '#catalogue/looks/look-on-the-wire.ts';
+import type { Lookbook } from '#catalogue/looks/lookbook.ts';
+import type { Config } from '#config/config.ts';
+import type { Auth } from '#infra/auth/auth.ts';
+import type { Clock } from '#infra/clock.ts';
+import type { Database } from '#infra/db/database.ts';
+import { publicUrlOf } from '#infra/http/public-url.ts';
+import { registerCall } from '#infra/http/register-call.ts';
+import type { Metrics } from '#infra/metrics/metrics.ts';
+import type { RateLimit, RateLimiter } from '#infra/rate-limits/rate-limiter.ts';
 import { deleteItem, findItems, type SavedLook } from './wardrobe.repository.ts';
 import { saveLook } from './wardrobe.service.ts';
 
@@ -12,10 +17,15 @@ const limit = (name: string): readonly RateLimit[] => [
   { name: `wardrobe.${name}`, max: 300, windowMs: 60_000 },
 ];
 
-export type WardrobeDependencies = Pick<
-  Dependencies,
-  'config' | 'db' | 'clock' | 'auth' | 'lookbook' | 'metrics' | 'rateLimiter'
->;
+export interface WardrobeDependencies {
+  readonly config: Config;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly auth: Auth;
+  readonly lookbook: Lookbook;
+  readonly metrics: Metrics;
+  readonly rateLimiter: RateLimiter;
+}
 
 /** Saved looks of whoever is signed in; no call takes anyone else's id (spec section 7). */
 export function registerWardrobe(app: FastifyInstance, dependencies: WardrobeDependencies): void {
@@ -47,7 +57,7 @@ export function registerWardrobe(app: FastifyInstance, dependencies: WardrobeDep
 }
 
 /** The configured address and the one of this request: a look that was liked before the setting has the other. */
-function ownBasesOf(config: Dependencies['config'], request: FastifyRequest): readonly string[] {
+function ownBasesOf(config: Config, request: FastifyRequest): readonly string[] {
   const { publicUrl, ...withoutSetting } = config;
   const asCalled = publicUrlOf(withoutSetting, request);
   return publicUrl ? [publicUrl, asCalled] : [asCalled];

@@ -1,7 +1,9 @@
 import { type SaveImageRequest, TAGS_TEXT_MAX_LENGTH, WARDROBE_MAX_ITEMS } from '@glow/api';
-import { isForeignKeyViolation } from '../../platform/db/engine.ts';
-import { inTransaction } from '../../platform/db/in-transaction.ts';
-import type { Dependencies } from '../../platform/dependencies.ts';
+import type { Lookbook } from '#catalogue/looks/lookbook.ts';
+import type { Clock } from '#infra/clock.ts';
+import type { Database } from '#infra/db/database.ts';
+import { isForeignKeyViolation } from '#infra/db/engine.ts';
+import { inTransaction } from '#infra/db/in-transaction.ts';
 import { lookKeyOfAddress } from './look-key-of-address.ts';
 import { nameNotAddressable, notOurPicture, tagsTooLong, wardrobeFull } from './wardrobe.errors.ts';
 import { hasItem, measureWardrobe, type SavedLook, upsertItem } from './wardrobe.repository.ts';
@@ -19,7 +21,7 @@ export interface Save {
  *   for a name that no address can hold, or for tags that are too long together.
  */
 export async function saveLook(
-  { db, clock, lookbook }: Pick<Dependencies, 'db' | 'clock' | 'lookbook'>,
+  { db, clock, lookbook }: { readonly db: Database; readonly clock: Clock; readonly lookbook: Lookbook },
   { accountId, item, ownBases }: Save,
 ): Promise<SavedLook> {
   if (/^\.\.?$/.test(item.filename)) throw nameNotAddressable();

@@ -1,0 +1,132 @@
+import type { DeckRequest } from '@glow/stylist';
+import type { Kysely } from 'kysely';
+import type { GeneratedLooksTable, Schema } from '#infra/db/schema.ts';
+
+export type NewLookRow = Omit<GeneratedLooksTable, 'opened_at' | 'due_at' | 'created_at'>;
+
+/** How long a look that nobody opens is kept. */
+const KEPT_UNOPENED_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** The keys of what was composed for these answers where the catalogue had too few. */
+export async function findSupplementKeys(
+  db: Kysely<Schema>,
+  { style, bodyShape, weather }: DeckRequest,
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('generated_looks')
+    .select('look_key')
+    .where('wanted_by', '=', 'recommend')
+    .where('style', '=', style)
+    .where('body_shape', '=', bodyShape)
+    .$if(weather !== undefined, (query) => query.where('weather', '=', weather ?? 'hot'))
+    .execute();
+  return rows.map(({ look_key }) => look_key);
+}
+
+/** Those of these names that a look of the quiz has. */
+export async function findUsedNames(
+  db: Kysely<Schema>,
+  names: readonly string[],
+): Promise<readonly string[]> {
+  if (names.length === 0) return [];
+  const rows = await db
+    .selectFrom('generated_looks')
+    .select('name')
+    .where('name', 'in', names)
+    .union(db.selectFrom('style_looks').select('name').where('name', 'in', names))
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+/** Adds rows whose names are free and says how many those were. */
+export async function addGenerated(
+  db: Kysely<Schema>,
+  rows: readonly NewLookRow[],
+  now: Date,
+): Promise<number> {
+  if (rows.length === 0) return 0;
+  const times = {
+    created_at: now.toISOString(),
+    opened_at: null,
+    due_at: new Date(now.getTime() + KEPT_UNOPENED_MS).toISOString(),
+  };
+  // In one order everywhere, so that two transactions that want the same names never wait for each other.
+  const ordered = rows.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const added = await db
+    .insertInto('generated_looks')
+    .values(ordered.map((row) => ({ ...row, ...times })))
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .executeTakeFirst();
+  return Number(added.numInsertedOrUpdatedRows ?? 0);
+}
+
+export type DueLook = Pick<GeneratedLooksTable, 'name' | 'look_key' | 'opened_at'>;
+
+/** Generated looks that the sweep is to look at by now, those that wait longest first. */
+export async function findDue(db: Kysely<Schema>, now: Date, limit: number): Promise<readonly DueLook[]> {
+  return db
+    .selectFrom('generated_looks')
+    .select(['name', 'look_key', 'opened_at'])
+    .where('wanted_by', '=', 'generate')
+    .where('due_at', '<', now.toISOString())
+    .orderBy('due_at')
+    .orderBy('name')
+    .limit(limit)
+    .execute();
+}
+
+/** Lets the sweep look at these again at another time, unless somebody opened one meanwhile. */
+export async function postpone(
+  db: Kysely<Schema>,
+  looks: readonly DueLook[],
+  dueAt: Date,
+  now: Date,
+): Promise<void> {
+  if (looks.length === 0) return;
+  await db
+    .updateTable('generated_looks')
+    .set({ due_at: dueAt.toISOString() })
+    .where(
+      'name',
+      'in',
+      looks.map(({ name }) => name),
+    )
+    .where('due_at', '<', now.toISOString())
+    .execute();
+}
+
+/** Deletes the row that names a look; false where somebody opened it meanwhile. */
+export async function deleteDue(db: Kysely<Schema>, name: string, now: Date): Promise<boolean> {
+  const outcome = await db
+    .deleteFrom('generated_looks')
+    .where('name', '=', name)
+    .where('due_at', '<', now.toISOString())
+    .executeTakeFirst();
+  return outcome.numDeletedRows === 1n;
+}
+
+/** Notes that these looks were opened, where they are generated ones. */
+export async function markOpened(
+  db: Kysely<Schema>,
+  keys: readonly string[],
+  { now, dueAt }: { readonly now: Date; readonly dueAt: Date },
+): Promise<void> {
+  if (keys.length === 0) return;
+  await db
+    .updateTable('generated_looks')
+    .set({ opened_at: now.toISOString(), due_at: dueAt.toISOString() })
+    .where('look_key', 'in', keys)
+    .execute();
+}
+
+/** Those of these looks of which a recipe alone is kept. */
+export async function findUnopened(db: Kysely<Schema>, keys: readonly string[]): Promise<readonly string[]> {
+  if (keys.length === 0) return [];
+  const rows = await db
+    .selectFrom('looks')
+    .select('key')
+    .where('key', 'in', keys)
+    .where('spec', '=', '')
+    .execute();
+  return rows.map(({ key }) => key);
+}

@@ -1,0 +1,133 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '#infra/db/schema.ts';
+import type { DrawnLook, Look, UploadedLook } from './look.ts';
+import type { LookRecipe } from './look-recipe.ts';
+
+/** Keeps looks for good, so that their addresses answer from now on; those kept before stay as they are. */
+export async function keepLooks(db: Kysely<Schema>, looks: readonly DrawnLook[], now: Date): Promise<void> {
+  if (looks.length === 0) return;
+  const created_at = now.toISOString();
+  const rows = looks.map(({ key, spec }) => ({ key, spec: JSON.stringify(spec), created_at }));
+  await db
+    .insertInto('looks')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+}
+
+/** Keeps generated looks by their recipes; those kept before stay as they are. */
+export async function keepRecipes(
+  db: Kysely<Schema>,
+  looks: readonly { readonly key: string; readonly recipe: LookRecipe }[],
+  now: Date,
+): Promise<void> {
+  if (looks.length === 0) return;
+  const created_at = now.toISOString();
+  const rows = looks.map(({ key, recipe }) => ({
+    key,
+    spec: '',
+    recipe: JSON.stringify(recipe),
+    created_at,
+  }));
+  await db
+    .insertInto('looks')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+}
+
+/** Returns what is kept of a look of any release: its data, of a generated one its recipe, or both. */
+export async function findKept(
+  db: Kysely<Schema>,
+  key: string,
+): Promise<{ readonly look?: Look; readonly recipe?: LookRecipe } | undefined> {
+  const row = await db
+    .selectFrom('looks')
+    .select(['spec', 'picture', 'recipe'])
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return (
+    row && {
+      ...(row.spec !== '' && { look: asLook(key, JSON.parse(row.spec), row.picture) }),
+      ...(row.recipe && { recipe: JSON.parse(row.recipe) as LookRecipe }),
+    }
+  );
+}
+
+/** Keeps the data of a generated look that somebody opened, so that every later release can draw it. */
+export async function keepSpec(db: Kysely<Schema>, { key, spec }: DrawnLook): Promise<void> {
+  await db
+    .updateTable('looks')
+    .set({ spec: JSON.stringify(spec) })
+    .where('key', '=', key)
+    .execute();
+}
+
+/** Deletes the row of a generated look that nothing refers to. */
+export async function deleteGeneratedLook(db: Kysely<Schema>, key: string): Promise<void> {
+  await db
+    .deleteFrom('looks')
+    .where('key', '=', key)
+    .where('recipe', 'is not', null)
+    .where(isUnused)
+    .execute();
+}
+
+/** Keeps a look of an upload until it is deleted. */
+export async function keepUpload(
+  db: Kysely<Schema>,
+  { key, upload }: UploadedLook,
+  now: Date,
+): Promise<void> {
+  const row = {
+    key,
+    spec: JSON.stringify(upload),
+    picture: 'uploaded',
+    created_at: now.toISOString(),
+  } as const;
+  await db.insertInto('looks').values(row).execute();
+}
+
+/** The looks with these keys, in their order; a key without a look, or with a recipe alone, is passed over. */
+export async function findLooks(db: Kysely<Schema>, keys: readonly string[]): Promise<Look[]> {
+  if (keys.length === 0) return [];
+  const rows = await db
+    .selectFrom('looks')
+    .select(['key', 'spec', 'picture'])
+    .where('key', 'in', [...new Set(keys)])
+    .where('spec', '!=', '')
+    .execute();
+  const looks = new Map(rows.map(({ key, spec, picture }) => [key, asLook(key, JSON.parse(spec), picture)]));
+  return keys.flatMap((key) => looks.get(key) ?? []);
+}
+
+function asLook(key: string, data: unknown, picture: 'drawn' | 'uploaded'): Look {
+  return (picture === 'drawn' ? { key, spec: data } : { key, upload: data }) as Look;
+}
+
+/** Deletes the row of an upload that nothing refers to; false where it stays, or is gone. */
+export async function deleteUnusedUpload(db: Kysely<Schema>, key: string): Promise<boolean> {
+  const outcome = await db
+    .deleteFrom('looks')
+    .where('key', '=', key)
+    .where('picture', '=', 'uploaded')
+    .where(isUnused)
+    .executeTakeFirst();
+  return outcome.numDeletedRows === 1n;
+}
+
+/** Uploads kept before a time to which nothing refers. */
+export async function findUnusedUploads(db: Kysely<Schema>, before: Date): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('looks')
+    .select('key')
+    .where('picture', '=', sql.lit('uploaded'))
+    .where('created_at', '<', before.toISOString())
+    .where(isUnused)
+    .execute();
+  return rows.map(({ key }) => key);
+}
+
+const isUnused = sql<boolean>`not exists (select 1 from wardrobe_items where look_key = looks.key)
+  and not exists (select 1 from style_looks where look_key = looks.key)
+  and not exists (select 1 from instant_outfits where look_key = looks.key)`;

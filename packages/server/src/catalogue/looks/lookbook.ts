@@ -1,0 +1,110 @@
+import { type DeckRequest, lookKey, type OutfitDescription } from '@glow/stylist';
+import {
+  type ComposedLook,
+  type Composer,
+  ComposerClosedError,
+  ComposerQueueFullError,
+  type ComposerRequest,
+} from '@glow/stylist/composer';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '#infra/db/database.ts';
+import { ServiceError } from '#infra/errors/service-error.ts';
+import { findLook, findRecipe, keepSpec } from './look.repository.ts';
+import { type DrawnLook, isDrawn, isUploaded, type Look, type Upload, type UploadedLook } from './look.ts';
+import { type LookRecipe, outfitOfRecipe } from './look-recipe.ts';
+
+/** What is said about a look: of a drawn one by the stylist, of an uploaded one by whoever uploaded it. */
+type LookDescription = Upload & Pick<OutfitDescription, 'reasons'>;
+
+export interface DescribedLook {
+  readonly look: Look;
+  readonly description: LookDescription;
+}
+
+/** A look that was found by its key. */
+export interface OpenedLook {
+  readonly look: Look;
+  readonly source: 'offered' | 'generated';
+}
+
+/**
+ * Composes, chooses and describes looks off the thread that answers requests. Every call rejects with a
+ * `ServiceError` `unavailable` while too many wait.
+ */
+export interface Lookbook {
+  compose(request: Omit<ComposerRequest<'compose'>, 'kind'>): Promise<readonly ComposedLook[]>;
+  /** The looks that make the best deck for the answers, best first. */
+  choose(request: DeckRequest, looks: readonly DrawnLook[], count: number): Promise<readonly DrawnLook[]>;
+  /** In their order; a look whose garments the wardrobe holds no more is left out. */
+  describe(looks: readonly Look[]): Promise<readonly DescribedLook[]>;
+  /** The look with this key, of any release; a generated one is composed again where its recipe alone is kept. */
+  open(key: string): Promise<OpenedLook | undefined>;
+}
+
+/** Some megabytes: every look that is offered, and those of the last visitors. */
+const MAX_DESCRIPTIONS = 3000;
+const RETRY_AFTER_MS = 5000;
+
+export function createLookbook(db: Database, composer: Composer): Lookbook {
+  const descriptions = new LRUCache<string, DescribedLook>({ max: MAX_DESCRIPTIONS });
+  const ask: Composer['ask'] = (request) => composer.ask(request).catch(unavailableWhenFull);
+  const compose: Lookbook['compose'] = (request) => ask({ kind: 'compose', ...request });
+
+  async function describeNew(looks: readonly Look[]): Promise<readonly DescribedLook[]> {
+    const uploads = looks.filter(isUploaded).map(describeUpload);
+    const drawn = looks.filter(isDrawn);
+    if (drawn.length === 0) return uploads;
+    const said = await ask({ kind: 'describe', specs: drawn.map(({ spec }) => spec) });
+    return [
+      ...uploads,
+      ...drawn.flatMap((look, index) => {
+        const description = said[index];
+        return description ? [{ look, description }] : [];
+      }),
+    ];
+  }
+
+  async function composeAgain(key: string, recipe: LookRecipe): Promise<OpenedLook | undefined> {
+    const { style, bodyShape, weather, count, seed } = recipe;
+    const composed = await compose({ request: { style, bodyShape, weather }, count, seed });
+    const spec = outfitOfRecipe(
+      recipe,
+      composed.map((look) => look.spec),
+    );
+    // A release whose rules differ composes another look from the same seed: never one for the other.
+    if (!spec || lookKey(spec) !== key) return undefined;
+    await keepSpec(db.queries, { key, spec });
+    return { look: { key, spec }, source: 'generated' };
+  }
+
+  return {
+    compose,
+    async choose(request, looks, count) {
+      const specs = looks.map(({ spec }) => spec);
+      const places = await ask({ kind: 'choose', request, specs, count });
+      return places.flatMap((place) => looks[place] ?? []);
+    },
+    async describe(looks) {
+      const missing = looks.filter(({ key }) => !descriptions.has(key));
+      const added = missing.length > 0 ? await describeNew(missing) : [];
+      for (const described of added) descriptions.set(described.look.key, described);
+      const fresh = new Map(added.map((described) => [described.look.key, described]));
+      return looks.flatMap(({ key }) => fresh.get(key) ?? descriptions.get(key) ?? []);
+    },
+    async open(key) {
+      const { look, recipe } = (await findKept(db.queries, key)) ?? {};
+      if (look) return { look, source: recipe ? 'generated' : 'offered' };
+      return recipe && composeAgain(key, recipe);
+    },
+  };
+}
+
+/** Gives an upload the description that it came with. */
+export function describeUpload(look: UploadedLook): DescribedLook {
+  return { look, description: { ...look.upload, reasons: [] } };
+}
+
+function unavailableWhenFull(cause: unknown): never {
+  const isTooMuch = cause instanceof ComposerQueueFullError || cause instanceof ComposerClosedError;
+  throw isTooMuch ? new ServiceError('unavailable', { retryAfterMs: RETRY_AFTER_MS, cause }) : cause;
+}

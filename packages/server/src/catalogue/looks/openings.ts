@@ -1,0 +1,83 @@
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '#infra/clock.ts';
+import type { Database } from '#infra/db/database.ts';
+import type { Log } from '#infra/logging/log.ts';
+import { findUnopened, markOpened } from './generated-looks.repository.ts';
+import type { Lookbook } from './lookbook.ts';
+
+/** How long a generated look's pictures are kept after somebody asked for one. */
+const PICTURES_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const FLUSH_EVERY_MS = 5000;
+const FLUSH_AT = 500;
+/** Looks that were noted today are not written again. */
+const MAX_REMEMBERED = 20_000;
+
+export interface Openings {
+  /** Remembers that a picture of this look was asked for; costs the request nothing. */
+  note(key: string): void;
+  /** Writes down what was noted, and keeps the data of looks that were opened for the first time. */
+  flush(): Promise<void>;
+  /** Flushes for the last time. */
+  close(): Promise<void>;
+}
+
+/**
+ * Writes down which generated looks are opened, so that those that nobody opens can go. What was noted within the
+ * last seconds is lost when the process is killed or the database fails; such a look then counts as opened when it is
+ * next asked for.
+ */
+export function createOpenings({
+  db,
+  clock,
+  log,
+  lookbook,
+}: {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly lookbook: Lookbook;
+}): Openings {
+  const remembered = new LRUCache<string, true>({
+    max: MAX_REMEMBERED,
+    ttl: DAY_MS,
+    perf: { now: () => clock.now().getTime() },
+  });
+  let noted = new Set<string>();
+  let flushing: Promise<void> = Promise.resolve();
+
+  async function write(keys: readonly string[]): Promise<void> {
+    const now = clock.now();
+    await markOpened(db.queries, keys, { now, dueAt: new Date(now.getTime() + PICTURES_KEPT_MS) });
+    for (const key of await findUnopened(db.queries, keys)) await lookbook.open(key);
+  }
+
+  function flush(): Promise<void> {
+    const keys = [...noted];
+    noted = new Set();
+    if (keys.length === 0) return flushing;
+    flushing = flushing
+      .then(() => write(keys))
+      .catch((err: unknown) => {
+        for (const key of keys) remembered.delete(key);
+        log.error({ err }, 'Opened looks could not be written down');
+      });
+    return flushing;
+  }
+
+  const timer = setInterval(() => void flush(), FLUSH_EVERY_MS).unref();
+  return {
+    note(key) {
+      if (remembered.has(key)) return;
+      remembered.set(key, true);
+      noted.add(key);
+      if (noted.size >= FLUSH_AT) void flush();
+    },
+    flush,
+    close() {
+      clearInterval(timer);
+      return flush();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#infra/db/schema.ts';
+
+const ONLY_ROW = 1;
+
+/** Says, in the transaction that changes it, that what is offered to visitors changed. */
+export async function noteOfferChange(db: Kysely<Schema>): Promise<void> {
+  await db
+    .insertInto('offer_revisions')
+    .values({ id: ONLY_ROW, revision: 1 })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(({ eb }) => ({ revision: eb('offer_revisions.revision', '+', 1) })),
+    )
+    .execute();
+}
+
+/**
+ * Returns a function that reads how often the offer changed, as it stands after the call. Calls of one turn of the
+ * event loop share a read.
+ */
+export function createOfferRevision(db: Kysely<Schema>): () => Promise<number> {
+  const query = db.selectFrom('offer_revisions').select('revision').where('id', '=', ONLY_ROW).compile();
+  let shared: Promise<number> | undefined;
+  const read = async () => (await db.executeQuery(query)).rows[0]?.revision ?? 0;
+  return () => {
+    if (shared) return shared;
+    const reading = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
+      shared = undefined;
+      return read();
+    });
+    shared = reading;
+    return reading;
+  };
+}

@@ -1,0 +1,185 @@
+import { LRUCache } from 'lru-cache';
+import type { BlobStore } from '#infra/blobs/blob-store.ts';
+import type { Database } from '#infra/db/database.ts';
+import type { Log } from '#infra/logging/log.ts';
+import type { Metrics } from '#infra/metrics/metrics.ts';
+import { createSingleFlight } from '#infra/single-flight.ts';
+import { isUploaded, type Look } from '../looks/look.ts';
+import type { Lookbook, OpenedLook } from '../looks/lookbook.ts';
+import { reconcileUploads, withdrawUpload } from './lost-uploads.ts';
+import { PICTURE_FORMS, type PictureForm, pictureBlobKey } from './picture-form.ts';
+import type { Demand, PictureSource, Urgency } from './picture-source.ts';
+import { createAheadLane } from './prefetch-queue.ts';
+import { sealPicture, unsealPicture } from './sealed-picture.ts';
+import { shapeUpload, uploadBlobKey } from './upload-pictures.ts';
+
+interface GalleryDependencies {
+  readonly db: Database;
+  readonly lookbook: Lookbook;
+  readonly blobs: BlobStore;
+  readonly pictures: PictureSource;
+  readonly metrics: Metrics;
+  readonly log: Log;
+}
+
+export interface Gallery {
+  /**
+   * The picture of the look with this key, of any release; `undefined` where there is no such look. `client` names
+   * who asks, so that clients take turns where pictures wait to be drawn.
+   */
+  pictureOfKey(key: string, form: PictureForm, client?: string): Promise<Buffer | undefined>;
+  pictureOf(look: Look, form: PictureForm, client?: string): Promise<Buffer | undefined>;
+  /**
+   * Draws these looks before all others, also where they are then asked for in another form. Resolves when they
+   * are drawn; a failure is logged and left for the first demand.
+   */
+  drawFirst(looks: readonly Look[], form: PictureForm): Promise<void>;
+  /** Draws these looks in their order while nobody waits for anything else. */
+  drawAhead(looks: readonly Look[], form: PictureForm): void;
+  /** The same for generated looks, which wait behind those of the catalogue also when somebody asks for them. */
+  drawGeneratedAhead(looks: readonly Look[], form: PictureForm): void;
+  /** Keeps an uploaded picture, from which every form is made when it is asked for. */
+  keepUpload(key: string, png: Buffer): Promise<void>;
+  /** Withdraws uploads whose picture is gone, and offers again those whose picture came back. */
+  reconcileUploads(): Promise<void>;
+  /** Removes what was drawn of a look; what is asked for afterwards is drawn anew. */
+  removePictures(key: string): Promise<void>;
+  /** Removes an uploaded picture in every form. */
+  removeUpload(key: string): Promise<void>;
+  /** Draws nothing unasked from now on; resolves when what is being drawn is done. */
+  close(): Promise<void>;
+}
+
+/** Looks that go before others; by then the oldest of them are drawn. */
+const MAX_FIRST = 200;
+/** Generated looks that are known as such before their rows are read. */
+const MAX_GENERATED = 5000;
+/** Pictures that many ask for are read from the disk once a minute. */
+const MEMORY_MAX_BYTES = 32 * 1024 * 1024;
+const MEMORY_TTL_MS = 60_000;
+
+/**
+ * Pictures by look, width and format: from the blobs, or drawn once on first demand, however many wait for it,
+ * and kept. The drawing belongs to no request, so a client that leaves takes it from nobody.
+ */
+export function createGallery(dependencies: GalleryDependencies): Gallery {
+  const { db, lookbook, blobs, pictures, metrics, log } = dependencies;
+  const once = createSingleFlight<Buffer | undefined>();
+  const first = new Set<string>();
+  const generated = new LRUCache<string, true>({ max: MAX_GENERATED });
+  const memory = new LRUCache<string, Buffer>({
+    maxSize: MEMORY_MAX_BYTES,
+    sizeCalculation: (bytes) => bytes.length,
+    ttl: MEMORY_TTL_MS,
+  });
+  const underWay = new Map<Promise<unknown>, string>();
+  let state: 'open' | 'closed' = 'open';
+
+  const isClosed = () => state === 'closed';
+
+  function urgencyOf(key: string, { urgency }: Demand): Urgency {
+    if (first.has(key)) return 'first';
+    return urgency === 'asked' && generated.has(key) ? 'generated' : urgency;
+  }
+
+  async function draw(look: Look, form: PictureForm, demand: Demand): Promise<Buffer | undefined> {
+    const measureDrawing = metrics.drawingSeconds.startTimer({ width: form.widthPx, format: form.format });
+    const bytes = isUploaded(look)
+      ? await shapeKeptUpload(look.key, form)
+      : Buffer.from(await pictures.draw({ ...look, ...form, ...demand }));
+    measureDrawing();
+    return bytes;
+  }
+
+  async function shapeKeptUpload(key: string, form: PictureForm): Promise<Buffer | undefined> {
+    const png = await blobs.read(uploadBlobKey(key));
+    const shaped = png && (await shapeUpload(png, form).catch(() => undefined));
+    if (!shaped) await withdrawUpload({ db, log }, key);
+    return shaped;
+  }
+
+  /** What is made of it right now would otherwise be kept after it is gone. */
+  async function removePictures(key: string): Promise<void> {
+    const ofLook = [...underWay].filter(([, lookKey]) => lookKey === key).map(([picture]) => picture);
+    await Promise.allSettled(ofLook);
+    const blobKeys = PICTURE_FORMS.map((form) => pictureBlobKey(key, form));
+    for (const blobKey of blobKeys) memory.delete(blobKey);
+    await Promise.all(blobKeys.map((blobKey) => blobs.delete(blobKey)));
+  }
+
+  function remember(blobKey: string, bytes: Buffer): Buffer {
+    memory.set(blobKey, bytes);
+    return bytes;
+  }
+
+  /** A picture that cannot be kept is answered all the same, and drawn again for the next. */
+  async function keep(blobKey: string, bytes: Buffer): Promise<void> {
+    await blobs.write(blobKey, sealPicture(bytes)).catch((cause: unknown) => {
+      log.error({ err: cause, blobKey }, 'A picture could not be kept');
+    });
+  }
+
+  async function keptOrDrawn(
+    key: string,
+    form: PictureForm,
+    { client, find, ...demand }: Demand & { readonly find: () => Promise<OpenedLook | undefined> },
+  ): Promise<Buffer | undefined> {
+    const blobKey = pictureBlobKey(key, form);
+    const recent = memory.get(blobKey);
+    if (recent) return recent;
+    pictures.hasten({ key, widthPx: form.widthPx }, { urgency: urgencyOf(key, demand), client });
+    const picture = once(blobKey, async () => {
+      const kept = unsealPicture(await blobs.read(blobKey));
+      if (kept) return remember(blobKey, kept);
+      const found = await find();
+      if (!found) return undefined;
+      if (found.source === 'generated') generated.set(key, true);
+      const drawn = await draw(found.look, form, { urgency: urgencyOf(key, demand), client });
+      if (!drawn) return undefined;
+      await keep(blobKey, drawn);
+      return remember(blobKey, drawn);
+    });
+    underWay.set(picture, key);
+    return picture.finally(() => underWay.delete(picture));
+  }
+
+  const pictureOf = (look: Look, form: PictureForm, demand: Demand) =>
+    keptOrDrawn(look.key, form, { ...demand, find: async () => ({ look, source: 'offered' }) });
+  const lane = createAheadLane((look, form) => pictureOf(look, form, { urgency: 'ahead' }), log);
+
+  return {
+    pictureOf: (look, form, client) => pictureOf(look, form, { urgency: 'asked', client }),
+    pictureOfKey: (key, form, client) =>
+      keptOrDrawn(key, form, { urgency: 'asked', client, find: () => lookbook.open(key) }),
+    async drawFirst(looks, form) {
+      if (isClosed()) return;
+      for (const { key } of looks) first.delete(key);
+      for (const { key } of looks) first.add(key);
+      for (const key of [...first].slice(0, -MAX_FIRST)) first.delete(key);
+      const drawn = await Promise.allSettled(
+        looks.map((look) => pictureOf(look, form, { urgency: 'first' })),
+      );
+      for (const outcome of drawn) {
+        if (outcome.status === 'fulfilled' || isClosed()) continue;
+        log.warn({ err: outcome.reason }, 'A picture could not be drawn first');
+      }
+    },
+    drawAhead: lane.add,
+    drawGeneratedAhead(looks, form) {
+      for (const { key } of looks) generated.set(key, true);
+      lane.add(looks, form);
+    },
+    keepUpload: (key, png) => blobs.write(uploadBlobKey(key), png),
+    reconcileUploads: () => reconcileUploads({ db, blobs, log }),
+    removePictures,
+    async removeUpload(key) {
+      await blobs.delete(uploadBlobKey(key));
+      await removePictures(key);
+    },
+    async close() {
+      state = 'closed';
+      lane.close();
+      await Promise.allSettled(underWay.keys());
+    },
+  };
+}

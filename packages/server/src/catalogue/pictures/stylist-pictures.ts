@@ -1,0 +1,30 @@
+import {
+  createRenderPool,
+  RenderPoolClosedError,
+  type RenderPoolOptions,
+  RenderQueueFullError,
+} from '@glow/stylist/render';
+import { ServiceError } from '#infra/errors/service-error.ts';
+import type { PictureSource } from './picture-source.ts';
+
+const RETRY_AFTER_MS = 5000;
+/** A picture of 960 px takes some 200 ms; a drawing that hangs holds one of few threads until then. */
+const TIME_LIMIT_MS = 30_000;
+
+/** Our own drawings, in worker threads behind a bounded queue. */
+export function openStylistPictures(options: RenderPoolOptions = {}): PictureSource {
+  const pool = createRenderPool({ timeLimitMs: TIME_LIMIT_MS, ...options });
+  return {
+    async draw({ format, ...picture }) {
+      const files = await pool.render({ ...picture, formats: [format] }).catch(unavailableWhenFull);
+      return files[format];
+    },
+    hasten: (picture, demand) => pool.hasten(picture, demand),
+    close: () => pool.close(),
+  };
+}
+
+function unavailableWhenFull(cause: unknown): never {
+  const isTooMuch = cause instanceof RenderQueueFullError || cause instanceof RenderPoolClosedError;
+  throw isTooMuch ? new ServiceError('unavailable', { retryAfterMs: RETRY_AFTER_MS, cause }) : cause;
+}

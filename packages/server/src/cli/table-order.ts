@@ -1,0 +1,30 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '#infra/db/schema.ts';
+
+/** Both sides write these for themselves: the schema's steps, and the secret, which each engine keeps elsewhere. */
+const NOT_COPIED = ['glow_migrations', 'server_secrets'];
+
+/**
+ * Every table of a SQLite database whose rows are copied, those that others refer to first. Read from the
+ * database itself, so that a new table needs no line here.
+ */
+export async function tablesInOrder(sqlite: Kysely<Schema>): Promise<readonly string[]> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select name from sqlite_master where type = 'table' and name not like 'sqlite@_%' escape '@'
+    order by name`.execute(sqlite);
+  const { rows: references } = await sql<{ table: string; to: string }>`
+    select tables.name as "table", keys."table" as "to"
+    from sqlite_master as tables join pragma_foreign_key_list(tables.name) as keys
+    where tables.type = 'table'`.execute(sqlite);
+  const waiting = new Set(tables.map(({ name }) => name).filter((name) => !NOT_COPIED.includes(name)));
+  const ordered: string[] = [];
+  while (waiting.size > 0) {
+    const ready = [...waiting].filter(
+      (name) => !references.some(({ table, to }) => table === name && to !== name && waiting.has(to)),
+    );
+    if (ready.length === 0) throw new Error(`Tables refer to each other in a circle: ${[...waiting]}`);
+    for (const name of ready) waiting.delete(name);
+    ordered.push(...ready);
+  }
+  return ordered;
+}

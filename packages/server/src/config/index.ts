@@ -1,2 +1,0 @@
-export { ConfigError } from './config-error.ts';
-export { readConfig } from './environment.ts';

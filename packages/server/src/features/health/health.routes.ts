@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '#infra/clock.ts';
+import type { Database } from '#infra/db/database.ts';
+import { probeWriting } from '#infra/db/probe-writing.ts';
+import { ServiceError } from '#infra/errors/service-error.ts';
+import type { Metrics } from '#infra/metrics/metrics.ts';
+import { createSingleFlight } from '#infra/single-flight.ts';
+import { isNearClient } from './near-client.ts';
+
+const READY_WITHIN_MS = 2000;
+/** Anyone may ask, and each probe is a write: so many a second and no more. */
+const PROBE_EVERY_MS = 1000;
+
+/** What whoever runs the server asks it: does it live, can it work, how is it doing. */
+export function registerOperations(
+  app: FastifyInstance,
+  { db, clock, metrics }: { readonly db: Database; readonly clock: Clock; readonly metrics: Metrics },
+): void {
+  const schema = { hide: true };
+  const probeOnce = createSingleFlight<void>();
+  let wroteAtMs = Number.NEGATIVE_INFINITY;
+
+  async function probe(): Promise<'ready'> {
+    if (performance.now() - wroteAtMs < PROBE_EVERY_MS) return 'ready';
+    await probeOnce('write', () => probeWriting(db, clock.now()));
+    wroteAtMs = performance.now();
+    return 'ready';
+  }
+
+  app.get('/healthz', { schema }, async () => ({ status: 'ok' }));
+  app.get('/readyz', { schema }, async () => {
+    const tooLate = new Promise<'late'>((resolve) => setTimeout(resolve, READY_WITHIN_MS, 'late').unref());
+    const outcome = await Promise.race([probe(), tooLate]).catch((cause: unknown) => {
+      throw new ServiceError('unavailable', { cause });
+    });
+    if (outcome === 'late') throw new ServiceError('unavailable');
+    return { status: 'ok' };
+  });
+  app.get('/metrics', { schema }, async (request, reply) => {
+    if (!isNearClient(request)) throw new ServiceError('not_found');
+    reply.type(metrics.registry.contentType);
+    return metrics.registry.metrics();
+  });
+}

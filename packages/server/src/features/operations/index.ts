@@ -1,1 +1,0 @@
-export { registerOperations } from './operations.routes.ts';

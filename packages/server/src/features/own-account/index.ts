@@ -1,0 +1,1 @@
+export { registerOwnAccount } from './own-account.routes.ts';

@@ -1,0 +1,1 @@
+export { registerSignIn } from './sign-in.routes.ts';

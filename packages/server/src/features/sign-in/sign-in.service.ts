@@ -1,0 +1,50 @@
+import { type LoginRequest, normaliseEmail, type Session } from '@glow/api';
+import type { Auth } from '#infra/auth/auth.ts';
+import type { Clock } from '#infra/clock.ts';
+import type { Database } from '#infra/db/database.ts';
+import { inTransaction } from '#infra/db/in-transaction.ts';
+import type { Metrics } from '#infra/metrics/metrics.ts';
+import { countAttempts, forgetAttempts } from '#infra/rate-limits/count-attempts.ts';
+import { wrongCredentials } from '#people/account.errors.ts';
+import { findAccount, lockPassword } from '#people/account.repository.ts';
+import { loginAttempts, loginFailures } from '#people/account-limits.ts';
+import { isKnownPlace, rememberPlace } from '#people/sign-in-networks.repository.ts';
+import { openSession, sweepExpired } from './open-session.ts';
+
+/**
+ * Signs in. An unknown address, a wrong password and too many attempts fail alike: one text, one status, the
+ * same queries and one Argon2 check (INTERFACE section 2). Too many attempts slow strangers down and leave those in
+ * who come from where the account signed in before.
+ * @throws {ServiceError} `wrong_credentials`.
+ */
+export async function signIn(
+  {
+    db,
+    clock,
+    auth,
+    metrics,
+  }: { readonly db: Database; readonly clock: Clock; readonly auth: Auth; readonly metrics: Metrics },
+  { password, ...request }: LoginRequest,
+  network: string,
+): Promise<Session> {
+  const email = normaliseEmail(request.email);
+  const now = clock.now();
+  const { attemptKey } = auth.secrets;
+  const account = await findAccount(db.queries, email);
+  const place = { accountId: account?.id ?? '', network };
+  const isKnown = await isKnownPlace(db.queries, attemptKey, place, now);
+  const passwordHash = account?.password_hash;
+  const loginTry = { email, passwordHash, network, place: isKnown ? 'known' : 'unknown' } as const;
+  const { exceeded } = await countAttempts(db.queries, attemptKey, loginAttempts(loginTry), now);
+  if (exceeded) metrics.refusedAttempts.inc({ limit: exceeded });
+  const isRight = await auth.hasher.isPassword(password, account?.password_hash);
+  if (!account || !isRight || exceeded) throw wrongCredentials();
+  await sweepExpired(db.queries, now);
+  return inTransaction(db.queries, async (transaction) => {
+    // A reset may have ended every session while this password was checked.
+    if (!(await lockPassword(transaction, account))) throw wrongCredentials();
+    await forgetAttempts(transaction, attemptKey, loginFailures(loginTry));
+    await rememberPlace(transaction, attemptKey, place, now);
+    return openSession(transaction, auth.secrets, account, now);
+  });
+}

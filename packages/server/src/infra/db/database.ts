@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import type { Engine } from './engine.ts';
+import type { Schema } from './schema.ts';
+
+/** The one query layer over both engines. */
+export interface Database {
+  readonly engine: Engine;
+  readonly queries: Kysely<Schema>;
+  /**
+   * Takes single statements that write often: SQLite runs them on a thread of its own, since each waits for the disk.
+   * No transactions.
+   */
+  readonly writes: Kysely<Schema>;
+  close(): Promise<void>;
+}

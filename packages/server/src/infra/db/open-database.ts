@@ -1,0 +1,34 @@
+import type { DatabaseConfig } from '#config/config.ts';
+import type { Log } from '../logging/log.ts';
+import type { Database } from './database.ts';
+import { DatabaseOpenError } from './database-open-error.ts';
+import { migrate } from './migrate.ts';
+import { openPostgres } from './postgres.ts';
+import { openSqlite } from './sqlite.ts';
+
+/**
+ * Opens the database and brings its schema up to date, which may take as long as it takes; what comes after it is
+ * limited in time. `log` is told of connections that break.
+ * @throws {DatabaseOpenError} where it cannot be opened or is of a newer release.
+ */
+export async function openDatabase(config: DatabaseConfig, log?: Log): Promise<Database> {
+  if (config.kind === 'sqlite') {
+    const database = await openSqlite(config.file);
+    await migrateOrClose(database);
+    return database;
+  }
+  const patient = openPostgres(config.url);
+  await migrateOrClose(patient);
+  await patient.close();
+  return openPostgres(config.url, { limits: 'of-requests', ...(log && { log }) });
+}
+
+async function migrateOrClose(database: Database): Promise<void> {
+  try {
+    await migrate(database);
+  } catch (error) {
+    await database.close();
+    if (error instanceof DatabaseOpenError) throw error;
+    throw DatabaseOpenError.because(error);
+  }
+}

@@ -1,0 +1,122 @@
+import type { WeatherTag } from '@glow/api';
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../clock.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { RateLimit, RateLimiter } from '../rate-limits/rate-limiter.ts';
+import { createSingleFlight } from '../single-flight.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
+import type { Spot, WeatherReading, WeatherSource } from './weather-source.ts';
+import { weatherTagOf } from './weather-tag.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const FRESH_MS = HOUR_MS;
+/** How long the last reading of a place is good enough while no other can be had. */
+const STALE_MS = 3 * HOUR_MS;
+/** How soon a place whose reading failed is asked for again. */
+const RETRY_MS = 60 * 1000;
+/** Places that are remembered; the one asked for longest ago goes first. */
+const MAX_PLACES = 2000;
+
+/** Degrees; about 11 km make one place, and 55 km while readings are short. */
+const FINE_DEGREES = 0.1;
+const COARSE_DEGREES = 0.5;
+
+/** Open-Meteo gives 10,000 readings a day: 400 an hour leave room for a restart, which counts anew. */
+const READINGS: RateLimit = { name: 'weather.readings', max: 400, windowMs: HOUR_MS };
+/** Beyond these, places are taken coarsely, so that fewer readings serve everybody. */
+const FINE_READINGS: RateLimit = { name: 'weather.readings.fine', max: 300, windowMs: HOUR_MS };
+/** New places that one client may ask about. */
+const READINGS_OF_CLIENT: RateLimit = { name: 'weather.readings.client', max: 12, windowMs: HOUR_MS };
+
+/** The weather as a deck takes it. */
+export interface WeatherNow {
+  readonly tag: WeatherTag;
+  readonly temperatureCelsius: number;
+  /** The source's name. */
+  readonly source: string;
+}
+
+export interface Weather {
+  /**
+   * The weather at a place, rounded to a tenth of a degree; `undefined` where it is not known. Never rejects.
+   * @param client who asks, such as a network address: each may cause a few readings an hour.
+   */
+  at(spot: Spot, client: string): Promise<WeatherNow | undefined>;
+}
+
+interface Remembered {
+  readonly reading: WeatherReading | undefined;
+  readonly tag: WeatherTag | undefined;
+  readonly readAtMs: number;
+  readonly nextReadAtMs: number;
+}
+
+/**
+ * Weather by place: read once however many ask, kept an hour in this process's memory and nowhere else. Nothing
+ * tells who asked for a place. Readings are bounded per client and in all, and stop while the source fails.
+ */
+export function createWeather(
+  source: WeatherSource,
+  {
+    clock,
+    metrics,
+    rateLimiter,
+  }: { readonly clock: Clock; readonly metrics: Metrics; readonly rateLimiter: RateLimiter },
+): Weather {
+  const places = new LRUCache<string, Remembered>({ max: MAX_PLACES });
+  const once = createSingleFlight<void>();
+  const breaker = createCircuitBreaker(clock);
+  const nowMs = () => clock.now().getTime();
+  const isAllowed = async (limit: RateLimit, key = 'all') =>
+    (await rateLimiter.consume(limit, key)).kind === 'allowed';
+
+  async function read(key: string, spot: Spot): Promise<void> {
+    const reading = await source.read(spot);
+    breaker.note(reading ? 'succeeded' : 'failed');
+    metrics.weatherReadings.inc({ outcome: reading ? 'read' : 'failed' });
+    const before = places.get(key);
+    const readAtMs = nowMs();
+    const tag = reading ? weatherTagOf(reading.apparentCelsius, before?.tag) : before?.tag;
+    places.set(
+      key,
+      reading || !before
+        ? { reading, tag, readAtMs, nextReadAtMs: readAtMs + (reading ? FRESH_MS : RETRY_MS) }
+        : { ...before, nextReadAtMs: readAtMs + RETRY_MS },
+    );
+  }
+
+  const isDue = (spot: Spot) => nowMs() >= (places.get(keyOf(spot))?.nextReadAtMs ?? 0);
+
+  /** Reads the weather where the last reading is too old, as long as budgets are left and the source answers. */
+  async function refresh(fine: Spot, coarse: Spot, client: string): Promise<void> {
+    if (!isDue(fine) || breaker.isOpen()) return;
+    if (!(await isAllowed(READINGS_OF_CLIENT, client))) return;
+    const spot = (await isAllowed(FINE_READINGS)) ? fine : coarse;
+    if (!isDue(spot) || !breaker.admits() || !(await isAllowed(READINGS))) return;
+    await read(keyOf(spot), spot);
+  }
+
+  function known(spot: Spot): Remembered | undefined {
+    const place = places.get(keyOf(spot));
+    return place && nowMs() < place.readAtMs + STALE_MS ? place : undefined;
+  }
+
+  return {
+    async at(spot, client) {
+      const fine = snapped(spot, FINE_DEGREES);
+      const coarse = snapped(spot, COARSE_DEGREES);
+      await once(keyOf(fine), () => refresh(fine, coarse, client));
+      const { reading, tag } = known(fine) ?? known(coarse) ?? {};
+      if (!reading || !tag) return undefined;
+      return { tag, temperatureCelsius: reading.temperatureCelsius, source: source.name };
+    },
+  };
+}
+
+/** In whole steps of a grid, written with one decimal; without a negative zero, which would be a place of its own. */
+function snapped({ latitude, longitude }: Spot, stepDegrees: number): Spot {
+  const snap = (degrees: number) => Number((Math.round(degrees / stepDegrees) * stepDegrees).toFixed(1)) + 0;
+  return { latitude: snap(latitude), longitude: snap(longitude) };
+}
+
+const keyOf = ({ latitude, longitude }: Spot) => `${latitude} ${longitude}`;

@@ -1,0 +1,18 @@
+import type { Administrator } from './administrator.service.ts';
+
+/** What the terminal says about signing in as administrator; a password only when it was made just now. */
+export function administratorLines({ email, shownOnce }: Administrator): string {
+  if (!shownOnce) return `Administrator: ${email} (a new password: npx -y pnpm@12 admin:reset ${email})\n`;
+  return [
+    'Administrator, shown this once:',
+    `  address        ${email}`,
+    `  password       ${shownOnce.password}`,
+    `  recovery code  ${shownOnce.recoveryCode}`,
+    '',
+  ].join('\n');
+}
+
+export const ADMIN_RESET_TEXTS = {
+  usage: 'Say whose password to set: pnpm admin:reset <email>.',
+  nobody: 'There is no administrator with that address.',
+} as const;

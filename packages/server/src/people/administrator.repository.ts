@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import { deleteSessionsOf } from '#infra/auth/session.repository.ts';
+import type { Schema } from '#infra/db/schema.ts';
+import type { Account } from './account.repository.ts';
+import { forgetPlaces } from './sign-in-networks.repository.ts';
+
+/** The administrator who was made first. */
+export async function findFirstAdministrator(db: Kysely<Schema>): Promise<Account | undefined> {
+  return db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('role', '=', 'administrator')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Makes an account the administrator's; false where it is by now, or the account is gone. */
+export async function promote(db: Kysely<Schema>, accountId: string): Promise<boolean> {
+  const outcome = await db
+    .updateTable('accounts')
+    .set({ role: 'administrator' })
+    .where('id', '=', accountId)
+    .where('role', '=', 'user')
+    .executeTakeFirst();
+  return outcome.numUpdatedRows === 1n;
+}
+
+/** Sets a password, and leaves nothing by which whoever had the account before comes back in. */
+export async function takeOver(
+  db: Kysely<Schema>,
+  accountId: string,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ password_hash: passwordHash, password_changed_at: now.toISOString() })
+    .where('id', '=', accountId)
+    .execute();
+  await db.deleteFrom('security_answers').where('account_id', '=', accountId).execute();
+  await db.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
+  await forgetPlaces(db, accountId);
+  await deleteSessionsOf(db, accountId);
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { normaliseEmail } from '@glow/api';
+import type { Transaction } from 'kysely';
+import type { Config } from '#config/config.ts';
+import { recordEvent } from '#infra/audit/record-event.ts';
+import type { Auth } from '#infra/auth/auth.ts';
+import type { Clock } from '#infra/clock.ts';
+import type { Database } from '#infra/db/database.ts';
+import { inTransaction } from '#infra/db/in-transaction.ts';
+import type { Schema } from '#infra/db/schema.ts';
+import { type Account, findAccount, insertAccount, upsertRecoveryCode } from './account.repository.ts';
+import { findFirstAdministrator, promote, takeOver } from './administrator.repository.ts';
+import { generatePassword } from './generated-password.ts';
+import { hashOfRecoveryCode, makeRecoveryCode } from './recovery-code.ts';
+
+const DEFAULT_EMAIL = 'admin@glow.local';
+const DISPLAY_NAME = 'Administrator';
+
+/** What is shown once, on the terminal, and kept nowhere. */
+export interface ShownOnce {
+  readonly password: string;
+  readonly recoveryCode: string;
+}
+
+/** Who administrates; `shownOnce` only when the server itself chose the password just now. */
+export interface Administrator {
+  readonly email: string;
+  readonly shownOnce?: ShownOnce;
+}
+
+export type AdministratorDependencies = {
+  readonly config: Config;
+  readonly db: Database;
+  readonly clock: Clock;
+} & {
+  readonly auth: Pick<Auth, 'hasher'>;
+};
+
+/**
+ * Sees to it at every start that there is an administrator: the one the settings name, made or promoted, or one
+ * of our own where there is none (INTERFACE section 2). A promoted account gets the password of the settings,
+ * or a new one, and loses its sessions, answer and code, since anyone may have signed up with that address.
+ * One that is the administrator's already stays as it is.
+ */
+export async function ensureAdministrator(dependencies: AdministratorDependencies): Promise<Administrator> {
+  const { config, db, clock, auth } = dependencies;
+  const { password: chosen } = config.administrator;
+  const known = config.administrator.email
+    ? await findAccount(db.queries, config.administrator.email)
+    : await findFirstAdministrator(db.queries);
+  if (known?.role === 'administrator') return { email: known.email };
+  const email = config.administrator.email ?? DEFAULT_EMAIL;
+  const password = chosen ?? generatePassword();
+  const recoveryCode = makeRecoveryCode();
+  const passwordHash = await auth.hasher.hashPassword(password);
+  const now = clock.now();
+  const outcome = await inTransaction(db.queries, async (transaction) => {
+    const isMade = await makeOrPromote(transaction, email, passwordHash, now);
+    if (!isMade) return 'made by another server';
+    const account = await findAccount(transaction, email);
+    if (!chosen && account)
+      await upsertRecoveryCode(transaction, account.id, hashOfRecoveryCode(recoveryCode), now);
+    return 'made';
+  });
+  return outcome === 'made' && !chosen ? { email, shownOnce: { password, recoveryCode } } : { email };
+}
+
+/**
+ * Gives an administrator a new password and recovery code, and ends every session.
+ * @returns nothing where the address is no administrator's.
+ */
+export async function resetAdministrator(
+  { db, clock, auth }: Omit<AdministratorDependencies, 'config'>,
+  email: string,
+): Promise<ShownOnce | undefined> {
+  const account = await findAccount(db.queries, normaliseEmail(email));
+  if (account?.role !== 'administrator') return undefined;
+  const shownOnce = { password: generatePassword(), recoveryCode: makeRecoveryCode() };
+  const passwordHash = await auth.hasher.hashPassword(shownOnce.password);
+  const now = clock.now();
+  await inTransaction(db.queries, async (transaction) => {
+    await takeOver(transaction, account.id, passwordHash, now);
+    await upsertRecoveryCode(transaction, account.id, hashOfRecoveryCode(shownOnce.recoveryCode), now);
+    await recordEvent(
+      transaction,
+      { event: 'password.reset', accountId: account.id, actor: 'operator' },
+      now,
+    );
+  });
+  return shownOnce;
+}
+
+/** False where another server that starts now has done it. */
+async function makeOrPromote(
+  db: Transaction<Schema>,
+  email: string,
+  passwordHash: string,
+  now: Date,
+): Promise<boolean> {
+  const account: Account = {
+    id: randomUUID(),
+    email,
+    display_name: DISPLAY_NAME,
+    password_hash: passwordHash,
+    role: 'administrator',
+    terms_version: null,
+    created_at: now.toISOString(),
+    password_changed_at: now.toISOString(),
+  };
+  if (await insertAccount(db, account)) {
+    const event = { event: 'administrator.created', accountId: account.id, actor: 'operator' } as const;
+    await recordEvent(db, event, now);
+    return true;
+  }
+  const known = await findAccount(db, email);
+  if (!known || !(await promote(db, known.id))) return false;
+  await takeOver(db, known.id, passwordHash, now);
+  const event = { event: 'administrator.promoted', accountId: known.id, actor: 'operator' } as const;
+  await recordEvent(db, event, now);
+  return true;
+}

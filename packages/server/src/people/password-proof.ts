@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely';
+import type { Auth } from '#infra/auth/auth.ts';
+import type { Clock } from '#infra/clock.ts';
+import type { Database } from '#infra/db/database.ts';
+import type { Schema } from '#infra/db/schema.ts';
+import type { ServiceError } from '#infra/errors/service-error.ts';
+import { countAttempts, forgetAttempts } from '#infra/rate-limits/count-attempts.ts';
+import { notSignedIn, wrongCredentials } from './account.errors.ts';
+import { ACCOUNT_TEXTS } from './account.messages.ts';
+import { type Account, findAccountById, lockPassword } from './account.repository.ts';
+import { passwordProofAttempts } from './account-limits.ts';
+
+/**
+ * The account of whoever is signed in and knows its password too, which is asked for again before anything that
+ * outlives the session (ASVS 5.0, 7.5.1). Failures are alike: the same queries and one Argon2 check.
+ * @throws {ServiceError} `wrong_credentials`, also after too many attempts.
+ */
+export async function provePassword(
+  { db, clock, auth }: { readonly db: Database; readonly clock: Clock; readonly auth: Auth },
+  accountId: string,
+  password: string,
+): Promise<Account> {
+  const attempts = passwordProofAttempts(accountId);
+  const { exceeded } = await countAttempts(db.queries, auth.secrets.attemptKey, attempts, clock.now());
+  const account = await findAccountById(db.queries, accountId);
+  const isRight = await auth.hasher.isPassword(password, account?.password_hash);
+  if (!account || !isRight || exceeded) throw wrongCredentials(ACCOUNT_TEXTS.passwordProof.wrongPassword);
+  return account;
+}
+
+/**
+ * Begins a transaction that stands on a proof: locks the account while its password is the one that was proved, and
+ * forgets the failures before it.
+ * @throws {ServiceError} `wrong_credentials` where the password was changed meanwhile, `not_signed_in` where the
+ *   account is gone.
+ */
+export async function holdProof(
+  db: Kysely<Schema>,
+  auth: Pick<Auth, 'secrets'>,
+  account: Account,
+): Promise<void> {
+  if (!(await lockPassword(db, account))) throw await proofIsGone(db, account.id);
+  await forgetProofAttempts(db, auth, account.id);
+}
+
+/** Returns why what was proved holds no longer. */
+export async function proofIsGone(db: Kysely<Schema>, accountId: string): Promise<ServiceError> {
+  const isThere = await findAccountById(db, accountId);
+  return isThere ? wrongCredentials(ACCOUNT_TEXTS.passwordProof.wrongPassword) : notSignedIn();
+}
+
+/** Forgets the failures before a right password, inside the transaction that it was asked for. */
+export async function forgetProofAttempts(
+  db: Kysely<Schema>,
+  { secrets }: Pick<Auth, 'secrets'>,
+  accountId: string,
+): Promise<void> {
+  await forgetAttempts(db, secrets.attemptKey, passwordProofAttempts(accountId));
+}

@@ -1,0 +1,83 @@
+import { createHmac } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Schema } from '#infra/db/schema.ts';
+
+const PLACES_MAX = 10;
+const PLACE_TTL_MS = 90 * 24 * 60 * 60 * 1000;
+
+/** A network from which somebody signs in to an account. */
+export interface SignInPlace {
+  /** Empty for an address without an account, for which the same queries run. */
+  readonly accountId: string;
+  /** The client's address, or the network that it stands for. */
+  readonly network: string;
+}
+
+/** Returns whether the account signed in from this network within the last 90 days. */
+export async function isKnownPlace(
+  db: Kysely<Schema>,
+  key: Buffer,
+  place: SignInPlace,
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('sign_in_places')
+    .select('place')
+    .where('account_id', '=', place.accountId)
+    .where('place', '=', markOf(key, place))
+    .where('expires_at', '>', now.toISOString())
+    .where('expires_at', '<=', expiryOf(now))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Remembers a network for 90 days, and of an account the last ten; only a keyed hash of it is stored. */
+export async function rememberPlace(
+  db: Kysely<Schema>,
+  key: Buffer,
+  place: SignInPlace,
+  now: Date,
+): Promise<void> {
+  const { accountId } = place;
+  const ofAccount = () => db.deleteFrom('sign_in_places').where('account_id', '=', accountId);
+  await ofAccount()
+    // Later than any expiry of today: the clock was ahead when it was written.
+    .where(({ eb, or }) =>
+      or([eb('expires_at', '<=', now.toISOString()), eb('expires_at', '>', expiryOf(now))]),
+    )
+    .execute();
+  const row = { account_id: accountId, place: markOf(key, place), expires_at: expiryOf(now) };
+  await db
+    .insertInto('sign_in_places')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['account_id', 'place']).doUpdateSet(row))
+    .execute();
+  await ofAccount()
+    .where('place', 'not in', (eb) =>
+      eb
+        .selectFrom('sign_in_places')
+        .select('place')
+        .where('account_id', '=', accountId)
+        .orderBy('expires_at', 'desc')
+        .orderBy('place')
+        .limit(PLACES_MAX),
+    )
+    .execute();
+}
+
+export async function deleteExpiredPlaces(db: Kysely<Schema>, now: Date): Promise<void> {
+  await db.deleteFrom('sign_in_places').where('expires_at', '<=', now.toISOString()).execute();
+}
+
+/** Forgets every network of an account, since whoever knew the password before may have signed in from one. */
+export async function forgetPlaces(db: Kysely<Schema>, accountId: string): Promise<void> {
+  await db.deleteFrom('sign_in_places').where('account_id', '=', accountId).execute();
+}
+
+function expiryOf(now: Date): string {
+  return new Date(now.getTime() + PLACE_TTL_MS).toISOString();
+}
+
+function markOf(key: Buffer, { accountId, network }: SignInPlace): string {
+  return createHmac('sha256', key).update(`sign-in place\n${accountId}\n${network}`).digest('base64url');
+}

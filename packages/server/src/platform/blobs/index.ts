@@ -1,2 +1,0 @@
-export type { BlobStore } from './blob-store.ts';
-export { openDiskBlobStore } from './disk-blob-store.ts';

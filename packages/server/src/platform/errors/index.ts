@@ -1,1 +1,0 @@
-export { ServiceError } from './service-error.ts';

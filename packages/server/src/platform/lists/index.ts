@@ -1,2 +1,0 @@
-export { findIdsOfPage, type List } from './newest-first.ts';
-export { readInBatches } from './read-in-batches.ts';

@@ -1,2 +1,0 @@
-export { tooLarge } from './png.errors.ts';
-export { readPng } from './read-png.ts';

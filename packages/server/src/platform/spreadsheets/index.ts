@@ -1,1 +1,0 @@
-export { DATE_FORMAT, type Spreadsheet, writeSpreadsheet } from './spreadsheet.ts';
