@@ -2,25 +2,25 @@ import type { FastifyInstance } from 'fastify';
 import type { Lookbook } from './catalogue/looks/lookbook.ts';
 import type { Gallery } from './catalogue/pictures/gallery.ts';
 import type { Config } from './config/config.ts';
-import { registerAdministration } from './features/administration/index.ts';
-import { addApiDocument, registerApiDocs } from './features/api-docs/index.ts';
-import { registerEarlyAccess } from './features/early-access/index.ts';
-import { registerEmbed } from './features/embed/index.ts';
-import { registerOperations } from './features/health/index.ts';
-import { registerInstantOutfits } from './features/instant-outfits/index.ts';
-import { registerMedia } from './features/media/index.ts';
-import { registerOwnAccount } from './features/own-account/index.ts';
-import { registerPages } from './features/pages/index.ts';
-import { registerPasswordReset } from './features/password-reset/index.ts';
-import { registerQuiz } from './features/quiz/index.ts';
-import { registerSignIn } from './features/sign-in/index.ts';
-import { keptByWardrobes, registerWardrobe } from './features/wardrobe/index.ts';
+import { administrationPlugin } from './features/administration/index.ts';
+import { apiDocsPlugin, apiDocument } from './features/api-docs/index.ts';
+import { earlyAccessPlugin } from './features/early-access/index.ts';
+import { embedPlugin } from './features/embed/index.ts';
+import { healthPlugin } from './features/health/index.ts';
+import { instantOutfitsPlugin } from './features/instant-outfits/index.ts';
+import { mediaPlugin } from './features/media/index.ts';
+import { ownAccountPlugin } from './features/own-account/index.ts';
+import { pagesPlugin } from './features/pages/index.ts';
+import { passwordResetPlugin } from './features/password-reset/index.ts';
+import { quizPlugin } from './features/quiz/index.ts';
+import { signInPlugin } from './features/sign-in/index.ts';
+import { keptByWardrobes, wardrobePlugin } from './features/wardrobe/index.ts';
 import type { Auth } from './infra/auth/auth.ts';
 import type { BlobStore } from './infra/blobs/blob-store.ts';
 import type { Clock } from './infra/clock.ts';
 import type { Database } from './infra/db/database.ts';
 import { createApp } from './infra/http/create-app.ts';
-import { collectMethods } from './infra/http/method-not-allowed.ts';
+import { allowedMethods, methodNotAllowed } from './infra/http/method-not-allowed.ts';
 import type { Log } from './infra/logging/log.ts';
 import type { Metrics } from './infra/metrics/metrics.ts';
 import type { RateLimiter } from './infra/rate-limits/rate-limiter.ts';
@@ -41,27 +41,30 @@ export interface AppDependencies {
   readonly auth: Auth;
 }
 
-/** The whole server, ready to listen or to be asked through `inject`. */
+/**
+ * Builds the whole server, ready to listen or to be asked through `inject`: what happens to every request, what
+ * listens for routes, then the features.
+ */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const app = await createApp(dependencies);
-  await addApiDocument(app);
-  const answerOtherMethods = collectMethods(app);
+  await app.register(apiDocument);
+  await app.register(allowedMethods);
 
-  registerOperations(app, dependencies);
-  await registerEarlyAccess(app, dependencies);
-  await registerInstantOutfits(app, dependencies);
-  await registerQuiz(app, dependencies, { keptBy: [keptByWardrobes] });
-  registerSignIn(app, dependencies);
-  registerPasswordReset(app, dependencies);
-  registerOwnAccount(app, dependencies);
-  registerWardrobe(app, dependencies);
-  await registerAdministration(app, dependencies);
-  registerMedia(app, dependencies);
-  await registerEmbed(app, dependencies);
-  registerApiDocs(app);
-  await registerPages(app, dependencies);
+  await app.register(healthPlugin, dependencies);
+  await app.register(earlyAccessPlugin, dependencies);
+  await app.register(instantOutfitsPlugin, dependencies);
+  await app.register(quizPlugin, { ...dependencies, keptBy: [keptByWardrobes] });
+  await app.register(signInPlugin, dependencies);
+  await app.register(passwordResetPlugin, dependencies);
+  await app.register(ownAccountPlugin, dependencies);
+  await app.register(wardrobePlugin, dependencies);
+  await app.register(administrationPlugin, dependencies);
+  await app.register(mediaPlugin, dependencies);
+  await app.register(embedPlugin, dependencies);
+  await app.register(apiDocsPlugin);
+  await app.register(pagesPlugin, dependencies);
 
-  answerOtherMethods();
+  await app.register(methodNotAllowed);
   await app.ready();
   return app;
 }

@@ -1,8 +1,8 @@
 import type { ForgotPasswordRequest, LoginRequest, Session, SignupRequest } from '@glow/api';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { registerOwnAccount } from '#features/own-account/index.ts';
-import { registerPasswordReset } from '#features/password-reset/index.ts';
-import { registerSignIn } from '#features/sign-in/index.ts';
+import { ownAccountPlugin } from '#features/own-account/index.ts';
+import { passwordResetPlugin } from '#features/password-reset/index.ts';
+import { signInPlugin } from '#features/sign-in/index.ts';
 import type { Engine } from '#infra/db/engine.ts';
 import { createTestApp, type TestApp, type TestAppOptions } from './test-app.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
@@ -62,9 +62,9 @@ export async function createTestAccounts(
     engine,
     overrides: { clock, ...overrides },
     async register(app: FastifyInstance, dependencies) {
-      registerSignIn(app, dependencies);
-      registerPasswordReset(app, dependencies);
-      registerOwnAccount(app, dependencies);
+      await app.register(signInPlugin, dependencies);
+      await app.register(passwordResetPlugin, dependencies);
+      await app.register(ownAccountPlugin, dependencies);
       await register?.(app, dependencies);
     },
   });

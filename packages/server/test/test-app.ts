@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createLookbook } from '#catalogue/looks/lookbook.ts';
 import { type Environment, readConfig } from '#config/environment.ts';
-import { addApiDocument, registerApiDocs } from '#features/api-docs/index.ts';
+import { apiDocsPlugin, apiDocument } from '#features/api-docs/index.ts';
 import { createAuth } from '#infra/auth/auth.ts';
 import { deriveSecrets, MASTER_SECRET_BYTES } from '#infra/auth/secrets.ts';
 import { openDiskBlobStore } from '#infra/blobs/disk-blob-store.ts';
 import { SYSTEM_CLOCK } from '#infra/clock.ts';
 import type { Engine } from '#infra/db/engine.ts';
 import { createApp } from '#infra/http/create-app.ts';
-import { collectMethods } from '#infra/http/method-not-allowed.ts';
+import { allowedMethods, methodNotAllowed } from '#infra/http/method-not-allowed.ts';
 import { createLog } from '#infra/logging/create-log.ts';
 import { createMetrics } from '#infra/metrics/metrics.ts';
 import { createInProcessRateLimiter } from '#infra/rate-limits/in-process-rate-limiter.ts';
@@ -38,7 +38,7 @@ export interface TestAppOptions {
   readonly environment?: Environment;
   readonly overrides?: Partial<TestDependencies>;
   /** The features under test. */
-  readonly register?: (app: FastifyInstance, dependencies: TestDependencies) => void | Promise<void>;
+  readonly register?: (app: FastifyInstance, dependencies: TestDependencies) => unknown;
 }
 
 /** The server with a database of its own and only the features under test. */
@@ -66,11 +66,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   };
   const app = await createApp(dependencies);
   app.addHook('onClose', () => rm(directory, { recursive: true, force: true }));
-  await addApiDocument(app);
-  const answerOtherMethods = collectMethods(app);
+  await app.register(apiDocument);
+  await app.register(allowedMethods);
   await register?.(app, dependencies);
-  registerApiDocs(app);
-  answerOtherMethods();
+  await app.register(apiDocsPlugin);
+  await app.register(methodNotAllowed);
   await app.ready();
   const close = async () => {
     await app.close();

@@ -1,7 +1,7 @@
 import type { GeneratedOutfits, GenerateRequest, Recommendation, RecommendRequest } from '@glow/api';
 import type { LightMyRequestResponse } from 'fastify';
 import { createGallery } from '#catalogue/pictures/gallery.ts';
-import { type QuizOptions, registerQuiz } from '#features/quiz/index.ts';
+import { type QuizOptions, quizPlugin } from '#features/quiz/index.ts';
 import { createMetrics } from '#infra/metrics/metrics.ts';
 import { createWeather } from '#infra/weather/weather.ts';
 import { createTestApp, type TestApp, type TestAppOptions } from './test-app.ts';
@@ -16,7 +16,9 @@ export interface TestQuiz extends TestApp {
   generate(request: Partial<GenerateRequest>): Promise<GeneratedOutfits>;
 }
 
-export interface TestQuizOptions extends QuizOptions, Pick<TestAppOptions, 'engine' | 'environment'> {
+export interface TestQuizOptions
+  extends Pick<QuizOptions, 'catalogue' | 'keptBy'>,
+    Pick<TestAppOptions, 'engine' | 'environment'> {
   readonly overrides?: Pick<NonNullable<TestAppOptions['overrides']>, 'clock' | 'db' | 'rateLimiter'>;
   /** Default `off`: most tests ask more often than a visitor may. */
   readonly limits?: 'off' | 'on';
@@ -38,8 +40,8 @@ export async function openTestQuiz(options: TestQuizOptions = {}): Promise<TestQ
       app.addHook('preClose', () => gallery.close());
       const { clock, rateLimiter } = dependencies;
       const weather = createWeather(thermometer, { clock, rateLimiter, metrics: createMetrics() });
-      const quiz = { ...dependencies, gallery, weather };
-      await registerQuiz(app, quiz, { ...(catalogue && { catalogue }), ...(keptBy && { keptBy }) });
+      const options = { ...(catalogue && { catalogue }), ...(keptBy && { keptBy }) };
+      await app.register(quizPlugin, { ...dependencies, gallery, weather, ...options });
     },
   });
   const ask: TestQuiz['ask'] = (url, payload, headers = {}) =>

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import { defineFeature } from '#infra/http/define-feature.ts';
 import { createUploadPlaces } from '#infra/http/upload-places.ts';
 import type { AdministrationDependencies } from './administration.dependencies.ts';
 import { addImageRoutes } from './images.routes.ts';
@@ -10,31 +10,31 @@ import { addUserRoutes } from './users.routes.ts';
 const SWEEP_EVERY_MS = 6 * 60 * 60 * 1000;
 
 /**
- * The administrator's console (spec sections 2 and 7): images, instant outfits, registrations and users. While
- * the server listens, uploads that nothing refers to are swept, and those whose picture is gone are offered no more.
+ * Serves the administrator's console (spec sections 2 and 7): images, instant outfits, registrations and users.
+ * While the server listens, uploads that nothing refers to are swept, and those whose picture is gone are withdrawn.
  */
-export async function registerAdministration(
-  app: FastifyInstance,
-  dependencies: AdministrationDependencies,
-): Promise<void> {
-  const places = createUploadPlaces();
-  await addImageRoutes(app, dependencies, places);
-  await addInstantOutfitRoutes(app, dependencies, places);
-  addRegistrationRoutes(app, dependencies);
-  addUserRoutes(app, dependencies);
+export const administrationPlugin = defineFeature<AdministrationDependencies>(
+  'administration',
+  async (app, dependencies) => {
+    const places = createUploadPlaces();
+    await addImageRoutes(app, dependencies, places);
+    await addInstantOutfitRoutes(app, dependencies, places);
+    addRegistrationRoutes(app, dependencies);
+    addUserRoutes(app, dependencies);
 
-  let sweeping: Promise<unknown> = Promise.resolve();
-  const sweep = () => {
-    sweeping = sweepUploads(dependencies)
-      .then(() => dependencies.gallery.reconcileUploads())
-      .catch((err: unknown) => {
-        dependencies.log.error({ err }, 'Unused uploads could not be swept');
-      });
-  };
-  const timer = setInterval(sweep, SWEEP_EVERY_MS).unref();
-  app.addHook('onListen', async () => sweep());
-  app.addHook('preClose', async () => {
-    clearInterval(timer);
-    await sweeping;
-  });
-}
+    let sweeping: Promise<unknown> = Promise.resolve();
+    const sweep = () => {
+      sweeping = sweepUploads(dependencies)
+        .then(() => dependencies.gallery.reconcileUploads())
+        .catch((err: unknown) => {
+          dependencies.log.error({ err }, 'Unused uploads could not be swept');
+        });
+    };
+    const timer = setInterval(sweep, SWEEP_EVERY_MS).unref();
+    app.addHook('onListen', async () => sweep());
+    app.addHook('preClose', async () => {
+      clearInterval(timer);
+      await sweeping;
+    });
+  },
+);

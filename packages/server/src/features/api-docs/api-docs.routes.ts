@@ -10,7 +10,7 @@ const STYLE_FILE = join(import.meta.dirname, 'api-page.css');
 const SHORT_CACHING = 'public, max-age=300';
 
 /** `/docs`, the API for people, without any script; `/docs/openapi.json`, the same for machines. */
-export function registerApiDocs(app: FastifyInstance): void {
+export function addApiDocsRoutes(app: FastifyInstance): void {
   const schema = { hide: true };
   const openApi = () => app.swagger() as unknown as ApiDocument;
   app.get('/docs', { schema }, async (_request, reply) => {

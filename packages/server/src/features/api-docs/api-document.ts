@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger';
-import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 
 /** JSON Schema as the contract uses it. */
 export interface ApiSchema {
@@ -45,17 +45,20 @@ export interface ApiDocument {
 }
 
 /** Collects the routes registered after it into an OpenAPI document, made from the contract's own schemas. */
-export async function addApiDocument(app: FastifyInstance): Promise<void> {
-  await app.register(swagger, {
-    convertConstToEnum: false,
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Glow',
-        description: 'A personal stylist that any web page can carry: what its server answers.',
-        version: '1',
+export const apiDocument = fastifyPlugin(
+  async (app) => {
+    await app.register(swagger, {
+      convertConstToEnum: false,
+      openapi: {
+        openapi: '3.1.0',
+        info: {
+          title: 'Glow',
+          description: 'A personal stylist that any web page can carry: what its server answers.',
+          version: '1',
+        },
+        components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
       },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-    },
-  });
-}
+    });
+  },
+  { name: 'api-document' },
+);

@@ -1,2 +1,7 @@
-export { registerApiDocs } from './api-docs.routes.ts';
-export { addApiDocument } from './api-document.ts';
+import { defineFeature } from '#infra/http/define-feature.ts';
+import { addApiDocsRoutes } from './api-docs.routes.ts';
+
+export { apiDocument } from './api-document.ts';
+
+/** Serves the API for people and as an OpenAPI document. */
+export const apiDocsPlugin = defineFeature('api-docs', addApiDocsRoutes);

@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
 import { ENGINES } from '#test/test-database.ts';
-import { registerEarlyAccess } from './index.ts';
+import { earlyAccessPlugin } from './index.ts';
 
 const PATH = '/api/early_access/';
 const FREE = { consume: async () => ({ kind: 'allowed' }) as const };
@@ -12,7 +12,7 @@ const INVALID_EMAIL = 'Please enter a valid email address.';
 describe.each(ENGINES)('POST /api/early_access/ on %s', (engine) => {
   let server: TestApp;
   beforeEach(async () => {
-    server = await createTestApp({ engine, register: registerEarlyAccess });
+    server = await createTestApp({ engine, register: earlyAccessPlugin });
   });
   afterEach(() => server.close());
 
@@ -52,7 +52,11 @@ describe.each(ENGINES)('POST /api/early_access/ on %s', (engine) => {
   it('remembers the first consent and the last join', async () => {
     const times = ['2026-11-21T08:00:00.000Z', '2026-12-24T20:00:00.000Z'];
     const clock = { now: () => new Date(times.shift() ?? '') };
-    const own = await createTestApp({ engine, register: registerEarlyAccess, overrides: { clock } });
+    const own = await createTestApp({
+      engine,
+      register: (app, dependencies) => app.register(earlyAccessPlugin, dependencies),
+      overrides: { clock },
+    });
     for (const email of ['ada@example.com', 'ADA@example.com']) {
       await own.app.inject({ method: 'POST', url: PATH, payload: { email, consent: true } });
     }
@@ -74,7 +78,7 @@ describe.each(ENGINES)('POST /api/early_access/ on %s', (engine) => {
   it('keeps each of many addresses that join at once, and the first claim of one that joins twice', async () => {
     const own = await createTestApp({
       engine,
-      register: registerEarlyAccess,
+      register: (app, dependencies) => app.register(earlyAccessPlugin, dependencies),
       overrides: { rateLimiter: FREE },
     });
     const addresses = Array.from({ length: 80 }, (_, index) => `visitor-${index}@example.com`);

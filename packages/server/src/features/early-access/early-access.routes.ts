@@ -15,7 +15,7 @@ const JOIN_LIMITS: readonly RateLimit[] = [
 ];
 
 /** Joining the list, by JSON or by an HTML form; a scope of its own keeps forms away from every other call. */
-export async function registerEarlyAccess(
+export async function addEarlyAccessRoutes(
   app: FastifyInstance,
   dependencies: {
     readonly db: Database;

@@ -4,7 +4,7 @@ import { JSON_MAX_BYTES } from '@glow/api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
 import { ENGINES } from '#test/test-database.ts';
-import { registerEarlyAccess } from './index.ts';
+import { earlyAccessPlugin } from './index.ts';
 
 const BROWSER = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 const JOINED = 'Thanks! You&#39;re on the early access list.';
@@ -12,7 +12,10 @@ const JOINED = 'Thanks! You&#39;re on the early access list.';
 describe.each(ENGINES)('a form sent to POST /api/early_access/ on %s', (engine) => {
   let server: TestApp;
   beforeEach(async () => {
-    server = await createTestApp({ engine, register: registerEarlyAccess });
+    server = await createTestApp({
+      engine,
+      register: (app, dependencies) => app.register(earlyAccessPlugin, dependencies),
+    });
   });
   afterEach(() => server.close());
 

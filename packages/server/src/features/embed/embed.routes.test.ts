@@ -7,7 +7,7 @@ import { createTestBlobs } from '#test/test-blobs.ts';
 import { ENGINES } from '#test/test-database.ts';
 import { createTestFolder } from '#test/test-folder.ts';
 import { embedBuildOf, readEmbedBuild } from './embed-build.ts';
-import { registerEmbed } from './index.ts';
+import { embedPlugin } from './index.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -41,7 +41,11 @@ describe.each(ENGINES)('GET /embed/ on %s', (engine) => {
       engine,
       overrides: { ...(db && { db }), clock: { now: () => now } },
       register: (app, dependencies) =>
-        registerEmbed(app, { ...dependencies, blobs }, async () => embedBuildOf(version, files)),
+        app.register(embedPlugin, {
+          ...dependencies,
+          blobs,
+          readBuild: async () => embedBuildOf(version, files),
+        }),
     });
     db = server.dependencies.db;
     servers.push(server);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Schema } from '#infra/db/schema.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
 import { ENGINES } from '#test/test-database.ts';
-import { registerOperations } from './index.ts';
+import { healthPlugin } from './index.ts';
 
 type Switch = Record<(typeof ENGINES)[number], (db: Kysely<Schema>) => Promise<unknown>>;
 const renamed = (from: string, to: string) => (db: Kysely<Schema>) =>
@@ -17,10 +17,13 @@ const allowWrites: Switch = {
   postgres: renamed('write_probes_away', 'write_probes'),
 };
 
-describe.each(ENGINES)('registerOperations on %s', (engine) => {
+describe.each(ENGINES)('healthPlugin on %s', (engine) => {
   let server: TestApp;
   beforeEach(async () => {
-    server = await createTestApp({ engine, register: registerOperations });
+    server = await createTestApp({
+      engine,
+      register: (app, dependencies) => app.register(healthPlugin, dependencies),
+    });
   });
   afterEach(() => server.close());
 

@@ -12,7 +12,7 @@ const READY_WITHIN_MS = 2000;
 const PROBE_EVERY_MS = 1000;
 
 /** What whoever runs the server asks it: does it live, can it work, how is it doing. */
-export function registerOperations(
+export function addHealthRoutes(
   app: FastifyInstance,
   { db, clock, metrics }: { readonly db: Database; readonly clock: Clock; readonly metrics: Metrics },
 ): void {

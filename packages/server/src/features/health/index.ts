@@ -1,1 +1,5 @@
-export { registerOperations } from './health.routes.ts';
+import { defineFeature } from '#infra/http/define-feature.ts';
+import { addHealthRoutes } from './health.routes.ts';
+
+/** Answers the operator: `/healthz`, `/readyz` and `/metrics`. */
+export const healthPlugin = defineFeature('health', addHealthRoutes);

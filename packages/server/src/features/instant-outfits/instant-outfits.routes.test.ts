@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import type { Catalogue } from '#catalogue/offered/seed-instant-outfits.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
 import { ENGINES } from '#test/test-database.ts';
-import { registerInstantOutfits } from './index.ts';
+import { instantOutfitsPlugin } from './index.ts';
 
 const PATH = '/api/instant_outfits/';
 const LOOKS_PER_VIBE = 4;
@@ -23,7 +23,8 @@ describe.each(ENGINES)('POST /api/instant_outfits/ on %s', (engine) => {
     createTestApp({
       engine,
       environment,
-      register: (app, dependencies) => registerInstantOutfits(app, dependencies, () => catalogue),
+      register: (app, dependencies) =>
+        app.register(instantOutfitsPlugin, { ...dependencies, catalogue: () => catalogue }),
     });
   beforeAll(async () => {
     server = await open();

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import type { Lookbook } from '#catalogue/looks/lookbook.ts';
 import { createOpenings } from '#catalogue/looks/openings.ts';
 import type { Gallery } from '#catalogue/pictures/gallery.ts';
@@ -6,6 +5,7 @@ import type { PictureForm } from '#catalogue/pictures/picture-form.ts';
 import type { Config } from '#config/config.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
+import { defineFeature } from '#infra/http/define-feature.ts';
 import type { Log } from '#infra/logging/log.ts';
 import { addMediaRoutes } from './media.routes.ts';
 import { namedPictures } from './named-pictures.ts';
@@ -13,21 +13,20 @@ import { namedPictures } from './named-pictures.ts';
 /** What the cards of picker and quiz ask for. */
 const CARD_FORM: PictureForm = { widthPx: 320, format: 'avif' };
 
+interface MediaDependencies {
+  readonly gallery: Gallery;
+  readonly config: Config;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly lookbook: Lookbook;
+}
+
 /**
- * Pictures under `/media/`; those at fixed names are drawn in the background once the server listens, the first
- * page's before the quiz's, unless the server was told to draw on demand alone.
+ * Serves pictures under `/media/`. Those at fixed names are drawn in the background once the server listens, the
+ * first page's before the quiz's, unless the server was told to draw on demand alone.
  */
-export function registerMedia(
-  app: FastifyInstance,
-  dependencies: {
-    readonly gallery: Gallery;
-    readonly config: Config;
-    readonly db: Database;
-    readonly clock: Clock;
-    readonly log: Log;
-    readonly lookbook: Lookbook;
-  },
-): void {
+export const mediaPlugin = defineFeature<MediaDependencies>('media', (app, dependencies) => {
   const { gallery, config } = dependencies;
   const named = namedPictures();
   const openings = createOpenings(dependencies);
@@ -35,4 +34,4 @@ export function registerMedia(
   addMediaRoutes(app, { gallery, openings }, named);
   if (config.drawing === 'on-demand') return;
   app.addHook('onListen', async () => gallery.drawAhead([...named.values()], CARD_FORM));
-}
+});

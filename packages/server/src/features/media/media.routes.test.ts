@@ -11,7 +11,7 @@ import { ServiceError } from '#infra/errors/service-error.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
 import { createTestBlobs } from '#test/test-blobs.ts';
 import { createTestPictures, pictureText, type TestPictures } from '#test/test-pictures.ts';
-import { registerMedia } from './index.ts';
+import { mediaPlugin } from './index.ts';
 
 const spec = vibePicture('work');
 const key = lookKey(spec);
@@ -34,7 +34,7 @@ async function openServer(store = blobs): Promise<TestApp> {
     register(app, dependencies) {
       const gallery = createGallery({ ...dependencies, blobs: store, pictures });
       onTestFinished(() => gallery.close());
-      registerMedia(app, { ...dependencies, gallery });
+      return app.register(mediaPlugin, { ...dependencies, gallery });
     },
   });
   onTestFinished(() => opened.close());

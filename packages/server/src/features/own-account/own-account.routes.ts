@@ -34,7 +34,7 @@ export interface OwnAccountDependencies {
 }
 
 /** What people may do with their own account; no call takes anyone else's id. */
-export function registerOwnAccount(app: FastifyInstance, dependencies: OwnAccountDependencies): void {
+export function addOwnAccountRoutes(app: FastifyInstance, dependencies: OwnAccountDependencies): void {
   registerCall(app, dependencies, 'changePassword', {
     limits: ADDRESS_LIMITS.change,
     invalidField: invalidChangePasswordField,

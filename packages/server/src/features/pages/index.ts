@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config/config.ts';
 import { readAssets } from '#infra/assets/read-assets.ts';
+import { defineFeature } from '#infra/http/define-feature.ts';
 import type { Log } from '#infra/logging/log.ts';
 import { addPartnerRoutes } from './partner.routes.ts';
 import { addSiteRoutes } from './site.routes.ts';
@@ -15,15 +15,19 @@ export interface PageFolders {
 const SITES = join(import.meta.dirname, '../../../../../sites');
 export const PAGE_FOLDERS: PageFolders = { site: join(SITES, 'app/dist'), partner: join(SITES, 'partner') };
 
-/** The site at `/` and the partner's pages at `/partner/`; a site that is not built answers 404 and a warning. */
-export async function registerPages(
-  app: FastifyInstance,
-  { config, log }: { readonly config: Config; readonly log: Log },
-  folders: PageFolders = PAGE_FOLDERS,
-): Promise<void> {
+interface PagesOptions {
+  readonly config: Config;
+  readonly log: Log;
+  /** Default: the folders of this repository. */
+  readonly folders?: PageFolders;
+}
+
+/** Serves the site at `/` and the partner's pages at `/partner/`; a site that is not built answers 404 and a warning. */
+export const pagesPlugin = defineFeature<PagesOptions>('pages', async (app, options) => {
+  const { config, log, folders = PAGE_FOLDERS } = options;
   const api = config.publicUrl ? [new URL(config.publicUrl).origin] : [];
   const [site, partner] = await Promise.all([readAssets(folders.site), readAssets(folders.partner)]);
   if (site.size === 0) log.warn('The site is not built: its pages answer 404');
   await addSiteRoutes(app, site, api, config.publicUrl);
   addPartnerRoutes(app, partner, api);
-}
+});

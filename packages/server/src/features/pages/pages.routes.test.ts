@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
 import { createTestFolder } from '#test/test-folder.ts';
-import { registerPages } from './index.ts';
+import { pagesPlugin } from './index.ts';
 
 const HOME =
   '<!doctype html><title>Home</title><meta property="og:image" content="/generated/share.jpg"><script>start()</script>';
@@ -31,7 +31,7 @@ async function open(environment = {}, site: Readonly<Record<string, string>> = S
     environment,
     register: async (app, dependencies) => {
       app.post('/api/known/', async () => ({}));
-      await registerPages(app, dependencies, folders);
+      await app.register(pagesPlugin, { ...dependencies, folders });
     },
   });
   onTestFinished(() => server.close());

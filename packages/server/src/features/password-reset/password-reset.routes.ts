@@ -19,8 +19,8 @@ export interface PasswordResetDependencies {
   readonly rateLimiter: RateLimiter;
 }
 
-/** Registers the reset of a forgotten password (spec sections 5 and 7). */
-export function registerPasswordReset(app: FastifyInstance, dependencies: PasswordResetDependencies): void {
+/** Adds the reset of a forgotten password (spec sections 5 and 7). */
+export function addPasswordResetRoutes(app: FastifyInstance, dependencies: PasswordResetDependencies): void {
   const breaker = createResetBreaker(dependencies);
   registerCall(app, dependencies, 'forgotPassword', {
     limits: ADDRESS_LIMITS.reset,

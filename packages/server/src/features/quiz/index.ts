@@ -1,14 +1,14 @@
 import { type StyleLook, styleCatalogue } from '@glow/stylist';
-import type { FastifyInstance } from 'fastify';
 import type { KeptLooks } from '#catalogue/looks/sweep-generated-looks.ts';
 import { sweepGeneratedLooks } from '#catalogue/looks/sweep-generated-looks.ts';
 import { sowStyleCatalogue } from '#catalogue/offered/seed-style-looks.ts';
+import { defineFeature } from '#infra/http/define-feature.ts';
 import { addQuizRoutes } from './quiz.routes.ts';
 import type { QuizDependencies } from './quiz.service.ts';
 
 const SWEEP_EVERY_MS = 6 * 60 * 60 * 1000;
 
-export interface QuizOptions {
+export interface QuizOptions extends QuizDependencies {
   /** Default: the stylist's. */
   readonly catalogue?: () => readonly StyleLook[];
   /** Whose looks no sweep takes; default nobody's. */
@@ -16,14 +16,11 @@ export interface QuizOptions {
 }
 
 /**
- * Decks for the quiz's answers, from a catalogue that is sown before the first request is served. While the
- * server listens, generated looks that nobody kept are swept.
+ * Serves decks for the quiz's answers, from a catalogue that is seeded before the first request is served. While
+ * the server listens, generated looks that nobody saved are swept.
  */
-export async function registerQuiz(
-  app: FastifyInstance,
-  dependencies: QuizDependencies,
-  { catalogue = styleCatalogue, keptBy = [] }: QuizOptions = {},
-): Promise<void> {
+export const quizPlugin = defineFeature<QuizOptions>('quiz', async (app, options) => {
+  const { catalogue = styleCatalogue, keptBy = [], ...dependencies } = options;
   await sowStyleCatalogue(dependencies, catalogue());
   addQuizRoutes(app, dependencies);
 
@@ -41,4 +38,4 @@ export async function registerQuiz(
     closing.abort();
     await sweeping;
   });
-}
+});

@@ -21,8 +21,8 @@ export interface SignInDependencies {
   readonly rateLimiter: RateLimiter;
 }
 
-/** Registers sign-up, sign-in, the renewal of tokens and sign-out (spec sections 5 and 7, INTERFACE section 2). */
-export function registerSignIn(app: FastifyInstance, dependencies: SignInDependencies): void {
+/** Adds sign-up, sign-in, the renewal of tokens and sign-out (spec sections 5 and 7, INTERFACE section 2). */
+export function addSignInRoutes(app: FastifyInstance, dependencies: SignInDependencies): void {
   registerCall(app, dependencies, 'login', {
     limits: ADDRESS_LIMITS.login,
     invalidField: invalidLoginField,

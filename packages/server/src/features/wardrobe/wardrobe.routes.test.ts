@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createGate, pauseAfterAuthentication } from '#test/paused-auth.ts';
 import { bearer, createTestAccounts, type TestAccounts } from '#test/test-accounts.ts';
 import { ENGINES } from '#test/test-database.ts';
-import { keptByWardrobes, registerWardrobe } from './index.ts';
+import { keptByWardrobes, wardrobePlugin } from './index.ts';
 
 const KEYS = ['a', 'b', 'c'].map((letter) => letter.repeat(32));
 const [FIRST = '', SECOND = ''] = KEYS;
@@ -28,7 +28,7 @@ describe.each(ENGINES)('the wardrobe on %s', (engine) => {
   let server: TestAccounts;
   let access: string;
   beforeEach(async () => {
-    server = await createTestAccounts(engine, { register: registerWardrobe });
+    server = await createTestAccounts(engine, { register: wardrobePlugin });
     const created_at = server.clock.now().toISOString();
     const looks = KEYS.map((key) => ({ key, spec: '{}', created_at }));
     await server.dependencies.db.queries.insertInto('looks').values(looks).execute();
@@ -93,7 +93,7 @@ describe.each(ENGINES)('the wardrobe on %s', (engine) => {
     const gate = createGate();
     const { db, clock, auth } = server.dependencies;
     const paused = await createTestAccounts(engine, {
-      register: registerWardrobe,
+      register: (app, dependencies) => app.register(wardrobePlugin, dependencies),
       overrides: { db, clock, auth: pauseAfterAuthentication(auth, gate) },
     });
     const saving = paused.post('/api/save_image/', look(), { headers: bearer(access) });
@@ -281,7 +281,7 @@ describe.each(ENGINES)('the wardrobe on %s', (engine) => {
 describe('the wardrobe behind a public address', () => {
   it('answers pictures there, and takes them from there and from where it was called', async () => {
     const server = await createTestAccounts('sqlite', {
-      register: registerWardrobe,
+      register: (app, dependencies) => app.register(wardrobePlugin, dependencies),
       environment: { GLOW_PUBLIC_URL: 'https://glow.example' },
     });
     const created_at = server.clock.now().toISOString();

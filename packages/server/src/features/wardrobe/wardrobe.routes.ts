@@ -28,7 +28,7 @@ export interface WardrobeDependencies {
 }
 
 /** Saved looks of whoever is signed in; no call takes anyone else's id (spec section 7). */
-export function registerWardrobe(app: FastifyInstance, dependencies: WardrobeDependencies): void {
+export function addWardrobeRoutes(app: FastifyInstance, dependencies: WardrobeDependencies): void {
   const { config, db } = dependencies;
 
   registerCall(app, dependencies, 'saveImage', {

@@ -29,6 +29,8 @@ export function createHttpServer({
     genReqId: () => randomUUID(),
     bodyLimit: JSON_MAX_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // Seeding the catalogue at the first start takes as long as it takes.
+    pluginTimeout: 0,
     maxRequestsPerSocket: REQUESTS_PER_CONNECTION_MAX,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',

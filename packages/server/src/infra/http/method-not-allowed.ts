@@ -1,22 +1,35 @@
-import type { FastifyInstance, HTTPMethods } from 'fastify';
+import type { HTTPMethods } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import { ServiceError } from '../errors/service-error.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satisfies readonly HTTPMethods[];
 
-/**
- * Answers 405 with `Allow` where an address is known but not with that method. Call it before the first route;
- * call the returned function after the last.
- */
-export function collectMethods(app: FastifyInstance): () => void {
-  const methodsOf = new Map<string, Set<string>>();
-  app.addHook('onRoute', ({ url, method }) => {
-    if (url.includes('*')) return;
-    const methods = methodsOf.get(url) ?? new Set();
-    for (const one of [method].flat()) methods.add(one);
-    methodsOf.set(url, methods);
-  });
-  return () => {
-    for (const [url, allowed] of [...methodsOf]) {
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The methods of every route added so far, by its pattern. */
+    readonly allowedMethods: ReadonlyMap<string, ReadonlySet<string>>;
+  }
+}
+
+/** Notes the methods of every route; register it before the first route. */
+export const allowedMethods = fastifyPlugin(
+  async (app) => {
+    const methodsOf = new Map<string, Set<string>>();
+    app.decorate('allowedMethods', methodsOf);
+    app.addHook('onRoute', ({ url, method }) => {
+      if (url.includes('*')) return;
+      const methods = methodsOf.get(url) ?? new Set();
+      for (const one of [method].flat()) methods.add(one);
+      methodsOf.set(url, methods);
+    });
+  },
+  { name: 'allowed-methods' },
+);
+
+/** Answers 405 with `Allow` where an address is known but not with that method; register it after the last route. */
+export const methodNotAllowed = fastifyPlugin(
+  async (app) => {
+    for (const [url, allowed] of [...app.allowedMethods]) {
       const missing = METHODS.filter((method) => !allowed.has(method));
       const allow = [...allowed].join(', ');
       app.route({
@@ -30,5 +43,6 @@ export function collectMethods(app: FastifyInstance): () => void {
         handler: async () => {},
       });
     }
-  };
-}
+  },
+  { name: 'method-not-allowed', dependencies: ['allowed-methods'] },
+);
