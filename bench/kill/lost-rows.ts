@@ -35,8 +35,9 @@ export async function findLost(
       .select(['accounts.email as email', 'wardrobe_items.name as name'])
       .execute();
     const offered = await db.queries
-      .selectFrom('style_looks')
+      .selectFrom('offered_looks')
       .select(['name', 'look_key'])
+      .where('kind', '=', 'style')
       .where('origin', '=', 'upload')
       .where('state', '=', 'offered')
       .execute();

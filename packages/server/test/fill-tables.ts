@@ -47,9 +47,9 @@ function statements({ id, time, numbers }: Parts, from: number, to: number): rea
       select ${id}, 'person-' || i || '@example.com', 1, '2026-11-21', null, ${time}, ${time} ${rows}`,
     `insert into accounts
       select ${id}, 'person-' || (i * 2) || '@example.com', '', 'none', 'user', null, ${time}, ${time} ${rows}`,
-    `insert into style_looks
-        (name, style, body_shape, weather, look_key, state, created_at, origin, search_text)
-      select 'Look number ' || i, 'Casual', 'Pear', 'hot', (select min(key) from looks), 'offered', ${time},
+    `insert into offered_looks
+        (kind, name, style, body_shape, weather, look_key, state, created_at, origin, search_text)
+      select 'style', 'Look number ' || i, 'Casual', 'Pear', 'hot', (select min(key) from looks), 'offered', ${time},
         'catalogue', 'look number ' || i || '.png' ${rows}`,
   ];
 }

@@ -4,8 +4,7 @@ import { join, relative } from 'node:path';
 import type { Erased, ImageRecord, InstantOutfitRecord, Page, Registration, UserRow } from '@glow/api';
 import { starterCatalogue, styleCatalogue } from '@glow/stylist';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { sowCatalogue } from '#catalogue/offered/seed-instant-outfits.ts';
-import { sowStyleCatalogue } from '#catalogue/offered/seed-style-looks.ts';
+import { seedInstantOutfits, seedStyleLooks } from '#catalogue/offered/seed-catalogue.ts';
 import { createGallery, type Gallery } from '#catalogue/pictures/gallery.ts';
 import { administrationPlugin } from '#features/administration/index.ts';
 import { earlyAccessPlugin } from '#features/early-access/index.ts';
@@ -47,9 +46,9 @@ export interface TestAdministration extends TestAccounts {
   erase(email: string): Promise<LightMyRequestResponse & { json(): Erased }>;
   /** What the audit holds of what administrators did. */
   audited(): Promise<readonly { event: string; account_id: string | null; subject: string | null }[]>;
-  /** Sows another catalogue of images or of instant outfits, as a later release does. */
-  sowImages(catalogue: typeof STYLE_LOOKS): Promise<unknown>;
-  sowInstantOutfits(catalogue: typeof INSTANT_LOOKS): Promise<unknown>;
+  /** Seeds another catalogue of images or of instant outfits, as a later release does. */
+  seedImages(catalogue: typeof STYLE_LOOKS): Promise<unknown>;
+  seedInstantOutfits(catalogue: typeof INSTANT_LOOKS): Promise<unknown>;
   /** Every file among the blobs, below their folder. */
   files(): Promise<readonly string[]>;
   /** How many looks are uploads. */
@@ -125,8 +124,8 @@ export async function openTestAdministration(engine: Engine): Promise<TestAdmini
         .where('actor', '=', 'administrator')
         .orderBy('happened_at')
         .execute(),
-    sowImages: (catalogue) => sowStyleCatalogue(dependencies, catalogue),
-    sowInstantOutfits: (catalogue) => sowCatalogue(dependencies, catalogue),
+    seedImages: (catalogue) => seedStyleLooks(dependencies, catalogue),
+    seedInstantOutfits: (catalogue) => seedInstantOutfits(dependencies, catalogue),
     async files() {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
       return entries

@@ -97,8 +97,9 @@ export async function storedEmails(empty: EmptyDatabase): Promise<readonly strin
 export async function wholeUploads(empty: EmptyDatabase): Promise<readonly string[]> {
   const database = await openDatabase(empty.config);
   const rows = await database.queries
-    .selectFrom('style_looks')
+    .selectFrom('offered_looks')
     .select(['name', 'look_key'])
+    .where('kind', '=', 'style')
     .where('origin', '=', 'upload')
     .where('state', '=', 'offered')
     .execute();

@@ -14,8 +14,7 @@ export async function referredBlobs(db: Kysely<Schema>): Promise<readonly string
     .where('picture', '=', 'uploaded')
     .where(
       sql<boolean>`(exists (select 1 from wardrobe_items where look_key = looks.key)
-        or exists (select 1 from style_looks where look_key = looks.key and state = 'offered')
-        or exists (select 1 from instant_outfits where look_key = looks.key and state = 'offered'))`,
+        or exists (select 1 from offered_looks where look_key = looks.key and state = 'offered'))`,
     )
     .execute();
   const builds = await db.selectFrom('embed_builds').select('files').execute();

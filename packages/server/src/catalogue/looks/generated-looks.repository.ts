@@ -33,7 +33,9 @@ export async function findUsedNames(
     .selectFrom('generated_looks')
     .select('name')
     .where('name', 'in', names)
-    .union(db.selectFrom('style_looks').select('name').where('name', 'in', names))
+    .union(
+      db.selectFrom('offered_looks').select('name').where('kind', '=', 'style').where('name', 'in', names),
+    )
     .execute();
   return rows.map(({ name }) => name);
 }

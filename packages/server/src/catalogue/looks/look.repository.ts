@@ -129,5 +129,4 @@ export async function findUnusedUploads(db: Kysely<Schema>, before: Date): Promi
 }
 
 const isUnused = sql<boolean>`not exists (select 1 from wardrobe_items where look_key = looks.key)
-  and not exists (select 1 from style_looks where look_key = looks.key)
-  and not exists (select 1 from instant_outfits where look_key = looks.key)`;
+  and not exists (select 1 from offered_looks where look_key = looks.key)`;

@@ -34,3 +34,8 @@ export function isDrawn(look: Look): look is DrawnLook {
 export function isUploaded(look: Look): look is UploadedLook {
   return 'upload' in look;
 }
+
+/** Returns the file name under which the console lists a look of this name, ours or uploaded. */
+export function filenameOf(name: string): string {
+  return `${name}.png`;
+}

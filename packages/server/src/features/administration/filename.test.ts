@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { filenameOf, nameOf, readUploadName } from './filename.ts';
+import { filenameOf } from '#catalogue/looks/look.ts';
+import { nameOf, readUploadName } from './filename.ts';
 
 describe('readUploadName', () => {
   // @spec 5.9

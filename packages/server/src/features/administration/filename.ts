@@ -1,16 +1,11 @@
 import { NAME_MAX_LENGTH } from '@glow/api';
+import { filenameOf } from '#catalogue/looks/look.ts';
 import { longFilename, noFilename, unreadableFilename } from './administration.errors.ts';
 
-const ENDING = '.png';
 const HAS_ENDING = /\.png$/iu;
 /** Control characters, line separators, and marks under which a name reads as another than it is. */
 const UNREADABLE = /[\p{Cc}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/u;
 const VISIBLE = /[\p{L}\p{N}\p{S}]/u;
-
-/** What the console shows for an outfit of this name, ours or uploaded. */
-export function filenameOf(name: string): string {
-  return name + ENDING;
-}
 
 /** The outfit that a file name stands for, with or without its ending. */
 export function nameOf(filename: string): string {

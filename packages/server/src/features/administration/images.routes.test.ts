@@ -275,12 +275,12 @@ describe.each(ENGINES)('images on %s', (engine) => {
       });
     });
 
-    it('lets what was deleted of the catalogue stay deleted, also when it is sown anew', async () => {
+    it('lets what was deleted of the catalogue stay deleted, also when it is seeded anew', async () => {
       await openOwn();
       await upload('mine');
       const gone = `${STYLE_LOOKS[0]?.spec.name}.png`;
       expect((await remove(gone)).statusCode).toBe(200);
-      await console.sowImages(STYLE_LOOKS.slice(0, 11));
+      await console.seedImages(STYLE_LOOKS.slice(0, 11));
       const { items, total } = await console.list(`${URLS.images}?page_size=100`);
       const names = items.map(({ filename }) => filename);
       expect(names).not.toContain(gone);

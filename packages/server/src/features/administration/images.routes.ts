@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { filenameOf } from '#catalogue/looks/look.ts';
 import { describeUpload } from '#catalogue/looks/lookbook.ts';
 import { acceptUploads } from '#infra/http/accept-uploads.ts';
 import { publicUrlOf } from '#infra/http/public-url.ts';
@@ -6,14 +7,13 @@ import { registerCall } from '#infra/http/register-call.ts';
 import type { UploadPlaces } from '#infra/http/upload-places.ts';
 import type { AdministrationDependencies } from './administration.dependencies.ts';
 import { ADMINISTRATION_LIMITS } from './administration.limits.ts';
-import { filenameOf, nameOf, readUploadName } from './filename.ts';
-import { listOffers } from './list-offers.service.ts';
-import { imageOnTheWire } from './offer-on-the-wire.ts';
-import { findImages, insertImage } from './offers.repository.ts';
+import { nameOf, readUploadName } from './filename.ts';
+import { listOfferedLooks } from './list-offered-looks.service.ts';
+import { imageOnTheWire } from './offered-look-on-the-wire.ts';
 import { altOfImage, readImageTags } from './read-tags.ts';
 import { deleteOffered, takeUpload } from './uploads.service.ts';
 
-const table = 'style_looks';
+const kind = 'style';
 
 /** The images that the quiz recommends. */
 export async function addImageRoutes(
@@ -26,16 +26,16 @@ export async function addImageRoutes(
   registerCall(app, dependencies, 'searchImages', {
     limits: ADMINISTRATION_LIMITS.list,
     async handle({ query, request }) {
-      const wanted = { table, find: findImages, query, signal: request.signal } as const;
-      const { offers, total } = await listOffers(dependencies, wanted);
+      const { signal } = request;
+      const { offered, total } = await listOfferedLooks(dependencies, { kind, query, signal });
       const publicUrl = publicUrlOf(config, request);
-      const items = offers.map(({ row, look }) => imageOnTheWire(row, look, publicUrl));
+      const items = offered.map(({ row, look }) => imageOnTheWire(row, look, publicUrl));
       return { items, total, page: query.page, page_size: query.page_size };
     },
   });
 
   await app.register(async (scope) => {
-    acceptUploads(scope, places);
+    await acceptUploads(scope, places);
     registerCall(scope, dependencies, 'uploadImage', {
       limits: ADMINISTRATION_LIMITS.upload,
       async handle({ body: { image, filename, tags }, person, request }) {
@@ -47,8 +47,7 @@ export async function addImageRoutes(
           upload: { name, alt: altOfImage(chosen), tags: [style, body_shape, weather] },
           event: 'image.uploaded',
           byAccountId: person.accountId,
-          offer: (transaction, offered) =>
-            insertImage(transaction, { ...offered, name, style, body_shape, weather }),
+          tags: { kind, style, body_shape, weather },
         });
         return imageOnTheWire({ name, created_at }, describeUpload(look), publicUrlOf(config, request));
       },
@@ -59,7 +58,7 @@ export async function addImageRoutes(
     limits: ADMINISTRATION_LIMITS.delete,
     async handle({ params: { filename }, person: { accountId: byAccountId } }) {
       const name = nameOf(filename);
-      await deleteOffered(dependencies, table, { name, event: 'image.deleted', byAccountId });
+      await deleteOffered(dependencies, kind, { name, event: 'image.deleted', byAccountId });
       return { deleted: filenameOf(name) };
     },
   });

@@ -88,7 +88,7 @@ describe.each(ENGINES)('instant outfits on %s', (engine) => {
     }
     expect((await console.files()).filter((file) => file.includes('uploads'))).toEqual([]);
     expect((await upload('Stays', 'date')).statusCode).toBe(200);
-    await console.sowInstantOutfits(starterCatalogue().slice(0, 14));
+    await console.seedInstantOutfits(starterCatalogue().slice(0, 14));
     const { items, total } = await console.list(`${URLS.instantOutfits}?page_size=100`);
     const names = items.map(({ filename }) => filename);
     expect(names).not.toContain(known);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { filenameOf } from '#catalogue/looks/look.ts';
 import { describeUpload } from '#catalogue/looks/lookbook.ts';
 import { acceptUploads } from '#infra/http/accept-uploads.ts';
 import { publicUrlOf } from '#infra/http/public-url.ts';
@@ -6,14 +7,13 @@ import { registerCall } from '#infra/http/register-call.ts';
 import type { UploadPlaces } from '#infra/http/upload-places.ts';
 import type { AdministrationDependencies } from './administration.dependencies.ts';
 import { ADMINISTRATION_LIMITS } from './administration.limits.ts';
-import { filenameOf, nameOf, readUploadName } from './filename.ts';
-import { listOffers } from './list-offers.service.ts';
-import { instantOutfitOnTheWire } from './offer-on-the-wire.ts';
-import { findInstantOutfits, insertInstantOutfit } from './offers.repository.ts';
+import { nameOf, readUploadName } from './filename.ts';
+import { listOfferedLooks } from './list-offered-looks.service.ts';
+import { instantOutfitOnTheWire } from './offered-look-on-the-wire.ts';
 import { altOfInstantOutfit, readVibe } from './read-tags.ts';
 import { deleteOffered, takeUpload } from './uploads.service.ts';
 
-const table = 'instant_outfits';
+const kind = 'vibe';
 
 /** The looks that a vibe is answered with. */
 export async function addInstantOutfitRoutes(
@@ -26,16 +26,18 @@ export async function addInstantOutfitRoutes(
   registerCall(app, dependencies, 'searchInstantOutfits', {
     limits: ADMINISTRATION_LIMITS.list,
     async handle({ query, request }) {
-      const wanted = { table, find: findInstantOutfits, query, signal: request.signal } as const;
-      const { offers, total } = await listOffers(dependencies, wanted);
+      const { signal } = request;
+      const { offered, total } = await listOfferedLooks(dependencies, { kind, query, signal });
       const publicUrl = publicUrlOf(config, request);
-      const items = offers.map(({ row, look }) => instantOutfitOnTheWire(row, look, publicUrl));
+      const items = offered.flatMap(({ row: { vibe, ...row }, look }) =>
+        vibe ? [instantOutfitOnTheWire({ ...row, vibe }, look, publicUrl)] : [],
+      );
       return { items, total, page: query.page, page_size: query.page_size };
     },
   });
 
   await app.register(async (scope) => {
-    acceptUploads(scope, places);
+    await acceptUploads(scope, places);
     registerCall(scope, dependencies, 'uploadInstantOutfit', {
       limits: ADMINISTRATION_LIMITS.upload,
       async handle({ body: { image, filename, tag }, person, request }) {
@@ -46,7 +48,7 @@ export async function addInstantOutfitRoutes(
           upload: { name, alt: altOfInstantOutfit(vibe), tags: [vibe] },
           event: 'instant_outfit.uploaded',
           byAccountId: person.accountId,
-          offer: (transaction, offered) => insertInstantOutfit(transaction, { ...offered, name, vibe }),
+          tags: { kind, vibe },
         });
         return instantOutfitOnTheWire(
           { name, vibe, created_at },
@@ -61,7 +63,7 @@ export async function addInstantOutfitRoutes(
     limits: ADMINISTRATION_LIMITS.delete,
     async handle({ params: { filename }, person: { accountId: byAccountId } }) {
       const name = nameOf(filename);
-      await deleteOffered(dependencies, table, { name, event: 'instant_outfit.deleted', byAccountId });
+      await deleteOffered(dependencies, kind, { name, event: 'instant_outfit.deleted', byAccountId });
       return { deleted: filenameOf(name) };
     },
   });

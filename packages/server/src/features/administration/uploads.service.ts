@@ -1,8 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { deleteUnusedUpload, findUnusedUploads, keepUpload } from '#catalogue/looks/look.repository.ts';
 import type { Upload, UploadedLook } from '#catalogue/looks/look.ts';
+import { filenameOf } from '#catalogue/looks/look.ts';
 import { noteOfferChange } from '#catalogue/offered/offer-revision.ts';
+import {
+  deleteOffer,
+  isNameTaken,
+  type OfferKind,
+  type OfferTags,
+  offerUpload,
+} from '#catalogue/offered/offered-looks.repository.ts';
 import type { Gallery } from '#catalogue/pictures/gallery.ts';
 import { type AuditEventName, recordEvent } from '#infra/audit/record-event.ts';
 import type { Clock } from '#infra/clock.ts';
@@ -11,8 +19,6 @@ import { isForeignKeyViolation } from '#infra/db/engine.ts';
 import type { Schema } from '#infra/db/schema.ts';
 import { readPng } from '#infra/png/read-png.ts';
 import { nameTaken } from './administration.errors.ts';
-import { filenameOf } from './filename.ts';
-import { deleteOffer, isNameTaken, type OffersTable } from './offers.repository.ts';
 
 interface UploadDependencies {
   readonly db: Database;
@@ -29,8 +35,8 @@ export interface NewUpload {
   readonly upload: Omit<Upload, 'palette'>;
   readonly event: AuditEventName;
   readonly byAccountId: string;
-  /** Writes the row that offers it; false where the name is taken by now. */
-  offer(db: Transaction<Schema>, offered: { look_key: string; created_at: string }): Promise<boolean>;
+  /** What it is offered for. */
+  readonly tags: OfferTags;
 }
 
 /**
@@ -40,7 +46,7 @@ export interface NewUpload {
  */
 export async function takeUpload(
   { db, clock, gallery }: UploadDependencies,
-  { bytes, upload, event, byAccountId, offer }: NewUpload,
+  { bytes, upload, event, byAccountId, tags }: NewUpload,
 ): Promise<{ readonly look: UploadedLook; readonly createdAt: string }> {
   if (await isNameTaken(db.queries, upload.name)) throw nameTaken();
   const { png, palette } = await readPng(bytes);
@@ -52,7 +58,8 @@ export async function takeUpload(
     await gallery.keepUpload(look.key, png);
     await db.queries.transaction().execute(async (transaction) => {
       if (await isNameTaken(transaction, upload.name)) throw nameTaken();
-      if (!(await offer(transaction, { look_key: look.key, created_at: createdAt }))) throw nameTaken();
+      const offer = { ...tags, name: upload.name, look_key: look.key, created_at: createdAt };
+      if (!(await offerUpload(transaction, offer))) throw nameTaken();
       await noteOfferChange(transaction);
       await recordEvent(transaction, { event, byAccountId, subject: filenameOf(upload.name) }, now);
     });
@@ -66,11 +73,11 @@ export async function takeUpload(
 /** Offers a look no more; what is not there is not offered already. The picture of an upload goes with it unless a wardrobe shows it. */
 export async function deleteOffered(
   { db, clock, gallery }: UploadDependencies,
-  table: OffersTable,
+  kind: OfferKind,
   { name, event, byAccountId }: Pick<NewUpload, 'event' | 'byAccountId'> & { readonly name: string },
 ): Promise<void> {
   const deleted = await db.queries.transaction().execute(async (transaction) => {
-    const offer = await deleteOffer(transaction, table, name);
+    const offer = await deleteOffer(transaction, kind, name);
     if (!offer) return undefined;
     await noteOfferChange(transaction);
     await recordEvent(transaction, { event, byAccountId, subject: filenameOf(name) }, clock.now());

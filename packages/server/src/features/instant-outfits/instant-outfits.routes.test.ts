@@ -1,7 +1,7 @@
 import { type InstantOutfits, VIBES, type Vibe } from '@glow/api';
 import { describeOutfit, lookKey, starterCatalogue } from '@glow/stylist';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import type { Catalogue } from '#catalogue/offered/seed-instant-outfits.ts';
+import type { StarterCatalogue } from '#catalogue/offered/seed-catalogue.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
 import { ENGINES } from '#test/test-database.ts';
 import { instantOutfitsPlugin } from './index.ts';
@@ -10,7 +10,7 @@ const PATH = '/api/instant_outfits/';
 const LOOKS_PER_VIBE = 4;
 const NEVER_SEEN = 'A name that is nowhere';
 
-const catalogue: Catalogue = VIBES.flatMap((vibe) =>
+const catalogue: StarterCatalogue = VIBES.flatMap((vibe) =>
   starterCatalogue()
     .filter((look) => look.vibe === vibe)
     .slice(0, LOOKS_PER_VIBE),
@@ -88,7 +88,7 @@ describe.each(ENGINES)('POST /api/instant_outfits/ on %s', (engine) => {
 
   it('does not call a vibe exhausted that has no look at all', async () => {
     const own = await openForTest();
-    await own.dependencies.db.queries.deleteFrom('instant_outfits').execute();
+    await own.dependencies.db.queries.deleteFrom('offered_looks').where('kind', '=', 'vibe').execute();
     const answer = await ask({ vibe: 'sunny' }, {}, own);
     expect(answer.json()).toEqual({ outfits: [], uniqueExhausted: false });
   });

@@ -2,8 +2,8 @@ import type { InstantOutfitsRequest, Vibe } from '@glow/api';
 import { findLooks } from '#catalogue/looks/look.repository.ts';
 import { isUploaded } from '#catalogue/looks/look.ts';
 import type { DescribedLook, Lookbook } from '#catalogue/looks/lookbook.ts';
-import { findOffered } from '#catalogue/offered/instant-outfits.repository.ts';
 import { createOfferCache } from '#catalogue/offered/offer-cache.ts';
+import { findKeysOfVibe } from '#catalogue/offered/offered-looks.repository.ts';
 import type { Database } from '#infra/db/database.ts';
 import { drawSome } from './draw-some.ts';
 
@@ -32,7 +32,7 @@ export function createInstantOutfits({
   const offers = createOfferCache<readonly DescribedLook[]>(db, MAX_VIBES);
 
   async function readOffer(vibe: Vibe): Promise<readonly DescribedLook[]> {
-    const keys = await findOffered(db.queries, vibe);
+    const keys = await findKeysOfVibe(db.queries, vibe);
     return lookbook.describe(await findLooks(db.queries, keys));
   }
 

@@ -1,7 +1,7 @@
 import { type StyleLook, styleCatalogue } from '@glow/stylist';
 import type { KeptLooks } from '#catalogue/looks/sweep-generated-looks.ts';
 import { sweepGeneratedLooks } from '#catalogue/looks/sweep-generated-looks.ts';
-import { sowStyleCatalogue } from '#catalogue/offered/seed-style-looks.ts';
+import { seedStyleLooks } from '#catalogue/offered/seed-catalogue.ts';
 import { defineFeature } from '#infra/http/define-feature.ts';
 import { addQuizRoutes } from './quiz.routes.ts';
 import type { QuizDependencies } from './quiz.service.ts';
@@ -21,7 +21,7 @@ export interface QuizOptions extends QuizDependencies {
  */
 export const quizPlugin = defineFeature<QuizOptions>('quiz', async (app, options) => {
   const { catalogue = styleCatalogue, keptBy = [], ...dependencies } = options;
-  await sowStyleCatalogue(dependencies, catalogue());
+  await seedStyleLooks(dependencies, catalogue());
   addQuizRoutes(app, dependencies);
 
   const closing = new AbortController();

@@ -5,7 +5,7 @@ import { findLooks } from '#catalogue/looks/look.repository.ts';
 import { isDrawn, isUploaded, type Look } from '#catalogue/looks/look.ts';
 import type { DescribedLook, Lookbook } from '#catalogue/looks/lookbook.ts';
 import { createOfferCache } from '#catalogue/offered/offer-cache.ts';
-import { findOfferedKeys } from '#catalogue/offered/style-looks.repository.ts';
+import { findKeysOfAnswers } from '#catalogue/offered/offered-looks.repository.ts';
 import type { Gallery } from '#catalogue/pictures/gallery.ts';
 import type { Config } from '#config/config.ts';
 import type { Clock } from '#infra/clock.ts';
@@ -63,7 +63,7 @@ export function createQuiz(dependencies: QuizDependencies): Quiz {
    * on top, in at most half of the deck.
    */
   async function dealDeck(answers: DeckRequest, count: number): Promise<readonly Look[]> {
-    const offered = await findLooks(db.queries, await findOfferedKeys(db.queries, answers));
+    const offered = await findLooks(db.queries, await findKeysOfAnswers(db.queries, answers));
     const uploads = offered.filter(isUploaded).slice(0, Math.ceil(count * UPLOADS_MAX_SHARE));
     const wanted = count - uploads.length;
     const catalogue = offered.filter(isDrawn);

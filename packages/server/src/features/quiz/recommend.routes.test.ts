@@ -173,12 +173,12 @@ describe.each(ENGINES)('POST /quiz/recommend/ on %s', (engine) => {
     const deleteAllBut = async (count: number) => {
       const { queries } = own.dependencies.db;
       const kept = queries
-        .selectFrom('style_looks')
+        .selectFrom('offered_looks')
         .select('name')
         .where('style', '=', 'Casual')
         .limit(count);
       const names = (await kept.where('body_shape', '=', 'Pear').execute()).map(({ name }) => name);
-      const all = queries.updateTable('style_looks').set({ state: 'deleted' });
+      const all = queries.updateTable('offered_looks').set({ state: 'deleted' });
       await (names.length > 0 ? all.where('name', 'not in', names) : all).execute();
       return names;
     };

@@ -9,10 +9,9 @@ import type { AccountTables } from './account-tables.ts';
 export interface Schema extends AccountTables {
   early_access_registrations: EarlyAccessRegistrationsTable;
   looks: LooksTable;
-  instant_outfits: InstantOutfitsTable;
-  sown_catalogues: SownCataloguesTable;
+  offered_looks: OfferedLooksTable;
+  seeded_catalogues: SeededCataloguesTable;
   embed_builds: EmbedBuildsTable;
-  style_looks: StyleLooksTable;
   generated_looks: GeneratedLooksTable;
   offer_revisions: OfferRevisionsTable;
   write_probes: WriteProbesTable;
@@ -56,44 +55,39 @@ export interface LooksTable {
   created_at: string;
 }
 
-/** What the administrator lists, uploads and deletes. */
-interface OfferColumns {
+/** What visitors get and the administrator lists, uploads and deletes; one row per kind and name. */
+export interface OfferedLooksTable {
+  /** `vibe`: an instant outfit, which has a vibe. `style`: an image for the quiz, which has answers and weather. */
+  kind: 'vibe' | 'style';
   /** The identity; of an upload its file name without the ending. */
   name: string;
   look_key: string;
-  /** `withdrawn`: a newer catalogue has it no more. `deleted`: by an administrator, for good. */
+  vibe: Vibe | null;
+  style: Style | null;
+  body_shape: BodyShape | null;
+  weather: WeatherTag | null;
+  /** `withdrawn`: a newer catalogue no longer has it, or its picture is lost. `deleted`: by an administrator, for good. */
   state: 'offered' | 'withdrawn' | 'deleted';
   /** No catalogue changes an upload. */
   origin: Generated<'catalogue' | 'upload'>;
   /** The file name, folded. */
-  search_text: Generated<string>;
+  search_text: string;
   created_at: string;
 }
 
-export interface InstantOutfitsTable extends OfferColumns {
-  vibe: Vibe;
-}
-
 /** Which version of a catalogue the database holds. */
-export interface SownCataloguesTable {
+export interface SeededCataloguesTable {
   catalogue: 'instant outfits' | 'style looks';
   version: string;
-  sown_at: string;
+  seeded_at: string;
 }
 
-/** The answers of the quiz and the weather that a look is for. */
-interface AnswerColumns {
+/** Looks composed for a visitor, and their names, which no other look gets while the row is there. */
+export interface GeneratedLooksTable {
+  name: string;
   style: Style;
   body_shape: BodyShape;
   weather: WeatherTag;
-}
-
-/** The catalogue that the quiz recommends from. */
-export interface StyleLooksTable extends AnswerColumns, OfferColumns {}
-
-/** Looks composed for a visitor, and their names, which no other look gets while the row is there. */
-export interface GeneratedLooksTable extends AnswerColumns {
-  name: string;
   look_key: string;
   /** The call that wanted it: `recommend` where the catalogue had too few, for everyone with these answers. */
   wanted_by: 'recommend' | 'generate';

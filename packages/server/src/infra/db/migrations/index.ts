@@ -14,6 +14,7 @@ import { auditEventsOfAccount } from './0014-audit-events-of-account.ts';
 import { administration } from './0015-administration.ts';
 import { signInPlaces } from './0016-sign-in-places.ts';
 import { securityQuestionDates } from './0017-security-question-dates.ts';
+import { offeredLooks } from './0018-offered-looks.ts';
 import { lookRecipes } from './0019-look-recipes.ts';
 import { writeProbes } from './0022-write-probes.ts';
 
@@ -39,6 +40,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0015-administration', up: administration },
   { name: '0016-sign-in-places', up: signInPlaces },
   { name: '0017-security-question-dates', up: securityQuestionDates },
+  { name: '0018-offered-looks', up: offeredLooks },
   { name: '0019-look-recipes', up: lookRecipes },
   { name: '0022-write-probes', up: writeProbes },
 ];

@@ -1,12 +1,12 @@
 import type { ImageRecord, InstantOutfitRecord } from '@glow/api';
+import { filenameOf } from '#catalogue/looks/look.ts';
 import { lookOnTheWire } from '#catalogue/looks/look-on-the-wire.ts';
 import type { DescribedLook } from '#catalogue/looks/lookbook.ts';
-import { filenameOf } from './filename.ts';
-import type { InstantOutfitRow, OfferRow } from './offers.repository.ts';
+import type { ListedOffer } from '#catalogue/offered/offered-looks.repository.ts';
 
-/** An image as the administrator sees it (spec section 3). */
+/** Returns an image as the administrator sees it (spec section 3). */
 export function imageOnTheWire(
-  { name, created_at }: Pick<OfferRow, 'name' | 'created_at'>,
+  { name, created_at }: Pick<ListedOffer, 'name' | 'created_at'>,
   look: DescribedLook,
   publicUrl: string,
 ): ImageRecord {
@@ -14,11 +14,11 @@ export function imageOnTheWire(
   return { filename: filenameOf(name), source_url, image, tags, created_at };
 }
 
-/** An instant outfit as the administrator sees it (spec section 3). */
+/** Returns an instant outfit as the administrator sees it (spec section 3). */
 export function instantOutfitOnTheWire(
-  { vibe, ...row }: Pick<InstantOutfitRow, 'name' | 'created_at' | 'vibe'>,
+  row: Pick<ListedOffer, 'name' | 'created_at'> & Pick<InstantOutfitRecord, 'vibe'>,
   look: DescribedLook,
   publicUrl: string,
 ): InstantOutfitRecord {
-  return { ...imageOnTheWire(row, look, publicUrl), vibe };
+  return { ...imageOnTheWire(row, look, publicUrl), vibe: row.vibe };
 }
