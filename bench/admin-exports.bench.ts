@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fillTables } from '../packages/server/test/fill-tables.ts';
-import { type Ground, onEachEngine } from './administration/grounds.ts';
+import { type Fixture, onEachEngine } from './administration/fixtures.ts';
 import { quantile } from './measure/statistics.ts';
 
 // Seconds and memory of the administrator's exports: the server's peak above what it holds when idle (Linux), and
@@ -17,7 +17,7 @@ async function residentMb(pid: number): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
 }
 
-async function measure({ name, server, get }: Ground, path: string, rows: number): Promise<void> {
+async function measure({ name, server, get }: Fixture, path: string, rows: number): Promise<void> {
   await delay(SETTLE_MS);
   const idleMb = await residentMb(server.pid);
   let state: 'exporting' | 'done' = 'exporting';
@@ -50,11 +50,11 @@ async function measure({ name, server, get }: Ground, path: string, rows: number
   console.log(`${name}, ${rows} rows of ${path}: ${figures.join(' | ')}`);
 }
 
-await onEachEngine(async (ground) => {
+await onEachEngine(async (fixture) => {
   let filled = 0;
   for (const size of SIZES) {
-    await fillTables(ground.config, filled, size);
+    await fillTables(fixture.config, filled, size);
     filled = size;
-    for (const path of EXPORTS) await measure(ground, path, size);
+    for (const path of EXPORTS) await measure(fixture, path, size);
   }
 });

@@ -1,5 +1,5 @@
 import { fillTables } from '../packages/server/test/fill-tables.ts';
-import { type Ground, onEachEngine } from './administration/grounds.ts';
+import { type Fixture, onEachEngine } from './administration/fixtures.ts';
 import { interleave } from './measure/interleave.ts';
 import { quantile, summary } from './measure/statistics.ts';
 
@@ -15,50 +15,50 @@ const LISTS = [
   { name: 'images', path: '/api/admin/images/search/', size: 10, word: 'number ' },
 ];
 
-async function time(ground: Ground, path: string): Promise<{ ms: number; total: number }> {
+async function time(fixture: Fixture, path: string): Promise<{ ms: number; total: number }> {
   const start = performance.now();
-  const answer = await ground.get(path);
+  const answer = await fixture.get(path);
   const { total } = (await answer.json()) as { total: number };
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
   return { ms: performance.now() - start, total };
 }
 
-async function timeNothing({ server }: Ground): Promise<number> {
+async function timeNothing({ server }: Fixture): Promise<number> {
   const start = performance.now();
   await (await fetch(`${server.address}/healthz`)).text();
   return performance.now() - start;
 }
 
 /** The longest that another request waits while searches run one after the other. */
-async function longestWait(ground: Ground, path: string): Promise<number> {
+async function longestWait(fixture: Fixture, path: string): Promise<number> {
   let state: 'searching' | 'done' = 'searching';
   const isDone = () => state === 'done';
   const searches = (async () => {
-    for (let round = 0; round < 3; round += 1) await ground.get(path).then((answer) => answer.text());
+    for (let round = 0; round < 3; round += 1) await fixture.get(path).then((answer) => answer.text());
     state = 'done';
   })();
   const waits: number[] = [];
   while (!isDone()) {
     const start = performance.now();
-    await (await fetch(`${ground.server.address}/healthz`)).text();
+    await (await fetch(`${fixture.server.address}/healthz`)).text();
     waits.push(performance.now() - start);
   }
   await searches;
   return quantile(waits, 1);
 }
 
-await onEachEngine(async (ground) => {
+await onEachEngine(async (fixture) => {
   let filled = 0;
   for (const size of SIZES) {
-    await fillTables(ground.config, filled, size);
+    await fillTables(fixture.config, filled, size);
     filled = size;
     for (const { name, path, size: pageSize, word } of LISTS) {
-      const { total } = await time(ground, path);
+      const { total } = await time(fixture, path);
       const last = Math.ceil(total / pageSize);
-      const timed = (query: string) => async () => (await time(ground, path + query)).ms;
+      const timed = (query: string) => async () => (await time(fixture, path + query)).ms;
       const samples = await interleave(
         {
-          nothing: () => timeNothing(ground),
+          nothing: () => timeNothing(fixture),
           'page 1': timed(''),
           'last page': timed(`?page=${last}`),
           'middle page': timed(`?page=${Math.ceil(last / 2)}`),
@@ -67,12 +67,12 @@ await onEachEngine(async (ground) => {
         },
         ROUNDS,
       );
-      console.log(`${ground.name}, ${total} ${name}, ms: quickest, median [p25-p75]`);
+      console.log(`${fixture.name}, ${total} ${name}, ms: quickest, median [p25-p75]`);
       for (const [what, taken] of Object.entries(samples))
         console.log(
           `  ${what.padEnd(16)} ${quantile(taken, 0).toFixed(1).padStart(7)}  ${summary(taken, 1)}`,
         );
-      const wait = await longestWait(ground, `${path}?q=${word}${size - 2}`);
+      const wait = await longestWait(fixture, `${path}?q=${word}${size - 2}`);
       console.log(`  another request during searches: at most ${wait.toFixed(1)}`);
     }
   }

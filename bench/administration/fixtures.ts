@@ -5,7 +5,7 @@ import type { DatabaseConfig } from '../../packages/server/src/config/config.ts'
 import { startPostgresCluster } from '../../packages/server/test/postgres-cluster.ts';
 import { type ServerProcess, startServerProcess } from '../../packages/server/test/server-process.ts';
 
-export interface Ground {
+export interface Fixture {
   readonly name: 'SQLite' | 'PostgreSQL';
   readonly config: DatabaseConfig;
   readonly server: ServerProcess;
@@ -20,7 +20,7 @@ const PASSWORD = 'Velvet-Otter-12';
  * Runs the work on a fresh server over each engine that this machine has, or the one that the command names, such as
  * `node bench/admin-lists.bench.ts PostgreSQL`.
  */
-export async function onEachEngine(work: (ground: Ground) => Promise<void>): Promise<void> {
+export async function onEachEngine(work: (fixture: Fixture) => Promise<void>): Promise<void> {
   const [, , only] = process.argv;
   const folder = await mkdtemp(join(tmpdir(), 'glow-bench-'));
   const cluster = await startPostgresCluster();
@@ -28,22 +28,22 @@ export async function onEachEngine(work: (ground: Ground) => Promise<void>): Pro
     const sqlite = join(folder, 'sqlite');
     const file = join(sqlite, 'glow.sqlite');
     if (only !== 'PostgreSQL')
-      await onGround('SQLite', { kind: 'sqlite', file }, { GLOW_DATA_DIR: sqlite }, work);
+      await onEngine('SQLite', { kind: 'sqlite', file }, { GLOW_DATA_DIR: sqlite }, work);
     if (only === 'SQLite') return;
     if (!cluster) return console.log('This machine has no PostgreSQL.');
     const environment = { GLOW_DATA_DIR: join(folder, 'postgres'), DATABASE_URL: cluster.url };
-    await onGround('PostgreSQL', { kind: 'postgres', url: cluster.url }, environment, work);
+    await onEngine('PostgreSQL', { kind: 'postgres', url: cluster.url }, environment, work);
   } finally {
     await cluster?.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function onGround(
-  name: Ground['name'],
+async function onEngine(
+  name: Fixture['name'],
   config: DatabaseConfig,
   environment: Readonly<Record<string, string>>,
-  work: (ground: Ground) => Promise<void>,
+  work: (fixture: Fixture) => Promise<void>,
 ): Promise<void> {
   const server = await startServerProcess({
     ...environment,
