@@ -14,7 +14,7 @@ import { pagesPlugin } from './features/pages/index.ts';
 import { passwordResetPlugin } from './features/password-reset/index.ts';
 import { quizPlugin } from './features/quiz/index.ts';
 import { signInPlugin } from './features/sign-in/index.ts';
-import { keptByWardrobes, wardrobePlugin } from './features/wardrobe/index.ts';
+import { findSavedInWardrobes, wardrobePlugin } from './features/wardrobe/index.ts';
 import type { Auth } from './infra/auth/auth.ts';
 import type { BlobStore } from './infra/blobs/blob-store.ts';
 import type { Clock } from './infra/clock.ts';
@@ -22,7 +22,7 @@ import type { Database } from './infra/db/database.ts';
 import { createApp } from './infra/http/create-app.ts';
 import { allowedMethods, methodNotAllowed } from './infra/http/method-not-allowed.ts';
 import type { Log } from './infra/logging/log.ts';
-import type { Metrics } from './infra/metrics/metrics.ts';
+import type { Metrics } from './infra/metrics.ts';
 import type { RateLimiter } from './infra/rate-limits/rate-limiter.ts';
 import type { Weather } from './infra/weather/weather.ts';
 
@@ -53,7 +53,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(healthPlugin, dependencies);
   await app.register(earlyAccessPlugin, dependencies);
   await app.register(instantOutfitsPlugin, dependencies);
-  await app.register(quizPlugin, { ...dependencies, keptBy: [keptByWardrobes] });
+  await app.register(quizPlugin, { ...dependencies, findSaved: [findSavedInWardrobes] });
   await app.register(signInPlugin, dependencies);
   await app.register(passwordResetPlugin, dependencies);
   await app.register(ownAccountPlugin, dependencies);

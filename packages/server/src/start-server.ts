@@ -17,12 +17,12 @@ import { openSecrets } from './infra/auth/open-secrets.ts';
 import { openDiskBlobStore } from './infra/blobs/disk-blob-store.ts';
 import { SYSTEM_CLOCK } from './infra/clock.ts';
 import { openDatabase } from './infra/db/open-database.ts';
-import { createLog } from './infra/logging/create-log.ts';
 import type { Log } from './infra/logging/log.ts';
-import { createMetrics } from './infra/metrics/metrics.ts';
+import { createLog } from './infra/logging/log.ts';
+import { createMetrics } from './infra/metrics.ts';
 import { createInProcessRateLimiter } from './infra/rate-limits/in-process-rate-limiter.ts';
+import { chooseWeatherSource } from './infra/weather/choose-weather-source.ts';
 import { createWeather } from './infra/weather/weather.ts';
-import { weatherSourceOf } from './infra/weather/weather-source-of.ts';
 import { type Administrator, ensureAdministrator } from './people/administrator.service.ts';
 import { StartError } from './start-error.ts';
 
@@ -86,7 +86,7 @@ export async function startServer({ environment, logDestination }: StartOptions)
       lookbook,
 
       gallery,
-      weather: createWeather(weatherSourceOf(config, log), { clock, metrics, rateLimiter }),
+      weather: createWeather(chooseWeatherSource(config, log), { clock, metrics, rateLimiter }),
       rateLimiter,
       auth,
     });

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ADMINISTRATOR, actAsAdministrator, signInAdministrator } from './acting-administrator.ts';
+import {
+  ALL_PRESENT,
+  checkInstallation,
+  populateServer,
+  startLoad,
+  storedEmails,
+  wholeUploads,
+} from './populated-server.ts';
 import { runCli } from './run-cli.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 import { createEmptyDatabase, type EmptyDatabase, ENGINES } from './test-database.ts';
 import { createTestFolder } from './test-folder.ts';
-import {
-  EVERYTHING,
-  putUnderLoad,
-  settleIn,
-  storedEmails,
-  whatAdaFinds,
-  wholeUploads,
-} from './test-people.ts';
 
 /** Servers that start and stop twice, each in a process of its own. */
 const LONG_MS = 600_000;
@@ -54,8 +54,8 @@ describe.each(ENGINES)('backup and restore of a server on %s', (engine) => {
     async () => {
       const source = await newDatabase(engine);
       const server = await start(source.environment);
-      const ada = await settleIn(server, source);
-      const load = putUnderLoad(server);
+      const ada = await populateServer(server, source);
+      const load = startLoad(server);
       const images = { uploads: new Set<string>(), deletions: new Set<string>() };
       const administrator = { access: await signInAdministrator(server), firstImage: 1 };
       const acting = actAsAdministrator({ server, administrator, acknowledged: images, onYes: () => {} });
@@ -82,7 +82,7 @@ describe.each(ENGINES)('backup and restore of a server on %s', (engine) => {
       expect(whole).toEqual(expect.arrayContaining(uploadsBefore));
       expect(whole.filter((name) => deletionsBefore.includes(name))).toEqual([]);
       const again = await start(target.environment);
-      expect(await whatAdaFinds(again, ada, dataOf(target))).toEqual(EVERYTHING);
+      expect(await checkInstallation(again, ada, dataOf(target))).toEqual(ALL_PRESENT);
 
       const refused = await runCli('restore', [folder], target.environment);
       expect(refused.code).toBe(1);
@@ -103,7 +103,7 @@ describe.runIf(ENGINES.includes('postgres'))('move-to-postgres', () => {
       const target = await newDatabase('postgres');
       const environment = { ...embedded.environment, DATABASE_URL: `${target.environment.DATABASE_URL}` };
       const server = await start(embedded.environment);
-      const ada = await settleIn(server, embedded);
+      const ada = await populateServer(server, embedded);
       const refused = await runCli('move-to-postgres', [], environment);
       expect(refused.output).toMatch(/^Nothing was moved\. .*glow\.sqlite is in use; stop every server/);
       server.kill('SIGTERM');
@@ -112,7 +112,7 @@ describe.runIf(ENGINES.includes('postgres'))('move-to-postgres', () => {
       expect(moved.code, moved.output).toBe(0);
       expect(moved.output).toMatch(/^Moved to PostgreSQL: \d+ rows, counted on both sides\./);
       const again = await start(environment);
-      expect(await whatAdaFinds(again, ada, dataOf(embedded))).toEqual(EVERYTHING);
+      expect(await checkInstallation(again, ada, dataOf(embedded))).toEqual(ALL_PRESENT);
     },
     LONG_MS,
   );

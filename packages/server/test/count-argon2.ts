@@ -1,4 +1,4 @@
-import type { Metrics } from '#infra/metrics/metrics.ts';
+import type { Metrics } from '#infra/metrics.ts';
 
 /** How often a server hashed and how often it checked a secret so far. */
 export async function countArgon2({

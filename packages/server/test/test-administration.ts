@@ -11,7 +11,7 @@ import { earlyAccessPlugin } from '#features/early-access/index.ts';
 import { instantOutfitsPlugin } from '#features/instant-outfits/index.ts';
 import { mediaPlugin } from '#features/media/index.ts';
 import { quizPlugin } from '#features/quiz/index.ts';
-import { keptByWardrobes, wardrobePlugin } from '#features/wardrobe/index.ts';
+import { findSavedInWardrobes, wardrobePlugin } from '#features/wardrobe/index.ts';
 import { openDiskBlobStore } from '#infra/blobs/disk-blob-store.ts';
 import type { Engine } from '#infra/db/engine.ts';
 import { bearer, createTestAccounts, type TestAccounts } from './test-accounts.ts';
@@ -86,7 +86,11 @@ export async function openTestAdministration(engine: Engine): Promise<TestAdmini
       const all = { ...dependencies, gallery };
       await app.register(earlyAccessPlugin, all);
       await app.register(instantOutfitsPlugin, { ...all, catalogue: () => INSTANT_LOOKS });
-      await app.register(quizPlugin, { ...all, catalogue: () => STYLE_LOOKS, keptBy: [keptByWardrobes] });
+      await app.register(quizPlugin, {
+        ...all,
+        catalogue: () => STYLE_LOOKS,
+        findSaved: [findSavedInWardrobes],
+      });
       await app.register(wardrobePlugin, all);
       await app.register(mediaPlugin, all);
       await app.register(administrationPlugin, all);

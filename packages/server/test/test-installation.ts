@@ -24,7 +24,7 @@ export async function createTestInstallation(engine: Engine): Promise<TestInstal
 }
 
 /** Lets an installation look as if it had been used: rows that refer to each other and to files, and a secret. */
-export async function furnish(installation: TestInstallation): Promise<Secrets> {
+export async function populate(installation: TestInstallation): Promise<Secrets> {
   const { config, dataDirectory } = installation;
   const db = await openDatabase(config);
   const secrets = await openSecrets({ dataDirectory }, db);

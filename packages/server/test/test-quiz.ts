@@ -2,7 +2,7 @@ import type { GeneratedOutfits, GenerateRequest, Recommendation, RecommendReques
 import type { LightMyRequestResponse } from 'fastify';
 import { createGallery } from '#catalogue/pictures/gallery.ts';
 import { type QuizOptions, quizPlugin } from '#features/quiz/index.ts';
-import { createMetrics } from '#infra/metrics/metrics.ts';
+import { createMetrics } from '#infra/metrics.ts';
 import { createWeather } from '#infra/weather/weather.ts';
 import { createTestApp, type TestApp, type TestAppOptions } from './test-app.ts';
 import { createTestPictures, type TestPictures } from './test-pictures.ts';
@@ -10,14 +10,14 @@ import { createTestWeather, type TestWeather } from './test-weather.ts';
 
 export interface TestQuiz extends TestApp {
   readonly pictures: TestPictures;
-  readonly thermometer: TestWeather;
+  readonly weatherSource: TestWeather;
   ask(path: string, payload: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   recommend(request: Partial<RecommendRequest>): Promise<Recommendation>;
   generate(request: Partial<GenerateRequest>): Promise<GeneratedOutfits>;
 }
 
 export interface TestQuizOptions
-  extends Pick<QuizOptions, 'catalogue' | 'keptBy'>,
+  extends Pick<QuizOptions, 'catalogue' | 'findSaved'>,
     Pick<TestAppOptions, 'engine' | 'environment'> {
   readonly overrides?: Pick<NonNullable<TestAppOptions['overrides']>, 'clock' | 'db' | 'rateLimiter'>;
   /** Default `off`: most tests ask more often than a visitor may. */
@@ -26,11 +26,11 @@ export interface TestQuizOptions
 
 const UNLIMITED = { consume: async () => ({ kind: 'allowed' }) as const };
 
-/** The quiz on a database of its own, with a thermometer and pictures that are told what to do. */
+/** The quiz on a database of its own, with a weatherSource and pictures that are told what to do. */
 export async function openTestQuiz(options: TestQuizOptions = {}): Promise<TestQuiz> {
-  const { engine, environment, overrides, catalogue, keptBy, limits = 'off' } = options;
+  const { engine, environment, overrides, catalogue, findSaved, limits = 'off' } = options;
   const pictures = createTestPictures();
-  const thermometer = createTestWeather();
+  const weatherSource = createTestWeather();
   const opened = await createTestApp({
     ...(engine && { engine }),
     ...(environment && { environment }),
@@ -39,8 +39,8 @@ export async function openTestQuiz(options: TestQuizOptions = {}): Promise<TestQ
       const gallery = createGallery({ ...dependencies, pictures });
       app.addHook('preClose', () => gallery.close());
       const { clock, rateLimiter } = dependencies;
-      const weather = createWeather(thermometer, { clock, rateLimiter, metrics: createMetrics() });
-      const options = { ...(catalogue && { catalogue }), ...(keptBy && { keptBy }) };
+      const weather = createWeather(weatherSource, { clock, rateLimiter, metrics: createMetrics() });
+      const options = { ...(catalogue && { catalogue }), ...(findSaved && { findSaved }) };
       await app.register(quizPlugin, { ...dependencies, gallery, weather, ...options });
     },
   });
@@ -49,7 +49,7 @@ export async function openTestQuiz(options: TestQuizOptions = {}): Promise<TestQ
   return {
     ...opened,
     pictures,
-    thermometer,
+    weatherSource,
     ask,
     recommend: async (request) => (await ask('/quiz/recommend/', request)).json(),
     generate: async (request) => (await ask('/quiz/generate/', request)).json(),

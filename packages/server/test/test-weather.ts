@@ -7,12 +7,12 @@ export interface TestWeather extends WeatherSource {
   becomes(celsius: number | undefined): void;
 }
 
-/** A thermometer that hangs everywhere and shows what it is told. */
+/** A weatherSource that hangs everywhere and shows what it is told. */
 export function createTestWeather(celsius?: number): TestWeather {
   const asked: Spot[] = [];
   let shown = celsius;
   return {
-    name: 'thermometer',
+    name: 'weatherSource',
     asked,
     becomes(next) {
       shown = next;

@@ -4,7 +4,7 @@ import { createAuth } from '#infra/auth/auth.ts';
 import { openSecrets } from '#infra/auth/open-secrets.ts';
 import { SYSTEM_CLOCK } from '#infra/clock.ts';
 import { openDatabase } from '#infra/db/open-database.ts';
-import { createMetrics } from '#infra/metrics/metrics.ts';
+import { createMetrics } from '#infra/metrics.ts';
 import { ADMIN_RESET_TEXTS, administratorLines } from '#people/administrator.messages.ts';
 import { resetAdministrator } from '#people/administrator.service.ts';
 import { runCommand } from './run-command.ts';

@@ -9,11 +9,11 @@ import { type Manifest, totalRows, writeManifest } from './backup-manifest.ts';
 import { claimCurrentSqlite, claimSqlite } from './claim-sqlite.ts';
 import { type Amounts, COMMAND_TEXTS } from './command.messages.ts';
 import { CommandError } from './command-error.ts';
-import { copyBlobs, isThere } from './copy-blobs.ts';
+import { copyBlobs, exists } from './copy-blobs.ts';
 import { copyFromPostgres } from './copy-from-postgres.ts';
 import { countRows } from './copy-tables.ts';
 import { type DataFolder, dataFolder } from './data-folder.ts';
-import { referredBlobs } from './referred-blobs.ts';
+import { referencedBlobs } from './referenced-blobs.ts';
 import { snapshotSqlite } from './snapshot-sqlite.ts';
 import { tablesInOrder } from './table-order.ts';
 
@@ -35,7 +35,7 @@ export async function makeBackup(
   { config, clock }: { readonly config: Pick<Config, 'dataDirectory' | 'database'>; readonly clock: Clock },
   folder: string,
 ): Promise<BackupMade> {
-  if ((await isThere(folder)) && (await readdir(folder)).length > 0)
+  if ((await exists(folder)) && (await readdir(folder)).length > 0)
     throw new CommandError(COMMAND_TEXTS.notEmptyFolder(folder));
   const growing = dataFolder(join(dirname(folder), `.${basename(folder)}-${randomUUID()}`));
   const made_at = clock.now().toISOString();
@@ -80,8 +80,8 @@ async function findMissing(copy: DataFolder): Promise<readonly string[]> {
   try {
     await openSecrets({ dataDirectory: copy.folder }, database);
     const missing: string[] = [];
-    for (const key of await referredBlobs(database.queries)) {
-      if (!(await isThere(join(copy.blobs, key)))) missing.push(key);
+    for (const key of await referencedBlobs(database.queries)) {
+      if (!(await exists(join(copy.blobs, key)))) missing.push(key);
     }
     return missing;
   } finally {

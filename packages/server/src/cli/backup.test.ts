@@ -9,7 +9,7 @@ import { ENGINES } from '#test/test-database.ts';
 import { createTestFolder } from '#test/test-folder.ts';
 import {
   createTestInstallation,
-  furnish,
+  populate,
   secretsOf,
   type TestInstallation,
 } from '#test/test-installation.ts';
@@ -38,7 +38,7 @@ const restore = ({ settings }: TestInstallation) =>
 describe.each(ENGINES)('makeBackup on %s', (engine) => {
   it.each(ENGINES)('copies every row, the secret and every file, which come back on %s', async (to) => {
     const source = await install(engine);
-    const secrets = await furnish(source);
+    const secrets = await populate(source);
     const { rows, files, missing } = await backUp(source);
     expect({ rows, files, missing }).toEqual({ rows: 1204, files: 2, missing: [] });
     const target = await install(to);
@@ -51,7 +51,7 @@ describe.each(ENGINES)('makeBackup on %s', (engine) => {
 
   it('makes a folder that is for its owner only, and that is not there until it is whole', async () => {
     const source = await install(engine);
-    await furnish(source);
+    await populate(source);
     await backUp(source);
     const modeOf = async (path: string) => (await stat(join(folder, path))).mode & 0o777;
     expect(await modeOf('.')).toBe(0o700);
@@ -63,7 +63,7 @@ describe.each(ENGINES)('makeBackup on %s', (engine) => {
 
   it('writes over no other folder', async () => {
     const source = await install(engine);
-    await furnish(source);
+    await populate(source);
     await backUp(source);
     await expect(backUp(source)).rejects.toThrow(`${folder} is there already; name a folder that is not.`);
   });
@@ -75,7 +75,7 @@ describe.each(ENGINES)('makeBackup on %s', (engine) => {
 
   it('does not miss the file of an upload that is under way', async () => {
     const source = await install(engine);
-    await furnish(source);
+    await populate(source);
     const { queries, close } = await openDatabase(source.config);
     const look = {
       key: 'e'.repeat(32),
@@ -111,7 +111,7 @@ describe.each(ENGINES)('makeBackup on %s', (engine) => {
 
   it('names the files that the server itself has lost', async () => {
     const source = await install(engine);
-    await furnish(source);
+    await populate(source);
     await rm(join(source.dataDirectory, 'blobs', 'uploads'), { recursive: true });
     const { missing } = await backUp(source);
     expect(missing).toEqual([expect.stringMatching(/^uploads\/ff\/f+\.png$/)]);

@@ -15,7 +15,7 @@ export async function copyBlobs(from: string, to: string): Promise<void> {
   const folders = new Set<string>();
   const copyOne = async (key: string) => {
     const path = join(to, key);
-    if (await isThere(path)) return;
+    if (await exists(path)) return;
     await makeDirectory(dirname(path));
     if (await copyDurably(join(from, key), path)) folders.add(dirname(path));
   };
@@ -56,7 +56,7 @@ export async function syncFile(path: string): Promise<void> {
   }
 }
 
-export async function isThere(path: string): Promise<boolean> {
+export async function exists(path: string): Promise<boolean> {
   return access(path).then(
     () => true,
     () => false,

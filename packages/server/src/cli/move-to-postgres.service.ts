@@ -10,7 +10,7 @@ import { totalRows } from './backup-manifest.ts';
 import { claimCurrentSqlite } from './claim-sqlite.ts';
 import { COMMAND_TEXTS } from './command.messages.ts';
 import { CommandError } from './command-error.ts';
-import { isThere } from './copy-blobs.ts';
+import { exists } from './copy-blobs.ts';
 import { copyToPostgres } from './copy-to-postgres.ts';
 import { dataFolder } from './data-folder.ts';
 
@@ -31,7 +31,7 @@ export async function moveToPostgres({
 }: Pick<Config, 'dataDirectory' | 'database'>): Promise<Moved> {
   if (database.kind !== 'postgres') throw new ConfigError(COMMAND_TEXTS.noPostgres);
   const { folder, ...paths } = dataFolder(dataDirectory);
-  if (!(await isThere(paths.database))) throw new CommandError(COMMAND_TEXTS.nothingToBackUp(folder));
+  if (!(await exists(paths.database))) throw new CommandError(COMMAND_TEXTS.nothingToBackUp(folder));
   const master = await readSecret(paths.secret);
   if (!master) throw new CommandError(COMMAND_TEXTS.noSecret(folder));
   const source = await claimCurrentSqlite(paths.database);

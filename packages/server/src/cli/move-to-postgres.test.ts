@@ -6,7 +6,7 @@ import { countAllRows, rowsOf } from '#test/rows-of.ts';
 import { ENGINES } from '#test/test-database.ts';
 import {
   createTestInstallation,
-  furnish,
+  populate,
   secretsOf,
   type TestInstallation,
 } from '#test/test-installation.ts';
@@ -37,7 +37,7 @@ describe.runIf(ENGINES.includes('postgres'))('moveToPostgres', () => {
   };
 
   it('moves every row and the secret, and leaves the embedded database under another name', async () => {
-    const secrets = await furnish(embedded);
+    const secrets = await populate(embedded);
     const before = await rowsOf(embedded);
     const { rows, kept } = await move();
     expect(rows).toBe(1204);
@@ -53,7 +53,7 @@ describe.runIf(ENGINES.includes('postgres'))('moveToPostgres', () => {
   });
 
   it('refuses while a server has the embedded database open, however idle', async () => {
-    await furnish(embedded);
+    await populate(embedded);
     const server = await openDatabase(embedded.config);
     await expect(move()).rejects.toThrow(/glow\.sqlite is in use; stop every server/);
     expect(await server.queries.selectFrom('accounts').selectAll().execute()).toHaveLength(1);
@@ -69,14 +69,14 @@ describe.runIf(ENGINES.includes('postgres'))('moveToPostgres', () => {
       /is not empty \(attempt_counters\)/,
     ],
   ])('refuses a PostgreSQL that holds %s', async (_what, statement, reason) => {
-    await furnish(embedded);
+    await populate(embedded);
     await onTarget(statement);
     await expect(move()).rejects.toThrow(reason);
     expect(await readdir(embedded.dataDirectory)).toContain('glow.sqlite');
   });
 
   it('copies nothing when one row cannot be copied, and everything when that is mended', async () => {
-    await furnish(embedded);
+    await populate(embedded);
     await onEmbedded('a\0@example.com');
     await expect(move()).rejects.toThrow(/^The database cannot be used: /);
     expect(await countAllRows(target)).toBe(0);
@@ -92,7 +92,7 @@ describe.runIf(ENGINES.includes('postgres'))('moveToPostgres', () => {
   });
 
   it('names no password of a database that does not answer', async () => {
-    await furnish(embedded);
+    await populate(embedded);
     const url = 'postgresql://somebody:hidden-word@127.0.0.1:9/none';
     const settings = { dataDirectory: embedded.dataDirectory, database: { kind: 'postgres', url } as const };
     const error = await moveToPostgres(settings).catch((reason: unknown) => reason);

@@ -9,7 +9,7 @@ import { openBackup, totalRows } from './backup-manifest.ts';
 import { claimCurrentSqlite, claimSqlite } from './claim-sqlite.ts';
 import { type Amounts, COMMAND_TEXTS } from './command.messages.ts';
 import { CommandError } from './command-error.ts';
-import { copyBlobs, copyDurably, isThere, keysIn } from './copy-blobs.ts';
+import { copyBlobs, copyDurably, exists, keysIn } from './copy-blobs.ts';
 import { copyToPostgres } from './copy-to-postgres.ts';
 import { type DataFolder, dataFolder } from './data-folder.ts';
 
@@ -67,7 +67,7 @@ export async function restoreBackup(
 async function findPresentDatabase({ database, secret }: DataFolder): Promise<string[]> {
   const present: string[] = [];
   for (const path of [database, `${database}-wal`, `${database}-shm`, secret])
-    if (await isThere(path)) present.push(path);
+    if (await exists(path)) present.push(path);
   return present;
 }
 
@@ -99,7 +99,7 @@ async function setAside({ folder }: DataFolder, present: readonly string[], now:
   const aside = join(folder, `replaced-${now.toISOString().replace(/[:.]/g, '-')}`);
   await mkdir(aside, { mode: FOLDER_OF_OWNER });
   for (const path of present) {
-    if (await isThere(path)) await rename(path, path.replace(folder, aside));
+    if (await exists(path)) await rename(path, path.replace(folder, aside));
   }
   return aside;
 }

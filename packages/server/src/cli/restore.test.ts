@@ -5,7 +5,7 @@ import { openDatabase } from '#infra/db/open-database.ts';
 import { rowsOf } from '#test/rows-of.ts';
 import { createTestClock } from '#test/test-clock.ts';
 import { createTestFolder } from '#test/test-folder.ts';
-import { createTestInstallation, furnish, type TestInstallation, UPLOAD } from '#test/test-installation.ts';
+import { createTestInstallation, populate, type TestInstallation, UPLOAD } from '#test/test-installation.ts';
 import { makeBackup } from './backup.service.ts';
 import { type RestoreOptions, restoreBackup } from './restore.service.ts';
 
@@ -17,7 +17,7 @@ describe('restoreBackup', () => {
   beforeEach(async () => {
     folder = join(await createTestFolder(), 'today');
     [source, target] = [await createTestInstallation('sqlite'), await createTestInstallation('sqlite')];
-    await furnish(source);
+    await populate(source);
     await makeBackup({ config: source.settings, clock }, folder);
   });
   afterEach(async () => {

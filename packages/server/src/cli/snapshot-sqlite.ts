@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { DatabaseOpenError } from '#infra/db/database-open-error.ts';
 import { COMMAND_TEXTS } from './command.messages.ts';
 import { CommandError } from './command-error.ts';
-import { copyDurably, isThere, syncFile } from './copy-blobs.ts';
+import { copyDurably, exists, syncFile } from './copy-blobs.ts';
 import type { DataFolder } from './data-folder.ts';
 
 const WAIT_MS = 5000;
@@ -14,7 +14,7 @@ const OWNER_ONLY = 0o600;
  * was deleted before is not in the copy, not even in unused pages.
  */
 export async function snapshotSqlite(live: DataFolder, to: DataFolder): Promise<void> {
-  if (!(await isThere(live.database))) throw new CommandError(COMMAND_TEXTS.nothingToBackUp(live.folder));
+  if (!(await exists(live.database))) throw new CommandError(COMMAND_TEXTS.nothingToBackUp(live.folder));
   if (!(await copyDurably(live.secret, to.secret)))
     throw new CommandError(COMMAND_TEXTS.noSecret(live.folder));
   await chmod(to.secret, OWNER_ONLY);

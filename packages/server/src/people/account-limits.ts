@@ -24,11 +24,11 @@ export const ADDRESS_LIMITS = {
   personalData: [{ name: 'accounts.personal-data.minute', max: 10, windowMs: MINUTE_MS }],
 } as const satisfies Record<string, readonly RateLimit[]>;
 
-const LOGIN_FROM_ONE_PLACE: RateLimit = { name: 'login.place', max: 10, windowMs: 15 * MINUTE_MS };
+const LOGIN_FROM_ONE_NETWORK: RateLimit = { name: 'login.place', max: 10, windowMs: 15 * MINUTE_MS };
 /** NIST SP 800-63B-4 section 3.2.2: no more than 100 failures in a row. */
 const LOGIN_OF_ACCOUNT: RateLimit = { name: 'login.account', max: 100, windowMs: DAY_MS };
 /** A place where the account signed in before counts for itself, so that strangers do not use its tries up. */
-const LOGIN_FROM_KNOWN_PLACE: RateLimit = { ...LOGIN_OF_ACCOUNT, name: 'login.known-place' };
+const LOGIN_FROM_KNOWN_NETWORK: RateLimit = { ...LOGIN_OF_ACCOUNT, name: 'login.known-place' };
 /** Above the hundred. */
 const LOGIN_SLOWED_DOWN: RateLimit = { name: 'login.slow', max: 1, windowMs: MINUTE_MS };
 const RESET_OF_ACCOUNT: readonly RateLimit[] = [
@@ -45,7 +45,8 @@ export interface LoginTry {
   readonly passwordHash?: string | undefined;
   /** The client's network. */
   readonly network: string;
-  readonly place: 'known' | 'unknown';
+  /** The account signed in from it before. */
+  readonly isKnownNetwork: boolean;
 }
 
 /**
@@ -53,24 +54,24 @@ export interface LoginTry {
  * everywhere, and then one a minute from each place.
  */
 export function loginAttempts(loginTry: LoginTry): readonly Attempt[] {
-  const { here, account, knownPlace } = attemptsOf(loginTry);
-  return [here, loginTry.place === 'known' ? knownPlace : account];
+  const { fromNetwork, account, knownNetwork } = attemptsOf(loginTry);
+  return [fromNetwork, loginTry.isKnownNetwork ? knownNetwork : account];
 }
 
 /** Every failure that a right password forgets. */
 export function loginFailures(loginTry: LoginTry): readonly Attempt[] {
-  const { here, account, knownPlace } = attemptsOf(loginTry);
-  return [here, knownPlace, account];
+  const { fromNetwork, account, knownNetwork } = attemptsOf(loginTry);
+  return [fromNetwork, knownNetwork, account];
 }
 
 function attemptsOf({ email, passwordHash = '', network }: LoginTry) {
   const account = `${email}\n${passwordHash}`;
-  const here = `${account}\n${network}`;
-  const otherwise: Attempt = { limit: LOGIN_SLOWED_DOWN, subject: here };
+  const fromNetwork = `${account}\n${network}`;
+  const otherwise: Attempt = { limit: LOGIN_SLOWED_DOWN, subject: fromNetwork };
   return {
-    here: { limit: LOGIN_FROM_ONE_PLACE, subject: here },
+    fromNetwork: { limit: LOGIN_FROM_ONE_NETWORK, subject: fromNetwork },
     account: { limit: LOGIN_OF_ACCOUNT, subject: account, otherwise },
-    knownPlace: { limit: LOGIN_FROM_KNOWN_PLACE, subject: here, otherwise },
+    knownNetwork: { limit: LOGIN_FROM_KNOWN_NETWORK, subject: fromNetwork, otherwise },
   } satisfies Record<string, Attempt>;
 }
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { deleteSessionsOf } from '#infra/auth/session.repository.ts';
 import type { Schema } from '#infra/db/schema.ts';
 import type { Account } from './account.repository.ts';
-import { forgetPlaces } from './sign-in-networks.repository.ts';
+import { deleteNetworksOf } from './sign-in-networks.repository.ts';
 
 /** The administrator who was made first. */
 export async function findFirstAdministrator(db: Kysely<Schema>): Promise<Account | undefined> {
@@ -28,7 +28,7 @@ export async function promote(db: Kysely<Schema>, accountId: string): Promise<bo
 }
 
 /** Sets a password, and leaves nothing by which whoever had the account before comes back in. */
-export async function takeOver(
+export async function replaceCredentials(
   db: Kysely<Schema>,
   accountId: string,
   passwordHash: string,
@@ -41,6 +41,6 @@ export async function takeOver(
     .execute();
   await db.deleteFrom('security_answers').where('account_id', '=', accountId).execute();
   await db.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
-  await forgetPlaces(db, accountId);
+  await deleteNetworksOf(db, accountId);
   await deleteSessionsOf(db, accountId);
 }

@@ -1,20 +1,23 @@
-import { randomUUID } from 'node:crypto';
-import { normaliseEmail } from '@glow/api';
+import { randomInt, randomUUID } from 'node:crypto';
+import { isStrongPassword, normaliseEmail } from '@glow/api';
 import type { Transaction } from 'kysely';
 import type { Config } from '#config/config.ts';
-import { recordEvent } from '#infra/audit/record-event.ts';
+import { recordEvent } from '#infra/audit.ts';
 import type { Auth } from '#infra/auth/auth.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
 import { inTransaction } from '#infra/db/in-transaction.ts';
 import type { Schema } from '#infra/db/schema.ts';
 import { type Account, findAccount, insertAccount, upsertRecoveryCode } from './account.repository.ts';
-import { findFirstAdministrator, promote, takeOver } from './administrator.repository.ts';
-import { generatePassword } from './generated-password.ts';
+import { findFirstAdministrator, promote, replaceCredentials } from './administrator.repository.ts';
 import { hashOfRecoveryCode, makeRecoveryCode } from './recovery-code.ts';
 
 const DEFAULT_EMAIL = 'admin@glow.local';
 const DISPLAY_NAME = 'Administrator';
+/** Without signs that are read as one another. */
+const PASSWORD_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789';
+const PASSWORD_GROUPS = 4;
+const PASSWORD_GROUP_LENGTH = 5;
 
 /** What is shown once, on the terminal, and kept nowhere. */
 export interface ShownOnce {
@@ -79,7 +82,7 @@ export async function resetAdministrator(
   const passwordHash = await auth.hasher.hashPassword(shownOnce.password);
   const now = clock.now();
   await inTransaction(db.queries, async (transaction) => {
-    await takeOver(transaction, account.id, passwordHash, now);
+    await replaceCredentials(transaction, account.id, passwordHash, now);
     await upsertRecoveryCode(transaction, account.id, hashOfRecoveryCode(shownOnce.recoveryCode), now);
     await recordEvent(
       transaction,
@@ -114,8 +117,18 @@ async function makeOrPromote(
   }
   const known = await findAccount(db, email);
   if (!known || !(await promote(db, known.id))) return false;
-  await takeOver(db, known.id, passwordHash, now);
+  await replaceCredentials(db, known.id, passwordHash, now);
   const event = { event: 'administrator.promoted', accountId: known.id, actor: 'operator' } as const;
   await recordEvent(db, event, now);
   return true;
+}
+
+/** Twenty random signs, 115 bits, in groups that can be read aloud; it meets the rule of spec section 5. */
+function generatePassword(): string {
+  const group = () =>
+    Array.from({ length: PASSWORD_GROUP_LENGTH }, () =>
+      PASSWORD_ALPHABET.charAt(randomInt(PASSWORD_ALPHABET.length)),
+    ).join('');
+  const password = Array.from({ length: PASSWORD_GROUPS }, group).join('-');
+  return isStrongPassword(password) ? password : generatePassword();
 }

@@ -1,6 +1,5 @@
 import { type Erased, normaliseEmail } from '@glow/api';
-import { addressMark } from '#infra/audit/address-mark.ts';
-import { recordEvent } from '#infra/audit/record-event.ts';
+import { hashedAddress, recordEvent } from '#infra/audit.ts';
 import type { Auth } from '#infra/auth/auth.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
@@ -8,7 +7,7 @@ import { inTransaction } from '#infra/db/in-transaction.ts';
 import { onlyAdministrator } from './account.errors.ts';
 import { findAccount } from './account.repository.ts';
 import { eraseAccount, eraseRegistration } from './erase-account.repository.ts';
-import { forgetProofAttempts } from './password-proof.ts';
+import { deleteProofAttempts } from './password-proof.ts';
 
 /**
  * Erases the person behind an address, as an administrator asks: account, sessions, wardrobe and early-access
@@ -21,14 +20,14 @@ export async function erasePerson(
   byAccountId: string,
 ): Promise<Erased> {
   const email = normaliseEmail(address);
-  const noted = { byAccountId, subject: addressMark(auth.secrets.auditKey, email) };
+  const noted = { byAccountId, subject: hashedAddress(auth.secrets.auditKey, email) };
   return inTransaction(db.queries, async (transaction) => {
     const account = await findAccount(transaction, email);
     const erased = account && (await eraseAccount(transaction, account.id));
     const registration = await eraseRegistration(transaction, email);
     if (account && !erased && !registration) throw onlyAdministrator();
     if (account && erased) {
-      await forgetProofAttempts(transaction, auth, account.id);
+      await deleteProofAttempts(transaction, auth, account.id);
       await recordEvent(
         transaction,
         { event: 'account.erased', accountId: account.id, ...noted },

@@ -4,7 +4,7 @@ import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
 import type { Schema } from '#infra/db/schema.ts';
 import type { ServiceError } from '#infra/errors/service-error.ts';
-import { countAttempts, forgetAttempts } from '#infra/rate-limits/count-attempts.ts';
+import { countAttempts, deleteAttempts } from '#infra/rate-limits/count-attempts.ts';
 import { notSignedIn, wrongCredentials } from './account.errors.ts';
 import { ACCOUNT_TEXTS } from './account.messages.ts';
 import { type Account, findAccountById, lockPassword } from './account.repository.ts';
@@ -15,7 +15,7 @@ import { passwordProofAttempts } from './account-limits.ts';
  * outlives the session (ASVS 5.0, 7.5.1). Failures are alike: the same queries and one Argon2 check.
  * @throws {ServiceError} `wrong_credentials`, also after too many attempts.
  */
-export async function provePassword(
+export async function verifyPassword(
   { db, clock, auth }: { readonly db: Database; readonly clock: Clock; readonly auth: Auth },
   accountId: string,
   password: string,
@@ -34,26 +34,26 @@ export async function provePassword(
  * @throws {ServiceError} `wrong_credentials` where the password was changed meanwhile, `not_signed_in` where the
  *   account is gone.
  */
-export async function holdProof(
+export async function lockProvenAccount(
   db: Kysely<Schema>,
   auth: Pick<Auth, 'secrets'>,
   account: Account,
 ): Promise<void> {
-  if (!(await lockPassword(db, account))) throw await proofIsGone(db, account.id);
-  await forgetProofAttempts(db, auth, account.id);
+  if (!(await lockPassword(db, account))) throw await proofError(db, account.id);
+  await deleteProofAttempts(db, auth, account.id);
 }
 
 /** Returns why what was proved holds no longer. */
-export async function proofIsGone(db: Kysely<Schema>, accountId: string): Promise<ServiceError> {
-  const isThere = await findAccountById(db, accountId);
-  return isThere ? wrongCredentials(ACCOUNT_TEXTS.passwordProof.wrongPassword) : notSignedIn();
+export async function proofError(db: Kysely<Schema>, accountId: string): Promise<ServiceError> {
+  const exists = await findAccountById(db, accountId);
+  return exists ? wrongCredentials(ACCOUNT_TEXTS.passwordProof.wrongPassword) : notSignedIn();
 }
 
 /** Forgets the failures before a right password, inside the transaction that it was asked for. */
-export async function forgetProofAttempts(
+export async function deleteProofAttempts(
   db: Kysely<Schema>,
   { secrets }: Pick<Auth, 'secrets'>,
   accountId: string,
 ): Promise<void> {
-  await forgetAttempts(db, secrets.attemptKey, passwordProofAttempts(accountId));
+  await deleteAttempts(db, secrets.attemptKey, passwordProofAttempts(accountId));
 }

@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#infra/db/schema.ts';
 
-const PLACES_MAX = 10;
-const PLACE_TTL_MS = 90 * 24 * 60 * 60 * 1000;
+const NETWORKS_MAX = 10;
+const NETWORK_TTL_MS = 90 * 24 * 60 * 60 * 1000;
 
 /** A network from which somebody signs in to an account. */
-export interface SignInPlace {
+export interface SignInNetwork {
   /** Empty for an address without an account, for which the same queries run. */
   readonly accountId: string;
   /** The client's address, or the network that it stands for. */
@@ -14,17 +14,17 @@ export interface SignInPlace {
 }
 
 /** Returns whether the account signed in from this network within the last 90 days. */
-export async function isKnownPlace(
+export async function isKnownNetwork(
   db: Kysely<Schema>,
   key: Buffer,
-  place: SignInPlace,
+  origin: SignInNetwork,
   now: Date,
 ): Promise<boolean> {
   const row = await db
     .selectFrom('sign_in_places')
     .select('place')
-    .where('account_id', '=', place.accountId)
-    .where('place', '=', markOf(key, place))
+    .where('account_id', '=', origin.accountId)
+    .where('place', '=', hashOf(key, origin))
     .where('expires_at', '>', now.toISOString())
     .where('expires_at', '<=', expiryOf(now))
     .executeTakeFirst();
@@ -32,13 +32,13 @@ export async function isKnownPlace(
 }
 
 /** Remembers a network for 90 days, and of an account the last ten; only a keyed hash of it is stored. */
-export async function rememberPlace(
+export async function rememberNetwork(
   db: Kysely<Schema>,
   key: Buffer,
-  place: SignInPlace,
+  origin: SignInNetwork,
   now: Date,
 ): Promise<void> {
-  const { accountId } = place;
+  const { accountId } = origin;
   const ofAccount = () => db.deleteFrom('sign_in_places').where('account_id', '=', accountId);
   await ofAccount()
     // Later than any expiry of today: the clock was ahead when it was written.
@@ -46,7 +46,7 @@ export async function rememberPlace(
       or([eb('expires_at', '<=', now.toISOString()), eb('expires_at', '>', expiryOf(now))]),
     )
     .execute();
-  const row = { account_id: accountId, place: markOf(key, place), expires_at: expiryOf(now) };
+  const row = { account_id: accountId, place: hashOf(key, origin), expires_at: expiryOf(now) };
   await db
     .insertInto('sign_in_places')
     .values(row)
@@ -60,24 +60,24 @@ export async function rememberPlace(
         .where('account_id', '=', accountId)
         .orderBy('expires_at', 'desc')
         .orderBy('place')
-        .limit(PLACES_MAX),
+        .limit(NETWORKS_MAX),
     )
     .execute();
 }
 
-export async function deleteExpiredPlaces(db: Kysely<Schema>, now: Date): Promise<void> {
+export async function deleteExpiredNetworks(db: Kysely<Schema>, now: Date): Promise<void> {
   await db.deleteFrom('sign_in_places').where('expires_at', '<=', now.toISOString()).execute();
 }
 
 /** Forgets every network of an account, since whoever knew the password before may have signed in from one. */
-export async function forgetPlaces(db: Kysely<Schema>, accountId: string): Promise<void> {
+export async function deleteNetworksOf(db: Kysely<Schema>, accountId: string): Promise<void> {
   await db.deleteFrom('sign_in_places').where('account_id', '=', accountId).execute();
 }
 
 function expiryOf(now: Date): string {
-  return new Date(now.getTime() + PLACE_TTL_MS).toISOString();
+  return new Date(now.getTime() + NETWORK_TTL_MS).toISOString();
 }
 
-function markOf(key: Buffer, { accountId, network }: SignInPlace): string {
+function hashOf(key: Buffer, { accountId, network }: SignInNetwork): string {
   return createHmac('sha256', key).update(`sign-in place\n${accountId}\n${network}`).digest('base64url');
 }

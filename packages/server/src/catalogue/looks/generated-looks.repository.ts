@@ -5,7 +5,7 @@ import type { GeneratedLooksTable, Schema } from '#infra/db/schema.ts';
 export type NewLookRow = Omit<GeneratedLooksTable, 'opened_at' | 'due_at' | 'created_at'>;
 
 /** How long a look that nobody opens is kept. */
-const KEPT_UNOPENED_MS = 30 * 24 * 60 * 60 * 1000;
+const UNOPENED_RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** The keys of what was composed for these answers where the catalogue had too few. */
 export async function findSupplementKeys(
@@ -50,7 +50,7 @@ export async function addGenerated(
   const times = {
     created_at: now.toISOString(),
     opened_at: null,
-    due_at: new Date(now.getTime() + KEPT_UNOPENED_MS).toISOString(),
+    due_at: new Date(now.getTime() + UNOPENED_RETENTION_MS).toISOString(),
   };
   // In one order everywhere, so that two transactions that want the same names never wait for each other.
   const ordered = rows.toSorted((a, b) => (a.name < b.name ? -1 : 1));

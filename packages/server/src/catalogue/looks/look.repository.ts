@@ -4,7 +4,7 @@ import type { DrawnLook, Look, UploadedLook } from './look.ts';
 import type { LookRecipe } from './look-recipe.ts';
 
 /** Keeps looks for good, so that their addresses answer from now on; those kept before stay as they are. */
-export async function keepLooks(db: Kysely<Schema>, looks: readonly DrawnLook[], now: Date): Promise<void> {
+export async function storeLooks(db: Kysely<Schema>, looks: readonly DrawnLook[], now: Date): Promise<void> {
   if (looks.length === 0) return;
   const created_at = now.toISOString();
   const rows = looks.map(({ key, spec }) => ({ key, spec: JSON.stringify(spec), created_at }));
@@ -16,7 +16,7 @@ export async function keepLooks(db: Kysely<Schema>, looks: readonly DrawnLook[],
 }
 
 /** Keeps generated looks by their recipes; those kept before stay as they are. */
-export async function keepRecipes(
+export async function storeRecipes(
   db: Kysely<Schema>,
   looks: readonly { readonly key: string; readonly recipe: LookRecipe }[],
   now: Date,
@@ -55,7 +55,7 @@ export async function findKept(
 }
 
 /** Keeps the data of a generated look that somebody opened, so that every later release can draw it. */
-export async function keepSpec(db: Kysely<Schema>, { key, spec }: DrawnLook): Promise<void> {
+export async function storeSpec(db: Kysely<Schema>, { key, spec }: DrawnLook): Promise<void> {
   await db
     .updateTable('looks')
     .set({ spec: JSON.stringify(spec) })
@@ -74,7 +74,7 @@ export async function deleteGeneratedLook(db: Kysely<Schema>, key: string): Prom
 }
 
 /** Keeps a look of an upload until it is deleted. */
-export async function keepUpload(
+export async function storeUpload(
   db: Kysely<Schema>,
   { key, upload }: UploadedLook,
   now: Date,

@@ -9,7 +9,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#infra/db/database.ts';
 import { ServiceError } from '#infra/errors/service-error.ts';
-import { findLook, findRecipe, keepSpec } from './look.repository.ts';
+import { findLook, findRecipe, storeSpec } from './look.repository.ts';
 import { type DrawnLook, isDrawn, isUploaded, type Look, type Upload, type UploadedLook } from './look.ts';
 import { type LookRecipe, outfitOfRecipe } from './look-recipe.ts';
 
@@ -73,7 +73,7 @@ export function createLookbook(db: Database, composer: Composer): Lookbook {
     );
     // A release whose rules differ composes another look from the same seed: never one for the other.
     if (!spec || lookKey(spec) !== key) return undefined;
-    await keepSpec(db.queries, { key, spec });
+    await storeSpec(db.queries, { key, spec });
     return { look: { key, spec }, source: 'generated' };
   }
 

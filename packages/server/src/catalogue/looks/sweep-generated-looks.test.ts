@@ -4,9 +4,9 @@ import { openTestQuiz, type TestQuizOptions } from '#test/test-quiz.ts';
 import { createGallery } from '../pictures/gallery.ts';
 import type { PictureForm } from '../pictures/picture-form.ts';
 import { addGenerated } from './generated-looks.repository.ts';
-import { keepRecipes } from './look.repository.ts';
-import { createOpenings } from './openings.ts';
+import { storeRecipes } from './look.repository.ts';
 import { sweepGeneratedLooks } from './sweep-generated-looks.ts';
+import { createViewRecorder } from './view-recorder.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FORM: PictureForm = { widthPx: 640, format: 'avif' };
@@ -27,7 +27,7 @@ describe.each(ENGINES)('sweepGeneratedLooks on %s', (engine) => {
       sweep: (keptKeys: readonly string[] = []) =>
         sweepGeneratedLooks(
           { ...quiz.dependencies, gallery },
-          { keptBy: [async (_db, keys) => new Set(keys.filter((key) => keptKeys.includes(key)))] },
+          { findSaved: [async (_db, keys) => new Set(keys.filter((key) => keptKeys.includes(key)))] },
         ),
       pass: (days: number) => {
         nowMs += days * DAY_MS;
@@ -42,13 +42,13 @@ describe.each(ENGINES)('sweepGeneratedLooks on %s', (engine) => {
         return keys;
       },
       async openPictures(keys: readonly string[]) {
-        const openings = createOpenings({ ...quiz.dependencies, clock });
-        for (const key of keys) openings.note(key);
-        await openings.close();
+        const views = createViewRecorder({ ...quiz.dependencies, clock });
+        for (const key of keys) views.record(key);
+        await views.close();
       },
       async store(keys: readonly string[]) {
         const recipe = { ...RECIPE, seed: 1, place: 0 };
-        await keepRecipes(
+        await storeRecipes(
           queries,
           keys.map((key) => ({ key, recipe: { ...recipe, name: `Look ${key}` } })),
           clock.now(),

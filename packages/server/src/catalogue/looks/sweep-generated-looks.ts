@@ -3,16 +3,16 @@ import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
 import { isForeignKeyViolation } from '#infra/db/engine.ts';
 import type { Schema } from '#infra/db/schema.ts';
-import type { Metrics } from '#infra/metrics/metrics.ts';
+import type { Metrics } from '#infra/metrics.ts';
 import type { Gallery } from '../pictures/gallery.ts';
 import { type DueLook, deleteDue, findDue, postpone } from './generated-looks.repository.ts';
 import { deleteGeneratedLook } from './look.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A like lives in the visitor's browser and the server is never told, so what was opened stays much longer. */
-const DATA_KEPT_MS = 400 * DAY_MS;
+const DATA_RETENTION_MS = 400 * DAY_MS;
 /** How long what a wardrobe shows is left alone before the sweep asks again. */
-const KEPT_BY_SOMEBODY_MS = 30 * DAY_MS;
+const SAVED_RECHECK_MS = 30 * DAY_MS;
 const BATCH = 200;
 
 interface SweepDependencies {
@@ -26,16 +26,16 @@ interface SweepDependencies {
  * Says which of these looks, by key, somebody keeps, so that no sweep takes their pictures; each feature that
  * lets people keep looks offers one.
  */
-export type KeptLooks = (db: Kysely<Schema>, keys: readonly string[]) => Promise<ReadonlySet<string>>;
+export type FindSavedLooks = (db: Kysely<Schema>, keys: readonly string[]) => Promise<ReadonlySet<string>>;
 
 export interface SweepOptions {
   /** Whose looks are spared. */
-  readonly keptBy: readonly KeptLooks[];
+  readonly findSaved: readonly FindSavedLooks[];
   readonly signal?: AbortSignal;
 }
 
 /** How many looks a sweep handled, by what became of them. */
-export interface Swept {
+export interface SweepOutcome {
   /** Never opened, or not for 400 days: gone with their names. */
   readonly deleted: number;
   /** Opened more than 30 days ago: their data stays, and their pictures are drawn again for whoever asks. */
@@ -48,8 +48,8 @@ export interface Swept {
  */
 export async function sweepGeneratedLooks(
   dependencies: SweepDependencies,
-  { keptBy, signal }: SweepOptions,
-): Promise<Swept> {
+  { findSaved, signal }: SweepOptions,
+): Promise<SweepOutcome> {
   const { db, clock, gallery, metrics } = dependencies;
   const swept = { deleted: 0, faded: 0 };
   while (!signal?.aborted) {
@@ -57,26 +57,26 @@ export async function sweepGeneratedLooks(
     const batch = await findDue(db.queries, now, BATCH);
     if (batch.length === 0) break;
     const keys = batch.map(({ look_key }) => look_key);
-    const kept = await Promise.all(keptBy.map((keptAmong) => keptAmong(db.queries, keys)));
-    const fateOf = (look: DueLook) =>
+    const kept = await Promise.all(findSaved.map((findAmong) => findAmong(db.queries, keys)));
+    const outcomeOf = (look: DueLook) =>
       kept.some((some) => some.has(look.look_key)) ? 'kept' : hasEnded(look, now) ? 'deleted' : 'faded';
-    const fates = Map.groupBy(batch, fateOf);
-    for (const look of [...(fates.get('deleted') ?? []), ...(fates.get('faded') ?? [])])
+    const outcomes = Map.groupBy(batch, outcomeOf);
+    for (const look of [...(outcomes.get('deleted') ?? []), ...(outcomes.get('faded') ?? [])])
       await gallery.removePictures(look.look_key);
-    for (const look of fates.get('deleted') ?? []) await deleteLook(dependencies, look, now);
-    const faded = fates.get('faded') ?? [];
+    for (const look of outcomes.get('deleted') ?? []) await deleteLook(dependencies, look, now);
+    const faded = outcomes.get('faded') ?? [];
     for (const look of faded) await postpone(db.queries, [look], endOf(look), now);
-    const keptUntil = new Date(now.getTime() + KEPT_BY_SOMEBODY_MS);
-    await postpone(db.queries, fates.get('kept') ?? [], keptUntil, now);
-    swept.deleted += fates.get('deleted')?.length ?? 0;
+    const keptUntil = new Date(now.getTime() + SAVED_RECHECK_MS);
+    await postpone(db.queries, outcomes.get('kept') ?? [], keptUntil, now);
+    swept.deleted += outcomes.get('deleted')?.length ?? 0;
     swept.faded += faded.length;
-    metrics.sweptLooks.inc(batch.length - (fates.get('kept')?.length ?? 0));
+    metrics.sweptLooks.inc(batch.length - (outcomes.get('kept')?.length ?? 0));
   }
   return swept;
 }
 
 function endOf({ opened_at }: DueLook): Date {
-  return new Date(Date.parse(opened_at ?? '') + DATA_KEPT_MS);
+  return new Date(Date.parse(opened_at ?? '') + DATA_RETENTION_MS);
 }
 
 function hasEnded(look: DueLook, now: Date): boolean {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#infra/db/database.ts';
 import { createTestDatabase, ENGINES } from '#test/test-database.ts';
 import { createOfferCache } from './offer-cache.ts';
-import { noteOfferChange } from './offer-revision.ts';
+import { bumpOfferRevision } from './offer-revision.ts';
 
 describe.each(ENGINES)('createOfferCache on %s', (engine) => {
   let db: Database;
@@ -22,7 +22,7 @@ describe.each(ENGINES)('createOfferCache on %s', (engine) => {
     const cache = createOfferCache<{ worked: number }>(db, 10);
     await Promise.all(Array.from({ length: 20 }, () => cache('a deck', work)));
     expect(await cache('a deck', work)).toEqual({ worked: 1 });
-    await noteOfferChange(db.queries);
+    await bumpOfferRevision(db.queries);
     expect(await cache('a deck', work)).toEqual({ worked: 2 });
     expect(await cache('a deck', work)).toEqual({ worked: 2 });
   });
@@ -32,7 +32,7 @@ describe.each(ENGINES)('createOfferCache on %s', (engine) => {
     const there = createOfferCache<{ worked: number }>(db, 10);
     await here('a deck', work);
     await there('a deck', work);
-    await noteOfferChange(db.queries);
+    await bumpOfferRevision(db.queries);
     expect(await here('a deck', work)).toEqual({ worked: 3 });
     expect(await there('a deck', work)).toEqual({ worked: 4 });
   });

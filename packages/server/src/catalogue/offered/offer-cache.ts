@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { createSingleFlight } from '#infra/concurrency.ts';
 import type { Database } from '#infra/db/database.ts';
-import { createSingleFlight } from '#infra/single-flight.ts';
 import { createOfferRevision } from './offer-revision.ts';
 
 /** Gives what is kept under a key, or works it out once for all who ask; failures are not kept. */

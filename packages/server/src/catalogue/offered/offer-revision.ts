@@ -4,7 +4,7 @@ import type { Schema } from '#infra/db/schema.ts';
 const ONLY_ROW = 1;
 
 /** Says, in the transaction that changes it, that what is offered to visitors changed. */
-export async function noteOfferChange(db: Kysely<Schema>): Promise<void> {
+export async function bumpOfferRevision(db: Kysely<Schema>): Promise<void> {
   await db
     .insertInto('offer_revisions')
     .values({ id: ONLY_ROW, revision: 1 })

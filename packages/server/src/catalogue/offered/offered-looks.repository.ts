@@ -92,7 +92,7 @@ export async function offerCatalogue(db: Kysely<Schema>, offers: readonly Offer[
 }
 
 /** Withdraws what a catalogue no longer has; the looks stay, and so do their pictures. */
-export async function withdrawAllBut(
+export async function withdrawAllExcept(
   db: Kysely<Schema>,
   kind: OfferKind,
   names: readonly string[],

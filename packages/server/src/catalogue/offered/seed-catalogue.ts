@@ -5,10 +5,10 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
 import type { Schema, SeededCataloguesTable } from '#infra/db/schema.ts';
-import { keepLooks } from '../looks/look.repository.ts';
+import { storeLooks } from '../looks/look.repository.ts';
 import type { DrawnLook } from '../looks/look.ts';
-import { noteOfferChange } from './offer-revision.ts';
-import { type Offer, type OfferKind, offerCatalogue, withdrawAllBut } from './offered-looks.repository.ts';
+import { bumpOfferRevision } from './offer-revision.ts';
+import { type Offer, type OfferKind, offerCatalogue, withdrawAllExcept } from './offered-looks.repository.ts';
 
 /** A release's looks by vibe. */
 export type StarterCatalogue = readonly { readonly vibe: Vibe; readonly spec: OutfitSpec }[];
@@ -78,22 +78,22 @@ async function seed(
   const now = clock.now();
   const version = createHash('sha256').update(rowTexts.toSorted().join('\n')).digest('hex').slice(0, 32);
   return db.queries.transaction().execute(async (transaction) => {
-    const isNew = await noteVersion(transaction, { catalogue, version, seeded_at: now.toISOString() });
+    const isNew = await recordVersion(transaction, { catalogue, version, seeded_at: now.toISOString() });
     if (!isNew) return 'seeded before';
-    await keepLooks(transaction, looks, now);
+    await storeLooks(transaction, looks, now);
     await offerCatalogue(transaction, offers, now);
-    await withdrawAllBut(
+    await withdrawAllExcept(
       transaction,
       kind,
       offers.map(({ name }) => name),
     );
-    await noteOfferChange(transaction);
+    await bumpOfferRevision(transaction);
     return 'seeded';
   });
 }
 
 /** Notes which version is seeded; false where it was that one already. A second server waits here for the first. */
-async function noteVersion(db: Kysely<Schema>, row: SeededCataloguesTable): Promise<boolean> {
+async function recordVersion(db: Kysely<Schema>, row: SeededCataloguesTable): Promise<boolean> {
   const noted = await db
     .insertInto('seeded_catalogues')
     .values(row)

@@ -1,8 +1,8 @@
 import { lookKey, starterCatalogue } from '@glow/stylist';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
-import { createLog } from '#infra/logging/create-log.ts';
-import { createMetrics } from '#infra/metrics/metrics.ts';
+import { createLog } from '#infra/logging/log.ts';
+import { createMetrics } from '#infra/metrics.ts';
 import { createTestBlobs } from '#test/test-blobs.ts';
 import { testComposer } from '#test/test-composer.ts';
 import { createTestDatabase } from '#test/test-database.ts';
@@ -87,11 +87,11 @@ describe('drawFirst', () => {
   });
 });
 
-describe('drawAhead', () => {
+describe('prefetch', () => {
   it('draws one picture at a time, in order, behind what anybody waits for', async () => {
     const release = pictures.hold();
-    gallery.drawAhead([a, b], FORM);
-    gallery.drawAhead([c], OTHER_FORM);
+    gallery.prefetch([a, b], FORM);
+    gallery.prefetch([c], OTHER_FORM);
     await expect.poll(() => ordered()).toEqual([[a.key, 'ahead']]);
     release();
     await expect
@@ -101,13 +101,13 @@ describe('drawAhead', () => {
         [b.key, 'ahead'],
         [c.key, 'ahead'],
       ]);
-    gallery.drawAhead([d], FORM);
+    gallery.prefetch([d], FORM);
     await expect.poll(() => pictures.orders).toHaveLength(4);
   });
 
   it('lets a picture that somebody asks for meanwhile go before less pressing ones', async () => {
     const release = pictures.hold();
-    gallery.drawAhead([a], FORM);
+    gallery.prefetch([a], FORM);
     await expect.poll(() => pictures.orders).toHaveLength(1);
     const asked = gallery.pictureOf(a, FORM);
     expect(pictures.hastened.at(-1)).toEqual({ key: a.key, widthPx: 640, urgency: 'asked' });
@@ -118,16 +118,16 @@ describe('drawAhead', () => {
 
   it('goes on after a failure, and stops when it is closed', async () => {
     pictures.failNext(new Error('out of memory'));
-    gallery.drawAhead([a, b], FORM);
+    gallery.prefetch([a, b], FORM);
     await expect.poll(() => pictures.orders).toHaveLength(2);
     expect(lines.join('')).toContain('A picture could not be drawn ahead');
     const release = pictures.hold();
-    gallery.drawAhead([c, d], FORM);
+    gallery.prefetch([c, d], FORM);
     await expect.poll(() => pictures.orders).toHaveLength(3);
     gallery.close();
     release();
     await gallery.pictureOf(c, FORM);
-    gallery.drawAhead([d], FORM);
+    gallery.prefetch([d], FORM);
     expect(pictures.orders).toHaveLength(3);
   });
 });

@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
+import { createSingleFlight } from '#infra/concurrency.ts';
 import type { Database } from '#infra/db/database.ts';
 import type { Log } from '#infra/logging/log.ts';
-import type { Metrics } from '#infra/metrics/metrics.ts';
-import { createSingleFlight } from '#infra/single-flight.ts';
+import type { Metrics } from '#infra/metrics.ts';
 import { isUploaded, type Look } from '../looks/look.ts';
 import type { Lookbook, OpenedLook } from '../looks/lookbook.ts';
-import { reconcileUploads, withdrawUpload } from './lost-uploads.ts';
+import { appendChecksum, stripChecksum } from './picture-checksum.ts';
 import { PICTURE_FORMS, type PictureForm, pictureBlobKey } from './picture-form.ts';
 import type { Demand, PictureSource, Urgency } from './picture-source.ts';
-import { createAheadLane } from './prefetch-queue.ts';
-import { sealPicture, unsealPicture } from './sealed-picture.ts';
+import { createPrefetchQueue } from './prefetch-queue.ts';
+import { reconcileUploads, withdrawUpload } from './reconcile-uploads.ts';
 import { shapeUpload, uploadBlobKey } from './upload-pictures.ts';
 
 interface GalleryDependencies {
@@ -35,11 +35,11 @@ export interface Gallery {
    */
   drawFirst(looks: readonly Look[], form: PictureForm): Promise<void>;
   /** Draws these looks in their order while nobody waits for anything else. */
-  drawAhead(looks: readonly Look[], form: PictureForm): void;
+  prefetch(looks: readonly Look[], form: PictureForm): void;
   /** The same for generated looks, which wait behind those of the catalogue also when somebody asks for them. */
-  drawGeneratedAhead(looks: readonly Look[], form: PictureForm): void;
+  prefetchGenerated(looks: readonly Look[], form: PictureForm): void;
   /** Keeps an uploaded picture, from which every form is made when it is asked for. */
-  keepUpload(key: string, png: Buffer): Promise<void>;
+  storeUpload(key: string, png: Buffer): Promise<void>;
   /** Withdraws uploads whose picture is gone, and offers again those whose picture came back. */
   reconcileUploads(): Promise<void>;
   /** Removes what was drawn of a look; what is asked for afterwards is drawn anew. */
@@ -72,7 +72,7 @@ export function createGallery(dependencies: GalleryDependencies): Gallery {
     sizeCalculation: (bytes) => bytes.length,
     ttl: MEMORY_TTL_MS,
   });
-  const underWay = new Map<Promise<unknown>, string>();
+  const pending = new Map<Promise<unknown>, string>();
   let state: 'open' | 'closed' = 'open';
 
   const isClosed = () => state === 'closed';
@@ -85,13 +85,13 @@ export function createGallery(dependencies: GalleryDependencies): Gallery {
   async function draw(look: Look, form: PictureForm, demand: Demand): Promise<Buffer | undefined> {
     const measureDrawing = metrics.drawingSeconds.startTimer({ width: form.widthPx, format: form.format });
     const bytes = isUploaded(look)
-      ? await shapeKeptUpload(look.key, form)
+      ? await shapeStoredUpload(look.key, form)
       : Buffer.from(await pictures.draw({ ...look, ...form, ...demand }));
     measureDrawing();
     return bytes;
   }
 
-  async function shapeKeptUpload(key: string, form: PictureForm): Promise<Buffer | undefined> {
+  async function shapeStoredUpload(key: string, form: PictureForm): Promise<Buffer | undefined> {
     const png = await blobs.read(uploadBlobKey(key));
     const shaped = png && (await shapeUpload(png, form).catch(() => undefined));
     if (!shaped) await withdrawUpload({ db, log }, key);
@@ -100,7 +100,7 @@ export function createGallery(dependencies: GalleryDependencies): Gallery {
 
   /** What is made of it right now would otherwise be kept after it is gone. */
   async function removePictures(key: string): Promise<void> {
-    const ofLook = [...underWay].filter(([, lookKey]) => lookKey === key).map(([picture]) => picture);
+    const ofLook = [...pending].filter(([, lookKey]) => lookKey === key).map(([picture]) => picture);
     await Promise.allSettled(ofLook);
     const blobKeys = PICTURE_FORMS.map((form) => pictureBlobKey(key, form));
     for (const blobKey of blobKeys) memory.delete(blobKey);
@@ -113,13 +113,13 @@ export function createGallery(dependencies: GalleryDependencies): Gallery {
   }
 
   /** A picture that cannot be kept is answered all the same, and drawn again for the next. */
-  async function keep(blobKey: string, bytes: Buffer): Promise<void> {
-    await blobs.write(blobKey, sealPicture(bytes)).catch((cause: unknown) => {
+  async function store(blobKey: string, bytes: Buffer): Promise<void> {
+    await blobs.write(blobKey, appendChecksum(bytes)).catch((cause: unknown) => {
       log.error({ err: cause, blobKey }, 'A picture could not be kept');
     });
   }
 
-  async function keptOrDrawn(
+  async function storedOrDrawn(
     key: string,
     form: PictureForm,
     { client, find, ...demand }: Demand & { readonly find: () => Promise<OpenedLook | undefined> },
@@ -129,28 +129,28 @@ export function createGallery(dependencies: GalleryDependencies): Gallery {
     if (recent) return recent;
     pictures.hasten({ key, widthPx: form.widthPx }, { urgency: urgencyOf(key, demand), client });
     const picture = once(blobKey, async () => {
-      const kept = unsealPicture(await blobs.read(blobKey));
-      if (kept) return remember(blobKey, kept);
+      const stored = stripChecksum(await blobs.read(blobKey));
+      if (stored) return remember(blobKey, stored);
       const found = await find();
       if (!found) return undefined;
       if (found.source === 'generated') generated.set(key, true);
       const drawn = await draw(found.look, form, { urgency: urgencyOf(key, demand), client });
       if (!drawn) return undefined;
-      await keep(blobKey, drawn);
+      await store(blobKey, drawn);
       return remember(blobKey, drawn);
     });
-    underWay.set(picture, key);
-    return picture.finally(() => underWay.delete(picture));
+    pending.set(picture, key);
+    return picture.finally(() => pending.delete(picture));
   }
 
   const pictureOf = (look: Look, form: PictureForm, demand: Demand) =>
-    keptOrDrawn(look.key, form, { ...demand, find: async () => ({ look, source: 'offered' }) });
-  const lane = createAheadLane((look, form) => pictureOf(look, form, { urgency: 'ahead' }), log);
+    storedOrDrawn(look.key, form, { ...demand, find: async () => ({ look, source: 'offered' }) });
+  const prefetchQueue = createPrefetchQueue((look, form) => pictureOf(look, form, { urgency: 'ahead' }), log);
 
   return {
     pictureOf: (look, form, client) => pictureOf(look, form, { urgency: 'asked', client }),
     pictureOfKey: (key, form, client) =>
-      keptOrDrawn(key, form, { urgency: 'asked', client, find: () => lookbook.open(key) }),
+      storedOrDrawn(key, form, { urgency: 'asked', client, find: () => lookbook.open(key) }),
     async drawFirst(looks, form) {
       if (isClosed()) return;
       for (const { key } of looks) first.delete(key);
@@ -164,12 +164,12 @@ export function createGallery(dependencies: GalleryDependencies): Gallery {
         log.warn({ err: outcome.reason }, 'A picture could not be drawn first');
       }
     },
-    drawAhead: lane.add,
-    drawGeneratedAhead(looks, form) {
+    prefetch: prefetchQueue.add,
+    prefetchGenerated(looks, form) {
       for (const { key } of looks) generated.set(key, true);
-      lane.add(looks, form);
+      prefetchQueue.add(looks, form);
     },
-    keepUpload: (key, png) => blobs.write(uploadBlobKey(key), png),
+    storeUpload: (key, png) => blobs.write(uploadBlobKey(key), png),
     reconcileUploads: () => reconcileUploads({ db, blobs, log }),
     removePictures,
     async removeUpload(key) {
@@ -178,8 +178,8 @@ export function createGallery(dependencies: GalleryDependencies): Gallery {
     },
     async close() {
       state = 'closed';
-      lane.close();
-      await Promise.allSettled(underWay.keys());
+      prefetchQueue.close();
+      await Promise.allSettled(pending.keys());
     },
   };
 }

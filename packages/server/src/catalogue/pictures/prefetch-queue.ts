@@ -5,7 +5,7 @@ import type { PictureForm } from './picture-form.ts';
 /** What waits beyond this is left for the first demand. */
 const MAX_WAITING = 300;
 
-export interface AheadLane {
+export interface PrefetchQueue {
   /** Lets these be drawn in their order, behind what waits already. */
   add(looks: readonly Look[], form: PictureForm): void;
   /** Forgets what waits. */
@@ -16,10 +16,10 @@ export interface AheadLane {
  * Draws what nobody asked for yet, one picture at a time, so that a visitor waits behind one drawing at most. A
  * failure is logged and left for the first demand.
  */
-export function createAheadLane(
+export function createPrefetchQueue(
   draw: (look: Look, form: PictureForm) => Promise<unknown>,
   log: Log,
-): AheadLane {
+): PrefetchQueue {
   const waiting: { readonly look: Look; readonly form: PictureForm }[] = [];
   let state: 'idle' | 'drawing' | 'closed' = 'idle';
   const isClosed = () => state === 'closed';

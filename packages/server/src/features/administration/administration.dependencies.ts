@@ -5,7 +5,7 @@ import type { Auth } from '#infra/auth/auth.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
 import type { Log } from '#infra/logging/log.ts';
-import type { Metrics } from '#infra/metrics/metrics.ts';
+import type { Metrics } from '#infra/metrics.ts';
 import type { RateLimiter } from '#infra/rate-limits/rate-limiter.ts';
 
 export interface AdministrationDependencies {

@@ -1,5 +1,5 @@
 import { defineFeature } from '#infra/http/define-feature.ts';
-import { createUploadPlaces } from '#infra/http/upload-places.ts';
+import { createUploadSlots } from '#infra/http/upload-slots.ts';
 import type { AdministrationDependencies } from './administration.dependencies.ts';
 import { addImageRoutes } from './images.routes.ts';
 import { addInstantOutfitRoutes } from './instant-outfits.routes.ts';
@@ -16,9 +16,9 @@ const SWEEP_EVERY_MS = 6 * 60 * 60 * 1000;
 export const administrationPlugin = defineFeature<AdministrationDependencies>(
   'administration',
   async (app, dependencies) => {
-    const places = createUploadPlaces();
-    await addImageRoutes(app, dependencies, places);
-    await addInstantOutfitRoutes(app, dependencies, places);
+    const slots = createUploadSlots();
+    await addImageRoutes(app, dependencies, slots);
+    await addInstantOutfitRoutes(app, dependencies, slots);
     addRegistrationRoutes(app, dependencies);
     addUserRoutes(app, dependencies);
 

@@ -4,14 +4,14 @@ import { describeUpload } from '#catalogue/looks/lookbook.ts';
 import { acceptUploads } from '#infra/http/accept-uploads.ts';
 import { publicUrlOf } from '#infra/http/public-url.ts';
 import { registerCall } from '#infra/http/register-call.ts';
-import type { UploadPlaces } from '#infra/http/upload-places.ts';
+import type { UploadSlots } from '#infra/http/upload-slots.ts';
 import type { AdministrationDependencies } from './administration.dependencies.ts';
 import { ADMINISTRATION_LIMITS } from './administration.limits.ts';
 import { nameOf, readUploadName } from './filename.ts';
 import { listOfferedLooks } from './list-offered-looks.service.ts';
-import { instantOutfitOnTheWire } from './offered-look-on-the-wire.ts';
+import { toInstantOutfitRecord } from './offered-look-record.ts';
 import { altOfInstantOutfit, readVibe } from './read-tags.ts';
-import { deleteOffered, takeUpload } from './uploads.service.ts';
+import { addUpload, deleteOffered } from './uploads.service.ts';
 
 const kind = 'vibe';
 
@@ -19,7 +19,7 @@ const kind = 'vibe';
 export async function addInstantOutfitRoutes(
   app: FastifyInstance,
   dependencies: AdministrationDependencies,
-  places: UploadPlaces,
+  slots: UploadSlots,
 ): Promise<void> {
   const { config } = dependencies;
 
@@ -30,27 +30,27 @@ export async function addInstantOutfitRoutes(
       const { offered, total } = await listOfferedLooks(dependencies, { kind, query, signal });
       const publicUrl = publicUrlOf(config, request);
       const items = offered.flatMap(({ row: { vibe, ...row }, look }) =>
-        vibe ? [instantOutfitOnTheWire({ ...row, vibe }, look, publicUrl)] : [],
+        vibe ? [toInstantOutfitRecord({ ...row, vibe }, look, publicUrl)] : [],
       );
       return { items, total, page: query.page, page_size: query.page_size };
     },
   });
 
   await app.register(async (scope) => {
-    await acceptUploads(scope, places);
+    await acceptUploads(scope, slots);
     registerCall(scope, dependencies, 'uploadInstantOutfit', {
       limits: ADMINISTRATION_LIMITS.upload,
       async handle({ body: { image, filename, tag }, person, request }) {
         const name = readUploadName(filename);
         const vibe = readVibe(tag);
-        const { look, createdAt: created_at } = await takeUpload(dependencies, {
+        const { look, createdAt: created_at } = await addUpload(dependencies, {
           bytes: image,
           upload: { name, alt: altOfInstantOutfit(vibe), tags: [vibe] },
           event: 'instant_outfit.uploaded',
           byAccountId: person.accountId,
           tags: { kind, vibe },
         });
-        return instantOutfitOnTheWire(
+        return toInstantOutfitRecord(
           { name, vibe, created_at },
           describeUpload(look),
           publicUrlOf(config, request),

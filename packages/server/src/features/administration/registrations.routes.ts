@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '#infra/http/register-call.ts';
 import { findIdsOfPage } from '#infra/lists/newest-first.ts';
 import { readInBatches } from '#infra/lists/read-in-batches.ts';
-import { DATE_FORMAT, type Spreadsheet } from '#infra/spreadsheets/spreadsheet.ts';
+import { DATE_FORMAT, type Spreadsheet } from '#infra/spreadsheet.ts';
 import type { AdministrationDependencies } from './administration.dependencies.ts';
 import { ADMINISTRATION_LIMITS } from './administration.limits.ts';
 import {
@@ -23,7 +23,7 @@ export function addRegistrationRoutes(app: FastifyInstance, dependencies: Admini
     async handle({ query, request }) {
       const { ids, total } = await findIdsOfPage(db, REGISTRATIONS, query, request);
       const rows = new Map((await findRegistrations(db.queries, ids)).map((row) => [row.id, row]));
-      const items = ids.flatMap((id) => rows.get(id) ?? []).map(onTheWire);
+      const items = ids.flatMap((id) => rows.get(id) ?? []).map(toRegistration);
       return { items, total, page: query.page, page_size: query.page_size };
     },
   });
@@ -43,7 +43,7 @@ export function addRegistrationRoutes(app: FastifyInstance, dependencies: Admini
   });
 }
 
-function onTheWire({ id, email, consent, created_at, account_id }: RegistrationRow): Registration {
+function toRegistration({ id, email, consent, created_at, account_id }: RegistrationRow): Registration {
   return { id, email, consent: consent === 1, created_at, has_account: account_id !== null };
 }
 

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { SPREADSHEET } from '@glow/api/calls';
 import type { FastifyReply } from 'fastify';
-import { type AuditEventName, recordEvent } from '#infra/audit/record-event.ts';
+import { type AuditEventName, recordEvent } from '#infra/audit.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
-import { type Spreadsheet, writeSpreadsheet } from '#infra/spreadsheets/spreadsheet.ts';
+import { type Spreadsheet, writeSpreadsheet } from '#infra/spreadsheet.ts';
 
 export interface Export<Row> {
   readonly rows: AsyncIterable<Row>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepUpload } from '#catalogue/looks/look.repository.ts';
+import { storeUpload } from '#catalogue/looks/look.repository.ts';
 import { uploadBlobKey } from '#catalogue/pictures/upload-pictures.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import { openTestAdministration, type TestAdministration, URLS } from '#test/test-administration.ts';
@@ -22,8 +22,8 @@ describe.each(ENGINES)('sweepUploads on %s', (engine) => {
     const fields = { filename: 'offered', tags: 'Casual, Pear, Hot' };
     expect((await console.upload(URLS.uploadImage, { fields, image })).statusCode).toBe(200);
     const left = { key: 'a'.repeat(32), upload: { name: 'left', alt: '', palette: [], tags: [] } };
-    await keepUpload(dependencies.db.queries, left, clock.now());
-    await gallery.keepUpload(left.key, image);
+    await storeUpload(dependencies.db.queries, left, clock.now());
+    await gallery.storeUpload(left.key, image);
     const all = { ...dependencies, gallery };
     expect(await sweepUploads(all)).toBe(0);
     clock.pass(HOUR_MS + 1);

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { deleteUnusedUpload, findUnusedUploads, keepUpload } from '#catalogue/looks/look.repository.ts';
+import { deleteUnusedUpload, findUnusedUploads, storeUpload } from '#catalogue/looks/look.repository.ts';
 import type { Upload, UploadedLook } from '#catalogue/looks/look.ts';
 import { filenameOf } from '#catalogue/looks/look.ts';
-import { noteOfferChange } from '#catalogue/offered/offer-revision.ts';
+import { bumpOfferRevision } from '#catalogue/offered/offer-revision.ts';
 import {
   deleteOffer,
   isNameTaken,
@@ -12,7 +12,7 @@ import {
   offerUpload,
 } from '#catalogue/offered/offered-looks.repository.ts';
 import type { Gallery } from '#catalogue/pictures/gallery.ts';
-import { type AuditEventName, recordEvent } from '#infra/audit/record-event.ts';
+import { type AuditEventName, recordEvent } from '#infra/audit.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
 import { isForeignKeyViolation } from '#infra/db/engine.ts';
@@ -44,7 +44,7 @@ export interface NewUpload {
  * after it, so that whatever a killed process leaves is found by `sweepUploads`.
  * @throws {ServiceError} `already_exists`, `invalid_image`, `body_too_large`.
  */
-export async function takeUpload(
+export async function addUpload(
   { db, clock, gallery }: UploadDependencies,
   { bytes, upload, event, byAccountId, tags }: NewUpload,
 ): Promise<{ readonly look: UploadedLook; readonly createdAt: string }> {
@@ -53,14 +53,14 @@ export async function takeUpload(
   const now = clock.now();
   const createdAt = now.toISOString();
   const look = { key: randomBytes(LOOK_KEY_BYTES).toString('hex'), upload: { ...upload, palette } };
-  await keepUpload(db.queries, look, now);
+  await storeUpload(db.queries, look, now);
   try {
-    await gallery.keepUpload(look.key, png);
+    await gallery.storeUpload(look.key, png);
     await db.queries.transaction().execute(async (transaction) => {
       if (await isNameTaken(transaction, upload.name)) throw nameTaken();
       const offer = { ...tags, name: upload.name, look_key: look.key, created_at: createdAt };
       if (!(await offerUpload(transaction, offer))) throw nameTaken();
-      await noteOfferChange(transaction);
+      await bumpOfferRevision(transaction);
       await recordEvent(transaction, { event, byAccountId, subject: filenameOf(upload.name) }, now);
     });
   } catch (error) {
@@ -79,7 +79,7 @@ export async function deleteOffered(
   const deleted = await db.queries.transaction().execute(async (transaction) => {
     const offer = await deleteOffer(transaction, kind, name);
     if (!offer) return undefined;
-    await noteOfferChange(transaction);
+    await bumpOfferRevision(transaction);
     await recordEvent(transaction, { event, byAccountId, subject: filenameOf(name) }, clock.now());
     return offer;
   });

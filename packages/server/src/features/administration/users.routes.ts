@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '#infra/http/register-call.ts';
 import { findIdsOfPage } from '#infra/lists/newest-first.ts';
 import { readInBatches } from '#infra/lists/read-in-batches.ts';
-import { DATE_FORMAT, type Spreadsheet } from '#infra/spreadsheets/spreadsheet.ts';
+import { DATE_FORMAT, type Spreadsheet } from '#infra/spreadsheet.ts';
 import { erasePerson } from '#people/erase-person.service.ts';
 import type { AdministrationDependencies } from './administration.dependencies.ts';
 import { ADMINISTRATION_LIMITS } from './administration.limits.ts';
@@ -22,7 +22,7 @@ export function addUserRoutes(app: FastifyInstance, dependencies: Administration
     async handle({ query, request }) {
       const { ids, total } = await findIdsOfPage(db, USERS, query, request);
       const rows = new Map((await findUsers(db.queries, ids)).map((row) => [row.id, row]));
-      const items = ids.flatMap((id) => rows.get(id) ?? []).map(onTheWire);
+      const items = ids.flatMap((id) => rows.get(id) ?? []).map(toUserRow);
       return { items, total, page: query.page, page_size: query.page_size };
     },
   });
@@ -48,7 +48,7 @@ export function addUserRoutes(app: FastifyInstance, dependencies: Administration
 const usernameOf = ({ email, display_name }: UserOfList) =>
   displayNameOf({ email, displayName: display_name });
 
-function onTheWire(user: UserOfList): UserRow {
+function toUserRow(user: UserOfList): UserRow {
   const { email, role, created_at, registration_id } = user;
   return {
     username: usernameOf(user),

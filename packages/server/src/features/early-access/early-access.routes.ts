@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
 import { registerCall } from '#infra/http/register-call.ts';
-import type { Metrics } from '#infra/metrics/metrics.ts';
+import type { Metrics } from '#infra/metrics.ts';
 import type { RateLimit, RateLimiter } from '#infra/rate-limits/rate-limiter.ts';
 import { invalidJoinField, shapeEarlyAccessError } from './early-access.errors.ts';
 import { createEarlyAccessList } from './early-access.service.ts';
-import { takeJoinForms } from './join-form.ts';
+import { acceptJoinForms } from './join-form.ts';
 
 /** Room for the people of one office behind one address, none for a list that is typed in by a machine. */
 const JOIN_LIMITS: readonly RateLimit[] = [
@@ -26,7 +26,7 @@ export async function addEarlyAccessRoutes(
 ): Promise<void> {
   const join = createEarlyAccessList(dependencies);
   await app.register(async (scope) => {
-    takeJoinForms(scope);
+    acceptJoinForms(scope);
     registerCall(scope, dependencies, 'joinEarlyAccess', {
       limits: JOIN_LIMITS,
       invalidField: invalidJoinField,

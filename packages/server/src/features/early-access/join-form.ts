@@ -11,7 +11,7 @@ const GIVEN = new Set(['on', 'true', 'yes', '1']);
  * browser is answered with a page. A form comes from any site without asking first, which harms nobody here: the
  * call reads no cookie and no token, and does no more than anyone may do who types the address in.
  */
-export function takeJoinForms(app: FastifyInstance): void {
+export function acceptJoinForms(app: FastifyInstance): void {
   app.addContentTypeParser(FORM, { parseAs: 'string' }, async (_request: FastifyRequest, body: string) => {
     const fields = new URLSearchParams(body);
     return { email: fields.get('email') ?? '', consent: GIVEN.has(fields.get('consent') ?? '') };

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#infra/db/schema.ts';
 
-export interface KeptBuild {
+export interface StoredBuild {
   readonly id: string;
   readonly version: string;
   /** The blob key of every file by its path. */
   readonly files: Readonly<Record<string, string>>;
 }
 
-export async function keepBuildRow(db: Kysely<Schema>, build: KeptBuild, now: Date): Promise<void> {
+export async function upsertBuild(db: Kysely<Schema>, build: StoredBuild, now: Date): Promise<void> {
   await db
     .insertInto('embed_builds')
     .values({ ...build, files: JSON.stringify(build.files), served_at: now.toISOString() })
@@ -25,14 +25,14 @@ export async function findBuildStamp(db: Kysely<Schema>): Promise<string> {
 }
 
 /** Every kept build, the one that was served last first. */
-export async function findKeptBuilds(db: Kysely<Schema>): Promise<KeptBuild[]> {
+export async function findStoredBuilds(db: Kysely<Schema>): Promise<StoredBuild[]> {
   const rows = await db
     .selectFrom('embed_builds')
     .select(['id', 'version', 'files'])
     .orderBy('served_at', 'desc')
     .orderBy('id')
     .execute();
-  return rows.map(({ files, ...build }) => ({ ...build, files: JSON.parse(files) as KeptBuild['files'] }));
+  return rows.map(({ files, ...build }) => ({ ...build, files: JSON.parse(files) as StoredBuild['files'] }));
 }
 
 export async function deleteBuildRow(db: Kysely<Schema>, id: string): Promise<void> {

@@ -1,11 +1,11 @@
 import { type Asset, createAsset } from '#infra/assets/asset.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import type { Clock } from '#infra/clock.ts';
+import { createSingleFlight } from '#infra/concurrency.ts';
 import type { Database } from '#infra/db/database.ts';
-import { createSingleFlight } from '#infra/single-flight.ts';
-import { findBuildStamp, findKeptBuilds } from './embed.repository.ts';
+import { findBuildStamp, findStoredBuilds } from './embed.repository.ts';
 import type { EmbedBuild } from './embed-build.ts';
-import { keepBuild } from './keep-build.ts';
+import { storeBuild } from './store-build.ts';
 
 export interface EmbedFiles {
   /** The file at a path below `/embed/`. */
@@ -21,7 +21,7 @@ export async function openEmbedFiles(
   dependencies: { readonly db: Database; readonly blobs: BlobStore; readonly clock: Clock },
   current: EmbedBuild | undefined,
 ): Promise<EmbedFiles> {
-  if (current) await keepBuild(dependencies, current);
+  if (current) await storeBuild(dependencies, current);
   const assets = new Map<string, Asset>();
   const readOnce = createSingleFlight<Asset | undefined>();
   let index: { readonly stamp: string; readonly keys: ReadonlyMap<string, string> } | undefined;
@@ -43,7 +43,7 @@ export async function openEmbedFiles(
     const { queries } = dependencies.db;
     const stamp = await findBuildStamp(queries);
     if (index?.stamp === stamp) return index.keys;
-    const builds = await findKeptBuilds(queries);
+    const builds = await findStoredBuilds(queries);
     const keys = new Map(builds.toReversed().flatMap(({ files }) => Object.entries(files)));
     index = { stamp, keys };
     return keys;

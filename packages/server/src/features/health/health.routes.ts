@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#infra/clock.ts';
+import { createSingleFlight } from '#infra/concurrency.ts';
 import type { Database } from '#infra/db/database.ts';
 import { probeWriting } from '#infra/db/probe-writing.ts';
 import { ServiceError } from '#infra/errors/service-error.ts';
-import type { Metrics } from '#infra/metrics/metrics.ts';
-import { createSingleFlight } from '#infra/single-flight.ts';
-import { isNearClient } from './near-client.ts';
+import type { Metrics } from '#infra/metrics.ts';
+import { isLocalClient } from './local-client.ts';
 
 const READY_WITHIN_MS = 2000;
 /** Anyone may ask, and each probe is a write: so many a second and no more. */
@@ -37,7 +37,7 @@ export function addHealthRoutes(
     return { status: 'ok' };
   });
   app.get('/metrics', { schema }, async (request, reply) => {
-    if (!isNearClient(request)) throw new ServiceError('not_found');
+    if (!isLocalClient(request)) throw new ServiceError('not_found');
     reply.type(metrics.registry.contentType);
     return metrics.registry.metrics();
   });

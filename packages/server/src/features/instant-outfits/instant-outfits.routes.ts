@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { lookJson } from '#catalogue/looks/look-on-the-wire.ts';
+import { lookJson } from '#catalogue/looks/look-json.ts';
 import type { Lookbook } from '#catalogue/looks/lookbook.ts';
 import type { Config } from '#config/config.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
 import { publicUrlOf } from '#infra/http/public-url.ts';
 import { JsonText, registerCall } from '#infra/http/register-call.ts';
-import type { Metrics } from '#infra/metrics/metrics.ts';
+import type { Metrics } from '#infra/metrics.ts';
 import type { RateLimit, RateLimiter } from '#infra/rate-limits/rate-limiter.ts';
 import { createInstantOutfits } from './instant-outfits.service.ts';
 

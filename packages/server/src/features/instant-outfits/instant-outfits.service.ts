@@ -5,7 +5,7 @@ import type { DescribedLook, Lookbook } from '#catalogue/looks/lookbook.ts';
 import { createOfferCache } from '#catalogue/offered/offer-cache.ts';
 import { findKeysOfVibe } from '#catalogue/offered/offered-looks.repository.ts';
 import type { Database } from '#infra/db/database.ts';
-import { drawSome } from './draw-some.ts';
+import { randomSample } from './random-sample.ts';
 
 export interface ChosenLooks {
   readonly looks: readonly DescribedLook[];
@@ -40,11 +40,11 @@ export function createInstantOutfits({
     const offered = await offers(vibe, () => readOffer(vibe));
     const excluded = new Set(exclude_names);
     const fresh = offered.filter(({ description }) => !excluded.has(description.name));
-    const uploads = drawSome(
+    const uploads = randomSample(
       fresh.filter(({ look }) => isUploaded(look)),
       image_count,
     );
-    const catalogue = drawSome(
+    const catalogue = randomSample(
       fresh.filter(({ look }) => !isUploaded(look)),
       image_count - uploads.length,
     );

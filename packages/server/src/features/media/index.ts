@@ -1,5 +1,5 @@
 import type { Lookbook } from '#catalogue/looks/lookbook.ts';
-import { createOpenings } from '#catalogue/looks/openings.ts';
+import { createViewRecorder } from '#catalogue/looks/view-recorder.ts';
 import type { Gallery } from '#catalogue/pictures/gallery.ts';
 import type { PictureForm } from '#catalogue/pictures/picture-form.ts';
 import type { Config } from '#config/config.ts';
@@ -29,9 +29,9 @@ interface MediaDependencies {
 export const mediaPlugin = defineFeature<MediaDependencies>('media', (app, dependencies) => {
   const { gallery, config } = dependencies;
   const named = namedPictures();
-  const openings = createOpenings(dependencies);
-  app.addHook('onClose', () => openings.close());
-  addMediaRoutes(app, { gallery, openings }, named);
+  const views = createViewRecorder(dependencies);
+  app.addHook('onClose', () => views.close());
+  addMediaRoutes(app, { gallery, views }, named);
   if (config.drawing === 'on-demand') return;
-  app.addHook('onListen', async () => gallery.drawAhead([...named.values()], CARD_FORM));
+  app.addHook('onListen', async () => gallery.prefetch([...named.values()], CARD_FORM));
 });

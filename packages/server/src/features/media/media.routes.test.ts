@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { BODY_SHAPES, STYLES, VIBES } from '@glow/api';
 import { lookKey, shapePicture, stylePicture, vibePicture } from '@glow/stylist';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { keepLooks } from '#catalogue/looks/look.repository.ts';
-import { lookPath } from '#catalogue/looks/look-on-the-wire.ts';
+import { storeLooks } from '#catalogue/looks/look.repository.ts';
+import { lookPath } from '#catalogue/looks/look-json.ts';
 import { createGallery } from '#catalogue/pictures/gallery.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import { ServiceError } from '#infra/errors/service-error.ts';
@@ -26,7 +26,7 @@ beforeEach(async () => {
   pictures = createTestPictures();
   blobs = await createTestBlobs();
   server = await openServer();
-  await keepLooks(server.dependencies.db.queries, [{ key, spec }], new Date());
+  await storeLooks(server.dependencies.db.queries, [{ key, spec }], new Date());
 });
 
 async function openServer(store = blobs): Promise<TestApp> {
@@ -173,7 +173,7 @@ describe('GET /media/looks/<key>.png', () => {
       ...blobs,
       write: () => Promise.reject(new Error('no space left on device')),
     });
-    await keepLooks(server.dependencies.db.queries, [{ key, spec }], new Date());
+    await storeLooks(server.dependencies.db.queries, [{ key, spec }], new Date());
     expect((await ask(PATH)).statusCode).toBe(200);
     expect(server.logged()).toContain('A picture could not be kept');
   });

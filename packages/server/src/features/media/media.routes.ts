@@ -1,14 +1,14 @@
 import { MEDIA_WIDTHS, type MediaWidth } from '@glow/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Look } from '#catalogue/looks/look.ts';
-import { LOOK_PATH_PATTERN } from '#catalogue/looks/look-on-the-wire.ts';
-import type { Openings } from '#catalogue/looks/openings.ts';
+import { LOOK_PATH_PATTERN } from '#catalogue/looks/look-json.ts';
+import type { ViewRecorder } from '#catalogue/looks/view-recorder.ts';
 import type { Gallery } from '#catalogue/pictures/gallery.ts';
 import type { PictureForm } from '#catalogue/pictures/picture-form.ts';
+import { ServiceError } from '#infra/errors/service-error.ts';
 import { OPEN_TO_ALL } from '#infra/http/cors.ts';
 import { entityTagOf, isNotModified } from '#infra/http/entity-tag.ts';
 import { addressKey } from '#infra/rate-limits/address-key.ts';
-import { pictureNotFound, widthNotOffered } from './media.errors.ts';
 import { preferredFormat } from './picture-format.ts';
 
 const LOOK_KEY = /^[0-9a-f]{32}$/;
@@ -22,7 +22,7 @@ const ROUTE = { schema: { hide: true }, config: { cors: OPEN_TO_ALL } };
 /** Pictures at addresses (INTERFACE section 2); `named` are those at fixed names, such as `vibe/sunny`. */
 export function addMediaRoutes(
   app: FastifyInstance,
-  { gallery, openings }: { readonly gallery: Gallery; readonly openings: Pick<Openings, 'note'> },
+  { gallery, views }: { readonly gallery: Gallery; readonly views: Pick<ViewRecorder, 'record'> },
   named: ReadonlyMap<string, Look>,
 ): void {
   app.get(LOOK_PATH_PATTERN, ROUTE, async (request, reply) => {
@@ -30,7 +30,7 @@ export function addMediaRoutes(
     if (!LOOK_KEY.test(key)) throw pictureNotFound();
     const form = formOf(request);
     const bytes = await gallery.pictureOfKey(key, form, addressKey(request.ip));
-    if (bytes) openings.note(key);
+    if (bytes) views.record(key);
     return sendPicture(request, reply, { form, caching: IMMUTABLE, bytes });
   });
 
@@ -72,4 +72,12 @@ function sendPicture(
   });
   if (isNotModified(request.headers['if-none-match'], entityTag)) return reply.code(304).send();
   return reply.type(`image/${form.format}`).send(bytes);
+}
+
+function pictureNotFound(): ServiceError {
+  return new ServiceError('not_found', { text: 'There is no picture at this address.' });
+}
+
+function widthNotOffered(): ServiceError {
+  return new ServiceError('invalid_request', { text: `w must be one of ${MEDIA_WIDTHS.join(', ')}.` });
 }

@@ -1,5 +1,5 @@
 import type { AccountSecurity, SessionsEnded } from '@glow/api';
-import { recordEvent } from '#infra/audit/record-event.ts';
+import { recordEvent } from '#infra/audit.ts';
 import { deleteOtherSessions, type Person } from '#infra/auth/session.repository.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';

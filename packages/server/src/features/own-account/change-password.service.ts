@@ -1,5 +1,5 @@
 import type { ChangePasswordRequest } from '@glow/api';
-import { recordEvent } from '#infra/audit/record-event.ts';
+import { recordEvent } from '#infra/audit.ts';
 import type { Auth } from '#infra/auth/auth.ts';
 import { normalisePassword } from '#infra/auth/secret-hasher.ts';
 import { deleteOtherSessions, type Person } from '#infra/auth/session.repository.ts';
@@ -9,9 +9,9 @@ import { inTransaction } from '#infra/db/in-transaction.ts';
 import { invalidPassword } from '#people/account.errors.ts';
 import { ACCOUNT_TEXTS } from '#people/account.messages.ts';
 import { deleteRecoveryCodeOf, replacePassword } from '#people/account.repository.ts';
-import { forgetProofAttempts, proofIsGone, provePassword } from '#people/password-proof.ts';
+import { deleteProofAttempts, proofError, verifyPassword } from '#people/password-proof.ts';
 import { checkNewPassword } from '#people/password-rules.ts';
-import { forgetPlaces } from '#people/sign-in-networks.repository.ts';
+import { deleteNetworksOf } from '#people/sign-in-networks.repository.ts';
 
 /**
  * Sets a new password for the one before, ends every other session and voids the recovery code, since whoever has
@@ -27,17 +27,17 @@ export async function changePassword(
   const { accountId } = person;
   const { weakPassword, samePassword } = ACCOUNT_TEXTS.changePassword;
   checkNewPassword(newPassword, weakPassword);
-  const account = await provePassword(dependencies, accountId, password);
+  const account = await verifyPassword(dependencies, accountId, password);
   if (normalisePassword(password) === normalisePassword(newPassword)) throw invalidPassword(samePassword);
   const nextHash = await auth.hasher.hashPassword(newPassword);
   const now = clock.now();
   await inTransaction(db.queries, async (transaction) => {
     if (!(await replacePassword(transaction, account, nextHash, now)))
-      throw await proofIsGone(transaction, accountId);
+      throw await proofError(transaction, accountId);
     await deleteRecoveryCodeOf(transaction, accountId);
-    await forgetPlaces(transaction, accountId);
+    await deleteNetworksOf(transaction, accountId);
     await deleteOtherSessions(transaction, person);
-    await forgetProofAttempts(transaction, auth, accountId);
+    await deleteProofAttempts(transaction, auth, accountId);
     await recordEvent(transaction, { event: 'password.changed', accountId }, now);
   });
 }

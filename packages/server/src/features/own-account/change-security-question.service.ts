@@ -1,5 +1,5 @@
 import type { ChangeSecurityQuestionRequest } from '@glow/api';
-import { recordEvent } from '#infra/audit/record-event.ts';
+import { recordEvent } from '#infra/audit.ts';
 import type { Auth } from '#infra/auth/auth.ts';
 import type { Person } from '#infra/auth/session.repository.ts';
 import type { Clock } from '#infra/clock.ts';
@@ -7,7 +7,7 @@ import type { Database } from '#infra/db/database.ts';
 import { inTransaction } from '#infra/db/in-transaction.ts';
 import { noQuestionForAdministrators } from '#people/account.errors.ts';
 import { upsertSecurityAnswer } from '#people/account.repository.ts';
-import { holdProof, provePassword } from '#people/password-proof.ts';
+import { lockProvenAccount, verifyPassword } from '#people/password-proof.ts';
 import { checkNewAnswer } from '#people/security-answer.ts';
 
 /**
@@ -24,11 +24,11 @@ export async function changeSecurityQuestion(
   const { db, clock, auth } = dependencies;
   if (role === 'administrator') throw noQuestionForAdministrators();
   const answer = checkNewAnswer(securityAnswer);
-  const account = await provePassword(dependencies, accountId, password);
+  const account = await verifyPassword(dependencies, accountId, password);
   const answerHash = await auth.hasher.hashAnswer(answer);
   const now = clock.now();
   await inTransaction(db.queries, async (transaction) => {
-    await holdProof(transaction, auth, account);
+    await lockProvenAccount(transaction, auth, account);
     await upsertSecurityAnswer(transaction, {
       account_id: accountId,
       question: securityQuestion,

@@ -1,12 +1,12 @@
 import type { Erased } from '@glow/api';
-import { recordEvent } from '#infra/audit/record-event.ts';
+import { recordEvent } from '#infra/audit.ts';
 import type { Auth } from '#infra/auth/auth.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
 import { inTransaction } from '#infra/db/in-transaction.ts';
 import { administratorStays, notSignedIn } from '#people/account.errors.ts';
 import { eraseAccount, eraseRegistration } from '#people/erase-account.repository.ts';
-import { holdProof, provePassword } from '#people/password-proof.ts';
+import { lockProvenAccount, verifyPassword } from '#people/password-proof.ts';
 
 /**
  * Erases whoever asks: account, sessions, wardrobe and early-access registration (INTERFACE section 2). What was
@@ -20,11 +20,11 @@ export async function deleteAccount(
   password: string,
 ): Promise<Erased> {
   const { db, clock, auth } = dependencies;
-  const account = await provePassword(dependencies, accountId, password);
+  const account = await verifyPassword(dependencies, accountId, password);
   const { email, role } = account;
   if (role === 'administrator') throw administratorStays();
   return inTransaction(db.queries, async (transaction) => {
-    await holdProof(transaction, auth, account);
+    await lockProvenAccount(transaction, auth, account);
     const erased = await eraseAccount(transaction, accountId);
     if (!erased) throw notSignedIn();
     const registration = await eraseRegistration(transaction, email);

@@ -5,7 +5,7 @@ import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
 import { publicUrlOf } from '#infra/http/public-url.ts';
 import { registerCall } from '#infra/http/register-call.ts';
-import type { Metrics } from '#infra/metrics/metrics.ts';
+import type { Metrics } from '#infra/metrics.ts';
 import type { RateLimiter } from '#infra/rate-limits/rate-limiter.ts';
 import {
   invalidChangePasswordField,

@@ -1,6 +1,6 @@
 import type { PersonalData } from '@glow/api';
-import { lookPath } from '#catalogue/looks/look-on-the-wire.ts';
-import { recordEvent } from '#infra/audit/record-event.ts';
+import { lookPath } from '#catalogue/looks/look-json.ts';
+import { recordEvent } from '#infra/audit.ts';
 import type { Person } from '#infra/auth/session.repository.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';

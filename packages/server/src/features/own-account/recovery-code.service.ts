@@ -1,10 +1,10 @@
-import { recordEvent } from '#infra/audit/record-event.ts';
+import { recordEvent } from '#infra/audit.ts';
 import type { Auth } from '#infra/auth/auth.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
 import { inTransaction } from '#infra/db/in-transaction.ts';
 import { upsertRecoveryCode } from '#people/account.repository.ts';
-import { holdProof, provePassword } from '#people/password-proof.ts';
+import { lockProvenAccount, verifyPassword } from '#people/password-proof.ts';
 import { hashOfRecoveryCode, makeRecoveryCode } from '#people/recovery-code.ts';
 
 /**
@@ -17,11 +17,11 @@ export async function createRecoveryCode(
   password: string,
 ): Promise<string> {
   const { db, clock, auth } = dependencies;
-  const account = await provePassword(dependencies, accountId, password);
+  const account = await verifyPassword(dependencies, accountId, password);
   const code = makeRecoveryCode();
   const now = clock.now();
   await inTransaction(db.queries, async (transaction) => {
-    await holdProof(transaction, auth, account);
+    await lockProvenAccount(transaction, auth, account);
     await upsertRecoveryCode(transaction, accountId, hashOfRecoveryCode(code), now);
     await recordEvent(transaction, { event: 'recovery_code.created', accountId }, now);
   });

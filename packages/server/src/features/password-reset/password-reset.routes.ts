@@ -3,7 +3,7 @@ import type { Auth } from '#infra/auth/auth.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
 import { registerCall } from '#infra/http/register-call.ts';
-import type { Metrics } from '#infra/metrics/metrics.ts';
+import type { Metrics } from '#infra/metrics.ts';
 import type { RateLimiter } from '#infra/rate-limits/rate-limiter.ts';
 import { invalidResetField } from '#people/account.errors.ts';
 import { ACCOUNT_TEXTS } from '#people/account.messages.ts';

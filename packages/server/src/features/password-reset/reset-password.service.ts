@@ -1,12 +1,12 @@
 import { type ForgotPasswordRequest, normaliseAnswer, normaliseEmail } from '@glow/api';
-import { recordEvent } from '#infra/audit/record-event.ts';
+import { recordEvent } from '#infra/audit.ts';
 import type { Auth } from '#infra/auth/auth.ts';
 import { deleteSessionsOf } from '#infra/auth/session.repository.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
 import { inTransaction } from '#infra/db/in-transaction.ts';
-import type { Metrics } from '#infra/metrics/metrics.ts';
-import { countAttempts, forgetAttempts } from '#infra/rate-limits/count-attempts.ts';
+import type { Metrics } from '#infra/metrics.ts';
+import { countAttempts, deleteAttempts } from '#infra/rate-limits/count-attempts.ts';
 import { resetFailed } from '#people/account.errors.ts';
 import { ACCOUNT_TEXTS } from '#people/account.messages.ts';
 import {
@@ -18,7 +18,7 @@ import {
 import { resetAttempts } from '#people/account-limits.ts';
 import { checkNewPassword } from '#people/password-rules.ts';
 import { hashOfRecoveryCode, isRecoveryCode } from '#people/recovery-code.ts';
-import { forgetPlaces } from '#people/sign-in-networks.repository.ts';
+import { deleteNetworksOf } from '#people/sign-in-networks.repository.ts';
 import type { ResetBreaker } from './reset-breaker.ts';
 
 export type ResetDependencies = {
@@ -68,8 +68,8 @@ export async function resetPassword(
     }
     await deleteRecoveryCodeOf(transaction, account.id);
     await deleteSessionsOf(transaction, account.id);
-    await forgetAttempts(transaction, secrets.attemptKey, resetAttempts(email));
-    await forgetPlaces(transaction, account.id);
+    await deleteAttempts(transaction, secrets.attemptKey, resetAttempts(email));
+    await deleteNetworksOf(transaction, account.id);
     await recordEvent(transaction, { ...event, event: 'password.reset' }, now);
   });
 }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { WEATHER_TAGS } from '@glow/api';
 import { type DeckRequest, lookKey, type OutfitSpec } from '@glow/stylist';
 import { addGenerated, findUsedNames } from '#catalogue/looks/generated-looks.repository.ts';
-import { keepLooks, keepRecipes } from '#catalogue/looks/look.repository.ts';
+import { storeLooks, storeRecipes } from '#catalogue/looks/look.repository.ts';
 import type { DrawnLook } from '#catalogue/looks/look.ts';
 import type { LookRecipe } from '#catalogue/looks/look-recipe.ts';
 import type { Lookbook } from '#catalogue/looks/lookbook.ts';
@@ -10,9 +10,9 @@ import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
 import type { GeneratedLooksTable } from '#infra/db/schema.ts';
 import { ServiceError } from '#infra/errors/service-error.ts';
-import type { Metrics } from '#infra/metrics/metrics.ts';
+import type { Metrics } from '#infra/metrics.ts';
 
-export interface NewLooksWish {
+export interface NewLooksRequest {
   readonly answers: DeckRequest;
   readonly count: number;
   readonly wantedBy: GeneratedLooksTable['wanted_by'];
@@ -52,7 +52,7 @@ interface ComposeDependencies {
  */
 export async function composeNewLooks(
   dependencies: ComposeDependencies,
-  { answers, count, wantedBy, excludeNames = [] }: NewLooksWish,
+  { answers, count, wantedBy, excludeNames = [] }: NewLooksRequest,
 ): Promise<readonly DrawnLook[]> {
   if (count === 0) return [];
   const drafts = await draftLooks(dependencies, answers, count);
@@ -74,7 +74,7 @@ export async function composeNewLooks(
 async function store(
   { db, clock }: ComposeDependencies,
   looks: readonly NewLook[],
-  wantedBy: NewLooksWish['wantedBy'],
+  wantedBy: NewLooksRequest['wantedBy'],
 ): Promise<'stored' | 'name taken'> {
   const now = clock.now();
   const rows = looks.map(({ key, recipe: { name, style, bodyShape, weather } }) => ({
@@ -87,8 +87,8 @@ async function store(
   }));
   try {
     await db.queries.transaction().execute(async (transaction) => {
-      if (wantedBy === 'generate') await keepRecipes(transaction, looks, now);
-      else await keepLooks(transaction, looks, now);
+      if (wantedBy === 'generate') await storeRecipes(transaction, looks, now);
+      else await storeLooks(transaction, looks, now);
       if ((await addGenerated(transaction, rows, now)) < rows.length) throw new NameTakenError();
     });
     return 'stored';

@@ -1,5 +1,5 @@
 import { ServiceError } from '#infra/errors/service-error.ts';
-import type { Metrics } from '#infra/metrics/metrics.ts';
+import type { Metrics } from '#infra/metrics.ts';
 import type { RateLimit, RateLimiter } from '#infra/rate-limits/rate-limiter.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -10,7 +10,7 @@ import { CALLS } from '@glow/api/calls';
 import { starterCatalogue, styleCatalogue } from '@glow/stylist';
 import { Ajv } from 'ajv';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { createOpenings } from '#catalogue/looks/openings.ts';
+import { createViewRecorder } from '#catalogue/looks/view-recorder.ts';
 import { createInProcessRateLimiter } from '#infra/rate-limits/in-process-rate-limiter.ts';
 import { ENGINES } from '#test/test-database.ts';
 import { openTestQuiz, type TestQuiz, type TestQuizOptions } from '#test/test-quiz.ts';
@@ -62,7 +62,7 @@ describe.each(ENGINES)('POST /quiz/generate/ on %s', (engine) => {
     ['cold', -2],
   ] as const)('composes for %s weather alone where it is asked for and known', async (tag, celsius) => {
     const own = await openOwn({ environment: { GLOW_WEATHER_CITY: 'Zurich, 47.37, 8.54' } });
-    own.thermometer.becomes(celsius);
+    own.weatherSource.becomes(celsius);
     const { outfits } = await own.generate({ ...sportyPear, use_weather: true });
     for (const { tags } of outfits) expect(tags).toContain(tag);
   });
@@ -120,9 +120,9 @@ describe.each(ENGINES)('POST /quiz/generate/ on %s', (engine) => {
   it('keeps the data of a look that was opened, so that a release with other rules still draws it', async () => {
     const { outfits } = await quiz.generate({ ...sportyPear, image_count: 2 });
     const [opened = '', unopened = ''] = outfits.map(({ image }) => keyOf(image));
-    const openings = createOpenings(quiz.dependencies);
-    openings.note(opened);
-    await openings.close();
+    const views = createViewRecorder(quiz.dependencies);
+    views.record(opened);
+    await views.close();
     const { queries } = quiz.dependencies.db;
     await queries
       .updateTable('looks')

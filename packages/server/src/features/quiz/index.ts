@@ -1,5 +1,5 @@
 import { type StyleLook, styleCatalogue } from '@glow/stylist';
-import type { KeptLooks } from '#catalogue/looks/sweep-generated-looks.ts';
+import type { FindSavedLooks } from '#catalogue/looks/sweep-generated-looks.ts';
 import { sweepGeneratedLooks } from '#catalogue/looks/sweep-generated-looks.ts';
 import { seedStyleLooks } from '#catalogue/offered/seed-catalogue.ts';
 import { defineFeature } from '#infra/http/define-feature.ts';
@@ -12,7 +12,7 @@ export interface QuizOptions extends QuizDependencies {
   /** Default: the stylist's. */
   readonly catalogue?: () => readonly StyleLook[];
   /** Whose looks no sweep takes; default nobody's. */
-  readonly keptBy?: readonly KeptLooks[];
+  readonly findSaved?: readonly FindSavedLooks[];
 }
 
 /**
@@ -20,16 +20,18 @@ export interface QuizOptions extends QuizDependencies {
  * the server listens, generated looks that nobody saved are swept.
  */
 export const quizPlugin = defineFeature<QuizOptions>('quiz', async (app, options) => {
-  const { catalogue = styleCatalogue, keptBy = [], ...dependencies } = options;
+  const { catalogue = styleCatalogue, findSaved = [], ...dependencies } = options;
   await seedStyleLooks(dependencies, catalogue());
   addQuizRoutes(app, dependencies);
 
   const closing = new AbortController();
   let sweeping: Promise<unknown> = Promise.resolve();
   const sweep = () => {
-    sweeping = sweepGeneratedLooks(dependencies, { keptBy, signal: closing.signal }).catch((err: unknown) => {
-      dependencies.log.error({ err }, 'Generated looks could not be swept');
-    });
+    sweeping = sweepGeneratedLooks(dependencies, { findSaved, signal: closing.signal }).catch(
+      (err: unknown) => {
+        dependencies.log.error({ err }, 'Generated looks could not be swept');
+      },
+    );
   };
   const timer = setInterval(sweep, SWEEP_EVERY_MS).unref();
   app.addHook('onListen', async () => sweep());

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { lookJson } from '#catalogue/looks/look-on-the-wire.ts';
+import { lookJson } from '#catalogue/looks/look-json.ts';
 import type { DescribedLook } from '#catalogue/looks/lookbook.ts';
 import { publicUrlOf } from '#infra/http/public-url.ts';
 import { JsonText, registerCall } from '#infra/http/register-call.ts';

@@ -12,12 +12,12 @@ import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
 import { ServiceError } from '#infra/errors/service-error.ts';
 import type { Log } from '#infra/logging/log.ts';
-import type { Metrics } from '#infra/metrics/metrics.ts';
+import type { Metrics } from '#infra/metrics.ts';
 import type { RateLimiter } from '#infra/rate-limits/rate-limiter.ts';
 import type { Weather } from '#infra/weather/weather.ts';
 import { composeNewLooks } from './compose-new-looks.ts';
-import { drawDeck, drawLate } from './draw-deck.ts';
 import { countGenerated } from './generate-limits.ts';
+import { prefetchDeck, prefetchLateLooks } from './prefetch-deck.ts';
 import { weatherOfRequest } from './request-weather.ts';
 
 export interface QuizDependencies {
@@ -79,7 +79,7 @@ export function createQuiz(dependencies: QuizDependencies): Quiz {
   /** A deck is drawn once, when it is dealt; what is missing later is drawn when somebody asks for it. */
   async function openDeck(answers: DeckRequest, count: number): Promise<readonly DescribedLook[]> {
     const looks = await dealDeck(answers, count);
-    drawDeck(gallery, looks);
+    prefetchDeck(gallery, looks);
     return lookbook.describe(looks);
   }
 
@@ -101,7 +101,7 @@ export function createQuiz(dependencies: QuizDependencies): Quiz {
         wantedBy: 'generate',
         excludeNames: request.exclude_names,
       });
-      drawLate(gallery, looks);
+      prefetchLateLooks(gallery, looks);
       return lookbook.describe(looks);
     },
   };

@@ -56,7 +56,7 @@ describe.each(ENGINES)('POST /quiz/recommend/ on %s', (engine) => {
 
   /** The weather is remembered for an hour, so each needs a place of its own. */
   const openWeather = async (weather: 'hot' | 'cold' | undefined) => {
-    quiz.thermometer.becomes(weather === 'cold' ? COLD_CELSIUS : HOT_CELSIUS);
+    quiz.weatherSource.becomes(weather === 'cold' ? COLD_CELSIUS : HOT_CELSIUS);
     const place = { latitude: weather === 'cold' ? 60 : 10, longitude: 10 };
     return {
       recommend: (body: object) => quiz.recommend({ ...body, ...(weather && place) }),
@@ -83,7 +83,7 @@ describe.each(ENGINES)('POST /quiz/recommend/ on %s', (engine) => {
   // @spec 7.6
   it('answers a client over HTTP with outfits, AI and weather', async () => {
     const own = await openOwn({ environment: ZURICH });
-    own.thermometer.becomes(HOT_CELSIUS);
+    own.weatherSource.becomes(HOT_CELSIUS);
     const baseUrl = await own.app.listen({ port: 0, host: '127.0.0.1' });
     const { method, path } = CALLS.recommend;
     const response = await fetch(baseUrl + path, {
@@ -99,7 +99,7 @@ describe.each(ENGINES)('POST /quiz/recommend/ on %s', (engine) => {
       requested: true,
       applied: true,
       tag: 'hot',
-      source: 'thermometer',
+      source: 'weatherSource',
       temperature: HOT_CELSIUS,
       city: 'Zurich',
     });
@@ -116,7 +116,7 @@ describe.each(ENGINES)('POST /quiz/recommend/ on %s', (engine) => {
     it('asks nobody unless it is asked for', async () => {
       expect(await weatherFor({})).toEqual({ requested: false, ...NOT_APPLIED });
       expect(await weatherFor({ latitude: 1, longitude: 1 })).toEqual({ requested: false, ...NOT_APPLIED });
-      expect(own.thermometer.asked).toEqual([]);
+      expect(own.weatherSource.asked).toEqual([]);
     });
 
     it('is not applied where nobody knows it', async () => {
@@ -125,18 +125,18 @@ describe.each(ENGINES)('POST /quiz/recommend/ on %s', (engine) => {
 
     it('is not applied without a place', async () => {
       own = await openOwn({ catalogue: () => [] });
-      own.thermometer.becomes(COLD_CELSIUS);
+      own.weatherSource.becomes(COLD_CELSIUS);
       expect(await weatherFor({ use_weather: true })).toEqual({ requested: true, ...NOT_APPLIED });
-      expect(own.thermometer.asked).toEqual([]);
+      expect(own.weatherSource.asked).toEqual([]);
     });
 
     it("is that of the visitor's place, rounded, unnamed and never logged or stored", async () => {
-      own.thermometer.becomes(COLD_CELSIUS);
+      own.weatherSource.becomes(COLD_CELSIUS);
       // Numbers that the clock of a log line never shows.
       const place = { latitude: -63.86882, longitude: 151.20929 };
       const weather = await weatherFor({ use_weather: true, ...place });
       expect(weather).toMatchObject({ applied: true, tag: 'cold', temperature: COLD_CELSIUS, city: null });
-      expect(own.thermometer.asked).toEqual([{ latitude: -63.9, longitude: 151.2 }]);
+      expect(own.weatherSource.asked).toEqual([{ latitude: -63.9, longitude: 151.2 }]);
       expect(own.logged()).not.toMatch(/63\.[89]|151\.2/);
       const rows = await own.dependencies.db.queries.selectFrom('generated_looks').selectAll().execute();
       expect(JSON.stringify(rows)).not.toMatch(/63\.[89]|151\.2/);
@@ -197,7 +197,7 @@ describe.each(ENGINES)('POST /quiz/recommend/ on %s', (engine) => {
 
     it('deals a whole deck where everything is deleted, for every style and shape', async () => {
       await deleteAllBut(0);
-      own.thermometer.becomes(COLD_CELSIUS);
+      own.weatherSource.becomes(COLD_CELSIUS);
       for (const { style, bodyShape } of ANSWERS) {
         expectDeck(await own.recommend(bodyOf(style, bodyShape)), [style, bodyShape]);
       }

@@ -1,7 +1,7 @@
 import type { RecommendRequest, WeatherInfo } from '@glow/api';
 import type { Config } from '#config/config.ts';
+import { ServiceError } from '#infra/errors/service-error.ts';
 import type { Weather } from '#infra/weather/weather.ts';
-import { halfAPlace } from './quiz.errors.ts';
 
 type WeatherRequest = Pick<RecommendRequest, 'use_weather' | 'latitude' | 'longitude'>;
 
@@ -17,7 +17,8 @@ export async function weatherOfRequest(
   { use_weather, latitude, longitude }: WeatherRequest,
   client: string,
 ): Promise<WeatherInfo> {
-  if ((latitude === undefined) !== (longitude === undefined)) throw halfAPlace();
+  if ((latitude === undefined) !== (longitude === undefined))
+    throw new ServiceError('invalid_request', { text: 'latitude and longitude come together.' });
   if (!use_weather) return { requested: false, ...NOT_APPLIED };
   const given = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined;
   const spot = given ?? config.weather.fallbackPlace;

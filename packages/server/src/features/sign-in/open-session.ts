@@ -7,7 +7,7 @@ import { inTransaction } from '#infra/db/in-transaction.ts';
 import type { Schema } from '#infra/db/schema.ts';
 import { sweepAttempts } from '#infra/rate-limits/count-attempts.ts';
 import type { Account } from '#people/account.repository.ts';
-import { deleteExpiredPlaces } from '#people/sign-in-networks.repository.ts';
+import { deleteExpiredNetworks } from '#people/sign-in-networks.repository.ts';
 
 /**
  * Deletes the expired sessions, counters and networks of everybody. In a transaction of its own: a sign-in that held rows of
@@ -17,7 +17,7 @@ export async function sweepExpired(db: Kysely<Schema>, now: Date): Promise<void>
   await inTransaction(db, async (transaction) => {
     await deleteExpiredSessions(transaction, now);
     await sweepAttempts(transaction, now);
-    await deleteExpiredPlaces(transaction, now);
+    await deleteExpiredNetworks(transaction, now);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Tokens } from '@glow/api';
-import { recordEvent } from '#infra/audit/record-event.ts';
+import { recordEvent } from '#infra/audit.ts';
 import type { Auth } from '#infra/auth/auth.ts';
 import { deleteSession, type Person } from '#infra/auth/session.repository.ts';
 import { refreshSession } from '#infra/auth/sessions.ts';

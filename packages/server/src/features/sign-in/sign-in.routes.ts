@@ -3,7 +3,7 @@ import type { Auth } from '#infra/auth/auth.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
 import { registerCall } from '#infra/http/register-call.ts';
-import type { Metrics } from '#infra/metrics/metrics.ts';
+import type { Metrics } from '#infra/metrics.ts';
 import { addressKey } from '#infra/rate-limits/address-key.ts';
 import type { RateLimiter } from '#infra/rate-limits/rate-limiter.ts';
 import { invalidLoginField, invalidSignupField } from '#people/account.errors.ts';

@@ -3,12 +3,12 @@ import type { Auth } from '#infra/auth/auth.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
 import { inTransaction } from '#infra/db/in-transaction.ts';
-import type { Metrics } from '#infra/metrics/metrics.ts';
-import { countAttempts, forgetAttempts } from '#infra/rate-limits/count-attempts.ts';
+import type { Metrics } from '#infra/metrics.ts';
+import { countAttempts, deleteAttempts } from '#infra/rate-limits/count-attempts.ts';
 import { wrongCredentials } from '#people/account.errors.ts';
 import { findAccount, lockPassword } from '#people/account.repository.ts';
 import { loginAttempts, loginFailures } from '#people/account-limits.ts';
-import { isKnownPlace, rememberPlace } from '#people/sign-in-networks.repository.ts';
+import { isKnownNetwork, rememberNetwork } from '#people/sign-in-networks.repository.ts';
 import { openSession, sweepExpired } from './open-session.ts';
 
 /**
@@ -31,10 +31,10 @@ export async function signIn(
   const now = clock.now();
   const { attemptKey } = auth.secrets;
   const account = await findAccount(db.queries, email);
-  const place = { accountId: account?.id ?? '', network };
-  const isKnown = await isKnownPlace(db.queries, attemptKey, place, now);
+  const origin = { accountId: account?.id ?? '', network };
+  const isKnown = await isKnownNetwork(db.queries, attemptKey, origin, now);
   const passwordHash = account?.password_hash;
-  const loginTry = { email, passwordHash, network, place: isKnown ? 'known' : 'unknown' } as const;
+  const loginTry = { email, passwordHash, network, isKnownNetwork: isKnown };
   const { exceeded } = await countAttempts(db.queries, attemptKey, loginAttempts(loginTry), now);
   if (exceeded) metrics.refusedAttempts.inc({ limit: exceeded });
   const isRight = await auth.hasher.isPassword(password, account?.password_hash);
@@ -43,8 +43,8 @@ export async function signIn(
   return inTransaction(db.queries, async (transaction) => {
     // A reset may have ended every session while this password was checked.
     if (!(await lockPassword(transaction, account))) throw wrongCredentials();
-    await forgetAttempts(transaction, attemptKey, loginFailures(loginTry));
-    await rememberPlace(transaction, attemptKey, place, now);
+    await deleteAttempts(transaction, attemptKey, loginFailures(loginTry));
+    await rememberNetwork(transaction, attemptKey, origin, now);
     return openSession(transaction, auth.secrets, account, now);
   });
 }

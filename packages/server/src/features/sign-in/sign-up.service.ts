@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isEmail, normaliseEmail, type Session, type SignupRequest, TERMS_VERSION } from '@glow/api';
-import { recordEvent } from '#infra/audit/record-event.ts';
+import { recordEvent } from '#infra/audit.ts';
 import type { Auth } from '#infra/auth/auth.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
@@ -11,7 +11,7 @@ import { insertAccount, upsertSecurityAnswer } from '#people/account.repository.
 import { cleanDisplayName } from '#people/display-name.ts';
 import { checkNewPassword } from '#people/password-rules.ts';
 import { checkNewAnswer } from '#people/security-answer.ts';
-import { rememberPlace } from '#people/sign-in-networks.repository.ts';
+import { rememberNetwork } from '#people/sign-in-networks.repository.ts';
 import { openSession, sweepExpired } from './open-session.ts';
 
 /**
@@ -53,7 +53,7 @@ export async function signUp(
       changed_at: now.toISOString(),
     });
     await recordEvent(transaction, { event: 'account.created', accountId: account.id }, now);
-    await rememberPlace(transaction, auth.secrets.attemptKey, { accountId: account.id, network }, now);
+    await rememberNetwork(transaction, auth.secrets.attemptKey, { accountId: account.id, network }, now);
     return openSession(transaction, auth.secrets, account, now);
   });
 }

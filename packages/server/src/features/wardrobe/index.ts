@@ -4,4 +4,4 @@ import { addWardrobeRoutes } from './wardrobe.routes.ts';
 /** Serves the saved looks of whoever is signed in. */
 export const wardrobePlugin = defineFeature('wardrobe', addWardrobeRoutes);
 
-export { keptByWardrobes } from './wardrobe.repository.ts';
+export { findSavedInWardrobes } from './wardrobe.repository.ts';

@@ -1,4 +1,4 @@
-import { LOOK_PATH_PATTERN } from '#catalogue/looks/look-on-the-wire.ts';
+import { LOOK_PATH_PATTERN } from '#catalogue/looks/look-json.ts';
 
 const LOOK_KEY = /^[0-9a-f]{32}$/;
 const [BEFORE_KEY = '', AFTER_KEY = ''] = LOOK_PATH_PATTERN.split(':key');

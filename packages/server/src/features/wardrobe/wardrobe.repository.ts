@@ -1,6 +1,6 @@
 import type { PageQuery } from '@glow/api';
 import type { Kysely } from 'kysely';
-import type { KeptLooks } from '#catalogue/looks/sweep-generated-looks.ts';
+import type { FindSavedLooks } from '#catalogue/looks/sweep-generated-looks.ts';
 import type { Schema } from '#infra/db/schema.ts';
 
 export interface SavedLook {
@@ -77,7 +77,7 @@ export async function deleteItem(db: Kysely<Schema>, accountId: string, name: st
 }
 
 /** What a wardrobe shows is swept by nobody. */
-export const keptByWardrobes: KeptLooks = async (db, keys) => {
+export const findSavedInWardrobes: FindSavedLooks = async (db, keys) => {
   if (keys.length === 0) return new Set();
   const rows = await db
     .selectFrom('wardrobe_items')

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createGate, pauseAfterAuthentication } from '#test/paused-auth.ts';
 import { bearer, createTestAccounts, type TestAccounts } from '#test/test-accounts.ts';
 import { ENGINES } from '#test/test-database.ts';
-import { keptByWardrobes, wardrobePlugin } from './index.ts';
+import { findSavedInWardrobes, wardrobePlugin } from './index.ts';
 
 const KEYS = ['a', 'b', 'c'].map((letter) => letter.repeat(32));
 const [FIRST = '', SECOND = ''] = KEYS;
@@ -257,16 +257,17 @@ describe.each(ENGINES)('the wardrobe on %s', (engine) => {
     expect(await queries.selectFrom('wardrobe_items').selectAll().execute()).toEqual([]);
   });
 
-  describe('keptByWardrobes', () => {
+  describe('findSavedInWardrobes', () => {
     it('names the looks that any wardrobe shows, as long as it does', async () => {
-      const kept = async () => [...(await keptByWardrobes(server.dependencies.db.queries, KEYS))].toSorted();
+      const kept = async () =>
+        [...(await findSavedInWardrobes(server.dependencies.db.queries, KEYS))].toSorted();
       expect(await kept()).toEqual([]);
       await save();
       await save({ image_url: pictureOf(SECOND) }, await somebodyElse());
       expect(await kept()).toEqual([FIRST, SECOND]);
       await remove('Ember puffer');
       expect(await kept()).toEqual([SECOND]);
-      expect(await keptByWardrobes(server.dependencies.db.queries, [])).toEqual(new Set());
+      expect(await findSavedInWardrobes(server.dependencies.db.queries, [])).toEqual(new Set());
     });
 
     it('is backed by the database, which gives up no look that a wardrobe shows', async () => {

@@ -1,6 +1,6 @@
 import type { WardrobeItem } from '@glow/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { lookPath } from '#catalogue/looks/look-on-the-wire.ts';
+import { lookPath } from '#catalogue/looks/look-json.ts';
 import type { Lookbook } from '#catalogue/looks/lookbook.ts';
 import type { Config } from '#config/config.ts';
 import type { Auth } from '#infra/auth/auth.ts';
@@ -8,7 +8,7 @@ import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
 import { publicUrlOf } from '#infra/http/public-url.ts';
 import { registerCall } from '#infra/http/register-call.ts';
-import type { Metrics } from '#infra/metrics/metrics.ts';
+import type { Metrics } from '#infra/metrics.ts';
 import type { RateLimit, RateLimiter } from '#infra/rate-limits/rate-limiter.ts';
 import { deleteItem, findItems, type SavedLook } from './wardrobe.repository.ts';
 import { saveLook } from './wardrobe.service.ts';
@@ -36,7 +36,7 @@ export function addWardrobeRoutes(app: FastifyInstance, dependencies: WardrobeDe
     async handle({ body: item, person: { accountId }, request }) {
       const ownBases = ownBasesOf(config, request);
       const saved = await saveLook(dependencies, { accountId, item, ownBases });
-      return itemOnTheWire(saved, publicUrlOf(config, request));
+      return toWardrobeItem(saved, publicUrlOf(config, request));
     },
   });
   registerCall(app, dependencies, 'getWardrobe', {
@@ -44,7 +44,7 @@ export function addWardrobeRoutes(app: FastifyInstance, dependencies: WardrobeDe
     async handle({ query, person: { accountId }, request }) {
       const publicUrl = publicUrlOf(config, request);
       const items = await findItems(db.queries, accountId, query);
-      return { wardrobe: items.map((item) => itemOnTheWire(item, publicUrl)) };
+      return { wardrobe: items.map((item) => toWardrobeItem(item, publicUrl)) };
     },
   });
   registerCall(app, dependencies, 'deleteWardrobeItem', {
@@ -63,6 +63,6 @@ function ownBasesOf(config: Config, request: FastifyRequest): readonly string[] 
   return publicUrl ? [publicUrl, asCalled] : [asCalled];
 }
 
-function itemOnTheWire({ name, lookKey, tags }: SavedLook, publicUrl: string): WardrobeItem {
+function toWardrobeItem({ name, lookKey, tags }: SavedLook, publicUrl: string): WardrobeItem {
   return { name, image: publicUrl + lookPath(lookKey), tags: [...tags] };
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import type { Metrics } from '../metrics/metrics.ts';
+import type { Metrics } from '../metrics.ts';
 import { sessionOfAccessToken } from './access-token.ts';
 import { createSecretHasher, type SecretHasher } from './secret-hasher.ts';
 import type { Secrets } from './secrets.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countArgon2 } from '#test/count-argon2.ts';
-import { createMetrics } from '../metrics/metrics.ts';
+import { createMetrics } from '../metrics.ts';
 import { createSecretHasher } from './secret-hasher.ts';
 
 const metrics = createMetrics();

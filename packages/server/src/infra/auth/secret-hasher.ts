@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, type Options, verify } from '@node-rs/argon2';
-import type { Metrics } from '../metrics/metrics.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Secrets } from './secrets.ts';
 
 /** Argon2id, 19 MiB, 2 passes, 1 lane (OWASP Password Storage Cheat Sheet). */

@@ -17,9 +17,9 @@ export async function openDatabase(config: DatabaseConfig, log?: Log): Promise<D
     await migrateOrClose(database);
     return database;
   }
-  const patient = openPostgres(config.url);
-  await migrateOrClose(patient);
-  await patient.close();
+  const unlimited = openPostgres(config.url);
+  await migrateOrClose(unlimited);
+  await unlimited.close();
   return openPostgres(config.url, { limits: 'of-requests', ...(log && { log }) });
 }
 

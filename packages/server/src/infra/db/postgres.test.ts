@@ -2,7 +2,7 @@ import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promi
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createEmptyDatabase, ENGINES } from '#test/test-database.ts';
-import { createLog } from '../logging/create-log.ts';
+import { createLog } from '../logging/log.ts';
 import { DatabaseOpenError } from './database-open-error.ts';
 import { isUnavailable } from './engine.ts';
 import { openDatabase } from './open-database.ts';

@@ -31,13 +31,13 @@ export function openPostgres(url: string, { limits = 'none', log }: PostgresOpti
     ...(limits === 'of-requests' && { query_timeout: QUERY_TIMEOUT_MS }),
   };
   const pool = new Pool(config);
-  const tell = (err: Error) => void log?.warn({ err }, 'A connection to the database broke');
-  // Unheard, the error of a connection would end the process. Each connection tells its own, and the pool replaces it;
-  // of an idle one the pool says the same once more.
-  pool.on('error', () => {});
+  const logBroken = (err: Error) => void log?.warn({ err }, 'A connection to the database broke');
+  // Unheard, the error of a connection would end the process: of an idle one it comes from the pool, of one that is in
+  // use from the connection itself. The pool replaces both.
+  pool.on('error', logBroken);
   pool.on('connect', (client) => {
-    client.on('error', tell);
-    if (limits === 'of-requests') limitTimes(client).catch(tell);
+    client.on('error', logBroken);
+    if (limits === 'of-requests') limitTimes(client).catch(logBroken);
   });
   const queries = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: withoutSilentConnections(pool) }),

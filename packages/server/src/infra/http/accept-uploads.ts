@@ -3,7 +3,7 @@ import { PNG_MAX_BYTES } from '@glow/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ServiceError } from '../errors/service-error.ts';
 import { tooLarge } from '../png/png.errors.ts';
-import type { UploadPlaces } from './upload-places.ts';
+import type { UploadSlots } from './upload-slots.ts';
 
 const FILE_PART = 'image';
 const LIMITS = {
@@ -21,11 +21,11 @@ const FRAME_MAX_BYTES = 64 * 1024;
  * Lets routes of this scope take `multipart/form-data` and nothing else: text fields by their names and the file
  * of the part `image` as a `Buffer`. The body is read as it arrives and no further than the limit; nothing of it
  * touches the disk, so an upload that is cut off leaves nothing behind. The name a client gives its file is
- * ignored. No body is read before its request has a place.
+ * ignored. No body is read before its request has a slot.
  */
-export async function acceptUploads(scope: FastifyInstance, places: UploadPlaces): Promise<void> {
-  scope.addHook('preParsing', async (request) => places.take(request));
-  scope.addHook('onSend', async (request) => places.free(request));
+export async function acceptUploads(scope: FastifyInstance, slots: UploadSlots): Promise<void> {
+  scope.addHook('preParsing', async (request) => slots.acquire(request));
+  scope.addHook('onSend', async (request) => slots.release(request));
   scope.removeAllContentTypeParsers();
   await scope.register(multipart, { limits: LIMITS });
   scope.addHook('preValidation', async (request) => {

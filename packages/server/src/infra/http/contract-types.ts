@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import type { Auth } from '../auth/auth.ts';
 import type { Person } from '../auth/session.repository.ts';
-import type { Metrics } from '../metrics/metrics.ts';
+import type { Metrics } from '../metrics.ts';
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
 
 type PartOf<Row, Part extends string> = Row extends { readonly [Key in Part]: infer Schema extends TSchema }

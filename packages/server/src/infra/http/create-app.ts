@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config/config.ts';
 import type { Log } from '../logging/log.ts';
-import type { Metrics } from '../metrics/metrics.ts';
+import type { Metrics } from '../metrics.ts';
 import { answerCors } from './cors.ts';
 import { createHttpServer } from './create-http-server.ts';
 import { drainConnections } from './drain-connections.ts';
-import { takeEmptyBodies } from './empty-bodies.ts';
+import { acceptEmptyBodies } from './empty-bodies.ts';
 import { observeRequests } from './observe-requests.ts';
+import { serialisePipelinedRequests } from './pipelined-requests.ts';
 import { refuseLongAddresses } from './refuse-long-addresses.ts';
+import { refuseUnstorableText } from './refuse-unstorable-text.ts';
 import { addSecurityHeaders } from './security-headers.ts';
-import { refuseUnstorableText } from './storable-text.ts';
-import { takeTurns } from './take-turns.ts';
 
 /** The web server without a route: what happens to every request, top to bottom. */
 export async function createApp(dependencies: {
@@ -21,8 +21,8 @@ export async function createApp(dependencies: {
   const { config, metrics } = dependencies;
   const app = createHttpServer(dependencies);
   refuseLongAddresses(app);
-  takeTurns(app);
-  takeEmptyBodies(app);
+  serialisePipelinedRequests(app);
+  acceptEmptyBodies(app);
   observeRequests(app, metrics);
   drainConnections(app);
   addSecurityHeaders(app, config);

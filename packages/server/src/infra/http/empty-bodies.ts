@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Takes an empty body for none, whatever its content type says: many clients name one on every request. */
-export function takeEmptyBodies(app: FastifyInstance): void {
+export function acceptEmptyBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async function ({ headers }) {
     const { 'content-type': type, 'content-length': length = '0', 'transfer-encoding': coding } = headers;
     const isEmpty = coding === undefined && Number(length) === 0;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ADA, bearer, createTestAccounts, type TestAccounts } from '#test/test-accounts.ts';
 import type { Auth } from '../auth/auth.ts';
-import type { Metrics } from '../metrics/metrics.ts';
+import type { Metrics } from '../metrics.ts';
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
 import { registerCall } from './register-call.ts';
 

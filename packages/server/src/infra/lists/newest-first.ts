@@ -1,4 +1,4 @@
-import { setImmediate as letOthersGo } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { SearchQuery } from '@glow/api';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
@@ -33,7 +33,7 @@ interface FindOptions {
   readonly sliceRows?: number;
 }
 
-interface Stretch {
+interface PageRange {
   readonly offset: number;
   readonly limit: number;
 }
@@ -72,17 +72,17 @@ export async function findIdsOfPage(
     const slices: Slice[] = [];
     let before: string | undefined;
     do {
-      const since = await lastMomentOfSlice(before);
+      const since = await endOfSlice(before);
       slices.push({ before, since, found: await countRows(conditions(list, { before, since, pattern })) });
       before = since;
-      await letOthersGo();
+      await yieldToEventLoop();
       signal?.throwIfAborted();
     } while (before !== undefined);
     return slices;
   }
 
   /** Nothing where the rest of the list is shorter than a slice. */
-  async function lastMomentOfSlice(before: string | undefined): Promise<string | undefined> {
+  async function endOfSlice(before: string | undefined): Promise<string | undefined> {
     const { rows } = await sql<{ at: string }>`
       select created_at as at from ${sql.table(list.table)} where ${conditions(list, { before })}
       order by created_at desc limit 1 offset ${sliceRows - 1}`.execute(queries);
@@ -95,7 +95,7 @@ export async function findIdsOfPage(
     return Number(rows[0]?.rows ?? 0);
   }
 
-  async function idsFromNearerEnd(total: number, { offset, limit }: Stretch): Promise<readonly string[]> {
+  async function idsFromNearerEnd(total: number, { offset, limit }: PageRange): Promise<readonly string[]> {
     const rest = Math.min(limit, total - offset);
     if (rest <= 0) return [];
     const isNearTop = offset <= total / 2;
@@ -106,7 +106,7 @@ export async function findIdsOfPage(
 
   async function idsOfSlices(
     slices: readonly Slice[],
-    { offset, limit }: Stretch,
+    { offset, limit }: PageRange,
   ): Promise<readonly string[]> {
     const ids: string[] = [];
     let skipped = 0;
@@ -123,7 +123,7 @@ export async function findIdsOfPage(
 
   async function selectIds(
     where: RawBuilder<SqlBool>,
-    { offset, limit }: Stretch,
+    { offset, limit }: PageRange,
     order: 'asc' | 'desc' = 'desc',
   ): Promise<readonly string[]> {
     const direction = sql.raw(order);

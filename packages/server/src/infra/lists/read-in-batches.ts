@@ -1,4 +1,4 @@
-import { setImmediate as letOthersGo } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 
 const BATCH_ROWS = 2000;
 
@@ -15,6 +15,6 @@ export async function* readInBatches<Row>(
     yield* batch;
     last = batch.at(-1);
     if (batch.length < BATCH_ROWS) return;
-    await letOthersGo();
+    await yieldToEventLoop();
   }
 }

@@ -1,4 +1,16 @@
-import type { Logger } from 'pino';
+import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
+import { safeError } from './safe-error.ts';
 
 /** Structured log; never given a body, an address, a query or a name that a person chose. */
 export type Log = Logger;
+
+/** One JSON object per line; `destination` is standard output unless a test says otherwise. */
+export function createLog(destination?: DestinationStream): Log {
+  const options = {
+    level: 'info',
+    base: { name: 'glow' },
+    timestamp: stdTimeFunctions.isoTime,
+    serializers: { err: safeError },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}

@@ -1,6 +1,6 @@
 import { MEDIA_WIDTHS, PNG_MAX_BYTES, PNG_MAX_PIXELS } from '@glow/api';
 import sharp from 'sharp';
-import { createLane } from '../mutex.ts';
+import { createMutex } from '../concurrency.ts';
 import { paletteOf } from './palette-of.ts';
 import { animated, damaged, notPng, tooLarge, tooManyPixels } from './png.errors.ts';
 import { readPngHeader } from './png-header.ts';
@@ -17,7 +17,7 @@ export interface ReadPng {
 }
 
 /** One at a time: an interlaced picture of 40 megapixels takes hundreds of megabytes while it is decoded. */
-const decodeInTurn = createLane();
+const decodeInTurn = createMutex();
 
 /**
  * Reads a PNG from outside: checked by its bytes and size before a pixel is decoded, then decoded whole and

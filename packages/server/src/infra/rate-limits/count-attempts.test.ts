@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, ENGINES } from '#test/test-database.ts';
 import type { Database } from '../db/database.ts';
-import { type Attempt, countAttempts, forgetAttempts, sweepAttempts } from './count-attempts.ts';
+import { type Attempt, countAttempts, deleteAttempts, sweepAttempts } from './count-attempts.ts';
 
 const SECOND_MS = 1000;
 const key = randomBytes(32);
@@ -58,7 +58,7 @@ describe.each(ENGINES)('countAttempts on %s', (engine) => {
     const outcomes = [];
     for (const seconds of [0, 0, 0, 0, 0, 1, 1]) outcomes.push(await outcomeOf(slowed, seconds));
     expect(outcomes).toEqual(['within', 'within', 'within', 'within', 'exceeded', 'within', 'exceeded']);
-    await forgetAttempts(db.queries, key, slowed);
+    await deleteAttempts(db.queries, key, slowed);
     expect(await rows()).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe.each(ENGINES)('countAttempts on %s', (engine) => {
 
   it('forgets a subject when told to, and no other', async () => {
     for (const subject of ['ada@example.com', 'ada@example.com', 'bob', 'bob']) await attempt(0, subject);
-    await forgetAttempts(db.queries, key, attempts('ada@example.com'));
+    await deleteAttempts(db.queries, key, attempts('ada@example.com'));
     expect(await attempt(1)).toBe('within');
     expect(await attempt(1, 'bob')).toBe('exceeded');
   });

@@ -54,14 +54,14 @@ export async function countAttempts(
  * Forgets what was counted, once the right secret has been shown; one by one in the order of counting, so that
  * two transactions never wait for each other.
  */
-export async function forgetAttempts(
+export async function deleteAttempts(
   db: Kysely<Schema>,
   key: Buffer,
   attempts: readonly Attempt[],
 ): Promise<void> {
   for (const attempt of attempts) {
     await db.deleteFrom('attempt_counters').where('key', '=', counterKey(key, attempt)).execute();
-    if (attempt.otherwise) await forgetAttempts(db, key, [attempt.otherwise]);
+    if (attempt.otherwise) await deleteAttempts(db, key, [attempt.otherwise]);
   }
 }
 

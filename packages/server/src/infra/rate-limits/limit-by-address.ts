@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { ServiceError } from '../errors/service-error.ts';
-import type { Metrics } from '../metrics/metrics.ts';
+import type { Metrics } from '../metrics.ts';
 import { addressKey, siteKey } from './address-key.ts';
 import type { RateLimit, RateLimiter } from './rate-limiter.ts';
 

@@ -10,7 +10,7 @@ export interface CircuitBreaker {
   /** Whether to try now: not while it is open, and once after each pause. */
   admits(): boolean;
   /** Notes how the try that was admitted ended. */
-  note(outcome: 'succeeded' | 'failed'): void;
+  record(outcome: 'succeeded' | 'failed'): void;
 }
 
 /**
@@ -30,7 +30,7 @@ export function createCircuitBreaker(clock: Clock): CircuitBreaker {
       if (failures >= FAILURES_TO_OPEN) retryAtMs = clock.now().getTime() + pauseMs;
       return true;
     },
-    note(outcome) {
+    record(outcome) {
       if (outcome === 'succeeded') {
         failures = 0;
         pauseMs = FIRST_PAUSE_MS;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startWeatherServer, type WeatherServer } from '#test/weather-server.ts';
-import { createLog } from '../logging/create-log.ts';
+import { createLog } from '../logging/log.ts';
 import { openMeteo } from './open-meteo.ts';
 import { describeWeatherSource } from './weather-source.suite.ts';
 

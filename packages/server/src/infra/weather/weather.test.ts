@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createMetrics } from '../metrics/metrics.ts';
+import { createMetrics } from '../metrics.ts';
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
 import { createWeather, type Weather } from './weather.ts';
 import type { Spot, WeatherReading } from './weather-source.ts';
@@ -21,7 +21,7 @@ beforeEach(() => {
   clients = 0;
   nowMs = Date.parse('2026-11-21T08:00:00.000Z');
   const source = {
-    name: 'thermometer',
+    name: 'weatherSource',
     async read(spot: Spot): Promise<WeatherReading | undefined> {
       asked.push(spot);
       await Promise.resolve();
@@ -56,7 +56,7 @@ function createTestLimiter(now: () => number): RateLimiter {
 
 describe('createWeather', () => {
   it('gives the tag by what it feels like, and the temperature of the air', async () => {
-    expect(await at(ZURICH)).toEqual({ tag: 'cold', temperatureCelsius: 13, source: 'thermometer' });
+    expect(await at(ZURICH)).toEqual({ tag: 'cold', temperatureCelsius: 13, source: 'weatherSource' });
   });
 
   it('asks with a tenth of a degree and no more', async () => {

@@ -1,9 +1,9 @@
 import type { WeatherTag } from '@glow/api';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
-import type { Metrics } from '../metrics/metrics.ts';
+import { createSingleFlight } from '../concurrency.ts';
+import type { Metrics } from '../metrics.ts';
 import type { RateLimit, RateLimiter } from '../rate-limits/rate-limiter.ts';
-import { createSingleFlight } from '../single-flight.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import type { Spot, WeatherReading, WeatherSource } from './weather-source.ts';
 import { weatherTagOf } from './weather-tag.ts';
@@ -72,7 +72,7 @@ export function createWeather(
 
   async function read(key: string, spot: Spot): Promise<void> {
     const reading = await source.read(spot);
-    breaker.note(reading ? 'succeeded' : 'failed');
+    breaker.record(reading ? 'succeeded' : 'failed');
     metrics.weatherReadings.inc({ outcome: reading ? 'read' : 'failed' });
     const before = places.get(key);
     const readAtMs = nowMs();

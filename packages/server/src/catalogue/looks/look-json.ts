@@ -13,7 +13,7 @@ export function lookPath(key: string): string {
  * A look as every call answers it (INTERFACE section 2). Its picture is drawn or kept by us, so its source is the
  * picture's own address.
  */
-export function lookOnTheWire({ look, description }: DescribedLook, publicUrl: string): Outfit {
+export function toOutfit({ look, description }: DescribedLook, publicUrl: string): Outfit {
   const { name, alt, palette, tags, reasons } = description;
   const image = publicUrl + lookPath(look.key);
   return {
@@ -32,10 +32,10 @@ const PUBLIC_URL = '\0';
 const PUBLIC_URL_IN_JSON = JSON.stringify(PUBLIC_URL).slice(1, -1);
 const parts = new WeakMap<DescribedLook, readonly string[]>();
 
-/** The JSON of `lookOnTheWire`; a look is written once, whatever the addresses under which it is then asked for. */
+/** The JSON of `toOutfit`; a look is written once, whatever the addresses under which it is then asked for. */
 export function lookJson(described: DescribedLook, publicUrl: string): string {
   const known =
-    parts.get(described) ?? JSON.stringify(lookOnTheWire(described, PUBLIC_URL)).split(PUBLIC_URL_IN_JSON);
+    parts.get(described) ?? JSON.stringify(toOutfit(described, PUBLIC_URL)).split(PUBLIC_URL_IN_JSON);
   parts.set(described, known);
   return known.join(JSON.stringify(publicUrl).slice(1, -1));
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { ServiceError } from '../errors/service-error.ts';
 
 /** Each holds a whole file in memory, twice while its parts are joined. */
-const PLACES = 4;
+const SLOTS = 4;
 /** Of these not a byte is read before it is their turn; the sender's system keeps them. */
 const WAITING_MAX = 12;
 const RETRY_AFTER_MS = 5000;
@@ -10,33 +10,33 @@ const RETRY_AFTER_MS = 5000;
 type UploadRequest = Pick<FastifyRequest, 'signal'>;
 
 /** Room for the bodies of uploads that are in memory at once. */
-export interface UploadPlaces {
+export interface UploadSlots {
   /**
    * Takes a place, in turn.
    * @throws {ServiceError} `unavailable`, with a time to wait, where too many wait already or the client has gone.
    */
-  take(request: UploadRequest): Promise<void>;
+  acquire(request: UploadRequest): Promise<void>;
   /** Gives the request's place to the one that has waited longest; one that has none is fine. */
-  free(request: UploadRequest): void;
+  release(request: UploadRequest): void;
 }
 
 /** Creates the places that the upload calls of a server share: 4, and room for 12 that wait. */
-export function createUploadPlaces(): UploadPlaces {
+export function createUploadSlots(): UploadSlots {
   const taken = new Set<UploadRequest>();
   const waiting = new Map<UploadRequest, () => void>();
 
   return {
-    async take(request) {
-      if (taken.size < PLACES) return void taken.add(request);
-      if (waiting.size >= WAITING_MAX) throw comeAgain();
+    async acquire(request) {
+      if (taken.size < SLOTS) return void taken.add(request);
+      if (waiting.size >= WAITING_MAX) throw tooManyUploads();
       await new Promise<void>((resolve, reject) => {
         waiting.set(request, resolve);
         request.signal.addEventListener('abort', () => {
-          if (waiting.delete(request)) reject(comeAgain());
+          if (waiting.delete(request)) reject(tooManyUploads());
         });
       });
     },
-    free(request) {
+    release(request) {
       if (!taken.delete(request)) return;
       const [next] = waiting;
       if (!next) return;
@@ -48,6 +48,6 @@ export function createUploadPlaces(): UploadPlaces {
   };
 }
 
-function comeAgain(): ServiceError {
+function tooManyUploads(): ServiceError {
   return new ServiceError('unavailable', { retryAfterMs: RETRY_AFTER_MS });
 }

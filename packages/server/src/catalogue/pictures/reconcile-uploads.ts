@@ -1,7 +1,7 @@
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import type { Database } from '#infra/db/database.ts';
 import type { Log } from '#infra/logging/log.ts';
-import { noteOfferChange } from '../offered/offer-revision.ts';
+import { bumpOfferRevision } from '../offered/offer-revision.ts';
 import { findUploadStates, setUploadState } from '../offered/offered-looks.repository.ts';
 import { shapeUpload, uploadBlobKey } from './upload-pictures.ts';
 
@@ -34,7 +34,7 @@ export async function reconcileUploads(parts: Parts): Promise<void> {
 async function changeState(db: Database, lookKey: string, state: 'offered' | 'withdrawn'): Promise<void> {
   await db.queries.transaction().execute(async (transaction) => {
     await setUploadState(transaction, lookKey, state);
-    await noteOfferChange(transaction);
+    await bumpOfferRevision(transaction);
   });
 }
 

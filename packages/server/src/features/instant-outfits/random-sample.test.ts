@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { drawSome } from './draw-some.ts';
+import { randomSample } from './random-sample.ts';
 
-describe('drawSome', () => {
+describe('randomSample', () => {
   it('reaches every order from exactly one run of draws, so that none is favoured', () => {
     const orders: string[] = [];
     for (let first = 0; first < 4; first += 1) {
       for (let second = 0; second < 3; second += 1) {
         for (let third = 0; third < 2; third += 1) {
           const draws = [first, second, third, 0];
-          orders.push(drawSome(['a', 'b', 'c', 'd'], 4, () => draws.shift() ?? 0).join(''));
+          orders.push(randomSample(['a', 'b', 'c', 'd'], 4, () => draws.shift() ?? 0).join(''));
         }
       }
     }
@@ -17,7 +17,7 @@ describe('drawSome', () => {
 
   it('draws below the number of items that are left', () => {
     const ends: number[] = [];
-    drawSome(['a', 'b', 'c'], 3, (end) => {
+    randomSample(['a', 'b', 'c'], 3, (end) => {
       ends.push(end);
       return 0;
     });
@@ -26,18 +26,18 @@ describe('drawSome', () => {
 
   it('draws no more than asked for', () => {
     const ends: number[] = [];
-    const some = drawSome(['a', 'b', 'c'], 1, (end) => {
+    const some = randomSample(['a', 'b', 'c'], 1, (end) => {
       ends.push(end);
       return 1;
     });
     expect(some).toEqual(['b']);
     expect(ends).toEqual([3]);
-    expect(drawSome(['a'], 0)).toEqual([]);
+    expect(randomSample(['a'], 0)).toEqual([]);
   });
 
   it('keeps every item and leaves the list it was given as it was', () => {
     const items = Object.freeze(['a', 'b', 'c', 'd', 'e']);
-    expect(drawSome(items).toSorted()).toEqual(items);
-    expect(drawSome([])).toEqual([]);
+    expect(randomSample(items).toSorted()).toEqual(items);
+    expect(randomSample([])).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { writeXlsxStream } from 'hucre/xlsx';
-import { defuseFormula } from './defuse-formula.ts';
 
 /** Two digits for day and month, four for the year (spec section 2, Admin). */
 export const DATE_FORMAT = 'dd/mm/yyyy hh:mm';
@@ -54,4 +53,15 @@ async function* cellsOf<Row>(
 function cellOf(value: string | boolean | Date): string | Date {
   if (value instanceof Date) return value;
   return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : defuseFormula(value);
+}
+
+/** What makes a spreadsheet, or a CSV that is saved from it, take a text for a formula (ASVS 5.0, 1.2.10). */
+const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/u;
+/** XML 1.0 holds no control characters but these three. */
+const CONTROLS = /[^\P{Cc}\t\n\r]/gu;
+
+/** A text as a spreadsheet may hold it: without control characters, and with a quote before what would be a formula. */
+export function defuseFormula(text: string): string {
+  const writable = text.replace(CONTROLS, '');
+  return FORMULA_START.test(writable) ? `'${writable}` : writable;
 }

@@ -5,7 +5,7 @@ import { randomInt } from 'node:crypto';
  * @param count how many at most; default all.
  * @param below gives a whole number from 0 to one less than it is given.
  */
-export function drawSome<Item>(
+export function randomSample<Item>(
   items: readonly Item[],
   count = items.length,
   below: (end: number) => number = randomInt,

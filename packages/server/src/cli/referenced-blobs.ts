@@ -7,7 +7,7 @@ import type { Schema } from '#infra/db/schema.ts';
  * kept builds. A drawn picture is none of them, since it is drawn again; nor is an upload that is under way, whose row
  * comes before its file and its offer after.
  */
-export async function referredBlobs(db: Kysely<Schema>): Promise<readonly string[]> {
+export async function referencedBlobs(db: Kysely<Schema>): Promise<readonly string[]> {
   const uploads = await db
     .selectFrom('looks')
     .select('key')

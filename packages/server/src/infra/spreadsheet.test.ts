@@ -2,8 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
-import { defuseFormula } from './defuse-formula.ts';
-import { DATE_FORMAT, type Spreadsheet, writeSpreadsheet } from './spreadsheet.ts';
+import { DATE_FORMAT, defuseFormula, type Spreadsheet, writeSpreadsheet } from './spreadsheet.ts';
 
 interface Guest {
   readonly name: string;

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { AuditEventsTable } from '../db/account-tables.ts';
-import type { Schema } from '../db/schema.ts';
+import type { AuditEventsTable } from './db/account-tables.ts';
+import type { Schema } from './db/schema.ts';
 
 export type AuditEventName =
   | 'account.created'
@@ -60,4 +60,12 @@ export async function recordEvent(
       happened_at: now.toISOString(),
     })
     .execute();
+}
+
+/**
+ * An address as the audit notes it: whoever knows the address can tell that it is meant, nobody can read it off
+ * the mark.
+ */
+export function hashedAddress(auditKey: Buffer, email: string): string {
+  return `address:${createHmac('sha256', auditKey).update(email).digest('base64url')}`;
 }

@@ -1,4 +1,4 @@
-import { noWeather } from './no-weather.ts';
+import { noWeather } from './choose-weather-source.ts';
 import { describeWeatherSource } from './weather-source.suite.ts';
 
 describeWeatherSource('noWeather', async () => noWeather(), undefined);

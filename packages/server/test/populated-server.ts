@@ -20,7 +20,7 @@ async function post({ address }: ServerProcess, path: string, body: object): Pro
 }
 
 /** A person with a session, and a picture that was uploaded, on a server that runs on these data. */
-export async function settleIn(server: ServerProcess, empty: EmptyDatabase): Promise<Session> {
+export async function populateServer(server: ServerProcess, empty: EmptyDatabase): Promise<Session> {
   const session = (await (await post(server, PATHS.signup, ADA)).json()) as Session;
   const database = await openDatabase(empty.config);
   const blobs = await openDiskBlobStore(`${empty.environment.GLOW_DATA_DIR}/blobs`);
@@ -33,7 +33,7 @@ export async function settleIn(server: ServerProcess, empty: EmptyDatabase): Pro
 }
 
 /** What holds of a server only when it has the rows, the secret and the files of the one Ada settled in. */
-export async function whatAdaFinds(server: ServerProcess, { access, refresh }: Session, data: string) {
+export async function checkInstallation(server: ServerProcess, { access, refresh }: Session, data: string) {
   const blobs = await openDiskBlobStore(`${data}/blobs`);
   const wardrobe = await fetch(`${server.address}/api/get_wardrobe/`, {
     headers: { authorization: `Bearer ${access}` },
@@ -48,7 +48,7 @@ export async function whatAdaFinds(server: ServerProcess, { access, refresh }: S
   };
 }
 
-export const EVERYTHING = {
+export const ALL_PRESENT = {
   accessToken: 200,
   refreshToken: 200,
   password: 200,
@@ -64,7 +64,7 @@ export interface Load {
 }
 
 /** People who join one after another until they are told to stop. */
-export function putUnderLoad(server: ServerProcess): Load {
+export function startLoad(server: ServerProcess): Load {
   const acknowledged: string[] = [];
   let next = 0;
   let state: 'joining' | 'stopped' = 'joining';

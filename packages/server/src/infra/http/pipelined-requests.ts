@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /**
  * Answers the requests that a client sends ahead on one connection (RFC 9112 section 9.3.2) one after the other, and
  * lets other connections go between two of them. Node hands all of one packet over at once, thousands in 64 kB.
  */
-export function takeTurns(app: FastifyInstance): void {
+export function serialisePipelinedRequests(app: FastifyInstance): void {
   const lastOf = new WeakMap<Socket, Promise<void>>();
   app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
     const before = lastOf.get(socket);
@@ -14,7 +14,7 @@ export function takeTurns(app: FastifyInstance): void {
     lastOf.set(socket, answered);
     if (!before) return void forgetAfter(socket, answered);
     await before;
-    await nextTurn();
+    await yieldToEventLoop();
     forgetAfter(socket, answered);
   });
 

@@ -3,13 +3,13 @@ import { extname } from 'node:path';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
-import { deleteBuildRow, findKeptBuilds, keepBuildRow } from './embed.repository.ts';
+import { deleteBuildRow, findStoredBuilds, upsertBuild } from './embed.repository.ts';
 import type { EmbedBuild } from './embed-build.ts';
 
 /** A page that was open during four releases still finds the chunks it names (INTERFACE section 2). */
 const KEPT_BUILDS = 5;
 
-interface Keeper {
+interface StoreDependencies {
   readonly db: Database;
   readonly blobs: BlobStore;
   readonly clock: Clock;
@@ -19,20 +19,20 @@ interface Keeper {
  * Keeps the files of a build for the time when a later one is served. Of the builds before it the last five
  * stay, and the last of every version for good, since a page may be pinned to it; the others are forgotten.
  */
-export async function keepBuild(keeper: Keeper, build: EmbedBuild): Promise<void> {
-  const { db, blobs, clock } = keeper;
+export async function storeBuild(dependencies: StoreDependencies, build: EmbedBuild): Promise<void> {
+  const { db, blobs, clock } = dependencies;
   const files = [...build.files].map(([path, asset]) => ({ path, asset, key: blobKeyOf(build, path) }));
-  const kept = await findKeptBuilds(db.queries);
+  const kept = await findStoredBuilds(db.queries);
   if (!kept.some(({ id }) => id === build.id)) {
     for (const { asset, key } of files) await blobs.write(key, asset.representations.identity.bytes);
   }
   const keys = Object.fromEntries(files.map(({ path, key }) => [path, key]));
-  await keepBuildRow(db.queries, { id: build.id, version: build.version, files: keys }, clock.now());
-  await forgetOldBuilds(keeper);
+  await upsertBuild(db.queries, { id: build.id, version: build.version, files: keys }, clock.now());
+  await deleteOldBuilds(dependencies);
 }
 
-async function forgetOldBuilds({ db, blobs }: Keeper): Promise<void> {
-  const builds = await findKeptBuilds(db.queries);
+async function deleteOldBuilds({ db, blobs }: StoreDependencies): Promise<void> {
+  const builds = await findStoredBuilds(db.queries);
   const lastOfVersion = new Set(
     [...Map.groupBy(builds, ({ version }) => version).values()].map(([last]) => last),
   );

@@ -6,29 +6,28 @@ import { findUnopened, markOpened } from './generated-looks.repository.ts';
 import type { Lookbook } from './lookbook.ts';
 
 /** How long a generated look's pictures are kept after somebody asked for one. */
-const PICTURES_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const PICTURE_RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FLUSH_EVERY_MS = 5000;
 const FLUSH_AT = 500;
-/** Looks that were noted today are not written again. */
+/** Looks that were recorded today are not written again. */
 const MAX_REMEMBERED = 20_000;
 
-export interface Openings {
+export interface ViewRecorder {
   /** Remembers that a picture of this look was asked for; costs the request nothing. */
-  note(key: string): void;
-  /** Writes down what was noted, and keeps the data of looks that were opened for the first time. */
+  record(key: string): void;
+  /** Writes down what was recorded, and keeps the data of looks that were opened for the first time. */
   flush(): Promise<void>;
   /** Flushes for the last time. */
   close(): Promise<void>;
 }
 
 /**
- * Writes down which generated looks are opened, so that those that nobody opens can go. What was noted within the
- * last seconds is lost when the process is killed or the database fails; such a look then counts as opened when it is
- * next asked for.
+ * Writes down which generated looks are opened, so that those that nobody opens can go. What was recorded within the
+ * last seconds is lost when the process is killed; such a look then counts as opened when it is next asked for.
  */
-export function createOpenings({
+export function createViewRecorder({
   db,
   clock,
   log,
@@ -38,24 +37,24 @@ export function createOpenings({
   readonly clock: Clock;
   readonly log: Log;
   readonly lookbook: Lookbook;
-}): Openings {
+}): ViewRecorder {
   const remembered = new LRUCache<string, true>({
     max: MAX_REMEMBERED,
     ttl: DAY_MS,
     perf: { now: () => clock.now().getTime() },
   });
-  let noted = new Set<string>();
+  let recorded = new Set<string>();
   let flushing: Promise<void> = Promise.resolve();
 
   async function write(keys: readonly string[]): Promise<void> {
     const now = clock.now();
-    await markOpened(db.queries, keys, { now, dueAt: new Date(now.getTime() + PICTURES_KEPT_MS) });
+    await markOpened(db.queries, keys, { now, dueAt: new Date(now.getTime() + PICTURE_RETENTION_MS) });
     for (const key of await findUnopened(db.queries, keys)) await lookbook.open(key);
   }
 
   function flush(): Promise<void> {
-    const keys = [...noted];
-    noted = new Set();
+    const keys = [...recorded];
+    recorded = new Set();
     if (keys.length === 0) return flushing;
     flushing = flushing
       .then(() => write(keys))
@@ -68,11 +67,11 @@ export function createOpenings({
 
   const timer = setInterval(() => void flush(), FLUSH_EVERY_MS).unref();
   return {
-    note(key) {
+    record(key) {
       if (remembered.has(key)) return;
       remembered.set(key, true);
-      noted.add(key);
-      if (noted.size >= FLUSH_AT) void flush();
+      recorded.add(key);
+      if (recorded.size >= FLUSH_AT) void flush();
     },
     flush,
     close() {

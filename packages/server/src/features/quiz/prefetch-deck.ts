@@ -8,12 +8,12 @@ const CARD_FORM: PictureForm = { widthPx: 640, format: 'avif' };
 const FIRST_CARDS = 2;
 
 /** Starts to draw a deck that was dealt: its first cards before everything else, the others behind them. */
-export function drawDeck(gallery: Gallery, looks: readonly Look[]): void {
+export function prefetchDeck(gallery: Gallery, looks: readonly Look[]): void {
   const first = gallery.drawFirst(looks.slice(0, FIRST_CARDS), CARD_FORM);
-  void first.then(() => gallery.drawAhead(looks.slice(FIRST_CARDS), CARD_FORM));
+  void first.then(() => gallery.prefetch(looks.slice(FIRST_CARDS), CARD_FORM));
 }
 
 /** Starts to draw looks that join a deck at its end. */
-export function drawLate(gallery: Gallery, looks: readonly Look[]): void {
-  gallery.drawGeneratedAhead(looks, CARD_FORM);
+export function prefetchLateLooks(gallery: Gallery, looks: readonly Look[]): void {
+  gallery.prefetchGenerated(looks, CARD_FORM);
 }

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '#test/test-app.ts';
 const request = (path: string, last = false) =>
   `GET ${path} HTTP/1.1\r\nhost: x\r\n${last ? 'connection: close\r\n' : ''}\r\n`;
 
-describe('takeTurns', () => {
+describe('serialisePipelinedRequests', () => {
   let server: TestApp;
   let port: number;
   let answered: string[];
