@@ -1,7 +1,7 @@
 import { ConfigError, DatabaseOpenError, type RunningServer, StartError, startServer } from './index.ts';
 import { administratorLines } from './people/administrator.messages.ts';
 
-/** The process: the only file that reads its settings and signals, and writes to its terminal. */
+/** Starts the server; this file and the commands of `cli` are the only ones that read the process. */
 async function main(): Promise<void> {
   const server = await startServer({ environment: process.env });
   process.stdout.write(`Glow is at ${server.address}\n`);
@@ -10,7 +10,7 @@ async function main(): Promise<void> {
   stopOnUnhandledError(server);
 }
 
-/** The first signal stops in order; a second one ends the process as it stands. */
+/** Stops in order at the first signal; a second one ends the process at once. */
 function stopOnSignal(server: RunningServer): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
@@ -20,8 +20,8 @@ function stopOnSignal(server: RunningServer): void {
 }
 
 /**
- * An error that nobody handles leaves the process in a state that nobody knows: it is logged, the requests under
- * way are finished, and the process ends with 1 for whatever keeps it running to start it again.
+ * Stops at an unhandled error, after which the state of the process is unknown: it is logged, requests in
+ * progress are finished, and the process exits with 1 for its supervisor to restart it.
  */
 function stopOnUnhandledError(server: RunningServer): void {
   let isStopping = false;

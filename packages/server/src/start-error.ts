@@ -1,6 +1,6 @@
 import type { Config } from './config/config.ts';
 
-/** Why the server did not start; its message is one sentence for whoever started it. */
+/** The reason why the server did not start; its message is one sentence for the operator. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 

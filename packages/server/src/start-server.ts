@@ -26,7 +26,7 @@ import { createWeather } from './infra/weather/weather.ts';
 import { type Administrator, ensureAdministrator } from './people/administrator.service.ts';
 import { StartError } from './start-error.ts';
 
-/** After this, requests that are still under way are cut off. */
+/** After this, requests still in progress are cut off. */
 const STOP_WITHIN_MS = 10_000;
 const OWNER_ONLY = 0o700;
 
@@ -40,15 +40,15 @@ export interface StartOptions {
 export interface RunningServer {
   /** Where it listens, such as `http://localhost:8000`. */
   readonly address: string;
-  /** Whoever may sign in to administrate; a password that was made just now is in here and nowhere else. */
+  /** The administrator; a password that was just created is in here and nowhere else. */
   readonly administrator: Administrator;
   readonly log: Log;
-  /** Takes no new requests, finishes those under way, then closes the database. */
+  /** Accepts no new requests, finishes those in progress, then closes the database. */
   stop(): Promise<void>;
 }
 
 /**
- * Reads the settings, opens what the server stands on, and listens.
+ * Reads the settings, opens the database and the other ports, and listens.
  * @throws {ConfigError | DatabaseOpenError | StartError} with one sentence for whoever started it.
  */
 export async function startServer({ environment, logDestination }: StartOptions): Promise<RunningServer> {
@@ -100,7 +100,10 @@ export async function startServer({ environment, logDestination }: StartOptions)
   }
 }
 
-/** Before anything is put into it: it holds addresses of people, and secrets. */
+/**
+ * Creates the data directory with its permissions before anything is in it: it holds addresses of people,
+ * and secrets.
+ */
 async function makeDataDirectory(path: string): Promise<void> {
   await mkdir(path, { recursive: true, mode: OWNER_ONLY }).catch((cause: unknown) => {
     throw StartError.ofDataDirectory(path, cause);

@@ -11,7 +11,7 @@ import { type DataFolder, dataFolder } from './data-folder.ts';
 
 const MANIFEST_FILE = 'backup.json';
 
-/** What a whole backup holds; written last, so that a folder without it is none. */
+/** Describes a complete backup; written last, so that a folder without it is not one. */
 const Manifest = Type.Object({
   /** 1 had no hashes of the files and of the secret. */
   format: Type.Union([Type.Literal(1), Type.Literal(2)]),

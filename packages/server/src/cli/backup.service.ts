@@ -18,17 +18,18 @@ import { snapshotSqlite } from './snapshot-sqlite.ts';
 import { tablesInOrder } from './table-order.ts';
 
 const OWNER_ONLY = 0o700;
-/** A file that is deleted between two looks is found missing at the first, and gone from the rows at the second. */
+/** A file deleted between two checks is missing at the first, and gone from the rows at the second. */
 const ATTEMPTS = 3;
 
 export interface BackupMade extends Amounts {
-  /** Keys of files that the database refers to and the server itself no longer has. */
+  /** Keys of files that the database refers to and the server itself has lost. */
   readonly missing: readonly string[];
 }
 
 /**
- * Copies everything that cannot be made again, of a server that goes on serving, into a folder that appears when
- * the copy is whole: the database as of one moment, its secret, and every file that it refers to.
+ * Backs up everything that cannot be recreated, from a server that continues to serve, into a folder that
+ * appears when the copy is complete: the database as of one moment, its secret, and every file that it
+ * refers to.
  * @throws {CommandError | DatabaseOpenError}
  */
 export async function makeBackup(

@@ -10,8 +10,9 @@ import { CommandError } from './command-error.ts';
 const WAIT_MS = 1000;
 
 /**
- * Opens a SQLite database for nobody else until it is closed, and folds its write-ahead log into the file. Every
- * server that has it open holds a lock on it, however idle, and one that starts meanwhile finds it locked.
+ * Opens a SQLite database exclusively until it is closed, and folds its write-ahead log into the file. Every
+ * server that has it open holds a lock on it, however idle, and one that starts in the meantime finds it
+ * locked.
  * @throws {CommandError} where a server has it open; {@link DatabaseOpenError} where it is no database.
  */
 export function claimSqlite(file: string): Database {
@@ -31,7 +32,7 @@ export function claimSqlite(file: string): Database {
   return sqliteDatabase(database);
 }
 
-/** The same with the schema of today. */
+/** Does the same and migrates the database to the current schema. */
 export async function claimCurrentSqlite(file: string): Promise<Database> {
   const database = claimSqlite(file);
   try {

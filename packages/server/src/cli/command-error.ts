@@ -1,4 +1,4 @@
-/** Why a backup, a restore or a move was not made; its message is one sentence for whoever asked for it. */
+/** The reason why a backup, a restore or a move failed; its message is one sentence for the operator. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }

@@ -1,4 +1,4 @@
-/** What the operator's commands say on the terminal. */
+/** Texts of the operator commands on the terminal. */
 export const COMMAND_TEXTS = {
   backupUsage: 'Say where to: pnpm run backup <folder>.',
   restoreUsage: 'Say where from: pnpm run restore <folder> [--replace].',
@@ -27,7 +27,7 @@ export const COMMAND_TEXTS = {
     `Moved to PostgreSQL: ${rows} rows, counted on both sides. Start the server with this DATABASE_URL from now on, and with the same data folder, where its pictures are. The SQLite database is kept as ${kept}.\n`,
 } as const;
 
-/** How much was copied. */
+/** Amounts copied. */
 export interface Amounts {
   readonly rows: number;
   readonly files: number;

@@ -3,12 +3,12 @@ import { access, copyFile, open, opendir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { makeDirectory, syncDirectory } from '#infra/blobs/durable-directory.ts';
 
-/** Copied at once; the disk orders them better than a line would. */
+/** Copies in parallel; the disk orders them better than a sequence would. */
 const AT_ONCE = 8;
 
 /**
- * Copies the files that the target does not have yet. A file is never changed under its name, so one that is
- * there is whole; one that goes away meanwhile is passed over.
+ * Copies the files that the target does not have yet. A file never changes under its name, so an existing
+ * one is complete; one that is deleted in the meantime is skipped.
  */
 export async function copyBlobs(from: string, to: string): Promise<void> {
   await makeDirectory(to);
@@ -27,7 +27,10 @@ export async function copyBlobs(from: string, to: string): Promise<void> {
   for (const folder of folders) await syncDirectory(folder);
 }
 
-/** The keys of every kept file under a folder; what is still growing is in one whose name starts with a dot. */
+/**
+ * Yields the keys of all stored files below a folder; files still being written are in one whose name starts
+ * with a dot.
+ */
 export async function* keysIn(root: string, folder = ''): AsyncGenerator<string, undefined> {
   const entries = await opendir(join(root, folder)).catch(ifAbsent);
   if (!entries) return;
@@ -39,7 +42,7 @@ export async function* keysIn(root: string, folder = ''): AsyncGenerator<string,
   }
 }
 
-/** A copy of a file that survives a power cut; false where there is none to copy. */
+/** Copies a file so that it survives a power cut; returns false where there is none to copy. */
 export async function copyDurably(from: string, to: string): Promise<boolean> {
   const copied = await copyFile(from, to, constants.COPYFILE_FICLONE).then(() => true, ifAbsent);
   if (!copied) return false;

@@ -17,8 +17,8 @@ import { tablesInOrder } from './table-order.ts';
 const OWNER_ONLY = 0o600;
 
 /**
- * Copies a PostgreSQL database as of one moment into a SQLite file with the same schema, and its secret into a
- * file, while servers go on reading and writing.
+ * Copies a PostgreSQL database as of one moment into a SQLite file with the same schema, and its secret into
+ * a file, while servers continue to read and write.
  */
 export async function copyFromPostgres(url: string, to: DataFolder): Promise<void> {
   const source = openPostgres(url);
@@ -58,7 +58,7 @@ async function copySnapshot(db: Kysely<Schema>, to: DataFolder): Promise<void> {
   }
 }
 
-/** The steps of the schema that the database has taken, which may be fewer than this release knows. */
+/** Returns the migrations that the database has applied, which may be fewer than this release knows. */
 async function appliedSteps(db: Kysely<Schema>) {
   const { rows } = await sql<{ name: string }>`select name from glow_migrations`.execute(db);
   const applied = new Set(rows.map(({ name }) => name));

@@ -47,7 +47,10 @@ export async function copyToPostgres(
   }
 }
 
-/** A schema of ours without a row is empty, so that a copy that was broken off can be made again. */
+/**
+ * Refuses a database that holds rows or other tables. Our empty schema passes, so that an interrupted copy
+ * can be repeated.
+ */
 async function refuseFull(db: Kysely<Schema>, ours: readonly string[]): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables

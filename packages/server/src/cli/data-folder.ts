@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** What a data folder holds of an installation; a backup has the same names. */
+/** Names of what a data folder holds; a backup has the same. */
 export const DATABASE_FILE = 'glow.sqlite';
 export const SECRET_FILE = 'secret';
 export const BLOBS_FOLDER = 'blobs';

@@ -16,7 +16,7 @@ import { dataFolder } from './data-folder.ts';
 
 export interface Moved {
   readonly rows: number;
-  /** The embedded database as it was, which no server opens any more. */
+  /** The embedded database as it was, which no server opens from now on. */
   readonly kept: string;
 }
 

@@ -3,9 +3,9 @@ import { uploadBlobKey } from '#catalogue/pictures/upload-pictures.ts';
 import type { Schema } from '#infra/db/schema.ts';
 
 /**
- * Keys of the blobs that a database cannot do without: uploaded pictures that are offered or saved, and the files of
- * kept builds. A drawn picture is none of them, since it is drawn again; nor is an upload that is under way, whose row
- * comes before its file and its offer after.
+ * Returns the keys of the blobs that a database cannot do without: uploaded pictures that are offered or
+ * saved, and the files of stored builds. Drawn pictures are not among them, since they can be drawn again;
+ * nor is an upload in progress, whose row precedes its file and its offer follows it.
  */
 export async function referencedBlobs(db: Kysely<Schema>): Promise<readonly string[]> {
   const uploads = await db

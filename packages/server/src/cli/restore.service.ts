@@ -19,17 +19,17 @@ const FILE_OF_OWNER = 0o600;
 export interface RestoreOptions {
   readonly config: Pick<Config, 'dataDirectory' | 'database'>;
   readonly clock: Clock;
-  /** `keep-beside`: what is there goes into a folder of its own. */
+  /** `keep-beside`: existing data moves into a folder of its own. */
   readonly presentData: 'refuse' | 'keep-beside';
 }
 
 export interface Restored extends Amounts {
-  /** Where the data is that was there before. */
+  /** Where the previous data is now. */
   readonly keptIn?: string;
 }
 
 /**
- * Puts a backup where the settings say, of either engine to either engine; all of it, or nothing.
+ * Restores a backup to where the settings say, from either engine to either engine; all of it, or nothing.
  * @throws {CommandError | DatabaseOpenError}
  */
 export async function restoreBackup(

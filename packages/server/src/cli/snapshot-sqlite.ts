@@ -10,8 +10,8 @@ const WAIT_MS = 5000;
 const OWNER_ONLY = 0o600;
 
 /**
- * Copies the database as of one moment, and the secret beside it, while servers go on reading and writing. What
- * was deleted before is not in the copy, not even in unused pages.
+ * Copies the database as of one moment, with its secret, while servers continue to read and write. What was
+ * deleted before is not in the copy, not even in unused pages.
  */
 export async function snapshotSqlite(live: DataFolder, to: DataFolder): Promise<void> {
   if (!(await exists(live.database))) throw new CommandError(COMMAND_TEXTS.nothingToBackUp(live.folder));

@@ -1,12 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#infra/db/schema.ts';
 
-/** Both sides write these for themselves: the schema's steps, and the secret, which each engine keeps elsewhere. */
+/**
+ * Not copied, since both sides write them themselves: applied migrations, and the secret, which each engine
+ * stores elsewhere.
+ */
 const NOT_COPIED = ['glow_migrations', 'server_secrets'];
 
 /**
- * Every table of a SQLite database whose rows are copied, those that others refer to first. Read from the
- * database itself, so that a new table needs no line here.
+ * Returns every table of a SQLite database whose rows are copied, referenced tables before those that refer
+ * to them. Read from the database itself, so that a new table needs no line here.
  */
 export async function tablesInOrder(sqlite: Kysely<Schema>): Promise<readonly string[]> {
   const { rows: tables } = await sql<{ name: string }>`

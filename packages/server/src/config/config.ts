@@ -1,4 +1,4 @@
-/** What the server was told, checked; made once by `readConfig`. Times and sizes that nobody sets are constants. */
+/** The validated settings, made once by `readConfig`. Times and sizes that nobody sets are constants. */
 export interface Config {
   readonly listen: { readonly host: string; readonly port: number };
   /** Absolute. Holds the embedded database, the media and the secrets made at first start. */
@@ -12,7 +12,7 @@ export interface Config {
   /** Whether the first page's pictures are drawn when the server starts, or when they are asked for. */
   readonly drawing: 'at-start' | 'on-demand';
   readonly administrator: { readonly email?: string; readonly password?: string };
-  /** Without an address nobody is asked for the weather. */
+  /** Without a URL there is no weather. */
   readonly weather: { readonly url?: string; readonly fallbackPlace?: Place };
   /** Who may call the public endpoints from a page. */
   readonly partnerOrigins: '*' | readonly string[];

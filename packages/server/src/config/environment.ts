@@ -81,7 +81,9 @@ function databaseConfig(dataDirectory: string, url: string | undefined): Databas
   return url ? { kind: 'postgres', url } : { kind: 'sqlite', file: resolve(dataDirectory, 'glow.sqlite') };
 }
 
-/** What the build takes is refused here too, so that a bad value stops the start before anything is built. */
+/**
+ * Checks the settings of the build as well, so that a bad value stops the start before anything is built.
+ */
 function checkBuildSettings({ GLOW_API_BASE }: Environment): void {
   if (GLOW_API_BASE) readHttpUrl('GLOW_API_BASE', GLOW_API_BASE);
 }

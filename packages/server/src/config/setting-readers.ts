@@ -15,7 +15,7 @@ export function readHost(name: string, text: string): string {
   throw new ConfigError(`${name} must be a host name or an IP address to listen on, such as 127.0.0.1.`);
 }
 
-/** One of the words, compared without case. */
+/** Reads one of the words, compared without case. */
 export function readChoice<Choice extends string>(
   name: string,
   text: string,
@@ -26,7 +26,7 @@ export function readChoice<Choice extends string>(
   throw new ConfigError(`${name} must be one of ${choices.join(', ')}.`);
 }
 
-/** An http or https address without query and hash; its trailing slashes are dropped. */
+/** Reads an http or https address without query and hash; its trailing slashes are dropped. */
 export function readHttpUrl(name: string, text: string): string {
   const url = URL.parse(text);
   const isPlain = url && !url.search && !url.hash && !url.username && !url.password;
@@ -62,7 +62,7 @@ export function readOrigins(name: string, text: string): readonly string[] {
   throw new ConfigError(`${name} must be origins such as https://shop.example, separated by commas.`);
 }
 
-/** `name, latitude, longitude`; the name itself may hold commas. */
+/** Reads `name, latitude, longitude`; the name may contain commas. */
 export function readPlace(name: string, text: string): Place {
   const parts = text.split(',').map((part) => part.trim());
   const [latitude, longitude] = parts.slice(-2).map((part) => (part ? Number(part) : Number.NaN));

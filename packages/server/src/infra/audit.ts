@@ -15,7 +15,7 @@ export type AuditEventName =
   | 'instant_outfit.deleted'
   | 'password.changed'
   | 'password.reset'
-  /** What is kept about a person was given to them. */
+  /** What is stored about a person was given to them. */
   | 'personal_data.given'
   | 'recovery_code.created'
   | 'recovery_code.used'
@@ -42,7 +42,9 @@ export interface AuditEvent {
   readonly subject?: string;
 }
 
-/** Writes down what was done, inside the transaction that does it. No call answers with it but to its own person. */
+/**
+ * Records what was done, inside the transaction that does it. Only their own person ever reads these events.
+ */
 export async function recordEvent(
   db: Kysely<Schema>,
   { event, accountId, byAccountId, subject, actor = byAccountId ? 'administrator' : 'person' }: AuditEvent,
@@ -63,8 +65,8 @@ export async function recordEvent(
 }
 
 /**
- * An address as the audit notes it: whoever knows the address can tell that it is meant, nobody can read it off
- * the mark.
+ * Returns the keyed hash of an address for the audit: whoever knows the address can verify it, nobody can
+ * read it.
  */
 export function hashedAddress(auditKey: Buffer, email: string): string {
   return `address:${createHmac('sha256', auditKey).update(email).digest('base64url')}`;

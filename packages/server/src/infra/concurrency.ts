@@ -1,6 +1,6 @@
 export type Mutex = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
-/** Lets one piece of work start when the one before it is done, however that ended. */
+/** Creates a mutex: each piece of work starts when the one before it has settled. */
 export function createMutex(): Mutex {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
@@ -12,7 +12,9 @@ export function createMutex(): Mutex {
 
 export type SingleFlight<Value> = (key: string, start: () => Promise<Value>) => Promise<Value>;
 
-/** Runs what is asked for under one key once, however many ask before it is done; failures are not kept. */
+/**
+ * Creates a single flight: concurrent calls with one key share one run; nothing is cached once it settles.
+ */
 export function createSingleFlight<Value>(): SingleFlight<Value> {
   const pending = new Map<string, Promise<Value>>();
   return (key, start) => {

@@ -1,10 +1,10 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** What `GET /metrics` shows. */
+/** The metrics of `GET /metrics`. */
 export interface Metrics {
   readonly registry: Registry;
   readonly requestSeconds: Histogram<'method' | 'route' | 'status'>;
-  /** From the order to the file, its wait for a thread included. */
+  /** From the order to the file, including its wait for a thread. */
   readonly drawingSeconds: Histogram<'width' | 'format'>;
   readonly argon2Seconds: Histogram<'operation'>;
   readonly rateLimited: Counter<'limit'>;

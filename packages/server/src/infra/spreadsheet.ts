@@ -23,8 +23,8 @@ export interface Spreadsheet<Row> {
 }
 
 /**
- * An .xlsx file, written while its rows are read: no more rows are asked for than the reader of the stream takes,
- * and none once it is destroyed. Its header stays in sight; no text of it is a formula.
+ * Writes an .xlsx file while its rows are read: no more rows are read than the reader of the stream takes,
+ * and none once it is destroyed. Its header stays in sight; none of its texts is a formula.
  */
 export function writeSpreadsheet<Row>(
   rows: AsyncIterable<Row>,
@@ -60,7 +60,10 @@ const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/u;
 /** XML 1.0 holds no control characters but these three. */
 const CONTROLS = /[^\P{Cc}\t\n\r]/gu;
 
-/** A text as a spreadsheet may hold it: without control characters, and with a quote before what would be a formula. */
+/**
+ * Returns a text that is safe in a spreadsheet: without control characters, and with a quote before what
+ * would be a formula.
+ */
 export function defuseFormula(text: string): string {
   const writable = text.replace(CONTROLS, '');
   return FORMULA_START.test(writable) ? `'${writable}` : writable;

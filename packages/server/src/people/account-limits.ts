@@ -27,7 +27,10 @@ export const ADDRESS_LIMITS = {
 const LOGIN_FROM_ONE_NETWORK: RateLimit = { name: 'login.place', max: 10, windowMs: 15 * MINUTE_MS };
 /** NIST SP 800-63B-4 section 3.2.2: no more than 100 failures in a row. */
 const LOGIN_OF_ACCOUNT: RateLimit = { name: 'login.account', max: 100, windowMs: DAY_MS };
-/** A place where the account signed in before counts for itself, so that strangers do not use its tries up. */
+/**
+ * A network from which the account signed in before counts for itself, so that strangers do not use up its
+ * attempts.
+ */
 const LOGIN_FROM_KNOWN_NETWORK: RateLimit = { ...LOGIN_OF_ACCOUNT, name: 'login.known-place' };
 /** Above the hundred. */
 const LOGIN_SLOWED_DOWN: RateLimit = { name: 'login.slow', max: 1, windowMs: MINUTE_MS };
@@ -38,10 +41,13 @@ const RESET_OF_ACCOUNT: readonly RateLimit[] = [
 ];
 const PASSWORD_PROOF: RateLimit = { name: 'password-proof', max: 5, windowMs: 15 * MINUTE_MS };
 
-/** A try to sign in. */
+/** An attempt to sign in. */
 export interface LoginTry {
   readonly email: string;
-  /** Of the account, where there is one: tries at one password say nothing of the next, so a new one lifts them. */
+  /**
+   * Of the account, where there is one: attempts at one password say nothing of the next, so a new one lifts
+   * them.
+   */
   readonly passwordHash?: string | undefined;
   /** The client's network. */
   readonly network: string;
@@ -50,15 +56,16 @@ export interface LoginTry {
 }
 
 /**
- * Ten from one place in a quarter of an hour, so that nobody is kept out by another's guessing; a hundred a day from
- * everywhere, and then one a minute from each place.
+ * Returns the attempts that a sign-in counts: ten from one network in a quarter of an hour, so that nobody
+ * is locked out by another's guessing; a hundred a day from everywhere, and then one a minute from each
+ * network.
  */
 export function loginAttempts(loginTry: LoginTry): readonly Attempt[] {
   const { fromNetwork, account, knownNetwork } = attemptsOf(loginTry);
   return [fromNetwork, loginTry.isKnownNetwork ? knownNetwork : account];
 }
 
-/** Every failure that a right password forgets. */
+/** Returns every counter that a right password deletes. */
 export function loginFailures(loginTry: LoginTry): readonly Attempt[] {
   const { fromNetwork, account, knownNetwork } = attemptsOf(loginTry);
   return [fromNetwork, knownNetwork, account];
@@ -75,7 +82,7 @@ function attemptsOf({ email, passwordHash = '', network }: LoginTry) {
   } satisfies Record<string, Attempt>;
 }
 
-/** Guesses at the security answer of one account, which a success forgets. */
+/** Returns the attempts at the security answer of one account, whose counters a success deletes. */
 export function resetAttempts(email: string): readonly Attempt[] {
   return RESET_OF_ACCOUNT.map((limit) => ({ limit, subject: email }));
 }

@@ -19,12 +19,14 @@ export function emailTaken(): ServiceError {
   return new ServiceError('already_exists', { text: ACCOUNT_TEXTS.signup.taken });
 }
 
-/** One failure for an unknown address, a wrong password and an account over its limit. */
+/** Returns one error for an unknown address, a wrong password and an account over its limit. */
 export function wrongCredentials(text?: string): ServiceError {
   return new ServiceError('wrong_credentials', text === undefined ? {} : { text });
 }
 
-/** One failure for an unknown address, a wrong question, a wrong answer and an account over its limit. */
+/**
+ * Returns one error for an unknown address, a wrong question, a wrong answer and an account over its limit.
+ */
 export function resetFailed(): ServiceError {
   return new ServiceError('reset_failed');
 }
@@ -33,17 +35,17 @@ export function sessionEnded(): ServiceError {
   return new ServiceError('session_ended');
 }
 
-/** The account went between the start of the call and its end. */
+/** Returns the error for an account that was erased during the call. */
 export function notSignedIn(): ServiceError {
   return new ServiceError('not_signed_in');
 }
 
-/** An administrator is taken off by whoever runs the server, never by a click of their own. */
+/** Returns the error for an administrator's own account, which only an operator may delete. */
 export function administratorStays(): ServiceError {
   return new ServiceError('last_administrator', { text: ACCOUNT_TEXTS.deleteAccount.administrator });
 }
 
-/** An administrator's address has no registration that could be erased. */
+/** Returns the error for an administrator's address without a registration that could be erased. */
 export function onlyAdministrator(): ServiceError {
   return new ServiceError('last_administrator', { text: ACCOUNT_TEXTS.erasePerson.administrator });
 }
@@ -57,7 +59,7 @@ const TOO_LONG: Partial<Record<ErrorCode, string>> = {
   invalid_answer: ACCOUNT_TEXTS.answer.tooLong,
 };
 
-/** A schema's complaint that something is missing, blank, no choice or too long, in the words of spec section 8. */
+/** Returns the texts of spec section 8 for fields that are missing, blank, no choice or too long. */
 function fieldTexts(texts: Readonly<Record<string, readonly [ErrorCode, string]>>): InvalidField {
   return (field, rule) => {
     const [code, missing] = texts[field] ?? [];

@@ -1,4 +1,4 @@
-/** What account calls say to people; where spec section 8 has words for it, exactly those. */
+/** Texts of the account calls; where spec section 8 has words for it, exactly those. */
 export const ACCOUNT_TEXTS = {
   login: {
     missing: 'Please enter both email and password.',

@@ -5,7 +5,7 @@ import type { Schema } from '#infra/db/schema.ts';
 
 export type Account = Selectable<AccountsTable>;
 
-/** What can prove a person who forgot the password. */
+/** What a person who forgot the password can prove their identity with. */
 export interface ResetProofs {
   readonly account: Account;
   readonly question: SecurityQuestion | null;
@@ -43,7 +43,7 @@ export async function findResetProofs(db: Kysely<Schema>, email: string): Promis
   return { account, question, answerHash: answer_hash, codeHash: code_hash };
 }
 
-/** False where the address has an account already. */
+/** Inserts an account; returns false where the address has one already. */
 export async function insertAccount(
   db: Kysely<Schema>,
   account: Insertable<AccountsTable>,
@@ -56,7 +56,7 @@ export async function insertAccount(
   return outcome.numInsertedOrUpdatedRows === 1n;
 }
 
-/** One per account; a second takes the place of the first. */
+/** Stores a security answer, one per account; a second replaces the first. */
 export async function upsertSecurityAnswer(
   db: Kysely<Schema>,
   answer: Insertable<SecurityAnswersTable>,
@@ -101,7 +101,7 @@ export async function lockPassword(
   return outcome.numUpdatedRows === 1n;
 }
 
-/** Sets a password in the place of this one; false where it is another by now, or the account is gone. */
+/** Replaces this password; returns false where it is another by now, or the account is gone. */
 export async function replacePassword(
   db: Kysely<Schema>,
   { id, password_hash }: Pick<Account, 'id' | 'password_hash'>,
@@ -136,7 +136,7 @@ export async function deleteRecoveryCodeOf(db: Kysely<Schema>, accountId: string
   await db.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
 }
 
-/** Uses a code up; false where it was used meanwhile. */
+/** Deletes a code, which is used up; returns false where it was used in the meantime. */
 export async function deleteRecoveryCode(
   db: Kysely<Schema>,
   accountId: string,

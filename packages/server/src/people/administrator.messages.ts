@@ -1,6 +1,9 @@
 import type { Administrator } from './administrator.service.ts';
 
-/** What the terminal says about signing in as administrator; a password only when it was made just now. */
+/**
+ * Returns what the terminal shows about signing in as administrator; a password only when it was just
+ * created.
+ */
 export function administratorLines({ email, shownOnce }: Administrator): string {
   if (!shownOnce) return `Administrator: ${email} (a new password: npx -y pnpm@12 admin:reset ${email})\n`;
   return [

@@ -4,7 +4,7 @@ import type { Schema } from '#infra/db/schema.ts';
 import type { Account } from './account.repository.ts';
 import { deleteNetworksOf } from './sign-in-networks.repository.ts';
 
-/** The administrator who was made first. */
+/** Returns the administrator whose account is the oldest. */
 export async function findFirstAdministrator(db: Kysely<Schema>): Promise<Account | undefined> {
   return db
     .selectFrom('accounts')
@@ -16,7 +16,7 @@ export async function findFirstAdministrator(db: Kysely<Schema>): Promise<Accoun
     .executeTakeFirst();
 }
 
-/** Makes an account the administrator's; false where it is by now, or the account is gone. */
+/** Promotes an account to administrator; returns false where it is one by now, or is gone. */
 export async function promote(db: Kysely<Schema>, accountId: string): Promise<boolean> {
   const outcome = await db
     .updateTable('accounts')
@@ -27,7 +27,10 @@ export async function promote(db: Kysely<Schema>, accountId: string): Promise<bo
   return outcome.numUpdatedRows === 1n;
 }
 
-/** Sets a password, and leaves nothing by which whoever had the account before comes back in. */
+/**
+ * Sets a password and deletes every other credential and session, so that a previous owner cannot come back
+ * in.
+ */
 export async function replaceCredentials(
   db: Kysely<Schema>,
   accountId: string,

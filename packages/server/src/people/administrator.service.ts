@@ -14,12 +14,12 @@ import { hashOfRecoveryCode, makeRecoveryCode } from './recovery-code.ts';
 
 const DEFAULT_EMAIL = 'admin@glow.local';
 const DISPLAY_NAME = 'Administrator';
-/** Without signs that are read as one another. */
+/** Without characters that are mistaken for one another. */
 const PASSWORD_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789';
 const PASSWORD_GROUPS = 4;
 const PASSWORD_GROUP_LENGTH = 5;
 
-/** What is shown once, on the terminal, and kept nowhere. */
+/** Shown once, on the terminal, and stored nowhere. */
 export interface ShownOnce {
   readonly password: string;
   readonly recoveryCode: string;
@@ -40,10 +40,10 @@ export type AdministratorDependencies = {
 };
 
 /**
- * Sees to it at every start that there is an administrator: the one the settings name, made or promoted, or one
- * of our own where there is none (INTERFACE section 2). A promoted account gets the password of the settings,
- * or a new one, and loses its sessions, answer and code, since anyone may have signed up with that address.
- * One that is the administrator's already stays as it is.
+ * Ensures at every start that there is an administrator: the one the settings name, created or promoted, or
+ * one of our own where there is none (INTERFACE section 2). A promoted account gets the password of the
+ * settings, or a new one, and loses its sessions, answer and code, since anyone may have signed up with that
+ * address. An existing administrator stays unchanged.
  */
 export async function ensureAdministrator(dependencies: AdministratorDependencies): Promise<Administrator> {
   const { config, db, clock, auth } = dependencies;
@@ -69,7 +69,7 @@ export async function ensureAdministrator(dependencies: AdministratorDependencie
 }
 
 /**
- * Gives an administrator a new password and recovery code, and ends every session.
+ * Sets a new password and recovery code for an administrator, and ends every session.
  * @returns nothing where the address is no administrator's.
  */
 export async function resetAdministrator(
@@ -93,7 +93,7 @@ export async function resetAdministrator(
   return shownOnce;
 }
 
-/** False where another server that starts now has done it. */
+/** Creates or promotes the administrator; returns false where another server that starts now has done it. */
 async function makeOrPromote(
   db: Transaction<Schema>,
   email: string,
@@ -123,7 +123,10 @@ async function makeOrPromote(
   return true;
 }
 
-/** Twenty random signs, 115 bits, in groups that can be read aloud; it meets the rule of spec section 5. */
+/**
+ * Generates twenty random characters, 115 bits, in groups that can be read aloud; they meet the rule of spec
+ * section 5.
+ */
 function generatePassword(): string {
   const group = () =>
     Array.from({ length: PASSWORD_GROUP_LENGTH }, () =>

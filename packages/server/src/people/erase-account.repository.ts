@@ -23,7 +23,7 @@ export async function eraseAccount(
   return outcome.numDeletedRows === 1n ? { wardrobeItems: Number(count) } : undefined;
 }
 
-/** Whether there was one. */
+/** Deletes the registration of an address; returns whether there was one. */
 export async function eraseRegistration(db: Kysely<Schema>, email: string): Promise<boolean> {
   const outcome = await db
     .deleteFrom('early_access_registrations')

@@ -11,8 +11,9 @@ import { type Account, findAccountById, lockPassword } from './account.repositor
 import { passwordProofAttempts } from './account-limits.ts';
 
 /**
- * The account of whoever is signed in and knows its password too, which is asked for again before anything that
- * outlives the session (ASVS 5.0, 7.5.1). Failures are alike: the same queries and one Argon2 check.
+ * Returns the account of whoever is signed in and knows its password too, which is required again for
+ * anything that outlives the session (ASVS 5.0, 7.5.1). Failures are alike: the same queries and one Argon2
+ * check.
  * @throws {ServiceError} `wrong_credentials`, also after too many attempts.
  */
 export async function verifyPassword(
@@ -29,8 +30,8 @@ export async function verifyPassword(
 }
 
 /**
- * Begins a transaction that stands on a proof: locks the account while its password is the one that was proved, and
- * forgets the failures before it.
+ * Locks the account while its password is the one that was verified, and deletes the counters of earlier
+ * failures; call it first in the transaction.
  * @throws {ServiceError} `wrong_credentials` where the password was changed meanwhile, `not_signed_in` where the
  *   account is gone.
  */
@@ -43,13 +44,15 @@ export async function lockProvenAccount(
   await deleteProofAttempts(db, auth, account.id);
 }
 
-/** Returns why what was proved holds no longer. */
+/** Returns the error for a proof that no longer holds. */
 export async function proofError(db: Kysely<Schema>, accountId: string): Promise<ServiceError> {
   const exists = await findAccountById(db, accountId);
   return exists ? wrongCredentials(ACCOUNT_TEXTS.passwordProof.wrongPassword) : notSignedIn();
 }
 
-/** Forgets the failures before a right password, inside the transaction that it was asked for. */
+/**
+ * Deletes the counters of earlier failures, inside the transaction that the right password was required for.
+ */
 export async function deleteProofAttempts(
   db: Kysely<Schema>,
   { secrets }: Pick<Auth, 'secrets'>,

@@ -7,7 +7,9 @@ const GROUP_LENGTH = 5;
 const READ_AS: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
 const NOBODYS_HASH = hashOfRecoveryCode('');
 
-/** 125 random bits in five groups of five, such as `7K2QM-…`; may be pasted or typed in any case and spacing. */
+/**
+ * Generates 125 random bits in five groups of five, such as `7K2QM-…`; may be typed in any case and spacing.
+ */
 export function makeRecoveryCode(): string {
   const group = () =>
     Array.from({ length: GROUP_LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');

@@ -31,7 +31,7 @@ export async function isKnownNetwork(
   return row !== undefined;
 }
 
-/** Remembers a network for 90 days, and of an account the last ten; only a keyed hash of it is stored. */
+/** Stores a network for 90 days, and at most ten of an account; only a keyed hash of it is stored. */
 export async function rememberNetwork(
   db: Kysely<Schema>,
   key: Buffer,
@@ -69,7 +69,9 @@ export async function deleteExpiredNetworks(db: Kysely<Schema>, now: Date): Prom
   await db.deleteFrom('sign_in_places').where('expires_at', '<=', now.toISOString()).execute();
 }
 
-/** Forgets every network of an account, since whoever knew the password before may have signed in from one. */
+/**
+ * Deletes every network of an account, since whoever knew the password before may have signed in from one.
+ */
 export async function deleteNetworksOf(db: Kysely<Schema>, accountId: string): Promise<void> {
   await db.deleteFrom('sign_in_places').where('account_id', '=', accountId).execute();
 }

@@ -4,10 +4,10 @@ import type { GeneratedLooksTable, Schema } from '#infra/db/schema.ts';
 
 export type NewLookRow = Omit<GeneratedLooksTable, 'opened_at' | 'due_at' | 'created_at'>;
 
-/** How long a look that nobody opens is kept. */
+/** How long a generated look is retained that nobody opens. */
 const UNOPENED_RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** The keys of what was composed for these answers where the catalogue had too few. */
+/** Returns the keys of the looks composed for these answers because the catalogue had too few. */
 export async function findSupplementKeys(
   db: Kysely<Schema>,
   { style, bodyShape, weather }: DeckRequest,
@@ -23,7 +23,7 @@ export async function findSupplementKeys(
   return rows.map(({ look_key }) => look_key);
 }
 
-/** Those of these names that a look of the quiz has. */
+/** Returns those of these names that a look of the quiz already has. */
 export async function findUsedNames(
   db: Kysely<Schema>,
   names: readonly string[],
@@ -40,7 +40,7 @@ export async function findUsedNames(
   return rows.map(({ name }) => name);
 }
 
-/** Adds rows whose names are free and says how many those were. */
+/** Inserts rows whose names are free; returns how many those were. */
 export async function addGenerated(
   db: Kysely<Schema>,
   rows: readonly NewLookRow[],
@@ -64,7 +64,7 @@ export async function addGenerated(
 
 export type DueLook = Pick<GeneratedLooksTable, 'name' | 'look_key' | 'opened_at'>;
 
-/** Generated looks that the sweep is to look at by now, those that wait longest first. */
+/** Returns generated looks that are due for the sweep, the longest overdue first. */
 export async function findDue(db: Kysely<Schema>, now: Date, limit: number): Promise<readonly DueLook[]> {
   return db
     .selectFrom('generated_looks')
@@ -77,7 +77,7 @@ export async function findDue(db: Kysely<Schema>, now: Date, limit: number): Pro
     .execute();
 }
 
-/** Lets the sweep look at these again at another time, unless somebody opened one meanwhile. */
+/** Postpones the next sweep of these looks, unless somebody opened one in the meantime. */
 export async function postpone(
   db: Kysely<Schema>,
   looks: readonly DueLook[],
@@ -97,7 +97,7 @@ export async function postpone(
     .execute();
 }
 
-/** Deletes the row that names a look; false where somebody opened it meanwhile. */
+/** Deletes the row that names a look; returns false where somebody opened it in the meantime. */
 export async function deleteDue(db: Kysely<Schema>, name: string, now: Date): Promise<boolean> {
   const outcome = await db
     .deleteFrom('generated_looks')
@@ -107,7 +107,7 @@ export async function deleteDue(db: Kysely<Schema>, name: string, now: Date): Pr
   return outcome.numDeletedRows === 1n;
 }
 
-/** Notes that these looks were opened, where they are generated ones. */
+/** Records that these looks were opened, where they are generated ones. */
 export async function markOpened(
   db: Kysely<Schema>,
   keys: readonly string[],
@@ -121,7 +121,7 @@ export async function markOpened(
     .execute();
 }
 
-/** Those of these looks of which a recipe alone is kept. */
+/** Returns those of these keys of which only the recipe is stored. */
 export async function findUnopened(db: Kysely<Schema>, keys: readonly string[]): Promise<readonly string[]> {
   if (keys.length === 0) return [];
   const rows = await db

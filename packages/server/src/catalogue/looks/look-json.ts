@@ -1,17 +1,17 @@
 import type { Outfit } from '@glow/api';
 import type { DescribedLook } from './lookbook.ts';
 
-/** The route under which looks' pictures answer. */
+/** The route that serves the pictures of looks. */
 export const LOOK_PATH_PATTERN = '/media/looks/:key.png';
 
-/** Where a look's picture answers, below the public address; `.png`, since that is what it is unasked. */
+/** Returns the path of a look's picture below the public address; it ends in `.png`, the default format. */
 export function lookPath(key: string): string {
   return LOOK_PATH_PATTERN.replace(':key', key);
 }
 
 /**
- * A look as every call answers it (INTERFACE section 2). Its picture is drawn or kept by us, so its source is the
- * picture's own address.
+ * Returns a look as an `Outfit` of the contract (INTERFACE section 2). We draw or store its picture
+ * ourselves, so its source is the picture's own address.
  */
 export function toOutfit({ look, description }: DescribedLook, publicUrl: string): Outfit {
   const { name, alt, palette, tags, reasons } = description;
@@ -27,12 +27,12 @@ export function toOutfit({ look, description }: DescribedLook, publicUrl: string
   };
 }
 
-/** Stands for the public address in a text that is kept; no text that is stored holds it. */
+/** Placeholder for the public address in cached text; stored text never contains it. */
 const PUBLIC_URL = '\0';
 const PUBLIC_URL_IN_JSON = JSON.stringify(PUBLIC_URL).slice(1, -1);
 const parts = new WeakMap<DescribedLook, readonly string[]>();
 
-/** The JSON of `toOutfit`; a look is written once, whatever the addresses under which it is then asked for. */
+/** Returns the JSON of `toOutfit`; a look is serialised once, whatever the public address of later calls. */
 export function lookJson(described: DescribedLook, publicUrl: string): string {
   const known =
     parts.get(described) ?? JSON.stringify(toOutfit(described, PUBLIC_URL)).split(PUBLIC_URL_IN_JSON);

@@ -3,7 +3,9 @@ import type { Schema } from '#infra/db/schema.ts';
 import type { DrawnLook, Look, UploadedLook } from './look.ts';
 import type { LookRecipe } from './look-recipe.ts';
 
-/** Keeps looks for good, so that their addresses answer from now on; those kept before stay as they are. */
+/**
+ * Stores looks permanently, so that their addresses answer from now on; looks stored before stay unchanged.
+ */
 export async function storeLooks(db: Kysely<Schema>, looks: readonly DrawnLook[], now: Date): Promise<void> {
   if (looks.length === 0) return;
   const created_at = now.toISOString();
@@ -15,7 +17,7 @@ export async function storeLooks(db: Kysely<Schema>, looks: readonly DrawnLook[]
     .execute();
 }
 
-/** Keeps generated looks by their recipes; those kept before stay as they are. */
+/** Stores generated looks by their recipes; those stored before stay unchanged. */
 export async function storeRecipes(
   db: Kysely<Schema>,
   looks: readonly { readonly key: string; readonly recipe: LookRecipe }[],
@@ -36,8 +38,8 @@ export async function storeRecipes(
     .execute();
 }
 
-/** Returns what is kept of a look of any release: its data, of a generated one its recipe, or both. */
-export async function findKept(
+/** Returns the recipe of a generated look, and whether its data is stored with it. */
+export async function findRecipe(
   db: Kysely<Schema>,
   key: string,
 ): Promise<{ readonly look?: Look; readonly recipe?: LookRecipe } | undefined> {
@@ -54,7 +56,7 @@ export async function findKept(
   );
 }
 
-/** Keeps the data of a generated look that somebody opened, so that every later release can draw it. */
+/** Stores the data of a generated look that somebody opened, so that every later release can draw it. */
 export async function storeSpec(db: Kysely<Schema>, { key, spec }: DrawnLook): Promise<void> {
   await db
     .updateTable('looks')
@@ -73,7 +75,7 @@ export async function deleteGeneratedLook(db: Kysely<Schema>, key: string): Prom
     .execute();
 }
 
-/** Keeps a look of an upload until it is deleted. */
+/** Stores the look of an upload. */
 export async function storeUpload(
   db: Kysely<Schema>,
   { key, upload }: UploadedLook,
@@ -88,7 +90,15 @@ export async function storeUpload(
   await db.insertInto('looks').values(row).execute();
 }
 
-/** The looks with these keys, in their order; a key without a look, or with a recipe alone, is passed over. */
+/** Returns the look with this key, of any release, where its data is stored. */
+export async function findLook(db: Kysely<Schema>, key: string): Promise<Look | undefined> {
+  const [look] = await findLooks(db, [key]);
+  return look;
+}
+
+/**
+ * Returns the looks with these keys, in their order; leaves out keys without a look or with a recipe only.
+ */
 export async function findLooks(db: Kysely<Schema>, keys: readonly string[]): Promise<Look[]> {
   if (keys.length === 0) return [];
   const rows = await db
@@ -105,7 +115,7 @@ function asLook(key: string, data: unknown, picture: 'drawn' | 'uploaded'): Look
   return (picture === 'drawn' ? { key, spec: data } : { key, upload: data }) as Look;
 }
 
-/** Deletes the row of an upload that nothing refers to; false where it stays, or is gone. */
+/** Deletes the row of an upload that nothing refers to; returns false where it stays, or is gone already. */
 export async function deleteUnusedUpload(db: Kysely<Schema>, key: string): Promise<boolean> {
   const outcome = await db
     .deleteFrom('looks')
@@ -116,7 +126,7 @@ export async function deleteUnusedUpload(db: Kysely<Schema>, key: string): Promi
   return outcome.numDeletedRows === 1n;
 }
 
-/** Uploads kept before a time to which nothing refers. */
+/** Returns the uploads stored before a time to which nothing refers. */
 export async function findUnusedUploads(db: Kysely<Schema>, before: Date): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('looks')

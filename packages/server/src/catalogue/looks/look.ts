@@ -7,7 +7,7 @@ export interface DrawnLook {
   readonly spec: OutfitSpec;
 }
 
-/** What is said of an uploaded picture (INTERFACE section 2). */
+/** The description of an uploaded picture (INTERFACE section 2). */
 export interface Upload {
   /** The file name without its ending. */
   readonly name: string;

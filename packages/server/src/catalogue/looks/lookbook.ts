@@ -13,7 +13,7 @@ import { findLook, findRecipe, storeSpec } from './look.repository.ts';
 import { type DrawnLook, isDrawn, isUploaded, type Look, type Upload, type UploadedLook } from './look.ts';
 import { type LookRecipe, outfitOfRecipe } from './look-recipe.ts';
 
-/** What is said about a look: of a drawn one by the stylist, of an uploaded one by whoever uploaded it. */
+/** The description of a look: a drawn one's by the stylist, an uploaded one's by its administrator. */
 type LookDescription = Upload & Pick<OutfitDescription, 'reasons'>;
 
 export interface DescribedLook {
@@ -21,7 +21,7 @@ export interface DescribedLook {
   readonly description: LookDescription;
 }
 
-/** A look that was found by its key. */
+/** A look found by its key. */
 export interface OpenedLook {
   readonly look: Look;
   readonly source: 'offered' | 'generated';
@@ -33,15 +33,20 @@ export interface OpenedLook {
  */
 export interface Lookbook {
   compose(request: Omit<ComposerRequest<'compose'>, 'kind'>): Promise<readonly ComposedLook[]>;
-  /** The looks that make the best deck for the answers, best first. */
+  /** Chooses the looks that make the best deck for the answers, best first. */
   choose(request: DeckRequest, looks: readonly DrawnLook[], count: number): Promise<readonly DrawnLook[]>;
-  /** In their order; a look whose garments the wardrobe holds no more is left out. */
+  /**
+   * Describes looks, in their order; leaves out a look whose garments the stylist's wardrobe no longer has.
+   */
   describe(looks: readonly Look[]): Promise<readonly DescribedLook[]>;
-  /** The look with this key, of any release; a generated one is composed again where its recipe alone is kept. */
+  /**
+   * Returns the look with this key, of any release; composes a generated one again where only its recipe is
+   * stored.
+   */
   open(key: string): Promise<OpenedLook | undefined>;
 }
 
-/** Some megabytes: every look that is offered, and those of the last visitors. */
+/** Some megabytes: every offered look, and those of recent visitors. */
 const MAX_DESCRIPTIONS = 3000;
 const RETRY_AFTER_MS = 5000;
 
@@ -99,7 +104,7 @@ export function createLookbook(db: Database, composer: Composer): Lookbook {
   };
 }
 
-/** Gives an upload the description that it came with. */
+/** Returns an upload with the description that it came with. */
 export function describeUpload(look: UploadedLook): DescribedLook {
   return { look, description: { ...look.upload, reasons: [] } };
 }

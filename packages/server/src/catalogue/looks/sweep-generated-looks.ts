@@ -9,9 +9,9 @@ import { type DueLook, deleteDue, findDue, postpone } from './generated-looks.re
 import { deleteGeneratedLook } from './look.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A like lives in the visitor's browser and the server is never told, so what was opened stays much longer. */
+/** A like is stored in the visitor's browser only, so looks that were opened are retained much longer. */
 const DATA_RETENTION_MS = 400 * DAY_MS;
-/** How long what a wardrobe shows is left alone before the sweep asks again. */
+/** How long a saved look is left alone before the sweep checks it again. */
 const SAVED_RECHECK_MS = 30 * DAY_MS;
 const BATCH = 200;
 
@@ -23,28 +23,28 @@ interface SweepDependencies {
 }
 
 /**
- * Says which of these looks, by key, somebody keeps, so that no sweep takes their pictures; each feature that
- * lets people keep looks offers one.
+ * Returns which of these looks, by key, somebody saved, so that no sweep deletes their pictures; each
+ * feature that lets people save looks provides one.
  */
 export type FindSavedLooks = (db: Kysely<Schema>, keys: readonly string[]) => Promise<ReadonlySet<string>>;
 
 export interface SweepOptions {
-  /** Whose looks are spared. */
+  /** The looks that these find are spared. */
   readonly findSaved: readonly FindSavedLooks[];
   readonly signal?: AbortSignal;
 }
 
-/** How many looks a sweep handled, by what became of them. */
+/** How many looks a sweep handled, by outcome. */
 export interface SweepOutcome {
-  /** Never opened, or not for 400 days: gone with their names. */
+  /** Never opened, or not for 400 days: deleted with their names. */
   readonly deleted: number;
-  /** Opened more than 30 days ago: their data stays, and their pictures are drawn again for whoever asks. */
+  /** Opened more than 30 days ago: their data stays, their pictures are drawn again on demand. */
   readonly faded: number;
 }
 
 /**
- * Removes generated looks that nobody opened within 30 days, and the pictures of those that nobody opened for 30
- * days; spares what somebody keeps.
+ * Deletes generated looks that nobody opened within 30 days, and the pictures of those that nobody opened
+ * for 30 days; spares saved looks.
  */
 export async function sweepGeneratedLooks(
   dependencies: SweepDependencies,

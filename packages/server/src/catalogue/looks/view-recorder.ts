@@ -5,7 +5,7 @@ import type { Log } from '#infra/logging/log.ts';
 import { findUnopened, markOpened } from './generated-looks.repository.ts';
 import type { Lookbook } from './lookbook.ts';
 
-/** How long a generated look's pictures are kept after somebody asked for one. */
+/** How long the pictures of a generated look are retained after somebody asked for one. */
 const PICTURE_RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -15,7 +15,7 @@ const FLUSH_AT = 500;
 const MAX_REMEMBERED = 20_000;
 
 export interface ViewRecorder {
-  /** Remembers that a picture of this look was asked for; costs the request nothing. */
+  /** Records that a picture of this look was asked for; buffered, so the request waits for nothing. */
   record(key: string): void;
   /** Writes down what was recorded, and keeps the data of looks that were opened for the first time. */
   flush(): Promise<void>;
@@ -24,8 +24,9 @@ export interface ViewRecorder {
 }
 
 /**
- * Writes down which generated looks are opened, so that those that nobody opens can go. What was recorded within the
- * last seconds is lost when the process is killed; such a look then counts as opened when it is next asked for.
+ * Creates a recorder of the generated looks that are opened, so that those that nobody opens can be deleted.
+ * What was recorded within the last seconds is lost when the process is killed; such a look counts as opened
+ * when it is next asked for.
  */
 export function createViewRecorder({
   db,

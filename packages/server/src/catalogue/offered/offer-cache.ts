@@ -3,12 +3,12 @@ import { createSingleFlight } from '#infra/concurrency.ts';
 import type { Database } from '#infra/db/database.ts';
 import { createOfferRevision } from './offer-revision.ts';
 
-/** Gives what is kept under a key, or works it out once for all who ask; failures are not kept. */
+/** Returns the cached value of a key, or computes it once for all who ask; failures are not cached. */
 export type OfferCache<Value> = (key: string, work: () => Promise<Value>) => Promise<Value>;
 
 /**
- * Keeps what is worked out from the offer until any process that shares the database changes the offer.
- * @param maxEntries of which the one used longest ago makes room.
+ * Caches what is computed from the offered looks until any process that shares the database changes them.
+ * @param maxEntries Above it the least recently used entry is evicted.
  */
 export function createOfferCache<Value extends object>(db: Database, maxEntries: number): OfferCache<Value> {
   const readRevision = createOfferRevision(db.queries);

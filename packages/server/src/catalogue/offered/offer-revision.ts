@@ -3,7 +3,7 @@ import type { Schema } from '#infra/db/schema.ts';
 
 const ONLY_ROW = 1;
 
-/** Says, in the transaction that changes it, that what is offered to visitors changed. */
+/** Increments the revision of what is offered; call it in the transaction that changes the offer. */
 export async function bumpOfferRevision(db: Kysely<Schema>): Promise<void> {
   await db
     .insertInto('offer_revisions')
@@ -15,8 +15,8 @@ export async function bumpOfferRevision(db: Kysely<Schema>): Promise<void> {
 }
 
 /**
- * Returns a function that reads how often the offer changed, as it stands after the call. Calls of one turn of the
- * event loop share a read.
+ * Returns a function that reads the current revision of what is offered. Calls in one turn of the event loop
+ * share a query.
  */
 export function createOfferRevision(db: Kysely<Schema>): () => Promise<number> {
   const query = db.selectFrom('offer_revisions').select('revision').where('id', '=', ONLY_ROW).compile();

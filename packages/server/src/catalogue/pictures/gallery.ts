@@ -24,43 +24,44 @@ interface GalleryDependencies {
 
 export interface Gallery {
   /**
-   * The picture of the look with this key, of any release; `undefined` where there is no such look. `client` names
-   * who asks, so that clients take turns where pictures wait to be drawn.
+   * Returns the picture of the look with this key, of any release; undefined where there is no such look.
+   * `client` identifies the requester, so that clients take turns where pictures wait to be drawn.
    */
   pictureOfKey(key: string, form: PictureForm, client?: string): Promise<Buffer | undefined>;
   pictureOf(look: Look, form: PictureForm, client?: string): Promise<Buffer | undefined>;
   /**
-   * Draws these looks before all others, also where they are then asked for in another form. Resolves when they
-   * are drawn; a failure is logged and left for the first demand.
+   * Draws these looks before all others, also where another form of them is requested later. Resolves when
+   * they are drawn; a failure is logged and left for the first request.
    */
   drawFirst(looks: readonly Look[], form: PictureForm): Promise<void>;
-  /** Draws these looks in their order while nobody waits for anything else. */
+  /** Draws these looks in their order while no request waits for a picture. */
   prefetch(looks: readonly Look[], form: PictureForm): void;
-  /** The same for generated looks, which wait behind those of the catalogue also when somebody asks for them. */
+  /** Does the same for generated looks, which rank behind those of the catalogue even when requested. */
   prefetchGenerated(looks: readonly Look[], form: PictureForm): void;
-  /** Keeps an uploaded picture, from which every form is made when it is asked for. */
+  /** Stores an uploaded picture, from which every form is made on request. */
   storeUpload(key: string, png: Buffer): Promise<void>;
-  /** Withdraws uploads whose picture is gone, and offers again those whose picture came back. */
+  /** Withdraws uploads whose picture is lost, and offers again those whose picture came back. */
   reconcileUploads(): Promise<void>;
-  /** Removes what was drawn of a look; what is asked for afterwards is drawn anew. */
+  /** Deletes the drawn pictures of a look; later requests draw it anew. */
   removePictures(key: string): Promise<void>;
-  /** Removes an uploaded picture in every form. */
+  /** Deletes an uploaded picture in every form. */
   removeUpload(key: string): Promise<void>;
-  /** Draws nothing unasked from now on; resolves when what is being drawn is done. */
+  /** Stops the prefetching; resolves when the drawings in progress are done. */
   close(): Promise<void>;
 }
 
-/** Looks that go before others; by then the oldest of them are drawn. */
+/** Looks with priority; by then the oldest of them are drawn. */
 const MAX_FIRST = 200;
-/** Generated looks that are known as such before their rows are read. */
+/** Generated looks known as such before their rows are read. */
 const MAX_GENERATED = 5000;
-/** Pictures that many ask for are read from the disk once a minute. */
+/** Popular pictures are read from the disk once a minute. */
 const MEMORY_MAX_BYTES = 32 * 1024 * 1024;
 const MEMORY_TTL_MS = 60_000;
 
 /**
- * Pictures by look, width and format: from the blobs, or drawn once on first demand, however many wait for it,
- * and kept. The drawing belongs to no request, so a client that leaves takes it from nobody.
+ * Creates the gallery: pictures by look, width and format, from the blobs, or drawn once on first request,
+ * however many wait for it, and stored. A drawing belongs to no request, so a client that disconnects
+ * cancels nothing.
  */
 export function createGallery(dependencies: GalleryDependencies): Gallery {
   const { db, lookbook, blobs, pictures, metrics, log } = dependencies;
@@ -98,7 +99,7 @@ export function createGallery(dependencies: GalleryDependencies): Gallery {
     return shaped;
   }
 
-  /** What is made of it right now would otherwise be kept after it is gone. */
+  /** Waits for drawings in progress first, which would otherwise be stored after the deletion. */
   async function removePictures(key: string): Promise<void> {
     const ofLook = [...pending].filter(([, lookKey]) => lookKey === key).map(([picture]) => picture);
     await Promise.allSettled(ofLook);
@@ -112,7 +113,10 @@ export function createGallery(dependencies: GalleryDependencies): Gallery {
     return bytes;
   }
 
-  /** A picture that cannot be kept is answered all the same, and drawn again for the next. */
+  /**
+   * Stores a picture; one that cannot be stored is answered all the same, and drawn again for the next
+   * request.
+   */
   async function store(blobKey: string, bytes: Buffer): Promise<void> {
     await blobs.write(blobKey, appendChecksum(bytes)).catch((cause: unknown) => {
       log.error({ err: cause, blobKey }, 'A picture could not be kept');

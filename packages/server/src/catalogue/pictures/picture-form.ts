@@ -7,12 +7,12 @@ export interface PictureForm {
   readonly format: ImageFormat;
 }
 
-/** Every form there is. */
+/** All forms. */
 export const PICTURE_FORMS: readonly PictureForm[] = MEDIA_WIDTHS.flatMap((widthPx) =>
   IMAGE_FORMATS.map((format) => ({ widthPx, format })),
 );
 
-/** Where a drawn picture is kept among the blobs. */
+/** Returns the blob key of a drawn picture. */
 export function pictureBlobKey(lookKey: string, { widthPx, format }: PictureForm): string {
   return `looks/${lookKey.slice(0, 2)}/${lookKey}/${widthPx}.${format}`;
 }

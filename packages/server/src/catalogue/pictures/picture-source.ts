@@ -5,24 +5,24 @@ import type { PictureForm } from './picture-form.ts';
 export type { Demand, ImageFormat, Urgency };
 
 export interface PictureOrder extends PictureForm {
-  /** The look's key, so that one drawing serves several formats asked for at once. */
+  /** The look's key, so that one drawing serves several formats requested at once. */
   readonly key: string;
   readonly spec: OutfitSpec;
   /** Default `asked`. */
   readonly urgency?: Urgency;
-  /** Names who asked; absent for the server itself. */
+  /** Identifies the requester; absent for the server itself. */
   readonly client?: string | undefined;
 }
 
-/** Makes pictures of looks, off the thread that answers requests; the most pressing first. */
+/** Draws pictures of looks, off the thread that answers requests; the most urgent first. */
 export interface PictureSource {
   /**
-   * The picture's file.
+   * Draws a picture and returns its file.
    * @throws {ServiceError} `unavailable` with a time to wait, when too many are waiting already.
    */
   draw(order: PictureOrder): Promise<Uint8Array>;
-  /** Lets a picture that was ordered and still waits take the place of this demand, where it comes sooner. */
+  /** Raises the urgency of a waiting picture to that of this demand. */
   hasten(picture: Pick<PictureOrder, 'key' | 'widthPx'>, demand: Demand): void;
-  /** Finishes what is being drawn; what waits fails. */
+  /** Finishes the drawings in progress; waiting ones fail. */
   close(): Promise<void>;
 }

@@ -2,19 +2,19 @@ import type { Log } from '#infra/logging/log.ts';
 import type { Look } from '../looks/look.ts';
 import type { PictureForm } from './picture-form.ts';
 
-/** What waits beyond this is left for the first demand. */
+/** Pictures beyond this are left for the first request. */
 const MAX_WAITING = 300;
 
 export interface PrefetchQueue {
-  /** Lets these be drawn in their order, behind what waits already. */
+  /** Appends these to the queue, in their order. */
   add(looks: readonly Look[], form: PictureForm): void;
-  /** Forgets what waits. */
+  /** Empties the queue and accepts no more. */
   close(): void;
 }
 
 /**
- * Draws what nobody asked for yet, one picture at a time, so that a visitor waits behind one drawing at most. A
- * failure is logged and left for the first demand.
+ * Creates a queue that draws pictures before they are requested, one at a time, so that a visitor waits
+ * behind at most one drawing. A failure is logged and left for the first request.
  */
 export function createPrefetchQueue(
   draw: (look: Look, form: PictureForm) => Promise<unknown>,

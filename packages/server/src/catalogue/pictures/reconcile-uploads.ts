@@ -13,13 +13,16 @@ interface Parts {
   readonly log: Log;
 }
 
-/** Offers an upload no more whose picture is gone or damaged, until `reconcileUploads` finds it whole again. */
+/** Withdraws an upload whose picture is lost or damaged, until `reconcileUploads` finds it whole again. */
 export async function withdrawUpload({ db, log }: Omit<Parts, 'blobs'>, lookKey: string): Promise<void> {
   log.error({ key: lookKey }, 'The picture of an upload is gone or damaged: it is offered no more');
   await changeState(db, lookKey, 'withdrawn');
 }
 
-/** Withdraws every upload whose picture is gone, and offers again what was withdrawn and came back from a backup. */
+/**
+ * Withdraws every upload whose picture is lost, and offers again those whose picture came back from a
+ * backup.
+ */
 export async function reconcileUploads(parts: Parts): Promise<void> {
   const { db, blobs } = parts;
   for (const { look_key, state } of await findUploadStates(db.queries)) {

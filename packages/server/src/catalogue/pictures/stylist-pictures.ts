@@ -8,10 +8,10 @@ import { ServiceError } from '#infra/errors/service-error.ts';
 import type { PictureSource } from './picture-source.ts';
 
 const RETRY_AFTER_MS = 5000;
-/** A picture of 960 px takes some 200 ms; a drawing that hangs holds one of few threads until then. */
+/** A picture of 960 px takes some 200 ms; a drawing that hangs occupies one of few threads until then. */
 const TIME_LIMIT_MS = 30_000;
 
-/** Our own drawings, in worker threads behind a bounded queue. */
+/** Opens the stylist's drawings as a source of pictures, in worker threads behind a bounded queue. */
 export function openStylistPictures(options: RenderPoolOptions = {}): PictureSource {
   const pool = createRenderPool({ timeLimitMs: TIME_LIMIT_MS, ...options });
   return {

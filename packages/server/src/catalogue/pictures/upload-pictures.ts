@@ -9,12 +9,15 @@ const ENCODERS: Readonly<Record<ImageFormat, (image: Sharp) => Sharp>> = {
   avif: (image) => image.avif({ quality: 60, effort: 2 }),
 };
 
-/** Where an uploaded picture is kept among the blobs. */
+/** Returns the blob key of an uploaded picture. */
 export function uploadBlobKey(lookKey: string): string {
   return `uploads/${lookKey.slice(0, 2)}/${lookKey}.png`;
 }
 
-/** A kept upload as a file of this width, never enlarged, and format; libvips works in threads of its own. */
+/**
+ * Returns an upload as a file of this width, never enlarged, and format; libvips works in threads of its
+ * own.
+ */
 export async function shapeUpload(png: Buffer, { widthPx, format }: PictureForm): Promise<Buffer> {
   const shaped = sharp(png).resize({ width: widthPx, withoutEnlargement: true });
   return ENCODERS[format](shaped).toBuffer();

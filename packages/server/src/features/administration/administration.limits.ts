@@ -4,7 +4,7 @@ const perMinute = (name: string, max: number): readonly RateLimit[] => [
   { name: `administration.${name}`, max, windowMs: 60_000 },
 ];
 
-/** Room for a person who works fast; an export reads a whole table. */
+/** Enough for a person who works fast; an export reads a whole table. */
 export const ADMINISTRATION_LIMITS = {
   list: perMinute('list', 300),
   upload: perMinute('upload', 60),

@@ -2,7 +2,7 @@ import { BODY_SHAPES, STYLES, VIBES, WEATHER_TAGS } from '@glow/api';
 
 const listOf = (words: readonly string[]) => words.join(', ');
 
-/** What the administrator's calls say; the console puts its own words of spec section 8 before them. */
+/** Texts of the administrator's calls; the console puts its own words of spec section 8 before them. */
 export const ADMINISTRATION_TEXTS = {
   noFilename: 'Please enter a file name.',
   longFilename: (max: number) =>

@@ -7,14 +7,14 @@ const HAS_ENDING = /\.png$/iu;
 const UNREADABLE = /[\p{Cc}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/u;
 const VISIBLE = /[\p{L}\p{N}\p{S}]/u;
 
-/** The outfit that a file name stands for, with or without its ending. */
+/** Returns the outfit's name in a file name, with or without its ending. */
 export function nameOf(filename: string): string {
   return filename.replace(HAS_ENDING, '');
 }
 
 /**
- * The name of an outfit from the file name it was uploaded under. It is a label and nothing else: slashes, dots
- * and emoji are fine in it, since no path is ever made of it.
+ * Reads the name of an outfit from the file name it was uploaded under. It is a label only: slashes, dots
+ * and emoji are fine in it, since no path is ever made from it.
  * @throws {ServiceError} `invalid_request` where it is blank, too long or cannot be read.
  */
 export function readUploadName(filename: string): string {

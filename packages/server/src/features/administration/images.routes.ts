@@ -15,7 +15,7 @@ import { addUpload, deleteOffered } from './uploads.service.ts';
 
 const kind = 'style';
 
-/** The images that the quiz recommends. */
+/** Adds the calls for the images that the quiz recommends. */
 export async function addImageRoutes(
   app: FastifyInstance,
   dependencies: AdministrationDependencies,

@@ -15,7 +15,7 @@ import { addUpload, deleteOffered } from './uploads.service.ts';
 
 const kind = 'vibe';
 
-/** The looks that a vibe is answered with. */
+/** Adds the calls for the instant outfits of the vibes. */
 export async function addInstantOutfitRoutes(
   app: FastifyInstance,
   dependencies: AdministrationDependencies,

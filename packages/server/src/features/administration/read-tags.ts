@@ -18,7 +18,8 @@ export interface ImageTags {
 }
 
 /**
- * 'style, body shape, weather' in the vocabulary's spelling, however it was written (spec section 5).
+ * Reads 'style, body shape, weather' in the vocabulary's spelling, whatever its case and spacing (spec
+ * section 5).
  * @throws {ServiceError} `invalid_request`.
  */
 export function readImageTags(text: string): ImageTags {
@@ -37,7 +38,7 @@ export function readVibe(text: string): Vibe {
   return vibe;
 }
 
-/** What is said of an uploaded image, of which nothing but its tags is known. */
+/** Returns the alternative text of an uploaded image, of which only the tags are known. */
 export function altOfImage({ style, bodyShape, weather }: ImageTags): string {
   const [styleWord, shapeWord] = [style.toLowerCase(), bodyShape.toLowerCase()];
   return `A ${styleWord} look for ${weather === 'hot' ? 'warm' : 'cold'} weather and the ${shapeWord} body shape.`;

@@ -10,7 +10,7 @@ export const REGISTRATIONS: List = {
   fold: normaliseEmail,
 };
 
-/** A registration, and whether the same address has an account. */
+/** A registration with the account of the same address, where there is one. */
 export type RegistrationRow = Awaited<ReturnType<typeof findRegistrations>>[number];
 
 function selectRegistrations(db: Kysely<Schema>) {
@@ -32,7 +32,7 @@ export async function findRegistrations(db: Kysely<Schema>, ids: readonly string
   return ids.length === 0 ? [] : selectRegistrations(db).where('registration.id', 'in', ids).execute();
 }
 
-/** The newest that are older than one of them. */
+/** Returns the newest registrations that are older than `after`, or the newest of all. */
 export async function findRegistrationsAfter(
   db: Kysely<Schema>,
   after: Pick<RegistrationRow, 'created_at' | 'id'> | undefined,

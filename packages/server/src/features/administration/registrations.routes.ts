@@ -14,7 +14,7 @@ import {
 } from './registrations.repository.ts';
 import { startExport } from './start-export.ts';
 
-/** The early-access list. */
+/** Adds the calls for the early-access list. */
 export function addRegistrationRoutes(app: FastifyInstance, dependencies: AdministrationDependencies): void {
   const { db } = dependencies;
 

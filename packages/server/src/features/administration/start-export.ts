@@ -16,9 +16,9 @@ export interface Export<Row> {
 }
 
 /**
- * Writes down who took the data, then gives the file as it is made. A client that leaves ends the reading; a
- * failure on the way breaks the connection off, so that half a file is never taken for a whole one. HEAD names the
- * file, reads nothing and writes nothing down.
+ * Records who exported the data, then returns the file as a stream that is written as it is read. A client
+ * that disconnects ends the reading; a failure in between breaks the connection, so that half a file is
+ * never taken for a whole one. HEAD names the file, reads nothing and records nothing.
  */
 export async function startExport<Row>(
   { db, clock }: { readonly db: Database; readonly clock: Clock },

@@ -27,7 +27,7 @@ interface UploadDependencies {
 }
 
 const LOOK_KEY_BYTES = 16;
-/** By then every upload that is still under way is done. */
+/** By then every upload in progress is finished. */
 const UNUSED_AFTER_MS = 60 * 60 * 1000;
 
 export interface NewUpload {
@@ -40,8 +40,8 @@ export interface NewUpload {
 }
 
 /**
- * Takes a picture in and offers it, or leaves nothing of it: the look's row comes before its file and the offer
- * after it, so that whatever a killed process leaves is found by `sweepUploads`.
+ * Stores a picture and offers it, or leaves nothing of it: the look's row precedes its file and the offer
+ * follows it, so that `sweepUploads` finds whatever a killed process leaves.
  * @throws {ServiceError} `already_exists`, `invalid_image`, `body_too_large`.
  */
 export async function addUpload(
@@ -70,7 +70,10 @@ export async function addUpload(
   return { look, createdAt };
 }
 
-/** Offers a look no more; what is not there is not offered already. The picture of an upload goes with it unless a wardrobe shows it. */
+/**
+ * Ends the offer of a look; does nothing where none is offered. The picture of an upload is deleted with it
+ * unless a wardrobe shows it.
+ */
 export async function deleteOffered(
   { db, clock, gallery }: UploadDependencies,
   kind: OfferKind,
@@ -86,7 +89,7 @@ export async function deleteOffered(
   if (deleted?.origin === 'upload') await removeUnused({ db, gallery }, deleted.lookKey);
 }
 
-/** Removes uploads that nothing refers to any more, or never did since their process was killed; gives their number. */
+/** Deletes uploads that nothing refers to, also those whose process was killed; returns their number. */
 export async function sweepUploads({ db, clock, gallery }: UploadDependencies): Promise<number> {
   const before = new Date(clock.now().getTime() - UNUSED_AFTER_MS);
   const unused = await findUnusedUploads(db.queries, before);
@@ -101,7 +104,7 @@ async function removeUnused(
   if (await isGone(db.queries, lookKey)) await gallery.removeUpload(lookKey);
 }
 
-/** A wardrobe that takes it at this moment keeps it. */
+/** Deletes the row of an unused upload; returns false where a wardrobe saves it at this moment. */
 async function isGone(db: Kysely<Schema>, lookKey: string): Promise<boolean> {
   return deleteUnusedUpload(db, lookKey).catch((error: unknown) => {
     if (isForeignKeyViolation(error)) return false;

@@ -5,7 +5,7 @@ import type { List } from '#infra/lists/newest-first.ts';
 
 export const USERS: List = { table: 'accounts', id: 'id', text: 'email', fold: normaliseEmail };
 
-/** An account without its secrets, and whether the same address has a registration. */
+/** An account without its secrets, with the registration of the same address, where there is one. */
 export type UserOfList = Awaited<ReturnType<typeof findUsers>>[number];
 
 function selectUsers(db: Kysely<Schema>) {
@@ -26,7 +26,7 @@ export async function findUsers(db: Kysely<Schema>, ids: readonly string[]) {
   return ids.length === 0 ? [] : selectUsers(db).where('account.id', 'in', ids).execute();
 }
 
-/** The newest that are older than one of them. */
+/** Returns the newest accounts that are older than `after`, or the newest of all. */
 export async function findUsersAfter(
   db: Kysely<Schema>,
   after: Pick<UserOfList, 'created_at' | 'id'> | undefined,

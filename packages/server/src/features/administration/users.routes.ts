@@ -10,10 +10,10 @@ import { ADMINISTRATION_LIMITS } from './administration.limits.ts';
 import { startExport } from './start-export.ts';
 import { findUsers, findUsersAfter, USERS, type UserOfList } from './users.repository.ts';
 
-/** What a plain user has none of (spec section 3). */
+/** The role of administrators; plain users have none (spec section 3). */
 const ADMINISTRATOR = 'Administrator';
 
-/** Everybody with an account. */
+/** Adds the calls for everybody with an account. */
 export function addUserRoutes(app: FastifyInstance, dependencies: AdministrationDependencies): void {
   const { db } = dependencies;
 

@@ -9,7 +9,7 @@ const POLICY =
 const STYLE_FILE = join(import.meta.dirname, 'api-page.css');
 const SHORT_CACHING = 'public, max-age=300';
 
-/** `/docs`, the API for people, without any script; `/docs/openapi.json`, the same for machines. */
+/** Adds `/docs`, the API for people, without any script, and `/docs/openapi.json`, the same for machines. */
 export function addApiDocsRoutes(app: FastifyInstance): void {
   const schema = { hide: true };
   const openApi = () => app.swagger() as unknown as ApiDocument;

@@ -2,7 +2,7 @@ import { type Html, html } from '#infra/http/html.ts';
 import type { ApiDocument, ApiOperation } from './api-document.ts';
 import { fieldsOf, renderFields } from './field-table.ts';
 
-/** The API for people: one document, no script, every text from the OpenAPI document. */
+/** Renders the API for people: one document, no script, every text from the OpenAPI document. */
 export function renderApiPage({ info, paths }: ApiDocument): string {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),

@@ -8,7 +8,7 @@ interface Field {
   readonly isRequired: boolean;
 }
 
-/** The fields of an object, those of lists of objects below them as `outfits[].name`. */
+/** Returns the fields of an object, those of lists of objects below them as `outfits[].name`. */
 export function fieldsOf(schema: ApiSchema, prefix = ''): readonly Field[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, child]) => {
     const name = prefix + key;
@@ -20,7 +20,7 @@ export function fieldsOf(schema: ApiSchema, prefix = ''): readonly Field[] {
 
 const OPTIONAL = html` <small>optional</small>`;
 
-/** One row per field; nothing where there is none. */
+/** Renders one row per field; undefined where there are none. */
 export function renderFields(title: string, fields: readonly Field[]): Html | undefined {
   if (fields.length === 0) return undefined;
   const rows = fields.map(
@@ -37,7 +37,7 @@ export function renderFields(title: string, fields: readonly Field[]): Html | un
     </table>`;
 }
 
-/** A long path of fields may break after its points. */
+/** Lets a long path of fields break after its dots. */
 function breakable(name: string): readonly Html[] {
   return name.split(/(?<=\.)/).map((part) => html`${part}<wbr>`);
 }

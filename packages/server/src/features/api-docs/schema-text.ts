@@ -1,6 +1,6 @@
 import type { ApiSchema } from './api-document.ts';
 
-/** What a schema takes, in a few words: `whole number, 1 to 14, 1 when absent`. */
+/** Describes what a schema accepts, in a few words: `whole number, 1 to 14, 1 when absent`. */
 export function describeSchema(schema: ApiSchema): string {
   const words = [kindOf(schema), rangeOf(schema), defaultOf(schema)].filter(Boolean).join(', ');
   return [words, schema.description].filter(Boolean).join(': ');

@@ -13,8 +13,8 @@ export const invalidJoinField: InvalidField = (field) =>
     : undefined;
 
 /**
- * The client reads `status`, and `message` where there is one (spec section 7). A failure of ours says nothing,
- * so that the client's own words are shown (spec section 8).
+ * Adds the fields that the client reads: `status`, and `message` where there is one (spec section 7). A
+ * server error has no text, so that the client shows its own (spec section 8).
  */
 export function shapeEarlyAccessError({ error }: ErrorAnswer, status: number): object {
   return status >= 500 ? { status: 'error' } : { status: 'error', message: error };

@@ -20,7 +20,10 @@ export async function upsertRegistrations(
     .execute();
 }
 
-/** One statement takes an address once, and all take them in one order, so that no two of them deadlock. */
+/**
+ * Returns one registration per address, in one order everywhere, since a statement may name an address once
+ * and no two statements may deadlock.
+ */
 function firstOfEachAddress(registrations: readonly Registration[]): Registration[] {
   const byEmail = new Map(
     registrations.toReversed().map((registration) => [registration.email, registration]),

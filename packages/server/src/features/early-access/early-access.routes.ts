@@ -14,7 +14,10 @@ const JOIN_LIMITS: readonly RateLimit[] = [
   { name: 'early-access.join.day', max: 200, windowMs: 24 * 60 * 60 * 1000 },
 ];
 
-/** Joining the list, by JSON or by an HTML form; a scope of its own keeps forms away from every other call. */
+/**
+ * Adds the call that joins the list, by JSON or by an HTML form; a scope of its own keeps forms away from
+ * every other call.
+ */
 export async function addEarlyAccessRoutes(
   app: FastifyInstance,
   dependencies: {

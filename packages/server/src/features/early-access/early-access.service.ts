@@ -44,7 +44,7 @@ export function createEarlyAccessList({
 /** A host name has at most 253 characters (RFC 1035); scheme and port come with it. */
 const ORIGIN_MAX_LENGTH = 300;
 
-/** An http or https origin as browsers write it; anything else a client may claim is not kept. */
+/** Returns an http or https origin as browsers write it; null for anything else a client may claim. */
 function webOrigin(origin: string | undefined): string | null {
   const isShort = origin !== undefined && origin.length <= ORIGIN_MAX_LENGTH;
   const isWeb = isShort && /^https?:/.test(origin) && URL.parse(origin)?.origin === origin;

@@ -27,7 +27,7 @@ export interface JoinPage {
   readonly cameFrom?: string | undefined;
 }
 
-/** What a browser without script shows after the form was sent. */
+/** Renders what a browser without script shows after the form was sent. */
 export function renderJoinPage({ error, cameFrom }: JoinPage): string {
   const { joinedTitle, joined, failedTitle, back } = EARLY_ACCESS_TEXTS;
   const title = error === undefined ? joinedTitle : failedTitle;

@@ -24,7 +24,7 @@ export async function findBuildStamp(db: Kysely<Schema>): Promise<string> {
   return rows.map(({ id, served_at }) => `${id} ${served_at}`).join('\n');
 }
 
-/** Every kept build, the one that was served last first. */
+/** Returns every stored build, the most recently served first. */
 export async function findStoredBuilds(db: Kysely<Schema>): Promise<StoredBuild[]> {
   const rows = await db
     .selectFrom('embed_builds')

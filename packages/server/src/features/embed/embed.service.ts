@@ -8,7 +8,7 @@ import type { EmbedBuild } from './embed-build.ts';
 import { storeBuild } from './store-build.ts';
 
 export interface EmbedFiles {
-  /** The file at a path below `/embed/`. */
+  /** Returns the file at a path below `/embed/`. */
   find(path: string): Promise<Asset | undefined>;
 }
 
@@ -26,7 +26,7 @@ export async function openEmbedFiles(
   const readOnce = createSingleFlight<Asset | undefined>();
   let index: { readonly stamp: string; readonly keys: ReadonlyMap<string, string> } | undefined;
 
-  /** A failed read is not kept: the next one may succeed. */
+  /** Reads a stored file once; a failed read is not cached, since the next one may succeed. */
   async function readKept(path: string, key: string): Promise<Asset | undefined> {
     const known = assets.get(key);
     if (known) return known;
@@ -38,7 +38,10 @@ export async function openEmbedFiles(
     });
   }
 
-  /** Asked each time, so that a server also finds the chunks of a release that started after it; read when it is new. */
+  /**
+   * Returns the blob keys by path. Queried each time, so that a server also finds the chunks of a release
+   * that started after it.
+   */
   async function keysByPath(): Promise<ReadonlyMap<string, string>> {
     const { queries } = dependencies.db;
     const stamp = await findBuildStamp(queries);

@@ -42,7 +42,7 @@ async function deleteOldBuilds({ db, blobs }: StoreDependencies): Promise<void> 
   }
 }
 
-/** No two builds share a blob, so that forgetting one takes nothing from another. */
+/** Returns the blob key of a file. No two builds share a blob, so that deleting one affects no other. */
 function blobKeyOf({ id }: EmbedBuild, path: string): string {
   const name = createHash('sha256').update(path).digest('hex').slice(0, 16);
   return `embed/${id}/${name}${extname(path).toLowerCase()}`;

@@ -8,10 +8,10 @@ import type { Metrics } from '#infra/metrics.ts';
 import { isLocalClient } from './local-client.ts';
 
 const READY_WITHIN_MS = 2000;
-/** Anyone may ask, and each probe is a write: so many a second and no more. */
+/** Anyone may call it, and each probe is a write: at most one per second. */
 const PROBE_EVERY_MS = 1000;
 
-/** What whoever runs the server asks it: does it live, can it work, how is it doing. */
+/** Adds what operators query: whether the process lives, whether it can work, and its metrics. */
 export function addHealthRoutes(
   app: FastifyInstance,
   { db, clock, metrics }: { readonly db: Database; readonly clock: Clock; readonly metrics: Metrics },

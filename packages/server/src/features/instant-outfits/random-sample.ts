@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
 
 /**
- * Draws items at random, in an order of which every one is equally likely (Fisher and Yates, in Durstenfeld's form).
- * @param count how many at most; default all.
- * @param below gives a whole number from 0 to one less than it is given.
+ * Returns items in random order, of which every one is equally likely (Fisher and Yates, in Durstenfeld's
+ * form).
+ * @param count At most this many; default all.
+ * @param below Returns a random whole number from 0 to one less than its argument.
  */
 export function randomSample<Item>(
   items: readonly Item[],

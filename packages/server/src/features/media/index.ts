@@ -10,7 +10,7 @@ import type { Log } from '#infra/logging/log.ts';
 import { addMediaRoutes } from './media.routes.ts';
 import { namedPictures } from './named-pictures.ts';
 
-/** What the cards of picker and quiz ask for. */
+/** The form that the cards of picker and quiz request. */
 const CARD_FORM: PictureForm = { widthPx: 320, format: 'avif' };
 
 interface MediaDependencies {

@@ -8,8 +8,8 @@ const named = (folder: string, word: string, spec: OutfitSpec): readonly [string
 ];
 
 /**
- * The widgets' own pictures by their fixed names below `/media/` (INTERFACE section 2): `vibe/sunny`,
- * `style/casual`, `shape/inverted-triangle`.
+ * Returns the widgets' own pictures by their fixed names below `/media/` (INTERFACE section 2):
+ * `vibe/sunny`, `style/casual`, `shape/inverted-triangle`.
  */
 export function namedPictures(): ReadonlyMap<string, Look> {
   return new Map([

@@ -1,13 +1,13 @@
 import type { ImageFormat } from '#catalogue/pictures/picture-source.ts';
 import { readQualityValues } from '#infra/http/quality-values.ts';
 
-/** Smallest first: the order in which equal wishes are met. */
+/** Smallest first: the order in which formats of equal weight are preferred. */
 const PREFERENCE: readonly ImageFormat[] = ['avif', 'webp', 'png'];
 
 /**
- * The format an `Accept` header asks for (RFC 9110 section 12.5.1). AVIF and WebP go only to a client that
- * names them, since a wildcard is also what old programs send; PNG to everyone else, also to one that accepts
- * no picture of ours.
+ * Returns the format an `Accept` header asks for (RFC 9110 section 12.5.1). AVIF and WebP go only to clients
+ * that name them, since old programs send wildcards too; PNG goes to everyone else, even to clients that
+ * accept none of our formats.
  */
 export function preferredFormat(accept: string | undefined): ImageFormat {
   if (accept === undefined) return 'png';

@@ -9,8 +9,8 @@ import { findGuardingEvents, findGuards, findSignInBefore } from './account-secu
 import { findSessionData } from './personal-data.repository.ts';
 
 /**
- * Returns what guards an account and since when, where it is signed in, and what was changed between the last sign-in
- * and this one.
+ * Returns which credentials an account has and since when, where it is signed in, and which of them changed
+ * between the last sign-in and this one.
  * @throws {ServiceError} `not_signed_in` where the account or the session went meanwhile.
  */
 export async function describeSecurity(

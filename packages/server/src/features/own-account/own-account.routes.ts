@@ -33,7 +33,7 @@ export interface OwnAccountDependencies {
   readonly rateLimiter: RateLimiter;
 }
 
-/** What people may do with their own account; no call takes anyone else's id. */
+/** Adds what people may do with their own account; no call takes the id of somebody else. */
 export function addOwnAccountRoutes(app: FastifyInstance, dependencies: OwnAccountDependencies): void {
   registerCall(app, dependencies, 'changePassword', {
     limits: ADDRESS_LIMITS.change,

@@ -15,9 +15,9 @@ import {
 } from './personal-data.repository.ts';
 
 /**
- * Everything that is kept about a person (GDPR articles 15 and 20). Left out is what guards
- * the account and says nothing of the person: hashes of secrets, and counters under a keyed hash.
- * `publicUrl` is the base of picture addresses.
+ * Returns everything stored about a person (GDPR articles 15 and 20), except credentials, which say nothing
+ * about the person: hashes of secrets, and counters under a keyed hash. `publicUrl` is the base of picture
+ * addresses.
  * @throws {ServiceError} `not_signed_in` where the account went meanwhile.
  */
 export async function gatherPersonalData(

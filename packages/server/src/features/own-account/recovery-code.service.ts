@@ -8,7 +8,7 @@ import { lockProvenAccount, verifyPassword } from '#people/password-proof.ts';
 import { hashOfRecoveryCode, makeRecoveryCode } from '#people/recovery-code.ts';
 
 /**
- * A new recovery code, which voids the one before; only its hash is kept, so it is shown once.
+ * Creates a recovery code, which voids the previous one; only its hash is stored, so it is shown once.
  * @throws {ServiceError} `wrong_credentials`, also after too many attempts; `not_signed_in`.
  */
 export async function createRecoveryCode(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 export type ContentPolicy = Readonly<Record<string, readonly string[]>>;
 
-/** The header's value of a policy (CSP level 3). */
+/** Returns the header value of a policy (CSP level 3). */
 export function formatPolicy(policy: ContentPolicy): string {
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
@@ -21,8 +21,9 @@ const EVERY_PAGE: ContentPolicy = {
 };
 
 /**
- * The policy of a page of the site: its own files, and the inline scripts and styles that the build put into
- * this very page, by their hashes. `api` is the origin of the calls and pictures where it is not the page's own.
+ * Returns the policy of a page of the site: its own files, and the inline scripts and styles that the build
+ * put into this very page, by their hashes. `api` is the origin of calls and pictures where it is not the
+ * page's own.
  */
 export function sitePolicy(html: string, api: readonly string[]): ContentPolicy {
   return {
@@ -35,7 +36,7 @@ export function sitePolicy(html: string, api: readonly string[]): ContentPolicy 
   };
 }
 
-/** The policy under which every widget runs without a violation (INTERFACE section 3). */
+/** Returns the policy under which every widget runs without a violation (INTERFACE section 3). */
 export function partnerPolicy(api: readonly string[]): ContentPolicy {
   return {
     ...EVERY_PAGE,

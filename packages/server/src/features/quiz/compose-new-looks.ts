@@ -30,7 +30,7 @@ interface NewLook extends DrawnLook {
 }
 
 const MAX_SEED = 2 ** 31;
-/** Each further try means that another visitor took one of the names in between. */
+/** Each further try means that another visitor took one of the names in the meantime. */
 const NAMING_TRIES = 8;
 
 /** Another visitor took a name between the choice and the row. */
@@ -46,8 +46,8 @@ interface ComposeDependencies {
 }
 
 /**
- * Looks that did not exist before, stored under names that no look has or had; both weathers in turn where the
- * answers name none.
+ * Composes looks that did not exist before and stores them under names that no look has or had; both
+ * weathers in turn where the answers name none.
  * @throws {ServiceError} `unavailable` where others are faster with every name.
  */
 export async function composeNewLooks(
@@ -68,8 +68,8 @@ export async function composeNewLooks(
 }
 
 /**
- * Stores all of them or, where one of the names is taken by now, none: what joins the deck of everybody with these
- * answers with its data, what one visitor got by its recipe until somebody opens it.
+ * Stores all of them or, where one of the names is taken by now, none. Looks for the deck of everybody with
+ * these answers are stored with their data, those for one visitor as recipes until somebody opens them.
  */
 async function store(
   { db, clock }: ComposeDependencies,
@@ -118,7 +118,7 @@ async function draftLooks(
     .slice(0, count);
 }
 
-/** Each under the first of its names that is free; a look of which every name is taken is left out. */
+/** Names each draft by the first of its names that is free; leaves out drafts whose names are all taken. */
 function nameDrafts(drafts: readonly Draft[], taken: Set<string>): readonly NewLook[] {
   return drafts.flatMap(({ spec, names, recipe }) => {
     const name = names.find((candidate) => !taken.has(candidate));

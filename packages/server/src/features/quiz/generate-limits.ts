@@ -10,7 +10,7 @@ const LOOKS_OF_ONE: RateLimit = { name: 'quiz.generate.looks', max: 240, windowM
 const LOOKS_OF_ALL: RateLimit = { name: 'quiz.generate.looks.all', max: 20_000, windowMs: DAY_MS };
 
 /**
- * Counts looks that are to be composed for a client, since each is stored.
+ * Counts looks that are about to be composed for a client, since each is stored.
  * @throws {ServiceError} `rate_limited` where the client, `unavailable` where everybody together had the day's share.
  */
 export async function countGenerated(

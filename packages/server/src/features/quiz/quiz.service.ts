@@ -43,24 +43,26 @@ export interface Deck {
 }
 
 export interface Quiz {
-  /** A deck for the answers: each look carries their tags and, where it is applied, the weather's. */
+  /**
+   * Returns a deck for the answers: each look carries their tags and, where it is applied, the weather's.
+   */
   recommend(request: RecommendRequest, client: string): Promise<Deck>;
   /**
-   * Looks that did not exist before; none where AI is off.
+   * Returns looks that did not exist before; none where AI is off.
    * @throws {ServiceError} `rate_limited` for a client, `unavailable` for everybody, where a day had enough of them.
    */
   generate(request: GenerateRequest, client: string): Promise<readonly DescribedLook[]>;
 }
 
-/** The visitor's answers to decks (spec section 7). */
+/** Creates the quiz: answers to decks (spec section 7). */
 export function createQuiz(dependencies: QuizDependencies): Quiz {
   const { db, config, gallery, lookbook } = dependencies;
   const decks = createOfferCache<readonly DescribedLook[]>(db, MAX_DECKS);
 
   /**
-   * The same answers give the same deck, so that its pictures are drawn once for everyone; what a thinned-out
-   * catalogue lacks is composed and then kept for the next who gives these answers. Uploads come first, the newest
-   * on top, in at most half of the deck.
+   * Chooses a deck. The same answers give the same deck, so that its pictures are drawn once for everyone;
+   * what a thinned-out catalogue lacks is composed and stored for the next visitor with these answers.
+   * Uploads come first, the newest on top, in at most half of the deck.
    */
   async function dealDeck(answers: DeckRequest, count: number): Promise<readonly Look[]> {
     const offered = await findLooks(db.queries, await findKeysOfAnswers(db.queries, answers));
@@ -76,7 +78,10 @@ export function createQuiz(dependencies: QuizDependencies): Quiz {
     return [...uploads, ...(await lookbook.choose(answers, [...known, ...added], wanted))];
   }
 
-  /** A deck is drawn once, when it is dealt; what is missing later is drawn when somebody asks for it. */
+  /**
+   * Chooses and describes a deck, and starts to draw it; pictures that are missing later are drawn on
+   * request.
+   */
   async function openDeck(answers: DeckRequest, count: number): Promise<readonly DescribedLook[]> {
     const looks = await dealDeck(answers, count);
     prefetchDeck(gallery, looks);

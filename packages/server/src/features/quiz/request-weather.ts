@@ -8,8 +8,9 @@ type WeatherRequest = Pick<RecommendRequest, 'use_weather' | 'latitude' | 'longi
 const NOT_APPLIED = { applied: false, tag: null, source: null, temperature: null, city: null };
 
 /**
- * The weather a request asks for: where the visitor says she is, else in the configured city. It is applied
- * where it could be read in time (spec sections 3 and 8); a place she gave has no name. `client` names who asks.
+ * Returns the weather a request asks for: at the visitor's own coordinates, else in the configured city. It
+ * is applied where it could be read in time (spec sections 3 and 8); own coordinates have no city name.
+ * `client` identifies the requester.
  * @throws {ServiceError} `invalid_request` for half a place.
  */
 export async function weatherOfRequest(

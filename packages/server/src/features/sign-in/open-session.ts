@@ -10,8 +10,8 @@ import type { Account } from '#people/account.repository.ts';
 import { deleteExpiredNetworks } from '#people/sign-in-networks.repository.ts';
 
 /**
- * Deletes the expired sessions, counters and networks of everybody. In a transaction of its own: a sign-in that held rows of
- * others would wait for their transactions, and they for it.
+ * Deletes the expired sessions, counters and networks of everybody. In a transaction of its own: a sign-in
+ * that held rows of others would wait for their transactions, and they for it.
  */
 export async function sweepExpired(db: Kysely<Schema>, now: Date): Promise<void> {
   await inTransaction(db, async (transaction) => {

@@ -9,7 +9,7 @@ import { inTransaction } from '#infra/db/in-transaction.ts';
 import { sessionEnded } from '#people/account.errors.ts';
 
 /**
- * New tokens for a refresh token, which is used up.
+ * Exchanges a refresh token, which is used up, for new tokens.
  * @throws {ServiceError} `session_ended`; a token that was used before ends the session of both who have it.
  */
 export async function refreshTokens(

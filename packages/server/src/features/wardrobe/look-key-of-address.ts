@@ -4,8 +4,9 @@ const LOOK_KEY = /^[0-9a-f]{32}$/;
 const [BEFORE_KEY = '', AFTER_KEY = ''] = LOOK_PATH_PATTERN.split(':key');
 
 /**
- * The look whose picture answers at an address below one of these bases, in any width; `undefined` for every
- * other address, whatever its scheme. Only the key is kept, so what was sent is never answered again.
+ * Returns the key of the look whose picture is at an address below one of these bases, in any width;
+ * undefined for every other address, whatever its scheme. Only the key is stored, so what was sent is never
+ * answered again.
  */
 export function lookKeyOfAddress(address: string, bases: readonly string[]): string | undefined {
   const url = URL.parse(address);
@@ -17,7 +18,7 @@ export function lookKeyOfAddress(address: string, bases: readonly string[]): str
   return LOOK_KEY.test(key) ? key : undefined;
 }
 
-/** A default port is left out, a host is in lower case. */
+/** Normalises a base as URLs are written: without a default port, with the host in lower case. */
 function asUrlsAreWritten(base: string): string {
   return new URL(base).href.replace(/\/$/, '');
 }

@@ -34,7 +34,7 @@ export async function hasItem(db: Kysely<Schema>, accountId: string, name: strin
   return row !== undefined;
 }
 
-/** One item per name; saved again, it shows the new picture and keeps its place. */
+/** Saves an item, one per name; saved again, it shows the new picture and stays at its position. */
 export async function upsertItem(
   db: Kysely<Schema>,
   accountId: string,
@@ -76,7 +76,7 @@ export async function deleteItem(db: Kysely<Schema>, accountId: string, name: st
     .execute();
 }
 
-/** What a wardrobe shows is swept by nobody. */
+/** Returns those of these looks that a wardrobe shows. */
 export const findSavedInWardrobes: FindSavedLooks = async (db, keys) => {
   if (keys.length === 0) return new Set();
   const rows = await db

@@ -27,7 +27,10 @@ export interface WardrobeDependencies {
   readonly rateLimiter: RateLimiter;
 }
 
-/** Saved looks of whoever is signed in; no call takes anyone else's id (spec section 7). */
+/**
+ * Adds the calls for the saved looks of whoever is signed in; no call takes the id of somebody else (spec
+ * section 7).
+ */
 export function addWardrobeRoutes(app: FastifyInstance, dependencies: WardrobeDependencies): void {
   const { config, db } = dependencies;
 
@@ -56,7 +59,10 @@ export function addWardrobeRoutes(app: FastifyInstance, dependencies: WardrobeDe
   });
 }
 
-/** The configured address and the one of this request: a look that was liked before the setting has the other. */
+/**
+ * Returns the configured address and the one of this request: a look that was liked before the setting
+ * changed has the other.
+ */
 function ownBasesOf(config: Config, request: FastifyRequest): readonly string[] {
   const { publicUrl, ...withoutSetting } = config;
   const asCalled = publicUrlOf(withoutSetting, request);

@@ -16,7 +16,7 @@ export interface Save {
 }
 
 /**
- * Puts a look into a wardrobe, under its name; saving it again changes nothing but its picture and tags.
+ * Saves a look to a wardrobe, under its name; saving it again changes nothing but its picture and tags.
  * @throws {ServiceError} `invalid_image` where the address is no picture of ours; `invalid_request` when full,
  *   for a name that no address can hold, or for tags that are too long together.
  */

@@ -28,7 +28,9 @@ const compressors: Readonly<Record<Compression, (bytes: Buffer) => Promise<Buffe
   gzip: (bytes) => promisify(gzip)(bytes, { level: 9 }),
 };
 
-/** An asset of these bytes; a compressed form that the build did not bring is made where it helps. */
+/**
+ * Creates an asset of these bytes, with the compressed forms that the build did not bring where they help.
+ */
 export async function createAsset(
   fileName: string,
   bytes: Buffer,

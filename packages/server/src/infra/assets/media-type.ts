@@ -22,7 +22,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 
 const COMPRESSIBLE = /^(?:text\/|application\/|image\/(?:svg|x-icon))/;
 
-/** What a file of a build is, by the ending of its name; unknown endings are plain bytes. */
+/** Returns the media type of a file by its ending; unknown endings are plain bytes. */
 export function mediaTypeOf(fileName: string): string {
   return MEDIA_TYPES[extname(fileName).toLowerCase()] ?? 'application/octet-stream';
 }

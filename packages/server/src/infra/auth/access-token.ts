@@ -2,7 +2,7 @@ import { ACCESS_TOKEN_TTL_MS } from '@glow/api';
 import { CLOCK_TOLERANCE_MS } from './session.repository.ts';
 import { openToken, signToken } from './signed-token.ts';
 
-/** An access token of a session: good for 15 minutes, and only as long as its session is there. */
+/** Issues an access token of a session: valid for 15 minutes, and only as long as the session exists. */
 export function issueAccessToken(key: Buffer, sessionId: string, now: Date): string {
   return signToken(key, `${sessionId}.${(now.getTime() + ACCESS_TOKEN_TTL_MS).toString(36)}`);
 }

@@ -10,8 +10,8 @@ export interface Auth {
   readonly secrets: Secrets;
   readonly hasher: SecretHasher;
   /**
-   * The person an `Authorization` header stands for, read from the database at every call, so that a role that
-   * was taken, a session that ended and an account that was erased count at once; `undefined` for nobody.
+   * Returns the person an `Authorization` header stands for; undefined for nobody. Read from the database at
+   * every call, so that a revoked role, an ended session and an erased account take effect at once.
    */
   authenticate(authorization: string | undefined): Promise<Person | undefined>;
 }

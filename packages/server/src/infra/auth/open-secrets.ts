@@ -13,9 +13,9 @@ import { deriveSecrets, MASTER_SECRET_BYTES, type Secrets } from './secrets.ts';
 const SECRET_FILE = 'secret';
 
 /**
- * The keys of this installation, made at its first start. With the embedded database their secret is a file
- * beside it, which only its owner may read; a PostgreSQL, which servers without a common disk share, keeps it in
- * a table.
+ * Returns the keys of this installation, created at its first start. With the embedded database their secret
+ * is a file beside it, which only its owner may read; PostgreSQL, which servers without a common disk share,
+ * stores it in a table.
  * @throws {DatabaseOpenError} where the file is not the one this database was first used with, or is damaged, or
  *   where its database is gone.
  */

@@ -7,7 +7,10 @@ import { MASTER_SECRET_BYTES } from './secrets.ts';
 
 const OWNER_ONLY = 0o600;
 
-/** The master secret in a file, made there at the first start; of servers that start at once, one makes it. */
+/**
+ * Returns the master secret in a file, created at the first start; of servers that start at once, one
+ * creates it.
+ */
 export async function readOrMakeSecretFile(path: string): Promise<Buffer> {
   const known = await readSecret(path);
   if (known) return known;
@@ -28,7 +31,7 @@ export async function readOrMakeSecretFile(path: string): Promise<Buffer> {
 }
 
 /**
- * The master secret in a file; `undefined` where there is none.
+ * Returns the master secret in a file; undefined where there is none.
  * @throws {DatabaseOpenError} where the file is empty or cut.
  */
 export async function readSecret(path: string): Promise<Buffer | undefined> {

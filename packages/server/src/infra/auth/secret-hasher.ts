@@ -12,7 +12,7 @@ export const SECRET_MAX_BYTES = 1024;
 export interface SecretHasher {
   hashPassword(password: string): Promise<string>;
   isPassword(password: string, known: string | undefined): Promise<boolean>;
-  /** `answer` is normalised already. */
+  /** Hashes a security answer, which is normalised already. */
   hashAnswer(answer: string): Promise<string>;
   isAnswer(answer: string, known: string | undefined): Promise<boolean>;
 }
@@ -55,7 +55,7 @@ export async function createSecretHasher(
   };
 }
 
-/** One text for the ways keyboards write the same characters (NIST SP 800-63B-4 section 3.1.1.2). */
+/** Returns one text for the ways keyboards write the same characters (NIST SP 800-63B-4 section 3.1.1.2). */
 export function normalisePassword(password: string): string {
   return password.normalize('NFKC');
 }

@@ -14,7 +14,7 @@ export interface Secrets {
 
 export const MASTER_SECRET_BYTES = 32;
 
-/** The keys that one master secret stands for (HKDF, RFC 5869). */
+/** Derives the keys from the master secret (HKDF, RFC 5869). */
 export function deriveSecrets(master: Uint8Array): Secrets {
   const derive = (purpose: string) =>
     Buffer.from(hkdfSync('sha256', master, '', `glow/${purpose}/1`, MASTER_SECRET_BYTES));

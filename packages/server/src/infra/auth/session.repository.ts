@@ -15,7 +15,10 @@ export interface Person {
 /** How far the clocks of two servers, or one clock before and after it was set, may be apart. */
 export const CLOCK_TOLERANCE_MS = 60 * 60 * 1000;
 
-/** The latest expiry that a session of today can have; a later one was written under a clock that was ahead. */
+/**
+ * Returns the latest expiry that a session created now can have; a later one was written under a clock that
+ * was ahead.
+ */
 function latestExpiry(now: Date): string {
   return new Date(now.getTime() + REFRESH_TOKEN_TTL_MS + CLOCK_TOLERANCE_MS).toISOString();
 }
@@ -65,7 +68,7 @@ export async function rotateSession(db: Kysely<Schema>, rotation: Rotation, now:
   return outcome.numUpdatedRows === 1n;
 }
 
-/** Whose session ended; `undefined` where there was none. */
+/** Deletes a session and returns its account; undefined where there was none. */
 export async function deleteSession(db: Kysely<Schema>, sessionId: string): Promise<string | undefined> {
   const row = await db
     .deleteFrom('sessions')

@@ -30,8 +30,8 @@ export async function startSession(
 }
 
 /**
- * New tokens for a refresh token, which is used up. One that was used before is in two hands, so its session
- * ends for both (RFC 9700 section 4.14.2).
+ * Exchanges a refresh token, which is used up, for new tokens. A token used before is in two hands, so its
+ * session ends for both (RFC 9700 section 4.14.2).
  * @returns nothing where the session has ended, now or before.
  */
 export async function refreshSession(

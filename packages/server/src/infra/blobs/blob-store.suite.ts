@@ -10,7 +10,7 @@ export interface OpenedBlobStore {
 const key = 'looks/3f/3f00/320.avif';
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** What every adapter of the port keeps. */
+/** Describes what every adapter of the port guarantees. */
 export function describeBlobStore(name: string, openEmpty: () => Promise<OpenedBlobStore>): void {
   describe(name, () => {
     let opened: OpenedBlobStore;

@@ -1,6 +1,6 @@
 /** Bytes kept under keys of ours: pictures, and the files of earlier builds. */
 export interface BlobStore {
-  /** The bytes, or `undefined` when there are none. */
+  /** Returns the bytes; undefined when there are none. */
   read(key: string): Promise<Buffer | undefined>;
   /** Tells whether there are any bytes, without reading them; an empty blob has none. */
   has(key: string): Promise<boolean>;

@@ -23,7 +23,10 @@ export async function inMigrationLock<Tables, Result>(
   });
 }
 
-/** Two sessions that create one table at once may both start; the later one fails on the system catalogue. */
+/**
+ * Creates the lock's row. Two sessions that create one table at once may both start; the later one fails on
+ * the system catalogue.
+ */
 async function makeLockRow<Tables>(db: Kysely<Tables>): Promise<void> {
   const create = sql`create table if not exists ${sql.table(LOCK_TABLE)} (id integer primary key)`;
   await create.execute(db).catch((error: unknown) => {
@@ -62,12 +65,15 @@ export function isUniqueViolation(error: unknown): boolean {
   return hasCode(error, [UNIQUE_VIOLATION]);
 }
 
-/** A row refers to what is not there, or is referred to and cannot go. */
+/** Tells whether a row refers to a missing one, or is still referred to and cannot be deleted. */
 export function isForeignKeyViolation(error: unknown): boolean {
   return sqliteCodeOf(error) === SQLITE_CONSTRAINT_FOREIGNKEY || hasCode(error, [FOREIGN_KEY_VIOLATION]);
 }
 
-/** The transaction was given up so that another one may finish; it may succeed when it is run again. */
+/**
+ * Tells whether the transaction was aborted so that another one may finish; it may succeed when it is run
+ * again.
+ */
 export function isTransactionConflict(error: unknown): boolean {
   return hasCode(error, [SERIALIZATION_FAILURE, DEADLOCK_DETECTED]);
 }
@@ -78,17 +84,12 @@ export function isTransactionConflict(error: unknown): boolean {
  */
 export const SEARCH_SLICE_ROWS: Readonly<Record<Engine, number>> = { sqlite: 20_000, postgres: 250_000 };
 
-/** Another process holds the SQLite file right now. */
+/** Tells whether another process holds the SQLite file at the moment. */
 export function isBusy(error: unknown): boolean {
   return [SQLITE_BUSY, SQLITE_LOCKED].includes((sqliteCodeOf(error) ?? 0) & 0xff);
 }
 
-/** The client gave up on a PostgreSQL that did not answer; the query may still be under way. */
-export function isReadTimeout(error: unknown): boolean {
-  return error instanceof Error && error.message === 'Query read timeout';
-}
-
-/** The database cannot answer now, through no fault of the query. */
+/** Tells whether the database cannot answer at the moment, through no fault of the query. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (isReadTimeout(error) || isBusy(error)) return true;

@@ -7,8 +7,8 @@ import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 
 /**
- * Opens the database and brings its schema up to date, which may take as long as it takes; what comes after it is
- * limited in time. `log` is told of connections that break.
+ * Opens the database and migrates its schema, which may take as long as it takes; every later statement is
+ * limited in time. `log` receives a warning for every connection that breaks.
  * @throws {DatabaseOpenError} where it cannot be opened or is of a newer release.
  */
 export async function openDatabase(config: DatabaseConfig, log?: Log): Promise<Database> {

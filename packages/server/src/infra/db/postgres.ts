@@ -16,7 +16,7 @@ const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
 export interface PostgresOptions {
   /** `of-requests` ends what no visitor would wait for; `none`, the default, lets a migration or a copy take its time. */
   readonly limits?: 'of-requests' | 'none';
-  /** Is told of connections that break. */
+  /** Receives a warning for every connection that breaks. */
   readonly log?: Log;
 }
 
@@ -49,7 +49,10 @@ export function openPostgres(url: string, { limits = 'none', log }: PostgresOpti
   return { engine: 'postgres', queries, writes: queries, close };
 }
 
-/** Sent as a query, since poolers such as PgBouncer refuse connections that start with these. */
+/**
+ * Limits the times of a connection. Sent as a query, since poolers such as PgBouncer refuse connections that
+ * start with these.
+ */
 async function limitTimes(client: PoolClient): Promise<void> {
   await client.query(
     `set statement_timeout = ${STATEMENT_TIMEOUT_MS};

@@ -37,7 +37,7 @@ export function sqliteDatabase(
   return { engine: 'sqlite', queries, writes: writer ? kyselyOver(writerDriver(writer)) : queries, close };
 }
 
-/** Kysely over the runtime's own SQLite; it hands a driver's one connection to one query at a time. */
+/** Returns Kysely over the runtime's own SQLite, whose one connection runs one query at a time. */
 function kyselyOver(driver: Driver): Kysely<Schema> {
   return new Kysely<Schema>({
     dialect: {
@@ -49,7 +49,7 @@ function kyselyOver(driver: Driver): Kysely<Schema> {
   });
 }
 
-/** Single statements only: what is written there never depends on what was read before. */
+/** Returns a driver for single statements: what it writes never depends on what was read before. */
 function writerDriver(writer: SqliteWriter): Driver {
   const refuse = async () => {
     throw new Error('Transactions run on `queries`');

@@ -40,7 +40,7 @@ async function openFile(file: string): Promise<DatabaseSync> {
   }
 }
 
-/** Going to WAL takes the whole file for a moment and waits for nobody. */
+/** Switches to WAL, which locks the whole file for a moment and does not wait for a lock. */
 async function switchToWal(database: DatabaseSync): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     try {

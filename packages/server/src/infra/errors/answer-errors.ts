@@ -5,7 +5,7 @@ import { ERROR_STATUS } from './error-status.ts';
 import { foldError } from './fold-error.ts';
 import { ServiceError } from './service-error.ts';
 
-/** Every failure of every route, and of the router itself, is answered here: `{ error, code }`. */
+/** Answers every failure of every route, and of the router itself: `{ error, code }`. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
   app.setNotFoundHandler(async () => {

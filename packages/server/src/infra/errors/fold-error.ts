@@ -23,7 +23,7 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   429: 'rate_limited',
 };
 
-/** Any failure of a request as one of ours; what nobody foresaw is `internal`. */
+/** Converts any failure of a request into a `ServiceError`; an unexpected one is `internal`. */
 export function foldError(
   error: unknown,
   route: Pick<FastifyContextConfig, 'call' | 'invalidField'> = {},

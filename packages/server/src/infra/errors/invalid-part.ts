@@ -17,7 +17,7 @@ const CODE_OF_FIELD: Readonly<Record<string, ErrorCode>> = {
  */
 export type InvalidField = (field: string, rule: string) => ServiceError | undefined;
 
-/** What a request's part lacks, in words that never repeat what was sent. */
+/** Describes what is wrong with a part of a request, in words that never repeat what was sent. */
 export function invalidPart(
   validation: readonly FastifySchemaValidationError[],
   { validationContext = 'body' }: FastifyError,
@@ -38,7 +38,10 @@ export function invalidPart(
   return new ServiceError('invalid_request', { text: `${where} ${what}.` });
 }
 
-/** `exclude_names/0` of `/exclude_names/0`; the missing field's name where one is missing. */
+/**
+ * Returns the field's path, `exclude_names/0` of `/exclude_names/0`; the missing field's name where one is
+ * missing.
+ */
 function fieldOf({ instancePath, keyword, params }: FastifySchemaValidationError): string {
   const path = instancePath.slice(1);
   const missing = keyword === 'required' ? `${params.missingProperty}` : '';

@@ -32,14 +32,16 @@ function fileAnswer(mediaType: string): object {
   };
 }
 
-/** A multipart body as its parts are read: the text fields, and the file as bytes. */
+/** Returns the schema of a multipart body: the text fields, and the file as bytes. */
 function uploadBody(fields: TSchema): object {
   const image = Type.Unsafe<Buffer>({ contentMediaType: 'image/png' });
   const body = Type.Object({ ...(fields as TObject).properties, image });
   return { consumes: ['multipart/form-data'], body };
 }
 
-/** A row of the contract as Fastify's schema, from which requests are checked and the API page is made. */
+/**
+ * Returns a row of the contract as Fastify's schema, by which requests are checked and the API page is made.
+ */
 export function callSchema(name: CallName, call: Call): FastifySchema {
   const answer =
     typeof call.answer === 'string' ? fileAnswer(call.answer) : { ...call.answer, description: 'Done' };

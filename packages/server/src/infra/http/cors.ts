@@ -28,7 +28,7 @@ const PARTNER = { methods: ['POST'], allowedHeaders: ['content-type'] };
  */
 export const OPEN_TO_ALL = { origin: '*', dynamic: false } as FastifyCorsOptions;
 
-/** Which origins may read what (INTERFACE section 2). No `Authorization` header is ever allowed with `*`. */
+/** Answers CORS by origin (INTERFACE section 2). No `Authorization` header is ever allowed with `*`. */
 export async function answerCors(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(cors, {
     delegator: (request, done) => done(null, optionsFor(config, request.url ?? '', request.headers.origin)),

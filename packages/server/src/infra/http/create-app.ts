@@ -12,7 +12,7 @@ import { refuseLongAddresses } from './refuse-long-addresses.ts';
 import { refuseUnstorableText } from './refuse-unstorable-text.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
-/** The web server without a route: what happens to every request, top to bottom. */
+/** Creates the web server without routes: what happens to every request, top to bottom. */
 export async function createApp(dependencies: {
   readonly config: Config;
   readonly log: Log;

@@ -12,10 +12,10 @@ import { validatorCompiler } from './validator.ts';
 /** A code point takes at most 4 bytes, each written %XX in an address. */
 const PARAM_MAX_LENGTH = NAME_MAX_LENGTH * 4 * 3;
 const REQUEST_TIMEOUT_MS = 60_000;
-/** Then a client opens another connection; nginx's own number. */
+/** Then a client opens another connection; the default of nginx. */
 const REQUESTS_PER_CONNECTION_MAX = 1000;
 
-/** Fastify with our limits, router, JSON, checking and errors. */
+/** Creates Fastify with our limits, router, JSON, validation and errors. */
 export function createHttpServer({
   config,
   log,
@@ -48,7 +48,7 @@ export function createHttpServer({
   return app;
 }
 
-/** What is no HTTP request at all never reaches a route; answered on the bare connection. */
+/** Answers what is not an HTTP request, and so never reaches a route, on the bare connection. */
 function answerUnreadable({ code }: NodeJS.ErrnoException, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const body = JSON.stringify({ error: ERROR_TEXTS.invalid_request, code: 'invalid_request' });

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Asks clients to let go of their connection once the server is stopping: the ones that are idle are closed at
- * once, those with a request under way would otherwise be kept alive after its answer.
+ * Asks clients to close their connection once the server is stopping: idle ones are closed at once, those
+ * with a request in progress would otherwise be kept alive after its answer.
  */
 export function drainConnections(app: FastifyInstance): void {
   let state: 'serving' | 'stopping' = 'serving';

@@ -12,8 +12,8 @@ export function entityTagOf(bytes: Uint8Array): string {
 }
 
 /**
- * Whether an `If-None-Match` header names the tag, so that the answer is 304. Compared weakly (RFC 9110
- * section 13.1.2): a proxy that compresses turns a strong tag into a weak one.
+ * Tells whether an `If-None-Match` header names the tag, so that the answer is 304. Compared weakly (RFC
+ * 9110 section 13.1.2): a proxy that compresses turns a strong tag into a weak one.
  */
 export function isNotModified(ifNoneMatch: string | undefined, entityTag: string): boolean {
   if (ifNoneMatch === undefined) return false;

@@ -16,7 +16,9 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A template whose texts are escaped; markup goes in as it is, nothing where there is nothing. */
+/**
+ * Builds HTML from a template whose texts are escaped; `Html` is inserted unchanged, undefined as nothing.
+ */
 export function html(parts: TemplateStringsArray, ...contents: readonly Content[]): Html {
   return new Html(parts.map((part, index) => part + sourceOf(contents[index])).join(''));
 }

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 
 /**
- * One line and one measurement per request. Both name the route's pattern and never the address itself, which
- * may hold a name or a query; the answer carries the id under which the line is found.
+ * Logs and measures every request. Both name the route's pattern and never the address itself, which may
+ * hold a name or a query; the answer carries the id under which the line is found.
  */
 export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onRequest', async (request, reply) => {

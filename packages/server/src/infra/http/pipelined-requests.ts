@@ -3,8 +3,9 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /**
- * Answers the requests that a client sends ahead on one connection (RFC 9112 section 9.3.2) one after the other, and
- * lets other connections go between two of them. Node hands all of one packet over at once, thousands in 64 kB.
+ * Answers the requests that a client pipelines on one connection (RFC 9112 section 9.3.2) one after the
+ * other, and lets other connections proceed between two of them. Node dispatches all of one packet at once,
+ * thousands in 64 kB.
  */
 export function serialisePipelinedRequests(app: FastifyInstance): void {
   const lastOf = new WeakMap<Socket, Promise<void>>();
@@ -25,7 +26,10 @@ export function serialisePipelinedRequests(app: FastifyInstance): void {
   }
 }
 
-/** Also where the client has gone. An answer behind another is done when it is handed over, not when it is sent. */
+/**
+ * Resolves when a request is answered, or its client has disconnected. An answer behind another is done when
+ * it is handed over, not when it is sent.
+ */
 function whenAnswered({ raw }: FastifyReply): Promise<void> {
   return new Promise((resolve) => {
     for (const event of ['prefinish', 'finish', 'close'] as const) raw.once(event, resolve);

@@ -3,7 +3,10 @@ import type { Config } from '#config/config.ts';
 
 const HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
-/** The absolute base of addresses in an answer, without a trailing slash: as configured, else as it was called. */
+/**
+ * Returns the absolute base of addresses in an answer, without a trailing slash: the configured one, else
+ * that of the request.
+ */
 export function publicUrlOf({ publicUrl, listen }: Config, request: FastifyRequest): string {
   if (publicUrl) return publicUrl;
   const host = HOST.test(request.host) ? request.host : `localhost:${listen.port}`;

@@ -1,6 +1,6 @@
 /**
- * The weights of an `Accept` or `Accept-Encoding` header by lower-case name (RFC 9110 section 12.4.2): 1 where
- * none is written, 0 where it cannot be read. Parameters other than `q` are passed over.
+ * Reads the weights of an `Accept` or `Accept-Encoding` header by lower-case name (RFC 9110 section 12.4.2):
+ * 1 where none is written, 0 where it cannot be read. Parameters other than `q` are ignored.
  */
 export function readQualityValues(header: string): ReadonlyMap<string, number> {
   return new Map(

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ServiceError } from '../errors/service-error.ts';
 
-/** Refuses text that no database of ours keeps as it is: a NUL, or half of a surrogate pair. */
+/** Refuses text that our databases cannot store unchanged: a NUL, or half of a surrogate pair. */
 export function refuseUnstorableText(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ body, query, params }) => {
     if (holdsUnstorableText([body, query, params])) {

@@ -5,7 +5,7 @@ import type { Person } from '../auth/session.repository.ts';
 import { ServiceError } from '../errors/service-error.ts';
 
 export interface PersonOfRequest {
-  /** An `onRequest` hook: before a byte of the body is read. */
+  /** Authenticates the request; an `onRequest` hook, so before a byte of the body is read. */
   readonly find: (request: FastifyRequest) => Promise<void>;
   readonly get: (request: FastifyRequest) => Person | undefined;
 }

@@ -3,24 +3,26 @@ import { ServiceError } from '../errors/service-error.ts';
 
 /** Each holds a whole file in memory, twice while its parts are joined. */
 const SLOTS = 4;
-/** Of these not a byte is read before it is their turn; the sender's system keeps them. */
+/** Not a byte of these is read before their turn; the sender's system buffers them. */
 const WAITING_MAX = 12;
 const RETRY_AFTER_MS = 5000;
 
 type UploadRequest = Pick<FastifyRequest, 'signal'>;
 
-/** Room for the bodies of uploads that are in memory at once. */
+/** Slots for the bodies of uploads that are in memory at once. */
 export interface UploadSlots {
   /**
-   * Takes a place, in turn.
+   * Acquires a slot, in turn.
    * @throws {ServiceError} `unavailable`, with a time to wait, where too many wait already or the client has gone.
    */
   acquire(request: UploadRequest): Promise<void>;
-  /** Gives the request's place to the one that has waited longest; one that has none is fine. */
+  /**
+   * Passes the request's slot to the one that has waited longest; does nothing for a request without one.
+   */
   release(request: UploadRequest): void;
 }
 
-/** Creates the places that the upload calls of a server share: 4, and room for 12 that wait. */
+/** Creates the slots that the upload calls of a server share: 4, and a queue of 12. */
 export function createUploadSlots(): UploadSlots {
   const taken = new Set<UploadRequest>();
   const waiting = new Map<UploadRequest, () => void>();

@@ -27,9 +27,9 @@ export interface IdsOfPage {
 }
 
 interface FindOptions {
-  /** Ends a search for whose answer nobody waits any more. */
+  /** Aborts a search whose client has disconnected. */
   readonly signal?: AbortSignal;
-  /** How many rows one statement of a search looks through; default: what the engine does well. */
+  /** How many rows one statement of a search reads; default: what suits the engine. */
   readonly sliceRows?: number;
 }
 
@@ -47,9 +47,9 @@ interface Slice {
 }
 
 /**
- * The rows of a page and how many there are in all, read from an index alone. A page is counted off from the end
- * that is nearer, so the last costs what the first does; a search looks through the index slice by slice and lets
- * other requests in between (docs/decisions/0012).
+ * Returns the rows of a page and the total, read from an index alone. A page is counted off from the nearer
+ * end, so the last costs what the first does; a search reads the index slice by slice and yields to other
+ * requests in between (docs/decisions/0012).
  * @throws the signal's reason where nobody waits for the answer any more.
  */
 export async function findIdsOfPage(
@@ -81,7 +81,10 @@ export async function findIdsOfPage(
     return slices;
   }
 
-  /** Nothing where the rest of the list is shorter than a slice. */
+  /**
+   * Returns the moment at which the next slice ends; undefined where the rest of the list is shorter than a
+   * slice.
+   */
   async function endOfSlice(before: string | undefined): Promise<string | undefined> {
     const { rows } = await sql<{ at: string }>`
       select created_at as at from ${sql.table(list.table)} where ${conditions(list, { before })}

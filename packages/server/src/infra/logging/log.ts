@@ -1,10 +1,10 @@
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
 import { safeError } from './safe-error.ts';
 
-/** Structured log; never given a body, an address, a query or a name that a person chose. */
+/** Structured log; never receives a body, an address, a query or a name that a person chose. */
 export type Log = Logger;
 
-/** One JSON object per line; `destination` is standard output unless a test says otherwise. */
+/** Creates a log of one JSON object per line; `destination` is standard output by default. */
 export function createLog(destination?: DestinationStream): Log {
   const options = {
     level: 'info',

@@ -11,8 +11,8 @@ export interface SafeError {
 }
 
 /**
- * An error for the log: its own fields, in which a database repeats the row, are left out, and addresses in
- * its message and stack are masked.
+ * Returns an error for the log: without its own fields, in which a database repeats the row, and with the
+ * addresses in its message and stack masked.
  */
 export function safeError(error: unknown): SafeError {
   if (!(error instanceof Error)) return { type: typeof error, message: '' };

@@ -6,7 +6,7 @@ const MAX_COLOURS = 5;
 /** Of 255: what shines through more than it covers is no colour of the picture. */
 const OPAQUE_FROM = 128;
 
-/** The 3–5 colours (`#rrggbb`) that a picture is made of, largest first; one of fewer repeats its last. */
+/** Returns the 3–5 colours (`#rrggbb`) of a picture, largest first; one of fewer repeats its last. */
 export async function paletteOf(picture: Buffer): Promise<readonly string[]> {
   const sample = sharp(picture).resize(SAMPLE_PX, SAMPLE_PX, { fit: 'inside' }).ensureAlpha();
   const quantised = await sample.png({ palette: true, colours: MAX_COLOURS, dither: 0 }).toBuffer();

@@ -11,7 +11,7 @@ export interface PngHeader {
   readonly isAnimated: boolean;
 }
 
-/** What a PNG says of itself before its pixels; `undefined` for bytes that are none. */
+/** Reads the header of a PNG; undefined for bytes that are none. */
 export function readPngHeader(bytes: Buffer): PngHeader | undefined {
   if (bytes.length < HEADER_END || !bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return undefined;
   const isHeaderFirst = bytes.readUInt32BE(8) === 13 && typeAt(bytes, 8) === 'IHDR';
@@ -20,7 +20,7 @@ export function readPngHeader(bytes: Buffer): PngHeader | undefined {
   return isHeaderFirst && isSize ? { widthPx, heightPx, isAnimated: isAnimated(bytes) } : undefined;
 }
 
-/** An `acTL` chunk before the first pixels makes it an animation. */
+/** Tells whether an `acTL` chunk precedes the first pixels, which makes it an animation. */
 function isAnimated(bytes: Buffer): boolean {
   for (let at = HEADER_END; at + CHUNK_OVERHEAD_BYTES <= bytes.length; ) {
     const type = typeAt(bytes, at);

@@ -20,8 +20,8 @@ export interface ReadPng {
 const decodeInTurn = createMutex();
 
 /**
- * Reads a PNG from outside: checked by its bytes and size before a pixel is decoded, then decoded whole and
- * encoded anew, so that nothing that hides in the file, its metadata or behind its end is kept.
+ * Reads an untrusted PNG: checked by its bytes and size before a pixel is decoded, then decoded completely
+ * and encoded anew, so that nothing hidden in the file, its metadata or behind its end survives.
  * @throws {ServiceError} `body_too_large`, or `invalid_image` with what is wrong.
  */
 export async function readPng(bytes: Buffer): Promise<ReadPng> {

@@ -4,7 +4,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import type { Schema } from '../db/schema.ts';
 import type { RateLimit } from './rate-limiter.ts';
 
-/** What is tried, such as signing in to one address: its limit, and whose attempts are counted together. */
+/** An attempt, such as signing in to one address: its limit, and whose attempts are counted together. */
 export interface Attempt {
   readonly limit: RateLimit;
   readonly subject: string;
@@ -12,10 +12,10 @@ export interface Attempt {
   readonly otherwise?: Attempt;
 }
 
-/** Expired counters are kept this long, far from those that another statement may be counting up. */
+/** Expired counters are retained this long, far from those that another statement may be incrementing. */
 const SWEEP_AFTER_MS = 24 * 60 * 60 * 1000;
 
-/** The name of the limit that refuses the attempts; none where they are within all. */
+/** The name of the limit that refuses the attempts; absent where they are within all. */
 export interface AttemptOutcome {
   readonly exceeded?: string;
 }
@@ -51,7 +51,7 @@ export async function countAttempts(
 }
 
 /**
- * Forgets what was counted, once the right secret has been shown; one by one in the order of counting, so that
+ * Deletes the counters, once the right secret has been shown; one by one in the order of counting, so that
  * two transactions never wait for each other.
  */
 export async function deleteAttempts(
@@ -76,7 +76,10 @@ interface Increase {
   readonly now: Date;
 }
 
-/** A window ends at the latest its length from now: a clock that was ahead closes nothing for longer. */
+/**
+ * Increments a counter and returns its value. A window ends at the latest its length from now: a clock that
+ * was ahead blocks nothing for longer.
+ */
 async function countUp(db: Kysely<Schema>, key: string, { by, windowMs, now }: Increase): Promise<number> {
   const at = now.toISOString();
   const window_ends_at = new Date(now.getTime() + windowMs).toISOString();

@@ -10,7 +10,7 @@ interface Counter {
 }
 
 export interface InProcessRateLimiterOptions {
-  /** Counters kept at once; beyond them the one that was used longest ago is forgotten. Default: 100,000. */
+  /** Counters held at once; above it the least recently used one is evicted. Default: 100,000. */
   readonly maxCounters?: number;
 }
 

@@ -3,7 +3,7 @@ import type { RateLimit, RateLimiter } from './rate-limiter.ts';
 
 const LIMIT: RateLimit = { name: 'test', max: 2, windowMs: 60_000 };
 
-/** What every adapter of the port keeps. */
+/** Describes what every adapter of the port guarantees. */
 export function describeRateLimiter(name: string, create: () => RateLimiter): void {
   describe(name, () => {
     it('allows as many as the limit says and then says how long to wait', async () => {

@@ -12,6 +12,6 @@ type RateLimitOutcome =
 
 /** Counts what was done per key, such as a client's address. */
 export interface RateLimiter {
-  /** Counts one more, or as many as `points` says, and tells whether that was still within the limit. */
+  /** Counts one more, or as many as `points` says, and returns whether that was still within the limit. */
   consume(limit: RateLimit, key: string, points?: number): Promise<RateLimitOutcome>;
 }

@@ -3,12 +3,12 @@ import type { Log } from '../logging/log.ts';
 import { openMeteo } from './open-meteo.ts';
 import type { WeatherSource } from './weather-source.ts';
 
-/** The source that the settings choose. */
+/** Returns the source that the settings choose. */
 export function chooseWeatherSource({ weather: { url } }: Pick<Config, 'weather'>, log: Log): WeatherSource {
   return url === undefined ? noWeather() : openMeteo({ url, log });
 }
 
-/** A server that asks nobody for the weather. */
+/** Returns a source that never knows the weather. */
 export function noWeather(): WeatherSource {
   return { name: 'none', read: async () => undefined };
 }

@@ -5,9 +5,9 @@ const FIRST_PAUSE_MS = 60_000;
 const MAX_PAUSE_MS = 15 * 60_000;
 
 export interface CircuitBreaker {
-  /** Whether nothing is tried now. */
+  /** Tells whether the circuit is open: nothing is tried. */
   isOpen(): boolean;
-  /** Whether to try now: not while it is open, and once after each pause. */
+  /** Tells whether to try now: not while it is open, and once after each pause. */
   admits(): boolean;
   /** Notes how the try that was admitted ended. */
   record(outcome: 'succeeded' | 'failed'): void;

@@ -15,9 +15,9 @@ export interface OpenMeteoOptions {
 }
 
 /**
- * Current weather by Open-Meteo's protocol (open-meteo.com/en/docs): `current.temperature_2m` and
- * `current.apparent_temperature` in °C. A failure is logged by its kind alone, since the source may repeat the
- * coordinates in its answer.
+ * Reads current weather by Open-Meteo's protocol (open-meteo.com/en/docs): `current.temperature_2m` and
+ * `current.apparent_temperature` in °C. A failure is logged by its kind alone, since the source may repeat
+ * the coordinates in its answer.
  */
 export function openMeteo({ url, log, timeLimitMs = TIME_LIMIT_MS }: OpenMeteoOptions): WeatherSource {
   return {

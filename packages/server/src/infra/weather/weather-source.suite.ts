@@ -8,7 +8,7 @@ const SPOTS: readonly (readonly [string, Spot])[] = [
   ['the date line', { latitude: 12.3, longitude: 180 }],
 ];
 
-/** What every adapter of the port keeps; `expected` is what the source it stands on knows. */
+/** Describes what every adapter of the port guarantees; `expected` is what its source knows. */
 export function describeWeatherSource(
   name: string,
   open: () => Promise<WeatherSource>,

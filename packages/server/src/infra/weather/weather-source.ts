@@ -14,8 +14,8 @@ export interface WeatherReading {
 
 /** Where the weather comes from. */
 export interface WeatherSource {
-  /** What `weather.source` says on the wire. */
+  /** The value of `weather.source` in answers. */
   readonly name: string;
-  /** The weather now; `undefined` where it cannot be known in time. Never rejects. */
+  /** Reads the current weather; undefined where it cannot be known in time. Never rejects. */
   read(spot: Spot): Promise<WeatherReading | undefined>;
 }

@@ -5,7 +5,7 @@ const BORDER_CELSIUS = 18;
 /** Around the border a place keeps the tag it had, so that a deck does not flip with every tenth of a degree. */
 const HYSTERESIS_CELSIUS = 1;
 
-/** Hot or cold by apparent temperature; `before` is what the same place was last called. */
+/** Returns hot or cold by apparent temperature; `before` is the previous tag of the same place. */
 export function weatherTagOf(apparentCelsius: number, before: WeatherTag | undefined): WeatherTag {
   const distance = apparentCelsius - BORDER_CELSIUS;
   if (before && Math.abs(distance) < HYSTERESIS_CELSIUS) return before;

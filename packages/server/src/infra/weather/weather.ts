@@ -10,20 +10,20 @@ import { weatherTagOf } from './weather-tag.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const FRESH_MS = HOUR_MS;
-/** How long the last reading of a place is good enough while no other can be had. */
+/** How long the last reading of a place is used while no newer one is available. */
 const STALE_MS = 3 * HOUR_MS;
-/** How soon a place whose reading failed is asked for again. */
+/** How soon a place is retried whose reading failed. */
 const RETRY_MS = 60 * 1000;
-/** Places that are remembered; the one asked for longest ago goes first. */
+/** Cached places; the least recently used one is evicted. */
 const MAX_PLACES = 2000;
 
 /** Degrees; about 11 km make one place, and 55 km while readings are short. */
 const FINE_DEGREES = 0.1;
 const COARSE_DEGREES = 0.5;
 
-/** Open-Meteo gives 10,000 readings a day: 400 an hour leave room for a restart, which counts anew. */
+/** Open-Meteo allows 10,000 readings a day: 400 an hour leave room for a restart, which resets the count. */
 const READINGS: RateLimit = { name: 'weather.readings', max: 400, windowMs: HOUR_MS };
-/** Beyond these, places are taken coarsely, so that fewer readings serve everybody. */
+/** Beyond these, places are rounded coarsely, so that fewer readings serve everybody. */
 const FINE_READINGS: RateLimit = { name: 'weather.readings.fine', max: 300, windowMs: HOUR_MS };
 /** New places that one client may ask about. */
 const READINGS_OF_CLIENT: RateLimit = { name: 'weather.readings.client', max: 12, windowMs: HOUR_MS };
@@ -38,7 +38,8 @@ export interface WeatherNow {
 
 export interface Weather {
   /**
-   * The weather at a place, rounded to a tenth of a degree; `undefined` where it is not known. Never rejects.
+   * Returns the weather at a place, rounded to a tenth of a degree; undefined where it is not known. Never
+   * rejects.
    * @param client who asks, such as a network address: each may cause a few readings an hour.
    */
   at(spot: Spot, client: string): Promise<WeatherNow | undefined>;
@@ -52,8 +53,9 @@ interface Remembered {
 }
 
 /**
- * Weather by place: read once however many ask, kept an hour in this process's memory and nowhere else. Nothing
- * tells who asked for a place. Readings are bounded per client and in all, and stop while the source fails.
+ * Creates the weather by place: read once however many ask, cached for an hour in this process's memory and
+ * nowhere else. Nothing records who asked for a place. Readings are bounded per client and in all, and pause
+ * while the source fails.
  */
 export function createWeather(
   source: WeatherSource,
@@ -113,7 +115,7 @@ export function createWeather(
   };
 }
 
-/** In whole steps of a grid, written with one decimal; without a negative zero, which would be a place of its own. */
+/** Rounds to a grid, with one decimal; without a negative zero, which would be another key. */
 function snapped({ latitude, longitude }: Spot, stepDegrees: number): Spot {
   const snap = (degrees: number) => Number((Math.round(degrees / stepDegrees) * stepDegrees).toFixed(1)) + 0;
   return { latitude: snap(latitude), longitude: snap(longitude) };
