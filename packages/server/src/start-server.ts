@@ -49,7 +49,7 @@ export interface RunningServer {
 
 /**
  * Reads the settings, opens the database and the other ports, and listens.
- * @throws {ConfigError | DatabaseOpenError | StartError} with one sentence for whoever started it.
+ * @throws {ConfigError | DatabaseOpenError | StartError} with one sentence for the operator.
  */
 export async function startServer({ environment, logDestination }: StartOptions): Promise<RunningServer> {
   const config = readConfig(environment);

@@ -91,7 +91,7 @@ describe('main, on the embedded database', () => {
     };
   };
 
-  it('finishes the request under way when it is told to stop, and ends with 0', async () => {
+  it('finishes the request in progress when it is stopped, and ends with 0', async () => {
     const server = await start();
     const slow = beginSlowJoin(server);
     await expect.poll(() => joinThrough(server, 'quick@example.com')).toBe(200);

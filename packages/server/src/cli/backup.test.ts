@@ -73,7 +73,7 @@ describe.each(ENGINES)('makeBackup on %s', (engine) => {
     expect(await readdir(join(folder, '..'))).toEqual([]);
   });
 
-  it('does not miss the file of an upload that is under way', async () => {
+  it('does not miss the file of an upload in progress', async () => {
     const source = await install(engine);
     await populate(source);
     const { queries, close } = await openDatabase(source.config);

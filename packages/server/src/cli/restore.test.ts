@@ -44,7 +44,7 @@ describe('restoreBackup', () => {
     expect(await rowsOf(source)).toEqual(before);
   });
 
-  it('puts the backup in the place of data, when told to, and keeps that data beside it', async () => {
+  it('puts the backup in the place of data, on demand, and keeps that data beside it', async () => {
     const before = await rowsOf(source);
     await forgetPeople();
     const { keptIn = '' } = await restoreTo(source, 'keep-beside');
@@ -56,7 +56,7 @@ describe('restoreBackup', () => {
     await close();
   });
 
-  it('refuses to replace what a server has open, however idle, and lets it go on', async () => {
+  it('refuses to replace what a server has open, however idle, and does not disturb it', async () => {
     const server = await openDatabase(source.config);
     await expect(restoreTo(source, 'keep-beside')).rejects.toThrow(/in use; stop every server/);
     await server.queries.deleteFrom('early_access_registrations').execute();
@@ -70,7 +70,7 @@ describe('restoreBackup', () => {
     expect(await rowsOf(target)).toEqual(await rowsOf(source));
   });
 
-  it('refuses what is no backup', async () => {
+  it('refuses what is not a backup', async () => {
     await rm(join(folder, 'backup.json'));
     await expect(restoreTo(target)).rejects.toThrow(`${folder} holds no backup of Glow.`);
   });

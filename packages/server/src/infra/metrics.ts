@@ -70,7 +70,7 @@ export function createMetrics(): Metrics {
     }),
     sweptLooks: new Counter({
       name: 'glow_swept_looks_total',
-      help: 'Generated looks that nobody kept and whose pictures were removed',
+      help: 'Generated looks that nobody saved and whose pictures were deleted',
       registers: [registry],
     }),
   };

@@ -40,7 +40,7 @@ describe('writeSpreadsheet', () => {
     ]);
   });
 
-  it('goes on in a second sheet, under the same header, when one is full', async () => {
+  it('continues in a second sheet, under the same header, when one is full', async () => {
     const { sheets } = await read(['a', 'b', 'c', 'd', 'e'], { ...SHEET, maxRowsPerSheet: 3 });
     expect(sheets.map(({ rows }) => rows.map(([first]) => first))).toEqual([
       ['Name', 'a', 'b'],

@@ -86,7 +86,7 @@ describe.each(ENGINES)('the administrator on %s', (engine) => {
   });
 
   describe('resetAdministrator', () => {
-    it('gives a new password and code, and ends every session', async () => {
+    it('returns a new password and code, and ends every session', async () => {
       const environment = { GLOW_ADMIN_EMAIL: 'boss@example.com', GLOW_ADMIN_PASSWORD: 'Velvet-Boss-12' };
       await ensure(environment);
       const login = { email: 'boss@example.com', password: 'Velvet-Boss-12' };

@@ -32,7 +32,7 @@ export async function verifyPassword(
 /**
  * Locks the account while its password is the one that was verified, and deletes the counters of earlier
  * failures; call it first in the transaction.
- * @throws {ServiceError} `wrong_credentials` where the password was changed meanwhile, `not_signed_in` where the
+ * @throws {ServiceError} `wrong_credentials` where the password was changed in the meantime, `not_signed_in` where the
  *   account is gone.
  */
 export async function lockProvenAccount(

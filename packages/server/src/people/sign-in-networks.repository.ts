@@ -41,7 +41,7 @@ export async function rememberNetwork(
   const { accountId } = origin;
   const ofAccount = () => db.deleteFrom('sign_in_places').where('account_id', '=', accountId);
   await ofAccount()
-    // Later than any expiry of today: the clock was ahead when it was written.
+    // Later than any expiry written now: the clock was ahead when it was written.
     .where(({ eb, or }) =>
       or([eb('expires_at', '<=', now.toISOString()), eb('expires_at', '>', expiryOf(now))]),
     )

@@ -90,7 +90,7 @@ describe.each(ENGINES)('sweepGeneratedLooks on %s', (engine) => {
     expect(await quiz.kept()).toEqual({ named: young.toSorted(), data: young.toSorted() });
   });
 
-  it('spares what somebody keeps, as long as it is kept', async () => {
+  it('spares what somebody saved, as long as it is saved', async () => {
     const quiz = await open();
     const [kept = '', ...others] = await quiz.generateKeys();
     quiz.pass(31);
@@ -126,7 +126,7 @@ describe.each(ENGINES)('sweepGeneratedLooks on %s', (engine) => {
     expect(await quiz.gallery.pictureOfKey(left, FORM)).toBeUndefined();
   });
 
-  it('gets through more than one batch, past those that are kept', async () => {
+  it('gets through more than one batch, past those that are saved', async () => {
     const quiz = await open();
     const keys = Array.from({ length: 420 }, (_, index) => `${index}`.padStart(32, '0'));
     await quiz.store(keys);

@@ -57,20 +57,20 @@ export async function sweepGeneratedLooks(
     const batch = await findDue(db.queries, now, BATCH);
     if (batch.length === 0) break;
     const keys = batch.map(({ look_key }) => look_key);
-    const kept = await Promise.all(findSaved.map((findAmong) => findAmong(db.queries, keys)));
+    const saved = await Promise.all(findSaved.map((findAmong) => findAmong(db.queries, keys)));
     const outcomeOf = (look: DueLook) =>
-      kept.some((some) => some.has(look.look_key)) ? 'kept' : hasEnded(look, now) ? 'deleted' : 'faded';
+      saved.some((some) => some.has(look.look_key)) ? 'saved' : hasEnded(look, now) ? 'deleted' : 'faded';
     const outcomes = Map.groupBy(batch, outcomeOf);
     for (const look of [...(outcomes.get('deleted') ?? []), ...(outcomes.get('faded') ?? [])])
       await gallery.removePictures(look.look_key);
     for (const look of outcomes.get('deleted') ?? []) await deleteLook(dependencies, look, now);
     const faded = outcomes.get('faded') ?? [];
     for (const look of faded) await postpone(db.queries, [look], endOf(look), now);
-    const keptUntil = new Date(now.getTime() + SAVED_RECHECK_MS);
-    await postpone(db.queries, outcomes.get('kept') ?? [], keptUntil, now);
+    const recheckAt = new Date(now.getTime() + SAVED_RECHECK_MS);
+    await postpone(db.queries, outcomes.get('saved') ?? [], recheckAt, now);
     swept.deleted += outcomes.get('deleted')?.length ?? 0;
     swept.faded += faded.length;
-    metrics.sweptLooks.inc(batch.length - (outcomes.get('kept')?.length ?? 0));
+    metrics.sweptLooks.inc(batch.length - (outcomes.get('saved')?.length ?? 0));
   }
   return swept;
 }
@@ -88,7 +88,7 @@ async function deleteLook({ db }: SweepDependencies, { name, look_key }: DueLook
     if (await deleteDue(transaction, name, now)) await deleteGeneratedLook(transaction, look_key);
   });
   await deletion.catch((error: unknown) => {
-    // A wardrobe took it at this moment: it is kept, and looked at again with the next sweep.
+    // A wardrobe saved it at this moment: it stays, and the next sweep checks it again.
     if (!isForeignKeyViolation(error)) throw error;
   });
 }

@@ -17,7 +17,7 @@ const MAX_REMEMBERED = 20_000;
 export interface ViewRecorder {
   /** Records that a picture of this look was asked for; buffered, so the request waits for nothing. */
   record(key: string): void;
-  /** Writes down what was recorded, and keeps the data of looks that were opened for the first time. */
+  /** Writes what was recorded, and stores the data of looks that were opened for the first time. */
   flush(): Promise<void>;
   /** Flushes for the last time. */
   close(): Promise<void>;
@@ -59,10 +59,7 @@ export function createViewRecorder({
     if (keys.length === 0) return flushing;
     flushing = flushing
       .then(() => write(keys))
-      .catch((err: unknown) => {
-        for (const key of keys) remembered.delete(key);
-        log.error({ err }, 'Opened looks could not be written down');
-      });
+      .catch((err: unknown) => log.error({ err }, 'Opened looks could not be recorded'));
     return flushing;
   }
 

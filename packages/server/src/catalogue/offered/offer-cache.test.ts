@@ -46,7 +46,7 @@ describe.each(ENGINES)('createOfferCache on %s', (engine) => {
     expect(await cache('a deck', work)).toEqual({ worked: 1 });
   });
 
-  it('keeps no more than it may', async () => {
+  it('holds no more than it may', async () => {
     const cache = createOfferCache<{ worked: number }>(db, 2);
     for (const deck of ['one', 'two', 'three', 'two', 'three', 'one']) await cache(deck, work);
     expect(worked).toBe(4);

@@ -48,7 +48,7 @@ describe.each(ENGINES)('seedInstantOutfits on %s', (engine) => {
     });
   });
 
-  it('offers no longer what a new version has no more, keeps its look, and offers it again when it is back', async () => {
+  it('withdraws what a new version no longer has, keeps its look, and offers it again when it is back', async () => {
     await seed([one, two]);
     await seed([one]);
     expect(await outfits()).toEqual({ [one.spec.name]: 'offered', [two.spec.name]: 'withdrawn' });
@@ -57,7 +57,7 @@ describe.each(ENGINES)('seedInstantOutfits on %s', (engine) => {
     expect(await outfits()).toEqual({ [one.spec.name]: 'offered', [two.spec.name]: 'offered' });
   });
 
-  it('gives a name its new look when the outfit behind it changed, and keeps the old look', async () => {
+  it('returns a name its new look when the outfit behind it changed, and keeps the old look', async () => {
     await seed([one]);
     const before = await db.queries.selectFrom('offered_looks').selectAll().executeTakeFirstOrThrow();
     await seed(

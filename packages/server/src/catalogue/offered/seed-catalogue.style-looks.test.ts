@@ -27,7 +27,7 @@ describe.each(ENGINES)('seedStyleLooks on %s', (engine) => {
     expect(Object.values(await states())).toEqual(Array(styleCatalogue().length).fill('offered'));
   });
 
-  it('keeps what an administrator deleted deleted, and withdraws what a new version has no more', async () => {
+  it('keeps what an administrator deleted deleted, and withdraws what a new version no longer has', async () => {
     await seed([one, two]);
     const deleted = db.queries.updateTable('offered_looks').set({ state: 'deleted' });
     await deleted.where('name', '=', one.spec.name).execute();
@@ -63,7 +63,7 @@ describe.each(ENGINES)('seedStyleLooks on %s', (engine) => {
     expect(await uploads.execute()).toEqual([upload]);
   });
 
-  it('gives a name its new answers when they changed', async () => {
+  it('returns a name its new answers when they changed', async () => {
     await seed([one]);
     expect(await seed([{ ...one, weather: one.weather === 'hot' ? 'cold' : 'hot' }])).toBe('seeded');
     const row = await db.queries.selectFrom('offered_looks').selectAll().executeTakeFirstOrThrow();

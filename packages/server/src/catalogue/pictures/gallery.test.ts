@@ -57,7 +57,7 @@ describe('drawFirst', () => {
     expect(pictures.orders).toHaveLength(2);
   });
 
-  it('lets these looks go first in whatever form they are then asked for', async () => {
+  it('draws these looks first in whatever form they are requested later', async () => {
     await gallery.drawFirst([a], FORM);
     await gallery.pictureOf(a, OTHER_FORM);
     await gallery.pictureOf(b, OTHER_FORM);
@@ -105,7 +105,7 @@ describe('prefetch', () => {
     await expect.poll(() => pictures.orders).toHaveLength(4);
   });
 
-  it('lets a picture that somebody asks for meanwhile go before less pressing ones', async () => {
+  it('lets a picture that somebody requests in the meantime overtake less urgent ones', async () => {
     const release = pictures.hold();
     gallery.prefetch([a], FORM);
     await expect.poll(() => pictures.orders).toHaveLength(1);
@@ -116,11 +116,11 @@ describe('prefetch', () => {
     expect(pictures.orders).toHaveLength(1);
   });
 
-  it('goes on after a failure, and stops when it is closed', async () => {
+  it('continues after a failure, and stops when it is closed', async () => {
     pictures.failNext(new Error('out of memory'));
     gallery.prefetch([a, b], FORM);
     await expect.poll(() => pictures.orders).toHaveLength(2);
-    expect(lines.join('')).toContain('A picture could not be drawn ahead');
+    expect(lines.join('')).toContain('A picture could not be prefetched');
     const release = pictures.hold();
     gallery.prefetch([c, d], FORM);
     await expect.poll(() => pictures.orders).toHaveLength(3);

@@ -119,7 +119,7 @@ export function createGallery(dependencies: GalleryDependencies): Gallery {
    */
   async function store(blobKey: string, bytes: Buffer): Promise<void> {
     await blobs.write(blobKey, appendChecksum(bytes)).catch((cause: unknown) => {
-      log.error({ err: cause, blobKey }, 'A picture could not be kept');
+      log.error({ err: cause, blobKey }, 'A picture could not be stored');
     });
   }
 

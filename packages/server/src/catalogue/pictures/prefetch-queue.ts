@@ -28,7 +28,7 @@ export function createPrefetchQueue(
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { look, form } = next;
       await draw(look, form).catch((cause: unknown) => {
-        if (!isClosed()) log.warn({ err: cause, key: look.key }, 'A picture could not be drawn ahead');
+        if (!isClosed()) log.warn({ err: cause, key: look.key }, 'A picture could not be prefetched');
       });
     }
     if (!isClosed()) state = 'idle';

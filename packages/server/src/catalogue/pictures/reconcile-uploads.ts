@@ -15,7 +15,7 @@ interface Parts {
 
 /** Withdraws an upload whose picture is lost or damaged, until `reconcileUploads` finds it whole again. */
 export async function withdrawUpload({ db, log }: Omit<Parts, 'blobs'>, lookKey: string): Promise<void> {
-  log.error({ key: lookKey }, 'The picture of an upload is gone or damaged: it is offered no more');
+  log.error({ key: lookKey }, 'The picture of an upload is lost or damaged: the upload is withdrawn');
   await changeState(db, lookKey, 'withdrawn');
 }
 

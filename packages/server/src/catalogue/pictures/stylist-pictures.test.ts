@@ -40,7 +40,7 @@ describe('openStylistPictures', () => {
     expect(outcomes[2]).toMatchObject({ reason: { code: 'unavailable', retryAfterMs: expect.any(Number) } });
   });
 
-  it('refuses what is ordered after its end', async () => {
+  it('refuses what is ordered after it was closed', async () => {
     const pictures = open();
     await pictures.close();
     const late = pictures.draw({ key, spec, widthPx: 320, format: 'png' });

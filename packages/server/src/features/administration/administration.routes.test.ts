@@ -28,7 +28,7 @@ describe.each(ENGINES)("the administrator's calls on %s", (engine) => {
     },
   );
 
-  it('lets an administrator who is one no more do nothing', async () => {
+  it('lets a former administrator do nothing', async () => {
     const { access } = await console.signUp({ email: 'former@example.com' });
     await console.makeAdministrator('former@example.com');
     const asFormer = () => console.ask('GET', '/api/users/', { headers: bearer(access) });

@@ -135,7 +135,7 @@ describe.each(ENGINES)('images on %s', (engine) => {
       expect(answer.json().filename).toBe('last.png');
     });
 
-    it('says what is missing, and refuses what is no form', async () => {
+    it('says what is missing, and refuses what is not a form', async () => {
       const without = await console.upload(URLS.uploadImage, { fields: { filename: 'a', tags: TAGS } });
       expect([without.statusCode, without.json().error]).toEqual([400, 'image is missing.']);
       const textImage = await console.upload(URLS.uploadImage, {
@@ -275,7 +275,7 @@ describe.each(ENGINES)('images on %s', (engine) => {
       });
     });
 
-    it('lets what was deleted of the catalogue stay deleted, also when it is seeded anew', async () => {
+    it('lets what was deleted of the catalogue stay deleted, also when it is seeded again', async () => {
       await openOwn();
       await upload('mine');
       const gone = `${STYLE_LOOKS[0]?.spec.name}.png`;
@@ -288,7 +288,7 @@ describe.each(ENGINES)('images on %s', (engine) => {
       expect(total).toBe(11);
     });
 
-    it('answers 200 for what is not there, or no more, and deletes once when asked twice at once', async () => {
+    it('answers 200 for what does not exist, or no longer, and deletes once when asked twice at once', async () => {
       const nothing = await remove('nothing.png');
       expect([nothing.statusCode, nothing.json()]).toEqual([200, { deleted: 'nothing.png' }]);
       await upload('once');

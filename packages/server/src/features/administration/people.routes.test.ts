@@ -107,7 +107,7 @@ describe.each(ENGINES)('registrations and users on %s', (engine) => {
 
   describe('exports', () => {
     // @spec 7.21
-    it('give the registrations as a spreadsheet with real dates, named by the time', async () => {
+    it('return the registrations as a spreadsheet with real dates, named by the time', async () => {
       const { answer, rows, frozen } = await open(URLS.exportRegistrations);
       expect(answer.headers['content-type']).toBe(
         'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -124,7 +124,7 @@ describe.each(ENGINES)('registrations and users on %s', (engine) => {
     });
 
     // @spec 7.24
-    it('give the users as a spreadsheet without formulas and without secrets', async () => {
+    it('return the users as a spreadsheet without formulas and without secrets', async () => {
       const { answer, rows } = await open(URLS.exportUsers);
       expect(answer.headers['content-disposition']).toMatch(
         /filename="registered-users-2026-11-21T.*\.xlsx"/,
@@ -136,12 +136,12 @@ describe.each(ENGINES)('registrations and users on %s', (engine) => {
       expect(JSON.stringify(rows)).not.toContain('argon2');
     });
 
-    it('are written down', async () => {
+    it('are recorded', async () => {
       const events = (await console.audited()).map(({ event }) => event);
       expect(events).toEqual(expect.arrayContaining(['registrations.exported', 'users.exported']));
     });
 
-    it('are named to a HEAD, which takes nothing and is not written down', async () => {
+    it('are named to a HEAD, which takes nothing and is not recorded', async () => {
       const before = await console.audited();
       const answer = await console.ask('HEAD', URLS.exportUsers);
       expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, 0]);

@@ -14,7 +14,7 @@ describe('registerApiDocs', () => {
   });
   afterEach(() => server.close());
 
-  it('gives machines the calls with the very schemas of the contract', async () => {
+  it('returns machines the calls with the very schemas of the contract', async () => {
     const document = (await server.app.inject('/docs/openapi.json')).json();
     expect(document.openapi).toBe('3.1.0');
     expect(Object.keys(document.paths)).toEqual([CALLS.joinEarlyAccess.path]);
@@ -30,7 +30,7 @@ describe('registerApiDocs', () => {
     expect(post.responses).toHaveProperty('429');
   });
 
-  it('gives people a page that needs no script and breaks no strict policy', async () => {
+  it('returns people a page that needs no script and breaks no strict policy', async () => {
     const { body, headers } = await server.app.inject('/docs');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'self';/);
@@ -41,7 +41,7 @@ describe('registerApiDocs', () => {
     expect(body).toContain('rate_limited');
   });
 
-  it('links a style sheet that is there', async () => {
+  it('links an existing style sheet', async () => {
     const { body } = await server.app.inject('/docs/');
     const href = /<link rel="stylesheet" href="([^"]+)">/.exec(body)?.[1] ?? '';
     const sheet = await server.app.inject(href);

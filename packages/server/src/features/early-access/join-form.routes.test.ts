@@ -120,7 +120,7 @@ describe.each(ENGINES)('a form sent to POST /api/early_access/ on %s', (engine) 
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('tells nothing of a failure of its own', async () => {
+  it('says nothing about a failure of its own', async () => {
     await server.dependencies.db.queries.schema.dropTable('early_access_registrations').execute();
     const answer = await send('email=ada%40example.com&consent=on');
     expect(answer.statusCode).toBe(500);

@@ -21,7 +21,7 @@ export const JOIN_PAGE_POLICY = [
 ].join('; ');
 
 export interface JoinPage {
-  /** Why the address was not kept; absent: it was. */
+  /** Why the address was not stored; absent: it was. */
   readonly error?: string | undefined;
   /** Address of the page with the form. */
   readonly cameFrom?: string | undefined;

@@ -18,7 +18,7 @@ export async function upsertBuild(db: Kysely<Schema>, build: StoredBuild, now: D
     .execute();
 }
 
-/** Names the kept builds and when each was served last: it changes when anything about them does. */
+/** Returns a text of the stored builds and when each was served last, which changes when any of them does. */
 export async function findBuildStamp(db: Kysely<Schema>): Promise<string> {
   const rows = await db.selectFrom('embed_builds').select(['id', 'served_at']).orderBy('id').execute();
   return rows.map(({ id, served_at }) => `${id} ${served_at}`).join('\n');

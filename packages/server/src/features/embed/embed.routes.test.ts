@@ -89,7 +89,7 @@ describe.each(ENGINES)('GET /embed/ on %s', (engine) => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('reads the kept builds once for all addresses that it does not know', async () => {
+  it('reads the stored builds once for all addresses that it does not know', async () => {
     const server = await start(1);
     const parse = vi.spyOn(JSON, 'parse');
     const unknown = Array.from({ length: 20 }, (_, number) => `chunks/unknown-${number}.js`);
@@ -108,7 +108,7 @@ describe.each(ENGINES)('GET /embed/ on %s', (engine) => {
     expect((await ask(server, 'glow.js')).body).toBe('loader 5');
   });
 
-  it('forgets the sixth build, its bytes too, and nothing that a kept build names', async () => {
+  it('deletes the sixth build, its bytes too, and nothing that a stored build names', async () => {
     for (const number of [1, 2, 3, 4, 5]) await start(number);
     const before = await db?.queries.selectFrom('embed_builds').selectAll().orderBy('served_at').execute();
     const server = await start(6);

@@ -65,13 +65,13 @@ describe.each(ENGINES)('POST /api/instant_outfits/ on %s', (engine) => {
     );
   });
 
-  it('gives none of the excluded names, and all others when asked for many', async () => {
+  it('returns none of the excluded names, and all others when asked for many', async () => {
     const [first = '', second = '', ...others] = namesOf('date');
     const { outfits } = await fetchOutfits({ vibe: 'date', image_count: 14, exclude_names: [first, second] });
     expect(outfits.map(({ name }) => name).toSorted()).toEqual(others.toSorted());
   });
 
-  it('gives as many different looks as are asked for', async () => {
+  it('returns as many different looks as are asked for', async () => {
     const { outfits } = await fetchOutfits({ vibe: 'cold', image_count: 3 });
     expect(new Set(outfits.map(({ name }) => name)).size).toBe(3);
   });
@@ -93,7 +93,7 @@ describe.each(ENGINES)('POST /api/instant_outfits/ on %s', (engine) => {
     expect(answer.json()).toEqual({ outfits: [], uniqueExhausted: false });
   });
 
-  it('gives every look a turn', async () => {
+  it('returns every look a turn', async () => {
     const seen = new Set<string>();
     for (let call = 0; call < 100 && seen.size < LOOKS_PER_VIBE; call += 1) {
       const { outfits } = await fetchOutfits({ vibe: 'cloudy' });

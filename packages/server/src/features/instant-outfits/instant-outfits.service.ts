@@ -19,7 +19,7 @@ const MAX_VIBES = 20;
 /**
  * Returns a function that chooses looks of a vibe whose names are not excluded, at most as many as asked for, in an
  * order drawn anew for each call, what an administrator uploaded before the catalogue. When all are excluded there
- * are none and `uniqueExhausted` says why; a client that then forgets the names it has seen gets them again (spec
+ * are none and `uniqueExhausted` says why; a client that then clears the names it has seen gets them again (spec
  * sections 4 and 8).
  */
 export function createInstantOutfits({

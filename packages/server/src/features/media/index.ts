@@ -24,7 +24,7 @@ interface MediaDependencies {
 
 /**
  * Serves pictures under `/media/`. Those at fixed names are drawn in the background once the server listens, the
- * first page's before the quiz's, unless the server was told to draw on demand alone.
+ * first page's before the quiz's, unless the settings say to draw on demand only.
  */
 export const mediaPlugin = defineFeature<MediaDependencies>('media', (app, dependencies) => {
   const { gallery, config } = dependencies;

@@ -80,7 +80,7 @@ describe('GET /media/looks/<key>.png', () => {
     expect((await ask(`${PATH}?v=2&width=7`)).statusCode).toBe(200);
   });
 
-  it('may be kept for good, by any page of any origin', async () => {
+  it('may be cached for good, by any page of any origin', async () => {
     const { headers } = await ask(PATH, { origin: 'https://shop.example' });
     expect(headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -91,7 +91,7 @@ describe('GET /media/looks/<key>.png', () => {
     expect(headers['access-control-allow-credentials']).toBeUndefined();
   });
 
-  it('gives every width and format a strong tag of its own', async () => {
+  it('returns every width and format a strong tag of its own', async () => {
     const answers = [await ask(PATH), await ask(`${PATH}?w=320`), await ask(PATH, { accept: CHROME })];
     const tags = answers.map(({ headers }) => `${headers.etag}`);
     for (const tag of tags) expect(tag).toMatch(/^"[^"]+"$/);
@@ -168,14 +168,14 @@ describe('GET /media/looks/<key>.png', () => {
     expect(answer.json()).toMatchObject({ code: 'unavailable' });
   });
 
-  it('answers a picture that cannot be kept, and says so in the log', async () => {
+  it('answers a picture that cannot be stored, and logs that', async () => {
     server = await openServer({
       ...blobs,
       write: () => Promise.reject(new Error('no space left on device')),
     });
     await storeLooks(server.dependencies.db.queries, [{ key, spec }], new Date());
     expect((await ask(PATH)).statusCode).toBe(200);
-    expect(server.logged()).toContain('A picture could not be kept');
+    expect(server.logged()).toContain('A picture could not be stored');
   });
 
   it('finishes a drawing whose first client left, for those who stayed', async () => {
@@ -232,7 +232,7 @@ describe('GET /media/<vibe, style or shape>/<name>', () => {
     expect((await ask('/media/vibe/sunny?w=500')).statusCode).toBe(400);
   });
 
-  it('is drawn ahead once the server listens, and not before: the vibes of the first page first', async () => {
+  it('is prefetched once the server listens, and not before: the vibes of the first page first', async () => {
     expect(pictures.orders).toEqual([]);
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     await expect.poll(() => pictures.orders).toHaveLength(NAMED.length);

@@ -36,7 +36,7 @@ describe.each(ENGINES)('what guards an account on %s', (engine) => {
     (await server.app.inject({ url: PATHS.security, headers: bearer(access) })).json<AccountSecurity>();
 
   describe('GET /api/account/security/', () => {
-    it('gives the dates of password, question and session of a new account, and no change', async () => {
+    it('returns the dates of password, question and session of a new account, and no change', async () => {
       expect(await securityOf(ada)).toEqual({
         password_changed_at: now(),
         security_question: { question: 'first_pet', changed_at: now() },
@@ -45,7 +45,7 @@ describe.each(ENGINES)('what guards an account on %s', (engine) => {
       });
     });
 
-    it('gives the dates of what was changed, and every session', async () => {
+    it('returns the dates of what was changed, and every session', async () => {
       const signedUpAt = now();
       server.clock.pass(DAY_MS);
       const second = await signIn();
@@ -66,7 +66,7 @@ describe.each(ENGINES)('what guards an account on %s', (engine) => {
       });
     });
 
-    it('tells at the next sign-in what was changed since the last, newest first, and at the one after no more', async () => {
+    it('reports at the next sign-in what was changed since the last, newest first, and at the one after no more', async () => {
       const signedInAt = now();
       server.clock.pass(1000);
       await codeFor(ada);
@@ -87,7 +87,7 @@ describe.each(ENGINES)('what guards an account on %s', (engine) => {
       expect((await securityOf(await signIn())).changes).toEqual([]);
     });
 
-    it('tells of a reset, and of the recovery code it was made with', async () => {
+    it('reports a reset, and of the recovery code it was made with', async () => {
       server.clock.pass(1000);
       const securityAnswer = await codeFor(ada);
       server.clock.pass(1000);
@@ -102,7 +102,7 @@ describe.each(ENGINES)('what guards an account on %s', (engine) => {
       expect(security).not.toHaveProperty('recovery_code_created_at');
     });
 
-    it('gives an administrator no question', async () => {
+    it('returns an administrator no question', async () => {
       await server.makeAdministrator(ADA.email);
       await server.dependencies.db.queries.deleteFrom('security_answers').execute();
       expect(await securityOf(ada)).not.toHaveProperty('security_question');

@@ -11,7 +11,7 @@ import { findSessionData } from './personal-data.repository.ts';
 /**
  * Returns which credentials an account has and since when, where it is signed in, and which of them changed
  * between the last sign-in and this one.
- * @throws {ServiceError} `not_signed_in` where the account or the session went meanwhile.
+ * @throws {ServiceError} `not_signed_in` where the account or the session ended in the meantime.
  */
 export async function describeSecurity(
   { db }: { readonly db: Database },
@@ -40,7 +40,7 @@ export async function describeSecurity(
   };
 }
 
-/** Ends every session of a person but the one that asks; returns how many there were. */
+/** Ends every session of a person but the current one; returns how many there were. */
 export async function endOtherSessions(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   person: Person,

@@ -10,7 +10,7 @@ import { cleanDisplayName } from '#people/display-name.ts';
 
 /**
  * Sets the display name; a blank one is made from the address wherever it is shown, as at sign-up.
- * @throws {ServiceError} `not_signed_in` where the account went meanwhile.
+ * @throws {ServiceError} `not_signed_in` where the account was erased in the meantime.
  */
 export async function changeName(
   { db, clock }: { readonly db: Database; readonly clock: Clock },

@@ -176,7 +176,7 @@ describe.each(ENGINES)('attacks on the calls of a signed-in person on %s', (engi
     expect((await accounts()).map(({ role }) => role)).toEqual(['user', 'user']);
   });
 
-  it('gives markup in a name back as it came, in JSON that no browser takes for a page', async () => {
+  it('returns markup in a name back as it came, in JSON that no browser takes for a page', async () => {
     const displayName = '<img src=x onerror=alert(1)>"\'&</script>';
     const changed = await asAda(PATHS.changeName, { displayName });
     const given = await server.app.inject({ url: PATHS.personalData, headers: bearer(ada.access) });

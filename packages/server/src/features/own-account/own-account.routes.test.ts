@@ -98,7 +98,7 @@ describe.each(ENGINES)('what people do with their own account on %s', (engine) =
       expect(await server.logIn()).toBe(200);
     });
 
-    it('forgets failures once it was right', async () => {
+    it('resets failures after the right password', async () => {
       for (let round = 0; round < 3; round += 1) {
         for (let guess = 0; guess < 4; guess += 1) await changeQuestion({ password: WRONG });
         expect((await changeQuestion()).statusCode).toBe(200);
@@ -156,7 +156,7 @@ describe.each(ENGINES)('what people do with their own account on %s', (engine) =
   describe('POST /api/account/name/', () => {
     const changeName = (displayName: unknown) => asAda(PATHS.changeName, { displayName });
 
-    it('changes the name that the next sign-in tells', async () => {
+    it('changes the name that the next sign-in returns', async () => {
       const answer = await changeName('  Ada\u202e King\n ');
       expect(answer.json()).toEqual({
         user: { email: ADA.email, displayName: 'Ada King', isAdmin: false },
@@ -169,7 +169,7 @@ describe.each(ENGINES)('what people do with their own account on %s', (engine) =
       expect((await changeName(' ')).json()).toMatchObject({ user: { displayName: 'ada' } });
     });
 
-    it('takes 120 code points and no more', async () => {
+    it('takes at most 120 code points', async () => {
       expect((await changeName('👗'.repeat(120))).statusCode).toBe(200);
       expect((await changeName('👗'.repeat(121))).statusCode).toBe(400);
       expect((await changeName(null)).statusCode).toBe(400);
@@ -204,7 +204,7 @@ describe.each(ENGINES)('what people do with their own account on %s', (engine) =
       expect(answer.json()).toMatchObject({ error });
     });
 
-    it('gives an administrator no question, which somebody might guess', async () => {
+    it('returns an administrator no question, which somebody might guess', async () => {
       await server.makeAdministrator(ADA.email);
       await queries().deleteFrom('security_answers').execute();
       const answer = await changeQuestion();
@@ -215,7 +215,7 @@ describe.each(ENGINES)('what people do with their own account on %s', (engine) =
   });
 
   describe('GET /api/account/data/', () => {
-    it('gives everything that is kept about the person, as a file', async () => {
+    it('returns everything that is stored about the person, as a file', async () => {
       await saveLook();
       await joinEarlyAccess(ADA.email);
       await asAda(PATHS.recoveryCode, { password: ADA.password });

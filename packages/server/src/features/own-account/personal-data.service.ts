@@ -18,7 +18,7 @@ import {
  * Returns everything stored about a person (GDPR articles 15 and 20), except credentials, which say nothing
  * about the person: hashes of secrets, and counters under a keyed hash. `publicUrl` is the base of picture
  * addresses.
- * @throws {ServiceError} `not_signed_in` where the account went meanwhile.
+ * @throws {ServiceError} `not_signed_in` where the account was erased in the meantime.
  */
 export async function gatherPersonalData(
   { db, clock }: { readonly db: Database; readonly clock: Clock },

@@ -9,7 +9,7 @@ export function formatPolicy(policy: ContentPolicy): string {
     .join('; ');
 }
 
-/** What every page of ours keeps: no plug-ins, no frames around it, no script made from text. */
+/** What every page of ours forbids: no plug-ins, no frames around it, no script made from text. */
 const EVERY_PAGE: ContentPolicy = {
   'default-src': ["'none'"],
   'font-src': ["'self'"],

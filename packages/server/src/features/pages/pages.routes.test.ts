@@ -116,7 +116,7 @@ describe('GET of a page of the site', () => {
 });
 
 describe('GET of a file of the site', () => {
-  it('is kept for good when its name holds its hash, and for a day when not', async () => {
+  it('is cached for good when its name holds its hash, and for a day when not', async () => {
     expect((await ask('/assets/app-3f2a.js')).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     );

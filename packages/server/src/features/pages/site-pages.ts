@@ -8,7 +8,7 @@ export interface Page {
 }
 
 export interface SitePages {
-  /** By the path a visitor asks for, without a trailing slash: `/`, `/signup`. */
+  /** By the path a visitor requests, without a trailing slash: `/`, `/signup`. */
   readonly byPath: ReadonlyMap<string, Page>;
   readonly notFound: Page | undefined;
 }

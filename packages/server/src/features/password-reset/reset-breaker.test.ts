@@ -33,7 +33,7 @@ describe.each(ENGINES)('createResetBreaker on %s', (engine) => {
     expect(await refusals()).toEqual([]);
   });
 
-  it('closes the question for an hour after 500 guesses at accounts, and a metric tells', async () => {
+  it('closes the question for an hour after 500 guesses at accounts, and a metric counts it', async () => {
     await guess500Times('somebody');
     expect(await reset()).toBe(400);
     expect(await refusals()).toEqual([['reset.everybody', 1]]);

@@ -78,14 +78,14 @@ describe.each(ENGINES)('POST /quiz/generate/ on %s', (engine) => {
     for (const name of names) expect(name.split(/\s+/).length, name).toBeLessThanOrEqual(5);
   });
 
-  it('gives each name once to many who ask at the same time', async () => {
+  it('returns each name once to many who ask at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => quiz.generate(sportyPear)));
     const names = answers.flatMap(namesOf);
     expect(names).toHaveLength(120);
     expect(new Set(names).size).toBe(120);
   });
 
-  it('gives each name once where two servers share a database', async () => {
+  it('returns each name once where two servers share a database', async () => {
     const other = await openTestQuiz({ overrides: { db: quiz.dependencies.db }, catalogue: () => [] });
     onTestFinished(() => other.app.close());
     const answers = await Promise.all(
@@ -94,7 +94,7 @@ describe.each(ENGINES)('POST /quiz/generate/ on %s', (engine) => {
     expect(new Set(answers.flatMap(namesOf)).size).toBe(80);
   });
 
-  it('gives none of the excluded names', async () => {
+  it('returns none of the excluded names', async () => {
     const exclude_names = namesOf(await quiz.generate(sportyPear));
     const names = namesOf(await quiz.generate({ ...sportyPear, exclude_names }));
     expect(names.filter((name) => exclude_names.includes(name))).toEqual([]);
@@ -133,7 +133,7 @@ describe.each(ENGINES)('POST /quiz/generate/ on %s', (engine) => {
     expect(await quiz.dependencies.lookbook.open(unopened)).toBeUndefined();
   });
 
-  it('composes 240 looks a day for one address, and goes on for others', async () => {
+  it('composes 240 looks a day for one address, and continues for others', async () => {
     const own = await openOwn({
       environment: { GLOW_TRUST_PROXY: '1' },
       overrides: { rateLimiter: createInProcessRateLimiter() },

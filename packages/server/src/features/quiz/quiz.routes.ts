@@ -8,7 +8,7 @@ import type { RateLimit } from '#infra/rate-limits/rate-limiter.ts';
 import { createQuiz, type QuizDependencies } from './quiz.service.ts';
 
 const RECOMMEND_LIMIT: RateLimit = { name: 'quiz.recommend', max: 60, windowMs: 60_000 };
-/** A deck asks for looks once; each composes and stores four. */
+/** A deck requests looks once; each request composes and stores four. */
 const GENERATE_LIMIT: RateLimit = { name: 'quiz.generate', max: 30, windowMs: 60_000 };
 
 /** Built in; it needs nobody else (INTERFACE section 2). */

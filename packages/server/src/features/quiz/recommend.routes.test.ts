@@ -203,7 +203,7 @@ describe.each(ENGINES)('POST /quiz/recommend/ on %s', (engine) => {
       }
     });
 
-    it('keeps what it composed for the next who gives these answers', async () => {
+    it('keeps what it composed for the next visitor with these answers', async () => {
       await deleteAllBut(0);
       const first = await own.recommend(casualPear);
       const rows = await composed();

@@ -11,7 +11,7 @@ const NOT_APPLIED = { applied: false, tag: null, source: null, temperature: null
  * Returns the weather a request asks for: at the visitor's own coordinates, else in the configured city. It
  * is applied where it could be read in time (spec sections 3 and 8); own coordinates have no city name.
  * `client` identifies the requester.
- * @throws {ServiceError} `invalid_request` for half a place.
+ * @throws {ServiceError} `invalid_request` for a latitude without a longitude, or the reverse.
  */
 export async function weatherOfRequest(
   { config, weather }: { readonly config: Config; readonly weather: Weather },

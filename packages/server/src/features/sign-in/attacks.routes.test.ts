@@ -59,7 +59,7 @@ describe.each(ENGINES)('attacks on the account calls on %s', (engine) => {
     expect(await server.logIn()).toBe(200);
   });
 
-  it('gives markup in a name back as it came, in JSON that no browser takes for a page', async () => {
+  it('returns markup in a name back as it came, in JSON that no browser takes for a page', async () => {
     const displayName = '<img src=x onerror=alert(1)>"\'&</script>';
     const answer = await server.post(PATHS.signup, { ...ADA, email: 'm@example.com', displayName });
     expect(answer.json().user.displayName).toBe(displayName);

@@ -55,7 +55,7 @@ describe.each(ENGINES)('sessions on %s', (engine) => {
   });
 
   describe('POST /api/token/refresh/', () => {
-    it('gives new tokens of the same session', async () => {
+    it('returns new tokens of the same session', async () => {
       const first = await server.signUp();
       const second = await refreshed(first.refresh);
       expect(second.refresh).not.toBe(first.refresh);

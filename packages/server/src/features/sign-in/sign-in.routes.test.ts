@@ -53,7 +53,7 @@ describe.each(ENGINES)('POST /api/login_mongo/ on %s', (engine) => {
       expect(await statusOf(password), password).toBe(401);
   });
 
-  it('fails alike for a wrong password, an unknown address and what is no address', async () => {
+  it('fails alike for a wrong password, an unknown address and what is not an address', async () => {
     const attempts = [
       wrong,
       { email: 'nobody@example.com' },
@@ -90,7 +90,7 @@ describe.each(ENGINES)('POST /api/login_mongo/ on %s', (engine) => {
     expect((await logIn()).statusCode).toBe(200);
   });
 
-  it('forgets the failures of a place when the right password comes', async () => {
+  it('resets the failures of a network when the right password comes', async () => {
     for (let round = 0; round < 3; round += 1) {
       for (let guess = 0; guess < 9; guess += 1) await logIn(wrong, `203.0.113.${round}`);
       expect((await logIn({}, `203.0.113.${round}`)).statusCode).toBe(200);
@@ -119,7 +119,7 @@ describe.each(ENGINES)('POST /api/login_mongo/ on %s', (engine) => {
       expect((await logIn()).statusCode).toBe(200);
     });
 
-    it('lets a place in as before where the account signed in within 90 days', async () => {
+    it('lets a network in as before where the account signed in within 90 days', async () => {
       const fromHome = (changes: object = {}) => logIn(changes, HOME);
       for (let guess = 0; guess < 9; guess += 1) await fromHome(wrong);
       expect((await fromHome()).statusCode).toBe(200);

@@ -36,7 +36,7 @@ export async function saveLook(
     if (isFull) throw wardrobeFull(WARDROBE_MAX_ITEMS);
     await upsertItem(transaction, accountId, { ...saved, position: lastPosition + 1 }, clock.now());
   });
-  // An upload may be deleted between the look at it and the row; where it is there, it is the account that went.
+  // An upload may be deleted between the look at it and the row; where the look still exists, the account was erased.
   await work.catch(async (error: unknown) => {
     const isLookGone = isForeignKeyViolation(error) && !(await lookbook.open(saved.lookKey));
     throw isLookGone ? notOurPicture() : error;

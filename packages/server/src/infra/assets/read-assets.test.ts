@@ -34,7 +34,7 @@ describe('readAssets', () => {
     for (const asset of assets.values()) expect(Object.keys(asset.representations)).toEqual(['identity']);
   });
 
-  it('gives every form of a file a tag of its own', async () => {
+  it('returns every form of a file a tag of its own', async () => {
     const assets = await readAssets(await createTestFolder({ 'a.css': 'a{}'.repeat(900) }));
     const tags = Object.values(assets.get('a.css')?.representations ?? {}).map(({ entityTag }) => entityTag);
     expect(new Set(tags).size).toBe(3);

@@ -7,7 +7,7 @@ export type Assets = ReadonlyMap<string, Asset>;
 
 const ENDINGS: Readonly<Record<Compression, string>> = { br: '.br', gzip: '.gz' };
 
-/** Reads a built folder whole, with the `.br` and `.gz` siblings a build made; no folder gives no files. */
+/** Reads a built folder whole, with the `.br` and `.gz` siblings a build made; a missing folder has no files. */
 export async function readAssets(folder: string): Promise<Assets> {
   const paths = new Set(await filesUnder(folder));
   const endings = Object.values(ENDINGS);

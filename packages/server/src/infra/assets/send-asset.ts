@@ -5,7 +5,7 @@ import { type Asset, COMPRESSIONS, type Coding } from './asset.ts';
 
 /** For a file whose name changes with its content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** For a page: kept, but asked for again each time. */
+/** For a page: cached, but revalidated each time. */
 export const REVALIDATED = 'no-cache';
 
 /**

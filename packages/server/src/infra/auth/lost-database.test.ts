@@ -21,7 +21,7 @@ describe('refuseLostDatabase', () => {
     await utimes(secret, yesterday, yesterday);
   };
 
-  it('lets a first start go on, also in a folder where one was broken off just now', async () => {
+  it('lets a first start continue, also in a folder where one was broken off just now', async () => {
     await start();
     await writeFile(join(dataDirectory, 'secret'), 'x');
     await start();

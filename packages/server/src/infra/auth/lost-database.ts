@@ -9,7 +9,7 @@ export const MOVED_DATABASE_FILE = 'moved-to-postgres.sqlite';
 const FIRST_START_MS = 60_000;
 
 /**
- * Refuses to start as a new installation where there was one: the secret is there and its database is not.
+ * Refuses to start as a new installation where there was one: the secret exists and its database does not.
  * @throws {DatabaseOpenError} with what to do.
  */
 export async function refuseLostDatabase({

@@ -36,7 +36,7 @@ export async function openSecrets(config: Pick<Config, 'dataDirectory'>, db: Dat
   );
 }
 
-/** Lets an embedded database know the secret it is used with; false where it was used with another. */
+/** Records which secret an embedded database is used with; returns false where it was used with another. */
 export async function adoptSecret({ queries }: Pick<Database, 'queries'>, master: Buffer): Promise<boolean> {
   const fingerprint = createHash('sha256').update(master).digest('base64url');
   return (await keepFirst(queries, 'fingerprint', fingerprint)) === fingerprint;

@@ -47,7 +47,7 @@ export async function readSecret(path: string): Promise<Buffer | undefined> {
   );
 }
 
-/** Writes a file that only its owner may read; one that is there is an error. */
+/** Writes a file that only its owner may read; fails where one exists. */
 export async function writeSecret(path: string, secret: Buffer): Promise<void> {
   const file = await open(path, 'wx', OWNER_ONLY);
   try {

@@ -55,7 +55,7 @@ export interface Rotation {
   readonly expiresAt: Date;
 }
 
-/** Puts the next refresh token in the place of the used one; false where that one is not the session's now. */
+/** Replaces the used refresh token by the next; returns false where it is not the session's current one. */
 export async function rotateSession(db: Kysely<Schema>, rotation: Rotation, now: Date): Promise<boolean> {
   const outcome = await db
     .updateTable('sessions')

@@ -5,7 +5,7 @@ import { openToken, signToken } from './signed-token.ts';
 const key = randomBytes(32);
 
 describe('openToken', () => {
-  it('gives back what was signed', () => {
+  it('returns what was signed', () => {
     expect(openToken(key, signToken(key, 'a.b'))).toBe('a.b');
   });
 

@@ -11,7 +11,7 @@ export class InvalidBlobKeyError extends Error {
 }
 
 /**
- * Gives the key back when it is one of ours, such as `looks/3f/3f…/320.avif`, so that no name from outside
+ * Returns the key when it is one of ours, such as `looks/3f/3f…/320.avif`, so that no name from outside
  * ever becomes a path.
  * @throws {InvalidBlobKeyError}
  */

@@ -65,7 +65,7 @@ export interface SignInPlacesTable {
   expires_at: string;
 }
 
-/** How often something was tried in a window; kept in the database, so that a restart forgets nothing. */
+/** How often something was tried in a window; stored in the database, so that a restart resets nothing. */
 export interface AttemptCountersTable {
   /** A keyed hash: no address of a person or a machine can be read from it. */
   key: string;

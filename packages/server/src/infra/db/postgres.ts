@@ -14,7 +14,7 @@ const LOCK_TIMEOUT_MS = 5000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
 
 export interface PostgresOptions {
-  /** `of-requests` ends what no visitor would wait for; `none`, the default, lets a migration or a copy take its time. */
+  /** `of-requests` ends what no visitor would wait for; `none`, the default, suits migrations and copies, which may take long. */
   readonly limits?: 'of-requests' | 'none';
   /** Receives a warning for every connection that breaks. */
   readonly log?: Log;

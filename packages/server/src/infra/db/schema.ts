@@ -82,7 +82,7 @@ export interface SeededCataloguesTable {
   seeded_at: string;
 }
 
-/** Looks composed for a visitor, and their names, which no other look gets while the row is there. */
+/** Looks composed for a visitor, and their names, which no other look gets while the row exists. */
 export interface GeneratedLooksTable {
   name: string;
   style: Style;

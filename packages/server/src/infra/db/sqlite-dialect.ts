@@ -80,7 +80,7 @@ function sqliteDriver(connection: DatabaseConnection, isTransaction: () => boole
     // A deferred transaction that reads before it writes fails at once when another process wrote meanwhile.
     beginTransaction: () => run('begin immediate'),
     commitTransaction: () => run('commit'),
-    // SQLite takes a transaction back by itself when the disk is full; the error of that statement is the one to tell.
+    // SQLite rolls back by itself when the disk is full; the error of that statement is the one to report.
     rollbackTransaction: async () => {
       if (isTransaction()) await run('rollback');
     },

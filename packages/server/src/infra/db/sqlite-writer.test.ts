@@ -71,7 +71,7 @@ describe('createSqliteWriter', () => {
     await expect(work).rejects.toThrow('Transactions run on `queries`');
   });
 
-  it('tells when another process holds the file for longer than it waits', async () => {
+  it('reports when another process holds the file for longer than it waits', async () => {
     const impatient = await openSqlite(file, 50);
     const other = new DatabaseSync(file);
     other.exec('begin immediate');

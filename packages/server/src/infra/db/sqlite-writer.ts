@@ -32,7 +32,7 @@ export function createSqliteWriter(data: WriterData): SqliteWriter {
   function start(): Worker {
     const started = new Worker(WORKER_FILE, { name: 'sqlite-writer', workerData: data });
     started.unref();
-    started.on('error', () => {}); // Told to the statement that is under way.
+    started.on('error', () => {}); // The statement in progress reports it.
     started.on('exit', () => {
       if (worker === started) worker = undefined;
     });

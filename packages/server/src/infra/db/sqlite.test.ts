@@ -48,7 +48,7 @@ describe('openSqlite', () => {
     await remove();
   });
 
-  it('waits no longer than it was told, the statements behind the first not at all', async () => {
+  it('waits no longer than its limit, the statements behind the first not at all', async () => {
     const { config, remove } = await createEmptyDatabase('sqlite');
     if (config.kind !== 'sqlite') throw new Error('Not SQLite');
     await (await openDatabase(config)).close();

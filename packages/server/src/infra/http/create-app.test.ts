@@ -122,7 +122,7 @@ describe('createApp', () => {
     expect(answer.body).not.toContain('10.0.0.7');
   });
 
-  it('gives every answer the headers that make it harmless', async () => {
+  it('returns every answer the headers that make it harmless', async () => {
     for (const url of ['/address', '/api/nowhere', '/broken']) {
       const { headers } = await app.inject(url);
       expect(headers).toMatchObject({
@@ -144,7 +144,7 @@ describe('createApp', () => {
     expect(headers['strict-transport-security']).toMatch(/max-age/);
   });
 
-  it('believes the client address of the nearest proxy only, and only when told to', async () => {
+  it('believes the client address of the nearest proxy only, and only when the settings say so', async () => {
     const headers = { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' };
     expect((await app.inject({ url: '/address', headers })).json()).toEqual({ ip: '127.0.0.1' });
     const proxied = await createTestApp({ environment: { GLOW_TRUST_PROXY: '1' }, register });
@@ -181,7 +181,7 @@ describe('createApp', () => {
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 .*\{"deleted":"x"\}/s);
   });
 
-  it('answers what is no HTTP in our own shape', async () => {
+  it('answers what is not HTTP in our own shape', async () => {
     await app.listen({ port: 0, host: '127.0.0.1' });
     const address = app.server.address();
     if (typeof address !== 'object' || !address) throw new Error('It does not listen.');

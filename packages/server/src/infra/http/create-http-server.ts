@@ -37,7 +37,7 @@ export function createHttpServer({
     return503OnClosing: false,
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: PARAM_MAX_LENGTH },
-    // The router gives up on a long name before the first hook.
+    // The router refuses a long name before the first hook.
     frameworkErrors: (error, request, reply) =>
       void answerError(isLongAddress(request.originalUrl) ? addressTooLong() : error, request, reply),
     clientErrorHandler: (error, socket) => answerUnreadable(error, socket),

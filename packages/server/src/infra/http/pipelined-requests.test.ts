@@ -51,7 +51,7 @@ describe('serialisePipelinedRequests', () => {
     expect(mostUnderWay).toBe(1);
   });
 
-  it('lets another connection go between them', async () => {
+  it('lets another connection proceed between them', async () => {
     const [many, other] = [open(), open()];
     await Promise.all(
       [many, other].map((socket) => new Promise((resolve) => socket.once('connect', resolve))),
@@ -64,7 +64,7 @@ describe('serialisePipelinedRequests', () => {
     many.destroy();
   });
 
-  it('goes on where the client has gone', async () => {
+  it('continues where the client has gone', async () => {
     const gone = open();
     pipeline(gone, 20);
     gone.end();
@@ -74,7 +74,7 @@ describe('serialisePipelinedRequests', () => {
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('answers 1000 requests of one connection and no more', async () => {
+  it('answers at most 1000 requests of one connection', async () => {
     const socket = open();
     let answers = '';
     socket.on('data', (bytes) => {
@@ -86,7 +86,7 @@ describe('serialisePipelinedRequests', () => {
     socket.destroy();
   });
 
-  it('lets go of a client that sends half a request and reads nothing', async () => {
+  it('disconnects a client that sends half a request and reads nothing', async () => {
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
     socket.pause();
     socket.write('GARBAGE\r\n\r\n');

@@ -30,7 +30,7 @@ describe('refuseLongAddresses', () => {
     expect(laterHooks).toBe(0);
   });
 
-  it('takes 2048 characters and no more', async () => {
+  it('takes at most 2048 characters', async () => {
     const start = '/page/x?q=';
     const ofLength = (length: number) => start + 'x'.repeat(length - start.length);
     expect((await server.app.inject(ofLength(2048))).statusCode).toBe(200);

@@ -3,12 +3,12 @@ import type { Config } from '#config/config.ts';
 
 /** For answers that are no page: nothing in them runs, loads or is framed. Pages bring a policy of their own. */
 const NO_PAGE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/** What no page of ours uses is off; the quiz may ask for the place, for the weather. */
+/** Features that no page of ours uses are off; the quiz may ask for the location, for the weather. */
 const PERMISSIONS_POLICY =
   'camera=(), display-capture=(), geolocation=(self), microphone=(), payment=(), usb=()';
 const HSTS = 'max-age=31536000';
 
-/** Headers of every answer; a route that sets one of them keeps its own. */
+/** Headers of every answer; a route may set one of them itself. */
 export function addSecurityHeaders(app: FastifyInstance, { publicUrl }: Config): void {
   const headers: readonly (readonly [string, string])[] = [
     ['content-security-policy', NO_PAGE_POLICY],

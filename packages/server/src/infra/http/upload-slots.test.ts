@@ -24,7 +24,7 @@ describe('createUploadSlots', () => {
     expect(await Promise.all(waiting.map(isIn))).toEqual(Array(12).fill(false));
   });
 
-  it('gives a free place to the one that waited longest', async () => {
+  it('returns a free place to the one that waited longest', async () => {
     const slots = createUploadSlots();
     const first = Array.from({ length: 4 }, requestOf);
     for (const request of first) await slots.acquire(request);
@@ -36,7 +36,7 @@ describe('createUploadSlots', () => {
     expect([await isIn(second), await isIn(third)]).toEqual([true, false]);
   });
 
-  it('forgets one that goes away while it waits', async () => {
+  it('drops one that disconnects while it waits', async () => {
     const slots = createUploadSlots();
     const first = Array.from({ length: 4 }, requestOf);
     for (const request of first) await slots.acquire(request);

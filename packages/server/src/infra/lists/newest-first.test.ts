@@ -33,7 +33,7 @@ describe.each(ENGINES)('findIdsOfPage on %s', (engine) => {
   });
   afterAll(() => database.close());
 
-  it('gives every row once, newest first, whatever the size of a page', async () => {
+  it('returns every row once, newest first, whatever the size of a page', async () => {
     for (const page_size of [1, 7, 10, 33, 100]) {
       const ids: string[] = [];
       for (let page = 1; page <= Math.ceil(ROWS / page_size); page += 1) {
@@ -45,7 +45,7 @@ describe.each(ENGINES)('findIdsOfPage on %s', (engine) => {
     }
   });
 
-  it('gives nothing behind the last page, and still the total', async () => {
+  it('returns nothing behind the last page, and still the total', async () => {
     expect(await findIdsOfPage(database, LIST, { q: '', page: 11, page_size: 10 }, {})).toEqual({
       ids: [],
       total: ROWS,

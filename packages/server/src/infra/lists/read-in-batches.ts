@@ -3,8 +3,8 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 const BATCH_ROWS = 2000;
 
 /**
- * Rows of a long list, one after the other, of which no more than a batch is in memory; other requests go in
- * between. `fetch` gives at most `limit` rows after a row, or from the start.
+ * Yields the rows of a long list, one after the other, of which at most a batch is in memory; other requests run in
+ * between. `fetch` returns at most `limit` rows after a row, or from the start.
  */
 export async function* readInBatches<Row>(
   fetch: (after: Row | undefined, limit: number) => Promise<readonly Row[]>,

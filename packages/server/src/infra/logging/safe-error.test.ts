@@ -18,7 +18,7 @@ describe('safeError', () => {
     expect(JSON.stringify(safe)).not.toContain('example.com');
   });
 
-  it('says of what is no error only what kind of value it is', () => {
+  it('says of what is not an error only what kind of value it is', () => {
     expect(safeError('ada@example.com')).toEqual({ type: 'string', message: '' });
   });
 });

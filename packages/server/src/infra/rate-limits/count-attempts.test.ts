@@ -76,7 +76,7 @@ describe.each(ENGINES)('countAttempts on %s', (engine) => {
     expect(await attempt(0, 'bob')).toBe('within');
   });
 
-  it('forgets a subject when told to, and no other', async () => {
+  it('forgets a subject on demand, and no other', async () => {
     for (const subject of ['ada@example.com', 'ada@example.com', 'bob', 'bob']) await attempt(0, subject);
     await deleteAttempts(db.queries, key, attempts('ada@example.com'));
     expect(await attempt(1)).toBe('within');

@@ -5,7 +5,7 @@ import { describeRateLimiter } from './rate-limiter.suite.ts';
 describeRateLimiter('createInProcessRateLimiter', createInProcessRateLimiter);
 
 describe('createInProcessRateLimiter', () => {
-  it('keeps no more counters than it may, and those that were used last', async () => {
+  it('holds no more counters than it may, and those that were used last', async () => {
     const limiter = createInProcessRateLimiter({ maxCounters: 3 });
     const limit = { name: 'test', max: 1, windowMs: 60_000 };
     for (const key of ['a', 'b', 'c', 'a', 'd']) await limiter.consume(limit, key);

@@ -27,7 +27,7 @@ describe('limitByAddress', () => {
     expect(await ask('203.0.113.8:1003')).toBe(200);
   });
 
-  it('gives a /48 network as much as 20 of its /64 networks', async () => {
+  it('returns a /48 network as much as 20 of its /64 networks', async () => {
     for (let network = 0; network < 40; network += 1)
       expect(await ask(`2001:db8:1:${network.toString(16)}::1`)).toBe(200);
     expect(await ask('2001:db8:1:ffff::1')).toBe(429);

@@ -55,11 +55,11 @@ function createTestLimiter(now: () => number): RateLimiter {
 }
 
 describe('createWeather', () => {
-  it('gives the tag by what it feels like, and the temperature of the air', async () => {
+  it('returns the tag by what it feels like, and the temperature of the air', async () => {
     expect(await at(ZURICH)).toEqual({ tag: 'cold', temperatureCelsius: 13, source: 'weatherSource' });
   });
 
-  it('asks with a tenth of a degree and no more', async () => {
+  it('asks with at most a tenth of a degree', async () => {
     await at({ latitude: 47.3769, longitude: -8.5417 });
     await at({ latitude: -0.04, longitude: 0.04 });
     expect(asked).toEqual([

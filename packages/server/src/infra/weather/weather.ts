@@ -40,7 +40,7 @@ export interface Weather {
   /**
    * Returns the weather at a place, rounded to a tenth of a degree; undefined where it is not known. Never
    * rejects.
-   * @param client who asks, such as a network address: each may cause a few readings an hour.
+   * @param client Identifies the requester, such as a network address: each may cause a few readings an hour.
    */
   at(spot: Spot, client: string): Promise<WeatherNow | undefined>;
 }
@@ -89,7 +89,7 @@ export function createWeather(
 
   const isDue = (spot: Spot) => nowMs() >= (places.get(keyOf(spot))?.nextReadAtMs ?? 0);
 
-  /** Reads the weather where the last reading is too old, as long as budgets are left and the source answers. */
+  /** Reads the weather where the last reading is too old, while the budgets last and the source answers. */
   async function refresh(fine: Spot, coarse: Spot, client: string): Promise<void> {
     if (!isDue(fine) || breaker.isOpen()) return;
     if (!(await isAllowed(READINGS_OF_CLIENT, client))) return;
