@@ -126,8 +126,8 @@ describe('the commands', () => {
       await runCli('restore', ['a', 'b'], environment),
     ];
     expect(outputs).toEqual([
-      { code: 1, output: 'No backup was made. Say where to: pnpm run backup <folder>.\n' },
-      { code: 1, output: 'Nothing was restored. Say where from: pnpm run restore <folder> [--replace].\n' },
+      { code: 1, output: 'No backup was made. Usage: pnpm run backup <folder>.\n' },
+      { code: 1, output: 'Nothing was restored. Usage: pnpm run restore <folder> [--replace].\n' },
     ]);
   });
 });

@@ -1,15 +1,15 @@
-import type { Spot, WeatherSource } from '#infra/weather/weather-source.ts';
+import type { Coordinates, WeatherSource } from '#infra/weather/weather-source.ts';
 
 export interface TestWeather extends WeatherSource {
   /** Every place that was asked for. */
-  readonly asked: readonly Spot[];
+  readonly asked: readonly Coordinates[];
   /** From now on it is this warm everywhere; nothing: nobody knows. */
   becomes(celsius: number | undefined): void;
 }
 
 /** A weatherSource that hangs everywhere and shows what it is told. */
 export function createTestWeather(celsius?: number): TestWeather {
-  const asked: Spot[] = [];
+  const asked: Coordinates[] = [];
   let shown = celsius;
   return {
     name: 'weatherSource',

@@ -65,7 +65,7 @@ describe.each(ENGINES)('makeBackup on %s', (engine) => {
     const source = await install(engine);
     await populate(source);
     await backUp(source);
-    await expect(backUp(source)).rejects.toThrow(`${folder} is there already; name a folder that is not.`);
+    await expect(backUp(source)).rejects.toThrow(`${folder} exists already; name a folder that does not.`);
   });
 
   it('makes none of nothing, and leaves nothing behind', async () => {

@@ -1,10 +1,10 @@
 /** Texts of the operator commands on the terminal. */
 export const COMMAND_TEXTS = {
-  backupUsage: 'Say where to: pnpm run backup <folder>.',
-  restoreUsage: 'Say where from: pnpm run restore <folder> [--replace].',
+  backupUsage: 'Usage: pnpm run backup <folder>.',
+  restoreUsage: 'Usage: pnpm run restore <folder> [--replace].',
   noBackup: (folder: string) => `${folder} holds no backup of Glow.`,
   damaged: (what: string) => `The backup is damaged: ${what}.`,
-  notEmptyFolder: (folder: string) => `${folder} is there already; name a folder that is not.`,
+  notEmptyFolder: (folder: string) => `${folder} exists already; name a folder that does not.`,
   nothingToBackUp: (folder: string) => `There is no database in ${folder}.`,
   noSecret: (where: string) => `There is no secret in ${where}, so no server has used this database yet.`,
   otherRelease: 'The database is of another release; use the commands of the release that serves it.',
@@ -14,7 +14,7 @@ export const COMMAND_TEXTS = {
   postgresNotEmpty: (table: string) =>
     `The PostgreSQL database is not empty (${table}); name an empty one in DATABASE_URL.`,
   noPostgres: 'Name an empty PostgreSQL database in DATABASE_URL.',
-  lost: (table: string) => `${table} did not arrive whole, so nothing was copied.`,
+  lost: (table: string) => `${table} was not copied completely, so nothing was.`,
 
   backedUp: (folder: string, { rows, files }: Amounts) =>
     `Backed up to ${folder}: ${rows} rows, ${files} files.\n`,
@@ -22,7 +22,7 @@ export const COMMAND_TEXTS = {
     `Missing here already, and so in the backup: ${keys.length} files, such as ${keys.slice(0, 3).join(', ')}.\n`,
   restored: (where: string, { rows, files }: Amounts) =>
     `Restored to ${where}: ${rows} rows, ${files} files.\n`,
-  kept: (folder: string) => `What was there before is in ${folder}.\n`,
+  kept: (folder: string) => `The previous data is in ${folder}.\n`,
   moved: (rows: number, kept: string) =>
     `Moved to PostgreSQL: ${rows} rows, counted on both sides. Start the server with this DATABASE_URL from now on, and with the same data folder, where its pictures are. The SQLite database is kept as ${kept}.\n`,
 } as const;

@@ -26,7 +26,7 @@ export async function copyToPostgres(
   const target = openPostgres(url);
   try {
     const tables = await tablesInOrder(source.queries);
-    await refuseFull(target.queries, [...tables, 'server_secrets']);
+    await refuseNonEmpty(target.queries, [...tables, 'server_secrets']);
     await migrate(target);
     const counts = await source.queries.transaction().execute((from) =>
       target.queries.transaction().execute(async (to) => {
@@ -51,7 +51,7 @@ export async function copyToPostgres(
  * Refuses a database that holds rows or other tables. Our empty schema passes, so that an interrupted copy
  * can be repeated.
  */
-async function refuseFull(db: Kysely<Schema>, ours: readonly string[]): Promise<void> {
+async function refuseNonEmpty(db: Kysely<Schema>, ours: readonly string[]): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = current_schema() order by table_name`.execute(db);

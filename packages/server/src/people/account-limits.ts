@@ -33,7 +33,7 @@ const LOGIN_OF_ACCOUNT: RateLimit = { name: 'login.account', max: 100, windowMs:
  */
 const LOGIN_FROM_KNOWN_NETWORK: RateLimit = { ...LOGIN_OF_ACCOUNT, name: 'login.known-place' };
 /** Above the hundred. */
-const LOGIN_SLOWED_DOWN: RateLimit = { name: 'login.slow', max: 1, windowMs: MINUTE_MS };
+const LOGIN_SLOWDOWN: RateLimit = { name: 'login.slow', max: 1, windowMs: MINUTE_MS };
 const RESET_OF_ACCOUNT: readonly RateLimit[] = [
   { name: 'reset.account.quarter', max: 3, windowMs: 15 * MINUTE_MS },
   { name: 'reset.account.day', max: 5, windowMs: DAY_MS },
@@ -42,7 +42,7 @@ const RESET_OF_ACCOUNT: readonly RateLimit[] = [
 const PASSWORD_PROOF: RateLimit = { name: 'password-proof', max: 5, windowMs: 15 * MINUTE_MS };
 
 /** An attempt to sign in. */
-export interface LoginTry {
+export interface LoginAttempt {
   readonly email: string;
   /**
    * Of the account, where there is one: attempts at one password say nothing of the next, so a new one lifts
@@ -60,21 +60,21 @@ export interface LoginTry {
  * is locked out by another's guessing; a hundred a day from everywhere, and then one a minute from each
  * network.
  */
-export function loginAttempts(loginTry: LoginTry): readonly Attempt[] {
-  const { fromNetwork, account, knownNetwork } = attemptsOf(loginTry);
-  return [fromNetwork, loginTry.isKnownNetwork ? knownNetwork : account];
+export function loginAttempts(loginAttempt: LoginAttempt): readonly Attempt[] {
+  const { fromNetwork, account, knownNetwork } = attemptsOf(loginAttempt);
+  return [fromNetwork, loginAttempt.isKnownNetwork ? knownNetwork : account];
 }
 
 /** Returns every counter that a right password deletes. */
-export function loginFailures(loginTry: LoginTry): readonly Attempt[] {
-  const { fromNetwork, account, knownNetwork } = attemptsOf(loginTry);
+export function loginFailures(loginAttempt: LoginAttempt): readonly Attempt[] {
+  const { fromNetwork, account, knownNetwork } = attemptsOf(loginAttempt);
   return [fromNetwork, knownNetwork, account];
 }
 
-function attemptsOf({ email, passwordHash = '', network }: LoginTry) {
+function attemptsOf({ email, passwordHash = '', network }: LoginAttempt) {
   const account = `${email}\n${passwordHash}`;
   const fromNetwork = `${account}\n${network}`;
-  const otherwise: Attempt = { limit: LOGIN_SLOWED_DOWN, subject: fromNetwork };
+  const otherwise: Attempt = { limit: LOGIN_SLOWDOWN, subject: fromNetwork };
   return {
     fromNetwork: { limit: LOGIN_FROM_ONE_NETWORK, subject: fromNetwork },
     account: { limit: LOGIN_OF_ACCOUNT, subject: account, otherwise },

@@ -16,6 +16,6 @@ export function administratorLines({ email, shownOnce }: Administrator): string 
 }
 
 export const ADMIN_RESET_TEXTS = {
-  usage: 'Say whose password to set: pnpm admin:reset <email>.',
+  usage: 'Usage: pnpm admin:reset <email>.',
   nobody: 'There is no administrator with that address.',
 } as const;

@@ -59,7 +59,7 @@ export async function sweepGeneratedLooks(
     const keys = batch.map(({ look_key }) => look_key);
     const saved = await Promise.all(findSaved.map((findAmong) => findAmong(db.queries, keys)));
     const outcomeOf = (look: DueLook) =>
-      saved.some((some) => some.has(look.look_key)) ? 'saved' : hasEnded(look, now) ? 'deleted' : 'faded';
+      saved.some((some) => some.has(look.look_key)) ? 'saved' : isExpired(look, now) ? 'deleted' : 'faded';
     const outcomes = Map.groupBy(batch, outcomeOf);
     for (const look of [...(outcomes.get('deleted') ?? []), ...(outcomes.get('faded') ?? [])])
       await gallery.removePictures(look.look_key);
@@ -79,7 +79,7 @@ function endOf({ opened_at }: DueLook): Date {
   return new Date(Date.parse(opened_at ?? '') + DATA_RETENTION_MS);
 }
 
-function hasEnded(look: DueLook, now: Date): boolean {
+function isExpired(look: DueLook, now: Date): boolean {
   return look.opened_at === null || endOf(look) <= now;
 }
 

@@ -55,7 +55,7 @@ describe.each(ENGINES)('an upload whose picture is lost, on %s', (engine) => {
     await lose(dependencies.blobs, key);
     expect((await console.app.inject(new URL(item.image).pathname)).statusCode).toBe(404);
     expect(await offered()).toBe(0);
-    expect(console.logged()).toContain('The picture of an upload is gone or damaged');
+    expect(console.logged()).toContain('The picture of an upload is lost or damaged');
     await gallery.reconcileUploads();
     expect(await offered()).toBe(0);
     await dependencies.blobs.write(key, whole);

@@ -34,8 +34,8 @@ export async function signIn(
   const origin = { accountId: account?.id ?? '', network };
   const isKnown = await isKnownNetwork(db.queries, attemptKey, origin, now);
   const passwordHash = account?.password_hash;
-  const loginTry = { email, passwordHash, network, isKnownNetwork: isKnown };
-  const { exceeded } = await countAttempts(db.queries, attemptKey, loginAttempts(loginTry), now);
+  const loginAttempt = { email, passwordHash, network, isKnownNetwork: isKnown };
+  const { exceeded } = await countAttempts(db.queries, attemptKey, loginAttempts(loginAttempt), now);
   if (exceeded) metrics.refusedAttempts.inc({ limit: exceeded });
   const isRight = await auth.hasher.isPassword(password, account?.password_hash);
   if (!account || !isRight || exceeded) throw wrongCredentials();
@@ -43,7 +43,7 @@ export async function signIn(
   return inTransaction(db.queries, async (transaction) => {
     // A reset may have ended every session while this password was checked.
     if (!(await lockPassword(transaction, account))) throw wrongCredentials();
-    await deleteAttempts(transaction, attemptKey, loginFailures(loginTry));
+    await deleteAttempts(transaction, attemptKey, loginFailures(loginAttempt));
     await rememberNetwork(transaction, attemptKey, origin, now);
     return openSession(transaction, auth.secrets, account, now);
   });

@@ -22,7 +22,7 @@ const SECRET_FILE = 'secret';
 export async function openSecrets(config: Pick<Config, 'dataDirectory'>, db: Database): Promise<Secrets> {
   if (db.engine === 'postgres') {
     const made = randomBytes(MASTER_SECRET_BYTES).toString('base64url');
-    return deriveSecrets(Buffer.from(await keepFirst(db.queries, 'master', made), 'base64url'));
+    return deriveSecrets(Buffer.from(await insertIfAbsent(db.queries, 'master', made), 'base64url'));
   }
   const path = join(config.dataDirectory, SECRET_FILE);
   const { dataDirectory } = config;
@@ -39,7 +39,7 @@ export async function openSecrets(config: Pick<Config, 'dataDirectory'>, db: Dat
 /** Records which secret an embedded database is used with; returns false where it was used with another. */
 export async function adoptSecret({ queries }: Pick<Database, 'queries'>, master: Buffer): Promise<boolean> {
   const fingerprint = createHash('sha256').update(master).digest('base64url');
-  return (await keepFirst(queries, 'fingerprint', fingerprint)) === fingerprint;
+  return (await insertIfAbsent(queries, 'fingerprint', fingerprint)) === fingerprint;
 }
 
 async function hasFingerprint(db: Kysely<Schema>): Promise<boolean> {
@@ -51,7 +51,7 @@ async function hasFingerprint(db: Kysely<Schema>): Promise<boolean> {
   return row !== undefined;
 }
 
-async function keepFirst(
+async function insertIfAbsent(
   db: Kysely<Schema>,
   name: ServerSecretsTable['name'],
   value: string,

@@ -16,7 +16,7 @@ export async function inMigrationLock<Tables, Result>(
   steps: (transaction: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
   if (engine === 'sqlite') return db.transaction().execute(steps);
-  await makeLockRow(db);
+  await createLockRow(db);
   return db.transaction().execute(async (transaction) => {
     await sql`select id from ${sql.table(LOCK_TABLE)} where id = 1 for update`.execute(transaction);
     return steps(transaction);
@@ -27,7 +27,7 @@ export async function inMigrationLock<Tables, Result>(
  * Creates the lock's row. Two sessions that create one table at once may both start; the later one fails on
  * the system catalogue.
  */
-async function makeLockRow<Tables>(db: Kysely<Tables>): Promise<void> {
+async function createLockRow<Tables>(db: Kysely<Tables>): Promise<void> {
   const create = sql`create table if not exists ${sql.table(LOCK_TABLE)} (id integer primary key)`;
   await create.execute(db).catch((error: unknown) => {
     if (!isUniqueViolation(error) && !hasCode(error, [DUPLICATE_TABLE, DUPLICATE_OBJECT])) throw error;

@@ -70,7 +70,7 @@ export async function sweepAttempts(db: Kysely<Schema>, now: Date): Promise<void
   await db.deleteFrom('attempt_counters').where('window_ends_at', '<', before).execute();
 }
 
-interface Increase {
+interface Increment {
   readonly by: 0 | 1;
   readonly windowMs: number;
   readonly now: Date;
@@ -80,7 +80,7 @@ interface Increase {
  * Increments a counter and returns its value. A window ends at the latest its length from now: a clock that
  * was ahead blocks nothing for longer.
  */
-async function countUp(db: Kysely<Schema>, key: string, { by, windowMs, now }: Increase): Promise<number> {
+async function countUp(db: Kysely<Schema>, key: string, { by, windowMs, now }: Increment): Promise<number> {
   const at = now.toISOString();
   const window_ends_at = new Date(now.getTime() + windowMs).toISOString();
   const { attempts } = await db

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Spot, WeatherReading, WeatherSource } from './weather-source.ts';
+import type { Coordinates, WeatherReading, WeatherSource } from './weather-source.ts';
 
-const SPOTS: readonly (readonly [string, Spot])[] = [
+const SPOTS: readonly (readonly [string, Coordinates])[] = [
   ['a town', { latitude: 47.4, longitude: 8.5 }],
   ['where the axes cross', { latitude: 0, longitude: 0 }],
   ['the south pole', { latitude: -90, longitude: 0 }],

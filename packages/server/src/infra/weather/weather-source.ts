@@ -1,5 +1,5 @@
 /** A place on earth in degrees, north and east positive. */
-export interface Spot {
+export interface Coordinates {
   readonly latitude: number;
   readonly longitude: number;
 }
@@ -17,5 +17,5 @@ export interface WeatherSource {
   /** The value of `weather.source` in answers. */
   readonly name: string;
   /** Reads the current weather; undefined where it cannot be known in time. Never rejects. */
-  read(spot: Spot): Promise<WeatherReading | undefined>;
+  read(spot: Coordinates): Promise<WeatherReading | undefined>;
 }

@@ -2,18 +2,18 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createMetrics } from '../metrics.ts';
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
 import { createWeather, type Weather } from './weather.ts';
-import type { Spot, WeatherReading } from './weather-source.ts';
+import type { Coordinates, WeatherReading } from './weather-source.ts';
 
 const ZURICH = { latitude: 47.37, longitude: 8.54 };
 const MINUTE_MS = 60_000;
 
 let celsius: number | undefined;
-let asked: Spot[];
+let asked: Coordinates[];
 let nowMs: number;
 let weather: Weather;
 /** A client of its own for every call, unless one is named. */
 let clients: number;
-const at = (spot: Spot, client = `client ${clients++}`) => weather.at(spot, client);
+const at = (spot: Coordinates, client = `client ${clients++}`) => weather.at(spot, client);
 
 beforeEach(() => {
   celsius = 12;
@@ -22,7 +22,7 @@ beforeEach(() => {
   nowMs = Date.parse('2026-11-21T08:00:00.000Z');
   const source = {
     name: 'weatherSource',
-    async read(spot: Spot): Promise<WeatherReading | undefined> {
+    async read(spot: Coordinates): Promise<WeatherReading | undefined> {
       asked.push(spot);
       await Promise.resolve();
       if (celsius === undefined) return undefined;

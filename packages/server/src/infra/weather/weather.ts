@@ -5,7 +5,7 @@ import { createSingleFlight } from '../concurrency.ts';
 import type { Metrics } from '../metrics.ts';
 import type { RateLimit, RateLimiter } from '../rate-limits/rate-limiter.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
-import type { Spot, WeatherReading, WeatherSource } from './weather-source.ts';
+import type { Coordinates, WeatherReading, WeatherSource } from './weather-source.ts';
 import { weatherTagOf } from './weather-tag.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -42,7 +42,7 @@ export interface Weather {
    * rejects.
    * @param client Identifies the requester, such as a network address: each may cause a few readings an hour.
    */
-  at(spot: Spot, client: string): Promise<WeatherNow | undefined>;
+  at(spot: Coordinates, client: string): Promise<WeatherNow | undefined>;
 }
 
 interface Remembered {
@@ -72,7 +72,7 @@ export function createWeather(
   const isAllowed = async (limit: RateLimit, key = 'all') =>
     (await rateLimiter.consume(limit, key)).kind === 'allowed';
 
-  async function read(key: string, spot: Spot): Promise<void> {
+  async function read(key: string, spot: Coordinates): Promise<void> {
     const reading = await source.read(spot);
     breaker.record(reading ? 'succeeded' : 'failed');
     metrics.weatherReadings.inc({ outcome: reading ? 'read' : 'failed' });
@@ -87,10 +87,10 @@ export function createWeather(
     );
   }
 
-  const isDue = (spot: Spot) => nowMs() >= (places.get(keyOf(spot))?.nextReadAtMs ?? 0);
+  const isDue = (spot: Coordinates) => nowMs() >= (places.get(keyOf(spot))?.nextReadAtMs ?? 0);
 
   /** Reads the weather where the last reading is too old, while the budgets last and the source answers. */
-  async function refresh(fine: Spot, coarse: Spot, client: string): Promise<void> {
+  async function refresh(fine: Coordinates, coarse: Coordinates, client: string): Promise<void> {
     if (!isDue(fine) || breaker.isOpen()) return;
     if (!(await isAllowed(READINGS_OF_CLIENT, client))) return;
     const spot = (await isAllowed(FINE_READINGS)) ? fine : coarse;
@@ -98,7 +98,7 @@ export function createWeather(
     await read(keyOf(spot), spot);
   }
 
-  function known(spot: Spot): Remembered | undefined {
+  function known(spot: Coordinates): Remembered | undefined {
     const place = places.get(keyOf(spot));
     return place && nowMs() < place.readAtMs + STALE_MS ? place : undefined;
   }
@@ -116,9 +116,9 @@ export function createWeather(
 }
 
 /** Rounds to a grid, with one decimal; without a negative zero, which would be another key. */
-function snapped({ latitude, longitude }: Spot, stepDegrees: number): Spot {
+function snapped({ latitude, longitude }: Coordinates, stepDegrees: number): Coordinates {
   const snap = (degrees: number) => Number((Math.round(degrees / stepDegrees) * stepDegrees).toFixed(1)) + 0;
   return { latitude: snap(latitude), longitude: snap(longitude) };
 }
 
-const keyOf = ({ latitude, longitude }: Spot) => `${latitude} ${longitude}`;
+const keyOf = ({ latitude, longitude }: Coordinates) => `${latitude} ${longitude}`;
