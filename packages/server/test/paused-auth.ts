@@ -1,6 +1,6 @@
 import type { Auth } from '#infra/auth/auth.ts';
 
-/** Stops whoever arrives until it is opened. */
+/** Blocks whoever arrives until it is opened. */
 export interface Gate {
   readonly arrived: Promise<void>;
   open(): void;

@@ -19,7 +19,7 @@ async function post({ address }: ServerProcess, path: string, body: object): Pro
   });
 }
 
-/** A person with a session, and a picture that was uploaded, on a server that runs on these data. */
+/** Signs a person up and stores an uploaded picture, on a server that runs on this data. */
 export async function populateServer(server: ServerProcess, empty: EmptyDatabase): Promise<Session> {
   const session = (await (await post(server, PATHS.signup, ADA)).json()) as Session;
   const database = await openDatabase(empty.config);
@@ -32,7 +32,7 @@ export async function populateServer(server: ServerProcess, empty: EmptyDatabase
   return session;
 }
 
-/** What holds of a server only when it has the rows, the secret and the files of the one Ada settled in. */
+/** Checks what only works on a server with the rows, the secret and the files of the populated one. */
 export async function checkInstallation(server: ServerProcess, { access, refresh }: Session, data: string) {
   const blobs = await openDiskBlobStore(`${data}/blobs`);
   const wardrobe = await fetch(`${server.address}/api/get_wardrobe/`, {
@@ -58,12 +58,12 @@ export const ALL_PRESENT = {
 } as const;
 
 export interface Load {
-  /** Addresses that the server said yes to so far. */
+  /** Addresses that the server has acknowledged so far. */
   readonly acknowledged: readonly string[];
   stop(): Promise<void>;
 }
 
-/** People who join one after another until they are told to stop. */
+/** Starts people who join one after another until they are stopped. */
 export function startLoad(server: ServerProcess): Load {
   const acknowledged: string[] = [];
   let next = 0;
@@ -93,7 +93,7 @@ export async function storedEmails(empty: EmptyDatabase): Promise<readonly strin
   return rows.map(({ email }) => email);
 }
 
-/** Names of the uploaded images that are offered and whose file is there and whole. */
+/** Returns the names of the offered uploads whose file exists and is complete. */
 export async function wholeUploads(empty: EmptyDatabase): Promise<readonly string[]> {
   const database = await openDatabase(empty.config);
   const rows = await database.queries

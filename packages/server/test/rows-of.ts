@@ -5,7 +5,7 @@ import { countRows } from '../src/cli/copy-tables.ts';
 import { tablesInOrder } from '../src/cli/table-order.ts';
 import { createEmptyDatabase, type EmptyDatabase } from './test-database.ts';
 
-/** Every table of today's schema but the two that each engine writes for itself. */
+/** Every table of the current schema but the two that each engine writes for itself. */
 export async function allTables(): Promise<readonly string[]> {
   const { config, remove } = await createEmptyDatabase('sqlite');
   const database = await openDatabase(config);

@@ -25,7 +25,7 @@ export function startServerProcessUnchecked(
   return spawnNode(program, [], { GLOW_DRAW_AT_START: 'off', ...environment });
 }
 
-/** Joins the early-access list; gives the status, or nothing where no answer came. */
+/** Joins the early-access list; returns the status, or undefined where no answer came. */
 export async function joinThrough({ address }: ServerProcess, email: string): Promise<number | undefined> {
   const answer = await fetch(`${address}/api/early_access/`, {
     method: 'POST',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openDatabase } from '#infra/db/open-database.ts';
 import { databaseUrl, runOn } from './postgres-databases.ts';
 
-/** Databases with the schema of today that nothing has written to: copying one is faster than making it. */
+/** Databases with the current schema and no rows: copying one is faster than migrating an empty one. */
 export interface Templates {
   readonly sqliteFile: string;
   readonly postgresName: string;

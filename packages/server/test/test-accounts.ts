@@ -26,7 +26,7 @@ export interface TestAccounts extends TestApp {
   readonly clock: TestClock;
   post(path: string, payload?: unknown, options?: InjectOptions): Promise<LightMyRequestResponse>;
   signUp(overrides?: Partial<SignupRequest>): Promise<Session>;
-  /** Signs in; gives the status. */
+  /** Signs in; returns the status. */
   logIn(overrides?: Partial<LoginRequest>, options?: InjectOptions): Promise<number>;
   /** Whether this access token opens anything. */
   isSignedIn(access: string): Promise<boolean>;
@@ -51,7 +51,7 @@ export const PATHS = {
   deleteAccount: '/api/account/delete/',
 } as const;
 
-/** The account calls on a database of their own, under a clock that stands still. */
+/** Creates the account calls on a database of their own, under a clock that stands still. */
 export async function createTestAccounts(
   engine: Engine,
   { register, overrides, ...options }: TestAppOptions = {},

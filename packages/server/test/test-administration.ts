@@ -69,7 +69,7 @@ export const URLS = {
   exportUsers: '/api/users/export/',
 } as const;
 
-/** The whole console over small catalogues, with an administrator who is signed in. */
+/** Opens the whole console over small catalogues, with a signed-in administrator. */
 export async function openTestAdministration(engine: Engine): Promise<TestAdministration> {
   const opened: { gallery?: Gallery } = {};
   const folder = await mkdtemp(join(tmpdir(), 'glow-uploads-'));
@@ -143,7 +143,7 @@ export async function openTestAdministration(engine: Engine): Promise<TestAdmini
   };
 }
 
-/** A form as a browser sends it. */
+/** Returns a form as a browser sends it. */
 export async function multipart({ fields, image, clientName = 'photo.png' }: UploadForm) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);

@@ -41,7 +41,7 @@ export interface TestAppOptions {
   readonly register?: (app: FastifyInstance, dependencies: TestDependencies) => unknown;
 }
 
-/** The server with a database of its own and only the features under test. */
+/** Creates a server with a database of its own and only the features under test. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { engine = 'sqlite', environment = {}, overrides, register } = options;
   const lines: string[] = [];

@@ -4,7 +4,7 @@ export interface TestClock extends Clock {
   pass(durationMs: number): void;
 }
 
-/** A clock that stands still until it is told that time passed. */
+/** Creates a clock that stands still until `pass` is called. */
 export function createTestClock(start = '2026-11-21T08:00:00.000Z'): TestClock {
   let now = new Date(start).getTime();
   return {

@@ -19,12 +19,12 @@ export interface EmptyDatabase {
   remove(): Promise<void>;
 }
 
-/** A database that nothing has opened yet. */
+/** Creates a database that nothing has opened yet. */
 export function createEmptyDatabase(engine: Engine): Promise<EmptyDatabase> {
   return engine === 'sqlite' ? createSqlite() : createPostgres();
 }
 
-/** A database with the schema of today and no rows; closing it gives it back. */
+/** Opens a database with the current schema and no rows; closing it returns it to the pool. */
 export async function createTestDatabase(engine: Engine): Promise<Database> {
   const { config, remove } =
     engine === 'sqlite' ? await createSqlite(sqliteTemplate()) : await borrowPostgres();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A folder with these files, by path; it goes when the test is over. */
+/** Creates a folder with these files, by path; it is deleted when the test is over. */
 export async function createTestFolder(files: Readonly<Record<string, string>> = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'glow-folder-'));
   onTestFinished(() => rm(folder, { recursive: true }));

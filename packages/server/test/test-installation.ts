@@ -23,7 +23,7 @@ export async function createTestInstallation(engine: Engine): Promise<TestInstal
   return { ...empty, dataDirectory, settings: { dataDirectory, database: empty.config } };
 }
 
-/** Lets an installation look as if it had been used: rows that refer to each other and to files, and a secret. */
+/** Fills an installation as if it had been used: rows that refer to each other and to files, and a secret. */
 export async function populate(installation: TestInstallation): Promise<Secrets> {
   const { config, dataDirectory } = installation;
   const db = await openDatabase(config);
@@ -82,7 +82,7 @@ export async function populate(installation: TestInstallation): Promise<Secrets>
   return secrets;
 }
 
-/** The keys of an installation, made from the secret it has. */
+/** Returns the keys of an installation, derived from its secret. */
 export async function secretsOf({ config, dataDirectory }: TestInstallation): Promise<Secrets> {
   const db = await openDatabase(config);
   try {

@@ -5,15 +5,15 @@ type Hastened = Pick<PictureOrder, 'key' | 'widthPx'> & Demand;
 export interface TestPictures extends PictureSource {
   /** What was drawn or is being drawn, in its order. */
   readonly orders: readonly PictureOrder[];
-  /** What was let go before others. */
+  /** What was given a higher urgency. */
   readonly hastened: readonly Hastened[];
-  /** Lets drawings under way take until the returned function is called. */
+  /** Blocks drawings until the returned function is called. */
   hold(): () => void;
-  /** Lets the next drawing fail. */
+  /** Makes the next drawing fail. */
   failNext(cause: Error): void;
 }
 
-/** What a `PictureSource` drew instead of a look: a text that names it. */
+/** Returns the text that a test source draws in place of a look. */
 export function pictureText({
   key,
   widthPx,
@@ -22,7 +22,7 @@ export function pictureText({
   return `${format} of ${key} at ${widthPx}`;
 }
 
-/** A source of pictures that draws at once, or when it is told to, and remembers its orders. */
+/** Creates a source of pictures that draws at once, or when it is released, and records its orders. */
 export function createTestPictures(): TestPictures {
   const orders: PictureOrder[] = [];
   const failures: Error[] = [];

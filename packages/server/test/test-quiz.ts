@@ -26,7 +26,7 @@ export interface TestQuizOptions
 
 const UNLIMITED = { consume: async () => ({ kind: 'allowed' }) as const };
 
-/** The quiz on a database of its own, with a weatherSource and pictures that are told what to do. */
+/** Opens the quiz on a database of its own, with a weather source and pictures that the test controls. */
 export async function openTestQuiz(options: TestQuizOptions = {}): Promise<TestQuiz> {
   const { engine, environment, overrides, catalogue, findSaved, limits = 'off' } = options;
   const pictures = createTestPictures();

@@ -7,7 +7,7 @@ export interface TestWeather extends WeatherSource {
   becomes(celsius: number | undefined): void;
 }
 
-/** A weatherSource that hangs everywhere and shows what it is told. */
+/** Creates a weather source that returns what the test sets. */
 export function createTestWeather(celsius?: number): TestWeather {
   const asked: Coordinates[] = [];
   let shown = celsius;

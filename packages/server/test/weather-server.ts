@@ -9,7 +9,7 @@ export interface WeatherServer {
   readonly url: string;
   /** The query of every request so far. */
   readonly asked: readonly URLSearchParams[];
-  /** Becomes true when a client gives up on an answer that is under way. */
+  /** Becomes true when a client aborts an answer in progress. */
   readonly wasLeft: () => boolean;
   /** What it answers from now on. */
   answer(how: Answer): void;
@@ -17,7 +17,7 @@ export interface WeatherServer {
   says(weather: { readonly temperature: number; readonly apparent: number }): void;
 }
 
-/** A server that speaks Open-Meteo's protocol, or fails to; it goes when the test is over. */
+/** Starts a server that speaks Open-Meteo's protocol, or fails to; it is closed when the test is over. */
 export async function startWeatherServer(): Promise<WeatherServer> {
   const asked: URLSearchParams[] = [];
   let left = false;

@@ -55,7 +55,7 @@ export async function makeBackup(
   }
 }
 
-/** Files are copied before the database, for what is deleted meanwhile, and after it, for what is new. */
+/** Files are copied before the database, for what is deleted in the meantime, and after it, for what is new. */
 async function copyWhole(
   { dataDirectory, database }: Pick<Config, 'dataDirectory' | 'database'>,
   growing: DataFolder,

@@ -13,7 +13,7 @@ import { tablesInOrder } from './table-order.ts';
 const SCHEMA_TABLES = ['glow_migrations', 'glow_migration_lock'];
 
 /**
- * Copies a SQLite database with today's schema, which nobody else has open, and its secret into an empty
+ * Copies a SQLite database with the current schema, which nobody else has open, and its secret into an empty
  * PostgreSQL database: all of it in one transaction, or nothing.
  * @returns the rows of each table, counted on both sides.
  * @throws {CommandError} where the target is not empty; {@link DatabaseOpenError} where it cannot be used.

@@ -22,7 +22,7 @@ export interface Moved {
 
 /**
  * Moves the embedded database of the data folder into the empty PostgreSQL that the settings name; all of it, or
- * nothing. No server may use either meanwhile. Files stay where they are.
+ * nothing. No server may use either in the meantime. Files stay where they are.
  * @throws {ConfigError | CommandError | DatabaseOpenError}
  */
 export async function moveToPostgres({

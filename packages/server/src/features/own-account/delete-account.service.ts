@@ -10,7 +10,7 @@ import { lockProvenAccount, verifyPassword } from '#people/password-proof.ts';
 
 /**
  * Erases the signed-in person: account, sessions, wardrobe and early-access registration (INTERFACE section 2). What was
- * written down about the account stays, under an id that then names nobody.
+ * recorded about the account stays, under an id that then names nobody.
  * @throws {ServiceError} `last_administrator` for an administrator; `wrong_credentials`, also after too many
  *   attempts.
  */

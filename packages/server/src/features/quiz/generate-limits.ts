@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Sixty decks a day from one address. */
 const LOOKS_OF_ONE: RateLimit = { name: 'quiz.generate.looks', max: 240, windowMs: DAY_MS };
-/** Five thousand decks; each stored look takes half a kilobyte, and goes after 30 days if nobody opens it. */
+/** Five thousand decks; each stored look takes half a kilobyte, and is deleted after 30 days if nobody opens it. */
 const LOOKS_OF_ALL: RateLimit = { name: 'quiz.generate.looks.all', max: 20_000, windowMs: DAY_MS };
 
 /**

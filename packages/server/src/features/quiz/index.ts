@@ -11,7 +11,7 @@ const SWEEP_EVERY_MS = 6 * 60 * 60 * 1000;
 export interface QuizOptions extends QuizDependencies {
   /** Default: the stylist's. */
   readonly catalogue?: () => readonly StyleLook[];
-  /** Whose looks no sweep takes; default nobody's. */
+  /** Finds the looks that no sweep deletes; default: none. */
   readonly findSaved?: readonly FindSavedLooks[];
 }
 

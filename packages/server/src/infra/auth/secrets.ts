@@ -6,9 +6,9 @@ export interface Secrets {
   readonly refreshTokenKey: Buffer;
   /** Goes into the hash of a security answer beside its salt (the pepper). */
   readonly answerPepper: Buffer;
-  /** Under which attempts are counted, so that a counter names nobody. */
+  /** Keys the counters of attempts, so that a counter names nobody. */
   readonly attemptKey: Buffer;
-  /** Under which the audit notes an address, so that it names nobody to whom does not know the address. */
+  /** Keys the audit's hashes of addresses, so that they name nobody to those who do not know the address. */
   readonly auditKey: Buffer;
 }
 

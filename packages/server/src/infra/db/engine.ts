@@ -6,7 +6,7 @@ export type Engine = 'sqlite' | 'postgres';
 const LOCK_TABLE = 'glow_migration_lock';
 
 /**
- * Runs the steps in one transaction that no second process enters meanwhile; a process that dies in it frees
+ * Runs the steps in one transaction that no second process enters in the meantime; a process that dies in it frees
  * the lock and leaves nothing behind. SQLite's write lock is taken as the transaction begins; PostgreSQL locks
  * a row, since servers that speak its protocol need not know advisory locks.
  */

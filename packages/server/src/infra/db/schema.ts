@@ -38,8 +38,8 @@ export interface EarlyAccessRegistrationsTable {
 }
 
 /**
- * Every look that has an address. Those of the catalogue stay for good, so that old addresses answer; those of
- * uploads go with the upload, generated ones when nobody opens them.
+ * Every look that has an address. Those of the catalogue are never deleted, so that old addresses answer;
+ * uploads are deleted by an administrator, generated looks when nobody opens them.
  */
 export interface LooksTable {
   /** 32 hex digits: of the outfit's data and the drawing's version, random for an upload. */

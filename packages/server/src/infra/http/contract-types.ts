@@ -40,7 +40,7 @@ export interface CallRequest<Name extends CallName> {
   readonly body: BodyOf<Name>;
   readonly query: QueryOf<Name>;
   readonly params: ParamsOf<Name>;
-  /** Who calls; nobody in particular where anyone may. */
+  /** The signed-in person; undefined where no sign-in is required. */
   readonly person: PersonOf<Name>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
