@@ -2,8 +2,9 @@ import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '#infra/db/open-database.ts';
+import { runOn } from './postgres-databases.ts';
 import {
   joinThrough,
   type ServerProcess,

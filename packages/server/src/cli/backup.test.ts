@@ -88,26 +88,31 @@ describe.each(ENGINES)('makeBackup on %s', (engine) => {
     expect((await backUp(source)).missing).toEqual([]);
   });
 
-  it.each(['style_looks', 'instant_outfits'] as const)(
-    'names the lost file of an upload that %s offers',
-    async (table) => {
-      const source = await install(engine);
-      await furnish(source);
-      const { queries, close } = await openDatabase(source.config);
-      const created_at = '2026-11-21T08:00:00.000Z';
-      const key = 'e'.repeat(32);
-      const look = { key, spec: '{}', picture: 'uploaded', created_at } as const;
-      const offer = { name: 'Lamplight', look_key: key, state: 'offered', created_at } as const;
-      const answers = { style: 'Casual', body_shape: 'Pear', weather: 'hot' } as const;
-      await queries.insertInto('looks').values(look).execute();
-      await (table === 'style_looks'
-        ? queries.insertInto(table).values({ ...offer, ...answers })
-        : queries.insertInto(table).values({ ...offer, vibe: 'sunny' })
-      ).execute();
-      await close();
-      expect((await backUp(source)).missing).toEqual([`uploads/ee/${key}.png`]);
-    },
-  );
+  it.each([
+    { kind: 'style', style: 'Casual', body_shape: 'Pear', weather: 'hot', vibe: null },
+    { kind: 'vibe', style: null, body_shape: null, weather: null, vibe: 'sunny' },
+  ] as const)('names the lost file of an upload that is offered as $kind', async (tags) => {
+    const source = await install(engine);
+    await populate(source);
+    const { queries, close } = await openDatabase(source.config);
+    const created_at = '2026-11-21T08:00:00.000Z';
+    const key = 'e'.repeat(32);
+    const look = { key, spec: '{}', picture: 'uploaded', created_at } as const;
+    const offer = {
+      name: 'Lamplight',
+      look_key: key,
+      search_text: '',
+      state: 'offered',
+      created_at,
+    } as const;
+    await queries.insertInto('looks').values(look).execute();
+    await queries
+      .insertInto('offered_looks')
+      .values({ ...offer, ...tags })
+      .execute();
+    await close();
+    expect((await backUp(source)).missing).toEqual([`uploads/ee/${key}.png`]);
+  });
 
   it('names the files that the server itself has lost', async () => {
     const source = await install(engine);

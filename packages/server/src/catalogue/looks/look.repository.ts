@@ -38,8 +38,8 @@ export async function storeRecipes(
     .execute();
 }
 
-/** Returns the recipe of a generated look, and whether its data is stored with it. */
-export async function findRecipe(
+/** Returns what is stored of a look of any release: its data, of a generated one its recipe, or both. */
+export async function findStored(
   db: Kysely<Schema>,
   key: string,
 ): Promise<{ readonly look?: Look; readonly recipe?: LookRecipe } | undefined> {
@@ -88,12 +88,6 @@ export async function storeUpload(
     created_at: now.toISOString(),
   } as const;
   await db.insertInto('looks').values(row).execute();
-}
-
-/** Returns the look with this key, of any release, where its data is stored. */
-export async function findLook(db: Kysely<Schema>, key: string): Promise<Look | undefined> {
-  const [look] = await findLooks(db, [key]);
-  return look;
 }
 
 /**

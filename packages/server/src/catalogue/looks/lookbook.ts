@@ -9,7 +9,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#infra/db/database.ts';
 import { ServiceError } from '#infra/errors/service-error.ts';
-import { findLook, findRecipe, storeSpec } from './look.repository.ts';
+import { findStored, storeSpec } from './look.repository.ts';
 import { type DrawnLook, isDrawn, isUploaded, type Look, type Upload, type UploadedLook } from './look.ts';
 import { type LookRecipe, outfitOfRecipe } from './look-recipe.ts';
 
@@ -97,7 +97,7 @@ export function createLookbook(db: Database, composer: Composer): Lookbook {
       return looks.flatMap(({ key }) => fresh.get(key) ?? descriptions.get(key) ?? []);
     },
     async open(key) {
-      const { look, recipe } = (await findKept(db.queries, key)) ?? {};
+      const { look, recipe } = (await findStored(db.queries, key)) ?? {};
       if (look) return { look, source: recipe ? 'generated' : 'offered' };
       return recipe && composeAgain(key, recipe);
     },

@@ -59,7 +59,10 @@ export function createViewRecorder({
     if (keys.length === 0) return flushing;
     flushing = flushing
       .then(() => write(keys))
-      .catch((err: unknown) => log.error({ err }, 'Opened looks could not be recorded'));
+      .catch((err: unknown) => {
+        for (const key of keys) remembered.delete(key);
+        log.error({ err }, 'Opened looks could not be recorded');
+      });
     return flushing;
   }
 

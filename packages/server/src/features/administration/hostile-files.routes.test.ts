@@ -108,7 +108,7 @@ describe.each(ENGINES)('hostile files on %s', (engine) => {
     );
   });
 
-  it('holds the bodies of four uploads at once, lets twelve wait, and asks the others to retry', async () => {
+  it('holds the bodies of four uploads of both calls at once, lets twelve wait, and asks the others to retry', async () => {
     const { headers, payload } = await multipart({ fields: FIELDS, image: png });
     const begin = (_: unknown, index: number) => {
       const url = index % 2 ? URLS.uploadInstantOutfit : URLS.uploadImage;

@@ -89,6 +89,11 @@ export function isBusy(error: unknown): boolean {
   return [SQLITE_BUSY, SQLITE_LOCKED].includes((sqliteCodeOf(error) ?? 0) & 0xff);
 }
 
+/** Tells whether the client stopped waiting for a PostgreSQL that did not answer; the query may still be running. */
+export function isReadTimeout(error: unknown): boolean {
+  return error instanceof Error && error.message === 'Query read timeout';
+}
+
 /** Tells whether the database cannot answer at the moment, through no fault of the query. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

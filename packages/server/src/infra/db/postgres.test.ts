@@ -1,11 +1,13 @@
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { runOn } from '#test/postgres-databases.ts';
 import { createEmptyDatabase, ENGINES } from '#test/test-database.ts';
 import { createLog } from '../logging/log.ts';
 import { DatabaseOpenError } from './database-open-error.ts';
 import { isUnavailable } from './engine.ts';
 import { openDatabase } from './open-database.ts';
+import { probeWriting } from './probe-writing.ts';
 
 describe('openPostgres', () => {
   it('says in one sentence that no server answers, without the address and its password', async () => {
@@ -53,6 +55,64 @@ describe.runIf(ENGINES.includes('postgres'))('openDatabase on postgres', () => {
     });
     expect(error).toHaveProperty('code', '57014');
     expect(isUnavailable(error)).toBe(true);
+    await close();
+  });
+
+  it('calls a server that may not write unavailable, and a lock that is not given in time', async () => {
+    const { queries, close } = await open();
+    const refused = await queries.connection().execute(async (connection) => {
+      await sql`set default_transaction_read_only = on`.execute(connection);
+      const error = await probeWriting({ queries: connection }, new Date()).catch(
+        (reason: unknown) => reason,
+      );
+      await sql`set default_transaction_read_only = off`.execute(connection);
+      return error;
+    });
+    expect(refused).toHaveProperty('code', '25006');
+    const late = await queries.transaction().execute(async (holder) => {
+      await sql`lock table write_probes`.execute(holder);
+      return queries.connection().execute(async (connection) => {
+        await sql`set lock_timeout = 20`.execute(connection);
+        return probeWriting({ queries: connection }, new Date()).catch((reason: unknown) => reason);
+      });
+    });
+    expect(late).toHaveProperty('code', '55P03');
+    expect([refused, late].map(isUnavailable)).toEqual([true, true]);
+    await close();
+  });
+
+  it.each(['connection', 'transaction'] as const)(
+    'gives up on a server that does not answer a %s at all, and continues with another connection',
+    async (kind) => {
+      const { queries, close } = await open();
+      const work = queries[kind]().execute(async (connection) => {
+        await sql`set statement_timeout = 0`.execute(connection);
+        vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+        onTestFinished(() => void vi.useRealTimers());
+        const silence = sql`select pg_sleep(600)`.execute(connection);
+        while (vi.getTimerCount() === 0) await nextTurn();
+        vi.advanceTimersByTime(15_000);
+        await silence;
+      });
+      const error = await work.catch((reason: unknown) => reason);
+      vi.useRealTimers();
+      expect(error).toHaveProperty('message', 'Query read timeout');
+      expect(isUnavailable(error)).toBe(true);
+      expect((await sql`select 1 as one`.execute(queries)).rows).toEqual([{ one: 1 }]);
+      await close();
+    },
+  );
+
+  it('survives an idle connection that breaks, logs it once, and continues with another', async () => {
+    const { queries, url, lines, close } = await open();
+    await sql`select 1`.execute(queries);
+    await runOn(
+      url,
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'glow'",
+    );
+    await expect.poll(() => lines.join('')).toContain('A connection to the database broke');
+    expect((await sql`select 1 as one`.execute(queries)).rows).toEqual([{ one: 1 }]);
+    expect(lines).toHaveLength(1);
     await close();
   });
 

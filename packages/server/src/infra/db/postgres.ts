@@ -32,9 +32,9 @@ export function openPostgres(url: string, { limits = 'none', log }: PostgresOpti
   };
   const pool = new Pool(config);
   const logBroken = (err: Error) => void log?.warn({ err }, 'A connection to the database broke');
-  // Unheard, the error of a connection would end the process: of an idle one it comes from the pool, of one that is in
-  // use from the connection itself. The pool replaces both.
-  pool.on('error', logBroken);
+  // Unheard, the error of a connection would end the process. Each connection reports its own, and the pool replaces
+  // it; of an idle one the pool reports the same once more.
+  pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', logBroken);
     if (limits === 'of-requests') limitTimes(client).catch(logBroken);
@@ -62,8 +62,8 @@ async function limitTimes(client: PoolClient): Promise<void> {
 }
 
 /**
- * The pool for the query layer. A query that was given up on is still under way on its connection, where the next one
- * would wait behind it: such a connection is not given out again.
+ * Returns the pool for the query layer. A query whose wait timed out may still be running on its connection, where the
+ * next one would wait behind it: such a connection is discarded.
  */
 function withoutSilentConnections(pool: Pool): PostgresPool {
   return {
