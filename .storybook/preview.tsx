@@ -15,9 +15,9 @@ import './page.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
-import { PATIENCE } from '../scripts/test/patience.ts';
+import { TEST_TIMEOUTS } from '../scripts/test/timeouts.ts';
 
-configure({ asyncUtilTimeout: PATIENCE.expect.poll.timeout }); // what is loaded with a demo or a press takes its time
+configure({ asyncUtilTimeout: TEST_TIMEOUTS.expect.poll.timeout }); // what is loaded with a demo or a press takes its time
 
 /** A page of ours: its colour scheme and direction stand on the document, as on a real one. */
 const onPage: Decorator = (Story, { globals, parameters }) => {

@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from '../scripts/browser/chromium.ts';
-import { PATIENCE } from '../scripts/test/patience.ts';
+import { TEST_TIMEOUTS } from '../scripts/test/timeouts.ts';
 
 /**
  * Lets stories run from a folder whose path has letters beyond ASCII: Storybook looks for the path in the story's
@@ -28,7 +28,7 @@ function decodeStoryAddresses(): Plugin {
 export default defineConfig({
   plugins: [storybookTest({ configDir: import.meta.dirname }), decodeStoryAddresses()],
   test: {
-    ...PATIENCE,
+    ...TEST_TIMEOUTS,
     name: 'storybook',
     browser: {
       enabled: true,

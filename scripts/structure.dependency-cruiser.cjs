@@ -9,6 +9,14 @@ const onlyTo = (name, from, allowed) => ({
   to: { path: '^(packages|sites)/', pathNot: [from, ...allowed] },
 });
 
+/** Of the folders beside packages and sites, one imports only those named here. */
+const onlyTooling = (name, from, allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: from },
+  to: { path: '^(scripts|bench|e2e|\\.storybook)/', pathNot: allowed.map((folder) => `^${folder}/`) },
+});
+
 /** A folder of the server imports only itself and the folders named here; its tests may import any. */
 const serverFolder = (folder, allowed) => ({
   name: `server-${folder}-imports-only-what-is-below`,
@@ -26,7 +34,7 @@ module.exports = {
       name: 'no-circles',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'no-unknown-import',
@@ -36,13 +44,20 @@ module.exports = {
     },
     onlyTo('api-imports-nothing', '^packages/api/', []),
     onlyTo('kit-imports-nothing', '^packages/kit/', []),
-    onlyTo('stylist-imports-api', '^packages/stylist/', [
-      '^packages/api/src/(index|vocabulary)\\.ts$',
-      '^packages/api/src/',
-    ]),
+    onlyTo('stylist-imports-api', '^packages/stylist/', ['^packages/api/src/index\\.ts$']),
     onlyTo('server-imports-api-and-stylist', '^packages/server/', ['^packages/api/', '^packages/stylist/']),
     onlyTo('widgets-import-kit-and-api', '^packages/widgets/', ['^packages/kit/', '^packages/api/']),
     onlyTo('site-composes-widgets', '^sites/app/', ['^packages/(widgets|kit|api)/']),
+    {
+      name: 'sources-import-no-tooling',
+      severity: 'error',
+      from: { path: '^(packages|sites)/[^/]+/src/', pathNot: '(\\.(test|stories|suite)\\.tsx?$|/testing/)' },
+      to: { path: '^(scripts|bench|e2e|\\.storybook|packages/[^/]+/(build|test)|sites/[^/]+/(build|test))/' },
+    },
+    onlyTooling('scripts-import-no-tests-or-docs', '^scripts/', ['scripts']),
+    onlyTooling('journeys-import-scripts', '^e2e/', ['e2e', 'scripts']),
+    onlyTooling('storybook-imports-scripts', '^\\.storybook/', ['\\.storybook', 'scripts']),
+    onlyTooling('bench-imports-scripts', '^bench/', ['bench', 'scripts']),
     {
       name: 'no-schema-library-in-the-browser',
       severity: 'error',
@@ -66,9 +81,7 @@ module.exports = {
     {
       name: 'widgets-do-not-know-each-other',
       severity: 'error',
-      from: {
-        path: '^packages/widgets/src/widgets/([^/]+)/',
-      },
+      from: { path: '^packages/widgets/src/widgets/([^/]+)/' },
       to: {
         path: '^packages/widgets/src/widgets/',
         pathNot: '^packages/widgets/src/widgets/$1/',

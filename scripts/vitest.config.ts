@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { PATIENCE } from './test/patience.ts';
+import { TEST_TIMEOUTS } from './test/timeouts.ts';
 
 export default defineConfig({
-  test: { ...PATIENCE, name: 'scripts', include: ['**/*.test.ts'], root: import.meta.dirname },
+  test: { ...TEST_TIMEOUTS, name: 'scripts', include: ['**/*.test.ts'], root: import.meta.dirname },
 });

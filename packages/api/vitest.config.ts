@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { PATIENCE } from '../../scripts/test/patience.ts';
+import { TEST_TIMEOUTS } from '../../scripts/test/timeouts.ts';
 
-export default defineConfig({ test: { ...PATIENCE, name: 'api', include: ['src/**/*.test.ts'] } });
+export default defineConfig({ test: { ...TEST_TIMEOUTS, name: 'api', include: ['src/**/*.test.ts'] } });

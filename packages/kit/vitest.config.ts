@@ -1,11 +1,11 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from '../../scripts/browser/chromium.ts';
-import { PATIENCE } from '../../scripts/test/patience.ts';
+import { TEST_TIMEOUTS } from '../../scripts/test/timeouts.ts';
 
 export default defineConfig({
   test: {
-    ...PATIENCE,
+    ...TEST_TIMEOUTS,
     name: 'kit',
     root: import.meta.dirname,
     include: ['src/**/*.test.{ts,tsx}'],

@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
-import { PATIENCE } from '../../scripts/test/patience.ts';
+import { TEST_TIMEOUTS } from '../../scripts/test/timeouts.ts';
 
 export default defineConfig({
   test: {
-    ...PATIENCE,
+    ...TEST_TIMEOUTS,
     name: 'server',
     root: import.meta.dirname,
     include: ['{src,test}/**/*.test.ts'],

@@ -1,10 +1,10 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { PATIENCE } from '../../scripts/test/patience.ts';
+import { TEST_TIMEOUTS } from '../../scripts/test/timeouts.ts';
 
 const PROPERTIES = 'src/**/*.properties.test.ts';
 
 function project(name: string, include: string, exclude: string[]): TestProjectInlineConfiguration {
-  return { test: { ...PATIENCE, name, include: [include], exclude, isolate: false } };
+  return { test: { ...TEST_TIMEOUTS, name, include: [include], exclude, isolate: false } };
 }
 
 /** `stylist` takes seconds; `stylist properties` composes and draws thousands of outfits and takes minutes. */

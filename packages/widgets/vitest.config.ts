@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumLaunchOptions } from '../../scripts/browser/chromium.ts';
-import { PATIENCE } from '../../scripts/test/patience.ts';
+import { TEST_TIMEOUTS } from '../../scripts/test/timeouts.ts';
 import { PREACT_ALIASES } from './build/embed/preact-aliases.ts';
 
 const root = import.meta.dirname;
@@ -39,7 +39,7 @@ function inBrowser({
     resolve: { alias },
     optimizeDeps: { noDiscovery: true, include: prebundled },
     test: {
-      ...PATIENCE,
+      ...TEST_TIMEOUTS,
       name,
       include,
       // Pages side by side would share the browser's storage and take the focus from each other.
@@ -63,7 +63,7 @@ export default defineConfig({
       {
         root,
         test: {
-          ...PATIENCE,
+          ...TEST_TIMEOUTS,
           name: 'node',
           include: ['{src,build,test}/**/*.test.ts'],
           environment: 'node',

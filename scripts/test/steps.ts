@@ -26,9 +26,10 @@ export const STEPS: readonly Step[] = [
   ...PARTS.map((path) => ({ name: `types of ${path}`, command: ['tsc', '-p', path] })),
   {
     name: 'structure rules',
-    command: ['depcruise', '--config', 'scripts/structure.dependency-cruiser.cjs', 'packages', 'sites'],
+    command: ['npm', 'run', '--silent', 'check:structure'],
   },
   { name: 'dead code', command: ['knip'] },
+  { name: 'spelling', command: ['npm', 'run', '--silent', 'check:spelling'] },
   { name: 'build', command: ['npm', 'run', 'build'] },
   // One part after the other: side by side they would take turns on the same cores.
   ...PARTS.map((path) => ({ name: `tests of ${path}`, command: RUN_TESTS, folder: path })),

@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from '../../scripts/browser/chromium.ts';
-import { PATIENCE } from '../../scripts/test/patience.ts';
+import { TEST_TIMEOUTS } from '../../scripts/test/timeouts.ts';
 
 const root = import.meta.dirname;
 
@@ -11,7 +11,7 @@ export default defineConfig({
       {
         root,
         test: {
-          ...PATIENCE,
+          ...TEST_TIMEOUTS,
           name: 'site node',
           include: ['{src,build}/**/*.test.ts'],
           environment: 'node',
@@ -30,10 +30,10 @@ export default defineConfig({
           ],
         },
         test: {
-          ...PATIENCE,
+          ...TEST_TIMEOUTS,
           name: 'site browser',
           include: ['src/**/*.test.tsx'],
-          setupFiles: ['./test/patient-queries.ts'],
+          setupFiles: ['./test/query-timeouts.ts'],
           // Pages side by side would share the browser's storage and take the focus from each other.
           fileParallelism: false,
           browser: {

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
-import { PATIENCE } from '../../../scripts/test/patience.ts';
+import { TEST_TIMEOUTS } from '../../../scripts/test/timeouts.ts';
 
-configure({ asyncUtilTimeout: PATIENCE.expect.poll.timeout });
+configure({ asyncUtilTimeout: TEST_TIMEOUTS.expect.poll.timeout });
