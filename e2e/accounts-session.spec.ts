@@ -20,7 +20,9 @@ function countRefreshes(...pages: readonly Page[]): readonly string[] {
   return refreshes;
 }
 
-// @spec 6.1, 6.3, 6.4
+// @spec 6.1
+// @spec 6.3
+// @spec 6.4
 for (const path of ['/profile', '/wardrobe']) {
   test(`${path} sends a visitor to /login and back again @phone`, async ({ page }) => {
     const person = await createAccount(page.request);
@@ -173,7 +175,7 @@ test('a server that goes down signs nobody out, and what was typed stays', async
   await product.remove();
 });
 
-// @spec 9.19
+// @spec 9.19 Storage entries: user, style-test-completed flag, liked outfits, saved wardrobe keys.
 test('nothing is stored under other names, and no cookie', async ({ page, context }) => {
   await signIn(page, await createAccount(page.request));
   await page.goto('/wardrobe');

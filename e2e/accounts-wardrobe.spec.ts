@@ -10,7 +10,15 @@ async function widthInPixels({ currentSrc }: HTMLImageElement): Promise<number> 
   return file.naturalWidth;
 }
 
-// @spec 2.6, 2.wardrobe.1, 2.wardrobe.2, 7.9, 8.22
+// @spec 2.6 | /wardrobe | Saved wardrobe |
+// @spec 2.wardrobe.1 Title is the user's display name followed by 's Wardrobe'.
+// @spec 2.wardrobe.2 Grid of saved images each with Delete; confirm dialog 'Remove outfit?' ('This will
+//   permanently remove this look from your wardrobe.', buttons 'Keep it' and 'Delete'); loading state; error
+//   state with 'Try Again'; empty state 'Your wardrobe is empty. Save outfits you love to see them here.'
+//   with 'View Curated Looks'; buttons 'Back to Profile' and 'Discover More Styles'.
+// @spec 7.9 | GET /api/get_wardrobe/ (Bearer) | none | wardrobe list of name, image, tags; 401 redirects to
+//   login |
+// @spec 8.22 success 'Removed from your wardrobe.'
 test('a saved look hangs in the wardrobe, is kept, and is deleted @phone', async ({ page }) => {
   await signIn(page, await createAccount(page.request));
   const [first = '', second = ''] = await saveLooks(page, ['sunny', 'cold']);
@@ -68,7 +76,8 @@ test('an empty wardrobe leads on', async ({ page }) => {
   }
 });
 
-// @spec 8.20, 8.21
+// @spec 8.20 Wardrobe: load failure 'Unable to load your wardrobe. Please try again.';
+// @spec 8.21 delete failure 'Unable to delete item. Please try again.';
 test('what fails is said, and can be tried again', async ({ page, complaints }) => {
   complaints.expect(/get_wardrobe|api\/wardrobe/);
   await signIn(page, await createAccount(page.request));

@@ -10,7 +10,21 @@ import {
 } from './product/accounts.ts';
 import { expect, test } from './product/test.ts';
 
-// @spec 2.7, 2.8, 2.9, 2.signup.1, 2.profile.1, 4.21, 4.22, 5.5, 7.27, 9.15
+// @spec 2.7 | /login | Sign in |
+// @spec 2.8 | /signup | Create account |
+// @spec 2.9 | /profile | Profile |
+// @spec 2.signup.1 Full name (marked required in the form), email, password, confirm password, security
+//   question, answer, consent checkbox, 'Create account'.
+// @spec 2.profile.1 Avatar with initials (up to 2 letters), display name, email, 'Sign Out', quick actions
+//   'Retake Style Quiz' and 'Wardrobe'.
+// @spec 4.21 After login, signup or reset success the user goes to /profile (replacing history).
+// @spec 4.22 Signing out clears the user and goes home.
+// @spec 5.5 Name and answer are trimmed.
+// @spec 7.27 Client handling of answers: early-access success shows the server message or a default; a
+//   successful login, signup or reset stores the user (email, displayName, tokens, isAdmin) in browser
+//   storage; a recommendation answer is passed on to the swipe screen together with the weather info and the
+//   AI flag.
+// @spec 9.15 Avatar initials up to 2 letters.
 test('a visitor signs up, meets her profile, signs out and signs in again @phone', async ({ page }) => {
   const person = newPerson();
   await signUp(page, { ...person, name: '  Vera Lindqvist  ', answer: '  Quibbleworth ' });
@@ -57,7 +71,7 @@ test('the recovery code is shown once after the sign-up and can be copied', asyn
   expect(kept).not.toContain(code);
 });
 
-// @spec 8.39
+// @spec 8.39 signup 'Unable to create your account. Please try again.';
 test('a taken address is said beside it, in the words of the server @phone', async ({ page, complaints }) => {
   complaints.expect(/signup_mongo/);
   await signUp(page, await createAccount(page.request));
@@ -82,7 +96,9 @@ test('a sign-up that is not complete is not sent, and leads to what is missing',
   expect(sent).toEqual([]);
 });
 
-// @spec 2.login.1, 4.19
+// @spec 2.login.1 Email, password with Show/Hide toggle, 'Sign In', a toggleable 'Forgot password?' panel
+//   (email, security question, answer, new password, confirmation), link to signup.
+// @spec 4.19 Forgot-password panel toggles open and closed.
 test('/login shows and hides the password and the forgot-password panel @phone', async ({ page }) => {
   await page.goto('/login', { waitUntil: 'networkidle' });
   const password = page.getByLabel('Password', { exact: true });
@@ -138,7 +154,8 @@ test('a press before script has come signs in when it comes, and no password get
   await expect(page).toHaveURL('/profile');
 });
 
-// @spec 4.20
+// @spec 4.20 On a successful reset the user is signed in automatically; if that automatic sign-in fails, both
+//   the success message and the failure message are shown.
 test('the security answer sets a new password and signs in with it', async ({ page }) => {
   const person = await createAccount(page.request);
   await resetPassword(page, person, '  QUIBBLEWORTH ', 'Amber-Heron-47');

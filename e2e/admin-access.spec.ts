@@ -12,7 +12,13 @@ import {
 
 const ADMIN_CALL = /\/api\/(admin|users|early_access)\//;
 
-// @spec 2.10, 2.admin.3, 6.5
+// @spec 2.10 | /admin | Administrator console |
+// @spec 2.admin.3 A signed-in non-administrator sees 'Access denied' with the text 'You are signed in, but
+//   this area is restricted to the administrator.' A signed-out visitor sees 'Admin access only' with 'Go to
+//   login'.
+// @spec 6.5 Administrator (isAdmin true, taken from the login or signup response): sees the Admin link and
+//   page; can list and export early-access registrations; list, delete and export users; search, upload and
+//   delete images and instant outfits.
 test('a visitor who is asked to sign in comes back to the console as its administrator @phone', async ({
   page,
 }) => {
@@ -36,7 +42,10 @@ test('a visitor who is asked to sign in comes back to the console as its adminis
   ).toBeVisible();
 });
 
-// @spec 2.admin.3, 6.7
+// @spec 2.admin.3 A signed-in non-administrator sees 'Access denied' with the text 'You are signed in, but
+//   this area is restricted to the administrator.' A signed-out visitor sees 'Admin access only' with 'Go to
+//   login'.
+// @spec 6.7 A signed-in non-administrator sees 'Access denied'.
 test('a plain user is denied access, and nothing is asked of the server', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => ADMIN_CALL.test(request.url()) && asked.push(request.url()));
@@ -84,7 +93,8 @@ test('an expired token is renewed without a word; an ended session leads to the 
   await expect(section(page, 'Early-access registrations').getByRole('table')).toBeVisible();
 });
 
-// @spec 2.admin.1
+// @spec 2.admin.1 Four collapsible sections: early-access registrations, registered users, images, instant
+//   outfits.
 test('sections load when opened, and the address brings them back on reload', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => ADMIN_CALL.test(request.url()) && asked.push(request.url()));

@@ -17,13 +17,23 @@ const test = administered();
 
 test.describe.configure({ mode: 'serial' });
 
-// @spec 8.43
+// @spec 8.43 Empty states: 'No registrations found.', 'No users found.', 'No images found.', 'No instant
+//   outfits found.'
 test('nobody on the list is said in words', async ({ page }) => {
   await openConsole(page, '?early-access=1');
   await expect(section(page, REGISTRATIONS).getByText('No registrations found.')).toBeVisible();
 });
 
-// @spec 2.admin.2, 2.admin.4, 7.20, 9.11, 9.13, 5.13, 6.6, 7.23
+// @spec 2.admin.2 Tables with paging, search (images and instant outfits), upload dialogs, delete actions,
+//   and export for registrations and users.
+// @spec 2.admin.4 Dates are shown with 2-digit day and month and numeric year.
+// @spec 7.20 | GET /api/early_access/list/ (Bearer) | query page, page_size (10) | items, total |
+// @spec 9.11 Admin page sizes: images 10, instant outfits 10, early-access 10, users 5.
+// @spec 9.13 on registrations and users Next is disabled at the last page computed from total.
+// @spec 5.13 Delete actions ask for confirmation: 'Delete image "{name}"? This cannot be undone.', a similar
+//   text for an instant outfit, and 'Delete user {email}?'.
+// @spec 6.6 The Delete on an early-access row uses the user-deletion call with that row's email.
+// @spec 7.23 | POST /api/users/delete/ (Bearer) | JSON email | not shown |
 test('registrations: ten to a page, Next ends with the total, a deletion that empties a page goes one back', async ({
   page,
 }) => {
@@ -62,7 +72,9 @@ test('registrations: ten to a page, Next ends with the total, a deletion that em
   await expect(next).toBeDisabled();
 });
 
-// @spec 7.22, 9.11, 9.13
+// @spec 7.22 | GET /api/users/ (Bearer) | query page, page_size (5) | items, total |
+// @spec 9.11 Admin page sizes: images 10, instant outfits 10, early-access 10, users 5.
+// @spec 9.13 on registrations and users Next is disabled at the last page computed from total.
 test('users: five to a page, and a person deleted on one list is gone from both', async ({ page }) => {
   for (const name of ['una', 'duo', 'tria', 'quattuor']) await signUp(page.request, name);
   await register(page.request, 'una@example.org');
@@ -119,7 +131,10 @@ test('a deletion by keys alone leaves the focus in the table', async ({ page }) 
   await expect(focused).toHaveAttribute('class', /admin-table-region/);
 });
 
-// @spec 8.42
+// @spec 8.42 Admin failures (alerts or table rows): 'Unable to load registrations.', 'Unable to load users',
+//   'Failed to load images', 'Failed to load instant outfits', 'Failed to delete image', 'Failed to delete
+//   instant outfit', 'Failed to delete user', 'Export failed.', 'Upload failed: ' plus the status
+//   (instant-outfit upload also appends the response text).
 test('an administrator is not deleted, and the dialog says why', async ({ page, complaints }) => {
   complaints.expect(/api\/users\/delete/);
   await openConsole(page, '?users=1');

@@ -1,6 +1,10 @@
 import { expect, openConsole, rowsOf, section, test, upload } from './product/administration.ts';
 
-// @spec 2.admin.2, 5.12, 7.14, 9.11
+// @spec 2.admin.2 Tables with paging, search (images and instant outfits), upload dialogs, delete actions,
+//   and export for registrations and users.
+// @spec 5.12 Admin search: empty search text does nothing on explicit search.
+// @spec 7.14 | GET /api/admin/images/search/ (Bearer) | query q, page, page_size (10) | items, total |
+// @spec 9.11 Admin page sizes: images 10, instant outfits 10, early-access 10, users 5.
 test('images are searched by name, cleared, and an empty text does nothing @phone', async ({ page }) => {
   const asked: URL[] = [];
   page.on('request', (request) => {
@@ -37,7 +41,7 @@ test('images are searched by name, cleared, and an empty text does nothing @phon
   await expect(field).toBeFocused();
 });
 
-// @spec 7.17
+// @spec 7.17 | GET /api/admin/instantoutfit/search/ (Bearer) | query q, page, page_size (10) | items, total |
 test('instant outfits are searched, and their pictures looked at large', async ({ page }) => {
   await openConsole(page, '?instant-outfits=1&instant-outfits-q=linen');
   const part = section(page, 'Instant outfits');
@@ -59,7 +63,10 @@ test('instant outfits are searched, and their pictures looked at large', async (
   await expect(thumbnail).toBeFocused();
 });
 
-// @spec 9.12, 5.13, 7.16
+// @spec 9.12 On image lists Next is disabled when fewer than a page is returned;
+// @spec 5.13 Delete actions ask for confirmation: 'Delete image "{name}"? This cannot be undone.', a similar
+//   text for an instant outfit, and 'Delete user {email}?'.
+// @spec 7.16 | DELETE /api/admin/images/delete/{filename}/ (Bearer) | none | not shown |
 test('a full last page can be left by Next once more; a deletion that empties a page goes one back', async ({
   page,
 }) => {
@@ -92,7 +99,13 @@ test('a full last page can be left by Next once more; a deletion that empties a 
   await expect(images.getByText('1–10 of 10 images')).toBeVisible();
 });
 
-// @spec 8.42, 5.13, 7.19
+// @spec 8.42 Admin failures (alerts or table rows): 'Unable to load registrations.', 'Unable to load users',
+//   'Failed to load images', 'Failed to load instant outfits', 'Failed to delete image', 'Failed to delete
+//   instant outfit', 'Failed to delete user', 'Export failed.', 'Upload failed: ' plus the status
+//   (instant-outfit upload also appends the response text).
+// @spec 5.13 Delete actions ask for confirmation: 'Delete image "{name}"? This cannot be undone.', a similar
+//   text for an instant outfit, and 'Delete user {email}?'.
+// @spec 7.19 | DELETE /api/admin/instantoutfit/delete/{filename}/ (Bearer) | none | not shown |
 test('a deletion that fails says so in its dialog', async ({ page, complaints }) => {
   complaints.expect(/\/delete\//);
   const session = await openConsole(page);

@@ -5,7 +5,9 @@ import { expect, openConsole, rowsOf, section, test } from './product/administra
 const REGISTRATIONS = 'Early-access registrations';
 const USERS = 'Registered users';
 
-// @spec 7.21, 7.24
+// @spec 7.21 | GET /api/early_access/export/ (Bearer) | none | a spreadsheet file, saved as
+//   early-access-{timestamp}.xlsx |
+// @spec 7.24 | GET /api/users/export/ (Bearer) | none | a file, saved as registered-users-{timestamp}.xlsx |
 test('exports are saved under the name the server gives them @phone', async ({ page }) => {
   await openConsole(page, '?early-access=1&users=1');
   for (const [title, name] of [
@@ -25,7 +27,10 @@ test('exports are saved under the name the server gives them @phone', async ({ p
   }
 });
 
-// @spec 8.42
+// @spec 8.42 Admin failures (alerts or table rows): 'Unable to load registrations.', 'Unable to load users',
+//   'Failed to load images', 'Failed to load instant outfits', 'Failed to delete image', 'Failed to delete
+//   instant outfit', 'Failed to delete user', 'Export failed.', 'Upload failed: ' plus the status
+//   (instant-outfit upload also appends the response text).
 test('an export that breaks off says so, and can be cancelled and tried again', async ({
   page,
   complaints,
@@ -67,7 +72,12 @@ const TABLES = [
 ] as const;
 
 for (const [title, query, address, failed, empty] of TABLES) {
-  // @spec 8.42, 8.43
+  // @spec 8.42 Admin failures (alerts or table rows): 'Unable to load registrations.', 'Unable to load
+  //   users', 'Failed to load images', 'Failed to load instant outfits', 'Failed to delete image', 'Failed to
+  //   delete instant outfit', 'Failed to delete user', 'Export failed.', 'Upload failed: ' plus the status
+  //   (instant-outfit upload also appends the response text).
+  // @spec 8.43 Empty states: 'No registrations found.', 'No users found.', 'No images found.', 'No instant
+  //   outfits found.'
   test(`${title}: a table that cannot be loaded says so and loads on the next try; an empty one says that`, async ({
     page,
     complaints,

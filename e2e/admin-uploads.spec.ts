@@ -3,7 +3,14 @@ import { expect, openConsole, rowsOf, section, somePng, test, upload } from './p
 const png = (buffer: Buffer, name = 'look.png') => ({ name, mimeType: 'image/png', buffer });
 const JPEG = { name: 'look.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no png') };
 
-// @spec 5.8, 5.9, 5.10, 7.15, 8.41
+// @spec 5.8 Admin image upload: file required; filename required; file name must end in .png; style required
+//   (Casual, Sporty, Formal, Party); body shape required (the five shapes); weather required (Hot, Cold).
+// @spec 5.9 '.png' is appended to the filename if missing.
+// @spec 5.10 Tags are sent as 'style, body shape, weather'.
+// @spec 7.15 | POST /api/admin/images/upload/ (Bearer) | multipart image, filename, tags | the new item |
+// @spec 8.41 Admin upload validation: 'Select a file first', 'Enter a filename', 'Only PNG files allowed',
+//   'Please select a style', 'Please select a body shape', 'Please select weather type', 'Please select a
+//   tag'.
 test('an image is uploaded past every check, in order, and stands in the list at once @phone', async ({
   page,
 }, { project }) => {
@@ -53,7 +60,17 @@ test('an image is uploaded past every check, in order, and stands in the list at
   ]);
 });
 
-// @spec 5.11, 7.18, 8.41, 8.42
+// @spec 5.11 Admin instant-outfit upload: same file, filename and .png rules; tag required, one of sunny,
+//   cloudy, cold, casual, work, date.
+// @spec 7.18 | POST /api/admin/instantoutfit/upload/ (Bearer) | multipart image, filename, tag | failure text
+//   is appended to the error |
+// @spec 8.41 Admin upload validation: 'Select a file first', 'Enter a filename', 'Only PNG files allowed',
+//   'Please select a style', 'Please select a body shape', 'Please select weather type', 'Please select a
+//   tag'.
+// @spec 8.42 Admin failures (alerts or table rows): 'Unable to load registrations.', 'Unable to load users',
+//   'Failed to load images', 'Failed to load instant outfits', 'Failed to delete image', 'Failed to delete
+//   instant outfit', 'Failed to delete user', 'Export failed.', 'Upload failed: ' plus the status
+//   (instant-outfit upload also appends the response text).
 test('an instant outfit is uploaded, refused under the same name with the words of the answer, and served at once', async ({
   page,
   complaints,
@@ -99,7 +116,10 @@ test('an instant outfit is uploaded, refused under the same name with the words 
   expect(offered).toContain('Rust & rain');
 });
 
-// @spec 8.42
+// @spec 8.42 Admin failures (alerts or table rows): 'Unable to load registrations.', 'Unable to load users',
+//   'Failed to load images', 'Failed to load instant outfits', 'Failed to delete image', 'Failed to delete
+//   instant outfit', 'Failed to delete user', 'Export failed.', 'Upload failed: ' plus the status
+//   (instant-outfit upload also appends the response text).
 test('an image that the server refuses says with which status, and what is wrong with it', async ({
   page,
   complaints,

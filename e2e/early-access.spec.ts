@@ -17,7 +17,8 @@ function registrationsOf(dataDir: string, email: string): number {
 }
 
 for (const path of CARRIERS) {
-  // @spec 2.landing.7, 2.early-access-modal.5
+  // @spec 2.landing.7 A 'Be a Beta Tester' call-to-action opens the beta modal.
+  // @spec 2.early-access-modal.5 After success the form is replaced by a confirmation and a 'Close' button.
   test(`a visitor of ${path} joins the list once, however often @phone`, async ({ page, product }) => {
     const email = `visitor${path.length}-${test.info().project.name}@example.org`;
     for (const spelling of [email, email.toUpperCase()]) {
@@ -35,7 +36,7 @@ for (const path of CARRIERS) {
   });
 }
 
-// @spec 9.9
+// @spec 9.9 beta modal auto-opens after 5000 ms.
 test('the modal opens by itself 5 seconds after arrival and not before', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1);

@@ -3,7 +3,12 @@ import { expect, type Locator, test } from './product/test.ts';
 
 for (const path of CARRIERS) {
   test.describe(`instant style on ${path}`, () => {
-    // @spec 2.landing.5, 2.landing.6, 9.16
+    // @spec 2.landing.5 Three weather vibes (Sunny, Cloudy, Cold) and three occasions (Work, Casual, Date
+    //   Night), each with a 'Style Me' button.
+    // @spec 2.landing.6 After a pick it shows 'We heard: ' plus the chosen label, a note 'Generating a look
+    //   you'll love...', then the resulting image with a title and description card, a 'Retake Choices'
+    //   button and an 'Unlock Full Styling Experience' button leading to /signup.
+    // @spec 9.16 Instant options: 3 weather vibes, 3 occasions.
     test('each choice ends in a drawn look whose alternative text describes it', async ({ page }) => {
       await openPicker(page, path);
       for (const label of path === '/' ? LABELS : LABELS.slice(0, 2)) {
@@ -26,7 +31,8 @@ for (const path of CARRIERS) {
       await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(0);
     });
 
-    // @spec 4.12
+    // @spec 4.12 Instant style: idle, then loading (a vibe is picked), then result or error; 'Retake Choices'
+    //   returns to idle.
     test('a second pick of one vibe after Retake Choices gives another look', async ({ page }) => {
       await openPicker(page, path);
       await styleMe(page, 'Work').click();
@@ -55,7 +61,8 @@ for (const path of CARRIERS) {
   });
 }
 
-// @spec 2.landing.8
+// @spec 2.landing.8 The modal also opens automatically 5 seconds after arrival, unless an instant-outfit
+//   generation is in progress.
 test('the modal does not open by itself while a look is being generated', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1);

@@ -13,7 +13,9 @@ const ROUTES = [
   '/admin',
 ];
 
-// @spec 2.2, 2.landing.1
+// @spec 2.2 | / | Landing |
+// @spec 2.landing.1 Hero with a 'Reimagined' label, heading, subheading, description, hero image and two
+//   buttons: 'Transform My Style' goes to /style-discovery; 'Get Early Access' opens the early-access modal.
 test('the hero says what it is and leads to the style test @phone', async ({ page }) => {
   await page.goto('/');
   const hero = page.getByRole('region', { name: 'AI personal stylist in your pocket' });
@@ -27,7 +29,9 @@ test('the hero says what it is and leads to the style test @phone', async ({ pag
   await expect(page).toHaveURL('/style-discovery');
 });
 
-// @spec 2.landing.2, 9.1
+// @spec 2.landing.2 'How it works': a list of titled steps, each with description paragraphs and an image;
+//   the five feature blocks above.
+// @spec 9.1 Five outfit combinations are generated from one uploaded item (marketing statement).
 test('how it works tells five steps, each with text and a picture @phone', async ({ page }) => {
   await page.goto('/');
   const steps = page.getByRole('region', { name: 'How it works' }).getByRole('listitem');
@@ -44,7 +48,7 @@ test('how it works tells five steps, each with text and a picture @phone', async
   }
 });
 
-// @spec 2.landing.4
+// @spec 2.landing.4 Instant-style section, headline 'No More Nothing To Wear Moments'.
 test('the instant-style section has its headline', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'No More Nothing To Wear Moments' })).toBeVisible();

@@ -2,7 +2,15 @@ import { newPerson, signUp } from './product/accounts.ts';
 import { expect, test } from './product/test.ts';
 import { answerQuiz, decide } from './product/visit.ts';
 
-// @spec 4.14, 4.15, 4.16, 4.17, 6.1, 6.3, 8.17, 8.18
+// @spec 4.14 Curated save, per outfit: idle, saving, then saved or error.
+// @spec 4.15 Saved is remembered in storage.
+// @spec 4.16 A toast shows for 4 seconds.
+// @spec 4.17 If not signed in, saving sends the user to /login, remembering curated as the origin.
+// @spec 6.1 Visitor (not signed in): landing, early-access modal, quiz, swipe, viewing curated, instant
+//   outfits, login, signup.
+// @spec 6.3 Signed-in user: save, wardrobe, profile.
+// @spec 8.17 Saving: failure toast 'Could not save outfit. Please try again.';
+// @spec 8.18 success 'Saved to wardrobe.';
 test('a visitor saves a look, signs up on the way, finds it saved and in the wardrobe, and deletes it; a save that fails can be tried again', async ({
   page,
   complaints,

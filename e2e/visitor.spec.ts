@@ -14,7 +14,22 @@ const JOURNEYS = [
 ] as const;
 
 for (const { name, start, ways } of JOURNEYS) {
-  // @spec 2.3, 2.4, 2.5, 2.quiz.1, 2.swipe.1, 2.swipe.2, 4.5, 4.6, 4.9, 4.10
+  // @spec 2.3 | /style-discovery | Style quiz |
+  // @spec 2.4 | /outfit-swipe | Swipe deck; receives outfits, answers, weather and an AI-enabled flag as
+  //   navigation state |
+  // @spec 2.5 | /curated | Liked outfits |
+  // @spec 2.quiz.1 Two questions (style, body shape); progress text 'Question n of 2'; buttons Back and 'Next
+  //   Question'; on the last question the button reads 'Get Recommendations' (shows 'Loading...' while
+  //   submitting).
+  // @spec 2.swipe.1 Title 'Style Preference', hint 'Swipe right if you love it, left if not'.
+  // @spec 2.swipe.2 Counter 'n / total', progress bar, buttons Back, Undo, Pass, Like, Next; the card can be
+  //   dragged left or right.
+  // @spec 4.5 Quiz: question index 0 to 1; an answer must be chosen to proceed; on the last question it
+  //   submits, then navigates to the swipe screen with the outfits; inputs are locked while submitting.
+  // @spec 4.6 Swipe deck: like adds the outfit to the liked list and pass adds it to the passed list, then
+  //   the index advances after a 300 ms animation.
+  // @spec 4.9 At the last card the test is marked complete and the user goes to /curated with the liked list.
+  // @spec 4.10 Dragging more than 150 px right is a like; more than 150 px left is a pass.
   test(`a visitor goes from the quiz through a full deck to the curated list ${name}`, async ({ page }) => {
     await page.goto(start);
     await answerQuiz(page, 'Casual', 'Pear');
@@ -26,7 +41,8 @@ for (const { name, start, ways } of JOURNEYS) {
   });
 }
 
-// @spec 2.2, 2.3
+// @spec 2.2 | / | Landing |
+// @spec 2.3 | /style-discovery | Style quiz |
 test('the landing page leads to the quiz, and the quiz shows its second question @phone', async ({
   page,
 }) => {
@@ -53,7 +69,9 @@ test('a reload in the middle of the deck keeps the card and what was decided', a
   await expect(page.getByText(/^1 \/ \d+$/)).toBeVisible();
 });
 
-// @spec 4.3, 4.4
+// @spec 4.3 Style test completed flag: set true when the swipe deck finishes; cleared by 'Retake Quiz'
+//   (curated) and 'Retake Style Quiz' (profile).
+// @spec 4.4 A change event updates the top bar and other browser tabs.
 test('the finished deck turns Style Discovery into Curated here and in another tab, Retake Quiz turns it back', async ({
   page,
   context,
@@ -71,7 +89,7 @@ test('the finished deck turns Style Discovery into Curated here and in another t
   await expect(link('Style Discovery')).toBeVisible();
 });
 
-// @spec 8.10
+// @spec 8.10 Quiz: recommend failure shows a browser alert 'Error fetching recommendations'.
 test('a quiz that fails alerts, says so in the page and can be tried again', async ({ page, complaints }) => {
   complaints.expect(/quiz\/recommend/);
   const alerts: string[] = [];
@@ -89,7 +107,9 @@ test('a quiz that fails alerts, says so in the page and can be tried again', asy
   await expect(page).toHaveURL('/outfit-swipe');
 });
 
-// @spec 2.swipe.3, 2.curated.2
+// @spec 2.swipe.3 Empty state 'No outfits to show.'
+// @spec 2.curated.2 If the style test is not complete: 'You haven't taken the style test yet' with 'Take the
+//   Test' and 'Back to Home'.
 test('a visitor who came by address finds an empty deck and a list that asks for the test', async ({
   page,
 }) => {
@@ -117,7 +137,8 @@ test('the whole way works where the browser forbids storage', async ({ page }) =
   await expect.poll(() => likedNames(page)).toEqual(liked);
 });
 
-// @spec 4.7, 4.8
+// @spec 4.7 Next skips without recording.
+// @spec 4.8 Back and Undo move the index back (disabled at the first card).
 test('Next skips without a mark, Back and Undo go back and are disabled at the first card', async ({
   page,
 }) => {

@@ -22,7 +22,11 @@ const test = journey.extend<object, { product: Product }>({
   ],
 });
 
-// @spec 2.quiz.2, 8.12, 8.13, 8.15
+// @spec 2.quiz.2 A weather filtering toggle ('Enable weather' / 'Disable weather') with a status panel.
+// @spec 8.12 Off: 'Weather filtering off' / 'Showing broad recommendations for all climates.'
+// @spec 8.13 Applied hot: 'Filtering for warm weather';
+// @spec 8.15 followed by the city and rounded temperature in C when present, else 'Tailored to today's
+//   forecast.'
 test('the deck of a warm day says so with city and temperature, and its looks are for the heat', async ({
   page,
 }) => {

@@ -3,29 +3,20 @@ import { join } from 'node:path';
 import { ROOT } from '../run.ts';
 import { clausesOf, isCheckable } from './clauses.ts';
 import { findEvidence, findGaps } from './evidence.ts';
+import { findProblems } from './find-problems.ts';
+import { quoteClauses } from './quote-clauses.ts';
+
+// `--write` puts the words of its statement behind each mark that has none.
 
 const clauses = clausesOf(readFileSync(join(ROOT, 'docs/spec.md'), 'utf8')).filter(isCheckable);
-const ids = new Set(clauses.map(({ id }) => id));
+if (process.argv.includes('--write')) quoteClauses(clauses, findEvidence());
+
 const evidence = findEvidence();
-const shown = new Set(evidence.map(({ id }) => id));
 const gaps = new Set(findGaps());
-
-const problems = [
-  ...clauses
-    .filter(({ id }) => !shown.has(id) && !gaps.has(id))
-    .map(({ id, text }) => `${id} is shown by no test and stands in no gap: ${text}`),
-  ...evidence
-    .filter(({ id }) => !ids.has(id))
-    .map(({ id, place }) => `${place} names ${id}, which the spec has not`),
-  ...[...gaps]
-    .filter((id) => !ids.has(id))
-    .map((id) => `docs/spec-gaps.md names ${id}, which the spec has not`),
-  ...[...gaps]
-    .filter((id) => shown.has(id))
-    .map((id) => `docs/spec-gaps.md still names ${id}, which a test shows`),
-];
-
+const problems = findProblems(clauses, evidence, gaps);
 for (const problem of problems) console.error(problem);
+
+const shown = new Set(evidence.map(({ id }) => id));
 const covered = clauses.filter(({ id }) => shown.has(id)).length;
 console.log(
   `Spec: ${clauses.length} statements, ${covered} shown by tests, ${gaps.size} left to later issues.`,

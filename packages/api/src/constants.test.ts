@@ -62,12 +62,24 @@ const SECTION_9 = [
 ] as const;
 
 describe('the constants of the product', () => {
-  // @spec 9.2, 9.3, 9.4, 9.5, 9.6, 9.7, 9.8, 9.9, 9.11, 9.14, 9.15, 9.17, 9.18
+  // @spec 9.2 Swipe deck: 10 outfits, at most 14 with AI additions.
+  // @spec 9.3 Quiz asks for 10 outfits;
+  // @spec 9.4 AI generation asks for 4.
+  // @spec 9.5 Instant outfit image_count 1, at most 5 attempts.
+  // @spec 9.6 Drag threshold 150 px;
+  // @spec 9.7 card animation 300 ms;
+  // @spec 9.8 toasts 4000 ms;
+  // @spec 9.9 beta modal auto-opens after 5000 ms.
+  // @spec 9.11 Admin page sizes: images 10, instant outfits 10, early-access 10, users 5.
+  // @spec 9.14 6 skeleton cards on curated.
+  // @spec 9.15 Avatar initials up to 2 letters.
+  // @spec 9.17 Landing animations: sections 0.7 seconds, triggering at 30% visibility, once only;
+  // @spec 9.18 hero image 0.8 seconds.
   it.each(SECTION_9)('have the number of section 9 for %s', (_name, value, expected) => {
     expect(value).toEqual(expected);
   });
 
-  // @spec 9.16
+  // @spec 9.16 Instant options: 3 weather vibes, 3 occasions.
   it('offer three weather vibes and three occasions', () => {
     expect(WEATHER_OPTIONS.map(({ label }) => label)).toEqual(['Sunny', 'Cloudy', 'Cold']);
     expect(OCCASION_OPTIONS.map(({ label }) => label)).toEqual(['Work', 'Casual', 'Date Night']);
@@ -75,7 +87,7 @@ describe('the constants of the product', () => {
     expect(VIBES).toEqual(['sunny', 'cloudy', 'cold', 'work', 'casual', 'date']);
   });
 
-  // @spec 9.10
+  // @spec 9.10 Password: minimum 8 characters, one uppercase, one special character.
   it('ask for a password of eight characters with an upper-case and a special one', () => {
     expect(isStrongPassword('Abcdef!')).toBe(false);
     expect(isStrongPassword('Abcdefg!')).toBe(true);
@@ -93,7 +105,7 @@ describe('the constants of the product', () => {
     ]);
   });
 
-  // @spec 9.19
+  // @spec 9.19 Storage entries: user, style-test-completed flag, liked outfits, saved wardrobe keys.
   it('keep what the browser stores under the names of the interface', () => {
     expect(LOCAL_STORAGE_KEYS).toEqual({
       user: 'glow.user',

@@ -9,7 +9,9 @@ import { SIGNUP_TEXTS } from './signup/signup.messages.ts';
 import { WARDROBE_TEXTS } from './wardrobe/wardrobe.messages.ts';
 
 describe('the texts of section 8 that the site says', () => {
-  // @spec 8.20, 8.21, 8.22
+  // @spec 8.20 Wardrobe: load failure 'Unable to load your wardrobe. Please try again.';
+  // @spec 8.21 delete failure 'Unable to delete item. Please try again.';
+  // @spec 8.22 success 'Removed from your wardrobe.'
   it('are those of the wardrobe', () => {
     expect(WARDROBE_TEXTS).toMatchObject({
       loadFailed: 'Unable to load your wardrobe. Please try again.',
@@ -18,7 +20,9 @@ describe('the texts of section 8 that the site says', () => {
     });
   });
 
-  // @spec 8.24, 8.38
+  // @spec 8.24 Login: 'Please enter both email and password.'
+  // @spec 8.38 Server failures on account calls: the server's error text is shown, with fallbacks: login
+  //   'Unable to sign you in. Please try again.' or 'Something went wrong. Please try again.';
   it('are those of the login', () => {
     expect(LOGIN_TEXTS).toMatchObject({
       missing: 'Please enter both email and password.',
@@ -27,7 +31,14 @@ describe('the texts of section 8 that the site says', () => {
     });
   });
 
-  // @spec 8.25, 8.26, 8.27, 8.28, 8.29, 8.30, 8.39
+  // @spec 8.25 Signup: 'Please accept the terms to continue.';
+  // @spec 8.26 'Please enter a valid email address.';
+  // @spec 8.27 'Password must be at least 8 characters, include an uppercase letter and a special
+  //   character.';
+  // @spec 8.28 'Passwords do not match.';
+  // @spec 8.29 'Please choose a security question.';
+  // @spec 8.30 'Please provide an answer to your security question.'
+  // @spec 8.39 signup 'Unable to create your account. Please try again.';
   it('are those of the sign-up', () => {
     expect(SIGNUP_TEXTS).toMatchObject({
       noConsent: 'Please accept the terms to continue.',
@@ -41,7 +52,18 @@ describe('the texts of section 8 that the site says', () => {
     });
   });
 
-  // @spec 8.31, 8.32, 8.33, 8.34, 8.35, 8.36, 8.37, 8.40
+  // @spec 8.31 Forgot password: 'Please enter the email associated with your account.';
+  // @spec 8.32 'Please enter a valid email address.';
+  // @spec 8.33 'Please choose your security question.';
+  // @spec 8.34 'Please provide the answer to your security question.';
+  // @spec 8.35 'Please enter a new password.';
+  // @spec 8.36 'New password must be at least 8 characters, include an uppercase letter and a special
+  //   character.';
+  // @spec 8.37 'New password and confirmation do not match.'
+  // @spec 8.40 reset 'We couldn't reset your password. Please try again.' Reset success default: 'Password
+  //   updated successfully. You can now sign in with your new password.' Automatic sign-in failure after
+  //   reset: 'Password reset succeeded, but automatic sign in failed. Please sign in manually with your new
+  //   password.'
   it('are those of the reset', () => {
     expect(RESET_TEXTS).toMatchObject({
       noEmail: 'Please enter the email associated with your account.',
@@ -59,7 +81,9 @@ describe('the texts of section 8 that the site says', () => {
     });
   });
 
-  // @spec 8.41
+  // @spec 8.41 Admin upload validation: 'Select a file first', 'Enter a filename', 'Only PNG files allowed',
+  //   'Please select a style', 'Please select a body shape', 'Please select weather type', 'Please select a
+  //   tag'.
   it('are those of an upload', () => {
     expect(UPLOAD_TEXTS.problems).toEqual({
       file: 'Select a file first',
@@ -72,7 +96,10 @@ describe('the texts of section 8 that the site says', () => {
     });
   });
 
-  // @spec 8.42
+  // @spec 8.42 Admin failures (alerts or table rows): 'Unable to load registrations.', 'Unable to load
+  //   users', 'Failed to load images', 'Failed to load instant outfits', 'Failed to delete image', 'Failed to
+  //   delete instant outfit', 'Failed to delete user', 'Export failed.', 'Upload failed: ' plus the status
+  //   (instant-outfit upload also appends the response text).
   it('are those of failures in the console', () => {
     expect(SECTION_TEXTS).toMatchObject({
       'early-access': { failed: 'Unable to load registrations.' },
@@ -89,7 +116,8 @@ describe('the texts of section 8 that the site says', () => {
     expect(UPLOAD_TEXTS.failed('413')).toBe('Upload failed: 413');
   });
 
-  // @spec 8.43
+  // @spec 8.43 Empty states: 'No registrations found.', 'No users found.', 'No images found.', 'No instant
+  //   outfits found.'
   it('are those of empty tables', () => {
     expect(SECTION_TEXTS).toMatchObject({
       'early-access': { empty: 'No registrations found.' },

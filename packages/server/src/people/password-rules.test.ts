@@ -4,7 +4,7 @@ import { checkNewPassword } from './password-rules.ts';
 const check = (password: string) => checkNewPassword(password, 'weak');
 
 describe('checkNewPassword', () => {
-  // @spec 9.10
+  // @spec 9.10 Password: minimum 8 characters, one uppercase, one special character.
   it('takes eight characters with an upper-case letter and a special one, and nothing that lacks one of the three', () => {
     for (const password of ['Vexing-7', 'ÄÖ-üxyzq', 'vexing👗Q']) expect(() => check(password)).not.toThrow();
     for (const password of ['Vexin-7', 'vexing-7', 'Vexing77', 'Vexing 7', '', 'ÄÖÜäöüß1'])

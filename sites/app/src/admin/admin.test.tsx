@@ -86,7 +86,9 @@ afterEach(() => {
 });
 
 describe('Admin', () => {
-  // @spec 2.admin.3
+  // @spec 2.admin.3 A signed-in non-administrator sees 'Access denied' with the text 'You are signed in, but
+  //   this area is restricted to the administrator.' A signed-out visitor sees 'Admin access only' with 'Go
+  //   to login'.
   it('asks a visitor to sign in and asks the server for nothing', async () => {
     const calls = open('?users=1', neverAsked, 'nobody');
     expect(await screen.findByRole('heading', { name: 'Admin access only' })).toBeTruthy();
@@ -96,7 +98,10 @@ describe('Admin', () => {
     expect(calls).toHaveLength(0);
   });
 
-  // @spec 2.admin.3, 6.7
+  // @spec 2.admin.3 A signed-in non-administrator sees 'Access denied' with the text 'You are signed in, but
+  //   this area is restricted to the administrator.' A signed-out visitor sees 'Admin access only' with 'Go
+  //   to login'.
+  // @spec 6.7 A signed-in non-administrator sees 'Access denied'.
   it('denies a signed-in user access and asks the server for nothing', async () => {
     const calls = open('?users=1', neverAsked, { ...ADMINISTRATOR, isAdmin: false });
     expect(await screen.findByRole('heading', { name: 'Access denied' })).toBeTruthy();
@@ -136,7 +141,8 @@ describe('Admin', () => {
     expect(sessionStorage.getItem('glow.from')).toBe('/admin?users=2');
   });
 
-  // @spec 2.admin.1
+  // @spec 2.admin.1 Four collapsible sections: early-access registrations, registered users, images, instant
+  //   outfits.
   it('has four collapsed sections, and asks for what one holds when it is opened', async () => {
     const calls = open('', (call) => usersPage(call, 2));
     const toggles = await screen.findAllByRole('button', { expanded: false });
@@ -156,7 +162,7 @@ describe('Admin', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  // @spec 9.13
+  // @spec 9.13 on registrations and users Next is disabled at the last page computed from total.
   it('disables Next at the last page computed from the total, even a full one', async () => {
     open('?users=1', (call) => usersPage(call, 10));
     await screen.findByText('1–5 of 10 users');
@@ -201,7 +207,10 @@ describe('Admin', () => {
     expect(screen.queryByText('Unable to load users')).toBeNull();
   });
 
-  // @spec 8.42
+  // @spec 8.42 Admin failures (alerts or table rows): 'Unable to load registrations.', 'Unable to load
+  //   users', 'Failed to load images', 'Failed to load instant outfits', 'Failed to delete image', 'Failed to
+  //   delete instant outfit', 'Failed to delete user', 'Export failed.', 'Upload failed: ' plus the status
+  //   (instant-outfit upload also appends the response text).
   it('says that a table could not be loaded and loads it on the next try', async () => {
     let isBroken = true;
     open('?users=1', (call) => (isBroken ? json({}, 500) : usersPage(call, 1)));

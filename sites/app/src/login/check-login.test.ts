@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { checkLogin, loginFailure } from './check-login.ts';
 
 describe('checkLogin', () => {
-  // @spec 5.3, 8.24
+  // @spec 5.3 Login: email and password both required.
+  // @spec 8.24 Login: 'Please enter both email and password.'
   it.each([
     ['email', { email: '', password: '' }],
     ['email', { email: '  ', password: 'x' }],
@@ -18,7 +19,8 @@ describe('checkLogin', () => {
 });
 
 describe('loginFailure', () => {
-  // @spec 8.38
+  // @spec 8.38 Server failures on account calls: the server's error text is shown, with fallbacks: login
+  //   'Unable to sign you in. Please try again.' or 'Something went wrong. Please try again.';
   it('repeats the words of the server, and has its own for an answer without any and for none', () => {
     expect(loginFailure(new ApiError('http', { status: 401, serverText: 'No.' })).text).toBe('No.');
     expect(loginFailure(new ApiError('http', { status: 500 })).text).toBe(

@@ -28,14 +28,14 @@ describe('visibleHeight', () => {
 });
 
 describe('reveal.css', () => {
-  // @spec 9.17
+  // @spec 9.17 Landing animations: sections 0.7 seconds, triggering at 30% visibility, once only;
   it('takes the 0.7 seconds of the contract', () => {
     expect(cssOf('./reveal.css')).toContain(`animation: reveal-section ${SECTION_REVEAL_MS}ms`);
   });
 });
 
 describe('hero.css', () => {
-  // @spec 9.18
+  // @spec 9.18 hero image 0.8 seconds.
   it('takes the 0.8 seconds of the contract', () => {
     expect(cssOf('../landing/hero/hero.css')).toContain(`animation: hero-picture-enter ${HERO_REVEAL_MS}ms`);
   });

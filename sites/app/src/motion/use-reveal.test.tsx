@@ -31,7 +31,7 @@ describe('useReveal', () => {
     expect(section.dataset.reveal).toBe('still');
   });
 
-  // @spec 2.landing.3
+  // @spec 2.landing.3 Sections fade and slide in once when scrolled into view.
   it('hides a section below the window and shows it, once, when 30 % of it is in view', async () => {
     const section = renderSection(2000, 400);
     await painted();

@@ -63,7 +63,7 @@ afterEach(() => {
 });
 
 describe('authorised', () => {
-  // @spec 7.3
+  // @spec 7.3 Calls marked Bearer carry the user's access token as a bearer credential.
   it('makes the call with the token of the user', async () => {
     const calls = strictServer();
     signIn();
@@ -144,7 +144,10 @@ describe('authorised', () => {
     expect(readSignedInUser()).toBeUndefined();
   });
 
-  // @spec 6.4, 7.9
+  // @spec 6.4 Wardrobe and profile redirect to /login when not signed in (the wardrobe passes a 'from' state;
+  //   a 401 when loading the wardrobe also redirects to login).
+  // @spec 7.9 | GET /api/get_wardrobe/ (Bearer) | none | wardrobe list of name, image, tags; 401 redirects to
+  //   login |
   it.each([
     ['without a code', { error: 'x' }],
     ['of another server', { detail: 'Token expired' }],

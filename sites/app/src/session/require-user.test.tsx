@@ -68,7 +68,8 @@ describe('RequireUser', () => {
     expect(await screen.findByText('Of Ada L.')).toBeDefined();
   });
 
-  // @spec 6.4
+  // @spec 6.4 Wardrobe and profile redirect to /login when not signed in (the wardrobe passes a 'from' state;
+  //   a 401 when loading the wardrobe also redirects to login).
   it('sends everybody else to /login in place of the page, with the way back', async () => {
     renderPage();
     expect(await screen.findByText('Login')).toBeDefined();
@@ -85,7 +86,7 @@ describe('RequireUser', () => {
     expect(takeOrigin()).toBe('/wardrobe?a=1');
   });
 
-  // @spec 4.22
+  // @spec 4.22 Signing out clears the user and goes home.
   it('lets whoever signs out go home, and remembers no way back', async () => {
     storeSignedInUser({ ...USER, token: '', refreshToken: '' });
     renderPage();

@@ -14,7 +14,17 @@ const NOTHING = {
 const WEAK = 'Password must be at least 8 characters, include an uppercase letter and a special character.';
 
 describe('checkSignup', () => {
-  // @spec 5.4, 5.6, 8.25, 8.26, 8.27, 8.28, 8.29, 8.30
+  // @spec 5.4 Signup, checked in this order: terms accepted; email matches {email} with no spaces; password
+  //   at least 8 characters with at least one uppercase letter and one special character; confirmation equal;
+  //   security question chosen; answer non-blank.
+  // @spec 5.6 Name is marked required in the form but not otherwise checked.
+  // @spec 8.25 Signup: 'Please accept the terms to continue.';
+  // @spec 8.26 'Please enter a valid email address.';
+  // @spec 8.27 'Password must be at least 8 characters, include an uppercase letter and a special
+  //   character.';
+  // @spec 8.28 'Passwords do not match.';
+  // @spec 8.29 'Please choose a security question.';
+  // @spec 8.30 'Please provide an answer to your security question.'
   it('complains of one thing at a time, in order, and never of the name', () => {
     const steps = [
       [{}, 'consent', 'Please accept the terms to continue.'],
@@ -43,7 +53,7 @@ describe('checkSignup', () => {
 });
 
 describe('signupFailure', () => {
-  // @spec 8.39
+  // @spec 8.39 signup 'Unable to create your account. Please try again.';
   it('repeats the words of the server beside what they are about, else has its own', () => {
     const taken = new ApiError('http', { status: 409, code: 'already_exists', serverText: 'Taken.' });
     expect(signupFailure(taken)).toEqual({ text: 'Taken.', field: 'email' });

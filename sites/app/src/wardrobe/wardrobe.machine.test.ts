@@ -21,7 +21,7 @@ describe('the wardrobe', () => {
     });
   });
 
-  // @spec 4.18
+  // @spec 4.18 Wardrobe delete: confirm dialog, deleting, removed, with a toast for 4 seconds.
   it('deletes a look only after it was asked and agreed to', () => {
     expect(after(LOADED, { type: 'delete' })).toEqual(after(LOADED));
     expect(after(LOADED, ASK, { type: 'keep' })).toEqual(after(LOADED));

@@ -60,7 +60,7 @@ afterEach(() => {
 });
 
 describe('Wardrobe', () => {
-  // @spec 5.16
+  // @spec 5.16 Lists deduplicate by image, else by name.
   it('shows one picture once, and lets each of its names be deleted', async () => {
     const deletions = holdWardrobe([FIRST, SECOND, COAT]);
     show();

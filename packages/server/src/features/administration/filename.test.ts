@@ -3,7 +3,7 @@ import { filenameOf } from '#catalogue/looks/look.ts';
 import { nameOf, readUploadName } from './filename.ts';
 
 describe('readUploadName', () => {
-  // @spec 5.9
+  // @spec 5.9 '.png' is appended to the filename if missing.
   it.each([
     ['look', 'look'],
     ['look.PNG', 'look'],

@@ -45,7 +45,7 @@ describe.each(ENGINES)('images on %s', (engine) => {
     console.app.inject({ url: `${new URL(image).pathname}${query}`, headers: accept ? { accept } : {} });
 
   describe('POST /api/admin/images/upload/', () => {
-    // @spec 7.15
+    // @spec 7.15 | POST /api/admin/images/upload/ (Bearer) | multipart image, filename, tags | the new item |
     it('answers the new item, which is the first of the list from then on', async () => {
       console.clock.pass(1000);
       const answer = await upload('Linen summer.png');
@@ -73,7 +73,7 @@ describe.each(ENGINES)('images on %s', (engine) => {
       expect(await console.files()).toEqual(files);
     });
 
-    // @spec 5.10
+    // @spec 5.10 Tags are sent as 'style, body shape, weather'.
     it('takes the tags in the vocabulary of the quiz and no others', async () => {
       expect((await upload('tags', ' casual ,inverted   TRIANGLE,COLD')).json().tags).toEqual([
         'Casual',
@@ -207,7 +207,7 @@ describe.each(ENGINES)('images on %s', (engine) => {
   });
 
   describe('GET /api/admin/images/search/', () => {
-    // @spec 7.14
+    // @spec 7.14 | GET /api/admin/images/search/ (Bearer) | query q, page, page_size (10) | items, total |
     it('pages through everything that is offered, ten a page, each once', async () => {
       await openOwn();
       for (const name of ['Ünï 50%', 'under_score', 'back\\slash']) {
@@ -256,7 +256,7 @@ describe.each(ENGINES)('images on %s', (engine) => {
   });
 
   describe('DELETE /api/admin/images/delete/{filename}/', () => {
-    // @spec 7.16
+    // @spec 7.16 | DELETE /api/admin/images/delete/{filename}/ (Bearer) | none | not shown |
     it('frees the files and the name of an upload', async () => {
       await openOwn();
       const { image, filename } = (await upload('a/b 100% 🧥')).json();

@@ -27,7 +27,8 @@ describe.each(ENGINES)('instant outfits on %s', (engine) => {
   const pick = async (exclude_names: readonly string[] = []): Promise<InstantOutfits> =>
     (await console.post('/api/instant_outfits/', { vibe: 'date', image_count: 1, exclude_names })).json();
 
-  // @spec 7.18
+  // @spec 7.18 | POST /api/admin/instantoutfit/upload/ (Bearer) | multipart image, filename, tag | failure
+  //   text is appended to the error |
   it('takes an upload, lists it first and serves it at once', async () => {
     console.clock.pass(1000);
     const answer = await upload('Lamplight', ' DATE ');
@@ -55,7 +56,8 @@ describe.each(ENGINES)('instant outfits on %s', (engine) => {
     expect(await pick(['Lamplight'])).toEqual({ outfits: [], uniqueExhausted: true });
   });
 
-  // @spec 7.17
+  // @spec 7.17 | GET /api/admin/instantoutfit/search/ (Bearer) | query q, page, page_size (10) | items, total
+  //   |
   it('lists and searches what is offered', async () => {
     const total = INSTANT_LOOKS.length + 1;
     const all = await console.list(`${URLS.instantOutfits}?page_size=100`);
@@ -78,7 +80,7 @@ describe.each(ENGINES)('instant outfits on %s', (engine) => {
     expect([file.statusCode, file.json().code]).toEqual([422, 'invalid_image']);
   });
 
-  // @spec 7.19
+  // @spec 7.19 | DELETE /api/admin/instantoutfit/delete/{filename}/ (Bearer) | none | not shown |
   it('deletes for good: an upload with its files, a look of the catalogue also for later catalogues', async () => {
     const known = `${INSTANT_LOOKS[0]?.spec.name}.png`;
     for (const filename of ['Lamplight.png', known]) {

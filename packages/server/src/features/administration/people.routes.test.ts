@@ -41,7 +41,7 @@ describe.each(ENGINES)('registrations and users on %s', (engine) => {
   };
 
   describe('GET /api/early_access/list/', () => {
-    // @spec 7.20
+    // @spec 7.20 | GET /api/early_access/list/ (Bearer) | query page, page_size (10) | items, total |
     it('pages through the registrations, newest first, ten a page, and says who has an account', async () => {
       const first = await console.list(URLS.registrations);
       expect([first.items.length, first.total, first.page, first.page_size]).toEqual([10, 24, 1, 10]);
@@ -80,7 +80,7 @@ describe.each(ENGINES)('registrations and users on %s', (engine) => {
   });
 
   describe('GET /api/users/', () => {
-    // @spec 7.22
+    // @spec 7.22 | GET /api/users/ (Bearer) | query page, page_size (5) | items, total |
     it('pages through the users, five a page, with the role of who has one', async () => {
       const first = await console.list(URLS.users);
       expect([first.items.length, first.total, first.page_size]).toEqual([5, 8, 5]);
@@ -106,7 +106,8 @@ describe.each(ENGINES)('registrations and users on %s', (engine) => {
   });
 
   describe('exports', () => {
-    // @spec 7.21
+    // @spec 7.21 | GET /api/early_access/export/ (Bearer) | none | a spreadsheet file, saved as
+    //   early-access-{timestamp}.xlsx |
     it('return the registrations as a spreadsheet with real dates, named by the time', async () => {
       const { answer, rows, frozen } = await open(URLS.exportRegistrations);
       expect(answer.headers['content-type']).toBe(
@@ -123,7 +124,8 @@ describe.each(ENGINES)('registrations and users on %s', (engine) => {
       expect(rows[1]?.[3]).toBeInstanceOf(Date);
     });
 
-    // @spec 7.24
+    // @spec 7.24 | GET /api/users/export/ (Bearer) | none | a file, saved as
+    //   registered-users-{timestamp}.xlsx |
     it('return the users as a spreadsheet without formulas and without secrets', async () => {
       const { answer, rows } = await open(URLS.exportUsers);
       expect(answer.headers['content-disposition']).toMatch(
@@ -188,7 +190,7 @@ describe.each(ENGINES)('registrations and users on %s', (engine) => {
       expect((await console.erase(email)).json()).toMatchObject({ registration: true });
     });
 
-    // @spec 7.23
+    // @spec 7.23 | POST /api/users/delete/ (Bearer) | JSON email | not shown |
     it('erases account, sessions, wardrobe and registration, and says so', async () => {
       const email = 'leaver@example.com';
       const { access } = await console.signUp({ email });

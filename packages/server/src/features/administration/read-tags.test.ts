@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { altOfImage, altOfInstantOutfit, readImageTags, readVibe } from './read-tags.ts';
 
 describe('readImageTags', () => {
-  // @spec 5.10
+  // @spec 5.10 Tags are sent as 'style, body shape, weather'.
   it('reads style, body shape and weather however they are written', () => {
     const tags = { style: 'Casual', bodyShape: 'Inverted Triangle', weather: 'cold' };
     expect(readImageTags('Casual, Inverted Triangle, Cold')).toEqual(tags);

@@ -28,7 +28,8 @@ describe.each(ENGINES)('POST /api/forgot_password/ on %s', (engine) => {
     return (await server.post(PATHS.recoveryCode, { password }, { headers })).json<{ code: string }>().code;
   };
 
-  // @spec 7.13
+  // @spec 7.13 | POST /api/forgot_password/ | JSON email, securityQuestion, securityAnswer, newPassword |
+  //   message, error |
   it('sets the new password for the right answer, however it is written, and ends every session', async () => {
     const first = await server.signUp();
     expect((await reset(wrong)).json()).toEqual(FAILURE);

@@ -80,7 +80,8 @@ describe.each(ENGINES)('POST /quiz/recommend/ on %s', (engine) => {
     }
   });
 
-  // @spec 7.6
+  // @spec 7.6 | POST /quiz/recommend/ | JSON styles (one), bodyShapes (one), image_count (10), use_weather
+  //   (boolean) | outfits, ai.enabled, weather (requested, applied, tag, source, temperature, city) |
   it('answers a client over HTTP with outfits, AI and weather', async () => {
     const own = await openOwn({ environment: ZURICH });
     own.weatherSource.becomes(HOT_CELSIUS);

@@ -28,7 +28,8 @@ describe.each(ENGINES)('POST /api/login_mongo/ on %s', (engine) => {
     server.post(PATHS.login, { ...ADAS_LOGIN, ...changes }, { headers: { 'x-forwarded-for': from } });
   const wrong = { password: 'Wrong-Otter-12' };
 
-  // @spec 7.11
+  // @spec 7.11 | POST /api/login_mongo/ | JSON email, password | access, refresh, user.email,
+  //   user.displayName, user.isAdmin, error |
   it('signs in, whatever the case of the address, and says why it does not', async () => {
     const answer = await logIn({ email: ' ADA@example.com ' });
     expect(answer.statusCode).toBe(200);

@@ -13,7 +13,8 @@ describe.each(ENGINES)('POST /api/signup_mongo/ on %s', (engine) => {
   const signUp = (changes: object = {}) => server.post(PATHS.signup, { ...ADA, ...changes });
   const accounts = () => server.dependencies.db.queries.selectFrom('accounts').selectAll().execute();
 
-  // @spec 7.12
+  // @spec 7.12 | POST /api/signup_mongo/ | JSON email, password, displayName, securityQuestion,
+  //   securityAnswer | same fields as login |
   it('makes an account and signs it in', async () => {
     const session = await server.signUp({ email: ' Ada@Example.COM ', displayName: '  Ada Lovelace ' });
     expect(session).toEqual({

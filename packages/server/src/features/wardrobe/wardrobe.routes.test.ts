@@ -76,7 +76,7 @@ describe.each(ENGINES)('the wardrobe on %s', (engine) => {
   };
   const somebodyElse = async () => (await server.signUp({ email: 'bob@example.com' })).access;
 
-  // @spec 6.2
+  // @spec 6.2 Saving to the wardrobe requires sign-in.
   it('wants a session for saving, reading and deleting', async () => {
     const answers = [
       await server.post('/api/save_image/', look()),
@@ -104,7 +104,7 @@ describe.each(ENGINES)('the wardrobe on %s', (engine) => {
     await paused.app.close();
   });
 
-  // @spec 7.8
+  // @spec 7.8 | POST /api/save_image/ (Bearer) | JSON filename, image_url, tags | not shown |
   it('saves a look under its name, with its picture and tags', async () => {
     const answer = await save();
     expect(answer.statusCode).toBe(200);
@@ -135,7 +135,7 @@ describe.each(ENGINES)('the wardrobe on %s', (engine) => {
     expect(await read()).toHaveLength(1);
   });
 
-  // @spec 7.10
+  // @spec 7.10 | DELETE /api/wardrobe/{name}/ (Bearer) | none | error body may carry error |
   it('deletes by name, whatever its characters, and deleting again is deleting once', async () => {
     for (const filename of NAMES) expect((await save({ filename })).statusCode, filename).toBe(200);
     for (const name of NAMES) {

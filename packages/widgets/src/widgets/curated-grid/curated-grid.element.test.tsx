@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('glow-curated-grid', () => {
-  // @spec 4.17
+  // @spec 4.17 If not signed in, saving sends the user to /login, remembering curated as the origin.
   it('saves nothing itself: it says so, asks to sign in, and goes to login-url', async () => {
     setStyleTestCompleted(true);
     writeLikedOutfits([OUTFIT]);

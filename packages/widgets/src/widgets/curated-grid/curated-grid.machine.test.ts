@@ -36,7 +36,7 @@ describe('transition', () => {
     expect(after(visited([])).view).toEqual({ status: 'empty' });
   });
 
-  // @spec 5.16
+  // @spec 5.16 Lists deduplicate by image, else by name.
   it('shows every look once, by its image, else its name', () => {
     const looks = [outfit('A', '/1'), outfit('B', '/1'), outfit('C', ''), outfit('C', '')];
     expect(after(visited(looks)).view).toEqual({ status: 'filled', outfits: [looks[0], looks[2]] });
@@ -47,7 +47,7 @@ describe('transition', () => {
     expect(state.view).toEqual({ status: 'filled', outfits: [outfit('A'), outfit('B')] });
   });
 
-  // @spec 4.14
+  // @spec 4.14 Curated save, per outfit: idle, saving, then saved or error.
   it('takes a save from saving to saved or error, each look by itself', () => {
     const state = after(visited(), of('save'), of('save', 'b'), of('saved'), of('failed', 'b'));
     expect([statusOf(state), statusOf(state, 'b'), statusOf(state, 'c')]).toEqual([

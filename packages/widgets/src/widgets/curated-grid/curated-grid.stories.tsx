@@ -16,7 +16,7 @@ const dark = { globals: { scheme: 'dark' } };
 const narrow = { parameters: { hostWidthPx: 390 } };
 const FIRST = 'Poppies in full sun';
 
-// @spec 9.14
+// @spec 9.14 6 skeleton cards on curated.
 export const Loading: Story = {
   args: { demo: 'loading' },
   play: async ({ canvasElement }) => {
@@ -24,7 +24,9 @@ export const Loading: Story = {
   },
 };
 
-// @spec 2.curated.1
+// @spec 2.curated.1 Title 'Curated Just For You'; 'Retake Quiz'; a grid of outfit cards (6 skeleton cards
+//   while loading) each with a save button; empty state 'No curated outfits yet. Swipe and like outfits to
+//   build this list.' with 'Start swiping'; 'Back to Home'.
 export const Filled: Story = {
   args: { demo: 'filled', onSave: fn(async () => {}) },
   play: async ({ canvas }) => {
@@ -36,7 +38,7 @@ export const Filled: Story = {
   },
 };
 
-// @spec 5.15
+// @spec 5.15 Outfits without an image, and placeholders, show as skeletons.
 export const AwaitingPictures: Story = {
   args: { demo: 'awaited' },
   play: async ({ canvas, canvasElement }) => {
@@ -55,7 +57,8 @@ export const Empty: Story = {
   },
 };
 
-// @spec 2.curated.2
+// @spec 2.curated.2 If the style test is not complete: 'You haven't taken the style test yet' with 'Take the
+//   Test' and 'Back to Home'.
 export const NotTaken: Story = {
   args: { demo: 'not-taken' },
   play: async ({ canvas }) => {
@@ -74,7 +77,7 @@ export const Saving: Story = {
   },
 };
 
-// @spec 8.18
+// @spec 8.18 success 'Saved to wardrobe.';
 export const Saved: Story = {
   args: { demo: 'saved' },
   play: async ({ canvas }) => {
@@ -83,7 +86,7 @@ export const Saved: Story = {
   },
 };
 
-// @spec 8.17
+// @spec 8.17 Saving: failure toast 'Could not save outfit. Please try again.';
 export const SaveFailed: Story = {
   args: { demo: 'error' },
   play: async ({ canvas }) => {
@@ -93,7 +96,7 @@ export const SaveFailed: Story = {
   },
 };
 
-// @spec 4.14
+// @spec 4.14 Curated save, per outfit: idle, saving, then saved or error.
 export const SavesWithTheKeyboard: Story = {
   ...Filled,
   play: async ({ canvas, args, userEvent }) => {

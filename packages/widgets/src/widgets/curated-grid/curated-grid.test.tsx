@@ -62,7 +62,9 @@ afterEach(() => {
 });
 
 describe('CuratedGrid', () => {
-  // @spec 2.curated.1
+  // @spec 2.curated.1 Title 'Curated Just For You'; 'Retake Quiz'; a grid of outfit cards (6 skeleton cards
+  //   while loading) each with a save button; empty state 'No curated outfits yet. Swipe and like outfits to
+  //   build this list.' with 'Start swiping'; 'Back to Home'.
   it('shows what was liked, each look with picture, colours, tags and a save button', () => {
     visitWith(coat, satin);
     const { container } = show();
@@ -85,7 +87,9 @@ describe('CuratedGrid', () => {
     expect(image.srcset).toContain('slow.png?w=960 960w');
   });
 
-  // @spec 2.curated.1
+  // @spec 2.curated.1 Title 'Curated Just For You'; 'Retake Quiz'; a grid of outfit cards (6 skeleton cards
+  //   while loading) each with a save button; empty state 'No curated outfits yet. Swipe and like outfits to
+  //   build this list.' with 'Start swiping'; 'Back to Home'.
   it('says that nothing was liked, and leads to the deck', () => {
     visitWith();
     show({ deckUrl: '#deck' });
@@ -95,7 +99,8 @@ describe('CuratedGrid', () => {
     expect(window.location.hash).toBe('#deck');
   });
 
-  // @spec 2.curated.2
+  // @spec 2.curated.2 If the style test is not complete: 'You haven't taken the style test yet' with 'Take
+  //   the Test' and 'Back to Home'.
   it('says that the style test is not taken, whatever was liked, and leads to it', () => {
     writeLikedOutfits([coat]);
     show({ quizUrl: '#quiz' });
@@ -124,7 +129,7 @@ describe('CuratedGrid', () => {
     expect(window.location.hash).toBe('');
   });
 
-  // @spec 5.15
+  // @spec 5.15 Outfits without an image, and placeholders, show as skeletons.
   it('shows a skeleton for a look without an image, with no button', () => {
     visitWith(coat, outfit('Placeholder', { image: '' }), outfit('Blank', { image: ' ' }));
     const { container } = show();
@@ -132,7 +137,7 @@ describe('CuratedGrid', () => {
     expect(container.querySelectorAll('[part=skeleton]')).toHaveLength(2);
   });
 
-  // @spec 5.15
+  // @spec 5.15 Outfits without an image, and placeholders, show as skeletons.
   it('shows a skeleton for a placeholder, in its place', () => {
     setStyleTestCompleted(true);
     const placeholders = ['a', 'b'].map((id) => ({ id, image: '/soon.png', isPlaceholder: true }));
@@ -142,7 +147,7 @@ describe('CuratedGrid', () => {
     expect(cards.map((card) => card.getAttribute('part'))).toEqual(['skeleton', 'card', 'skeleton']);
   });
 
-  // @spec 5.16
+  // @spec 5.16 Lists deduplicate by image, else by name.
   it('shows a look once', () => {
     const twin = outfit('Other', { image: coat.image });
     setStyleTestCompleted(true);
@@ -169,7 +174,9 @@ describe('CuratedGrid', () => {
     expect(looks()).toEqual(['Coat', 'Satin']);
   });
 
-  // @spec 4.14, 4.15, 8.18
+  // @spec 4.14 Curated save, per outfit: idle, saving, then saved or error.
+  // @spec 4.15 Saved is remembered in storage.
+  // @spec 8.18 success 'Saved to wardrobe.';
   it('saves a look, says so, and remembers it', async () => {
     visitWith(coat, satin);
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -216,7 +223,7 @@ describe('CuratedGrid', () => {
     await waitFor(() => expect(localStorage.getItem(LOCAL_STORAGE_KEYS.savedWardrobe)).toContain('Coat'));
   });
 
-  // @spec 8.17
+  // @spec 8.17 Saving: failure toast 'Could not save outfit. Please try again.';
   it('says that a save failed, and saves when asked again', async () => {
     visitWith(coat);
     const onError = vi.fn();
@@ -234,7 +241,7 @@ describe('CuratedGrid', () => {
     await waitFor(() => expect(saveButton('Coat').textContent).toBe('Saved Coat'));
   });
 
-  // @spec 7.26
+  // @spec 7.26 Aborted requests are ignored silently.
   it('ignores a save that was given up', async () => {
     visitWith(coat);
     const onError = vi.fn();
@@ -245,7 +252,8 @@ describe('CuratedGrid', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  // @spec 4.16, 9.8
+  // @spec 4.16 A toast shows for 4 seconds.
+  // @spec 9.8 toasts 4000 ms;
   it('shows its message for four seconds, and longer under the pointer', async () => {
     visitWith(coat);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
@@ -261,7 +269,7 @@ describe('CuratedGrid', () => {
     expect(status.textContent).toBe('');
   });
 
-  // @spec 4.17
+  // @spec 4.17 If not signed in, saving sends the user to /login, remembering curated as the origin.
   it('sends a visitor who is not signed in to the login, and remembers where from', () => {
     visitWith(coat);
     const heard: CustomEvent[] = [];
@@ -288,7 +296,8 @@ describe('CuratedGrid', () => {
     expect(sessionStorage.getItem(SESSION_STORAGE_KEYS.from)).toBeNull();
   });
 
-  // @spec 4.3
+  // @spec 4.3 Style test completed flag: set true when the swipe deck finishes; cleared by 'Retake Quiz'
+  //   (curated) and 'Retake Style Quiz' (profile).
   it('clears the completed flag with Retake Quiz, tells the page, and goes to the quiz', () => {
     visitWith(coat);
     const flags: (string | null)[] = [];

@@ -29,7 +29,8 @@ describe('saveOutfit', () => {
     expect(saved).toEqual([outfit]);
   });
 
-  // @spec 5.14, 8.19
+  // @spec 5.14 Saving an outfit requires a non-blank image URL.
+  // @spec 8.19 missing image gives the internal message 'Outfit is missing an image URL.'
   it.each(['', ' \n'])('makes no call for an outfit whose image is %j', async (image) => {
     const save = vi.fn(async () => {});
     const saving = saveOutfit({ ...outfit, image }, save);

@@ -87,7 +87,8 @@ describe('transition', () => {
     expect(state).toMatchObject({ status: 'error', email: 'grace@example.com', retry: 'none' });
   });
 
-  // @spec 2.early-access-modal.6, 4.2
+  // @spec 2.early-access-modal.6 Closing resets all fields and state.
+  // @spec 4.2 Closing resets email, success, error and submitting.
   it.each([
     ['idle', [open, edit('a')]],
     ['invalid', [open, submit]],

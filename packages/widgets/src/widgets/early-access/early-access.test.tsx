@@ -28,7 +28,11 @@ afterEach(() => {
 });
 
 describe('EarlyAccess', () => {
-  // @spec 2.early-access-modal.1, 2.early-access-modal.2, 2.early-access-modal.3, 5.2
+  // @spec 2.early-access-modal.1 Title 'Get Early Access', with a heading about being the first to try the
+  //   mobile app.
+  // @spec 2.early-access-modal.2 Close button labelled 'Close early access signup'.
+  // @spec 2.early-access-modal.3 One email input (required, email type).
+  // @spec 5.2 The input is also required and of email type.
   it('is a modal with title, heading, field and buttons', () => {
     open(silence);
     expect(dialog()?.matches(':modal')).toBe(true);
@@ -39,7 +43,9 @@ describe('EarlyAccess', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  // @spec 5.1, 8.2
+  // @spec 5.1 Early-access email: must match a simple pattern (non-@ text, @, non-@ text, a dot, more text);
+  //   otherwise the error is shown and no request is sent.
+  // @spec 8.2 Invalid email: 'Please enter a valid email address.'
   it('shows an invalid address at the field and sends nothing', () => {
     const calls = open(silence);
     type('ada@example');
@@ -50,7 +56,12 @@ describe('EarlyAccess', () => {
     expect(calls).toHaveLength(0);
   });
 
-  // @spec 2.early-access-modal.4, 4.1, 7.4
+  // @spec 2.early-access-modal.4 Submit button 'Join Early Access', or 'Joining...' while sending.
+  // @spec 4.1 Early-access modal: idle, then submitting (input and button disabled), then success (server
+  //   message or default shown, form replaced by Close button) or error (message inline, form stays
+  //   editable).
+  // @spec 7.4 | POST /api/early_access/ | JSON email, consent | status, message; JSON read leniently (empty
+  //   object if unparsable); success needs an HTTP ok status and status equal to ok |
   it('sends address and consent, and locks the form meanwhile', () => {
     const calls = open(silence);
     type(ADDRESS);
@@ -67,7 +78,8 @@ describe('EarlyAccess', () => {
     expect(calls).toHaveLength(1);
   });
 
-  // @spec 2.early-access-modal.5, 8.5
+  // @spec 2.early-access-modal.5 After success the form is replaced by a confirmation and a 'Close' button.
+  // @spec 8.5 Success default: 'Thanks! You're on the early access list.'
   it.each([
     ['its own words', { status: 'ok' }, "Thanks! You're on the early access list."],
     ["the server's words", { status: 'ok', message: 'Welcome aboard.' }, 'Welcome aboard.'],
@@ -81,7 +93,9 @@ describe('EarlyAccess', () => {
     await waitFor(() => expect(document.activeElement).toBe(done));
   });
 
-  // @spec 8.3, 8.4
+  // @spec 8.3 Non-ok HTTP status or status not ok: the server's message if it is a non-empty string, else 'We
+  //   couldn't save that email right now. Please try again.'
+  // @spec 8.4 Any other thrown error without a message: 'Something went wrong. Please try again.'
   it.each([
     [
       'a failing status',
@@ -177,7 +191,9 @@ describe('EarlyAccess, opening by itself', () => {
     act(() => vi.advanceTimersByTime(ms));
   }
 
-  // @spec 2.landing.8, 9.9
+  // @spec 2.landing.8 The modal also opens automatically 5 seconds after arrival, unless an instant-outfit
+  //   generation is in progress.
+  // @spec 9.9 beta modal auto-opens after 5000 ms.
   it('opens after 5 s and not before', () => {
     arrive();
     pass(4999);
@@ -192,7 +208,8 @@ describe('EarlyAccess, opening by itself', () => {
     expect(dialog()).toBeNull();
   });
 
-  // @spec 2.landing.8
+  // @spec 2.landing.8 The modal also opens automatically 5 seconds after arrival, unless an instant-outfit
+  //   generation is in progress.
   it.each(['glow-look', 'glow-error', 'glow-retake'])('waits from a pick until %s', (end) => {
     arrive();
     const picker = document.body.appendChild(document.createElement('div'));

@@ -49,7 +49,10 @@ afterEach(() => {
 });
 
 describe('InstantStyle', () => {
-  // @spec 2.landing.4, 2.landing.5, 9.16
+  // @spec 2.landing.4 Instant-style section, headline 'No More Nothing To Wear Moments'.
+  // @spec 2.landing.5 Three weather vibes (Sunny, Cloudy, Cold) and three occasions (Work, Casual, Date
+  //   Night), each with a 'Style Me' button.
+  // @spec 9.16 Instant options: 3 weather vibes, 3 occasions.
   it('offers six choices, each in a group of its name', () => {
     show(silence);
     expect(screen.getByRole('heading', { name: 'No More Nothing To Wear Moments' })).toBeTruthy();
@@ -80,7 +83,13 @@ describe('InstantStyle', () => {
     expect(screen.queryByRole('group', { name: 'Work' })).toBeNull();
   });
 
-  // @spec 2.landing.6, 7.1, 7.5
+  // @spec 2.landing.6 After a pick it shows 'We heard: ' plus the chosen label, a note 'Generating a look
+  //   you'll love...', then the resulting image with a title and description card, a 'Retake Choices' button
+  //   and an 'Unlock Full Styling Experience' button leading to /signup.
+  // @spec 7.1 All calls use the configured backend base URL (a local development fallback at port 8000
+  //   exists); paths are joined with a leading slash.
+  // @spec 7.5 | POST /api/instant_outfits/ | JSON vibe, image_count (1), exclude_names (list) | outfits (list
+  //   of name, image), uniqueExhausted |
   it('says what it heard while it asks for one look', () => {
     const { calls } = show(silence);
     pick('Date Night');
@@ -118,7 +127,10 @@ describe('InstantStyle', () => {
     expect(calls.map(({ body }) => body.exclude_names)).toEqual([[], ['Look 0']]);
   });
 
-  // @spec 4.13, 8.8, 9.5
+  // @spec 4.13 Up to 5 attempts are made to obtain an outfit whose name has not been seen; the seen-name list
+  //   is reset when the server reports all unique options exhausted.
+  // @spec 8.8 No outfit: 'No outfit found for that combo. Try another option!'
+  // @spec 9.5 Instant outfit image_count 1, at most 5 attempts.
   it('asks five times for a name it has not shown, then says that there is none', async () => {
     const { calls } = show(() => looks(outfit('Satin')));
     pick('Work');
@@ -140,7 +152,8 @@ describe('InstantStyle', () => {
     expect(await screen.findByRole('heading', { name: 'Satin' })).toBeTruthy();
   });
 
-  // @spec 8.9
+  // @spec 8.9 If exhaustion was reported: 'We just cycled through every available look - give it another
+  //   moment or try a different vibe.'
   it('says that all was shown when exhaustion leaves no look', async () => {
     show(() => jsonAnswer({ outfits: [], uniqueExhausted: true }));
     pick('Cold');
@@ -149,7 +162,7 @@ describe('InstantStyle', () => {
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
-  // @spec 8.7
+  // @spec 8.7 Request failure: 'Error fetching instant outfit. Please try again.' (retrying stops).
   it.each([
     ['a failing status', () => jsonAnswer({}, 500)],
     ['no answer', noAnswer],
@@ -161,7 +174,7 @@ describe('InstantStyle', () => {
     expect(calls).toHaveLength(1);
   });
 
-  // @spec 7.26
+  // @spec 7.26 Aborted requests are ignored silently.
   it('gives up a pick that another replaces, silently', async () => {
     const onError = vi.fn();
     const { calls } = show((call) => (call.body.vibe === 'work' ? silence(call) : looks(outfit('Coat'))), {
@@ -175,7 +188,8 @@ describe('InstantStyle', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  // @spec 4.12
+  // @spec 4.12 Instant style: idle, then loading (a vibe is picked), then result or error; 'Retake Choices'
+  //   returns to idle.
   it('goes back to its choices, and to the card that was pressed', async () => {
     const onRetake = vi.fn();
     show(() => looks(outfit('Satin')), { onRetake });
@@ -232,7 +246,7 @@ describe('InstantStyle', () => {
     expect(onError.mock.calls[0]?.[0]).toMatchObject({ reason: 'request', kind: 'http', status: 503 });
   });
 
-  // @spec 8.7
+  // @spec 8.7 Request failure: 'Error fetching instant outfit. Please try again.' (retrying stops).
   it('gives up on a server that takes the call and never answers', async () => {
     const patience = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);

@@ -79,7 +79,7 @@ describe('glow-style-quiz', () => {
     expect([readDeck(), sessionStorage.length]).toEqual([undefined, 0]);
   });
 
-  // @spec 8.10
+  // @spec 8.10 Quiz: recommend failure shows a browser alert 'Error fetching recommendations'.
   it('alerts after a failure that the page does not take over', async () => {
     const { element } = await show({ demo: 'error' });
     await eventually(() => alert.mock.calls).toEqual([['Error fetching recommendations']]);

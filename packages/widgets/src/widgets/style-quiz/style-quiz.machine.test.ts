@@ -30,7 +30,8 @@ describe('transition', () => {
     expect(INITIAL_STATE).toEqual({ status: 'asking', index: 0, answers: {}, weather: { filter: 'off' } });
   });
 
-  // @spec 4.5
+  // @spec 4.5 Quiz: question index 0 to 1; an answer must be chosen to proceed; on the last question it
+  //   submits, then navigates to the swipe screen with the outfits; inputs are locked while submitting.
   it.each([
     ['the first question', after()],
     ['the second question', after(STYLE, NEXT)],

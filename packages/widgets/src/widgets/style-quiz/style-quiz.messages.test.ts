@@ -14,7 +14,7 @@ const textsFor = (info: Partial<WeatherInfo>) =>
   weatherTexts({ filter: 'on', info: { ...FORECAST, ...info } }, STYLE_QUIZ_STRINGS);
 
 describe('weatherTexts', () => {
-  // @spec 8.12
+  // @spec 8.12 Off: 'Weather filtering off' / 'Showing broad recommendations for all climates.'
   it('says that filtering is off', () => {
     expect(weatherTexts({ filter: 'off' }, STYLE_QUIZ_STRINGS)).toEqual({
       face: 'off',
@@ -27,7 +27,8 @@ describe('weatherTexts', () => {
     expect(weatherTexts({ filter: 'on', info: undefined }, STYLE_QUIZ_STRINGS).face).toBe('on');
   });
 
-  // @spec 8.13, 8.14
+  // @spec 8.13 Applied hot: 'Filtering for warm weather';
+  // @spec 8.14 cold: 'Filtering for cooler days';
   it.each([
     ['hot', 'Filtering for warm weather'],
     ['cold', 'Filtering for cooler days'],
@@ -35,7 +36,8 @@ describe('weatherTexts', () => {
     expect(textsFor({ tag })).toMatchObject({ face: tag, title });
   });
 
-  // @spec 8.15
+  // @spec 8.15 followed by the city and rounded temperature in C when present, else 'Tailored to today's
+  //   forecast.'
   it.each([
     [{}, 'Porto, 25°C'],
     [{ temperature: -0.4 }, 'Porto, 0°C'],
@@ -47,7 +49,8 @@ describe('weatherTexts', () => {
     expect(textsFor(info).text).toBe(text);
   });
 
-  // @spec 8.16
+  // @spec 8.16 Not applied: 'Weather data unavailable' / 'Showing best matches while we reconnect to the
+  //   forecast.'
   it.each([{ applied: false }, { tag: null }])('says so when no weather was applied: %o', (info) => {
     expect(textsFor(info)).toEqual({
       face: 'missing',

@@ -59,7 +59,7 @@ export const Done: Story = {
   },
 };
 
-// @spec 8.10
+// @spec 8.10 Quiz: recommend failure shows a browser alert 'Error fetching recommendations'.
 export const Failed: Story = {
   args: { demo: 'error' },
   beforeEach: () => {
@@ -80,7 +80,9 @@ export const WeatherWanted: Story = {
   },
 };
 
-// @spec 8.13, 8.15
+// @spec 8.13 Applied hot: 'Filtering for warm weather';
+// @spec 8.15 followed by the city and rounded temperature in C when present, else 'Tailored to today's
+//   forecast.'
 export const WarmWeather: Story = {
   args: { demo: 'hot' },
   play: async ({ canvas }) => {
@@ -89,7 +91,7 @@ export const WarmWeather: Story = {
   },
 };
 
-// @spec 8.14
+// @spec 8.14 cold: 'Filtering for cooler days';
 export const CoolerDays: Story = {
   args: { demo: 'cold' },
   play: async ({ canvas }) => {
@@ -105,7 +107,8 @@ export const WeatherOfNoPlace: Story = {
   },
 };
 
-// @spec 8.16
+// @spec 8.16 Not applied: 'Weather data unavailable' / 'Showing best matches while we reconnect to the
+//   forecast.'
 export const WeatherUnavailable: Story = {
   args: { demo: 'no-weather' },
   play: async ({ canvas }) => {

@@ -74,7 +74,9 @@ afterEach(() => {
 });
 
 describe('StyleQuiz', () => {
-  // @spec 2.quiz.1
+  // @spec 2.quiz.1 Two questions (style, body shape); progress text 'Question n of 2'; buttons Back and 'Next
+  //   Question'; on the last question the button reads 'Get Recommendations' (shows 'Loading...' while
+  //   submitting).
   it('asks for the style, then for the body shape, each answer a radio with a picture', () => {
     const { container } = show();
     expect(screen.getByText('Question 1 of 2')).toBeTruthy();
@@ -90,7 +92,8 @@ describe('StyleQuiz', () => {
     expect(button('Get Recommendations').disabled).toBe(true);
   });
 
-  // @spec 4.5
+  // @spec 4.5 Quiz: question index 0 to 1; an answer must be chosen to proceed; on the last question it
+  //   submits, then navigates to the swipe screen with the outfits; inputs are locked while submitting.
   it('goes on only with an answer, says so, and has nothing to go back to', () => {
     show();
     expect([button('Next Question').disabled, button('Back').disabled]).toEqual([true, true]);
@@ -157,7 +160,7 @@ describe('StyleQuiz', () => {
     ]);
   });
 
-  // @spec 9.3
+  // @spec 9.3 Quiz asks for 10 outfits;
   it('asks for ten looks, and is locked meanwhile', () => {
     const { calls } = show();
     submit();
@@ -239,7 +242,7 @@ describe('StyleQuiz', () => {
 });
 
 describe('StyleQuiz, when the looks do not come', () => {
-  // @spec 8.10
+  // @spec 8.10 Quiz: recommend failure shows a browser alert 'Error fetching recommendations'.
   it.each([
     ['the server fails', () => jsonAnswer({}, 503), { kind: 'http', status: 503 }],
     ['nobody answers', noAnswer, { kind: 'network' }],
@@ -287,7 +290,8 @@ describe('StyleQuiz, when the looks do not come', () => {
 });
 
 describe('StyleQuiz, with the weather', () => {
-  // @spec 2.quiz.2, 8.12
+  // @spec 2.quiz.2 A weather filtering toggle ('Enable weather' / 'Disable weather') with a status panel.
+  // @spec 8.12 Off: 'Weather filtering off' / 'Showing broad recommendations for all climates.'
   it('turns the filter on and off, and says which it is', () => {
     stubPlace(() => {});
     show();
@@ -355,7 +359,12 @@ describe('StyleQuiz, with the weather', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  // @spec 8.13, 8.14, 8.15, 8.16
+  // @spec 8.13 Applied hot: 'Filtering for warm weather';
+  // @spec 8.14 cold: 'Filtering for cooler days';
+  // @spec 8.15 followed by the city and rounded temperature in C when present, else 'Tailored to today's
+  //   forecast.'
+  // @spec 8.16 Not applied: 'Weather data unavailable' / 'Showing best matches while we reconnect to the
+  //   forecast.'
   it.each([
     [
       { applied: true, tag: 'hot', city: 'Lisbon', temperature: 27.4 },

@@ -29,7 +29,8 @@ async function dragBy(centre: { x: number; y: number }, deltaX: number, deltaY =
 }
 
 describe('watchDrag', () => {
-  // @spec 4.10, 9.6
+  // @spec 4.10 Dragging more than 150 px right is a like; more than 150 px left is a pass.
+  // @spec 9.6 Drag threshold 150 px;
   it.each([
     [151, 'onLike'],
     [-151, 'onPass'],

@@ -41,7 +41,8 @@ function after(...events: (DeckEvent | readonly DeckEvent[])[]): DeckState {
 const names = (outfits: readonly Outfit[]) => outfits.map(({ name }) => name);
 
 describe('transition', () => {
-  // @spec 4.6
+  // @spec 4.6 Swipe deck: like adds the outfit to the liked list and pass adds it to the passed list, then
+  //   the index advances after a 300 ms animation.
   it('marks a card at once and goes on when it has left', () => {
     const leaving = after(deck(3), { type: 'decide', direction: 'liked' });
     expect(leaving.animation).toEqual({ type: 'leaving', direction: 'liked' });
@@ -57,14 +58,14 @@ describe('transition', () => {
     expect(transition(leaving, undo)).toBe(leaving);
   });
 
-  // @spec 4.7
+  // @spec 4.7 Next skips without recording.
   it('skips without a mark', () => {
     const state = after(deck(3), next, pass);
     expect(names(marked(state, 'passed'))).toEqual(['Look 1']);
     expect(marked(state, 'liked')).toEqual([]);
   });
 
-  // @spec 4.8
+  // @spec 4.8 Back and Undo move the index back (disabled at the first card).
   it('goes back no further than the first card', () => {
     const first = after(deck(3));
     expect(canReturn(first)).toBe(false);
@@ -96,7 +97,7 @@ describe('transition', () => {
     expect(state.placeholders).toBe(1);
   });
 
-  // @spec 9.2
+  // @spec 9.2 Swipe deck: 10 outfits, at most 14 with AI additions.
   it('grows to 14 looks and no further', () => {
     const state = after(deck(12), { type: 'arrived', outfits: numbered(4, 'New') });
     expect(state.session.outfits).toHaveLength(DECK_MAX_SIZE);

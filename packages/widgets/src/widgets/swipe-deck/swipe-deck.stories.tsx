@@ -80,7 +80,7 @@ export const Finished: Story = {
   },
 };
 
-// @spec 2.swipe.3
+// @spec 2.swipe.3 Empty state 'No outfits to show.'
 export const Empty: Story = {
   args: { demo: 'empty' },
   play: async ({ canvas }) => {

@@ -51,7 +51,9 @@ afterEach(() => {
 });
 
 describe('SwipeDeck', () => {
-  // @spec 2.swipe.1, 2.swipe.2
+  // @spec 2.swipe.1 Title 'Style Preference', hint 'Swipe right if you love it, left if not'.
+  // @spec 2.swipe.2 Counter 'n / total', progress bar, buttons Back, Undo, Pass, Like, Next; the card can be
+  //   dragged left or right.
   it('shows title, hint, counter, progress and the five buttons', () => {
     showDeck();
     expect(screen.getByRole('heading', { name: 'Style Preference' })).toBeTruthy();
@@ -97,7 +99,7 @@ describe('SwipeDeck', () => {
     expect(topCard().querySelector('.glow-skeleton')).toBeNull();
   });
 
-  // @spec 5.15
+  // @spec 5.15 Outfits without an image, and placeholders, show as skeletons.
   it('shows a look without a picture as a skeleton', () => {
     showDeck({ outfits: [{ ...outfitNamed('Bare'), image: '' }] });
     expect(topName()).toBe('Bare');
@@ -112,7 +114,7 @@ describe('SwipeDeck', () => {
     expect(isStyleTestCompleted()).toBe(false);
   });
 
-  // @spec 9.7
+  // @spec 9.7 card animation 300 ms;
   it('goes on 300 ms after a like, no sooner', () => {
     vi.useFakeTimers();
     showDeck();
@@ -211,7 +213,9 @@ describe('SwipeDeck', () => {
     expect(live?.textContent).toBe('Taken back. 1 of 10: Look 1');
   });
 
-  // @spec 4.9, 4.3
+  // @spec 4.9 At the last card the test is marked complete and the user goes to /curated with the liked list.
+  // @spec 4.3 Style test completed flag: set true when the swipe deck finishes; cleared by 'Retake Quiz'
+  //   (curated) and 'Retake Style Quiz' (profile).
   it('at the last card completes the test, keeps the liked looks and tells the page', async () => {
     const onFinish = vi.fn();
     showDeck({ outfits: outfitsNumbered(3), onFinish });
@@ -300,7 +304,9 @@ describe('SwipeDeck', () => {
 });
 
 describe('looks on their way', () => {
-  // @spec 7.7, 9.4
+  // @spec 7.7 | POST /quiz/generate/ | JSON styles, bodyShapes, image_count (4); sent only when AI is
+  //   enabled, fire and forget | outfits, appended to the deck |
+  // @spec 9.4 AI generation asks for 4.
   it('are asked for once, with the names of the deck, and take the places that wait for them', async () => {
     const { calls } = showDeck({ ...AI, outfits: outfitsNumbered(8) }, () =>
       jsonAnswer({ outfits: [...outfitsNumbered(1), ...outfitsNumbered(3, 21)] }),
@@ -352,7 +358,8 @@ describe('looks on their way', () => {
     expect(counter()).toBe('1 / 12');
   });
 
-  // @spec 4.11
+  // @spec 4.11 The deck starts with up to 10 slots filled by placeholders until AI outfits arrive by an
+  //   event; they replace placeholders in order, skipping duplicates; the deck can grow to at most 14.
   it('are waited for by placeholders, which count for nothing and cannot be liked', async () => {
     showDeck({ ...AI, outfits: outfitsNumbered(1) });
     expect(counter()).toBe('1 / 1');
@@ -364,7 +371,7 @@ describe('looks on their way', () => {
     expect(counter()).toBe('2 / 2');
   });
 
-  // @spec 5.15
+  // @spec 5.15 Outfits without an image, and placeholders, show as skeletons.
   it('have their places shown as skeletons where the page gives placeholders for them', () => {
     vi.useFakeTimers();
     const placeholders = ['a', 'b'].map((id) => ({ ...outfitNamed(''), image: '', id, isPlaceholder: true }));

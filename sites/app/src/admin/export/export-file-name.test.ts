@@ -19,7 +19,10 @@ describe('dispositionFileName', () => {
 });
 
 describe('exportFileName', () => {
-  // @spec 7.21, 7.24
+  // @spec 7.21 | GET /api/early_access/export/ (Bearer) | none | a spreadsheet file, saved as
+  //   early-access-{timestamp}.xlsx |
+  // @spec 7.24 | GET /api/users/export/ (Bearer) | none | a file, saved as registered-users-{timestamp}.xlsx
+  //   |
   it('is the name of the specification with a timestamp that every file system takes', () => {
     const now = new Date('2026-11-21T08:30:05.123Z');
     expect(exportFileName('early-access', now)).toBe('early-access-2026-11-21T08-30-05.xlsx');

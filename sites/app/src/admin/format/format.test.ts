@@ -3,7 +3,7 @@ import { byteSize } from './byte-size.ts';
 import { dateTexts } from './short-date.ts';
 
 describe('dateTexts', () => {
-  // @spec 2.admin.4
+  // @spec 2.admin.4 Dates are shown with 2-digit day and month and numeric year.
   it('has a 2-digit day and month and a numeric year', () => {
     const short = new Intl.DateTimeFormat('en-GB', {
       day: '2-digit',

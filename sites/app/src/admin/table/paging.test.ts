@@ -10,14 +10,14 @@ const place = (overrides: Partial<PagePlace>): PagePlace => ({
 });
 
 describe('hasNext', () => {
-  // @spec 9.12
+  // @spec 9.12 On image lists Next is disabled when fewer than a page is returned;
   it('on image lists is false when fewer than a page was returned, and only then', () => {
     expect(hasNext('short-page', place({ count: 9, total: 9 }))).toBe(false);
     expect(hasNext('short-page', place({ count: 10, total: 10 }))).toBe(true);
     expect(hasNext('short-page', place({ page: 2, count: 0, total: 10 }))).toBe(false);
   });
 
-  // @spec 9.13
+  // @spec 9.13 on registrations and users Next is disabled at the last page computed from total.
   it('on registrations and users is false at the last page computed from the total, full or not', () => {
     expect(hasNext('total', place({ total: 10 }))).toBe(false);
     expect(hasNext('total', place({ total: 11 }))).toBe(true);

@@ -14,7 +14,12 @@ const JPG = new File(['x'], 'look.jpg');
 const draft = (overrides: Partial<UploadDraft>): UploadDraft => ({ ...EMPTY_DRAFT, ...overrides });
 
 describe('problemOf', () => {
-  // @spec 5.8, 8.41
+  // @spec 5.8 Admin image upload: file required; filename required; file name must end in .png; style
+  //   required (Casual, Sporty, Formal, Party); body shape required (the five shapes); weather required (Hot,
+  //   Cold).
+  // @spec 8.41 Admin upload validation: 'Select a file first', 'Enter a filename', 'Only PNG files allowed',
+  //   'Please select a style', 'Please select a body shape', 'Please select weather type', 'Please select a
+  //   tag'.
   it('finds what is wrong with an image in the order of the specification', () => {
     const found = [
       {},
@@ -38,7 +43,8 @@ describe('problemOf', () => {
     ]);
   });
 
-  // @spec 5.11
+  // @spec 5.11 Admin instant-outfit upload: same file, filename and .png rules; tag required, one of sunny,
+  //   cloudy, cold, casual, work, date.
   it('holds an instant outfit to the same rules and then to a tag', () => {
     const found = [
       { filename: 'look' },
@@ -52,7 +58,7 @@ describe('problemOf', () => {
 });
 
 describe('sentFilename', () => {
-  // @spec 5.9
+  // @spec 5.9 '.png' is appended to the filename if missing.
   it('appends .png where it is missing, and nothing where it is there in any case', () => {
     expect(sentFilename(' linen ')).toBe('linen.png');
     expect(sentFilename('linen.jpg')).toBe('linen.jpg.png');
@@ -61,7 +67,7 @@ describe('sentFilename', () => {
 });
 
 describe('sentTags', () => {
-  // @spec 5.10
+  // @spec 5.10 Tags are sent as 'style, body shape, weather'.
   it("is 'style, body shape, weather'", () => {
     const choices = { style: 'Party', bodyShape: 'Inverted Triangle', weather: 'Cold' };
     expect(sentTags(draft({ choices }))).toBe('Party, Inverted Triangle, Cold');

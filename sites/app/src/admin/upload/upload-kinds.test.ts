@@ -26,7 +26,9 @@ function elsewhere() {
 }
 
 describe('upload kinds', () => {
-  // @spec 5.9, 5.10, 7.15
+  // @spec 5.9 '.png' is appended to the filename if missing.
+  // @spec 5.10 Tags are sent as 'style, body shape, weather'.
+  // @spec 7.15 | POST /api/admin/images/upload/ (Bearer) | multipart image, filename, tags | the new item |
   it('send an image under its whole name and with its three tags', async () => {
     const { api, sent } = elsewhere();
     const choices = { style: 'Formal', bodyShape: 'Pear', weather: 'Hot' };
@@ -34,7 +36,10 @@ describe('upload kinds', () => {
     expect(sent[0]?.fields).toEqual({ filename: 'linen.png', tags: 'Formal, Pear, Hot', image: FILE });
   });
 
-  // @spec 5.11, 7.18
+  // @spec 5.11 Admin instant-outfit upload: same file, filename and .png rules; tag required, one of sunny,
+  //   cloudy, cold, casual, work, date.
+  // @spec 7.18 | POST /api/admin/instantoutfit/upload/ (Bearer) | multipart image, filename, tag | failure
+  //   text is appended to the error |
   it('send an instant outfit with its tag', async () => {
     const { api, sent } = elsewhere();
     const draft = { ...EMPTY_DRAFT, filename: 'rain.PNG', choices: { tag: 'date' } };
@@ -42,7 +47,7 @@ describe('upload kinds', () => {
     expect(sent[0]?.fields).toEqual({ filename: 'rain.PNG', tag: 'date', image: FILE });
   });
 
-  // @spec 7.2
+  // @spec 7.2 Admin upload calls use a path with no base prefix; other admin calls use the base.
   it("go to the page's own origin, while the other calls of the console use the base", async () => {
     const { api, sent } = elsewhere();
     const choices = { style: 'Formal', bodyShape: 'Pear', weather: 'Hot', tag: 'date' };

@@ -37,7 +37,7 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 describe('TopBar', () => {
-  // @spec 2.top-bar.1
+  // @spec 2.top-bar.1 Logo link to home.
   it('leads home by its logo', () => {
     renderTopBar();
     screen.getByRole('link', { name: 'Glow' }).click();
@@ -82,7 +82,7 @@ describe('TopBar', () => {
   describe('on a narrow screen', () => {
     beforeEach(() => page.viewport(390, 844));
 
-    // @spec 2.top-bar.5
+    // @spec 2.top-bar.5 On mobile a toggle menu holds the same items.
     it('holds the same items in a menu that opens and closes', async () => {
       renderTopBar();
       const toggle = screen.getByRole('button', { name: 'Menu' });
