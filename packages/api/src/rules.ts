@@ -6,7 +6,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 /**
  * Returns whether a text is an address: non-@ text, @, non-@ text, a dot, more text, and no spaces (spec section 5).
- * Invisible characters, of which look-alikes are made, and addresses that no mail server takes are none either.
+ * Invisible characters, which imitate other addresses, and addresses that no mail server takes are none either.
  */
 export function isEmail(text: string): boolean {
   return (
