@@ -15,6 +15,9 @@ const SERVING: Readonly<Record<string, readonly RegExp[]>> = {
   'npx -y pnpm@12 run dev': [/^Glow is at /m, /Local:.*http/, /Storybook ready/],
 };
 
+/** A command may have to build first. */
+const BUILD_TIMEOUT_MS = 300_000;
+
 const documents = ['CONTRIBUTING.md', ...globSync('docs/recipes/*.md', { cwd: ROOT })].map((file) => ({
   file,
   commands: commandsOf(readFileSync(join(ROOT, file), 'utf8')),
@@ -27,12 +30,16 @@ describe.each(documents)('commands of $file', ({ commands }) => {
   });
   afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));
 
-  it.each(commands.filter((command) => command !== ITSELF))('%s', async (command) => {
-    const serving = SERVING[command];
-    const { code, output } = await execute(command, dataFolder, serving);
-    if (serving === undefined) expect(code, output).toBe(0);
-    else for (const line of serving) expect(output).toMatch(line);
-  });
+  it.each(commands.filter((command) => command !== ITSELF))(
+    '%s',
+    { timeout: BUILD_TIMEOUT_MS },
+    async (command) => {
+      const serving = SERVING[command];
+      const { code, output } = await execute(command, dataFolder, serving);
+      if (serving === undefined) expect(code, output).toBe(0);
+      else for (const line of serving) expect(output).toMatch(line);
+    },
+  );
 });
 
 /** The `sh` blocks of a Markdown file, each one command; blocks of another language are no part of it. */
