@@ -1,13 +1,13 @@
 import type { FigureSpec } from '../outfit.ts';
 import type { DrawContext } from './context.ts';
+import { dressFigure } from './cuts/dress-figure.ts';
+import type { DressedItem } from './cuts/dressed-item.ts';
 import { drawHeldAid } from './figure/aid.ts';
 import { drawBareArm, drawForearm } from './figure/arm.ts';
 import { drawHand } from './figure/hand.ts';
 import { drawProsthesis } from './figure/prosthesis.ts';
 import { legOrder, otherSide, SIDES } from './figure/side.ts';
 import { drawLeg, drawTorso } from './figure/skin.ts';
-import { dressFigure } from './garments/dress-figure.ts';
-import type { DressedItem } from './garments/dressed-item.ts';
 import { drawHead } from './head/draw-head.ts';
 import type { Layers } from './layers.ts';
 

@@ -1,10 +1,10 @@
 import type { OutfitSpec } from '../outfit.ts';
 import { findGarment } from '../wardrobe/garments.ts';
 import type { DrawContext } from './context.ts';
+import type { DressedItem } from './cuts/dressed-item.ts';
 import { drawFigure } from './draw-figure.ts';
 import { Body } from './figure/body.ts';
 import { skinInLight } from './figure/skin.ts';
-import type { DressedItem } from './garments/dressed-item.ts';
 import { SvgDocument } from './kit/svg-document.ts';
 import { gradeFigure, windowLightOver } from './light-figure.ts';
 import { poseHands } from './pose-hands.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BagCut } from '#wardrobe/cut.ts';
-import { WOOL } from '../garments/testing/every-item.ts';
-import { faultsOf } from '../garments/testing/faults-of.ts';
-import { standingContext } from '../garments/testing/standing-context.ts';
+import { WOOL } from '../cuts/testing/every-item.ts';
+import { faultsOf } from '../cuts/testing/faults-of.ts';
+import { standingContext } from '../cuts/testing/standing-context.ts';
 import { carryingSide } from './carrying-side.ts';
 import { drawBag } from './draw-bag.ts';
 

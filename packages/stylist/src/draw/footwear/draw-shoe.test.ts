@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { toHex } from '#colour/convert.ts';
 import { POSES } from '#outfit.ts';
 import type { ShoeCut } from '#wardrobe/cut.ts';
-import { WOOL } from '../garments/testing/every-item.ts';
-import { faultsOf } from '../garments/testing/faults-of.ts';
-import { standingContext } from '../garments/testing/standing-context.ts';
+import { WOOL } from '../cuts/testing/every-item.ts';
+import { faultsOf } from '../cuts/testing/faults-of.ts';
+import { standingContext } from '../cuts/testing/standing-context.ts';
 import { drawShoe, drawShoes } from './draw-shoe.ts';
 import { footSpace } from './foot-space.ts';
 

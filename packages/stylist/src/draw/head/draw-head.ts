@@ -1,7 +1,7 @@
 import type { FigureSpec, HairStyle } from '#outfit.ts';
 import { hairTraits } from '#rules/hair-traits.ts';
 import type { DrawContext } from '../context.ts';
-import type { DressedItem } from '../garments/dressed-item.ts';
+import type { DressedItem } from '../cuts/dressed-item.ts';
 import { drawEarrings } from '../headwear/earrings.ts';
 import { drawEars, drawFace } from './face.ts';
 import { drawGlasses } from './glasses.ts';

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
-import { EVERY_ITEM } from '../garments/testing/every-item.ts';
-import { faultsOf } from '../garments/testing/faults-of.ts';
+import { EVERY_ITEM } from '../cuts/testing/every-item.ts';
+import { faultsOf } from '../cuts/testing/faults-of.ts';
 import { ICONS } from './brand/icons.ts';
 import { drawColdFlatLay, drawWorkFlatLay } from './flat/draw-flat-lay.ts';
 import { drawSingleItem } from './flat/draw-single-item.ts';

@@ -1,9 +1,9 @@
 import type { FigureSpec } from '#outfit.ts';
 import type { DrawContext } from '../context.ts';
+import type { DressedItem } from '../cuts/dressed-item.ts';
 import { drawFigure } from '../draw-figure.ts';
 import { Body, type Placement } from '../figure/body.ts';
 import { skinInLight } from '../figure/skin.ts';
-import type { DressedItem } from '../garments/dressed-item.ts';
 import type { SvgDocument } from '../kit/svg-document.ts';
 import { poseHands } from '../pose-hands.ts';
 

@@ -7,7 +7,7 @@ import type { Cloth } from '#wardrobe/cloth.ts';
 import type { Cut } from '#wardrobe/cut.ts';
 import type { ClothOption, Garment, Slot } from '#wardrobe/garment.ts';
 import { findGarment } from '#wardrobe/garments.ts';
-import type { DressedItem } from '../garments/dressed-item.ts';
+import type { DressedItem } from '../cuts/dressed-item.ts';
 
 const plain = (l: number, c: number, h: number): Cloth => ({ name: 'plain', colour: oklch(l, c, h) });
 const leather = (l: number, c: number, h: number): Cloth => ({ name: 'leather', colour: oklch(l, c, h) });

@@ -1,7 +1,7 @@
 import { oklch, toHex } from '#colour/convert.ts';
 import { lightOf, shadowOf, tone } from '#colour/tones.ts';
+import type { DressedItem } from '#draw/cuts/dressed-item.ts';
 import { FLAT_POSE, type Pose } from '#draw/figure/pose.ts';
-import type { DressedItem } from '#draw/garments/dressed-item.ts';
 import type { Box } from '#draw/kit/box.ts';
 import { path } from '#draw/kit/curve.ts';
 import { corner } from '#draw/kit/point.ts';

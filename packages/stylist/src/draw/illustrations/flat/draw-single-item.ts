@@ -1,4 +1,4 @@
-import type { DressedItem } from '#draw/garments/dressed-item.ts';
+import type { DressedItem } from '#draw/cuts/dressed-item.ts';
 import { SvgDocument } from '#draw/kit/svg-document.ts';
 import { discGround, type GroundName, type Size } from './ground.ts';
 import { itemBox, layItem } from './lay-flat.ts';

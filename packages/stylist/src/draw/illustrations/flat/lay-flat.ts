@@ -1,8 +1,8 @@
 import { gripOf } from '#draw/bags/bag-space.ts';
 import { HANDLE_REACH } from '#draw/bags/draw-bag.ts';
 import type { DrawContext } from '#draw/context.ts';
+import type { DressedItem } from '#draw/cuts/dressed-item.ts';
 import { heightAboveAnkle } from '#draw/footwear/draw-shoe.ts';
-import type { DressedItem } from '#draw/garments/dressed-item.ts';
 import { type Box, grow } from '#draw/kit/box.ts';
 import type { Point } from '#draw/kit/point.ts';
 import { px } from '#draw/kit/px.ts';

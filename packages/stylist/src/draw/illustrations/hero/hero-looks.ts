@@ -1,4 +1,4 @@
-import type { DressedItem } from '#draw/garments/dressed-item.ts';
+import type { DressedItem } from '#draw/cuts/dressed-item.ts';
 import type { FigureSpec } from '#outfit.ts';
 import { cloth, HAIRS, item, SKINS } from '../illustrated-wardrobe.ts';
 
