@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Lookbook } from './catalogue/looks/lookbook.ts';
 import type { Gallery } from './catalogue/pictures/gallery.ts';
 import type { Config } from './config/config.ts';
-import { administrationPlugin } from './features/administration/index.ts';
+import { administrationPlugin } from './features/admin-console/index.ts';
 import { apiDocsPlugin, apiDocument } from './features/api-docs/index.ts';
 import { earlyAccessPlugin } from './features/early-access/index.ts';
 import { embedPlugin } from './features/embed/index.ts';

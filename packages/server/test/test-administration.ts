@@ -6,7 +6,7 @@ import { starterCatalogue, styleCatalogue } from '@glow/stylist';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { seedInstantOutfits, seedStyleLooks } from '#catalogue/offered/seed-catalogue.ts';
 import { createGallery, type Gallery } from '#catalogue/pictures/gallery.ts';
-import { administrationPlugin } from '#features/administration/index.ts';
+import { administrationPlugin } from '#features/admin-console/index.ts';
 import { earlyAccessPlugin } from '#features/early-access/index.ts';
 import { instantOutfitsPlugin } from '#features/instant-outfits/index.ts';
 import { mediaPlugin } from '#features/media/index.ts';

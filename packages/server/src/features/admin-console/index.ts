@@ -14,7 +14,7 @@ const SWEEP_EVERY_MS = 6 * 60 * 60 * 1000;
  * While the server listens, uploads that nothing refers to are swept, and those whose picture is gone are withdrawn.
  */
 export const administrationPlugin = defineFeature<AdministrationDependencies>(
-  'administration',
+  'admin-console',
   async (app, dependencies) => {
     const slots = createUploadSlots();
     await addImageRoutes(app, dependencies, slots);

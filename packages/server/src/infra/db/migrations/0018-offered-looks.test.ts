@@ -9,7 +9,7 @@ import {
 } from '#catalogue/offered/offered-looks.repository.ts';
 import { seedStyleLooks } from '#catalogue/offered/seed-catalogue.ts';
 import { createGallery } from '#catalogue/pictures/gallery.ts';
-import { administrationPlugin } from '#features/administration/index.ts';
+import { administrationPlugin } from '#features/admin-console/index.ts';
 import { SYSTEM_CLOCK } from '#infra/clock.ts';
 import { bearer, createTestAccounts } from '#test/test-accounts.ts';
 import { createEmptyDatabase, type EmptyDatabase, ENGINES } from '#test/test-database.ts';
