@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { COMPONENT_CLAIMS } from './generators/component-claims.ts';
-import { TYPINGS } from './generators/element-typings.ts';
 import { committedFiles, PLACES, writeGenerated } from './generators/generated-files.ts';
 import { CUSTOM_ELEMENTS } from './generators/manifest.ts';
 import { API_REPORTS, buildNpmTypes, REPORTS } from './npm/types.ts';
 import { AGREED_REPORTS, PACKAGE } from './paths.ts';
+import { COMPONENT_CLAIMS } from './typings/component-claims.ts';
+import { TYPINGS } from './typings/element-typings.ts';
 
 /** Writes the committed files that are generated from the descriptors and the public types. */
 writeGenerated(committedFiles());

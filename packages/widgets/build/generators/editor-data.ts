@@ -1,6 +1,6 @@
 import type { AttributeDescriptor } from '#element/descriptor.ts';
 import { packageVersion } from '../paths.ts';
-import { valueType } from './element-typings.ts';
+import { valueType } from '../typings/element-typings.ts';
 import { DOCUMENTED_TAGS, type DocumentedTag } from './manifest.ts';
 
 const markdown = (value: string) => ({ kind: 'markdown', value });

@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import { heightCss, placeOf } from '#element/place-css.ts';
 import { DESCRIPTORS } from '#widgets/descriptors.ts';
 import { NPM, SOURCE } from '../paths.ts';
-import { COMPONENT_CLAIMS, componentClaims } from './component-claims.ts';
+import { COMPONENT_CLAIMS, componentClaims } from '../typings/component-claims.ts';
+import { elementTypings, registerTypings, TYPINGS } from '../typings/element-typings.ts';
+import { reactTypings } from '../typings/react-typings.ts';
+import { svelteTypings } from '../typings/svelte-typings.ts';
+import { vueTypings } from '../typings/vue-typings.ts';
 import { EDITOR_DATA } from './editor-data.ts';
-import { elementTypings, registerTypings, TYPINGS } from './element-typings.ts';
 import { CUSTOM_ELEMENTS, customElementsManifest } from './manifest.ts';
-import { reactTypings } from './react-typings.ts';
-import { svelteTypings } from './svelte-typings.ts';
 import { tagDocuments } from './tag-documents.ts';
-import { vueTypings } from './vue-typings.ts';
 
 export const PLACES = join(SOURCE, 'shared/places.css');
 

@@ -3,8 +3,8 @@ import type { ElementDescriptor } from '#element/descriptor.ts';
 import { callbackName, withCommon } from '#element/with-common.ts';
 import { DESCRIPTORS } from '#widgets/descriptors.ts';
 import { PACKAGE } from '../paths.ts';
-import { OWN_PROPS } from './component-claims.ts';
-import { valueType } from './element-typings.ts';
+import { OWN_PROPS } from '../typings/component-claims.ts';
+import { valueType } from '../typings/element-typings.ts';
 
 const code = (text: string) => `\`${text}\``;
 

@@ -33,7 +33,7 @@ export function componentClaims(): string {
   const components = DESCRIPTORS.map(({ component }) => component);
   const elements = ['GlowEventMap', ...components.map((component) => `Glow${component}`)];
   return [
-    '// Written by build/generators/component-claims.ts from the descriptors.\n',
+    '// Written by build/typings/component-claims.ts from the descriptors.\n',
     `import type { ${elements.sort().join(', ')} } from '@glow/widgets/elements';\n`,
     `import type { ${components
       .map((component) => `${component}Props`)

@@ -6,7 +6,7 @@ import { SOURCE } from '../paths.ts';
 
 export const TYPINGS = join(SOURCE, 'elements/typings.ts');
 
-const HEAD = '// Written by build/generators/element-typings.ts from the descriptors.\n';
+const HEAD = '// Written by build/typings/element-typings.ts from the descriptors.\n';
 
 /** The TypeScript type of an attribute's value. */
 export function valueType({ type, values = [] }: AttributeDescriptor): string {

@@ -1,4 +1,4 @@
-import { DOCUMENTED_TAGS, type DocumentedTag } from './manifest.ts';
+import { DOCUMENTED_TAGS, type DocumentedTag } from '../generators/manifest.ts';
 import {
   attributeMembers,
   attributePropertyMembers,

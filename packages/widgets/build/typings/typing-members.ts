@@ -1,6 +1,6 @@
 import type { AttributeDescriptor } from '#element/descriptor.ts';
+import { DOCUMENTED_TAGS, type DocumentedTag } from '../generators/manifest.ts';
 import { valueType } from './element-typings.ts';
-import { DOCUMENTED_TAGS, type DocumentedTag } from './manifest.ts';
 
 export const HEAD = '// Written from the descriptors of the widgets.\n';
 

@@ -1,4 +1,4 @@
-import { DOCUMENTED_TAGS } from './manifest.ts';
+import { DOCUMENTED_TAGS } from '../generators/manifest.ts';
 import {
   attributePropertyMembers,
   classNames,

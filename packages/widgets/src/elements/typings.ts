@@ -1,4 +1,4 @@
-// Written by build/generators/element-typings.ts from the descriptors.
+// Written by build/typings/element-typings.ts from the descriptors.
 import type { GlowElement } from '../element/glow-element.ts';
 import type {
   AnswerDetail,

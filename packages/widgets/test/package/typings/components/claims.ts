@@ -1,4 +1,4 @@
-// Written by build/generators/component-claims.ts from the descriptors.
+// Written by build/typings/component-claims.ts from the descriptors.
 import type {
   GlowCuratedGrid,
   GlowEarlyAccess,
