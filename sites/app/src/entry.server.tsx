@@ -2,6 +2,8 @@ import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { App } from './app.tsx';
+import { HERO_PICTURE } from './landing/hero/hero-picture.ts';
+import { type PreloadLink, preloadLinks } from './pictures/preload-picture.ts';
 
 export { ROUTE_NAMES, ROUTES } from './routes/route-table.ts';
 export { documentTitle, ROUTE_TEXTS } from './routes/routes.messages.ts';
@@ -22,4 +24,7 @@ export async function renderPage(pathname: string): Promise<string> {
   return html;
 }
 
-export { landingPictures } from './landing/landing-pictures.ts';
+/** Returns what the front page asks for before anything else. */
+export function landingPictures(): readonly PreloadLink[] {
+  return preloadLinks(HERO_PICTURE);
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { EXPORT_TEXTS } from './admin/admin.messages.ts';
 import { DELETION_TEXTS } from './admin/deletion/deletion.messages.ts';
-import { EXPORT_TEXTS } from './admin/export/export.messages.ts';
 import { SECTION_TEXTS } from './admin/sections/section.messages.ts';
 import { UPLOAD_TEXTS } from './admin/upload/upload.messages.ts';
 import { LOGIN_TEXTS } from './login/login.messages.ts';

@@ -23,3 +23,30 @@ export const ACCESS_TEXTS = {
   goToLogin: 'Go to login',
   home: 'Back to Home',
 } as const;
+
+export const SEARCH_TEXTS = {
+  label: (what: string) => `Search ${what}`,
+  placeholder: 'Part of a filename',
+  search: 'Search',
+  clear: 'Clear',
+  found: (q: string) => `Showing what matches "${q}".`,
+} as const;
+
+export const PICTURE_TEXTS = {
+  preview: (name: string) => `Preview ${name}`,
+  unavailable: 'The picture could not be loaded.',
+  original: 'Open the original',
+  close: 'Close preview',
+} as const;
+
+/** Exports; 'Export failed.' is spec section 8. */
+export const EXPORT_TEXTS = {
+  export: 'Export',
+  exporting: 'Exporting…',
+  failed: 'Export failed.',
+  cancel: 'Cancel export',
+  progress: 'Export progress',
+  received: (size: string) => `${size} received`,
+  receivedOf: (size: string, total: string) => `${size} of ${total}`,
+  saved: (name: string) => `Saved ${name}.`,
+} as const;

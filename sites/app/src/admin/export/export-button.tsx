@@ -1,6 +1,6 @@
 import { Button } from '@glow/kit';
+import { EXPORT_TEXTS } from '../admin.messages.ts';
 import { byteSize } from '../format/byte-size.ts';
-import { EXPORT_TEXTS } from './export.messages.ts';
 import { type ExportSource, useExport } from './use-export.ts';
 
 /** Exports a list; while it runs, how much has come and a way out, and after a failure its sentence. */

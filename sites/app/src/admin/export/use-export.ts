@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useAdminCall } from '../calls/admin-calls.ts';
 import { type Download, downloadFetch } from './download-fetch.ts';
 import { exportFileName } from './export-file-name.ts';
-import { saveFile } from './save-file.ts';
 
 export type ExportState =
   | { readonly status: 'idle' | 'failed' }
@@ -59,4 +58,15 @@ export function useExport({ fetchFile, stem, onSaved }: ExportSource): ExportMod
       setState({ status: 'idle' });
     },
   };
+}
+
+/** Long enough for the browser to have taken the file; it tells nobody when it has. */
+const RELEASE_AFTER_MS = 60_000;
+
+/** Hands a file to the visitor's browser to keep. */
+function saveFile(file: Blob, name: string): void {
+  const href = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement('a'), { href, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(href), RELEASE_AFTER_MS);
 }

@@ -1,6 +1,6 @@
 import { Dialog } from '@glow/kit';
 import { useId, useState } from 'react';
-import { PICTURE_TEXTS } from './picture.messages.ts';
+import { PICTURE_TEXTS } from '../admin.messages.ts';
 import { linkableAddress, pictureAt } from './picture-address.ts';
 import { TagList } from './tag-list.tsx';
 

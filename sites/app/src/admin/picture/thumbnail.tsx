@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PICTURE_TEXTS } from './picture.messages.ts';
+import { PICTURE_TEXTS } from '../admin.messages.ts';
 import { pictureAt } from './picture-address.ts';
 
 interface ThumbnailProps {

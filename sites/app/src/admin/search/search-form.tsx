@@ -1,7 +1,7 @@
 import { SEARCH_TEXT_MAX_LENGTH } from '@glow/api';
 import { Button } from '@glow/kit';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { SEARCH_TEXTS } from './search.messages.ts';
+import { SEARCH_TEXTS } from '../admin.messages.ts';
 
 interface SearchFormProps {
   /** What is searched, in the plural. */

@@ -2,7 +2,7 @@ import { Button, buttonClass } from '@glow/kit';
 import { Link } from 'react-router';
 import { Illustration } from '#pictures/illustration.tsx';
 import { ROUTES } from '#routes/route-table.ts';
-import { HERO_TEXTS } from './hero.messages.ts';
+import { HERO_TEXTS } from '../landing.messages.ts';
 import { HERO_PICTURE } from './hero-picture.ts';
 import './hero.css';
 

@@ -2,7 +2,7 @@ import { Button } from '@glow/kit';
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { PlainPage } from '#shell/plain-page/plain-page.tsx';
-import { ROUTE_BOUNDARY_TEXTS } from './route-boundary.messages.ts';
+import { ROUTE_BOUNDARY_TEXTS } from '../screens.messages.ts';
 
 type State = { readonly status: 'fine' } | { readonly status: 'failed' };
 
