@@ -33,10 +33,10 @@ export const MUTANT_GROUPS: readonly MutantGroup[] = [
   {
     name: 'auth',
     folder: 'packages/server',
-    mutate: ['src/**/auth/*.ts', 'src/**/attempts/*.ts', 'src/**/rate-limits/*.ts', ...SOURCES],
+    mutate: ['src/infra/{auth,rate-limits}/*.ts', ...SOURCES],
     tests: [
-      'src/**/{auth,attempts,rate-limits}/*.test.ts',
-      'src/**/{session,sign-in,sign-up,reset-password}*.routes.test.ts',
+      'src/infra/{auth,rate-limits}/*.test.ts',
+      'src/features/{sign-in,password-reset}/{session,sign-in,sign-up,password-reset}.routes.test.ts',
     ],
     globalSetup: './test/global-setup.ts',
   },
