@@ -1,6 +1,7 @@
 'use client';
 
 export type { Outfit, WeatherInfo } from '@glow/api';
+export { CuratedGrid, EarlyAccess, InstantStyle, StyleQuiz, SwipeDeck } from './components.tsx';
 export { GlowProvider, type GlowProviderProps, type GlowSettings } from './shared/glow-provider.tsx';
 export type { QuizAnswers } from './shared/visit-storage/index.ts';
 export type { EventCallback, GlowErrorDetail, Theme } from './shared/widget-props.ts';
@@ -8,17 +9,14 @@ export {
   CURATED_GRID_STRINGS,
   type CuratedGridStrings,
 } from './widgets/curated-grid/curated-grid.messages.ts';
-export { CuratedGrid } from './widgets/curated-grid/curated-grid.tsx';
 export type {
   CuratedGridProps,
   NavigateDetail,
   SaveDetail,
 } from './widgets/curated-grid/curated-grid.types.ts';
 export type { EarlyAccessStrings } from './widgets/early-access/early-access.messages.ts';
-export { EarlyAccess } from './widgets/early-access/early-access.tsx';
 export type { EarlyAccessProps, EarlyAccessTrigger } from './widgets/early-access/early-access.types.ts';
 export type { InstantStyleStrings } from './widgets/instant-style/instant-style.messages.ts';
-export { InstantStyle } from './widgets/instant-style/instant-style.tsx';
 export type {
   InstantStyleProps,
   LookDetail,
@@ -30,10 +28,8 @@ export {
   type WeatherTexts,
   weatherTexts,
 } from './widgets/style-quiz/style-quiz.messages.ts';
-export { StyleQuiz } from './widgets/style-quiz/style-quiz.tsx';
 export type { AnswerDetail, CompleteDetail, StyleQuizProps } from './widgets/style-quiz/style-quiz.types.ts';
 export type { SwipeDeckStrings } from './widgets/swipe-deck/swipe-deck.messages.ts';
-export { SwipeDeck } from './widgets/swipe-deck/swipe-deck.tsx';
 export type {
   CardDetail,
   FinishDetail,

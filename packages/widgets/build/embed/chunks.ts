@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { DESCRIPTORS } from '#widgets/descriptors.ts';
 import { bundle, chunksOf } from '../bundle.ts';
-import { PACKAGE } from '../paths.ts';
+import { PACKAGE, SOURCE } from '../paths.ts';
 import { REGISTER_ENTRIES, registerEntries } from '../register-entries.ts';
 import { FIRST, paintFirst } from './first-paint.ts';
 import { leanDescriptors, leanOptions } from './lean-descriptors.ts';
@@ -54,6 +55,21 @@ export interface EmbedChunks {
 
 const TAGS = DESCRIPTORS.map(({ tag }) => tag);
 
+const WHOLE_REACT = JSON.stringify(join(SOURCE, 'embed/whole-react.ts'));
+
+/**
+ * Gives a library that imports all of React a module of its own for that, so that the object of all names is made in
+ * the late chunk that needs it and not in the runtime.
+ */
+function wholeReactApart(): Plugin {
+  return {
+    name: 'glow-whole-react-apart',
+    enforce: 'pre',
+    transform: (code, id) =>
+      id.includes('/@floating-ui/') ? code.replaceAll(/(?<= from )['"]react['"]/g, WHOLE_REACT) : undefined,
+  };
+}
+
 /** Bundles one entry per widget, on preact. */
 async function bundleWidgets(
   groups: readonly ChunkGroup[],
@@ -62,12 +78,12 @@ async function bundleWidgets(
   const codeSplitting = groups.length > 0 && { codeSplitting: { groups: [...groups] } };
   const outputs = await bundle({
     root: PACKAGE,
-    plugins: [registerEntries(), leanDescriptors(), leanOptions(), ...plugins],
+    plugins: [wholeReactApart(), registerEntries(), leanDescriptors(), leanOptions(), ...plugins],
     resolve: { alias: PREACT_ALIASES },
     define: { 'import.meta.env.GLOW_EMBED': 'true', 'process.env.NODE_ENV': '"production"' },
     build: {
       lib: {
-        entry: { ...REGISTER_ENTRIES },
+        entry: { ...REGISTER_ENTRIES, rescue: join(SOURCE, 'embed/rescue.ts') },
         formats: ['es'],
       },
       rolldownOptions: {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { heightCss, placeOf } from '#element/place-css.ts';
+import { heightCss, placeOf, STRUT } from '#element/place-css.ts';
 import { DESCRIPTORS } from '#widgets/descriptors.ts';
 import { NPM, SOURCE } from '../paths.ts';
 import { COMPONENT_CLAIMS, componentClaims } from '../typings/component-claims.ts';
@@ -14,10 +14,11 @@ import { tagDocuments } from './tag-documents.ts';
 
 export const PLACES = join(SOURCE, 'shared/places.css');
 
-/** Returns the style sheet that reserves for React components the heights that elements reserve by themselves. */
+/** Returns the style sheet that gives React components the widths and heights that elements have from their hosts. */
 export function placeStyles(): string {
   const rules = DESCRIPTORS.map((descriptor) => heightCss(placeOf(descriptor.tag), descriptor));
-  return `/* Written by \`pnpm run generate\` from each widget's \`reservedHeight\`. */\n${rules.join('').replaceAll(/([^}])}/g, '$1;}')}\n`;
+  const css = `.glow-fit{display:flow-root;${STRUT}}${rules.join('')}`;
+  return `/* Written by \`pnpm run generate\` from each widget's \`reservedHeight\`. */\n${css.replaceAll(/([^}])}/g, '$1;}')}\n`;
 }
 
 /** Name in the package → its text: declarations without a module behind them. */

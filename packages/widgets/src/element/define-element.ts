@@ -46,7 +46,7 @@ export function defineElement<Props, Instance extends GlowElement = GlowElement>
   const descriptor = withCommon(definition.descriptor);
   const { tag, attributes, properties, methods, events, commands } = descriptor;
   const component = definition.component as ShellView['component'];
-  const styles = [hostCss, placeCss(':host', descriptor), ...definition.styles];
+  const styles = [hostCss, placeCss(descriptor), ...definition.styles];
   const propertyOf = new Map(attributes.map(({ name, property }) => [name, property]));
   const propertyNames = [...propertyOf.values(), ...properties.map(({ name }) => name)];
 

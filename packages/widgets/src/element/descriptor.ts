@@ -98,15 +98,16 @@ export interface ElementDescriptor {
   readonly commands?: Readonly<Record<`--${string}`, string>>;
   /**
    * Height held free before the widget shows, and filled by it in its first state whatever the page's font: what
-   * has the class `<tag>-place` is at least as high, and its pictures take the room that its texts leave. Steps by
-   * width. Absent: none (the widget covers the page or is closed).
+   * has the class `<tag>-place` is at least as high, and its pictures take the room that its texts leave.
+   * Absent: none (the widget covers the page or is closed).
    */
-  readonly reservedHeight?: readonly ReservedHeight[];
+  readonly reservedHeight?: ReservedHeight;
 }
 
-interface ReservedHeight {
-  /** Least width of the tag itself; the last step that fits holds. */
-  readonly minWidthPx: number;
-  /** CSS length; `cqi` is a hundredth of the tag's width. */
-  readonly height: string;
+/** Heights are CSS lengths, in which `cqi` is a hundredth of the tag's width. */
+export interface ReservedHeight {
+  /** Where the tag is less than `wideFromPx` wide; there greater than `wide` would be. */
+  readonly narrow: string;
+  readonly wide: string;
+  readonly wideFromPx: number;
 }

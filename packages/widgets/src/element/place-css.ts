@@ -1,14 +1,18 @@
-import type { ElementDescriptor } from './descriptor.ts';
+import type { ElementDescriptor, ReservedHeight } from './descriptor.ts';
 
 type Place = Pick<ElementDescriptor, 'reservedHeight'>;
 
 /** Declarations of a tag that holds a place, whatever rules the page has for it. */
-export const PLACE = 'display:flow-root!important;container-type:inline-size!important';
+export const PLACE = 'display:flow-root!important';
 /**
- * Nested rule of a tag whose height is held from outside, before its shadow root is there: a float of no width is as
- * high as the widget will be, so that the page's own content beside it is free to be higher.
+ * Rule nested in a box without a width of its own, as a size container is: a width where the parent shrinks to fit.
+ * Eight spaces of 160 px with a place to break after each (Firefox asks for a character there) are 1280 px at most, of
+ * no height, and nothing to read out.
  */
-export const HELD = '&::before{content:"";float:left}';
+export const STRUT =
+  '&::after{content:" \u200b \u200b \u200b \u200b \u200b \u200b \u200b \u200b";display:block;font:0/0 a;white-space:break-spaces;word-spacing:160px}';
+/** Rule nested in a tag whose height is held by padding. */
+const HELD = '&::before{content:"";float:left}';
 /** Declarations of a tag without a place of its own, which gets no box at all. */
 export const NO_PLACE = 'display:contents!important';
 
@@ -16,17 +20,43 @@ export const NO_PLACE = 'display:contents!important';
 export const placeOf = (tag: string) => `.${tag}-place`;
 
 /** Returns style rules for the least height of what a selector matches, by the width of its container. */
-export function heightCss(selector: string, { reservedHeight = [] }: Place): string {
-  return reservedHeight
-    .map(({ minWidthPx, height }) => {
-      const rule = `${selector}{min-height:${height}}`;
-      return minWidthPx ? `@container(width>=${minWidthPx}px){${rule}}` : rule;
-    })
-    .join('');
+export function heightCss(selector: string, { reservedHeight }: Place): string {
+  if (!reservedHeight) return '';
+  const { narrow, wide, wideFromPx } = reservedHeight;
+  return `${selector}{min-height:${narrow}}@container(width>=${wideFromPx}px){${selector}{min-height:${wide}}}`;
 }
 
-/** Returns style rules for a tag and for what fills its place in the shadow root. */
-export function placeCss(host: string, descriptor: ElementDescriptor): string {
-  const box = descriptor.reservedHeight ? PLACE : NO_PLACE;
-  return `${host}{${box}}${heightCss(placeOf(descriptor.tag), descriptor)}`;
+/**
+ * Returns the declaration of a widget's height for a float of no width beside the content of its tag, before there is a
+ * shadow root: padding, since it may be a share of the width without a container to measure. Below `wideFromPx` the
+ * narrow height is the greater one.
+ */
+export function heldHeight({ narrow, wide, wideFromPx }: ReservedHeight): string {
+  const least = narrow.replace(/^min\((.*)\)$/, '$1');
+  return `padding-top:max(${wide},min(${least},(${wideFromPx}px - 100%)*999))`.replaceAll('cqi', '%');
+}
+
+/** Returns style rules of a shadow root for its host and for what fills its place; the loader's sheet has the strut. */
+export function placeCss(descriptor: ElementDescriptor): string {
+  const { tag, reservedHeight } = descriptor;
+  const strut = import.meta.env.GLOW_EMBED ? '' : STRUT;
+  const rules = `:host{${PLACE};${strut}}${heightCss(placeOf(tag), descriptor)}`;
+  return reservedHeight ? rules : `:host{${NO_PLACE}}`;
+}
+
+/** Returns style rules that hold the places of tags that are not defined yet, as a page may write them into its head. */
+export function placeholderCss(descriptors: readonly ElementDescriptor[], look = ''): string {
+  const placed: string[] = [];
+  const placeless: string[] = [];
+  const heights: string[] = [];
+  for (const { tag, reservedHeight } of descriptors) {
+    (reservedHeight ? placed : placeless).push(tag);
+    if (reservedHeight) heights.push(`${tag}::before{${heldHeight(reservedHeight)}}`);
+  }
+  const css = [
+    placeless.length > 0 && `${placeless}{${NO_PLACE}}`,
+    placed.length > 0 && `${placed}{${PLACE};${STRUT}${HELD}${look}}`,
+    ...heights,
+  ];
+  return css.filter(Boolean).join('').replaceAll(', ', ',');
 }

@@ -16,7 +16,7 @@ export function pressOf(event: MouseEvent): TriggerPress | undefined {
   const opens = trigger.getAttribute('data-glow-open');
   const command = opens ? '--open' : trigger.getAttribute('command');
   const root = trigger.getRootNode() as Document | ShadowRoot;
-  const target = root.getElementById(opens ?? trigger.getAttribute('commandfor') ?? '');
+  const target = root.getElementById((opens ?? trigger.getAttribute('commandfor')) as string);
   return target && command ? { trigger, target, command } : undefined;
 }
 

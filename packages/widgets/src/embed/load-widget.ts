@@ -1,13 +1,13 @@
 /** What the loader knows of a widget before its chunk loads; written into it by the build. */
 export interface LoadableWidget {
-  /** Files of what the widget is made of, without `.js`, its own first. */
-  readonly chunks: readonly [own: string, ...shared: string[]];
+  /** Hash in the name of its own chunk, `<tag>-<hash>`. */
+  readonly own: string;
+  /** Whether it needs the chunk of what all but the first widget share. */
+  readonly visit?: true;
   /** How long its own chunk has the line to itself, in ms. Default: 0. */
   readonly aheadMs?: number;
-  /** Absent: the tag's coming near the viewport asks for the widget. */
-  readonly far?: true;
-  /** Attributes whose presence asks for the widget at once. */
-  readonly asks?: readonly string[];
+  /** Selector of tags that ask for the widget at once, and alone do. Absent: coming near the viewport asks too. */
+  readonly asks?: string;
   /** Invoker command → method. */
   readonly commands?: Readonly<Record<string, string>>;
 }
@@ -15,8 +15,14 @@ export interface LoadableWidget {
 /** Values that the build puts in place, each read once, since each reading is a copy. */
 declare global {
   const GLOW_WIDGETS: Readonly<Record<string, LoadableWidget>>;
+  /** Names of chunks, without `.js`: what the first widget shares, what only the others share, what helps in trouble. */
+  const GLOW_RUNTIME: string;
+  const GLOW_VISIT: string;
+  const GLOW_RESCUE: string;
   /** Style rules that hold the place of tags not yet there. */
   const GLOW_PLACEHOLDER_CSS: string;
+  /** Attributes whose change may ask for a widget. */
+  const GLOW_ATTRIBUTES: readonly string[];
   /** From the loader's folder to that of the chunks, such as `./`. */
   const GLOW_ROOT: string;
 }
@@ -30,54 +36,33 @@ const root = script?.src ? new URL(path, script.src).href : path;
 
 const loads = new Map<string, Promise<unknown>>();
 
-/** Where chunks come from; changes for good once the shared ones had to come from their copies. */
-let folder = 'chunks';
+export const ignore = () => {};
+const importChunk = (name: string) => import(/* @vite-ignore */ `${root}chunks/${name}.js`);
 
-/** Returns whether the chunk came. */
-const arrives = (name: string, query = ''): Promise<boolean> =>
-  import(/* @vite-ignore */ `${root}${folder}/${name}.js${query}`).then(
-    () => true,
-    () => false,
-  );
+/** Loads what tries once more where a chunk failed, and what says on the page why a widget does not show. */
+export const importRescue = (): Promise<typeof import('./rescue.ts')> => importChunk(GLOW_RESCUE);
 
-const allArrive = async (chunks: readonly string[]) =>
-  !(await Promise.all(chunks.map((name) => arrives(name)))).includes(false);
-
-/**
- * Most browsers remember a module that failed, so the next attempt needs other addresses: a query for a widget's
- * own chunk, and for the shared ones a folder of copies, which import each other. Where those failed too, such a
- * browser has them after a reload.
- */
-async function request({ chunks, aheadMs }: LoadableWidget): Promise<boolean> {
-  const [own, ...shared] = chunks;
-  setTimeout(allArrive, aheadMs, shared);
-  if (await arrives(own)) return true; // it brings the shared ones
-  if (await allArrive(shared)) return arrives(own, `?${Date.now()}`);
-  folder = 'again';
-  return allArrive(chunks);
+function request(tag: string, { own, visit, aheadMs }: LoadableWidget): Promise<unknown> {
+  const name = `${tag}-${own}`;
+  const shared = (visit ? [GLOW_VISIT] : []).concat(GLOW_RUNTIME);
+  setTimeout(() => shared.map((chunk) => importChunk(chunk).catch(ignore)), aheadMs);
+  return importChunk(name) // it brings the shared ones
+    .catch(async () => (await importRescue()).tryAgain(name, shared));
 }
 
-function reportFailure(tag: string): void {
-  const detail = { reason: 'load', message: `<${tag}> did not load.` };
-  for (const element of document.querySelectorAll(tag)) {
+/**
+ * Loads an element's widget, its chunks once more where one fails. When that fails too, the element says `glow-error`, and
+ * a later ask starts anew.
+ */
+export function loadWidget(element: Element): Promise<unknown> {
+  const tag = element.localName;
+  const load = loads.get(tag) ?? request(tag, WIDGETS[tag] as LoadableWidget);
+  loads.set(tag, load);
+  return load.catch(() => {
+    loads.delete(tag);
+    const detail = { reason: 'load', message: `<${tag}> did not load.` };
     element.dispatchEvent(
       new CustomEvent('glow-error', { bubbles: true, composed: true, cancelable: true, detail }),
     );
-  }
-}
-
-/**
- * Loads a widget's chunks, once more where one fails. When that fails too, its tags say `glow-error`, and a later
- * ask starts anew.
- */
-export function loadWidget(tag: string, widget: LoadableWidget): Promise<unknown> {
-  const load =
-    loads.get(tag) ??
-    request(widget).then((came) => {
-      if (came) return;
-      loads.delete(tag);
-      reportFailure(tag);
-    });
-  loads.set(tag, load);
-  return load;
+  });
 }

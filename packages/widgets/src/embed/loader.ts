@@ -1,32 +1,53 @@
 import { pressOf } from '../element/triggers.ts';
-import { loadWidget, WIDGETS } from './load-widget.ts';
+import { ignore, importRescue, loadWidget, WIDGETS } from './load-widget.ts';
 
-const SELECTOR = Object.keys(WIDGETS).join();
 const pressed = new Set<Element>();
 
-const observer = new IntersectionObserver(
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(GLOW_PLACEHOLDER_CSS);
+
+const near = new IntersectionObserver(
   (entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) load(target);
+    for (const { isIntersecting, target } of entries) if (isIntersecting) loadWidget(target);
   },
   { rootMargin: '300px' },
 );
 
-function load(element: Element): Promise<unknown> | undefined {
-  const widget = WIDGETS[element.localName];
-  observer.unobserve(element);
-  return widget && loadWidget(element.localName, widget);
-}
+const changes = new MutationObserver((records) => {
+  for (const { addedNodes, target, type } of records) {
+    if (type[0] === 'a') meet(target as Element); // attributes
+    for (const node of addedNodes as NodeListOf<Element>) {
+      if (!node.localName) continue; // a text
+      meet(node);
+      meetAll(node);
+    }
+  }
+});
 
 function meet(element: Element): void {
-  const widget = WIDGETS[element.localName];
-  if (!widget || element.matches(':defined')) return;
-  const isAsked = widget.asks?.some((name) => element.hasAttribute(name));
-  if (isAsked || element.matches('[loading=eager]')) load(element);
-  else if (!widget.far) observer.observe(element);
+  const { localName, shadowRoot } = element;
+  const widget = WIDGETS[localName];
+  const isDefined = element.matches(':defined');
+  if (widget) {
+    if (isDefined || element.matches('[consent=pending]')) return;
+    if (element.matches(widget.asks ?? '[loading=eager]')) loadWidget(element);
+    else if (!widget.asks) near.observe(element);
+  } else if (shadowRoot) observe(shadowRoot);
+  else if (!isDefined)
+    // A page's own element may bring a shadow root once its class is there.
+    customElements.whenDefined(localName).then(() => meet(element), ignore);
 }
 
 function meetAll(root: ParentNode): void {
-  root.querySelectorAll(SELECTOR).forEach(meet);
+  root.querySelectorAll('*').forEach(meet);
+}
+
+/** Loads the widgets of a document or shadow root, those there and those to come. */
+function observe(root: Document | ShadowRoot): void {
+  if (root.adoptedStyleSheets.includes(sheet)) return;
+  root.adoptedStyleSheets.push(sheet);
+  changes.observe(root, { childList: true, subtree: true, attributeFilter: GLOW_ATTRIBUTES as string[] });
+  meetAll(root);
 }
 
 /** Holds back a press on a widget that is not loaded yet, loads the widget and replays the press once. */
@@ -38,32 +59,10 @@ function onClick(event: MouseEvent): void {
   if (trigger.hasAttribute('data-glow-open')) event.preventDefault();
   if (pressed.has(target)) return;
   pressed.add(target);
-  load(target)?.then(() => {
+  loadWidget(target).then(() => {
     pressed.delete(target);
     (target as unknown as Record<string, (() => void) | undefined>)[method]?.();
   });
-}
-
-function start(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(GLOW_PLACEHOLDER_CSS);
-  document.adoptedStyleSheets.push(sheet);
-  new MutationObserver((records) => {
-    for (const { addedNodes, target, type } of records) {
-      if (type === 'attributes') meet(target as Element);
-      for (const node of addedNodes) {
-        if (!(node instanceof Element)) continue;
-        meet(node);
-        meetAll(node);
-      }
-    }
-  }).observe(document, {
-    childList: true,
-    subtree: true,
-    attributeFilter: Object.values(WIDGETS).flatMap(({ asks = ['loading'] }) => asks),
-  });
-  document.addEventListener('click', onClick, true);
-  meetAll(document);
 }
 
 const page = window as unknown as Record<symbol, unknown>;
@@ -72,6 +71,8 @@ if (page[mark]) {
   // biome-ignore lint/suspicious/noConsole: the page's author must learn of the second copy
   console.warn('Glow is here twice.');
 } else {
-  page[mark] = true;
-  start();
+  page[mark] = { observe };
+  document.addEventListener('click', onClick, true);
+  observe(document);
+  if (/glow-debug/.test(location.search)) importRescue();
 }

@@ -7,7 +7,6 @@ import {
   render,
 } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
-import './react-props.ts';
 
 type Rendered<Props, Instance> = (props: Props, ref: Ref<Instance> | null) => ComponentChildren;
 

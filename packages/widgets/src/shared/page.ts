@@ -1,7 +1,7 @@
 /** Goes to an address of the web, relative ones included; any other scheme, or text that is no address, is ignored. */
 export function navigate(address: string): void {
-  const url = URL.parse(address, document.baseURI);
-  if (url && /^https?:$/.test(url.protocol)) window.location.assign(url);
+  const { protocol, href } = Object.assign(document.createElement('a'), { href: address });
+  if (/^https?:$/.test(protocol)) window.location.assign(href);
 }
 
 /** Returns the focused element, looked for inside open shadow roots. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ElementDescriptor } from '../../src/element/descriptor.ts';
-import { HELD, heightCss, PLACE } from '../../src/element/place-css.ts';
+import { placeholderCss } from '../../src/element/place-css.ts';
 import { setPageFont } from '../fonts/browser-fonts.ts';
 import { FONT_NAMES, PLACE_WIDTHS_PX } from '../fonts/fonts.ts';
 import { settle } from './settle.ts';
@@ -9,7 +9,7 @@ import { create, rootNode, SUBJECTS, show } from './subjects.ts';
 /** Height of the place that the loader's rules hold for a tag. */
 function heldHeightPx(box: HTMLElement, descriptor: ElementDescriptor): number {
   const rules = new CSSStyleSheet();
-  rules.replaceSync(`glow-place{${PLACE};${HELD}}${heightCss('glow-place::before', descriptor)}`);
+  rules.replaceSync(placeholderCss([{ ...descriptor, tag: 'glow-place' }]));
   document.adoptedStyleSheets = [rules];
   const place = box.appendChild(document.createElement('glow-place'));
   const heightPx = box.offsetHeight;

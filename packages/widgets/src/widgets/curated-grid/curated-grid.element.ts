@@ -97,8 +97,9 @@ export const curatedGridElement: ElementDescriptor = {
     { name: 'error', description: 'A look could not be saved.' },
   ],
   load: 'near',
-  reservedHeight: [
-    { minWidthPx: 0, height: '640px' },
-    { minWidthPx: 480, height: '600px' },
-  ],
+  reservedHeight: {
+    narrow: '640px',
+    wide: '600px',
+    wideFromPx: 480,
+  },
 };

@@ -6,7 +6,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setStyleTestCompleted, writeLikedOutfits } from '../../shared/visit-storage/index.ts';
 import { CuratedGrid } from './curated-grid.tsx';
-import type { CuratedGridProps } from './curated-grid.types.ts';
+import type { CuratedGridWidgetProps } from './curated-grid.types.ts';
 
 const PICTURE =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="3" height="4"%3E%3C/svg%3E';
@@ -33,7 +33,7 @@ function visitWith(...liked: Outfit[]) {
   writeLikedOutfits(liked);
 }
 
-function show(props: CuratedGridProps = {}) {
+function show(props: CuratedGridWidgetProps = {}) {
   return render(<CuratedGrid apiBase="https://api.example.com" homeUrl="#home" {...props} />);
 }
 

@@ -5,7 +5,7 @@ import { useGlowSettings } from '#shared/glow-provider.tsx';
 import type { EventCallback } from '#shared/widget-props.ts';
 import type { Notice } from './curated-grid.machine.ts';
 import { CURATED_GRID_STRINGS, type CuratedGridStrings } from './curated-grid.messages.ts';
-import type { CuratedGridProps, NavigateDetail } from './curated-grid.types.ts';
+import type { CuratedGridWidgetProps, NavigateDetail } from './curated-grid.types.ts';
 import { LookCard, SkeletonCard } from './look-card.tsx';
 import { hasImage } from './save-outfit.ts';
 import { showWidget, useCuratedGrid } from './use-curated-grid.ts';
@@ -76,7 +76,7 @@ function toastOf(notice: Notice, strings: CuratedGridStrings): ToastState {
 }
 
 /** Renders the liked outfits, each with a way into the wardrobe (spec section 2, curated). */
-export function CuratedGrid(props: CuratedGridProps) {
+export function CuratedGrid(props: CuratedGridWidgetProps) {
   const settings = useGlowSettings();
   const strings = { ...CURATED_GRID_STRINGS, ...settings.strings?.curatedGrid, ...props.strings };
   const { homeUrl = DEFAULT_HOME_URL, quizUrl, deckUrl, onNavigate } = props;

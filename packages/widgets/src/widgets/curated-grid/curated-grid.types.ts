@@ -15,7 +15,7 @@ export interface NavigateDetail {
   readonly url: string | undefined;
 }
 
-export interface CuratedGridProps extends WidgetProps, ElementProps {
+export interface CuratedGridProps extends WidgetProps {
   /** Where a visitor signs in who saves; absent: the event alone. */
   readonly loginUrl?: string | undefined;
   /** Where 'Back to Home' leads. Default `/`. */
@@ -35,3 +35,5 @@ export interface CuratedGridProps extends WidgetProps, ElementProps {
   /** React only, for a router: returning false keeps a link from being followed. */
   readonly onNavigate?: EventCallback<NavigateDetail> | undefined;
 }
+
+export interface CuratedGridWidgetProps extends CuratedGridProps, ElementProps {}

@@ -16,7 +16,7 @@ import {
 import { reportDemoFailure, useApi, useEmit, useLatest } from '#shared/widget-hooks.ts';
 import type { EventCallback } from '#shared/widget-props.ts';
 import { type CuratedGridState, INITIAL_STATE, transition } from './curated-grid.machine.ts';
-import type { CuratedGridProps, NavigateDetail, SaveDetail } from './curated-grid.types.ts';
+import type { CuratedGridWidgetProps, NavigateDetail, SaveDetail } from './curated-grid.types.ts';
 import { saveFailure, saveOutfit } from './save-outfit.ts';
 
 const TAGS: Partial<Record<NavigateDetail['to'], string>> = {
@@ -51,7 +51,7 @@ interface CuratedGridModel {
 
 /** Runs the grid: follows the persisted visit, saves outfits and notifies the page. */
 export function useCuratedGrid(
-  props: CuratedGridProps,
+  props: CuratedGridWidgetProps,
   rootRef: RefObject<HTMLElement | null>,
 ): CuratedGridModel {
   const [state, dispatch] = useReducer(transition, INITIAL_STATE);

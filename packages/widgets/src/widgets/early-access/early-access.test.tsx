@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { jsonAnswer, noAnswer, type Respond, silence, stubServer } from '../../../test/server/stub-server.ts';
 import { dispatch } from '../../shared/widget-events.ts';
 import { EarlyAccess } from './early-access.tsx';
-import type { EarlyAccessProps } from './early-access.types.ts';
+import type { EarlyAccessWidgetProps } from './early-access.types.ts';
 import { RECHECK_MS } from './use-auto-open.ts';
 
 const API_BASE = 'https://api.example.com';
@@ -15,7 +15,7 @@ const dialog = () => screen.queryByRole('dialog', { name: 'Get Early Access' });
 const type = (email: string) => fireEvent.input(field(), { target: { value: email } });
 const join = () => fireEvent.click(screen.getByRole('button', { name: 'Join Early Access' }));
 
-function open(respond: Respond, props: EarlyAccessProps = {}) {
+function open(respond: Respond, props: EarlyAccessWidgetProps = {}) {
   const calls = stubServer(respond);
   render(<EarlyAccess open apiBase={API_BASE} {...props} />);
   return calls;
@@ -182,7 +182,7 @@ describe('EarlyAccess', () => {
 });
 
 describe('EarlyAccess, opening by itself', () => {
-  function arrive(props: EarlyAccessProps = { autoOpenMs: 5000 }) {
+  function arrive(props: EarlyAccessWidgetProps = { autoOpenMs: 5000 }) {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     return render(<EarlyAccess apiBase={API_BASE} {...props} />);
   }

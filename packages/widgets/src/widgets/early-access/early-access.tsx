@@ -2,11 +2,11 @@ import { Button, Dialog, Field } from '@glow/kit';
 import { useEffect, useId, useRef } from 'react';
 import { useGlowSettings } from '#shared/glow-provider.tsx';
 import { EARLY_ACCESS_STRINGS, errorText } from './early-access.messages.ts';
-import type { EarlyAccessProps } from './early-access.types.ts';
+import type { EarlyAccessWidgetProps } from './early-access.types.ts';
 import { useEarlyAccess } from './use-early-access.ts';
 
 /** Renders the early-access modal (spec section 2). */
-export function EarlyAccess(props: EarlyAccessProps) {
+export function EarlyAccess(props: EarlyAccessWidgetProps) {
   const settings = useGlowSettings();
   const strings = { ...EARLY_ACCESS_STRINGS, ...settings.strings?.earlyAccess, ...props.strings };
   const rootRef = useRef<HTMLDivElement>(null);
@@ -73,7 +73,7 @@ export function EarlyAccess(props: EarlyAccessProps) {
               placeholder={strings.emailPlaceholder}
               value={'email' in state ? state.email : ''}
               disabled={isSubmitting}
-              onChange={(event) => dispatch({ type: 'edit', email: event.target.value })}
+              onInput={({ currentTarget }) => dispatch({ type: 'edit', email: currentTarget.value })}
             />
             <Button type="submit" part="button" state={isSubmitting ? 'loading' : 'ready'}>
               {isSubmitting ? strings.joining : strings.join}

@@ -4,7 +4,7 @@ import type { EarlyAccessStrings } from './early-access.messages.ts';
 /** What opens the modal by itself; `manual`: nothing does. */
 export type EarlyAccessTrigger = 'time' | 'exit' | 'scroll' | 'manual';
 
-export interface EarlyAccessProps extends WidgetProps, ElementProps {
+export interface EarlyAccessProps extends WidgetProps {
   /** Opens when it turns true and closes when it turns false; the visitor may close it meanwhile. */
   readonly open?: boolean | undefined;
   /** Opens by itself once, so many ms after it is mounted; with `exit` and `scroll`, not before. Absent: never. */
@@ -23,3 +23,5 @@ export interface EarlyAccessProps extends WidgetProps, ElementProps {
   readonly onSubmit?: EventCallback | undefined;
   readonly onSuccess?: EventCallback | undefined;
 }
+
+export interface EarlyAccessWidgetProps extends EarlyAccessProps, ElementProps {}

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EarlyAccess } from './early-access.tsx';
-import type { EarlyAccessProps } from './early-access.types.ts';
+import type { EarlyAccessWidgetProps } from './early-access.types.ts';
 import { DISMISSED_KEY } from './use-auto-open.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -11,7 +11,7 @@ const dialog = () => screen.queryByRole('dialog', { name: 'Get Early Access' });
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const close = () => fireEvent.click(screen.getByRole('button', { name: 'Close early access signup' }));
 
-function arrive(props: EarlyAccessProps) {
+function arrive(props: EarlyAccessWidgetProps) {
   const view = render(<EarlyAccess apiBase="https://api.example.com" {...props} />);
   pass(0);
   return view;
@@ -156,7 +156,7 @@ describe('EarlyAccess, by trigger', () => {
 });
 
 describe('EarlyAccess, remembering that it was closed', () => {
-  const remembering: EarlyAccessProps = { trigger: 'exit', rememberDismissal: 7 };
+  const remembering: EarlyAccessWidgetProps = { trigger: 'exit', rememberDismissal: 7 };
 
   function dismiss() {
     const { unmount } = arrive(remembering);

@@ -10,7 +10,7 @@ import {
   isSendable,
   transition,
 } from './early-access.machine.ts';
-import type { EarlyAccessProps } from './early-access.types.ts';
+import type { EarlyAccessWidgetProps } from './early-access.types.ts';
 import { type AutoOpening, rememberDismissal, useAutoOpen } from './use-auto-open.ts';
 
 const DEFAULT_SCROLL_PERCENT = 50;
@@ -24,7 +24,7 @@ interface EarlyAccessModel {
 }
 
 /** Returns how to open: a time alone is a trigger, and `time` alone has the spec's time (section 9). */
-function autoOpening(props: EarlyAccessProps): AutoOpening {
+function autoOpening(props: EarlyAccessWidgetProps): AutoOpening {
   const { autoOpenMs, trigger = autoOpenMs === undefined ? 'manual' : 'time' } = props;
   return {
     trigger,
@@ -41,7 +41,7 @@ function failureOf(error: unknown): Failure {
 
 /** Runs the modal: sends the address, retries once when the browser is back online, opens by itself, notifies the page. */
 export function useEarlyAccess(
-  props: EarlyAccessProps,
+  props: EarlyAccessWidgetProps,
   rootRef: RefObject<HTMLElement | null>,
 ): EarlyAccessModel {
   const [state, dispatch] = useReducer(transition, INITIAL_STATE);

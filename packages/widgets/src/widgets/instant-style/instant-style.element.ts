@@ -96,8 +96,9 @@ export const instantStyleElement: ElementDescriptor = {
     { name: 'exhausted', description: 'Every look of the choice was seen.' },
   ],
   load: 'near',
-  reservedHeight: [
-    { minWidthPx: 0, height: 'min(202px + 133cqi, 296px + 111cqi)' },
-    { minWidthPx: 740, height: 'min(95px + 35cqi, 520px)' },
-  ],
+  reservedHeight: {
+    narrow: 'min(202px + 133cqi, 296px + 111cqi)',
+    wide: 'min(95px + 35cqi, 520px)',
+    wideFromPx: 740,
+  },
 };

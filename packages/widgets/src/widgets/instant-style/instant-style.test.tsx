@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { jsonAnswer, noAnswer, type Respond, silence, stubServer } from '../../../test/server/stub-server.ts';
 import { InstantStyle } from './instant-style.tsx';
-import type { InstantStyleProps } from './instant-style.types.ts';
+import type { InstantStyleWidgetProps } from './instant-style.types.ts';
 
 const API_BASE = 'https://api.example.com';
 const PICTURE =
@@ -26,7 +26,7 @@ function looks(...outfits: Outfit[]) {
   return jsonAnswer({ outfits, uniqueExhausted: false });
 }
 
-function show(respond: Respond, props: InstantStyleProps = {}) {
+function show(respond: Respond, props: InstantStyleWidgetProps = {}) {
   const calls = stubServer(respond);
   const view = render(<InstantStyle apiBase={API_BASE} unlockUrl="" {...props} />);
   return { calls, ...view };

@@ -5,7 +5,7 @@ import { useGlowSettings } from '#shared/glow-provider.tsx';
 import { PopoverButton } from '#shared/popover/popover-button.tsx';
 import type { InstantStyleState } from './instant-style.machine.ts';
 import { failureText, INSTANT_STYLE_STRINGS, type InstantStyleStrings } from './instant-style.messages.ts';
-import type { InstantStyleProps } from './instant-style.types.ts';
+import type { InstantStyleWidgetProps } from './instant-style.types.ts';
 import { Picker } from './picker.tsx';
 import { resultPicture } from './picture.ts';
 import { type FocusOrder, useFocusOrder, useInstantStyle } from './use-instant-style.ts';
@@ -121,7 +121,7 @@ function Outcome({ state, strings, focus, rootRef, onRetake, onUnlock }: Outcome
 }
 
 /** Renders the instant-style picker (spec section 2, landing): one look by the weather or the plan. */
-export function InstantStyle(props: InstantStyleProps) {
+export function InstantStyle(props: InstantStyleWidgetProps) {
   const settings = useGlowSettings();
   const strings = { ...INSTANT_STYLE_STRINGS, ...settings.strings?.instantStyle, ...props.strings };
   const rootRef = useRef<HTMLElement>(null);

@@ -14,7 +14,7 @@ export interface LookDetail {
   readonly outfit: Outfit;
 }
 
-export interface InstantStyleProps extends WidgetProps, ElementProps {
+export interface InstantStyleProps extends WidgetProps {
   /** Which of the six choices are offered, whatever their order. Default: all. */
   readonly vibes?: readonly Vibe[] | undefined;
   /** Where 'Unlock Full Styling Experience' leads; empty: nowhere. Default `/signup`. */
@@ -27,3 +27,5 @@ export interface InstantStyleProps extends WidgetProps, ElementProps {
   /** Cancelable: returning false keeps the page from going to `unlockUrl`. */
   readonly onUnlock?: EventCallback | undefined;
 }
+
+export interface InstantStyleWidgetProps extends InstantStyleProps, ElementProps {}

@@ -5,7 +5,7 @@ import { deepActiveElement, navigate } from '#shared/page.ts';
 import { reportDemoFailure, useApi, useEmit, useLatest } from '#shared/widget-hooks.ts';
 import { INITIAL_STATE, type InstantStyleState, transition } from './instant-style.machine.ts';
 import { failureText, INSTANT_STYLE_STRINGS } from './instant-style.messages.ts';
-import type { InstantStyleProps } from './instant-style.types.ts';
+import type { InstantStyleWidgetProps } from './instant-style.types.ts';
 import { pictureReady, resultPicture } from './picture.ts';
 
 export interface FocusOrder {
@@ -58,7 +58,7 @@ interface InstantStyleModel {
 
 /** Runs the picker: requests looks, waits for their pictures and notifies the page. */
 export function useInstantStyle(
-  props: InstantStyleProps,
+  props: InstantStyleWidgetProps,
   rootRef: RefObject<HTMLElement | null>,
 ): InstantStyleModel {
   const [state, dispatch] = useReducer(transition, INITIAL_STATE);

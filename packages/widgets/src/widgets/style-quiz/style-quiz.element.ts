@@ -94,8 +94,9 @@ export const styleQuizElement: ElementDescriptor = {
     { name: 'error', description: 'The call failed.' },
   ],
   load: 'near',
-  reservedHeight: [
-    { minWidthPx: 0, height: 'clamp(874px, 430px + 130cqi, 1105px)' },
-    { minWidthPx: 740, height: 'clamp(616px, 223px + 38.8cqi, 717px)' },
-  ],
+  reservedHeight: {
+    narrow: 'clamp(874px, 430px + 130cqi, 1105px)',
+    wide: 'clamp(616px, 223px + 38.8cqi, 717px)',
+    wideFromPx: 740,
+  },
 };

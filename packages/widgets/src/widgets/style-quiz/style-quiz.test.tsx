@@ -11,7 +11,7 @@ import { jsonAnswer, noAnswer, type Respond, silence, stubServer } from '../../.
 import { DEMO_OUTFITS } from '../../shared/demo/demo-outfits.ts';
 import { readDeck, setStyleTestCompleted } from '../../shared/visit-storage/index.ts';
 import { StyleQuiz } from './style-quiz.tsx';
-import type { StyleQuizProps } from './style-quiz.types.ts';
+import type { StyleQuizWidgetProps } from './style-quiz.types.ts';
 
 const API_BASE = 'https://api.example.com';
 const NO_WEATHER: WeatherInfo = {
@@ -30,7 +30,7 @@ const recommendation = (weather: Partial<WeatherInfo> = {}) =>
     weather: { ...NO_WEATHER, ...weather },
   });
 
-function show(respond: Respond = silence, props: StyleQuizProps = {}) {
+function show(respond: Respond = silence, props: StyleQuizWidgetProps = {}) {
   const calls = stubServer(respond);
   const view = render(<StyleQuiz apiBase={API_BASE} {...props} />);
   return { calls, ...view };

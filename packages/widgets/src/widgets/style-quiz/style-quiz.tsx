@@ -5,7 +5,7 @@ import { PopoverButton } from '#shared/popover/popover-button.tsx';
 import { Question } from './question.tsx';
 import { QUESTIONS, type WeatherChoice } from './style-quiz.machine.ts';
 import { STYLE_QUIZ_STRINGS, type StyleQuizStrings, weatherTexts } from './style-quiz.messages.ts';
-import type { StyleQuizProps } from './style-quiz.types.ts';
+import type { StyleQuizWidgetProps } from './style-quiz.types.ts';
 import { useQuestionFocus, useStyleQuiz } from './use-style-quiz.ts';
 
 const loadMeasuringTape = () => import('./measuring-tape/measuring-tape.tsx');
@@ -45,7 +45,7 @@ function WeatherPanel({ weather, lock, strings, onToggle }: WeatherPanelProps) {
 }
 
 /** Renders the style quiz (spec section 2): two questions, the weather, and ten looks for the swipe deck. */
-export function StyleQuiz(props: StyleQuizProps) {
+export function StyleQuiz(props: StyleQuizWidgetProps) {
   const settings = useGlowSettings();
   const strings: StyleQuizStrings = {
     ...STYLE_QUIZ_STRINGS,

@@ -14,7 +14,7 @@ export interface CompleteDetail {
   readonly aiEnabled: boolean;
 }
 
-export interface StyleQuizProps extends WidgetProps, ElementProps {
+export interface StyleQuizProps extends WidgetProps {
   /** Where the page goes with the looks. Default: it stays. */
   readonly resultUrl?: string | undefined;
   /** Texts that replace ours. */
@@ -23,3 +23,5 @@ export interface StyleQuizProps extends WidgetProps, ElementProps {
   /** Cancelable: returning false keeps the page from going to `resultUrl`. */
   readonly onComplete?: EventCallback<CompleteDetail> | undefined;
 }
+
+export interface StyleQuizWidgetProps extends StyleQuizProps, ElementProps {}

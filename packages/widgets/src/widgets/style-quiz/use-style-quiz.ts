@@ -14,7 +14,7 @@ import {
 import { reportDemoFailure, useApi, useEmit, useLatest } from '#shared/widget-hooks.ts';
 import { type Failure, INITIAL_STATE, type StyleQuizState, transition } from './style-quiz.machine.ts';
 import { STYLE_QUIZ_STRINGS } from './style-quiz.messages.ts';
-import type { AnswerDetail, StyleQuizProps } from './style-quiz.types.ts';
+import type { AnswerDetail, StyleQuizWidgetProps } from './style-quiz.types.ts';
 
 /** Where the visitor is, to a tenth of a degree: about ten kilometres. Never stored. */
 interface VisitorPlace {
@@ -113,7 +113,7 @@ function failureOf(error: unknown): Failure {
 
 /** Runs the quiz: persists it over a reload, requests the looks, stores them for the deck and notifies the page. */
 export function useStyleQuiz(
-  props: StyleQuizProps,
+  props: StyleQuizWidgetProps,
   rootRef: RefObject<HTMLElement | null>,
   failedText: string,
 ): StyleQuizModel {

@@ -109,8 +109,9 @@ export const swipeDeckElement: ElementDescriptor = {
     { name: 'empty', description: 'No looks.' },
   ],
   load: 'near',
-  reservedHeight: [
-    { minWidthPx: 0, height: 'min(1070px, 459px + 133.34cqi, max(830px, 236px + 100svh))' },
-    { minWidthPx: 960, height: '768px' },
-  ],
+  reservedHeight: {
+    narrow: 'min(1070px, 459px + 133.34cqi, max(830px, 236px + 100svh))',
+    wide: '768px',
+    wideFromPx: 960,
+  },
 };

@@ -13,7 +13,7 @@ import {
   SWIPE_DECK_STRINGS,
   type SwipeDeckStrings,
 } from './swipe-deck.messages.ts';
-import type { SwipeDeckProps } from './swipe-deck.types.ts';
+import type { SwipeDeckWidgetProps } from './swipe-deck.types.ts';
 import { useDrag } from './use-drag.ts';
 import { actionOfKey, type DeckAction, useSwipeDeck } from './use-swipe-deck.ts';
 
@@ -161,7 +161,7 @@ function Finished({ state, strings, onSeeLiked, onRestart }: FinishedProps) {
 }
 
 /** Renders the swipe deck (spec sections 2 and 4): one look at a time, liked to the right, passed to the left. */
-export function SwipeDeck(props: SwipeDeckProps) {
+export function SwipeDeck(props: SwipeDeckWidgetProps) {
   const settings = useGlowSettings();
   const strings = { ...SWIPE_DECK_STRINGS, ...settings.strings?.swipeDeck, ...props.strings };
   const rootRef = useRef<HTMLElement>(null);
@@ -196,10 +196,10 @@ export function SwipeDeck(props: SwipeDeckProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the deck and its buttons alike */}
       <div
         className="glow-swipe-page glow-swipe-deck-place"
-        onFocus={({ target }) => {
+        onFocusCapture={({ target }) => {
           focusedRef.current = target;
         }}
-        onBlur={({ target }) => {
+        onBlurCapture={({ target }) => {
           if (!target.matches(':disabled')) focusedRef.current = null;
         }}
         onKeyDown={(event) => {

@@ -27,7 +27,7 @@ export interface OutfitsDetail {
   readonly outfits: readonly Outfit[];
 }
 
-export interface SwipeDeckProps extends WidgetProps, ElementProps {
+export interface SwipeDeckProps extends WidgetProps {
   /** The looks, at most 14. Default: those the quiz left in this tab. */
   readonly outfits?: readonly Outfit[] | undefined;
   /** What the looks are for; without it no further ones are asked for. */
@@ -45,3 +45,5 @@ export interface SwipeDeckProps extends WidgetProps, ElementProps {
   /** Cancelable: returning false keeps the page from going to `finishUrl`. */
   readonly onFinish?: EventCallback<FinishDetail> | undefined;
 }
+
+export interface SwipeDeckWidgetProps extends SwipeDeckProps, ElementProps {}

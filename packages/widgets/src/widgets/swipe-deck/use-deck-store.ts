@@ -11,9 +11,9 @@ import {
 } from '#shared/visit-storage/index.ts';
 import { type Emit, reportDemoFailure, useLatest } from '#shared/widget-hooks.ts';
 import { type DeckEvent, type DeckState, INITIAL_STATE, transition } from './swipe-deck.machine.ts';
-import type { SwipeDeckProps } from './swipe-deck.types.ts';
+import type { SwipeDeckWidgetProps } from './swipe-deck.types.ts';
 
-type Given = Pick<SwipeDeckProps, 'outfits' | 'answers' | 'weather' | 'aiEnabled'>;
+type Given = Pick<SwipeDeckWidgetProps, 'outfits' | 'answers' | 'weather' | 'aiEnabled'>;
 
 /** Returns the identity of the deck that a page gives: its cards in order, and the answers they are for. */
 function signatureOf({ outfits, answers, aiEnabled }: Given): string {
@@ -96,7 +96,7 @@ export function useDeckState(demo: string | undefined): DeckStore {
  * A demo begins when it is loaded.
  */
 export function useDeckStart(
-  props: SwipeDeckProps,
+  props: SwipeDeckWidgetProps,
   { stateRef, send }: DeckStore,
   apiBase: string,
   emit: Emit,

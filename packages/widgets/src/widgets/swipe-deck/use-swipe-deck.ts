@@ -31,7 +31,7 @@ import type {
   CardDetail,
   FinishDetail,
   OutfitsDetail,
-  SwipeDeckProps,
+  SwipeDeckWidgetProps,
   UndoDetail,
 } from './swipe-deck.types.ts';
 import { type DeckStore, useDeckStart, useDeckState } from './use-deck-store.ts';
@@ -71,7 +71,7 @@ function storeArrivedLooks(deckId: string, outfits: readonly Outfit[]): void {
 }
 
 interface Page {
-  readonly props: SwipeDeckProps;
+  readonly props: SwipeDeckWidgetProps;
   readonly api: Api;
   readonly emit: Emit;
 }
@@ -174,7 +174,10 @@ interface SwipeDeckModel {
 }
 
 /** Runs the deck: animates its cards, requests looks and notifies the page. */
-export function useSwipeDeck(props: SwipeDeckProps, rootRef: RefObject<HTMLElement | null>): SwipeDeckModel {
+export function useSwipeDeck(
+  props: SwipeDeckWidgetProps,
+  rootRef: RefObject<HTMLElement | null>,
+): SwipeDeckModel {
   const { demo, finishUrl } = props;
   const store = useDeckState(demo);
   const { state, stateRef, send } = store;

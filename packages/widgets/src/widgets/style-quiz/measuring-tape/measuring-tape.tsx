@@ -56,7 +56,7 @@ export function MeasuringTape({ texts, titleId, onChoose }: MeasuringTapeProps) 
               autoComplete="off"
               value={typed[name]}
               aria-describedby={`${id}-outcome`}
-              onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+              onInput={({ currentTarget }) => setTyped({ ...typed, [name]: currentTarget.value })}
             />
           </label>
         ))}
