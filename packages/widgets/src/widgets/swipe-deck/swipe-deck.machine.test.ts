@@ -142,4 +142,81 @@ describe('transition', () => {
     const again = after(deck(2), like, pass, { type: 'finish-reported' }, { type: 'restart' });
     expect(again).toMatchObject({ status: 'swiping', session: { index: 0, marks: {} } });
   });
+
+  it('opens with no cards, nothing asked for and nothing to do', () => {
+    expect(INITIAL_STATE).toEqual({
+      status: 'opening',
+      session: {
+        deckId: '',
+        outfits: [],
+        answers: undefined,
+        weather: undefined,
+        aiEnabled: false,
+        index: 0,
+        marks: {},
+        generate: 'unsent',
+      },
+      placeholders: 0,
+      animation: { type: 'rest', after: 'start' },
+    });
+    for (const event of [...next, ...like, back, { type: 'arrived', outfits: numbered(2) } as const])
+      expect(transition(INITIAL_STATE, event)).toBe(INITIAL_STATE);
+  });
+
+  it('remembers that more looks were asked for', () => {
+    const before = after(deck(3), like);
+    const sent = transition(before, { type: 'generate-sent' });
+    expect(sent).toEqual({ ...before, session: { ...before.session, generate: 'sent' } });
+  });
+
+  it('remembers how the last card left, and forgets it in a new deck', () => {
+    expect(after(deck(3), next).animation).toEqual({ type: 'rest', after: 'skipped' });
+    expect(after(deck(3), pass).animation).toEqual({ type: 'rest', after: 'passed' });
+    expect(after(deck(3), pass, deck(2)).animation).toEqual({ type: 'rest', after: 'start' });
+  });
+
+  it('returns no card while the second one is leaving', () => {
+    const leaving = after(deck(3), like, { type: 'decide', direction: 'passed' });
+    expect(transition(leaving, back)).toBe(leaving);
+    expect(transition(leaving, undo)).toBe(leaving);
+  });
+
+  it('lets the last card leave before it finishes', () => {
+    const leaving = after(deck(1, {}, 2), { type: 'decide', direction: 'liked' });
+    const alone = transition(leaving, { type: 'placeholders-left' });
+    expect(alone).toMatchObject({ status: 'swiping', placeholders: 0, animation: { type: 'leaving' } });
+    expect(transition(alone, settled).status).toBe('finishing');
+  });
+
+  it.each<[string, DeckState, DeckEvent]>([
+    ['a card that settles where none left', after(deck(3)), settled],
+    ['looks it has', after(deck(3)), { type: 'arrived', outfits: numbered(2) }],
+    ['no more placeholders where there are none', after(deck(3)), { type: 'placeholders-left' }],
+    ['a report of an end that was not reached', after(deck(3)), { type: 'finish-reported' }],
+    ['a restart in the middle', after(deck(3), like), { type: 'restart' }],
+    ['Back while the page is told of the end', after(deck(1), like), back],
+    [
+      'a decision after the end',
+      after(deck(3, { stage: 'finished', index: 2 })),
+      { type: 'decide', direction: 'liked' },
+    ],
+  ])('ignores %s', (_what, state, event) => {
+    expect(transition(state, event)).toBe(state);
+  });
+});
+
+describe('topOf', () => {
+  it('shows no card once the deck is finished, wherever it stood', () => {
+    expect(topOf(after(deck(3, { stage: 'finished', index: 1 })))).toBeUndefined();
+  });
+});
+
+describe('isEmpty', () => {
+  it('holds for an open deck without cards and without any on the way', () => {
+    expect(isEmpty(INITIAL_STATE)).toBe(false);
+    expect(isEmpty(after(deck(0)))).toBe(true);
+    expect(isEmpty(after(deck(0, {}, 1)))).toBe(false);
+    expect(isEmpty(after(deck(1)))).toBe(false);
+    expect(isEmpty(after(deck(1, {}, 1)))).toBe(false);
+  });
 });
