@@ -72,6 +72,15 @@ describe('volume', () => {
     expect(saysOf(volume, item('hoodie', 'plain'), item('straight-jeans', 'denim'))).toBeUndefined();
     expect(saysOf(volume, item('crew-tee', 'plain'), item('wide-jeans', 'denim'))).toBeUndefined();
   });
+
+  it('weighs the jacket where there is one, the top below it where there is none', () => {
+    const wide = item('wide-jeans', 'denim');
+    const named = saysOf(volume, item('long-cardigan', 'knit'), item('crew-tee', 'plain'), wide);
+    expect(named).toMatch(/^Both halves are voluminous/);
+    expect(saysOf(volume, item('peak-blazer', 'wool'), item('chunky-jumper', 'knit'), wide)).toBeUndefined();
+    expect(saysOf(volume, item('chunky-jumper', 'knit'))).toBeUndefined();
+    expect(saysOf(volume, wide)).toBeUndefined();
+  });
 });
 
 describe('loudColour', () => {

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { type Broken, type Passing, saysOf, tucked } from '../testing/worn-look.ts';
+import { bagsAndBelts } from './bags-and-belts.gate.ts';
+import { layerRoom } from './layer-room.gate.ts';
+import { neckwear } from './neckwear.gate.ts';
+
+describe('layerRoom', () => {
+  it.each<Passing>([
+    ['a hood with nothing over it', ['hoodie', 'joggers']],
+    ['a jacket over nothing', ['notch-blazer']],
+    ['a crew neck under a puffer', ['puffer-jacket', 'fine-crew-jumper']],
+    ['a collar under a blazer', ['notch-blazer', 'poplin-shirt']],
+    ['a jumper of volume 2 under a coat', ['long-coat', 'fine-crew-jumper']],
+    ['long sleeves under a gilet', ['gilet', 'long-sleeved-tee']],
+    ['a full jumper under a gilet', ['gilet', 'chunky-jumper']],
+    ['a bare neckline under an open jacket', ['peak-blazer', 'camisole']],
+  ])('lets %s pass', (_what, pieces) => {
+    expect(saysOf(layerRoom, pieces)).toBeUndefined();
+  });
+
+  const CRUSHED = 'A collar is crushed under a puffer.';
+  it.each<Broken>([
+    ['a hood under a coat', 'A hood and a collar contend at the neck.', ['long-coat', 'hoodie']],
+    ['a hood under a jacket', 'A hood and a collar contend at the neck.', ['peak-blazer', 'cropped-hoodie']],
+    ['a collar under a puffer', CRUSHED, ['puffer-jacket', 'poplin-shirt']],
+    ['a collar under a gilet', CRUSHED, ['gilet', 'polo-shirt']],
+    ['short sleeves under a gilet', 'A gilet is worn over long sleeves.', ['gilet', 'crew-tee']],
+    [
+      'a jumper of volume 3 under a puffer',
+      'The cropped jumper is too full to go under the quilted puffer jacket.',
+      ['puffer-jacket', 'cropped-jumper'],
+    ],
+    [
+      'a camisole under a buttoned jacket',
+      'The buttoned blazer would hide the camisole.',
+      ['notch-blazer', 'camisole'],
+    ],
+    [
+      'a V-neck under a buttoned jacket',
+      'The buttoned blazer would hide the V-neck T-shirt.',
+      ['notch-blazer', 'v-neck-tee'],
+    ],
+    [
+      'a scoop neck under a buttoned jacket',
+      'The buttoned blazer would hide the ribbed tank.',
+      ['notch-blazer', 'ribbed-tank'],
+    ],
+    [
+      'a wrap dress under a buttoned coat',
+      'The belted trench coat would hide the long-sleeved wrap dress.',
+      ['trench-coat', 'long-wrap-dress'],
+    ],
+  ])('names %s', (_what, sentence, pieces) => {
+    expect(saysOf(layerRoom, pieces)).toBe(sentence);
+  });
+});
+
+describe('neckwear', () => {
+  it.each<Passing>([
+    ['a necklace on a crew neck', ['crew-tee', 'pendant']],
+    ['a necklace under an open jacket', ['peak-blazer', 'shell-top', 'pendant']],
+    ['a scarf on a crew neck', ['crew-tee', 'long-scarf']],
+    ['a scarf on a collar', ['poplin-shirt', 'long-scarf']],
+    ['a scarf on a coat, whatever is below', ['long-coat', 'v-neck-jumper', 'long-scarf']],
+    ['a bare neck', ['fine-roll-neck', 'notch-blazer']],
+  ])('lets %s pass', (_what, pieces) => {
+    expect(saysOf(neckwear, pieces)).toBeUndefined();
+  });
+
+  const LOOSE = 'A scarf needs a coat or a closed neckline.';
+  const COVERED = 'The neckline covers the necklace.';
+  it.each<Broken>([
+    ['necklace and scarf', 'A scarf covers the necklace.', ['crew-tee', 'pendant', 'long-scarf']],
+    [
+      'a necklace under a buttoned jacket',
+      'The jacket covers the necklace.',
+      ['notch-blazer', 'crew-tee', 'pendant'],
+    ],
+    [
+      'a necklace under a buttoned coat',
+      'The jacket covers the necklace.',
+      ['trench-coat', 'crew-tee', 'pendant'],
+    ],
+    ['a necklace on a roll-neck', COVERED, ['fine-roll-neck', 'pendant']],
+    ['a necklace under a hood', COVERED, ['hoodie', 'pendant']],
+    ['a necklace on a roll-necked dress', COVERED, ['knit-dress', 'pendant']],
+    ['a scarf on a V-neck', LOOSE, ['v-neck-jumper', 'long-scarf']],
+    ['a scarf on a V-neck under a jacket', LOOSE, ['peak-blazer', 'v-neck-jumper', 'long-scarf']],
+    ['a scarf on a roll-neck', LOOSE, ['fine-roll-neck', 'long-scarf']],
+  ])('names %s', (_what, sentence, pieces) => {
+    expect(saysOf(neckwear, pieces)).toBe(sentence);
+  });
+});
+
+describe('bagsAndBelts', () => {
+  const jeans = 'straight-jeans';
+
+  it.each<Passing>([
+    ['a crossbody bag on a shirt', ['crew-tee', jeans, 'shoulder-bag']],
+    ['a tote beside a coat', ['long-coat', jeans, 'tote']],
+    ['a belt over a tucked top', [tucked('crew-tee'), jeans, 'leather-belt']],
+    ['a belt under an open jacket', ['peak-blazer', tucked('crew-tee'), jeans, 'leather-belt']],
+    ['a skirt under a buttoned jacket, without a belt', ['notch-blazer', 'shell-top', 'pencil-skirt']],
+  ])('lets %s pass', (_what, pieces) => {
+    expect(saysOf(bagsAndBelts, pieces)).toBeUndefined();
+  });
+
+  const STRAP = 'The strap would cut across the jacket.';
+  const UNTHREADED = 'A belt is threaded through trousers.';
+  it.each<Broken>([
+    ['a crossbody bag on a coat', STRAP, ['long-coat', jeans, 'shoulder-bag']],
+    ['a camera bag on a jacket', STRAP, ['peak-blazer', jeans, 'camera-bag']],
+    ['a belt on a skirt', UNTHREADED, [tucked('crew-tee'), 'pencil-skirt', 'leather-belt']],
+    ['a belt on a dress', UNTHREADED, ['sheath-dress', 'leather-belt']],
+    ['a belt under a top', 'A belt shows only over a tucked top.', ['crew-tee', jeans, 'leather-belt']],
+    ['a belt without a top', 'A belt shows only over a tucked top.', [jeans, 'leather-belt']],
+    [
+      'a belt under a buttoned jacket',
+      'The jacket covers the belt.',
+      ['notch-blazer', tucked('crew-tee'), jeans, 'leather-belt'],
+    ],
+  ])('names %s', (_what, sentence, pieces) => {
+    expect(saysOf(bagsAndBelts, pieces)).toBe(sentence);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { findGarment, garmentsIn } from '../wardrobe/garments.ts';
+import { isBoot, isTallBoot, shoeTraits, takesTights } from './shoe-traits.ts';
+
+const shoes = garmentsIn('shoes');
+const idsOf = (hold: (shoe: (typeof shoes)[number]) => boolean) => shoes.filter(hold).map(({ id }) => id);
+
+describe('isBoot', () => {
+  it('holds for boots of every height', () => {
+    expect(idsOf(isBoot)).toEqual([
+      ...['ankle-boots', 'chelsea-boots', 'knee-boots', 'hiking-boots', 'snow-boots', 'wellingtons'],
+    ]);
+    expect([isBoot(undefined), isBoot(findGarment('tote'))]).toEqual([false, false]);
+  });
+});
+
+describe('isTallBoot', () => {
+  it('holds for boots that reach the knee', () => {
+    expect(idsOf(isTallBoot)).toEqual(['knee-boots', 'wellingtons']);
+    expect(isTallBoot(undefined)).toBe(false);
+  });
+});
+
+describe('takesTights', () => {
+  it('holds for boots, and for closed shoes worn without socks', () => {
+    expect(idsOf(takesTights)).toEqual([
+      ...['loafers', 'flats', 'pumps', 'oxfords', 'mary-janes'],
+      ...['ankle-boots', 'chelsea-boots', 'knee-boots', 'hiking-boots', 'snow-boots', 'wellingtons'],
+    ]);
+    expect([takesTights(undefined), takesTights(findGarment('tote'))]).toEqual([false, false]);
+  });
+});
+
+describe('shoeTraits', () => {
+  it('knows which shoes are worn with socks', () => {
+    expect(idsOf((shoe) => shoeTraits(shoe)?.under === 'socks')).toEqual([
+      ...['sneakers', 'runners', 'high-tops'],
+      ...['ankle-boots', 'chelsea-boots', 'hiking-boots', 'snow-boots', 'wellingtons'],
+    ]);
+  });
+
+  it('knows which may carry the accent colour of a look', () => {
+    expect(idsOf((shoe) => shoeTraits(shoe)?.colour === 'accent')).toEqual([
+      ...['loafers', 'flats', 'sandals', 'evening-sandals', 'pumps', 'mary-janes', 'mules', 'slingbacks'],
+      ...['espadrilles', 'block-sandals', 'platform-trainers'],
+    ]);
+  });
+});
