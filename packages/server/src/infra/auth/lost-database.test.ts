@@ -1,7 +1,8 @@
-import { rm, truncate, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestFolder } from '#test/test-folder.ts';
+import { DatabaseOpenError } from '../db/database-open-error.ts';
 import { refuseLostDatabase } from './lost-database.ts';
 
 describe('refuseLostDatabase', () => {
@@ -25,6 +26,29 @@ describe('refuseLostDatabase', () => {
     await start();
     await writeFile(join(dataDirectory, 'secret'), 'x');
     await start();
+  });
+
+  it.each([
+    ['refuses one without a database whose folder holds pictures', 'blobs/uploads', true],
+    ['takes hidden files among its pictures for none', 'blobs/.tmp', false],
+    ['takes an empty folder of pictures for none', 'blobs', false],
+  ])('%s', async (_what, folder, isLost) => {
+    await writeFile(join(dataDirectory, 'secret'), 'x');
+    await mkdir(join(dataDirectory, folder), { recursive: true });
+    await (isLost ? expect(start()).rejects.toThrow(DatabaseOpenError) : start());
+  });
+
+  it('takes a first start that was broken off within a minute for one', async () => {
+    const secret = join(dataDirectory, 'secret');
+    await writeFile(secret, 'x');
+    const aged = (seconds: number) => new Date(Date.now() - seconds * 1000);
+    await utimes(secret, aged(50), aged(50));
+    await start();
+    await utimes(secret, aged(61), aged(61));
+    await expect(start()).rejects.toThrow(
+      `${dataDirectory} holds the secret of an installation whose database is missing or empty: put glow.sqlite back ` +
+        'from a backup, set DATABASE_URL where it was moved to PostgreSQL, or name a new GLOW_DATA_DIR to start anew.',
+    );
   });
 
   it('lets an installation start that has its database', async () => {
