@@ -1,6 +1,12 @@
 import type { Recommendation } from '@glow/api';
 import { describe, expect, it } from 'vitest';
-import { INITIAL_STATE, type StyleQuizEvent, type StyleQuizState, transition } from './style-quiz.machine.ts';
+import {
+  INITIAL_STATE,
+  QUESTIONS,
+  type StyleQuizEvent,
+  type StyleQuizState,
+  transition,
+} from './style-quiz.machine.ts';
 
 const RECOMMENDATION: Recommendation = {
   outfits: [],
@@ -24,6 +30,12 @@ const FAILED: StyleQuizEvent = { type: 'failed', failure: { kind: 'http', status
 
 const after = (...events: StyleQuizEvent[]): StyleQuizState => events.reduce(transition, INITIAL_STATE);
 const submitting = after(TOGGLE, STYLE, NEXT, SHAPE, NEXT);
+
+describe('QUESTIONS', () => {
+  it('asks for the style, then for the body shape', () => {
+    expect(QUESTIONS).toEqual(['style', 'bodyShape']);
+  });
+});
 
 describe('transition', () => {
   it('starts with the first question, no answer and no weather', () => {
@@ -98,6 +110,17 @@ describe('transition', () => {
       index: 1,
       answers: { style: 'Party' },
       weather: { filter: 'on', info: undefined },
+    });
+  });
+
+  it('starts without a session, and without the weather where a session left it off', () => {
+    expect(transition(submitting, { type: 'restore', session: undefined })).toBe(INITIAL_STATE);
+    const session = { index: 0, answers: { style: 'Party' }, useWeather: false } as const;
+    expect(transition(INITIAL_STATE, { type: 'restore', session })).toEqual({
+      status: 'asking',
+      index: 0,
+      answers: { style: 'Party' },
+      weather: { filter: 'off' },
     });
   });
 
