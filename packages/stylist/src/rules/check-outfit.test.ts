@@ -164,6 +164,11 @@ describe('checkOutfit', () => {
     expect(gatesBrokenBy(look([item('space-suit', 'wool'), ...outfit]))).toEqual(['known-garments']);
   });
 
+  it('throws what it cannot name', () => {
+    const broken = { ...look(outfit), items: [{ garment: 'tote' } as WornItem] };
+    expect(() => checkOutfit(broken)).toThrow(TypeError);
+  });
+
   it('holds a look to a brief when one is given', () => {
     const check = checkOutfit(vibePicture('cold'), VIBE_BRIEFS.sunny);
     expect(check.state === 'failed' && check.violations.map(({ gate }) => gate)).toEqual(

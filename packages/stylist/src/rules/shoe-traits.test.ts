@@ -32,6 +32,16 @@ describe('takesTights', () => {
 });
 
 describe('shoeTraits', () => {
+  it('knows which are open, and which low', () => {
+    expect(idsOf((shoe) => shoeTraits(shoe)?.shape === 'open')).toEqual([
+      ...['sandals', 'evening-sandals', 'mules', 'slingbacks'],
+      ...['espadrilles', 'block-sandals', 'slides', 'platform-trainers'],
+    ]);
+    expect(idsOf((shoe) => shoeTraits(shoe)?.shape === 'low')).toEqual([
+      ...['sneakers', 'runners', 'loafers', 'flats', 'pumps', 'oxfords', 'mary-janes', 'high-tops'],
+    ]);
+  });
+
   it('knows which shoes are worn with socks', () => {
     expect(idsOf((shoe) => shoeTraits(shoe)?.under === 'socks')).toEqual([
       ...['sneakers', 'runners', 'high-tops'],

@@ -60,7 +60,11 @@ describe('purposeGate', () => {
     ['sport where only evenings are left out', ['hoodie'], { leavesOut: ['occasion'] }],
     ['anything where nothing is asked', ['hoodie', 'clutch'], {}],
     ['sport for sport', ['running-tee', 'leggings', 'runners', 'sunglasses'], sporty],
-    ['satin in the evening', [piece('wrap-blouse', { name: 'satin' }), 'pumps'], shining],
+    [
+      'one satin piece in the evening',
+      [piece('wrap-blouse', { name: 'satin' }), 'flared-trousers', 'pumps'],
+      shining,
+    ],
     ['a piece made for an evening', ['tuxedo-jacket', 'pumps'], shining],
     ['shoes and bag of formality 4', ['slip-dress', 'block-sandals', 'top-handle-bag'], shining],
     ['an earring below formality 4', ['slip-dress', 'pumps', 'hoop-earrings'], shining],

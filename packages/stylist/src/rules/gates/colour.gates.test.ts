@@ -64,6 +64,14 @@ describe('colourRelation', () => {
     ['opposite hues, both muted to 0.079', wearing(of(150, 0.079), of(330, 0.079))],
     ['a neutral beside anything', wearing(of(150), NAVY)],
     ['anything beside a neutral', wearing(NAVY, of(150))],
+    [
+      'anything beside denim, however blue',
+      [plain('crew-tee', of(30)), piece('straight-jeans', { colour: of(256) })],
+    ],
+    [
+      'anything under denim, however blue',
+      [piece('denim-jacket', { colour: of(256) }), plain('crew-tee', of(30))],
+    ],
     ['a top that a buttoned jacket all but hides', [plain('peak-blazer', NAVY), ...wearing(NAVY, of(150))]],
     [
       'an accent of 0.09 below a buttoned jacket',

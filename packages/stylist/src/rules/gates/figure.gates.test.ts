@@ -76,6 +76,7 @@ describe('headscarf', () => {
     ['a skirt to 6.4 over tights', ['fine-roll-neck', 'a-line-skirt', 'tights'], hijab],
     ['a skirt to 6.4 over tall boots', ['fine-roll-neck', 'a-line-skirt', 'knee-boots'], hijab],
     ['a long dress over tights', ['long-shirt-dress', 'tights'], hijab],
+    ['a long-sleeved overall', ['ski-suit'], hijab],
     ['a headwrap with anything', ['ribbed-tank', 'denim-shorts', 'pendant'], headwrap],
     ['no headscarf with anything', ['ribbed-tank', 'denim-shorts', 'pendant']],
   ])('lets %s pass', (_what, pieces, around) => {
@@ -92,6 +93,8 @@ describe('headscarf', () => {
     ['rolled sleeves', SLEEVES, ['rolled-shirt', trousers]],
     ['a skirt to 6.3', HEMS, ['fine-roll-neck', 'pleated-skirt', 'tights']],
     ['a slit skirt', HEMS, ['fine-roll-neck', 'slit-skirt', 'tights']],
+    ['a dress to 5', HEMS, ['peak-blazer', 'polo-dress', 'tights']],
+    ['a short playsuit', HEMS, ['peak-blazer', 'playsuit']],
     ['trousers that end above the ankle', HEMS, ['fine-roll-neck', 'culottes']],
     ['bare legs below a long skirt', LEGS, ['fine-roll-neck', 'a-line-skirt', 'ankle-boots']],
     ['sheer tights', LEGS, ['fine-roll-neck', 'a-line-skirt', 'sheer-tights']],

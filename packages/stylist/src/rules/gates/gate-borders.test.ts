@@ -25,6 +25,7 @@ describe('hems', () => {
 
   // Hems in heads: a buttoned coat hides the skirt or lets it out by 0.7, an open one may show 0.15 of it.
   it.each([
+    ['is a mini under a long coat', 'trench-coat', 'mini-skirt'],
     ['ends with a buttoned coat', 'trench-coat', 'pencil-skirt'],
     ['shows 0.1 under an open coat', 'long-coat', 'knit-dress'],
     ['shows 0.7 under a buttoned coat', 'wrap-coat', 'slip-skirt'],

@@ -94,6 +94,7 @@ describe('sceneWeather', () => {
       ['poplin-shirt', trousers(0.88), 'sneakers'],
       at('rain'),
     ],
+    ['bare feet in snow', BOOTS, ...inSnow('fine-roll-neck', 'fleece-leggings', 'leather-gloves', 'tights')],
     ['trainers in snow', BOOTS, ...inSnow('fine-roll-neck', 'straight-jeans', 'sneakers')],
     ['bare legs in snow', BARE, ...inSnow('fine-roll-neck', 'mini-skirt', 'ankle-boots')],
     ['sheer tights in snow', BARE, ...inSnow('fine-roll-neck', 'mini-skirt', 'sheer-tights', 'ankle-boots')],

@@ -40,7 +40,7 @@ describe('texture', () => {
     [
       'a printed scarf on a printed skirt',
       'Two prints meet.',
-      [tartan('pleated-skirt'), tartan('long-scarf')],
+      ['crew-tee', tartan('pleated-skirt'), tartan('long-scarf')],
     ],
     [
       'sequins beside a print',
