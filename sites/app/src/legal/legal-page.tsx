@@ -1,17 +1,5 @@
-import { LEGAL_TEXTS } from './legal.messages.ts';
+import { LEGAL_TEXTS, type LegalText } from './legal.messages.ts';
 import './legal-page.css';
-
-export interface LegalSection {
-  readonly heading: string;
-  readonly paragraphs: readonly string[];
-  readonly points?: readonly string[];
-}
-
-export interface LegalText {
-  readonly heading: string;
-  readonly lead: string;
-  readonly sections: readonly LegalSection[];
-}
 
 const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 

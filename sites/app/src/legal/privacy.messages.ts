@@ -1,4 +1,4 @@
-import type { LegalText } from './legal-page.tsx';
+import type { LegalText } from './legal.messages.ts';
 
 /** True of this product: a change of what the server or the browser keeps changes this text and its version. */
 export const PRIVACY_TEXT: LegalText = {

@@ -1,4 +1,4 @@
-import type { LegalText } from './legal-page.tsx';
+import type { LegalText } from './legal.messages.ts';
 
 /** What a sign-up agrees to; a change of these words is a new version. */
 export const TERMS_TEXT: LegalText = {

@@ -3,8 +3,7 @@ import type { BagCut } from '#wardrobe/cut.ts';
 import { WOOL } from '../cuts/testing/every-item.ts';
 import { faultsOf } from '../cuts/testing/faults-of.ts';
 import { standingContext } from '../cuts/testing/standing-context.ts';
-import { carryingSide } from './carrying-side.ts';
-import { drawBag } from './draw-bag.ts';
+import { carryingSide, drawBag } from './draw-bag.ts';
 
 const SHAPES: readonly BagCut['shape'][] = [
   'tote',

@@ -1,7 +1,8 @@
 import type { Cloth } from '#wardrobe/cloth.ts';
 import type { BagCut } from '#wardrobe/cut.ts';
 import type { DrawContext, Side } from '../context.ts';
-import { signOf } from '../figure/side.ts';
+import type { Body } from '../figure/body.ts';
+import { otherSide, SIDES, signOf } from '../figure/side.ts';
 import { type BagLayers, bagSpace, gripOf } from './bag-space.ts';
 import { drawBaguette, drawBucket, drawUmbrella } from './carried-bags.ts';
 import { drawBasket, drawClutch, drawDuffel, drawTopHandle, drawTote } from './handheld.ts';
@@ -12,6 +13,13 @@ import { drawBackpack, drawCameraBag } from './worn-bags.ts';
 export const HANDLE_REACH = 0.27;
 const CLUTCH_REACH = 0.22;
 const CLUTCH_TILT_DEGREES = 8;
+
+/** Returns the side a bag is on: the hand that holds one, else the hip that is not pushed out. */
+export function carryingSide(body: Body): Side {
+  const { arms } = body.pose;
+  const holding = SIDES.find((side) => arms[side].hand === 'hold' || arms[side].hand === 'clutch');
+  return holding ?? otherSide(body.weightSide);
+}
 
 /** A bag carried on `side`. */
 export function drawBag(context: DrawContext, side: Side, cut: BagCut, cloth: Cloth): BagLayers {

@@ -1,5 +1,4 @@
-import { carryingSide } from '../bags/carrying-side.ts';
-import { drawBag } from '../bags/draw-bag.ts';
+import { carryingSide, drawBag } from '../bags/draw-bag.ts';
 import type { DrawContext } from '../context.ts';
 import type { HandPlace } from '../figure/pose.ts';
 import { legOrder, SIDES } from '../figure/side.ts';

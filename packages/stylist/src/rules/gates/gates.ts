@@ -19,11 +19,10 @@ import { layerRoom } from './layer-room.gate.ts';
 import { loudColour } from './loud-colour.gate.ts';
 import { neckwear } from './neckwear.gate.ts';
 import { onePerSlot } from './one-per-slot.gate.ts';
-import { sceneWeather } from './scene-weather.gate.ts';
 import { seamsRead } from './seams-read.gate.ts';
-import { season } from './season.gate.ts';
 import { texture } from './texture.gate.ts';
 import { volume } from './volume.gate.ts';
+import { sceneWeather, season } from './weather.gates.ts';
 
 /** Every look keeps these, whoever proposed it; grammar first, then wear, then colour. */
 export const GATES: readonly Gate[] = [

@@ -1,7 +1,7 @@
 import { EarlyAccess } from '@glow/widgets';
 import { useState } from 'react';
 import { API_BASE } from '#document/api-base.ts';
-import { untilAutoOpenMs } from './auto-open.ts';
+import { untilAutoOpenMs } from './use-arrival.ts';
 
 export interface EarlyAccessModalProps {
   readonly open: boolean;

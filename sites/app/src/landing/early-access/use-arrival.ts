@@ -1,3 +1,4 @@
+import { EARLY_ACCESS_AUTO_OPEN_MS } from '@glow/api';
 import { useEffect, useState } from 'react';
 
 let isFirstPage = true;
@@ -15,4 +16,12 @@ export function useArrival(): number | undefined {
     };
   }, []);
   return arrivedAtMs;
+}
+
+/**
+ * Returns what is left, now, of the five seconds after arrival (spec section 2).
+ * @param arrivedAtMs When the visitor arrived, on the clock of `performance.now()`.
+ */
+export function untilAutoOpenMs(arrivedAtMs: number, nowMs: number): number {
+  return Math.max(0, arrivedAtMs + EARLY_ACCESS_AUTO_OPEN_MS - nowMs);
 }

@@ -35,3 +35,10 @@ export const sceneWeather: Gate = {
     return legsBare(reading) ? 'Bare legs do not go out in snow.' : undefined;
   },
 };
+
+/** One weather must suit every piece of the look. */
+export const season: Gate = {
+  id: 'season',
+  check: ({ conditions }) =>
+    conditions.length > 0 ? undefined : 'There is no weather that every piece of the look can face.',
+};

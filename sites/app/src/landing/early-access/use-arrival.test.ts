@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { untilAutoOpenMs } from './auto-open.ts';
+import { untilAutoOpenMs } from './use-arrival.ts';
 
 describe('untilAutoOpenMs', () => {
   it('counts the five seconds from the arrival, not from when script came', () => {
