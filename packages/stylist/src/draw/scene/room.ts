@@ -1,6 +1,6 @@
 import { toHex } from '#colour/convert.ts';
 import { shadowOf, tone } from '#colour/tones.ts';
-import { CANVAS_WIDTH_PX } from '../kit/svg-document.ts';
+import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '../kit/svg-document.ts';
 import { backdrop, DOWN, linear, opacity, rect } from './paint.ts';
 import { HORIZON_PX, type SceneContext } from './scene-painting.ts';
 
@@ -28,4 +28,18 @@ export function skirting({ palette }: SceneContext): string {
 export function floorLine({ palette }: SceneContext, depth: number, alpha: number, height = 4): string {
   const colour = toHex(shadowOf(palette.floor, depth));
   return rect([0, HORIZON_PX - 2, CANVAS_WIDTH_PX, height], colour, opacity(alpha));
+}
+
+/**
+ * Returns path data of the joints of a floor, which run towards a point above the middle of the horizon.
+ * @param farPx Between two joints at the horizon.
+ * @param nearPx Between two joints at the lower edge of the picture.
+ */
+export function floorJoints(count: number, farPx: number, nearPx: number, horizonPx = HORIZON_PX): string {
+  const middlePx = CANVAS_WIDTH_PX / 2;
+  const joints = Array.from({ length: count }, (_, i) => {
+    const fromMiddle = i - (count - 1) / 2;
+    return `M${middlePx + fromMiddle * farPx} ${horizonPx}L${middlePx + fromMiddle * nearPx} ${CANVAS_HEIGHT_PX}`;
+  });
+  return joints.join('');
 }

@@ -1,11 +1,11 @@
 import { oklch, toHex } from '#colour/convert.ts';
 import type { Oklch } from '#colour/oklch.ts';
 import { lightOf, shadowOf, tone } from '#colour/tones.ts';
-import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
+import { CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
 import { fill } from '#draw/kit/svg-element.ts';
 import { circle, DOWN, ellipse, line, linear, opacity, rect } from '../paint.ts';
 import { bookRow } from '../props/books.ts';
-import { floor, floorLine, wall } from '../room.ts';
+import { floor, floorJoints, floorLine, wall } from '../room.ts';
 import { HORIZON_PX, ROOM_SHADOW, type SceneContext, type ScenePainting } from '../scene-painting.ts';
 
 const BRASS = oklch(0.8, 0.1, 84);
@@ -101,10 +101,7 @@ function planter({ palette, random }: SceneContext, x: number): string {
 export function bookshop(context: SceneContext): ScenePainting {
   const { document, palette, variant } = context;
   const { motif } = palette;
-  const slabs = Array.from(
-    { length: 9 },
-    (_, i) => `M${480 + (i - 4) * 160} ${HORIZON_PX}L${480 + (i - 4) * 270} ${CANVAS_HEIGHT_PX}`,
-  ).join('');
+  const slabs = floorJoints(9, 160, 270);
   const layouts = [
     () => shopWindow(context, 60, 250) + door(context, 690) + trestle(context, 26),
     () => door(context, 90) + shopWindow(context, 640, 262) + trestle(context, 690),

@@ -5,7 +5,7 @@ import { CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
 import { fill } from '#draw/kit/svg-element.ts';
 import { ACROSS, circle, DOWN, ellipse, line, linear, opacity, rect } from '../paint.ts';
 import { gridWindow } from '../props/window.ts';
-import { floor, floorLine, wall } from '../room.ts';
+import { floor, floorJoints, floorLine, wall } from '../room.ts';
 import { HORIZON_PX, ROOM_SHADOW, type SceneContext, type ScenePainting } from '../scene-painting.ts';
 
 const DADO_TOP = 760;
@@ -114,10 +114,7 @@ function streetWindow({ document, palette }: SceneContext, x: number): string {
 /** A corner of a café. */
 export function cafe(context: SceneContext): ScenePainting {
   const { palette, variant } = context;
-  const boards = Array.from(
-    { length: 12 },
-    (_, i) => `M${480 + (i - 5.5) * 120} ${HORIZON_PX}L${480 + (i - 5.5) * 220} 1280`,
-  ).join('');
+  const boards = floorJoints(12, 120, 220);
   const mirror =
     circle(176, 420, 132, toHex(shadowOf(oklch(0.7, 0.1, 75), 0.6))) +
     circle(173, 417, 126, toHex(oklch(0.76, 0.1, 78))) +

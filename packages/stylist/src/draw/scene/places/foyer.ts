@@ -3,7 +3,7 @@ import { lightOf, shadowOf, tone } from '#colour/tones.ts';
 import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
 import { fill } from '#draw/kit/svg-element.ts';
 import { ACROSS, backdrop, circle, DOWN, ellipse, line, linear, opacity, radial, rect } from '../paint.ts';
-import { floorLine, wall } from '../room.ts';
+import { floorJoints, floorLine, wall } from '../room.ts';
 import { HORIZON_PX, ROOM_SHADOW, type SceneContext, type ScenePainting } from '../scene-painting.ts';
 
 const BRASS = oklch(0.78, 0.1, 82);
@@ -117,10 +117,7 @@ export function foyer(context: SceneContext): ScenePainting {
     () => stair(context) + column(context, 70) + sconce(context, 262, 400),
     () => drape(context, 0, 1) + poster(context, 730) + sconce(context, 690, 380),
   ][variant];
-  const tiles = Array.from(
-    { length: 11 },
-    (_, i) => `M${480 + (i - 5) * 130} ${HORIZON_PX}L${480 + (i - 5) * 240} ${CANVAS_HEIGHT_PX}`,
-  ).join('');
+  const tiles = floorJoints(11, 130, 240);
   const carpet = fill(
     `M300 ${HORIZON_PX + 2}H660L800 ${CANVAS_HEIGHT_PX}H160Z`,
     linear(document, shadowOf(accent, 0.5), accent, DOWN),

@@ -1,10 +1,10 @@
 import { oklch, toHex } from '#colour/convert.ts';
 import { lightOf, shadowOf, tone } from '#colour/tones.ts';
-import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
+import { CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
 import { fill } from '#draw/kit/svg-element.ts';
 import { ACROSS, circle, DOWN, ellipse, line, linear, opacity, rect } from '../paint.ts';
 import { gridWindow } from '../props/window.ts';
-import { floor, floorLine, wall } from '../room.ts';
+import { floor, floorJoints, floorLine, wall } from '../room.ts';
 import { HORIZON_PX, ROOM_SHADOW, type SceneContext, type ScenePainting } from '../scene-painting.ts';
 
 const BEECH = oklch(0.8, 0.065, 72);
@@ -103,10 +103,7 @@ export function gym(context: SceneContext): ScenePainting {
     () => tallWindow(context, 50) + tallWindow(context, 664) + mats(context, 690),
     () => barre() + tallWindow(context, 50) + ball(context, 826),
   ][variant];
-  const boards = Array.from(
-    { length: 13 },
-    (_, i) => `M${480 + (i - 6) * 100} ${HORIZON_PX}L${480 + (i - 6) * 180} ${CANVAS_HEIGHT_PX}`,
-  ).join('');
+  const boards = floorJoints(13, 100, 180);
   return {
     back:
       wall(context, 0.03, -0.04) +

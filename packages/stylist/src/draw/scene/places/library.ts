@@ -1,12 +1,12 @@
 import { oklch, toHex } from '#colour/convert.ts';
 import type { Oklch } from '#colour/oklch.ts';
 import { lightOf, shadowOf, tone } from '#colour/tones.ts';
-import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
+import { CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
 import { fill } from '#draw/kit/svg-element.ts';
 import { circle, DOWN, ellipse, line, linear, opacity, rect } from '../paint.ts';
 import { bookcase } from '../props/books.ts';
 import { gridWindow } from '../props/window.ts';
-import { floor, floorLine, wall } from '../room.ts';
+import { floor, floorJoints, floorLine, wall } from '../room.ts';
 import { HORIZON_PX, ROOM_SHADOW, type SceneContext, type ScenePainting } from '../scene-painting.ts';
 
 const BRASS = oklch(0.76, 0.1, 82);
@@ -113,10 +113,7 @@ export function library(context: SceneContext): ScenePainting {
         rect([694, 252, 182, 238], toHex(oklch(0.82, 0.04, 220))) +
         fill('M694 430q60 -70 100 -30q40 -50 82 0v90h-182z', toHex(oklch(0.6, 0.06, 150)))
       : '';
-  const rays = Array.from(
-    { length: 15 },
-    (_, i) => `M${480 + (i - 7) * 84} ${HORIZON_PX}L${480 + (i - 7) * 150} ${CANVAS_HEIGHT_PX}`,
-  ).join('');
+  const rays = floorJoints(15, 84, 150);
   return {
     back:
       wall(context, 0.035, -0.045) +

@@ -2,11 +2,11 @@ import { oklch, toHex } from '#colour/convert.ts';
 import { lightOf, shadowOf, tone } from '#colour/tones.ts';
 import { path } from '#draw/kit/curve.ts';
 import { corner } from '#draw/kit/point.ts';
-import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
+import { CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
 import { fill } from '#draw/kit/svg-element.ts';
 import { circle, DOWN, ellipse, line, linear, opacity, radial, rect } from '../paint.ts';
 import { gridWindow } from '../props/window.ts';
-import { floor, floorLine, wall } from '../room.ts';
+import { floor, floorJoints, floorLine, wall } from '../room.ts';
 import { HORIZON_PX, ROOM_SHADOW, type SceneContext, type ScenePainting } from '../scene-painting.ts';
 
 const LOG = oklch(0.55, 0.075, 55);
@@ -169,10 +169,7 @@ function woodpile({ palette }: SceneContext, x: number): string {
 /** Inside a mountain lodge: board walls, a window to the peaks or a fire. */
 export function lodge(context: SceneContext): ScenePainting {
   const { document, palette, variant } = context;
-  const planks = Array.from(
-    { length: 11 },
-    (_, i) => `M${480 + (i - 5) * 110} ${HORIZON_PX}L${480 + (i - 5) * 210} ${CANVAS_HEIGHT_PX}`,
-  ).join('');
+  const planks = floorJoints(11, 110, 210);
   const set = [
     () => windowOn(context, 646) + skis(context),
     () => fireplace(context),

@@ -1,12 +1,12 @@
 import { oklch, toHex } from '#colour/convert.ts';
 import { lightOf, shadowOf, tone } from '#colour/tones.ts';
 import { px } from '#draw/kit/px.ts';
-import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
+import { CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
 import { fill } from '#draw/kit/svg-element.ts';
 import { circle, DOWN, ellipse, line, linear, opacity, rect } from '../paint.ts';
 import { PLANT_COLOURS, pottedPlant } from '../potted-plant.ts';
 import { gridWindow } from '../props/window.ts';
-import { floor, floorLine, wall } from '../room.ts';
+import { floor, floorJoints, floorLine, wall } from '../room.ts';
 import { HORIZON_PX, ROOM_SHADOW, type SceneContext, type ScenePainting } from '../scene-painting.ts';
 
 const STEEL = oklch(0.36, 0.02, 250);
@@ -133,10 +133,7 @@ export function loft(context: SceneContext): ScenePainting {
     () => bigWindow(context, 650, 280) + dressForm(context, 140),
     () => shelfWall(context) + plant(120),
   ][variant];
-  const boards = Array.from(
-    { length: 11 },
-    (_, i) => `M${480 + (i - 5) * 120} ${HORIZON_PX}L${480 + (i - 5) * 220} ${CANVAS_HEIGHT_PX}`,
-  ).join('');
+  const boards = floorJoints(11, 120, 220);
   return {
     back:
       wall(context, 0.035, -0.045) +

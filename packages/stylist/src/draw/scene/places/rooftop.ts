@@ -1,11 +1,12 @@
 import { oklch, toHex } from '#colour/convert.ts';
 import { lightOf, shadowOf, tone } from '#colour/tones.ts';
-import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
+import { CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
 import { fill } from '#draw/kit/svg-element.ts';
 import { backdrop, circle, DOWN, ellipse, line, linear, opacity, rect } from '../paint.ts';
 import { PLANT_COLOURS, pottedPlant } from '../potted-plant.ts';
 import { skyline } from '../props/skyline.ts';
 import { stringLights } from '../props/street-furniture.ts';
+import { floorJoints } from '../room.ts';
 import { OUTDOOR_SHADOW, type SceneContext, type ScenePainting } from '../scene-painting.ts';
 
 const PARAPET = 890;
@@ -83,10 +84,7 @@ export function rooftop(context: SceneContext): ScenePainting {
     () => waterTower(context, 170),
     () => stringLights(document, [-20, 60, 330, 300], 26, glow) + sofa(context),
   ][variant];
-  const boards = Array.from(
-    { length: 13 },
-    (_, i) => `M${480 + (i - 6) * 110} ${DECK}L${480 + (i - 6) * 190} ${CANVAS_HEIGHT_PX}`,
-  ).join('');
+  const boards = floorJoints(13, 110, 190, DECK);
   const sun = circle(variant === 1 ? 720 : 300, 610, 120, toHex(lightOf(motif, 0.9)), 0.75);
   return {
     back:

@@ -13,6 +13,11 @@ const jacketOf = ({ slot }: OutfitReading) => {
 };
 const gathersWaist = (cut: Cut | undefined) =>
   (cut?.type === 'dress' || cut?.type === 'jumpsuit') && cut.waist !== 'plain';
+/** How much lighter the top is than the bottom, in OKLCH lightness; 0 where one is missing or covered. */
+const lighterAbove = (reading: OutfitReading) => {
+  const [top, bottom] = [reading.slot('top'), reading.slot('bottom')];
+  return top && bottom && !isCoveredUp(reading) ? top.colour.l - bottom.colour.l : 0;
+};
 const upperCut = ({ slot }: OutfitReading) => (slot('dress') ?? slot('top'))?.garment.cut;
 
 /** What neck, shoulder, waist and the whole length draw. */
@@ -76,15 +81,7 @@ export const UPPER_LINES: readonly BodyLine[] = [
   },
   {
     id: 'light-above',
-    holds: (reading) => {
-      const [top, bottom] = [reading.slot('top'), reading.slot('bottom')];
-      return (
-        top !== undefined &&
-        bottom !== undefined &&
-        !isCoveredUp(reading) &&
-        top.colour.l - bottom.colour.l > 0.3
-      );
-    },
+    holds: (reading) => lighterAbove(reading) > 0.3,
     sentences: [
       'The pale top brings the light up to the face.',
       'The pale top lifts the light above the waist.',
@@ -93,15 +90,7 @@ export const UPPER_LINES: readonly BodyLine[] = [
   },
   {
     id: 'light-below',
-    holds: (reading) => {
-      const [top, bottom] = [reading.slot('top'), reading.slot('bottom')];
-      return (
-        top !== undefined &&
-        bottom !== undefined &&
-        !isCoveredUp(reading) &&
-        bottom.colour.l - top.colour.l > 0.15
-      );
-    },
+    holds: (reading) => lighterAbove(reading) < -0.15,
     sentences: ['The deeper top settles the shoulder and leaves the light to the hem.'],
     suits: { 'Inverted Triangle': 1, Rectangle: 0.6, Round: 0.5, Hourglass: 0.5, Pear: 0.3 },
   },
