@@ -1,8 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { chromiumLaunchOptions } from '../scripts/browser/chromium.ts';
+import { BROWSER_MODE } from '../scripts/test/browser-mode.ts';
 import { TEST_TIMEOUTS } from '../scripts/test/timeouts.ts';
 
 /**
@@ -31,10 +30,7 @@ export default defineConfig({
     ...TEST_TIMEOUTS,
     name: 'storybook',
     browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+      ...BROWSER_MODE,
       instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
     },
   },

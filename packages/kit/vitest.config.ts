@@ -1,6 +1,5 @@
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumLaunchOptions } from '../../scripts/browser/chromium.ts';
+import { BROWSER_MODE } from '../../scripts/test/browser-mode.ts';
 import { TEST_TIMEOUTS } from '../../scripts/test/timeouts.ts';
 
 export default defineConfig({
@@ -9,12 +8,6 @@ export default defineConfig({
     name: 'kit',
     root: import.meta.dirname,
     include: ['src/**/*.test.{ts,tsx}'],
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({ launchOptions: chromiumLaunchOptions() }),
-      instances: [{ browser: 'chromium' }],
-    },
+    browser: BROWSER_MODE,
   },
 });

@@ -1,6 +1,5 @@
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { chromiumLaunchOptions } from '../../scripts/browser/chromium.ts';
+import { BROWSER_MODE } from '../../scripts/test/browser-mode.ts';
 import { TEST_TIMEOUTS } from '../../scripts/test/timeouts.ts';
 import { PREACT_ALIASES } from './build/embed/preact-aliases.ts';
 
@@ -45,13 +44,7 @@ function inBrowser({
       // Pages side by side would share the browser's storage and take the focus from each other.
       fileParallelism: false,
       setupFiles: ['./test/conformance/setup.ts', ...setupFiles],
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        provider: playwright({ launchOptions: chromiumLaunchOptions() }),
-        instances: [{ browser: 'chromium' }],
-      },
+      browser: BROWSER_MODE,
     },
   };
 }

@@ -1,6 +1,5 @@
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumLaunchOptions } from '../../scripts/browser/chromium.ts';
+import { BROWSER_MODE } from '../../scripts/test/browser-mode.ts';
 import { TEST_TIMEOUTS } from '../../scripts/test/timeouts.ts';
 
 const root = import.meta.dirname;
@@ -36,13 +35,7 @@ export default defineConfig({
           setupFiles: ['./test/query-timeouts.ts'],
           // Pages side by side would share the browser's storage and take the focus from each other.
           fileParallelism: false,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: chromiumLaunchOptions() }),
-            instances: [{ browser: 'chromium' }],
-          },
+          browser: BROWSER_MODE,
         },
       },
     ],
