@@ -5,7 +5,7 @@ export const API_BASE_ATTRIBUTE = {
   property: 'apiBase',
   type: 'url',
   default: "the script's own origin; http://localhost:8000 from npm",
-  description: 'Base of the calls; a trailing slash does not matter.',
+  description: 'Base URL of the API, with or without a trailing slash.',
 } as const satisfies AttributeDescriptor;
 
 export const THEME_ATTRIBUTE = {
@@ -15,7 +15,7 @@ export const THEME_ATTRIBUTE = {
   values: ['light', 'dark', 'auto'],
   default: 'auto',
   description:
-    'Light or dark; `auto` follows the `color-scheme` of the place it stands in, so that a light page keeps a light widget.',
+    'The colour scheme; `auto` follows the `color-scheme` that the element inherits, so a light page keeps a light widget.',
 } as const satisfies AttributeDescriptor;
 
 /** What `<glow-config>` takes for all widgets of a page. */
@@ -26,13 +26,13 @@ export const COMMON_EVENTS: readonly EventDescriptor[] = [
     name: 'glow-ready',
     detailType: 'undefined',
     cancelable: false,
-    description: 'The widget shows and can be used; fires again when it was removed and put back.',
+    description: 'The widget is shown and usable; fires again after it is removed and inserted again.',
   },
   {
     name: 'glow-error',
     detailType: 'GlowErrorDetail',
     cancelable: true,
-    description: 'An attribute was not valid, a call failed, or the widget itself did.',
+    description: 'An attribute was invalid, a call failed, or the widget could not load or render.',
   },
 ];
 
@@ -42,5 +42,5 @@ export const DEMO_ATTRIBUTE = {
   property: 'demo',
   type: 'enum',
   default: 'no demo',
-  description: 'Shows a named state with no backend behind it.',
+  description: 'Shows a named state without calling the API.',
 } as const satisfies AttributeDescriptor;

@@ -10,22 +10,22 @@ export interface AttributeDescriptor {
   /** Camel case: the property of the element and the prop of the React component. */
   readonly property: string;
   readonly type: AttributeType;
-  /** What an `enum` takes, and the members a `list` may have. */
+  /** Allowed values of an `enum` and of each item of a `list`. */
   readonly values?: readonly string[];
-  /** The default in words; the value itself is the component's. Absent: no value. */
+  /** The default in words; the component sets the value itself. Absent: no default. */
   readonly default?: string;
-  /** Least and greatest value of a `number`, both included. */
+  /** Lowest and highest `number` allowed, both included. */
   readonly min?: number;
   readonly max?: number;
-  /** A set property shows as attribute too; booleans only. */
+  /** Whether setting the property sets the attribute, too; booleans only. Default false. */
   readonly reflects?: boolean;
   readonly description: string;
 }
 
-/** Rich data, handed over by identity; never an attribute. */
+/** A property that takes data by reference and has no attribute. */
 interface PropertyDescriptor {
   readonly name: string;
-  /** TypeScript type, for typings and documents. */
+  /** TypeScript type, for the typings and the reference pages. */
   readonly type: string;
   readonly default?: string;
   readonly description: string;
@@ -38,7 +38,7 @@ interface MethodDescriptor {
 
 export interface EventDescriptor {
   readonly name: `glow-${string}`;
-  /** TypeScript type of `detail`, for typings and documents; `undefined` where there is none. */
+  /** TypeScript type of `detail`, for the typings and the reference pages; `undefined` where there is none. */
   readonly detailType: string;
   readonly cancelable: boolean;
   /** When it fires and, for a cancelable one, what preventing it stops. */
@@ -69,19 +69,18 @@ interface DemoStateDescriptor {
 }
 
 /**
- * When the embed loader asks for a widget's chunk: `near`, when the tag comes near the viewport; `asked`, when
- * a trigger is pressed or one of `loadAttributes` is there. `loading="eager"` on the tag asks at once.
+ * When the embed loads a widget's chunk: `near`, when the tag comes near the viewport; `asked`, when a trigger is
+ * pressed or one of `loadAttributes` is set. `loading="eager"` on the tag loads it at once.
  */
 type LoadPolicy = 'near' | 'asked';
 
 /**
- * A widget as data. From it come the element class, `custom-elements.json`, typings, the documents' tables
- * and Storybook's controls. Attributes, events and custom properties that all widgets have are added by
- * `withCommon` and do not stand here.
+ * A widget as data: the source of its element class, `custom-elements.json`, typings, reference page and Storybook
+ * controls. `withCommon` adds the attributes and events that all widgets share.
  */
 export interface ElementDescriptor {
   readonly tag: `glow-${string}`;
-  /** The React component's name; the element's class is this with `Glow` before and `Element` behind. */
+  /** Name of the React component; the element's class is `Glow<component>Element`. */
   readonly component: string;
   readonly summary: string;
   readonly attributes: readonly AttributeDescriptor[];
@@ -97,9 +96,9 @@ export interface ElementDescriptor {
   /** Custom invoker command → method, such as `{ '--open': 'show' }`. `data-glow-open` stands for `--open`. */
   readonly commands?: Readonly<Record<`--${string}`, string>>;
   /**
-   * Height held free before the widget shows, and filled by it in its first state whatever the page's font: what
-   * has the class `<tag>-place` is at least as high, and its pictures take the room that its texts leave.
-   * Absent: none (the widget covers the page or is closed).
+   * Height reserved before the widget shows; elements with the class `<tag>-place` get it as their
+   * minimum height. In its first state the widget fills it exactly, whatever the page's font: its pictures take the
+   * room that its texts leave. Absent: nothing is reserved (the widget covers the page or starts closed).
    */
   readonly reservedHeight?: ReservedHeight;
 }

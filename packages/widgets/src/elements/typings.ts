@@ -20,30 +20,30 @@ import type {
   WeatherInfo,
 } from '../index.ts';
 
-/** `<glow-early-access>`. The early-access modal: one e-mail field, opened by a press, by a method or by itself. */
+/** `<glow-early-access>`. The early-access modal: a single email field; opens on a press, by a method or automatically. */
 export interface GlowEarlyAccess extends GlowElement {
-  /** Whether the modal shows; taken away when the visitor closes it. */
+  /** Whether the modal is open; removed when the visitor closes it. */
   open: boolean;
 
-  /** Opens by itself once after so many milliseconds, later while a look is being generated, another modal is open or somebody types. With `trigger="exit"` and `"scroll"`: not before. */
+  /** Milliseconds until the modal opens automatically, once; later if a look is being generated, another modal is open or the visitor is typing. With `trigger="exit"` or `"scroll"`: the earliest time it may open. */
   autoOpenMs: number | undefined;
 
-  /** What opens it by itself, once: a time (5000 ms unless `auto-open-ms` says otherwise); an exit, when a mouse leaves through the top of the window or a finger flings the page up; a scroll down the page; or nothing. */
+  /** What opens the modal automatically, once. `time`: a delay, 5000 ms unless `auto-open-ms` is set. `exit`: the mouse leaves through the top of the window, or a finger scrolls the page up fast. `scroll`: the page is scrolled down by `scroll-percent`. `manual`: nothing. */
   trigger: 'time' | 'exit' | 'scroll' | 'manual' | undefined;
 
-  /** For `trigger="scroll"`: how much of the way down the page. */
+  /** For `trigger="scroll"`: how far down the page, in percent. */
   scrollPercent: number | undefined;
 
-  /** Does not open by itself within so many days after the visitor closed it; local storage then holds the moment under `glow.earlyAccessDismissed`. */
+  /** Days after the visitor closes the modal during which it does not open automatically; local storage keeps the time of closing under `glow.earlyAccessDismissed`. */
   rememberDismissal: number | undefined;
 
-  /** Base of the calls; a trailing slash does not matter. */
+  /** Base URL of the API, with or without a trailing slash. */
   apiBase: string | undefined;
 
-  /** Light or dark; `auto` follows the `color-scheme` of the place it stands in, so that a light page keeps a light widget. */
+  /** The colour scheme; `auto` follows the `color-scheme` that the element inherits, so a light page keeps a light widget. */
   theme: 'light' | 'dark' | 'auto' | undefined;
 
-  /** Shows a named state with no backend behind it. */
+  /** Shows a named state without calling the API. */
   demo:
     | 'idle'
     | 'invalid'
@@ -55,49 +55,49 @@ export interface GlowEarlyAccess extends GlowElement {
     | 'offline'
     | undefined;
 
-  /** Texts that replace ours, by key. */
+  /** Texts that replace the built-in ones, by key. */
   strings: Partial<EarlyAccessStrings> | undefined;
 
   /** Opens the modal. */
   show(): void;
 
-  /** Closes the modal and forgets what was typed. */
+  /** Closes the modal and clears its field. */
   close(): void;
 }
 
-/** `<glow-instant-style>`. The instant-style picker: six pocket cards, and one look by the weather or the plan. */
+/** `<glow-instant-style>`. The instant-style picker: six cards, three for the weather and three for the occasion; each gives a look. */
 export interface GlowInstantStyle extends GlowElement {
-  /** Which of the six choices are offered; a question left without choices is not asked. */
+  /** Which of the six choices are offered; a question with no choices left is hidden. */
   vibes: readonly ('sunny' | 'cloudy' | 'cold' | 'work' | 'casual' | 'date')[] | undefined;
 
-  /** Where 'Unlock Full Styling Experience' leads after `glow-unlock`. */
+  /** The page that 'Unlock Full Styling Experience' opens, after `glow-unlock`. */
   unlockUrl: string | undefined;
 
-  /** Base of the calls; a trailing slash does not matter. */
+  /** Base URL of the API, with or without a trailing slash. */
   apiBase: string | undefined;
 
-  /** Light or dark; `auto` follows the `color-scheme` of the place it stands in, so that a light page keeps a light widget. */
+  /** The colour scheme; `auto` follows the `color-scheme` that the element inherits, so a light page keeps a light widget. */
   theme: 'light' | 'dark' | 'auto' | undefined;
 
-  /** Shows a named state with no backend behind it. */
+  /** Shows a named state without calling the API. */
   demo: 'idle' | 'loading' | 'result' | 'error' | 'empty' | 'exhausted' | undefined;
 
-  /** Texts that replace ours, by key. */
+  /** Texts that replace the built-in ones, by key. */
   strings: Partial<InstantStyleStrings> | undefined;
 }
 
-/** `<glow-style-quiz>`. The style quiz: two questions on pocket cards, the weather if wanted, and ten looks for the deck. */
+/** `<glow-style-quiz>`. The style quiz: two questions on pocket cards, optionally the weather, and ten looks for the deck. */
 export interface GlowStyleQuiz extends GlowElement {
-  /** Where the page goes with the looks, after `glow-complete`. */
+  /** The page with the deck, opened after `glow-complete`. */
   resultUrl: string | undefined;
 
-  /** Base of the calls; a trailing slash does not matter. */
+  /** Base URL of the API, with or without a trailing slash. */
   apiBase: string | undefined;
 
-  /** Light or dark; `auto` follows the `color-scheme` of the place it stands in, so that a light page keeps a light widget. */
+  /** The colour scheme; `auto` follows the `color-scheme` that the element inherits, so a light page keeps a light widget. */
   theme: 'light' | 'dark' | 'auto' | undefined;
 
-  /** Shows a named state with no backend behind it. */
+  /** Shows a named state without calling the API. */
   demo:
     | 'style'
     | 'shape'
@@ -111,22 +111,22 @@ export interface GlowStyleQuiz extends GlowElement {
     | 'error'
     | undefined;
 
-  /** Texts that replace ours, by key. */
+  /** Texts that replace the built-in ones, by key. */
   strings: Partial<StyleQuizStrings> | undefined;
 }
 
-/** `<glow-swipe-deck>`. The swipe deck: one look at a time, by drag, by key or by button, until the last one. */
+/** `<glow-swipe-deck>`. The swipe deck: one look at a time, liked or passed by drag, key or button. */
 export interface GlowSwipeDeck extends GlowElement {
-  /** Where the finished deck leads after `glow-finish`. */
+  /** The page that follows the deck, opened after `glow-finish`. */
   finishUrl: string | undefined;
 
-  /** Base of the calls; a trailing slash does not matter. */
+  /** Base URL of the API, with or without a trailing slash. */
   apiBase: string | undefined;
 
-  /** Light or dark; `auto` follows the `color-scheme` of the place it stands in, so that a light page keeps a light widget. */
+  /** The colour scheme; `auto` follows the `color-scheme` that the element inherits, so a light page keeps a light widget. */
   theme: 'light' | 'dark' | 'auto' | undefined;
 
-  /** Shows a named state with no backend behind it. */
+  /** Shows a named state without calling the API. */
   demo:
     | 'first'
     | 'under-way'
@@ -140,46 +140,46 @@ export interface GlowSwipeDeck extends GlowElement {
     | 'empty'
     | undefined;
 
-  /** The looks, at most 14; other ones begin a new deck. */
+  /** The looks, at most 14; setting others starts a new deck. */
   outfits: readonly Outfit[] | undefined;
 
-  /** What the looks are for; without it no further ones are asked for. */
+  /** The quiz answers that the looks are for; without them no further looks are requested. */
   answers: QuizAnswers | undefined;
 
-  /** The weather the looks are for. */
+  /** The weather that the looks are for. */
   weather: WeatherInfo | undefined;
 
-  /** Whether the server makes further looks; they are asked for once per deck. */
+  /** Whether the server generates further looks; they are requested once per deck. */
   aiEnabled: boolean | undefined;
 
-  /** Texts that replace ours, by key. */
+  /** Texts that replace the built-in ones, by key. */
   strings: Partial<SwipeDeckStrings> | undefined;
 }
 
-/** `<glow-curated-grid>`. The curated grid: the looks a visitor liked, each with a way into the wardrobe. */
+/** `<glow-curated-grid>`. The curated grid: the looks a visitor liked, each with a button that saves it to the wardrobe. */
 export interface GlowCuratedGrid extends GlowElement {
-  /** Where saving leads after `glow-sign-in-required`. */
+  /** The sign-in page, opened after `glow-sign-in-required`. */
   loginUrl: string | undefined;
 
-  /** Where 'Back to Home' leads. */
+  /** The page that 'Back to Home' opens. */
   homeUrl: string | undefined;
 
-  /** Where 'Take the Test' leads, and 'Retake Quiz' after `glow-retake-quiz`. */
+  /** The page that 'Take the Test' opens, and 'Retake Quiz' after `glow-retake-quiz`. */
   quizUrl: string | undefined;
 
-  /** Where 'Start swiping' leads. */
+  /** The page that 'Start swiping' opens. */
   deckUrl: string | undefined;
 
-  /** Base of the calls; a trailing slash does not matter. */
+  /** Base URL of the API, with or without a trailing slash. */
   apiBase: string | undefined;
 
-  /** Light or dark; `auto` follows the `color-scheme` of the place it stands in, so that a light page keeps a light widget. */
+  /** The colour scheme; `auto` follows the `color-scheme` that the element inherits, so a light page keeps a light widget. */
   theme: 'light' | 'dark' | 'auto' | undefined;
 
-  /** Shows a named state with no backend behind it. */
+  /** Shows a named state without calling the API. */
   demo: 'loading' | 'filled' | 'awaited' | 'empty' | 'not-taken' | 'saving' | 'saved' | 'error' | undefined;
 
-  /** Texts that replace ours, by key. */
+  /** Texts that replace the built-in ones, by key. */
   strings: Partial<CuratedGridStrings> | undefined;
 }
 

@@ -10,15 +10,15 @@ export type EventCallback<Detail = undefined> = (detail: Detail) => boolean | vo
 
 /** What every widget takes. A React page may leave all of it out; an element always gives the first four. */
 export interface WidgetProps {
-  /** Base of the calls; a trailing slash does not matter. Default `http://localhost:8000`. */
+  /** Base URL of the API, with or without a trailing slash. Default `http://localhost:8000`. */
   readonly apiBase?: string | undefined;
-  /** Default `auto`. */
+  /** Colour scheme. Default `auto`. */
   readonly theme?: Theme | undefined;
-  /** BCP 47 tag of the texts. Default `en`. */
+  /** Language of the texts, a BCP 47 tag. Default `en`. */
   readonly lang?: string | undefined;
-  /** Default: the page's. */
+  /** Text direction. Default: that of the page. */
   readonly dir?: 'ltr' | 'rtl' | undefined;
-  /** A named state with no backend behind it. */
+  /** A named state, shown without calling the API. */
   readonly demo?: string | undefined;
   readonly onReady?: EventCallback | undefined;
   readonly onError?: EventCallback<GlowErrorDetail> | undefined;
@@ -30,7 +30,7 @@ export type WidgetMethods = Readonly<Record<string, () => void>>;
 /** What the element gives its component beside the props; absent where React renders the component itself. */
 export interface ElementProps {
   readonly host?: HTMLElement | undefined;
-  /** Where floating parts are portalled to. */
+  /** The shadow root that popovers are rendered into. */
   readonly container?: ShadowRoot | undefined;
   /**
    * Hands over the methods; to be called in an effect, which returns what it gives. Methods called earlier
@@ -42,17 +42,17 @@ export interface ElementProps {
 }
 
 /**
- * Detail of `glow-error`. `attribute`: a value was not valid and the default holds; `render`: the widget
- * failed and its light-DOM fallback shows; `load`: a chunk did not arrive, twice; `request`: a call failed.
+ * Detail of `glow-error`. `attribute`: a value was invalid and the default applies; `render`: the widget
+ * failed to render and shows its light-DOM fallback; `load`: a chunk did not arrive, twice; `request`: a call failed.
  * Never holds what a visitor typed.
  */
 export interface GlowErrorDetail {
   readonly reason: 'attribute' | 'render' | 'load' | 'request';
   /** A sentence for whoever reads the console. */
   readonly message: string;
-  /** The attribute or property that was not valid. */
+  /** The invalid attribute or property. */
   readonly attribute?: string;
-  /** Why a call failed, and its status where an answer came. */
+  /** Why a call failed; `status` is the HTTP status, absent without an answer. */
   readonly kind?: 'network' | 'http' | 'shape' | 'empty';
   readonly status?: number;
 }

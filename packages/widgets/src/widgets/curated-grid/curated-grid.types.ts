@@ -8,23 +8,23 @@ export interface SaveDetail {
   readonly outfit: Outfit;
 }
 
-/** What `onNavigate` of the React component gets. */
+/** Detail of `onNavigate`, a prop of the React component only. */
 export interface NavigateDetail {
   readonly to: 'home' | 'quiz' | 'deck';
-  /** Absent where the page names no address. */
+  /** Undefined where the page gives no URL. */
   readonly url: string | undefined;
 }
 
 export interface CuratedGridProps extends WidgetProps {
-  /** Where a visitor signs in who saves; absent: the event alone. */
+  /** The sign-in page for a visitor who saves. Absent: only the event fires. */
   readonly loginUrl?: string | undefined;
-  /** Where 'Back to Home' leads. Default `/`. */
+  /** The page that 'Back to Home' opens. Default `/`. */
   readonly homeUrl?: string | undefined;
-  /** Where the quiz is; absent: the quiz on the same page. */
+  /** The page with the quiz. Absent: the quiz on the same page. */
   readonly quizUrl?: string | undefined;
-  /** Where the deck is; absent: the deck on the same page. */
+  /** The page with the deck. Absent: the deck on the same page. */
   readonly deckUrl?: string | undefined;
-  /** Texts that replace ours. */
+  /** Texts that replace the built-in ones. */
   readonly strings?: Partial<CuratedGridStrings> | undefined;
   /** Saves for a visitor who is signed in, and rejects when that fails. Absent: saving asks to sign in. */
   readonly onSave?: SaveOutfit | undefined;

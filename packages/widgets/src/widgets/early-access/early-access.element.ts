@@ -3,7 +3,7 @@ import type { ElementDescriptor } from '#element/descriptor.ts';
 export const earlyAccessElement: ElementDescriptor = {
   tag: 'glow-early-access',
   component: 'EarlyAccess',
-  summary: 'The early-access modal: one e-mail field, opened by a press, by a method or by itself.',
+  summary: 'The early-access modal: a single email field; opens on a press, by a method or automatically.',
   attributes: [
     {
       name: 'open',
@@ -11,7 +11,7 @@ export const earlyAccessElement: ElementDescriptor = {
       type: 'boolean',
       default: 'false',
       reflects: true,
-      description: 'Whether the modal shows; taken away when the visitor closes it.',
+      description: 'Whether the modal is open; removed when the visitor closes it.',
     },
     {
       name: 'auto-open-ms',
@@ -20,7 +20,7 @@ export const earlyAccessElement: ElementDescriptor = {
       min: 0,
       default: 'never',
       description:
-        'Opens by itself once after so many milliseconds, later while a look is being generated, another modal is open or somebody types. With `trigger="exit"` and `"scroll"`: not before.',
+        'Milliseconds until the modal opens automatically, once; later if a look is being generated, another modal is open or the visitor is typing. With `trigger="exit"` or `"scroll"`: the earliest time it may open.',
     },
     {
       name: 'trigger',
@@ -29,7 +29,7 @@ export const earlyAccessElement: ElementDescriptor = {
       values: ['time', 'exit', 'scroll', 'manual'],
       default: '`time` with `auto-open-ms`, else `manual`',
       description:
-        'What opens it by itself, once: a time (5000 ms unless `auto-open-ms` says otherwise); an exit, when a mouse leaves through the top of the window or a finger flings the page up; a scroll down the page; or nothing.',
+        'What opens the modal automatically, once. `time`: a delay, 5000 ms unless `auto-open-ms` is set. `exit`: the mouse leaves through the top of the window, or a finger scrolls the page up fast. `scroll`: the page is scrolled down by `scroll-percent`. `manual`: nothing.',
     },
     {
       name: 'scroll-percent',
@@ -38,7 +38,7 @@ export const earlyAccessElement: ElementDescriptor = {
       min: 1,
       max: 100,
       default: '50',
-      description: 'For `trigger="scroll"`: how much of the way down the page.',
+      description: 'For `trigger="scroll"`: how far down the page, in percent.',
     },
     {
       name: 'remember-dismissal',
@@ -47,19 +47,19 @@ export const earlyAccessElement: ElementDescriptor = {
       min: 0,
       default: '0, not remembered',
       description:
-        'Does not open by itself within so many days after the visitor closed it; local storage then holds the moment under `glow.earlyAccessDismissed`.',
+        'Days after the visitor closes the modal during which it does not open automatically; local storage keeps the time of closing under `glow.earlyAccessDismissed`.',
     },
   ],
   properties: [
     {
       name: 'strings',
       type: 'Partial<EarlyAccessStrings>',
-      description: 'Texts that replace ours, by key.',
+      description: 'Texts that replace the built-in ones, by key.',
     },
   ],
   methods: [
     { name: 'show', description: 'Opens the modal.' },
-    { name: 'close', description: 'Closes the modal and forgets what was typed.' },
+    { name: 'close', description: 'Closes the modal and clears its field.' },
   ],
   events: [
     { name: 'glow-open', detailType: 'undefined', cancelable: false, description: 'The modal opened.' },
@@ -68,46 +68,46 @@ export const earlyAccessElement: ElementDescriptor = {
       name: 'glow-submit',
       detailType: 'undefined',
       cancelable: true,
-      description: 'A valid address is about to be sent; preventing it keeps it from being sent.',
+      description: 'A valid address is about to be sent; preventing it cancels the call.',
     },
     {
       name: 'glow-success',
       detailType: 'undefined',
       cancelable: false,
-      description: 'The address was taken.',
+      description: 'The address was accepted.',
     },
   ],
   parts: [
-    { name: 'root', description: 'Everything; `data-state` names the state.' },
+    { name: 'root', description: 'The root element; `data-state` is the current state.' },
     { name: 'panel', description: 'The panel of the modal.' },
     { name: 'title', description: 'The title.' },
     { name: 'heading', description: 'The large heading.' },
     { name: 'form', description: 'The form.' },
     { name: 'label', description: 'The label of the field.' },
-    { name: 'input', description: 'The e-mail field.' },
-    { name: 'error', description: 'The sentence under the field.' },
-    { name: 'button', description: 'The button at the foot.' },
-    { name: 'consent', description: 'The sentence about consent.' },
-    { name: 'confirmation', description: 'The sentence after success.' },
-    { name: 'close-button', description: 'The round button that closes.' },
+    { name: 'input', description: 'The email field.' },
+    { name: 'error', description: 'The error message below the field.' },
+    { name: 'button', description: 'The button below the field: submits, and closes after success.' },
+    { name: 'consent', description: 'The consent text.' },
+    { name: 'confirmation', description: 'The message after success.' },
+    { name: 'close-button', description: 'The round close button.' },
   ],
   slots: [
     {
       name: '',
       description:
-        'Shows only while no script runs, or when the widget fails: a plain form that posts `email` and `consent=true` to `/api/early_access/`.',
+        'Shown only without script or when the widget fails: a plain form that posts `email` and `consent=true` to `/api/early_access/`.',
     },
   ],
   customProperties: [],
   demoStates: [
     { name: 'idle', description: 'Open, with an empty field.' },
-    { name: 'invalid', description: 'After an address that is none.' },
-    { name: 'submitting', description: 'While it is sent.' },
-    { name: 'success', description: 'Taken, with our own words.' },
-    { name: 'message', description: "Taken, with the server's words." },
+    { name: 'invalid', description: 'After an invalid address.' },
+    { name: 'submitting', description: 'The address is being sent, indefinitely.' },
+    { name: 'success', description: 'Accepted, with the built-in message.' },
+    { name: 'message', description: "Accepted, with the server's message." },
     { name: 'error', description: 'Refused without a reason.' },
-    { name: 'refused', description: "Refused with the server's words." },
-    { name: 'offline', description: 'No answer came; tried once more when the line is back.' },
+    { name: 'refused', description: "Refused, with the server's message." },
+    { name: 'offline', description: 'No answer came; retried once when the browser is back online.' },
   ],
   load: 'asked',
   loadAttributes: ['open', 'auto-open-ms', 'trigger', 'demo'],

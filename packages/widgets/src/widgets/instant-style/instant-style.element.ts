@@ -4,7 +4,8 @@ import type { ElementDescriptor } from '#element/descriptor.ts';
 export const instantStyleElement: ElementDescriptor = {
   tag: 'glow-instant-style',
   component: 'InstantStyle',
-  summary: 'The instant-style picker: six pocket cards, and one look by the weather or the plan.',
+  summary:
+    'The instant-style picker: six cards, three for the weather and three for the occasion; each gives a look.',
   attributes: [
     {
       name: 'vibes',
@@ -12,21 +13,21 @@ export const instantStyleElement: ElementDescriptor = {
       type: 'list',
       values: VIBES,
       default: 'all six',
-      description: 'Which of the six choices are offered; a question left without choices is not asked.',
+      description: 'Which of the six choices are offered; a question with no choices left is hidden.',
     },
     {
       name: 'unlock-url',
       property: 'unlockUrl',
       type: 'url',
       default: '/signup',
-      description: "Where 'Unlock Full Styling Experience' leads after `glow-unlock`.",
+      description: "The page that 'Unlock Full Styling Experience' opens, after `glow-unlock`.",
     },
   ],
   properties: [
     {
       name: 'strings',
       type: 'Partial<InstantStyleStrings>',
-      description: 'Texts that replace ours, by key.',
+      description: 'Texts that replace the built-in ones, by key.',
     },
   ],
   methods: [],
@@ -37,7 +38,7 @@ export const instantStyleElement: ElementDescriptor = {
       cancelable: false,
       description: 'A choice was pressed and a look is being generated.',
     },
-    { name: 'glow-look', detailType: 'LookDetail', cancelable: false, description: 'The look shows.' },
+    { name: 'glow-look', detailType: 'LookDetail', cancelable: false, description: 'The look is shown.' },
     {
       name: 'glow-retake',
       detailType: 'undefined',
@@ -48,11 +49,12 @@ export const instantStyleElement: ElementDescriptor = {
       name: 'glow-unlock',
       detailType: 'undefined',
       cancelable: true,
-      description: "'Unlock Full Styling Experience' was pressed; preventing it stays on the page.",
+      description:
+        "'Unlock Full Styling Experience' was pressed; preventing it keeps the page from going to `unlock-url`.",
     },
   ],
   parts: [
-    { name: 'root', description: 'Everything; `data-state` names the state.' },
+    { name: 'root', description: 'The root element; `data-state` is the current state.' },
     { name: 'headline', description: 'The headline.' },
     { name: 'lead', description: 'The sentence beside the headline.' },
     { name: 'question', description: 'A question above its cards.' },
@@ -60,12 +62,12 @@ export const instantStyleElement: ElementDescriptor = {
     { name: 'card-picked', description: 'The card that was pressed.' },
     { name: 'pocket', description: 'The pocket of a card.' },
     { name: 'style-me', description: "A 'Style Me' button." },
-    { name: 'outcome', description: 'What became of a pick.' },
+    { name: 'outcome', description: 'The outcome of a pick: pending, look or error.' },
     { name: 'poster', description: "The frame of the look's picture." },
     { name: 'picture', description: "The look's picture." },
     { name: 'heard', description: "The line 'We heard: …'." },
     { name: 'note', description: 'The note while a look is generated.' },
-    { name: 'error', description: 'The sentence when there is none.' },
+    { name: 'error', description: 'The error message when there is no look.' },
     { name: 'look-name', description: "The look's name." },
     { name: 'look-text', description: "The choice's description." },
     { name: 'palette', description: "The look's colours." },
@@ -78,22 +80,22 @@ export const instantStyleElement: ElementDescriptor = {
   customProperties: [
     {
       name: '--glow-cloth',
-      default: 'by choice',
-      description: "The cloth of a card's pocket; set it on `::part(card)`.",
+      default: 'depends on the choice',
+      description: "Colour of a card's pocket; set it on `::part(card)`.",
     },
     {
       name: '--glow-on-cloth',
-      default: 'by choice',
-      description: 'Text and stitches on the cloth; set it on `::part(card)`.',
+      default: 'depends on the choice',
+      description: 'Colour of text and stitches on the pocket; set it on `::part(card)`.',
     },
   ],
   demoStates: [
     { name: 'idle', description: 'The six cards.' },
-    { name: 'loading', description: 'A look is being generated, for ever.' },
-    { name: 'result', description: 'A look shows.' },
+    { name: 'loading', description: 'A look is being generated, indefinitely.' },
+    { name: 'result', description: 'A look is shown.' },
     { name: 'error', description: 'The call failed.' },
     { name: 'empty', description: 'There is no look for the choice.' },
-    { name: 'exhausted', description: 'Every look of the choice was seen.' },
+    { name: 'exhausted', description: 'Every look for the choice has been seen.' },
   ],
   load: 'near',
   reservedHeight: {

@@ -17,9 +17,9 @@ export interface LookDetail {
 export interface InstantStyleProps extends WidgetProps {
   /** Which of the six choices are offered, whatever their order. Default: all. */
   readonly vibes?: readonly Vibe[] | undefined;
-  /** Where 'Unlock Full Styling Experience' leads; empty: nowhere. Default `/signup`. */
+  /** The page that 'Unlock Full Styling Experience' opens; empty: none. Default `/signup`. */
   readonly unlockUrl?: string | undefined;
-  /** Texts that replace ours. */
+  /** Texts that replace the built-in ones. */
   readonly strings?: Partial<InstantStyleStrings> | undefined;
   readonly onPick?: EventCallback<PickDetail> | undefined;
   readonly onLook?: EventCallback<LookDetail> | undefined;

@@ -15,9 +15,9 @@ export interface CompleteDetail {
 }
 
 export interface StyleQuizProps extends WidgetProps {
-  /** Where the page goes with the looks. Default: it stays. */
+  /** The page with the deck, opened with the looks. Default: none, the page stays. */
   readonly resultUrl?: string | undefined;
-  /** Texts that replace ours. */
+  /** Texts that replace the built-in ones. */
   readonly strings?: Partial<StyleQuizStrings> | undefined;
   readonly onAnswer?: EventCallback<AnswerDetail> | undefined;
   /** Cancelable: returning false keeps the page from going to `resultUrl`. */

@@ -6,7 +6,7 @@ import type { SwipeDeckStrings } from './swipe-deck.messages.ts';
 /** Detail of `glow-like` and `glow-pass`. */
 export interface CardDetail {
   readonly outfit: Outfit;
-  /** From 0. */
+  /** Position in the deck, from 0. */
   readonly index: number;
 }
 
@@ -30,14 +30,15 @@ export interface OutfitsDetail {
 export interface SwipeDeckProps extends WidgetProps {
   /** The looks, at most 14. Default: those the quiz left in this tab. */
   readonly outfits?: readonly Outfit[] | undefined;
-  /** What the looks are for; without it no further ones are asked for. */
+  /** The quiz answers that the looks are for; without them no further looks are requested. */
   readonly answers?: QuizAnswers | undefined;
+  /** The weather that the looks are for. */
   readonly weather?: WeatherInfo | undefined;
-  /** Whether the server makes further looks. Default false. */
+  /** Whether the server generates further looks. Default false. */
   readonly aiEnabled?: boolean | undefined;
-  /** Where the finished deck leads. Default: nowhere. */
+  /** The page that follows the deck. Default: none, the page stays. */
   readonly finishUrl?: string | undefined;
-  /** Texts that replace ours. */
+  /** Texts that replace the built-in ones. */
   readonly strings?: Partial<SwipeDeckStrings> | undefined;
   readonly onLike?: EventCallback<CardDetail> | undefined;
   readonly onPass?: EventCallback<CardDetail> | undefined;
