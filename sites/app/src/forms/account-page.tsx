@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { HydrationRegion } from '../hydration/hydration-region.tsx';
 import { Illustration } from '../pictures/illustration.tsx';
-import './account-page.css';
 
 interface AccountPageProps {
   /** The woven label above the heading. */

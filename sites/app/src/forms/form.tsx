@@ -1,8 +1,6 @@
-import '@glow/kit/form-controls.css';
 import { Button, type ButtonVariant } from '@glow/kit';
 import type { ReactNode } from 'react';
 import type { FormModel } from './use-form.ts';
-import './form.css';
 
 interface FormProps<Name extends string> {
   readonly form: FormModel<Name>;

@@ -5,7 +5,6 @@ import { useArrival } from './early-access/use-arrival.ts';
 import { Hero } from './hero/hero.tsx';
 import { HowItWorks } from './how-it-works/how-it-works.tsx';
 import { InstantSection } from './instant/instant-section.tsx';
-import './landing.css';
 
 const EarlyAccessModal = lazy(async () => ({
   default: (await import('./early-access/early-access-modal.tsx')).EarlyAccessModal,

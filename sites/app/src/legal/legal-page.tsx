@@ -1,5 +1,4 @@
 import { LEGAL_TEXTS, type LegalText } from './legal.messages.ts';
-import './legal-page.css';
 
 const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 

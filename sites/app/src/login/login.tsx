@@ -5,7 +5,6 @@ import { ROUTES } from '../routes/route-table.ts';
 import { LOGIN_TEXTS } from './login.messages.ts';
 import { LoginForm, useLoginForm } from './login-form.tsx';
 import { ResetPanel } from './reset/reset-panel.tsx';
-import './login.css';
 
 type Panel = { readonly state: 'closed' } | { readonly state: 'open'; readonly email: string };
 

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { useReveal } from './use-reveal.ts';
-import './reveal.css';
 
 /** Renders a section that fades and slides in once when scrolled to (spec section 9). */
 export function RevealSection(props: Omit<ComponentProps<'section'>, 'ref'>) {

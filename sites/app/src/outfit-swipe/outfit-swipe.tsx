@@ -6,7 +6,6 @@ import { ROUTES } from '../routes/route-table.ts';
 import { WidgetPage } from '../shell/widget-page/widget-page.tsx';
 import { readDeckState } from './deck-state.ts';
 import { WeatherLine } from './weather-line.tsx';
-import './outfit-swipe.css';
 
 /** Renders the swipe deck (spec section 2): its looks come as navigation state, which a reload keeps. */
 export function OutfitSwipe() {

@@ -4,7 +4,6 @@ import { ProfileHead } from './profile-head.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { Settings } from './settings/settings.tsx';
-import './profile.css';
 
 function ProfileOf({ user }: { readonly user: SignedInUser }) {
   return (

@@ -2,7 +2,6 @@ import { Button, Dialog } from '@glow/kit';
 import { useId, useRef } from 'react';
 import type { Removal } from './wardrobe.machine.ts';
 import { WARDROBE_TEXTS } from './wardrobe.messages.ts';
-import '../forms/confirm-dialog.css';
 
 interface RemoveDialogProps {
   readonly removal: Removal;

@@ -10,7 +10,6 @@ import { useWardrobe } from './use-wardrobe.ts';
 import { shownItems } from './wardrobe.machine.ts';
 import { WARDROBE_TEXTS } from './wardrobe.messages.ts';
 import { WardrobeContent, WardrobeSkeletons } from './wardrobe-content.tsx';
-import './wardrobe.css';
 
 function WardrobeOf({ displayName }: { readonly displayName: string }) {
   const model = useWardrobe();

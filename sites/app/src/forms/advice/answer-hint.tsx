@@ -3,7 +3,6 @@ import { FORM_TEXTS } from '../forms.messages.ts';
 import { ADVICE_TEXTS } from './advice.messages.ts';
 import { namesInForm } from './form-names.ts';
 import { type Advised, useAdvice } from './use-advice.ts';
-import './advice.css';
 
 /** Advises on a security answer by the question and the names in its form. */
 export function useAnswerAdvice(): Advised<'easy'> {

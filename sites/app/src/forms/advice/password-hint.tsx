@@ -3,7 +3,6 @@ import { ADVICE_TEXTS } from './advice.messages.ts';
 import { namesInForm } from './form-names.ts';
 import type { PasswordAdvice } from './password-advice.ts';
 import { type Advised, useAdvice } from './use-advice.ts';
-import './advice.css';
 
 /** Advises on a new password by what else stands in its form. */
 export function usePasswordAdvice(): Advised<PasswordAdvice> {

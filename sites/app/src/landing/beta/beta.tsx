@@ -1,7 +1,6 @@
 import { Button } from '@glow/kit';
 import { RevealSection } from '#motion/reveal.tsx';
 import { BETA_TEXTS } from '../landing.messages.ts';
-import './beta.css';
 
 /** Renders the mark as large as the page: the sun rises out of the pocket as it is scrolled to. */
 export function Beta({ onJoin }: { readonly onJoin: () => void }) {

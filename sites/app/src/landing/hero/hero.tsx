@@ -4,7 +4,6 @@ import { Illustration } from '#pictures/illustration.tsx';
 import { ROUTES } from '#routes/route-table.ts';
 import { HERO_TEXTS } from '../landing.messages.ts';
 import { HERO_PICTURE } from './hero-picture.ts';
-import './hero.css';
 
 /** Renders the headline is painted on the wall of the picture, so the whole hero keeps the wall's light tokens. */
 export function Hero({ onEarlyAccess }: { readonly onEarlyAccess: () => void }) {

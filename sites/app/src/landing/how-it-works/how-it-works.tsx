@@ -1,6 +1,5 @@
 import { Feature } from './feature.tsx';
 import { FEATURE_TEXTS, type FeatureName, HOW_IT_WORKS_TEXTS } from './how-it-works.messages.ts';
-import './how-it-works.css';
 
 const FEATURES = Object.keys(FEATURE_TEXTS) as readonly FeatureName[];
 

@@ -1,6 +1,5 @@
 import { lazy, memo, Suspense } from 'react';
 import { RevealSection } from '#motion/reveal.tsx';
-import './instant-section.css';
 
 const InstantPicker = lazy(async () => ({ default: (await import('./instant-picker.tsx')).InstantPicker }));
 

@@ -3,7 +3,6 @@ import { Setting } from '../settings/setting.tsx';
 import { SECURITY_TEXTS } from './security.messages.ts';
 import { SecurityDetails } from './security-details.tsx';
 import type { SecurityModel } from './use-account-security.ts';
-import './security.css';
 
 /** Renders what guards the account, asked for anew whenever it is opened: other settings may have changed it. */
 export function SecuritySetting({ state, reload }: SecurityModel) {

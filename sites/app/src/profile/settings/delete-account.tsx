@@ -11,7 +11,6 @@ import { forgetOrigin } from '#session/sign-in-origin.ts';
 import { clearSignedInUser } from '#session/signed-in-user.ts';
 import { AccountField, CurrentPasswordField } from './account-field.tsx';
 import { SETTINGS_TEXTS } from './settings.messages.ts';
-import '#forms/confirm-dialog.css';
 
 const TEXTS = SETTINGS_TEXTS.deletion;
 

@@ -11,7 +11,6 @@ import { PasswordForm } from './password-form.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { Setting } from './setting.tsx';
 import { SETTINGS_TEXTS } from './settings.messages.ts';
-import './settings.css';
 
 /** Everything a person may change, take along or erase, each behind its name. */
 export function Settings({ user }: { readonly user: SignedInUser }) {

@@ -1,7 +1,6 @@
 import { Button } from '@glow/kit';
 import { type ReactNode, useState } from 'react';
 import { RECOVERY_CODE_TEXTS } from './recovery-code.messages.ts';
-import './recovery-code.css';
 
 type Copying = 'not-copied' | 'copied' | 'refused';
 

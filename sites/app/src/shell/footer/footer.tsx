@@ -4,7 +4,6 @@ import { useSession } from '#session/use-session.ts';
 import { Logo } from '../logo/logo.tsx';
 import { FOOTER_TEXTS } from './footer.messages.ts';
 import { footerGroups } from './footer-links.ts';
-import './footer.css';
 
 export function Footer() {
   const groups = footerGroups(useSession());

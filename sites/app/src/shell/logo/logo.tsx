@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { ROUTES } from '#routes/route-table.ts';
 import { SITE_NAME } from '#routes/routes.messages.ts';
 import { LogoMark } from './logo-mark.tsx';
-import './logo.css';
 
 /** Renders the way home, from every page. */
 export function Logo() {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './plain-page.css';
 
 interface PlainPageProps {
   /** The woven label above the heading. */

@@ -4,8 +4,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import '@glow/kit/tokens.css';
-import '#document/site.css';
+import '#document/styles.css';
 import { TopBar } from './top-bar.tsx';
 
 const USER = { email: 'ada@example.org', displayName: 'Ada', token: 'a', refreshToken: 'r', isAdmin: false };

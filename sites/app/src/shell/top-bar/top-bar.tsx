@@ -6,7 +6,6 @@ import { TOP_BAR_TEXTS } from './top-bar.messages.ts';
 import { topBarItems } from './top-bar-items.ts';
 import { TopBarList } from './top-bar-list.tsx';
 import { TopBarMenu } from './top-bar-menu.tsx';
-import './top-bar.css';
 
 /** Over the hero's painted wall the bar keeps the wall's light tokens; on other pages it follows the page. */
 export function TopBar() {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ROUTES, type RouteName } from '#routes/route-table.ts';
 import { ROUTE_TEXTS } from '#routes/routes.messages.ts';
-import './widget-page.css';
 
 interface WidgetPageProps {
   readonly route: RouteName;
