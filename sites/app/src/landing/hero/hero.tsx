@@ -5,7 +5,7 @@ import { ROUTES } from '#routes/route-table.ts';
 import { HERO_TEXTS } from '../landing.messages.ts';
 import { HERO_PICTURE } from './hero-picture.ts';
 
-/** Renders the headline is painted on the wall of the picture, so the whole hero keeps the wall's light tokens. */
+/** Renders the hero: the headline lies on the wall of the picture, so the whole hero keeps the wall's light tokens. */
 export function Hero({ onEarlyAccess }: { readonly onEarlyAccess: () => void }) {
   return (
     <section className="hero" data-theme="light" aria-labelledby="hero-heading">
