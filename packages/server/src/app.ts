@@ -23,7 +23,7 @@ import { createApp } from './infra/http/create-app.ts';
 import { allowedMethods, methodNotAllowed } from './infra/http/method-not-allowed.ts';
 import type { Log } from './infra/logging/log.ts';
 import type { Metrics } from './infra/metrics.ts';
-import type { RateLimiter } from './infra/rate-limits/rate-limiter.ts';
+import type { CounterStore } from './infra/rate-limits/counter-store.ts';
 import type { Weather } from './infra/weather/weather.ts';
 
 /** What the server stands on, opened by `start-server.ts`; each feature names the part that it needs. */
@@ -37,7 +37,7 @@ export interface AppDependencies {
   readonly lookbook: Lookbook;
   readonly gallery: Gallery;
   readonly weather: Weather;
-  readonly rateLimiter: RateLimiter;
+  readonly counters: CounterStore;
   readonly auth: Auth;
 }
 

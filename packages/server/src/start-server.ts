@@ -20,7 +20,7 @@ import { openDatabase } from './infra/db/open-database.ts';
 import type { Log } from './infra/logging/log.ts';
 import { createLog } from './infra/logging/log.ts';
 import { createMetrics } from './infra/metrics.ts';
-import { createInProcessRateLimiter } from './infra/rate-limits/in-process-rate-limiter.ts';
+import { createMemoryCounters } from './infra/rate-limits/memory-counters.ts';
 import { chooseWeatherSource } from './infra/weather/choose-weather-source.ts';
 import { createWeather } from './infra/weather/weather.ts';
 import { type Administrator, ensureAdministrator } from './people/administrator.service.ts';
@@ -61,7 +61,7 @@ export async function startServer({ environment, logDestination }: StartOptions)
   const db = await openDatabase(config.database, log);
   const metrics = createMetrics();
   const pictures = openStylistPictures();
-  const rateLimiter = createInProcessRateLimiter();
+  const counters = createMemoryCounters();
   const composer = createComposer();
   const lookbook = createLookbook(db, composer);
   const gallery = createGallery({ db, lookbook, blobs, pictures, metrics, log });
@@ -86,8 +86,8 @@ export async function startServer({ environment, logDestination }: StartOptions)
       lookbook,
 
       gallery,
-      weather: createWeather(chooseWeatherSource(config, log), { clock, metrics, rateLimiter }),
-      rateLimiter,
+      weather: createWeather(chooseWeatherSource(config, log), { clock, metrics, counters }),
+      counters,
       auth,
     });
     await listen(app, config);

@@ -15,6 +15,7 @@ import { findSavedInWardrobes, wardrobePlugin } from '#features/wardrobe/index.t
 import { openDiskBlobStore } from '#infra/blobs/disk-blob-store.ts';
 import type { Engine } from '#infra/db/engine.ts';
 import { bearer, createTestAccounts, type TestAccounts } from './test-accounts.ts';
+import { NO_LIMITS } from './test-app.ts';
 import { createTestPictures } from './test-pictures.ts';
 
 export const ADMINISTRATOR_EMAIL = 'boss@example.com';
@@ -75,7 +76,7 @@ export async function openTestAdministration(engine: Engine): Promise<TestAdmini
   const folder = await mkdtemp(join(tmpdir(), 'glow-uploads-'));
   const accounts = await createTestAccounts(engine, {
     overrides: {
-      rateLimiter: { consume: async () => ({ kind: 'allowed' }) },
+      counters: NO_LIMITS,
       blobs: await openDiskBlobStore(folder),
     },
     async register(app, dependencies) {

@@ -15,12 +15,16 @@ import { createApp } from '#infra/http/create-app.ts';
 import { allowedMethods, methodNotAllowed } from '#infra/http/method-not-allowed.ts';
 import { createLog } from '#infra/logging/log.ts';
 import { createMetrics } from '#infra/metrics.ts';
-import { createInProcessRateLimiter } from '#infra/rate-limits/in-process-rate-limiter.ts';
+import type { CounterStore } from '#infra/rate-limits/counter-store.ts';
+import { createMemoryCounters } from '#infra/rate-limits/memory-counters.ts';
 import { noWeather } from '#infra/weather/choose-weather-source.ts';
 import { createWeather } from '#infra/weather/weather.ts';
 import type { AppDependencies } from '../src/app.ts';
 import { testComposer } from './test-composer.ts';
 import { createTestDatabase } from './test-database.ts';
+
+/** Counts nothing, for tests that ask more often than a client may. */
+export const NO_LIMITS: CounterStore = { increment: async () => ({ count: 0, endsInMs: 0 }) };
 
 /** All but what draws. */
 type TestDependencies = Omit<AppDependencies, 'gallery'>;
@@ -52,7 +56,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     db: overrides?.db ?? (await createTestDatabase(engine)),
     secrets: deriveSecrets(randomBytes(MASTER_SECRET_BYTES)),
   };
-  const rateLimiter = createInProcessRateLimiter();
+  const counters = createMemoryCounters();
   const dependencies: TestDependencies = {
     ...parts,
     config: readConfig(environment),
@@ -60,8 +64,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     auth: await createAuth(parts),
     blobs: await openDiskBlobStore(directory),
     lookbook: createLookbook(parts.db, testComposer()),
-    weather: createWeather(noWeather(), { ...parts, rateLimiter }),
-    rateLimiter,
+    weather: createWeather(noWeather(), { ...parts, counters }),
+    counters,
     ...overrides,
   };
   const app = await createApp(dependencies);

@@ -4,7 +4,7 @@ import { createGallery } from '#catalogue/pictures/gallery.ts';
 import { type QuizOptions, quizPlugin } from '#features/quiz/index.ts';
 import { createMetrics } from '#infra/metrics.ts';
 import { createWeather } from '#infra/weather/weather.ts';
-import { createTestApp, type TestApp, type TestAppOptions } from './test-app.ts';
+import { createTestApp, NO_LIMITS, type TestApp, type TestAppOptions } from './test-app.ts';
 import { createTestPictures, type TestPictures } from './test-pictures.ts';
 import { createTestWeather, type TestWeather } from './test-weather.ts';
 
@@ -19,12 +19,10 @@ export interface TestQuiz extends TestApp {
 export interface TestQuizOptions
   extends Pick<QuizOptions, 'catalogue' | 'findSaved'>,
     Pick<TestAppOptions, 'engine' | 'environment'> {
-  readonly overrides?: Pick<NonNullable<TestAppOptions['overrides']>, 'clock' | 'db' | 'rateLimiter'>;
+  readonly overrides?: Pick<NonNullable<TestAppOptions['overrides']>, 'clock' | 'db' | 'counters'>;
   /** Default `off`: most tests ask more often than a visitor may. */
   readonly limits?: 'off' | 'on';
 }
-
-const UNLIMITED = { consume: async () => ({ kind: 'allowed' }) as const };
 
 /** Opens the quiz on a database of its own, with a weather source and pictures that the test controls. */
 export async function openTestQuiz(options: TestQuizOptions = {}): Promise<TestQuiz> {
@@ -34,12 +32,12 @@ export async function openTestQuiz(options: TestQuizOptions = {}): Promise<TestQ
   const opened = await createTestApp({
     ...(engine && { engine }),
     ...(environment && { environment }),
-    overrides: { ...(limits === 'off' && { rateLimiter: UNLIMITED }), ...overrides },
+    overrides: { ...(limits === 'off' && { counters: NO_LIMITS }), ...overrides },
     async register(app, dependencies) {
       const gallery = createGallery({ ...dependencies, pictures });
       app.addHook('preClose', () => gallery.close());
-      const { clock, rateLimiter } = dependencies;
-      const weather = createWeather(weatherSource, { clock, rateLimiter, metrics: createMetrics() });
+      const { clock, counters } = dependencies;
+      const weather = createWeather(weatherSource, { clock, counters, metrics: createMetrics() });
       const options = { ...(catalogue && { catalogue }), ...(findSaved && { findSaved }) };
       await app.register(quizPlugin, { ...dependencies, gallery, weather, ...options });
     },

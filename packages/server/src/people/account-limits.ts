@@ -1,5 +1,5 @@
 import type { Attempt } from '#infra/rate-limits/count-attempts.ts';
-import type { RateLimit } from '#infra/rate-limits/rate-limiter.ts';
+import type { RateLimit } from '#infra/rate-limits/counter-store.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -4,7 +4,7 @@ import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
 import type { Schema } from '#infra/db/schema.ts';
 import type { ServiceError } from '#infra/errors/service-error.ts';
-import { countAttempts, deleteAttempts } from '#infra/rate-limits/count-attempts.ts';
+import { countStoredAttempts, deleteStoredAttempts } from '#infra/rate-limits/database-counters.ts';
 import { notSignedIn, wrongCredentials } from './account.errors.ts';
 import { ACCOUNT_TEXTS } from './account.messages.ts';
 import { type Account, findAccountById, lockPassword } from './account.repository.ts';
@@ -22,7 +22,7 @@ export async function verifyPassword(
   password: string,
 ): Promise<Account> {
   const attempts = passwordProofAttempts(accountId);
-  const { exceeded } = await countAttempts(db.queries, auth.secrets.attemptKey, attempts, clock.now());
+  const { exceeded } = await countStoredAttempts(db.queries, auth.secrets.attemptKey, attempts, clock.now());
   const account = await findAccountById(db.queries, accountId);
   const isRight = await auth.hasher.isPassword(password, account?.password_hash);
   if (!account || !isRight || exceeded) throw wrongCredentials(ACCOUNT_TEXTS.passwordProof.wrongPassword);
@@ -58,5 +58,5 @@ export async function deleteProofAttempts(
   { secrets }: Pick<Auth, 'secrets'>,
   accountId: string,
 ): Promise<void> {
-  await deleteAttempts(db, secrets.attemptKey, passwordProofAttempts(accountId));
+  await deleteStoredAttempts(db, secrets.attemptKey, passwordProofAttempts(accountId));
 }

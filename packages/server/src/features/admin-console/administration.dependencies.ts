@@ -6,7 +6,7 @@ import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
 import type { Log } from '#infra/logging/log.ts';
 import type { Metrics } from '#infra/metrics.ts';
-import type { RateLimiter } from '#infra/rate-limits/rate-limiter.ts';
+import type { CounterStore } from '#infra/rate-limits/counter-store.ts';
 
 export interface AdministrationDependencies {
   readonly config: Config;
@@ -15,7 +15,7 @@ export interface AdministrationDependencies {
   readonly log: Log;
   readonly auth: Auth;
   readonly metrics: Metrics;
-  readonly rateLimiter: RateLimiter;
+  readonly counters: CounterStore;
   readonly gallery: Gallery;
   readonly lookbook: Lookbook;
 }

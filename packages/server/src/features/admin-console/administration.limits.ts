@@ -1,4 +1,4 @@
-import type { RateLimit } from '#infra/rate-limits/rate-limiter.ts';
+import type { RateLimit } from '#infra/rate-limits/counter-store.ts';
 
 const perMinute = (name: string, max: number): readonly RateLimit[] => [
   { name: `administration.${name}`, max, windowMs: 60_000 },

@@ -1,12 +1,11 @@
 import { EMAIL_MAX_LENGTH, JSON_MAX_BYTES } from '@glow/api';
 import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '#test/test-app.ts';
+import { createTestApp, NO_LIMITS, type TestApp } from '#test/test-app.ts';
 import { ENGINES } from '#test/test-database.ts';
 import { earlyAccessPlugin } from './index.ts';
 
 const PATH = '/api/early_access/';
-const FREE = { consume: async () => ({ kind: 'allowed' }) as const };
 const INVALID_EMAIL = 'Please enter a valid email address.';
 
 describe.each(ENGINES)('POST /api/early_access/ on %s', (engine) => {
@@ -79,7 +78,7 @@ describe.each(ENGINES)('POST /api/early_access/ on %s', (engine) => {
     const own = await createTestApp({
       engine,
       register: (app, dependencies) => app.register(earlyAccessPlugin, dependencies),
-      overrides: { rateLimiter: FREE },
+      overrides: { counters: NO_LIMITS },
     });
     const addresses = Array.from({ length: 80 }, (_, index) => `visitor-${index}@example.com`);
     const answers = await Promise.all(

@@ -3,7 +3,7 @@ import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
 import { registerCall } from '#infra/http/register-call.ts';
 import type { Metrics } from '#infra/metrics.ts';
-import type { RateLimit, RateLimiter } from '#infra/rate-limits/rate-limiter.ts';
+import type { CounterStore, RateLimit } from '#infra/rate-limits/counter-store.ts';
 import { invalidJoinField, shapeEarlyAccessError } from './early-access.errors.ts';
 import { createEarlyAccessList } from './early-access.service.ts';
 import { acceptJoinForms } from './join-form.ts';
@@ -23,7 +23,7 @@ export async function addEarlyAccessRoutes(
   dependencies: {
     readonly db: Database;
     readonly clock: Clock;
-    readonly rateLimiter: RateLimiter;
+    readonly counters: CounterStore;
     readonly metrics: Metrics;
   },
 ): Promise<void> {

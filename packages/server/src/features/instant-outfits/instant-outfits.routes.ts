@@ -7,7 +7,7 @@ import type { Database } from '#infra/db/database.ts';
 import { publicUrlOf } from '#infra/http/public-url.ts';
 import { JsonText, registerCall } from '#infra/http/register-call.ts';
 import type { Metrics } from '#infra/metrics.ts';
-import type { RateLimit, RateLimiter } from '#infra/rate-limits/rate-limiter.ts';
+import type { CounterStore, RateLimit } from '#infra/rate-limits/counter-store.ts';
 import { createInstantOutfits } from './instant-outfits.service.ts';
 
 /** A pick takes at most five calls (spec section 4): twenty-four picks a minute from one address. */
@@ -19,7 +19,7 @@ export interface InstantOutfitsDependencies {
   readonly clock: Clock;
   readonly lookbook: Lookbook;
   readonly metrics: Metrics;
-  readonly rateLimiter: RateLimiter;
+  readonly counters: CounterStore;
 }
 
 export function addInstantOutfitRoutes(app: FastifyInstance, dependencies: InstantOutfitsDependencies): void {

@@ -6,7 +6,7 @@ import type { Database } from '#infra/db/database.ts';
 import { publicUrlOf } from '#infra/http/public-url.ts';
 import { registerCall } from '#infra/http/register-call.ts';
 import type { Metrics } from '#infra/metrics.ts';
-import type { RateLimiter } from '#infra/rate-limits/rate-limiter.ts';
+import type { CounterStore } from '#infra/rate-limits/counter-store.ts';
 import {
   invalidChangePasswordField,
   invalidPasswordProofField,
@@ -30,7 +30,7 @@ export interface OwnAccountDependencies {
   readonly clock: Clock;
   readonly auth: Auth;
   readonly metrics: Metrics;
-  readonly rateLimiter: RateLimiter;
+  readonly counters: CounterStore;
 }
 
 /** Adds what people may do with their own account; no call takes the id of somebody else. */

@@ -4,7 +4,7 @@ import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
 import { registerCall } from '#infra/http/register-call.ts';
 import type { Metrics } from '#infra/metrics.ts';
-import type { RateLimiter } from '#infra/rate-limits/rate-limiter.ts';
+import type { CounterStore } from '#infra/rate-limits/counter-store.ts';
 import { invalidResetField } from '#people/account.errors.ts';
 import { ACCOUNT_TEXTS } from '#people/account.messages.ts';
 import { ADDRESS_LIMITS } from '#people/account-limits.ts';
@@ -16,7 +16,7 @@ export interface PasswordResetDependencies {
   readonly clock: Clock;
   readonly auth: Auth;
   readonly metrics: Metrics;
-  readonly rateLimiter: RateLimiter;
+  readonly counters: CounterStore;
 }
 
 /** Adds the reset of a forgotten password (spec sections 5 and 7). */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { countAttempts } from '#infra/rate-limits/count-attempts.ts';
+import { countStoredAttempts } from '#infra/rate-limits/database-counters.ts';
 import { ADAS_RESET, createTestAccounts, PATHS, type TestAccounts } from '#test/test-accounts.ts';
 import { ENGINES } from '#test/test-database.ts';
 import { createResetBreaker } from './reset-breaker.ts';
@@ -19,7 +19,7 @@ describe.each(ENGINES)('createResetBreaker on %s', (engine) => {
     const { db, clock, auth } = server.dependencies;
     const attempts = [await createResetBreaker(server.dependencies).attemptAt(accountId)];
     for (let guess = 0; guess < 500; guess += 1)
-      await countAttempts(db.queries, auth.secrets.attemptKey, attempts, clock.now());
+      await countStoredAttempts(db.queries, auth.secrets.attemptKey, attempts, clock.now());
   }
   const reset = async () => (await server.post(PATHS.reset, ADAS_RESET)).statusCode;
   const refusals = async () => {

@@ -6,7 +6,7 @@ import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
 import { inTransaction } from '#infra/db/in-transaction.ts';
 import type { Metrics } from '#infra/metrics.ts';
-import { countAttempts, deleteAttempts } from '#infra/rate-limits/count-attempts.ts';
+import { countStoredAttempts, deleteStoredAttempts } from '#infra/rate-limits/database-counters.ts';
 import { resetFailed } from '#people/account.errors.ts';
 import { ACCOUNT_TEXTS } from '#people/account.messages.ts';
 import {
@@ -48,7 +48,7 @@ export async function resetPassword(
   const now = clock.now();
   const proofs = await findResetProofs(db.queries, email);
   const attempts = [...resetAttempts(email), await breaker.attemptAt(proofs?.account.id)];
-  const { exceeded } = await countAttempts(db.queries, secrets.attemptKey, attempts, now);
+  const { exceeded } = await countStoredAttempts(db.queries, secrets.attemptKey, attempts, now);
   if (exceeded) metrics.refusedAttempts.inc({ limit: exceeded });
 
   const isCode = isRecoveryCode(securityAnswer, proofs?.codeHash);
@@ -68,7 +68,7 @@ export async function resetPassword(
     }
     await deleteRecoveryCodeOf(transaction, account.id);
     await deleteSessionsOf(transaction, account.id);
-    await deleteAttempts(transaction, secrets.attemptKey, resetAttempts(email));
+    await deleteStoredAttempts(transaction, secrets.attemptKey, resetAttempts(email));
     await deleteNetworksOf(transaction, account.id);
     await recordEvent(transaction, { ...event, event: 'password.reset' }, now);
   });

@@ -1,6 +1,7 @@
 import { ServiceError } from '#infra/errors/service-error.ts';
 import type { Metrics } from '#infra/metrics.ts';
-import type { RateLimit, RateLimiter } from '#infra/rate-limits/rate-limiter.ts';
+import { countAttempts } from '#infra/rate-limits/count-attempts.ts';
+import type { CounterStore, RateLimit } from '#infra/rate-limits/counter-store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -14,16 +15,16 @@ const LOOKS_OF_ALL: RateLimit = { name: 'quiz.generate.looks.all', max: 20_000, 
  * @throws {ServiceError} `rate_limited` where the client, `unavailable` where everybody together had the day's share.
  */
 export async function countGenerated(
-  { rateLimiter, metrics }: { readonly rateLimiter: RateLimiter; readonly metrics: Metrics },
+  { counters, metrics }: { readonly counters: CounterStore; readonly metrics: Metrics },
   client: string,
   looks: number,
 ): Promise<void> {
-  const refuse = (limit: RateLimit, code: 'rate_limited' | 'unavailable', retryAfterMs: number): never => {
-    metrics.rateLimited.inc({ limit: limit.name });
-    throw new ServiceError(code, { retryAfterMs });
-  };
-  const ofOne = await rateLimiter.consume(LOOKS_OF_ONE, client, looks);
-  if (ofOne.kind === 'exceeded') refuse(LOOKS_OF_ONE, 'rate_limited', ofOne.retryAfterMs);
-  const ofAll = await rateLimiter.consume(LOOKS_OF_ALL, 'all', looks);
-  if (ofAll.kind === 'exceeded') refuse(LOOKS_OF_ALL, 'unavailable', ofAll.retryAfterMs);
+  const attempts = [
+    { limit: LOOKS_OF_ONE, subject: client },
+    { limit: LOOKS_OF_ALL, subject: 'all' },
+  ];
+  const { exceeded, retryAfterMs } = await countAttempts(counters, attempts, looks);
+  if (exceeded === undefined) return;
+  metrics.rateLimited.inc({ limit: exceeded });
+  throw new ServiceError(exceeded === LOOKS_OF_ONE.name ? 'rate_limited' : 'unavailable', { retryAfterMs });
 }

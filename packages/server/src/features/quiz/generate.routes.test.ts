@@ -11,7 +11,7 @@ import { starterCatalogue, styleCatalogue } from '@glow/stylist';
 import { Ajv } from 'ajv';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createViewRecorder } from '#catalogue/looks/view-recorder.ts';
-import { createInProcessRateLimiter } from '#infra/rate-limits/in-process-rate-limiter.ts';
+import { createMemoryCounters } from '#infra/rate-limits/memory-counters.ts';
 import { ENGINES } from '#test/test-database.ts';
 import { openTestQuiz, type TestQuiz, type TestQuizOptions } from '#test/test-quiz.ts';
 
@@ -136,7 +136,7 @@ describe.each(ENGINES)('POST /quiz/generate/ on %s', (engine) => {
   it('composes 240 looks a day for one address, and continues for others', async () => {
     const own = await openOwn({
       environment: { GLOW_TRUST_PROXY: '1' },
-      overrides: { rateLimiter: createInProcessRateLimiter() },
+      overrides: { counters: createMemoryCounters() },
     });
     const ask = (client: string) =>
       own.ask(PATH, { ...sportyPear, image_count: 14 }, { 'x-forwarded-for': client });
@@ -148,10 +148,10 @@ describe.each(ENGINES)('POST /quiz/generate/ on %s', (engine) => {
   });
 
   it('composes 20,000 looks a day in all, and then says that it is unavailable', async () => {
-    const rateLimiter = createInProcessRateLimiter();
-    const own = await openOwn({ overrides: { rateLimiter } });
+    const counters = createMemoryCounters();
+    const own = await openOwn({ overrides: { counters } });
     const day = { name: 'quiz.generate.looks.all', max: 20_000, windowMs: 24 * 60 * 60 * 1000 };
-    await rateLimiter.consume(day, 'all', 19_997);
+    await counters.increment(day, 'all', 19_997);
     expect((await own.ask(PATH, { ...sportyPear, image_count: 3 })).statusCode).toBe(200);
     const refused = await own.ask(PATH, { ...sportyPear, image_count: 1 });
     expect(refused.statusCode).toBe(503);

@@ -4,7 +4,7 @@ import type { DescribedLook } from '#catalogue/looks/lookbook.ts';
 import { publicUrlOf } from '#infra/http/public-url.ts';
 import { JsonText, registerCall } from '#infra/http/register-call.ts';
 import { addressKey } from '#infra/rate-limits/address-key.ts';
-import type { RateLimit } from '#infra/rate-limits/rate-limiter.ts';
+import type { RateLimit } from '#infra/rate-limits/counter-store.ts';
 import { createQuiz, type QuizDependencies } from './quiz.service.ts';
 
 const RECOMMEND_LIMIT: RateLimit = { name: 'quiz.recommend', max: 60, windowMs: 60_000 };

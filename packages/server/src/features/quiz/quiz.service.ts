@@ -13,7 +13,7 @@ import type { Database } from '#infra/db/database.ts';
 import { ServiceError } from '#infra/errors/service-error.ts';
 import type { Log } from '#infra/logging/log.ts';
 import type { Metrics } from '#infra/metrics.ts';
-import type { RateLimiter } from '#infra/rate-limits/rate-limiter.ts';
+import type { CounterStore } from '#infra/rate-limits/counter-store.ts';
 import type { Weather } from '#infra/weather/weather.ts';
 import { composeNewLooks } from './compose-new-looks.ts';
 import { countGenerated } from './generate-limits.ts';
@@ -27,7 +27,7 @@ export interface QuizDependencies {
   readonly metrics: Metrics;
   readonly log: Log;
   readonly lookbook: Lookbook;
-  readonly rateLimiter: RateLimiter;
+  readonly counters: CounterStore;
   readonly weather: Weather;
   readonly gallery: Gallery;
 }

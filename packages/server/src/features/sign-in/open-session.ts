@@ -5,7 +5,7 @@ import { deleteExpiredSessions } from '#infra/auth/session.repository.ts';
 import { startSession } from '#infra/auth/sessions.ts';
 import { inTransaction } from '#infra/db/in-transaction.ts';
 import type { Schema } from '#infra/db/schema.ts';
-import { sweepAttempts } from '#infra/rate-limits/count-attempts.ts';
+import { sweepStoredAttempts } from '#infra/rate-limits/database-counters.ts';
 import type { Account } from '#people/account.repository.ts';
 import { deleteExpiredNetworks } from '#people/sign-in-networks.repository.ts';
 
@@ -16,7 +16,7 @@ import { deleteExpiredNetworks } from '#people/sign-in-networks.repository.ts';
 export async function sweepExpired(db: Kysely<Schema>, now: Date): Promise<void> {
   await inTransaction(db, async (transaction) => {
     await deleteExpiredSessions(transaction, now);
-    await sweepAttempts(transaction, now);
+    await sweepStoredAttempts(transaction, now);
     await deleteExpiredNetworks(transaction, now);
   });
 }

@@ -5,7 +5,7 @@ import type { Database } from '#infra/db/database.ts';
 import { registerCall } from '#infra/http/register-call.ts';
 import type { Metrics } from '#infra/metrics.ts';
 import { addressKey } from '#infra/rate-limits/address-key.ts';
-import type { RateLimiter } from '#infra/rate-limits/rate-limiter.ts';
+import type { CounterStore } from '#infra/rate-limits/counter-store.ts';
 import { invalidLoginField, invalidSignupField } from '#people/account.errors.ts';
 import { ACCOUNT_TEXTS } from '#people/account.messages.ts';
 import { ADDRESS_LIMITS } from '#people/account-limits.ts';
@@ -18,7 +18,7 @@ export interface SignInDependencies {
   readonly clock: Clock;
   readonly auth: Auth;
   readonly metrics: Metrics;
-  readonly rateLimiter: RateLimiter;
+  readonly counters: CounterStore;
 }
 
 /** Adds sign-up, sign-in, the renewal of tokens and sign-out (spec sections 5 and 7, INTERFACE section 2). */

@@ -4,7 +4,7 @@ import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
 import { inTransaction } from '#infra/db/in-transaction.ts';
 import type { Metrics } from '#infra/metrics.ts';
-import { countAttempts, deleteAttempts } from '#infra/rate-limits/count-attempts.ts';
+import { countStoredAttempts, deleteStoredAttempts } from '#infra/rate-limits/database-counters.ts';
 import { wrongCredentials } from '#people/account.errors.ts';
 import { findAccount, lockPassword } from '#people/account.repository.ts';
 import { loginAttempts, loginFailures } from '#people/account-limits.ts';
@@ -35,7 +35,7 @@ export async function signIn(
   const isKnown = await isKnownNetwork(db.queries, attemptKey, origin, now);
   const passwordHash = account?.password_hash;
   const loginAttempt = { email, passwordHash, network, isKnownNetwork: isKnown };
-  const { exceeded } = await countAttempts(db.queries, attemptKey, loginAttempts(loginAttempt), now);
+  const { exceeded } = await countStoredAttempts(db.queries, attemptKey, loginAttempts(loginAttempt), now);
   if (exceeded) metrics.refusedAttempts.inc({ limit: exceeded });
   const isRight = await auth.hasher.isPassword(password, account?.password_hash);
   if (!account || !isRight || exceeded) throw wrongCredentials();
@@ -43,7 +43,7 @@ export async function signIn(
   return inTransaction(db.queries, async (transaction) => {
     // A reset may have ended every session while this password was checked.
     if (!(await lockPassword(transaction, account))) throw wrongCredentials();
-    await deleteAttempts(transaction, attemptKey, loginFailures(loginAttempt));
+    await deleteStoredAttempts(transaction, attemptKey, loginFailures(loginAttempt));
     await rememberNetwork(transaction, attemptKey, origin, now);
     return openSession(transaction, auth.secrets, account, now);
   });

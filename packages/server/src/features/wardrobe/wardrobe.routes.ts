@@ -9,7 +9,7 @@ import type { Database } from '#infra/db/database.ts';
 import { publicUrlOf } from '#infra/http/public-url.ts';
 import { registerCall } from '#infra/http/register-call.ts';
 import type { Metrics } from '#infra/metrics.ts';
-import type { RateLimit, RateLimiter } from '#infra/rate-limits/rate-limiter.ts';
+import type { CounterStore, RateLimit } from '#infra/rate-limits/counter-store.ts';
 import { deleteItem, findItems, type SavedLook } from './wardrobe.repository.ts';
 import { saveLook } from './wardrobe.service.ts';
 
@@ -24,7 +24,7 @@ export interface WardrobeDependencies {
   readonly auth: Auth;
   readonly lookbook: Lookbook;
   readonly metrics: Metrics;
-  readonly rateLimiter: RateLimiter;
+  readonly counters: CounterStore;
 }
 
 /**

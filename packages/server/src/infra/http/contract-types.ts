@@ -4,7 +4,7 @@ import type { Static, TSchema } from 'typebox';
 import type { Auth } from '../auth/auth.ts';
 import type { Person } from '../auth/session.repository.ts';
 import type { Metrics } from '../metrics.ts';
-import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
+import type { CounterStore } from '../rate-limits/counter-store.ts';
 
 type PartOf<Row, Part extends string> = Row extends { readonly [Key in Part]: infer Schema extends TSchema }
   ? Static<Schema>
@@ -31,7 +31,7 @@ type PersonOf<Name extends CallName> = {
 
 /** What a call of this name stands on; `auth` only where someone must be signed in. */
 export type CallDependencies<Name extends CallName> = {
-  readonly rateLimiter: RateLimiter;
+  readonly counters: CounterStore;
   readonly metrics: Metrics;
 } & { [Key in CallName]: AuthOf<Key> extends 'none' ? object : { readonly auth: Auth } }[Name];
 

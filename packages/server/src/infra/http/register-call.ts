@@ -3,8 +3,8 @@ import { CALLS, type Call, type CallName } from '@glow/api/calls';
 import type { FastifyInstance } from 'fastify';
 import { isForeignKeyViolation } from '../db/engine.ts';
 import type { InvalidField } from '../errors/invalid-part.ts';
+import type { RateLimit } from '../rate-limits/counter-store.ts';
 import { limitByAddress } from '../rate-limits/limit-by-address.ts';
-import type { RateLimit } from '../rate-limits/rate-limiter.ts';
 import { callSchema } from './call-schema.ts';
 import type { AnswerOf, CallDependencies, CallRequest } from './contract-types.ts';
 import { requirePerson } from './require-person.ts';
@@ -50,7 +50,7 @@ export function registerCall<Name extends CallName>(
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
     schema: callSchema(name, call),
     config: { call, ...(invalidField && { invalidField }), ...(shapeError && { shapeError }) },
-    onRequest: [...limits.map((limit) => limitByAddress(dependencies, limit)), personOf.find],
+    onRequest: [limitByAddress(dependencies, limits), personOf.find],
     handler: async (request, reply) => {
       const { body, query, params } = request;
       const person = personOf.get(request);

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ADA, bearer, createTestAccounts, type TestAccounts } from '#test/test-accounts.ts';
 import type { Auth } from '../auth/auth.ts';
 import type { Metrics } from '../metrics.ts';
-import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
+import type { CounterStore } from '../rate-limits/counter-store.ts';
 import { registerCall } from './register-call.ts';
 
 interface CallParts {
   readonly auth: Auth;
-  readonly rateLimiter: RateLimiter;
+  readonly counters: CounterStore;
   readonly metrics: Metrics;
 }
 

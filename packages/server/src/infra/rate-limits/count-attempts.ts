@@ -1,8 +1,4 @@
-import { createHmac } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
-import { inTransaction } from '../db/in-transaction.ts';
-import type { Schema } from '../db/schema.ts';
-import type { RateLimit } from './rate-limiter.ts';
+import type { CounterStore, RateLimit } from './counter-store.ts';
 
 /** An attempt, such as signing in to one address: its limit, and whose attempts are counted together. */
 export interface Attempt {
@@ -12,94 +8,39 @@ export interface Attempt {
   readonly otherwise?: Attempt;
 }
 
-/** Expired counters are retained this long, far from those that another statement may be incrementing. */
-const SWEEP_AFTER_MS = 24 * 60 * 60 * 1000;
-
-/** The name of the limit that refuses the attempts; absent where they are within all. */
 export interface AttemptOutcome {
+  /** The name of the first limit that refuses the attempts; absent where they are within all. */
   readonly exceeded?: string;
+  /** How long that limit refuses further ones; 0 where none does. */
+  readonly retryAfterMs: number;
 }
 
 /**
- * Counts one more of each in the database, before the work is done, so that attempts made at once are all
- * counted. A limit counts only what those before it let through. The same statements run whatever the outcome.
+ * Counts one more of each, or as many as `by` says, before the work is done, so that attempts made at once are all
+ * counted. A limit counts only what those before it let through. The same increments are made whatever the outcome.
  */
 export async function countAttempts(
-  db: Kysely<Schema>,
-  key: Buffer,
+  counters: CounterStore,
   attempts: readonly Attempt[],
-  now: Date,
+  by = 1,
 ): Promise<AttemptOutcome> {
-  return inTransaction(db, async (transaction) => {
-    const isExceeded = async (attempt: Attempt, by: 0 | 1): Promise<boolean> => {
-      const { limit, otherwise } = attempt;
-      const count = await countUp(transaction, counterKey(key, attempt), {
-        by,
-        windowMs: limit.windowMs,
-        now,
-      });
-      const isOver = count > limit.max;
-      return otherwise ? (await isExceeded(otherwise, isOver ? by : 0)) && isOver : isOver;
-    };
-    let outcome: AttemptOutcome = {};
-    for (const attempt of attempts) {
-      const isOver = await isExceeded(attempt, outcome.exceeded === undefined ? 1 : 0);
-      if (isOver) outcome = { exceeded: attempt.limit.name, ...outcome };
-    }
-    return outcome;
-  });
-}
-
-/**
- * Deletes the counters, once the right secret has been shown; one by one in the order of counting, so that
- * two transactions never wait for each other.
- */
-export async function deleteAttempts(
-  db: Kysely<Schema>,
-  key: Buffer,
-  attempts: readonly Attempt[],
-): Promise<void> {
+  let outcome: AttemptOutcome = { retryAfterMs: 0 };
   for (const attempt of attempts) {
-    await db.deleteFrom('attempt_counters').where('key', '=', counterKey(key, attempt)).execute();
-    if (attempt.otherwise) await deleteAttempts(db, key, [attempt.otherwise]);
+    const isRefused = outcome.exceeded !== undefined;
+    const retryAfterMs = await waitFor(counters, attempt, isRefused ? 0 : by);
+    if (retryAfterMs > 0 && !isRefused) outcome = { exceeded: attempt.limit.name, retryAfterMs };
   }
+  return outcome;
 }
 
-export async function sweepAttempts(db: Kysely<Schema>, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - SWEEP_AFTER_MS).toISOString();
-  await db.deleteFrom('attempt_counters').where('window_ends_at', '<', before).execute();
-}
-
-interface Increment {
-  readonly by: 0 | 1;
-  readonly windowMs: number;
-  readonly now: Date;
-}
-
-/**
- * Increments a counter and returns its value. A window ends at the latest its length from now: a clock that
- * was ahead blocks nothing for longer.
- */
-async function countUp(db: Kysely<Schema>, key: string, { by, windowMs, now }: Increment): Promise<number> {
-  const at = now.toISOString();
-  const window_ends_at = new Date(now.getTime() + windowMs).toISOString();
-  const { attempts } = await db
-    .insertInto('attempt_counters')
-    .values({ key, attempts: by, window_ends_at })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        attempts: sql<number>`case when attempt_counters.window_ends_at <= ${at} then excluded.attempts
-          else attempt_counters.attempts + excluded.attempts end`,
-        window_ends_at: sql<string>`case when attempt_counters.window_ends_at <= ${at}
-            or attempt_counters.window_ends_at > excluded.window_ends_at
-          then excluded.window_ends_at else attempt_counters.window_ends_at end`,
-      }),
-    )
-    .returning('attempts')
-    .executeTakeFirstOrThrow();
-  return attempts;
-}
-
-function counterKey(key: Buffer, { limit, subject }: Attempt): string {
-  return createHmac('sha256', key).update(`${limit.name}\n${subject}`).digest('base64url');
+/** Returns how long the attempt must wait, in milliseconds: 0 where it is within its limit. */
+async function waitFor(
+  counters: CounterStore,
+  { limit, subject, otherwise }: Attempt,
+  by: number,
+): Promise<number> {
+  const { count, endsInMs } = await counters.increment(limit, subject, by);
+  const waitMs = count > limit.max ? Math.max(1, endsInMs) : 0;
+  if (!otherwise) return waitMs;
+  return Math.min(waitMs, await waitFor(counters, otherwise, waitMs > 0 ? by : 0));
 }

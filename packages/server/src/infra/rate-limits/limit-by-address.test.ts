@@ -10,7 +10,7 @@ describe('limitByAddress', () => {
     server = await createTestApp({
       environment: { GLOW_TRUST_PROXY: '1' },
       register: (app, dependencies) =>
-        void app.get('/', { onRequest: limitByAddress(dependencies, LIMIT) }, async () => 'ok'),
+        void app.get('/', { onRequest: limitByAddress(dependencies, [LIMIT]) }, async () => 'ok'),
     });
   });
   afterEach(() => server.close());

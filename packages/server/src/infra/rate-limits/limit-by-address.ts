@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { ServiceError } from '../errors/service-error.ts';
 import type { Metrics } from '../metrics.ts';
 import { addressKey, siteKey } from './address-key.ts';
-import type { RateLimit, RateLimiter } from './rate-limiter.ts';
+import { type Attempt, countAttempts } from './count-attempts.ts';
+import type { CounterStore, RateLimit } from './counter-store.ts';
 
 /** A company or a school behind one /48 has many people; one client that walks through its networks is not many. */
 const SITE_SHARE = 20;
@@ -13,19 +14,21 @@ const SITE_SHARE = 20;
  * @throws {ServiceError} `rate_limited`, with the time to wait.
  */
 export function limitByAddress(
-  { rateLimiter, metrics }: { readonly rateLimiter: RateLimiter; readonly metrics: Metrics },
-  limit: RateLimit,
+  { counters, metrics }: { readonly counters: CounterStore; readonly metrics: Metrics },
+  limits: readonly RateLimit[],
 ): (request: FastifyRequest) => Promise<void> {
-  const siteLimit = { ...limit, max: limit.max * SITE_SHARE };
-  async function consume(counted: RateLimit, key: string): Promise<void> {
-    const outcome = await rateLimiter.consume(counted, key);
-    if (outcome.kind === 'allowed') return;
-    metrics.rateLimited.inc({ limit: limit.name });
-    throw new ServiceError('rate_limited', { retryAfterMs: outcome.retryAfterMs });
-  }
   return async ({ ip }) => {
-    await consume(limit, addressKey(ip));
-    const site = siteKey(ip);
-    if (site) await consume(siteLimit, site);
+    const requests = limits.flatMap((limit) => requestsOf(limit, ip));
+    const { exceeded, retryAfterMs } = await countAttempts(counters, requests);
+    if (exceeded === undefined) return;
+    metrics.rateLimited.inc({ limit: exceeded });
+    throw new ServiceError('rate_limited', { retryAfterMs });
   };
+}
+
+function requestsOf(limit: RateLimit, ip: string): readonly Attempt[] {
+  const ofAddress = { limit, subject: addressKey(ip) };
+  const site = siteKey(ip);
+  if (site === undefined) return [ofAddress];
+  return [ofAddress, { limit: { ...limit, max: limit.max * SITE_SHARE }, subject: site }];
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMetrics } from '../metrics.ts';
-import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
+import { createMemoryCounters } from '../rate-limits/memory-counters.ts';
 import { createWeather, type Weather } from './weather.ts';
 import type { Coordinates, WeatherReading } from './weather-source.ts';
 
@@ -32,27 +32,10 @@ beforeEach(() => {
   const clock = { now: () => new Date(nowMs) };
   weather = createWeather(source, {
     clock,
-    rateLimiter: createTestLimiter(() => nowMs),
+    counters: createMemoryCounters({ nowMs: () => nowMs }),
     metrics: createMetrics(),
   });
 });
-
-/** Limits whose windows follow the clock of the test. */
-function createTestLimiter(now: () => number): RateLimiter {
-  const windows = new Map<string, { endsAtMs: number; count: number }>();
-  return {
-    async consume({ name, max, windowMs }, key) {
-      const id = `${name} ${key}`;
-      const known = windows.get(id);
-      const open = known && now() < known.endsAtMs ? known : { endsAtMs: now() + windowMs, count: 0 };
-      open.count += 1;
-      windows.set(id, open);
-      return open.count <= max
-        ? { kind: 'allowed' }
-        : { kind: 'exceeded', retryAfterMs: open.endsAtMs - now() };
-    },
-  };
-}
 
 describe('createWeather', () => {
   it('returns the tag by what it feels like, and the temperature of the air', async () => {

@@ -3,7 +3,8 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import { createSingleFlight } from '../concurrency.ts';
 import type { Metrics } from '../metrics.ts';
-import type { RateLimit, RateLimiter } from '../rate-limits/rate-limiter.ts';
+import { countAttempts } from '../rate-limits/count-attempts.ts';
+import type { CounterStore, RateLimit } from '../rate-limits/counter-store.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import type { Coordinates, WeatherReading, WeatherSource } from './weather-source.ts';
 import { weatherTagOf } from './weather-tag.ts';
@@ -62,15 +63,15 @@ export function createWeather(
   {
     clock,
     metrics,
-    rateLimiter,
-  }: { readonly clock: Clock; readonly metrics: Metrics; readonly rateLimiter: RateLimiter },
+    counters,
+  }: { readonly clock: Clock; readonly metrics: Metrics; readonly counters: CounterStore },
 ): Weather {
   const places = new LRUCache<string, Remembered>({ max: MAX_PLACES });
   const once = createSingleFlight<void>();
   const breaker = createCircuitBreaker(clock);
   const nowMs = () => clock.now().getTime();
-  const isAllowed = async (limit: RateLimit, key = 'all') =>
-    (await rateLimiter.consume(limit, key)).kind === 'allowed';
+  const isAllowed = async (limit: RateLimit, subject = 'all') =>
+    (await countAttempts(counters, [{ limit, subject }])).exceeded === undefined;
 
   async function read(key: string, spot: Coordinates): Promise<void> {
     const reading = await source.read(spot);
