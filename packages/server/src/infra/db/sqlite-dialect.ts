@@ -62,21 +62,17 @@ function writerDriver(writer: SqliteWriter): Driver {
     },
   };
   return {
-    init: async () => {},
-    acquireConnection: async () => connection,
+    ...driverOf(connection),
     beginTransaction: refuse,
     commitTransaction: refuse,
     rollbackTransaction: refuse,
-    releaseConnection: async () => {},
-    destroy: () => writer.close(),
   };
 }
 
 function sqliteDriver(connection: DatabaseConnection, isTransaction: () => boolean): Driver {
   const run = async (sql: string) => void (await connection.executeQuery(CompiledQuery.raw(sql)));
   return {
-    init: async () => {},
-    acquireConnection: async () => connection,
+    ...driverOf(connection),
     // A deferred transaction that reads before it writes fails at once when another process wrote meanwhile.
     beginTransaction: () => run('begin immediate'),
     commitTransaction: () => run('commit'),
@@ -84,6 +80,16 @@ function sqliteDriver(connection: DatabaseConnection, isTransaction: () => boole
     rollbackTransaction: async () => {
       if (isTransaction()) await run('rollback');
     },
+  };
+}
+
+/** Returns what every driver of one connection does; whoever opened the connection closes it. */
+function driverOf(
+  connection: DatabaseConnection,
+): Pick<Driver, 'init' | 'acquireConnection' | 'releaseConnection' | 'destroy'> {
+  return {
+    init: async () => {},
+    acquireConnection: async () => connection,
     releaseConnection: async () => {},
     destroy: async () => {},
   };
