@@ -7,6 +7,7 @@ import { createLookbook } from '#catalogue/looks/lookbook.ts';
 import { type Environment, readConfig } from '#config/environment.ts';
 import { apiDocsPlugin, apiDocument } from '#features/api-docs/index.ts';
 import { createAuth } from '#infra/auth/auth.ts';
+import type { SecretCost } from '#infra/auth/secret-hasher.ts';
 import { deriveSecrets, MASTER_SECRET_BYTES } from '#infra/auth/secrets.ts';
 import { openDiskBlobStore } from '#infra/blobs/disk-blob-store.ts';
 import { SYSTEM_CLOCK } from '#infra/clock.ts';
@@ -26,6 +27,9 @@ import { createTestDatabase } from './test-database.ts';
 /** Counts nothing, for tests that ask more often than a client may. */
 export const NO_LIMITS: CounterStore = { increment: async () => ({ count: 0, endsInMs: 0 }) };
 
+/** The least that Argon2 takes: as many hashes as the server makes, in a hundredth of the time. */
+const QUICK: SecretCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
 /** All but what draws. */
 type TestDependencies = Omit<AppDependencies, 'gallery'>;
 
@@ -40,6 +44,8 @@ export interface TestApp {
 export interface TestAppOptions {
   readonly engine?: Engine;
   readonly environment?: Environment;
+  /** `full`: as slow as OWASP recommends. `quick` by default. */
+  readonly argon2?: 'quick' | 'full';
   readonly overrides?: Partial<TestDependencies>;
   /** The features under test. */
   readonly register?: (app: FastifyInstance, dependencies: TestDependencies) => unknown;
@@ -47,7 +53,7 @@ export interface TestAppOptions {
 
 /** Creates a server with a database of its own and only the features under test. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { engine = 'sqlite', environment = {}, overrides, register } = options;
+  const { engine = 'sqlite', environment = {}, argon2 = 'quick', overrides, register } = options;
   const lines: string[] = [];
   const directory = await mkdtemp(join(tmpdir(), 'glow-blobs-'));
   const parts = {
@@ -61,7 +67,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...parts,
     config: readConfig(environment),
     log: createLog({ write: (line) => void lines.push(line) }),
-    auth: await createAuth(parts),
+    auth: await createAuth({ ...parts, ...(argon2 === 'quick' && { secretCost: QUICK }) }),
     blobs: await openDiskBlobStore(directory),
     lookbook: createLookbook(parts.db, testComposer()),
     weather: createWeather(noWeather(), { ...parts, counters }),

@@ -1,5 +1,5 @@
 import type { Erased, PersonalData, Session } from '@glow/api';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { countArgon2 } from '#test/count-argon2.ts';
 import {
   ADA,
@@ -14,6 +14,7 @@ import { ENGINES } from '#test/test-database.ts';
 
 const LOOK = 'a'.repeat(32);
 const NEW_PASSWORD = 'Copper-Lantern-34';
+const NEW_ANSWER = { securityQuestion: 'birth_city', securityAnswer: 'Tumblewick' };
 const WRONG = 'Wrong-Otter-12';
 const QUARTER_MS = 15 * 60_000;
 const NOT_YOURS = { error: 'That is not your password.', code: 'wrong_credentials' };
@@ -35,8 +36,7 @@ describe.each(ENGINES)('what people do with their own account on %s', (engine) =
   const changeQuestion = (changes: object = {}) =>
     asAda(PATHS.changeSecurityQuestion, {
       password: ADA.password,
-      securityQuestion: 'birth_city',
-      securityAnswer: 'Tumblewick',
+      ...NEW_ANSWER,
       ...changes,
     });
   const deleteAccount = (password = ADA.password) => asAda(PATHS.deleteAccount, { password });
@@ -187,8 +187,15 @@ describe.each(ENGINES)('what people do with their own account on %s', (engine) =
     });
 
     it('keeps one answer, as a hash', async () => {
-      await changeQuestion();
-      const rows = await queries().selectFrom('security_answers').selectAll().execute();
+      const full = await createTestAccounts(engine, { argon2: 'full' });
+      onTestFinished(() => full.close());
+      const { access } = await full.signUp();
+      const body = { password: ADA.password, ...NEW_ANSWER };
+      expect(
+        (await full.post(PATHS.changeSecurityQuestion, body, { headers: bearer(access) })).statusCode,
+      ).toBe(200);
+      const { queries } = full.dependencies.db;
+      const rows = await queries.selectFrom('security_answers').selectAll().execute();
       expect(rows).toHaveLength(1);
       expect(rows[0]?.answer_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     });

@@ -6,7 +6,7 @@ import { ENGINES } from '#test/test-database.ts';
 describe.each(ENGINES)('POST /api/signup_mongo/ on %s', (engine) => {
   let server: TestAccounts;
   beforeEach(async () => {
-    server = await createTestAccounts(engine);
+    server = await createTestAccounts(engine, { argon2: 'full' });
   });
   afterEach(() => server.close());
 

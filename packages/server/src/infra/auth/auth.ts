@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Metrics } from '../metrics.ts';
 import { sessionOfAccessToken } from './access-token.ts';
-import { createSecretHasher, type SecretHasher } from './secret-hasher.ts';
+import { createSecretHasher, type SecretCost, type SecretHasher } from './secret-hasher.ts';
 import type { Secrets } from './secrets.ts';
 import { findPerson, type Person } from './session.repository.ts';
 
@@ -21,14 +21,16 @@ export interface AuthParts {
   readonly clock: Clock;
   readonly metrics: Metrics;
   readonly secrets: Secrets;
+  /** Of the hashes of secrets; as OWASP recommends by default. */
+  readonly secretCost?: SecretCost;
 }
 
 const BEARER = /^Bearer +([\w.-]+)$/i;
 
-export async function createAuth({ db, clock, metrics, secrets }: AuthParts): Promise<Auth> {
+export async function createAuth({ db, clock, metrics, secrets, secretCost }: AuthParts): Promise<Auth> {
   return {
     secrets,
-    hasher: await createSecretHasher(secrets, metrics),
+    hasher: await createSecretHasher(secrets, metrics, secretCost),
     async authenticate(authorization) {
       const token = BEARER.exec(authorization ?? '')?.[1];
       const now = clock.now();

@@ -3,8 +3,11 @@ import { hash, type Options, verify } from '@node-rs/argon2';
 import type { Metrics } from '../metrics.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Argon2id, 19 MiB, 2 passes, 1 lane (OWASP Password Storage Cheat Sheet). */
-const COST: Options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+/** What one Argon2id takes: memory in KiB, and passes over it. */
+export type SecretCost = Required<Pick<Options, 'memoryCost' | 'timeCost' | 'parallelism'>>;
+
+/** 19 MiB, 2 passes, 1 lane (OWASP Password Storage Cheat Sheet). */
+const COST: SecretCost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 /** Of the normalised text in UTF-8. */
 export const SECRET_MAX_BYTES = 1024;
 
@@ -20,8 +23,9 @@ export interface SecretHasher {
 export async function createSecretHasher(
   { answerPepper }: Pick<Secrets, 'answerPepper'>,
   { argon2Seconds }: Pick<Metrics, 'argon2Seconds'>,
+  cost: SecretCost = COST,
 ): Promise<SecretHasher> {
-  const ofAnswers: Options = { ...COST, secret: answerPepper };
+  const ofAnswers: Options = { ...cost, secret: answerPepper };
 
   async function slowHash(text: string, options: Options): Promise<string> {
     const measure = argon2Seconds.startTimer({ operation: 'hash' });
@@ -31,7 +35,7 @@ export async function createSecretHasher(
       measure();
     }
   }
-  const nobodysPassword = await hash(randomBytes(16), COST);
+  const nobodysPassword = await hash(randomBytes(16), cost);
   const nobodysAnswer = await hash(randomBytes(16), ofAnswers);
 
   async function slowCheck(text: string, known: string, options: Options): Promise<boolean> {
@@ -43,9 +47,9 @@ export async function createSecretHasher(
     }
   }
   return {
-    hashPassword: (password) => slowHash(normalisePassword(password), COST),
+    hashPassword: (password) => slowHash(normalisePassword(password), cost),
     async isPassword(password, known) {
-      const isRight = await slowCheck(normalisePassword(password), known ?? nobodysPassword, COST);
+      const isRight = await slowCheck(normalisePassword(password), known ?? nobodysPassword, cost);
       return isRight && known !== undefined;
     },
     hashAnswer: (answer) => slowHash(answer, ofAnswers),
