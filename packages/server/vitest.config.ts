@@ -1,13 +1,63 @@
-import { defineConfig } from 'vitest/config';
+import { globSync, readFileSync } from 'node:fs';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { TEST_TIMEOUTS } from '../../scripts/test/timeouts.ts';
+import type { Engine } from './src/infra/db/engine.ts';
+import { findPostgresPrograms } from './test/postgres-cluster.ts';
 
+const root = import.meta.dirname;
+
+/** Processes of their own, whole databases copied, pictures drawn, hundreds of looks, thousands of requests. */
+const SLOW = [
+  'test/**/*.test.ts',
+  'src/cli/*.test.ts',
+  'src/infra/db/migrate.test.ts',
+  'src/catalogue/pictures/stylist-pictures.test.ts',
+  'src/features/quiz/many-looks.routes.test.ts',
+];
+const onEveryEngine = globSync('src/**/*.test.ts', { cwd: root }).filter((file) =>
+  readFileSync(`${root}/${file}`, 'utf8').includes('ENGINES'),
+);
+
+interface TestRun {
+  readonly name: string;
+  readonly include: string[];
+  readonly exclude?: string[];
+  readonly engines: readonly Engine[];
+}
+
+function project({ name, include, exclude = [], engines }: TestRun): TestProjectInlineConfiguration {
+  return {
+    root,
+    test: {
+      ...TEST_TIMEOUTS,
+      name,
+      include,
+      exclude,
+      provide: { engines },
+      globalSetup: './test/global-setup.ts',
+      isolate: false,
+    },
+  };
+}
+
+const hasPostgres = findPostgresPrograms() !== undefined;
+
+/**
+ * `server` takes seconds; `server postgres` runs what depends on the engine again, where this machine has PostgreSQL;
+ * `server slow` takes minutes, on both engines.
+ */
 export default defineConfig({
   test: {
-    ...TEST_TIMEOUTS,
-    name: 'server',
-    root: import.meta.dirname,
-    include: ['{src,test}/**/*.test.ts'],
-    globalSetup: './test/global-setup.ts',
-    isolate: false,
+    projects: [
+      project({ name: 'server', include: ['src/**/*.test.ts'], exclude: SLOW, engines: ['sqlite'] }),
+      ...(hasPostgres
+        ? [project({ name: 'server postgres', include: onEveryEngine, exclude: SLOW, engines: ['postgres'] })]
+        : []),
+      project({
+        name: 'server slow',
+        include: SLOW,
+        engines: hasPostgres ? ['sqlite', 'postgres'] : ['sqlite'],
+      }),
+    ],
   },
 });

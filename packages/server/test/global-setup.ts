@@ -1,25 +1,30 @@
 import type { TestProject } from 'vitest/node';
+import type { Engine } from '#infra/db/engine.ts';
 import { startPostgresCluster } from './postgres-cluster.ts';
 import { createTemplates, type Templates } from './templates.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Absent where this machine has no PostgreSQL. */
+    /** What the project's tests run on; by default SQLite, and PostgreSQL where this machine has it. */
+    engines: readonly Engine[];
+    /** Absent where this machine has no PostgreSQL, or no test needs it. */
     postgresUrl: string | undefined;
     templates: Templates;
   }
 }
 
-/** One PostgreSQL for the whole run; the summary says when there is none. */
+/** One PostgreSQL for the whole run of a project; the summary says when there is none. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const cluster = await startPostgresCluster();
+  const wanted: readonly Engine[] = project.config.provide.engines ?? ['sqlite', 'postgres'];
+  const cluster = wanted.includes('postgres') ? await startPostgresCluster() : undefined;
+  const engines = cluster ? wanted : (['sqlite'] as const);
+  project.provide('engines', engines);
   project.provide('postgresUrl', cluster?.url);
   const { templates, remove } = await createTemplates(cluster?.url);
   project.provide('templates', templates);
   return async () => {
     await remove();
     await cluster?.stop();
-    const engines = cluster ? 'SQLite and PostgreSQL' : 'SQLite only: this machine has no PostgreSQL';
-    process.stdout.write(`\nDatabase engines tested: ${engines}\n`);
+    process.stdout.write(`\nTests of "${project.name}" ran on ${engines.join(' and ')}.\n`);
   };
 }

@@ -29,7 +29,7 @@ export interface ClusterOptions {
 export async function startPostgresCluster({
   commits = 'quick',
 }: ClusterOptions = {}): Promise<PostgresCluster | undefined> {
-  const programs = findPrograms();
+  const programs = findPostgresPrograms();
   if (!programs) return undefined;
   const account = await findAccount();
   const directory = await mkdtemp(join(tmpdir(), 'glow-pg-'));
@@ -60,7 +60,7 @@ export async function startPostgresCluster({
   return { url: `postgresql://${USER}@localhost/postgres?host=${directory}`, crash, stop };
 }
 
-function findPrograms(): string | undefined {
+export function findPostgresPrograms(): string | undefined {
   const onPath = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'initdb'));
   const found = globSync(['/usr/lib/postgresql/*/bin/initdb', ...onPath]);
   const newest = found.toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }))[0];

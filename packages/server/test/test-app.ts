@@ -30,6 +30,9 @@ export const NO_LIMITS: CounterStore = { increment: async () => ({ count: 0, end
 /** The least that Argon2 takes: as many hashes as the server makes, in a hundredth of the time. */
 const QUICK: SecretCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
+/** Room for a hundred thousand takes time to make. */
+const MAX_COUNTERS = 1000;
+
 /** All but what draws. */
 type TestDependencies = Omit<AppDependencies, 'gallery'>;
 
@@ -62,7 +65,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     db: overrides?.db ?? (await createTestDatabase(engine)),
     secrets: deriveSecrets(randomBytes(MASTER_SECRET_BYTES)),
   };
-  const counters = createMemoryCounters();
+  const counters = createMemoryCounters({ maxCounters: MAX_COUNTERS });
   const dependencies: TestDependencies = {
     ...parts,
     config: readConfig(environment),

@@ -196,14 +196,6 @@ describe.each(ENGINES)('POST /quiz/recommend/ on %s', (engine) => {
       expect(names.filter((name) => catalogue.has(name)).toSorted()).toEqual(left.toSorted());
     });
 
-    it('deals a whole deck where everything is deleted, for every style and shape', async () => {
-      await deleteAllBut(0);
-      own.weatherSource.becomes(COLD_CELSIUS);
-      for (const { style, bodyShape } of ANSWERS) {
-        expectDeck(await own.recommend(bodyOf(style, bodyShape)), [style, bodyShape]);
-      }
-    });
-
     it('keeps what it composed for the next visitor with these answers', async () => {
       await deleteAllBut(0);
       const first = await own.recommend(casualPear);

@@ -16,7 +16,8 @@ const BUSY_MS = 300;
 
 describe('openSqlite', () => {
   it('writes ahead, to the disk at every commit, and keeps references whole', async () => {
-    const { queries, close } = await createTestDatabase('sqlite');
+    const { config, remove } = await createEmptyDatabase('sqlite');
+    const { queries, close } = await openDatabase(config);
     const pragma = async (name: string) =>
       Object.values(
         (await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(queries)).rows[0] ?? {},
@@ -27,6 +28,7 @@ describe('openSqlite', () => {
     expect(await pragma('foreign_keys')).toBe(1);
     expect(await pragma('busy_timeout')).toBe(0);
     await close();
+    await remove();
   });
 
   it('lets other work run while another process writes, and writes when that is done', async () => {
