@@ -10,7 +10,7 @@ import { ElementBase, type GlowElement, type GlowElementClass } from './glow-ele
 import hostCss from './host.css?inline';
 import { localeMessages, whenLocaleLoads } from './locale-messages.ts';
 import { MethodCalls } from './method-calls.ts';
-import { placeCss } from './place-css.ts';
+import { placeCss, STRUT } from './place-css.ts';
 import { Shell, type ShellView } from './shell.tsx';
 import { watchTriggers } from './triggers.ts';
 import { callbackName, withCommon } from './with-common.ts';
@@ -46,7 +46,9 @@ export function defineElement<Props, Instance extends GlowElement = GlowElement>
   const descriptor = withCommon(definition.descriptor);
   const { tag, attributes, properties, methods, events, commands } = descriptor;
   const component = definition.component as ShellView['component'];
-  const styles = [hostCss, placeCss(descriptor), ...definition.styles];
+  // The loader's sheet has the strut for pages of the embed.
+  const strut = import.meta.env.GLOW_EMBED || !descriptor.reservedHeight ? '' : `:host{${STRUT}}`;
+  const styles = [hostCss, placeCss(descriptor) + strut, ...definition.styles];
   const propertyOf = new Map(attributes.map(({ name, property }) => [name, property]));
   const propertyNames = [...propertyOf.values(), ...properties.map(({ name }) => name)];
 

@@ -10,7 +10,7 @@ export const PLACE = 'display:flow-root!important';
  * no height, and nothing to read out.
  */
 export const STRUT =
-  '&::after{content:" \u200b \u200b \u200b \u200b \u200b \u200b \u200b \u200b";display:block;font:0/0 a;white-space:break-spaces;word-spacing:160px}';
+  '&::after{content:" \u200b \u200b \u200b \u200b \u200b \u200b \u200b \u200b";display:block;font:0/0 serif;white-space:break-spaces;word-spacing:160px}';
 /** Rule nested in a tag whose height is held by padding. */
 const HELD = '&::before{content:"";float:left}';
 /** Declarations of a tag without a place of its own, which gets no box at all. */
@@ -36,12 +36,10 @@ export function heldHeight({ narrow, wide, wideFromPx }: ReservedHeight): string
   return `padding-top:max(${wide},min(${least},(${wideFromPx}px - 100%)*999))`.replaceAll('cqi', '%');
 }
 
-/** Returns style rules of a shadow root for its host and for what fills its place; the loader's sheet has the strut. */
+/** Returns style rules of a shadow root for its host and for what fills its place. */
 export function placeCss(descriptor: ElementDescriptor): string {
   const { tag, reservedHeight } = descriptor;
-  const strut = import.meta.env.GLOW_EMBED ? '' : STRUT;
-  const rules = `:host{${PLACE};${strut}}${heightCss(placeOf(tag), descriptor)}`;
-  return reservedHeight ? rules : `:host{${NO_PLACE}}`;
+  return reservedHeight ? `:host{${PLACE}}${heightCss(placeOf(tag), descriptor)}` : `:host{${NO_PLACE}}`;
 }
 
 /** Returns style rules that hold the places of tags that are not defined yet, as a page may write them into its head. */

@@ -4,7 +4,7 @@ import { clothOffered } from './cloth-offered.gate.ts';
 import { completeLook } from './complete-look.gate.ts';
 import { formalitySpread } from './formality-spread.gate.ts';
 import { onePerSlot } from './one-per-slot.gate.ts';
-import { season } from './season.gate.ts';
+import { season } from './weather.gates.ts';
 
 describe('completeLook', () => {
   it.each<Passing>([

@@ -12,7 +12,7 @@ import {
 } from '../testing/worn-look.ts';
 import { eveningPieces } from './evening-pieces.gate.ts';
 import { indoors } from './indoors.gate.ts';
-import { sceneWeather } from './scene-weather.gate.ts';
+import { sceneWeather } from './weather.gates.ts';
 
 const { palette } = worn([]).spec.scene;
 const at = (name: SceneName, wall?: number): { scene: Partial<SceneSpec> } => ({
