@@ -12,9 +12,9 @@ import { Body } from '../src/draw/figure/body.ts';
 import { SvgDocument } from '../src/draw/kit/svg-document.ts';
 import { poseHands } from '../src/draw/pose-hands.ts';
 import { wearing } from '../src/draw/testing/wearing.ts';
+import { GARMENTS } from '../src/garments/garments.ts';
 import type { PoseName } from '../src/outfit.ts';
 import { rasterise } from '../src/render/rasterise.ts';
-import { GARMENTS } from '../src/wardrobe/garments.ts';
 
 const HEAD_PX = 128;
 const DRAWN_PX = 600;

@@ -13,11 +13,11 @@ import { type DeckSpread, deckSpread } from '../src/compose/deck-spread.ts';
 import type { LookRequest } from '../src/compose/look-request.ts';
 import { describeOutfit } from '../src/describe/describe-outfit.ts';
 import { hairColourName, skinToneName } from '../src/describe/person.ts';
+import { CLOTHS } from '../src/garments/cloth.ts';
+import { GARMENTS } from '../src/garments/garments.ts';
+import { itemColour } from '../src/garments/item-words.ts';
 import { AGES, AIDS, GLASSES_FRAMES, HAIR_STYLES, POSES, SCARF_DRAPES, SCENES } from '../src/outfit.ts';
 import { type OutfitReading, readOutfit } from '../src/rules/outfit-reading.ts';
-import { CLOTHS } from '../src/wardrobe/cloth.ts';
-import { GARMENTS } from '../src/wardrobe/garments.ts';
-import { itemColour } from '../src/wardrobe/item-words.ts';
 
 const DECK = 10;
 const DECK_SEEDS = 20;

@@ -1,6 +1,6 @@
 import type { BodyShape } from '@glow/api';
 import type { Oklch } from './colour/oklch.ts';
-import type { Cloth } from './wardrobe/cloth.ts';
+import type { Cloth } from './garments/cloth.ts';
 
 export const POSES = [
   'contra',

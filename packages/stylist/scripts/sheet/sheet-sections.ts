@@ -5,6 +5,8 @@ import type { Oklch } from '../../src/colour/oklch.ts';
 import { SKIN_TONES } from '../../src/colour/skin-tones.ts';
 import { composeLook } from '../../src/compose/compose-looks.ts';
 import { paintScene } from '../../src/compose/scene/paint-scene.ts';
+import type { Garment } from '../../src/garments/garment.ts';
+import { GARMENTS } from '../../src/garments/garments.ts';
 import {
   AGES,
   AIDS,
@@ -22,8 +24,6 @@ import {
   type WornItem,
 } from '../../src/outfit.ts';
 import { createRandom } from '../../src/random.ts';
-import type { Garment } from '../../src/wardrobe/garment.ts';
-import { GARMENTS } from '../../src/wardrobe/garments.ts';
 
 /** One picture of a sheet: the whole figure, or her head and shoulders. */
 export interface SheetCell {

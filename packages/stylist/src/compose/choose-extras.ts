@@ -1,9 +1,9 @@
+import { ACCESSORY_SLOTS } from '../garments/garment.ts';
+import { isClosedFront, necklineOf, sleeveOf } from '../garments/silhouette.ts';
 import { isBasket, isCrossbody } from '../rules/bag-traits.ts';
 import type { Brief } from '../rules/brief.ts';
 import { hairTraits } from '../rules/hair-traits.ts';
 import { sceneTraits } from '../rules/scene-traits.ts';
-import { ACCESSORY_SLOTS } from '../wardrobe/garment.ts';
-import { isClosedFront, necklineOf, sleeveOf } from '../wardrobe/silhouette.ts';
 import { type Cast, isCovered } from './casting.ts';
 import type { Place } from './dealt-place.ts';
 import type { Candidate } from './garment-pool.ts';

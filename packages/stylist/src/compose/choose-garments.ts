@@ -1,11 +1,11 @@
+import type { Condition } from '../garments/garment.ts';
+import { hemOf, isClosedFront, necklineOf, showsLeg } from '../garments/silhouette.ts';
 import { pickWeighted } from '../random.ts';
 import { type Brief, PLANS } from '../rules/brief.ts';
 import { isForMoving } from '../rules/for-moving.ts';
 import { coversLegs, isLongAndLoose } from '../rules/modest-cover.ts';
 import { sceneTraits } from '../rules/scene-traits.ts';
 import { isTallBoot, shoeTraits, takesTights } from '../rules/shoe-traits.ts';
-import type { Condition } from '../wardrobe/garment.ts';
-import { hemOf, isClosedFront, necklineOf, showsLeg } from '../wardrobe/silhouette.ts';
 import { type Cast, isCovered } from './casting.ts';
 import { addExtras } from './choose-extras.ts';
 import type { Place } from './dealt-place.ts';

@@ -1,9 +1,9 @@
 import { type BodyShape, type Style, WEATHER_TAGS, type WeatherTag } from '@glow/api';
+import { UnknownGarmentError } from '../garments/unknown-garment.error.ts';
 import type { OutfitSpec } from '../outfit.ts';
 import { type OutfitReading, readOutfit } from '../rules/outfit-reading.ts';
 import { rateOutfit } from '../rules/rate-outfit.ts';
 import { styleBrief } from '../rules/style-briefs.ts';
-import { UnknownGarmentError } from '../wardrobe/unknown-garment.error.ts';
 import { deckValue } from './deck-value.ts';
 
 /** The quiz's answers; without a weather a look counts by the weather it suits better. */

@@ -1,9 +1,9 @@
+import { hemOf } from '../garments/silhouette.ts';
 import type { FigureSpec, PoseName } from '../outfit.ts';
 import { pickWeighted } from '../random.ts';
 import { isClutch } from '../rules/bag-traits.ts';
 import { hasHandPocket } from '../rules/gates/hands.gate.ts';
 import type { OutfitReading } from '../rules/outfit-reading.ts';
-import { hemOf } from '../wardrobe/silhouette.ts';
 
 const FLOOR_HEM = 8.5;
 

@@ -1,9 +1,9 @@
 import { hueDistance } from '../colour/difference.ts';
 import { isNeutral } from '../colour/neutral.ts';
 import type { Oklch } from '../colour/oklch.ts';
+import { isPrint } from '../garments/cloth-traits.ts';
 import { groundOf } from '../rules/gates/ground.gate.ts';
 import type { OutfitReading } from '../rules/outfit-reading.ts';
-import { isPrint } from '../wardrobe/cloth-traits.ts';
 import { outlineOf } from './outline.ts';
 
 /** What a deck should vary, each feature from 0 (different) to 1 (the same). */

@@ -1,5 +1,6 @@
 import { colourDifference } from '../colour/difference.ts';
 import { type ColourStory, drawColourStory } from '../colour/harmony.ts';
+import type { Cloth } from '../garments/cloth.ts';
 import type { Aid, FigureSpec, OutfitSpec, WornItem } from '../outfit.ts';
 import { pickOne } from '../random.ts';
 import { isClutch } from '../rules/bag-traits.ts';
@@ -16,7 +17,6 @@ import {
   totalClo,
 } from '../rules/outfit-reading.ts';
 import { sceneTraits } from '../rules/scene-traits.ts';
-import type { Cloth } from '../wardrobe/cloth.ts';
 import type { Cast } from './casting.ts';
 import { chooseGarments } from './choose-garments.ts';
 import { choosePose } from './choose-pose.ts';

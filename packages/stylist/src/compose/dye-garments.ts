@@ -3,10 +3,10 @@ import { type Dye, nearestSwatch, swatchesOf } from '../colour/dye.ts';
 import { type ColourStory, takesDye } from '../colour/harmony.ts';
 import type { Oklch } from '../colour/oklch.ts';
 import { NEUTRALS, type Swatch, swatchNamed } from '../colour/swatches.ts';
+import type { Slot } from '../garments/garment.ts';
 import { pickOne } from '../random.ts';
 import { MAIN_SLOTS } from '../rules/outfit-reading.ts';
 import { shoeTraits } from '../rules/shoe-traits.ts';
-import type { Slot } from '../wardrobe/garment.ts';
 import type { Candidate } from './garment-pool.ts';
 
 const ACCENT_SHOES = 0.2;

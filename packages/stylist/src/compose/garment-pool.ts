@@ -1,17 +1,17 @@
-import { isClutch } from '../rules/bag-traits.ts';
-import type { Brief } from '../rules/brief.ts';
-import { isForMoving } from '../rules/for-moving.ts';
-import { MAIN_SLOTS } from '../rules/outfit-reading.ts';
-import { closeness } from '../rules/score.ts';
-import { clothFaces, isShiny } from '../wardrobe/cloth-traits.ts';
+import { clothFaces, isShiny } from '../garments/cloth-traits.ts';
 import {
   type ClothOption,
   type Condition,
   type Garment,
   isTooPlainForEvening,
   type Slot,
-} from '../wardrobe/garment.ts';
-import { GARMENTS } from '../wardrobe/garments.ts';
+} from '../garments/garment.ts';
+import { GARMENTS } from '../garments/garments.ts';
+import { isClutch } from '../rules/bag-traits.ts';
+import type { Brief } from '../rules/brief.ts';
+import { isForMoving } from '../rules/for-moving.ts';
+import { MAIN_SLOTS } from '../rules/outfit-reading.ts';
+import { closeness } from '../rules/score.ts';
 
 /** A garment in one of its cloths, with how gladly a brief picks it. */
 export interface Candidate {

@@ -1,5 +1,5 @@
+import { skirtShapeOf } from '../garments/silhouette.ts';
 import type { OutfitReading } from '../rules/outfit-reading.ts';
-import { skirtShapeOf } from '../wardrobe/silhouette.ts';
 
 /** Returns the outline a look draws: 'pleated under layer', 'wide', 'dress gown'. */
 export function outlineOf({ slot }: OutfitReading): string {

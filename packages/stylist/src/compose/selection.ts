@@ -1,6 +1,6 @@
+import { isPrint, isShiny } from '../garments/cloth-traits.ts';
+import type { Condition, Garment, Slot } from '../garments/garment.ts';
 import { pickWeighted } from '../random.ts';
-import { isPrint, isShiny } from '../wardrobe/cloth-traits.ts';
-import type { Condition, Garment, Slot } from '../wardrobe/garment.ts';
 import type { Candidate, GarmentPool } from './garment-pool.ts';
 
 const MAX_SPREAD = 2;

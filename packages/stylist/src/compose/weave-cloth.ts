@@ -2,7 +2,7 @@ import { colourDifference } from '../colour/difference.ts';
 import type { ColourStory } from '../colour/harmony.ts';
 import type { Oklch } from '../colour/oklch.ts';
 import { CHROMATICS, NEUTRALS, swatchNamed } from '../colour/swatches.ts';
-import type { Cloth } from '../wardrobe/cloth.ts';
+import type { Cloth } from '../garments/cloth.ts';
 import type { Candidate } from './garment-pool.ts';
 
 const neutral = (name: string) => swatchNamed(NEUTRALS, name).colour;

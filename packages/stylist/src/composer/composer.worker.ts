@@ -3,8 +3,8 @@ import { chooseLooks } from '../compose/choose-looks.ts';
 import { composeLooks } from '../compose/compose-looks.ts';
 import { describeOutfit, type OutfitDescription } from '../describe/describe-outfit.ts';
 import { generatedNames } from '../describe/generated-names.ts';
+import { UnknownGarmentError } from '../garments/unknown-garment.error.ts';
 import type { OutfitSpec } from '../outfit.ts';
-import { UnknownGarmentError } from '../wardrobe/unknown-garment.error.ts';
 import type { ComposerAnswer, ComposerAnswers, ComposerKind, ComposerRequest } from './composer-messages.ts';
 
 function answer(asked: ComposerRequest): ComposerAnswers[ComposerKind] {

@@ -1,8 +1,8 @@
+import type { Slot } from '../garments/garment.ts';
+import { itemColour, itemPhrase, withArticle } from '../garments/item-words.ts';
+import { isClosedFront } from '../garments/silhouette.ts';
 import type { OutfitReading, WornGarment } from '../rules/outfit-reading.ts';
 import { lightOf } from '../rules/scene-traits.ts';
-import type { Slot } from '../wardrobe/garment.ts';
-import { itemColour, itemPhrase, withArticle } from '../wardrobe/item-words.ts';
-import { isClosedFront } from '../wardrobe/silhouette.ts';
 import { joined } from './joined.ts';
 import { describePerson } from './person.ts';
 import { sceneWords } from './scene-words.ts';

@@ -1,4 +1,4 @@
-import type { ClothName } from '../wardrobe/cloth.ts';
+import type { ClothName } from '../garments/cloth.ts';
 
 interface ClothNames {
   /** What a look is said to be made of: 'emerald satin'. */

@@ -4,11 +4,11 @@ import { starterCatalogue, styleCatalogue } from '../catalogue/catalogues.ts';
 import { vibePicture } from '../catalogue/vibe-pictures.ts';
 import { hueDistance } from '../colour/difference.ts';
 import { CHROMATICS, NEUTRALS } from '../colour/swatches.ts';
+import { findGarment } from '../garments/garments.ts';
+import { itemColour } from '../garments/item-words.ts';
+import { hemOf } from '../garments/silhouette.ts';
 import type { OutfitSpec } from '../outfit.ts';
 import { typicalCelsius } from '../rules/clo.ts';
-import { findGarment } from '../wardrobe/garments.ts';
-import { itemColour } from '../wardrobe/item-words.ts';
-import { hemOf } from '../wardrobe/silhouette.ts';
 import { describeOutfit } from './describe-outfit.ts';
 
 const specs = [

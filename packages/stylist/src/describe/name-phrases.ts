@@ -1,8 +1,8 @@
+import { isMarkedCloth } from '../garments/cloth-traits.ts';
+import { itemColour } from '../garments/item-words.ts';
+import { sleeveOf } from '../garments/silhouette.ts';
 import { isLongAndLoose } from '../rules/modest-cover.ts';
 import type { OutfitReading, WornGarment } from '../rules/outfit-reading.ts';
-import { isMarkedCloth } from '../wardrobe/cloth-traits.ts';
-import { itemColour } from '../wardrobe/item-words.ts';
-import { sleeveOf } from '../wardrobe/silhouette.ts';
 import { clothNames } from './cloth-names.ts';
 
 /** The words a name may use for a piece. */

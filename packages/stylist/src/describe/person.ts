@@ -1,8 +1,8 @@
 import { nameColour, nearestSwatch } from '../colour/dye.ts';
 import { HAIR_COLOURS } from '../colour/hair-colours.ts';
 import { SKIN_TONES } from '../colour/skin-tones.ts';
+import { indefinite } from '../garments/article.ts';
 import type { Age, Aid, FigureSpec, GlassesFrame, HairStyle, ScarfDrape } from '../outfit.ts';
-import { indefinite } from '../wardrobe/article.ts';
 import { joined } from './joined.ts';
 
 const HAIR_WORDS: Readonly<Record<HairStyle, (colour: string) => string>> = {

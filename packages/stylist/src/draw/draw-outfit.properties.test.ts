@@ -1,8 +1,8 @@
 import { BODY_SHAPES } from '@glow/api';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
+import { UnknownGarmentError } from '../garments/unknown-garment.error.ts';
 import { HAIR_STYLES, type OutfitSpec, POSES, SCENES } from '../outfit.ts';
-import { UnknownGarmentError } from '../wardrobe/unknown-garment.error.ts';
 import { drawOutfit } from './draw-outfit.ts';
 import { REFERENCE_LOOKS } from './testing/reference-looks.ts';
 

@@ -1,5 +1,5 @@
+import { findGarment } from '../garments/garments.ts';
 import type { OutfitSpec } from '../outfit.ts';
-import { findGarment } from '../wardrobe/garments.ts';
 import type { DrawContext } from './context.ts';
 import type { DressedItem } from './cuts/dressed-item.ts';
 import { drawFigure } from './draw-figure.ts';

@@ -1,4 +1,4 @@
-import type { Cloth } from '../wardrobe/cloth.ts';
+import type { Cloth } from '../garments/cloth.ts';
 import type { Side } from './figure/side.ts';
 
 /** What of the legs shows above the shoes. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { oklch } from '../colour/convert.ts';
+import type { Cut } from '../garments/cut.ts';
 import type { FigureSpec } from '../outfit.ts';
-import type { Cut } from '../wardrobe/cut.ts';
 import { poseHands } from './pose-hands.ts';
 
 const skin = oklch(0.7, 0.08, 60);

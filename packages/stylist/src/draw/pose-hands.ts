@@ -1,5 +1,5 @@
+import type { BagCut, Cut } from '../garments/cut.ts';
 import type { FigureSpec } from '../outfit.ts';
-import type { BagCut, Cut } from '../wardrobe/cut.ts';
 import { mirrorPose } from './figure/mirror-pose.ts';
 import { type ArmPose, FIGURE_POSES, type HandPlace, LEANING_ARM, type Pose } from './figure/pose.ts';
 

@@ -1,5 +1,5 @@
-import type { Garment, Slot } from '../wardrobe/garment.ts';
-import { isClosedFront } from '../wardrobe/silhouette.ts';
+import type { Garment, Slot } from '../garments/garment.ts';
+import { isClosedFront } from '../garments/silhouette.ts';
 
 const WEIGHTS: Readonly<Record<Slot, number>> = {
   dress: 0.6,

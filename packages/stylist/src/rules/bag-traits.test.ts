@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Garment } from '../wardrobe/garment.ts';
-import { findGarment, GARMENTS } from '../wardrobe/garments.ts';
+import type { Garment } from '../garments/garment.ts';
+import { findGarment, GARMENTS } from '../garments/garments.ts';
 import { isBasket, isClutch, isCrossbody } from './bag-traits.ts';
 
 const idsOf = (hold: (garment: Garment) => boolean) => GARMENTS.filter(hold).map(({ id }) => id);

@@ -1,4 +1,4 @@
-import type { Garment } from '../wardrobe/garment.ts';
+import type { Garment } from '../garments/garment.ts';
 
 const shapeOf = (garment: Garment | undefined) =>
   garment?.cut.type === 'bag' ? garment.cut.shape : undefined;

@@ -1,7 +1,7 @@
 import type { WeatherTag } from '@glow/api';
 import type { Mood } from '../colour/harmony.ts';
+import type { Condition } from '../garments/garment.ts';
 import type { SceneName } from '../outfit.ts';
-import type { Condition } from '../wardrobe/garment.ts';
 
 /** Which pieces make up a look, shoes and extras aside. */
 export const PLANS = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { vibePicture } from '../catalogue/vibe-pictures.ts';
+import type { ClothName } from '../garments/cloth.ts';
 import type { OutfitSpec, WornItem } from '../outfit.ts';
-import type { ClothName } from '../wardrobe/cloth.ts';
 import { checkOutfit } from './check-outfit.ts';
 import { GATES } from './gates/gates.ts';
 import { VIBE_BRIEFS } from './vibe-briefs.ts';

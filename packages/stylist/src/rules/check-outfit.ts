@@ -1,5 +1,5 @@
+import { UnknownGarmentError } from '../garments/unknown-garment.error.ts';
 import type { OutfitSpec } from '../outfit.ts';
-import { UnknownGarmentError } from '../wardrobe/unknown-garment.error.ts';
 import type { Brief } from './brief.ts';
 import { type Violation, violationsOf } from './check-reading.ts';
 import { readOutfit } from './outfit-reading.ts';

@@ -1,5 +1,5 @@
 import type { WeatherTag } from '@glow/api';
-import type { ClothOption, Garment } from '../wardrobe/garment.ts';
+import type { ClothOption, Garment } from '../garments/garment.ts';
 import { shoeTraits } from './shoe-traits.ts';
 
 /** Bra and briefs, 0.01 + 0.03 clo (ASHRAE 55 table). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findGarment } from '../wardrobe/garments.ts';
+import { findGarment } from '../garments/garments.ts';
 import { isForMoving } from './for-moving.ts';
 
 describe('isForMoving', () => {

@@ -1,5 +1,5 @@
-import type { ShoeCut } from '../wardrobe/cut.ts';
-import { ATHLETIC_SLOTS, type Garment } from '../wardrobe/garment.ts';
+import type { ShoeCut } from '../garments/cut.ts';
+import { ATHLETIC_SLOTS, type Garment } from '../garments/garment.ts';
 
 /** Jackets at most this dressed up go over leggings. */
 const CASUAL_COVER = 1.5;

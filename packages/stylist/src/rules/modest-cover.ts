@@ -1,6 +1,6 @@
-import type { Cut } from '../wardrobe/cut.ts';
-import type { Garment } from '../wardrobe/garment.ts';
-import { hemOf } from '../wardrobe/silhouette.ts';
+import type { Cut } from '../garments/cut.ts';
+import type { Garment } from '../garments/garment.ts';
+import { hemOf } from '../garments/silhouette.ts';
 
 /** A skirt that ends here or lower counts as long, in heads down from the top of the figure: mid-calf. */
 const LONG_HEM = 6.4;

@@ -1,10 +1,10 @@
 import { isNeutral } from '../colour/neutral.ts';
 import type { Oklch } from '../colour/oklch.ts';
+import { clothFaces } from '../garments/cloth-traits.ts';
+import type { ClothOption, Condition, Garment, Slot } from '../garments/garment.ts';
+import { findGarment } from '../garments/garments.ts';
+import { clothOption } from '../garments/item-words.ts';
 import type { OutfitSpec, WornItem } from '../outfit.ts';
-import { clothFaces } from '../wardrobe/cloth-traits.ts';
-import type { ClothOption, Condition, Garment, Slot } from '../wardrobe/garment.ts';
-import { findGarment } from '../wardrobe/garments.ts';
-import { clothOption } from '../wardrobe/item-words.ts';
 import { areaShares } from './area-shares.ts';
 import { garmentClo, UNDERWEAR_CLO } from './clo.ts';
 

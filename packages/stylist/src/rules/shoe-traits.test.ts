@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findGarment, garmentsIn } from '../wardrobe/garments.ts';
+import { findGarment, garmentsIn } from '../garments/garments.ts';
 import { isBoot, isTallBoot, shoeTraits, takesTights } from './shoe-traits.ts';
 
 const shoes = garmentsIn('shoes');

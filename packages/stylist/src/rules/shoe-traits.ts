@@ -1,5 +1,5 @@
-import type { ShoeCut } from '../wardrobe/cut.ts';
-import type { Garment } from '../wardrobe/garment.ts';
+import type { ShoeCut } from '../garments/cut.ts';
+import type { Garment } from '../garments/garment.ts';
 
 interface ShoeTraits {
   /** `open` shows toes or heel, `tall` reaches the knee. */

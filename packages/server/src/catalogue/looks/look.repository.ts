@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import type { LookRecipe } from '#catalogue/generated/look-recipe.ts';
 import type { Schema } from '#infra/db/schema.ts';
 import type { DrawnLook, Look, UploadedLook } from './look.ts';
-import type { LookRecipe } from './look-recipe.ts';
 
 /**
  * Stores looks permanently, so that their addresses answer from now on; looks stored before stay unchanged.

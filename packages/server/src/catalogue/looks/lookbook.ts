@@ -7,11 +7,11 @@ import {
   type ComposerRequest,
 } from '@glow/stylist/composer';
 import { LRUCache } from 'lru-cache';
+import { type LookRecipe, outfitOfRecipe } from '#catalogue/generated/look-recipe.ts';
 import type { Database } from '#infra/db/database.ts';
 import { ServiceError } from '#infra/errors/service-error.ts';
 import { findStored, storeSpec } from './look.repository.ts';
 import { type DrawnLook, isDrawn, isUploaded, type Look, type Upload, type UploadedLook } from './look.ts';
-import { type LookRecipe, outfitOfRecipe } from './look-recipe.ts';
 
 /** The description of a look: a drawn one's by the stylist, an uploaded one's by its administrator. */
 type LookDescription = Upload & Pick<OutfitDescription, 'reasons'>;

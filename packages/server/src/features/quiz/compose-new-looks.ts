@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { WEATHER_TAGS } from '@glow/api';
 import { type DeckRequest, lookKey, type OutfitSpec } from '@glow/stylist';
-import { addGenerated, findUsedNames } from '#catalogue/looks/generated-looks.repository.ts';
+import { addGenerated, findUsedNames } from '#catalogue/generated/generated-looks.repository.ts';
+import type { LookRecipe } from '#catalogue/generated/look-recipe.ts';
 import { storeLooks, storeRecipes } from '#catalogue/looks/look.repository.ts';
 import type { DrawnLook } from '#catalogue/looks/look.ts';
-import type { LookRecipe } from '#catalogue/looks/look-recipe.ts';
 import type { Lookbook } from '#catalogue/looks/lookbook.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';

@@ -1,8 +1,8 @@
 import { WEATHER_TAGS } from '@glow/api';
 import { describeOutfit } from '#describe/describe-outfit.ts';
+import { findGarment } from '#garments/garments.ts';
 import type { OutfitSpec } from '#outfit.ts';
 import { checkOutfit } from '#rules/check-outfit.ts';
-import { findGarment } from '#wardrobe/garments.ts';
 import { briefOf, type LookRequest } from '../look-request.ts';
 
 const MIN_WORDS = 2;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BagCut } from '#wardrobe/cut.ts';
+import type { BagCut } from '#garments/cut.ts';
 import { WOOL } from '../cuts/testing/every-item.ts';
 import { faultsOf } from '../cuts/testing/faults-of.ts';
 import { standingContext } from '../cuts/testing/standing-context.ts';

@@ -1,5 +1,5 @@
-import type { Cloth } from '#wardrobe/cloth.ts';
-import type { BagCut } from '#wardrobe/cut.ts';
+import type { Cloth } from '#garments/cloth.ts';
+import type { BagCut } from '#garments/cut.ts';
 import type { DrawContext, Side } from '../context.ts';
 import type { Body } from '../figure/body.ts';
 import { otherSide, SIDES, signOf } from '../figure/side.ts';

@@ -1,6 +1,6 @@
 import { oklch } from '#colour/convert.ts';
 import { tone } from '#colour/tones.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
+import type { Cloth } from '#garments/cloth.ts';
 import { piece } from '../cloth/piece.ts';
 import { fill } from '../kit/svg-element.ts';
 import { toned } from '../tailoring/cloth-variants.ts';

@@ -1,5 +1,5 @@
 import { darkOf, paleOf } from '#colour/tones.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
+import type { Cloth } from '#garments/cloth.ts';
 import { px } from '../kit/px.ts';
 import type { SvgDocument } from '../kit/svg-document.ts';
 import type { Across, Form, Sheen } from './piece-options.ts';

@@ -1,6 +1,6 @@
 import { toHex } from '#colour/convert.ts';
 import { darkOf, lightOf, paleOf, tone } from '#colour/tones.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
+import type { Cloth } from '#garments/cloth.ts';
 import type { Point } from '../kit/point.ts';
 import { px } from '../kit/px.ts';
 import type { SvgDocument } from '../kit/svg-document.ts';

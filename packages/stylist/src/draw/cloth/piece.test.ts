@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import { oklch } from '#colour/convert.ts';
-import { CLOTHS, type ClothName } from '#wardrobe/cloth.ts';
+import { CLOTHS, type ClothName } from '#garments/cloth.ts';
 import type { DrawContext } from '../context.ts';
 import { Body } from '../figure/body.ts';
 import { FLAT_POSE } from '../figure/pose.ts';

@@ -1,7 +1,7 @@
 import { toHex } from '#colour/convert.ts';
 import { darkOf, inkOf, paleOf } from '#colour/tones.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
-import { isPrint } from '#wardrobe/cloth-traits.ts';
+import type { Cloth } from '#garments/cloth.ts';
+import { isPrint } from '#garments/cloth-traits.ts';
 import type { DrawContext } from '../context.ts';
 import { boxOfPaths } from '../kit/box.ts';
 import type { SvgDocument } from '../kit/svg-document.ts';

@@ -1,4 +1,4 @@
-import type { Cloth } from '#wardrobe/cloth.ts';
+import type { Cloth } from '#garments/cloth.ts';
 import type { DrawContext } from '../context.ts';
 import { legOrder } from '../figure/side.ts';
 import type { BottomParts } from './bottoms/bottom-parts.ts';

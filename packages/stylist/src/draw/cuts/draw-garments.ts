@@ -1,4 +1,4 @@
-import type { Cloth } from '#wardrobe/cloth.ts';
+import type { Cloth } from '#garments/cloth.ts';
 import type { DrawContext } from '../context.ts';
 import type { DraftedOutfit } from './draft-outfit.ts';
 import type { PocketedGarment } from './pocket-patch.ts';

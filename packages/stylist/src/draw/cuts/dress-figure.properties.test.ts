@@ -1,8 +1,8 @@
 import { BODY_SHAPES } from '@glow/api';
 import { describe, expect, it } from 'vitest';
 import { toHex } from '#colour/convert.ts';
+import type { Cut } from '#garments/cut.ts';
 import { POSES } from '#outfit.ts';
-import type { Cut } from '#wardrobe/cut.ts';
 import { dressFigure } from './dress-figure.ts';
 import type { DressedItem } from './dressed-item.ts';
 import { BLAZER, dressed, EVERY_ITEM, WOOL } from './testing/every-item.ts';

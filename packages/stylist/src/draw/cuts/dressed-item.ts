@@ -1,6 +1,6 @@
+import type { Cloth } from '#garments/cloth.ts';
+import type { Cut } from '#garments/cut.ts';
 import type { WornItem } from '#outfit.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
-import type { Cut } from '#wardrobe/cut.ts';
 
 /** How a garment is worn over, into or open on what lies under it. */
 export type Worn = NonNullable<WornItem['worn']>;

@@ -1,6 +1,6 @@
 import { toHex } from '#colour/convert.ts';
 import { shadowOf } from '#colour/tones.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
+import type { Cloth } from '#garments/cloth.ts';
 import { piece } from '../cloth/piece.ts';
 import type { DrawContext, Side } from '../context.ts';
 import { signOf } from '../figure/side.ts';

@@ -1,7 +1,7 @@
 import { BODY_SHAPES } from '@glow/api';
 import { describe, expect, it } from 'vitest';
+import { GARMENTS } from '#garments/garments.ts';
 import { POSES } from '#outfit.ts';
-import { GARMENTS } from '#wardrobe/garments.ts';
 import type { DrawContext } from '../context.ts';
 import { drawEars } from '../head/face.ts';
 import { drawHat } from '../head/hats/index.ts';

@@ -1,4 +1,4 @@
-import type { Cloth } from '#wardrobe/cloth.ts';
+import type { Cloth } from '#garments/cloth.ts';
 import type {
   BagCut,
   BeltCut,
@@ -23,7 +23,7 @@ import type {
   TeeCut,
   TrousersCut,
   WrapTopCut,
-} from '#wardrobe/cut.ts';
+} from '#garments/cut.ts';
 import type { DressedItem, Worn } from './dressed-item.ts';
 
 export type TopCut = TeeCut | TankCut | CamisoleCut | ShirtCut | KnitCut | HoodieCut | WrapTopCut;

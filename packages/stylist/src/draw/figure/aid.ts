@@ -1,6 +1,6 @@
 import { oklch } from '#colour/convert.ts';
+import type { Cloth } from '#garments/cloth.ts';
 import type { Aid } from '#outfit.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
 import { piece } from '../cloth/piece.ts';
 import type { DrawContext } from '../context.ts';
 import { brush } from '../kit/brush.ts';

@@ -1,5 +1,5 @@
 import { oklch } from '#colour/convert.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
+import type { Cloth } from '#garments/cloth.ts';
 import { piece } from '../cloth/piece.ts';
 import { limbShade } from '../cloth/shade-plane.ts';
 import type { DrawContext } from '../context.ts';

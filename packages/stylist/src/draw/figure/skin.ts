@@ -1,6 +1,6 @@
 import { oklch } from '#colour/convert.ts';
 import type { Oklch } from '#colour/oklch.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
+import type { Cloth } from '#garments/cloth.ts';
 import { piece } from '../cloth/piece.ts';
 import { limbShade, torsoShade } from '../cloth/shade-plane.ts';
 import type { DrawContext } from '../context.ts';

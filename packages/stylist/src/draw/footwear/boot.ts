@@ -1,5 +1,5 @@
 import { oklch } from '#colour/convert.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
+import type { Cloth } from '#garments/cloth.ts';
 import { piece } from '../cloth/piece.ts';
 import { at } from '../kit/at.ts';
 import { brush } from '../kit/brush.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toHex } from '#colour/convert.ts';
+import type { ShoeCut } from '#garments/cut.ts';
 import { POSES } from '#outfit.ts';
-import type { ShoeCut } from '#wardrobe/cut.ts';
 import { WOOL } from '../cuts/testing/every-item.ts';
 import { faultsOf } from '../cuts/testing/faults-of.ts';
 import { standingContext } from '../cuts/testing/standing-context.ts';

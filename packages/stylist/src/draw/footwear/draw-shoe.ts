@@ -1,5 +1,5 @@
-import type { Cloth } from '#wardrobe/cloth.ts';
-import type { ShoeCut } from '#wardrobe/cut.ts';
+import type { Cloth } from '#garments/cloth.ts';
+import type { ShoeCut } from '#garments/cut.ts';
 import { CAST_COLOUR } from '../cloth/piece.ts';
 import type { DrawContext, Side } from '../context.ts';
 import { px } from '../kit/px.ts';

@@ -1,6 +1,6 @@
 import { oklch } from '#colour/convert.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
-import type { HosieryCut, SocksCut } from '#wardrobe/cut.ts';
+import type { Cloth } from '#garments/cloth.ts';
+import type { HosieryCut, SocksCut } from '#garments/cut.ts';
 import { piece } from '../cloth/piece.ts';
 import { limbShade } from '../cloth/shade-plane.ts';
 import type { DrawContext, Side } from '../context.ts';

@@ -1,7 +1,7 @@
 import { oklch, toHex } from '#colour/convert.ts';
 import type { Oklch } from '#colour/oklch.ts';
 import { darkOf, paleOf, shadowOf, tone } from '#colour/tones.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
+import type { Cloth } from '#garments/cloth.ts';
 import { piece } from '../cloth/piece.ts';
 import { path } from '../kit/curve.ts';
 import { nodeList } from '../kit/node-list.ts';

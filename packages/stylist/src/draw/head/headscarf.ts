@@ -1,5 +1,5 @@
+import type { Cloth } from '#garments/cloth.ts';
 import type { Headscarf, ScarfDrape } from '#outfit.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
 import { piece } from '../cloth/piece.ts';
 import type { DrawContext } from '../context.ts';
 import { brush } from '../kit/brush.ts';

@@ -1,5 +1,5 @@
 import { toHex } from '#colour/convert.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
+import type { Cloth } from '#garments/cloth.ts';
 import { piece } from '../cloth/piece.ts';
 import type { DrawContext } from '../context.ts';
 import { path } from '../kit/curve.ts';

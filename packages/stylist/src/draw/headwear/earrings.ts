@@ -1,7 +1,7 @@
 import { toHex } from '#colour/convert.ts';
 import { darkOf, paleOf } from '#colour/tones.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
-import type { EarringsCut } from '#wardrobe/cut.ts';
+import type { Cloth } from '#garments/cloth.ts';
+import type { EarringsCut } from '#garments/cut.ts';
 import type { DrawContext } from '../context.ts';
 import { SIDES, signOf } from '../figure/side.ts';
 import { headSpace } from '../head/head-space.ts';

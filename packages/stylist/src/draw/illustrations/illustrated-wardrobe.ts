@@ -1,7 +1,7 @@
 import { oklch } from '#colour/convert.ts';
 import type { Oklch } from '#colour/oklch.ts';
-import type { Cloth, ClothName } from '#wardrobe/cloth.ts';
-import type { Cut } from '#wardrobe/cut.ts';
+import type { Cloth, ClothName } from '#garments/cloth.ts';
+import type { Cut } from '#garments/cut.ts';
 import type { DressedItem, Worn } from '../cuts/dressed-item.ts';
 
 type Lch = readonly [l: number, c: number, h: number];

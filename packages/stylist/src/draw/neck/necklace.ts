@@ -1,6 +1,6 @@
 import { toHex } from '#colour/convert.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
-import type { NecklaceCut } from '#wardrobe/cut.ts';
+import type { Cloth } from '#garments/cloth.ts';
+import type { NecklaceCut } from '#garments/cut.ts';
 import type { DrawContext } from '../context.ts';
 import { path } from '../kit/curve.ts';
 import { stroke } from '../kit/svg-element.ts';

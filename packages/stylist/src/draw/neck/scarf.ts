@@ -1,7 +1,7 @@
 import { toHex } from '#colour/convert.ts';
 import { tone } from '#colour/tones.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
-import type { ScarfCut } from '#wardrobe/cut.ts';
+import type { Cloth } from '#garments/cloth.ts';
+import type { ScarfCut } from '#garments/cut.ts';
 import { piece } from '../cloth/piece.ts';
 import type { DrawContext } from '../context.ts';
 import { at } from '../kit/at.ts';

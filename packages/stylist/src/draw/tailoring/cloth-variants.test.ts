@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { oklch } from '#colour/convert.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
+import type { Cloth } from '#garments/cloth.ts';
 import { liningOf, trimOf, withoutContrast } from './cloth-variants.ts';
 
 const second = oklch(0.9, 0.03, 85);

@@ -1,6 +1,6 @@
 import type { Oklch } from '#colour/oklch.ts';
 import { shadowOf, tone } from '#colour/tones.ts';
-import type { Cloth, ClothName } from '#wardrobe/cloth.ts';
+import type { Cloth, ClothName } from '#garments/cloth.ts';
 
 /** Returns the cloth with its ground lighter (`lightness` > 0) or darker: collars, cuffs and facings. */
 export function toned(cloth: Cloth, lightness: number): Cloth {

@@ -1,8 +1,8 @@
 import type { BodyShape } from '@glow/api';
 import { oklch } from '#colour/convert.ts';
 import type { Oklch } from '#colour/oklch.ts';
+import type { Cloth, ClothName } from '#garments/cloth.ts';
 import type { HairStyle, OutfitSpec, PoseName, SceneName, ScenePalette, WornItem } from '#outfit.ts';
-import type { Cloth, ClothName } from '#wardrobe/cloth.ts';
 
 type Lch = readonly [l: number, c: number, h: number];
 const colour = ([l, c, h]: Lch): Oklch => oklch(l, c, h);

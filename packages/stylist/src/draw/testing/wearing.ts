@@ -2,11 +2,11 @@ import type { BodyShape } from '@glow/api';
 import { oklch } from '#colour/convert.ts';
 import { swatchesOf } from '#colour/dye.ts';
 import { tone } from '#colour/tones.ts';
+import type { Cloth } from '#garments/cloth.ts';
+import type { Cut } from '#garments/cut.ts';
+import type { ClothOption, Garment, Slot } from '#garments/garment.ts';
+import { findGarment } from '#garments/garments.ts';
 import type { FigureSpec, PoseName } from '#outfit.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
-import type { Cut } from '#wardrobe/cut.ts';
-import type { ClothOption, Garment, Slot } from '#wardrobe/garment.ts';
-import { findGarment } from '#wardrobe/garments.ts';
 import type { DressedItem } from '../cuts/dressed-item.ts';
 
 const plain = (l: number, c: number, h: number): Cloth => ({ name: 'plain', colour: oklch(l, c, h) });

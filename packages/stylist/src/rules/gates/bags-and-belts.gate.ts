@@ -1,4 +1,4 @@
-import { isClosedFront } from '#wardrobe/silhouette.ts';
+import { isClosedFront } from '#garments/silhouette.ts';
 import { isCrossbody } from '../bag-traits.ts';
 import type { Gate } from '../gate.ts';
 

@@ -1,5 +1,5 @@
-import { isShiny } from '#wardrobe/cloth-traits.ts';
-import { isTooPlainForEvening } from '#wardrobe/garment.ts';
+import { isShiny } from '#garments/cloth-traits.ts';
+import { isTooPlainForEvening } from '#garments/garment.ts';
 import { weatherTagsOf } from '../clo.ts';
 import { isForMoving } from '../for-moving.ts';
 import type { BriefGate } from '../gate.ts';

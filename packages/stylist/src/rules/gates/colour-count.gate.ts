@@ -1,7 +1,7 @@
 import { hueDistance } from '#colour/difference.ts';
 import { isNeutral } from '#colour/neutral.ts';
 import type { Oklch } from '#colour/oklch.ts';
-import { isPrint } from '#wardrobe/cloth-traits.ts';
+import { isPrint } from '#garments/cloth-traits.ts';
 import type { Gate } from '../gate.ts';
 import type { OutfitReading } from '../outfit-reading.ts';
 

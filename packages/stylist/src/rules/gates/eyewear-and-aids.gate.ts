@@ -1,4 +1,4 @@
-import { showsLeg } from '#wardrobe/silhouette.ts';
+import { showsLeg } from '#garments/silhouette.ts';
 import { isClutch } from '../bag-traits.ts';
 import type { Gate } from '../gate.ts';
 import type { OutfitReading } from '../outfit-reading.ts';

@@ -1,4 +1,4 @@
-import { hemOf, showsLeg } from '#wardrobe/silhouette.ts';
+import { hemOf, showsLeg } from '#garments/silhouette.ts';
 import type { Gate } from '../gate.ts';
 import { isTallBoot, takesTights } from '../shoe-traits.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { vibePicture } from '#catalogue/vibe-pictures.ts';
 import type { Oklch } from '#colour/oklch.ts';
+import type { ClothName } from '#garments/cloth.ts';
 import type { WornItem } from '#outfit.ts';
-import type { ClothName } from '#wardrobe/cloth.ts';
 import type { Gate } from '../gate.ts';
 import { readOutfit } from '../outfit-reading.ts';
 import { hems } from './hems.gate.ts';

@@ -1,4 +1,4 @@
-import { hemOf } from '#wardrobe/silhouette.ts';
+import { hemOf } from '#garments/silhouette.ts';
 import { isClutch } from '../bag-traits.ts';
 import type { Gate } from '../gate.ts';
 import type { OutfitReading, WornGarment } from '../outfit-reading.ts';

@@ -1,4 +1,4 @@
-import { necklineOf, showsLeg, sleeveOf } from '#wardrobe/silhouette.ts';
+import { necklineOf, showsLeg, sleeveOf } from '#garments/silhouette.ts';
 import type { Gate } from '../gate.ts';
 import { coversLegs, isLongAndLoose } from '../modest-cover.ts';
 import type { OutfitReading } from '../outfit-reading.ts';

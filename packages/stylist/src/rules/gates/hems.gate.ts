@@ -1,4 +1,4 @@
-import { hemOf, isClosedFront, skirtShapeOf } from '#wardrobe/silhouette.ts';
+import { hemOf, isClosedFront, skirtShapeOf } from '#garments/silhouette.ts';
 import type { Gate } from '../gate.ts';
 
 /** A skirt under a buttoned coat stays within its hem or shows on purpose: at least 0.7 heads below it. */

@@ -1,4 +1,4 @@
-import { isClosedFront, necklineOf, sleeveOf } from '#wardrobe/silhouette.ts';
+import { isClosedFront, necklineOf, sleeveOf } from '#garments/silhouette.ts';
 import type { Gate } from '../gate.ts';
 
 /** What is worn under a jacket or coat lies flat and has no hood of its own. */

@@ -1,4 +1,4 @@
-import { isClosedFront, necklineOf } from '#wardrobe/silhouette.ts';
+import { isClosedFront, necklineOf } from '#garments/silhouette.ts';
 import type { Gate } from '../gate.ts';
 
 /** Necklaces lie on an open neckline; scarves go over a closed one. */

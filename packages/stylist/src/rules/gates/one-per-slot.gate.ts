@@ -1,4 +1,4 @@
-import { ACCESSORY_SLOTS, type Slot } from '#wardrobe/garment.ts';
+import { ACCESSORY_SLOTS, type Slot } from '#garments/garment.ts';
 import type { Gate } from '../gate.ts';
 
 const MAX_ACCESSORIES = 3;

@@ -1,5 +1,5 @@
 import { colourDifference } from '#colour/difference.ts';
-import { isHeavyKnit, isPrint, isShiny, isTellingWeave } from '#wardrobe/cloth-traits.ts';
+import { isHeavyKnit, isPrint, isShiny, isTellingWeave } from '#garments/cloth-traits.ts';
 import type { Gate } from '../gate.ts';
 import type { OutfitReading, WornGarment } from '../outfit-reading.ts';
 

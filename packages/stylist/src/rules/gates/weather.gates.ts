@@ -1,4 +1,4 @@
-import { showsLeg } from '#wardrobe/silhouette.ts';
+import { showsLeg } from '#garments/silhouette.ts';
 import type { Gate } from '../gate.ts';
 import { coversLegs } from '../modest-cover.ts';
 import type { OutfitReading } from '../outfit-reading.ts';

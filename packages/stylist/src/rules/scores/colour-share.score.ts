@@ -3,7 +3,7 @@ import { nearestSwatch } from '#colour/dye.ts';
 import { isNeutral } from '#colour/neutral.ts';
 import { relationOf } from '#colour/relation.ts';
 import { CHROMATICS, NEUTRALS } from '#colour/swatches.ts';
-import { isPluralGarment, itemColour } from '#wardrobe/item-words.ts';
+import { isPluralGarment, itemColour } from '#garments/item-words.ts';
 import type { OutfitReading, WornGarment } from '../outfit-reading.ts';
 import type { Score } from '../score.ts';
 

@@ -1,6 +1,6 @@
-import type { ClothName } from '#wardrobe/cloth.ts';
-import { isHeavyKnit, isShiny, isTellingWeave } from '#wardrobe/cloth-traits.ts';
-import { clothWord, isPluralGarment } from '#wardrobe/item-words.ts';
+import type { ClothName } from '#garments/cloth.ts';
+import { isHeavyKnit, isShiny, isTellingWeave } from '#garments/cloth-traits.ts';
+import { clothWord, isPluralGarment } from '#garments/item-words.ts';
 import type { Score } from '../score.ts';
 
 const hasTexture = (name: ClothName) => isTellingWeave(name) || isHeavyKnit(name);

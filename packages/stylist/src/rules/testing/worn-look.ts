@@ -1,8 +1,8 @@
 import { vibePicture } from '#catalogue/vibe-pictures.ts';
 import type { Oklch } from '#colour/oklch.ts';
+import type { ClothName } from '#garments/cloth.ts';
+import { findGarment } from '#garments/garments.ts';
 import type { FigureSpec, SceneSpec, WornItem } from '#outfit.ts';
-import type { ClothName } from '#wardrobe/cloth.ts';
-import { findGarment } from '#wardrobe/garments.ts';
 import type { Gate } from '../gate.ts';
 import { type OutfitReading, readOutfit } from '../outfit-reading.ts';
 

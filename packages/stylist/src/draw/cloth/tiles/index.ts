@@ -1,4 +1,4 @@
-import type { ClothName } from '#wardrobe/cloth.ts';
+import type { ClothName } from '#garments/cloth.ts';
 import { floral } from './floral.ts';
 import { cable, knit, rib } from './knitted.ts';
 import { broderie, gingham, leopard, paisley } from './printed.ts';

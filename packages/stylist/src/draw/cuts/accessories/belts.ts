@@ -12,7 +12,7 @@ import { dot } from '#draw/tailoring/dot.ts';
 import { along } from '#draw/tailoring/edge.ts';
 import { rounded } from '#draw/tailoring/light.ts';
 import { onTorso } from '#draw/tailoring/on-body.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
+import type { Cloth } from '#garments/cloth.ts';
 
 const GOLD = oklch(0.8, 0.085, 85);
 const TOP = 2.82;

@@ -6,8 +6,8 @@ import { path } from '#draw/kit/curve.ts';
 import { corner } from '#draw/kit/point.ts';
 import { fill, stroke } from '#draw/kit/svg-element.ts';
 import { dot } from '#draw/tailoring/dot.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
-import type { BraceletCut } from '#wardrobe/cut.ts';
+import type { Cloth } from '#garments/cloth.ts';
+import type { BraceletCut } from '#garments/cut.ts';
 
 const DIAL = toHex(oklch(0.95, 0.01, 90));
 

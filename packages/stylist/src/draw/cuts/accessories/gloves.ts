@@ -7,8 +7,8 @@ import { brush } from '#draw/kit/brush.ts';
 import { path } from '#draw/kit/curve.ts';
 import type { ArmCover } from '#draw/layers.ts';
 import { rounded } from '#draw/tailoring/light.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
-import type { GlovesCut } from '#wardrobe/cut.ts';
+import type { Cloth } from '#garments/cloth.ts';
+import type { GlovesCut } from '#garments/cut.ts';
 
 /** Where a glove begins along the arm: 1 the elbow, 2 the wrist. */
 const TOP: Readonly<Record<GlovesCut['length'], number>> = { wrist: 1.9, opera: 0.86 };

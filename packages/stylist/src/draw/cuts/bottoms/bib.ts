@@ -11,7 +11,7 @@ import { contactShadow } from '#draw/tailoring/contact-shadow.ts';
 import { dot } from '#draw/tailoring/dot.ts';
 import { rounded } from '#draw/tailoring/light.ts';
 import { onTorso } from '#draw/tailoring/on-body.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
+import type { Cloth } from '#garments/cloth.ts';
 
 const BRASS = toHex(oklch(0.78, 0.08, 78));
 const TOP = 2.02;

@@ -4,7 +4,7 @@ import { brush } from '#draw/kit/brush.ts';
 import { path } from '#draw/kit/curve.ts';
 import { corner, lerp, type Node } from '#draw/kit/point.ts';
 import { isSatin } from '#draw/tailoring/cloth-variants.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
+import type { Cloth } from '#garments/cloth.ts';
 import type { SkirtDraft } from './skirt-draft.ts';
 import type { SkirtModelling } from './skirt-modelling.ts';
 import { columnFaces } from './skirt-print.ts';

@@ -6,7 +6,7 @@ import { px } from '#draw/kit/px.ts';
 import { stroke } from '#draw/kit/svg-element.ts';
 import { lowered } from '#draw/tailoring/edge.ts';
 import { onTorso } from '#draw/tailoring/on-body.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
+import type { Cloth } from '#garments/cloth.ts';
 import type { LegJob } from './trouser-leg.ts';
 import { WAISTBAND_HEIGHT } from './waistband.ts';
 

@@ -3,7 +3,7 @@ import { brush } from '#draw/kit/brush.ts';
 import { path } from '#draw/kit/curve.ts';
 import { clamp, corner, lerp, type Node, type Point } from '#draw/kit/point.ts';
 import { fill, stroke } from '#draw/kit/svg-element.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
+import type { Cloth } from '#garments/cloth.ts';
 import type { SkirtDraft } from './skirt-draft.ts';
 import type { SkirtModelling } from './skirt-modelling.ts';
 import { pleatFaces } from './skirt-print.ts';

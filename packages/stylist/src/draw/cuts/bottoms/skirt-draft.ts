@@ -1,7 +1,7 @@
 import type { DrawContext } from '#draw/context.ts';
 import { clamp, lerp, type Point, smoothstep } from '#draw/kit/point.ts';
 import type { Profile } from '#draw/tailoring/on-body.ts';
-import type { SkirtShape } from '#wardrobe/cut.ts';
+import type { SkirtShape } from '#garments/cut.ts';
 
 const FULL_HIP = 3.85;
 /** How much lower the hem hangs over the relaxed hip, in heads. */

@@ -6,7 +6,7 @@ import { path } from '#draw/kit/curve.ts';
 import { corner, lerp, type Point } from '#draw/kit/point.ts';
 import { fill, stroke } from '#draw/kit/svg-element.ts';
 import { dot } from '#draw/tailoring/dot.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
+import type { Cloth } from '#garments/cloth.ts';
 import type { SkirtDraft } from './skirt-draft.ts';
 
 const SPACING = 0.34;

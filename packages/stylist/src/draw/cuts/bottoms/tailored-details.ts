@@ -4,7 +4,7 @@ import { brush } from '#draw/kit/brush.ts';
 import { path } from '#draw/kit/curve.ts';
 import { fill, stroke } from '#draw/kit/svg-element.ts';
 import { onTorso } from '#draw/tailoring/on-body.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
+import type { Cloth } from '#garments/cloth.ts';
 import { WAISTBAND_HEIGHT } from './waistband.ts';
 
 /** Draws fly, slant pockets and two pleats on each side of tailored trousers. */

@@ -1,7 +1,7 @@
 import { at, lastOf } from '#draw/kit/at.ts';
 import { clamp, distance, lerp, mix, type Point, smoothstep } from '#draw/kit/point.ts';
 import type { Profile } from '#draw/tailoring/on-body.ts';
-import type { TrousersCut } from '#wardrobe/cut.ts';
+import type { TrousersCut } from '#garments/cut.ts';
 
 export type TrouserFit = TrousersCut['fit'];
 

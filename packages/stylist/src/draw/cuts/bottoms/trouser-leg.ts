@@ -6,8 +6,8 @@ import { path } from '#draw/kit/curve.ts';
 import { add, corner, mix, type Point } from '#draw/kit/point.ts';
 import { withoutEnd } from '#draw/tailoring/edge.ts';
 import { onTorso, type Profile } from '#draw/tailoring/on-body.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
-import type { TrousersCut } from '#wardrobe/cut.ts';
+import type { Cloth } from '#garments/cloth.ts';
+import type { TrousersCut } from '#garments/cut.ts';
 import { edgePlaces, hangStraight, isSecondSkin, trouserEase, trouserEnd } from './trouser-fit.ts';
 
 export const WAIST_EASE = 0.015;

@@ -1,7 +1,7 @@
 import type { DrawContext } from '#draw/context.ts';
 import { brush } from '#draw/kit/brush.ts';
 import { lerp } from '#draw/kit/point.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
+import type { Cloth } from '#garments/cloth.ts';
 import { column } from './column.ts';
 import { flutes } from './flutes.ts';
 import type { SkirtDraft } from './skirt-draft.ts';

@@ -9,7 +9,7 @@ import { stroke } from '#draw/kit/svg-element.ts';
 import { dot } from '#draw/tailoring/dot.ts';
 import { rounded } from '#draw/tailoring/light.ts';
 import { onTorso } from '#draw/tailoring/on-body.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
+import type { Cloth } from '#garments/cloth.ts';
 
 export const WAISTBAND_HEIGHT = 0.11;
 const GOLD = toHex(oklch(0.8, 0.085, 85));

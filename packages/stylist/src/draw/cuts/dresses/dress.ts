@@ -1,7 +1,7 @@
 import type { DrawContext } from '#draw/context.ts';
 import { trimOf, withoutContrast } from '#draw/tailoring/cloth-variants.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
-import type { DressCut } from '#wardrobe/cut.ts';
+import type { Cloth } from '#garments/cloth.ts';
+import type { DressCut } from '#garments/cut.ts';
 import type { BottomParts } from '../bottoms/bottom-parts.ts';
 import { drawSkirtBody } from '../bottoms/skirt.ts';
 import { draftSkirt } from '../bottoms/skirt-draft.ts';

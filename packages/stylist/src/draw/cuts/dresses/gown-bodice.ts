@@ -9,7 +9,7 @@ import { isSatin } from '#draw/tailoring/cloth-variants.ts';
 import { along, between } from '#draw/tailoring/edge.ts';
 import { rounded, satinBands } from '#draw/tailoring/light.ts';
 import { onTorso, type Profile } from '#draw/tailoring/on-body.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
+import type { Cloth } from '#garments/cloth.ts';
 
 export type GownNeck = 'strapless' | 'one-shoulder' | 'halter';
 

@@ -8,7 +8,7 @@ import { corner } from '#draw/kit/point.ts';
 import { along, withoutEnd } from '#draw/tailoring/edge.ts';
 import { rounded } from '#draw/tailoring/light.ts';
 import { onTorso, type Profile } from '#draw/tailoring/on-body.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
+import type { Cloth } from '#garments/cloth.ts';
 import { draftSleeve } from '../tops/sleeve.ts';
 import type { TopParts } from '../tops/top-parts.ts';
 

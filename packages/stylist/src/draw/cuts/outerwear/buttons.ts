@@ -7,7 +7,7 @@ import { add, type Point } from '#draw/kit/point.ts';
 import { px } from '#draw/kit/px.ts';
 import { dot } from '#draw/tailoring/dot.ts';
 import { onTorso } from '#draw/tailoring/on-body.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
+import type { Cloth } from '#garments/cloth.ts';
 import { hasLapel, hasVNeck, type JacketDraft } from './jacket-draft.ts';
 
 const RADIUS = 0.034;

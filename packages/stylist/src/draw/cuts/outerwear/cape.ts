@@ -11,8 +11,8 @@ import { toned } from '#draw/tailoring/cloth-variants.ts';
 import { contactShadow } from '#draw/tailoring/contact-shadow.ts';
 import { rounded } from '#draw/tailoring/light.ts';
 import { onDrape, onTorso } from '#draw/tailoring/on-body.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
-import type { CapeCut } from '#wardrobe/cut.ts';
+import type { Cloth } from '#garments/cloth.ts';
+import type { CapeCut } from '#garments/cut.ts';
 import { drawFunnelCollar } from '../funnel-collar.ts';
 import type { OuterParts } from './outer-parts.ts';
 

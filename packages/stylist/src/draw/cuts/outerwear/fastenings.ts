@@ -6,7 +6,7 @@ import { path, polygon } from '#draw/kit/curve.ts';
 import type { Point } from '#draw/kit/point.ts';
 import { fill, stroke } from '#draw/kit/svg-element.ts';
 import { onTorso } from '#draw/tailoring/on-body.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
+import type { Cloth } from '#garments/cloth.ts';
 import type { JacketDraft } from './jacket-draft.ts';
 
 const HORN = toHex(oklch(0.62, 0.07, 65));

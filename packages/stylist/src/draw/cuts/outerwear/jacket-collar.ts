@@ -6,7 +6,7 @@ import { toned } from '#draw/tailoring/cloth-variants.ts';
 import { contactShadow } from '#draw/tailoring/contact-shadow.ts';
 import { rounded } from '#draw/tailoring/light.ts';
 import { onTorso } from '#draw/tailoring/on-body.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
+import type { Cloth } from '#garments/cloth.ts';
 import { drawStandCollar } from './jacket-details.ts';
 import type { JacketDraft } from './jacket-draft.ts';
 

@@ -7,7 +7,7 @@ import { along } from '#draw/tailoring/edge.ts';
 import { rounded } from '#draw/tailoring/light.ts';
 import { onTorso } from '#draw/tailoring/on-body.ts';
 import { drawZip } from '#draw/tailoring/zip.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
+import type { Cloth } from '#garments/cloth.ts';
 import { drawFunnelCollar } from '../funnel-collar.ts';
 import { hasLapel, type JacketDraft } from './jacket-draft.ts';
 

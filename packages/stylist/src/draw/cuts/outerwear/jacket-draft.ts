@@ -4,7 +4,7 @@ import { path } from '#draw/kit/curve.ts';
 import { add, clamp, corner, mix, type Node, type Point } from '#draw/kit/point.ts';
 import { along, between, withoutEnd } from '#draw/tailoring/edge.ts';
 import { type OnTorso, onDrape, onTorso, type Profile } from '#draw/tailoring/on-body.ts';
-import type { JacketCut } from '#wardrobe/cut.ts';
+import type { JacketCut } from '#garments/cut.ts';
 
 /** From this hem down a jacket is a coat. */
 const COAT_HEM = 4.4;

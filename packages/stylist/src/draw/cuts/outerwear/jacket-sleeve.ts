@@ -8,7 +8,7 @@ import { corner } from '#draw/kit/point.ts';
 import { ribOf, toned } from '#draw/tailoring/cloth-variants.ts';
 import { dot } from '#draw/tailoring/dot.ts';
 import { drawZip } from '#draw/tailoring/zip.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
+import type { Cloth } from '#garments/cloth.ts';
 import { elbowFolds } from '../tops/elbow-folds.ts';
 import { drawRibCuff } from '../tops/hem-band.ts';
 import { draftSleeve, type SleeveDraft } from '../tops/sleeve.ts';

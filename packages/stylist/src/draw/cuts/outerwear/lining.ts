@@ -7,7 +7,7 @@ import { liningOf, shaded } from '#draw/tailoring/cloth-variants.ts';
 import { along, withoutEnd } from '#draw/tailoring/edge.ts';
 import { rounded } from '#draw/tailoring/light.ts';
 import { onTorso } from '#draw/tailoring/on-body.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
+import type { Cloth } from '#garments/cloth.ts';
 import type { JacketDraft } from './jacket-draft.ts';
 
 /** The lining lies inside the outer cloth and ends above its hem. */

@@ -9,7 +9,7 @@ import { toned } from '#draw/tailoring/cloth-variants.ts';
 import { rounded } from '#draw/tailoring/light.ts';
 import { onTorso } from '#draw/tailoring/on-body.ts';
 import { drawZip } from '#draw/tailoring/zip.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
+import type { Cloth } from '#garments/cloth.ts';
 import type { JacketDraft } from './jacket-draft.ts';
 
 /** A jacket this short has its pockets on the chest. */

@@ -9,7 +9,7 @@ import { path } from '#draw/kit/curve.ts';
 import { add, corner, lerp, mix, type Node, type Point, scale } from '#draw/kit/point.ts';
 import { rounded } from '#draw/tailoring/light.ts';
 import { onTorso } from '#draw/tailoring/on-body.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
+import type { Cloth } from '#garments/cloth.ts';
 import { cuffOutline } from '../tops/hem-band.ts';
 import type { PufferDraft } from './puffer-draft.ts';
 

@@ -7,7 +7,7 @@ import { group, stroke } from '#draw/kit/svg-element.ts';
 import { toned } from '#draw/tailoring/cloth-variants.ts';
 import { along } from '#draw/tailoring/edge.ts';
 import { rounded } from '#draw/tailoring/light.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
+import type { Cloth } from '#garments/cloth.ts';
 import type { JacketDraft } from './jacket-draft.ts';
 
 const YOKE = 2;

@@ -1,6 +1,6 @@
 import { oklch } from '#colour/convert.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
-import type { Cut, DressCut, JacketCut, TrousersCut } from '#wardrobe/cut.ts';
+import type { Cloth } from '#garments/cloth.ts';
+import type { Cut, DressCut, JacketCut, TrousersCut } from '#garments/cut.ts';
 import type { DressedItem, Worn } from '../dressed-item.ts';
 
 export const WOOL: Cloth = {

@@ -12,8 +12,8 @@ import { isSatin } from '#draw/tailoring/cloth-variants.ts';
 import { along, withoutEnd } from '#draw/tailoring/edge.ts';
 import { rounded, satinBands } from '#draw/tailoring/light.ts';
 import { onTorso, type Profile } from '#draw/tailoring/on-body.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
-import type { CamisoleCut } from '#wardrobe/cut.ts';
+import type { Cloth } from '#garments/cloth.ts';
+import type { CamisoleCut } from '#garments/cut.ts';
 import type { Worn } from '../dressed-item.ts';
 import type { TopParts } from './top-parts.ts';
 

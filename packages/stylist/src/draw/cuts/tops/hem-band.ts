@@ -4,7 +4,7 @@ import { path } from '#draw/kit/curve.ts';
 import { corner } from '#draw/kit/point.ts';
 import { rounded } from '#draw/tailoring/light.ts';
 import { onTorso, type Profile } from '#draw/tailoring/on-body.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
+import type { Cloth } from '#garments/cloth.ts';
 import type { SleeveDraft } from './sleeve.ts';
 
 const BAND_HEIGHT = 0.17;

@@ -8,7 +8,7 @@ import { stroke } from '#draw/kit/svg-element.ts';
 import { shaded } from '#draw/tailoring/cloth-variants.ts';
 import { rounded } from '#draw/tailoring/light.ts';
 import { onTorso } from '#draw/tailoring/on-body.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
+import type { Cloth } from '#garments/cloth.ts';
 
 const CORD = toHex(oklch(0.94, 0.01, 90));
 const CORD_TIP = toHex(oklch(0.75, 0.03, 80));

@@ -11,7 +11,7 @@ import { contactShadow } from '#draw/tailoring/contact-shadow.ts';
 import { along, withoutEnd } from '#draw/tailoring/edge.ts';
 import { rounded } from '#draw/tailoring/light.ts';
 import { onTorso } from '#draw/tailoring/on-body.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
+import type { Cloth } from '#garments/cloth.ts';
 import type { PanelDraft } from './panel.ts';
 
 /** Half the gap between the fronts at collar and hem. */

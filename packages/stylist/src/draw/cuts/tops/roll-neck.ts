@@ -5,7 +5,7 @@ import { path } from '#draw/kit/curve.ts';
 import { corner } from '#draw/kit/point.ts';
 import { rounded } from '#draw/tailoring/light.ts';
 import { onTorso } from '#draw/tailoring/on-body.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
+import type { Cloth } from '#garments/cloth.ts';
 
 /** Height of the folded edge: at the chin. */
 const TOP = 1.09;

@@ -4,7 +4,7 @@ import { path } from '#draw/kit/curve.ts';
 import { corner } from '#draw/kit/point.ts';
 import { shaded } from '#draw/tailoring/cloth-variants.ts';
 import { onTorso } from '#draw/tailoring/on-body.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
+import type { Cloth } from '#garments/cloth.ts';
 
 const NECK_PIT = 1.375;
 

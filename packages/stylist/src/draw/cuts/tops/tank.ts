@@ -11,8 +11,8 @@ import { contrastOf } from '#draw/tailoring/cloth-variants.ts';
 import { along, lowered, withoutEnd } from '#draw/tailoring/edge.ts';
 import { rounded } from '#draw/tailoring/light.ts';
 import { onTorso, type Profile } from '#draw/tailoring/on-body.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
-import type { TankCut } from '#wardrobe/cut.ts';
+import type { Cloth } from '#garments/cloth.ts';
+import type { TankCut } from '#garments/cut.ts';
 import type { Worn } from '../dressed-item.ts';
 import type { TopParts } from './top-parts.ts';
 

@@ -4,7 +4,7 @@ import type { DrawContext } from '#draw/context.ts';
 import { brush } from '#draw/kit/brush.ts';
 import { path } from '#draw/kit/curve.ts';
 import { nodeList } from '#draw/kit/node-list.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
+import type { Cloth } from '#garments/cloth.ts';
 import { headSpace, onHead } from '../head-space.ts';
 
 const CROWN = nodeList('-.355,-.24! -.35,-.42 -.24,-.6 0,-.68 .24,-.6 .35,-.42 .355,-.24! 0,-.3');

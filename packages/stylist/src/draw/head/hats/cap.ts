@@ -3,7 +3,7 @@ import { piece } from '#draw/cloth/piece.ts';
 import type { DrawContext } from '#draw/context.ts';
 import { path } from '#draw/kit/curve.ts';
 import { nodeList } from '#draw/kit/node-list.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
+import type { Cloth } from '#garments/cloth.ts';
 import { headSpace, onHead } from '../head-space.ts';
 
 const CROWN = nodeList('-.345,-.2! -.345,-.4 -.22,-.58 0,-.63 .22,-.58 .345,-.4 .345,-.2! 0,-.29');

@@ -1,6 +1,6 @@
 import type { DrawContext } from '#draw/context.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
-import type { HatCut } from '#wardrobe/cut.ts';
+import type { Cloth } from '#garments/cloth.ts';
+import type { HatCut } from '#garments/cut.ts';
 import { drawBeanie } from './beanie.ts';
 import { drawCap } from './cap.ts';
 import { drawFedora } from './fedora.ts';

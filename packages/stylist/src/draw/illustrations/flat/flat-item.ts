@@ -24,7 +24,7 @@ import { px } from '#draw/kit/px.ts';
 import { group } from '#draw/kit/svg-element.ts';
 import { drawNecklace } from '#draw/neck/necklace.ts';
 import { drawScarf } from '#draw/neck/scarf.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
+import type { Cloth } from '#garments/cloth.ts';
 
 /** A wide belt lies as it closes over a coat. */
 const BELT_EASE = 0.1;

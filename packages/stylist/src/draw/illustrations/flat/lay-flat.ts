@@ -8,8 +8,8 @@ import type { Point } from '#draw/kit/point.ts';
 import { px } from '#draw/kit/px.ts';
 import { SvgDocument } from '#draw/kit/svg-document.ts';
 import { group } from '#draw/kit/svg-element.ts';
-import type { Cloth } from '#wardrobe/cloth.ts';
-import type { ShoeCut } from '#wardrobe/cut.ts';
+import type { Cloth } from '#garments/cloth.ts';
+import type { ShoeCut } from '#garments/cut.ts';
 import { FLAT_HEAD_PX, flatContext } from './flat-body.ts';
 import { drawFlatItem } from './flat-item.ts';
 

@@ -1,6 +1,6 @@
 import type { BodyShape } from '@glow/api';
+import { isClosedFront } from '#garments/silhouette.ts';
 import type { OutfitReading } from '#rules/outfit-reading.ts';
-import { isClosedFront } from '#wardrobe/silhouette.ts';
 
 /** A line a look draws, what it does, and how gladly stylists draw it on each shape (0–1, default 0.4). */
 export interface BodyLine {

@@ -1,5 +1,5 @@
+import { endsBelowKnee, hemOf, showsLeg, skirtShapeOf } from '#garments/silhouette.ts';
 import type { OutfitReading } from '#rules/outfit-reading.ts';
-import { endsBelowKnee, hemOf, showsLeg, skirtShapeOf } from '#wardrobe/silhouette.ts';
 import type { BodyLine } from './body-line.ts';
 
 const skirtOf = ({ slot }: OutfitReading) => {

@@ -1,7 +1,7 @@
 import { colourDifference } from '#colour/difference.ts';
+import type { Cut } from '#garments/cut.ts';
+import { hemOf, necklineOf } from '#garments/silhouette.ts';
 import type { OutfitReading } from '#rules/outfit-reading.ts';
-import type { Cut } from '#wardrobe/cut.ts';
-import { hemOf, necklineOf } from '#wardrobe/silhouette.ts';
 import { type BodyLine, isCoveredUp } from './body-line.ts';
 
 /** Hems below this reach the ankle. */

@@ -4,9 +4,9 @@ import { openTestQuiz, type TestQuizOptions } from '#test/test-quiz.ts';
 import { createGallery } from '../pictures/gallery.ts';
 import type { PictureForm } from '../pictures/picture-form.ts';
 import { addGenerated } from './generated-looks.repository.ts';
-import { storeRecipes } from './look.repository.ts';
+import { storeRecipes } from '#catalogue/looks/look.repository.ts';
 import { sweepGeneratedLooks } from './sweep-generated-looks.ts';
-import { createViewRecorder } from './view-recorder.ts';
+import { createViewRecorder } from '#catalogue/looks/view-recorder.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FORM: PictureForm = { widthPx: 640, format: 'avif' };
