@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { LookRecipe } from '#catalogue/generated/look-recipe.ts';
 import type { Schema } from '#infra/db/schema.ts';
+import type { LookRecipe } from '../generated-looks/look-recipe.ts';
 import type { DrawnLook, Look, UploadedLook } from './look.ts';
 
 /**

@@ -7,9 +7,9 @@ import {
   type ComposerRequest,
 } from '@glow/stylist/composer';
 import { LRUCache } from 'lru-cache';
-import { type LookRecipe, outfitOfRecipe } from '#catalogue/generated/look-recipe.ts';
 import type { Database } from '#infra/db/database.ts';
 import { ServiceError } from '#infra/errors/service-error.ts';
+import { type LookRecipe, outfitOfRecipe } from '../generated-looks/look-recipe.ts';
 import { findStored, storeSpec } from './look.repository.ts';
 import { type DrawnLook, isDrawn, isUploaded, type Look, type Upload, type UploadedLook } from './look.ts';
 

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { findUnopened, markOpened } from '#catalogue/generated/generated-looks.repository.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
 import type { Log } from '#infra/logging/log.ts';
+import { findUnopened, markOpened } from '../generated-looks/generated-looks.repository.ts';
 import type { Lookbook } from './lookbook.ts';
 
 /** How long the pictures of a generated look are retained after somebody asked for one. */

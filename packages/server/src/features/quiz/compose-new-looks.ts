@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { WEATHER_TAGS } from '@glow/api';
 import { type DeckRequest, lookKey, type OutfitSpec } from '@glow/stylist';
-import { addGenerated, findUsedNames } from '#catalogue/generated/generated-looks.repository.ts';
-import type { LookRecipe } from '#catalogue/generated/look-recipe.ts';
+import { addGenerated, findUsedNames } from '#catalogue/generated-looks/generated-looks.repository.ts';
+import type { LookRecipe } from '#catalogue/generated-looks/look-recipe.ts';
 import { storeLooks, storeRecipes } from '#catalogue/looks/look.repository.ts';
 import type { DrawnLook } from '#catalogue/looks/look.ts';
 import type { Lookbook } from '#catalogue/looks/lookbook.ts';

@@ -1,6 +1,6 @@
 import { type StyleLook, styleCatalogue } from '@glow/stylist';
-import type { FindSavedLooks } from '#catalogue/generated/sweep-generated-looks.ts';
-import { sweepGeneratedLooks } from '#catalogue/generated/sweep-generated-looks.ts';
+import type { FindSavedLooks } from '#catalogue/generated-looks/sweep-generated-looks.ts';
+import { sweepGeneratedLooks } from '#catalogue/generated-looks/sweep-generated-looks.ts';
 import { seedStyleLooks } from '#catalogue/offered/seed-catalogue.ts';
 import { defineFeature } from '#infra/http/define-feature.ts';
 import { addQuizRoutes } from './quiz.routes.ts';

@@ -1,6 +1,6 @@
 import type { GenerateRequest, RecommendRequest, WeatherInfo } from '@glow/api';
 import type { DeckRequest } from '@glow/stylist';
-import { findSupplementKeys } from '#catalogue/generated/generated-looks.repository.ts';
+import { findSupplementKeys } from '#catalogue/generated-looks/generated-looks.repository.ts';
 import { findLooks } from '#catalogue/looks/look.repository.ts';
 import { isDrawn, isUploaded, type Look } from '#catalogue/looks/look.ts';
 import type { DescribedLook, Lookbook } from '#catalogue/looks/lookbook.ts';

@@ -1,6 +1,6 @@
 import type { PageQuery } from '@glow/api';
 import type { Kysely } from 'kysely';
-import type { FindSavedLooks } from '#catalogue/generated/sweep-generated-looks.ts';
+import type { FindSavedLooks } from '#catalogue/generated-looks/sweep-generated-looks.ts';
 import type { Schema } from '#infra/db/schema.ts';
 
 export interface SavedLook {

@@ -4,9 +4,9 @@ import type { Database } from '#infra/db/database.ts';
 import { isForeignKeyViolation } from '#infra/db/engine.ts';
 import type { Schema } from '#infra/db/schema.ts';
 import type { Metrics } from '#infra/metrics.ts';
+import { deleteGeneratedLook } from '../looks/look.repository.ts';
 import type { Gallery } from '../pictures/gallery.ts';
 import { type DueLook, deleteDue, findDue, postpone } from './generated-looks.repository.ts';
-import { deleteGeneratedLook } from '#catalogue/looks/look.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A like is stored in the visitor's browser only, so looks that were opened are retained much longer. */

@@ -1,12 +1,12 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ENGINES } from '#test/test-database.ts';
 import { openTestQuiz, type TestQuizOptions } from '#test/test-quiz.ts';
+import { storeRecipes } from '../looks/look.repository.ts';
+import { createViewRecorder } from '../looks/view-recorder.ts';
 import { createGallery } from '../pictures/gallery.ts';
 import type { PictureForm } from '../pictures/picture-form.ts';
 import { addGenerated } from './generated-looks.repository.ts';
-import { storeRecipes } from '#catalogue/looks/look.repository.ts';
 import { sweepGeneratedLooks } from './sweep-generated-looks.ts';
-import { createViewRecorder } from '#catalogue/looks/view-recorder.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FORM: PictureForm = { widthPx: 640, format: 'avif' };
