@@ -13,7 +13,8 @@ import { writeSection } from './sheet/write-section.ts';
 
 const MAX_QUEUED = 2000;
 
-const [folder = fileURLToPath(new URL('../generated-looks/sheet', import.meta.url)), ...asked] = argv.slice(2);
+const [folder = fileURLToPath(new URL('../generated-looks/sheet', import.meta.url)), ...asked] =
+  argv.slice(2);
 const names = asked.length > 0 ? asked : Object.keys(SHEET_SECTIONS);
 const unknown = names.find((name) => !(name in SHEET_SECTIONS));
 if (unknown) {

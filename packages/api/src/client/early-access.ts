@@ -13,6 +13,11 @@ async function readLeniently(response: Response, options: CallOptions): Promise<
   }
 }
 
+interface JoinOptions extends CallOptions {
+  /** What the page passes along. */
+  readonly fields?: Readonly<Record<string, string>> | undefined;
+}
+
 /**
  * Joins the early-access list with consent. The answer's JSON is read leniently (an empty object where it
  * cannot be parsed); success needs an ok status and `status` equal to ok (spec section 7).
@@ -21,10 +26,10 @@ async function readLeniently(response: Response, options: CallOptions): Promise<
 export async function joinEarlyAccess(
   api: Api,
   email: string,
-  { signal }: CallOptions = {},
+  { signal, fields }: JoinOptions = {},
 ): Promise<{ readonly message?: string }> {
   const response = await send(api, JOIN_EARLY_ACCESS, {
-    json: { email, consent: true },
+    json: { email, consent: true, ...(fields && { fields }) },
     signal,
   });
   const answer = await readLeniently(response, { signal });

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { TERMS_VERSIONS } from '../constants.ts';
 import { NAME_MAX_LENGTH, SECURITY_ANSWER_MAX_LENGTH } from '../limits.ts';
 import { GUARDING_EVENTS, SECURITY_QUESTIONS } from '../vocabulary.ts';
+import { PageFieldsSchema } from './early-access.ts';
 import { EmailSchema, PasswordSchema, TimestampSchema } from './text.ts';
 
 const SecurityQuestionSchema = Type.Enum(SECURITY_QUESTIONS.map((question) => question.value));
@@ -119,6 +120,8 @@ export const PersonalDataAnswer = Type.Object({
       consent_version: Type.String(),
       /** The page it was joined from, where the browser said. */
       page_origin: Type.Optional(Type.String()),
+      /** What that page passed along. */
+      fields: Type.Optional(PageFieldsSchema),
       created_at: TimestampSchema,
       last_joined_at: TimestampSchema,
     }),

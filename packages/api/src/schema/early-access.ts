@@ -1,7 +1,18 @@
 import { type Static, Type } from 'typebox';
 import { EmailSchema, TimestampSchema } from './text.ts';
 
-export const JoinEarlyAccessBody = Type.Object({ email: EmailSchema, consent: Type.Literal(true) });
+/** What a page passes along with a sign-up, such as `utm_source`: names of letters, digits, `_`, `.` and `-`. */
+export const PageFieldsSchema = Type.Record(
+  Type.String({ pattern: '^[A-Za-z0-9_.-]{1,40}$' }),
+  Type.String({ maxLength: 200 }),
+  { maxProperties: 10, additionalProperties: false },
+);
+
+export const JoinEarlyAccessBody = Type.Object({
+  email: EmailSchema,
+  consent: Type.Literal(true),
+  fields: Type.Optional(PageFieldsSchema),
+});
 export type JoinEarlyAccess = Static<typeof JoinEarlyAccessBody>;
 
 export const JoinEarlyAccessAnswer = Type.Object({

@@ -37,6 +37,9 @@ export interface GlowEarlyAccess extends GlowElement {
   /** Days after the visitor closes the modal during which it does not open automatically; local storage keeps the time of closing under `glow.earlyAccessDismissed`. */
   rememberDismissal: number | undefined;
 
+  /** What the page passes along with a sign-up, written as in an address: `utm_source=letter&ref=7`. At most ten names of 40 letters, digits, `_`, `.` and `-`, with values of 200 characters; the administrator finds them in the export. */
+  fields: string | undefined;
+
   /** Base URL of the API, with or without a trailing slash. */
   apiBase: string | undefined;
 

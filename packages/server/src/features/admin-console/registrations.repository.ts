@@ -23,6 +23,7 @@ function selectRegistrations(db: Kysely<Schema>) {
       'registration.consent as consent',
       'registration.consent_text_version as consent_text_version',
       'registration.page_origin as page_origin',
+      'registration.page_fields as page_fields',
       'registration.created_at as created_at',
       'accounts.id as account_id',
     ]);

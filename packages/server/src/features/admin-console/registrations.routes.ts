@@ -47,6 +47,10 @@ function toRegistration({ id, email, consent, created_at, account_id }: Registra
   return { id, email, consent: consent === 1, created_at, has_account: account_id !== null };
 }
 
+/** Returns what a page passed along as it would stand in an address: `utm_source=letter&ref=7`. */
+const fieldsText = (json: string | null) =>
+  json === null ? '' : new URLSearchParams(JSON.parse(json) as Record<string, string>).toString();
+
 const SHEET: Spreadsheet<RegistrationRow> = {
   name: 'Early access',
   columns: [
@@ -60,6 +64,7 @@ const SHEET: Spreadsheet<RegistrationRow> = {
       cell: ({ created_at }) => new Date(created_at),
     },
     { header: 'Page', widthChars: 30, cell: ({ page_origin }) => page_origin ?? '' },
+    { header: 'Page fields', widthChars: 30, cell: ({ page_fields }) => fieldsText(page_fields) },
     { header: 'Has an account', widthChars: 16, cell: ({ account_id }) => account_id !== null },
   ],
 };

@@ -32,10 +32,30 @@ describe.each(ENGINES)('POST /api/early_access/ on %s', (engine) => {
         consent: 1,
         consent_text_version: expect.stringMatching(/./),
         page_origin: 'https://shop.example',
+        page_fields: null,
         created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
         last_joined_at: expect.any(String),
       },
     ]);
+  });
+
+  it('keeps what the page passes along with the first join', async () => {
+    const fields = { utm_source: 'letter', 'shop.ref-7': 'Zürich & München' };
+    expect((await post({ email: 'ada@example.com', consent: true, fields })).statusCode).toBe(200);
+    const [kept] = await rows();
+    expect(JSON.parse(`${kept?.page_fields}`)).toEqual(fields);
+  });
+
+  it.each([
+    ['a name with a space', { 'utm source': 'letter' }],
+    ['a name of 41 letters', { ['n'.repeat(41)]: 'x' }],
+    ['a value of 201 letters', { utm_source: 'x'.repeat(201) }],
+    ['a value that is no text', { utm_source: { $gt: '' } }],
+    ['eleven names', Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`n${index}`, 'x']))],
+  ])('refuses to keep %s', async (_, fields) => {
+    const answer = await post({ email: 'ada@example.com', consent: true, fields });
+    expect([400, 422]).toContain(answer.statusCode);
+    expect(await rows()).toEqual([]);
   });
 
   it('answers a second join like the first, whatever the case, and keeps one row', async () => {

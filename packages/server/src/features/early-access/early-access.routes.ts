@@ -35,7 +35,8 @@ export async function addEarlyAccessRoutes(
       invalidField: invalidJoinField,
       shapeError: shapeEarlyAccessError,
       async handle({ body, request }) {
-        await join({ email: body.email, pageOrigin: request.headers.origin });
+        const { email, fields: pageFields } = body;
+        await join({ email, pageFields, pageOrigin: request.headers.origin });
         return { status: 'ok' };
       },
     });

@@ -10,6 +10,8 @@ export interface Join {
   readonly email: string;
   /** The `Origin` header of the page, where the browser sent one. */
   readonly pageOrigin?: string | undefined;
+  /** What the page passes along. */
+  readonly pageFields?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
@@ -25,7 +27,7 @@ export function createEarlyAccessList({
   readonly clock: Clock;
 }): (join: Join) => Promise<void> {
   const store = createGroupCommit<Registration>((all) => upsertRegistrations(db.writes, all));
-  return async ({ email, pageOrigin }) => {
+  return async ({ email, pageOrigin, pageFields = {} }) => {
     const normalised = normaliseEmail(email);
     if (!isEmail(normalised)) throw invalidEmail();
     const joinedAt = clock.now().toISOString();
@@ -35,6 +37,7 @@ export function createEarlyAccessList({
       consent: 1,
       consent_text_version: EARLY_ACCESS_CONSENT_VERSION,
       page_origin: webOrigin(pageOrigin),
+      page_fields: Object.keys(pageFields).length > 0 ? JSON.stringify(pageFields) : null,
       created_at: joinedAt,
       last_joined_at: joinedAt,
     });

@@ -69,12 +69,14 @@ function accountPart(account: AccountData): PersonalData['account'] {
 type RegistrationData = NonNullable<Awaited<ReturnType<typeof findRegistration>>>;
 
 function registrationPart(registration: RegistrationData): NonNullable<PersonalData['early_access']> {
-  const { email, consent, consent_text_version, page_origin, created_at, last_joined_at } = registration;
+  const { email, consent, consent_text_version, page_origin, page_fields } = registration;
+  const { created_at, last_joined_at } = registration;
   return {
     email,
     consent: consent === 1,
     consent_version: consent_text_version,
     ...(page_origin && { page_origin }),
+    ...(page_fields && { fields: JSON.parse(page_fields) as Record<string, string> }),
     created_at,
     last_joined_at,
   };

@@ -32,6 +32,8 @@ export interface EarlyAccessRegistrationsTable {
   consent_text_version: string;
   /** The origin of the page that was joined from, where the browser said. */
   page_origin: string | null;
+  /** What that page passed along, as JSON: name → value. */
+  page_fields: string | null;
   created_at: string;
   /** The last time the same address joined; written each time, so that every join costs the same. */
   last_joined_at: string;

@@ -49,6 +49,14 @@ export const earlyAccessElement: ElementDescriptor = {
       description:
         'Days after the visitor closes the modal during which it does not open automatically; local storage keeps the time of closing under `glow.earlyAccessDismissed`.',
     },
+    {
+      name: 'fields',
+      property: 'fields',
+      type: 'string',
+      default: 'none',
+      description:
+        'What the page passes along with a sign-up, written as in an address: `utm_source=letter&ref=7`. At most ten names of 40 letters, digits, `_`, `.` and `-`, with values of 200 characters; the administrator finds them in the export.',
+    },
   ],
   properties: [
     {

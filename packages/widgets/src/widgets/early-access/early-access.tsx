@@ -1,5 +1,5 @@
 import { Button, Dialog, Field } from '@glow/kit';
-import { useEffect, useId, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { useGlowSettings } from '#shared/glow-provider.tsx';
 import { EARLY_ACCESS_STRINGS, errorText } from './early-access.messages.ts';
 import type { EarlyAccessWidgetProps } from './early-access.types.ts';
@@ -14,6 +14,11 @@ export function EarlyAccess(props: EarlyAccessWidgetProps) {
   const doneRef = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   const { state, dispatch, submit, dismiss } = useEarlyAccess(props, rootRef);
+  // A click that submits by itself works in a frame, too, whose sandbox allows no forms.
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    submit();
+  };
   const isSubmitting = state.status === 'submitting';
 
   useEffect(() => {
@@ -52,15 +57,7 @@ export function EarlyAccess(props: EarlyAccessWidgetProps) {
             {strings.close}
           </Button>
         ) : (
-          <form
-            className="glow-early-access-form"
-            part="form"
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              submit();
-            }}
-          >
+          <form className="glow-early-access-form" part="form" noValidate onSubmit={onSubmit}>
             <p className="glow-early-access-lead">{strings.lead}</p>
             <Field
               label={strings.emailLabel}
@@ -75,7 +72,7 @@ export function EarlyAccess(props: EarlyAccessWidgetProps) {
               disabled={isSubmitting}
               onInput={({ currentTarget }) => dispatch({ type: 'edit', email: currentTarget.value })}
             />
-            <Button type="submit" part="button" state={isSubmitting ? 'loading' : 'ready'}>
+            <Button type="submit" part="button" onClick={onSubmit} state={isSubmitting ? 'loading' : 'ready'}>
               {isSubmitting ? strings.joining : strings.join}
             </Button>
             <p className="glow-early-access-consent" part="consent">

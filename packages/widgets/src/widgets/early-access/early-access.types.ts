@@ -15,6 +15,8 @@ export interface EarlyAccessProps extends WidgetProps {
   readonly scrollPercent?: number | undefined;
   /** Days after the visitor closes it without opening automatically. Default 0: not remembered. */
   readonly rememberDismissal?: number | undefined;
+  /** What the page passes along with a sign-up, such as `utm_source=letter&ref=7`: ten names at most. */
+  readonly fields?: string | undefined;
   /** Texts that replace the built-in ones. */
   readonly strings?: Partial<EarlyAccessStrings> | undefined;
   readonly onOpen?: EventCallback | undefined;

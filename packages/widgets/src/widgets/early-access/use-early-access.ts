@@ -52,12 +52,14 @@ export function useEarlyAccess(
   useEffect(() => {
     if (state.status !== 'submitting') return;
     const abort = new AbortController();
-    joinEarlyAccess(api, state.email, { signal: abort.signal }).then(
+    const pageFields = latest.current.props.fields;
+    const fields = pageFields && Object.fromEntries(new URLSearchParams(pageFields));
+    joinEarlyAccess(api, state.email, { signal: abort.signal, ...(fields && { fields }) }).then(
       ({ message }) => dispatch({ type: 'joined', message }),
       (error) => isAborted(error) || dispatch({ type: 'failed', failure: failureOf(error) }),
     );
     return () => abort.abort();
-  }, [state, api]);
+  }, [state, api, latest]);
 
   useEffect(() => {
     if (state.status !== 'error' || state.retry === 'none') return;

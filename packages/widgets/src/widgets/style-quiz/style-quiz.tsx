@@ -1,5 +1,5 @@
 import { Button } from '@glow/kit';
-import { useRef } from 'react';
+import { type SyntheticEvent, useRef } from 'react';
 import { useGlowSettings } from '#shared/glow-provider.tsx';
 import { PopoverButton } from '#shared/popover/popover-button.tsx';
 import { Question } from './question.tsx';
@@ -59,6 +59,12 @@ export function StyleQuiz(props: StyleQuizWidgetProps) {
   const question = QUESTIONS[index];
   const lock = status === 'submitting' ? 'locked' : 'open';
   const isLast = index === 1;
+  // A click that submits by itself works in a frame, too, whose sandbox allows no forms.
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!isLast) noteTurn();
+    next();
+  };
 
   return (
     <section
@@ -72,15 +78,7 @@ export function StyleQuiz(props: StyleQuizWidgetProps) {
       lang={props.lang}
       dir={props.dir}
     >
-      <form
-        className="glow-quiz-page glow-style-quiz-place"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isLast) noteTurn();
-          next();
-        }}
-      >
+      <form className="glow-quiz-page glow-style-quiz-place" noValidate onSubmit={submit}>
         <p ref={focus.topRef} className="glow-quiz-progress" part="progress" role="status">
           {strings.progress.replace('{n}', `${index + 1}`).replace('{total}', `${QUESTIONS.length}`)}
         </p>
@@ -134,6 +132,7 @@ export function StyleQuiz(props: StyleQuizWidgetProps) {
             <Button
               buttonRef={focus.submitRef}
               type="submit"
+              onClick={submit}
               part="next"
               variant={isLast ? 'glow' : 'solid'}
               state={lock === 'locked' ? 'loading' : 'ready'}

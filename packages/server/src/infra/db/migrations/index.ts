@@ -17,6 +17,7 @@ import { securityQuestionDates } from './0017-security-question-dates.ts';
 import { offeredLooks } from './0018-offered-looks.ts';
 import { lookRecipes } from './0019-look-recipes.ts';
 import { writeProbes } from './0022-write-probes.ts';
+import { pageFields } from './0023-page-fields.ts';
 
 /** One step of the schema, in SQL that both engines take; never changed once released. */
 export interface Migration {
@@ -43,4 +44,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0018-offered-looks', up: offeredLooks },
   { name: '0019-look-recipes', up: lookRecipes },
   { name: '0022-write-probes', up: writeProbes },
+  { name: '0023-page-fields', up: pageFields },
 ];

@@ -28,6 +28,7 @@ export const propsEarlyAccess = (
   | 'trigger'
   | 'scrollPercent'
   | 'rememberDismissal'
+  | 'fields'
   | 'apiBase'
   | 'theme'
   | 'demo'
