@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { heightCss, placeOf, STRUT } from '#element/place-css.ts';
+import type { ElementDescriptor } from '#element/descriptor.ts';
+import { heightCss, placeholderCss, placeOf, STRUT } from '#element/place-css.ts';
 import { DESCRIPTORS } from '#widgets/descriptors.ts';
 import { NPM, SOURCE } from '../paths.ts';
 import { COMPONENT_CLAIMS, componentClaims } from '../typings/component-claims.ts';
@@ -19,6 +20,11 @@ export function placeStyles(): string {
   const rules = DESCRIPTORS.map((descriptor) => heightCss(placeOf(descriptor.tag), descriptor));
   const css = `.glow-fit{display:flow-root;${STRUT}}${rules.join('')}`;
   return `/* Written by \`pnpm run generate\` from each widget's \`reservedHeight\`. */\n${css.replaceAll(/([^}])}/g, '$1;}')}\n`;
+}
+
+/** Returns the rules that reserve the places of tags before any script runs, to be copied into a page. */
+export function placeholderStyles(descriptors: readonly ElementDescriptor[]): string {
+  return placeholderCss(descriptors).replaceAll('\u200b', '\\200b '); // a page need not be in UTF-8
 }
 
 /** Name in the package → its text: declarations without a module behind them. */
@@ -47,6 +53,7 @@ export function committedFiles(): GeneratedFiles {
 export function shippedFiles(): GeneratedFiles {
   return new Map([
     [join(NPM, 'register.d.ts'), registerTypings('./elements.js')],
+    [join(NPM, 'placeholder.css'), `${placeholderStyles(DESCRIPTORS)}\n`],
     ...Object.entries(FRAMEWORK_TYPINGS).map(([name, text]) => [join(NPM, `${name}.d.ts`), text()] as const),
     ...Object.entries(EDITOR_DATA).map(([name, text]) => [join(NPM, name), text()] as const),
   ]);
