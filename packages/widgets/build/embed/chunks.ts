@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { DESCRIPTORS } from '#widgets/descriptors.ts';
 import { bundle, chunksOf } from '../bundle.ts';
-import { PACKAGE, SOURCE } from '../paths.ts';
+import { PACKAGE, packageVersion, SOURCE } from '../paths.ts';
 import { REGISTER_ENTRIES, registerEntries } from '../register-entries.ts';
 import { FIRST, paintFirst } from './first-paint.ts';
 import { leanDescriptors, leanOptions } from './lean-descriptors.ts';
@@ -80,7 +80,11 @@ async function bundleWidgets(
     root: PACKAGE,
     plugins: [wholeReactApart(), registerEntries(), leanDescriptors(), leanOptions(), ...plugins],
     resolve: { alias: PREACT_ALIASES },
-    define: { 'import.meta.env.GLOW_EMBED': 'true', 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'import.meta.env.GLOW_EMBED': 'true',
+      'process.env.NODE_ENV': '"production"',
+      GLOW_VERSION: JSON.stringify(packageVersion()),
+    },
     build: {
       lib: {
         entry: { ...REGISTER_ENTRIES, rescue: join(SOURCE, 'embed/rescue.ts') },

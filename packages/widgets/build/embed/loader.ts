@@ -19,7 +19,6 @@ function loadable(descriptor: ElementDescriptor, files: readonly string[]): Load
   const own = files.find((file) => file.startsWith(`${tag}-`)) ?? '';
   return {
     own: basename(own, '.js').slice(tag.length + 1),
-    ...(files.some((file) => file.startsWith('visit-')) && { visit: true }),
     ...(tag === FIRST && { aheadMs: HEAD_START_MS }),
     ...(load === 'asked' && {
       asks: [...(loadAttributes ?? []), 'loading=eager'].map((name) => `[${name}]`).join(),

@@ -2,9 +2,7 @@
 export interface LoadableWidget {
   /** Hash in the name of its own chunk, `<tag>-<hash>`. */
   readonly own: string;
-  /** Whether it needs the chunk of what all but the first widget share. */
-  readonly visit?: true;
-  /** How long its own chunk has the line to itself, in ms. Default: 0. */
+  /** Of the first widget, which needs nothing that only others share: how long its own chunk has the line to itself. */
   readonly aheadMs?: number;
   /** Selector of tags that ask for the widget at once, and alone do. Absent: coming near the viewport asks too. */
   readonly asks?: string;
@@ -23,6 +21,8 @@ declare global {
   const GLOW_PLACEHOLDER_CSS: string;
   /** Attributes whose change may ask for a widget. */
   const GLOW_ATTRIBUTES: readonly string[];
+  /** Of the package that the embed was built from. */
+  const GLOW_VERSION: string;
   /** From the loader's folder to that of the chunks, such as `./`. */
   const GLOW_ROOT: string;
 }
@@ -42,9 +42,9 @@ const importChunk = (name: string) => import(/* @vite-ignore */ `${root}chunks/$
 /** Loads what tries once more where a chunk failed, and what says on the page why a widget does not show. */
 export const importRescue = (): Promise<typeof import('./rescue.ts')> => importChunk(GLOW_RESCUE);
 
-function request(tag: string, { own, visit, aheadMs }: LoadableWidget): Promise<unknown> {
+function request(tag: string, { own, aheadMs }: LoadableWidget): Promise<unknown> {
   const name = `${tag}-${own}`;
-  const shared = (visit ? [GLOW_VISIT] : []).concat(GLOW_RUNTIME);
+  const shared = (aheadMs ? [] : [GLOW_VISIT]).concat(GLOW_RUNTIME);
   setTimeout(() => shared.map((chunk) => importChunk(chunk).catch(ignore)), aheadMs);
   return importChunk(name) // it brings the shared ones
     .catch(async () => (await importRescue()).tryAgain(name, shared));

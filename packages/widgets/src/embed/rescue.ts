@@ -21,3 +21,5 @@ export async function tryAgain(own: string, shared: readonly string[]): Promise<
   }
   await load(own, `?${Date.now()}`);
 }
+
+if (/glow-debug/.test(location.search)) import('./doctor.ts').then(({ showReport }) => showReport());

@@ -86,8 +86,11 @@ interface Visit {
 type Before = (page: Page) => Promise<void>;
 
 export interface Partner {
-  /** Opens a page of a shop on another origin under the strict policy; `{glow}` stands for our origin. */
-  visit(html: string, before?: Before): Promise<Visit>;
+  /**
+   * Opens a page of a shop on another origin under the strict policy; `{glow}` stands for our origin.
+   * @param search Of the page's address, such as `?glow-debug`. Default: none.
+   */
+  visit(html: string, before?: Before, search?: string): Promise<Visit>;
   /** Goes to another page of the shop in the same tab. */
   turn(page: Page, html: string): Promise<void>;
   close(): Promise<void>;
@@ -105,7 +108,7 @@ export async function openPartner(): Promise<Partner> {
     response.setHeader('content-type', 'text/html').end(html);
   });
   return {
-    async visit(text, before) {
+    async visit(text, before, search = '') {
       write(text);
       const page = await browser.newPage();
       const scripts: string[] = [];
@@ -123,7 +126,7 @@ export async function openPartner(): Promise<Partner> {
         errors.push(error.message);
       });
       await before?.(page);
-      await page.goto(shop.origin);
+      await page.goto(shop.origin + search);
       return { page, scripts, lines, errors };
     },
     async turn(page, text) {
