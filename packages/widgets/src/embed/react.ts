@@ -16,11 +16,22 @@ export function forwardRef<Props, Instance>(render: Rendered<Props, Instance>) {
     render(props as unknown as Props, ref ?? null);
 }
 
-/** Stands for `createRoot` of `react-dom/client`; adopts nodes that are in the container already. */
+/**
+ * Stands for `createRoot` of `react-dom/client`: adopts nodes that are in the container already, and renders in a task
+ * of its own, as React does, so that a widget's chunk and its first render do not hold the main thread together.
+ */
 export function createRoot(container: ContainerNode) {
+  let tree: ComponentChild;
+  const flush = () => render(tree, container);
   return {
-    render: (children: ComponentChild) => render(children, container),
-    unmount: () => render(null, container),
+    render(children: ComponentChild) {
+      tree = children;
+      setTimeout(flush);
+    },
+    unmount() {
+      tree = null;
+      flush();
+    },
   };
 }
 
