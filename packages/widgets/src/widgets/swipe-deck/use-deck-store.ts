@@ -83,7 +83,9 @@ export function useDeckState(demo: string | undefined): DeckStore {
       if (after === before) return false;
       stateRef.current = after;
       setState(after);
-      if (!demo && after.session !== before.session) writeDeck(after.session);
+      const { outfits, aiEnabled } = after.session;
+      const isDeck = outfits.length > 0 || aiEnabled; // nobody asked for an empty one
+      if (!demo && isDeck && after.session !== before.session) writeDeck(after.session);
       return true;
     },
     [demo],
