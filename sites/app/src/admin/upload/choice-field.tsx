@@ -23,10 +23,10 @@ export function ChoiceField(props: ChoiceFieldProps) {
       <select
         ref={selectRef}
         id={id}
-        className="glow-field-input admin-select"
+        className="glow-field-input glow-field-select"
         value={value}
         disabled={disabled}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={Boolean(error)}
         aria-describedby={`${id}-error`}
         onChange={(event) => onChange(event.target.value)}
       >
