@@ -27,6 +27,12 @@ import { expect, test } from './product/test.ts';
 // @spec 9.15 Avatar initials up to 2 letters.
 test('a visitor signs up, meets her profile, signs out and signs in again @phone', async ({ page }) => {
   const person = newPerson();
+  await page.goto('/signup');
+  const arrow = page.getByLabel('Security question');
+  expect(await arrow.evaluate((select) => getComputedStyle(select).backgroundImage)).toContain('gradient');
+  expect(await arrow.evaluate((select) => getComputedStyle(select).paddingInlineEnd)).toBe('44px');
+  for (const box of await page.locator('main :is(input, select)').all())
+    await expect(box).toHaveAttribute('aria-invalid', 'false');
   await signUp(page, { ...person, name: '  Vera Lindqvist  ', answer: '  Quibbleworth ' });
   await expect(page).toHaveURL('/profile');
   await expect(page).toHaveTitle('Profile · Glow');

@@ -7,6 +7,7 @@ afterEach(cleanup);
 describe('CheckField', () => {
   it('is ticked by its words', () => {
     render(<CheckField label="I agree" name="consent" />);
+    expect(screen.getByRole('checkbox').getAttribute('aria-invalid')).toBe('false');
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'I agree' });
     fireEvent.click(screen.getByText('I agree'));
     expect(box.checked).toBe(true);

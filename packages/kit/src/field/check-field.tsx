@@ -20,7 +20,7 @@ export function CheckField({ label, error, className, ...input }: CheckFieldProp
           id={id}
           type="checkbox"
           className="glow-check-box"
-          aria-invalid={error ? true : undefined}
+          aria-invalid={Boolean(error)}
           aria-describedby={error ? errorId : undefined}
         />
         <label htmlFor={id}>{label}</label>

@@ -13,7 +13,8 @@ export interface FieldFrameProps {
 /** What ties a control to its label, hint and error. */
 export interface ControlTies {
   readonly id: string;
-  readonly 'aria-invalid': true | undefined;
+  /** Said in both cases: browsers call an empty `required` control invalid before anybody has touched it. */
+  readonly 'aria-invalid': boolean;
   readonly 'aria-describedby': string | undefined;
 }
 
@@ -35,7 +36,7 @@ export function FieldFrame({
       </label>
       {children({
         id,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': Boolean(error),
         'aria-describedby': clsx(error && errorId, hint && hintId) || undefined,
       })}
       {hint && (

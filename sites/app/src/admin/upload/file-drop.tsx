@@ -59,7 +59,7 @@ export function FileDrop({ file, error, disabled, inputRef, onFile }: FileDropPr
           type="file"
           accept="image/png,.png"
           disabled={disabled}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={Boolean(error)}
           aria-describedby={`${id}-limits ${id}-error`}
           onChange={({ target }) => {
             const picked = target.files?.[0];
