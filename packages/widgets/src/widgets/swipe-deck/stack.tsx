@@ -20,11 +20,12 @@ interface CardPlace {
 
 interface FaceProps {
   readonly outfit: Outfit;
-  readonly isTop: boolean;
+  /** Absent: it is not the top one. */
+  readonly id: string | undefined;
 }
 
 /** Renders the picture of a card once it is decoded, so that no card shows half drawn; until then a skeleton. */
-function Face({ outfit, isTop }: FaceProps) {
+function Face({ outfit, id }: FaceProps) {
   const ref = useRef<HTMLImageElement>(null);
   const [picture, setPicture] = useState<'coming' | 'decoded' | 'missing'>('coming');
   useEffect(() => {
@@ -44,7 +45,8 @@ function Face({ outfit, isTop }: FaceProps) {
       <img
         ref={ref}
         {...lookPicture(outfit.image, SIZES)}
-        alt={isTop ? outfit.alt || outfit.name : ''}
+        id={id}
+        alt={id ? outfit.alt || outfit.name : ''}
         part="picture"
         data-picture={picture}
         draggable={false}
@@ -60,10 +62,11 @@ interface CardProps {
   readonly place: CardPlace;
   readonly strings: SwipeDeckStrings;
   readonly cardRef: Ref<HTMLElement> | undefined;
+  readonly pictureId: string;
 }
 
 /** Renders a look as a card with its two stamps; cards below the top one are hidden from assistive technology. */
-function Card({ outfit, mark, place, strings, cardRef }: CardProps) {
+function Card({ outfit, mark, place, strings, cardRef, pictureId }: CardProps) {
   const isTop = place.position === 0;
   return (
     <article
@@ -78,7 +81,11 @@ function Card({ outfit, mark, place, strings, cardRef }: CardProps) {
       data-returned={place.returned}
       data-mark={mark}
     >
-      {outfit?.image ? <Face outfit={outfit} isTop={isTop} /> : <Skeleton className="glow-card-cloth" />}
+      {outfit?.image ? (
+        <Face outfit={outfit} id={isTop ? pictureId : undefined} />
+      ) : (
+        <Skeleton className="glow-card-cloth" />
+      )}
       {!outfit && (
         <p className="glow-display glow-card-styling" part="styling">
           {strings.styling}
@@ -116,10 +123,12 @@ interface StackProps {
   readonly state: DeckState;
   readonly strings: SwipeDeckStrings;
   readonly topRef: RefObject<HTMLElement | null>;
+  /** Names the top picture, which describes the deck to whoever comes to it. */
+  readonly pictureId: string;
 }
 
 /** Renders the visible cards, the top one last in the document, so that none needs a `z-index`. */
-export function Stack({ state, strings, topRef }: StackProps) {
+export function Stack({ state, strings, topRef, pictureId }: StackProps) {
   const { outfits, index, marks } = state.session;
   // The card from below comes while the top one leaves, so that nothing is left to be drawn when the next is pressed.
   const cards = CARDS_IN_DOCUMENT + (state.animation.type === 'leaving' ? 1 : 0);
@@ -134,6 +143,7 @@ export function Stack({ state, strings, topRef }: StackProps) {
         mark={marks[key]}
         place={placeOf(state, position)}
         strings={strings}
+        pictureId={pictureId}
         cardRef={position === 0 ? topRef : undefined}
       />
     );

@@ -54,11 +54,14 @@ export function finishedText(state: DeckState, strings: SwipeDeckStrings): strin
   });
 }
 
+/** Where the deck is, and what the look on top is like: a name alone is nothing to decide on. */
 function positionText(state: DeckState, strings: SwipeDeckStrings): string {
   const { outfits, index } = state.session;
   const top = topOf(state);
   if (!top) return state.placeholders ? strings.styling : '';
-  return fill(strings.position, { n: index + 1, total: outfits.length, name: top.name || top.alt });
+  const { name, alt } = top;
+  const position = fill(strings.position, { n: index + 1, total: outfits.length, name: name || alt });
+  return name && alt ? `${position}. ${alt}` : position;
 }
 
 /** Returns the announcement after a card left or returned: its decision, and the card now on top. */

@@ -181,11 +181,7 @@ describe('SwipeDeck', () => {
     const steps = [
       ['{ArrowRight}', 'Look 2'],
       ['{ArrowLeft}', 'Look 3'],
-      ['{PageDown}', 'Look 4'],
-      ['{ArrowDown}', 'Look 5'],
-      ['{ArrowUp}', 'Look 4'],
-      ['{PageUp}', 'Look 3'],
-      ['{Backspace}', 'Look 2'],
+      ['{Control>}z{/Control}', 'Look 2'],
       ['{Control>}z{/Control}', 'Look 1'],
     ] as const;
     for (const [keys, top] of steps) {
@@ -193,6 +189,18 @@ describe('SwipeDeck', () => {
       await untilTop(top);
     }
     expect(readDeck()?.marks).toEqual({});
+  });
+
+  it('leaves the keys that scroll to the page, and all keys to the buttons that have the focus', () => {
+    showDeck();
+    for (const key of ['PageDown', 'PageUp', 'ArrowDown', 'ArrowUp', 'Home', 'End', ' ', 'Backspace']) {
+      expect(fireEvent.keyDown(deckOf(), { key })).toBe(true);
+    }
+    for (const name of ['Like', 'Pass', 'Next']) {
+      expect(fireEvent.keyDown(button(name), { key: 'ArrowRight' })).toBe(true);
+      expect(fireEvent.keyDown(button(name), { key: 'z', ctrlKey: true })).toBe(true);
+    }
+    expect(topCard().dataset.leaving).toBeUndefined();
   });
 
   it('leaves keys with other modifiers to the browser', () => {
@@ -208,9 +216,16 @@ describe('SwipeDeck', () => {
     const live = container.querySelector('[aria-live=polite]');
     expect(live?.textContent).toBe('');
     await pressAndSettle('Like', 'Look 2');
-    expect(live?.textContent).toBe('Liked. 2 of 10: Look 2');
+    expect(live?.textContent).toBe('Liked. 2 of 10: Look 2. Look 2, described');
     await pressAndSettle('Undo', 'Look 1');
-    expect(live?.textContent).toBe('Taken back. 1 of 10: Look 1');
+    expect(live?.textContent).toBe('Taken back. 1 of 10: Look 1. Look 1, described');
+  });
+
+  it('is described by the look on top, so that whoever comes to it hears what to decide on', async () => {
+    showDeck();
+    expect(screen.getByRole('group', { description: 'Look 1, described' })).toBe(deckOf());
+    await pressAndSettle('Like', 'Look 2');
+    expect(screen.getByRole('group', { description: 'Look 2, described' })).toBe(deckOf());
   });
 
   // @spec 4.9 At the last card the test is marked complete and the user goes to /curated with the liked list.

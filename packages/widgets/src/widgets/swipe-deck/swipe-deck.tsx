@@ -167,6 +167,7 @@ export function SwipeDeck(props: SwipeDeckWidgetProps) {
   const rootRef = useRef<HTMLElement>(null);
   const focusedRef = useRef<Element>(null);
   const titleId = useId();
+  const pictureId = useId();
   const { state, act, isDraggable, restart, seeLiked } = useSwipeDeck(props, rootRef);
   const decide = useCallback((mark: 'liked' | 'passed') => act(mark === 'liked' ? 'like' : 'pass'), [act]);
   const { stackRef, topRef } = useDrag(isDraggable, decide);
@@ -193,7 +194,6 @@ export function SwipeDeck(props: SwipeDeckWidgetProps) {
       lang={props.lang}
       dir={props.dir}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the deck and its buttons alike */}
       <div
         className="glow-swipe-page glow-swipe-deck-place"
         onFocusCapture={({ target }) => {
@@ -201,12 +201,6 @@ export function SwipeDeck(props: SwipeDeckWidgetProps) {
         }}
         onBlurCapture={({ target }) => {
           if (!target.matches(':disabled')) focusedRef.current = null;
-        }}
-        onKeyDown={(event) => {
-          const action = actionOfKey(event);
-          if (!action) return;
-          event.preventDefault();
-          act(action);
         }}
       >
         <header>
@@ -227,8 +221,15 @@ export function SwipeDeck(props: SwipeDeckWidgetProps) {
             role="group"
             aria-roledescription={strings.deckRole}
             aria-label={strings.deckLabel}
+            aria-describedby={pictureId}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: the deck takes keys
             tabIndex={0}
+            onKeyDown={(event) => {
+              const action = actionOfKey(event);
+              if (!action) return;
+              event.preventDefault();
+              act(action);
+            }}
           >
             {isEmpty(state) && (
               <p className="glow-display glow-deck-end" part="empty">
@@ -238,7 +239,7 @@ export function SwipeDeck(props: SwipeDeckWidgetProps) {
             {isOver ? (
               <Finished state={state} strings={strings} onSeeLiked={seeLiked} onRestart={restart} />
             ) : (
-              <Stack state={state} strings={strings} topRef={topRef} />
+              <Stack state={state} strings={strings} topRef={topRef} pictureId={pictureId} />
             )}
           </div>
           <Actions state={state} strings={strings} act={act} />

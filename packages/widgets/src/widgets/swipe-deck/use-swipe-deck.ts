@@ -130,21 +130,22 @@ function useLooks({ state, stateRef, send }: DeckStore, page: Page): void {
 /** What a visitor can do with the deck. */
 export type DeckAction = 'like' | 'pass' | 'next' | 'back' | 'undo';
 
-/** Like stays on the right and Pass on the left, whatever the direction of the text, as when dragged. */
+/**
+ * Like stays on the right and Pass on the left, whatever the direction of the text, as when dragged. No key that
+ * scrolls is among them: at 400 % zoom the deck is higher than the window.
+ */
 const ACTION_OF_KEY: Readonly<Record<string, DeckAction>> = {
   ArrowRight: 'like',
   ArrowLeft: 'pass',
-  ArrowDown: 'next',
-  PageDown: 'next',
-  ArrowUp: 'back',
-  PageUp: 'back',
-  Backspace: 'undo',
 };
 
-/** Returns the action of a key; a repeating key acts once, and of modified keys only Ctrl+Z (on a Mac ⌘Z) does. */
+/**
+ * Returns the action of a key that was pressed on the deck itself, not on a button in it; a repeating key acts once,
+ * and of modified keys only Ctrl+Z (on a Mac ⌘Z) does.
+ */
 export function actionOfKey(event: KeyboardEvent): DeckAction | undefined {
   const { key, repeat, ctrlKey, metaKey, altKey, shiftKey } = event;
-  if (repeat || altKey || shiftKey) return undefined;
+  if (event.target !== event.currentTarget || repeat || altKey || shiftKey) return undefined;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'z' ? 'undo' : undefined;
   return ACTION_OF_KEY[key];
 }
