@@ -42,6 +42,28 @@ function pick(label: string) {
   fireEvent.click(styleMe(label));
 }
 
+const isSpoken = (node: Element) => node.closest('[aria-live]')?.getAttribute('aria-live') === 'polite';
+const inOrder = (first: Element, second: Element) =>
+  first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+
+/** Returns what a live region has said since: what was added to it, in its order; of pictures their words. */
+function watchRegion(region: Element | null): () => readonly string[] {
+  const added: Element[] = [];
+  const hear = (records: readonly MutationRecord[]) => {
+    const nodes = records.flatMap(({ addedNodes }) => [...addedNodes]);
+    added.push(...nodes.filter((node) => node instanceof Element).filter(isSpoken));
+  };
+  const observer = new MutationObserver(hear);
+  if (region) observer.observe(region, { childList: true, subtree: true });
+  return () => {
+    hear(observer.takeRecords());
+    observer.disconnect();
+    return added
+      .toSorted(inOrder)
+      .map((node) => (node instanceof HTMLImageElement ? node.alt : (node.textContent ?? '')));
+  };
+}
+
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -110,12 +132,26 @@ describe('InstantStyle', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
-  it('leaves the focus with a visitor who went elsewhere', async () => {
-    show(() => looks(outfit('Satin')));
+  it('says a look once: by the heading that takes the focus, with the words for its picture', async () => {
+    const { container } = show(() => looks(outfit('Satin')));
+    pick('Date Night');
+    const region = container.querySelector('[part=outcome]');
+    const spoken = watchRegion(region);
+    const heading = await screen.findByRole('heading', { name: 'Satin', description: 'Satin, described' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(spoken()).toEqual([]);
+  });
+
+  it('leaves the focus with a visitor who went elsewhere, and says the look where it is: picture first', async () => {
+    const { container } = show(() => looks(outfit('Satin')));
     pick('Date Night');
     styleMe('Work').focus();
+    const spoken = watchRegion(container.querySelector('[part=outcome]'));
     await screen.findByRole('heading', { name: 'Satin' });
     expect(document.activeElement).toBe(styleMe('Work'));
+    const [picture, name, ...rest] = spoken();
+    expect([picture, name]).toEqual(['Satin, described', 'Satin']);
+    expect(rest.join()).not.toContain('Style');
   });
 
   it('leaves out the names it has shown', async () => {

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@glow/kit';
 import { clsx } from 'clsx';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useId, useRef } from 'react';
 import { useGlowSettings } from '#shared/glow-provider.tsx';
 import { PopoverButton } from '#shared/popover/popover-button.tsx';
 import type { InstantStyleState } from './instant-style.machine.ts';
@@ -21,13 +21,17 @@ interface OutcomeProps {
   readonly onUnlock: () => void;
 }
 
-/** Renders the outcome of a pick: pending, look or error. Its live region is rendered before there is text to announce. */
+/**
+ * Renders the outcome of a pick: pending, look or error. It is a live region, there before it has anything to say: a
+ * look is heard with its picture's text first. Where the focus goes to the look's heading, that is heard instead.
+ */
 function Outcome({ state, strings, focus, rootRef, onRetake, onUnlock }: OutcomeProps) {
   const option = state.status === 'idle' ? undefined : state.option;
   const label = option && strings[`${option.vibe}Label`];
   const outfit = state.status === 'result' ? state.outfit : undefined;
   const isExpected = state.status === 'loading' || state.status === 'arriving';
   const face = outfit ? 'look' : 'pocket';
+  const pictureId = useId();
 
   return (
     <div
@@ -36,13 +40,21 @@ function Outcome({ state, strings, focus, rootRef, onRetake, onUnlock }: Outcome
       data-state={state.status}
       data-face={option && face}
       data-vibe={option?.vibe}
+      aria-live={outfit && focus.isFollowing() ? 'off' : 'polite'}
     >
       {option && (
         <div ref={focus.posterRef} className="glow-poster" part="poster">
-          {outfit && <img {...resultPicture(outfit.image)} alt={outfit.alt ?? outfit.name} part="picture" />}
+          {outfit && (
+            <img
+              {...resultPicture(outfit.image)}
+              id={pictureId}
+              alt={outfit.alt ?? outfit.name}
+              part="picture"
+            />
+          )}
         </div>
       )}
-      <div className="glow-words" aria-live="polite">
+      <div className="glow-words">
         {option && (
           <p className="glow-heard" part="heard">
             {strings.heard}
@@ -61,7 +73,13 @@ function Outcome({ state, strings, focus, rootRef, onRetake, onUnlock }: Outcome
         )}
         {option && outfit && (
           <>
-            <h3 ref={focus.headingRef} className="glow-display glow-look-name" part="look-name" tabIndex={-1}>
+            <h3
+              ref={focus.headingRef}
+              className="glow-display glow-look-name"
+              part="look-name"
+              aria-describedby={pictureId}
+              tabIndex={-1}
+            >
               {outfit.name || strings[`${option.vibe}Title`]}
             </h3>
             <p className="glow-look-text" part="look-text">
@@ -71,7 +89,7 @@ function Outcome({ state, strings, focus, rootRef, onRetake, onUnlock }: Outcome
         )}
       </div>
       {option && (
-        <div className={clsx('glow-more', isExpected && 'glow-expected')}>
+        <div className={clsx('glow-more', isExpected && 'glow-expected')} aria-live="off">
           {isExpected && (
             <>
               <Skeleton />

@@ -12,6 +12,8 @@ export interface FocusOrder {
   readonly pickedRef: RefObject<HTMLButtonElement | null>;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
   readonly posterRef: RefObject<HTMLDivElement | null>;
+  /** Whether the visitor waits on the pressed card: the focus then goes to the look that comes. */
+  readonly isFollowing: () => boolean;
 }
 
 /**
@@ -43,7 +45,8 @@ export function useFocusOrder({ status }: InstantStyleState): FocusOrder {
     if (status === 'idle') lastPickedRef.current?.focus();
   }, [status]);
 
-  return { pickedRef, headingRef, posterRef };
+  const isFollowing = () => deepActiveElement() === lastPickedRef.current;
+  return { pickedRef, headingRef, posterRef, isFollowing };
 }
 
 const DEFAULT_UNLOCK_URL = '/signup';

@@ -161,9 +161,12 @@ describe('StyleQuiz', () => {
   });
 
   // @spec 9.3 Quiz asks for 10 outfits;
-  it('asks for ten looks, and is locked meanwhile', () => {
-    const { calls } = show();
+  it('asks for ten looks, and is locked meanwhile, and says that it waits', () => {
+    const { calls, container } = show();
+    const outcome = container.querySelector('[part=done]');
+    expect([outcome?.getAttribute('role'), outcome?.textContent]).toEqual(['status', '']);
     submit();
+    expect(outcome?.textContent).toBe('Loading...');
     expect(calls).toHaveLength(1);
     expect(calls[0]?.url).toBe(`${API_BASE}/quiz/recommend/`);
     expect(calls[0]?.body).toEqual({

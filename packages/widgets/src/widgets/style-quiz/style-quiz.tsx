@@ -143,6 +143,7 @@ export function StyleQuiz(props: StyleQuizWidgetProps) {
           </div>
           <div className="glow-quiz-outcome">
             <p part="done" role="status">
+              {lock === 'locked' && <span className="glow-visually-hidden">{strings.loading}</span>}
               {status === 'done' && strings.done}
             </p>
             {!answers[question] && <p part="hint">{strings.pickOne}</p>}
