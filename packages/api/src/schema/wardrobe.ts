@@ -12,7 +12,15 @@ export const SaveImageBody = Type.Object({
 export type SaveImageRequest = Static<typeof SaveImageBody>;
 
 /** The client uses `name` as its id (spec section 3). */
-export const WardrobeItemSchema = Type.Object({ name: NameSchema, image: Type.String(), tags: TagsSchema });
+export const WardrobeItemSchema = Type.Object({
+  name: NameSchema,
+  image: Type.String(),
+  tags: TagsSchema,
+  alt: Type.String({
+    description: 'Exact words for the picture; empty where they are not known',
+    default: '',
+  }),
+});
 export type WardrobeItem = Static<typeof WardrobeItemSchema>;
 /** Without it the answer is the whole wardrobe, since none holds more than a page may. */
 export const WardrobeQuery = Type.Object({

@@ -14,12 +14,19 @@ const tagLine = (tags: readonly string[]) => [...new Set(tags)].join('\u00a0· '
 
 /** A saved look: its picture, its name, its tags and the way out of the wardrobe. */
 export function WardrobeCard({ item, onDelete }: WardrobeCardProps) {
-  const { name, image, tags } = item;
+  const { name, image, tags, alt } = item;
   const nameId = useId();
   return (
     <li className="saved-look">
       <div className="saved-look-picture">
-        <img {...savedPicture(image)} alt={name} width="480" height="640" loading="lazy" decoding="async" />
+        <img
+          {...savedPicture(image)}
+          alt={alt || name}
+          width="480"
+          height="640"
+          loading="lazy"
+          decoding="async"
+        />
       </div>
       <h2 id={nameId} className="glow-display saved-look-name">
         {name}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { INITIAL_STATE, transition, type WardrobeEvent, type WardrobeState } from './wardrobe.machine.ts';
 
-const DRESS = { name: 'Garden dress', image: '/media/looks/a.png', tags: [] };
-const COAT = { name: 'Ember coat', image: '/media/looks/b.png', tags: [] };
+const DRESS = { name: 'Garden dress', image: '/media/looks/a.png', tags: [], alt: '' };
+const COAT = { name: 'Ember coat', image: '/media/looks/b.png', tags: [], alt: '' };
 
 function after(...events: readonly WardrobeEvent[]): WardrobeState {
   return events.reduce(transition, INITIAL_STATE);

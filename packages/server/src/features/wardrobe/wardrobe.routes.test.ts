@@ -1,5 +1,7 @@
-import { TAGS_MAX, WARDROBE_MAX_ITEMS, type Wardrobe } from '@glow/api';
+import { TAGS_MAX, WARDROBE_MAX_ITEMS, type Wardrobe, type WardrobeItem } from '@glow/api';
+import { describeOutfit, lookKey, type OutfitSpec } from '@glow/stylist';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { storeLooks } from '#catalogue/looks/look.repository.ts';
 import { createGate, pauseAfterAuthentication } from '#test/paused-auth.ts';
 import { bearer, createTestAccounts, type TestAccounts } from '#test/test-accounts.ts';
 import { ENGINES } from '#test/test-database.ts';
@@ -108,9 +110,22 @@ describe.each(ENGINES)('the wardrobe on %s', (engine) => {
   it('saves a look under its name, with its picture and tags', async () => {
     const answer = await save();
     expect(answer.statusCode).toBe(200);
-    const item = { name: 'Ember puffer', image: pictureOf(FIRST), tags: ['Casual', 'cold'] };
+    const item = { name: 'Ember puffer', image: pictureOf(FIRST), tags: ['Casual', 'cold'], alt: '' };
     expect(answer.json()).toEqual(item);
     expect(await read()).toEqual([item]);
+  });
+
+  it('keeps the words for a picture, as they were when the look was shown', async () => {
+    const { lookbook, db, clock } = server.dependencies;
+    const request = { style: 'Casual', bodyShape: 'Pear', weather: 'hot' } as const;
+    const [composed] = await lookbook.compose({ request, count: 1, seed: 7 });
+    const spec = composed?.spec as OutfitSpec;
+    const key = lookKey(spec);
+    await storeLooks(db.queries, [{ key, spec }], clock.now());
+    const { alt } = describeOutfit(spec);
+    const saved = (await save({ image_url: pictureOf(key) })).json<WardrobeItem>();
+    expect([saved.alt, (await read())[0]?.alt]).toEqual([alt, alt]);
+    expect(alt).not.toBe('');
   });
 
   it('lists the newest first, also those of one moment', async () => {
@@ -125,7 +140,7 @@ describe.each(ENGINES)('the wardrobe on %s', (engine) => {
     await save({ image_url: pictureOf(SECOND), tags: [] });
     expect(await read()).toEqual([
       expect.objectContaining({ name: 'another' }),
-      { name: 'Ember puffer', image: pictureOf(SECOND), tags: [] },
+      { name: 'Ember puffer', image: pictureOf(SECOND), tags: [], alt: '' },
     ]);
   });
 
@@ -155,7 +170,7 @@ describe.each(ENGINES)('the wardrobe on %s', (engine) => {
     expect((await remove('Ember puffer', bob)).statusCode).toBe(200);
     await save({ image_url: pictureOf(SECOND), account_id: 'ada', email: 'ada@example.com' }, bob);
     expect(await read()).toEqual([
-      { name: 'Ember puffer', image: pictureOf(FIRST), tags: ['Casual', 'cold'] },
+      expect.objectContaining({ name: 'Ember puffer', image: pictureOf(FIRST), tags: ['Casual', 'cold'] }),
     ]);
     expect(await read(bob)).toHaveLength(1);
   });
@@ -298,6 +313,7 @@ describe('the wardrobe behind a public address', () => {
         name: base,
         image: `https://glow.example/media/looks/${FIRST}.png`,
         tags: [],
+        alt: '',
       });
     }
     await server.close();

@@ -11,7 +11,7 @@ import { registerCall } from '#infra/http/register-call.ts';
 import type { Metrics } from '#infra/metrics.ts';
 import type { CounterStore, RateLimit } from '#infra/rate-limits/counter-store.ts';
 import { deleteItem, findItems, type SavedLook } from './wardrobe.repository.ts';
-import { saveLook } from './wardrobe.service.ts';
+import { describePictures, saveLook } from './wardrobe.service.ts';
 
 const limit = (name: string): readonly RateLimit[] => [
   { name: `wardrobe.${name}`, max: 300, windowMs: 60_000 },
@@ -39,15 +39,20 @@ export function addWardrobeRoutes(app: FastifyInstance, dependencies: WardrobeDe
     async handle({ body: item, person: { accountId }, request }) {
       const ownBases = ownBasesOf(config, request);
       const saved = await saveLook(dependencies, { accountId, item, ownBases });
-      return toWardrobeItem(saved, publicUrlOf(config, request));
+      return toWardrobeItem(
+        saved,
+        await describePictures(dependencies, [saved]),
+        publicUrlOf(config, request),
+      );
     },
   });
   registerCall(app, dependencies, 'getWardrobe', {
     limits: limit('read'),
     async handle({ query, person: { accountId }, request }) {
+      const saved = await findItems(db.queries, accountId, query);
+      const words = await describePictures(dependencies, saved);
       const publicUrl = publicUrlOf(config, request);
-      const items = await findItems(db.queries, accountId, query);
-      return { wardrobe: items.map((item) => toWardrobeItem(item, publicUrl)) };
+      return { wardrobe: saved.map((item) => toWardrobeItem(item, words, publicUrl)) };
     },
   });
   registerCall(app, dependencies, 'deleteWardrobeItem', {
@@ -69,6 +74,11 @@ function ownBasesOf(config: Config, request: FastifyRequest): readonly string[] 
   return publicUrl ? [publicUrl, asCalled] : [asCalled];
 }
 
-function toWardrobeItem({ name, lookKey, tags }: SavedLook, publicUrl: string): WardrobeItem {
-  return { name, image: publicUrl + lookPath(lookKey), tags: [...tags] };
+/** A picture keeps its words wherever it is saved: they are those of its look. */
+function toWardrobeItem(
+  { name, lookKey, tags }: SavedLook,
+  words: ReadonlyMap<string, string>,
+  publicUrl: string,
+): WardrobeItem {
+  return { name, image: publicUrl + lookPath(lookKey), tags: [...tags], alt: words.get(lookKey) ?? '' };
 }

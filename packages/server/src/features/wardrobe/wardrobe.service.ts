@@ -1,4 +1,5 @@
 import { type SaveImageRequest, TAGS_TEXT_MAX_LENGTH, WARDROBE_MAX_ITEMS } from '@glow/api';
+import { findLooks } from '#catalogue/looks/look.repository.ts';
 import type { Lookbook } from '#catalogue/looks/lookbook.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
@@ -42,4 +43,17 @@ export async function saveLook(
     throw isLookGone ? notOurPicture() : error;
   });
   return saved;
+}
+
+/** Returns the words for the pictures of saved looks, by their keys; none where they cannot be had: the pictures can. */
+export async function describePictures(
+  { db, lookbook }: { readonly db: Database; readonly lookbook: Lookbook },
+  saved: readonly SavedLook[],
+): Promise<ReadonlyMap<string, string>> {
+  const looks = await findLooks(
+    db.queries,
+    saved.map(({ lookKey }) => lookKey),
+  );
+  const described = await lookbook.describe(looks).catch(() => []);
+  return new Map(described.map(({ look, description }) => [look.key, description.alt]));
 }

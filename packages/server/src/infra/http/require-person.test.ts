@@ -14,7 +14,7 @@ interface CallParts {
 
 function register(app: FastifyInstance, dependencies: CallParts): void {
   registerCall(app, dependencies, 'getWardrobe', {
-    handle: async ({ person }) => ({ wardrobe: [{ name: person.email, image: '', tags: [] }] }),
+    handle: async ({ person }) => ({ wardrobe: [{ name: person.email, image: '', tags: [], alt: '' }] }),
   });
   registerCall(app, dependencies, 'deleteUser', {
     handle: async ({ body }) => ({
@@ -42,7 +42,7 @@ describe('registerCall for a call of signed-in people', () => {
     const { access } = await server.signUp();
     const answer = await read(`Bearer ${access}`);
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ wardrobe: [{ name: ADA.email, image: '', tags: [] }] });
+    expect(answer.json()).toEqual({ wardrobe: [{ name: ADA.email, image: '', tags: [], alt: '' }] });
     expect((await read(`bearer ${access}`)).statusCode).toBe(200);
   });
 
