@@ -30,7 +30,7 @@ test('a saved look hangs in the wardrobe, is kept, and is deleted @phone', async
   const picture = looks.first().getByRole('img', { name: second });
   await expect.poll(() => picture.evaluate(widthInPixels)).toBeGreaterThan(300);
   await looks.first().getByRole('button', { name: 'Delete' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Remove outfit?' });
+  const dialog = page.getByRole('alertdialog', { name: 'Remove outfit?' });
   await expect(dialog).toContainText('This will permanently remove this look from your wardrobe.');
   await dialog.getByRole('button', { name: 'Keep it' }).click();
   await expect(dialog).toBeHidden();
@@ -51,7 +51,7 @@ test('its toast is gone after four seconds', async ({ page }) => {
   await page.clock.install();
   await page.goto('/wardrobe');
   await page.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   const toast = page.getByText('Removed from your wardrobe.');
   await expect(toast).toBeVisible();
   await page.mouse.move(0, 0);
@@ -89,7 +89,7 @@ test('what fails is said, and can be tried again', async ({ page, complaints }) 
   await page.getByRole('button', { name: 'Try Again' }).click();
   await page.route('**/api/wardrobe/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Unable to delete item. Please try again.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
 });

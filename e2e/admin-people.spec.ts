@@ -61,7 +61,7 @@ test('registrations: ten to a page, Next ends with the total, a deletion that em
 
   const deleted = page.waitForRequest(/\/api\/users\/delete\//);
   await part.getByRole('button', { name: 'Delete early1@example.org' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete user early1@example.org?' });
+  const dialog = page.getByRole('alertdialog', { name: 'Delete user early1@example.org?' });
   await expect(dialog).toContainText('The early-access registration will be erased. This cannot be undone.');
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Delete' }).click();
@@ -95,7 +95,7 @@ test('users: five to a page, and a person deleted on one list is gone from both'
   await expect(registrations.getByRole('row', { name: /una@/ })).toContainText('Has an account');
 
   await users.getByRole('button', { name: 'Delete una@example.org' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete user una@example.org?' });
+  const dialog = page.getByRole('alertdialog', { name: 'Delete user una@example.org?' });
   await expect(dialog).toContainText(
     'account, its sessions, its wardrobe, and the early-access registration',
   );
@@ -111,12 +111,12 @@ test('a question that is cancelled deletes nothing and gives the focus back', as
   await openConsole(page, '?users=1');
   const button = page.getByRole('button', { name: 'Delete duo@example.org' });
   await button.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(button).toBeFocused();
   await button.press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Delete duo@example.org' })).toBeVisible();
 });
@@ -139,7 +139,7 @@ test('an administrator is not deleted, and the dialog says why', async ({ page, 
   complaints.expect(/api\/users\/delete/);
   await openConsole(page, '?users=1');
   await page.getByRole('button', { name: `Delete ${ADMINISTRATOR.email}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Delete user ${ADMINISTRATOR.email}?` });
+  const dialog = page.getByRole('alertdialog', { name: `Delete user ${ADMINISTRATOR.email}?` });
   await expect(dialog).toContainText('whose account cannot be erased here');
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Failed to delete user');

@@ -82,7 +82,7 @@ test('a full last page can be left by Next once more; a deletion that empties a 
   await expect(images.getByText('11–11 of 11 images')).toBeVisible();
   await expect(next).toBeDisabled();
   await images.getByRole('button', { name: 'Delete brimful 1.png' }).click();
-  const dialog = page.getByRole('dialog', {
+  const dialog = page.getByRole('alertdialog', {
     name: 'Delete image "brimful 1.png"? This cannot be undone.',
   });
   await dialog.getByRole('button', { name: 'Delete' }).click();
@@ -131,7 +131,7 @@ test('a deletion that fails says so in its dialog', async ({ page, complaints })
     await section(page, title)
       .getByRole('button', { name: `Delete ${name}` })
       .click();
-    const dialog = page.getByRole('dialog', { name: question });
+    const dialog = page.getByRole('alertdialog', { name: question });
     await page.route(`**/api/admin/${path}/delete/**`, (route) => route.fulfill({ status: 503, body: '' }));
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await expect(dialog.getByRole('alert')).toContainText(failed);

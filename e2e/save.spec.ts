@@ -55,7 +55,10 @@ test('a visitor saves a look, signs up on the way, finds it saved and in the war
     .filter({ has: page.getByRole('heading', { name, exact: true }) })
     .getByRole('button', { name: /^Delete/ })
     .click();
-  await page.getByRole('dialog', { name: 'Remove outfit?' }).getByRole('button', { name: 'Delete' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Remove outfit?' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
   await expect(page.getByRole('status').getByText('Removed from your wardrobe.')).toBeVisible();
   await page.goto('/curated');
   await expect(card.getByRole('button', { name: /^Save/ })).toBeVisible();

@@ -50,6 +50,25 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   });
 
+  it('is an alert dialog with a description where it asks once more', () => {
+    render(
+      <Dialog
+        state="open"
+        role="alertdialog"
+        labelledBy="question"
+        describedBy="consequence"
+        closeLabel="Close it"
+        onClose={() => {}}
+      >
+        <h2 id="question">Remove it?</h2>
+        <p id="consequence">It goes for good.</p>
+      </Dialog>,
+    );
+    expect(
+      screen.getByRole('alertdialog', { name: 'Remove it?', description: 'It goes for good.' }),
+    ).toBeTruthy();
+  });
+
   it('closes by Escape and gives the focus back', async () => {
     const { dialog, opener } = openPage();
     await userEvent.keyboard('{Escape}');

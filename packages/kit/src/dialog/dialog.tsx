@@ -7,6 +7,10 @@ export interface DialogProps {
   readonly state: DialogState;
   /** Id of the heading that names it. */
   readonly labelledBy: string;
+  /** Id of the text that describes it: read out when it opens. */
+  readonly describedBy?: string;
+  /** `alertdialog`: asks once more before something goes. Default: the platform's `dialog`. */
+  readonly role?: 'alertdialog';
   readonly closeLabel: string;
   /** Escape, the close button or the backdrop was used; the owner then sets `closed`. */
   readonly onClose: () => void;
@@ -23,6 +27,8 @@ export interface DialogProps {
 export function Dialog({
   state,
   labelledBy,
+  describedBy,
+  role,
   closeLabel,
   onClose,
   initialFocus,
@@ -52,7 +58,9 @@ export function Dialog({
       ref={dialogRef}
       className={clsx('glow-dialog', className)}
       data-state={state}
+      role={role}
       aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
       onPointerDown={(event) => {
         pressedRef.current = event.target;
       }}

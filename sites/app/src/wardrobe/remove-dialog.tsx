@@ -12,12 +12,15 @@ interface RemoveDialogProps {
 /** Asks once more before a look goes for good. */
 export function RemoveDialog({ removal, onKeep, onRemove }: RemoveDialogProps) {
   const headingId = useId();
+  const textId = useId();
   const keepRef = useRef<HTMLButtonElement>(null);
   const isDeleting = removal.status === 'deleting';
   return (
     <Dialog
       state={removal.status === 'none' ? 'closed' : 'open'}
+      role="alertdialog"
       labelledBy={headingId}
+      describedBy={textId}
       closeLabel={WARDROBE_TEXTS.close}
       onClose={onKeep}
       initialFocus={keepRef}
@@ -26,7 +29,12 @@ export function RemoveDialog({ removal, onKeep, onRemove }: RemoveDialogProps) {
       <h2 id={headingId} className="glow-display">
         {WARDROBE_TEXTS.confirmHeading}
       </h2>
-      <p>{WARDROBE_TEXTS.confirmText}</p>
+      <p id={textId}>
+        {removal.status !== 'none' && (
+          <span className="glow-visually-hidden">{WARDROBE_TEXTS.confirmOf(removal.item.name)} </span>
+        )}
+        {WARDROBE_TEXTS.confirmText}
+      </p>
       <div className="confirm-dialog-actions">
         <Button variant="quiet" buttonRef={keepRef} disabled={isDeleting} onClick={onKeep}>
           {WARDROBE_TEXTS.keep}

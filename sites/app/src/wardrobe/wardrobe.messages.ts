@@ -5,6 +5,8 @@ export const WARDROBE_TEXTS = {
   delete: 'Delete',
   deleting: 'Deleting...',
   confirmHeading: 'Remove outfit?',
+  /** Heard before the text; the eye has the look behind the dialog. */
+  confirmOf: (name: string) => `${name}.`,
   confirmText: 'This will permanently remove this look from your wardrobe.',
   keep: 'Keep it',
   close: 'Close',

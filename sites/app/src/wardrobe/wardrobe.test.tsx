@@ -6,9 +6,14 @@ import { storeSignedInUser } from '../session/signed-in-user.ts';
 import { Wardrobe } from './wardrobe.tsx';
 
 const PICTURE = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/%3E';
-const FIRST: WardrobeItem = { name: 'Garden dress', image: PICTURE, tags: [] };
-const SECOND: WardrobeItem = { name: 'The same dress', image: PICTURE, tags: [] };
-const COAT: WardrobeItem = { name: 'Ember coat', image: `${PICTURE}#coat`, tags: [] };
+const FIRST: WardrobeItem = {
+  name: 'Garden dress',
+  image: PICTURE,
+  tags: [],
+  alt: 'A woman in a green dress.',
+};
+const SECOND: WardrobeItem = { name: 'The same dress', image: PICTURE, tags: [], alt: '' };
+const COAT: WardrobeItem = { name: 'Ember coat', image: `${PICTURE}#coat`, tags: [], alt: '' };
 
 interface Deletion {
   readonly address: string;
@@ -40,7 +45,7 @@ const savedKeys = () => JSON.parse(localStorage.getItem('glow.savedWardrobe') ??
 
 async function removeFirst() {
   (await deleteButtons())[0]?.click();
-  const dialog = await screen.findByRole('dialog', { name: 'Remove outfit?' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Remove outfit?' });
   within(dialog).getByRole('button', { name: 'Delete' }).click();
 }
 
@@ -79,6 +84,25 @@ describe('Wardrobe', () => {
       'The%20same%20dress',
     ]);
     expect(savedKeys()).toEqual([COAT.image]);
+  });
+
+  it('keeps the words for a picture, and its name where there are none', async () => {
+    holdWardrobe([FIRST, COAT]);
+    show();
+    expect(await screen.findByRole('img', { name: 'A woman in a green dress.' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Ember coat' })).toBeTruthy();
+  });
+
+  it('says which look it asks about, and that it goes for good', async () => {
+    holdWardrobe([FIRST, COAT]);
+    show();
+    (await deleteButtons())[0]?.click();
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove outfit?' });
+    const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
+    expect(description?.textContent).toBe(
+      'Garden dress. This will permanently remove this look from your wardrobe.',
+    );
+    expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Keep it' }));
   });
 
   it('gives up waiting for a deletion when it is left, and counts the look as deleted', async () => {

@@ -20,6 +20,7 @@ export function ConfirmDeletion<Item>(props: ConfirmDeletionProps<Item>) {
   const { deletion, question, consequence, failed, focusAfter } = props;
   const { state } = deletion;
   const id = useId();
+  const consequenceId = useId();
   const cancelRef = useRef<HTMLButtonElement>(null);
   const { item, status } = state;
 
@@ -32,7 +33,9 @@ export function ConfirmDeletion<Item>(props: ConfirmDeletionProps<Item>) {
     <Dialog
       state={status === 'idle' ? 'closed' : 'open'}
       className="admin-dialog"
+      role="alertdialog"
       labelledBy={id}
+      {...(consequence && { describedBy: consequenceId })}
       closeLabel={ADMIN_TEXTS.close}
       initialFocus={cancelRef}
       onClose={deletion.close}
@@ -41,7 +44,11 @@ export function ConfirmDeletion<Item>(props: ConfirmDeletionProps<Item>) {
         <h2 id={id} className="admin-question">
           {item !== undefined && question(item)}
         </h2>
-        {item !== undefined && consequence && <p className="admin-dialog-text">{consequence(item)}</p>}
+        {item !== undefined && consequence && (
+          <p id={consequenceId} className="admin-dialog-text">
+            {consequence(item)}
+          </p>
+        )}
         <div className="admin-alert" role="alert">
           {status === 'failed' && (
             <>

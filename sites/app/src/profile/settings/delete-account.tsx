@@ -18,6 +18,7 @@ const TEXTS = SETTINGS_TEXTS.deletion;
 export function DeleteAccount({ email }: { readonly email: string }) {
   const [dialog, setDialog] = useState<'closed' | 'open'>('closed');
   const headingId = useId();
+  const textId = useId();
   const navigate = useNavigate();
   const close = () => setDialog('closed');
   const form = useForm({
@@ -40,6 +41,7 @@ export function DeleteAccount({ email }: { readonly email: string }) {
       <Dialog
         state={dialog}
         labelledBy={headingId}
+        describedBy={textId}
         closeLabel={TEXTS.close}
         onClose={close}
         className="confirm-dialog"
@@ -47,7 +49,7 @@ export function DeleteAccount({ email }: { readonly email: string }) {
         <h2 id={headingId} className="glow-display">
           {TEXTS.heading}
         </h2>
-        <p>{TEXTS.text}</p>
+        <p id={textId}>{TEXTS.text}</p>
         <Form form={form} submit={TEXTS.confirm} sending={TEXTS.deleting}>
           <AccountField email={email} />
           <CurrentPasswordField label={SETTINGS_TEXTS.currentPassword} error={form.errorOf('password')} />
