@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { ROUTES, type RouteName } from '#routes/route-table.ts';
-import { ROUTE_TEXTS } from '#routes/routes.messages.ts';
+import { ROUTES } from '#routes/route-table.ts';
+import { WIDGET_PAGE_HEADINGS } from './widget-page.messages.ts';
 
 interface WidgetPageProps {
-  readonly route: RouteName;
+  readonly route: keyof typeof WIDGET_PAGE_HEADINGS;
   readonly children: ReactNode;
 }
 
@@ -11,7 +11,7 @@ interface WidgetPageProps {
 export function WidgetPage({ route, children }: WidgetPageProps) {
   return (
     <main className="widget-page" data-path={ROUTES[route]}>
-      <h1 className="glow-visually-hidden">{ROUTE_TEXTS[route].title}</h1>
+      <h1 className="glow-visually-hidden">{WIDGET_PAGE_HEADINGS[route]}</h1>
       {children}
     </main>
   );
