@@ -176,6 +176,21 @@ describe('Admin', () => {
     expect(next().disabled).toBe(false);
   });
 
+  it('says no range of another page before it has its rows', async () => {
+    open('?users=1', (call) => usersPage(call, 10));
+    await screen.findByText('1–5 of 10 users');
+    const status = screen.getByText('1–5 of 10 users');
+    const said: (string | null)[] = [];
+    new MutationObserver(() => said.push(status.textContent)).observe(status, {
+      subtree: true,
+      characterData: true,
+      childList: true,
+    });
+    fireEvent.click(next());
+    await screen.findByText('6–10 of 10 users');
+    expect(said).toEqual(['Loading…', '6–10 of 10 users']);
+  });
+
   it('shows the page asked for last, however late another answer comes', async () => {
     const held = Promise.withResolvers<void>();
     const calls = open('?users=1', async (call) => {

@@ -53,7 +53,7 @@ export function Pager<Item>(props: PagerProps<Item>) {
   return (
     <div className="admin-foot">
       <p className="admin-status" role="status">
-        {statusText(state, place, one, many)}
+        {statusText(state, pageSize, one, many)}
       </p>
       <nav className="admin-pager" aria-label={TABLE_TEXTS.pages(title)}>
         <Button
@@ -88,12 +88,12 @@ export function Pager<Item>(props: PagerProps<Item>) {
   );
 }
 
-function statusText<Item>({ view }: TableState<Item>, place: PagePlace, one: string, many: string): string {
+/** Says what is on screen: until an answer is there, a page that was asked for is not said to be. */
+function statusText<Item>({ view }: TableState<Item>, pageSize: number, one: string, many: string): string {
   if (view.status === 'failed') return '';
   if (view.status === 'loading' || view.freshness === 'refreshing') return TABLE_TEXTS.loading;
-  const range = rowRange(place);
-  const what = place.total === 1 ? one : many;
-  return range
-    ? TABLE_TEXTS.range(range.from, range.to, place.total, what)
-    : TABLE_TEXTS.none(place.total, what);
+  const { page, items, total } = view.answer;
+  const range = rowRange({ page, pageSize, count: items.length, total });
+  const what = total === 1 ? one : many;
+  return range ? TABLE_TEXTS.range(range.from, range.to, total, what) : TABLE_TEXTS.none(total, what);
 }
