@@ -1,4 +1,5 @@
 import { SwipeDeck } from '@glow/widgets';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { API_BASE } from '../document/api-base.ts';
 import { HydrationRegion } from '../hydration/hydration-region.tsx';
@@ -7,12 +8,17 @@ import { WidgetPage } from '../shell/widget-page/widget-page.tsx';
 import { readDeckState } from './deck-state.ts';
 import { WeatherLine } from './weather-line.tsx';
 
+/** The page that follows the deck; where it does not come, its boundary says so. */
+const nextPage = () => import('../curated/curated.tsx').catch(() => undefined);
+
 /** Renders the swipe deck (spec section 2): its looks come as navigation state, which a reload keeps. */
 export function OutfitSwipe() {
   const navigate = useNavigate();
   const deck = readDeckState(useLocation().state);
+  useEffect(() => void nextPage(), []);
   const goOn = () => {
-    navigate(ROUTES.curated);
+    // Address and page change together, however slow the line is.
+    nextPage().then(() => navigate(ROUTES.curated));
     return false;
   };
   return (
