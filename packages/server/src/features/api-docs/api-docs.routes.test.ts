@@ -41,6 +41,12 @@ describe('registerApiDocs', () => {
     expect(body).toContain('rate_limited');
   });
 
+  it('names the icon of the tab, and lets it in: a browser asks for one in any case', async () => {
+    const { body, headers } = await server.app.inject('/docs');
+    expect(body).toContain('<link rel="icon" href="/generated/icon.svg" type="image/svg+xml">');
+    expect(headers['content-security-policy']).toContain("img-src 'self';");
+  });
+
   it('links an existing style sheet', async () => {
     const { body } = await server.app.inject('/docs/');
     const href = /<link rel="stylesheet" href="([^"]+)">/.exec(body)?.[1] ?? '';

@@ -5,7 +5,7 @@ import type { ApiDocument } from './api-document.ts';
 import { renderApiPage } from './api-page.ts';
 
 const POLICY =
-  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const STYLE_FILE = join(import.meta.dirname, 'api-page.css');
 const SHORT_CACHING = 'public, max-age=300';
 

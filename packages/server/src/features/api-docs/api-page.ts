@@ -13,6 +13,7 @@ export function renderApiPage({ info, paths }: ApiDocument): string {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>${info.title} API</title>
+    <link rel="icon" href="/generated/icon.svg" type="image/svg+xml">
     <link rel="stylesheet" href="/docs/api-page.css">
   </head>
   <body>
