@@ -10,6 +10,7 @@ const hydratedRegions = new WeakSet<EventTarget>();
 const chosen = new Map<HTMLInputElement, boolean>();
 let pressed: HTMLElement | undefined;
 let isStarted = false;
+let isLeft = false;
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -21,10 +22,23 @@ async function start(): Promise<void> {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
   await nextTask();
-  await import(/* @vite-ignore */ runtime);
+  await load(runtime);
   await nextTask();
-  await import(/* @vite-ignore */ entry);
+  await load(entry);
 }
+
+/** A page that is left takes its files with it, which Firefox reports as an error. */
+async function load(file: string): Promise<void> {
+  try {
+    await import(/* @vite-ignore */ file);
+  } catch (error) {
+    if (!isLeft) throw error;
+  }
+}
+
+addEventListener('pagehide', () => {
+  isLeft = true;
+});
 
 function startAfterPaint(): void {
   page.dataset.heroPicture = 'arrived';
