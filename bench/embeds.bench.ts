@@ -9,7 +9,8 @@ import { launchBrowser, onSlowPage } from './measure/slow-page.ts';
 import { median, summary } from './measure/statistics.ts';
 
 // What an embed costs the page that carries it, on a slow phone: bytes, the main thread, the page's own first paint
-// beside the empty page's, until something of the embed shows, and how far it pushes the page. Ours and embeds from npm.
+// beside the empty page's, until something of the embed shows, and how far it pushes the page. Ours and embeds from npm;
+// `node bench/embeds.bench.ts glow` measures ours alone.
 
 const ROUNDS = 7;
 const FIRST_PAINT_MAX = 1.03;
@@ -25,12 +26,15 @@ function fileAt(path: string): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Shop</title>${head}<h1>Shop</h1>${body}<p>Below.</p>`;
 }
 
+const [, , only = ''] = process.argv;
+const measured = Object.entries(CONTESTANTS).filter(([name]) => name === EMPTY || name.includes(only));
+
 const server = await serveCompressed(fileAt);
 const browser = await launchBrowser();
-const costs = new Map<string, Cost[]>(Object.keys(CONTESTANTS).map((name) => [name, []]));
+const costs = new Map<string, Cost[]>(measured.map(([name]) => [name, []]));
 await interleave(
   Object.fromEntries(
-    Object.entries(CONTESTANTS).map(([name, { shows }]) => [
+    measured.map(([name, { shows }]) => [
       name,
       () =>
         onSlowPage(browser, async (page) => {
