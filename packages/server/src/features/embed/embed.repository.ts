@@ -18,10 +18,36 @@ export async function upsertBuild(db: Kysely<Schema>, build: StoredBuild, now: D
     .execute();
 }
 
-/** Returns a text of the stored builds and when each was served last, which changes when any of them does. */
+/** Returns a text that changes when a build is stored, served again, pinned or deleted. */
 export async function findBuildStamp(db: Kysely<Schema>): Promise<string> {
-  const rows = await db.selectFrom('embed_builds').select(['id', 'served_at']).orderBy('id').execute();
-  return rows.map(({ id, served_at }) => `${id} ${served_at}`).join('\n');
+  const rows = await db
+    .selectFrom('embed_builds')
+    .leftJoin('pinned_embed_builds', 'build_id', 'id')
+    .select(['id', 'served_at', 'build_id'])
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, served_at, build_id }) => `${id} ${served_at} ${build_id}`).join('\n');
+}
+
+/** Returns the id of the build that a version names for good: the given one where there was none yet. */
+export async function pinBuild(db: Kysely<Schema>, version: string, id: string): Promise<string> {
+  await db
+    .insertInto('pinned_embed_builds')
+    .values({ version, build_id: id })
+    .onConflict((conflict) => conflict.column('version').doNothing())
+    .execute();
+  const row = await db
+    .selectFrom('pinned_embed_builds')
+    .select('build_id')
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+  return row.build_id;
+}
+
+/** Returns the ids of the builds that versions name for good. */
+export async function findPinnedIds(db: Kysely<Schema>): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('pinned_embed_builds').select('build_id').execute();
+  return new Set(rows.map(({ build_id }) => build_id));
 }
 
 /** Returns every stored build, the most recently served first. */

@@ -12,9 +12,9 @@ import { embedPlugin } from './index.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The files of the build with a number: a loader that names its chunk. */
-const filesOf = (number: number, version: string) => ({
+const filesOf = (number: number) => ({
   'glow.js': `loader ${number}`,
-  [`${version}/glow.js`]: `loader ${number} of ${version}`,
+  'integrity.json': `{"files":{"glow.js":"sha384-${number}","a.txt":"sha384-0"}}`,
   [`chunks/widget-${number}.js`]: `chunk ${number}`,
   'chunks/runtime-same.js': 'runtime',
 });
@@ -35,7 +35,7 @@ describe.each(ENGINES)('GET /embed/ on %s', (engine) => {
 
   /** A server that starts with a build on a later day than the one before, on the same data. */
   async function start(number: number, version = '1.0.0'): Promise<TestApp> {
-    const files = await readAssets(await createTestFolder(filesOf(number, version)));
+    const files = await readAssets(await createTestFolder(filesOf(number)));
     const now = new Date(Date.UTC(2026, 10, 21) + servers.length * DAY_MS);
     const server = await createTestApp({
       engine,
@@ -108,32 +108,64 @@ describe.each(ENGINES)('GET /embed/ on %s', (engine) => {
     expect((await ask(server, 'glow.js')).body).toBe('loader 5');
   });
 
-  it('deletes the sixth build, its bytes too, and nothing that a stored build names', async () => {
-    for (const number of [1, 2, 3, 4, 5]) await start(number);
+  it('deletes the sixth build but the first of a version, its bytes too, and nothing that a stored build names', async () => {
+    for (const number of [0, 1, 2, 3, 4, 5]) await start(number);
     const before = await db?.queries.selectFrom('embed_builds').selectAll().orderBy('served_at').execute();
     const server = await start(6);
     expect(
-      await statuses(server, ['chunks/widget-1.js', 'chunks/widget-2.js', 'chunks/runtime-same.js']),
-    ).toEqual([404, 200, 200]);
-    for (const key of Object.values(JSON.parse(before?.[0]?.files ?? '{}'))) {
+      await statuses(
+        server,
+        [0, 1, 2].map((number) => `chunks/widget-${number}.js`).concat('chunks/runtime-same.js'),
+      ),
+    ).toEqual([200, 404, 200, 200]);
+    for (const key of Object.values(JSON.parse(before?.[1]?.files ?? '{}'))) {
       expect(await blobs.read(`${key}`)).toBeUndefined();
     }
   });
 
-  it('keeps the last build of every version for pages that are pinned to it', async () => {
+  it('answers the whole first build of every version below it, for good', async () => {
     await start(1, '1.0.0');
-    await start(2, '1.0.0');
     for (const number of [3, 4, 5, 6, 7]) await start(number, '1.1.0');
     const server = await start(8, '2.0.0');
-    expect((await ask(server, '1.0.0/glow.js')).body).toBe('loader 2 of 1.0.0');
-    expect((await ask(server, '2.0.0/glow.js')).body).toBe('loader 8 of 2.0.0');
-    expect(
-      await statuses(server, ['chunks/widget-1.js', 'chunks/widget-2.js', 'chunks/widget-3.js']),
-    ).toEqual([404, 200, 404]);
+    const paths = ['glow.js', 'chunks/widget-1.js', 'chunks/runtime-same.js'];
+    const pinned = await Promise.all(paths.map((path) => ask(server, `1.0.0/${path}`)));
+    expect(pinned.map(({ body }) => body)).toEqual(['loader 1', 'chunk 1', 'runtime']);
+    for (const { headers } of pinned) {
+      expect(headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'access-control-allow-origin': '*',
+      });
+    }
+    expect((await ask(server, '2.0.0/glow.js')).body).toBe('loader 8');
+    expect(await statuses(server, ['1.0.0/chunks/widget-8.js', '3.0.0/glow.js'])).toEqual([404, 404]);
+  });
+
+  it('keeps what a version was first served with, and logs once that other bytes have the same version', async () => {
+    const first = await start(1, '1.0.0');
+    const server = await start(2, '1.0.0');
+    for (const number of [3, 4, 5, 6, 7]) await start(number, '1.1.0');
+    expect((await ask(server, 'glow.js')).body).toBe('loader 2');
+    expect((await ask(server, '1.0.0/glow.js')).body).toBe('loader 1');
+    expect(await statuses(server, ['1.0.0/chunks/widget-1.js', '1.0.0/chunks/widget-2.js'])).toEqual([
+      200, 404,
+    ]);
+    const warnings = ({ logged }: TestApp) => logged().match(/keeps the files it was first served with/g);
+    expect(warnings(first)).toBeNull();
+    expect(warnings(server)).toHaveLength(1);
+  });
+
+  it('answers an import map with the hashes of a version, by whole addresses', async () => {
+    await start(1, '1.0.0');
+    const server = await start(2, '1.1.0');
+    const headers = { host: 'glow.example', origin: 'https://shop.example' };
+    const answer = await ask(server, '1.0.0/import-map.json', headers);
+    expect(answer.json()).toEqual({ integrity: { 'http://glow.example/embed/1.0.0/glow.js': 'sha384-1' } });
+    expect(answer.headers).toMatchObject({ 'access-control-allow-origin': '*' });
+    expect(await statuses(server, ['9.9.9/import-map.json', 'import-map.json'])).toEqual([404, 404]);
   });
 
   it('counts a build that is served again as the newest', async () => {
-    for (const number of [1, 2, 3, 4, 5, 1]) await start(number);
+    for (const number of [0, 1, 2, 3, 4, 5, 1]) await start(number);
     const server = await start(6);
     expect(await statuses(server, ['chunks/widget-1.js', 'chunks/widget-2.js'])).toEqual([200, 404]);
   });

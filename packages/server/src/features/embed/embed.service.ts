@@ -1,11 +1,8 @@
 import { type Asset, createAsset } from '#infra/assets/asset.ts';
-import type { BlobStore } from '#infra/blobs/blob-store.ts';
-import type { Clock } from '#infra/clock.ts';
 import { createSingleFlight } from '#infra/concurrency.ts';
-import type { Database } from '#infra/db/database.ts';
-import { findBuildStamp, findStoredBuilds } from './embed.repository.ts';
+import { findBuildStamp, findPinnedIds, findStoredBuilds } from './embed.repository.ts';
 import type { EmbedBuild } from './embed-build.ts';
-import { storeBuild } from './store-build.ts';
+import { type StoreDependencies, storeBuild } from './store-build.ts';
 
 export interface EmbedFiles {
   /** Returns the file at a path below `/embed/`. */
@@ -13,12 +10,12 @@ export interface EmbedFiles {
 }
 
 /**
- * Keeps the build of this release beside earlier ones and finds files among them all. A file in a folder is a
- * hashed chunk or the loader of one version, which any build that has it may answer; what lies at the top is
- * the current build's alone.
+ * Keeps the build of this release beside earlier ones and finds files among them all. A hashed chunk in its folder
+ * any build that has it may answer; below a version lies the whole first build of it, for good; what lies at the top
+ * is the current build's alone.
  */
 export async function openEmbedFiles(
-  dependencies: { readonly db: Database; readonly blobs: BlobStore; readonly clock: Clock },
+  dependencies: StoreDependencies,
   current: EmbedBuild | undefined,
 ): Promise<EmbedFiles> {
   if (current) await storeBuild(dependencies, current);
@@ -47,7 +44,10 @@ export async function openEmbedFiles(
     const stamp = await findBuildStamp(queries);
     if (index?.stamp === stamp) return index.keys;
     const builds = await findStoredBuilds(queries);
+    const pinned = await findPinnedIds(queries);
     const keys = new Map(builds.toReversed().flatMap(({ files }) => Object.entries(files)));
+    for (const { version, files } of builds.filter(({ id }) => pinned.has(id)))
+      for (const [path, key] of Object.entries(files)) keys.set(`${version}/${path}`, key);
     index = { stamp, keys };
     return keys;
   }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Config } from '#config/config.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
@@ -11,6 +12,7 @@ import { type EmbedBuild, readEmbedBuild } from './embed-build.ts';
 const WIDGETS_FOLDER = join(import.meta.dirname, '../../../../widgets');
 
 interface EmbedOptions {
+  readonly config: Config;
   readonly db: Database;
   readonly blobs: BlobStore;
   readonly clock: Clock;
@@ -24,5 +26,5 @@ export const embedPlugin = defineFeature<EmbedOptions>('embed', async (app, opti
   const { readBuild = () => readEmbedBuild(WIDGETS_FOLDER), ...dependencies } = options;
   const build = await readBuild();
   if (!build) dependencies.log.warn('The embed files are not built: /embed/glow.js answers 404');
-  addEmbedRoutes(app, await openEmbedFiles(dependencies, build));
+  addEmbedRoutes(app, await openEmbedFiles(dependencies, build), dependencies.config);
 });

@@ -12,6 +12,7 @@ export interface Schema extends AccountTables {
   offered_looks: OfferedLooksTable;
   seeded_catalogues: SeededCataloguesTable;
   embed_builds: EmbedBuildsTable;
+  pinned_embed_builds: PinnedEmbedBuildsTable;
   generated_looks: GeneratedLooksTable;
   offer_revisions: OfferRevisionsTable;
   write_probes: WriteProbesTable;
@@ -115,4 +116,10 @@ export interface EmbedBuildsTable {
   files: string;
   /** When a server last started with this build. */
   served_at: string;
+}
+
+/** The build that a version names for good: the first that was stored with it. */
+export interface PinnedEmbedBuildsTable {
+  version: string;
+  build_id: string;
 }
