@@ -49,6 +49,8 @@ export function chunkGroups(chunks: ChunksByName): readonly ChunkGroup[] {
 export interface EmbedChunks {
   /** File name → text. */
   readonly files: ReadonlyMap<string, string>;
+  /** Every module whose code is in the files. */
+  readonly moduleIds: readonly string[];
   /** Tag → the files that start together, what is shared first. */
   readonly chunksOfTag: ReadonlyMap<string, readonly string[]>;
 }
@@ -114,6 +116,7 @@ function entryOf(tag: string, chunks: ChunksByName): Rolldown.OutputChunk {
 export async function buildEmbedChunks(): Promise<EmbedChunks> {
   const chunks = await bundleWidgets(chunkGroups(await bundleWidgets([])), [await paintFirst()]);
   return {
+    moduleIds: [...chunks.values()].flatMap(({ moduleIds }) => moduleIds),
     files: new Map([...chunks.values()].map(({ fileName, code }) => [fileName, code])),
     chunksOfTag: new Map(
       TAGS.map((tag) => [tag, withImports(entryOf(tag, chunks), chunks).map(({ fileName }) => fileName)]),

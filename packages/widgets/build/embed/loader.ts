@@ -27,11 +27,8 @@ function loadable(descriptor: ElementDescriptor, files: readonly string[]): Load
   };
 }
 
-/**
- * Builds the one script that a partner loads.
- * @param root Path from the script's folder to the embed's, such as `./`.
- */
-export async function buildEmbedLoader({ files, chunksOfTag }: EmbedChunks, root: string): Promise<string> {
+/** Builds the one script that a partner loads. */
+export async function buildEmbedLoader({ files, chunksOfTag }: EmbedChunks): Promise<string> {
   const widgets = DESCRIPTORS.map((descriptor) => [
     descriptor.tag,
     loadable(descriptor, chunksOfTag.get(descriptor.tag) ?? []),
@@ -53,7 +50,7 @@ export async function buildEmbedLoader({ files, chunksOfTag }: EmbedChunks, root
         'consent',
         ...DESCRIPTORS.flatMap(({ loadAttributes = [] }) => loadAttributes),
       ]),
-      GLOW_ROOT: JSON.stringify(root),
+      GLOW_ROOT: JSON.stringify('./'),
     },
     build: {
       lib: { entry: join(SOURCE, 'embed/loader.ts'), formats: ['iife'], name: 'glow' },

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { LOCALES } from '#shared/locales/translation.ts';
-import { bundle } from '../bundle.ts';
+import { bundle, chunksOf } from '../bundle.ts';
 import { leanDescriptors } from '../embed/lean-descriptors.ts';
+import { NOTICES_FILE, noticesOf } from '../notices.ts';
 import { NPM, PACKAGE, SOURCE } from '../paths.ts';
 import { REGISTER_ENTRIES, registerEntries } from '../register-entries.ts';
 
@@ -32,6 +33,7 @@ export async function buildNpmScripts(): Promise<void> {
     define: { 'import.meta.env.GLOW_EMBED': 'false' },
     build: {
       minify: false,
+      sourcemap: true,
       lib: {
         entry: { ...ENTRIES },
         formats: ['es'],
@@ -39,6 +41,7 @@ export async function buildNpmScripts(): Promise<void> {
       rolldownOptions: {
         external: REACT,
         output: {
+          comments: { legal: true, annotation: true, jsdoc: false },
           entryFileNames: '[name].js',
           chunkFileNames: 'shared/[name]-[hash].js',
         },
@@ -53,9 +56,11 @@ export async function buildNpmScripts(): Promise<void> {
   });
   for (const output of [...scripts, ...styles]) {
     const path = join(NPM, output.fileName);
-    if (output.type === 'asset' && output.fileName !== 'styles.css') continue;
+    if (output.type === 'asset' && !/^styles\.css$|\.js\.map$/.test(output.fileName)) continue;
     if (output.type === 'chunk' && output.fileName.startsWith('assets/')) continue;
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, output.type === 'chunk' ? output.code : output.source);
   }
+  const moduleIds = chunksOf(scripts).flatMap((chunk) => chunk.moduleIds);
+  writeFileSync(join(NPM, NOTICES_FILE), noticesOf(moduleIds));
 }

@@ -12,7 +12,7 @@ afterAll(() => partner.close());
 
 /** Opens a page with `?glow-debug` and returns what its report says in the end. */
 async function reportOf(html: string): Promise<string[]> {
-  const { page } = await partner.visit(html, undefined, '?glow-debug');
+  const { page } = await partner.visit(html, undefined, { search: '?glow-debug' });
   const report = page.getByRole('region', { name: 'Glow debug' });
   await report.getByRole('listitem').first().waitFor();
   await page.waitForTimeout(3500);

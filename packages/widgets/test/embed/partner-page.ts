@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../../../../scripts/browser/chromium.ts';
-import { EMBED } from '../../build/paths.ts';
+import { EMBED, packageVersion } from '../../build/paths.ts';
 
 const OUTFIT = {
   name: 'Noon Linen',
@@ -26,7 +26,7 @@ const NO_WEATHER = {
   city: null,
 };
 
-/** Our origin: the embed files as built, and answers in the shape of the API. */
+/** Our origin: the embed files as built, below their version too, and answers in the shape of the API. */
 const glow: RequestListener = (request, response) => {
   const path = (request.url ?? '').replace(/\?.*/, '');
   const answer = (type: string, body: string) => response.setHeader('content-type', type).end(body);
@@ -35,7 +35,7 @@ const glow: RequestListener = (request, response) => {
     const image = `http://${request.headers.host}/media/${encodeURIComponent(outfit.name)}`;
     return { ...outfit, image };
   };
-  const file = join(EMBED, path.slice('/embed/'.length));
+  const file = join(EMBED, path.slice('/embed/'.length).replace(`${packageVersion()}/`, ''));
   if (path.startsWith('/embed/') && existsSync(file)) {
     createReadStream(file).pipe(response.setHeader('content-type', 'text/javascript'));
   } else if (path === '/api/instant_outfits/') {
@@ -85,12 +85,18 @@ interface Visit {
 /** What goes on before a visit, such as a chunk that fails. */
 type Before = (page: Page) => Promise<void>;
 
+interface VisitOptions {
+  /** Scripts that the page itself holds run by it, and none runs without a hash of its bytes. */
+  readonly nonce?: string;
+  /** Of the page's address, such as `?glow-debug`. Default: none. */
+  readonly search?: string;
+}
+
 export interface Partner {
   /**
    * Opens a page of a shop on another origin under the strict policy; `{glow}` stands for our origin.
-   * @param search Of the page's address, such as `?glow-debug`. Default: none.
    */
-  visit(html: string, before?: Before, search?: string): Promise<Visit>;
+  visit(html: string, before?: Before, options?: VisitOptions): Promise<Visit>;
   /** Goes to another page of the shop in the same tab. */
   turn(page: Page, html: string): Promise<void>;
   close(): Promise<void>;
@@ -103,19 +109,24 @@ export async function openPartner(): Promise<Partner> {
   const write = (text: string) => {
     html = `<!doctype html><html lang="en"><title>Shop</title>${text.replaceAll('{glow}', ours.origin)}`;
   };
+  let nonce: string | undefined;
   const shop = await listen((_request, response) => {
-    response.setHeader('content-security-policy', strictPolicy(ours.origin));
+    const policy = strictPolicy(ours.origin);
+    const withNonce = policy.replace('script-src', `script-src 'nonce-${nonce}'`);
+    response.setHeader('content-security-policy', nonce ? withNonce : policy);
+    if (nonce) response.setHeader('integrity-policy', 'blocked-destinations=(script)');
     response.setHeader('content-type', 'text/html').end(html);
   });
   return {
-    async visit(text, before, search = '') {
+    async visit(text, before, { nonce: given, search = '' } = {}) {
       write(text);
+      nonce = given;
       const page = await browser.newPage();
       const scripts: string[] = [];
       const lines: string[] = [];
       const errors: string[] = [];
       page.on('request', (request) => {
-        const [, script] = request.url().split('/embed/');
+        const [, script] = request.url().replace(`/${packageVersion()}/chunks`, '/chunks').split('/embed/');
         if (script) scripts.push(script.replace(/-[\w-]{6}\.js(\?\d+)?$/, ''));
       });
       page.on('console', (message) => {
