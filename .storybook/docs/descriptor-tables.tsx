@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
-import type { ElementDescriptor } from '#widgets/element/descriptor.ts';
+import { Children, createElement, type ReactNode } from 'react';
+import { type Described, declarationOf, type Typed } from './manifest.ts';
 
 /** Renders a sentence of a descriptor; what stands between backticks in it is code. */
 export function Words({ text }: { readonly text: string }) {
-  return text.split('`').map((piece, at) => (at % 2 ? <code key={piece}>{piece}</code> : piece));
+  return Children.toArray(
+    text.split('`').map((piece, at) => (at % 2 ? createElement('code', undefined, piece) : piece)),
+  );
 }
 
 interface DescriptorTableProps {
@@ -47,31 +49,29 @@ export function DescriptorTable({ caption, columns, rows }: DescriptorTableProps
   );
 }
 
-/** Renders all that a tag takes, says and offers, from its descriptor. */
-export function DescriptorTables({ descriptor }: { readonly descriptor: ElementDescriptor }) {
-  const { events, attributes, properties, methods, slots, customProperties, parts } = descriptor;
+/** Renders all that a tag takes, says and offers, from the manifest that the package ships. */
+export function ManifestTables({ tag }: { readonly tag: string }) {
+  const { attributes, members, events, slots, cssProperties, cssParts } = declarationOf(tag);
+  const own = members.filter(({ attribute }) => !attribute);
+  const typed = ({ name, type, description }: Typed) => [
+    name,
+    <code key="type">{type?.text}</code>,
+    <Words key="words" text={description} />,
+  ];
+  const described = ({ name, description }: Described) => [name, <Words key="words" text={description} />];
   return (
     <>
       <p className="docs-note">
         Events bubble and leave the shadow root, so one listener on the page hears every widget. Preventing a
         cancelable one keeps the widget from doing what comes next.
       </p>
-      <DescriptorTable
-        caption="Events"
-        columns={['Event', 'Detail', 'Can be prevented', 'When']}
-        rows={events.map(({ name, detailType, cancelable, description }) => [
-          name,
-          detailType === 'undefined' ? 'none' : <code key="detail">{detailType}</code>,
-          cancelable ? 'yes' : 'no',
-          <Words key="words" text={description} />,
-        ])}
-      />
+      <DescriptorTable caption="Events" columns={['Event', 'Is', 'When']} rows={events.map(typed)} />
       <DescriptorTable
         caption="Attributes"
         columns={['Attribute', 'Takes', 'Default', 'Is for']}
-        rows={attributes.map(({ name, type, values, default: fallback, description }) => [
+        rows={attributes.map(({ name, type, default: fallback, description }) => [
           name,
-          values ? values.join(', ') : type,
+          <code key="type">{type?.text}</code>,
           <Words key="default" text={fallback ?? 'none'} />,
           <Words key="words" text={description} />,
         ])}
@@ -79,16 +79,14 @@ export function DescriptorTables({ descriptor }: { readonly descriptor: ElementD
       <DescriptorTable
         caption="Properties"
         columns={['Property', 'Type', 'Is for']}
-        rows={properties.map(({ name, type, description }) => [
-          name,
-          <code key="type">{type}</code>,
-          <Words key="words" text={description} />,
-        ])}
+        rows={own.filter(({ kind }) => kind === 'field').map(typed)}
       />
       <DescriptorTable
         caption="Methods"
         columns={['Method', 'Does']}
-        rows={methods.map(({ name, description }) => [`${name}()`, <Words key="words" text={description} />])}
+        rows={own
+          .filter(({ kind }) => kind === 'method')
+          .map(({ name, description }) => [`${name}()`, <Words key="words" text={description} />])}
       />
       <DescriptorTable
         caption="Inside the tag"
@@ -99,19 +97,15 @@ export function DescriptorTables({ descriptor }: { readonly descriptor: ElementD
         ])}
       />
       <DescriptorTable
-        caption="Custom properties of its own"
+        caption="Custom properties"
         columns={['Property', 'Default', 'Is for']}
-        rows={customProperties.map(({ name, default: fallback, description }) => [
+        rows={cssProperties.map(({ name, default: fallback, description }) => [
           name,
-          <Words key="default" text={fallback} />,
+          <Words key="default" text={fallback ?? 'none'} />,
           <Words key="words" text={description} />,
         ])}
       />
-      <DescriptorTable
-        caption="Parts"
-        columns={['::part()', 'Is']}
-        rows={parts.map(({ name, description }) => [name, <Words key="words" text={description} />])}
-      />
+      <DescriptorTable caption="Parts" columns={['::part()', 'Is']} rows={cssParts.map(described)} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { DescriptorTables } from './descriptor-tables.tsx';
+import { ManifestTables } from './descriptor-tables.tsx';
 import { embedBody, embedSnippet } from './embed-snippet.ts';
 import { Snippet } from './snippet.tsx';
 import { useHandledErrors } from './use-handled-errors.ts';
@@ -19,7 +19,7 @@ export function EmbedPage({ docs }: { readonly docs: WidgetDocs }) {
       </header>
       <Snippet label="What a page carries" text={embedSnippet(docs)} />
       <LiveTag docs={docs} />
-      <DescriptorTables descriptor={descriptor} />
+      <ManifestTables tag={descriptor.tag} />
     </article>
   );
 }

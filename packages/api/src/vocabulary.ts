@@ -1,4 +1,4 @@
-/** The words both sides share. Source: spec sections 3 and 5; their spelling is the wire's. */
+/** The words both sides share; their spelling is that of the calls. */
 
 export const STYLES = ['Casual', 'Sporty', 'Formal', 'Party'] as const;
 export type Style = (typeof STYLES)[number];

@@ -14,9 +14,15 @@ export type {
   NavigateDetail,
   SaveDetail,
 } from './widgets/curated-grid/curated-grid.types.ts';
-export type { EarlyAccessStrings } from './widgets/early-access/early-access.messages.ts';
+export {
+  EARLY_ACCESS_STRINGS,
+  type EarlyAccessStrings,
+} from './widgets/early-access/early-access.messages.ts';
 export type { EarlyAccessProps, EarlyAccessTrigger } from './widgets/early-access/early-access.types.ts';
-export type { InstantStyleStrings } from './widgets/instant-style/instant-style.messages.ts';
+export {
+  INSTANT_STYLE_STRINGS,
+  type InstantStyleStrings,
+} from './widgets/instant-style/instant-style.messages.ts';
 export type {
   InstantStyleProps,
   LookDetail,
@@ -29,7 +35,7 @@ export {
   weatherTexts,
 } from './widgets/style-quiz/style-quiz.messages.ts';
 export type { AnswerDetail, CompleteDetail, StyleQuizProps } from './widgets/style-quiz/style-quiz.types.ts';
-export type { SwipeDeckStrings } from './widgets/swipe-deck/swipe-deck.messages.ts';
+export { SWIPE_DECK_STRINGS, type SwipeDeckStrings } from './widgets/swipe-deck/swipe-deck.messages.ts';
 export type {
   CardDetail,
   FinishDetail,

@@ -1,14 +1,21 @@
 import { Type } from 'typebox';
 import { NameSchema } from './text.ts';
 
-/** An outfit on the wire (spec section 3, INTERFACE section 2). */
+/** An outfit as it is sent. */
 export interface Outfit {
+  /** Two to five words; no other look has them. */
   name: string;
+  /** URL of the picture: PNG by default, AVIF or WebP by `Accept`, smaller with `?w=`. */
   image: string;
+  /** What the look is for, such as `sunny` or `Casual`. */
   tags: string[];
+  /** Where an uploaded picture is from; empty for a drawn one. */
   source_url: string;
+  /** Exact words for the picture. */
   alt: string;
+  /** Three to five CSS colours. */
   palette: string[];
+  /** Up to three sentences on why it suits. */
   reasons: string[];
 }
 

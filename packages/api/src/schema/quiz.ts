@@ -29,9 +29,12 @@ const nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schem
 
 /** The weather of a recommendation. */
 export interface WeatherInfo {
+  /** Whether the visitor asked for it. */
   requested: boolean;
+  /** Whether the looks were chosen by it. */
   applied: boolean;
   tag: WeatherTag | null;
+  /** Whose forecast it is. */
   source: string | null;
   /** Degrees Celsius. */
   temperature: number | null;

@@ -9,6 +9,7 @@ const PROSE = new Set([
   'detailType',
   'component',
   'parts',
+  'documentEvents',
   'slots',
   'customProperties',
   'load',

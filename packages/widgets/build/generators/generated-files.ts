@@ -10,6 +10,7 @@ import { reactTypings } from '../typings/react-typings.ts';
 import { svelteTypings } from '../typings/svelte-typings.ts';
 import { vueTypings } from '../typings/vue-typings.ts';
 import { EDITOR_DATA } from './editor-data.ts';
+import { LLMS_TEXT, llmsText } from './llms-text.ts';
 import { CUSTOM_ELEMENTS, customElementsManifest } from './manifest.ts';
 import { tagDocuments } from './tag-documents.ts';
 
@@ -18,7 +19,7 @@ export const PLACES = join(SOURCE, 'shared/places.css');
 /** Returns the style sheet that gives React components the widths and heights that elements have from their hosts. */
 export function placeStyles(): string {
   const rules = DESCRIPTORS.map((descriptor) => heightCss(placeOf(descriptor.tag), descriptor));
-  const css = `.glow-fit{display:flow-root;${STRUT}}${rules.join('')}`;
+  const css = `.glow-fit{display:flow-root;${STRUT}}${rules.join('')}`.replaceAll('"', "'"); // as the formatter has it
   return `/* Written by \`pnpm run generate\` from each widget's \`reservedHeight\`. */\n${css.replaceAll(/([^}])}/g, '$1;}')}\n`;
 }
 
@@ -45,6 +46,7 @@ export function committedFiles(): GeneratedFiles {
     [CUSTOM_ELEMENTS, JSON.stringify(customElementsManifest(), null, 2)],
     [COMPONENT_CLAIMS, componentClaims()],
     [PLACES, placeStyles()],
+    [LLMS_TEXT, llmsText()],
     ...tagDocuments(),
   ]);
 }

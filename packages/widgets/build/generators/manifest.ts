@@ -1,9 +1,17 @@
 import { join } from 'node:path';
-import { COMMON_EVENTS, CONFIG_ATTRIBUTES } from '#element/common.element.ts';
-import type { AttributeDescriptor, ElementDescriptor, EventDescriptor } from '#element/descriptor.ts';
+import { COMMON_EVENTS, CONFIG_ATTRIBUTES, HOST_ATTRIBUTES } from '#element/common.element.ts';
+import type {
+  AttributeDescriptor,
+  ElementDescriptor,
+  EventDescriptor,
+  HostAttributeDescriptor,
+} from '#element/descriptor.ts';
 import { withCommon } from '#element/with-common.ts';
 import { DESCRIPTORS } from '#widgets/descriptors.ts';
 import { PACKAGE } from '../paths.ts';
+import { BRAND_TOKENS } from './brand-tokens.ts';
+import { typeDocuments } from './type-documents.ts';
+import { WIDGET_TEXTS } from './widget-texts.ts';
 
 /** What typings and editors' data need to know of a tag. */
 export interface DocumentedTag
@@ -15,6 +23,8 @@ export interface DocumentedTag
   readonly className: string;
   /** Whether each attribute is a property of the element too. */
   readonly attributesAre: 'properties' | 'attributes only';
+  /** Attributes that are no property. */
+  readonly hostAttributes: readonly HostAttributeDescriptor[];
 }
 
 /** `<glow-config>`, which is no widget and has no descriptor. */
@@ -24,6 +34,7 @@ export const CONFIG: DocumentedTag = {
   summary: 'Settings for all widgets of a page; each may override them.',
   attributes: CONFIG_ATTRIBUTES,
   attributesAre: 'attributes only',
+  hostAttributes: [],
   properties: [],
   events: COMMON_EVENTS.filter(({ name }) => name === 'glow-error'),
   parts: [],
@@ -37,8 +48,10 @@ export const DOCUMENTED_TAGS: readonly DocumentedTag[] = [
   ...DESCRIPTORS.map(
     (descriptor): DocumentedTag => ({
       ...withCommon(descriptor),
+      customProperties: [...descriptor.customProperties, ...BRAND_TOKENS],
       className: `Glow${descriptor.component}Element`,
       attributesAre: 'properties',
+      hostAttributes: HOST_ATTRIBUTES,
     }),
   ),
 ];
@@ -77,12 +90,57 @@ function fieldOf(attribute: AttributeDescriptor) {
   };
 }
 
-function eventOf({ name, detailType, cancelable, description }: EventDescriptor) {
+function hostAttributeOf({ name, values, default: fallback, description }: HostAttributeDescriptor) {
+  const text = values?.map((value) => `'${value}'`).join(' | ') ?? 'string';
+  return { name, type: { text }, default: fallback, description };
+}
+
+/** Returns a sentence with the fields of a detail; nothing where there is none. */
+function fieldsText(detailType: string): string {
+  const [detail] = typeDocuments([detailType]);
+  if (!detail) return '';
+  const fields = detail.fields.map(({ name, type }) => `\`${name}: ${type}\``).join(', ');
+  return ` \`detail\` has ${fields || `\`${detail.type}\``}.`;
+}
+
+function eventOf({
+  name,
+  detailType,
+  cancelable,
+  description,
+}: Omit<EventDescriptor, 'name'> & { name: string }) {
   return {
     name,
     type: { text: `CustomEvent<${detailType}>` },
-    description: cancelable ? `${description} Cancelable.` : description,
+    description: `${description}${cancelable ? ' Cancelable.' : ''}${fieldsText(detailType)}`,
   };
+}
+
+const DOCUMENT_EVENT = ' On the document.';
+
+function documentEventsOf({ documentEvents = [] }: ElementDescriptor) {
+  return documentEvents.map(({ description, ...event }) =>
+    eventOf({ ...event, cancelable: false, description: description + DOCUMENT_EVENT }),
+  );
+}
+
+function partOf({ name, description, states }: ElementDescriptor['parts'][number]) {
+  const values = states?.map((state) => `\`${state}\``).join(', ');
+  return { name, description: values ? `${description} \`data-state\`: ${values}.` : description };
+}
+
+function textsOf(tag: string): string {
+  const keys = Object.keys(WIDGET_TEXTS[tag] ?? {});
+  return ` Keys: ${keys.map((key) => `\`${key}\``).join(', ')}.`;
+}
+
+/** Returns a sentence on the buttons that press for a tag; nothing for a tag that takes no commands. */
+export function commandsText({ tag, commands }: ElementDescriptor): string {
+  if (!commands) return '';
+  const names = Object.entries(commands).map(
+    ([command, method]) => `\`command="${command}"\` (\`${method}()\`)`,
+  );
+  return `A button with \`commandfor\` and ${names.join(', ')} or any button or link with \`data-glow-open="<id of the ${tag}>"\` opens it, also before its script has loaded.`;
 }
 
 function declarationOf(descriptor: ElementDescriptor) {
@@ -94,15 +152,16 @@ function declarationOf(descriptor: ElementDescriptor) {
     name: `Glow${component}Element`,
     tagName: tag,
     summary,
+    ...(rest.commands && { description: commandsText(descriptor) }),
     superclass: { name: 'HTMLElement' },
-    attributes: rest.attributes.map(attributeOf),
+    attributes: [...rest.attributes.map(attributeOf), ...HOST_ATTRIBUTES.map(hostAttributeOf)],
     members: [
       ...rest.attributes.map(fieldOf),
       ...rest.properties.map(({ name, type, description }) => ({
         kind: 'field',
         name,
         type: { text: type },
-        description,
+        description: name === 'strings' ? description + textsOf(tag) : description,
       })),
       ...rest.methods.map((method) => ({ kind: 'method', ...method, ...returnsNothing })),
       {
@@ -113,10 +172,10 @@ function declarationOf(descriptor: ElementDescriptor) {
         description: 'Fulfilled once the widget shows.',
       },
     ],
-    events: rest.events.map(eventOf),
-    cssParts: parts,
+    events: [...rest.events.map(eventOf), ...documentEventsOf(descriptor)],
+    cssParts: parts.map(partOf),
     slots,
-    cssProperties: customProperties,
+    cssProperties: [...customProperties, ...BRAND_TOKENS],
     demos: rest.demoStates.map(({ name, description }) => ({ url: `?demo=${name}`, description })),
   };
 }

@@ -1,21 +1,16 @@
 import { join } from 'node:path';
-import type { ElementDescriptor } from '#element/descriptor.ts';
+import { HOST_ATTRIBUTES } from '#element/common.element.ts';
+import type { AttributeDescriptor, ElementDescriptor } from '#element/descriptor.ts';
 import { callbackName, withCommon } from '#element/with-common.ts';
 import { DESCRIPTORS } from '#widgets/descriptors.ts';
 import { PACKAGE } from '../paths.ts';
 import { OWN_PROPS } from '../typings/component-claims.ts';
 import { valueType } from '../typings/element-typings.ts';
-
-const code = (text: string) => `\`${text}\``;
-
-/** Returns a table of Markdown under its heading; nothing where there is no row. */
-function table(heading: string, columns: readonly string[], rows: readonly (readonly string[])[]): string {
-  if (rows.length === 0) return '';
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |\n`;
-  const rule = line(columns.map(() => '---'));
-  return `\n## ${heading}\n\n${line(columns)}${rule}${rows.map(line).join('')}`;
-}
+import { BRAND_TOKENS } from './brand-tokens.ts';
+import { CONFIG, commandsText } from './manifest.ts';
+import { code, described, table, WRITTEN } from './markdown.ts';
+import { typeDocuments } from './type-documents.ts';
+import { WIDGET_TEXTS } from './widget-texts.ts';
 
 const READY = 'Its property `ready` is a promise, fulfilled once the widget shows.';
 
@@ -34,26 +29,48 @@ function commandOf({ commands = {} }: ElementDescriptor, method: string): string
   return names.map((name) => code(`command="${name}"`)).join(', ');
 }
 
+function attributeRow(attribute: AttributeDescriptor): readonly string[] {
+  const { name, property, default: value = '', description } = attribute;
+  return [code(name), code(property), code(valueType(attribute)), value, description];
+}
+
+/** Lists the fields of what events and properties of a widget give and take. */
+function typesTable(descriptor: ElementDescriptor): string {
+  const { events, properties } = withCommon(descriptor);
+  const types = [
+    ...events.map(({ detailType }) => detailType),
+    ...(descriptor.documentEvents ?? []).map(({ detailType }) => detailType),
+    ...properties.map(({ type }) => type),
+  ];
+  const rows = typeDocuments(types).flatMap(({ name, fields, type }) =>
+    type
+      ? [[code(name), '', code(type), '']]
+      : fields.map((field) => [code(name), code(field.name), code(field.type), field.description]),
+  );
+  return table('Types of details and data', ['type', 'field', 'TypeScript', 'is'], rows);
+}
+
 /** Returns the reference of a tag as Markdown. */
 function tagDocument(descriptor: ElementDescriptor): string {
   const { tag, component, summary, ...all } = withCommon(descriptor);
-  const described = ({ name, description }: { name: string; description: string }) => [
-    code(name),
-    description,
-  ];
   return [
-    '<!-- Written by build/generators/tag-documents.ts from the descriptors. -->\n',
+    WRITTEN,
     `# ${code(`<${tag}>`)}\n\n`,
     `${summary} In React: ${code(`<${component}>`)}.\n\n${loading(descriptor)} ${READY}\n`,
+    descriptor.commands ? `\n${commandsText(descriptor)}\n` : '',
     table(
       'Attributes',
       ['attribute', 'property, React prop', 'type', 'default', 'meaning'],
-      all.attributes.map((attribute) => [
-        code(attribute.name),
-        code(attribute.property),
-        code(valueType(attribute)),
-        attribute.default ?? '',
-        attribute.description,
+      all.attributes.map(attributeRow),
+    ),
+    table(
+      'Attributes that are no property',
+      ['attribute', 'value', 'default', 'meaning'],
+      HOST_ATTRIBUTES.map(({ name, values, default: fallback, description }) => [
+        code(name),
+        values?.map(code).join(', ') ?? 'text',
+        fallback,
+        description,
       ]),
     ),
     table(
@@ -87,21 +104,85 @@ function tagDocument(descriptor: ElementDescriptor): string {
       ]),
     ),
     table(
+      'Events on the document',
+      ['event', 'detail', 'when'],
+      (descriptor.documentEvents ?? []).map(({ name, detailType, description }) => [
+        code(name),
+        code(detailType),
+        description,
+      ]),
+    ),
+    typesTable(descriptor),
+    table(
       'Slots',
       ['slot', 'holds'],
       all.slots.map(({ name, description }) => [name ? code(name) : 'default', description]),
     ),
-    table('Parts', ['part', 'is'], all.parts.map(described)),
+    table(
+      'Parts',
+      ['part', 'is', '`data-state`'],
+      all.parts.map(({ name, description, states = [] }) => [
+        code(name),
+        description,
+        states.map(code).join(', '),
+      ]),
+    ),
     table(
       'Custom properties',
       ['property', 'default', 'meaning'],
       all.customProperties.map(({ name, default: value, description }) => [code(name), value, description]),
     ),
-    table('Demo states', [code('demo'), 'shows'], all.demoStates.map(described)),
+    '\nColours, fonts and corners of all widgets: [theming](theming.md).\n',
+    table('Demo states', [code('demo'), 'shows'], described(all.demoStates)),
+    table(
+      'Texts',
+      ['key of `strings`', 'in English'],
+      Object.entries(WIDGET_TEXTS[tag] ?? {}).map(([key, text]) => [code(key), text]),
+    ),
   ].join('');
 }
 
-/** Path → text of each tag's document. */
+function configDocument(): string {
+  const { tag, summary, attributes, events } = CONFIG;
+  return [
+    WRITTEN,
+    `# ${code(`<${tag}>`)}\n\n${summary} It shows nothing; the first one of a page counts.\n`,
+    `\n\`\`\`html\n<${tag} api-base="https://glow.example.org" theme="dark"></${tag}>\n\`\`\`\n`,
+    table(
+      'Attributes',
+      ['attribute', 'type', 'default', 'meaning'],
+      attributes.map(attributeRow).map(([name = '', , ...rest]) => [name, ...rest]),
+    ),
+    table('Events', ['event', 'when'], described(events)),
+  ].join('');
+}
+
+function themingDocument(): string {
+  return [
+    WRITTEN,
+    '# Theming\n\n',
+    'A page sets these custom properties on a tag, or on anything around it; all widgets read them.\n',
+    '\n```css\nglow-instant-style {\n  --glow-door: #7a1f5c;\n  --glow-radius-card: 4px;\n}\n```\n',
+    table(
+      'Custom properties',
+      ['property', 'default', 'is for'],
+      BRAND_TOKENS.map(({ name, default: value, description }) => [
+        code(name),
+        value.includes('`') || value.startsWith('depends') ? value : code(value),
+        description,
+      ]),
+    ),
+  ].join('');
+}
+
+/** Path → text of each tag's document, and of what all tags share. */
 export function tagDocuments(): ReadonlyMap<string, string> {
-  return new Map(DESCRIPTORS.map((one) => [join(PACKAGE, 'docs', `${one.tag}.md`), tagDocument(one)]));
+  const documents = {
+    ...Object.fromEntries(DESCRIPTORS.map((one) => [one.tag, tagDocument(one)])),
+    [CONFIG.tag]: configDocument(),
+    theming: themingDocument(),
+  };
+  return new Map(
+    Object.entries(documents).map(([name, text]) => [join(PACKAGE, 'docs', `${name}.md`), text]),
+  );
 }

@@ -50,11 +50,17 @@ function typeNames(texts: readonly string[]): string[] {
 export function elementTypings(): string {
   const events = DESCRIPTORS.flatMap((descriptor) => withCommon(descriptor).events);
   const details = new Map(events.map(({ name, detailType }) => [name, detailType]));
+  const onDocument = DESCRIPTORS.flatMap(({ documentEvents = [] }) => documentEvents);
   const names = typeNames([
     ...details.values(),
+    ...onDocument.map(({ detailType }) => detailType),
     ...DESCRIPTORS.flatMap(({ properties }) => properties.map(({ type }) => type)),
   ]);
   const eventLines = [...details].map(([name, type]) => `  '${name}': CustomEvent<${type}>;\n`);
+  const documentLines = onDocument.map(
+    ({ name, detailType, description }) =>
+      `  /** ${description} */\n  '${name}': CustomEvent<${detailType}>;\n`,
+  );
   return [
     HEAD,
     "import type { GlowElement } from '../element/glow-element.ts';\n",
@@ -62,6 +68,8 @@ export function elementTypings(): string {
     DESCRIPTORS.map(interfaceOf).join('\n'),
     '\n/** What the elements dispatch, by name. */\n',
     `export interface GlowEventMap {\n${eventLines.join('')}}\n`,
+    '\n/** What is dispatched on the document, by name: by elements, and by a page to them. */\n',
+    `export interface GlowDocumentEventMap extends GlowEventMap {\n${documentLines.join('')}}\n`,
   ].join('');
 }
 
@@ -70,11 +78,11 @@ export function registerTypings(elementsModule: string): string {
   const names = DESCRIPTORS.map(({ component }) => `Glow${component}Element`);
   const tags = DESCRIPTORS.map(({ tag, component }) => `    '${tag}': Glow${component}Element;\n`);
   return [
-    `import type { ${['GlowConfigElement', 'GlowEventMap', ...names].join(', ')} } from '${elementsModule}';\n\n`,
+    `import type { ${['GlowConfigElement', 'GlowDocumentEventMap', 'GlowEventMap', ...names].join(', ')} } from '${elementsModule}';\n\n`,
     'declare global {\n',
     `  interface HTMLElementTagNameMap {\n    'glow-config': GlowConfigElement;\n${tags.join('')}  }\n`,
     '  interface HTMLElementEventMap extends GlowEventMap {}\n',
-    '  interface DocumentEventMap extends GlowEventMap {}\n',
+    '  interface DocumentEventMap extends GlowDocumentEventMap {}\n',
     '}\n',
   ].join('');
 }

@@ -25,18 +25,33 @@ const TEXTS: Partial<Record<AttributeDescriptor['type'], string>> = {
 
 const textType = (attribute: AttributeDescriptor) => valueType(attribute) + (TEXTS[attribute.type] ?? '');
 
+/** Those that HTML has for every tag are in the frameworks' own types. */
+const GLOBAL_ATTRIBUTES = new Set(['lang', 'dir']);
+
+/** What the loader reads of a tag. */
+function loaderMembers({ hostAttributes }: DocumentedTag): Member[] {
+  return hostAttributes
+    .filter(({ name }) => !GLOBAL_ATTRIBUTES.has(name))
+    .map(({ values = [], ...rest }) => ({
+      ...rest,
+      type: values.map((value) => `'${value}'`).join(' | ') || 'string',
+    }));
+}
+
 /** By their names in HTML. */
-export function attributeMembers({ attributes }: DocumentedTag): Member[] {
-  return attributes.map((attribute) => ({ ...attribute, type: textType(attribute) }));
+export function attributeMembers(tag: DocumentedTag): Member[] {
+  const own = tag.attributes.map((attribute) => ({ ...attribute, type: textType(attribute) }));
+  return [...own, ...loaderMembers(tag)];
 }
 
 /** By the names of the attributes' properties; these take the attributes' texts too. */
-export function attributePropertyMembers({ attributes }: DocumentedTag): Member[] {
-  return attributes.map((attribute) => ({
+export function attributePropertyMembers(tag: DocumentedTag): Member[] {
+  const own = tag.attributes.map((attribute) => ({
     ...attribute,
     name: attribute.property,
     type: textType(attribute),
   }));
+  return [...own, ...loaderMembers(tag)];
 }
 
 /** Rich data. */

@@ -1,4 +1,4 @@
-import type { AttributeDescriptor, EventDescriptor } from './descriptor.ts';
+import type { AttributeDescriptor, EventDescriptor, HostAttributeDescriptor } from './descriptor.ts';
 
 export const API_BASE_ATTRIBUTE = {
   name: 'api-base',
@@ -33,6 +33,35 @@ export const COMMON_EVENTS: readonly EventDescriptor[] = [
     detailType: 'GlowErrorDetail',
     cancelable: true,
     description: 'An attribute was invalid, a call failed, or the widget could not load or render.',
+  },
+];
+
+/** What a tag takes beside the attributes of its class. */
+export const HOST_ATTRIBUTES: readonly HostAttributeDescriptor[] = [
+  {
+    name: 'lang',
+    default: "the nearest ancestor's, else English",
+    description:
+      'Language of the texts, a BCP 47 tag; English, German, French, Spanish and Arabic are there.',
+  },
+  {
+    name: 'dir',
+    values: ['ltr', 'rtl', 'auto'],
+    default: "the nearest ancestor's",
+    description: 'Text direction.',
+  },
+  {
+    name: 'loading',
+    values: ['eager'],
+    default: 'when the widget is needed',
+    description: 'With the embed script: `eager` loads the widget at once.',
+  },
+  {
+    name: 'consent',
+    values: ['pending'],
+    default: 'nothing is waited for',
+    description:
+      'With the embed script: `pending` keeps it from loading anything for this tag until the attribute is removed or changed.',
   },
 ];
 

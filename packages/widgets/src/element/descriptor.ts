@@ -48,6 +48,24 @@ export interface EventDescriptor {
 interface PartDescriptor {
   readonly name: string;
   readonly description: string;
+  /** Values of its attribute `data-state`. Absent: it has none. */
+  readonly states?: readonly string[];
+}
+
+/** An event on the document, which a page may dispatch as well. */
+export interface DocumentEventDescriptor {
+  readonly name: `glow-${string}`;
+  /** TypeScript type of `detail`. */
+  readonly detailType: string;
+  readonly description: string;
+}
+
+/** An attribute that the loader or the page's tree gives a meaning, and no property. */
+export interface HostAttributeDescriptor {
+  readonly name: string;
+  readonly values?: readonly string[];
+  readonly default: string;
+  readonly description: string;
 }
 
 interface SlotDescriptor {
@@ -87,6 +105,7 @@ export interface ElementDescriptor {
   readonly properties: readonly PropertyDescriptor[];
   readonly methods: readonly MethodDescriptor[];
   readonly events: readonly EventDescriptor[];
+  readonly documentEvents?: readonly DocumentEventDescriptor[];
   readonly parts: readonly PartDescriptor[];
   readonly slots: readonly SlotDescriptor[];
   readonly customProperties: readonly CustomPropertyDescriptor[];

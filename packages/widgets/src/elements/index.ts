@@ -1,6 +1,20 @@
 export type { GlowElement, GlowElementClass } from '../element/glow-element.ts';
 export { GlowConfigElement, registerElement } from '../element/register-element.ts';
-export type { GlowErrorDetail } from '../shared/widget-props.ts';
+export type {
+  AnswerDetail,
+  CardDetail,
+  CompleteDetail,
+  FinishDetail,
+  GlowErrorDetail,
+  LookDetail,
+  Outfit,
+  OutfitsDetail,
+  PickDetail,
+  QuizAnswers,
+  SaveDetail,
+  UndoDetail,
+  WeatherInfo,
+} from '../index.ts';
 export { GlowCuratedGridElement } from './curated-grid.ts';
 export { GlowEarlyAccessElement } from './early-access.ts';
 export { GlowInstantStyleElement } from './instant-style.ts';
@@ -8,6 +22,7 @@ export { GlowStyleQuizElement } from './style-quiz.ts';
 export { GlowSwipeDeckElement } from './swipe-deck.ts';
 export type {
   GlowCuratedGrid,
+  GlowDocumentEventMap,
   GlowEarlyAccess,
   GlowEventMap,
   GlowInstantStyle,

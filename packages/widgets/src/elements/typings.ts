@@ -11,6 +11,7 @@ import type {
   InstantStyleStrings,
   LookDetail,
   Outfit,
+  OutfitsDetail,
   PickDetail,
   QuizAnswers,
   SaveDetail,
@@ -207,4 +208,10 @@ export interface GlowEventMap {
   'glow-save': CustomEvent<SaveDetail>;
   'glow-sign-in-required': CustomEvent<SaveDetail>;
   'glow-retake-quiz': CustomEvent<undefined>;
+}
+
+/** What is dispatched on the document, by name: by elements, and by a page to them. */
+export interface GlowDocumentEventMap extends GlowEventMap {
+  /** Further looks have arrived for a deck; the deck that requested them dispatches it, and a page may, too. */
+  'glow-outfits': CustomEvent<OutfitsDetail>;
 }

@@ -20,6 +20,9 @@ type Popover<Module> =
   | { readonly state: 'loading' }
   | { readonly state: 'open'; readonly module: Module };
 
+/** What the button's `data-state` says. */
+export type PopoverState = Popover<unknown>['state'];
+
 /** Renders a button that opens and closes a popover; the popover is loaded with the first press. */
 export function PopoverButton<Module>(props: PopoverButtonProps<Module>) {
   const { label, className, part, disabled, rootRef, load, children } = props;

@@ -8,7 +8,7 @@ import {
 } from '@glow/api';
 import { localStore, sessionStore } from '@glow/kit/storage';
 
-/** What the two questions ask for (spec section 3). */
+/** What the two questions ask for. */
 export interface QuizAnswers {
   readonly style: Style;
   readonly bodyShape: BodyShape;
@@ -57,7 +57,7 @@ export function clearQuiz(): void {
 
 const STYLE_TEST_KEY = LOCAL_STORAGE_KEYS.styleTestCompleted;
 
-/** Returns whether the visitor finished a deck since the quiz was last retaken (spec section 4). */
+/** Returns whether the visitor finished a deck since the quiz was last retaken. */
 export function isStyleTestCompleted(): boolean {
   return localStore.read(STYLE_TEST_KEY) === 'true';
 }

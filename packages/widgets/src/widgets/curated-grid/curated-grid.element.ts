@@ -1,4 +1,12 @@
 import type { ElementDescriptor } from '#element/descriptor.ts';
+import type { CuratedGridState, SaveStatus } from './curated-grid.machine.ts';
+
+/** What its root's `data-state` says. */
+const STATES = { loading: true, 'not-taken': true, empty: true, filled: true } satisfies Record<
+  CuratedGridState['view']['status'],
+  true
+>;
+const SAVE_STATES = { idle: true, saving: true, saved: true, error: true } satisfies Record<SaveStatus, true>;
 
 export const curatedGridElement: ElementDescriptor = {
   tag: 'glow-curated-grid',
@@ -65,18 +73,30 @@ export const curatedGridElement: ElementDescriptor = {
     },
   ],
   parts: [
-    { name: 'root', description: 'The root element; `data-state` is the current state.' },
+    {
+      name: 'root',
+      description: 'The root element; `data-state` is the current state.',
+      states: Object.keys(STATES),
+    },
     { name: 'title', description: 'The title.' },
     { name: 'retake', description: "The button 'Retake Quiz'." },
     { name: 'grid', description: 'The list of cards.' },
-    { name: 'card', description: 'A card; `data-state` is the state of its save.' },
+    {
+      name: 'card',
+      description: 'A card; `data-state` is the state of its save.',
+      states: Object.keys(SAVE_STATES),
+    },
     { name: 'skeleton', description: 'The placeholder of a look that has not arrived.' },
     { name: 'poster', description: "The frame of a look's picture." },
     { name: 'picture', description: "A look's picture." },
     { name: 'palette', description: "A look's colours." },
     { name: 'look-name', description: "A look's name." },
     { name: 'tags', description: "A look's tags." },
-    { name: 'save', description: 'A save button; `data-state` is `loading` while it saves.' },
+    {
+      name: 'save',
+      description: 'A save button.',
+      states: ['idle', 'loading', 'saved', 'error'] satisfies (Exclude<SaveStatus, 'saving'> | 'loading')[],
+    },
     { name: 'note', description: 'The note shown instead of an empty grid.' },
     { name: 'text', description: "The note's text." },
     { name: 'start-swiping', description: "The link 'Start swiping'." },

@@ -1,4 +1,15 @@
 import type { ElementDescriptor } from '#element/descriptor.ts';
+import type { EarlyAccessState } from './early-access.machine.ts';
+
+/** What its root's `data-state` says. */
+const STATES = {
+  closed: true,
+  idle: true,
+  invalid: true,
+  submitting: true,
+  success: true,
+  error: true,
+} satisfies Record<EarlyAccessState['status'], true>;
 
 export const earlyAccessElement: ElementDescriptor = {
   tag: 'glow-early-access',
@@ -86,7 +97,11 @@ export const earlyAccessElement: ElementDescriptor = {
     },
   ],
   parts: [
-    { name: 'root', description: 'The root element; `data-state` is the current state.' },
+    {
+      name: 'root',
+      description: 'The root element; `data-state` is the current state.',
+      states: Object.keys(STATES),
+    },
     { name: 'panel', description: 'The panel of the modal.' },
     { name: 'title', description: 'The title.' },
     { name: 'heading', description: 'The large heading.' },

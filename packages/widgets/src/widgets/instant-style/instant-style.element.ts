@@ -1,5 +1,14 @@
 import { VIBES } from '@glow/api';
 import type { ElementDescriptor } from '#element/descriptor.ts';
+import type { PopoverState } from '#shared/popover/popover-button.tsx';
+import type { InstantStyleState } from './instant-style.machine.ts';
+
+/** What its root's `data-state` says. */
+const STATES = { idle: true, loading: true, arriving: true, result: true, error: true } satisfies Record<
+  InstantStyleState['status'],
+  true
+>;
+const POPOVER_STATES = { closed: true, loading: true, open: true } satisfies Record<PopoverState, true>;
 
 export const instantStyleElement: ElementDescriptor = {
   tag: 'glow-instant-style',
@@ -54,7 +63,11 @@ export const instantStyleElement: ElementDescriptor = {
     },
   ],
   parts: [
-    { name: 'root', description: 'The root element; `data-state` is the current state.' },
+    {
+      name: 'root',
+      description: 'The root element; `data-state` is the current state.',
+      states: Object.keys(STATES),
+    },
     { name: 'headline', description: 'The headline.' },
     { name: 'lead', description: 'The sentence beside the headline.' },
     { name: 'question', description: 'A question above its cards.' },
@@ -71,7 +84,7 @@ export const instantStyleElement: ElementDescriptor = {
     { name: 'look-name', description: "The look's name." },
     { name: 'look-text', description: "The choice's description." },
     { name: 'palette', description: "The look's colours." },
-    { name: 'why', description: "The button 'Why this look'." },
+    { name: 'why', description: "The button 'Why this look'.", states: Object.keys(POPOVER_STATES) },
     { name: 'reasons', description: 'The popover with the reasons.' },
     { name: 'unlock', description: "The button 'Unlock Full Styling Experience'." },
     { name: 'retake', description: "The button 'Retake Choices'." },

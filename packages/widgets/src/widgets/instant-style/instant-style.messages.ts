@@ -3,7 +3,7 @@ import type { Failure } from './instant-style.machine.ts';
 
 type OptionStrings = Record<`${Vibe}Label` | `${Vibe}Description` | `${Vibe}Title`, string>;
 
-/** Section 3: label, description and title of the six options, which `@glow/api` holds. */
+/** Label, description and title of the six options, which `@glow/api` holds. */
 const OPTION_STRINGS = Object.fromEntries(
   INSTANT_OPTIONS.flatMap(({ vibe, label, description, title }) => [
     [`${vibe}Label`, label],
@@ -12,36 +12,36 @@ const OPTION_STRINGS = Object.fromEntries(
   ]),
 ) as OptionStrings;
 
-/** Every visible text; the spec's own are in sections 2 (landing) and 8. */
+/** Every visible text. */
 export const INSTANT_STYLE_STRINGS = {
   ...OPTION_STRINGS,
-  /** Section 2. */
+  // Section 2.
   headline: 'No More Nothing To Wear Moments',
   lead: 'Pick the weather or the plan. We hand you one look, worn by a shape like yours.',
   weather: "What's the weather?",
   plan: "What's the plan?",
-  /** Section 2. */
+  // Section 2.
   styleMe: 'Style Me',
-  /** Section 2: followed by the chosen label. */
+  /** Followed by the chosen label. */
   heard: 'We heard: ',
-  /** Section 2. */
+  // Section 2.
   generating: "Generating a look you'll love...",
   why: 'Why this look',
-  /** Section 2. */
+  // Section 2.
   retake: 'Retake Choices',
-  /** Section 2. */
+  // Section 2.
   unlock: 'Unlock Full Styling Experience',
-  /** Section 8. */
+  // Section 8.
   requestFailed: 'Error fetching instant outfit. Please try again.',
-  /** Section 8. */
+  // Section 8.
   noOutfit: 'No outfit found for that combo. Try another option!',
-  /** Section 8. */
+  // Section 8.
   exhausted: 'We just cycled through every available look - give it another moment or try a different vibe.',
 };
 
 export type InstantStyleStrings = typeof INSTANT_STYLE_STRINGS;
 
-/** Returns the sentence for a failure (spec section 8). */
+/** Returns the sentence for a failure. */
 export function failureText({ reason }: Failure, strings: InstantStyleStrings): string {
   switch (reason) {
     case 'request':

@@ -1,4 +1,13 @@
 import type { ElementDescriptor } from '#element/descriptor.ts';
+import type { PopoverState } from '#shared/popover/popover-button.tsx';
+import type { StyleQuizState } from './style-quiz.machine.ts';
+
+/** What its root's `data-state` says. */
+const STATES = { asking: true, submitting: true, failed: true, done: true } satisfies Record<
+  StyleQuizState['status'],
+  true
+>;
+const POPOVER_STATES = { closed: true, loading: true, open: true } satisfies Record<PopoverState, true>;
 
 export const styleQuizElement: ElementDescriptor = {
   tag: 'glow-style-quiz',
@@ -48,6 +57,7 @@ export const styleQuizElement: ElementDescriptor = {
     {
       name: 'root',
       description: 'The root element; `data-state` is the current state, `data-question` the question shown.',
+      states: Object.keys(STATES),
     },
     { name: 'progress', description: "The line 'Question n of 2'." },
     { name: 'question', description: 'A question and its cards.' },
@@ -57,7 +67,11 @@ export const styleQuizElement: ElementDescriptor = {
     { name: 'card-picked', description: 'The card of the chosen answer.' },
     { name: 'picture', description: "The frame of a card's picture." },
     { name: 'pocket', description: 'The pocket of a card.' },
-    { name: 'help', description: "The button 'Not sure? Help me choose'." },
+    {
+      name: 'help',
+      description: "The button 'Not sure? Help me choose'.",
+      states: Object.keys(POPOVER_STATES),
+    },
     { name: 'measure', description: 'The popover with the measuring helper.' },
     { name: 'measure-outcome', description: 'The result of the helper.' },
     { name: 'measure-choose', description: "The helper's button." },

@@ -1,7 +1,7 @@
 import type { BodyShape, Style } from '@glow/api';
 import type { WeatherChoice } from './style-quiz.machine.ts';
 
-/** Section 3: the answers, by their words on the wire. */
+/** The answers, by their words on the wire. */
 const ANSWER_LABELS = {
   Casual: 'Casual',
   Sporty: 'Sporty',
@@ -26,50 +26,50 @@ const ANSWER_NOTES = {
   'Inverted TriangleNote': 'Shoulders wider than hips',
 } satisfies Record<`${Style | BodyShape}Note`, string>;
 
-/** Every visible text but the measuring helper's; the spec's own are in sections 2 (quiz) and 8. */
+/** Every visible text but the measuring helper's. */
 export const STYLE_QUIZ_STRINGS = {
   ...ANSWER_LABELS,
   ...ANSWER_NOTES,
   label: 'Style quiz',
-  /** Section 2. */
+  // Section 2.
   progress: 'Question {n} of {total}',
   style: 'What do you like to wear?',
   styleLead: 'Pick the one you reach for most. You can change your mind at any time.',
   bodyShape: 'Which shape is most like yours?',
   bodyShapeLead: 'It shapes the lines of your looks. Pick whichever comes closest; there is no wrong one.',
-  /** Section 2. */
+  // Section 2.
   back: 'Back',
-  /** Section 2. */
+  // Section 2.
   next: 'Next Question',
-  /** Section 2. */
+  // Section 2.
   getRecommendations: 'Get Recommendations',
-  /** Section 2. */
+  // Section 2.
   loading: 'Loading...',
   pickOne: 'Choose a card to go on.',
   done: 'Your looks are ready.',
-  /** Section 8. */
+  // Section 8.
   failed: 'Error fetching recommendations',
   retry: 'Try Again',
   helpMeChoose: 'Not sure? Help me choose',
-  /** Section 2. */
+  // Section 2.
   enableWeather: 'Enable weather',
-  /** Section 2. */
+  // Section 2.
   disableWeather: 'Disable weather',
-  /** Section 8. */
+  // Section 8.
   weatherOffTitle: 'Weather filtering off',
-  /** Section 8. */
+  // Section 8.
   weatherOffText: 'Showing broad recommendations for all climates.',
   weatherOnTitle: 'Weather filtering on',
   weatherOnText: 'We look at the forecast when you ask for your looks.',
-  /** Section 8. */
+  // Section 8.
   weatherHotTitle: 'Filtering for warm weather',
-  /** Section 8. */
+  // Section 8.
   weatherColdTitle: 'Filtering for cooler days',
-  /** Section 8. */
+  // Section 8.
   weatherTailored: "Tailored to today's forecast.",
-  /** Section 8. */
+  // Section 8.
   weatherMissingTitle: 'Weather data unavailable',
-  /** Section 8. */
+  // Section 8.
   weatherMissingText: 'Showing best matches while we reconnect to the forecast.',
 };
 
@@ -98,7 +98,7 @@ export interface WeatherTexts {
   readonly text: string;
 }
 
-/** Returns the texts of the weather panel (spec section 8); before a forecast was asked for it says that it will be. */
+/** Returns the texts of the weather panel; before a forecast was asked for it says that it will be. */
 export function weatherTexts(weather: WeatherChoice, strings: StyleQuizStrings): WeatherTexts {
   const faceOf = (face: 'Off' | 'On' | 'Missing', name: WeatherTexts['face']): WeatherTexts => ({
     face: name,

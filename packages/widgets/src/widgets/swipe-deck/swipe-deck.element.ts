@@ -1,4 +1,14 @@
 import type { ElementDescriptor } from '#element/descriptor.ts';
+import type { DeckState } from './swipe-deck.machine.ts';
+
+/** What its root's `data-state` says. */
+const STATES = {
+  opening: true,
+  swiping: true,
+  finishing: true,
+  finished: true,
+  empty: true,
+} satisfies Record<DeckState['status'] | 'empty', true>;
 
 export const swipeDeckElement: ElementDescriptor = {
   tag: 'glow-swipe-deck',
@@ -65,8 +75,20 @@ export const swipeDeckElement: ElementDescriptor = {
       description: 'The last card was swiped; preventing it keeps the page from going to `finish-url`.',
     },
   ],
+  documentEvents: [
+    {
+      name: 'glow-outfits',
+      detailType: 'OutfitsDetail',
+      description:
+        'Further looks have arrived for a deck; the deck that requested them dispatches it, and a page may, too.',
+    },
+  ],
   parts: [
-    { name: 'root', description: 'The root element; `data-state` is the current state.' },
+    {
+      name: 'root',
+      description: 'The root element; `data-state` is the current state.',
+      states: Object.keys(STATES),
+    },
     { name: 'title', description: 'The title.' },
     { name: 'hint', description: 'The sentence under the title.' },
     { name: 'counter', description: "The counter 'n / total'." },

@@ -1,24 +1,24 @@
 import { type DeckState, marked, topOf } from './swipe-deck.machine.ts';
 
-/** Every visible or announced text; the spec's own are in section 2 (swipe). */
+/** Every visible or announced text. */
 export const SWIPE_DECK_STRINGS = {
-  /** Section 2. */
+  // Section 2.
   title: 'Style Preference',
-  /** Section 2. */
+  // Section 2.
   hint: 'Swipe right if you love it, left if not',
-  /** Section 2: 'n / total'. */
+  // Section 2: 'n / total'.
   counter: '{n} / {total}',
-  /** Section 2. */
+  // Section 2.
   back: 'Back',
-  /** Section 2. */
+  // Section 2.
   undo: 'Undo',
-  /** Section 2. */
+  // Section 2.
   pass: 'Pass',
-  /** Section 2. */
+  // Section 2.
   like: 'Like',
-  /** Section 2. */
+  // Section 2.
   next: 'Next',
-  /** Section 2. */
+  // Section 2.
   empty: 'No outfits to show.',
   likeStamp: 'Love it',
   passStamp: 'Not for me',

@@ -1,0 +1,21 @@
+export const code = (text: string) => `\`${text}\``;
+
+export const WRITTEN = '<!-- Written by `pnpm run generate` from the descriptors. -->\n';
+
+/** Returns a table of Markdown under its heading; nothing where there is no row. */
+export function table(
+  heading: string,
+  columns: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
+  if (rows.length === 0) return '';
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |\n`;
+  const rule = line(columns.map(() => '---'));
+  return `\n## ${heading}\n\n${line(columns)}${rule}${rows.map(line).join('')}`;
+}
+
+/** Returns rows of a name in code and its words. */
+export function described(items: readonly { readonly name: string; readonly description: string }[]) {
+  return items.map(({ name, description }) => [code(name), description]);
+}
