@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { PopoverPlace } from './popover.tsx';
+import type { PopoverState } from './popover-state.types.ts';
 
 interface PopoverButtonProps<Module> {
   readonly label: string;
@@ -16,12 +17,8 @@ interface PopoverButtonProps<Module> {
 }
 
 type Popover<Module> =
-  | { readonly state: 'closed' }
-  | { readonly state: 'loading' }
+  | { readonly state: Exclude<PopoverState, 'open'> }
   | { readonly state: 'open'; readonly module: Module };
-
-/** What the button's `data-state` says. */
-export type PopoverState = Popover<unknown>['state'];
 
 /** Renders a button that opens and closes a popover; the popover is loaded with the first press. */
 export function PopoverButton<Module>(props: PopoverButtonProps<Module>) {

@@ -1,6 +1,6 @@
 import { VIBES } from '@glow/api';
 import type { ElementDescriptor } from '#element/descriptor.ts';
-import type { PopoverState } from '#shared/popover/popover-button.tsx';
+import type { PopoverState } from '#shared/popover/popover-state.types.ts';
 import type { InstantStyleState } from './instant-style.machine.ts';
 
 /** What its root's `data-state` says. */

@@ -1,5 +1,5 @@
 import type { ElementDescriptor } from '#element/descriptor.ts';
-import type { PopoverState } from '#shared/popover/popover-button.tsx';
+import type { PopoverState } from '#shared/popover/popover-state.types.ts';
 import type { StyleQuizState } from './style-quiz.machine.ts';
 
 /** What its root's `data-state` says. */
