@@ -1,4 +1,4 @@
-import { placeholderStyles } from '../../packages/widgets/build/generators/generated-files.ts';
+import { placeholderStyles } from '../../packages/widgets/build/generators/placeholder-styles.ts';
 import { DESCRIPTORS } from '../../packages/widgets/src/widgets/descriptors.ts';
 import { fetchPackage } from '../measure/fetch-package.ts';
 import { bundlePeer } from './bundle-peer.ts';

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ElementDescriptor } from '#element/descriptor.ts';
-import { heightCss, placeholderCss, placeOf, STRUT } from '#element/place-css.ts';
+import { heightCss, placeOf, STRUT } from '#element/place-css.ts';
 import { DESCRIPTORS } from '#widgets/descriptors.ts';
 import { NPM, SOURCE } from '../paths.ts';
 import { COMPONENT_CLAIMS, componentClaims } from '../typings/component-claims.ts';
@@ -12,6 +11,7 @@ import { vueTypings } from '../typings/vue-typings.ts';
 import { EDITOR_DATA } from './editor-data.ts';
 import { LLMS_TEXT, llmsText } from './llms-text.ts';
 import { CUSTOM_ELEMENTS, customElementsManifest } from './manifest.ts';
+import { placeholderStyles } from './placeholder-styles.ts';
 import { tagDocuments } from './tag-documents.ts';
 
 export const PLACES = join(SOURCE, 'shared/places.css');
@@ -21,11 +21,6 @@ export function placeStyles(): string {
   const rules = DESCRIPTORS.map((descriptor) => heightCss(placeOf(descriptor.tag), descriptor));
   const css = `.glow-fit{display:flow-root;${STRUT}}${rules.join('')}`.replaceAll('"', "'"); // as the formatter has it
   return `/* Written by \`pnpm run generate\` from each widget's \`reservedHeight\`. */\n${css.replaceAll(/([^}])}/g, '$1;}')}\n`;
-}
-
-/** Returns the rules that reserve the places of tags before any script runs, to be copied into a page. */
-export function placeholderStyles(descriptors: readonly ElementDescriptor[]): string {
-  return placeholderCss(descriptors).replaceAll('\u200b', '\\200b '); // a page need not be in UTF-8
 }
 
 /** Name in the package → its text: declarations without a module behind them. */

@@ -9,6 +9,7 @@ import { valueType } from '../typings/element-typings.ts';
 import { BRAND_TOKENS } from './brand-tokens.ts';
 import { CONFIG, commandsText } from './manifest.ts';
 import { code, described, table, WRITTEN } from './markdown.ts';
+import { placeholderStyles } from './placeholder-styles.ts';
 import { typeDocuments } from './type-documents.ts';
 import { WIDGET_TEXTS } from './widget-texts.ts';
 
@@ -50,6 +51,20 @@ function typesTable(descriptor: ElementDescriptor): string {
   return table('Types of details and data', ['type', 'field', 'TypeScript', 'is'], rows);
 }
 
+/** Shows the style that holds a tag's place before the script is there. */
+function placeOf(descriptor: ElementDescriptor): string {
+  if (!descriptor.reservedHeight) return '';
+  return `
+## Its place
+
+With the script \`async\`, this in the page's head (or its rules in your style sheet) reserves the place from the first paint:
+
+\`\`\`html
+<style>${placeholderStyles([descriptor])}</style>
+\`\`\`
+`;
+}
+
 /** Returns the reference of a tag as Markdown. */
 function tagDocument(descriptor: ElementDescriptor): string {
   const { tag, component, summary, ...all } = withCommon(descriptor);
@@ -58,6 +73,7 @@ function tagDocument(descriptor: ElementDescriptor): string {
     `# ${code(`<${tag}>`)}\n\n`,
     `${summary} In React: ${code(`<${component}>`)}.\n\n${loading(descriptor)} ${READY}\n`,
     descriptor.commands ? `\n${commandsText(descriptor)}\n` : '',
+    placeOf(descriptor),
     table(
       'Attributes',
       ['attribute', 'property, React prop', 'type', 'default', 'meaning'],

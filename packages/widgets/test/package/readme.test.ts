@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { placeholderStyles } from '../../build/generators/generated-files.ts';
+import { placeholderStyles } from '../../build/generators/placeholder-styles.ts';
 import { PACKAGE } from '../../build/paths.ts';
 import { DESCRIPTORS } from '../../src/widgets/descriptors.ts';
 import { instantStyleElement } from '../../src/widgets/instant-style/instant-style.element.ts';
