@@ -12,4 +12,15 @@ describe('prepack', () => {
     expect(status).toBe(1);
     expect(stderr).toContain('Pack and publish @glow/widgets with pnpm');
   });
+
+  it('refuses to publish from where nobody could find the sources', () => {
+    const { GITHUB_REPOSITORY: _, GLOW_DRY_RUN: __, ...environment } = process.env;
+    const { status, stderr } = spawnSync(process.execPath, ['build/prepack.ts'], {
+      cwd: PACKAGE,
+      env: { ...environment, npm_config_user_agent: 'pnpm/12.21.0', npm_command: 'publish' },
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain('Its "repository" is an example');
+  });
 });
