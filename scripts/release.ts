@@ -7,10 +7,8 @@ import { ROOT, run } from './run.ts';
 // packs as publishing would, and sends nothing. CI takes the steps one by one: `version`, then `publish`, which does send.
 
 const PACKAGE = 'packages/widgets';
-const isOnCi = process.env.CI === 'true' || process.env.GITHUB_ACTIONS === 'true';
-
-/** The registry can say where a package was built only for a build on a server that vouches for it. */
-const PROVENANCE = isOnCi && process.env.GITHUB_ACTIONS ? { NPM_CONFIG_PROVENANCE: 'true' } : {};
+/** The registry says where a package was built where the server that builds it vouches for that, as GitHub's runners do. */
+const PROVENANCE = process.env.ACTIONS_ID_TOKEN_REQUEST_URL ? { NPM_CONFIG_PROVENANCE: 'true' } : {};
 
 const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 

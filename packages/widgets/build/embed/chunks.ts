@@ -96,6 +96,7 @@ async function bundleWidgets(
         output: {
           minify: true, // Vite leaves a library's modules wide for the next bundler; these go to browsers
           comments: false,
+          hashCharacters: 'base36', // costs the loader, which names chunks, fewer bytes than base64
           entryFileNames: '[name]-[hash:6].js',
           chunkFileNames: '[name]-[hash:6].js',
           ...codeSplitting,

@@ -25,6 +25,16 @@ const ENTRIES: Readonly<Record<string, string>> = {
   ),
 };
 
+/** Name in the package, without `.css` → source: the sheet of all components, and one for each. */
+const SHEETS: Readonly<Record<string, string>> = {
+  styles: join(SOURCE, 'styles.css'),
+  ...Object.fromEntries(
+    Object.keys(REGISTER_ENTRIES)
+      .map((tag) => `styles/${tag.slice('glow-'.length)}`)
+      .map((name) => [name, join(SOURCE, `${name}.css`)] as const),
+  ),
+};
+
 /** Writes the package's modules, everything bundled in but React, and its style sheet. */
 export async function buildNpmScripts(): Promise<void> {
   const scripts = await bundle({
@@ -51,12 +61,12 @@ export async function buildNpmScripts(): Promise<void> {
   const styles = await bundle({
     root: PACKAGE,
     build: {
-      rolldownOptions: { input: join(SOURCE, 'styles.css'), output: { assetFileNames: '[name].css' } },
+      rolldownOptions: { input: SHEETS, output: { assetFileNames: '[name].css' } },
     },
   });
   for (const output of [...scripts, ...styles]) {
     const path = join(NPM, output.fileName);
-    if (output.type === 'asset' && !/^styles\.css$|\.js\.map$/.test(output.fileName)) continue;
+    if (output.type === 'asset' && !/^styles(?:\.css$|\/)|\.js\.map$/.test(output.fileName)) continue;
     if (output.type === 'chunk' && output.fileName.startsWith('assets/')) continue;
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, output.type === 'chunk' ? output.code : output.source);

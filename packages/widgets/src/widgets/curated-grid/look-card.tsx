@@ -1,6 +1,7 @@
 import type { Outfit } from '@glow/api';
 import { buttonClass, Skeleton } from '@glow/kit';
-import type { CSSProperties } from 'react';
+import { clsx } from 'clsx';
+import { type CSSProperties, useState } from 'react';
 import { lookPicture } from '#shared/look-picture.ts';
 import type { SaveStatus } from './curated-grid.machine.ts';
 import { type CuratedGridStrings, saveText } from './curated-grid.messages.ts';
@@ -61,9 +62,14 @@ function eachOnce(tags: readonly string[]): string[] {
 /** Renders a liked look: its picture, its swatches, what it is, and the way into the wardrobe. */
 export function LookCard({ outfit, status, strings, onSave }: LookCardProps) {
   const { name, image, alt, palette, tags } = outfit;
+  const [picture, setPicture] = useState<'asked' | 'missing'>('asked');
   return (
     <li className="glow-look" part="card" data-state={status}>
-      <div className="glow-look-picture" part="poster" style={{ '--g-cloth': palette[0] } as CSSProperties}>
+      <div
+        className={clsx('glow-look-picture', picture === 'missing' && 'glow-skeleton')}
+        part="poster"
+        style={{ '--g-cloth': palette[0] } as CSSProperties}
+      >
         <img
           {...lookPicture(image, SIZES, 480)}
           alt={alt || name}
@@ -72,6 +78,8 @@ export function LookCard({ outfit, status, strings, onSave }: LookCardProps) {
           loading="lazy"
           decoding="async"
           part="picture"
+          data-picture={picture}
+          onError={() => setPicture('missing')}
         />
       </div>
       <div className="glow-look-palette" part="palette" aria-hidden="true">

@@ -75,7 +75,11 @@ export const instantStyleElement: ElementDescriptor = {
     { name: 'card-picked', description: 'The card that was pressed.' },
     { name: 'pocket', description: 'The pocket of a card.' },
     { name: 'style-me', description: "A 'Style Me' button." },
-    { name: 'outcome', description: 'The outcome of a pick: pending, look or error.' },
+    {
+      name: 'outcome',
+      description: 'The outcome of a pick: pending, look or error.',
+      states: Object.keys(STATES),
+    },
     { name: 'poster', description: "The frame of the look's picture." },
     { name: 'picture', description: "The look's picture." },
     { name: 'heard', description: "The line 'We heard: …'." },

@@ -7,7 +7,7 @@ import type { InstantStyleState } from './instant-style.machine.ts';
 import { failureText, INSTANT_STYLE_STRINGS, type InstantStyleStrings } from './instant-style.messages.ts';
 import type { InstantStyleWidgetProps } from './instant-style.types.ts';
 import { Picker } from './picker.tsx';
-import { resultPicture } from './picture.ts';
+import { hideMissing, resultPicture } from './picture.ts';
 import { type FocusOrder, useFocusOrder, useInstantStyle } from './use-instant-style.ts';
 
 const loadReasons = () => import('./reasons-popover.tsx');
@@ -46,10 +46,12 @@ function Outcome({ state, strings, focus, rootRef, onRetake, onUnlock }: Outcome
         <div ref={focus.posterRef} className="glow-poster" part="poster">
           {outfit && (
             <img
+              key={outfit.image}
               {...resultPicture(outfit.image)}
               id={pictureId}
               alt={outfit.alt ?? outfit.name}
               part="picture"
+              onError={hideMissing}
             />
           )}
         </div>

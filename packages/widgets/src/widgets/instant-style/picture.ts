@@ -16,6 +16,11 @@ export function resultPicture(image: string): PictureSource {
   return lookPicture(image, SIZES);
 }
 
+/** Leaves the frame alone, in its own colour, where its picture cannot be had. */
+export function hideMissing({ currentTarget: { style } }: { readonly currentTarget: HTMLElement }): void {
+  style.opacity = '0';
+}
+
 /** Resolves when the picture can be drawn without a pause, when it cannot be had, or after the longest wait. */
 export function pictureReady({ src, srcSet, sizes }: PictureSource, signal: AbortSignal): Promise<unknown> {
   const image = new Image();

@@ -4,12 +4,12 @@ import type { DeckEvent } from './swipe-deck.machine.ts';
 
 const NAMES_ADDED = ['Second helping', 'By the window', 'Once more, slowly', 'Last of the light'];
 
-/** Ten looks out of six pictures: the later ones have names of their own. */
+/** Ten looks out of six pictures: the later ones have names of their own, and addresses, since a deck tells looks apart by those. */
 function demoCards(apiBase: string): Outfit[] {
   const again = DEMO_OUTFITS.slice(0, NAMES_ADDED.length).map((outfit, at) => ({
     ...outfit,
     name: NAMES_ADDED[at] ?? '',
-    image: `${outfit.image}?w=480`,
+    image: `${outfit.image}?again=1`,
   }));
   return [...DEMO_OUTFITS, ...again].map((outfit) => ({ ...outfit, image: apiBase + outfit.image }));
 }
