@@ -1,4 +1,5 @@
 import { LOCAL_STORAGE_KEYS } from '@glow/api';
+import { loadScript } from './load-script.ts';
 
 /*
  * Runs inline at the end of a prerendered page. It holds all other script back until the largest picture is
@@ -10,7 +11,6 @@ const hydratedRegions = new WeakSet<EventTarget>();
 const chosen = new Map<HTMLInputElement, boolean>();
 let pressed: HTMLElement | undefined;
 let isStarted = false;
-let isLeft = false;
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -22,23 +22,10 @@ async function start(): Promise<void> {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
   await nextTask();
-  await load(runtime);
+  await loadScript(() => import(/* @vite-ignore */ runtime));
   await nextTask();
-  await load(entry);
+  await loadScript(() => import(/* @vite-ignore */ entry));
 }
-
-/** A page that is left takes its files with it, which Firefox reports as an error. */
-async function load(file: string): Promise<void> {
-  try {
-    await import(/* @vite-ignore */ file);
-  } catch (error) {
-    if (!isLeft) throw error;
-  }
-}
-
-addEventListener('pagehide', () => {
-  isLeft = true;
-});
 
 function startAfterPaint(): void {
   page.dataset.heroPicture = 'arrived';
