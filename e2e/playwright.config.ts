@@ -1,5 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from '../scripts/browser/chromium.ts';
+import { findFirefox, firefoxLaunchOptions } from '../scripts/browser/firefox.ts';
+
+/** Firefox is told of motion by a setting: its protocol has no word for it. */
+const LESS_MOTION = { 'ui.prefersReducedMotion': 1 };
+/** What visitors and partners' pages need. Accounts and console have forms that this driver fills in wrongly. */
+const IN_FIREFOX = /(?:visitor|landing|instant-style|partner|policy|early-access)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '.',
@@ -23,5 +29,19 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' },
       grep: /@phone/,
     },
+    ...(findFirefox()
+      ? [
+          {
+            name: 'firefox',
+            testMatch: IN_FIREFOX,
+            use: {
+              browserName: 'firefox' as const,
+              channel: 'moz-firefox',
+              viewport: { width: 1440, height: 900 },
+              launchOptions: firefoxLaunchOptions(LESS_MOTION),
+            },
+          },
+        ]
+      : []),
   ],
 });

@@ -1,5 +1,6 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { BROWSER_MODE } from '../../scripts/test/browser-mode.ts';
+import { findFirefox } from '../../scripts/browser/firefox.ts';
+import { BROWSER_MODE, FIREFOX_MODE } from '../../scripts/test/browser-mode.ts';
 import { TEST_TIMEOUTS } from '../../scripts/test/timeouts.ts';
 import { PREACT_ALIASES } from './build/embed/preact-aliases.ts';
 
@@ -8,10 +9,12 @@ const root = import.meta.dirname;
 interface BrowserRun {
   readonly name: string;
   readonly include: string[];
+  readonly exclude?: string[];
   readonly alias?: Record<string, string>;
   /** All that needs it, since finding one later reloads the page under a running test. */
-  readonly prebundled: string[];
+  readonly prebundled: readonly string[];
   readonly setupFiles?: readonly string[];
+  readonly browser?: typeof BROWSER_MODE | typeof FIREFOX_MODE;
 }
 
 const COMMONJS = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'];
@@ -28,26 +31,53 @@ const ON_REACT = ['@floating-ui/react', '@r2wc/react-to-web-component', '@testin
 function inBrowser({
   name,
   include,
+  exclude = [],
   alias = {},
   prebundled,
   setupFiles = [],
+  browser = BROWSER_MODE,
 }: BrowserRun): TestProjectInlineConfiguration {
   return {
     root,
     cacheDir: `node_modules/.vite/${name}`,
     resolve: { alias },
-    optimizeDeps: { noDiscovery: true, include: prebundled },
+    optimizeDeps: { noDiscovery: true, include: [...prebundled] },
     test: {
       ...TEST_TIMEOUTS,
       name,
       include,
+      exclude,
       // Pages side by side would share the browser's storage and take the focus from each other.
       fileParallelism: false,
       setupFiles: ['./test/conformance/setup.ts', ...setupFiles],
-      browser: BROWSER_MODE,
+      browser,
     },
   };
 }
+
+const ON_REACT_19 = {
+  prebundled: [...COMMONJS, ...ON_REACT],
+  setupFiles: ['./test/query-timeouts.ts'],
+} as const;
+const ON_PREACT = { alias: PREACT_ALIASES, prebundled: ['clsx'] } as const;
+const CONFORMANCE = ['test/conformance/**/*.test.tsx'];
+const EVERY_TEST = ['{src,test}/**/*.test.tsx'];
+/** Drags with the browser's own pointer, which only Chromium's protocol moves. */
+const CHROMIUM_ALONE = ['src/widgets/swipe-deck/drag.test.tsx'];
+
+/** Where there is no Firefox, `test` says so. React 18 shares what it asks of a browser with React 19. */
+const IN_FIREFOX = findFirefox()
+  ? [
+      inBrowser({
+        name: 'react-firefox',
+        include: EVERY_TEST,
+        exclude: CHROMIUM_ALONE,
+        ...ON_REACT_19,
+        browser: FIREFOX_MODE,
+      }),
+      inBrowser({ name: 'preact-firefox', include: CONFORMANCE, ...ON_PREACT, browser: FIREFOX_MODE }),
+    ]
+  : [];
 
 export default defineConfig({
   test: {
@@ -62,24 +92,19 @@ export default defineConfig({
           environment: 'node',
         },
       },
-      inBrowser({
-        name: 'react',
-        include: ['{src,test}/**/*.test.tsx'],
-        prebundled: [...COMMONJS, ...ON_REACT],
-        setupFiles: ['./test/query-timeouts.ts'],
-      }),
+      inBrowser({ name: 'react', include: EVERY_TEST, ...ON_REACT_19 }),
       inBrowser({
         name: 'react-18',
-        include: ['test/conformance/**/*.test.tsx'],
+        include: CONFORMANCE,
         alias: REACT_18,
         prebundled: [...Object.values(REACT_18), ...ON_REACT],
       }),
       inBrowser({
         name: 'preact',
-        include: ['test/conformance/**/*.test.tsx'],
-        alias: PREACT_ALIASES,
-        prebundled: ['clsx'],
+        include: CONFORMANCE,
+        ...ON_PREACT,
       }),
+      ...IN_FIREFOX,
     ],
   },
 });

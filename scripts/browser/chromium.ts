@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { canInstallPackages, installPackages } from './debian.ts';
 
 /** Chromium without a window system: what Playwright itself takes for tests, and a third faster than the browser. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
@@ -44,15 +45,11 @@ export function wholeChromiumLaunchOptions() {
   return launchOptions(ARGUMENTS, firstThere(wholes));
 }
 
-const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'inherit' });
-
 function installOnDebian(): void {
-  run('apt-get', 'update', '-qq');
-  const install = (name: string) => run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name);
   try {
-    install('chromium-headless-shell');
+    installPackages('chromium-headless-shell');
   } catch {
-    install('chromium'); // releases before the shell was a package
+    installPackages('chromium'); // releases before the shell was a package
   }
 }
 
@@ -64,8 +61,8 @@ function installOnDebian(): void {
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
-  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) installOnDebian();
-  else run('npx', 'playwright', 'install', '--with-deps', 'chromium');
+  if (canInstallPackages()) installOnDebian();
+  else execFileSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], { stdio: 'inherit' });
   const installed = findChromium();
   if (!installed) throw new Error('No Chromium found: install one and set GLOW_CHROMIUM to its path.');
   return installed;

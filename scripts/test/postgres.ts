@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { canInstallPackages, installPackages } from '../browser/debian.ts';
 
 const DEBIAN_VERSIONS = '/usr/lib/postgresql';
 
@@ -15,11 +15,6 @@ export function findPostgres(): string | undefined {
 
 /** Installs PostgreSQL from Debian's packages where that is possible; says whether there is one. */
 export function ensurePostgres(): 'found' | 'missing' {
-  if (!findPostgres() && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], {
-      stdio: 'inherit',
-    });
-  }
+  if (!findPostgres() && canInstallPackages()) installPackages('postgresql');
   return findPostgres() ? 'found' : 'missing';
 }

@@ -41,7 +41,13 @@ export const STEPS: readonly Step[] = [
   { name: 'byte budgets', command: ['node', 'scripts/size-budgets.ts'] },
   { name: 'spec coverage', command: ['node', 'scripts/spec-coverage/main.ts'] },
   {
-    name: 'journeys on the started product',
+    name: 'journeys on the started product, in Chromium and Firefox',
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
   },
 ];
+
+/** Run where the machine has that engine. */
+export const WEBKIT_STEP: Step = {
+  name: 'layouts and the visit in WebKit',
+  command: ['xvfb-run', '--auto-servernum', 'node', 'e2e/engines/webkit-guard.ts'],
+};

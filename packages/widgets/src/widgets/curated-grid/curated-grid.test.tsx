@@ -90,25 +90,25 @@ describe('CuratedGrid', () => {
   // @spec 2.curated.1 Title 'Curated Just For You'; 'Retake Quiz'; a grid of outfit cards (6 skeleton cards
   //   while loading) each with a save button; empty state 'No curated outfits yet. Swipe and like outfits to
   //   build this list.' with 'Start swiping'; 'Back to Home'.
-  it('says that nothing was liked, and leads to the deck', () => {
+  it('says that nothing was liked, and leads to the deck', async () => {
     visitWith();
     show({ deckUrl: '#deck' });
     const text = 'No curated outfits yet. Swipe and like outfits to build this list.';
     expect(screen.getByText(text)).toBeTruthy();
     fireEvent.click(screen.getByRole('link', { name: 'Start swiping' }));
-    expect(window.location.hash).toBe('#deck');
+    await expect.poll(() => window.location.hash).toBe('#deck');
   });
 
   // @spec 2.curated.2 If the style test is not complete: 'You haven't taken the style test yet' with 'Take
   //   the Test' and 'Back to Home'.
-  it('says that the style test is not taken, whatever was liked, and leads to it', () => {
+  it('says that the style test is not taken, whatever was liked, and leads to it', async () => {
     writeLikedOutfits([coat]);
     show({ quizUrl: '#quiz' });
     expect(screen.getByText("You haven't taken the style test yet")).toBeTruthy();
     expect(looks()).toEqual([]);
     expect(screen.getByRole('link', { name: 'Back to Home' })).toBeTruthy();
     fireEvent.click(screen.getByRole('link', { name: 'Take the Test' }));
-    expect(window.location.hash).toBe('#quiz');
+    await expect.poll(() => window.location.hash).toBe('#quiz');
   });
 
   it('brings the quiz of the page into view where no address is given', () => {
