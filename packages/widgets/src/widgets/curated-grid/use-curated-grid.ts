@@ -1,7 +1,7 @@
 import { type Outfit, SESSION_STORAGE_KEYS, savedKeyOf } from '@glow/api';
 import { isAborted } from '@glow/api/client';
 import { sessionStore } from '@glow/kit/storage';
-import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { type RefObject, useEffect, useReducer, useRef } from 'react';
 import { navigate } from '#shared/page.ts';
 import {
   addSavedKey,
@@ -13,7 +13,13 @@ import {
   watchSavedKeys,
   watchStyleTest,
 } from '#shared/visit-storage/index.ts';
-import { reportDemoFailure, useApi, useEmit, useLatest } from '#shared/widget-hooks.ts';
+import {
+  reportDemoFailure,
+  useApi,
+  useBrowserLayoutEffect,
+  useEmit,
+  useLatest,
+} from '#shared/widget-hooks.ts';
 import type { EventCallback } from '#shared/widget-props.ts';
 import { type CuratedGridState, INITIAL_STATE, transition } from './curated-grid.machine.ts';
 import type { CuratedGridWidgetProps, NavigateDetail, SaveDetail } from './curated-grid.types.ts';
@@ -62,7 +68,7 @@ export function useCuratedGrid(
   const pendingSavesRef = useRef(new Set<string>());
 
   // Before the first paint, so that a stored list causes no layout shift.
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (demo) return;
     const read = () =>
       dispatch({

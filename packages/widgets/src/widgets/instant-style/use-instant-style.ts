@@ -1,8 +1,14 @@
 import { EXCLUDE_NAMES_MAX, INSTANT_COUNT, INSTANT_OPTIONS, type InstantOption } from '@glow/api';
 import { type Api, type ApiError, fetchInstantOutfits } from '@glow/api/client';
-import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { type RefObject, useEffect, useReducer, useRef } from 'react';
 import { deepActiveElement, navigate } from '#shared/page.ts';
-import { reportDemoFailure, useApi, useEmit, useLatest } from '#shared/widget-hooks.ts';
+import {
+  reportDemoFailure,
+  useApi,
+  useBrowserLayoutEffect,
+  useEmit,
+  useLatest,
+} from '#shared/widget-hooks.ts';
 import { INITIAL_STATE, type InstantStyleState, transition } from './instant-style.machine.ts';
 import { failureText, INSTANT_STYLE_STRINGS } from './instant-style.messages.ts';
 import type { InstantStyleWidgetProps } from './instant-style.types.ts';
@@ -27,7 +33,7 @@ export function useFocusOrder({ status }: InstantStyleState): FocusOrder {
   const lastPickedRef = useRef<HTMLButtonElement>(null);
   const lastStatusRef = useRef(status);
 
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (pickedRef.current) lastPickedRef.current = pickedRef.current;
   });
 

@@ -1,6 +1,6 @@
 import { RECOMMEND_COUNT } from '@glow/api';
 import { type Api, ApiError, isAborted, recommend } from '@glow/api/client';
-import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { type RefObject, useEffect, useReducer, useRef } from 'react';
 import { navigate } from '#shared/page.ts';
 import {
   clearQuiz,
@@ -11,7 +11,13 @@ import {
   writeDeck,
   writeQuiz,
 } from '#shared/visit-storage/index.ts';
-import { reportDemoFailure, useApi, useEmit, useLatest } from '#shared/widget-hooks.ts';
+import {
+  reportDemoFailure,
+  useApi,
+  useBrowserLayoutEffect,
+  useEmit,
+  useLatest,
+} from '#shared/widget-hooks.ts';
 import { type Failure, INITIAL_STATE, type StyleQuizState, transition } from './style-quiz.machine.ts';
 import { STYLE_QUIZ_STRINGS } from './style-quiz.messages.ts';
 import type { AnswerDetail, StyleQuizWidgetProps } from './style-quiz.types.ts';
@@ -124,7 +130,7 @@ export function useStyleQuiz(
   const latest = useLatest({ props, emit, failedText });
   const placeRef = useRef<Promise<VisitorPlace | undefined>>(undefined);
 
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const session = demo ? undefined : readQuiz();
     dispatch({ type: 'restore', session });
     if (session?.useWeather) placeRef.current = recallPlace();

@@ -1,9 +1,10 @@
 import { DECK_SIZE, type Outfit } from '@glow/api';
 import { Button } from '@glow/kit';
 import { clsx } from 'clsx';
-import { useCallback, useId, useLayoutEffect, useRef } from 'react';
+import { useCallback, useId, useRef } from 'react';
 import { useGlowSettings } from '#shared/glow-provider.tsx';
 import { deepActiveElement } from '#shared/page.ts';
+import { useBrowserLayoutEffect } from '#shared/widget-hooks.ts';
 import { Stack } from './stack.tsx';
 import { canReturn, type DeckState, isEmpty, topOf } from './swipe-deck.machine.ts';
 import {
@@ -175,7 +176,7 @@ export function SwipeDeck(props: SwipeDeckWidgetProps) {
 
   // A button that is pressed and thereby disabled would take the keys of the deck with it. Browsers differ in
   // whether it still has the focus at this point.
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const focused = deepActiveElement();
     const isLost = !focused || focused === document.body || focused === focusedRef.current;
     if (!isLost || !focusedRef.current?.matches(':disabled')) return;

@@ -1,5 +1,5 @@
 import { DECK_MAX_SIZE, DECK_SIZE, type Outfit, savedKeyOf } from '@glow/api';
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 import {
   countPlaceholders,
   type DeckSession,
@@ -9,7 +9,7 @@ import {
   watchDeck,
   writeDeck,
 } from '#shared/visit-storage/index.ts';
-import { type Emit, reportDemoFailure, useLatest } from '#shared/widget-hooks.ts';
+import { type Emit, reportDemoFailure, useBrowserLayoutEffect, useLatest } from '#shared/widget-hooks.ts';
 import { type DeckEvent, type DeckState, INITIAL_STATE, transition } from './swipe-deck.machine.ts';
 import type { SwipeDeckWidgetProps } from './swipe-deck.types.ts';
 
@@ -105,8 +105,8 @@ export function useDeckStart(
 ): void {
   const { demo } = props;
   const latest = useLatest(props);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the signature stands for what the page gives
-  useLayoutEffect(() => {
+  // The signature stands for what the page gives
+  useBrowserLayoutEffect(() => {
     if (demo) return;
     const begin = (session: ReturnType<typeof startDeck>) => {
       if (session.deckId === stateRef.current.session.deckId) {
@@ -123,7 +123,7 @@ export function useDeckStart(
     });
   }, [signatureOf(props), demo, send]);
 
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (!demo) return;
     let isCurrent = true;
     const played = import('./swipe-deck.demo.ts').then(({ demoDeck }) => {
