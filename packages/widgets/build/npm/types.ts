@@ -8,17 +8,21 @@ import { shippedFiles, writeGenerated } from '../generators/generated-files.ts';
 import { NPM, PACKAGE } from '../paths.ts';
 
 /** The declaration of a language's entry. */
-export const LANGUAGE_TYPES = `import type { GlowSettings } from '../index.js';
+export const LANGUAGE_TYPES = `import type { Translation } from '../elements.js';
 
-/** Every text of every widget, for the \`strings\` of \`GlowProvider\`. */
-export declare const STRINGS: NonNullable<GlowSettings['strings']>;
+/** Every text of every widget, for the \`strings\` of \`GlowProvider\` and of the elements. */
+export declare const STRINGS: Translation;
 `;
 
 /** Declarations of all sources, private packages included, before they are rolled up. */
 const TYPES = join(PACKAGE, 'dist/types');
 
 /** Entry → its report, in `dist/api` as it is and in `etc` as it was agreed. */
-export const API_REPORTS = { index: 'widgets.api.md', elements: 'widgets-elements.api.md' };
+export const API_REPORTS = {
+  index: 'widgets.api.md',
+  elements: 'widgets-elements.api.md',
+  load: 'widgets-load.api.md',
+};
 export const REPORTS = join(PACKAGE, 'dist/api');
 
 type Entry = keyof typeof API_REPORTS;
@@ -27,6 +31,7 @@ type Entry = keyof typeof API_REPORTS;
 const ENTRY_SOURCES: Readonly<Record<Entry, string>> = {
   index: 'widgets/src/index',
   elements: 'widgets/src/elements/index',
+  load: 'widgets/src/load',
 };
 
 const silent = { logLevel: 'none' as ExtractorLogLevel };
@@ -102,11 +107,14 @@ function compilerSettings(entry: Entry) {
 /** Writes the package's declarations and API reports. */
 export function buildNpmTypes(): void {
   execFileSync('tsc', ['-p', join(PACKAGE, 'tsconfig.types.json')], { stdio: 'inherit' });
-  mkdirSync(join(NPM, 'register'), { recursive: true });
   writeGenerated(shippedFiles());
-  for (const { tag } of DESCRIPTORS) {
-    writeFileSync(join(NPM, `register/${tag}.d.ts`), "import '../register.js';\n");
+  for (const folder of ['register', 'standalone']) {
+    mkdirSync(join(NPM, folder), { recursive: true });
+    for (const { tag } of DESCRIPTORS) {
+      writeFileSync(join(NPM, `${folder}/${tag}.d.ts`), "import '../register.js';\n");
+    }
   }
+  writeFileSync(join(NPM, 'standalone.d.ts'), "import './register.js';\n");
   mkdirSync(join(NPM, 'languages'), { recursive: true });
   for (const language of LOCALES) {
     writeFileSync(join(NPM, `languages/${language}.d.ts`), LANGUAGE_TYPES);
