@@ -1,10 +1,16 @@
-import { embedWeights, printWeights, reactWeights } from '../packages/widgets/build/weights.ts';
+import {
+  embedWeights,
+  printWeights,
+  reactWeights,
+  standaloneWeights,
+} from '../packages/widgets/build/weights.ts';
 import { landingWeights } from './sizes/landing-bytes.ts';
 import { vibePictureWeights } from './sizes/vibe-picture-bytes.ts';
 
 /** Every byte budget of INTERFACE section 5 beside what was built; fails above one. */
 const weights = [
   ...embedWeights(),
+  ...(await standaloneWeights()),
   ...(await reactWeights()),
   ...(await vibePictureWeights()),
   ...landingWeights(),

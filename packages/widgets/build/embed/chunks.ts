@@ -6,7 +6,7 @@ import { PACKAGE, packageVersion, SOURCE } from '../paths.ts';
 import { REGISTER_ENTRIES, registerEntries } from '../register-entries.ts';
 import { FIRST, paintFirst } from './first-paint.ts';
 import { leanDescriptors, leanOptions } from './lean-descriptors.ts';
-import { PREACT_ALIASES } from './preact-aliases.ts';
+import { PREACT_ALIASES, wholeReactApart } from './preact-aliases.ts';
 
 export type ChunksByName = ReadonlyMap<string, Rolldown.OutputChunk>;
 
@@ -56,21 +56,6 @@ export interface EmbedChunks {
 }
 
 const TAGS = DESCRIPTORS.map(({ tag }) => tag);
-
-const WHOLE_REACT = JSON.stringify(join(SOURCE, 'embed/whole-react.ts'));
-
-/**
- * Gives a library that imports all of React a module of its own for that, so that the object of all names is made in
- * the late chunk that needs it and not in the runtime.
- */
-function wholeReactApart(): Plugin {
-  return {
-    name: 'glow-whole-react-apart',
-    enforce: 'pre',
-    transform: (code, id) =>
-      id.includes('/@floating-ui/') ? code.replaceAll(/(?<= from )['"]react['"]/g, WHOLE_REACT) : undefined,
-  };
-}
 
 /** Bundles one entry per widget, on preact. */
 async function bundleWidgets(

@@ -1,28 +1,31 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { InlineConfig } from 'vite';
 import { LOCALES } from '#shared/locales/translation.ts';
 import { bundle, chunksOf } from '../bundle.ts';
-import { leanDescriptors } from '../embed/lean-descriptors.ts';
+import { leanDescriptors, leanOptions } from '../embed/lean-descriptors.ts';
+import { PREACT_ALIASES, wholeReactApart } from '../embed/preact-aliases.ts';
 import { NOTICES_FILE, noticesOf } from '../notices.ts';
 import { NPM, PACKAGE, SOURCE } from '../paths.ts';
 import { REGISTER_ENTRIES, registerEntries } from '../register-entries.ts';
 
 const REACT = /^react(-dom)?($|\/)/;
 
-/** Name in the package → source. */
+const below = (folder: string, entries: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(entries).map(([name, entry]) => [`${folder}/${name}`, entry] as const));
+
+const languages = Object.fromEntries(
+  LOCALES.map((language) => [language, join(SOURCE, `shared/locales/${language}.messages.ts`)] as const),
+);
+
+/** What runs on the page's React, or needs none: name in the package → source. */
 const ENTRIES: Readonly<Record<string, string>> = {
   index: join(SOURCE, 'index.ts'),
   elements: join(SOURCE, 'elements/index.ts'),
+  load: join(SOURCE, 'load.ts'),
   register: join(SOURCE, 'register.ts'),
-  ...Object.fromEntries(
-    Object.entries(REGISTER_ENTRIES).map(([tag, entry]) => [`register/${tag}`, entry] as const),
-  ),
-  ...Object.fromEntries(
-    LOCALES.map(
-      (language) =>
-        [`languages/${language}`, join(SOURCE, `shared/locales/${language}.messages.ts`)] as const,
-    ),
-  ),
+  ...below('register', REGISTER_ENTRIES),
+  ...below('languages', languages),
 };
 
 /** Name in the package, without `.css` → source: the sheet of all components, and one for each. */
@@ -35,42 +38,64 @@ const SHEETS: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Writes the package's modules, everything bundled in but React, and its style sheet. */
+const ON_REACT: InlineConfig = {
+  plugins: [registerEntries(), leanDescriptors()],
+  define: { 'import.meta.env.GLOW_EMBED': 'false' },
+  build: {
+    minify: false,
+    sourcemap: true,
+    lib: { entry: { ...ENTRIES }, formats: ['es'] },
+    rolldownOptions: {
+      external: REACT,
+      output: {
+        comments: { legal: true, annotation: true, jsdoc: false },
+        entryFileNames: '[name].js',
+        chunkFileNames: 'shared/[name]-[hash].js',
+      },
+    },
+  },
+};
+
+/** What brings preact along, minified, since a page may load it as it is. */
+const STANDALONE: InlineConfig = {
+  plugins: [wholeReactApart(), registerEntries(), leanDescriptors(), leanOptions()],
+  resolve: { alias: PREACT_ALIASES },
+  define: { 'import.meta.env.GLOW_EMBED': 'false', 'process.env.NODE_ENV': '"production"' },
+  build: {
+    lib: {
+      entry: { standalone: join(SOURCE, 'register.ts'), ...below('standalone', REGISTER_ENTRIES) },
+      formats: ['es'],
+    },
+    rolldownOptions: {
+      output: {
+        minify: true,
+        comments: false,
+        entryFileNames: '[name].js',
+        chunkFileNames: 'standalone/shared/[name]-[hash].js',
+      },
+    },
+  },
+};
+
+const STYLES: InlineConfig = {
+  build: {
+    rolldownOptions: { input: SHEETS, output: { assetFileNames: '[name].css' } },
+  },
+};
+
+/** Writes the package's modules, its style sheets and the notices of what it bundles. */
 export async function buildNpmScripts(): Promise<void> {
-  const scripts = await bundle({
-    root: PACKAGE,
-    plugins: [registerEntries(), leanDescriptors()],
-    define: { 'import.meta.env.GLOW_EMBED': 'false' },
-    build: {
-      minify: false,
-      sourcemap: true,
-      lib: {
-        entry: { ...ENTRIES },
-        formats: ['es'],
-      },
-      rolldownOptions: {
-        external: REACT,
-        output: {
-          comments: { legal: true, annotation: true, jsdoc: false },
-          entryFileNames: '[name].js',
-          chunkFileNames: 'shared/[name]-[hash].js',
-        },
-      },
-    },
-  });
-  const styles = await bundle({
-    root: PACKAGE,
-    build: {
-      rolldownOptions: { input: SHEETS, output: { assetFileNames: '[name].css' } },
-    },
-  });
-  for (const output of [...scripts, ...styles]) {
-    const path = join(NPM, output.fileName);
-    if (output.type === 'asset' && !/^styles(?:\.css$|\/)|\.js\.map$/.test(output.fileName)) continue;
-    if (output.type === 'chunk' && output.fileName.startsWith('assets/')) continue;
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, output.type === 'chunk' ? output.code : output.source);
+  const moduleIds: string[] = [];
+  for (const config of [ON_REACT, STANDALONE, STYLES]) {
+    const outputs = await bundle({ root: PACKAGE, ...config });
+    if (config !== STYLES) moduleIds.push(...chunksOf(outputs).flatMap((chunk) => chunk.moduleIds));
+    for (const output of outputs) {
+      const path = join(NPM, output.fileName);
+      if (output.type === 'asset' && !/^styles(?:\.css$|\/)|\.js\.map$/.test(output.fileName)) continue;
+      if (output.type === 'chunk' && output.fileName.startsWith('assets/')) continue;
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, output.type === 'chunk' ? output.code : output.source);
+    }
   }
-  const moduleIds = chunksOf(scripts).flatMap((chunk) => chunk.moduleIds);
   writeFileSync(join(NPM, NOTICES_FILE), noticesOf(moduleIds));
 }

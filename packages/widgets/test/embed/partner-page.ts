@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../../../../scripts/browser/chromium.ts';
-import { EMBED, packageVersion } from '../../build/paths.ts';
+import { EMBED, NPM, packageVersion } from '../../build/paths.ts';
 
 const OUTFIT = {
   name: 'Noon Linen',
@@ -26,7 +26,10 @@ const NO_WEATHER = {
   city: null,
 };
 
-/** Our origin: the embed files as built, below their version too, and answers in the shape of the API. */
+/** The folders of what was built, by their paths on our origin; the embed's lies below its version too. */
+const FOLDERS: Readonly<Record<string, string>> = { embed: EMBED, npm: NPM };
+
+/** Our origin: the files as built, and answers in the shape of the API. */
 const glow: RequestListener = (request, response) => {
   const path = (request.url ?? '').replace(/\?.*/, '');
   const answer = (type: string, body: string) => response.setHeader('content-type', type).end(body);
@@ -35,8 +38,9 @@ const glow: RequestListener = (request, response) => {
     const image = `http://${request.headers.host}/media/${encodeURIComponent(outfit.name)}`;
     return { ...outfit, image };
   };
-  const file = join(EMBED, path.slice('/embed/'.length).replace(`${packageVersion()}/`, ''));
-  if (path.startsWith('/embed/') && existsSync(file)) {
+  const [, folder = '', ...rest] = path.replace(`/embed/${packageVersion()}/`, '/embed/').split('/');
+  const file = folder in FOLDERS && join(FOLDERS[folder] ?? '', ...rest);
+  if (file && existsSync(file)) {
     createReadStream(file).pipe(response.setHeader('content-type', 'text/javascript'));
   } else if (path === '/api/instant_outfits/') {
     answer('application/json', JSON.stringify({ outfits: [media(OUTFIT)], uniqueExhausted: false }));

@@ -13,13 +13,24 @@ function inNode(script: string): string {
 const entry = (name: string) => JSON.stringify(join(NPM, `${name}.js`));
 
 describe('the built package in Node', () => {
-  it.each(['index', 'elements', 'register', ...DESCRIPTORS.map(({ tag }) => `register/${tag}`)])(
-    '%s is imported without a browser',
-    (name) => {
-      expect(inNode(`await import(${entry(name)}); console.log('here')`)).toBe('here');
-      expect(existsSync(join(NPM, `${name}.d.ts`))).toBe(true);
-    },
-  );
+  const tags = DESCRIPTORS.map(({ tag }) => tag);
+  it.each([
+    'index',
+    'elements',
+    'load',
+    ...['register', 'standalone'].flatMap((folder) => [folder, ...tags.map((tag) => `${folder}/${tag}`)]),
+  ])('%s is imported without a browser', (name) => {
+    expect(inNode(`await import(${entry(name)}); console.log('here')`)).toBe('here');
+    expect(existsSync(join(NPM, `${name}.d.ts`))).toBe(true);
+  });
+
+  it('loads nothing and resolves with nothing where a server calls loadGlow', () => {
+    const said = inNode(`
+      import { loadGlow } from ${entry('load')};
+      console.log(await loadGlow('https://glow.example.org'));
+    `);
+    expect(said).toBe('undefined');
+  });
 
   it.each(DESCRIPTORS.map(({ component }) => component))('%s is rendered to text', (component) => {
     const html = inNode(`
@@ -30,4 +41,28 @@ describe('the built package in Node', () => {
     `);
     expect(html).toContain('class="glow ');
   });
+
+  it.each(DESCRIPTORS.map(({ component }) => component))(
+    '%s is rendered to text by React 18 with no warning',
+    (component) => {
+      const said = inNode(`
+        import { registerHooks } from 'node:module';
+        const parentURL = ${JSON.stringify(import.meta.url)};
+        registerHooks({
+          resolve(name, context, next) {
+            const old = name.replace(/^react(-dom)?(?=$|\\/)/, (found) => found + '-18');
+            return old === name ? next(name, context) : next(old, { ...context, parentURL });
+          },
+        });
+        const lines = [];
+        console.error = (...line) => lines.push(line.join(' '));
+        const { createElement, version } = await import('react');
+        const { renderToString } = await import('react-dom/server');
+        const { ${component} } = await import(${entry('index')});
+        const html = renderToString(createElement(${component}));
+        console.log(JSON.stringify({ major: version.split('.')[0], hasWidget: html.includes('glow '), lines }));
+      `);
+      expect(JSON.parse(said)).toEqual({ major: '18', hasWidget: true, lines: [] });
+    },
+  );
 });
