@@ -95,7 +95,7 @@ export default defineConfig({
       inBrowser({ name: 'react', include: EVERY_TEST, ...ON_REACT_19 }),
       inBrowser({
         name: 'react-18',
-        include: CONFORMANCE,
+        include: [...CONFORMANCE, 'test/hosts/react-elements.test.tsx'],
         alias: REACT_18,
         prebundled: [...Object.values(REACT_18), ...ON_REACT],
       }),

@@ -1,7 +1,11 @@
 'use client';
 
 export type { Outfit, WeatherInfo } from '@glow/api';
-export { CuratedGrid, EarlyAccess, InstantStyle, StyleQuiz, SwipeDeck } from './components.tsx';
+export { CuratedGrid } from './components/curated-grid.tsx';
+export { EarlyAccess } from './components/early-access.tsx';
+export { InstantStyle } from './components/instant-style.tsx';
+export { StyleQuiz } from './components/style-quiz.tsx';
+export { SwipeDeck } from './components/swipe-deck.tsx';
 export { GlowProvider, type GlowProviderProps, type GlowSettings } from './shared/glow-provider.tsx';
 export type { QuizAnswers } from './shared/visit-storage/index.ts';
 export type { EventCallback, GlowErrorDetail, Theme } from './shared/widget-props.ts';

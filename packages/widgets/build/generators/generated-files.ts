@@ -4,6 +4,7 @@ import { heightCss, placeOf, STRUT } from '#element/place-css.ts';
 import { DESCRIPTORS } from '#widgets/descriptors.ts';
 import { NPM, SOURCE } from '../paths.ts';
 import { COMPONENT_CLAIMS, componentClaims } from '../typings/component-claims.ts';
+import { componentTypings } from '../typings/component-typings.ts';
 import { elementTypings, registerTypings, TYPINGS } from '../typings/element-typings.ts';
 import { reactTypings } from '../typings/react-typings.ts';
 import { svelteTypings } from '../typings/svelte-typings.ts';
@@ -27,6 +28,7 @@ export function placeStyles(): string {
 export const FRAMEWORK_TYPINGS: Readonly<Record<string, () => string>> = {
   'jsx/react-18': () => reactTypings(18),
   'jsx/react-19': () => reactTypings(19),
+  react: componentTypings,
   vue: vueTypings,
   svelte: svelteTypings,
 };

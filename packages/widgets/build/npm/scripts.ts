@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { InlineConfig } from 'vite';
+import type { InlineConfig, Plugin } from 'vite';
 import { LOCALES } from '#shared/locales/translation.ts';
+import { DESCRIPTORS } from '#widgets/descriptors.ts';
 import { bundle, chunksOf } from '../bundle.ts';
 import { leanDescriptors, leanOptions } from '../embed/lean-descriptors.ts';
 import { PREACT_ALIASES, wholeReactApart } from '../embed/preact-aliases.ts';
@@ -18,11 +19,25 @@ const languages = Object.fromEntries(
   LOCALES.map((language) => [language, join(SOURCE, `shared/locales/${language}.messages.ts`)] as const),
 );
 
+const widgets = DESCRIPTORS.map(({ tag }) => tag.slice('glow-'.length));
+const sourcesOf = (folder: string, names: readonly string[], suffix: string) =>
+  Object.fromEntries(
+    names.map((name) => [`${folder}/${name}`, join(SOURCE, folder, name + suffix)] as const),
+  );
+
+/** Modules of one component each, which server components refer to. */
+const CLIENT_MODULES = {
+  ...sourcesOf('components', [...widgets, 'glow-provider'], '.tsx'),
+  ...sourcesOf('react', [...widgets, 'config'], '.ts'),
+};
+
 /** What runs on the page's React, or needs none: name in the package → source. */
 const ENTRIES: Readonly<Record<string, string>> = {
   index: join(SOURCE, 'index.ts'),
   elements: join(SOURCE, 'elements/index.ts'),
   load: join(SOURCE, 'load.ts'),
+  react: join(SOURCE, 'react/index.ts'),
+  ...CLIENT_MODULES,
   register: join(SOURCE, 'register.ts'),
   ...below('register', REGISTER_ENTRIES),
   ...below('languages', languages),
@@ -52,6 +67,34 @@ const ON_REACT: InlineConfig = {
         entryFileNames: '[name].js',
         chunkFileNames: 'shared/[name]-[hash].js',
       },
+    },
+  },
+};
+
+/** Leaves the client's modules to the bundler of the page. */
+function clientModulesOutside(): Plugin {
+  return {
+    name: 'glow-client-modules-outside',
+    enforce: 'pre',
+    resolveId(id) {
+      const module = /^\.\.\/((?:components|react)\/.+)\.tsx?$/.exec(id)?.[1];
+      return module && module in CLIENT_MODULES ? { id: `../${module}.js`, external: 'relative' } : undefined;
+    },
+  };
+}
+
+/** What server components import, under the condition `react-server`. */
+const ON_REACT_SERVERS: InlineConfig = {
+  plugins: [clientModulesOutside()],
+  build: {
+    minify: false,
+    lib: {
+      entry: sourcesOf('react-server', ['index', 'react', 'elements', 'register'], '.ts'),
+      formats: ['es'],
+    },
+    rolldownOptions: {
+      external: REACT,
+      output: { entryFileNames: '[name].js', chunkFileNames: 'react-server/shared/[name]-[hash].js' },
     },
   },
 };
@@ -86,7 +129,7 @@ const STYLES: InlineConfig = {
 /** Writes the package's modules, its style sheets and the notices of what it bundles. */
 export async function buildNpmScripts(): Promise<void> {
   const moduleIds: string[] = [];
-  for (const config of [ON_REACT, STANDALONE, STYLES]) {
+  for (const config of [ON_REACT, ON_REACT_SERVERS, STANDALONE, STYLES]) {
     const outputs = await bundle({ root: PACKAGE, ...config });
     if (config !== STYLES) moduleIds.push(...chunksOf(outputs).flatMap((chunk) => chunk.moduleIds));
     for (const output of outputs) {

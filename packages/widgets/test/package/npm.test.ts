@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { NPM } from '../../build/paths.ts';
 import { DESCRIPTORS } from '../../src/widgets/descriptors.ts';
 
-function inNode(script: string): string {
-  const options = { cwd: join(NPM, '../..'), encoding: 'utf8' } as const;
-  return execFileSync(process.execPath, ['--input-type=module', '-e', script], options).trim();
+function inNode(script: string, ...flags: readonly string[]): string {
+  const options = { cwd: join(NPM, '../..'), encoding: 'utf8', stdio: 'pipe' } as const;
+  return execFileSync(process.execPath, [...flags, '--input-type=module', '-e', script], options).trim();
 }
 
 const entry = (name: string) => JSON.stringify(join(NPM, `${name}.js`));
@@ -18,10 +18,39 @@ describe('the built package in Node', () => {
     'index',
     'elements',
     'load',
+    'react',
     ...['register', 'standalone'].flatMap((folder) => [folder, ...tags.map((tag) => `${folder}/${tag}`)]),
   ])('%s is imported without a browser', (name) => {
     expect(inNode(`await import(${entry(name)}); console.log('here')`)).toBe('here');
     expect(existsSync(join(NPM, `${name}.d.ts`))).toBe(true);
+  });
+
+  it.each(['index', 'react', 'elements'])('%s gives server components the names of the client', (name) => {
+    const names = (path: string, ...flags: readonly string[]) =>
+      inNode(`console.log(Object.keys(await import(${entry(path)})).sort().join(' '))`, ...flags);
+    expect(names(`react-server/${name}`, '--conditions', 'react-server')).toBe(names(name));
+  });
+
+  it('says that a server component registers nothing in the browser', () => {
+    const said = inNode(
+      `console.warn = (line) => console.log(line); await import(${entry('react-server/register')});`,
+      '--conditions',
+      'react-server',
+    );
+    expect(said).toContain('@glow/widgets/react');
+  });
+
+  it('renders the tags with their attributes on a server', () => {
+    const html = inNode(`
+      import { createElement } from 'react';
+      import { renderToString } from 'react-dom/server';
+      import { GlowEarlyAccess } from ${entry('react')};
+      const props = { id: 'ea', className: 'wide', open: true, autoOpenMs: 5000, strings: {}, onOpen() {} };
+      console.log(renderToString(createElement(GlowEarlyAccess, props, 'Wait')));
+    `);
+    expect(html).toBe(
+      '<glow-early-access id="ea" open="" auto-open-ms="5000" class="wide">Wait</glow-early-access>',
+    );
   });
 
   it('loads nothing and resolves with nothing where a server calls loadGlow', () => {

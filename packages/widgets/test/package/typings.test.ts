@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { shippedFiles } from '../../build/generators/generated-files.ts';
 import { NPM, PACKAGE } from '../../build/paths.ts';
@@ -34,7 +34,7 @@ describe('the built package', () => {
     expect(readFileSync(path, 'utf8')).toBe(text);
   });
 
-  it.each(['react-18', 'react-19', 'vue', 'svelte'])(
+  it.each(['react-18', 'react-19', 'react-components', 'vue', 'svelte'])(
     'takes what a page may say to the tags in %s, and nothing else',
     (framework) => {
       expect(complaints(framework)).toBe('');
@@ -43,8 +43,28 @@ describe('the built package', () => {
   );
 });
 
+describe('the typings of what runs without React', () => {
+  const importsOf = (file: string) =>
+    [...contentOf('dist/npm', file).matchAll(/(?:from|import) '([^']+)'/g)].map(([, name = '']) => name);
+
+  it.each(['standalone', 'standalone/glow-instant-style', 'load', 'languages/de', 'vue', 'svelte'])(
+    "%s needs none of React's",
+    (entry) => {
+      const files = [`${entry}.d.ts`];
+      for (const file of files) {
+        expect(importsOf(file)).not.toContain('react');
+        const own = importsOf(file).filter((name) => name.startsWith('.'));
+        files.push(...own.map((name) => join(dirname(file), name.replace(/\.js$/, '.d.ts'))));
+      }
+    },
+  );
+});
+
 describe('README.md', () => {
-  it.each(['react-18', 'react-19'])('shows the example that is compiled for %s', (framework) => {
-    expect(contentOf('README.md')).toContain(contentOf('test/package/typings', framework, 'readme.tsx'));
-  });
+  it.each(['react-18', 'react-19', 'react-components'])(
+    'shows the example that is compiled for %s',
+    (framework) => {
+      expect(contentOf('README.md')).toContain(contentOf('test/package/typings', framework, 'readme.tsx'));
+    },
+  );
 });

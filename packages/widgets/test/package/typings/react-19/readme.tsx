@@ -1,3 +1,5 @@
+'use client';
+
 import '@glow/widgets/register/glow-instant-style';
 import type {} from '@glow/widgets/jsx/react-19';
 

@@ -1,0 +1,3 @@
+'use client';
+
+export { GlowProvider } from '../shared/glow-provider.tsx';
