@@ -1,3 +1,4 @@
+import { SCRIPT_TARGET, STYLE_TARGETS } from '@glow/kit/browsers';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -19,9 +20,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   // This one name and no prefix: other GLOW_ variables are secrets of the server.
   envPrefix: 'GLOW_API_BASE',
   build: {
-    target: 'es2022',
-    // Browsers that know light-dark(): what stands in for it cannot turn light again inside a dark page.
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    target: SCRIPT_TARGET,
+    // All know light-dark(): what stands in for it cannot turn light again inside a dark page.
+    cssTarget: STYLE_TARGETS,
     outDir: isSsrBuild ? 'generated/prerender' : 'dist',
     emptyOutDir: true,
     manifest: !isSsrBuild,

@@ -1,7 +1,5 @@
+import { SCRIPT_TARGET, STYLE_TARGETS } from '@glow/kit/browsers';
 import { build, type InlineConfig, type Rolldown } from 'vite';
-
-/** Browsers that know `light-dark()`, popovers and nesting: newer syntax is left as it is written. */
-const BROWSERS = ['chrome125', 'safari17.5', 'firefox128'];
 
 type Output = Rolldown.RolldownOutput['output'][number];
 
@@ -15,8 +13,8 @@ export async function bundle(config: InlineConfig): Promise<readonly Output[]> {
       write: false,
       modulePreload: false,
       reportCompressedSize: false,
-      target: 'es2022',
-      cssTarget: BROWSERS,
+      target: SCRIPT_TARGET,
+      cssTarget: STYLE_TARGETS,
       ...config.build,
       rolldownOptions: {
         ...config.build?.rolldownOptions,

@@ -1,3 +1,4 @@
+import { SCRIPT_TARGET } from '@glow/kit/browsers';
 import { build } from 'vite';
 import { APP } from './paths.ts';
 
@@ -12,7 +13,7 @@ export async function buildBoot(): Promise<string> {
     logLevel: 'warn',
     build: {
       write: false,
-      target: 'es2022',
+      target: SCRIPT_TARGET,
       lib: { entry: 'src/hydration/boot.ts', formats: ['iife'], name: 'boot' },
     },
   });
