@@ -57,7 +57,7 @@ export async function checkVisit(window: WebDriver, url: string, checks: Checks)
       const said = await window.run(spoken);
       checks.that(
         'the deck says more of a look than its name',
-        /^Liked\. 2 of \d+: .+\. A .+\.$/.test(said),
+        /^Liked\. 2 of \d+: .+\. .+ worn by .+/.test(said),
         said,
       );
     }
