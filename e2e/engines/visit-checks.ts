@@ -25,6 +25,13 @@ const isPast = (name: string) =>
   !document.querySelector('[data-leaving]') &&
   document.querySelector('.glow-swipe [part=look-name]')?.textContent !== name;
 
+/** In the page: what the quiz's legend is higher than its heading, in pixels. */
+const roomOfHeading = () => {
+  const heading = document.querySelector('glow-style-quiz')?.shadowRoot?.querySelector('legend > h2');
+  const heightOf = (element: Element | null | undefined) => element?.getBoundingClientRect().height ?? 0;
+  return heightOf(heading?.parentElement) - heightOf(heading);
+};
+
 const RIGHT = '\uE014';
 const LEFT = '\uE012';
 const PAGE_DOWN = '\uE00F';
@@ -84,6 +91,8 @@ export async function checkPartnerPage(window: WebDriver, url: string, checks: C
     );
     checks.that(`${tag} comes alive under a strict policy`, true);
   }
+  const room = await window.run(roomOfHeading);
+  checks.that('the heading of the quiz keeps its distance', room >= 19, room);
   await window.run(() => document.querySelector<HTMLElement>('[data-glow-open]')?.click());
   const isOpen = () =>
     Boolean(document.querySelector('glow-early-access')?.shadowRoot?.querySelector('dialog')?.open);
