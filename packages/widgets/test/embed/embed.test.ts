@@ -255,7 +255,8 @@ describe('/embed/glow.js under the strict policy', () => {
     });
     await page.locator('glow-instant-style:defined').waitFor();
     await page.getByRole('button', { name: 'Style Me' }).first().waitFor();
-    expect(scripts.filter((script) => script.endsWith(chunk)).at(-1)).toBe(secondAddress);
+    // On a busy machine the loader's own early request for the runtime may come after the second attempt.
+    expect(scripts.filter((script) => script.endsWith(chunk)).slice(1)).toContain(secondAddress);
     expect(lines.filter((line) => line.includes('twice'))).toEqual([]);
     await page.close();
   });
