@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { BROWSER_MODE } from '../scripts/test/browser-mode.ts';
+import { inChromium } from '../scripts/test/browser-mode.ts';
 import { TEST_TIMEOUTS } from '../scripts/test/timeouts.ts';
 
 /**
@@ -30,7 +30,7 @@ export default defineConfig({
     ...TEST_TIMEOUTS,
     name: 'storybook',
     browser: {
-      ...BROWSER_MODE,
+      ...inChromium(),
       instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
     },
   },

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { BROWSER_MODE } from '../../scripts/test/browser-mode.ts';
+import { inChromium } from '../../scripts/test/browser-mode.ts';
 import { TEST_TIMEOUTS } from '../../scripts/test/timeouts.ts';
 
 export default defineConfig({
@@ -8,6 +8,6 @@ export default defineConfig({
     name: 'kit',
     root: import.meta.dirname,
     include: ['src/**/*.test.{ts,tsx}'],
-    browser: BROWSER_MODE,
+    browser: inChromium(),
   },
 });

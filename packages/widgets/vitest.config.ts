@@ -1,6 +1,6 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { findFirefox } from '../../scripts/browser/firefox.ts';
-import { BROWSER_MODE, FIREFOX_MODE } from '../../scripts/test/browser-mode.ts';
+import { inChromium, inFirefox } from '../../scripts/test/browser-mode.ts';
 import { TEST_TIMEOUTS } from '../../scripts/test/timeouts.ts';
 import { PREACT_ALIASES } from './build/embed/preact-aliases.ts';
 
@@ -14,7 +14,7 @@ interface BrowserRun {
   /** All that needs it, since finding one later reloads the page under a running test. */
   readonly prebundled: readonly string[];
   readonly setupFiles?: readonly string[];
-  readonly browser?: typeof BROWSER_MODE | typeof FIREFOX_MODE;
+  readonly browser?: ReturnType<typeof inChromium | typeof inFirefox>;
 }
 
 const COMMONJS = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'];
@@ -35,7 +35,7 @@ function inBrowser({
   alias = {},
   prebundled,
   setupFiles = [],
-  browser = BROWSER_MODE,
+  browser = inChromium(),
 }: BrowserRun): TestProjectInlineConfiguration {
   return {
     root,
@@ -73,9 +73,9 @@ const IN_FIREFOX = findFirefox()
         include: EVERY_TEST,
         exclude: CHROMIUM_ALONE,
         ...ON_REACT_19,
-        browser: FIREFOX_MODE,
+        browser: inFirefox(),
       }),
-      inBrowser({ name: 'preact-firefox', include: CONFORMANCE, ...ON_PREACT, browser: FIREFOX_MODE }),
+      inBrowser({ name: 'preact-firefox', include: CONFORMANCE, ...ON_PREACT, browser: inFirefox() }),
     ]
   : [];
 

@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 
-/** WebKitGTK's driver and the small browser that comes with its library: of Debian's `webkit2gtk-driver`. */
+/** The driver of WebKitGTK and the small browser that comes with its library: of Debian's `webkit2gtk-driver`. */
 export interface WebKit {
   readonly driver: string;
   readonly browser: string;

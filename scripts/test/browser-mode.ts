@@ -4,16 +4,16 @@ import { firefoxLaunchOptions } from '../browser/firefox.ts';
 
 const WITHOUT_WINDOW = { enabled: true, headless: true, screenshotFailures: false } as const;
 
-/** How the tests that need a browser run: in the Chromium of this machine, without a window. */
-export const BROWSER_MODE = {
+/** Returns how tests run in the Chromium of this machine, without a window; Vitest names the instances in place. */
+export const inChromium = () => ({
   ...WITHOUT_WINDOW,
   provider: playwright({ launchOptions: chromiumLaunchOptions() }),
   instances: [{ browser: 'chromium' as const }],
-};
+});
 
-/** The same in the Firefox of this machine. */
-export const FIREFOX_MODE = {
+/** Returns the same for the Firefox of this machine. */
+export const inFirefox = () => ({
   ...WITHOUT_WINDOW,
   provider: playwright({ launchOptions: firefoxLaunchOptions() }),
   instances: [{ browser: 'firefox' as const }],
-};
+});

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { BROWSER_MODE } from '../../scripts/test/browser-mode.ts';
+import { inChromium } from '../../scripts/test/browser-mode.ts';
 import { TEST_TIMEOUTS } from '../../scripts/test/timeouts.ts';
 
 const root = import.meta.dirname;
@@ -35,7 +35,7 @@ export default defineConfig({
           setupFiles: ['./test/query-timeouts.ts'],
           // Pages side by side would share the browser's storage and take the focus from each other.
           fileParallelism: false,
-          browser: BROWSER_MODE,
+          browser: inChromium(),
         },
       },
     ],

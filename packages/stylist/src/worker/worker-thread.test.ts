@@ -7,6 +7,7 @@ import { WorkerThread } from './worker-thread.ts';
 interface Request {
   readonly hangUnlessThere?: string;
   readonly exit?: number;
+  readonly watched?: true;
 }
 
 const HANG_ONCE = new URL('./testing/hang-once.worker.ts', import.meta.url);
@@ -31,6 +32,10 @@ describe('WorkerThread', () => {
       message: 'The test worker did not answer within 5000 ms',
     });
     await expect(thread.run(request)).resolves.toEqual(request);
+  });
+
+  it('takes no report of `node --watch` for the answer', async () => {
+    await expect(thread.run({ watched: true })).resolves.toEqual({ watched: true });
   });
 
   it('says that a worker ended, and answers the next request with a new one', async () => {

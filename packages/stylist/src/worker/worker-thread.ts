@@ -18,6 +18,15 @@ export interface WorkerThreadOptions {
   readonly timeLimitMs: number;
 }
 
+/** Returns whether a message is not the worker's own: `node --watch` has a worker name the files that it imports. */
+function isWatchReport(message: unknown): boolean {
+  return (
+    typeof message === 'object' &&
+    message !== null &&
+    ('watch:import' in message || 'watch:require' in message)
+  );
+}
+
 /** One worker, started with its first request and again after a crash. It never keeps the process alive idle. */
 export class WorkerThread<Request, Answer> {
   readonly #file: URL;
@@ -41,7 +50,9 @@ export class WorkerThread<Request, Answer> {
       };
       const fail = (failure: WorkerFailedError['failure'], message: string, cause?: unknown) =>
         settle(() => reject(new WorkerFailedError(failure, message, { cause })));
-      const onAnswer = (answer: Answer) => settle(() => resolve(answer));
+      const onAnswer = (answer: Answer) => {
+        if (!isWatchReport(answer)) settle(() => resolve(answer));
+      };
       const onError = (cause: unknown) => fail('crashed', `The ${name} worker failed`, cause);
       const onExit = (code: number) => fail('crashed', `The ${name} worker stopped with code ${code}`);
       const timer = setTimeout(() => {

@@ -1,6 +1,7 @@
 // What a server component imports as `@glow/widgets/elements`: the classes by name, since servers have no elements.
 
 const inert = (tag: string) =>
+  // biome-ignore lint/complexity/noStaticOnlyClass: stands for a class that pages read the tag of
   class {
     static readonly tag = tag;
   };

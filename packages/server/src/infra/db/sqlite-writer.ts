@@ -67,7 +67,11 @@ export function createSqliteWriter(data: WriterData): SqliteWriter {
 function nextAnswer(worker: Worker, statement: Statement): Promise<WriterAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<WriterAnswer>();
   const fail = (cause: unknown) => reject(new Error('The thread that writes ended', { cause }));
-  worker.once('message', resolve).once('error', fail).once('exit', fail);
+  const onMessage = (message: WriterAnswer) => {
+    // `node --watch` has a worker name the files that it imports.
+    if ('result' in message || 'error' in message) resolve(message);
+  };
+  worker.on('message', onMessage).once('error', fail).once('exit', fail);
   worker.postMessage(statement);
-  return promise.finally(() => worker.off('message', resolve).off('error', fail).off('exit', fail));
+  return promise.finally(() => worker.off('message', onMessage).off('error', fail).off('exit', fail));
 }
