@@ -3,6 +3,7 @@ export const GUARDED_NAMES: Readonly<Record<string, string>> = {
   '.userAgentData': 'floating-ui asks whether it is there, and reads `userAgent` where it is not',
   '.moveBefore': 'preact asks whether it is there, and inserts where it is not',
   '.createContext': "React's and preact's own",
+  ReportingObserver: 'the doctor asks whether it is there, and without it hears refusals from then on only',
   '.viewTransition': "an option of react-router's own",
   '.navigationType': "a value of react-router's own",
   navigation: 'React asks for its type first',

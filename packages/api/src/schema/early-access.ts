@@ -2,11 +2,12 @@ import { type Static, Type } from 'typebox';
 import { EmailSchema, TimestampSchema } from './text.ts';
 
 /** What a page passes along with a sign-up, such as `utm_source`: names of letters, digits, `_`, `.` and `-`. */
-export const PageFieldsSchema = Type.Record(
-  Type.String({ pattern: '^[A-Za-z0-9_.-]{1,40}$' }),
-  Type.String({ maxLength: 200 }),
-  { maxProperties: 10, additionalProperties: false },
-);
+export const PageFieldsSchema = Type.Unsafe<Record<string, string>>({
+  type: 'object',
+  propertyNames: { pattern: '^[A-Za-z0-9_.-]{1,40}$' }, // `patternProperties` would be lost in /docs/openapi.json
+  additionalProperties: Type.String({ maxLength: 200 }),
+  maxProperties: 10,
+});
 
 export const JoinEarlyAccessBody = Type.Object({
   email: EmailSchema,

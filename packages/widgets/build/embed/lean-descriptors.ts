@@ -57,7 +57,8 @@ export function leanOptions(): Plugin {
     name: 'glow-lean-options',
     enforce: 'pre',
     transform(code, id) {
-      return id.endsWith('/instant-options.ts') ? code.replace(UNREAD_OF_OPTION, '') : undefined;
+      if (!id.endsWith('/instant-options.ts')) return undefined;
+      return { code: code.replace(UNREAD_OF_OPTION, ''), map: null }; // lines stay where they were
     },
   };
 }

@@ -105,6 +105,7 @@ const STANDALONE: InlineConfig = {
   resolve: { alias: PREACT_ALIASES },
   define: { 'import.meta.env.GLOW_EMBED': 'false', 'process.env.NODE_ENV': '"production"' },
   build: {
+    sourcemap: true,
     lib: {
       entry: { standalone: join(SOURCE, 'register.ts'), ...below('standalone', REGISTER_ENTRIES) },
       formats: ['es'],
