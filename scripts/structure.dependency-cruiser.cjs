@@ -96,7 +96,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|generated|\\.cache|hosts-fixtures)/' },
+    exclude: { path: '(^|/)(dist|generated|\\.cache|fixtures)/' },
     parser: 'swc',
     tsPreCompilationDeps: 'specify',
     enhancedResolveOptions: {

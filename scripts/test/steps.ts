@@ -38,6 +38,10 @@ export const STEPS: readonly Step[] = [
     command: ['node', 'build/check-package.ts'],
     folder: 'packages/widgets',
   },
+  {
+    name: 'hosts that install the packed package',
+    command: ['node', 'e2e/hosts/check-hosts.ts', '--in-test'],
+  },
   { name: 'names that the oldest browsers know', command: ['node', 'scripts/browsers/main.ts'] },
   { name: 'byte budgets', command: ['node', 'scripts/size-budgets.ts'] },
   { name: 'spec coverage', command: ['node', 'scripts/spec-coverage/main.ts'] },

@@ -6,7 +6,8 @@ import { NPM, SOURCE } from '../paths.ts';
 import { COMPONENT_CLAIMS, componentClaims } from '../typings/component-claims.ts';
 import { componentTypings } from '../typings/component-typings.ts';
 import { elementTypings, registerTypings, TYPINGS } from '../typings/element-typings.ts';
-import { reactTypings } from '../typings/react-typings.ts';
+
+import { jsxTypings } from '../typings/jsx-typings.ts';
 import { svelteTypings } from '../typings/svelte-typings.ts';
 import { vueTypings } from '../typings/vue-typings.ts';
 import { EDITOR_DATA } from './editor-data.ts';
@@ -26,8 +27,10 @@ export function placeStyles(): string {
 
 /** Name in the package → its text: declarations without a module behind them. */
 export const FRAMEWORK_TYPINGS: Readonly<Record<string, () => string>> = {
-  'jsx/react-18': () => reactTypings(18),
-  'jsx/react-19': () => reactTypings(19),
+  'jsx/react-18': () => jsxTypings('react-18'),
+  'jsx/react-19': () => jsxTypings('react-19'),
+  'jsx/preact': () => jsxTypings('preact'),
+  'jsx/solid': () => jsxTypings('solid'),
   react: componentTypings,
   vue: vueTypings,
   svelte: svelteTypings,

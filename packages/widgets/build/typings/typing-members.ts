@@ -9,7 +9,7 @@ export function classNames(): string {
   return DOCUMENTED_TAGS.map(({ className }) => className).join(', ');
 }
 
-interface Member {
+export interface Member {
   readonly name: string;
   readonly type: string;
   readonly description: string;

@@ -34,7 +34,7 @@ describe('the built package', () => {
     expect(readFileSync(path, 'utf8')).toBe(text);
   });
 
-  it.each(['react-18', 'react-19', 'react-components', 'vue', 'svelte'])(
+  it.each(['react-18', 'react-19', 'react-components', 'preact', 'solid', 'vue', 'svelte'])(
     'takes what a page may say to the tags in %s, and nothing else',
     (framework) => {
       expect(complaints(framework)).toBe('');

@@ -91,7 +91,11 @@ function Outcome({ state, strings, focus, rootRef, onRetake, onUnlock }: Outcome
         )}
       </div>
       {option && (
-        <div className={clsx('glow-more', isExpected && 'glow-expected')} aria-live="off">
+        <div
+          key={`more-${face}`}
+          className={clsx('glow-more', isExpected && 'glow-expected')}
+          aria-live="off"
+        >
           {isExpected && (
             <>
               <Skeleton />
