@@ -113,7 +113,7 @@ export const styleQuizElement: ElementDescriptor = {
   ],
   load: 'near',
   reservedHeight: {
-    narrow: 'clamp(874px, 430px + 130cqi, 1105px)',
+    narrow: 'min(1105px, 400px + 130cqi, max(600px, 100svh - 36px))',
     wide: 'clamp(616px, 223px + 38.8cqi, 717px)',
     wideFromPx: 740,
   },

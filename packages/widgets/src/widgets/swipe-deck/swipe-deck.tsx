@@ -204,7 +204,7 @@ export function SwipeDeck(props: SwipeDeckWidgetProps) {
           if (!target.matches(':disabled')) focusedRef.current = null;
         }}
       >
-        <header>
+        <header className="glow-swipe-head">
           <h2 className="glow-display glow-swipe-title" part="title" id={titleId}>
             {strings.title}
           </h2>
@@ -213,7 +213,7 @@ export function SwipeDeck(props: SwipeDeckWidgetProps) {
           </p>
           <Progress state={state} strings={strings} />
         </header>
-        <div>
+        <div className="glow-deck-column">
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a stack */}
           <div
             ref={stackRef}
