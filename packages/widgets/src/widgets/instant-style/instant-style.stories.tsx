@@ -29,7 +29,8 @@ export const Loading: Story = {
 export const Result: Story = {
   args: { demo: 'result' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Lamplight in emerald satin' })).toBeVisible();
+    const name = await canvas.findByRole('heading', { name: 'Lamplight in emerald satin' });
+    await waitFor(() => expect(name).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Unlock Full Styling Experience' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Retake Choices' })).toBeVisible();
   },

@@ -1,9 +1,10 @@
 import type { GlowSwipeDeckElement } from '@glow/widgets/elements';
 import type {} from '@glow/widgets/jsx/solid';
+import type { Component } from 'solid-js';
 
 let deck: GlowSwipeDeckElement | undefined;
 
-export const Page = () => (
+export const Page: Component = () => (
   <main>
     <glow-config api-base="https://glow.example.org" on:glow-error={(event) => event.detail.message} />
     <glow-early-access open trigger="scroll" scrollPercent={30} strings={{ join: 'Be first' }} />
@@ -19,7 +20,7 @@ export const Page = () => (
   </main>
 );
 
-export const Mistakes = () => (
+export const Mistakes: Component = () => (
   <main>
     {/* @ts-expect-error a choice that there is not */}
     <glow-instant-style vibes={['foggy']} />
