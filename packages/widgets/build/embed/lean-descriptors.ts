@@ -5,6 +5,7 @@ import type { ElementDescriptor } from '#element/descriptor.ts';
 const PROSE = new Set([
   'summary',
   'description',
+  'deprecated',
   'default',
   'detailType',
   'component',

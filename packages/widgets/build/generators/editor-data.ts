@@ -1,7 +1,8 @@
-import type { AttributeDescriptor, HostAttributeDescriptor } from '#element/descriptor.ts';
+import type { AttributeDescriptor, Described, HostAttributeDescriptor } from '#element/descriptor.ts';
 import { packageVersion } from '../paths.ts';
 import { valueType } from '../typings/element-typings.ts';
 import { DOCUMENTED_TAGS, type DocumentedTag } from './manifest.ts';
+import { wordsOf } from './markdown.ts';
 
 const markdown = (value: string) => ({ kind: 'markdown', value });
 
@@ -28,7 +29,7 @@ function htmlCustomData() {
     attributes: [
       ...attributes.map((attribute) => ({
         name: attribute.name,
-        description: markdown(attribute.description),
+        description: markdown(wordsOf(attribute)),
         ...(attribute.type === 'boolean' && { valueSet: 'v' }),
         ...named(attribute),
       })),
@@ -40,7 +41,11 @@ function htmlCustomData() {
 }
 
 function webTypesElement(tag: DocumentedTag) {
-  const described = ({ name, description }: { name: string; description: string }) => ({ name, description });
+  const described = ({ name, description, deprecated }: Described & { name: string }) => ({
+    name,
+    description,
+    ...(deprecated && { deprecated }),
+  });
   return {
     name: tag.tag,
     description: tag.summary,

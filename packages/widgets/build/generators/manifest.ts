@@ -65,8 +65,8 @@ function typeText({ type, values = [] }: AttributeDescriptor): string {
   return type === 'number' || type === 'boolean' ? type : 'string';
 }
 
-function attributeOf(attribute: AttributeDescriptor) {
-  const { name, property, description } = attribute;
+export function attributeOf(attribute: AttributeDescriptor) {
+  const { name, property, description, deprecated } = attribute;
   const values = attribute.type === 'list' ? ` Comma separated, of: ${attribute.values?.join(', ')}.` : '';
   return {
     name,
@@ -74,11 +74,12 @@ function attributeOf(attribute: AttributeDescriptor) {
     type: { text: typeText(attribute) },
     ...(attribute.default && { default: attribute.default }),
     description: description + values,
+    ...(deprecated && { deprecated }),
   };
 }
 
 function fieldOf(attribute: AttributeDescriptor) {
-  const { name, property, description } = attribute;
+  const { name, property, description, deprecated } = attribute;
   const text = attribute.type === 'list' ? 'readonly string[]' : typeText(attribute);
   return {
     kind: 'field',
@@ -87,6 +88,7 @@ function fieldOf(attribute: AttributeDescriptor) {
     attribute: name,
     reflects: attribute.reflects === true,
     description,
+    ...(deprecated && { deprecated }),
   };
 }
 
@@ -108,11 +110,13 @@ function eventOf({
   detailType,
   cancelable,
   description,
+  deprecated,
 }: Omit<EventDescriptor, 'name'> & { name: string }) {
   return {
     name,
     type: { text: `CustomEvent<${detailType}>` },
     description: `${description}${cancelable ? ' Cancelable.' : ''}${fieldsText(detailType)}`,
+    ...(deprecated && { deprecated }),
   };
 }
 
@@ -124,9 +128,12 @@ function documentEventsOf({ documentEvents = [] }: ElementDescriptor) {
   );
 }
 
-function partOf({ name, description, states }: ElementDescriptor['parts'][number]) {
+function partOf({ states, ...part }: ElementDescriptor['parts'][number]) {
   const values = states?.map((state) => `\`${state}\``).join(', ');
-  return { name, description: values ? `${description} \`data-state\`: ${values}.` : description };
+  return {
+    ...part,
+    description: values ? `${part.description} \`data-state\`: ${values}.` : part.description,
+  };
 }
 
 function textsOf(tag: string): string {
@@ -157,11 +164,12 @@ function declarationOf(descriptor: ElementDescriptor) {
     attributes: [...rest.attributes.map(attributeOf), ...HOST_ATTRIBUTES.map(hostAttributeOf)],
     members: [
       ...rest.attributes.map(fieldOf),
-      ...rest.properties.map(({ name, type, description }) => ({
+      ...rest.properties.map(({ name, type, description, deprecated }) => ({
         kind: 'field',
         name,
         type: { text: type },
         description: name === 'strings' ? description + textsOf(tag) : description,
+        ...(deprecated && { deprecated }),
       })),
       ...rest.methods.map((method) => ({ kind: 'method', ...method, ...returnsNothing })),
       {

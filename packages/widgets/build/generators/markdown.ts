@@ -1,3 +1,5 @@
+import type { Described } from '#element/descriptor.ts';
+
 export const code = (text: string) => `\`${text}\``;
 
 export const WRITTEN = '<!-- Written by `pnpm run generate` from the descriptors. -->\n';
@@ -15,7 +17,12 @@ export function table(
   return `\n## ${heading}\n\n${line(columns)}${rule}${rows.map(line).join('')}`;
 }
 
+/** Returns an item's description; of a deprecated one, first what replaces it. */
+export function wordsOf({ description, deprecated }: Described): string {
+  return deprecated ? `**Deprecated.** ${deprecated} ${description}` : description;
+}
+
 /** Returns rows of a name in code and its words. */
-export function described(items: readonly { readonly name: string; readonly description: string }[]) {
-  return items.map(({ name, description }) => [code(name), description]);
+export function described(items: readonly (Described & { readonly name: string })[]) {
+  return items.map((item) => [code(item.name), wordsOf(item)]);
 }

@@ -8,7 +8,7 @@ import { OWN_PROPS } from '../typings/component-claims.ts';
 import { valueType } from '../typings/element-typings.ts';
 import { BRAND_TOKENS } from './brand-tokens.ts';
 import { CONFIG, commandsText } from './manifest.ts';
-import { code, described, table, WRITTEN } from './markdown.ts';
+import { code, described, table, WRITTEN, wordsOf } from './markdown.ts';
 import { placeholderStyles } from './placeholder-styles.ts';
 import { typeDocuments } from './type-documents.ts';
 import { WIDGET_TEXTS } from './widget-texts.ts';
@@ -31,8 +31,8 @@ function commandOf({ commands = {} }: ElementDescriptor, method: string): string
 }
 
 function attributeRow(attribute: AttributeDescriptor): readonly string[] {
-  const { name, property, default: value = '', description } = attribute;
-  return [code(name), code(property), code(valueType(attribute)), value, description];
+  const { name, property, default: value = '' } = attribute;
+  return [code(name), code(property), code(valueType(attribute)), value, wordsOf(attribute)];
 }
 
 /** Lists the fields of what events and properties of a widget give and take. */
@@ -92,31 +92,31 @@ function tagDocument(descriptor: ElementDescriptor): string {
     table(
       'Properties without an attribute',
       ['property, React prop', 'type', 'default', 'meaning'],
-      all.properties.map(({ name, type, default: value = '', description }) => [
-        code(name),
-        code(type),
-        value,
-        description,
+      all.properties.map((property) => [
+        code(property.name),
+        code(property.type),
+        property.default ?? '',
+        wordsOf(property),
       ]),
     ),
     table(
       'Methods',
       ['method', 'by a button', 'does'],
-      all.methods.map(({ name, description }) => [
-        code(`${name}()`),
-        commandOf(descriptor, name),
-        description,
+      all.methods.map((method) => [
+        code(`${method.name}()`),
+        commandOf(descriptor, method.name),
+        wordsOf(method),
       ]),
     ),
     table(
       'Events',
       ['event', 'React prop', 'detail', 'cancelable', 'when'],
-      all.events.map(({ name, detailType, cancelable, description }) => [
+      all.events.map(({ name, detailType, cancelable, ...words }) => [
         code(name),
         code(callbackName(name)) + (OWN_PROPS[name] ? `, which ${OWN_PROPS[name]}` : ''),
         detailType === 'undefined' ? '' : code(detailType),
         cancelable ? 'yes' : '',
-        description,
+        wordsOf(words),
       ]),
     ),
     table(
@@ -132,21 +132,21 @@ function tagDocument(descriptor: ElementDescriptor): string {
     table(
       'Slots',
       ['slot', 'holds'],
-      all.slots.map(({ name, description }) => [name ? code(name) : 'default', description]),
+      all.slots.map((slot) => [slot.name ? code(slot.name) : 'default', wordsOf(slot)]),
     ),
     table(
       'Parts',
       ['part', 'is', '`data-state`'],
-      all.parts.map(({ name, description, states = [] }) => [
+      all.parts.map(({ name, states = [], ...words }) => [
         code(name),
-        description,
+        wordsOf(words),
         states.map(code).join(', '),
       ]),
     ),
     table(
       'Custom properties',
       ['property', 'default', 'meaning'],
-      all.customProperties.map(({ name, default: value, description }) => [code(name), value, description]),
+      all.customProperties.map((property) => [code(property.name), property.default, wordsOf(property)]),
     ),
     '\nColours, fonts and corners of all widgets: [theming](theming.md).\n',
     table('Demo states', [code('demo'), 'shows'], described(all.demoStates)),

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { AttributeDescriptor, ElementDescriptor } from '#element/descriptor.ts';
+import type { AttributeDescriptor, Described, ElementDescriptor } from '#element/descriptor.ts';
 import { withCommon } from '#element/with-common.ts';
 import { DESCRIPTORS } from '#widgets/descriptors.ts';
 import { SOURCE } from '../paths.ts';
@@ -22,18 +22,21 @@ function typeOf(attribute: AttributeDescriptor): string {
   return type === 'boolean' ? type : `${type} | undefined`;
 }
 
-function member(description: string, line: string): string {
-  return `  /** ${description} */\n  ${line};\n`;
+/** Returns the doc comment of an item. */
+export function docComment({ description, deprecated }: Described): string {
+  return `/** ${description}${deprecated ? ` @deprecated ${deprecated}` : ''} */`;
+}
+
+function member(words: Described, line: string): string {
+  return `  ${docComment(words)}\n  ${line};\n`;
 }
 
 function interfaceOf(descriptor: ElementDescriptor): string {
   const { tag, component, attributes, properties, methods } = withCommon(descriptor);
   const members = [
-    ...attributes.map((attribute) =>
-      member(attribute.description, `${attribute.property}: ${typeOf(attribute)}`),
-    ),
-    ...properties.map(({ name, type, description }) => member(description, `${name}: ${type} | undefined`)),
-    ...methods.map(({ name, description }) => member(description, `${name}(): void`)),
+    ...attributes.map((attribute) => member(attribute, `${attribute.property}: ${typeOf(attribute)}`)),
+    ...properties.map((property) => member(property, `${property.name}: ${property.type} | undefined`)),
+    ...methods.map((method) => member(method, `${method.name}(): void`)),
   ];
   const doc = `/** \`<${tag}>\`. ${descriptor.summary} */\n`;
   return `${doc}export interface Glow${component} extends GlowElement {\n${members.join('\n')}}\n`;

@@ -1,6 +1,6 @@
-import type { AttributeDescriptor } from '#element/descriptor.ts';
+import type { AttributeDescriptor, Described } from '#element/descriptor.ts';
 import { DOCUMENTED_TAGS, type DocumentedTag } from '../generators/manifest.ts';
-import { valueType } from './element-typings.ts';
+import { docComment, valueType } from './element-typings.ts';
 
 export const HEAD = '// Written from the descriptors of the widgets.\n';
 
@@ -9,10 +9,9 @@ export function classNames(): string {
   return DOCUMENTED_TAGS.map(({ className }) => className).join(', ');
 }
 
-export interface Member {
+export interface Member extends Described {
   readonly name: string;
   readonly type: string;
-  readonly description: string;
 }
 
 /** What an attribute takes beside its value: its text, and what frameworks make of a boolean. */
@@ -56,12 +55,13 @@ export function attributePropertyMembers(tag: DocumentedTag): Member[] {
 
 /** Rich data. */
 export function propertyMembers({ properties, className }: DocumentedTag): Member[] {
-  return properties.map(({ name, description }) => ({ name, description, type: `${className}['${name}']` }));
+  return properties.map((property) => ({ ...property, type: `${className}['${property.name}']` }));
 }
 
 /** Listeners, by what a framework calls the one for `glow-pick`. */
 export function listenerMembers({ events }: DocumentedTag, nameOf: (event: string) => string): Member[] {
-  return events.map(({ name, cancelable, description }) => ({
+  return events.map(({ name, cancelable, description, ...event }) => ({
+    ...event,
     name: nameOf(name),
     type: `(event: GlowEventMap['${name}']) => void`,
     description: cancelable ? `${description} Cancelable.` : description,
@@ -73,10 +73,10 @@ export function membersText(members: readonly Member[]): string {
   const byName = new Map(members.toReversed().map((member) => [member.name, member]));
   const texts = members
     .filter((member) => byName.get(member.name) === member)
-    .map(({ name, type, description }) => {
+    .map(({ name, type, ...words }) => {
       const optional = type.includes('=>') ? `(${type})` : type;
       const key = /^\w+$/.test(name) ? name : `'${name}'`;
-      return `  /** ${description} */\n  ${key}?: ${optional} | undefined;\n`;
+      return `  ${docComment(words)}\n  ${key}?: ${optional} | undefined;\n`;
     });
   return texts.join('\n');
 }

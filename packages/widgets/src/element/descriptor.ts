@@ -4,7 +4,14 @@
  */
 type AttributeType = 'string' | 'number' | 'boolean' | 'enum' | 'list' | 'url';
 
-export interface AttributeDescriptor {
+/** What documents and typings say of an item of the API. */
+export interface Described {
+  readonly description: string;
+  /** What replaces it, and the major version that removes it, as a sentence. Absent: it stays. */
+  readonly deprecated?: string;
+}
+
+export interface AttributeDescriptor extends Described {
   /** Kebab case, as in HTML. */
   readonly name: string;
   /** Camel case: the property of the element and the prop of the React component. */
@@ -19,35 +26,30 @@ export interface AttributeDescriptor {
   readonly max?: number;
   /** Whether setting the property sets the attribute, too; booleans only. Default false. */
   readonly reflects?: boolean;
-  readonly description: string;
 }
 
 /** A property that takes data by reference and has no attribute. */
-interface PropertyDescriptor {
+interface PropertyDescriptor extends Described {
   readonly name: string;
   /** TypeScript type, for the typings and the reference pages. */
   readonly type: string;
   readonly default?: string;
-  readonly description: string;
 }
 
-interface MethodDescriptor {
+interface MethodDescriptor extends Described {
   readonly name: string;
-  readonly description: string;
 }
 
-export interface EventDescriptor {
+export interface EventDescriptor extends Described {
   readonly name: `glow-${string}`;
   /** TypeScript type of `detail`, for the typings and the reference pages; `undefined` where there is none. */
   readonly detailType: string;
+  /** Its description says when it fires and, for a cancelable one, what preventing it stops. */
   readonly cancelable: boolean;
-  /** When it fires and, for a cancelable one, what preventing it stops. */
-  readonly description: string;
 }
 
-interface PartDescriptor {
+interface PartDescriptor extends Described {
   readonly name: string;
-  readonly description: string;
   /** Values of its attribute `data-state`. Absent: it has none. */
   readonly states?: readonly string[];
 }
@@ -68,16 +70,14 @@ export interface HostAttributeDescriptor {
   readonly description: string;
 }
 
-interface SlotDescriptor {
+interface SlotDescriptor extends Described {
   /** Empty: the default slot. */
   readonly name: string;
-  readonly description: string;
 }
 
-interface CustomPropertyDescriptor {
+interface CustomPropertyDescriptor extends Described {
   readonly name: `--glow-${string}`;
   readonly default: string;
-  readonly description: string;
 }
 
 interface DemoStateDescriptor {
