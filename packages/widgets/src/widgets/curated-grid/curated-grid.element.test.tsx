@@ -76,6 +76,20 @@ describe('glow-curated-grid', () => {
     expect(window.location.hash).toBe('');
   });
 
+  it('shows what the browser keeps with its first render', async () => {
+    setStyleTestCompleted(true);
+    writeLikedOutfits([OUTFIT]);
+    const element = new elementClass();
+    const changes = new MutationObserver(() => {});
+    if (element.shadowRoot)
+      changes.observe(element.shadowRoot, { subtree: true, attributeFilter: ['data-state'] });
+    document.body.append(element);
+    await element.ready;
+    expect(element.shadowRoot?.textContent).toContain('Coat');
+    expect(changes.takeRecords()).toEqual([]);
+    changes.disconnect();
+  });
+
   it('follows what a deck on the same page writes', async () => {
     const { text } = await show();
     expect(text()).toContain("You haven't taken the style test yet");

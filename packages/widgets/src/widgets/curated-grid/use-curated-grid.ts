@@ -21,7 +21,12 @@ import {
   useLatest,
 } from '#shared/widget-hooks.ts';
 import type { EventCallback } from '#shared/widget-props.ts';
-import { type CuratedGridState, INITIAL_STATE, transition } from './curated-grid.machine.ts';
+import {
+  type CuratedGridEvent,
+  type CuratedGridState,
+  INITIAL_STATE,
+  transition,
+} from './curated-grid.machine.ts';
 import type { CuratedGridWidgetProps, NavigateDetail, SaveDetail } from './curated-grid.types.ts';
 import { saveFailure, saveOutfit } from './save-outfit.ts';
 
@@ -48,6 +53,22 @@ function rememberOrigin(): void {
   sessionStore.write(SESSION_STORAGE_KEYS.from, pathname + search + hash);
 }
 
+function readVisit(): CuratedGridEvent {
+  return {
+    type: 'visited',
+    completed: isStyleTestCompleted(),
+    outfits: readLikedOutfits(),
+    savedKeys: readSavedKeys(),
+  };
+}
+
+/** An element, which no server renders, shows what the browser keeps with its first render. */
+const isReadAtOnce = ({ host, demo }: CuratedGridWidgetProps) => Boolean(host && !demo);
+
+function firstState(props: CuratedGridWidgetProps): CuratedGridState {
+  return isReadAtOnce(props) ? transition(INITIAL_STATE, readVisit()) : INITIAL_STATE;
+}
+
 interface CuratedGridModel {
   readonly state: CuratedGridState;
   readonly save: (outfit: Outfit) => Promise<void>;
@@ -60,24 +81,20 @@ export function useCuratedGrid(
   props: CuratedGridWidgetProps,
   rootRef: RefObject<HTMLElement | null>,
 ): CuratedGridModel {
-  const [state, dispatch] = useReducer(transition, INITIAL_STATE);
+  const [state, dispatch] = useReducer(transition, props, firstState);
   const { demo, host } = props;
   const { baseUrl } = useApi(props.apiBase, demo);
   const emit = useEmit(rootRef, props);
   const latest = useLatest({ props, emit });
   const pendingSavesRef = useRef(new Set<string>());
+  const isReadRef = useRef(isReadAtOnce(props));
 
   // Before the first paint, so that a stored list causes no layout shift.
   useBrowserLayoutEffect(() => {
     if (demo) return;
-    const read = () =>
-      dispatch({
-        type: 'visited',
-        completed: isStyleTestCompleted(),
-        outfits: readLikedOutfits(),
-        savedKeys: readSavedKeys(),
-      });
-    read();
+    const read = () => dispatch(readVisit());
+    if (!isReadRef.current) read();
+    isReadRef.current = false;
     const stops = [watchStyleTest, watchLikedOutfits, watchSavedKeys].map((watch) => watch(read));
     return () => {
       for (const stop of stops) stop();

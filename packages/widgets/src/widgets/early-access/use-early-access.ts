@@ -39,12 +39,17 @@ function failureOf(error: unknown): Failure {
   return answered ? { reason: 'refused', serverText: error.serverText } : { reason: 'unanswered' };
 }
 
+/** A modal that is to be open is so with its first render. */
+function firstState({ open }: EarlyAccessWidgetProps): EarlyAccessState {
+  return open ? transition(INITIAL_STATE, { type: 'open' }) : INITIAL_STATE;
+}
+
 /** Runs the modal: sends the address, retries once when the browser is back online, opens by itself, notifies the page. */
 export function useEarlyAccess(
   props: EarlyAccessWidgetProps,
   rootRef: RefObject<HTMLElement | null>,
 ): EarlyAccessModel {
-  const [state, dispatch] = useReducer(transition, INITIAL_STATE);
+  const [state, dispatch] = useReducer(transition, props, firstState);
   const api = useApi(props.apiBase, props.demo);
   const emit = useEmit(rootRef, props);
   const latest = useLatest({ props, emit });
