@@ -1,6 +1,7 @@
 import { FALLBACK_API_BASE } from '@glow/api';
 import type { Api } from '@glow/api/client';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useForgottenBase } from './forgotten-base.ts';
 import { useGlowSettings } from './glow-provider.tsx';
 import { dispatch } from './widget-events.ts';
 import type { ElementProps, EventCallback, GlowErrorDetail } from './widget-props.ts';
@@ -22,6 +23,7 @@ export function useLatest<Value>(value: Value): RefObject<Value> {
 export function useApi(apiBase: string | undefined, demo: string | undefined): Api {
   const settings = useGlowSettings();
   const baseUrl = (apiBase ?? settings.apiBase ?? FALLBACK_API_BASE).replace(/\/$/, '');
+  useForgottenBase?.(baseUrl, demo);
   return useMemo(() => ({ baseUrl, ...(demo && { fetch: demoFetch(demo) }) }), [baseUrl, demo]);
 }
 

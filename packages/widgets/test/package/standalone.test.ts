@@ -57,6 +57,30 @@ describe('@glow/widgets/standalone', () => {
     await page.close();
   });
 
+  it('tells the console once where a page that visitors see names no API', async () => {
+    const tag = '<glow-instant-style></glow-instant-style>';
+    const demo = '<glow-swipe-deck demo="first"></glow-swipe-deck>';
+    const named = `<glow-style-quiz api-base="{glow}"></glow-style-quiz>`;
+    const { page, lines } = await partner.visit(`${scriptOf('standalone')}${demo}${tag}${named}${tag}`);
+    const shop = page.url();
+    const said = () => lines.filter((line) => line.startsWith('Glow calls'));
+    const show = () => page.locator('glow-instant-style [part~=root]').last().waitFor({ state: 'attached' });
+    await show();
+    expect(said()).toEqual([]); // on the machine itself
+    await page.route('**/*', async (route) => {
+      const url = route.request().url().replace('http://shop.example/', shop);
+      await route.fulfill({ response: await route.fetch({ url }) });
+    });
+    await page.goto('http://shop.example/');
+    await show();
+    await expect
+      .poll(said)
+      .toEqual([
+        'Glow calls http://localhost:8000 from this page. Name your API: api-base, or apiBase in React.',
+      ]);
+    await page.close();
+  });
+
   it.each(DESCRIPTORS)('registers $tag alone from its own entry', async ({ tag, demoStates }) => {
     const all = DESCRIPTORS.map((other) => `<${other.tag} demo="${demoStates[0]?.name}"></${other.tag}>`);
     const { page } = await partner.visit(`${scriptOf(`standalone/${tag}`)}${all.join('')}`);
