@@ -5,6 +5,7 @@ export const STRINGS: Translation = {
   earlyAccess: {
     title: 'Früher Zugang',
     heading: 'Probieren Sie unsere App als Erste aus',
+    headingJoined: 'Sie sind unter den Ersten',
     lead: 'Hinterlassen Sie Ihre E-Mail-Adresse. Wir schreiben, sobald Ihre Stylistin in die Hosentasche umziehen kann.',
     closeLabel: 'Anmeldung zum frühen Zugang schließen',
     emailLabel: 'E-Mail-Adresse',
@@ -158,5 +159,6 @@ export const STRINGS: Translation = {
     toastSaved: 'Im Kleiderschrank gesichert.',
     toastFailed: 'Das Outfit ließ sich nicht sichern. Bitte versuchen Sie es noch einmal.',
     toastDismiss: 'Ausblenden',
+    closeLook: 'Schließen',
   },
 };

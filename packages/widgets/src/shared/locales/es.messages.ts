@@ -5,6 +5,7 @@ export const STRINGS: Translation = {
   earlyAccess: {
     title: 'Acceso anticipado',
     heading: 'Prueba nuestra aplicación antes que nadie',
+    headingJoined: 'Estarás entre los primeros',
     lead: 'Deja tu correo electrónico. Te escribiremos cuando tu estilista esté lista para mudarse a tu bolsillo.',
     closeLabel: 'Cerrar el registro de acceso anticipado',
     emailLabel: 'Correo electrónico',
@@ -154,5 +155,6 @@ export const STRINGS: Translation = {
     toastSaved: 'Guardado en el armario.',
     toastFailed: 'No se ha podido guardar el conjunto. Inténtalo de nuevo.',
     toastDismiss: 'Ocultar',
+    closeLook: 'Cerrar',
   },
 };

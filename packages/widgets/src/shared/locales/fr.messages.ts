@@ -5,6 +5,7 @@ export const STRINGS: Translation = {
   earlyAccess: {
     title: 'Accès anticipé',
     heading: 'Essayez notre application avant tout le monde',
+    headingJoined: 'Vous serez parmi les premiers',
     lead: 'Laissez votre adresse e-mail. Nous vous écrirons quand votre styliste sera prête à vivre dans votre poche.',
     closeLabel: "Fermer l'inscription à l'accès anticipé",
     emailLabel: 'Adresse e-mail',
@@ -161,5 +162,6 @@ export const STRINGS: Translation = {
     toastSaved: 'Enregistrée dans la garde-robe.',
     toastFailed: "La tenue n'a pas pu être enregistrée. Veuillez réessayer.",
     toastDismiss: 'Masquer',
+    closeLook: 'Fermer',
   },
 };
