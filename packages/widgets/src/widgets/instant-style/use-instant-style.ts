@@ -118,6 +118,14 @@ export function useInstantStyle(
     }
   }, [state, latest]);
 
+  const { initialLook } = latest.current.props;
+  useBrowserLayoutEffect(() => {
+    const option = INSTANT_OPTIONS.find(({ vibe }) => vibe === initialLook?.vibe);
+    if (import.meta.env.GLOW_EMBED || !initialLook || !option) return;
+    dispatch({ type: 'pick', option });
+    dispatch({ type: 'answered', answer: { outfits: [initialLook.outfit], uniqueExhausted: false } });
+  }, []);
+
   const { demo } = props;
   useEffect(() => {
     const option = INSTANT_OPTIONS.at(-1);
