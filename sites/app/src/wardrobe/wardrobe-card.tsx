@@ -1,8 +1,11 @@
 import type { WardrobeItem } from '@glow/api';
 import { Button, Skeleton } from '@glow/kit';
 import { useId } from 'react';
-import { savedPicture } from './saved-picture.ts';
+import { lookPicture } from '../pictures/look-picture.ts';
 import { WARDROBE_TEXTS } from './wardrobe.messages.ts';
+
+/** `auto` takes the box of a lazy picture; the rest is for browsers that do not know it. */
+const SIZES = 'auto, (width < 740px) 46vw, (width < 1100px) 31vw, 300px';
 
 interface WardrobeCardProps {
   readonly item: WardrobeItem;
@@ -20,7 +23,7 @@ export function WardrobeCard({ item, onDelete }: WardrobeCardProps) {
     <li className="saved-look">
       <div className="saved-look-picture">
         <img
-          {...savedPicture(image)}
+          {...lookPicture(image, SIZES)}
           alt={alt || name}
           width="480"
           height="640"
