@@ -44,7 +44,7 @@ export const STRINGS: Translation = {
       'Ein Teil, das das Licht einfängt, und der Rest, der es lässt. Angezogen, nicht herausgeputzt.',
     dateTitle: 'Bereit für Lampenlicht',
     headline: 'Nie wieder nichts anzuziehen',
-    lead: 'Wählen Sie das Wetter oder den Anlass. Sie bekommen einen Look, getragen von einer Figur wie Ihrer.',
+    lead: 'Wählen Sie das Wetter oder den Anlass. Sie bekommen einen Look von Kopf bis Fuß.',
     weather: 'Wie ist das Wetter?',
     plan: 'Was haben Sie vor?',
     styleMe: 'Zieh mich an',

@@ -42,7 +42,7 @@ export const STRINGS: Translation = {
     dateDescription: 'Una prenda que atrapa la luz y el resto que la deja. Con estilo, sin disfraz.',
     dateTitle: 'A la luz de una lámpara',
     headline: 'Se acabó el no tengo nada que ponerme',
-    lead: 'Elige el tiempo o el plan. Te damos un conjunto, puesto en una silueta como la tuya.',
+    lead: 'Elige el tiempo o el plan. Te damos un conjunto de pies a cabeza.',
     weather: '¿Qué tiempo hace?',
     plan: '¿Cuál es el plan?',
     styleMe: 'Vísteme',

@@ -45,7 +45,7 @@ export const STRINGS: Translation = {
       'Une pièce qui prend la lumière et le reste qui la laisse faire. Élégant, sans en faire trop.',
     dateTitle: "Prêt pour la lueur d'une lampe",
     headline: "Fini, les « je n'ai rien à me mettre »",
-    lead: 'Choisissez le temps ou le programme. Vous recevez une tenue, portée par une silhouette comme la vôtre.',
+    lead: 'Choisissez le temps ou le programme. Vous recevez une tenue, de la tête aux pieds.',
     weather: 'Quel temps fait-il ?',
     plan: 'Quel est le programme ?',
     styleMe: 'Habillez-moi',

@@ -24,7 +24,7 @@ export const curatedGridElement: ElementDescriptor = {
       name: 'home-url',
       property: 'homeUrl',
       type: 'url',
-      default: '/',
+      default: 'none: no such link',
       description: "The page that 'Back to Home' opens.",
     },
     {

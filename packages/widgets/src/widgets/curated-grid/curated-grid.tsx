@@ -67,8 +67,6 @@ function PocketNote({ text, children }: PocketNoteProps) {
   );
 }
 
-const DEFAULT_HOME_URL = '/';
-
 function toastOf(notice: Notice, strings: CuratedGridStrings, action: ReactNode): ToastState {
   if (notice.state === 'hidden') return { state: 'hidden' };
   const { key } = notice;
@@ -81,7 +79,7 @@ function toastOf(notice: Notice, strings: CuratedGridStrings, action: ReactNode)
 export function CuratedGrid(props: CuratedGridWidgetProps) {
   const settings = useGlowSettings();
   const strings = { ...CURATED_GRID_STRINGS, ...settings.strings?.curatedGrid, ...props.strings };
-  const { homeUrl = DEFAULT_HOME_URL, quizUrl, deckUrl, onNavigate } = props;
+  const { homeUrl, quizUrl, deckUrl, onNavigate } = props;
   const rootRef = useRef<HTMLElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -99,7 +97,8 @@ export function CuratedGrid(props: CuratedGridWidgetProps) {
       dismissLabel={strings.toastDismiss}
     />
   );
-  const home = (
+  // Without an address there is no home of ours to go back to.
+  const home = homeUrl && (
     <StepLink
       to="home"
       url={homeUrl}

@@ -19,7 +19,7 @@ export interface NavigateDetail {
 export interface CuratedGridProps extends WidgetProps {
   /** The sign-in page for a visitor who saves. Absent: only the event fires. */
   readonly loginUrl?: string | undefined;
-  /** The page that 'Back to Home' opens. Default `/`. */
+  /** The page that 'Back to Home' opens. Absent: there is no such link. */
   readonly homeUrl?: string | undefined;
   /** The page with the quiz. Absent: the quiz on the same page. */
   readonly quizUrl?: string | undefined;

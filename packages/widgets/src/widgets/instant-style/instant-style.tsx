@@ -17,7 +17,7 @@ interface OutcomeProps {
   readonly strings: InstantStyleStrings;
   readonly focus: FocusOrder;
   readonly rootRef: RefObject<HTMLElement | null>;
-  readonly renderActions: InstantStyleWidgetProps['renderActions'];
+  readonly renderActions?: InstantStyleWidgetProps['renderActions'];
   readonly onRetake: () => void;
   readonly onUnlock: () => void;
 }
@@ -174,7 +174,7 @@ export function InstantStyle(props: InstantStyleWidgetProps) {
         strings={strings}
         focus={focus}
         rootRef={rootRef}
-        renderActions={props.renderActions}
+        {...(!import.meta.env.GLOW_EMBED && { renderActions: props.renderActions })}
         onRetake={model.retake}
         onUnlock={model.unlock}
       />
