@@ -52,12 +52,8 @@ test('a visitor saves a look, signs up on the way, finds it saved and in the war
   await page.goto('/wardrobe');
   await expect(page.getByRole('heading', { name: /'s Wardrobe$/ })).toBeVisible();
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-  await page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name, exact: true }) })
-    .getByRole('button', { name: /^Delete/ })
-    .click();
+  await page.getByRole('button', { name: `More for ${name}` }).click();
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
   await page
     .getByRole('alertdialog', { name: 'Remove outfit?' })
     .getByRole('button', { name: 'Delete' })
