@@ -1,6 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { createAccount, saveLooks, signIn } from './product/accounts.ts';
 import { expect, test } from './product/test.ts';
+
+/** Opens the menu of the first look and asks for its deletion. */
+async function askToDelete(page: Page): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^More for/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^Delete/ }).click();
+}
 
 /** Of the file that was chosen; `naturalWidth` of the picture itself is divided by its density. */
 async function widthInPixels({ currentSrc }: HTMLImageElement): Promise<number> {
@@ -30,13 +41,13 @@ test('a saved look hangs in the wardrobe, is kept, and is deleted @phone', async
   const picture = looks.first().getByRole('img');
   await expect(picture).toHaveAttribute('alt', /worn by a /);
   await expect.poll(() => picture.evaluate(widthInPixels)).toBeGreaterThan(300);
-  await looks.first().getByRole('button', { name: 'Delete' }).click();
+  await askToDelete(page);
   const dialog = page.getByRole('alertdialog', { name: 'Remove outfit?' });
   await expect(dialog).toContainText('This will permanently remove this look from your wardrobe.');
   await dialog.getByRole('button', { name: 'Keep it' }).click();
   await expect(dialog).toBeHidden();
   await expect(looks).toHaveCount(2);
-  await looks.first().getByRole('button', { name: 'Delete' }).click();
+  await askToDelete(page);
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('status').getByText('Removed from your wardrobe.')).toBeVisible();
   await expect(looks).toHaveCount(1);
@@ -46,12 +57,33 @@ test('a saved look hangs in the wardrobe, is kept, and is deleted @phone', async
   await expect(page.getByRole('heading', { name: second })).toBeHidden();
 });
 
+test('the wardrobe is arranged by season, occasion and age, and says its tags in words @phone', async ({
+  page,
+}) => {
+  await signIn(page, await createAccount(page.request));
+  const [sunny = '', cold = '', date = ''] = await saveLooks(page, ['sunny', 'cold', 'date']);
+  await page.goto('/wardrobe');
+  const names = () => page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+  await expect.poll(names).toEqual([date, cold, sunny]);
+  await page.getByLabel('Order').selectOption('Oldest');
+  await expect.poll(names).toEqual([sunny, cold, date]);
+  await page.getByLabel('Season').selectOption('Cool days');
+  await expect.poll(async () => (await names()).includes(cold)).toBe(true);
+  expect(await names()).not.toContain(sunny);
+  await expect(page.getByText(/^For cool days/).first()).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/Hourglass|Pear|Rectangle|Inverted|Round/);
+  const tops = await page
+    .getByRole('combobox')
+    .evaluateAll((boxes) => new Set(boxes.map((box) => box.getBoundingClientRect().top)).size);
+  expect(tops).toBe(1);
+});
+
 test('its toast is gone after four seconds', async ({ page }) => {
   await signIn(page, await createAccount(page.request));
   await saveLooks(page, ['work']);
   await page.clock.install();
   await page.goto('/wardrobe');
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await askToDelete(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   const toast = page.getByText('Removed from your wardrobe.');
   await expect(toast).toBeVisible();
@@ -89,7 +121,7 @@ test('what fails is said, and can be tried again', async ({ page, complaints }) 
   await page.unroute('**/api/get_wardrobe/');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await page.route('**/api/wardrobe/**', (route) => route.abort());
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await askToDelete(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Unable to delete item. Please try again.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
@@ -104,7 +136,7 @@ test('axe finds nothing in a wardrobe and a profile; light on a desk, dark on a 
   await page.getByText('Change security question').click();
   const profile = await new AxeBuilder({ page }).analyze();
   await page.goto('/wardrobe');
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await askToDelete(page);
   const wardrobe = await new AxeBuilder({ page }).analyze();
   const violations = [...profile.violations, ...wardrobe.violations];
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import {
   createAccount,
   fillInLogin,
+  keepRecoveryCode,
   newPerson,
   resetPassword,
   signIn,
@@ -34,6 +35,7 @@ test('a visitor signs up, meets her profile, signs out and signs in again @phone
   for (const box of await page.locator('main :is(input, select)').all())
     await expect(box).toHaveAttribute('aria-invalid', 'false');
   await signUp(page, { ...person, name: '  Vera Lindqvist  ', answer: '  Quibbleworth ' });
+  await keepRecoveryCode(page);
   await expect(page).toHaveURL('/profile');
   await expect(page).toHaveTitle('Profile · Glow');
   await expect(page.getByRole('heading', { name: 'Vera Lindqvist' })).toBeFocused();
@@ -59,20 +61,33 @@ test('a visitor signs up, meets her profile, signs out and signs in again @phone
   await expect(page).toHaveURL('/'); // the login is replaced in the history
 });
 
-test('the recovery code is shown once after the sign-up and can be copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('the recovery code has a step of its own after the sign-up, once, and can be copied @phone', async ({
+  page,
+  context,
+  browserName,
+}) => {
+  if (browserName === 'chromium') await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signUp(page, newPerson());
-  const card = page.getByRole('complementary', { name: 'Your recovery code' });
-  const code = await card.getByRole('code').textContent();
+  const heading = page.getByRole('heading', { name: 'Your recovery code' });
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Vera Lindqvist' })).toBeHidden();
+  const line = page.getByRole('code');
+  const code = await line.textContent();
   expect(code).toMatch(/^([0-9A-Z]{5}-){4}[0-9A-Z]{5}$/);
-  await card.getByRole('button', { name: 'Copy' }).click();
-  await expect(card.getByText('Copied.')).toBeVisible();
+  const { lines, isWhole } = await line.evaluate((element) => ({
+    lines: new Set([...element.getClientRects()].map(({ top }) => top)).size,
+    isWhole: element.scrollWidth <= element.clientWidth,
+  }));
+  expect([lines, isWhole]).toEqual([1, true]);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
-  await card.getByRole('button', { name: 'I have kept it' }).click();
-  await expect(card).toBeHidden();
+  await page.getByRole('button', { name: 'I have kept it' }).click();
+  await expect(heading).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Vera Lindqvist' })).toBeFocused();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Vera Lindqvist' })).toBeVisible();
-  await expect(card).toBeHidden();
+  await expect(heading).toBeHidden();
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(kept).not.toContain(code);
 });
@@ -136,6 +151,8 @@ test('a login without words, and one that is wrong, stay on the page', async ({ 
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByText('Please enter both email and password.')).toBeVisible();
   await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
+  for (const name of ['Email', 'Password'])
+    await expect(page.getByLabel(name, { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await fillInLogin(page, { ...person, password: 'Velvet-Otter-13' });
   await expect(page.getByRole('alert')).toHaveText('Email or password is not right.');
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeFocused();
@@ -176,12 +193,12 @@ test('the recovery code does too, once, and a wrong answer says nothing more', a
   complaints.expect(/forgot_password/);
   const person = newPerson();
   await signUp(page, person);
-  const code = await page.getByRole('code').textContent();
+  const code = await keepRecoveryCode(page);
   await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
-  await resetPassword(page, person, `${code}`.toLowerCase(), 'Amber-Heron-47');
+  await resetPassword(page, person, code.toLowerCase(), 'Amber-Heron-47');
   await expect(page).toHaveURL('/profile');
   await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
-  await resetPassword(page, person, `${code}`, 'Copper-Finch-58');
+  await resetPassword(page, person, code, 'Copper-Finch-58');
   await expect(page.getByRole('alert')).toHaveText("We couldn't reset your password. Please try again.");
 });
 
@@ -233,6 +250,17 @@ test('Retake Style Quiz clears the flag in the top bar and leads to the quiz', a
   await page.getByRole('button', { name: 'Retake Style Quiz' }).click();
   await expect(page).toHaveURL('/style-discovery');
   await expect(bar.getByRole('link', { name: 'Style Discovery' })).toBeVisible();
+});
+
+test('whoever is signed in is led on from /login and /signup', async ({ page }) => {
+  await signIn(page, await createAccount(page.request));
+  for (const path of ['/login', '/signup']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/profile');
+  }
+  await page.evaluate(() => sessionStorage.setItem('glow.from', '/wardrobe'));
+  await page.goto('/login');
+  await expect(page).toHaveURL('/wardrobe');
 });
 
 for (const path of ['/login', '/signup', '/privacy', '/terms']) {

@@ -54,6 +54,19 @@ test('the modal opens by itself 5 seconds after arrival and not before', async (
   expect(atMs).toBeLessThanOrEqual(5300);
 });
 
+test('the modal does not open by itself again in a tab where it was closed', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Get Early Access' }).click();
+  await earlyAccess(page).getByRole('button', { name: 'Close early access signup' }).click();
+  await page.reload();
+  await page.getByRole('button', { name: 'Be a Beta Tester' }).scrollIntoViewIfNeeded();
+  await page.clock.runFor(15_000);
+  await expect(earlyAccess(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Be a Beta Tester' }).click();
+  await expect(earlyAccess(page)).toBeVisible();
+});
+
 test('a sign-up survives a server that is killed and started again', async ({ page, complaints }) => {
   complaints.expect(/\/media\//); // pictures that were still under way when it was killed
   const product = new Product(await freePort());

@@ -1,3 +1,4 @@
+import { keepRecoveryCode, newPerson, signUp } from './product/accounts.ts';
 import { CARRIERS, earlyAccess, LABELS, openPicker, shownLook, styleMe } from './product/pages.ts';
 import { expect, type Locator, test } from './product/test.ts';
 
@@ -91,4 +92,30 @@ test('Unlock Full Styling Experience leads to the sign-up', async ({ page }) => 
   await shownLook(page);
   await page.getByRole('button', { name: 'Unlock Full Styling Experience' }).click();
   await expect(page).toHaveURL(/\/signup$/);
+});
+
+test('a look is there again after Back, and is saved on the way through a sign-up @phone', async ({
+  page,
+}) => {
+  await openPicker(page, '/');
+  await styleMe(page, 'Work').click();
+  const look = page.locator('[part="look-name"]');
+  const name = (await look.textContent()) ?? '';
+  await page.getByRole('button', { name: 'Unlock Full Styling Experience' }).click();
+  await expect(page).toHaveURL('/signup');
+  await page.goBack();
+  await expect(look).toHaveText(name);
+  await page.getByRole('button', { name: `Save ${name}` }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { name: `Keep ${name}` })).toBeVisible();
+
+  const person = newPerson();
+  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
+  await expect(page).toHaveURL('/signup');
+  await page.reload();
+  await signUp(page, person);
+  await keepRecoveryCode(page);
+  await expect(page).toHaveURL('/');
+  await page.getByRole('link', { name: 'See wardrobe' }).click();
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 });

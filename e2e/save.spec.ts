@@ -1,4 +1,4 @@
-import { newPerson, signUp } from './product/accounts.ts';
+import { keepRecoveryCode, newPerson, signUp } from './product/accounts.ts';
 import { expect, test } from './product/test.ts';
 import { answerQuiz, decide } from './product/visit.ts';
 
@@ -25,13 +25,16 @@ test('a visitor saves a look, signs up on the way, finds it saved and in the war
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
   await card.getByRole('button', { name: /^Save/ }).click();
   await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { name: `Keep ${name}` })).toBeVisible();
 
   await page
     .getByRole('main')
     .getByRole('link', { name: /sign up|create/i })
     .click();
+  await expect(page.getByRole('heading', { name: `Keep ${name}` })).toBeVisible();
   await signUp(page, person);
   await expect(page).toHaveURL('/curated');
+  await keepRecoveryCode(page);
   await expect(card.getByRole('button', { name: /^Saved/ })).toBeVisible();
   await page.reload();
   await expect(card.getByRole('button', { name: /^Saved/ })).toBeVisible();
@@ -49,12 +52,8 @@ test('a visitor saves a look, signs up on the way, finds it saved and in the war
   await page.goto('/wardrobe');
   await expect(page.getByRole('heading', { name: /'s Wardrobe$/ })).toBeVisible();
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-  await page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name, exact: true }) })
-    .getByRole('button', { name: /^Delete/ })
-    .click();
+  await page.getByRole('button', { name: `More for ${name}` }).click();
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
   await page
     .getByRole('alertdialog', { name: 'Remove outfit?' })
     .getByRole('button', { name: 'Delete' })

@@ -134,6 +134,8 @@ test('a visitor who came by address finds an empty deck and a list that asks for
 }) => {
   await page.goto('/outfit-swipe');
   await expect(page.getByText('No outfits to show.')).toBeVisible();
+  await page.getByRole('link', { name: 'Take the quiz' }).click();
+  await expect(page).toHaveURL('/style-discovery');
   await page.goto('/curated');
   await expect(page.getByText("You haven't taken the style test yet")).toBeVisible();
   await page.getByRole('link', { name: 'Take the Test' }).click();

@@ -38,6 +38,14 @@ export async function signUp(page: Page, person: TestPerson): Promise<void> {
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
+/** Passes the step with the recovery code, which follows a sign-up; gives the code. */
+export async function keepRecoveryCode(page: Page): Promise<string> {
+  await page.getByRole('heading', { name: 'Your recovery code' }).waitFor();
+  const code = (await page.getByRole('code').textContent()) ?? '';
+  await page.getByRole('button', { name: 'I have kept it' }).click();
+  return code;
+}
+
 /** Fills in the login form of the page that is open and sends it. */
 export async function fillInLogin(page: Page, { email, password }: TestPerson): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);

@@ -49,4 +49,9 @@ export const LOCAL_STORAGE_KEYS = {
   likedOutfits: 'glow.likedOutfits',
   savedWardrobe: 'glow.savedWardrobe',
 } as const;
-export const SESSION_STORAGE_KEYS = { quiz: 'glow.quiz', deck: 'glow.deck', from: 'glow.from' } as const;
+export const SESSION_STORAGE_KEYS = {
+  quiz: 'glow.quiz',
+  deck: 'glow.deck',
+  from: 'glow.from',
+  modalClosed: 'glow.modalClosed',
+} as const;

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Route, Routes } from 'react-router';
 import { PageChange } from './document/page-change.tsx';
 import { HydrationRegion } from './hydration/hydration-region.tsx';
@@ -6,7 +6,8 @@ import { loadScript } from './hydration/load-script.ts';
 import { NotFound } from './routes/not-found/not-found.tsx';
 import { RouteBoundary } from './routes/route-boundary/route-boundary.tsx';
 import { ROUTES } from './routes/route-table.ts';
-import { RecoveryCodeNotice } from './session/recovery-code/recovery-code-notice.tsx';
+import { KeptLookToast } from './saving/kept-look-toast.tsx';
+import { RecoveryCodeGate } from './session/recovery-code/recovery-code-gate.tsx';
 import { Footer } from './shell/footer/footer.tsx';
 import { TopBar } from './shell/top-bar/top-bar.tsx';
 
@@ -46,8 +47,7 @@ export function App() {
     <HydrationRegion className="site">
       <PageChange />
       <TopBar />
-      <RecoveryCodeNotice />
-      <Suspense>
+      <RecoveryCodeGate>
         <RouteBoundary>
           <Routes>
             <Route path={ROUTES.landing} element={<Landing />} />
@@ -64,7 +64,8 @@ export function App() {
             <Route path="*" element={<NotFound />} />
           </Routes>
         </RouteBoundary>
-      </Suspense>
+        <KeptLookToast />
+      </RecoveryCodeGate>
       <Footer />
     </HydrationRegion>
   );

@@ -12,8 +12,17 @@ export async function saveImage(
   await sendForJson(api, SAVE_IMAGE, { json: item, signal });
 }
 
-export async function getWardrobe(api: Api, { signal }: CallOptions = {}): Promise<readonly WardrobeItem[]> {
-  const answer = await sendForJson(api, GET_WARDROBE, { signal });
+interface WardrobeOptions extends CallOptions {
+  /** At most so many, the newest; absent: all. */
+  readonly limit?: number;
+}
+
+export async function getWardrobe(
+  api: Api,
+  { signal, limit }: WardrobeOptions = {},
+): Promise<readonly WardrobeItem[]> {
+  const query = limit === undefined ? undefined : { page_size: limit };
+  const answer = await sendForJson(api, GET_WARDROBE, { signal, ...(query && { query }) });
   if (!('wardrobe' in answer) || !Array.isArray(answer.wardrobe)) throw new ApiError('shape');
   return answer.wardrobe;
 }

@@ -7,6 +7,8 @@ export interface FieldFrameProps {
   readonly hint?: ReactNode;
   /** What is wrong with the value; shown, tied to the control and announced. */
   readonly error?: string | undefined;
+  /** `invalid`: marked without a sentence of its own, such as the second of two that one sentence is about. */
+  readonly validity?: 'valid' | 'invalid' | undefined;
   readonly className?: string | undefined;
 }
 
@@ -23,6 +25,7 @@ export function FieldFrame({
   label,
   hint,
   error,
+  validity = error ? 'invalid' : 'valid',
   className,
   children,
 }: FieldFrameProps & { readonly children: (ties: ControlTies) => ReactNode }) {
@@ -30,13 +33,13 @@ export function FieldFrame({
   const errorId = `${id}-error`;
   const hintId = `${id}-hint`;
   return (
-    <div className={clsx('glow-field', className)} data-state={error ? 'invalid' : 'valid'}>
+    <div className={clsx('glow-field', className)} data-state={validity}>
       <label className="glow-field-label" part="label" htmlFor={id}>
         {label}
       </label>
       {children({
         id,
-        'aria-invalid': Boolean(error),
+        'aria-invalid': validity === 'invalid',
         'aria-describedby': clsx(error && errorId, hint && hintId) || undefined,
       })}
       {hint && (

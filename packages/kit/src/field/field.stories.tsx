@@ -4,7 +4,7 @@ import { Field } from './field.tsx';
 const meta = {
   title: 'Kit/Field',
   component: Field,
-  args: { label: 'E-mail address', type: 'email', placeholder: 'you@example.com' },
+  args: { label: 'Email address', type: 'email', placeholder: 'you@example.com' },
   parameters: { hostWidthPx: 480 },
 } satisfies Meta<typeof Field>;
 

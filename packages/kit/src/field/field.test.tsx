@@ -6,8 +6,8 @@ afterEach(cleanup);
 
 describe('Field', () => {
   it('ties its label to the input', () => {
-    render(<Field label="E-mail address" type="email" />);
-    expect(screen.getByLabelText('E-mail address').getAttribute('type')).toBe('email');
+    render(<Field label="Email address" type="email" />);
+    expect(screen.getByLabelText('Email address').getAttribute('type')).toBe('email');
   });
 
   it('ties an error to the input and announces it', () => {

@@ -8,9 +8,9 @@ export interface FieldProps
 }
 
 /** Renders a labelled input. Rules are its form's: put `noValidate` there and give the sentence as `error`. */
-export function Field({ label, hint, error, className, inputRef, ...input }: FieldProps) {
+export function Field({ label, hint, error, validity, className, inputRef, ...input }: FieldProps) {
   return (
-    <FieldFrame label={label} hint={hint} error={error} className={className}>
+    <FieldFrame label={label} hint={hint} error={error} validity={validity} className={className}>
       {(ties) => <input {...input} {...ties} ref={inputRef} className="glow-field-input" part="input" />}
     </FieldFrame>
   );

@@ -13,6 +13,7 @@ export function PasswordField({
   label,
   hint,
   error,
+  validity,
   className,
   inputRef,
   showLabel,
@@ -22,7 +23,7 @@ export function PasswordField({
   const [letters, setLetters] = useState<'hidden' | 'shown'>('hidden');
   const isHidden = letters === 'hidden';
   return (
-    <FieldFrame label={label} hint={hint} error={error} className={className}>
+    <FieldFrame label={label} hint={hint} error={error} validity={validity} className={className}>
       {(ties) => (
         <div className="glow-field-row">
           <input

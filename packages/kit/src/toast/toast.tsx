@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface ToastMessageProps extends Omit<ToastProps, 'toast'> {
   readonly toast: Extract<ToastState, { state: 'shown' }>;
@@ -48,6 +48,7 @@ function ToastMessage({ toast, durationMs, onExpire, dismissLabel }: ToastMessag
       onBlur={() => release('focus')}
     >
       <p>{toast.text}</p>
+      {toast.action}
       {dismissLabel && (
         <button
           type="button"
@@ -75,6 +76,8 @@ export type ToastState =
       readonly key: string | number;
       readonly tone: ToastTone;
       readonly text: string;
+      /** A link or a button after the text. */
+      readonly action?: ReactNode;
     };
 
 export interface ToastProps {
@@ -96,10 +99,12 @@ export function Toast({ toast, ...rest }: ToastProps) {
   const key = toast.state === 'shown' ? toast.key : undefined;
 
   // Shown from the start, since what appears together with its words is not announced; again with each message,
-  // since a move in the page closes it.
+  // since a move in the page closes it and a dialog that opened later covers it.
   useEffect(() => {
     const region = regionRef.current;
-    if (region?.isConnected && region.showPopover && !region.matches(':popover-open')) region.showPopover();
+    if (!region?.isConnected || !region.showPopover) return;
+    if (key !== undefined && document.querySelector('dialog:modal')) region.hidePopover();
+    if (!region.matches(':popover-open')) region.showPopover();
   }, [key]);
 
   return (

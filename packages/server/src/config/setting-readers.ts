@@ -44,7 +44,7 @@ export function readDatabaseUrl(name: string, text: string): string {
 
 export function readEmail(name: string, text: string): string {
   if (isEmail(text.trim())) return normaliseEmail(text);
-  throw new ConfigError(`${name} must be an e-mail address.`);
+  throw new ConfigError(`${name} must be an email address.`);
 }
 
 export function readPassword(name: string, text: string): string {

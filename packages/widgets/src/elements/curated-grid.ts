@@ -1,4 +1,5 @@
 import buttonCss from '@glow/kit/button.css?inline';
+import dialogCss from '@glow/kit/dialog.css?inline';
 import skeletonCss from '@glow/kit/skeleton.css?inline';
 import toastCss from '@glow/kit/toast.css?inline';
 import tokensCss from '@glow/kit/tokens.css?inline';
@@ -13,7 +14,7 @@ import type { GlowCuratedGrid } from './typings.ts';
 export const GlowCuratedGridElement: GlowElementClass<GlowCuratedGridElement> = defineElement({
   descriptor: curatedGridElement,
   component: CuratedGrid,
-  styles: [tokensCss, buttonCss, skeletonCss, toastCss, css],
+  styles: [tokensCss, buttonCss, dialogCss, skeletonCss, toastCss, css],
 });
 
 /** What `document.createElement('glow-curated-grid')` gives. */

@@ -1,24 +1,25 @@
-import { type Outfit, TOAST_MS } from '@glow/api';
+import { type Outfit, savedKeyOf } from '@glow/api';
 import { ApiError } from '@glow/api/client';
-import { Toast } from '@glow/kit';
-import { CURATED_GRID_STRINGS, CuratedGrid, type NavigateDetail } from '@glow/widgets';
+import { CuratedGrid, type NavigateDetail } from '@glow/widgets';
 import { useNavigate } from 'react-router';
 import { API_BASE } from '../document/api-base.ts';
 import { HydrationRegion } from '../hydration/hydration-region.tsx';
 import { ROUTES } from '../routes/route-table.ts';
+import { WardrobeLink } from '../saving/kept-look-toast.tsx';
+import { saveLook } from '../saving/save-look.ts';
+import { useWantedLook } from '../saving/use-wanted-look.ts';
 import { SignInRequired } from '../session/sign-in-required.ts';
 import { useRequireSignIn } from '../session/use-require-sign-in.ts';
 import { useSignedInUser } from '../session/use-signed-in-user.ts';
 import { WidgetPage } from '../shell/widget-page/widget-page.tsx';
-import { saveLook } from './save-look.ts';
-import { useWantedSave } from './use-wanted-save.ts';
 
 /** Renders the liked outfits (spec section 2), saved to the wardrobe of whoever is signed in. */
 export function Curated() {
   const navigate = useNavigate();
   const requireSignIn = useRequireSignIn();
   const user = useSignedInUser();
-  const { toast, endToast } = useWantedSave();
+  const wanted = useWantedLook();
+  const isUnderWay = user && (wanted.status === 'waiting' || wanted.status === 'saving');
 
   const goTo = (path: string) => {
     navigate(path);
@@ -48,15 +49,11 @@ export function Curated() {
           deckUrl={ROUTES.outfitSwipe}
           loginUrl={ROUTES.login}
           onSave={user && save}
+          savingKey={isUnderWay ? savedKeyOf(wanted.look) : undefined}
+          savedAction={<WardrobeLink />}
           onSignInRequired={({ outfit }) => askToSignIn(outfit)}
           onRetakeQuiz={() => goTo(ROUTES.styleDiscovery)}
           onNavigate={({ url }: NavigateDetail) => (url === undefined ? true : goTo(url))}
-        />
-        <Toast
-          toast={toast}
-          durationMs={TOAST_MS}
-          onExpire={endToast}
-          dismissLabel={CURATED_GRID_STRINGS.toastDismiss}
         />
       </HydrationRegion>
     </WidgetPage>

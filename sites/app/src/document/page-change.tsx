@@ -14,20 +14,28 @@ function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
+/** Begins a page, or what takes the place of one: at its top, with its heading. */
+export function startReading(): void {
+  focusHeading();
+  scrollTo({ top: 0, behavior: 'instant' });
+}
+
 /** What the browser does on its own between pages: the title, the focus, the top of the page or the place asked for. */
 export function PageChange() {
   const { pathname, hash, key, state } = useLocation();
   const isWithinPage = state?.scroll === STEP_WITHIN_PAGE.scroll;
   const navigationType = useNavigationType();
-  const arrivalKey = useRef(key);
+  const lastKey = useRef(key);
 
   useEffect(() => {
     document.title = documentTitle(routeAt(pathname) ?? 'notFound');
   }, [pathname]);
 
   useEffect(() => {
-    const isArrival = key === arrivalKey.current;
-    if (isArrival || isWithinPage) return;
+    // The page one arrives at, and steps of a widget in the history, such as a look shown large.
+    const isSamePage = key === lastKey.current;
+    lastKey.current = key;
+    if (isSamePage || isWithinPage) return;
     focusHeading();
     if (navigationType === 'POP') return;
     const place = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;

@@ -6,6 +6,8 @@ export interface Failure<Name extends string> {
   readonly text: string;
   /** The control it is about; absent: none in particular. */
   readonly field?: Name;
+  /** Another control that it is about, too: marked, without a sentence of its own. */
+  readonly alsoField?: Name;
   /** What did succeed before, where that is worth saying. */
   readonly done?: string;
 }

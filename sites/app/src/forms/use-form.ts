@@ -28,6 +28,8 @@ export interface FormModel<Name extends string> {
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
   /** The sentence of a control. */
   readonly errorOf: (name: Name) => string | undefined;
+  /** Whether what went wrong is about a control. */
+  readonly validityOf: (name: Name) => 'valid' | 'invalid';
 }
 
 /**
@@ -84,6 +86,10 @@ export function useForm<Name extends string>({
     },
     errorOf(name) {
       return state.status === 'failed' && state.failure.field === name ? state.failure.text : undefined;
+    },
+    validityOf(name) {
+      const { field, alsoField } = state.status === 'failed' ? state.failure : {};
+      return name === field || name === alsoField ? 'invalid' : 'valid';
     },
   };
 }

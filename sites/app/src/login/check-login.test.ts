@@ -6,11 +6,15 @@ describe('checkLogin', () => {
   // @spec 5.3 Login: email and password both required.
   // @spec 8.24 Login: 'Please enter both email and password.'
   it.each([
-    ['email', { email: '', password: '' }],
     ['email', { email: '  ', password: 'x' }],
     ['password', { email: 'ada@example.org', password: '' }],
   ])('asks for both and leads to the %s', (field, values) => {
     expect(checkLogin(values)).toEqual({ text: 'Please enter both email and password.', field });
+  });
+
+  it('marks both where both are empty', () => {
+    const failure = checkLogin({ email: ' ', password: '' });
+    expect(failure).toMatchObject({ field: 'email', alsoField: 'password' });
   });
 
   it('lets both through, whatever they are', () => {

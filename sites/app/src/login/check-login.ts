@@ -8,8 +8,9 @@ export type LoginName = (typeof LOGIN_NAMES)[number];
 
 /** Spec section 5: both required. */
 export function checkLogin({ email, password }: FormValues<LoginName>): Failure<LoginName> | undefined {
-  if (!email.trim()) return { text: LOGIN_TEXTS.missing, field: 'email' };
-  if (!password) return { text: LOGIN_TEXTS.missing, field: 'password' };
+  const text = LOGIN_TEXTS.missing;
+  if (!email.trim()) return { text, field: 'email', ...(!password && { alsoField: 'password' }) };
+  if (!password) return { text, field: 'password' };
   return undefined;
 }
 

@@ -40,6 +40,7 @@ export function LoginForm({ form }: { readonly form: FormModel<LoginName> }) {
         required
         autoComplete="current-password"
         error={form.errorOf('password')}
+        validity={form.validityOf('password')}
       />
     </Form>
   );

@@ -22,10 +22,16 @@ export function Login() {
 
   return (
     <AccountPage
+      route="login"
       label={LOGIN_TEXTS.label}
       heading={LOGIN_TEXTS.heading}
       lead={LOGIN_TEXTS.lead}
       illustration="wardrobe-rail"
+      other={
+        <>
+          {LOGIN_TEXTS.newHere} <Link to={ROUTES.signup}>{LOGIN_TEXTS.signUp}</Link>
+        </>
+      }
     >
       <LoginForm form={form} />
       <button
@@ -38,9 +44,6 @@ export function Login() {
         {LOGIN_TEXTS.forgot}
       </button>
       {panel.state === 'open' && <ResetPanel id={panelId} email={panel.email} />}
-      <p className="account-page-other">
-        {LOGIN_TEXTS.newHere} <Link to={ROUTES.signup}>{LOGIN_TEXTS.signUp}</Link>
-      </p>
     </AccountPage>
   );
 }

@@ -1,11 +1,13 @@
+import { buttonClass } from '@glow/kit';
 import { SwipeDeck } from '@glow/widgets';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { API_BASE } from '../document/api-base.ts';
 import { HydrationRegion } from '../hydration/hydration-region.tsx';
 import { ROUTES } from '../routes/route-table.ts';
 import { WidgetPage } from '../shell/widget-page/widget-page.tsx';
 import { readDeckState } from './deck-state.ts';
+import { OUTFIT_SWIPE_TEXTS } from './outfit-swipe.messages.ts';
 import { WeatherLine } from './weather-line.tsx';
 
 /** The page that follows the deck; where it does not come, its boundary says so. */
@@ -25,7 +27,17 @@ export function OutfitSwipe() {
     <WidgetPage route="outfitSwipe">
       <HydrationRegion className="outfit-swipe">
         <WeatherLine weather={deck.weather} />
-        <SwipeDeck {...deck} apiBase={API_BASE} finishUrl={ROUTES.curated} onFinish={goOn} />
+        <SwipeDeck
+          {...deck}
+          apiBase={API_BASE}
+          finishUrl={ROUTES.curated}
+          onFinish={goOn}
+          emptyAction={
+            <Link className={buttonClass()} to={ROUTES.styleDiscovery}>
+              {OUTFIT_SWIPE_TEXTS.takeQuiz}
+            </Link>
+          }
+        />
       </HydrationRegion>
     </WidgetPage>
   );

@@ -11,6 +11,7 @@ export function ProfileSkeleton() {
         <Skeleton className="profile-skeleton-name" />
         <Skeleton className="profile-skeleton-actions" />
       </div>
+      <Skeleton className="last-looks-awaited" />
       <Skeleton className="profile-skeleton-settings" />
     </main>
   );

@@ -8,5 +8,9 @@ export const PROFILE_TEXTS = {
   retakeQuizText: 'Two questions, and a new deck to go with the answers.',
   wardrobe: 'Wardrobe',
   wardrobeText: 'Every look you saved, on one rail.',
+  lastLooks: 'Your last looks',
+  allLooks: 'See all',
+  noLooks: 'The looks you save will hang here.',
+  findLooks: 'Find your first',
   settings: 'Account',
 } as const;

@@ -1,5 +1,6 @@
 import type { SignedInUser } from '@glow/api';
 import { RequireUser } from '../session/require-user.tsx';
+import { LastLooks } from './last-looks.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { QuickActions } from './quick-actions.tsx';
@@ -12,6 +13,7 @@ function ProfileOf({ user }: { readonly user: SignedInUser }) {
         <ProfileHead user={user} />
         <QuickActions />
       </div>
+      <LastLooks />
       <Settings user={user} />
     </main>
   );

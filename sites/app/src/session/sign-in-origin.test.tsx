@@ -1,6 +1,13 @@
 import { SESSION_STORAGE_KEYS } from '@glow/api';
 import { afterEach, describe, expect, it } from 'vitest';
-import { forgetOrigin, rememberOrigin, takeOrigin, takeWantedSave } from './sign-in-origin.ts';
+import {
+  forgetOrigin,
+  forgetWantedSave,
+  readWantedSave,
+  rememberOrigin,
+  rememberWantedSave,
+  takeOrigin,
+} from './sign-in-origin.ts';
 
 const LOOK = { name: 'Ember coat', image: '/media/looks/b.png', tags: ['cold'] };
 
@@ -40,25 +47,36 @@ describe('takeOrigin', () => {
   });
 });
 
-describe('takeWantedSave', () => {
-  it('keeps the look until the page it is to be saved on asks for it, once', () => {
+describe('readWantedSave', () => {
+  it('gives the look until it is forgotten, whatever is remembered or taken meanwhile', () => {
     rememberOrigin('/curated', LOOK);
     expect(takeOrigin()).toBe('/curated');
-    expect(takeWantedSave()).toEqual(LOOK);
-    expect(takeWantedSave()).toBeUndefined();
+    rememberOrigin('/wardrobe');
+    expect(readWantedSave()).toEqual(LOOK);
+    forgetWantedSave({ name: 'Another coat' });
+    expect(readWantedSave()).toEqual(LOOK);
+    forgetWantedSave(LOOK);
+    expect(readWantedSave()).toBeUndefined();
+    expect(takeOrigin()).toBe('/wardrobe');
   });
 
   it('is nothing where none was wanted, or what is stored is none', () => {
     rememberOrigin('/curated');
-    expect(takeWantedSave()).toBeUndefined();
+    expect(readWantedSave()).toBeUndefined();
     sessionStorage.setItem(SESSION_STORAGE_KEYS.from, '{"save":{"name":7}}');
-    expect(takeWantedSave()).toBeUndefined();
+    expect(readWantedSave()).toBeUndefined();
   });
 
   it('is forgotten with its origin', () => {
     rememberOrigin('/curated', LOOK);
     forgetOrigin();
     expect(takeOrigin()).toBeUndefined();
-    expect(takeWantedSave()).toBeUndefined();
+    expect(readWantedSave()).toBeUndefined();
+  });
+
+  it('may be wanted without an origin', () => {
+    rememberWantedSave(LOOK);
+    expect(takeOrigin()).toBeUndefined();
+    expect(readWantedSave()).toEqual(LOOK);
   });
 });

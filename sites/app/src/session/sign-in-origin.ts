@@ -1,7 +1,7 @@
 import { SESSION_STORAGE_KEYS } from '@glow/api';
 import { sessionStore } from '@glow/kit/storage';
 import { ROUTES, type RouteName, routeAt } from '../routes/route-table.ts';
-import { readWantedSave, type WantedSave } from './wanted-save.ts';
+import { type WantedSave, wantedSaveIn } from './wanted-save.ts';
 
 const KEY = SESSION_STORAGE_KEYS.from;
 const NEVER_AN_ORIGIN: readonly RouteName[] = ['login', 'signup'];
@@ -13,17 +13,23 @@ interface Origin {
 }
 
 /**
- * Notes where to come back to after signing in (spec sections 4 and 6), and the look whose saving led there.
+ * Notes where to come back to after signing in (spec sections 4 and 6), and the look whose saving led there; one that
+ * waits already stays.
  * @param path Of the site's own router, such as `/curated` or `location.pathname + location.search`.
  */
-export function rememberOrigin(path: string, save?: WantedSave): void {
+export function rememberOrigin(path: string, save = readWantedSave()): void {
   if (save) sessionStore.writeJson(KEY, { path, save });
   else sessionStore.write(KEY, path);
 }
 
+/** Notes a look to be kept by whoever is signed in, until `forgetWantedSave`. */
+export function rememberWantedSave(save: WantedSave): void {
+  sessionStore.writeJson(KEY, { ...readOrigin(), save });
+}
+
 /**
  * Returns where to go after signing in, once: an address of our own routes, whatever was written there; undefined where
- * none is remembered. A save that waits stays for `takeWantedSave`.
+ * none is remembered. A look that waits to be saved stays.
  */
 export function takeOrigin(): string | undefined {
   const { path, save } = readOrigin();
@@ -32,11 +38,22 @@ export function takeOrigin(): string | undefined {
   return path && ownRoute(path);
 }
 
-/** Returns the look that a visitor wanted to save before signing in, once; undefined where there is none. */
-export function takeWantedSave(): WantedSave | undefined {
-  const { save } = readOrigin();
-  if (save) sessionStore.remove(KEY);
-  return save;
+/** Returns the look that is to be saved; undefined where there is none. */
+export function readWantedSave(): WantedSave | undefined {
+  return readOrigin().save;
+}
+
+/** Forgets a look that was to be saved: it is kept, or cannot be. Another one stays. */
+export function forgetWantedSave({ name }: Pick<WantedSave, 'name'>): void {
+  const { path, save } = readOrigin();
+  if (save?.name !== name) return;
+  if (path) sessionStore.write(KEY, path);
+  else sessionStore.remove(KEY);
+}
+
+/** Calls back when origin or wish change in this tab; returns an unsubscribe function. */
+export function watchOrigin(listener: () => void): () => void {
+  return sessionStore.subscribe(KEY, listener);
 }
 
 /** Forgets origin and wish, such as when the person signs out. */
@@ -51,7 +68,7 @@ function readOrigin(): Origin {
   const stored = sessionStore.readJson(KEY);
   if (typeof stored !== 'object' || stored === null) return {};
   const { path, save }: Partial<Record<keyof Origin, unknown>> = stored;
-  const wanted = readWantedSave(save);
+  const wanted = wantedSaveIn(save);
   return { ...(typeof path === 'string' && { path }), ...(wanted && { save: wanted }) };
 }
 

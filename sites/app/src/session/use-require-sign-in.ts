@@ -10,8 +10,8 @@ interface RequireSignInOptions {
 }
 
 /**
- * Sends the visitor to /login and back to this page afterwards. With `save`, the look is to be saved then: the
- * page asks for it by `takeWantedSave`.
+ * Sends the visitor to /login and back to this page afterwards. With `save`, the look is kept as soon as
+ * somebody is signed in, on whatever page that is.
  */
 export function useRequireSignIn(): (options?: RequireSignInOptions) => void {
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import type { Outfit } from '@glow/api';
 export type WantedSave = Pick<Outfit, 'name' | 'image' | 'tags'>;
 
 /** The look in a value of unknown origin. */
-export function readWantedSave(value: unknown): WantedSave | undefined {
+export function wantedSaveIn(value: unknown): WantedSave | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { name, image, tags }: Partial<Record<keyof WantedSave, unknown>> = value;
   if (typeof name !== 'string' || typeof image !== 'string') return undefined;

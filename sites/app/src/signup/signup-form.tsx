@@ -6,6 +6,7 @@ import { FORM_TEXTS } from '../forms/forms.messages.ts';
 import { NewSecurityQuestionFields } from '../forms/new-security-question-fields.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { offerRecoveryCode } from '../session/recovery-code/offer-recovery-code.ts';
+import { storeSignedInUser } from '../session/signed-in-user.ts';
 import { useEnter } from '../session/use-enter.ts';
 import { checkSignup, SIGNUP_NAMES, signupFailure } from './check-signup.ts';
 import { ConsentLabel } from './consent-label.tsx';
@@ -19,8 +20,10 @@ export function SignupForm() {
     names: SIGNUP_NAMES,
     check: checkSignup,
     async send(values, signal) {
-      enter(await signUp(values, signal), 'signup');
-      offerRecoveryCode(values.password);
+      const user = await signUp(values, signal);
+      storeSignedInUser(user); // the account is there, whatever becomes of the code
+      await offerRecoveryCode(values.password, signal);
+      if (!signal.aborted) enter(user, 'signup');
     },
     explain: signupFailure,
   });

@@ -8,15 +8,18 @@ import { SignupForm } from './signup-form.tsx';
 export function Signup() {
   return (
     <AccountPage
+      route="signup"
       label={SIGNUP_TEXTS.label}
       heading={SIGNUP_TEXTS.heading}
       lead={SIGNUP_TEXTS.lead}
       illustration="missing-piece"
+      other={
+        <>
+          {SIGNUP_TEXTS.haveOne} <Link to={ROUTES.login}>{SIGNUP_TEXTS.signIn}</Link>
+        </>
+      }
     >
       <SignupForm />
-      <p className="account-page-other">
-        {SIGNUP_TEXTS.haveOne} <Link to={ROUTES.login}>{SIGNUP_TEXTS.signIn}</Link>
-      </p>
     </AccountPage>
   );
 }

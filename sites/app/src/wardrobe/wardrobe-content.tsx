@@ -1,6 +1,9 @@
 import { Button, buttonClass } from '@glow/kit';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { ROUTES } from '../routes/route-table.ts';
+import { ALL_NEWEST_FIRST, arranged } from './arrange.ts';
+import { ArrangeBar } from './arrange-bar.tsx';
 import type { WardrobeModel } from './use-wardrobe.ts';
 import { shownItems } from './wardrobe.machine.ts';
 import { WARDROBE_TEXTS } from './wardrobe.messages.ts';
@@ -8,6 +11,8 @@ import { SkeletonCard, WardrobeCard } from './wardrobe-card.tsx';
 
 /** As many as fill the first view. */
 const SKELETONS = 4;
+/** From so many on there is something to arrange. */
+const ARRANGED_FROM = 3;
 
 export function WardrobeSkeletons() {
   return (
@@ -26,6 +31,7 @@ export function WardrobeSkeletons() {
 
 /** What there is of the wardrobe: on its way, not to be had, empty, or the looks. */
 export function WardrobeContent({ model: { state, reload, ask } }: { readonly model: WardrobeModel }) {
+  const [arrangement, arrange] = useState(ALL_NEWEST_FIRST);
   if (state.status === 'loading') return <WardrobeSkeletons />;
   if (state.status === 'failed') {
     return (
@@ -52,15 +58,29 @@ export function WardrobeContent({ model: { state, reload, ask } }: { readonly mo
       </div>
     );
   }
+  const shown = arranged(items, arrangement);
   return (
-    <ul className="wardrobe-grid">
-      {items.map((item) =>
-        item.image.trim() ? (
-          <WardrobeCard key={item.name} item={item} onDelete={ask} />
-        ) : (
-          <SkeletonCard key={item.name} />
-        ),
+    <>
+      {items.length >= ARRANGED_FROM && (
+        <ArrangeBar items={items} arrangement={arrangement} onArrange={arrange} />
       )}
-    </ul>
+      {shown.length === 0 && (
+        <div className="wardrobe-note" role="status">
+          <p className="glow-display">{WARDROBE_TEXTS.noneLikeThat}</p>
+          <Button variant="quiet" onClick={() => arrange(ALL_NEWEST_FIRST)}>
+            {WARDROBE_TEXTS.showAll}
+          </Button>
+        </div>
+      )}
+      <ul className="wardrobe-grid" data-looks={shown.length}>
+        {shown.map((item) =>
+          item.image.trim() ? (
+            <WardrobeCard key={item.name} item={item} onDelete={ask} />
+          ) : (
+            <SkeletonCard key={item.name} />
+          ),
+        )}
+      </ul>
+    </>
   );
 }

@@ -2,6 +2,8 @@
 export const WARDROBE_TEXTS = {
   title: (displayName: string) => `${displayName}'s Wardrobe`,
   loading: 'Loading...',
+  /** Names the button of a card's menu. */
+  more: (name: string) => `More for ${name}`,
   delete: 'Delete',
   deleting: 'Deleting...',
   confirmHeading: 'Remove outfit?',
@@ -19,5 +21,17 @@ export const WARDROBE_TEXTS = {
   deleted: 'Removed from your wardrobe.',
   deleteFailed: 'Unable to delete item. Please try again.',
   dismiss: 'Dismiss',
+  /** Beside the first few looks. */
+  room: 'Plenty of room on this rail.',
+  noneLikeThat: 'No look of yours is like that yet.',
+  showAll: 'Show all',
   count: (items: number) => (items === 1 ? 'One look' : `${items} looks`),
+} as const;
+
+export const ARRANGE_TEXTS = {
+  /** Names the choice, and stands in it while nothing is chosen. */
+  season: 'Season',
+  occasion: 'Occasion',
+  order: 'Order',
+  orders: { newest: 'Newest', oldest: 'Oldest', name: 'A to Z' },
 } as const;

@@ -39,12 +39,13 @@ const show = () =>
       <Wardrobe />
     </MemoryRouter>,
   );
-const deleteButtons = async () =>
-  within(await screen.findByRole('list')).findAllByRole('button', { name: /^Delete/ });
+const menus = async () =>
+  within(await screen.findByRole('list')).findAllByRole('button', { name: /^More for/ });
 const savedKeys = () => JSON.parse(localStorage.getItem('glow.savedWardrobe') ?? 'null');
 
 async function removeFirst() {
-  (await deleteButtons())[0]?.click();
+  (await menus())[0]?.click();
+  (await screen.findByRole('button', { name: /^Delete/ })).click();
   const dialog = await screen.findByRole('alertdialog', { name: 'Remove outfit?' });
   within(dialog).getByRole('button', { name: 'Delete' }).click();
 }
@@ -69,16 +70,16 @@ describe('Wardrobe', () => {
   it('shows one picture once, and lets each of its names be deleted', async () => {
     const deletions = holdWardrobe([FIRST, SECOND, COAT]);
     show();
-    expect(await deleteButtons()).toHaveLength(2);
+    expect(await menus()).toHaveLength(2);
     await removeFirst();
     await expect
       .poll(() => deletions.map(({ address }) => address.split('/').at(-2)))
       .toEqual(['Garden%20dress']);
     await screen.findByText('Removed from your wardrobe.');
-    expect(await deleteButtons()).toHaveLength(2);
+    expect(await menus()).toHaveLength(2);
     expect(savedKeys()).toEqual([SECOND.image, COAT.image]);
     await removeFirst();
-    await expect.poll(async () => (await deleteButtons()).length).toBe(1);
+    await expect.poll(async () => (await menus()).length).toBe(1);
     expect(deletions.map(({ address }) => address.split('/').at(-2))).toEqual([
       'Garden%20dress',
       'The%20same%20dress',
@@ -96,7 +97,8 @@ describe('Wardrobe', () => {
   it('says which look it asks about, and that it goes for good', async () => {
     holdWardrobe([FIRST, COAT]);
     show();
-    (await deleteButtons())[0]?.click();
+    (await menus())[0]?.click();
+    (await screen.findByRole('button', { name: /^Delete/ })).click();
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove outfit?' });
     const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
     expect(description?.textContent).toBe(

@@ -11,6 +11,9 @@ import { shownItems } from './wardrobe.machine.ts';
 import { WARDROBE_TEXTS } from './wardrobe.messages.ts';
 import { WardrobeContent, WardrobeSkeletons } from './wardrobe-content.tsx';
 
+/** Looks in a row where there is the most room; with fewer, what else there is stands beside them. */
+const FULL_ROW = 4;
+
 function WardrobeOf({ displayName }: { readonly displayName: string }) {
   const model = useWardrobe();
   const { state, keep, remove, endNotice } = model;
@@ -28,7 +31,11 @@ function WardrobeOf({ displayName }: { readonly displayName: string }) {
   }, [saved]);
 
   return (
-    <main className="wardrobe" data-state={state.status}>
+    <main
+      className="wardrobe"
+      data-state={state.status}
+      data-row={shown > 0 && shown < FULL_ROW ? 'open' : 'full'}
+    >
       <header className="wardrobe-head">
         <h1 ref={titleRef} className="glow-display" tabIndex={-1}>
           {WARDROBE_TEXTS.title(displayName)}
@@ -37,6 +44,7 @@ function WardrobeOf({ displayName }: { readonly displayName: string }) {
       </header>
       <WardrobeContent model={model} />
       <div className="wardrobe-foot">
+        {shown > 0 && shown < FULL_ROW && <p className="glow-display">{WARDROBE_TEXTS.room}</p>}
         <Link className={buttonClass({ variant: 'quiet' })} to={ROUTES.profile}>
           {WARDROBE_TEXTS.backToProfile}
         </Link>

@@ -5,6 +5,7 @@ export const STRINGS: Translation = {
   earlyAccess: {
     title: 'الوصول المبكر',
     heading: 'كن أول من يجرّب تطبيقنا',
+    headingJoined: 'ستكون من أوائل المجرّبين',
     lead: 'اترك بريدك الإلكتروني، وسنكتب إليك حين يصبح منسّق أزيائك جاهزًا للانتقال إلى جيبك.',
     closeLabel: 'إغلاق التسجيل في الوصول المبكر',
     emailLabel: 'البريد الإلكتروني',
@@ -38,7 +39,7 @@ export const STRINGS: Translation = {
     dateDescription: 'قطعة تلتقط الضوء والبقية تفسح لها. أناقة بلا تكلّف.',
     dateTitle: 'جاهز لضوء المصباح',
     headline: 'وداعًا للحظات لا شيء ألبسه',
-    lead: 'اختر الطقس أو المناسبة، ونعطيك إطلالة واحدة على قوام يشبه قوامك.',
+    lead: 'اختر الطقس أو المناسبة، ونعطيك إطلالة واحدة من الرأس إلى القدمين.',
     weather: 'كيف الطقس؟',
     plan: 'ما المناسبة؟',
     styleMe: 'نسّق لي',
@@ -150,5 +151,6 @@ export const STRINGS: Translation = {
     toastSaved: 'حُفظت في الخزانة.',
     toastFailed: 'تعذّر حفظ الإطلالة. يرجى المحاولة مرة أخرى.',
     toastDismiss: 'إخفاء',
+    closeLook: 'إغلاق',
   },
 };

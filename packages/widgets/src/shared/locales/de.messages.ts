@@ -5,6 +5,7 @@ export const STRINGS: Translation = {
   earlyAccess: {
     title: 'Früher Zugang',
     heading: 'Probieren Sie unsere App als Erste aus',
+    headingJoined: 'Sie sind unter den Ersten',
     lead: 'Hinterlassen Sie Ihre E-Mail-Adresse. Wir schreiben, sobald Ihre Stylistin in die Hosentasche umziehen kann.',
     closeLabel: 'Anmeldung zum frühen Zugang schließen',
     emailLabel: 'E-Mail-Adresse',
@@ -43,7 +44,7 @@ export const STRINGS: Translation = {
       'Ein Teil, das das Licht einfängt, und der Rest, der es lässt. Angezogen, nicht herausgeputzt.',
     dateTitle: 'Bereit für Lampenlicht',
     headline: 'Nie wieder nichts anzuziehen',
-    lead: 'Wählen Sie das Wetter oder den Anlass. Sie bekommen einen Look, getragen von einer Figur wie Ihrer.',
+    lead: 'Wählen Sie das Wetter oder den Anlass. Sie bekommen einen Look von Kopf bis Fuß.',
     weather: 'Wie ist das Wetter?',
     plan: 'Was haben Sie vor?',
     styleMe: 'Zieh mich an',
@@ -158,5 +159,6 @@ export const STRINGS: Translation = {
     toastSaved: 'Im Kleiderschrank gesichert.',
     toastFailed: 'Das Outfit ließ sich nicht sichern. Bitte versuchen Sie es noch einmal.',
     toastDismiss: 'Ausblenden',
+    closeLook: 'Schließen',
   },
 };

@@ -5,6 +5,7 @@ export const STRINGS: Translation = {
   earlyAccess: {
     title: 'Acceso anticipado',
     heading: 'Prueba nuestra aplicación antes que nadie',
+    headingJoined: 'Estarás entre los primeros',
     lead: 'Deja tu correo electrónico. Te escribiremos cuando tu estilista esté lista para mudarse a tu bolsillo.',
     closeLabel: 'Cerrar el registro de acceso anticipado',
     emailLabel: 'Correo electrónico',
@@ -41,7 +42,7 @@ export const STRINGS: Translation = {
     dateDescription: 'Una prenda que atrapa la luz y el resto que la deja. Con estilo, sin disfraz.',
     dateTitle: 'A la luz de una lámpara',
     headline: 'Se acabó el no tengo nada que ponerme',
-    lead: 'Elige el tiempo o el plan. Te damos un conjunto, puesto en una silueta como la tuya.',
+    lead: 'Elige el tiempo o el plan. Te damos un conjunto de pies a cabeza.',
     weather: '¿Qué tiempo hace?',
     plan: '¿Cuál es el plan?',
     styleMe: 'Vísteme',
@@ -154,5 +155,6 @@ export const STRINGS: Translation = {
     toastSaved: 'Guardado en el armario.',
     toastFailed: 'No se ha podido guardar el conjunto. Inténtalo de nuevo.',
     toastDismiss: 'Ocultar',
+    closeLook: 'Cerrar',
   },
 };

@@ -5,6 +5,7 @@ export const STRINGS: Translation = {
   earlyAccess: {
     title: 'Accès anticipé',
     heading: 'Essayez notre application avant tout le monde',
+    headingJoined: 'Vous serez parmi les premiers',
     lead: 'Laissez votre adresse e-mail. Nous vous écrirons quand votre styliste sera prête à vivre dans votre poche.',
     closeLabel: "Fermer l'inscription à l'accès anticipé",
     emailLabel: 'Adresse e-mail',
@@ -44,7 +45,7 @@ export const STRINGS: Translation = {
       'Une pièce qui prend la lumière et le reste qui la laisse faire. Élégant, sans en faire trop.',
     dateTitle: "Prêt pour la lueur d'une lampe",
     headline: "Fini, les « je n'ai rien à me mettre »",
-    lead: 'Choisissez le temps ou le programme. Vous recevez une tenue, portée par une silhouette comme la vôtre.',
+    lead: 'Choisissez le temps ou le programme. Vous recevez une tenue, de la tête aux pieds.',
     weather: 'Quel temps fait-il ?',
     plan: 'Quel est le programme ?',
     styleMe: 'Habillez-moi',
@@ -161,5 +162,6 @@ export const STRINGS: Translation = {
     toastSaved: 'Enregistrée dans la garde-robe.',
     toastFailed: "La tenue n'a pas pu être enregistrée. Veuillez réessayer.",
     toastDismiss: 'Masquer',
+    closeLook: 'Fermer',
   },
 };

@@ -24,7 +24,7 @@ export const curatedGridElement: ElementDescriptor = {
       name: 'home-url',
       property: 'homeUrl',
       type: 'url',
-      default: '/',
+      default: 'none: no such link',
       description: "The page that 'Back to Home' opens.",
     },
     {
@@ -91,6 +91,11 @@ export const curatedGridElement: ElementDescriptor = {
     { name: 'picture', description: "A look's picture." },
     { name: 'palette', description: "A look's colours." },
     { name: 'look-name', description: "A look's name." },
+    { name: 'open', description: "The button in a look's name that shows it large." },
+    { name: 'panel', description: 'The panel of a look shown large.' },
+    { name: 'large-picture', description: 'The picture of a look shown large.' },
+    { name: 'reason', description: 'A reason for a look shown large.' },
+    { name: 'close-button', description: 'The button that closes a look shown large.' },
     { name: 'tags', description: "A look's tags." },
     {
       name: 'save',

@@ -27,6 +27,8 @@ export const CURATED_GRID_STRINGS = {
   // Section 8.
   toastFailed: 'Could not save outfit. Please try again.',
   toastDismiss: 'Dismiss',
+  /** Names the button that closes a look shown large. */
+  closeLook: 'Close',
 };
 
 export type CuratedGridStrings = typeof CURATED_GRID_STRINGS;

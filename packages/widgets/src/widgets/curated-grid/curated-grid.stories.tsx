@@ -104,10 +104,21 @@ export const SavesWithTheKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Retake Quiz' })).toHaveFocus();
     await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: FIRST })).toHaveFocus();
+    await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const saved = await canvas.findByRole('button', { name: `Saved ${FIRST}` });
     await expect(saved).toHaveFocus();
     await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+export const ShowsALookLarge: Story = {
+  ...Filled,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: FIRST }));
+    await expect(await canvas.findByRole('dialog', { name: FIRST })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible();
   },
 };
 
@@ -155,6 +166,7 @@ export const LoadingDark: Story = { ...Loading, ...dark };
 export const FilledDark: Story = { ...Filled, ...dark };
 export const AwaitingPicturesDark: Story = { ...AwaitingPictures, ...dark };
 export const EmptyDark: Story = { ...Empty, ...dark };
+export const ShowsALookLargeDark: Story = { ...ShowsALookLarge, ...dark };
 export const NotTakenDark: Story = { ...NotTaken, ...dark };
 export const SavedDark: Story = { ...Saved, ...dark };
 export const SaveFailedDark: Story = { ...SaveFailed, ...dark };

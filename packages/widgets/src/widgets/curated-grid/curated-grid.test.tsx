@@ -39,7 +39,7 @@ function show(props: CuratedGridWidgetProps = {}) {
 
 const saveButton = (name: string) => {
   const card = screen.getByRole('heading', { name }).closest<HTMLElement>('[part=card]');
-  return within(card as HTMLElement).getByRole('button');
+  return card?.querySelector('[part=save]') as HTMLElement;
 };
 const looks = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
@@ -343,5 +343,47 @@ describe('CuratedGrid', () => {
     await screen.findByRole('button', { name: /^Saved / });
     fireEvent.click(screen.getByRole('button', { name: 'Retake Quiz' }));
     expect(localStorage).toHaveLength(0);
+  });
+
+  it('shows a look large by its name, with its reasons, and saves it there', async () => {
+    const onSave = vi.fn(async () => {});
+    visitWith({ ...coat, reasons: ['Belted where you are narrow.'] }, satin);
+    show({ onSave, savedAction: <a href="#wardrobe">See wardrobe</a> });
+    screen.getByRole('button', { name: 'Coat' }).click();
+    const view = await screen.findByRole('dialog', { name: 'Coat' });
+    expect(within(view).getByRole('img', { name: 'Coat, described' })).toBeTruthy();
+    expect(within(view).getByText('Belted where you are narrow.')).toBeTruthy();
+    within(view).getByRole('button', { name: 'Save Coat' }).click();
+    // Inside the view, since all else is inert while it is open.
+    const link = await within(view).findByRole('link', { name: 'See wardrobe' });
+    expect(link.getAttribute('href')).toBe('#wardrobe');
+    expect(onSave).toHaveBeenCalledOnce();
+    within(view).getByRole('button', { name: 'Close' }).click();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(saveButton('Coat').textContent).toBe('Saved Coat');
+  });
+
+  it('closes a look shown large by Back, and leaves the history as it was when closed otherwise', async () => {
+    visitWith(coat);
+    show();
+    const before = window.history.state;
+    const open = async () => {
+      screen.getByRole('button', { name: 'Coat' }).click();
+      return screen.findByRole('dialog', { name: 'Coat' });
+    };
+    await open();
+    window.history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await open();
+    screen.getByRole('button', { name: 'Close' }).click();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(window.history.state).toEqual(before));
+  });
+
+  it('shows as being saved what the page itself is saving', () => {
+    visitWith(coat, satin);
+    show({ savingKey: coat.image });
+    expect(saveButton('Coat').textContent).toBe('Saving... Coat');
+    expect(saveButton('Satin').textContent).toBe('Save Satin');
   });
 });

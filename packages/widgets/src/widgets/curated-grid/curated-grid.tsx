@@ -7,8 +7,10 @@ import type { Notice } from './curated-grid.machine.ts';
 import { CURATED_GRID_STRINGS, type CuratedGridStrings } from './curated-grid.messages.ts';
 import type { CuratedGridWidgetProps, NavigateDetail } from './curated-grid.types.ts';
 import { LookCard, SkeletonCard } from './look-card.tsx';
+import { LookView } from './look-view.tsx';
 import { hasImage } from './save-outfit.ts';
 import { showWidget, useCuratedGrid } from './use-curated-grid.ts';
+import { useOpenedLook } from './use-opened-look.ts';
 
 interface StepLinkProps {
   readonly to: NavigateDetail['to'];
@@ -65,13 +67,11 @@ function PocketNote({ text, children }: PocketNoteProps) {
   );
 }
 
-const DEFAULT_HOME_URL = '/';
-
-function toastOf(notice: Notice, strings: CuratedGridStrings): ToastState {
+function toastOf(notice: Notice, strings: CuratedGridStrings, action: ReactNode): ToastState {
   if (notice.state === 'hidden') return { state: 'hidden' };
   const { key } = notice;
   return notice.outcome === 'saved'
-    ? { state: 'shown', key, tone: 'good', text: strings.toastSaved }
+    ? { state: 'shown', key, tone: 'good', text: strings.toastSaved, action }
     : { state: 'shown', key, tone: 'bad', text: strings.toastFailed };
 }
 
@@ -79,13 +79,26 @@ function toastOf(notice: Notice, strings: CuratedGridStrings): ToastState {
 export function CuratedGrid(props: CuratedGridWidgetProps) {
   const settings = useGlowSettings();
   const strings = { ...CURATED_GRID_STRINGS, ...settings.strings?.curatedGrid, ...props.strings };
-  const { homeUrl = DEFAULT_HOME_URL, quizUrl, deckUrl, onNavigate } = props;
+  const { homeUrl, quizUrl, deckUrl, onNavigate } = props;
   const rootRef = useRef<HTMLElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const { state, save, retake, endNotice } = useCuratedGrid(props, rootRef);
   const { view, saves, notice } = state;
-  const home = (
+  const opened = useOpenedLook(props.host ? 'untouched' : 'steps');
+  const statusOf = (key: string) => (key === props.savingKey ? 'saving' : (saves.get(key) ?? 'idle'));
+  const large =
+    view.status === 'filled' ? view.outfits.find((outfit) => savedKeyOf(outfit) === opened.key) : undefined;
+  const toast = (
+    <Toast
+      toast={toastOf(notice, strings, props.savedAction)}
+      durationMs={TOAST_MS}
+      onExpire={endNotice}
+      dismissLabel={strings.toastDismiss}
+    />
+  );
+  // Without an address there is no home of ours to go back to.
+  const home = homeUrl && (
     <StepLink
       to="home"
       url={homeUrl}
@@ -149,8 +162,16 @@ export function CuratedGrid(props: CuratedGridWidgetProps) {
             {view.outfits.map((outfit) => {
               const key = savedKeyOf(outfit);
               if (!hasImage(outfit)) return <SkeletonCard key={key} />;
-              const status = saves.get(key) ?? 'idle';
-              return <LookCard key={key} outfit={outfit} status={status} strings={strings} onSave={save} />;
+              return (
+                <LookCard
+                  key={key}
+                  outfit={outfit}
+                  status={statusOf(key)}
+                  strings={strings}
+                  onSave={save}
+                  onOpen={opened.open}
+                />
+              );
             })}
           </ul>
         )}
@@ -182,12 +203,17 @@ export function CuratedGrid(props: CuratedGridWidgetProps) {
           <div className="glow-curated-foot">{home}</div>
         )}
       </div>
-      <Toast
-        toast={toastOf(notice, strings)}
-        durationMs={TOAST_MS}
-        onExpire={endNotice}
-        dismissLabel={strings.toastDismiss}
-      />
+      {/* In the view while that is open: the page behind is inert. */}
+      {!large && toast}
+      <LookView
+        outfit={large}
+        status={statusOf(opened.key ?? '')}
+        strings={strings}
+        onSave={save}
+        onClose={opened.close}
+      >
+        {toast}
+      </LookView>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { Outfit } from '@glow/api';
+import type { ReactNode } from 'react';
 import type { ElementProps, EventCallback, WidgetProps } from '#shared/widget-props.ts';
 import type { CuratedGridStrings } from './curated-grid.messages.ts';
 import type { SaveOutfit } from './save-outfit.ts';
@@ -18,7 +19,7 @@ export interface NavigateDetail {
 export interface CuratedGridProps extends WidgetProps {
   /** The sign-in page for a visitor who saves. Absent: only the event fires. */
   readonly loginUrl?: string | undefined;
-  /** The page that 'Back to Home' opens. Default `/`. */
+  /** The page that 'Back to Home' opens. Absent: there is no such link. */
   readonly homeUrl?: string | undefined;
   /** The page with the quiz. Absent: the quiz on the same page. */
   readonly quizUrl?: string | undefined;
@@ -28,6 +29,10 @@ export interface CuratedGridProps extends WidgetProps {
   readonly strings?: Partial<CuratedGridStrings> | undefined;
   /** Saves for a visitor who is signed in, and rejects when that fails. Absent: saving asks to sign in. */
   readonly onSave?: SaveOutfit | undefined;
+  /** React only: the look, by image, else name, that the page itself is saving just now. */
+  readonly savingKey?: string | undefined;
+  /** React only: a link beside 'Saved to wardrobe.', such as to the wardrobe. */
+  readonly savedAction?: ReactNode;
   /** Cancelable: returning false keeps the page from going to `loginUrl`. */
   readonly onSignInRequired?: EventCallback<SaveDetail> | undefined;
   /** Cancelable: returning false keeps the page from going to `quizUrl`. The completed flag is cleared by then. */

@@ -15,14 +15,14 @@ const ICONS: Record<SaveStatus, string> = {
 };
 
 interface SaveButtonProps {
+  readonly outfit: Outfit;
   readonly status: SaveStatus;
-  readonly text: string;
-  readonly lookName: string;
-  readonly onSave: () => void;
+  readonly strings: CuratedGridStrings;
+  readonly onSave: (outfit: Outfit) => void;
 }
 
 /** Keeps its focus through all four states, so it is never disabled, only said to be. */
-function SaveButton({ status, text, lookName, onSave }: SaveButtonProps) {
+export function SaveButton({ outfit, status, strings, onSave }: SaveButtonProps) {
   const isOpen = status === 'idle' || status === 'error';
   return (
     <button
@@ -31,36 +31,53 @@ function SaveButton({ status, text, lookName, onSave }: SaveButtonProps) {
       part="save"
       data-state={status === 'saving' ? 'loading' : status}
       aria-disabled={!isOpen}
-      onClick={isOpen ? onSave : undefined}
+      onClick={() => isOpen && onSave(outfit)}
     >
       <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
         <path d={ICONS[status]} />
       </svg>
       <span>
-        {text}
-        <span className="glow-visually-hidden"> {lookName}</span>
+        {saveText(status, strings)}
+        <span className="glow-visually-hidden"> {outfit.name || outfit.alt}</span>
       </span>
     </button>
+  );
+}
+
+/** Renders cuttings of a look's cloth. */
+export function Palette({ palette }: Pick<Outfit, 'palette'>) {
+  return (
+    <div className="glow-look-palette" part="palette" aria-hidden="true">
+      {palette.map((colour) => (
+        <i key={colour} style={{ backgroundColor: colour }} />
+      ))}
+    </div>
+  );
+}
+
+/** Renders tags without repetitions, whatever their case. */
+export function Tags({ tags }: Pick<Outfit, 'tags'>) {
+  if (tags.length === 0) return null;
+  const eachOnce = new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values();
+  return (
+    <ul className="glow-look-tags" part="tags">
+      {[...eachOnce].map((tag) => (
+        <li key={tag}>{tag}</li>
+      ))}
+    </ul>
   );
 }
 
 /** `auto` takes the box of a lazy picture; the rest is for browsers that do not know it. */
 const SIZES = 'auto, (width < 740px) 46vw, (width < 1100px) 31vw, 300px';
 
-interface LookCardProps {
-  readonly outfit: Outfit;
-  readonly status: SaveStatus;
-  readonly strings: CuratedGridStrings;
-  readonly onSave: (outfit: Outfit) => void;
+interface LookCardProps extends SaveButtonProps {
+  readonly onOpen: (outfit: Outfit) => void;
 }
 
-/** Returns the tags without repetitions, whatever their case. */
-function eachOnce(tags: readonly string[]): string[] {
-  return [...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values()];
-}
-
-/** Renders a liked look: its picture, its swatches, what it is, and the way into the wardrobe. */
-export function LookCard({ outfit, status, strings, onSave }: LookCardProps) {
+/** Renders a liked look: its picture, its swatches, what it is, and the way into the wardrobe; it opens by a press. */
+export function LookCard({ onOpen, ...saving }: LookCardProps) {
+  const { outfit, status } = saving;
   const { name, image, alt, palette, tags } = outfit;
   const [picture, setPicture] = useState<'asked' | 'missing'>('asked');
   return (
@@ -82,29 +99,14 @@ export function LookCard({ outfit, status, strings, onSave }: LookCardProps) {
           onError={() => setPicture('missing')}
         />
       </div>
-      <div className="glow-look-palette" part="palette" aria-hidden="true">
-        {palette.map((colour) => (
-          <i key={colour} style={{ backgroundColor: colour }} />
-        ))}
-      </div>
-      {name && (
-        <h3 className="glow-display glow-look-title" part="look-name">
-          {name}
-        </h3>
-      )}
-      {tags.length > 0 && (
-        <ul className="glow-look-tags" part="tags">
-          {eachOnce(tags).map((tag) => (
-            <li key={tag}>{tag}</li>
-          ))}
-        </ul>
-      )}
-      <SaveButton
-        status={status}
-        text={saveText(status, strings)}
-        lookName={name || alt}
-        onSave={() => onSave(outfit)}
-      />
+      <Palette palette={palette} />
+      <h3 className="glow-display glow-look-title" part="look-name">
+        <button type="button" className="glow-look-open" part="open" onClick={() => onOpen(outfit)}>
+          {name || alt}
+        </button>
+      </h3>
+      <Tags tags={tags} />
+      <SaveButton {...saving} />
     </li>
   );
 }

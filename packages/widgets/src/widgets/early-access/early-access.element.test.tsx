@@ -5,7 +5,7 @@ import { GlowEarlyAccessElement } from '../../elements/early-access.ts';
 registerElement(GlowEarlyAccessElement);
 
 const FALLBACK = `<form method="post" action="https://api.example.com/api/early_access/">
-  <label>E-mail <input type="email" name="email" required></label>
+  <label>Email <input type="email" name="email" required></label>
   <input type="hidden" name="consent" value="true">
   <button>Join Early Access</button>
 </form>`;

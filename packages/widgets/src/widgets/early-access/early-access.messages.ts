@@ -6,10 +6,12 @@ export const EARLY_ACCESS_STRINGS = {
   title: 'Get Early Access',
   /** About being the first to try the mobile app. */
   heading: 'Be the first to try our mobile app',
-  lead: "Leave your e-mail address. We'll write when your stylist is ready to move into your pocket.",
+  /** In its place after joining. */
+  headingJoined: 'You will be among the first',
+  lead: "Leave your email address. We'll write when your stylist is ready to move into your pocket.",
   // Section 2.
   closeLabel: 'Close early access signup',
-  emailLabel: 'E-mail address',
+  emailLabel: 'Email address',
   emailPlaceholder: 'you@example.com',
   /** Sent as `consent`. */
   consent: 'By joining you agree that we keep this address to write to you about early access.',

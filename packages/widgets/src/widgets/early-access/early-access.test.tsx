@@ -10,7 +10,7 @@ import { RECHECK_MS } from './use-auto-open.ts';
 const API_BASE = 'https://api.example.com';
 const ADDRESS = 'ada@example.com';
 
-const field = () => screen.getByLabelText<HTMLInputElement>('E-mail address');
+const field = () => screen.getByLabelText<HTMLInputElement>('Email address');
 const dialog = () => screen.queryByRole('dialog', { name: 'Get Early Access' });
 const type = (email: string) => fireEvent.input(field(), { target: { value: email } });
 const join = () => fireEvent.click(screen.getByRole('button', { name: 'Join Early Access' }));
@@ -88,7 +88,8 @@ describe('EarlyAccess', () => {
     type(ADDRESS);
     join();
     expect(await screen.findByText(text)).toBeTruthy();
-    expect(screen.queryByLabelText('E-mail address')).toBeNull();
+    expect(screen.queryByLabelText('Email address')).toBeNull();
+    expect(screen.queryByRole('heading', { name: /Be the first/ })).toBeNull();
     const done = screen.getByRole('button', { name: 'Close' });
     await waitFor(() => expect(document.activeElement).toBe(done));
   });

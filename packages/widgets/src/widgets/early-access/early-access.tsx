@@ -47,7 +47,7 @@ export function EarlyAccess(props: EarlyAccessWidgetProps) {
           {strings.title}
         </h2>
         <h3 className="glow-display glow-early-access-heading" part="heading">
-          {strings.heading}
+          {state.status === 'success' ? strings.headingJoined : strings.heading}
         </h3>
         <p className="glow-early-access-confirmation" part="confirmation" role="status">
           {state.status === 'success' && (state.message ?? strings.success)}

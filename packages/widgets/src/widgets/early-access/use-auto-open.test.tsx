@@ -69,6 +69,28 @@ describe('EarlyAccess, by trigger', () => {
     expect(dialog()).not.toBeNull();
   });
 
+  it('waits for a drag to end', () => {
+    arrive({ autoOpenMs: 5000 });
+    pass(4900);
+    fireEvent.pointerDown(document.body, { pointerId: 1 });
+    pass(10_000);
+    expect(dialog()).toBeNull();
+    fireEvent.pointerUp(document.body, { pointerId: 1 });
+    pass(500);
+    expect(dialog()).not.toBeNull();
+  });
+
+  it('waits for the page to stand still after a scroll', () => {
+    arrive({ autoOpenMs: 5000 });
+    for (let turn = 0; turn < 12; turn += 1) {
+      pass(600);
+      fireEvent.scroll(document);
+    }
+    expect(dialog()).toBeNull();
+    pass(1500);
+    expect(dialog()).not.toBeNull();
+  });
+
   it('never opens by itself for `manual`, whatever the time', () => {
     arrive({ trigger: 'manual', autoOpenMs: 0 });
     pass(5000);

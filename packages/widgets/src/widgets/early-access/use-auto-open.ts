@@ -42,6 +42,31 @@ function isVisitorBusy(): boolean {
   return [...document.querySelectorAll(MODALS)].some((modal) => modal.checkVisibility());
 }
 
+/** The page stands still so long after a scroll before a dialog may come over it. */
+const CALM_AFTER_SCROLL_MS = 800;
+
+interface Hands {
+  /** Whether a pointer is down, such as in a drag, or the page has just been scrolled. */
+  readonly areBusy: () => boolean;
+  readonly unwatch: () => void;
+}
+
+function watchHands(): Hands {
+  const listening = new AbortController();
+  const options = { signal: listening.signal, passive: true, capture: true };
+  const pointers = new Set<number>();
+  let scrolledAtMs = 0;
+  const release = ({ pointerId }: PointerEvent) => pointers.delete(pointerId);
+  document.addEventListener('pointerdown', ({ pointerId }) => pointers.add(pointerId), options);
+  document.addEventListener('pointerup', release, options);
+  document.addEventListener('pointercancel', release, options);
+  document.addEventListener('scroll', () => (scrolledAtMs = Date.now()), options);
+  return {
+    areBusy: () => pointers.size > 0 || Date.now() - scrolledAtMs < CALM_AFTER_SCROLL_MS,
+    unwatch: () => listening.abort(),
+  };
+}
+
 /** A fling of the page towards its top: so many px per ms, over at least so many ms. */
 const FLING_PX_PER_MS = 1.5;
 const FLING_MIN_MS = 80;
@@ -106,7 +131,7 @@ export interface AutoOpening {
 
 /**
  * Opens once, when its trigger and its time have come and no look is being generated, no other modal is open and
- * nobody types. A time that comes too soon waits for that; an exit or a scroll that does is let go, for the next.
+ * nobody types. A time that comes too soon waits for that, and for a drag or a scroll to end; an exit or a scroll that does is let go, for the next.
  * Leaving the page or `wanted` turning false cancels it.
  */
 export function useAutoOpen(opening: AutoOpening, wanted: boolean, open: () => void): void {
@@ -115,17 +140,18 @@ export function useAutoOpen(opening: AutoOpening, wanted: boolean, open: () => v
   useEffect(() => {
     if (trigger === 'manual' || !wanted) return;
     const unwatchLooks = watchPendingLooks();
+    const hands = watchHands();
     let stopTrigger = () => {};
-    const openOr = (wait: () => void) => {
+    const openOr = (wait: () => void, isBadMoment = false) => {
       if (wasDismissedWithin(rememberDays)) return;
-      if (isLookPending() || isVisitorBusy()) wait();
+      if (isBadMoment || isLookPending() || isVisitorBusy()) wait();
       else openRef.current();
     };
     const ignore = () => {};
     const openOrWait = () =>
       openOr(() => {
         timer = setTimeout(openOrWait, RECHECK_MS);
-      });
+      }, hands.areBusy());
     const start = () => {
       if (trigger === 'exit') stopTrigger = watchExit(() => openOr(ignore));
       else if (trigger === 'scroll') stopTrigger = watchScroll(scrollPercent, () => openOr(ignore));
@@ -136,6 +162,7 @@ export function useAutoOpen(opening: AutoOpening, wanted: boolean, open: () => v
       clearTimeout(timer);
       stopTrigger();
       unwatchLooks();
+      hands.unwatch();
     };
   }, [trigger, delayMs, scrollPercent, rememberDays, wanted, openRef]);
 }

@@ -17,7 +17,7 @@ export const INSTANT_STYLE_STRINGS = {
   ...OPTION_STRINGS,
   // Section 2.
   headline: 'No More Nothing To Wear Moments',
-  lead: 'Pick the weather or the plan. We hand you one look, worn by a shape like yours.',
+  lead: 'Pick the weather or the plan. We hand you one look, from head to toe.',
   weather: "What's the weather?",
   plan: "What's the plan?",
   // Section 2.

@@ -17,6 +17,7 @@ interface OutcomeProps {
   readonly strings: InstantStyleStrings;
   readonly focus: FocusOrder;
   readonly rootRef: RefObject<HTMLElement | null>;
+  readonly renderActions?: InstantStyleWidgetProps['renderActions'];
   readonly onRetake: () => void;
   readonly onUnlock: () => void;
 }
@@ -25,7 +26,7 @@ interface OutcomeProps {
  * Renders the outcome of a pick: pending, look or error. It is a live region, there before it has anything to say: a
  * look is heard with its picture's text first. Where the focus goes to the look's heading, that is heard instead.
  */
-function Outcome({ state, strings, focus, rootRef, onRetake, onUnlock }: OutcomeProps) {
+function Outcome({ state, strings, focus, rootRef, renderActions, onRetake, onUnlock }: OutcomeProps) {
   const option = state.status === 'idle' ? undefined : state.option;
   const label = option && strings[`${option.vibe}Label`];
   const outfit = state.status === 'result' ? state.outfit : undefined;
@@ -127,6 +128,7 @@ function Outcome({ state, strings, focus, rootRef, onRetake, onUnlock }: Outcome
             </div>
           )}
           <div className="glow-actions">
+            {!import.meta.env.GLOW_EMBED && outfit && renderActions?.(outfit)}
             {outfit && (
               <Button part="unlock" onClick={onUnlock}>
                 {strings.unlock}
@@ -172,6 +174,7 @@ export function InstantStyle(props: InstantStyleWidgetProps) {
         strings={strings}
         focus={focus}
         rootRef={rootRef}
+        {...(!import.meta.env.GLOW_EMBED && { renderActions: props.renderActions })}
         onRetake={model.retake}
         onUnlock={model.unlock}
       />

@@ -1,4 +1,5 @@
 import type { Outfit, Vibe } from '@glow/api';
+import type { ReactNode } from 'react';
 import type { ElementProps, EventCallback, WidgetProps } from '#shared/widget-props.ts';
 import type { InstantStyleStrings } from './instant-style.messages.ts';
 
@@ -19,6 +20,10 @@ export interface InstantStyleProps extends WidgetProps {
   readonly vibes?: readonly Vibe[] | undefined;
   /** The page that 'Unlock Full Styling Experience' opens; empty: none. Default `/signup`. */
   readonly unlockUrl?: string | undefined;
+  /** React only: a look that was shown before, such as on the way back to the page; shown again at first. */
+  readonly initialLook?: LookDetail | undefined;
+  /** React only: further buttons beside a look, such as one that saves it. */
+  readonly renderActions?: ((outfit: Outfit) => ReactNode) | undefined;
   /** Texts that replace the built-in ones. */
   readonly strings?: Partial<InstantStyleStrings> | undefined;
   readonly onPick?: EventCallback<PickDetail> | undefined;

@@ -1,6 +1,6 @@
 import { EXCLUDE_NAMES_MAX, INSTANT_COUNT, INSTANT_OPTIONS, type InstantOption } from '@glow/api';
 import { type Api, type ApiError, fetchInstantOutfits } from '@glow/api/client';
-import { type RefObject, useEffect, useReducer, useRef } from 'react';
+import { type Dispatch, type RefObject, useEffect, useReducer, useRef } from 'react';
 import { deepActiveElement, navigate } from '#shared/page.ts';
 import {
   reportDemoFailure,
@@ -9,7 +9,12 @@ import {
   useEmit,
   useLatest,
 } from '#shared/widget-hooks.ts';
-import { INITIAL_STATE, type InstantStyleState, transition } from './instant-style.machine.ts';
+import {
+  INITIAL_STATE,
+  type InstantStyleEvent,
+  type InstantStyleState,
+  transition,
+} from './instant-style.machine.ts';
 import { failureText, INSTANT_STYLE_STRINGS } from './instant-style.messages.ts';
 import type { InstantStyleWidgetProps } from './instant-style.types.ts';
 import { pictureReady, resultPicture } from './picture.ts';
@@ -54,6 +59,20 @@ export function useFocusOrder({ status }: InstantStyleState): FocusOrder {
   const isFollowing = () => deepActiveElement() === lastPickedRef.current;
   return { pickedRef, headingRef, posterRef, isFollowing };
 }
+
+/** Begins with the look that a page gives; elements take none. */
+const useInitialLook = import.meta.env.GLOW_EMBED
+  ? () => {}
+  : ({ initialLook }: InstantStyleWidgetProps, dispatch: Dispatch<InstantStyleEvent>) => {
+      const firstRef = useRef(initialLook);
+      useBrowserLayoutEffect(() => {
+        const { current: first } = firstRef;
+        const option = INSTANT_OPTIONS.find(({ vibe }) => vibe === first?.vibe);
+        if (!first || !option) return;
+        dispatch({ type: 'pick', option });
+        dispatch({ type: 'answered', answer: { outfits: [first.outfit], uniqueExhausted: false } });
+      }, [dispatch]);
+    };
 
 const DEFAULT_UNLOCK_URL = '/signup';
 
@@ -117,6 +136,8 @@ export function useInstantStyle(
       });
     }
   }, [state, latest]);
+
+  useInitialLook(props, dispatch);
 
   const { demo } = props;
   useEffect(() => {

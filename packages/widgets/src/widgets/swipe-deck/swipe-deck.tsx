@@ -233,9 +233,10 @@ export function SwipeDeck(props: SwipeDeckWidgetProps) {
             }}
           >
             {isEmpty(state) && (
-              <p className="glow-display glow-deck-end" part="empty">
-                {strings.empty}
-              </p>
+              <div className="glow-deck-end" part="empty">
+                <p className="glow-display">{strings.empty}</p>
+                {!import.meta.env.GLOW_EMBED && props.emptyAction}
+              </div>
             )}
             {isOver ? (
               <Finished state={state} strings={strings} onSeeLiked={seeLiked} onRestart={restart} />

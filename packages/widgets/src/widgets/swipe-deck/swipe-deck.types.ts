@@ -1,4 +1,5 @@
 import type { Outfit, WeatherInfo } from '@glow/api';
+import type { ReactNode } from 'react';
 import type { QuizAnswers, SwipeDecision } from '#shared/visit-storage/index.ts';
 import type { ElementProps, EventCallback, WidgetProps } from '#shared/widget-props.ts';
 import type { SwipeDeckStrings } from './swipe-deck.messages.ts';
@@ -38,6 +39,8 @@ export interface SwipeDeckProps extends WidgetProps {
   readonly aiEnabled?: boolean | undefined;
   /** The page that follows the deck. Default: none, the page stays. */
   readonly finishUrl?: string | undefined;
+  /** React only: a way on where there are no looks, such as a link to the quiz. */
+  readonly emptyAction?: ReactNode;
   /** Texts that replace the built-in ones. */
   readonly strings?: Partial<SwipeDeckStrings> | undefined;
   readonly onLike?: EventCallback<CardDetail> | undefined;

@@ -4,15 +4,8 @@ import { dateTexts } from './short-date.ts';
 
 describe('dateTexts', () => {
   // @spec 2.admin.4 Dates are shown with 2-digit day and month and numeric year.
-  it('has a 2-digit day and month and a numeric year', () => {
-    const short = new Intl.DateTimeFormat('en-GB', {
-      day: '2-digit',
-      month: '2-digit',
-      year: 'numeric',
-      timeZone: 'UTC',
-    });
-    expect(dateTexts('2026-03-07T08:00:00.000Z', short)?.short).toBe('07/03/2026');
-    expect(dateTexts('2026-03-07T12:00:00.000Z')?.short).toMatch(/^(?=.*\b07\b)(?=.*\b03\b).*\b2026\b/);
+  it('has a numeric year, a 2-digit month and a 2-digit day, in an order that cannot be misread', () => {
+    expect(dateTexts('2026-03-07T12:00:00.000Z')?.short).toBe('2026-03-07');
   });
 
   it('is nothing where there is no date', () => {

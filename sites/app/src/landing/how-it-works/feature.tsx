@@ -11,12 +11,17 @@ interface FeatureProps {
 
 /** One titled step with its picture. */
 export function Feature({ name, place }: FeatureProps) {
-  const { title, paragraphs } = FEATURE_TEXTS[name];
+  const { title, where, paragraphs } = FEATURE_TEXTS[name];
   return (
     <RevealItem className="feature">
       <Illustration className="feature-picture" picture={FEATURE_PICTURES[name]} loading="near" />
       <div className="feature-copy">
-        <p className="feature-step">{HOW_IT_WORKS_TEXTS.step(place)}</p>
+        <p className="feature-step">
+          {HOW_IT_WORKS_TEXTS.step(place)}
+          <span className="woven-label" data-where={where}>
+            {HOW_IT_WORKS_TEXTS[where]}
+          </span>
+        </p>
         <h3 className="glow-display">{title}</h3>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

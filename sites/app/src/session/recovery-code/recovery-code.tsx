@@ -32,7 +32,7 @@ export function RecoveryCode({ code, children }: RecoveryCodeProps) {
   return (
     <div className="recovery-code">
       <code className="recovery-code-text">{code}</code>
-      <Button variant="quiet" size="small" onClick={copy}>
+      <Button variant="quiet" onClick={copy}>
         {RECOVERY_CODE_TEXTS.copy}
       </Button>
       {children}

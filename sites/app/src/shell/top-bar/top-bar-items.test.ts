@@ -18,8 +18,14 @@ describe('topBarItems', () => {
   });
 
   // @spec 2.top-bar.3 When signed in: 'Admin' (administrators only), 'Profile', 'Sign Out'.
-  it('offers a signed-in user the profile and the way out, and only an administrator the console', () => {
-    expect(labels({ visitor: 'user' })).toEqual(['Style Discovery', 'Profile', 'Sign Out']);
-    expect(labels({ visitor: 'administrator' })).toEqual(['Style Discovery', 'Admin', 'Profile', 'Sign Out']);
+  it('offers a signed-in user wardrobe, profile and the way out, and only an administrator the console', () => {
+    expect(labels({ visitor: 'user' })).toEqual(['Style Discovery', 'Wardrobe', 'Profile', 'Sign Out']);
+    expect(labels({ visitor: 'administrator' })).toEqual([
+      'Style Discovery',
+      'Wardrobe',
+      'Admin',
+      'Profile',
+      'Sign Out',
+    ]);
   });
 });

@@ -26,6 +26,7 @@ export function topBarItems({ visitor, styleTest }: Session): readonly TopBarIte
   const admin = visitor === 'administrator' ? [link(TOP_BAR_TEXTS.admin, ROUTES.admin)] : [];
   return [
     style,
+    link(TOP_BAR_TEXTS.wardrobe, ROUTES.wardrobe),
     ...admin,
     link(TOP_BAR_TEXTS.profile, ROUTES.profile),
     { kind: 'sign-out', label: TOP_BAR_TEXTS.signOut },

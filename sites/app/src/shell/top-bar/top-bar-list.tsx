@@ -17,7 +17,7 @@ export function TopBarList({ items, className }: TopBarListProps) {
       {items.map((item) => (
         <li key={item.label}>
           {item.kind === 'sign-out' ? (
-            <button type="button" className={buttonClass({ size: 'small' })} onClick={signOut}>
+            <button type="button" className="top-bar-link top-bar-sign-out" onClick={signOut}>
               {item.label}
             </button>
           ) : (

@@ -4,6 +4,7 @@ export const TOP_BAR_TEXTS = {
   menu: 'Menu',
   styleDiscovery: 'Style Discovery',
   curated: 'Curated',
+  wardrobe: 'Wardrobe',
   admin: 'Admin',
   profile: 'Profile',
   signOut: 'Sign Out',

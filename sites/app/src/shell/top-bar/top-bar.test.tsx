@@ -47,7 +47,7 @@ describe('TopBar', () => {
     renderTopBar();
     expect(shownItems()).toEqual(['Style Discovery', 'Log In', 'Sign Up']);
     localStore.writeJson(LOCAL_STORAGE_KEYS.user, USER);
-    await waitFor(() => expect(shownItems()).toEqual(['Style Discovery', 'Profile', 'Sign Out']));
+    await waitFor(() => expect(shownItems()).toEqual(['Style Discovery', 'Wardrobe', 'Profile', 'Sign Out']));
   });
 
   it('follows a completed style test in another tab', async () => {

@@ -1,0 +1,62 @@
+import type { Outfit } from '@glow/api';
+import { Dialog } from '@glow/kit';
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import { lookPicture } from '#shared/look-picture.ts';
+import type { SaveStatus } from './curated-grid.machine.ts';
+import type { CuratedGridStrings } from './curated-grid.messages.ts';
+import { Palette, SaveButton, Tags } from './look-card.tsx';
+
+const SIZES = '(width < 760px) calc(100vw - 32px), 520px';
+
+interface LookViewProps {
+  /** Undefined: closed. */
+  readonly outfit: Outfit | undefined;
+  readonly status: SaveStatus;
+  readonly strings: CuratedGridStrings;
+  readonly onSave: (outfit: Outfit) => void;
+  readonly onClose: () => void;
+  /** What floats above it. */
+  readonly children: ReactNode;
+}
+
+/** Renders one look large, over the page: its picture, why it was chosen, its colours, and the way into the wardrobe. */
+export function LookView({ outfit, status, strings, onSave, onClose, children }: LookViewProps) {
+  const nameId = useId();
+  return (
+    <Dialog
+      state={outfit ? 'open' : 'closed'}
+      labelledBy={nameId}
+      closeLabel={strings.closeLook}
+      onClose={onClose}
+      className="glow-look-view"
+    >
+      {outfit && (
+        <>
+          <img
+            {...lookPicture(outfit.image, SIZES)}
+            className="glow-look-large"
+            style={{ '--g-cloth': outfit.palette[0] } as CSSProperties}
+            alt={outfit.alt || outfit.name}
+            width="480"
+            height="640"
+            part="large-picture"
+          />
+          <div className="glow-look-about">
+            <h2 className="glow-display" id={nameId}>
+              {outfit.name}
+            </h2>
+            {outfit.reasons.map((reason) => (
+              <p key={reason} part="reason">
+                {reason}
+              </p>
+            ))}
+            <Palette palette={outfit.palette} />
+            <Tags tags={outfit.tags} />
+            <SaveButton status={status} strings={strings} outfit={outfit} onSave={onSave} />
+          </div>
+          {children}
+        </>
+      )}
+    </Dialog>
+  );
+}
