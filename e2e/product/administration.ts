@@ -9,7 +9,7 @@ export const ADMINISTRATOR = { email: 'admin@example.org', password: 'Velvet-Ott
 const PERSON_PASSWORD = 'Quiet-Heron-34';
 
 /** The product with an administrator known beforehand. */
-async function startAdministered(): Promise<Product> {
+export async function startAdministered(): Promise<Product> {
   const product = new Product(await freePort(), {
     GLOW_ADMIN_EMAIL: ADMINISTRATOR.email,
     GLOW_ADMIN_PASSWORD: ADMINISTRATOR.password,

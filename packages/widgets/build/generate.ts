@@ -2,9 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { committedFiles, PLACES, writeGenerated } from './generators/generated-files.ts';
-import { CUSTOM_ELEMENTS } from './generators/manifest.ts';
 import { API_REPORTS, buildNpmTypes, REPORTS } from './npm/types.ts';
-import { AGREED_REPORTS, PACKAGE } from './paths.ts';
+import { AGREED_REPORTS, CUSTOM_ELEMENTS, PACKAGE } from './paths.ts';
 import { COMPONENT_CLAIMS } from './typings/component-claims.ts';
 import { TYPINGS } from './typings/element-typings.ts';
 

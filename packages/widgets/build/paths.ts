@@ -4,6 +4,8 @@ import { join } from 'node:path';
 export const PACKAGE = join(import.meta.dirname, '..');
 export const SOURCE = join(PACKAGE, 'src');
 export const EMBED = join(PACKAGE, 'dist/embed');
+/** The Custom Elements Manifest, as `generate` wrote it. */
+export const CUSTOM_ELEMENTS = join(PACKAGE, 'custom-elements.json');
 export const NPM = join(PACKAGE, 'dist/npm');
 /** API reports as they were agreed. */
 export const AGREED_REPORTS = join(PACKAGE, 'etc');

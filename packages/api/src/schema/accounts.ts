@@ -3,11 +3,15 @@ import { TERMS_VERSIONS } from '../constants.ts';
 import { NAME_MAX_LENGTH, SECURITY_ANSWER_MAX_LENGTH } from '../limits.ts';
 import { GUARDING_EVENTS, SECURITY_QUESTIONS } from '../vocabulary.ts';
 import { PageFieldsSchema } from './early-access.ts';
-import { EmailSchema, PasswordSchema, TimestampSchema } from './text.ts';
+import { EmailSchema, PasswordSchema, TimestampSchema, TokenSchema } from './text.ts';
 
 const SecurityQuestionSchema = Type.Enum(SECURITY_QUESTIONS.map((question) => question.value));
-const SecurityAnswerSchema = Type.String({ minLength: 1, maxLength: SECURITY_ANSWER_MAX_LENGTH });
-const DisplayNameSchema = Type.String({ maxLength: NAME_MAX_LENGTH });
+const SecurityAnswerSchema = Type.String({
+  minLength: 1,
+  maxLength: SECURITY_ANSWER_MAX_LENGTH,
+  examples: ['Quibbleworth'],
+});
+const DisplayNameSchema = Type.String({ maxLength: NAME_MAX_LENGTH, examples: ['Vera Lindqvist'] });
 
 export const LoginBody = Type.Object({ email: EmailSchema, password: PasswordSchema });
 export type LoginRequest = Static<typeof LoginBody>;
@@ -23,11 +27,15 @@ export const SignupBody = Type.Object({
 });
 export type SignupRequest = Static<typeof SignupBody>;
 
-const UserSchema = Type.Object({ email: EmailSchema, displayName: Type.String(), isAdmin: Type.Boolean() });
+const UserSchema = Type.Object({
+  email: EmailSchema,
+  displayName: DisplayNameSchema,
+  isAdmin: Type.Boolean({ examples: [false] }),
+});
 
 export const SessionAnswer = Type.Object({
-  access: Type.String(),
-  refresh: Type.String(),
+  access: TokenSchema,
+  refresh: TokenSchema,
   user: UserSchema,
 });
 export type Session = Static<typeof SessionAnswer>;
@@ -40,17 +48,19 @@ export const ForgotPasswordBody = Type.Object({
   newPassword: PasswordSchema,
 });
 export type ForgotPasswordRequest = Static<typeof ForgotPasswordBody>;
-export const MessageAnswer = Type.Object({ message: Type.String() });
+export const MessageAnswer = Type.Object({ message: Type.String({ examples: ['Done.'] }) });
 export type Message = Static<typeof MessageAnswer>;
 
-export const RefreshBody = Type.Object({ refresh: Type.String({ minLength: 1, maxLength: 4096 }) });
+export const RefreshBody = Type.Object({
+  refresh: Type.String({ ...TokenSchema, minLength: 1, maxLength: 4096 }),
+});
 export type RefreshRequest = Static<typeof RefreshBody>;
-export const TokensAnswer = Type.Object({ access: Type.String(), refresh: Type.String() });
+export const TokensAnswer = Type.Object({ access: TokenSchema, refresh: TokenSchema });
 export type Tokens = Static<typeof TokensAnswer>;
 
 export const RecoveryCodeBody = Type.Object({ password: PasswordSchema });
 export type RecoveryCodeRequest = Static<typeof RecoveryCodeBody>;
-export const RecoveryCodeAnswer = Type.Object({ code: Type.String() });
+export const RecoveryCodeAnswer = Type.Object({ code: Type.String({ examples: ['K7QM-2XHD-9TWB-4CFN'] }) });
 export type RecoveryCode = Static<typeof RecoveryCodeAnswer>;
 
 export const ChangePasswordBody = Type.Object({

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { EXCLUDE_NAMES_MAX, IMAGE_COUNT_MAX } from '../limits.ts';
 import { OutfitSchema } from './outfit.ts';
-import { NameSchema, TimestampSchema, VibeSchema } from './text.ts';
+import { ImageSchema, NameSchema, TimestampSchema, VibeSchema } from './text.ts';
 
 export const InstantOutfitsBody = Type.Object({
   vibe: VibeSchema,
@@ -12,7 +12,10 @@ export type InstantOutfitsRequest = Static<typeof InstantOutfitsBody>;
 
 export const InstantOutfitsAnswer = Type.Object({
   outfits: Type.Array(OutfitSchema),
-  uniqueExhausted: Type.Boolean({ description: 'Every look of this vibe is in exclude_names' }),
+  uniqueExhausted: Type.Boolean({
+    examples: [false],
+    description: 'Every look of this vibe is in exclude_names',
+  }),
 });
 export type InstantOutfits = Static<typeof InstantOutfitsAnswer>;
 
@@ -20,9 +23,9 @@ export type InstantOutfits = Static<typeof InstantOutfitsAnswer>;
 export const InstantOutfitRecordSchema = Type.Object({
   filename: NameSchema,
   vibe: VibeSchema,
-  tags: Type.Array(Type.String()),
+  tags: Type.Array(Type.String({ examples: ['sunny'] })),
   source_url: Type.String(),
-  image: Type.String(),
+  image: ImageSchema,
   created_at: TimestampSchema,
 });
 export type InstantOutfitRecord = Static<typeof InstantOutfitRecordSchema>;

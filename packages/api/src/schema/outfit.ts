@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { NameSchema } from './text.ts';
+import { ImageSchema, NameSchema } from './text.ts';
 
 /** An outfit as it is sent. */
 export interface Outfit {
@@ -22,12 +22,20 @@ export interface Outfit {
 export const OutfitSchema = Type.Object(
   {
     name: NameSchema,
-    image: Type.String({ description: 'URL: PNG by default, AVIF or WebP by Accept, smaller with ?w=' }),
-    tags: Type.Array(Type.String()),
+    image: Type.String({
+      ...ImageSchema,
+      description: 'URL: PNG by default, AVIF or WebP by Accept, smaller with ?w=',
+    }),
+    tags: Type.Array(Type.String({ examples: ['sunny'] })),
     source_url: Type.String(),
-    alt: Type.String({ description: 'Exact words for the picture' }),
-    palette: Type.Array(Type.String(), { description: '3–5 CSS colours' }),
-    reasons: Type.Array(Type.String(), { description: '0–3 sentences' }),
+    alt: Type.String({
+      description: 'Exact words for the picture',
+      examples: ['A woman in a rust trench over a cream knit and straight dark jeans'],
+    }),
+    palette: Type.Array(Type.String({ examples: ['#a8502f'] }), { description: '3–5 CSS colours' }),
+    reasons: Type.Array(Type.String({ examples: ['Rust is the one colour among neutrals'] }), {
+      description: '0–3 sentences',
+    }),
   },
   { title: 'Outfit' },
 );

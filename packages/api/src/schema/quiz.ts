@@ -45,12 +45,15 @@ export const WeatherInfoSchema = Type.Object({
   requested: Type.Boolean(),
   applied: Type.Boolean(),
   tag: nullable(WeatherTagSchema),
-  source: nullable(Type.String()),
-  temperature: nullable(Type.Number({ description: 'Degrees Celsius' })),
-  city: nullable(Type.String()),
+  source: nullable(Type.String({ examples: ['open-meteo'] })),
+  temperature: nullable(Type.Number({ description: 'Degrees Celsius', examples: [14] })),
+  city: nullable(Type.String({ examples: ['Lisbon'] })),
 });
 
-export const AiInfoSchema = Type.Object({ enabled: Type.Boolean(), provider: Type.String() });
+export const AiInfoSchema = Type.Object({
+  enabled: Type.Boolean(),
+  provider: Type.String({ examples: ['glow'] }),
+});
 export type AiInfo = Static<typeof AiInfoSchema>;
 
 export const RecommendAnswer = Type.Object({

@@ -1,12 +1,15 @@
 import { type Static, Type } from 'typebox';
 import { PAGE_MAX, TAGS_MAX, URL_MAX_LENGTH, WARDROBE_MAX_ITEMS } from '../limits.ts';
-import { NameSchema } from './text.ts';
+import { ImageSchema, NameSchema } from './text.ts';
 
-const TagsSchema = Type.Array(Type.String({ maxLength: 60 }), { maxItems: TAGS_MAX, default: [] });
+const TagsSchema = Type.Array(Type.String({ maxLength: 60, examples: ['sunny'] }), {
+  maxItems: TAGS_MAX,
+  default: [],
+});
 
 export const SaveImageBody = Type.Object({
   filename: NameSchema,
-  image_url: Type.String({ minLength: 1, maxLength: URL_MAX_LENGTH }),
+  image_url: Type.String({ ...ImageSchema, minLength: 1, maxLength: URL_MAX_LENGTH }),
   tags: TagsSchema,
 });
 export type SaveImageRequest = Static<typeof SaveImageBody>;
@@ -14,7 +17,7 @@ export type SaveImageRequest = Static<typeof SaveImageBody>;
 /** The client uses `name` as its id (spec section 3). */
 export const WardrobeItemSchema = Type.Object({
   name: NameSchema,
-  image: Type.String(),
+  image: ImageSchema,
   tags: TagsSchema,
   alt: Type.String({
     description: 'Exact words for the picture; empty where they are not known',

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { NOTICES_FILE, noticesOf } from '../notices.ts';
-import { EMBED, packageVersion } from '../paths.ts';
+import { CUSTOM_ELEMENTS, EMBED, packageVersion } from '../paths.ts';
 import type { EmbedManifest } from '../weights.ts';
 import { buildEmbedChunks } from './chunks.ts';
 import { buildEmbedLoader } from './loader.ts';
@@ -43,6 +43,7 @@ export async function buildEmbed(): Promise<void> {
   const manifest: EmbedManifest = { version, widgets: Object.fromEntries(chunks.chunksOfTag) };
   writeFileSync(join(EMBED, 'manifest.json'), json(manifest));
   writeFileSync(join(EMBED, 'integrity.json'), json({ version, files: Object.fromEntries(hashes) }));
+  copyFileSync(CUSTOM_ELEMENTS, join(EMBED, 'custom-elements.json'));
   writeFileSync(join(EMBED, NOTICES_FILE), noticesOf(chunks.moduleIds));
   console.log(`dist/embed: the loader and ${chunks.files.size} chunks`);
 }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { heightCss, placeOf, STRUT } from '#element/place-css.ts';
 import { DESCRIPTORS } from '#widgets/descriptors.ts';
-import { NPM, SOURCE } from '../paths.ts';
+import { CUSTOM_ELEMENTS, NPM, SOURCE } from '../paths.ts';
 import { COMPONENT_CLAIMS, componentClaims } from '../typings/component-claims.ts';
 import { componentTypings } from '../typings/component-typings.ts';
 import { elementTypings, registerTypings, TYPINGS } from '../typings/element-typings.ts';
@@ -12,7 +12,7 @@ import { svelteTypings } from '../typings/svelte-typings.ts';
 import { vueTypings } from '../typings/vue-typings.ts';
 import { EDITOR_DATA } from './editor-data.ts';
 import { LLMS_TEXT, llmsText } from './llms-text.ts';
-import { CUSTOM_ELEMENTS, customElementsManifest } from './manifest.ts';
+import { customElementsManifest } from './manifest.ts';
 import { placeholderStyles } from './placeholder-styles.ts';
 import { tagDocuments } from './tag-documents.ts';
 

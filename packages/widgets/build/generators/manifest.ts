@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { COMMON_EVENTS, CONFIG_ATTRIBUTES, HOST_ATTRIBUTES } from '#element/common.element.ts';
 import type {
   AttributeDescriptor,
@@ -7,9 +6,10 @@ import type {
   HostAttributeDescriptor,
 } from '#element/descriptor.ts';
 import { withCommon } from '#element/with-common.ts';
+import { LOCALES } from '#shared/locales/translation.ts';
 import { DESCRIPTORS } from '#widgets/descriptors.ts';
-import { PACKAGE } from '../paths.ts';
 import { BRAND_TOKENS } from './brand-tokens.ts';
+import { placeholderStyles } from './placeholder-styles.ts';
 import { typeDocuments } from './type-documents.ts';
 import { WIDGET_TEXTS } from './widget-texts.ts';
 
@@ -55,8 +55,6 @@ export const DOCUMENTED_TAGS: readonly DocumentedTag[] = [
     }),
   ),
 ];
-
-export const CUSTOM_ELEMENTS = join(PACKAGE, 'custom-elements.json');
 
 const MODULE = 'dist/npm/elements.js';
 
@@ -184,6 +182,7 @@ function declarationOf(descriptor: ElementDescriptor) {
     cssParts: parts.map(partOf),
     slots,
     cssProperties: [...customProperties, ...BRAND_TOKENS],
+    ...(descriptor.reservedHeight && { placeholder: placeholderStyles([descriptor]) }),
     demos: rest.demoStates.map(({ name, description }) => ({ url: `?demo=${name}`, description })),
   };
 }
@@ -199,7 +198,10 @@ const CONFIG_DECLARATION = {
   events: CONFIG.events.map(eventOf),
 };
 
-/** Returns the Custom Elements Manifest (schema 2.1.0) of the package. */
+/**
+ * Returns the Custom Elements Manifest (schema 2.1.0) of the package, and beside what the schema has: the `languages` of
+ * the texts (BCP 47), and of a tag its `placeholder`, the style that holds its place.
+ */
 export function customElementsManifest() {
   const declarations = [CONFIG_DECLARATION, ...DESCRIPTORS.map(declarationOf)];
   const exports = declarations.flatMap(({ name, tagName }) => [
@@ -209,6 +211,7 @@ export function customElementsManifest() {
   return {
     schemaVersion: '2.1.0',
     readme: '',
+    languages: ['en', ...LOCALES],
     modules: [{ kind: 'javascript-module', path: MODULE, declarations, exports }],
   };
 }

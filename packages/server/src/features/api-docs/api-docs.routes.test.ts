@@ -30,15 +30,30 @@ describe('registerApiDocs', () => {
     expect(post.responses).toHaveProperty('429');
   });
 
-  it('returns people a page that needs no script and breaks no strict policy', async () => {
+  it('returns people a page whose policy lets in its own files and nothing inline', async () => {
     const { body, headers } = await server.app.inject('/docs');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'self';/);
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self';/);
     expect(headers['content-security-policy']).not.toContain('unsafe');
-    expect(body).not.toMatch(/<script|<style| style=| on\w+=/);
-    expect(body).toContain('POST /api/early_access/');
+    expect(body).not.toMatch(/<script(?! type="module" src=)|<style| style=| on\w+=/);
+    expect(body).toContain('<section class="call" id="joinEarlyAccess"');
+    expect(body).toContain('/api/early_access/');
     expect(body).toContain('at most 254 characters');
     expect(body).toContain('rate_limited');
+  });
+
+  it('names the call in the contents, under who may call', async () => {
+    const { body } = await server.app.inject('/docs');
+    expect(body).toMatch(
+      /<h2>Open to all<\/h2>\s*<ul>\s*<li[^>]*><a href="#joinEarlyAccess">Join early access/,
+    );
+  });
+
+  it('returns a request as code, made of the examples of the contract', async () => {
+    const { body } = await server.app.inject('/docs');
+    expect(body).toContain('curl -X POST');
+    expect(body).toContain('&quot;email&quot;: &quot;vera@example.org&quot;');
+    expect(body).not.toContain('&quot;fields&quot;: '); // optional
   });
 
   it('names the icon of the tab, and lets it in: a browser asks for one in any case', async () => {
@@ -47,12 +62,23 @@ describe('registerApiDocs', () => {
     expect(headers['content-security-policy']).toContain("img-src 'self';");
   });
 
-  it('links an existing style sheet', async () => {
+  it.each([
+    ['style sheets', /<link rel="stylesheet" href="([^"]+)">/g, 'text/css; charset=utf-8', 1],
+    ['scripts', /<script type="module" src="([^"]+)">/g, 'text/javascript; charset=utf-8', 3],
+    ['fonts', /<link rel="preload" href="([^"]+)"/g, 'font/woff2', 2],
+  ])('links existing %s', async (_what, link, type, count) => {
     const { body } = await server.app.inject('/docs/');
-    const href = /<link rel="stylesheet" href="([^"]+)">/.exec(body)?.[1] ?? '';
-    const sheet = await server.app.inject(href);
-    expect(sheet.statusCode).toBe(200);
-    expect(sheet.headers['content-type']).toBe('text/css; charset=utf-8');
+    const links = [...body.matchAll(link)].map(([, href = '']) => href);
+    expect(links).toHaveLength(count);
+    for (const href of links) {
+      const file = await server.app.inject(href);
+      expect([href, file.statusCode, file.headers['content-type']]).toEqual([href, 200, type]);
+    }
+  });
+
+  it('serves no other file of its folder', async () => {
+    expect((await server.app.inject('/docs/page/page-files.ts')).statusCode).toBe(404);
+    expect((await server.app.inject('/docs/page/..%2Fpage-files.ts')).statusCode).toBe(404);
   });
 });
 

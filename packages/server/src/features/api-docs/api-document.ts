@@ -5,6 +5,7 @@ import fastifyPlugin from 'fastify-plugin';
 export interface ApiSchema {
   readonly type?: string | readonly string[];
   readonly description?: string;
+  readonly contentMediaType?: string;
   readonly properties?: Readonly<Record<string, ApiSchema>>;
   readonly required?: readonly string[];
   readonly items?: ApiSchema;
@@ -12,6 +13,7 @@ export interface ApiSchema {
   readonly const?: unknown;
   readonly anyOf?: readonly ApiSchema[];
   readonly default?: unknown;
+  readonly examples?: readonly unknown[];
   readonly minimum?: number;
   readonly maximum?: number;
   readonly minLength?: number;
@@ -27,6 +29,8 @@ interface ApiContent {
 export interface ApiOperation {
   readonly operationId: string;
   readonly summary: string;
+  /** Who may call: one. */
+  readonly tags?: readonly string[];
   readonly security?: readonly unknown[];
   readonly requestBody?: ApiContent;
   readonly parameters?: readonly {
@@ -42,6 +46,14 @@ export interface ApiOperation {
 export interface ApiDocument {
   readonly info: { readonly title: string; readonly description: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, ApiOperation>>>>;
+}
+
+/** An operation with what leads to it. */
+export interface DocumentedCall {
+  readonly path: string;
+  /** In capitals. */
+  readonly method: string;
+  readonly operation: ApiOperation;
 }
 
 /** Collects the routes registered after it into an OpenAPI document, made from the contract's own schemas. */

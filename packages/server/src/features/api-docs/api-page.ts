@@ -1,72 +1,75 @@
 import { type Html, html } from '#infra/http/html.ts';
-import type { ApiDocument, ApiOperation } from './api-document.ts';
-import { fieldsOf, renderFields } from './field-table.ts';
+import type { ApiDocument, DocumentedCall } from './api-document.ts';
+import { renderCall } from './call-section.ts';
+import { titleOf } from './call-title.ts';
 
-/** Renders the API for people: one document, no script, every text from the OpenAPI document. */
-export function renderApiPage({ info, paths }: ApiDocument): string {
+interface PageFileAddresses {
+  readonly styles: string;
+  readonly fonts: readonly string[];
+  readonly scripts: readonly string[];
+}
+
+/** Renders the API for people: every text from the OpenAPI document. What needs the scripts is hidden without them. */
+export function renderApiPage({ info, paths }: ApiDocument, files: PageFileAddresses): string {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
+  const groups = [...Map.groupBy(calls, ({ operation }) => operation.tags?.[0] ?? '')];
   const page = html`<!doctype html>
-<html lang="en">
+<html lang="en" class="glow">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>${info.title} API</title>
+    <meta name="description" content="${info.description}">
     <link rel="icon" href="/generated/icon.svg" type="image/svg+xml">
-    <link rel="stylesheet" href="/docs/api-page.css">
+    ${files.fonts.map((font) => html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)}
+    <link rel="stylesheet" href="${files.styles}">
+    ${files.scripts.map((script) => html`<script type="module" src="${script}"></script>`)}
   </head>
   <body>
-    <header>
-      <h1>${info.title} API</h1>
-      <p>${info.description}</p>
-      <p>A failure answers <code>{"error": text, "code": string}</code>. Every path works with and without its
-        ending slash. For machines: <a href="/docs/openapi.json">openapi.json</a>.</p>
-      <nav aria-label="Calls"><ul>${calls.map(
-        ({ path, method, operation }) =>
-          html`<li><a href="#${operation.operationId}"><code>${method} ${path}</code></a></li>`,
-      )}</ul></nav>
+    <a class="skip" href="#calls">Skip to the calls</a>
+    <header class="bar">
+      <a class="home glow-display" href="/"><img src="/generated/icon.svg" width="38" height="38" alt="">${info.title}</a>
+      <nav aria-label="Site">
+        <a href="/partner/playground.html">Widgets</a>
+        <a href="/docs/openapi.json">openapi.json</a>
+      </nav>
+      <button type="button" class="menu" popovertarget="contents">Calls</button>
     </header>
-    <main>${calls.map(({ path, method, operation }) => renderCall(path, method, operation))}</main>
+    <div class="columns">
+      <nav class="contents" id="contents" popover aria-label="Calls">
+        <label class="search needs-script">Find a call
+          <input type="search" id="search" autocomplete="off" spellcheck="false" aria-describedby="found">
+        </label>
+        <p class="found" id="found" role="status"></p>
+        ${groups.map(([title, members]) => renderGroup(title, members))}
+      </nav>
+      <main id="calls" tabindex="-1">
+        <div class="opening">
+          <h1 class="glow-display">${info.title} API</h1>
+          <p class="lead">${info.description}</p>
+          <p>A failure answers <code>{"error": text, "code": string}</code>. Every path works with and without its
+            trailing slash. A call for someone signed in carries the <code>access</code> token that
+            <a href="#login">signing in</a> answers.</p>
+        </div>
+        ${calls.map(renderCall)}
+      </main>
+    </div>
   </body>
 </html>
 `;
   return page.source;
 }
 
-function renderCall(path: string, method: string, operation: ApiOperation): Html {
-  const body = operation.requestBody?.content?.['application/json']?.schema;
-  const form = operation.requestBody?.content?.['multipart/form-data']?.schema;
-  const answer = operation.responses['200']?.content?.['application/json']?.schema;
-  const parameters = (operation.parameters ?? []).map(({ name, schema, required }) => ({
-    name,
-    schema,
-    isRequired: required === true && schema.default === undefined,
-  }));
-  return html`
-    <section id="${operation.operationId}">
-      <h2>${operation.summary}</h2>
-      <p class="address"><code>${method} ${path}</code> ${operation.security ? 'with a bearer token' : 'open to all'}</p>
-      ${renderFields('In the address', parameters)}
-      ${renderFields('JSON to send', body ? fieldsOf(body) : [])}
-      ${renderFields('Multipart form to send', form ? fieldsOf(form) : [])}
-      ${renderFields('JSON that comes back', answer ? fieldsOf(answer) : [])}
-      ${renderFailures(operation)}
-    </section>`;
-}
-
-function renderFailures({ responses }: ApiOperation): Html {
-  const failures = Object.entries(responses).filter(([status]) => Number(status) >= 400);
-  const rows = failures.map(
-    ([status, { description }]) => html`
-      <tr>
-        <th scope="row"><code>${status}</code></th>
-        <td><code>${description}</code></td>
-      </tr>`,
+function renderGroup(title: string, calls: readonly DocumentedCall[]): Html {
+  const items = calls.map(
+    ({ path, method, operation: { operationId, summary } }) => html`
+          <li data-words="${`${operationId} ${path} ${summary}`.toLowerCase()}"><a href="#${operationId}">${titleOf(operationId)}
+            <span class="method" data-method="${method}">${method}</span></a></li>`,
   );
-  return html`
-    <table>
-      <caption>Failures, by status and code</caption>
-      <tbody>${rows}</tbody>
-    </table>`;
+  return html`<section class="group">
+          <h2>${title}</h2>
+          <ul>${items}</ul>
+        </section>`;
 }

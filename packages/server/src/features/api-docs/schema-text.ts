@@ -9,6 +9,7 @@ export function describeSchema(schema: ApiSchema): string {
 function kindOf(schema: ApiSchema): string {
   if (schema.const !== undefined) return `always ${JSON.stringify(schema.const)}`;
   if (schema.enum) return `one of ${schema.enum.join(', ')}`;
+  if (schema.contentMediaType) return `a file: ${schema.contentMediaType}`;
   if (schema.anyOf) return schema.anyOf.map(kindOf).join(' or ');
   if (schema.items) return `list of ${schema.items.properties ? 'objects' : kindOf(schema.items)}`;
   const names: Readonly<Record<string, string>> = {
@@ -21,8 +22,12 @@ function kindOf(schema: ApiSchema): string {
   return names[`${schema.type}`] ?? 'object';
 }
 
+/** From here a maximum only keeps numbers exact, and says nothing to a reader. */
+const NO_BOUND_FROM = 1e9;
+
 function rangeOf({ type, minimum, maximum, maxLength, maxItems }: ApiSchema): string | undefined {
-  if (minimum !== undefined && maximum !== undefined) return `${minimum} to ${maximum}`;
+  const isBounded = maximum !== undefined && maximum < NO_BOUND_FROM;
+  if (minimum !== undefined && isBounded) return `${minimum} to ${maximum}`;
   if (minimum !== undefined) return `from ${minimum}`;
   if (type === 'string' && maxLength !== undefined) return `at most ${maxLength} characters`;
   if (type === 'array' && maxItems !== undefined) return `at most ${maxItems}`;

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@glow/api';
-import { type Call, type CallName, ErrorSchema } from '@glow/api/calls';
+import { type Call, type CallAuth, type CallName, ErrorSchema } from '@glow/api/calls';
 import type { FastifySchema } from 'fastify';
 import { type TObject, type TSchema, Type } from 'typebox';
 import { ERROR_STATUS } from '../errors/error-status.ts';
@@ -12,6 +12,12 @@ const ERRORS_OF_EVERY_CALL = [
   'internal',
 ] as const;
 const ERRORS_OF_BODIES = ['invalid_json', 'body_too_large', 'unsupported_media_type'] as const;
+
+const WHO_MAY_CALL: Readonly<Record<CallAuth, string>> = {
+  none: 'Open to all',
+  user: 'Signed in',
+  administrator: 'Administrators',
+};
 
 function errorAnswers(call: Call): Record<number, object> {
   const ofBody = call.body ? ERRORS_OF_BODIES : [];
@@ -48,6 +54,7 @@ export function callSchema(name: CallName, call: Call): FastifySchema {
   return {
     operationId: name,
     summary: call.summary,
+    tags: [WHO_MAY_CALL[call.auth]],
     ...(call.auth !== 'none' && { security: [{ bearer: [] }] }),
     ...(call.body && { body: call.body }),
     ...(call.fields && uploadBody(call.fields)),

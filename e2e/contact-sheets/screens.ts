@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { createAccount, saveLooks, signIn } from '../product/accounts.ts';
+import { ADMINISTRATOR, enterAs, logIn } from '../product/administration.ts';
+import { earlyAccess, openPicker, shownLook, styleMe } from '../product/pages.ts';
+import { answerQuiz, decide } from '../product/visit.ts';
+
+/** A screen in one of its states, and the way there. */
+export interface Screen {
+  readonly name: string;
+  readonly open: (page: Page) => Promise<unknown>;
+}
+
+const at = (name: string, path: string): Screen => ({ name, open: (page) => page.goto(path) });
+
+async function asNewPerson(page: Page, path: string, vibes: readonly string[] = []): Promise<void> {
+  await signIn(page, await createAccount(page.request));
+  await saveLooks(page, vibes);
+  await page.goto(path);
+}
+
+async function takeQuiz(page: Page): Promise<void> {
+  await page.goto('/style-discovery');
+  await answerQuiz(page, 'Casual', 'Pear');
+  await page.waitForURL('**/outfit-swipe');
+}
+
+async function asAdministrator(page: Page, path: string): Promise<void> {
+  await enterAs(page, await logIn(page.request, ADMINISTRATOR));
+  await page.goto(path);
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+
+/** The pages of the site and the server, each state that a person can bring about. */
+export const SCREENS: readonly Screen[] = [
+  at('landing', '/'),
+  {
+    name: 'landing-early-access',
+    open: async (page) => {
+      await page.goto('/');
+      await earlyAccess(page).waitFor();
+    },
+  },
+  {
+    name: 'landing-look',
+    open: async (page) => {
+      await openPicker(page, '/');
+      await styleMe(page, 'Date Night').click();
+      await shownLook(page);
+    },
+  },
+  at('quiz', '/style-discovery'),
+  {
+    name: 'quiz-shape',
+    open: async (page) => {
+      await page.goto('/style-discovery');
+      await page.getByRole('radio', { name: /^Casual/ }).check({ force: true });
+      await press(page, 'Next Question');
+    },
+  },
+  { name: 'deck', open: takeQuiz },
+  at('deck-empty', '/outfit-swipe'),
+  {
+    name: 'curated',
+    open: async (page) => {
+      await takeQuiz(page);
+      await decide(page, 'keys');
+      await page.waitForURL('**/curated');
+    },
+  },
+  at('curated-not-taken', '/curated'),
+  at('login', '/login'),
+  {
+    name: 'login-forgot',
+    open: async (page) => {
+      await page.goto('/login', { waitUntil: 'networkidle' });
+      await press(page, 'Forgot password?');
+    },
+  },
+  {
+    name: 'login-error',
+    open: async (page) => {
+      await page.goto('/login', { waitUntil: 'networkidle' });
+      await press(page, 'Sign In');
+    },
+  },
+  at('signup', '/signup'),
+  { name: 'profile', open: (page) => asNewPerson(page, '/profile') },
+  { name: 'wardrobe-empty', open: (page) => asNewPerson(page, '/wardrobe') },
+  { name: 'wardrobe', open: (page) => asNewPerson(page, '/wardrobe', ['sunny', 'cold', 'work', 'date']) },
+  { name: 'admin', open: (page) => asAdministrator(page, '/admin') },
+  { name: 'admin-denied', open: (page) => asNewPerson(page, '/admin') },
+  at('admin-signed-out', '/admin'),
+  at('privacy', '/privacy'),
+  at('terms', '/terms'),
+  at('not-found', '/nowhere'),
+  at('docs', '/docs'),
+  {
+    name: 'docs-answer',
+    open: async (page) => {
+      await page.goto('/docs#fetchInstantOutfits');
+      const request = page.getByRole('form', { name: 'Fetch instant outfits: request' });
+      await request.getByRole('button', { name: 'Send' }).click();
+      await request.getByRole('img').waitFor();
+    },
+  },
+  at('partner', '/partner/'),
+  at('partner-fitting-room', '/partner/fitting-room.html'),
+  at('partner-playground', '/partner/playground.html'),
+];
+
+interface Declared {
+  readonly tagName: string;
+  /** Their addresses end in `?demo=` and the state. */
+  readonly demos?: readonly { readonly url: string }[];
+}
+
+/** Returns a screen for each demo state of each widget, from what the embed says of itself. */
+export async function widgetScreens(origin: string): Promise<readonly Screen[]> {
+  const { modules } = await (await fetch(`${origin}/embed/custom-elements.json`)).json();
+  const declared: readonly Declared[] = modules.flatMap(
+    ({ declarations }: { readonly declarations: readonly Declared[] }) => declarations,
+  );
+  return declared.flatMap(({ tagName, demos = [] }) =>
+    demos.map(({ url }) => widgetScreen(tagName, url.replace('?demo=', ''))),
+  );
+}
+
+function widgetScreen(tag: string, demo: string): Screen {
+  return {
+    name: `${tag}-${demo}`,
+    open: async (page) => {
+      await page.goto('/partner/single.html');
+      const ready = page.evaluate(
+        ([tagName, state]) => {
+          const element = document.createElement(tagName);
+          element.setAttribute('demo', state);
+          element.setAttribute('loading', 'eager');
+          const shown = new Promise((resolve) =>
+            element.addEventListener('glow-ready', resolve, { once: true }),
+          );
+          document.querySelector('main section')?.replaceChildren(element);
+          return shown.then(() => undefined);
+        },
+        [tag, demo] as const,
+      );
+      await ready;
+    },
+  };
+}
