@@ -115,9 +115,8 @@ export const styleQuizElement: ElementDescriptor = {
   ],
   load: 'near',
   reservedHeight: {
-    // In windows lower than 480 px one row of cards, by the window's height.
-    narrow: 'min(1105px, 400px + 130cqi, max(100svh - 36px, min(600px, 100svh + 60px)))',
-    wide: 'min(clamp(616px, 223px + 38.8cqi, 717px), max(100svh - 40px, (100svh - 480px) * 999))',
+    narrow: 'min(1105px, 400px + 130cqi, max(600px, 100svh - 36px))',
+    wide: 'min(100svh, clamp(616px, 223px + 38.8cqi, 717px))',
     wideFromPx: 740,
   },
 };

@@ -23,7 +23,7 @@ import {
 import { type Failure, INITIAL_STATE, type StyleQuizState, transition } from './style-quiz.machine.ts';
 import { STYLE_QUIZ_STRINGS } from './style-quiz.messages.ts';
 import type { AnswerDetail, StyleQuizWidgetProps } from './style-quiz.types.ts';
-import type { PlaceAnswer } from './weather/forecast.ts';
+import { type PlaceAnswer, placeInTime } from './weather/place.ts';
 
 /** A place that is slow to come, or a question of the browser left unanswered, does not hold the looks back. */
 const PLACE_MAX_WAIT_MS = 3000;
@@ -40,19 +40,6 @@ interface StyleQuizModel {
 function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError) || error.kind === 'aborted') return { kind: 'network' };
   return { kind: error.kind, status: error.status };
-}
-
-/** Resolves to the place, or to nothing where it takes too long or nobody waits for it any longer. */
-function placeInTime(place: Promise<PlaceAnswer>, signal: AbortSignal): Promise<PlaceAnswer> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, PLACE_MAX_WAIT_MS);
-    const settle = (found?: PlaceAnswer) => {
-      clearTimeout(timer);
-      resolve(found);
-    };
-    place.then(settle);
-    signal.addEventListener('abort', () => settle());
-  });
 }
 
 /** The start is nothing to come back to. */
@@ -76,6 +63,7 @@ export function useStyleQuiz(
   const emit = useEmit(rootRef, props);
   const latest = useLatest({ props, emit, failedText });
   const placeRef = useRef<Promise<PlaceAnswer>>(undefined);
+  const forecastRef = useRef<AbortController>(undefined);
   const requestRef = useRef<AbortController>(undefined);
   const [state, send] = useMachine(transition, INITIAL_STATE, onStep);
 
@@ -99,7 +87,10 @@ export function useStyleQuiz(
     };
     try {
       // Nothing is awaited where no place is due: the request leaves within the press.
-      const place = use_weather && placeRef.current ? await placeInTime(placeRef.current, signal) : undefined;
+      const place =
+        use_weather && placeRef.current
+          ? await placeInTime(placeRef.current, signal, PLACE_MAX_WAIT_MS)
+          : undefined;
       const spot = typeof place === 'object' && place;
       const recommendation = await recommend(api, { ...request, ...spot }, { signal });
       send({ type: 'answered', recommendation });
@@ -115,12 +106,17 @@ export function useStyleQuiz(
     if (emit('glow-complete', props.onComplete, detail) && props.resultUrl) navigate(props.resultUrl);
   }
 
-  /** Asks for the place, and for the forecast there; a demo knows no place. */
+  /** Asks for the place, and for the forecast there; a demo knows no place. Rejects where the script does not come. */
   async function askForecast(ask: 'askPlace' | 'recallPlace'): Promise<void> {
+    forecastRef.current = new AbortController();
+    const { signal } = forecastRef.current;
     const loaded = import('./weather/forecast.ts');
-    placeRef.current = loaded.then((forecast) => (demo ? undefined : forecast[ask]())).catch(ignore);
+    const place = loaded.then((forecast) => (demo ? undefined : forecast[ask]()));
+    placeRef.current = place;
     const { findForecast } = await loaded;
-    send({ type: 'forecast', forecast: await findForecast(api, placeRef.current) });
+    if (signal.aborted) return;
+    const forecast = await findForecast(api, place, signal);
+    if (!signal.aborted) send({ type: 'forecast', forecast });
   }
 
   useBrowserLayoutEffect(() => {
@@ -139,7 +135,13 @@ export function useStyleQuiz(
 
   useEffect(() => watchStyleTest(() => isStyleTestCompleted() || send({ type: 'retake' })), [send]);
 
-  useEffect(() => () => requestRef.current?.abort(), []);
+  useEffect(
+    () => () => {
+      requestRef.current?.abort();
+      forecastRef.current?.abort();
+    },
+    [],
+  );
 
   useEffect(() => {
     if (state.status !== 'failed') return;
@@ -178,6 +180,7 @@ export function useStyleQuiz(
     back: () => send({ type: 'back' }),
     toggleWeather() {
       send({ type: 'toggle-weather' });
+      forecastRef.current?.abort();
       placeRef.current = undefined;
       if (state.weather.filter === 'off') askForecast('askPlace').catch(ignore);
     },

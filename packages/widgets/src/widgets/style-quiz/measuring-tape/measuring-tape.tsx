@@ -31,8 +31,9 @@ export function MeasuringTape({ strings, onChoose, anchor, root, onClose }: Meas
   }, [root]);
 
   function close() {
-    onClose();
+    ref.current?.close(); // it gives the focus to what had it, which in Safari is no button
     anchor?.focus({ preventScroll: true });
+    onClose();
   }
 
   return (

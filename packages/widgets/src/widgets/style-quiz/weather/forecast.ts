@@ -2,14 +2,7 @@ import { type Api, fetchWeather } from '@glow/api/client';
 import type { Forecast } from '../style-quiz.machine.ts';
 import type { ForecastTroubleStrings } from '../style-quiz.messages.ts';
 import { FORECAST_TROUBLE_STRINGS } from './forecast.messages.ts';
-
-/** Where the visitor is, to a tenth of a degree: about ten kilometres. Never stored. */
-export interface VisitorPlace {
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
-export type PlaceAnswer = VisitorPlace | 'denied' | undefined;
+import { type PlaceAnswer, placeInTime } from './place.ts';
 
 const OPTIONS: PositionOptions = { timeout: 8000, maximumAge: 3_600_000 };
 /** The forecast of the city in the settings does not wait longer for a question of the browser left unanswered. */
@@ -40,15 +33,16 @@ export async function recallPlace(): Promise<PlaceAnswer> {
 const troubled = (name: keyof ForecastTroubleStrings) => ({ name, text: FORECAST_TROUBLE_STRINGS[name] });
 
 /** Fetches the forecast of a place, without one that of the city in the server's settings. Never rejects. */
-export async function findForecast(api: Api, asked: Promise<PlaceAnswer>): Promise<Forecast> {
-  const waited = new Promise<undefined>((resolve) => setTimeout(resolve, PLACE_MAX_WAIT_MS));
-  const place = await Promise.race([asked, waited]);
+export async function findForecast(
+  api: Api,
+  asked: Promise<PlaceAnswer>,
+  signal: AbortSignal,
+): Promise<Forecast> {
+  const place = await placeInTime(asked, signal, PLACE_MAX_WAIT_MS);
   const isDenied = place === 'denied';
+  const spot = isDenied ? {} : { ...place };
   try {
-    const info = await fetchWeather(
-      { timeoutMs: FORECAST_MAX_WAIT_MS, ...api },
-      isDenied ? {} : { ...place },
-    );
+    const info = await fetchWeather({ timeoutMs: FORECAST_MAX_WAIT_MS, ...api }, spot, { signal });
     if (info.applied) return { info };
     return { info, trouble: troubled(isDenied ? 'weatherDenied' : 'weatherUnknown') };
   } catch {
