@@ -27,7 +27,7 @@ const test = journey.extend<object, { product: Product }>({
 // @spec 8.13 Applied hot: 'Filtering for warm weather';
 // @spec 8.15 followed by the city and rounded temperature in C when present, else 'Tailored to today's
 //   forecast.'
-test('the deck of a warm day says so with city and temperature, and its looks are for the heat', async ({
+test('quiz and first card of a warm day say so with city and temperature, and the looks are for the heat', async ({
   page,
 }) => {
   await page.goto('/style-discovery');
@@ -35,12 +35,15 @@ test('the deck of a warm day says so with city and temperature, and its looks ar
   await expect(page.getByText('Showing broad recommendations for all climates.')).toBeVisible();
   await page.getByRole('button', { name: 'Enable weather' }).click();
   await expect(page.getByRole('button', { name: 'Disable weather' })).toBeVisible();
-  await answerQuiz(page, 'Casual', 'Pear');
   await expect(page.getByText('Filtering for warm weather')).toBeVisible();
   await expect(page.getByText('Lisbon, 27°C')).toBeVisible();
+  await answerQuiz(page, 'Casual', 'Pear');
+  const line = page.getByText('Filtering for warm weather. Lisbon, 27°C');
+  await expect(line).toBeVisible();
   for (const card of [1, 2, 3]) {
     await expect(page.getByText(new RegExp(`^${card} / `))).toBeVisible();
     await expect(page.locator('[part="tags"]')).toContainText('hot');
     await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(line).toBeHidden();
   }
 });

@@ -56,7 +56,7 @@ function inBrowser({
 }
 
 const ON_REACT_19 = {
-  prebundled: [...COMMONJS, ...ON_REACT],
+  prebundled: [...COMMONJS, 'react-dom/server', ...ON_REACT],
   setupFiles: ['./test/query-timeouts.ts'],
 } as const;
 const ON_PREACT = { alias: PREACT_ALIASES, prebundled: ['clsx'] } as const;

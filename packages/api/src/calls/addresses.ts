@@ -165,6 +165,12 @@ export const DELETE_ACCOUNT = {
   auth: 'user',
 } as const satisfies CallAddress;
 
+export const FETCH_WEATHER = {
+  method: 'POST',
+  path: '/quiz/weather/',
+  auth: 'none',
+} as const satisfies CallAddress;
+
 /** Method, path and right of every call: spec section 7, then what INTERFACE section 2 adds. */
 export const CALL_ADDRESSES = {
   joinEarlyAccess: JOIN_EARLY_ACCESS,
@@ -198,6 +204,7 @@ export const CALL_ADDRESSES = {
   endOtherSessions: END_OTHER_SESSIONS,
   fetchPersonalData: FETCH_PERSONAL_DATA,
   deleteAccount: DELETE_ACCOUNT,
+  fetchWeather: FETCH_WEATHER,
 } as const satisfies Record<string, CallAddress>;
 
 export type CallName = keyof typeof CALL_ADDRESSES;

@@ -223,4 +223,10 @@ export const CALLS = {
     answer: administration.ErasedAnswer,
     errors: ['not_signed_in', 'wrong_credentials', 'last_administrator'],
   }),
+  fetchWeather: call('fetchWeather', {
+    summary: 'The weather that a deck asked for now would go by; the place is rounded and never stored',
+    body: quiz.WeatherBody,
+    answer: quiz.WeatherInfoSchema,
+    errors: [],
+  }),
 } as const satisfies Record<CallName, Call>;

@@ -126,6 +126,13 @@ const CALLS: readonly (readonly [name: string, Call, Sent, answer: string, resul
     '{}',
     undefined,
   ],
+  [
+    'fetchWeather',
+    (api, options) => client.fetchWeather(api, { latitude: 48.2, longitude: 16.4 }, options),
+    { line: 'POST /quiz/weather/', json: { latitude: 48.2, longitude: 16.4 } },
+    '{"requested":true,"applied":true,"tag":"hot"}',
+    { requested: true, applied: true, tag: 'hot', source: null, temperature: null, city: null },
+  ],
   ...(
     [
       ['searchImages', client.searchImages, 'GET /api/admin/images/search/?q=coat&page=3&page_size=20'],

@@ -1,5 +1,12 @@
-import { GENERATE, RECOMMEND } from '../calls/addresses.ts';
-import type { GeneratedOutfits, GenerateRequest, Recommendation, RecommendRequest } from '../schema/quiz.ts';
+import { FETCH_WEATHER, GENERATE, RECOMMEND } from '../calls/addresses.ts';
+import type {
+  GeneratedOutfits,
+  GenerateRequest,
+  Recommendation,
+  RecommendRequest,
+  WeatherInfo,
+  WeatherRequest,
+} from '../schema/quiz.ts';
 import type { Api, CallOptions } from './api.ts';
 import { outfitsOf } from './outfits-of.ts';
 import { sendForJson } from './send.ts';
@@ -35,4 +42,12 @@ export async function generate(
   { signal }: CallOptions = {},
 ): Promise<GeneratedOutfits> {
   return { outfits: outfitsOf(await sendForJson(api, GENERATE, { json: request, signal })) };
+}
+
+export async function fetchWeather(
+  api: Api,
+  place: WeatherRequest,
+  { signal }: CallOptions = {},
+): Promise<WeatherInfo> {
+  return { ...NO_WEATHER, ...(await sendForJson(api, FETCH_WEATHER, { json: place, signal })) };
 }

@@ -50,6 +50,9 @@ export const WeatherInfoSchema = Type.Object({
   city: nullable(Type.String({ examples: ['Lisbon'] })),
 });
 
+export const WeatherBody = Type.Object(place);
+export type WeatherRequest = Static<typeof WeatherBody>;
+
 export const AiInfoSchema = Type.Object({
   enabled: Type.Boolean(),
   provider: Type.String({ examples: ['glow'] }),

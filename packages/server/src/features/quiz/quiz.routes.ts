@@ -6,10 +6,14 @@ import { JsonText, registerCall } from '#infra/http/register-call.ts';
 import { addressKey } from '#infra/rate-limits/address-key.ts';
 import type { RateLimit } from '#infra/rate-limits/counter-store.ts';
 import { createQuiz, type QuizDependencies } from './quiz.service.ts';
+import { weatherOfRequest } from './request-weather.ts';
 
 const RECOMMEND_LIMIT: RateLimit = { name: 'quiz.recommend', max: 60, windowMs: 60_000 };
 /** A deck requests looks once; each request composes and stores four. */
 const GENERATE_LIMIT: RateLimit = { name: 'quiz.generate', max: 30, windowMs: 60_000 };
+
+/** A visitor may turn the weather on and off while she looks at the questions. */
+const WEATHER_LIMIT: RateLimit = { name: 'quiz.weather', max: 30, windowMs: 60_000 };
 
 /** Built in; it needs nobody else (INTERFACE section 2). */
 const PROVIDER = 'glow';
@@ -38,5 +42,11 @@ export function addQuizRoutes(app: FastifyInstance, dependencies: QuizDependenci
       const looks = await quiz.generate(body, addressKey(request.ip));
       return new JsonText(`{"outfits":${outfitsJson(looks, request)}}`);
     },
+  });
+
+  registerCall(app, dependencies, 'fetchWeather', {
+    limits: [WEATHER_LIMIT],
+    handle: ({ body, request }) =>
+      weatherOfRequest(dependencies, { ...body, use_weather: true }, addressKey(request.ip)),
   });
 }

@@ -11,6 +11,7 @@ const PUBLIC = [
   '/api/instant_outfits/',
   '/quiz/recommend/',
   '/quiz/generate/',
+  '/quiz/weather/',
 ];
 const PRIVATE = [
   '/api/login_mongo/',

@@ -4,9 +4,11 @@ import { CALL_ADDRESSES } from '@glow/api/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config/config.ts';
 
-const { joinEarlyAccess, fetchInstantOutfits, recommend, generate } = CALL_ADDRESSES;
+const { joinEarlyAccess, fetchInstantOutfits, recommend, generate, fetchWeather } = CALL_ADDRESSES;
 const PARTNER_PATHS = new Set(
-  [joinEarlyAccess, fetchInstantOutfits, recommend, generate].map(({ path }) => withoutTrailingSlashes(path)),
+  [joinEarlyAccess, fetchInstantOutfits, recommend, generate, fetchWeather].map(({ path }) =>
+    withoutTrailingSlashes(path),
+  ),
 );
 const PREFLIGHT_MAX_AGE_SECONDS = 7200;
 

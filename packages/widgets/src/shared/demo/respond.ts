@@ -74,6 +74,7 @@ export async function respond(demo: string, request: Request): Promise<Response>
   const { pathname } = new URL(request.url);
   if (pathname.endsWith('/api/early_access/')) return respondToEarlyAccess(demo, request);
   if (pathname.endsWith('/api/instant_outfits/')) return respondToInstantOutfits(demo, request);
+  if (pathname.endsWith('/quiz/weather/')) return json(WEATHERS[demo] ?? NO_WEATHER);
   if (pathname.endsWith('/quiz/recommend/')) return respondToQuiz(demo, request);
   return json({ error: 'The demo does not know this address.', code: 'not_found' }, 404);
 }

@@ -11,7 +11,7 @@ import {
 } from '@floating-ui/react';
 import { clsx } from 'clsx';
 import { type AriaAttributes, type ReactNode, useInsertionEffect } from 'react';
-import { sheetOf } from '../style-sheets.ts';
+import { addStyles } from './add-styles.ts';
 import popoverCss from './popover.css?inline';
 
 const GAP_PX = 12;
@@ -30,16 +30,6 @@ interface PopoverProps extends PopoverPlace, Pick<AriaAttributes, 'aria-label' |
   /** Style sheet texts of what stands in it. */
   readonly styles?: readonly string[];
   readonly children: ReactNode;
-}
-
-/** Adds styles to the shadow root around an element; a page without one has them from `styles.css`. */
-function addStyles(element: Element | null, styles: readonly string[]): void {
-  const root = element?.getRootNode();
-  if (!(root instanceof ShadowRoot)) return;
-  const missing = styles
-    .map((css) => sheetOf(css, root.ownerDocument))
-    .filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
-  if (missing.length > 0) root.adoptedStyleSheets.push(...missing);
 }
 
 /** Renders a note beside the button that opened it; Escape and a press outside close it. Loaded with the press. */

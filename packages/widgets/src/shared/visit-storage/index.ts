@@ -21,6 +21,7 @@ export {
   clearQuiz,
   isStyleTestCompleted,
   type QuizSession,
+  readAnswers,
   readQuiz,
   setStyleTestCompleted,
   watchStyleTest,

@@ -62,9 +62,12 @@ export function isStyleTestCompleted(): boolean {
   return localStore.read(STYLE_TEST_KEY) === 'true';
 }
 
+/** Keeps or drops the flag; with the end of a deck its quiz is over, too, and the next one starts afresh. */
 export function setStyleTestCompleted(completed: boolean): void {
-  if (completed) localStore.write(STYLE_TEST_KEY, 'true');
-  else localStore.remove(STYLE_TEST_KEY);
+  if (completed) {
+    localStore.write(STYLE_TEST_KEY, 'true');
+    clearQuiz();
+  } else localStore.remove(STYLE_TEST_KEY);
 }
 
 /** Calls back when the flag changes, in this tab or another; returns an unsubscribe function. */

@@ -1,6 +1,6 @@
 import { BODY_SHAPES, type BodyShape, STYLES, type Style } from '@glow/api';
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type RefObject, useEffect, useId } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { mediaPicture, type PictureSource } from '#shared/look-picture.ts';
 import type { QuestionName } from './style-quiz.machine.ts';
 import type { StyleQuizStrings } from './style-quiz.messages.ts';
@@ -10,7 +10,7 @@ const FOLDERS = { style: 'style', bodyShape: 'shape' } as const;
 /** `auto` takes the box of a lazy picture, which is wider than its card; the rest is for browsers without it. */
 const SIZES = {
   style: 'auto, (width < 740px) 66vw, 460px',
-  bodyShape: 'auto, (width < 740px) 43vw, 320px',
+  bodyShape: 'auto, (width < 740px) 70vw, 422px',
 } as const;
 
 /** Returns the picture of an answer, drawn by the stylist: media at a fixed name (INTERFACE section 2), such as `shape/pear`. */
@@ -22,6 +22,11 @@ export function answerPicture(apiBase: string, { question, answer }: AnswerDetai
 /** Fetches pictures that are about to be shown. */
 function fetchAhead(pictures: readonly PictureSource[]): void {
   for (const { sizes, srcSet } of pictures) Object.assign(new Image(), { sizes, srcset: srcSet });
+}
+
+function middleOf(element: Element): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
 }
 
 interface AnswerCardProps {
@@ -106,6 +111,16 @@ export function Question(props: QuestionProps) {
   const id = useId();
   const options = OPTIONS[question];
 
+  const rowRef = useRef<HTMLDivElement>(null);
+
+  // Where the cards are a row to swipe, the chosen one stands in its middle, also after a reload.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the picked card changes with the answer
+  useEffect(() => {
+    const row = rowRef.current;
+    const card = row?.querySelector('[data-choice=picked]');
+    if (row && card) row.scrollBy({ left: middleOf(card) - middleOf(row) });
+  }, [answer]);
+
   const isLeaving = question === 'style' && answer !== undefined;
   useEffect(() => {
     if (isLeaving) fetchAhead(OPTIONS.bodyShape.map((option) => answerPicture(apiBase, option)));
@@ -137,19 +152,21 @@ export function Question(props: QuestionProps) {
       <p className="glow-answers-lead" part="lead" id={`${id}-lead`}>
         {strings[`${question}Lead`]}
       </p>
-      {options.map((option, place) => (
-        <AnswerCard
-          key={option.answer}
-          group={id}
-          answer={option.answer}
-          label={strings[option.answer]}
-          note={strings[`${option.answer}Note`]}
-          choice={option.answer === answer ? 'picked' : 'open'}
-          digit={place + 1}
-          picture={answerPicture(apiBase, option)}
-          onChoose={() => onChoose(option)}
-        />
-      ))}
+      <div ref={rowRef} className="glow-answer-row">
+        {options.map((option, place) => (
+          <AnswerCard
+            key={option.answer}
+            group={id}
+            answer={option.answer}
+            label={strings[option.answer]}
+            note={strings[`${option.answer}Note`]}
+            choice={option.answer === answer ? 'picked' : 'open'}
+            digit={place + 1}
+            picture={answerPicture(apiBase, option)}
+            onChoose={() => onChoose(option)}
+          />
+        ))}
+      </div>
     </fieldset>
   );
 }

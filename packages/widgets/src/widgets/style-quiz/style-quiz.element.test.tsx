@@ -96,8 +96,8 @@ describe('glow-style-quiz', () => {
     find('[part=help]')?.click();
     await eventually(() => find('[part=measure]')).toBeTruthy();
     const { borderRadius, display } = getComputedStyle(find('[part=measure]') as HTMLElement);
-    expect([borderRadius, display]).toEqual(['12px', 'grid']);
-    expect(element.shadowRoot?.adoptedStyleSheets).toHaveLength(styles.length + 4);
+    expect([borderRadius, display]).toEqual(['14px', 'block']);
+    expect(element.shadowRoot?.adoptedStyleSheets).toHaveLength(styles.length + 3);
   });
 
   it('starts over when its demo is taken away', async () => {

@@ -72,7 +72,9 @@ export const styleQuizElement: ElementDescriptor = {
       description: "The button 'Not sure? Help me choose'.",
       states: Object.keys(POPOVER_STATES),
     },
-    { name: 'measure', description: 'The popover with the measuring helper.' },
+    { name: 'measure', description: 'The measuring helper: beside the cards, or a sheet on a phone.' },
+    { name: 'measure-close', description: "The helper's close button." },
+    { name: 'measure-error', description: 'The message at a number that no tape shows.' },
     { name: 'measure-outcome', description: 'The result of the helper.' },
     { name: 'measure-choose', description: "The helper's button." },
     { name: 'weather', description: 'The weather panel; `data-weather` is its state.' },
@@ -114,7 +116,7 @@ export const styleQuizElement: ElementDescriptor = {
   load: 'near',
   reservedHeight: {
     narrow: 'min(1105px, 400px + 130cqi, max(600px, 100svh - 36px))',
-    wide: 'clamp(616px, 223px + 38.8cqi, 717px)',
+    wide: 'min(100svh, clamp(616px, 223px + 38.8cqi, 717px))',
     wideFromPx: 740,
   },
 };

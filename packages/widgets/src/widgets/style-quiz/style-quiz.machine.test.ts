@@ -103,6 +103,16 @@ describe('transition', () => {
     expect([TOGGLE, TOGGLE].reduce(transition, done).weather).toEqual({ filter: 'on', info: undefined });
   });
 
+  it('takes a forecast while the weather counts, also while the looks are asked for, and none after them', () => {
+    const forecast = { info: RECOMMENDATION.weather };
+    const event: StyleQuizEvent = { type: 'forecast', forecast };
+    expect(transition(INITIAL_STATE, event)).toBe(INITIAL_STATE);
+    expect(transition(after(TOGGLE), event).weather).toEqual({ filter: 'on', ...forecast });
+    expect(transition(submitting, event)).toMatchObject({ status: 'submitting', weather: forecast });
+    const done = transition(submitting, ANSWERED);
+    expect(transition(done, event)).toBe(done);
+  });
+
   it('comes back to the question, answers and weather of a session', () => {
     const session = { index: 1, answers: { style: 'Party' }, useWeather: true } as const;
     expect(transition(INITIAL_STATE, { type: 'restore', session })).toEqual({

@@ -1,6 +1,7 @@
 import type { BodyShape, Recommendation, Style, WeatherInfo } from '@glow/api';
 import type { ApiErrorKind } from '@glow/api/client';
 import type { QuizAnswers, QuizSession } from '#shared/visit-storage/index.ts';
+import type { ForecastTroubleStrings } from './style-quiz.messages.ts';
 
 /** Detail of `glow-answer`. */
 export type AnswerDetail =
@@ -12,10 +13,16 @@ export type QuestionName = AnswerDetail['question'];
 /** In the order they are asked (spec section 2). */
 export const QUESTIONS: readonly [QuestionName, QuestionName] = ['style', 'bodyShape'];
 
-/** Whether the forecast counts; `info` is what the last recommendation said about it. */
-export type WeatherChoice =
-  | { readonly filter: 'off' }
-  | { readonly filter: 'on'; readonly info: WeatherInfo | undefined };
+/** What became of asking for the forecast; without either it is still being asked for. */
+export interface Forecast {
+  /** Undefined where nobody answered. */
+  readonly info: WeatherInfo | undefined;
+  /** Why there is none: the name of a text, and its English. */
+  readonly trouble?: { readonly name: keyof ForecastTroubleStrings; readonly text: string } | undefined;
+}
+
+/** Whether the forecast counts, and what it or the last recommendation said. */
+export type WeatherChoice = { readonly filter: 'off' } | ({ readonly filter: 'on' } & Forecast);
 
 export interface Failure {
   readonly kind: Exclude<ApiErrorKind, 'aborted'>;
@@ -42,6 +49,7 @@ export type StyleQuizEvent =
   | { readonly type: 'next' }
   | { readonly type: 'back' }
   | { readonly type: 'toggle-weather' }
+  | { readonly type: 'forecast'; readonly forecast: Forecast }
   | { readonly type: 'answered'; readonly recommendation: Recommendation }
   | { readonly type: 'failed'; readonly failure: Failure }
   | { readonly type: 'retake' };
@@ -56,6 +64,7 @@ export const INITIAL_STATE: StyleQuizState = {
 /** Returns the next state; an event that means nothing in a state leaves it as it is. While submitting all is locked. */
 export function transition(state: StyleQuizState, event: StyleQuizEvent): StyleQuizState {
   if (event.type === 'restore') return restored(event.session);
+  if (event.type === 'forecast') return withForecast(state, event.forecast);
   if (state.status === 'submitting') return settle(state, event);
   const { index, answers, weather } = state;
   switch (event.type) {
@@ -81,6 +90,12 @@ export function transition(state: StyleQuizState, event: StyleQuizEvent): StyleQ
     case 'failed':
       return state;
   }
+}
+
+/** One that comes after the looks, or once the weather is off again, says nothing new. */
+function withForecast(state: StyleQuizState, forecast: Forecast): StyleQuizState {
+  if (state.weather.filter === 'off' || state.status === 'done') return state;
+  return { ...state, weather: { filter: 'on', ...forecast } };
 }
 
 /** Without a style there is no second question to come back to. */

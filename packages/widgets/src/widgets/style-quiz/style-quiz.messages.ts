@@ -36,7 +36,7 @@ export const STYLE_QUIZ_STRINGS = {
   style: 'What do you like to wear?',
   styleLead: 'Pick the one you reach for most. You can change your mind at any time.',
   bodyShape: 'Which shape is most like yours?',
-  bodyShapeLead: 'It shapes the lines of your looks. Pick whichever comes closest; there is no wrong one.',
+  bodyShapeLead: 'It sets the lines of your looks. Pick whichever comes closest; there is no wrong one.',
   // Section 2.
   back: 'Back',
   // Section 2.
@@ -59,8 +59,9 @@ export const STYLE_QUIZ_STRINGS = {
   weatherOffTitle: 'Weather filtering off',
   // Section 8.
   weatherOffText: 'Showing broad recommendations for all climates.',
+  weatherWhy: 'Dress for the day outside.',
   weatherOnTitle: 'Weather filtering on',
-  weatherOnText: 'We look at the forecast when you ask for your looks.',
+  weatherOnText: "Looking up today's forecast.",
   // Section 8.
   weatherHotTitle: 'Filtering for warm weather',
   // Section 8.
@@ -73,12 +74,13 @@ export const STYLE_QUIZ_STRINGS = {
   weatherMissingText: 'Showing best matches while we reconnect to the forecast.',
 };
 
-export type StyleQuizStrings = typeof STYLE_QUIZ_STRINGS & Partial<ShapeHelpStrings>;
+export type StyleQuizStrings = typeof STYLE_QUIZ_STRINGS & Partial<ShapeHelpStrings & ForecastTroubleStrings>;
 
 /** The measuring helper's texts, by key; they come with it. */
 export type ShapeHelpStrings = Record<
   | 'helpTitle'
   | 'helpLead'
+  | 'helpClose'
   | 'helpUnit'
   | 'helpBust'
   | 'helpWaist'
@@ -86,8 +88,15 @@ export type ShapeHelpStrings = Record<
   | 'helpHighHip'
   | 'helpIncomplete'
   | 'helpRange'
+  | 'helpSwitched'
   | 'helpClosest'
   | 'helpChoose',
+  string
+>;
+
+/** Why there is no forecast, by key; loaded when the weather is enabled. */
+export type ForecastTroubleStrings = Record<
+  'weatherDenied' | 'weatherOffline' | 'weatherUnreachable' | 'weatherUnknown',
   string
 >;
 
@@ -98,7 +107,7 @@ export interface WeatherTexts {
   readonly text: string;
 }
 
-/** Returns the texts of the weather panel; before a forecast was asked for it says that it will be. */
+/** Returns the texts of the weather panel; while the forecast is asked for it says so. */
 export function weatherTexts(weather: WeatherChoice, strings: StyleQuizStrings): WeatherTexts {
   const faceOf = (face: 'Off' | 'On' | 'Missing', name: WeatherTexts['face']): WeatherTexts => ({
     face: name,
@@ -106,9 +115,10 @@ export function weatherTexts(weather: WeatherChoice, strings: StyleQuizStrings):
     text: strings[`weather${face}Text`],
   });
   if (weather.filter === 'off') return faceOf('Off', 'off');
-  if (!weather.info) return faceOf('On', 'on');
-  const { applied, tag, city, temperature } = weather.info;
-  if (!applied || !tag) return faceOf('Missing', 'missing');
+  const { info, trouble } = weather;
+  if (!info && !trouble) return faceOf('On', 'on');
+  if (!info?.applied || !info.tag) return faceOf('Missing', 'missing');
+  const { tag, city, temperature } = info;
   const place = [city, typeof temperature === 'number' && `${Math.round(temperature)}°C`].filter(Boolean);
   return {
     face: tag,

@@ -3,6 +3,7 @@ import '../../shared/places.css';
 import './style-quiz.css';
 import { SESSION_STORAGE_KEYS, type WeatherInfo } from '@glow/api';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { setPageFont } from '../../../test/fonts/browser-fonts.ts';
@@ -55,6 +56,9 @@ function stubPlace(ask: (found: PositionCallback, refused: PositionErrorCallback
   vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue({ getCurrentPosition } as never);
   return getCurrentPosition;
 }
+
+const refuse = (_: PositionCallback, refused: PositionErrorCallback) =>
+  refused({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError);
 
 const foundAt = (latitude: number, longitude: number) => (found: PositionCallback) =>
   found({ coords: { latitude, longitude } } as GeolocationPosition);
@@ -193,7 +197,63 @@ describe('StyleQuiz', () => {
       aiEnabled: true,
     });
     expect(readDeck()).toMatchObject({ outfits: DEMO_OUTFITS, answers, aiEnabled: true, index: 0 });
+  });
+
+  it('still has its answers when the visitor comes back from the deck, and none once that is over', async () => {
+    const { unmount } = show(() => recommendation());
+    submit();
+    await screen.findByText('Your looks are ready.');
+    unmount();
+    const { unmount: unmountSecond } = show();
+    expect(screen.getByText('Question 2 of 2')).toBeTruthy();
+    expect(radio('Pear').checked).toBe(true);
+    unmountSecond();
+    setStyleTestCompleted(true);
     expect(sessionStorage.getItem(SESSION_STORAGE_KEYS.quiz)).toBeNull();
+    show();
+    expect(screen.getByText('Question 1 of 2')).toBeTruthy();
+  });
+
+  it('sends its request within the press, before anything is drawn', () => {
+    const { calls } = show();
+    choose('Party');
+    press('Next Question');
+    choose('Pear');
+    const drawnAtRequest: (string | null)[] = [];
+    const { fetch } = window;
+    vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => {
+      drawnAtRequest.push(button('Get Recommendations').textContent);
+      return fetch(...request);
+    });
+    press('Get Recommendations');
+    expect(drawnAtRequest).toEqual(['Get Recommendations']);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('tells of the looks before it draws its end', async () => {
+    const drawn: (string | null)[] = [];
+    const onComplete = () =>
+      void drawn.push(screen.queryByText('Your looks are ready.')?.textContent ?? null);
+    show(() => recommendation(), { onComplete });
+    submit();
+    await screen.findByText('Your looks are ready.');
+    expect(drawn).toEqual([null]);
+  });
+
+  it('takes a card that was pressed in the prerendered page', () => {
+    const onAnswer = vi.fn();
+    stubServer(silence);
+    const page = document.body.appendChild(document.createElement('div'));
+    page.innerHTML = renderToString(<StyleQuiz apiBase={API_BASE} />);
+    const pressed = page.querySelector<HTMLInputElement>('[value=Formal]');
+    if (pressed) pressed.checked = true;
+    const quiz = <StyleQuiz apiBase={API_BASE} onAnswer={onAnswer} />;
+    const { unmount } = render(quiz, { container: page, hydrate: true });
+    expect(radio('Formal').checked).toBe(true);
+    expect(button('Next Question').disabled).toBe(false);
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ question: 'style', answer: 'Formal' });
+    unmount();
+    page.remove();
   });
 
   it('stays on the page, ready to be asked again, when the page wants that', async () => {
@@ -305,23 +365,31 @@ describe('StyleQuiz, with the weather', () => {
     expect(screen.getByText('Showing broad recommendations for all climates.')).toBeTruthy();
   });
 
-  it('sends the place of a visitor who agrees, to a tenth of a degree, and stores it nowhere', async () => {
+  it('asks for the forecast at once, of the place to a tenth of a degree, and stores that nowhere', async () => {
     stubPlace(foundAt(48.20849, -16.37208));
     const { calls } = show();
     press('Enable weather');
-    submit();
+    expect(screen.getByText("Looking up today's forecast.")).toBeTruthy();
     await waitFor(() => expect(calls).toHaveLength(1));
-    expect(calls[0]?.body).toMatchObject({ use_weather: true, latitude: 48.2, longitude: -16.4 });
+    expect(calls[0]).toMatchObject({
+      url: `${API_BASE}/quiz/weather/`,
+      body: { latitude: 48.2, longitude: -16.4 },
+    });
+    submit();
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(calls[1]?.body).toMatchObject({ use_weather: true, latitude: 48.2, longitude: -16.4 });
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('48.2');
   });
 
   it('asks without a place when the visitor declines', async () => {
-    stubPlace((_, refused) => refused({} as GeolocationPositionError));
-    const { calls } = show();
+    stubPlace(refuse);
+    const { calls } = show(() => jsonAnswer(NO_WEATHER));
     press('Enable weather');
+    expect(await screen.findByText(/Your location stays private/)).toBeTruthy();
+    expect(calls[0]?.body).toEqual({});
     submit();
-    await waitFor(() => expect(calls).toHaveLength(1));
-    expect(calls[0]?.body).toEqual({
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(calls[1]?.body).toEqual({
       styles: ['Party'],
       bodyShapes: ['Pear'],
       image_count: 10,
@@ -338,6 +406,30 @@ describe('StyleQuiz, with the weather', () => {
     submit();
     expect(calls[0]?.body).toMatchObject({ use_weather: false });
     expect(calls[0]?.body).not.toHaveProperty('latitude');
+  });
+
+  it('says nothing of a forecast that comes once the weather is off again', async () => {
+    stubPlace(foundAt(10, 10));
+    const answer = Promise.withResolvers<Response>();
+    const { calls } = show(() => answer.promise);
+    press('Enable weather');
+    await waitFor(() => expect(calls).toHaveLength(1));
+    press('Disable weather');
+    await act(async () => answer.resolve(jsonAnswer({ ...NO_WEATHER, applied: true, tag: 'hot' })));
+    expect(screen.getByText('Weather filtering off')).toBeTruthy();
+  });
+
+  it.each([
+    ['the network is gone', noAnswer, false, 'You are offline.'],
+    ['the server does not answer', noAnswer, true, 'The forecast is taking too long.'],
+    ['nobody has one', () => jsonAnswer(NO_WEATHER), true, 'Nobody has a forecast for your place just now.'],
+  ] as const)('says why there is no forecast where %s', async (_, respond, isOnline, reason) => {
+    stubPlace(foundAt(10, 10));
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    show(respond);
+    press('Enable weather');
+    expect(await screen.findByText('Weather data unavailable')).toBeTruthy();
+    expect(screen.getByText(new RegExp(reason))).toBeTruthy();
   });
 
   it('does not wait for ever for a place', async () => {
@@ -382,17 +474,20 @@ describe('StyleQuiz, with the weather', () => {
     [{ applied: true, tag: 'hot' }, 'Filtering for warm weather', "Tailored to today's forecast."],
     [{}, 'Weather data unavailable', 'Showing best matches while we reconnect to the forecast.'],
   ] as const)('says what became of it: %o', async (weather, title, text) => {
-    stubPlace((_, refused) => refused({} as GeolocationPositionError));
-    show(() => recommendation({ requested: true, ...weather }));
+    stubPlace(refuse);
+    const info = { ...NO_WEATHER, requested: true, ...weather };
+    show(({ url }) => (url.endsWith('/weather/') ? jsonAnswer(info) : recommendation(info)));
     press('Enable weather');
-    submit();
     expect(await screen.findByText(title)).toBeTruthy();
     expect(screen.getByText(text)).toBeTruthy();
+    submit();
+    await screen.findByText('Your looks are ready.');
+    expect(screen.getByText(title)).toBeTruthy();
   });
 });
 
 describe('StyleQuiz, helping to choose', () => {
-  async function openHelp() {
+  async function openHelp({ unit }: { readonly unit: 'cm' | 'usual' } = { unit: 'cm' }) {
     const { calls } = show();
     choose('Party');
     press('Next Question');
@@ -400,7 +495,7 @@ describe('StyleQuiz, helping to choose', () => {
     const helper = await screen.findByRole('dialog', { name: 'Three numbers from a tape' });
     const type = (label: string, text: string) =>
       fireEvent.input(screen.getByRole('textbox', { name: label }), { target: { value: text } });
-    fireEvent.click(radio('cm'));
+    if (unit === 'cm') fireEvent.click(radio('cm'));
     return { calls, helper, type };
   }
 
@@ -417,16 +512,61 @@ describe('StyleQuiz, helping to choose', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/\b74\b/);
   });
 
-  it('says which numbers a tape can show', async () => {
-    const { helper, type } = await openHelp();
+  it('marks the number that no tape shows, once its field is left', async () => {
+    const { type } = await openHelp();
+    const waist = screen.getByRole('textbox', { name: 'Waist, where you bend' });
     type('Waist, where you bend', '7');
-    expect(helper.textContent).toContain('From 50 to 250 cm, please.');
+    expect(waist.getAttribute('aria-invalid')).toBe('false');
+    fireEvent.blur(waist);
+    expect(waist.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('textbox', { description: 'Between 50 and 250 cm, please.' })).toBe(waist);
+    type('Waist, where you bend', '74');
+    expect(waist.getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('closes by Escape and gives the focus back', async () => {
-    await openHelp();
+  it.each([
+    ['en-US', 'in'],
+    ['en-GB', 'cm'],
+  ])('measures in the unit of %s: %s', async (language, unit) => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
+    await openHelp({ unit: 'usual' });
+    expect(radio(unit).checked).toBe(true);
+  });
+
+  it('takes a large number of inches for centimetres, unless the visitor wants inches', async () => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-US');
+    const { helper, type } = await openHelp({ unit: 'usual' });
+    type('Bust, at the fullest', '60');
+    expect(radio('in').checked).toBe(true);
+    type('Bust, at the fullest', '92');
+    expect(radio('cm').checked).toBe(true);
+    expect(helper.textContent).toContain('Those look like centimetres, so we switched.');
+    fireEvent.click(radio('in'));
+    type('Bust, at the fullest', '93');
+    expect(radio('in').checked).toBe(true);
+  });
+
+  it('covers no card beside it on a wide page, and is a sheet on a narrow one', async () => {
+    const { helper } = await openHelp();
+    const isWide = helper.parentElement && helper.closest('.glow-quiz')?.clientWidth;
+    expect(helper.matches(':modal')).toBe(!isWide || isWide < 900);
+    const { left, top } = helper.getBoundingClientRect();
+    for (const card of screen.getAllByRole('radio', { name: /Rectangle|Pear|Inverted/, hidden: true })) {
+      const box = card.getBoundingClientRect();
+      if (!helper.matches(':modal')) expect(box.right <= left || box.bottom <= top).toBe(true);
+    }
+  });
+
+  it('closes by its button and by Escape, gives the focus back, and keeps no number', async () => {
+    const { type } = await openHelp();
+    type('Bust, at the fullest', '88');
+    press('Close');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(button('Not sure? Help me choose'));
+    press('Not sure? Help me choose');
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /Bust/ })).value).toBe('');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(document.activeElement).toBe(button('Not sure? Help me choose')));
+    expect(document.activeElement).toBe(button('Not sure? Help me choose'));
   });
 });

@@ -6,7 +6,8 @@ import { Question } from './question.tsx';
 import { QUESTIONS, type WeatherChoice } from './style-quiz.machine.ts';
 import { STYLE_QUIZ_STRINGS, type StyleQuizStrings, weatherTexts } from './style-quiz.messages.ts';
 import type { StyleQuizWidgetProps } from './style-quiz.types.ts';
-import { useQuestionFocus, useStyleQuiz } from './use-style-quiz.ts';
+import { useQuestionFocus } from './use-question-focus.ts';
+import { useStyleQuiz } from './use-style-quiz.ts';
 
 const loadMeasuringTape = () => import('./measuring-tape/measuring-tape.tsx');
 
@@ -20,6 +21,7 @@ interface WeatherPanelProps {
 /** Renders the weather panel: whether the forecast is used, its result, and the button that toggles it. */
 function WeatherPanel({ weather, lock, strings, onToggle }: WeatherPanelProps) {
   const { face, title, text } = weatherTexts(weather, strings);
+  const trouble = weather.filter === 'on' && weather.trouble;
   return (
     <div className="glow-weather" part="weather" data-weather={face}>
       <span className="glow-weather-mark" aria-hidden="true" />
@@ -30,6 +32,8 @@ function WeatherPanel({ weather, lock, strings, onToggle }: WeatherPanelProps) {
         <p className="glow-weather-text" part="weather-text">
           {text}
         </p>
+        {weather.filter === 'off' && <p className="glow-weather-text">{strings.weatherWhy}</p>}
+        {trouble && <p className="glow-weather-text">{strings[trouble.name] ?? trouble.text}</p>}
       </div>
       <Button
         variant="quiet"
@@ -102,14 +106,11 @@ export function StyleQuiz(props: StyleQuizWidgetProps) {
               rootRef={rootRef}
               load={loadMeasuringTape}
             >
-              {({ MeasuringPopover }, place) => (
-                <MeasuringPopover
+              {({ MeasuringTape }, place) => (
+                <MeasuringTape
                   {...place}
                   strings={strings}
-                  onChoose={(answer) => {
-                    choose({ question: 'bodyShape', answer });
-                    place.onClose();
-                  }}
+                  onChoose={(answer) => choose({ question: 'bodyShape', answer })}
                 />
               )}
             </PopoverButton>

@@ -1,11 +1,13 @@
 import { RECOMMEND_COUNT } from '@glow/api';
 import { type Api, ApiError, isAborted, recommend } from '@glow/api/client';
-import { type RefObject, useEffect, useReducer, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { navigate } from '#shared/page.ts';
+import { type Step, useMachine } from '#shared/use-machine.ts';
 import {
   clearQuiz,
   isStyleTestCompleted,
   newDeck,
+  readAnswers,
   readQuiz,
   watchStyleTest,
   writeDeck,
@@ -21,84 +23,7 @@ import {
 import { type Failure, INITIAL_STATE, type StyleQuizState, transition } from './style-quiz.machine.ts';
 import { STYLE_QUIZ_STRINGS } from './style-quiz.messages.ts';
 import type { AnswerDetail, StyleQuizWidgetProps } from './style-quiz.types.ts';
-
-/** Where the visitor is, to a tenth of a degree: about ten kilometres. Never stored. */
-interface VisitorPlace {
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
-const OPTIONS: PositionOptions = { timeout: 8000, maximumAge: 3_600_000 };
-
-const toTenth = (degrees: number) => Math.round(degrees * 10) / 10;
-
-/** Asks the browser, and through it the visitor; undefined when either declines or knows no place. */
-function askPlace(): Promise<VisitorPlace | undefined> {
-  return new Promise((resolve) => {
-    const { geolocation } = navigator as Partial<Navigator>;
-    if (!geolocation) resolve(undefined);
-    geolocation?.getCurrentPosition(
-      ({ coords }) => resolve({ latitude: toTenth(coords.latitude), longitude: toTenth(coords.longitude) }),
-      () => resolve(undefined),
-      OPTIONS,
-    );
-  });
-}
-
-/** Returns the position of a visitor who agreed before, such as before a reload, without asking again. */
-async function recallPlace(): Promise<VisitorPlace | undefined> {
-  const permission = await navigator.permissions?.query({ name: 'geolocation' }).catch(() => undefined);
-  return permission?.state === 'granted' ? askPlace() : undefined;
-}
-
-interface QuestionFocus {
-  readonly topRef: RefObject<HTMLParagraphElement | null>;
-  readonly groupRef: RefObject<HTMLFieldSetElement | null>;
-  readonly submitRef: RefObject<HTMLButtonElement | null>;
-  readonly retryRef: RefObject<HTMLButtonElement | null>;
-  /** The visitor turned to another question, rather than finding it after a reload. */
-  readonly noteTurn: () => void;
-}
-
-/**
- * Moves the focus: into the group that a turn brings, on its answer where it has one; after a submission,
- * which locks all controls, back to the button that asks again.
- */
-export function useQuestionFocus({ status, index }: StyleQuizState): QuestionFocus {
-  const topRef = useRef<HTMLParagraphElement>(null);
-  const groupRef = useRef<HTMLFieldSetElement>(null);
-  const submitRef = useRef<HTMLButtonElement>(null);
-  const retryRef = useRef<HTMLButtonElement>(null);
-  const turnRef = useRef<'none' | 'due'>('none');
-  const statusRef = useRef(status);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a turn is over once the other question shows
-  useEffect(() => {
-    if (turnRef.current === 'none') return;
-    turnRef.current = 'none';
-    const radios = [...(groupRef.current?.querySelectorAll('input') ?? [])];
-    (radios.find(({ checked }) => checked) ?? radios[0])?.focus({ preventScroll: true });
-    topRef.current?.scrollIntoView({ block: 'nearest' });
-  }, [index]);
-
-  useEffect(() => {
-    const before = statusRef.current;
-    statusRef.current = status;
-    if (before !== 'submitting') return;
-    if (status === 'failed') retryRef.current?.focus();
-    if (status === 'done') submitRef.current?.focus({ preventScroll: true });
-  }, [status]);
-
-  return {
-    topRef,
-    groupRef,
-    submitRef,
-    retryRef,
-    noteTurn() {
-      turnRef.current = 'due';
-    },
-  };
-}
+import { type PlaceAnswer, placeInTime } from './weather/place.ts';
 
 /** A place that is slow to come, or a question of the browser left unanswered, does not hold the looks back. */
 const PLACE_MAX_WAIT_MS = 3000;
@@ -117,38 +42,42 @@ function failureOf(error: unknown): Failure {
   return { kind: error.kind, status: error.status };
 }
 
+/** The start is nothing to come back to. */
+function keep(state: StyleQuizState): void {
+  const { index, answers, weather } = state;
+  if (state === INITIAL_STATE) clearQuiz();
+  else writeQuiz({ index, answers, useWeather: weather.filter === 'on' });
+}
+
+/** Of a script that did not come: the panel keeps its words, and the looks' answer brings the forecast. */
+const ignore = () => undefined;
+
 /** Runs the quiz: persists it over a reload, requests the looks, stores them for the deck and notifies the page. */
 export function useStyleQuiz(
   props: StyleQuizWidgetProps,
   rootRef: RefObject<HTMLElement | null>,
   failedText: string,
 ): StyleQuizModel {
-  const [state, dispatch] = useReducer(transition, INITIAL_STATE);
   const { demo } = props;
   const api = useApi(props.apiBase, demo);
   const emit = useEmit(rootRef, props);
   const latest = useLatest({ props, emit, failedText });
-  const placeRef = useRef<Promise<VisitorPlace | undefined>>(undefined);
+  const placeRef = useRef<Promise<PlaceAnswer>>(undefined);
+  const forecastRef = useRef<AbortController>(undefined);
+  const requestRef = useRef<AbortController>(undefined);
+  const [state, send] = useMachine(transition, INITIAL_STATE, onStep);
 
-  useBrowserLayoutEffect(() => {
-    const session = demo ? undefined : readQuiz();
-    dispatch({ type: 'restore', session });
-    if (session?.useWeather) placeRef.current = recallPlace();
-  }, [demo]);
+  function onStep({ state, before }: Step<StyleQuizState>): void {
+    if (!demo) keep(state);
+    if (state.status === before.status) return;
+    if (before.status === 'submitting') requestRef.current?.abort();
+    if (state.status === 'submitting') requestLooks(state);
+    if (state.status === 'done') tellLooks(state);
+  }
 
-  useEffect(() => {
-    if (latest.current.props.demo || state === INITIAL_STATE) return;
-    const { index, answers, weather } = state;
-    if (state.status === 'done') clearQuiz();
-    else writeQuiz({ index, answers, useWeather: weather.filter === 'on' });
-  }, [state, latest]);
-
-  useEffect(() => watchStyleTest(() => isStyleTestCompleted() || dispatch({ type: 'retake' })), []);
-
-  useEffect(() => {
-    if (state.status !== 'submitting') return;
-    const abort = new AbortController();
-    const { answers, weather } = state;
+  async function requestLooks({ answers, weather }: Extract<StyleQuizState, { status: 'submitting' }>) {
+    requestRef.current = new AbortController();
+    const { signal } = requestRef.current;
     const use_weather = weather.filter === 'on';
     const request = {
       styles: [answers.style],
@@ -156,67 +85,104 @@ export function useStyleQuiz(
       image_count: RECOMMEND_COUNT,
       use_weather,
     };
-    const ask = (place?: VisitorPlace) => recommend(api, { ...request, ...place }, { signal: abort.signal });
-    const place = use_weather ? placeRef.current : undefined;
-    let timer: number | undefined;
-    const waited = new Promise<undefined>((resolve) => {
-      if (place) timer = window.setTimeout(resolve, PLACE_MAX_WAIT_MS);
+    try {
+      // Nothing is awaited where no place is due: the request leaves within the press.
+      const place =
+        use_weather && placeRef.current
+          ? await placeInTime(placeRef.current, signal, PLACE_MAX_WAIT_MS)
+          : undefined;
+      const spot = typeof place === 'object' && place;
+      const recommendation = await recommend(api, { ...request, ...spot }, { signal });
+      send({ type: 'answered', recommendation });
+    } catch (error) {
+      if (!isAborted(error)) send({ type: 'failed', failure: failureOf(error) });
+    }
+  }
+
+  function tellLooks({ answers, recommendation }: Extract<StyleQuizState, { status: 'done' }>): void {
+    const { outfits, ai, weather } = recommendation;
+    const detail = { outfits, answers, weather, aiEnabled: ai.enabled };
+    if (!demo) writeDeck(newDeck(detail));
+    if (emit('glow-complete', props.onComplete, detail) && props.resultUrl) navigate(props.resultUrl);
+  }
+
+  /** Asks for the place, and for the forecast there; a demo knows no place. Rejects where the script does not come. */
+  async function askForecast(ask: 'askPlace' | 'recallPlace'): Promise<void> {
+    forecastRef.current = new AbortController();
+    const { signal } = forecastRef.current;
+    const loaded = import('./weather/forecast.ts');
+    const place = loaded.then((forecast) => (demo ? undefined : forecast[ask]()));
+    placeRef.current = place;
+    const { findForecast } = await loaded;
+    if (signal.aborted) return;
+    const forecast = await findForecast(api, place, signal);
+    if (!signal.aborted) send({ type: 'forecast', forecast });
+  }
+
+  useBrowserLayoutEffect(() => {
+    const session = demo ? undefined : readQuiz();
+    // React hears nothing of a radio that was pressed before it came, or by the press that it came for.
+    const root = state === INITIAL_STATE ? rootRef.current : undefined;
+    const { style } = readAnswers({ style: root?.querySelector<HTMLInputElement>(':checked')?.value });
+    const answers = { ...session?.answers, ...(style && { style }) };
+    send({
+      type: 'restore',
+      session: style ? { useWeather: false, ...session, index: 0, answers } : session,
     });
-    (place ? Promise.race([place, waited]).then(ask) : ask()).then(
-      (recommendation) => dispatch({ type: 'answered', recommendation }),
-      (error) => isAborted(error) || dispatch({ type: 'failed', failure: failureOf(error) }),
-    );
-    return () => {
-      abort.abort();
-      clearTimeout(timer);
-    };
-  }, [state, api]);
+    if (style) emit('glow-answer', props.onAnswer, { question: 'style', answer: style });
+    if (session?.useWeather) askForecast('recallPlace').catch(ignore);
+  }, [demo]);
+
+  useEffect(() => watchStyleTest(() => isStyleTestCompleted() || send({ type: 'retake' })), [send]);
+
+  useEffect(
+    () => () => {
+      requestRef.current?.abort();
+      forecastRef.current?.abort();
+    },
+    [],
+  );
 
   useEffect(() => {
+    if (state.status !== 'failed') return;
     const { emit, props, failedText } = latest.current;
-    if (state.status === 'done') {
-      const { outfits, ai, weather } = state.recommendation;
-      const detail = { outfits, answers: state.answers, weather, aiEnabled: ai.enabled };
-      if (!props.demo) writeDeck(newDeck(detail));
-      if (emit('glow-complete', props.onComplete, detail) && props.resultUrl) navigate(props.resultUrl);
-    }
-    if (state.status === 'failed') {
-      const { kind, status } = state.failure;
-      const isAlerting = emit('glow-error', props.onError, {
-        reason: 'request',
-        message: STYLE_QUIZ_STRINGS.failed,
-        kind,
-        ...(status !== undefined && { status }),
-      });
-      if (isAlerting) window.alert(failedText);
-    }
+    const { kind, status } = state.failure;
+    const isAlerting = emit('glow-error', props.onError, {
+      reason: 'request',
+      message: STYLE_QUIZ_STRINGS.failed,
+      kind,
+      ...(status !== undefined && { status }),
+    });
+    if (isAlerting) window.alert(failedText);
   }, [state, latest]);
 
   useEffect(() => {
     if (!demo) return;
     let isWanted = true;
     const played = import('./style-quiz.demo.ts').then(
-      ({ playStyleQuiz }) => isWanted && playStyleQuiz(demo, dispatch),
+      ({ playStyleQuiz }) => isWanted && playStyleQuiz(demo, send),
     );
     reportDemoFailure(played, latest.current);
     return () => {
       isWanted = false;
     };
-  }, [demo, latest]);
+  }, [demo, latest, send]);
 
   return {
     state,
     api,
     choose(detail) {
       if (state.status === 'submitting' || state.answers[detail.question] === detail.answer) return;
-      dispatch({ type: 'choose', ...detail });
+      send({ type: 'choose', ...detail });
       emit('glow-answer', props.onAnswer, detail);
     },
-    next: () => dispatch({ type: 'next' }),
-    back: () => dispatch({ type: 'back' }),
+    next: () => send({ type: 'next' }),
+    back: () => send({ type: 'back' }),
     toggleWeather() {
-      if (!demo) placeRef.current = state.weather.filter === 'off' ? askPlace() : undefined;
-      dispatch({ type: 'toggle-weather' });
+      send({ type: 'toggle-weather' });
+      forecastRef.current?.abort();
+      placeRef.current = undefined;
+      if (state.weather.filter === 'off') askForecast('askPlace').catch(ignore);
     },
   };
 }

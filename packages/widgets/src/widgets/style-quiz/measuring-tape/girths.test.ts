@@ -1,6 +1,6 @@
 import { BODY_SHAPES, type BodyShape } from '@glow/api';
 import { describe, expect, it } from 'vitest';
-import { closestShape, type GirthTexts, readGirths } from './girths.ts';
+import { closestShape, type GirthTexts, isInCentimetres, readGirths } from './girths.ts';
 
 /** From inches, in which the rules are written. */
 const shapeOf = (bust: number, waist: number, hip: number, highHip?: number) =>
@@ -79,11 +79,26 @@ describe('readGirths', () => {
   });
 
   it.each(['12', '300', '-80', 'NaN', 'ninety', '9 0'])('does not take %s for a girth', (bust) => {
-    expect(readGirths({ ...TYPED, bust }, 'cm')).toEqual({ state: 'out-of-range' });
+    expect(readGirths({ ...TYPED, bust }, 'cm')).toEqual({ state: 'out-of-range', names: ['bust'] });
   });
 
   it('knows the range of each unit', () => {
     expect(readGirths(TYPED, 'in')).toEqual({ state: 'read', girths: expect.anything() });
-    expect(readGirths({ ...TYPED, bust: '40' }, 'cm')).toEqual({ state: 'out-of-range' });
+    expect(readGirths({ ...TYPED, bust: '40', hip: '3' }, 'cm')).toEqual({
+      state: 'out-of-range',
+      names: ['bust', 'hip'],
+    });
+  });
+});
+
+describe('isInCentimetres', () => {
+  it.each([
+    ['60', false],
+    ['61', true],
+    ['92,5', true],
+    ['', false],
+    ['ninety', false],
+  ])('takes %s typed as inches for centimetres: %s', (text, expected) => {
+    expect(isInCentimetres(text)).toBe(expected);
   });
 });

@@ -39,14 +39,14 @@ export function closestShape({ bust, waist, hip, highHip }: Girths): BodyShape {
 }
 
 export type LengthUnit = 'cm' | 'in';
-type GirthName = keyof Girths;
+export type GirthName = keyof Girths;
 
 /** What was typed, by measure. */
 export type GirthTexts = Readonly<Record<GirthName, string>>;
 
 type GirthsReading =
   | { readonly state: 'incomplete' }
-  | { readonly state: 'out-of-range' }
+  | { readonly state: 'out-of-range'; readonly names: readonly GirthName[] }
   | { readonly state: 'read'; readonly girths: Girths };
 
 /** In the order they are asked for; the last may be left out. */
@@ -58,13 +58,26 @@ export const GIRTH_RANGE: Readonly<Record<LengthUnit, readonly [min: number, max
 };
 const CM_PER: Readonly<Record<LengthUnit, number>> = { cm: 1, in: 2.54 };
 
+const numberOf = (text: string) => Number(text.trim().replace(',', '.'));
+
+/** Few waists measure five feet around: a number that was typed as inches and is larger is one of centimetres. */
+const INCHES_MAX = 60;
+
+/** Returns whether what was typed as inches can only be meant in centimetres. */
+export function isInCentimetres(text: string): boolean {
+  return numberOf(text) > INCHES_MAX;
+}
+
 /** Reads what was typed, with a point or a comma. Nothing but digits counts as a number. */
 export function readGirths(texts: GirthTexts, unit: LengthUnit): GirthsReading {
   const [min, max] = GIRTH_RANGE[unit];
-  const numbers = GIRTH_NAMES.map((name) => texts[name].trim().replace(',', '.'));
-  const isWrong = numbers.some((text) => text && !(Number(text) >= min && Number(text) <= max));
-  const [bust = 0, waist = 0, hip = 0, highHip = 0] = numbers.map((text) => Number(text) * CM_PER[unit]);
-  if (isWrong) return { state: 'out-of-range' };
+  const numbers = GIRTH_NAMES.map((name) => numberOf(texts[name]));
+  const names = GIRTH_NAMES.filter((name, place) => {
+    const number = numbers[place] ?? 0;
+    return texts[name].trim() && !(number >= min && number <= max);
+  });
+  if (names.length > 0) return { state: 'out-of-range', names };
+  const [bust = 0, waist = 0, hip = 0, highHip = 0] = numbers.map((number) => number * CM_PER[unit]);
   if (!bust || !waist || !hip) return { state: 'incomplete' };
   return { state: 'read', girths: { bust, waist, hip, ...(highHip && { highHip }) } };
 }

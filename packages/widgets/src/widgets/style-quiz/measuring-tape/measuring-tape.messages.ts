@@ -6,13 +6,15 @@ export const MEASURING_STRINGS: ShapeHelpStrings = {
   helpTitle: 'Three numbers from a tape',
   helpLead:
     'Measure around, over light clothes. The numbers stay on this page: nothing is sent, nothing is kept.',
+  helpClose: 'Close',
   helpUnit: 'Unit',
   helpBust: 'Bust, at the fullest',
   helpWaist: 'Waist, where you bend',
   helpHip: 'Hips, at the fullest',
-  helpHighHip: 'High hip (if you like)',
+  helpHighHip: 'High hip (optional)',
   helpIncomplete: 'With bust, waist and hips we can tell which shape comes closest.',
-  helpRange: 'From {min} to {max} {unit}, please.',
+  helpRange: 'Between {min} and {max} {unit}, please.',
+  helpSwitched: 'Those look like centimetres, so we switched.',
   helpClosest: 'Closest to {shape}. A starting point for lines and cuts; your likes count for more.',
   helpChoose: 'Choose {shape}',
 };
