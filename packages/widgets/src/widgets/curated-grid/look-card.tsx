@@ -1,8 +1,9 @@
 import type { Outfit } from '@glow/api';
 import { buttonClass, Skeleton } from '@glow/kit';
 import { clsx } from 'clsx';
-import { type CSSProperties, useState } from 'react';
-import { lookPicture } from '#shared/look-picture.ts';
+import type { CSSProperties } from 'react';
+import { SharpPicture } from '#shared/sharp-picture.tsx';
+import { useSights } from '#shared/use-sights.ts';
 import type { SaveStatus } from './curated-grid.machine.ts';
 import { type CuratedGridStrings, saveText } from './curated-grid.messages.ts';
 
@@ -44,9 +45,6 @@ function SaveButton({ status, text, lookName, onSave }: SaveButtonProps) {
   );
 }
 
-/** `auto` takes the box of a lazy picture; the rest is for browsers that do not know it. */
-const SIZES = 'auto, (width < 740px) 46vw, (width < 1100px) 31vw, 300px';
-
 interface LookCardProps {
   readonly outfit: Outfit;
   readonly status: SaveStatus;
@@ -61,8 +59,9 @@ function eachOnce(tags: readonly string[]): string[] {
 
 /** Renders a liked look: its picture, its swatches, what it is, and the way into the wardrobe. */
 export function LookCard({ outfit, status, strings, onSave }: LookCardProps) {
-  const { name, image, alt, palette, tags } = outfit;
-  const [picture, setPicture] = useState<'asked' | 'missing'>('asked');
+  const { name, alt, palette, tags } = outfit;
+  const { sightOf, note } = useSights();
+  const picture = sightOf(outfit);
   return (
     <li className="glow-look" part="card" data-state={status}>
       <div
@@ -70,17 +69,7 @@ export function LookCard({ outfit, status, strings, onSave }: LookCardProps) {
         part="poster"
         style={{ '--g-cloth': palette[0] } as CSSProperties}
       >
-        <img
-          {...lookPicture(image, SIZES, 480)}
-          alt={alt || name}
-          width="480"
-          height="640"
-          loading="lazy"
-          decoding="async"
-          part="picture"
-          data-picture={picture}
-          onError={() => setPicture('missing')}
-        />
+        <SharpPicture outfit={outfit} sight={picture} onSight={note} alt={alt || name} loading="lazy" />
       </div>
       <div className="glow-look-palette" part="palette" aria-hidden="true">
         {palette.map((colour) => (

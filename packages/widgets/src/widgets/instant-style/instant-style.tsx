@@ -2,12 +2,13 @@ import { Button, Skeleton } from '@glow/kit';
 import { clsx } from 'clsx';
 import { type RefObject, useId, useRef } from 'react';
 import { useGlowSettings } from '#shared/glow-provider.tsx';
+import { lookPicture } from '#shared/look-picture.ts';
 import { PopoverButton } from '#shared/popover/popover-button.tsx';
 import type { InstantStyleState } from './instant-style.machine.ts';
 import { failureText, INSTANT_STYLE_STRINGS, type InstantStyleStrings } from './instant-style.messages.ts';
 import type { InstantStyleWidgetProps } from './instant-style.types.ts';
 import { Picker } from './picker.tsx';
-import { hideMissing, resultPicture } from './picture.ts';
+import { hideMissing } from './picture.ts';
 import { type FocusOrder, useFocusOrder, useInstantStyle } from './use-instant-style.ts';
 
 const loadReasons = () => import('./reasons-popover.tsx');
@@ -17,6 +18,8 @@ interface OutcomeProps {
   readonly strings: InstantStyleStrings;
   readonly focus: FocusOrder;
   readonly rootRef: RefObject<HTMLElement | null>;
+  /** Asks for a look of the same vibe. */
+  readonly onAgain: () => void;
   readonly onRetake: () => void;
   readonly onUnlock: () => void;
 }
@@ -25,7 +28,7 @@ interface OutcomeProps {
  * Renders the outcome of a pick: pending, look or error. It is a live region, there before it has anything to say: a
  * look is heard with its picture's text first. Where the focus goes to the look's heading, that is heard instead.
  */
-function Outcome({ state, strings, focus, rootRef, onRetake, onUnlock }: OutcomeProps) {
+function Outcome({ state, strings, focus, rootRef, onAgain, onRetake, onUnlock }: OutcomeProps) {
   const option = state.status === 'idle' ? undefined : state.option;
   const label = option && strings[`${option.vibe}Label`];
   const outfit = state.status === 'result' ? state.outfit : undefined;
@@ -47,7 +50,7 @@ function Outcome({ state, strings, focus, rootRef, onRetake, onUnlock }: Outcome
           {outfit && (
             <img
               key={outfit.image}
-              {...resultPicture(outfit.image)}
+              {...lookPicture(outfit.image)}
               id={pictureId}
               alt={outfit.alt ?? outfit.name}
               part="picture"
@@ -101,6 +104,7 @@ function Outcome({ state, strings, focus, rootRef, onRetake, onUnlock }: Outcome
               <Skeleton />
               <Skeleton />
               <Skeleton />
+              <Skeleton />
             </>
           )}
           {outfit && (
@@ -130,6 +134,11 @@ function Outcome({ state, strings, focus, rootRef, onRetake, onUnlock }: Outcome
             {outfit && (
               <Button part="unlock" onClick={onUnlock}>
                 {strings.unlock}
+              </Button>
+            )}
+            {state.status === 'error' && (
+              <Button part="again" onClick={onAgain}>
+                {strings.again}
               </Button>
             )}
             {(outfit || state.status === 'error') && (
@@ -172,6 +181,7 @@ export function InstantStyle(props: InstantStyleWidgetProps) {
         strings={strings}
         focus={focus}
         rootRef={rootRef}
+        onAgain={() => state.status === 'error' && model.pick(state.option)}
         onRetake={model.retake}
         onUnlock={model.unlock}
       />

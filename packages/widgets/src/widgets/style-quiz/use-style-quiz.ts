@@ -1,6 +1,7 @@
-import { RECOMMEND_COUNT } from '@glow/api';
+import { RECOMMEND_COUNT, type Recommendation } from '@glow/api';
 import { type Api, ApiError, isAborted, recommend } from '@glow/api/client';
 import { type RefObject, useEffect, useReducer, useRef } from 'react';
+import { lookPicture, pictureReady } from '#shared/look-picture.ts';
 import { navigate } from '#shared/page.ts';
 import {
   clearQuiz,
@@ -162,15 +163,22 @@ export function useStyleQuiz(
     const waited = new Promise<undefined>((resolve) => {
       if (place) timer = window.setTimeout(resolve, PLACE_MAX_WAIT_MS);
     });
-    (place ? Promise.race([place, waited]).then(ask) : ask()).then(
-      (recommendation) => dispatch({ type: 'answered', recommendation }),
+    /** The page that comes next shows its first look with its first frame. */
+    const seeFirst = async (recommendation: Recommendation) => {
+      const [first] = recommendation.outfits;
+      if (first?.image && !latest.current.props.demo)
+        await pictureReady(lookPicture(first.image), abort.signal);
+      return recommendation;
+    };
+    (place ? Promise.race([place, waited]).then(ask) : ask()).then(seeFirst).then(
+      (recommendation) => abort.signal.aborted || dispatch({ type: 'answered', recommendation }),
       (error) => isAborted(error) || dispatch({ type: 'failed', failure: failureOf(error) }),
     );
     return () => {
       abort.abort();
       clearTimeout(timer);
     };
-  }, [state, api]);
+  }, [state, api, latest]);
 
   useEffect(() => {
     const { emit, props, failedText } = latest.current;
