@@ -11,7 +11,13 @@ export async function vibePictureWeights(): Promise<readonly Weight[]> {
   const pool = createRenderPool({ threads: availableParallelism() });
   try {
     const draw = async (vibe: (typeof VIBES)[number]) => {
-      const source = { key: vibe, spec: vibePicture(vibe), widthPx: WIDTH_PX, formats: ['avif'] as const };
+      const source = {
+        key: vibe,
+        spec: vibePicture(vibe),
+        frame: 'pocket' as const,
+        widthPx: WIDTH_PX,
+        formats: ['avif'] as const,
+      };
       return (await pool.render(source)).avif.byteLength;
     };
     const sizes = await Promise.all(VIBES.map(draw));

@@ -30,5 +30,8 @@ export const SEARCH_TEXT_MAX_LENGTH = 150;
 export const MEDIA_WIDTHS = [320, 480, 640, 960] as const;
 export type MediaWidth = (typeof MEDIA_WIDTHS)[number];
 
+/** A preview: its colours, three bytes each, then its pixels, row by row, four bits each, as base64. */
+export const PREVIEW = { widthPx: 24, heightPx: 32, colours: 16 } as const;
+
 export const ACCESS_TOKEN_TTL_MS = 15 * 60 * 1000;
 export const REFRESH_TOKEN_TTL_MS = 30 * 24 * 60 * 60 * 1000;

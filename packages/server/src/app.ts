@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Lookbook } from './catalogue/looks/lookbook.ts';
 import type { Gallery } from './catalogue/pictures/gallery.ts';
+import type { Previews } from './catalogue/previews/previews.ts';
 import type { Config } from './config/config.ts';
 import { administrationPlugin } from './features/admin-console/index.ts';
 import { apiDocsPlugin, apiDocument } from './features/api-docs/index.ts';
@@ -36,6 +37,7 @@ export interface AppDependencies {
   readonly blobs: BlobStore;
   readonly lookbook: Lookbook;
   readonly gallery: Gallery;
+  readonly previews: Previews;
   readonly weather: Weather;
   readonly counters: CounterStore;
   readonly auth: Auth;

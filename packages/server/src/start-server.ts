@@ -9,6 +9,7 @@ import { buildApp } from './app.ts';
 import { createLookbook } from './catalogue/looks/lookbook.ts';
 import { createGallery } from './catalogue/pictures/gallery.ts';
 import { openStylistPictures } from './catalogue/pictures/stylist-pictures.ts';
+import { createPreviews } from './catalogue/previews/previews.ts';
 import type { Config } from './config/config.ts';
 import { type Environment, readConfig } from './config/environment.ts';
 import { createAuth } from './infra/auth/auth.ts';
@@ -84,8 +85,8 @@ export async function startServer({ environment, logDestination }: StartOptions)
       db,
       blobs,
       lookbook,
-
       gallery,
+      previews: createPreviews({ db, gallery, log }),
       weather: createWeather(chooseWeatherSource(config, log), { clock, metrics, counters }),
       counters,
       auth,

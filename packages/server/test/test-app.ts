@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createLookbook } from '#catalogue/looks/lookbook.ts';
+import type { Previews } from '#catalogue/previews/previews.ts';
 import { type Environment, readConfig } from '#config/environment.ts';
 import { apiDocsPlugin, apiDocument } from '#features/api-docs/index.ts';
 import { createAuth } from '#infra/auth/auth.ts';
@@ -26,6 +27,9 @@ import { createTestDatabase } from './test-database.ts';
 
 /** Counts nothing, for tests that ask more often than a client may. */
 export const NO_LIMITS: CounterStore = { increment: async () => ({ count: 0, endsInMs: 0 }) };
+
+/** Makes none, for tests that draw nothing. */
+const NO_PREVIEWS: Previews = { of: async () => new Map(), makeAhead: async () => {} };
 
 /** The least that Argon2 takes: as many hashes as the server makes, in a hundredth of the time. */
 const QUICK: SecretCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
@@ -75,6 +79,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     lookbook: createLookbook(parts.db, testComposer()),
     weather: createWeather(noWeather(), { ...parts, counters }),
     counters,
+    previews: NO_PREVIEWS,
     ...overrides,
   };
   const app = await createApp(dependencies);

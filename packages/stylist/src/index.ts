@@ -14,6 +14,7 @@ export type { LookRequest } from './compose/look-request.ts';
 export { describeOutfit, type OutfitDescription } from './describe/describe-outfit.ts';
 export { generatedNames } from './describe/generated-names.ts';
 export { drawOutfit } from './draw/draw-outfit.ts';
+export type { PictureFrame } from './draw/picture-frame.ts';
 export { UnknownGarmentError } from './garments/unknown-garment.error.ts';
 export { DRAWING_VERSION, lookKey } from './look-key.ts';
 export type { FigureSpec, OutfitSpec, SceneSpec, WornItem } from './outfit.ts';

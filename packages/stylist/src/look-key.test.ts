@@ -22,6 +22,11 @@ describe('lookKey', () => {
       { ...spec, items: spec.items.slice(1) },
       { ...spec, items: [...spec.items].reverse() },
     ];
-    expect(new Set([spec, ...others].map(lookKey)).size).toBe(5);
+    expect(new Set([spec, ...others].map((each) => lookKey(each))).size).toBe(5);
+  });
+
+  it('tells a part of a picture from the whole', () => {
+    expect(lookKey(spec, 'whole')).toBe(lookKey(spec));
+    expect(lookKey(spec, 'pocket')).not.toBe(lookKey(spec));
   });
 });

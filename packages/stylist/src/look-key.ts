@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PictureFrame } from './draw/picture-frame.ts';
 import type { OutfitSpec } from './outfit.ts';
 
 /** Changes whenever the same spec would draw other pixels; part of every picture's address. */
@@ -20,11 +21,12 @@ export function canonicalJson(value: Json): string {
 
 /**
  * Returns the address of a look's picture: 32 hex digits of SHA-256 over its data and {@link DRAWING_VERSION}. Equal
- * specs have equal keys whatever the order of their properties.
+ * specs have equal keys whatever the order of their properties, and each part of a picture its own.
  */
-export function lookKey(spec: OutfitSpec): string {
+export function lookKey(spec: OutfitSpec, frame: PictureFrame = 'whole'): string {
   return createHash('sha256')
     .update(`${DRAWING_VERSION}\n${canonicalJson(JSON.parse(JSON.stringify(spec)))}`)
+    .update(frame === 'whole' ? '' : `\n${frame}`)
     .digest('hex')
     .slice(0, KEY_LENGTH);
 }

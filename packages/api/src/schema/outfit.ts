@@ -17,7 +17,15 @@ export interface Outfit {
   palette: string[];
   /** Up to three sentences on why it suits. */
   reasons: string[];
+  /** The picture in small, to show until it has come; absent until it has been made. Its form: `PREVIEW`. */
+  preview?: string;
 }
+
+const PREVIEW_DESCRIPTION =
+  'The picture in small: base64 of 16 colours of three bytes each, then 24 by 32 pixels of four bits each, the left one in the high bits';
+
+/** A picture's preview, wherever an answer carries one. */
+export const PreviewSchema = Type.Optional(Type.String({ description: PREVIEW_DESCRIPTION }));
 
 export const OutfitSchema = Type.Object(
   {
@@ -36,6 +44,7 @@ export const OutfitSchema = Type.Object(
     reasons: Type.Array(Type.String({ examples: ['Rust is the one colour among neutrals'] }), {
       description: '0–3 sentences',
     }),
+    preview: PreviewSchema,
   },
   { title: 'Outfit' },
 );

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { PAGE_MAX, TAGS_MAX, URL_MAX_LENGTH, WARDROBE_MAX_ITEMS } from '../limits.ts';
+import { PreviewSchema } from './outfit.ts';
 import { ImageSchema, NameSchema } from './text.ts';
 
 const TagsSchema = Type.Array(Type.String({ maxLength: 60, examples: ['sunny'] }), {
@@ -23,6 +24,7 @@ export const WardrobeItemSchema = Type.Object({
     description: 'Exact words for the picture; empty where they are not known',
     default: '',
   }),
+  preview: PreviewSchema,
 });
 export type WardrobeItem = Static<typeof WardrobeItemSchema>;
 /** Without it the answer is the whole wardrobe, since none holds more than a page may. */

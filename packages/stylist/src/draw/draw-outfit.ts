@@ -7,6 +7,7 @@ import { Body } from './figure/body.ts';
 import { skinInLight } from './figure/skin.ts';
 import { SvgDocument } from './kit/svg-document.ts';
 import { gradeFigure, windowLightOver } from './light-figure.ts';
+import { PART_OF_FRAME, type PictureFrame } from './picture-frame.ts';
 import { poseHands } from './pose-hands.ts';
 import { castShadow } from './scene/cast-shadow.ts';
 import { drawScene } from './scene/draw-scene.ts';
@@ -25,10 +26,11 @@ function dress(spec: OutfitSpec): DressedItem[] {
 }
 
 /**
- * The picture of an outfit as SVG, 960 by 1280 px, without paper grain. The same spec gives the same bytes.
+ * The picture of an outfit as SVG, without paper grain: 960 by 1280 px, or the part of that which `frame` shows. The
+ * same spec gives the same bytes.
  * Throws UnknownGarmentError for a garment the wardrobe does not have.
  */
-export function drawOutfit(spec: OutfitSpec): string {
+export function drawOutfit(spec: OutfitSpec, frame: PictureFrame = 'whole'): string {
   const { figure, scene, seed } = spec;
   const items = dress(spec);
   const document = new SvgDocument();
@@ -53,5 +55,7 @@ export function drawOutfit(spec: OutfitSpec): string {
   const footPx = Math.max(body.legs.left.at(2)[1], body.legs.right.at(2)[1]) + SOLE * body.headPx;
   const shadow = castShadow(document, painting, footPx, scene.palette.shade);
   const light = gradeFigure(document, scene.palette);
-  return document.toSvg(painting.back + shadow + dressed + light + painting.front);
+  const { widthPx, heightPx, leftPx, topPx } = PART_OF_FRAME[frame];
+  const drawn = painting.back + shadow + dressed + light + painting.front;
+  return document.toSvg(drawn, widthPx, heightPx, leftPx, topPx);
 }

@@ -76,7 +76,7 @@ export function createRenderPool(options: RenderPoolOptions = {}): RenderPool {
   const jobs = new Map<string, Set<RenderJob>>();
 
   const addJob = (name: string, picture: Picture, wants: RenderJob['wants'], formats: ImageFormat[]) => {
-    const source = 'spec' in picture ? { spec: picture.spec } : { svg: picture.svg };
+    const source = 'spec' in picture ? { spec: picture.spec, frame: picture.frame } : { svg: picture.svg };
     const { widthPx } = picture;
     const job = queue.add({ source, widthPx, wants, formats: new Set(formats) }, demandOf(picture));
     const active = jobs.get(name) ?? new Set();

@@ -8,13 +8,15 @@ import type { PictureSource, WorkerAnswer, WorkerRequest } from './worker-messag
 // A worker is one core: libvips must not start threads of its own beside it.
 sharp.concurrency(1);
 
-const svgOf = (source: PictureSource) => ('svg' in source ? source.svg : drawOutfit(source.spec));
+const svgOf = (source: PictureSource) =>
+  'svg' in source ? source.svg : drawOutfit(source.spec, source.frame);
 
 async function answer({ source, widthPx, wanted }: WorkerRequest): Promise<WorkerAnswer> {
   const image = rasterise(svgOf(source), widthPx);
   if (wanted.kind === 'pixels') return { kind: 'pixels', image };
+  const frame = 'svg' in source ? undefined : source.frame;
   const files = await Promise.all(
-    wanted.formats.map(async (format) => [format, await encode(image, format)] as const),
+    wanted.formats.map(async (format) => [format, await encode(image, format, frame)] as const),
   );
   return { kind: 'files', files: Object.fromEntries(files) };
 }

@@ -1,9 +1,12 @@
+import type { PictureFrame } from '../draw/picture-frame.ts';
 import type { OutfitSpec } from '../outfit.ts';
 import type { ImageFormat } from './image-format.ts';
 import type { RenderedImage } from './rasterise.ts';
 
-/** What to draw: an outfit, or an SVG already written. */
-export type PictureSource = { readonly spec: OutfitSpec } | { readonly svg: string };
+/** What to draw: an outfit in a frame, whole by default, or an SVG already written. */
+export type PictureSource =
+  | { readonly spec: OutfitSpec; readonly frame?: PictureFrame | undefined }
+  | { readonly svg: string };
 
 /** What is wanted of a picture: its pixels, or files. */
 type Wanted =

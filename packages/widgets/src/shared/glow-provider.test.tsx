@@ -18,7 +18,7 @@ describe('GlowProvider', () => {
         <InstantStyle vibes={['work']} />
       </GlowProvider>,
     );
-    expect(container.querySelector('img')?.src).toBe('https://page.example.com/media/vibe/work?w=320');
+    expect(container.querySelector('img')?.src).toBe('https://page.example.com/media/pocket/work?w=320');
     expect(container.querySelector('section')?.dataset.theme).toBe('dark');
     expect(screen.getByRole('heading', { name: 'Nichts anzuziehen?' })).toBeTruthy();
   });
@@ -34,13 +34,13 @@ describe('GlowProvider', () => {
         />
       </GlowProvider>,
     );
-    expect(container.querySelector('img')?.src).toBe('https://own.example.com/media/vibe/work?w=320');
+    expect(container.querySelector('img')?.src).toBe('https://own.example.com/media/pocket/work?w=320');
     expect(container.querySelector('section')?.dataset.theme).toBe('light');
     expect(screen.getByRole('button', { name: 'Go' })).toBeTruthy();
   });
 
   it('leaves the calls at port 8000 where nobody says otherwise', () => {
     const { container } = render(<InstantStyle vibes={['work']} />);
-    expect(container.querySelector('img')?.src).toBe('http://localhost:8000/media/vibe/work?w=320');
+    expect(container.querySelector('img')?.src).toBe('http://localhost:8000/media/pocket/work?w=320');
   });
 });

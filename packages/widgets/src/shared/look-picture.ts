@@ -1,4 +1,4 @@
-import { MEDIA_WIDTHS, type MediaWidth } from '@glow/api';
+import type { MediaWidth } from '@glow/api';
 
 /** What an `img` takes. */
 export interface PictureSource {
@@ -7,25 +7,49 @@ export interface PictureSource {
   readonly sizes?: string;
 }
 
+/** A picture that is slow to come holds back what waits for it no longer than this. */
+export const PICTURE_MAX_WAIT_MS = 8000;
+
+type Widths = readonly [MediaWidth, ...MediaWidth[]];
+
 /** Returns the address of one of our pictures, `width` pixels wide (INTERFACE section 2). */
 export function withWidth(address: string, width: MediaWidth): string {
   return `${address}${address.includes('?') ? '&' : '?'}w=${width}`;
 }
 
 /**
- * Returns the source of one of our pictures in all widths.
+ * Returns the source of one of our pictures in several widths.
  * @param sizes As in HTML.
- * @param width Pixels, for browsers without `srcset`. Default 640.
+ * @param widths In px; the first is for browsers without `srcset`.
  */
-export function mediaPicture(address: string, sizes: string, width: MediaWidth = 640): PictureSource {
+export function mediaPicture(address: string, sizes: string, widths: Widths): PictureSource {
   return {
-    src: withWidth(address, width),
-    srcSet: MEDIA_WIDTHS.map((each) => `${withWidth(address, each)} ${each}w`).join(', '),
+    src: withWidth(address, widths[0]),
+    srcSet: widths.map((each) => `${withWidth(address, each)} ${each}w`).join(),
     sizes,
   };
 }
 
-/** Returns the source of a look's picture, in all widths where it is one of ours; any other address is unchanged. */
-export function lookPicture(image: string, sizes: string, width?: MediaWidth): PictureSource {
-  return image.includes('/media/') ? mediaPicture(image, sizes, width) : { src: image };
+/**
+ * A look is asked for in the same width wherever it shows, so that one that was seen is not fetched again: 640 px on
+ * phones, whatever their density, since 960 would be twice the bytes for a card of some 300, and on others by density.
+ */
+const LOOK_SIZES = '(width < 740px) 213px, 430px';
+
+/** Returns the source of a look's picture, in our widths where it is one of ours; any other address is unchanged. */
+export function lookPicture(image: string): PictureSource {
+  return image.includes('/media/') ? mediaPicture(image, LOOK_SIZES, [640, 960]) : { src: image };
+}
+
+/** Resolves when the picture can be drawn without a pause, when it cannot be had, or after the longest wait. */
+export function pictureReady(
+  { src, srcSet = '', sizes = '' }: PictureSource,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const image = Object.assign(new Image(), { fetchPriority: 'high', sizes, srcset: srcSet, src });
+  const waited = new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, PICTURE_MAX_WAIT_MS);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+  return Promise.race([image.decode().catch(() => {}), waited]);
 }

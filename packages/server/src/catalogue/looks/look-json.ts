@@ -32,10 +32,14 @@ const PUBLIC_URL = '\0';
 const PUBLIC_URL_IN_JSON = JSON.stringify(PUBLIC_URL).slice(1, -1);
 const parts = new WeakMap<DescribedLook, readonly string[]>();
 
-/** Returns the JSON of `toOutfit`; a look is serialised once, whatever the public address of later calls. */
-export function lookJson(described: DescribedLook, publicUrl: string): string {
+/**
+ * Returns the JSON of `toOutfit` with the look's preview, where there is one; a look is serialised once, whatever the
+ * public address and the preview of later calls.
+ */
+export function lookJson(described: DescribedLook, publicUrl: string, preview?: string): string {
   const known =
     parts.get(described) ?? JSON.stringify(toOutfit(described, PUBLIC_URL)).split(PUBLIC_URL_IN_JSON);
   parts.set(described, known);
-  return known.join(JSON.stringify(publicUrl).slice(1, -1));
+  const json = known.join(JSON.stringify(publicUrl).slice(1, -1));
+  return preview ? `${json.slice(0, -1)},"preview":"${preview}"}` : json;
 }

@@ -1,10 +1,12 @@
-import type { OutfitSpec } from '@glow/stylist';
+import type { OutfitSpec, PictureFrame } from '@glow/stylist';
 
 /** A look that we draw. */
 export interface DrawnLook {
   /** Of the outfit's data and the drawing's version: 32 hex digits. */
   readonly key: string;
   readonly spec: OutfitSpec;
+  /** Default `whole`. */
+  readonly frame?: PictureFrame;
 }
 
 /** The description of an uploaded picture (INTERFACE section 2). */

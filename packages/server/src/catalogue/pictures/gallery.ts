@@ -7,7 +7,7 @@ import type { Metrics } from '#infra/metrics.ts';
 import { isUploaded, type Look } from '../looks/look.ts';
 import type { Lookbook, OpenedLook } from '../looks/lookbook.ts';
 import { appendChecksum, stripChecksum } from './picture-checksum.ts';
-import { PICTURE_FORMS, type PictureForm, pictureBlobKey } from './picture-form.ts';
+import { type DrawnForm, PICTURE_FORMS, type PictureForm, pictureBlobKey } from './picture-form.ts';
 import type { Demand, PictureSource, Urgency } from './picture-source.ts';
 import { createPrefetchQueue } from './prefetch-queue.ts';
 import { reconcileUploads, withdrawUpload } from './reconcile-uploads.ts';
@@ -38,6 +38,10 @@ export interface Gallery {
   prefetch(looks: readonly Look[], form: PictureForm): void;
   /** Does the same for generated looks, which rank behind those of the catalogue even when requested. */
   prefetchGenerated(looks: readonly Look[], form: PictureForm): void;
+  /** Does the same for looks of the catalogue that no visitor has come to yet, one at a time beside the others. */
+  prefetchAtLeisure(looks: readonly Look[], form: PictureForm): void;
+  /** Returns a look's picture as a small PNG, drawn or shaped anew and never stored. */
+  thumbnailOf(look: Look, urgency: Urgency): Promise<Buffer | undefined>;
   /** Stores an uploaded picture, from which every form is made on request. */
   storeUpload(key: string, png: Buffer): Promise<void>;
   /** Withdraws uploads whose picture is lost, and offers again those whose picture came back. */
@@ -50,6 +54,8 @@ export interface Gallery {
   close(): Promise<void>;
 }
 
+/** Four times a preview's: enough for its colours to be those of the picture. */
+const THUMBNAIL = { widthPx: 96, format: 'png' } as const;
 /** Looks with priority; by then the oldest of them are drawn. */
 const MAX_FIRST = 200;
 /** Generated looks known as such before their rows are read. */
@@ -83,7 +89,7 @@ export function createGallery(dependencies: GalleryDependencies): Gallery {
     return urgency === 'asked' && generated.has(key) ? 'generated' : urgency;
   }
 
-  async function draw(look: Look, form: PictureForm, demand: Demand): Promise<Buffer | undefined> {
+  async function draw(look: Look, form: DrawnForm, demand: Demand): Promise<Buffer | undefined> {
     const measureDrawing = metrics.drawingSeconds.startTimer({ width: form.widthPx, format: form.format });
     const bytes = isUploaded(look)
       ? await shapeStoredUpload(look.key, form)
@@ -92,7 +98,7 @@ export function createGallery(dependencies: GalleryDependencies): Gallery {
     return bytes;
   }
 
-  async function shapeStoredUpload(key: string, form: PictureForm): Promise<Buffer | undefined> {
+  async function shapeStoredUpload(key: string, form: DrawnForm): Promise<Buffer | undefined> {
     const png = await blobs.read(uploadBlobKey(key));
     const shaped = png && (await shapeUpload(png, form).catch(() => undefined));
     if (!shaped) await withdrawUpload({ db, log }, key);
@@ -149,7 +155,10 @@ export function createGallery(dependencies: GalleryDependencies): Gallery {
 
   const pictureOf = (look: Look, form: PictureForm, demand: Demand) =>
     storedOrDrawn(look.key, form, { ...demand, find: async () => ({ look, source: 'offered' }) });
-  const prefetchQueue = createPrefetchQueue((look, form) => pictureOf(look, form, { urgency: 'ahead' }), log);
+  const createQueue = () =>
+    createPrefetchQueue((look, form) => pictureOf(look, form, { urgency: 'ahead' }), log);
+  const prefetchQueue = createQueue();
+  const leisureQueue = createQueue();
 
   return {
     pictureOf: (look, form, client) => pictureOf(look, form, { urgency: 'asked', client }),
@@ -169,6 +178,8 @@ export function createGallery(dependencies: GalleryDependencies): Gallery {
       }
     },
     prefetch: prefetchQueue.add,
+    prefetchAtLeisure: leisureQueue.add,
+    thumbnailOf: (look, urgency) => draw(look, THUMBNAIL, { urgency }),
     prefetchGenerated(looks, form) {
       for (const { key } of looks) generated.set(key, true);
       prefetchQueue.add(looks, form);
@@ -183,6 +194,7 @@ export function createGallery(dependencies: GalleryDependencies): Gallery {
     async close() {
       state = 'closed';
       prefetchQueue.close();
+      leisureQueue.close();
       await Promise.allSettled(pending.keys());
     },
   };

@@ -1,13 +1,15 @@
-import type { OutfitSpec } from '@glow/stylist';
+import type { OutfitSpec, PictureFrame } from '@glow/stylist';
 import type { Demand, ImageFormat, Urgency } from '@glow/stylist/render';
-import type { PictureForm } from './picture-form.ts';
+import type { DrawnForm } from './picture-form.ts';
 
 export type { Demand, ImageFormat, Urgency };
 
-export interface PictureOrder extends PictureForm {
+export interface PictureOrder extends DrawnForm {
   /** The look's key, so that one drawing serves several formats requested at once. */
   readonly key: string;
   readonly spec: OutfitSpec;
+  /** Default `whole`. */
+  readonly frame?: PictureFrame;
   /** Default `asked`. */
   readonly urgency?: Urgency;
   /** Identifies the requester; absent for the server itself. */

@@ -2,8 +2,8 @@ import type { Log } from '#infra/logging/log.ts';
 import type { Look } from '../looks/look.ts';
 import type { PictureForm } from './picture-form.ts';
 
-/** Pictures beyond this are left for the first request. */
-const MAX_WAITING = 300;
+/** Pictures beyond this are left for the first request: all instant outfits, and some decks. */
+const MAX_WAITING = 500;
 
 export interface PrefetchQueue {
   /** Appends these to the queue, in their order. */

@@ -1,6 +1,6 @@
 import type { ImageFormat } from '@glow/stylist/render';
 import sharp, { type Sharp } from 'sharp';
-import type { PictureForm } from './picture-form.ts';
+import type { DrawnForm } from './picture-form.ts';
 
 /** Photographs, mostly: AVIF and WebP where the difference cannot be seen, at the effort of our drawings. */
 const ENCODERS: Readonly<Record<ImageFormat, (image: Sharp) => Sharp>> = {
@@ -18,7 +18,7 @@ export function uploadBlobKey(lookKey: string): string {
  * Returns an upload as a file of this width, never enlarged, and format; libvips works in threads of its
  * own.
  */
-export async function shapeUpload(png: Buffer, { widthPx, format }: PictureForm): Promise<Buffer> {
+export async function shapeUpload(png: Buffer, { widthPx, format }: DrawnForm): Promise<Buffer> {
   const shaped = sharp(png).resize({ width: widthPx, withoutEnlargement: true });
   return ENCODERS[format](shaped).toBuffer();
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { lookJson } from '#catalogue/looks/look-json.ts';
 import type { Lookbook } from '#catalogue/looks/lookbook.ts';
+import type { Previews } from '#catalogue/previews/previews.ts';
 import type { Config } from '#config/config.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
@@ -18,6 +19,7 @@ export interface InstantOutfitsDependencies {
   readonly db: Database;
   readonly clock: Clock;
   readonly lookbook: Lookbook;
+  readonly previews: Previews;
   readonly metrics: Metrics;
   readonly counters: CounterStore;
 }
@@ -29,7 +31,8 @@ export function addInstantOutfitRoutes(app: FastifyInstance, dependencies: Insta
     async handle({ body, request }) {
       const { looks, uniqueExhausted } = await chooseLooks(body);
       const publicUrl = publicUrlOf(dependencies.config, request);
-      const outfits = looks.map((look) => lookJson(look, publicUrl));
+      const previews = await dependencies.previews.of(looks.map(({ look }) => look));
+      const outfits = looks.map((look) => lookJson(look, publicUrl, previews.get(look.look.key)));
       return new JsonText(`{"outfits":[${outfits}],"uniqueExhausted":${uniqueExhausted}}`);
     },
   });

@@ -2,19 +2,24 @@ import type { Lookbook } from '#catalogue/looks/lookbook.ts';
 import { createViewRecorder } from '#catalogue/looks/view-recorder.ts';
 import type { Gallery } from '#catalogue/pictures/gallery.ts';
 import type { PictureForm } from '#catalogue/pictures/picture-form.ts';
+import type { Previews } from '#catalogue/previews/previews.ts';
 import type { Config } from '#config/config.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
 import { defineFeature } from '#infra/http/define-feature.ts';
 import type { Log } from '#infra/logging/log.ts';
+import { drawInstantOutfits } from './draw-instant-outfits.ts';
 import { addMediaRoutes } from './media.routes.ts';
 import { namedPictures } from './named-pictures.ts';
 
-/** The form that the cards of picker and quiz request. */
+/** The form that the cards of picker and quiz request at simple density, and the picker's at triple on a phone. */
 const CARD_FORM: PictureForm = { widthPx: 320, format: 'avif' };
+/** The form that they request at higher ones. */
+const DENSE_CARD_FORM: PictureForm = { widthPx: 640, format: 'avif' };
 
 interface MediaDependencies {
   readonly gallery: Gallery;
+  readonly previews: Previews;
   readonly config: Config;
   readonly db: Database;
   readonly clock: Clock;
@@ -23,15 +28,28 @@ interface MediaDependencies {
 }
 
 /**
- * Serves pictures under `/media/`. Those at fixed names are drawn in the background once the server listens, the
- * first page's before the quiz's, unless the settings say to draw on demand only.
+ * Serves pictures under `/media/`. What a first visitor sees is drawn in the background once the server listens, the
+ * most wanted first, unless the settings say to draw on demand only: the cards of the first page, those of the quiz,
+ * then the looks that the first page gives.
  */
 export const mediaPlugin = defineFeature<MediaDependencies>('media', (app, dependencies) => {
-  const { gallery, config } = dependencies;
+  const { gallery, config, log } = dependencies;
   const named = namedPictures();
   const views = createViewRecorder(dependencies);
   app.addHook('onClose', () => views.close());
-  addMediaRoutes(app, { gallery, views }, named);
+  addMediaRoutes(app, { gallery, views }, named.all);
   if (config.drawing === 'on-demand') return;
-  app.addHook('onListen', async () => gallery.prefetch([...named.values()], CARD_FORM));
+
+  const closing = new AbortController();
+  let drawing: Promise<unknown> = Promise.resolve();
+  app.addHook('onListen', async () => {
+    for (const form of [CARD_FORM, DENSE_CARD_FORM]) gallery.prefetch(named.cards, form);
+    drawing = drawInstantOutfits(dependencies, closing.signal).catch((err: unknown) => {
+      if (!closing.signal.aborted) log.warn({ err }, 'The instant outfits could not be drawn ahead');
+    });
+  });
+  app.addHook('preClose', async () => {
+    closing.abort();
+    await drawing;
+  });
 });

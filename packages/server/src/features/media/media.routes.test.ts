@@ -194,18 +194,19 @@ describe('GET /media/looks/<key>.png', () => {
   });
 });
 
-const NAMED = [
-  ...VIBES.map((vibe) => [`vibe/${vibe}`, vibePicture(vibe)] as const),
-  ...STYLES.map((style) => [`style/${style.toLowerCase()}`, stylePicture(style)] as const),
+const CARDS = [
+  ...VIBES.map((vibe) => [`pocket/${vibe}`, lookKey(vibePicture(vibe), 'pocket')] as const),
+  ...STYLES.map((style) => [`style/${style.toLowerCase()}`, lookKey(stylePicture(style))] as const),
   ...BODY_SHAPES.map(
-    (shape) => [`shape/${shape.toLowerCase().replace(' ', '-')}`, shapePicture(shape)] as const,
+    (shape) => [`shape/${shape.toLowerCase().replace(' ', '-')}`, lookKey(shapePicture(shape))] as const,
   ),
 ];
+const WHOLE = VIBES.map((vibe) => [`vibe/${vibe}`, lookKey(vibePicture(vibe))] as const);
 
-describe('GET /media/<vibe, style or shape>/<name>', () => {
-  it.each(NAMED)('answers the picture of %s', async (name, named) => {
+describe('GET /media/<pocket, style, shape or vibe>/<name>', () => {
+  it.each([...CARDS, ...WHOLE])('answers the picture of %s', async (name, named) => {
     const answer = await ask(`/media/${name}?w=320`, { accept: CHROME });
-    const text = pictureText({ key: lookKey(named), widthPx: 320, format: 'avif' });
+    const text = pictureText({ key: named, widthPx: 320, format: 'avif' });
     expect(answer.body).toBe(text);
     expect(answer.headers).toMatchObject({
       'content-type': 'image/avif',
@@ -232,11 +233,36 @@ describe('GET /media/<vibe, style or shape>/<name>', () => {
     expect((await ask('/media/vibe/sunny?w=500')).statusCode).toBe(400);
   });
 
-  it('is prefetched once the server listens, and not before: the vibes of the first page first', async () => {
+  it('shows her from head to hip behind a pocket', async () => {
+    await ask('/media/pocket/sunny');
+    expect(pictures.orders).toMatchObject([{ spec: vibePicture('sunny'), frame: 'pocket' }]);
+  });
+
+  it('is prefetched once the server listens, and not before: the cards of the first page first', async () => {
     expect(pictures.orders).toEqual([]);
     await server.app.listen({ port: 0, host: '127.0.0.1' });
-    await expect.poll(() => pictures.orders).toHaveLength(NAMED.length);
-    expect(pictures.orders.map((order) => order.key)).toEqual(NAMED.map(([, named]) => lookKey(named)));
-    for (const order of pictures.orders) expect(order).toMatchObject({ widthPx: 320, format: 'avif' });
+    await expect.poll(() => pictures.orders).toHaveLength(2 * CARDS.length);
+    const forms = [320, 640].flatMap((widthPx) => CARDS.map(([, named]) => ({ key: named, widthPx })));
+    expect(pictures.orders.map(({ key, widthPx }) => ({ key, widthPx }))).toEqual(forms);
+    for (const order of pictures.orders) expect(order).toMatchObject({ format: 'avif' });
+  });
+
+  it('prefetches the looks of the instant picker behind its cards', async () => {
+    await server.dependencies.db.queries
+      .insertInto('offered_looks')
+      .values({
+        kind: 'vibe',
+        name: spec.name,
+        look_key: key,
+        vibe: 'work',
+        state: 'offered',
+        search_text: '',
+        created_at: '',
+      })
+      .execute();
+    await server.app.listen({ port: 0, host: '127.0.0.1' });
+    await expect
+      .poll(() => pictures.orders)
+      .toContainEqual(expect.objectContaining({ key, widthPx: 640, urgency: 'ahead' }));
   });
 });

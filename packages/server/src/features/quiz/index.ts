@@ -4,7 +4,7 @@ import { sweepGeneratedLooks } from '#catalogue/generated-looks/sweep-generated-
 import { seedStyleLooks } from '#catalogue/offered/seed-catalogue.ts';
 import { defineFeature } from '#infra/http/define-feature.ts';
 import { addQuizRoutes } from './quiz.routes.ts';
-import type { QuizDependencies } from './quiz.service.ts';
+import { createQuiz, type QuizDependencies } from './quiz.service.ts';
 
 const SWEEP_EVERY_MS = 6 * 60 * 60 * 1000;
 
@@ -22,7 +22,8 @@ export interface QuizOptions extends QuizDependencies {
 export const quizPlugin = defineFeature<QuizOptions>('quiz', async (app, options) => {
   const { catalogue = styleCatalogue, findSaved = [], ...dependencies } = options;
   await seedStyleLooks(dependencies, catalogue());
-  addQuizRoutes(app, dependencies);
+  const quiz = createQuiz(dependencies);
+  addQuizRoutes(app, dependencies, quiz);
 
   const closing = new AbortController();
   let sweeping: Promise<unknown> = Promise.resolve();
@@ -35,9 +36,16 @@ export const quizPlugin = defineFeature<QuizOptions>('quiz', async (app, options
   };
   const timer = setInterval(sweep, SWEEP_EVERY_MS).unref();
   app.addHook('onListen', async () => sweep());
+  let drawing: Promise<unknown> = Promise.resolve();
+  app.addHook('onListen', async () => {
+    if (dependencies.config.drawing === 'on-demand') return;
+    drawing = quiz.drawAhead(closing.signal).catch((err: unknown) => {
+      if (!closing.signal.aborted) dependencies.log.warn({ err }, 'The decks could not be drawn ahead');
+    });
+  });
   app.addHook('preClose', async () => {
     clearInterval(timer);
     closing.abort();
-    await sweeping;
+    await Promise.all([sweeping, drawing]);
   });
 });

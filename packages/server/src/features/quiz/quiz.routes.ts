@@ -5,7 +5,7 @@ import { publicUrlOf } from '#infra/http/public-url.ts';
 import { JsonText, registerCall } from '#infra/http/register-call.ts';
 import { addressKey } from '#infra/rate-limits/address-key.ts';
 import type { RateLimit } from '#infra/rate-limits/counter-store.ts';
-import { createQuiz, type QuizDependencies } from './quiz.service.ts';
+import type { Quiz, QuizDependencies } from './quiz.service.ts';
 import { weatherOfRequest } from './request-weather.ts';
 
 const RECOMMEND_LIMIT: RateLimit = { name: 'quiz.recommend', max: 60, windowMs: 60_000 };
@@ -18,20 +18,20 @@ const WEATHER_LIMIT: RateLimit = { name: 'quiz.weather', max: 30, windowMs: 60_0
 /** Built in; it needs nobody else (INTERFACE section 2). */
 const PROVIDER = 'glow';
 
-export function addQuizRoutes(app: FastifyInstance, dependencies: QuizDependencies): void {
+export function addQuizRoutes(app: FastifyInstance, dependencies: QuizDependencies, quiz: Quiz): void {
   const { config } = dependencies;
-  const quiz = createQuiz(dependencies);
   const ai = JSON.stringify({ enabled: config.ai.enabled, provider: PROVIDER });
-  const outfitsJson = (looks: readonly DescribedLook[], request: FastifyRequest): string => {
+  const outfitsJson = async (looks: readonly DescribedLook[], request: FastifyRequest): Promise<string> => {
     const publicUrl = publicUrlOf(config, request);
-    return `[${looks.map((look) => lookJson(look, publicUrl))}]`;
+    const previews = await dependencies.previews.of(looks.map(({ look }) => look));
+    return `[${looks.map((look) => lookJson(look, publicUrl, previews.get(look.look.key)))}]`;
   };
 
   registerCall(app, dependencies, 'recommend', {
     limits: [RECOMMEND_LIMIT],
     async handle({ body, request }) {
       const { looks, weather } = await quiz.recommend(body, addressKey(request.ip));
-      const outfits = outfitsJson(looks, request);
+      const outfits = await outfitsJson(looks, request);
       return new JsonText(`{"outfits":${outfits},"ai":${ai},"weather":${JSON.stringify(weather)}}`);
     },
   });
@@ -40,7 +40,7 @@ export function addQuizRoutes(app: FastifyInstance, dependencies: QuizDependenci
     limits: [GENERATE_LIMIT],
     async handle({ body, request }) {
       const looks = await quiz.generate(body, addressKey(request.ip));
-      return new JsonText(`{"outfits":${outfitsJson(looks, request)}}`);
+      return new JsonText(`{"outfits":${await outfitsJson(looks, request)}}`);
     },
   });
 

@@ -1,4 +1,11 @@
-import type { GenerateRequest, RecommendRequest, WeatherInfo } from '@glow/api';
+import {
+  BODY_SHAPES,
+  type GenerateRequest,
+  RECOMMEND_COUNT,
+  type RecommendRequest,
+  STYLES,
+  type WeatherInfo,
+} from '@glow/api';
 import type { DeckRequest } from '@glow/stylist';
 import { findSupplementKeys } from '#catalogue/generated-looks/generated-looks.repository.ts';
 import { findLooks } from '#catalogue/looks/look.repository.ts';
@@ -7,6 +14,7 @@ import type { DescribedLook, Lookbook } from '#catalogue/looks/lookbook.ts';
 import { createOfferCache } from '#catalogue/offered/offer-cache.ts';
 import { findKeysOfAnswers } from '#catalogue/offered/offered-looks.repository.ts';
 import type { Gallery } from '#catalogue/pictures/gallery.ts';
+import type { Previews } from '#catalogue/previews/previews.ts';
 import type { Config } from '#config/config.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
@@ -17,7 +25,7 @@ import type { CounterStore } from '#infra/rate-limits/counter-store.ts';
 import type { Weather } from '#infra/weather/weather.ts';
 import { composeNewLooks } from './compose-new-looks.ts';
 import { countGenerated } from './generate-limits.ts';
-import { prefetchDeck, prefetchLateLooks } from './prefetch-deck.ts';
+import { prefetchDeck, prefetchFirstCards, prefetchLateLooks } from './prefetch-deck.ts';
 import { weatherOfRequest } from './request-weather.ts';
 
 export interface QuizDependencies {
@@ -30,6 +38,7 @@ export interface QuizDependencies {
   readonly counters: CounterStore;
   readonly weather: Weather;
   readonly gallery: Gallery;
+  readonly previews: Previews;
 }
 
 /** The rest of a deck is the stylist's, so that its looks differ among each other. */
@@ -52,25 +61,32 @@ export interface Quiz {
    * @throws {ServiceError} `rate_limited` for a client, `unavailable` for everybody, where a day had enough of them.
    */
   generate(request: GenerateRequest, client: string): Promise<readonly DescribedLook[]>;
+  /** Draws the first cards of every deck without weather, and the previews of all its cards, before somebody asks. */
+  drawAhead(signal: AbortSignal): Promise<void>;
 }
 
 /** Creates the quiz: answers to decks (spec section 7). */
 export function createQuiz(dependencies: QuizDependencies): Quiz {
-  const { db, config, gallery, lookbook } = dependencies;
+  const { db, config, gallery, lookbook, previews } = dependencies;
   const decks = createOfferCache<readonly DescribedLook[]>(db, MAX_DECKS);
+
+  /** Chooses a deck from what is offered: uploads first, the newest on top, in at most half of it. */
+  async function chooseOffered(answers: DeckRequest, count: number) {
+    const offered = await findLooks(db.queries, await findKeysOfAnswers(db.queries, answers));
+    const uploads = offered.filter(isUploaded).slice(0, Math.ceil(count * UPLOADS_MAX_SHARE));
+    const catalogue = offered.filter(isDrawn);
+    const drawn = await lookbook.choose(answers, catalogue, count - uploads.length);
+    return { uploads, catalogue, deck: [...uploads, ...drawn] };
+  }
 
   /**
    * Chooses a deck. The same answers give the same deck, so that its pictures are drawn once for everyone;
    * what a thinned-out catalogue lacks is composed and stored for the next visitor with these answers.
-   * Uploads come first, the newest on top, in at most half of the deck.
    */
   async function dealDeck(answers: DeckRequest, count: number): Promise<readonly Look[]> {
-    const offered = await findLooks(db.queries, await findKeysOfAnswers(db.queries, answers));
-    const uploads = offered.filter(isUploaded).slice(0, Math.ceil(count * UPLOADS_MAX_SHARE));
+    const { uploads, catalogue, deck } = await chooseOffered(answers, count);
+    if (deck.length === count) return deck;
     const wanted = count - uploads.length;
-    const catalogue = offered.filter(isDrawn);
-    const deck = await lookbook.choose(answers, catalogue, wanted);
-    if (deck.length === wanted) return [...uploads, ...deck];
     const composed = await findLooks(db.queries, await findSupplementKeys(db.queries, answers));
     const known = [...catalogue, ...composed.filter(isDrawn)];
     const missing = Math.max(0, wanted - known.length);
@@ -80,11 +96,11 @@ export function createQuiz(dependencies: QuizDependencies): Quiz {
 
   /**
    * Chooses and describes a deck, and starts to draw it; pictures that are missing later are drawn on
-   * request.
+   * request. The previews come first: they are in the answer, and ten of them take less time than a card.
    */
   async function openDeck(answers: DeckRequest, count: number): Promise<readonly DescribedLook[]> {
     const looks = await dealDeck(answers, count);
-    prefetchDeck(gallery, looks);
+    void previews.of(looks).then(() => prefetchDeck(gallery, looks));
     return lookbook.describe(looks);
   }
 
@@ -108,6 +124,16 @@ export function createQuiz(dependencies: QuizDependencies): Quiz {
       });
       prefetchLateLooks(gallery, looks);
       return lookbook.describe(looks);
+    },
+
+    async drawAhead(signal) {
+      const all = STYLES.flatMap((style) => BODY_SHAPES.map((bodyShape) => ({ style, bodyShape })));
+      for (const answers of all) {
+        if (signal.aborted) return;
+        const { deck: looks } = await chooseOffered(answers, RECOMMEND_COUNT);
+        prefetchFirstCards(gallery, looks);
+        await previews.makeAhead(looks, signal);
+      }
     },
   };
 }

@@ -2,6 +2,7 @@ import type { WardrobeItem } from '@glow/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { lookPath } from '#catalogue/looks/look-json.ts';
 import type { Lookbook } from '#catalogue/looks/lookbook.ts';
+import type { Previews } from '#catalogue/previews/previews.ts';
 import type { Config } from '#config/config.ts';
 import type { Auth } from '#infra/auth/auth.ts';
 import type { Clock } from '#infra/clock.ts';
@@ -11,7 +12,7 @@ import { registerCall } from '#infra/http/register-call.ts';
 import type { Metrics } from '#infra/metrics.ts';
 import type { CounterStore, RateLimit } from '#infra/rate-limits/counter-store.ts';
 import { deleteItem, findItems, type SavedLook } from './wardrobe.repository.ts';
-import { describePictures, saveLook } from './wardrobe.service.ts';
+import { describePictures, type PictureDetails, saveLook } from './wardrobe.service.ts';
 
 const limit = (name: string): readonly RateLimit[] => [
   { name: `wardrobe.${name}`, max: 300, windowMs: 60_000 },
@@ -23,6 +24,7 @@ export interface WardrobeDependencies {
   readonly clock: Clock;
   readonly auth: Auth;
   readonly lookbook: Lookbook;
+  readonly previews: Previews;
   readonly metrics: Metrics;
   readonly counters: CounterStore;
 }
@@ -50,9 +52,9 @@ export function addWardrobeRoutes(app: FastifyInstance, dependencies: WardrobeDe
     limits: limit('read'),
     async handle({ query, person: { accountId }, request }) {
       const saved = await findItems(db.queries, accountId, query);
-      const words = await describePictures(dependencies, saved);
+      const details = await describePictures(dependencies, saved);
       const publicUrl = publicUrlOf(config, request);
-      return { wardrobe: saved.map((item) => toWardrobeItem(item, words, publicUrl)) };
+      return { wardrobe: saved.map((item) => toWardrobeItem(item, details, publicUrl)) };
     },
   });
   registerCall(app, dependencies, 'deleteWardrobeItem', {
@@ -77,8 +79,15 @@ function ownBasesOf(config: Config, request: FastifyRequest): readonly string[] 
 /** A picture keeps its words wherever it is saved: they are those of its look. */
 function toWardrobeItem(
   { name, lookKey, tags }: SavedLook,
-  words: ReadonlyMap<string, string>,
+  { alt, previews }: PictureDetails,
   publicUrl: string,
 ): WardrobeItem {
-  return { name, image: publicUrl + lookPath(lookKey), tags: [...tags], alt: words.get(lookKey) ?? '' };
+  const preview = previews.get(lookKey);
+  return {
+    name,
+    image: publicUrl + lookPath(lookKey),
+    tags: [...tags],
+    alt: alt.get(lookKey) ?? '',
+    ...(preview && { preview }),
+  };
 }

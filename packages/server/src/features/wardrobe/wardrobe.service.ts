@@ -1,6 +1,7 @@
 import { type SaveImageRequest, TAGS_TEXT_MAX_LENGTH, WARDROBE_MAX_ITEMS } from '@glow/api';
 import { findLooks } from '#catalogue/looks/look.repository.ts';
 import type { Lookbook } from '#catalogue/looks/lookbook.ts';
+import type { Previews, PreviewsByKey } from '#catalogue/previews/previews.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
 import { isForeignKeyViolation } from '#infra/db/engine.ts';
@@ -45,15 +46,28 @@ export async function saveLook(
   return saved;
 }
 
-/** Returns the words for the pictures of saved looks, by their keys; none where they cannot be had: the pictures can. */
+/** What an answer says of a saved look's picture: none of it where it cannot be had, the picture can. */
+export interface PictureDetails {
+  readonly alt: ReadonlyMap<string, string>;
+  readonly previews: PreviewsByKey;
+}
+
+/** Returns the words for the pictures of saved looks and their previews, by their keys. */
 export async function describePictures(
-  { db, lookbook }: { readonly db: Database; readonly lookbook: Lookbook },
+  {
+    db,
+    lookbook,
+    previews,
+  }: { readonly db: Database; readonly lookbook: Lookbook; readonly previews: Previews },
   saved: readonly SavedLook[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<PictureDetails> {
   const looks = await findLooks(
     db.queries,
     saved.map(({ lookKey }) => lookKey),
   );
   const described = await lookbook.describe(looks).catch(() => []);
-  return new Map(described.map(({ look, description }) => [look.key, description.alt]));
+  return {
+    alt: new Map(described.map(({ look, description }) => [look.key, description.alt])),
+    previews: await previews.of(looks),
+  };
 }

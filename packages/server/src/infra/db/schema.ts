@@ -55,6 +55,8 @@ export interface LooksTable {
   /** JSON: the `LookRecipe` by which a generated look is composed again; of no other look. */
   recipe: string | null;
   picture: Generated<'drawn' | 'uploaded'>;
+  /** The picture in small (`PREVIEW` of `@glow/api`); null until it has been made. */
+  preview: string | null;
   created_at: string;
 }
 

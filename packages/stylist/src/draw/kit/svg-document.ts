@@ -93,8 +93,8 @@ export class SvgDocument {
     return { result, shapeIds: this.silhouettes.slice(start) };
   }
 
-  /** The finished SVG around `body`. */
-  toSvg(body: string, width = CANVAS_WIDTH_PX, height = CANVAS_HEIGHT_PX): string {
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${this.#definitions.join('')}</defs>${body}</svg>`;
+  /** The finished SVG around `body`, or what is in `left`, `top`, `width` and `height` of it. */
+  toSvg(body: string, width = CANVAS_WIDTH_PX, height = CANVAS_HEIGHT_PX, left = 0, top = 0): string {
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}" width="${width}" height="${height}"><defs>${this.#definitions.join('')}</defs>${body}</svg>`;
   }
 }

@@ -1,7 +1,15 @@
 import { LOCAL_STORAGE_KEYS, type Outfit, withoutDuplicates } from '@glow/api';
 import { localStore } from '@glow/kit/storage';
 
-const EMPTY: Outfit = { name: '', image: '', tags: [], source_url: '', alt: '', palette: [], reasons: [] };
+const EMPTY: Outfit = {
+  name: '',
+  image: '',
+  tags: [],
+  source_url: '',
+  alt: '',
+  palette: [],
+  reasons: [],
+};
 
 type Given = Readonly<Record<string, unknown>>;
 
@@ -14,7 +22,8 @@ function readField(empty: unknown, value: unknown): unknown {
 function readOutfit(value: unknown): Outfit {
   const given = (value ?? {}) as Given;
   const fields = Object.entries(EMPTY).map(([name, empty]) => [name, readField(empty, given[name])]);
-  return Object.fromEntries(fields);
+  const { preview } = given;
+  return { ...Object.fromEntries(fields), ...(typeof preview === 'string' && { preview }) };
 }
 
 const isPlaceholder = (item: unknown) => (item as Given | null)?.isPlaceholder === true;

@@ -1,8 +1,9 @@
 import type { Outfit } from '@glow/api';
 import { buttonClass, Skeleton } from '@glow/kit';
 import { clsx } from 'clsx';
-import { type CSSProperties, useState } from 'react';
-import { lookPicture } from '#shared/look-picture.ts';
+import type { CSSProperties } from 'react';
+import { SharpPicture } from '#shared/sharp-picture.tsx';
+import { useSights } from '#shared/use-sights.ts';
 import type { SaveStatus } from './curated-grid.machine.ts';
 import { type CuratedGridStrings, saveText } from './curated-grid.messages.ts';
 
@@ -68,9 +69,6 @@ export function Tags({ tags }: Pick<Outfit, 'tags'>) {
   );
 }
 
-/** `auto` takes the box of a lazy picture; the rest is for browsers that do not know it. */
-const SIZES = 'auto, (width < 740px) 46vw, (width < 1100px) 31vw, 300px';
-
 interface LookCardProps extends SaveButtonProps {
   readonly onOpen: (outfit: Outfit) => void;
 }
@@ -78,8 +76,9 @@ interface LookCardProps extends SaveButtonProps {
 /** Renders a liked look: its picture, its swatches, what it is, and the way into the wardrobe; it opens by a press. */
 export function LookCard({ onOpen, ...saving }: LookCardProps) {
   const { outfit, status } = saving;
-  const { name, image, alt, palette, tags } = outfit;
-  const [picture, setPicture] = useState<'asked' | 'missing'>('asked');
+  const { name, alt, palette, tags } = outfit;
+  const { sightOf, note } = useSights();
+  const picture = sightOf(outfit);
   return (
     <li className="glow-look" part="card" data-state={status}>
       <div
@@ -87,17 +86,7 @@ export function LookCard({ onOpen, ...saving }: LookCardProps) {
         part="poster"
         style={{ '--g-cloth': palette[0] } as CSSProperties}
       >
-        <img
-          {...lookPicture(image, SIZES, 480)}
-          alt={alt || name}
-          width="480"
-          height="640"
-          loading="lazy"
-          decoding="async"
-          part="picture"
-          data-picture={picture}
-          onError={() => setPicture('missing')}
-        />
+        <SharpPicture outfit={outfit} sight={picture} onSight={note} alt={alt || name} loading="lazy" />
       </div>
       <Palette palette={palette} />
       <h3 className="glow-display glow-look-title" part="look-name">

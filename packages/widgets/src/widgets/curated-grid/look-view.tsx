@@ -6,8 +6,6 @@ import type { SaveStatus } from './curated-grid.machine.ts';
 import type { CuratedGridStrings } from './curated-grid.messages.ts';
 import { Palette, SaveButton, Tags } from './look-card.tsx';
 
-const SIZES = '(width < 760px) calc(100vw - 32px), 520px';
-
 interface LookViewProps {
   /** Undefined: closed. */
   readonly outfit: Outfit | undefined;
@@ -33,7 +31,7 @@ export function LookView({ outfit, status, strings, onSave, onClose, children }:
       {outfit && (
         <>
           <img
-            {...lookPicture(outfit.image, SIZES)}
+            {...lookPicture(outfit.image)}
             className="glow-look-large"
             style={{ '--g-cloth': outfit.palette[0] } as CSSProperties}
             alt={outfit.alt || outfit.name}

@@ -91,6 +91,7 @@ export const instantStyleElement: ElementDescriptor = {
     { name: 'why', description: "The button 'Why this look'.", states: Object.keys(POPOVER_STATES) },
     { name: 'reasons', description: 'The popover with the reasons.' },
     { name: 'unlock', description: "The button 'Unlock Full Styling Experience'." },
+    { name: 'again', description: "The button 'Try Again', which asks for the same vibe." },
     { name: 'retake', description: "The button 'Retake Choices'." },
   ],
   slots: [],

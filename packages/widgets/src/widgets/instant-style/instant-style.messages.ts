@@ -27,6 +27,7 @@ export const INSTANT_STYLE_STRINGS = {
   // Section 2.
   generating: "Generating a look you'll love...",
   why: 'Why this look',
+  again: 'Try Again',
   // Section 2.
   retake: 'Retake Choices',
   // Section 2.

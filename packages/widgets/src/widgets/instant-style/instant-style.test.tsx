@@ -86,7 +86,7 @@ describe('InstantStyle', () => {
   it('takes the pictures of its cards from the media of its API base', () => {
     const { container } = show(silence, { vibes: ['cold'] });
     const image = container.querySelector('img');
-    expect(image?.src).toBe(`${API_BASE}/media/vibe/cold?w=320`);
+    expect(image?.src).toBe(`${API_BASE}/media/pocket/cold?w=320`);
     expect(image?.loading).toBe('lazy');
   });
 
@@ -94,7 +94,7 @@ describe('InstantStyle', () => {
     const { container } = show(silence, { vibes: ['cold'] });
     const image = container.querySelector('img') as HTMLImageElement;
     fireEvent.error(image);
-    expect(image.checkVisibility()).toBe(false);
+    expect(image.checkVisibility({ checkOpacity: true })).toBe(false);
     expect(styleMe('Cold').checkVisibility()).toBe(true);
   });
 

@@ -2,12 +2,13 @@ import { Button, Skeleton } from '@glow/kit';
 import { clsx } from 'clsx';
 import { type RefObject, useId, useRef } from 'react';
 import { useGlowSettings } from '#shared/glow-provider.tsx';
+import { lookPicture } from '#shared/look-picture.ts';
 import { PopoverButton } from '#shared/popover/popover-button.tsx';
 import type { InstantStyleState } from './instant-style.machine.ts';
 import { failureText, INSTANT_STYLE_STRINGS, type InstantStyleStrings } from './instant-style.messages.ts';
 import type { InstantStyleWidgetProps } from './instant-style.types.ts';
 import { Picker } from './picker.tsx';
-import { hideMissing, resultPicture } from './picture.ts';
+import { hideMissing } from './picture.ts';
 import { type FocusOrder, useFocusOrder, useInstantStyle } from './use-instant-style.ts';
 
 const loadReasons = () => import('./reasons-popover.tsx');
@@ -18,6 +19,8 @@ interface OutcomeProps {
   readonly focus: FocusOrder;
   readonly rootRef: RefObject<HTMLElement | null>;
   readonly renderActions?: InstantStyleWidgetProps['renderActions'];
+  /** Asks for a look of the same vibe. */
+  readonly onAgain: () => void;
   readonly onRetake: () => void;
   readonly onUnlock: () => void;
 }
@@ -26,7 +29,16 @@ interface OutcomeProps {
  * Renders the outcome of a pick: pending, look or error. It is a live region, there before it has anything to say: a
  * look is heard with its picture's text first. Where the focus goes to the look's heading, that is heard instead.
  */
-function Outcome({ state, strings, focus, rootRef, renderActions, onRetake, onUnlock }: OutcomeProps) {
+function Outcome({
+  state,
+  strings,
+  focus,
+  rootRef,
+  renderActions,
+  onAgain,
+  onRetake,
+  onUnlock,
+}: OutcomeProps) {
   const option = state.status === 'idle' ? undefined : state.option;
   const label = option && strings[`${option.vibe}Label`];
   const outfit = state.status === 'result' ? state.outfit : undefined;
@@ -48,7 +60,7 @@ function Outcome({ state, strings, focus, rootRef, renderActions, onRetake, onUn
           {outfit && (
             <img
               key={outfit.image}
-              {...resultPicture(outfit.image)}
+              {...lookPicture(outfit.image)}
               id={pictureId}
               alt={outfit.alt ?? outfit.name}
               part="picture"
@@ -102,6 +114,7 @@ function Outcome({ state, strings, focus, rootRef, renderActions, onRetake, onUn
               <Skeleton />
               <Skeleton />
               <Skeleton />
+              <Skeleton />
             </>
           )}
           {outfit && (
@@ -132,6 +145,11 @@ function Outcome({ state, strings, focus, rootRef, renderActions, onRetake, onUn
             {outfit && (
               <Button part="unlock" onClick={onUnlock}>
                 {strings.unlock}
+              </Button>
+            )}
+            {state.status === 'error' && (
+              <Button part="again" onClick={onAgain}>
+                {strings.again}
               </Button>
             )}
             {(outfit || state.status === 'error') && (
@@ -175,6 +193,7 @@ export function InstantStyle(props: InstantStyleWidgetProps) {
         focus={focus}
         rootRef={rootRef}
         {...(!import.meta.env.GLOW_EMBED && { renderActions: props.renderActions })}
+        onAgain={() => state.status === 'error' && model.pick(state.option)}
         onRetake={model.retake}
         onUnlock={model.unlock}
       />

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, type Ref, useId } from 'react';
 import type { InstantStyleState } from './instant-style.machine.ts';
 import type { InstantStyleStrings } from './instant-style.messages.ts';
-import { vibePicture } from './picture.ts';
+import { hideMissing, vibePicture } from './picture.ts';
 
 /** Returns the options of each question that are asked for; a question left without options is not asked. */
 function optionGroups(vibes: readonly Vibe[] | undefined) {
@@ -43,15 +43,11 @@ function PocketCard({ option, label, action, apiBase, choice, buttonRef, onPick 
       data-vibe={option.vibe}
     >
       <img
-        src={apiBase === undefined ? undefined : vibePicture(apiBase, option.vibe)}
-        alt=""
-        width="320"
-        height="427"
-        loading="lazy"
+        loading="lazy" // before `src`, so that none of the widths is fetched in vain
         decoding="async"
-        onError={({ currentTarget }) => {
-          currentTarget.hidden = true; // a broken picture has a frame
-        }}
+        {...(apiBase !== undefined && vibePicture(apiBase, option.vibe))}
+        alt=""
+        onError={hideMissing}
       />
       <div className="glow-pocket" part="pocket">
         <span className="glow-display glow-pocket-label" id={labelId}>

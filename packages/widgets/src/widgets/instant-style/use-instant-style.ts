@@ -1,6 +1,7 @@
 import { EXCLUDE_NAMES_MAX, INSTANT_COUNT, INSTANT_OPTIONS, type InstantOption } from '@glow/api';
 import { type Api, type ApiError, fetchInstantOutfits } from '@glow/api/client';
 import { type Dispatch, type RefObject, useEffect, useReducer, useRef } from 'react';
+import { lookPicture, pictureReady } from '#shared/look-picture.ts';
 import { deepActiveElement, navigate } from '#shared/page.ts';
 import {
   reportDemoFailure,
@@ -17,7 +18,6 @@ import {
 } from './instant-style.machine.ts';
 import { failureText, INSTANT_STYLE_STRINGS } from './instant-style.messages.ts';
 import type { InstantStyleWidgetProps } from './instant-style.types.ts';
-import { pictureReady, resultPicture } from './picture.ts';
 
 export interface FocusOrder {
   readonly pickedRef: RefObject<HTMLButtonElement | null>;
@@ -113,7 +113,7 @@ export function useInstantStyle(
   useEffect(() => {
     if (state.status !== 'arriving') return;
     const abort = new AbortController();
-    pictureReady(resultPicture(state.outfit.image), abort.signal).then(() => {
+    pictureReady(lookPicture(state.outfit.image), abort.signal).then(() => {
       if (!abort.signal.aborted) dispatch({ type: 'picture-ready' });
     });
     return () => abort.abort();

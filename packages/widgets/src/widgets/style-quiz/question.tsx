@@ -1,4 +1,4 @@
-import { BODY_SHAPES, type BodyShape, STYLES, type Style } from '@glow/api';
+import { BODY_SHAPES, type BodyShape, MEDIA_WIDTHS, STYLES, type Style } from '@glow/api';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { mediaPicture, type PictureSource } from '#shared/look-picture.ts';
@@ -16,7 +16,7 @@ const SIZES = {
 /** Returns the picture of an answer, drawn by the stylist: media at a fixed name (INTERFACE section 2), such as `shape/pear`. */
 export function answerPicture(apiBase: string, { question, answer }: AnswerDetail): PictureSource {
   const name = answer.toLowerCase().replace(' ', '-');
-  return mediaPicture(`${apiBase}/media/${FOLDERS[question]}/${name}`, SIZES[question], 320);
+  return mediaPicture(`${apiBase}/media/${FOLDERS[question]}/${name}`, SIZES[question], MEDIA_WIDTHS);
 }
 
 /** Fetches pictures that are about to be shown. */

@@ -1,6 +1,7 @@
 import { RECOMMEND_COUNT } from '@glow/api';
 import { type Api, ApiError, isAborted, recommend } from '@glow/api/client';
 import { type RefObject, useEffect, useRef } from 'react';
+import { lookPicture, pictureReady } from '#shared/look-picture.ts';
 import { navigate } from '#shared/page.ts';
 import { type Step, useMachine } from '#shared/use-machine.ts';
 import {
@@ -93,7 +94,10 @@ export function useStyleQuiz(
           : undefined;
       const spot = typeof place === 'object' && place;
       const recommendation = await recommend(api, { ...request, ...spot }, { signal });
-      send({ type: 'answered', recommendation });
+      const [first] = recommendation.outfits;
+      // The page that comes next shows its first look with its first frame.
+      if (first?.image && !demo) await pictureReady(lookPicture(first.image), signal);
+      if (!signal.aborted) send({ type: 'answered', recommendation });
     } catch (error) {
       if (!isAborted(error)) send({ type: 'failed', failure: failureOf(error) });
     }

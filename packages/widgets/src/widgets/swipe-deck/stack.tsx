@@ -1,12 +1,11 @@
 import { type Outfit, savedKeyOf } from '@glow/api';
 import { Skeleton } from '@glow/kit';
-import { type Ref, type RefObject, useEffect, useRef, useState } from 'react';
-import { lookPicture } from '#shared/look-picture.ts';
+import type { Ref, RefObject } from 'react';
+import { SharpPicture } from '#shared/sharp-picture.tsx';
+import type { Sights } from '#shared/use-sights.ts';
 import type { SwipeDecision } from '#shared/visit-storage/index.ts';
 import type { DeckState, SwipeDirection } from './swipe-deck.machine.ts';
 import type { SwipeDeckStrings } from './swipe-deck.messages.ts';
-
-const SIZES = '(width < 470px) 92vw, 430px';
 
 /** Where a card is: at rest at a depth, on its way out, or on its way back in. */
 interface CardPlace {
@@ -18,43 +17,6 @@ interface CardPlace {
   readonly returned?: SwipeDirection | undefined;
 }
 
-interface FaceProps {
-  readonly outfit: Outfit;
-  /** Absent: it is not the top one. */
-  readonly id: string | undefined;
-}
-
-/** Renders the picture of a card once it is decoded, so that no card shows half drawn; until then a skeleton. */
-function Face({ outfit, id }: FaceProps) {
-  const ref = useRef<HTMLImageElement>(null);
-  const [picture, setPicture] = useState<'coming' | 'decoded' | 'missing'>('coming');
-  useEffect(() => {
-    let isCurrent = true;
-    const settle = (outcome: 'decoded' | 'missing') => isCurrent && setPicture(outcome);
-    ref.current?.decode().then(
-      () => settle('decoded'),
-      () => settle('missing'),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
-  return (
-    <>
-      {picture !== 'decoded' && <Skeleton className="glow-card-cloth" />}
-      <img
-        ref={ref}
-        {...lookPicture(outfit.image, SIZES)}
-        id={id}
-        alt={id ? outfit.alt || outfit.name : ''}
-        part="picture"
-        data-picture={picture}
-        draggable={false}
-      />
-    </>
-  );
-}
-
 interface CardProps {
   /** Absent: a placeholder. */
   readonly outfit: Outfit | undefined;
@@ -63,11 +25,15 @@ interface CardProps {
   readonly strings: SwipeDeckStrings;
   readonly cardRef: Ref<HTMLElement> | undefined;
   readonly pictureId: string;
+  readonly sights: Sights;
+  /** Of its picture. */
+  readonly turn: 'first' | 'now' | 'later';
 }
 
 /** Renders a look as a card with its two stamps; cards below the top one are hidden from assistive technology. */
-function Card({ outfit, mark, place, strings, cardRef, pictureId }: CardProps) {
+function Card({ outfit, mark, place, strings, cardRef, pictureId, sights, turn }: CardProps) {
   const isTop = place.position === 0;
+  const words = isTop && (outfit ? sights.sightOf(outfit) === 'missing' && outfit.name : strings.styling);
   return (
     <article
       ref={cardRef}
@@ -82,13 +48,20 @@ function Card({ outfit, mark, place, strings, cardRef, pictureId }: CardProps) {
       data-mark={mark}
     >
       {outfit?.image ? (
-        <Face outfit={outfit} id={isTop ? pictureId : undefined} />
+        <SharpPicture
+          outfit={outfit}
+          sight={sights.sightOf(outfit)}
+          onSight={sights.note}
+          alt={isTop ? outfit.alt || outfit.name : ''}
+          id={isTop ? pictureId : undefined}
+          turn={turn}
+        />
       ) : (
-        <Skeleton className="glow-card-cloth" />
+        <Skeleton className="glow-cloth" />
       )}
-      {!outfit && (
+      {words && (
         <p className="glow-display glow-card-styling" part="styling">
-          {strings.styling}
+          {words}
         </p>
       )}
       {outfit && (
@@ -105,8 +78,10 @@ function Card({ outfit, mark, place, strings, cardRef, pictureId }: CardProps) {
   );
 }
 
-/** More than three cards nobody sees, beside one that leaves. */
-const CARDS_IN_DOCUMENT = 3;
+/** Three are seen; the fourth is decoded by the time it is. */
+const CARDS_IN_DOCUMENT = 4;
+/** HTTP/1.1 has six connections to an origin: the others are for code and calls. */
+const PICTURES_AT_A_TIME = 3;
 
 /** Returns where a card is: the cards below rise while the top one leaves. */
 function placeOf({ animation }: DeckState, position: number): CardPlace {
@@ -125,17 +100,18 @@ interface StackProps {
   readonly topRef: RefObject<HTMLElement | null>;
   /** Names the top picture, which describes the deck to whoever comes to it. */
   readonly pictureId: string;
+  readonly sights: Sights;
 }
 
-/** Renders the visible cards, the top one last in the document, so that none needs a `z-index`. */
-export function Stack({ state, strings, topRef, pictureId }: StackProps) {
+/** Renders the visible cards and the next, the top one last in the document, so that none needs a `z-index`. */
+export function Stack({ state, strings, topRef, pictureId, sights }: StackProps) {
   const { outfits, index, marks } = state.session;
-  // The card from below comes while the top one leaves, so that nothing is left to be drawn when the next is pressed.
-  const cards = CARDS_IN_DOCUMENT + (state.animation.type === 'leaving' ? 1 : 0);
-  const slots = Math.min(cards, outfits.length + state.placeholders - index);
+  const slots = Math.min(CARDS_IN_DOCUMENT, outfits.length + state.placeholders - index);
+  let underWay = 0;
   return Array.from({ length: Math.max(0, slots) }, (_, position) => {
     const outfit = outfits[index + position];
     const key = outfit ? savedKeyOf(outfit) : `placeholder ${index + position}`;
+    if (outfit && sights.sightOf(outfit) === 'coming') underWay += 1;
     return (
       <Card
         key={key}
@@ -145,6 +121,8 @@ export function Stack({ state, strings, topRef, pictureId }: StackProps) {
         strings={strings}
         pictureId={pictureId}
         cardRef={position === 0 ? topRef : undefined}
+        sights={sights}
+        turn={position === 0 ? 'first' : underWay > PICTURES_AT_A_TIME ? 'later' : 'now'}
       />
     );
   }).reverse();

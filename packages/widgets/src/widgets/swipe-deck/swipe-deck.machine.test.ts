@@ -139,7 +139,13 @@ describe('transition', () => {
   });
 
   it('starts again without its marks', () => {
-    const again = after(deck(2), like, pass, { type: 'finish-reported' }, { type: 'restart' });
+    const again = after(
+      deck(2),
+      like,
+      pass,
+      { type: 'finish-reported' },
+      { type: 'restart', deckId: 'deck-2' },
+    );
     expect(again).toMatchObject({ status: 'swiping', session: { index: 0, marks: {} } });
   });
 
@@ -193,7 +199,7 @@ describe('transition', () => {
     ['looks it has', after(deck(3)), { type: 'arrived', outfits: numbered(2) }],
     ['no more placeholders where there are none', after(deck(3)), { type: 'placeholders-left' }],
     ['a report of an end that was not reached', after(deck(3)), { type: 'finish-reported' }],
-    ['a restart in the middle', after(deck(3), like), { type: 'restart' }],
+    ['a restart in the middle', after(deck(3), like), { type: 'restart', deckId: 'deck-2' }],
     ['Back while the page is told of the end', after(deck(1), like), back],
     [
       'a decision after the end',

@@ -1,4 +1,4 @@
-import { DECK_MAX_SIZE, type Outfit, savedKeyOf, withoutDuplicates } from '@glow/api';
+import { DECK_MAX_SIZE, GENERATE_COUNT, type Outfit, savedKeyOf, withoutDuplicates } from '@glow/api';
 import type { DeckSession, SwipeDecision } from '#shared/visit-storage/index.ts';
 
 /** How a card leaves: liked, passed, or skipped by Next without a decision. */
@@ -31,7 +31,7 @@ export type DeckEvent =
   | { readonly type: 'placeholders-left' }
   | { readonly type: 'generate-sent' }
   | { readonly type: 'finish-reported' }
-  | { readonly type: 'restart' };
+  | { readonly type: 'restart'; readonly deckId: string };
 
 export const INITIAL_STATE: DeckState = {
   status: 'opening',
@@ -63,6 +63,12 @@ export function canReturn({ status, session }: DeckState): boolean {
   return session.index > 0 && (status === 'swiping' || status === 'finished');
 }
 
+/** Returns whether a deck in which nothing was liked is followed by other looks: where they can be composed. */
+export function isOtherDue(state: DeckState): boolean {
+  const { aiEnabled, answers } = state.session;
+  return aiEnabled && !!answers && !marked(state, 'liked')[0];
+}
+
 /** Returns the outfits with a decision, in the order of the deck. */
 export function marked({ session }: DeckState, mark: SwipeDecision): Outfit[] {
   return session.outfits.filter((outfit) => session.marks[savedKeyOf(outfit)] === mark);
@@ -92,12 +98,19 @@ export function transition(state: DeckState, event: DeckEvent): DeckState {
         ? { ...state, status: 'finished', session: { ...session, stage: 'finished' } }
         : state;
     case 'restart':
-      return status === 'finished' ? begun({ ...underWay(session), index: 0, marks: {} }, 0) : state;
+      return status === 'finished' ? begunAgain(state, event.deckId) : state;
   }
 }
 
 function underWay({ stage: _, ...session }: DeckSession): DeckSession {
   return session;
+}
+
+/** Begins the same deck again, or a new one of further looks for the same answers. */
+function begunAgain(state: DeckState, deckId: string): DeckState {
+  const again = { ...underWay(state.session), index: 0, marks: {} };
+  if (!isOtherDue(state)) return begun(again, 0);
+  return begun({ ...again, deckId, outfits: [], generate: 'unsent' }, GENERATE_COUNT);
 }
 
 function begun(given: DeckSession, placeholders: number): DeckState {

@@ -1,4 +1,4 @@
-import { type DeckState, marked, topOf } from './swipe-deck.machine.ts';
+import { type DeckState, isOtherDue, marked, topOf } from './swipe-deck.machine.ts';
 
 /** Every visible or announced text. */
 export const SWIPE_DECK_STRINGS = {
@@ -33,7 +33,12 @@ export const SWIPE_DECK_STRINGS = {
   passed: 'Passed.',
   skipped: 'Skipped.',
   undone: 'Taken back.',
+  /** Says why Like and Pass wait. */
+  held: 'The picture is coming.',
   finished: 'That was the last look',
+  /** Of a deck in which none was loved. */
+  finishedNone: 'You passed on all {total}. Shall we style you others?',
+  another: 'Style me others',
   finishedLead: 'You loved {n} of {total}.',
   seeLiked: 'See what you loved',
   restart: 'Start again',
@@ -48,7 +53,7 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
 
 /** Returns the sentence under the heading of a finished deck. */
 export function finishedText(state: DeckState, strings: SwipeDeckStrings): string {
-  return fill(strings.finishedLead, {
+  return fill(isOtherDue(state) ? strings.finishedNone : strings.finishedLead, {
     n: marked(state, 'liked').length,
     total: state.session.outfits.length,
   });

@@ -1,7 +1,7 @@
 import type { Outfit } from '@glow/api';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { jsonAnswer, noAnswer } from '../../../test/server/stub-server.ts';
 import {
@@ -40,6 +40,13 @@ async function pressAndSettle(name: string, top: string | null) {
   press(name);
   await untilTop(top);
 }
+
+/** Lets pictures be there at once, so that no test of what a press does waits for one. */
+beforeEach(() => {
+  // biome-ignore lint/suspicious/noThenProperty: a promise would settle after the press
+  const atOnce = { then: (done: () => void) => done() };
+  vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(atOnce as Promise<void>);
+});
 
 afterEach(() => {
   cleanup();
@@ -82,17 +89,17 @@ describe('SwipeDeck', () => {
     ]);
   });
 
-  it('keeps three cards in the document and the one that leaves, all but the top one hidden', async () => {
+  it('keeps four cards in the document, all but the top one hidden from screen readers', async () => {
     showDeck();
-    expect(document.querySelectorAll('[part=card]')).toHaveLength(3);
-    press('Like');
     expect(document.querySelectorAll('[part=card]')).toHaveLength(4);
+    press('Like');
     await untilTop('Look 2');
-    await expect.poll(() => document.querySelectorAll('[part=card]').length).toBe(3);
+    expect(document.querySelectorAll('[part=card]')).toHaveLength(4);
     expect(document.querySelectorAll('[part=card]:not([aria-hidden])')).toHaveLength(1);
   });
 
   it('shows a picture only when it is decoded, and its cloth until then', async () => {
+    vi.restoreAllMocks();
     showDeck();
     expect(topCard().querySelector('img')?.dataset.picture).toBe('coming');
     await expect.poll(() => topCard().querySelector('img')?.dataset.picture).toBe('decoded');

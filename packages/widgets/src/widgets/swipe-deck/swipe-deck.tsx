@@ -1,4 +1,4 @@
-import { DECK_SIZE, type Outfit } from '@glow/api';
+import type { Outfit } from '@glow/api';
 import { Button } from '@glow/kit';
 import { clsx } from 'clsx';
 import { useCallback, useId, useRef } from 'react';
@@ -6,7 +6,7 @@ import { useGlowSettings } from '#shared/glow-provider.tsx';
 import { deepActiveElement } from '#shared/page.ts';
 import { useBrowserLayoutEffect } from '#shared/widget-hooks.ts';
 import { Stack } from './stack.tsx';
-import { canReturn, type DeckState, isEmpty, topOf } from './swipe-deck.machine.ts';
+import { canReturn, type DeckState, isEmpty, isOtherDue, topOf } from './swipe-deck.machine.ts';
 import {
   announcement,
   fill,
@@ -16,39 +16,44 @@ import {
 } from './swipe-deck.messages.ts';
 import type { SwipeDeckWidgetProps } from './swipe-deck.types.ts';
 import { useDrag } from './use-drag.ts';
-import { actionOfKey, type DeckAction, useSwipeDeck } from './use-swipe-deck.ts';
+import { actionOfKey, type DeckAction, useSwipeDeck, type Verdict } from './use-swipe-deck.ts';
 
 const PATH_OF: Readonly<Record<DeckAction, string>> = {
   back: 'M15 5l-7 7 7 7',
   undo: 'M9 4 4 9l5 5M4 9h10a6 6 0 0 1 0 12',
   pass: 'M6 6l12 12M18 6L6 18',
-  like: 'M12 20.5S3.5 15.3 3.5 9.3c0-3 2.3-5 4.7-5 1.6 0 3 .8 3.8 2.2.8-1.4 2.2-2.2 3.8-2.2 2.4 0 4.7 2 4.7 5 0 6-8.5 11.2-8.5 11.2z',
+  like: 'M12 20.5S3.5 15 3.5 9.3C3.5 4 10 3 12 6.5 14 3 20.5 4 20.5 9.3 20.5 15 12 20.5 12 20.5z',
   next: 'M9 5l7 7-7 7',
 };
 
 interface ActionsProps {
   readonly state: DeckState;
   readonly strings: SwipeDeckStrings;
+  /** Whether the top look can be decided, or its picture is waited for. */
+  readonly verdict: Verdict;
   readonly act: (action: DeckAction) => void;
 }
 
 /** Back, Undo, Pass, Like and Next: each does with one press what a drag or a key does. */
-function Actions({ state, strings, act }: ActionsProps) {
+function Actions({ state, strings, verdict, act }: ActionsProps) {
+  const waitId = useId();
   const isSwiping = state.status === 'swiping';
   const isPossible: Readonly<Record<DeckAction, boolean>> = {
     back: canReturn(state),
     undo: canReturn(state),
-    pass: isSwiping && topOf(state) !== undefined,
-    like: isSwiping && topOf(state) !== undefined,
+    pass: isSwiping && verdict !== 'none',
+    like: isSwiping && verdict !== 'none',
     next: isSwiping && state.session.outfits.length > 0,
   };
-  const button = (action: DeckAction) => (
+  const held = verdict === 'held' && { 'aria-disabled': true, 'aria-describedby': waitId };
+  const button = (action: DeckAction, why: typeof held = false) => (
     <button
       type="button"
       className={clsx('glow-round', `glow-round-${action}`)}
       part={action}
       aria-label={strings[action]}
       disabled={!isPossible[action]}
+      {...why}
       onClick={() => act(action)}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -61,10 +66,13 @@ function Actions({ state, strings, act }: ActionsProps) {
       {button('back')}
       {button('undo')}
       <div className="glow-deck-verdict">
-        {button('pass')}
-        {button('like')}
+        {button('pass', held)}
+        {button('like', held)}
       </div>
       {button('next')}
+      <span id={waitId} hidden>
+        {strings.held}
+      </span>
     </div>
   );
 }
@@ -74,13 +82,12 @@ interface ProgressProps {
   readonly strings: SwipeDeckStrings;
 }
 
-/** Renders the counter, of real cards alone, and ten stitches that are sewn as it goes. */
+/** Renders the counter, of real cards alone, and a stitch for each, sewn as it goes. */
 function Progress({ state, strings }: ProgressProps) {
   const { outfits, index } = state.session;
   const total = outfits.length;
   const n = Math.min(index + 1, total);
   const text = fill(strings.counter, { n, total });
-  const sewn = total && Math.ceil((n * DECK_SIZE) / total);
   return (
     <div className="glow-deck-progress" data-total={total}>
       <p className="glow-display glow-deck-counter" part="counter">
@@ -96,9 +103,9 @@ function Progress({ state, strings }: ProgressProps) {
         aria-valuenow={n}
         aria-valuetext={text}
       >
-        {Array.from({ length: DECK_SIZE }, (_, stitch) => (
+        {Array.from({ length: total }, (_, stitch) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: stitches have no other name than their place
-          <i key={stitch} data-stitch={stitch < sewn ? 'sewn' : 'open'} />
+          <i key={stitch} data-stitch={stitch < n ? 'sewn' : 'open'} />
         ))}
       </div>
     </div>
@@ -123,7 +130,7 @@ function LookWords({ outfit }: { readonly outfit: Outfit | undefined }) {
             </p>
           )}
           {outfit.tags?.length > 0 && (
-            <ul className="glow-words-tags" part="tags">
+            <ul className="glow-look-tags" part="tags">
               {outfit.tags.slice(0, TAGS_SHOWN).map((tag) => (
                 <li key={tag}>{tag}</li>
               ))}
@@ -143,7 +150,7 @@ interface FinishedProps {
   readonly onRestart: () => void;
 }
 
-/** Renders the end of a finished deck. */
+/** Renders the end of a finished deck, with the way to others for whoever liked none. */
 function Finished({ state, strings, onSeeLiked, onRestart }: FinishedProps) {
   return (
     <div className="glow-deck-end" part="finished">
@@ -155,7 +162,7 @@ function Finished({ state, strings, onSeeLiked, onRestart }: FinishedProps) {
         </Button>
       )}
       <Button variant="quiet" part="restart" onClick={onRestart}>
-        {strings.restart}
+        {isOtherDue(state) ? strings.another : strings.restart}
       </Button>
     </div>
   );
@@ -169,7 +176,7 @@ export function SwipeDeck(props: SwipeDeckWidgetProps) {
   const focusedRef = useRef<Element>(null);
   const titleId = useId();
   const pictureId = useId();
-  const { state, act, isDraggable, restart, seeLiked } = useSwipeDeck(props, rootRef);
+  const { state, act, verdict, sights, isDraggable, restart, seeLiked } = useSwipeDeck(props, rootRef);
   const decide = useCallback((mark: 'liked' | 'passed') => act(mark === 'liked' ? 'like' : 'pass'), [act]);
   const { stackRef, topRef } = useDrag(isDraggable, decide);
   const isOver = state.status === 'finished';
@@ -241,10 +248,10 @@ export function SwipeDeck(props: SwipeDeckWidgetProps) {
             {isOver ? (
               <Finished state={state} strings={strings} onSeeLiked={seeLiked} onRestart={restart} />
             ) : (
-              <Stack state={state} strings={strings} topRef={topRef} pictureId={pictureId} />
+              <Stack state={state} strings={strings} topRef={topRef} pictureId={pictureId} sights={sights} />
             )}
           </div>
-          <Actions state={state} strings={strings} act={act} />
+          <Actions state={state} strings={strings} verdict={verdict} act={act} />
         </div>
         <LookWords outfit={topOf(state)} />
         <p className="glow-visually-hidden" aria-live="polite">

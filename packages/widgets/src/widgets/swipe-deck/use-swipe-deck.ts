@@ -9,8 +9,10 @@ import {
 import { type Api, ApiError, generate } from '@glow/api/client';
 import { type KeyboardEvent, type RefObject, useCallback, useEffect } from 'react';
 import { navigate } from '#shared/page.ts';
+import { type Sights, useSights } from '#shared/use-sights.ts';
 import {
   type DeckSession,
+  newDeck,
   readDeck,
   readOutfits,
   setStyleTestCompleted,
@@ -127,6 +129,9 @@ function useLooks({ state, stateRef, send }: DeckStore, page: Page): void {
   }, [stateRef, send]);
 }
 
+/** Whether the top look can be decided; `held`: not before its picture is there. */
+export type Verdict = 'none' | 'held' | 'open';
+
 /** What a visitor can do with the deck. */
 export type DeckAction = 'like' | 'pass' | 'next' | 'back' | 'undo';
 
@@ -167,6 +172,8 @@ const EVENT_OF: Readonly<Record<DeckAction, DeckEvent>> = {
 interface SwipeDeckModel {
   readonly state: DeckState;
   readonly act: (action: DeckAction) => void;
+  readonly verdict: Verdict;
+  readonly sights: Sights;
   /** Whether the top card may be dragged now. */
   readonly isDraggable: () => boolean;
   readonly restart: () => void;
@@ -186,6 +193,13 @@ export function useSwipeDeck(
   const emit = useEmit(rootRef, props);
   const latest = useLatest({ props, emit });
   const { animation, status } = state;
+  const sights = useSights(topOf(state));
+  const { sightOf } = sights;
+
+  const verdictNow = useCallback((): Verdict => {
+    const top = topOf(stateRef.current);
+    return !top ? 'none' : sightOf(top) === 'coming' ? 'held' : 'open';
+  }, [stateRef, sightOf]);
 
   useDeckStart(props, store, api.baseUrl, emit);
   useLooks(store, { props, api, emit });
@@ -208,6 +222,7 @@ export function useSwipeDeck(
     (action: DeckAction) => {
       const { props, emit } = latest.current;
       const { session } = stateRef.current;
+      if ((action === 'like' || action === 'pass') && verdictNow() === 'held') return;
       const index = action === 'undo' ? session.index - 1 : session.index;
       const outfit = session.outfits[index];
       if (!send(EVENT_OF[action]) || !outfit) return;
@@ -219,17 +234,19 @@ export function useSwipeDeck(
         emit<UndoDetail>('glow-undo', props.onUndo, { ...card, mark });
       }
     },
-    [stateRef, send, latest],
+    [stateRef, send, latest, verdictNow],
   );
 
   return {
     state,
     act,
+    verdict: verdictNow(),
+    sights,
     isDraggable: useCallback(() => {
       const { status, animation } = stateRef.current;
-      return status === 'swiping' && animation.type !== 'leaving' && topOf(stateRef.current) !== undefined;
-    }, [stateRef]),
-    restart: () => send({ type: 'restart' }),
+      return status === 'swiping' && animation.type !== 'leaving' && verdictNow() === 'open';
+    }, [stateRef, verdictNow]),
+    restart: () => send({ type: 'restart', deckId: newDeck(stateRef.current.session).deckId }),
     seeLiked: finishUrl ? () => navigate(finishUrl) : undefined,
   };
 }

@@ -19,6 +19,7 @@ import { lookRecipes } from './0019-look-recipes.ts';
 import { writeProbes } from './0022-write-probes.ts';
 import { pageFields } from './0023-page-fields.ts';
 import { pinnedEmbedBuilds } from './0024-pinned-embed-builds.ts';
+import { lookPreviews } from './0025-look-previews.ts';
 
 /** One step of the schema, in SQL that both engines take; never changed once released. */
 export interface Migration {
@@ -47,4 +48,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0022-write-probes', up: writeProbes },
   { name: '0023-page-fields', up: pageFields },
   { name: '0024-pinned-embed-builds', up: pinnedEmbedBuilds },
+  { name: '0025-look-previews', up: lookPreviews },
 ];

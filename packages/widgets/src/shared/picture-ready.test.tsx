@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { pictureReady } from './picture.ts';
+import { pictureReady } from './look-picture.ts';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,0 +1,53 @@
+import type { Outfit } from '@glow/api';
+import { Skeleton } from '@glow/kit';
+import { useRef } from 'react';
+import { lookPicture } from './look-picture.ts';
+import { Preview } from './preview.tsx';
+import { useBrowserLayoutEffect } from './widget-hooks.ts';
+
+/** What is there of a look's picture; `missing`: it failed, or did not come in time, and may come yet. */
+export type Sight = 'coming' | 'decoded' | 'missing';
+
+interface SharpPictureProps {
+  readonly outfit: Outfit;
+  readonly sight: Sight;
+  readonly onSight: (outfit: Outfit, sight: Sight) => void;
+  readonly alt: string;
+  readonly id?: string | undefined;
+  readonly loading?: 'lazy';
+  /** `later`: others come first, so that it is not asked for yet. */
+  readonly turn?: 'first' | 'now' | 'later';
+}
+
+/** Renders a look's picture once it is decoded, so that none shows half drawn; its preview, or its cloth, until then. */
+export function SharpPicture({ outfit, sight, onSight, alt, id, loading, turn = 'now' }: SharpPictureProps) {
+  const ref = useRef<HTMLImageElement>(null);
+  const isDue = turn !== 'later';
+  useBrowserLayoutEffect(() => {
+    const image = ref.current;
+    if (!isDue || !image) return;
+    image.fetchPriority = turn === 'first' ? 'high' : 'low';
+    image.decode().then(
+      () => onSight(outfit, 'decoded'),
+      () => onSight(outfit, 'missing'),
+    );
+  }, [isDue, outfit, onSight]);
+  return (
+    <>
+      {sight !== 'decoded' && !outfit.preview && <Skeleton className="glow-cloth" />}
+      <Preview of={outfit} className="glow-cloth" />
+      <img
+        ref={ref}
+        loading={loading} // before `src`, so that none of the widths is fetched in vain
+        {...(isDue && lookPicture(outfit.image))}
+        id={id}
+        alt={alt}
+        width="480"
+        height="640"
+        part="picture"
+        data-picture={sight}
+        draggable={false}
+      />
+    </>
+  );
+}
