@@ -65,7 +65,7 @@ for (const viewport of LANDSCAPES) {
       await page.goto('/style-discovery');
       const labels = page.locator('.glow-answer-label');
       const expectStep = async (button: string) => {
-        await expect(page.getByRole('heading', { level: 2 })).toBeInViewport(wholly);
+        await expect(page.locator('.glow-answers-title')).toBeInViewport(wholly);
         for (const label of await labels.all()) await expect(label).toBeInViewport(wholly);
         await expect(page.getByRole('button', { name: button })).toBeInViewport(wholly);
         expect(await page.evaluate(() => scrollY)).toBe(0);

@@ -59,9 +59,10 @@ document.addEventListener(
   true,
 );
 
-// React answered the press by bringing the region to life for it.
-document.addEventListener('click', () => {
-  if (pressed && !isAsleep(regionOf(pressed))) pressed = undefined;
+// React answered the press by bringing the region to life for it; a press before that one is still to be repeated.
+document.addEventListener('click', ({ target }) => {
+  if (target instanceof Node && pressed?.contains(target) && !isAsleep(regionOf(pressed)))
+    pressed = undefined;
 });
 
 // A radio button or a check box that was pressed shows it, but nobody of ours has heard of it yet.

@@ -1,7 +1,6 @@
 import type { BodyShape, Recommendation, Style, WeatherInfo } from '@glow/api';
 import type { ApiErrorKind } from '@glow/api/client';
 import type { QuizAnswers, QuizSession } from '#shared/visit-storage/index.ts';
-import type { ForecastTroubleStrings } from './style-quiz.messages.ts';
 
 /** Detail of `glow-answer`. */
 export type AnswerDetail =
@@ -13,12 +12,19 @@ export type QuestionName = AnswerDetail['question'];
 /** In the order they are asked (spec section 2). */
 export const QUESTIONS: readonly [QuestionName, QuestionName] = ['style', 'bodyShape'];
 
+/** Why there is no forecast; each is the name of a text. */
+export type ForecastTroubleName =
+  | 'weatherDenied'
+  | 'weatherOffline'
+  | 'weatherUnreachable'
+  | 'weatherUnknown';
+
 /** What became of asking for the forecast; without either it is still being asked for. */
 export interface Forecast {
   /** Undefined where nobody answered. */
   readonly info: WeatherInfo | undefined;
   /** Why there is none: the name of a text, and its English. */
-  readonly trouble?: { readonly name: keyof ForecastTroubleStrings; readonly text: string } | undefined;
+  readonly trouble?: { readonly name: ForecastTroubleName; readonly text: string } | undefined;
 }
 
 /** Whether the forecast counts, and what it or the last recommendation said. */

@@ -1,5 +1,5 @@
 import type { BodyShape, Style } from '@glow/api';
-import type { WeatherChoice } from './style-quiz.machine.ts';
+import type { ForecastTroubleName, WeatherChoice } from './style-quiz.machine.ts';
 
 /** The answers, by their words on the wire. */
 const ANSWER_LABELS = {
@@ -95,10 +95,7 @@ export type ShapeHelpStrings = Record<
 >;
 
 /** Why there is no forecast, by key; loaded when the weather is enabled. */
-export type ForecastTroubleStrings = Record<
-  'weatherDenied' | 'weatherOffline' | 'weatherUnreachable' | 'weatherUnknown',
-  string
->;
+export type ForecastTroubleStrings = Record<ForecastTroubleName, string>;
 
 /** What the panel says; `face` names which of its texts those are. */
 export interface WeatherTexts {

@@ -1,6 +1,5 @@
 import { type Api, fetchWeather } from '@glow/api/client';
-import type { Forecast } from '../style-quiz.machine.ts';
-import type { ForecastTroubleStrings } from '../style-quiz.messages.ts';
+import type { Forecast, ForecastTroubleName } from '../style-quiz.machine.ts';
 import { FORECAST_TROUBLE_STRINGS } from './forecast.messages.ts';
 import { type PlaceAnswer, placeInTime } from './place.ts';
 
@@ -30,7 +29,7 @@ export async function recallPlace(): Promise<PlaceAnswer> {
   return permission?.state === 'granted' ? askPlace() : undefined;
 }
 
-const troubled = (name: keyof ForecastTroubleStrings) => ({ name, text: FORECAST_TROUBLE_STRINGS[name] });
+const troubled = (name: ForecastTroubleName) => ({ name, text: FORECAST_TROUBLE_STRINGS[name] });
 
 /** Fetches the forecast of a place, without one that of the city in the server's settings. Never rejects. */
 export async function findForecast(
