@@ -117,6 +117,7 @@ describe('the constants of the product', () => {
       quiz: 'glow.quiz',
       deck: 'glow.deck',
       from: 'glow.from',
+      modalClosed: 'glow.modalClosed',
     });
     expect(FALLBACK_API_BASE).toBe('http://localhost:8000');
   });

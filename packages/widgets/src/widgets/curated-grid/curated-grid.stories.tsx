@@ -118,7 +118,8 @@ export const ShowsALookLarge: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: FIRST }));
     await expect(await canvas.findByRole('dialog', { name: FIRST })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible();
+    const close = canvas.getByRole('button', { name: 'Close' });
+    await waitFor(() => expect(close).toBeVisible());
   },
 };
 
