@@ -1,7 +1,7 @@
 import { isNeutral } from '../colour/neutral.ts';
 import type { Oklch } from '../colour/oklch.ts';
 import { clothFaces } from '../garments/cloth-traits.ts';
-import type { ClothOption, Condition, Garment, Slot } from '../garments/garment.ts';
+import type { ClothOption, Condition, Garment, Register, Slot } from '../garments/garment.ts';
 import { findGarment } from '../garments/garments.ts';
 import { clothOption } from '../garments/item-words.ts';
 import type { OutfitSpec, WornItem } from '../outfit.ts';
@@ -19,6 +19,7 @@ export interface WornGarment {
   /** Denim counts as neutral whatever its blue. */
   readonly tint: 'neutral' | 'chromatic';
   readonly formality: number;
+  readonly registers: readonly Register[];
   /** Share of the look it covers, 0–1. */
   readonly area: number;
 }
@@ -70,7 +71,8 @@ export function readOutfit(spec: OutfitSpec): OutfitReading {
     const formality = garment.formality + (option?.formality ?? 0);
     const colour = item.cloth.colour;
     const tint = item.cloth.name === 'denim' || isNeutral(colour) ? 'neutral' : 'chromatic';
-    return { item, garment, option, colour, tint, formality, area: shares[index] ?? 0 };
+    const registers = option?.registers ?? garment.registers;
+    return { item, garment, option, colour, tint, formality, registers, area: shares[index] ?? 0 };
   });
   const main = worn.filter(({ garment }) => MAIN_SLOTS.has(garment.slot));
   const bySlot = new Map(worn.map((entry) => [entry.garment.slot, entry] as const));

@@ -1,8 +1,11 @@
 import { isShiny } from '#garments/cloth-traits.ts';
 import { isTooPlainForEvening } from '#garments/garment.ts';
+import { registersOf } from '../brief.ts';
 import { weatherTagsOf } from '../clo.ts';
 import { isForMoving } from '../for-moving.ts';
 import type { BriefGate } from '../gate.ts';
+import { registerOf } from '../register.ts';
+import { warmthRange } from '../warmth-range.ts';
 
 export const occasionGate: BriefGate = {
   id: 'occasion',
@@ -14,7 +17,9 @@ export const occasionGate: BriefGate = {
 
 export const warmthGate: BriefGate = {
   id: 'warmth',
-  check({ clo }, { clo: { min, max }, weather }) {
+  check({ clo, spec }, brief) {
+    const { weather } = brief;
+    const { min, max } = warmthRange(brief, spec.scene.name);
     if (clo < min || clo > max) return `${clo} clo is outside ${min}–${max}.`;
     return weather && !weatherTagsOf(clo).includes(weather)
       ? `${clo} clo is not for ${weather} weather.`
@@ -51,4 +56,12 @@ export const purposeGate: BriefGate = {
     }
     return undefined;
   },
+};
+
+export const registerGate: BriefGate = {
+  id: 'asked-register',
+  check: ({ worn }, { registers }) =>
+    registerOf(worn, registersOf({ registers }))
+      ? undefined
+      : `The look belongs to none of ${registersOf({ registers }).join(', ')}.`,
 };
