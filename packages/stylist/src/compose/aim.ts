@@ -1,4 +1,5 @@
-import type { Register, Slot } from '../garments/garment.ts';
+import { drawStoryKind, type StoryKind } from '../colour/story-kind.ts';
+import type { Garment, Register, Slot } from '../garments/garment.ts';
 import { pickOne, pickWeighted } from '../random.ts';
 import { type Brief, PLANS, type Plan, registersOf } from '../rules/brief.ts';
 import { type Place, weatherIn } from './dealt-place.ts';
@@ -11,6 +12,10 @@ export interface Aim {
   readonly plan: Plan;
   /** The garment that carries the look. */
   readonly lead: string;
+  readonly shoes: string;
+  readonly story: StoryKind;
+  /** Where the colour wheel comes to rest, in degrees. */
+  readonly turn: number;
 }
 
 /** The slot whose piece is the largest of a plan. */
@@ -18,6 +23,9 @@ function leadSlot(plan: Plan): Slot {
   if (plan.endsWith('coat')) return 'coat';
   return plan.startsWith('dress') ? 'dress' : 'bottom';
 }
+
+/** Shoes that go with everything would be everywhere. */
+const rarity = ({ registers }: Garment) => 1 / registers.length;
 
 /** One of a brief's plans by share. */
 export const drawPlan = (random: () => number, { plans }: Brief): Plan =>
@@ -30,17 +38,22 @@ export function drawAim(random: () => number, brief: Brief, plan: Plan, place: P
   if (registers.length === 0) return undefined;
   const register = pickWeighted(random, registers, (name) => brief.registers[name] ?? 0);
   const faced = weatherIn(place);
-  const leads = new Set(
-    (garmentPool(brief, register).get(leadSlot(plan)) ?? [])
-      .filter(
-        ({ standing, conditions }) => standing === 'home' && faced.some((one) => conditions.includes(one)),
-      )
-      .map(({ garment }) => garment.id),
-  );
-  if (leads.size === 0) return undefined;
+  const offered = (slot: Slot) => {
+    const candidates = garmentPool(brief, register).get(slot) ?? [];
+    const fitting = candidates.filter(
+      ({ standing, conditions }) =>
+        standing === 'home' && faced.some((condition) => conditions.includes(condition)),
+    );
+    return [...new Set(fitting.map(({ garment }) => garment))];
+  };
+  const [leads, shoes] = [offered(leadSlot(plan)), offered('shoes')];
+  if (leads.length === 0 || shoes.length === 0) return undefined;
   return {
     register,
     plan,
-    lead: pickOne(random, [...leads]),
+    lead: pickOne(random, leads).id,
+    shoes: pickWeighted(random, shoes, rarity).id,
+    story: drawStoryKind(random, brief.daring),
+    turn: random() * 360,
   };
 }

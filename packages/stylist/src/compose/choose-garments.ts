@@ -16,13 +16,14 @@ const BOOT_TOP = 6.95;
 
 const calm = ({ garment }: Candidate) => garment.volume <= 2;
 
-function addShoes(selection: Selection, cast: Cast): void {
+function addShoes(selection: Selection, cast: Cast, shoes: string): void {
   const legged = selection.garment('dress') ?? selection.garment('bottom');
   const bare = legged !== undefined && showsLeg(legged.cut);
   const hem = (legged && hemOf(legged.cut)) ?? 0;
   const sport = legged?.purpose === 'sport';
   const wantsCover = bare && isCovered(cast);
   selection.add('shoes', ({ garment }) => {
+    if (garment.id !== shoes) return false;
     if (isTallBoot(garment)) return bare && hem < BOOT_TOP;
     if (sport) return isForMoving(garment);
     if (garment.purpose === 'sport') return false;
@@ -46,7 +47,7 @@ function addHosiery(selection: Selection, random: () => number, brief: Brief, ca
 /** Chooses the garments of one look for a brief, or undefined when a slot stays empty. */
 export function chooseGarments(
   brief: Brief,
-  { plan, register, lead }: Aim,
+  { plan, register, lead, shoes }: Aim,
   cast: Cast,
   place: Place,
   random: () => number,
@@ -83,7 +84,7 @@ export function chooseGarments(
     );
     if (!top) return undefined;
   }
-  addShoes(selection, cast);
+  addShoes(selection, cast, shoes);
   if (!selection.garment('shoes')) return undefined;
   addHosiery(selection, random, brief, cast);
   addExtras(selection, random, { brief, cast, place });

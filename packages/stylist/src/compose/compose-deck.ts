@@ -1,8 +1,8 @@
 import type { BodyShape } from '@glow/api';
 import type { NameRealm } from '../describe/name-realm.ts';
 import type { OutfitSpec } from '../outfit.ts';
-import { createRandom } from '../random.ts';
-import type { Brief, Plan } from '../rules/brief.ts';
+import { createRandom, shuffled } from '../random.ts';
+import { type Brief, PLANS, type Plan } from '../rules/brief.ts';
 import type { OutfitReading } from '../rules/outfit-reading.ts';
 import { drawAim, drawPlan } from './aim.ts';
 import { aimedAt, LEVELS } from './aimed-at.ts';
@@ -48,23 +48,36 @@ export function composeDeck(brief: Brief, options: DeckOptions): readonly Outfit
   const isTaken = (name: string) => names.has(name) || options.isTaken(name);
   const width = options.width ?? DEFAULT_WIDTH;
 
-  /** Some places leave few looks to covered hair or to what is asked: then another place, then without the scarf. */
   const plans = [...dealPlans(random, brief, options.count)];
-  /** The first plan still to come that is worn in one of the places still to come. */
-  const nextPlan = (upcoming: readonly Place[]): Plan => {
-    const at = plans.findIndex((plan) => upcoming.some((place) => isWornAt(plan, brief, place)));
-    const [plan] = plans.splice(Math.max(0, at), 1);
-    return plan ?? 'separates';
+  const planIn = (open: readonly Place[], dealt: readonly Plan[]) =>
+    dealt.find((plan) => open.some((place) => isWornAt(plan, brief, place)));
+  /** The first plan still to come that is worn in one of the places still to come, else any that is. */
+  const nextPlan = (open: readonly Place[]): Plan => {
+    const plan = planIn(open, plans);
+    if (plan) plans.splice(plans.indexOf(plan), 1);
+    return (
+      plan ??
+      planIn(
+        open,
+        shuffled(
+          random,
+          PLANS.filter((name) => brief.plans[name]),
+        ),
+      ) ??
+      'separates'
+    );
   };
+  /** Some places leave few looks to covered hair or to what is asked: then another plan, another place, no scarf. */
   const candidatesFor = (cast: Cast, aimed: Brief): readonly Tried[] => {
     const found: Tried[] = [];
     const upcoming = places.upcoming();
     let plan = nextPlan(upcoming);
-    const fitting = upcoming.filter((place) => isWornAt(plan, brief, place));
     for (let turn = 0; turn < MAX_TURNS && found.length < width; turn++) {
-      const isHard = turn >= MAX_TURNS / 2 && found.length === 0;
-      const place = isHard ? places.another() : fitting[turn % Math.min(width, fitting.length)];
+      const isHard = turn >= MAX_TURNS / 4 && found.length === 0;
       if (isHard) plan = drawPlan(random, brief);
+      const fitting = upcoming.filter((place) => isWornAt(plan, brief, place));
+      const isHardest = isHard && turn >= MAX_TURNS / 2;
+      const place = isHardest ? places.another() : fitting[turn % Math.min(width, fitting.length)];
       const worn: Cast = turn < (MAX_TURNS * 3) / 4 || found.length > 0 ? cast : { ...cast, head: 'hair' };
       const aim = place && drawAim(random, aimed, plan, place);
       const look =

@@ -112,7 +112,7 @@ export function draftLook(
   const picks = chooseGarments(brief, aim, cast, place, random);
   if (!picks || !suitsBrief(picks, brief, place)) return undefined;
   const mood = pickOne(random, brief.moods);
-  const story = drawColourStory(random, mood);
+  const story = drawColourStory(random, mood, aim.story, aim.turn);
   const colours = dyeGarments(picks, story, random);
   const items = picks.map((pick) =>
     wornItem(pick, weaveCloth(pick, colours.get(pick) ?? story.main.colour, story)),

@@ -48,7 +48,6 @@ function favour({ needs }: Brief, garment: Garment, option: ClothOption): number
 function candidatesOf(garment: Garment, brief: Brief, register: Register): Candidate[] {
   if (brief.leavesOut.some((purpose) => purpose === garment.purpose)) return [];
   if (brief.needs === 'sport' && !isForMoving(garment)) return [];
-  if (brief.needs === 'shine' && isTooPlainForEvening(garment)) return [];
   const margin = isExtra(garment.slot) ? EXTRA_MARGIN : FORMALITY_MARGIN;
   const options = garment.cloths.flatMap((option): Candidate[] => {
     if (brief.leavesOut.some((purpose) => purpose === option.purpose)) return [];
@@ -57,6 +56,7 @@ function candidatesOf(garment: Garment, brief: Brief, register: Register): Candi
     const conditions = garment.suits.filter((condition) => clothFaces(option.name, condition));
     if (!brief.faces.some((condition) => conditions.includes(condition))) return [];
     const formality = garment.formality + (option.formality ?? 0);
+    if (brief.needs === 'shine' && isTooPlainForEvening(garment, formality)) return [];
     if (formality < brief.formality.min - margin || formality > brief.formality.max + margin) return [];
     const fit =
       garment.slot === 'shoes' ? 1 : 0.5 + closeness(formality, brief.formality.target, FORMALITY_SIGMA);

@@ -311,7 +311,7 @@ export const FOOTWEAR: readonly Garment[] = [
     clo: 0.04,
     cloSource: 'estimate',
     formality: 5,
-    registers: ['evening'],
+    registers: ['evening', 'tailored'],
     suits: ['hot', 'cold'],
     volume: 1,
   },

@@ -95,6 +95,6 @@ export interface Garment {
 const EVENING_FORMALITY = 4;
 
 /** Shoes and bags that stay at home in the evening. */
-export function isTooPlainForEvening({ slot, formality }: Garment): boolean {
+export function isTooPlainForEvening({ slot }: Garment, formality: number): boolean {
   return (slot === 'shoes' || slot === 'bag') && formality < EVENING_FORMALITY;
 }

@@ -1,5 +1,6 @@
 import type { WeatherTag } from '@glow/api';
 import type { Mood } from '../colour/harmony.ts';
+import type { Daring } from '../colour/story-kind.ts';
 import { type Condition, REGISTERS, type Register } from '../garments/garment.ts';
 import type { SceneName } from '../outfit.ts';
 
@@ -31,7 +32,7 @@ export interface Brief {
   /** `sport` pieces stay out of looks for anything else. */
   readonly leavesOut: readonly ('sport' | 'occasion')[];
   /** Contrasting colours side by side: welcome in the evening, not at work. */
-  readonly daring: 'quiet' | 'usual' | 'bold';
+  readonly daring: Daring;
   readonly moods: readonly Mood[];
   /** The worlds the look may come from, by share. */
   readonly registers: Readonly<Partial<Record<Register, number>>>;

@@ -1,3 +1,4 @@
+import type { Dye } from '../colour/dye.ts';
 import { isNeutral } from '../colour/neutral.ts';
 import type { Oklch } from '../colour/oklch.ts';
 import { clothFaces } from '../garments/cloth-traits.ts';
@@ -16,7 +17,7 @@ export interface WornGarment {
   readonly garment: Garment;
   readonly option: ClothOption | undefined;
   readonly colour: Oklch;
-  /** Denim counts as neutral whatever its blue. */
+  /** Denim, metal and straw count as neutral whatever their hue. */
   readonly tint: 'neutral' | 'chromatic';
   readonly formality: number;
   readonly registers: readonly Register[];
@@ -41,6 +42,7 @@ export interface OutfitReading {
   readonly conditions: readonly Condition[];
 }
 
+const UNTINTED: ReadonlySet<Dye> = new Set(['denim', 'metal', 'straw']);
 const CONDITIONS: readonly Condition[] = ['hot', 'cold', 'rain'];
 
 interface Levelled {
@@ -70,7 +72,7 @@ export function readOutfit(spec: OutfitSpec): OutfitReading {
     const option = clothOption(garment, item.cloth.name);
     const formality = garment.formality + (option?.formality ?? 0);
     const colour = item.cloth.colour;
-    const tint = item.cloth.name === 'denim' || isNeutral(colour) ? 'neutral' : 'chromatic';
+    const tint = UNTINTED.has(option?.dye ?? 'cloth') || isNeutral(colour) ? 'neutral' : 'chromatic';
     const registers = option?.registers ?? garment.registers;
     return { item, garment, option, colour, tint, formality, registers, area: shares[index] ?? 0 };
   });
