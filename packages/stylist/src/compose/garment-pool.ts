@@ -78,7 +78,7 @@ const pools = new Map<string, GarmentPool>();
 
 /** What the wardrobe offers a brief in a register, by slot; kept per brief and register. */
 export function garmentPool(brief: Brief, register: Register): GarmentPool {
-  const key = `${brief.id} ${register}`;
+  const key = `${brief.id} ${brief.formality.target} ${register}`;
   const known = pools.get(key);
   if (known) return known;
   const pool = new Map<Slot, Candidate[]>();

@@ -42,7 +42,7 @@ export interface OutfitReading {
   readonly conditions: readonly Condition[];
 }
 
-const UNTINTED: ReadonlySet<Dye> = new Set(['denim', 'metal', 'straw']);
+const WITHOUT_TINT: ReadonlySet<Dye> = new Set(['denim', 'metal', 'straw']);
 const CONDITIONS: readonly Condition[] = ['hot', 'cold', 'rain'];
 
 interface Levelled {
@@ -72,7 +72,7 @@ export function readOutfit(spec: OutfitSpec): OutfitReading {
     const option = clothOption(garment, item.cloth.name);
     const formality = garment.formality + (option?.formality ?? 0);
     const colour = item.cloth.colour;
-    const tint = UNTINTED.has(option?.dye ?? 'cloth') || isNeutral(colour) ? 'neutral' : 'chromatic';
+    const tint = WITHOUT_TINT.has(option?.dye ?? 'cloth') || isNeutral(colour) ? 'neutral' : 'chromatic';
     const registers = option?.registers ?? garment.registers;
     return { item, garment, option, colour, tint, formality, registers, area: shares[index] ?? 0 };
   });
