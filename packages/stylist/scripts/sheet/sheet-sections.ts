@@ -66,7 +66,7 @@ const skinAt = (index: number) => SKIN_TONES[index]?.colour ?? oklch(0.7, 0.08, 
 function sceneOf(name: SceneName, seed: number, variant: SceneVariant = 0): SceneSpec {
   const random = createRandom(seed);
   const evening = ['night', 'disco', 'wine-bar', 'riverside', 'rooftop', 'foyer'].includes(name);
-  const story = drawColourStory(random, evening ? 'evening' : 'bright');
+  const story = drawColourStory(random, evening ? 'evening' : 'bright', 'two-colours', random() * 360);
   const worn = [oklch(0.45, 0.085, 256), oklch(0.945, 0.016, 88)];
   return paintScene(name, variant, { story, worn, light: evening ? 'evening' : 'day', random });
 }

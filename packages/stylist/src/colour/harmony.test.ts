@@ -3,22 +3,51 @@ import { createRandom } from '../random.ts';
 import { hueDistance } from './difference.ts';
 import { drawColourStory } from './harmony.ts';
 import { isNeutral } from './neutral.ts';
+import { isChristmas } from './red-and-green.ts';
+import { STORY_KINDS, type StoryKind } from './story-kind.ts';
 
-const stories = Array.from({ length: 500 }, (_, seed) => drawColourStory(createRandom(seed), 'deep'));
+const storiesOf = (kind: StoryKind) =>
+  Array.from({ length: 300 }, (_, seed) => {
+    const random = createRandom(seed);
+    return drawColourStory(random, 'deep', kind, random() * 360);
+  });
 
 describe('drawColourStory', () => {
-  it('keeps the second colour near the main one or neutral', () => {
-    for (const { main, second } of stories) {
-      const close = hueDistance(main.colour.h, second.colour.h) <= 50;
-      expect(close || isNeutral(second.colour), `${main.name}, ${second.name}`).toBe(true);
+  it.each<[StoryKind, number, number]>([
+    ['tonal', 0, 20],
+    ['family', 20, 55],
+    ['two-colours', 55, 180],
+    ['clash', 30, 130],
+  ])('keeps the second colour of a %s story %i–%i° from the main one, or neutral', (kind, from, to) => {
+    for (const { main, second } of storiesOf(kind)) {
+      const apart = hueDistance(main.colour.h, second.colour.h);
+      const kept = (apart >= from && apart <= to) || isNeutral(second.colour);
+      expect(kept, `${main.name}, ${second.name}`).toBe(true);
     }
   });
 
-  it('draws each of its schemes', () => {
-    expect(new Set(stories.map(({ scheme }) => scheme)).size).toBe(5);
+  it('sets one colour among neutrals, above it or below', () => {
+    for (const { main, second } of storiesOf('one-colour')) {
+      expect(isNeutral(main.colour), `${main.name}, ${second.name}`).not.toBe(isNeutral(second.colour));
+    }
+  });
+
+  it('never puts red beside green', () => {
+    for (const { main, second } of STORY_KINDS.flatMap(storiesOf)) {
+      expect(isChristmas(main.colour, second.colour), `${main.name}, ${second.name}`).toBe(false);
+    }
+  });
+
+  it('lets every hue family lead, none in more than a fifth', () => {
+    const families = storiesOf('two-colours').map(({ main }) => Math.floor(main.colour.h / 30));
+    for (const family of new Set(families)) {
+      expect(families.filter((other) => other === family).length / families.length).toBeLessThan(0.2);
+    }
+    expect(new Set(families).size).toBeGreaterThanOrEqual(8);
   });
 
   it('gives the same story for the same seed', () => {
-    expect(drawColourStory(createRandom(7), 'bright')).toEqual(drawColourStory(createRandom(7), 'bright'));
+    const once = () => drawColourStory(createRandom(7), 'bright', 'tonal', 40);
+    expect(once()).toEqual(once());
   });
 });

@@ -1,19 +1,17 @@
 import { pickOne, pickWeighted } from '../random.ts';
 import { hueDistance } from './difference.ts';
 import { swatchesOf } from './dye.ts';
-import { isNeutral } from './neutral.ts';
 import type { Oklch } from './oklch.ts';
+import { isChristmas } from './red-and-green.ts';
+import type { StoryKind } from './story-kind.ts';
 import { CHROMATICS, LEATHERS, METALS, NEUTRALS, type Swatch, swatchNamed } from './swatches.ts';
-
-export const SCHEMES = ['tonal', 'analogous', 'neutral-led', 'accented', 'quiet'] as const;
-export type Scheme = (typeof SCHEMES)[number];
 
 /** Light and season the colours are chosen for. */
 export type Mood = 'bright' | 'deep' | 'evening';
 
 /** The colours one look is dyed from, by the part they play. */
 export interface ColourStory {
-  readonly scheme: Scheme;
+  readonly kind: StoryKind;
   readonly main: Swatch;
   readonly second: Swatch;
   readonly accent: Swatch;
@@ -26,13 +24,7 @@ export interface ColourStory {
 const inMood: Readonly<Record<Mood, (colour: Oklch) => boolean>> = {
   bright: ({ l, c }) => l >= 0.5 && !(l > 0.84 && c < 0.05),
   deep: ({ l }) => l <= 0.66,
-  evening: ({ l, c }) => l <= 0.62 && c >= 0.06,
-};
-
-const SCHEME_WEIGHTS: Readonly<Record<Mood, Readonly<Record<Scheme, number>>>> = {
-  bright: { tonal: 2, analogous: 3, 'neutral-led': 3, accented: 4, quiet: 1 },
-  deep: { tonal: 3, analogous: 3, 'neutral-led': 4, accented: 4, quiet: 2 },
-  evening: { tonal: 4, analogous: 3, 'neutral-led': 1, accented: 3, quiet: 1 },
+  evening: ({ l, c }) => l <= 0.62 && c > 0.062,
 };
 
 const near = (list: readonly Swatch[], hue: number, from: number, to: number) =>
@@ -44,7 +36,7 @@ const near = (list: readonly Swatch[], hue: number, from: number, to: number) =>
 const named = (...names: string[]) => names.map((name) => swatchNamed(NEUTRALS, name));
 const LIGHTS = named('white', 'ivory', 'ivory', 'cream', 'oatmeal');
 const DARKS = named('navy', 'charcoal', 'black', 'chocolate', 'navy');
-const BRIGHT_DARKS = named('navy', 'navy', 'chocolate', 'olive', 'slate');
+const BRIGHT_DARKS = named('navy', 'navy', 'chocolate', 'tobacco', 'slate');
 /** Too heavy for sun. */
 const SOMBRE = new Set(['black', 'charcoal', 'chocolate', 'slate']);
 const EARTHS = named(
@@ -60,62 +52,81 @@ const EARTHS = named(
   'beige',
 );
 
-function pickMain(random: () => number, mood: Mood, scheme: Scheme): Swatch {
-  if (scheme === 'neutral-led' || scheme === 'quiet') {
-    return pickOne(random, mood === 'bright' ? EARTHS.filter(({ colour }) => colour.l > 0.55) : EARTHS);
-  }
+const HUE_STEP = 30;
+
+/** A colour of the mood in the hue family that a turn of the wheel comes to rest on, every family as likely. */
+function pickHue(random: () => number, mood: Mood, turn: number): Swatch {
+  const fitting = CHROMATICS.filter(({ colour }) => inMood[mood](colour));
+  const familyOf = ({ colour }: Swatch) => Math.floor(colour.h / HUE_STEP);
+  const families = [...new Set(fitting.map(familyOf))].sort((a, b) => a - b);
+  const family = families[Math.floor((turn / 360) * families.length) % families.length];
   return pickOne(
     random,
-    CHROMATICS.filter(({ colour }) => inMood[mood](colour)),
+    fitting.filter((swatch) => familyOf(swatch) === family),
   );
 }
 
-function pickSecond(random: () => number, mood: Mood, main: Swatch, scheme: Scheme): Swatch {
-  if (scheme === 'tonal' || scheme === 'analogous') {
-    const [from, to] = scheme === 'tonal' ? [0, 20] : [20, 50];
-    const others = near(CHROMATICS, main.colour.h, from, to).filter(
-      ({ name, colour }) => name !== main.name && Math.abs(colour.l - main.colour.l) > 0.1,
-    );
-    if (others.length > 0) return pickOne(random, others);
-  }
-  const contrast = NEUTRALS.filter(
-    ({ name, colour }) =>
-      Math.abs(colour.l - main.colour.l) > 0.16 && !(mood === 'bright' && SOMBRE.has(name)),
+const pickNeutral = (random: () => number, mood: Mood) =>
+  pickOne(random, mood === 'bright' ? EARTHS.filter(({ colour }) => colour.l > 0.55) : EARTHS);
+
+/** A neutral that is told apart from the main colour by its lightness. */
+function pickContrast(random: () => number, mood: Mood, main: Swatch): Swatch {
+  return pickOne(
+    random,
+    NEUTRALS.filter(
+      ({ name, colour }) =>
+        Math.abs(colour.l - main.colour.l) > 0.16 && !(mood === 'bright' && SOMBRE.has(name)),
+    ),
   );
-  return pickOne(random, contrast);
 }
 
-function pickAccent(random: () => number, main: Swatch, scheme: Scheme): Swatch {
-  if (scheme === 'quiet') return pickOne(random, LEATHERS);
-  const bright = CHROMATICS.filter(({ colour }) => colour.c >= 0.085 && colour.l >= 0.42 && colour.l <= 0.82);
-  if (isNeutral(main.colour)) return pickOne(random, bright);
-  const apart = near(
-    bright,
-    main.colour.h,
-    scheme === 'accented' ? 110 : 0,
-    scheme === 'accented' ? 180 : 50,
-  );
-  return pickOne(random, apart.length > 0 ? apart : bright);
+/** How far from the main hue the second lies, in degrees, and how they are kept from contending. */
+const REACH: Readonly<Record<StoryKind, readonly [number, number]>> = {
+  tonal: [0, 20],
+  'one-colour': [0, 20],
+  'two-colours': [55, 180],
+  family: [20, 55],
+  clash: [30, 130],
+};
+const TOLD_APART = 0.12;
+const APART_IN_CONTRAST = 0.16;
+const MUTED = 0.085;
+
+function pickSecond(random: () => number, main: Swatch, kind: StoryKind): Swatch | undefined {
+  const [from, to] = REACH[kind];
+  const others = near(CHROMATICS, main.colour.h, from, to).filter(({ name, colour }) => {
+    if (name === main.name || isChristmas(colour, main.colour)) return false;
+    const apart = Math.abs(colour.l - main.colour.l);
+    if (kind !== 'two-colours') return apart > TOLD_APART;
+    return apart > APART_IN_CONTRAST || Math.min(colour.c, main.colour.c) < MUTED;
+  });
+  return others.length > 0 ? pickOne(random, others) : undefined;
 }
 
-/**
- * Draws the colours of one look: a main hue for the mood, a second that is close in hue or neutral, and the
- * contrast kept for the accent, since contrasting hues please as figure on ground but not side by side.
- */
-export function drawColourStory(random: () => number, mood: Mood): ColourStory {
-  const scheme = pickWeighted(random, SCHEMES, (name) => SCHEME_WEIGHTS[mood][name]);
-  const main = pickMain(random, mood, scheme);
+/** The colours of one look: a main hue where the wheel came to rest, and beside it what its kind of story asks for. */
+export function drawColourStory(
+  random: () => number,
+  mood: Mood,
+  kind: StoryKind,
+  turn: number,
+): ColourStory {
+  const colour = pickHue(random, mood, turn);
+  const swapped = kind === 'one-colour' && random() < 0.5;
+  const main = swapped ? pickNeutral(random, mood) : colour;
+  const beside = kind === 'one-colour' ? undefined : pickSecond(random, main, kind);
+  const second = swapped ? colour : (beside ?? pickContrast(random, mood, main));
   const warm = hueDistance(main.colour.h, 60) < 90;
+  const third = kind === 'family' ? pickSecond(random, main, kind) : undefined;
   return {
-    scheme,
+    kind,
     main,
-    second: pickSecond(random, mood, main, scheme),
-    accent: pickAccent(random, main, scheme),
+    second,
+    accent: swapped ? colour : (third ?? beside ?? pickOne(random, [colour, pickOne(random, LEATHERS)])),
     light: pickOne(random, LIGHTS),
     dark: pickOne(random, mood === 'bright' ? BRIGHT_DARKS : DARKS),
     leather: pickOne(
       random,
-      LEATHERS.filter(({ colour }) => mood !== 'bright' || colour.l > 0.4),
+      LEATHERS.filter(({ colour: { l } }) => mood !== 'bright' || l > 0.4),
     ),
     metal: pickWeighted(random, METALS, ({ name }) => ((name === 'silver') === warm ? 1 : 3)),
   };

@@ -20,8 +20,8 @@ const BASE: Readonly<Record<Relation, number>> = {
   tonal: 0.85,
   analogous: 0.75,
   off: 0.3,
-  split: 0.35,
-  complementary: 0.45,
+  split: 0.6,
+  complementary: 0.62,
 };
 
 /**

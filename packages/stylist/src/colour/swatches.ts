@@ -27,7 +27,6 @@ export const NEUTRALS: readonly Swatch[] = [
   swatch('charcoal', 0.36, 0.012, 270),
   swatch('black', 0.26, 0.012, 285),
   swatch('navy', 0.33, 0.06, 262),
-  swatch('olive', 0.5, 0.06, 108),
 ];
 
 /** Everything with a hue of its own. */
@@ -44,6 +43,7 @@ export const CHROMATICS: readonly Swatch[] = [
   swatch('mustard', 0.73, 0.128, 84),
   swatch('butter yellow', 0.88, 0.085, 90),
   swatch('saffron', 0.8, 0.142, 80),
+  swatch('olive', 0.5, 0.06, 108),
   swatch('sage', 0.72, 0.05, 142),
   swatch('moss green', 0.5, 0.085, 142),
   swatch('leaf green', 0.58, 0.13, 146),

@@ -1,35 +1,29 @@
-import type { Condition } from '../garments/garment.ts';
 import { hemOf, isClosedFront, necklineOf, showsLeg } from '../garments/silhouette.ts';
-import { pickWeighted } from '../random.ts';
-import { type Brief, PLANS } from '../rules/brief.ts';
+import type { Brief } from '../rules/brief.ts';
+import { shedsRain } from '../rules/felt-weather.ts';
 import { isForMoving } from '../rules/for-moving.ts';
 import { coversLegs, isLongAndLoose } from '../rules/modest-cover.ts';
 import { sceneTraits } from '../rules/scene-traits.ts';
 import { isTallBoot, shoeTraits, takesTights } from '../rules/shoe-traits.ts';
+import type { Aim } from './aim.ts';
 import { type Cast, isCovered } from './casting.ts';
 import { addExtras } from './choose-extras.ts';
-import type { Place } from './dealt-place.ts';
+import { type Place, weatherIn } from './dealt-place.ts';
 import { type Candidate, garmentPool } from './garment-pool.ts';
-import { ANY_WEATHER, Selection } from './selection.ts';
+import { Selection } from './selection.ts';
 
 const BOOT_TOP = 6.95;
 
-/** What falls from the sky narrows the wardrobe before anything is picked. */
-function weatherIn({ name }: Place): readonly Condition[] {
-  const { falls } = sceneTraits(name);
-  if (falls === 'rain') return ['rain'];
-  return falls === 'snow' ? ['cold'] : ANY_WEATHER;
-}
-
 const calm = ({ garment }: Candidate) => garment.volume <= 2;
 
-function addShoes(selection: Selection, cast: Cast): void {
+function addShoes(selection: Selection, cast: Cast, shoes: string): void {
   const legged = selection.garment('dress') ?? selection.garment('bottom');
   const bare = legged !== undefined && showsLeg(legged.cut);
   const hem = (legged && hemOf(legged.cut)) ?? 0;
   const sport = legged?.purpose === 'sport';
   const wantsCover = bare && isCovered(cast);
   selection.add('shoes', ({ garment }) => {
+    if (garment.id !== shoes) return false;
     if (isTallBoot(garment)) return bare && hem < BOOT_TOP;
     if (sport) return isForMoving(garment);
     if (garment.purpose === 'sport') return false;
@@ -41,30 +35,38 @@ function addShoes(selection: Selection, cast: Cast): void {
 function addHosiery(selection: Selection, random: () => number, brief: Brief, cast: Cast): void {
   const legged = selection.garment('dress') ?? selection.garment('bottom');
   const shoes = selection.garment('shoes');
-  if (!legged || !showsLeg(legged.cut) || isTallBoot(shoes) || !takesTights(shoes)) return;
+  if (!legged || !showsLeg(legged.cut) || !takesTights(shoes)) return;
   const covered = isCovered(cast);
-  const wanted = covered || !brief.faces.includes('hot') || random() < 0.4;
+  const tall = isTallBoot(shoes);
+  const cold = !brief.faces.includes('hot') || selection.garment('coat') !== undefined;
+  const wanted = covered || cold || (!tall && random() < 0.4);
   if (shoes?.suits.includes('cold') && wanted)
-    selection.add('hosiery', ({ garment }) => !covered || coversLegs(garment));
+    selection.add('hosiery', ({ garment }) => (!covered && !cold) || coversLegs(garment));
 }
 
 /** Chooses the garments of one look for a brief, or undefined when a slot stays empty. */
 export function chooseGarments(
   brief: Brief,
+  { plan, register, lead, shoes }: Aim,
   cast: Cast,
   place: Place,
   random: () => number,
 ): readonly Candidate[] | undefined {
-  const plan = pickWeighted(random, PLANS, (name) => brief.plans[name] ?? 0);
-  const selection = new Selection(garmentPool(brief), random, weatherIn(place));
+  const selection = new Selection(garmentPool(brief, register), random, weatherIn(place));
   const over = plan.endsWith('coat') ? 'coat' : plan.endsWith('layer') ? 'layer' : undefined;
-  if (over && !selection.add(over)) return undefined;
+  const leads = ({ garment }: Candidate) => garment.id === lead;
+  const wet = sceneTraits(place.name).falls === 'rain';
+  const keepsDry = ({ garment, option }: Candidate) => !wet || shedsRain(garment, option.name);
+  if (over && !selection.add(over, (pick) => keepsDry(pick) && (over !== 'coat' || leads(pick))))
+    return undefined;
+  const carries = (pick: Candidate) => over === 'coat' || leads(pick);
   const outer = over && selection.garment(over);
   const suits = ({ garment }: Candidate) => !isCovered(cast) || isLongAndLoose(garment.cut);
   if (plan.startsWith('dress')) {
-    if (!selection.add('dress', (pick) => (!outer || calm(pick)) && suits(pick))) return undefined;
+    if (!selection.add('dress', (pick) => carries(pick) && (!outer || calm(pick)) && suits(pick)))
+      return undefined;
   } else {
-    const bottom = selection.add('bottom', suits);
+    const bottom = selection.add('bottom', (pick) => carries(pick) && suits(pick));
     if (!bottom) return undefined;
     const gilet = outer?.cut.type === 'puffer' && outer.cut.sleeveless;
     const roomy = (!outer || gilet) && bottom.garment.volume <= 2;
@@ -82,7 +84,7 @@ export function chooseGarments(
     );
     if (!top) return undefined;
   }
-  addShoes(selection, cast);
+  addShoes(selection, cast, shoes);
   if (!selection.garment('shoes')) return undefined;
   addHosiery(selection, random, brief, cast);
   addExtras(selection, random, { brief, cast, place });

@@ -1,15 +1,18 @@
 import type { BodyShape } from '@glow/api';
 import type { NameRealm } from '../describe/name-realm.ts';
 import type { OutfitSpec } from '../outfit.ts';
-import { createRandom } from '../random.ts';
-import type { Brief } from '../rules/brief.ts';
+import { createRandom, shuffled } from '../random.ts';
+import { type Brief, PLANS, type Plan } from '../rules/brief.ts';
 import type { OutfitReading } from '../rules/outfit-reading.ts';
+import { drawAim, drawPlan } from './aim.ts';
 import { aimedAt, LEVELS } from './aimed-at.ts';
 import { type Cast, castMany } from './casting.ts';
 import { bestLook, nameLook, type RatedLook } from './compose-one.ts';
+import { dealPlans } from './deal-plans.ts';
 import { type Place, PlaceDeck } from './dealt-place.ts';
 import { deckValue } from './deck-value.ts';
 import type { Novelty } from './novelty.ts';
+import { isWornAt } from './plan-places.ts';
 
 export interface DeckOptions {
   readonly count: number;
@@ -25,7 +28,7 @@ export interface DeckOptions {
 
 const DEFAULT_WIDTH = 6;
 /** Places and women tried before a place of the deck stays empty. */
-const MAX_TURNS = 24;
+const MAX_TURNS = 80;
 
 interface Tried extends RatedLook {
   readonly place: Place;
@@ -45,32 +48,64 @@ export function composeDeck(brief: Brief, options: DeckOptions): readonly Outfit
   const isTaken = (name: string) => names.has(name) || options.isTaken(name);
   const width = options.width ?? DEFAULT_WIDTH;
 
-  /** Some places leave few looks to covered hair or to what is asked: then another place, then without the scarf. */
+  const plans = [...dealPlans(random, brief, options.count)];
+  const planIn = (open: readonly Place[], dealt: readonly Plan[]) =>
+    dealt.find((plan) => open.some((place) => isWornAt(plan, brief, place)));
+  /** The first plan still to come that is worn in one of the places still to come, else any that is. */
+  const nextPlan = (open: readonly Place[]): Plan => {
+    const plan = planIn(open, plans);
+    if (plan) plans.splice(plans.indexOf(plan), 1);
+    return (
+      plan ??
+      planIn(
+        open,
+        shuffled(
+          random,
+          PLANS.filter((name) => brief.plans[name]),
+        ),
+      ) ??
+      'separates'
+    );
+  };
+  /** Some places leave few looks to covered hair or to what is asked: then another plan, another place, no scarf. */
   const candidatesFor = (cast: Cast, aimed: Brief): readonly Tried[] => {
     const found: Tried[] = [];
     const upcoming = places.upcoming();
+    let plan = nextPlan(upcoming);
     for (let turn = 0; turn < MAX_TURNS && found.length < width; turn++) {
-      const isHard = turn >= MAX_TURNS / 2 && found.length === 0;
-      const place = isHard ? places.another() : upcoming[turn % Math.min(width, upcoming.length)];
+      const isHard = turn >= MAX_TURNS / 4 && found.length === 0;
+      if (isHard) plan = drawPlan(random, brief);
+      const fitting = upcoming.filter((place) => isWornAt(plan, brief, place));
+      const isHardest = isHard && turn >= MAX_TURNS / 2;
+      const place = isHardest ? places.another() : fitting[turn % Math.min(width, fitting.length)];
       const worn: Cast = turn < (MAX_TURNS * 3) / 4 || found.length > 0 ? cast : { ...cast, head: 'hair' };
-      const look = place && bestLook(aimed, worn, place, 1 + Math.floor(random() * 2 ** 31), options.novelty);
+      const aim = place && drawAim(random, aimed, plan, place);
+      const look =
+        place &&
+        aim &&
+        bestLook(aimed, aim, worn, place, 1 + Math.floor(random() * 2 ** 31), options.novelty);
       if (look) found.push({ ...look, place });
     }
     const value = new Map(found.map((look) => [look, deckValue(look, chosen, options.count)]));
     return found.sort((a, b) => (value.get(b) ?? 0) - (value.get(a) ?? 0));
   };
 
-  for (const [index, cast] of castMany(random, options.count, options.bodyShape).entries()) {
-    for (const look of candidatesFor(cast, aimedAt(brief, LEVELS[index % LEVELS.length] ?? 0))) {
+  const keepOne = (candidates: readonly Tried[]): boolean =>
+    candidates.some((look) => {
       const spec = nameLook(look, options.realm, isTaken);
-      if (!spec) continue;
+      if (!spec) return false;
       names.add(spec.name);
       places.take(look.place);
       chosen.push(look.reading);
       options.novelty?.note(look.reading);
       specs.push(spec);
-      break;
-    }
+      return true;
+    });
+
+  for (const [index, cast] of castMany(random, options.count, options.bodyShape).entries()) {
+    const aimed = aimedAt(brief, LEVELS[index % LEVELS.length] ?? 0);
+    // Twice more without the level, before a place of the deck stays empty.
+    for (const asked of [aimed, brief, brief]) if (keepOne(candidatesFor(cast, asked))) break;
   }
   return specs;
 }

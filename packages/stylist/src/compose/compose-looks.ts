@@ -1,5 +1,6 @@
 import type { OutfitSpec } from '../outfit.ts';
 import { createRandom } from '../random.ts';
+import { drawAim, drawPlan } from './aim.ts';
 import { castOne } from './casting.ts';
 import { composeDeck } from './compose-deck.ts';
 import { bestLook, NoLookError, nameLook } from './compose-one.ts';
@@ -17,7 +18,9 @@ const bodyShapeOf = (request: LookRequest) =>
   'bodyShape' in request ? { bodyShape: request.bodyShape } : {};
 
 /** After so many women and places in vain the wardrobe is at fault. */
-const MAX_TURNS = 60;
+const MAX_TURNS = 600;
+/** Turns a plan is given before another is dealt. */
+const PLAN_TURNS = 120;
 
 /**
  * One look for a request; the same seed gives the same look. Its name never is one of a catalogue's. Throws
@@ -26,10 +29,15 @@ const MAX_TURNS = 60;
 export function composeLook(request: LookRequest, seed: number): OutfitSpec {
   const brief = briefOf(request);
   const { bodyShape } = { bodyShape: undefined, ...bodyShapeOf(request) };
+  const deals = createRandom(seed);
+  let plan = drawPlan(deals, brief);
   for (let turn = 0; turn < MAX_TURNS; turn++) {
+    if (turn > 0 && turn % PLAN_TURNS === 0) plan = drawPlan(deals, brief);
     const random = createRandom(seed + turn * 7919);
     const cast = castOne(random, bodyShape);
-    const look = bestLook(brief, cast, anyPlace(random, brief), 1 + Math.floor(random() * 2 ** 31));
+    const place = anyPlace(random, brief);
+    const aim = drawAim(random, brief, plan, place);
+    const look = aim && bestLook(brief, aim, cast, place, 1 + Math.floor(random() * 2 ** 31));
     const spec = look && nameLook(look, 'generated', () => false);
     if (spec) return spec;
   }

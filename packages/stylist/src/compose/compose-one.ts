@@ -5,6 +5,7 @@ import { createRandom } from '../random.ts';
 import type { Brief } from '../rules/brief.ts';
 import type { OutfitReading } from '../rules/outfit-reading.ts';
 import { rateOutfit } from '../rules/rate-outfit.ts';
+import type { Aim } from './aim.ts';
 import type { Cast } from './casting.ts';
 import type { Place } from './dealt-place.ts';
 import { draftLook } from './draft-look.ts';
@@ -12,7 +13,9 @@ import type { Novelty } from './novelty.ts';
 
 /** Drafts that pass the gates and are then compared by score. */
 const COMPARED = 5;
-const MAX_TRIES = 160;
+const MAX_TRIES = 48;
+/** Drafts in vain before an aim is given up. */
+const HOPELESS = 16;
 
 export interface RatedLook {
   readonly reading: OutfitReading;
@@ -31,6 +34,7 @@ export class NoLookError extends Error {
 /** The best of a few looks that pass every gate, or undefined when none does; the same seed gives the same look. */
 export function bestLook(
   brief: Brief,
+  aim: Aim,
   cast: Cast,
   place: Place,
   seed: number,
@@ -40,8 +44,11 @@ export function bestLook(
   let best: RatedLook | undefined;
   let passed = 0;
   for (let attempt = 0; attempt < MAX_TRIES && passed < COMPARED; attempt++) {
-    const reading = draftLook(brief, cast, place, random);
-    if (!reading) continue;
+    const reading = draftLook(brief, aim, cast, place, random);
+    if (!reading) {
+      if (passed === 0 && attempt >= HOPELESS) return undefined;
+      continue;
+    }
     passed += 1;
     const rating = rateOutfit(reading, brief) + (novelty?.bonus(reading) ?? 0);
     if (!best || rating > best.rating) best = { reading, rating };

@@ -1,11 +1,22 @@
+import type { Condition } from '../garments/garment.ts';
 import { SCENE_VARIANTS, type SceneName, type SceneVariant } from '../outfit.ts';
 import { pickOne, pickWeighted } from '../random.ts';
 import type { Brief } from '../rules/brief.ts';
+import { sceneTraits } from '../rules/scene-traits.ts';
 
 /** A place in one of the ways it is painted. */
 export interface Place {
   readonly name: SceneName;
   readonly variant: SceneVariant;
+}
+
+export const ANY_WEATHER: readonly Condition[] = ['hot', 'cold', 'rain'];
+
+/** What falls from the sky narrows the wardrobe before anything is picked. */
+export function weatherIn({ name }: Place): readonly Condition[] {
+  const { falls } = sceneTraits(name);
+  if (falls === 'rain') return ['rain'];
+  return falls === 'snow' ? ['cold'] : ANY_WEATHER;
 }
 
 export const sceneNames = (brief: Brief) => Object.keys(brief.scenes) as SceneName[];

@@ -17,6 +17,8 @@ import {
   totalClo,
 } from '../rules/outfit-reading.ts';
 import { sceneTraits } from '../rules/scene-traits.ts';
+import { warmthRange } from '../rules/warmth-range.ts';
+import type { Aim } from './aim.ts';
 import type { Cast } from './casting.ts';
 import { chooseGarments } from './choose-garments.ts';
 import { choosePose } from './choose-pose.ts';
@@ -59,7 +61,9 @@ function largeColours(picks: readonly Candidate[], items: readonly WornItem[]) {
 }
 
 /** Cheap look-ahead: no colours are drawn for clothes too warm or too dressy for the brief or the place. */
-function suitsBrief(picks: readonly Candidate[], { clo, formality }: Brief, place: Place): boolean {
+function suitsBrief(picks: readonly Candidate[], brief: Brief, place: Place): boolean {
+  const { formality } = brief;
+  const clo = warmthRange(brief, place.name);
   const there = sceneTraits(place.name).clo;
   const [warmth, level] = [totalClo(picks), meanFormality(picks)];
   const warm = warmth >= Math.max(clo.min, there.min ?? 0);
@@ -100,14 +104,15 @@ function shownAid({ aid, head, hair }: Cast, reading: OutfitReading): Aid | unde
 /** One try at a look: garments and colours for a woman in a place, or undefined when a gate is broken. */
 export function draftLook(
   brief: Brief,
+  aim: Aim,
   cast: Cast,
   place: Place,
   random: () => number,
 ): OutfitReading | undefined {
-  const picks = chooseGarments(brief, cast, place, random);
+  const picks = chooseGarments(brief, aim, cast, place, random);
   if (!picks || !suitsBrief(picks, brief, place)) return undefined;
   const mood = pickOne(random, brief.moods);
-  const story = drawColourStory(random, mood);
+  const story = drawColourStory(random, mood, aim.story, aim.turn);
   const colours = dyeGarments(picks, story, random);
   const items = picks.map((pick) =>
     wornItem(pick, weaveCloth(pick, colours.get(pick) ?? story.main.colour, story)),

@@ -1,7 +1,9 @@
-import { colourDifference } from '../colour/difference.ts';
+import { colourDifference, hueDistance } from '../colour/difference.ts';
 import { type Dye, nearestSwatch, swatchesOf } from '../colour/dye.ts';
 import { type ColourStory, takesDye } from '../colour/harmony.ts';
+import { isNeutral } from '../colour/neutral.ts';
 import type { Oklch } from '../colour/oklch.ts';
+import { PAIRED } from '../colour/story-kind.ts';
 import { NEUTRALS, type Swatch, swatchNamed } from '../colour/swatches.ts';
 import type { Slot } from '../garments/garment.ts';
 import { pickOne } from '../random.ts';
@@ -9,8 +11,13 @@ import { MAIN_SLOTS } from '../rules/outfit-reading.ts';
 import { shoeTraits } from '../rules/shoe-traits.ts';
 import type { Candidate } from './garment-pool.ts';
 
-const ACCENT_SHOES = 0.2;
+/** A dye without the very colour answers with one of its hue. */
+const SAME_HUE = 22;
+const ACCENT_SHOES = 0.3;
 const ACCENT_SHOE_CHROMA = 0.145;
+
+const ACCENT_BAGS = 0.6;
+const COAT_IN_NEUTRAL = 0.25;
 
 /** How the colours of a story are spread over the pieces. */
 type Spread = 'main-above' | 'main-below' | 'set';
@@ -27,7 +34,13 @@ const SET_CLOTHS = new Set(['linen', 'satin', 'wool', 'plain', 'tweed']);
 
 /** The colour a dye comes nearest to a wish with. */
 function dyed(dye: Dye, wish: Swatch): Oklch {
-  return takesDye(dye, wish) ? wish.colour : nearestSwatch(wish.colour, swatchesOf(dye)).colour;
+  if (takesDye(dye, wish)) return wish.colour;
+  const offered = swatchesOf(dye);
+  const sameHue = offered.filter(
+    ({ colour }) => !isNeutral(colour) && hueDistance(colour.h, wish.colour.h) <= SAME_HUE,
+  );
+  return nearestSwatch(wish.colour, isNeutral(wish.colour) || sameHue.length === 0 ? offered : sameHue)
+    .colour;
 }
 
 const ownColours: ReadonlySet<Dye> = new Set(['denim', 'metal', 'straw', 'trainer', 'dark']);
@@ -40,26 +53,26 @@ function wishFor(
   random: () => number,
 ): Swatch {
   const { slot } = garment;
+  const paired = PAIRED[story.kind];
   const takesAccent = shoeTraits(garment)?.colour === 'accent' && story.accent.colour.c <= ACCENT_SHOE_CHROMA;
   switch (slot) {
     case 'dress':
-      return over === 'coat' && random() < 0.4 ? story.second : story.main;
+      return over && random() < paired ? story.second : story.main;
     case 'coat':
-      return random() < 0.45 ? pickOne(random, COAT_NEUTRALS) : story.main;
+      return random() < COAT_IN_NEUTRAL ? pickOne(random, COAT_NEUTRALS) : story.main;
     case 'layer':
       return story.main;
     case 'top':
-      if (over) return random() < 0.65 ? story.light : story.second;
-      if (spread === 'main-below') return random() < 0.7 ? story.light : story.second;
+      if (over || spread === 'main-below') return random() < paired ? story.second : story.light;
       return story.main;
     case 'bottom':
-      if (over) return random() < 0.6 ? story.dark : story.second;
-      if (spread === 'main-above') return random() < 0.5 ? story.dark : story.second;
+      if (over) return random() < paired / 2 ? story.second : story.dark;
+      if (spread === 'main-above') return random() < paired ? story.second : story.dark;
       return story.main;
     case 'shoes':
       return takesAccent && random() < ACCENT_SHOES ? story.accent : story.leather;
     case 'bag':
-      return random() < 0.55 ? story.accent : story.leather;
+      return random() < ACCENT_BAGS ? story.accent : story.leather;
     case 'hat':
     case 'scarf':
       return random() < 0.6 ? story.accent : story.light;

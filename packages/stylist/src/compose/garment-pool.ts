@@ -4,6 +4,7 @@ import {
   type Condition,
   type Garment,
   isTooPlainForEvening,
+  type Register,
   type Slot,
 } from '../garments/garment.ts';
 import { GARMENTS } from '../garments/garments.ts';
@@ -11,6 +12,7 @@ import { isClutch } from '../rules/bag-traits.ts';
 import type { Brief } from '../rules/brief.ts';
 import { isForMoving } from '../rules/for-moving.ts';
 import { MAIN_SLOTS } from '../rules/outfit-reading.ts';
+import { standingIn } from '../rules/register.ts';
 import { closeness } from '../rules/score.ts';
 
 /** A garment in one of its cloths, with how gladly a brief picks it. */
@@ -20,6 +22,7 @@ export interface Candidate {
   readonly formality: number;
   readonly conditions: readonly Condition[];
   readonly weight: number;
+  readonly standing: 'home' | 'lent';
 }
 
 export type GarmentPool = ReadonlyMap<Slot, readonly Candidate[]>;
@@ -28,6 +31,8 @@ const FORMALITY_MARGIN = 0.75;
 const EXTRA_MARGIN = 2;
 const FORMALITY_SIGMA = 1.1;
 const SHINE_FAVOUR = 5;
+/** Borrowing is done on purpose, so it is rare. */
+const LENT_FAVOUR = 0.3;
 /** A clutch fixes the pose, so it comes less often than it would fit. */
 const CLUTCH_FAVOUR = 0.35;
 
@@ -36,46 +41,52 @@ const isExtra = (slot: Slot) => !MAIN_SLOTS.has(slot) && slot !== 'shoes';
 /** What a brief needs is picked gladly, or most drafts would lack it. */
 function favour({ needs }: Brief, garment: Garment, option: ClothOption): number {
   if (isClutch(garment)) return CLUTCH_FAVOUR;
-  if (needs !== 'shine' || isExtra(garment.slot)) return 1;
+  if (needs !== 'shine' || isExtra(garment.slot) || garment.slot === 'shoes') return 1;
   return isShiny(option.name) || garment.purpose === 'occasion' ? SHINE_FAVOUR : 1;
 }
 
-function candidatesOf(garment: Garment, brief: Brief): Candidate[] {
+function candidatesOf(garment: Garment, brief: Brief, register: Register): Candidate[] {
   if (brief.leavesOut.some((purpose) => purpose === garment.purpose)) return [];
   if (brief.needs === 'sport' && !isForMoving(garment)) return [];
-  if (brief.needs === 'shine' && isTooPlainForEvening(garment)) return [];
   const margin = isExtra(garment.slot) ? EXTRA_MARGIN : FORMALITY_MARGIN;
-  return garment.cloths.flatMap((option) => {
+  const options = garment.cloths.flatMap((option): Candidate[] => {
     if (brief.leavesOut.some((purpose) => purpose === option.purpose)) return [];
+    const standing = standingIn(register, { garment, registers: option.registers ?? garment.registers });
+    if (standing === 'stranger') return [];
     const conditions = garment.suits.filter((condition) => clothFaces(option.name, condition));
     if (!brief.faces.some((condition) => conditions.includes(condition))) return [];
     const formality = garment.formality + (option.formality ?? 0);
+    if (brief.needs === 'shine' && isTooPlainForEvening(garment, formality)) return [];
     if (formality < brief.formality.min - margin || formality > brief.formality.max + margin) return [];
-    const fit = 0.25 + closeness(formality, brief.formality.target, FORMALITY_SIGMA);
+    const fit =
+      garment.slot === 'shoes' ? 1 : 0.5 + closeness(formality, brief.formality.target, FORMALITY_SIGMA);
     return [
       {
         garment,
         option,
         formality,
         conditions,
-        weight: (fit * favour(brief, garment, option)) / Math.sqrt(garment.cloths.length),
+        standing,
+        weight: fit * favour(brief, garment, option) * (standing === 'lent' ? LENT_FAVOUR : 1),
       },
     ];
   });
+  return options.map((pick) => ({ ...pick, weight: pick.weight / options.length }));
 }
 
 const pools = new Map<string, GarmentPool>();
 
-/** What the wardrobe offers a brief, by slot; kept per brief. */
-export function garmentPool(brief: Brief): GarmentPool {
-  const known = pools.get(brief.id);
+/** What the wardrobe offers a brief in a register, by slot; kept per brief and register. */
+export function garmentPool(brief: Brief, register: Register): GarmentPool {
+  const key = `${brief.id} ${brief.formality.target} ${register}`;
+  const known = pools.get(key);
   if (known) return known;
   const pool = new Map<Slot, Candidate[]>();
   for (const garment of GARMENTS) {
     const list = pool.get(garment.slot) ?? [];
-    list.push(...candidatesOf(garment, brief));
+    list.push(...candidatesOf(garment, brief, register));
     pool.set(garment.slot, list);
   }
-  pools.set(brief.id, pool);
+  pools.set(key, pool);
   return pool;
 }

@@ -1,10 +1,10 @@
 import { isPrint, isShiny } from '../garments/cloth-traits.ts';
 import type { Condition, Garment, Slot } from '../garments/garment.ts';
 import { pickWeighted } from '../random.ts';
+import { ANY_WEATHER } from './dealt-place.ts';
 import type { Candidate, GarmentPool } from './garment-pool.ts';
 
 const MAX_SPREAD = 2;
-export const ANY_WEATHER: readonly Condition[] = ['hot', 'cold', 'rain'];
 const DRESSED: ReadonlySet<Slot> = new Set(['dress', 'top', 'bottom', 'layer', 'coat', 'shoes']);
 
 /** Garments being chosen, outermost questions first; every pick narrows the next. */
@@ -17,6 +17,7 @@ export class Selection {
   #highest = -Infinity;
   #printed = false;
   #shines = false;
+  #borrowed = false;
 
   /** `faces`: the weather every piece has to face one kind of. */
   constructor(pool: GarmentPool, random: () => number, faces: readonly Condition[] = ANY_WEATHER) {
@@ -41,7 +42,8 @@ export class Selection {
     return this.picks.find(({ garment }) => garment.slot === slot)?.garment;
   }
 
-  #goesWithRest({ garment, option, formality, conditions }: Candidate): boolean {
+  #goesWithRest({ garment, option, formality, conditions, standing }: Candidate): boolean {
+    if (this.#borrowed && standing === 'lent') return false;
     if (!this.#conditions.some((condition) => conditions.includes(condition))) return false;
     if (this.#printed && isPrint(option.name)) return false;
     if (!DRESSED.has(garment.slot)) return true;
@@ -49,7 +51,8 @@ export class Selection {
     return !(this.#shines && isShiny(option.name) && garment.slot !== 'bottom' && garment.slot !== 'top');
   }
 
-  #note({ garment, option, formality, conditions }: Candidate): void {
+  #note({ garment, option, formality, conditions, standing }: Candidate): void {
+    this.#borrowed ||= standing === 'lent';
     this.#conditions = this.#conditions.filter((condition) => conditions.includes(condition));
     this.#printed ||= isPrint(option.name);
     if (!DRESSED.has(garment.slot)) return;

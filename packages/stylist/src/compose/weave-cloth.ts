@@ -49,7 +49,10 @@ function trims(pick: Candidate, ground: Oklch, story: ColourStory): Partial<Pick
       return { second: against(ground, TOBACCO, CREAM) };
     case 'floral':
     case 'paisley':
-      return { second: against(ground, CREAM, accent.colour), third: against(ground, BUTTER, accent.colour) };
+      return {
+        second: against(ground, story.second.colour, CREAM),
+        third: against(ground, accent.colour, BUTTER),
+      };
     default:
       break;
   }

@@ -36,6 +36,10 @@ export const ACCESSORY_SLOTS = [
 /** In a sporty look these are made for sport. */
 export const ATHLETIC_SLOTS: ReadonlySet<Slot> = new Set(['dress', 'top', 'bottom', 'shoes', 'bag']);
 
+/** The worlds clothes live in, whatever their formality: a brogue and a satin slip are equally dressed and never meet. */
+export const REGISTERS = ['evening', 'tailored', 'country', 'beach', 'sport', 'everyday'] as const;
+export type Register = (typeof REGISTERS)[number];
+
 /** A cloth this garment is made in, and what that cloth changes. */
 export interface ClothOption {
   readonly name: ClothName;
@@ -46,6 +50,8 @@ export interface ClothOption {
   readonly formality?: number;
   /** Makes any garment one for the evening. */
   readonly purpose?: 'occasion';
+  /** Where the garment lives in this cloth, when the cloth moves it. */
+  readonly registers?: readonly [Register, ...Register[]];
   /** Size of the print, default 1. */
   readonly scale?: number;
 }
@@ -74,6 +80,7 @@ export interface Garment {
   readonly cloSource: CloSource;
   /** 0 gym and lounge, 2 jeans, 4 office, 6 cocktail, 8 white tie. */
   readonly formality: number;
+  readonly registers: readonly [Register, ...Register[]];
   readonly suits: readonly Condition[];
   /** 1 close to the body, 4 oversized. */
   readonly volume: 1 | 2 | 3 | 4;
@@ -88,6 +95,6 @@ export interface Garment {
 const EVENING_FORMALITY = 4;
 
 /** Shoes and bags that stay at home in the evening. */
-export function isTooPlainForEvening({ slot, formality }: Garment): boolean {
+export function isTooPlainForEvening({ slot }: Garment, formality: number): boolean {
   return (slot === 'shoes' || slot === 'bag') && formality < EVENING_FORMALITY;
 }

@@ -1,6 +1,7 @@
 import type { WeatherTag } from '@glow/api';
 import type { Mood } from '../colour/harmony.ts';
-import type { Condition } from '../garments/garment.ts';
+import type { Daring } from '../colour/story-kind.ts';
+import { type Condition, REGISTERS, type Register } from '../garments/garment.ts';
 import type { SceneName } from '../outfit.ts';
 
 /** Which pieces make up a look, shoes and extras aside. */
@@ -31,9 +32,15 @@ export interface Brief {
   /** `sport` pieces stay out of looks for anything else. */
   readonly leavesOut: readonly ('sport' | 'occasion')[];
   /** Contrasting colours side by side: welcome in the evening, not at work. */
-  readonly daring: 'quiet' | 'usual' | 'bold';
+  readonly daring: Daring;
   readonly moods: readonly Mood[];
-  /** How often each plan is tried. */
+  /** The worlds the look may come from, by share. */
+  readonly registers: Readonly<Partial<Record<Register, number>>>;
+  /** How often each plan is dealt. */
   readonly plans: Readonly<Partial<Record<Plan, number>>>;
   readonly scenes: Readonly<Partial<Record<SceneName, number>>>;
 }
+
+/** The registers a brief asks for. */
+export const registersOf = ({ registers }: Pick<Brief, 'registers'>): readonly Register[] =>
+  REGISTERS.filter((register) => (registers[register] ?? 0) > 0);

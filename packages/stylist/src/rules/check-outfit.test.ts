@@ -48,6 +48,24 @@ const broken: Readonly<Record<string, OutfitSpec>> = {
   'one-per-slot': look([...outfit, item('crew-tee', 'plain', NAVY, 'tucked')]),
   'cloth-offered': look([item('rolled-shirt', 'tweed', IVORY, 'tucked'), jeans, sneakers]),
   'formality-spread': look([item('hoodie', 'plain', IVORY), item('pencil-skirt', 'plain', NAVY), sneakers]),
+  register: look([
+    item('satin-blouse', 'satin', RED, 'tucked'),
+    item('tuxedo-trousers', 'plain', NAVY),
+    item('oxfords', 'leather', TAN),
+  ]),
+  'covered-in-the-cold': look([
+    item('long-coat', 'wool', TAN),
+    rollNeck,
+    item('culottes', 'wool', NAVY),
+    ankleBoots,
+  ]),
+  'wrapped-up': look(
+    [item('trench-coat', 'plain', TAN), rollNeck, jeans, ankleBoots],
+    {},
+    { name: 'library' },
+  ),
+  'outdoor-boots': look([shirt, jeans, item('snow-boots', 'leather', TAN)]),
+  rainwear: look(outfit, {}, { name: 'rain' }),
   season: look([
     item('sports-tank', 'plain', IVORY),
     item('fleece-leggings', 'plain', NAVY),

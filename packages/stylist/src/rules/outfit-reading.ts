@@ -1,7 +1,8 @@
+import type { Dye } from '../colour/dye.ts';
 import { isNeutral } from '../colour/neutral.ts';
 import type { Oklch } from '../colour/oklch.ts';
 import { clothFaces } from '../garments/cloth-traits.ts';
-import type { ClothOption, Condition, Garment, Slot } from '../garments/garment.ts';
+import type { ClothOption, Condition, Garment, Register, Slot } from '../garments/garment.ts';
 import { findGarment } from '../garments/garments.ts';
 import { clothOption } from '../garments/item-words.ts';
 import type { OutfitSpec, WornItem } from '../outfit.ts';
@@ -16,9 +17,10 @@ export interface WornGarment {
   readonly garment: Garment;
   readonly option: ClothOption | undefined;
   readonly colour: Oklch;
-  /** Denim counts as neutral whatever its blue. */
+  /** Denim, metal and straw count as neutral whatever their hue. */
   readonly tint: 'neutral' | 'chromatic';
   readonly formality: number;
+  readonly registers: readonly Register[];
   /** Share of the look it covers, 0–1. */
   readonly area: number;
 }
@@ -40,6 +42,7 @@ export interface OutfitReading {
   readonly conditions: readonly Condition[];
 }
 
+const WITHOUT_TINT: ReadonlySet<Dye> = new Set(['denim', 'metal', 'straw']);
 const CONDITIONS: readonly Condition[] = ['hot', 'cold', 'rain'];
 
 interface Levelled {
@@ -69,8 +72,9 @@ export function readOutfit(spec: OutfitSpec): OutfitReading {
     const option = clothOption(garment, item.cloth.name);
     const formality = garment.formality + (option?.formality ?? 0);
     const colour = item.cloth.colour;
-    const tint = item.cloth.name === 'denim' || isNeutral(colour) ? 'neutral' : 'chromatic';
-    return { item, garment, option, colour, tint, formality, area: shares[index] ?? 0 };
+    const tint = WITHOUT_TINT.has(option?.dye ?? 'cloth') || isNeutral(colour) ? 'neutral' : 'chromatic';
+    const registers = option?.registers ?? garment.registers;
+    return { item, garment, option, colour, tint, formality, registers, area: shares[index] ?? 0 };
   });
   const main = worn.filter(({ garment }) => MAIN_SLOTS.has(garment.slot));
   const bySlot = new Map(worn.map((entry) => [entry.garment.slot, entry] as const));

@@ -17,7 +17,7 @@ export interface SceneTraits {
 const OUTDOORS: SceneTraits = { setting: 'outdoors', clo: {} };
 const SUNNY: SceneTraits = { setting: 'outdoors', clo: { max: 0.75 } };
 const COOL: SceneTraits = { setting: 'outdoors', clo: { min: 0.55 } };
-const HEATED: SceneTraits = { setting: 'indoors', clo: { max: 1.3 } };
+const HEATED: SceneTraits = { setting: 'indoors', clo: { max: 1.15 } };
 const RECEPTION: SceneTraits = { ...HEATED, receives: 'occasion' };
 const LAMPLIT: SceneTraits = { ...HEATED, light: 'evening' };
 const NIGHT_OUT: SceneTraits = { setting: 'outdoors', clo: {}, light: 'evening' };
@@ -25,7 +25,7 @@ const NIGHT_OUT: SceneTraits = { setting: 'outdoors', clo: {}, light: 'evening' 
 const SCENE_TRAITS: Readonly<Record<SceneName, SceneTraits>> = {
   sun: SUNNY,
   cloud: COOL,
-  snow: { setting: 'outdoors', clo: { min: 0.95 }, falls: 'snow' },
+  snow: { setting: 'outdoors', clo: { min: 1.25 }, falls: 'snow' },
   office: HEATED,
   street: OUTDOORS,
   night: LAMPLIT,
@@ -38,13 +38,13 @@ const SCENE_TRAITS: Readonly<Record<SceneName, SceneTraits>> = {
   terrace: SUNNY,
   garden: SUNNY,
   market: { setting: 'outdoors', clo: { min: 0.3, max: 1.3 } },
-  cafe: { setting: 'indoors', clo: {} },
+  cafe: HEATED,
   rain: { setting: 'outdoors', clo: { min: 0.5 }, falls: 'rain' },
   harbour: { setting: 'outdoors', clo: { min: 0.5 } },
   park: { setting: 'outdoors', clo: { min: 0.3 } },
   bookshop: OUTDOORS,
-  lodge: { setting: 'indoors', clo: { min: 0.55 } },
-  fair: { setting: 'outdoors', clo: { min: 0.85 }, light: 'evening', falls: 'snow' },
+  lodge: { setting: 'indoors', clo: { min: 0.55, max: 1.15 } },
+  fair: { setting: 'outdoors', clo: { min: 1.2 }, light: 'evening', falls: 'snow' },
   library: HEATED,
   loft: HEATED,
   gallery: RECEPTION,

@@ -24,7 +24,7 @@ describe('isTallBoot', () => {
 describe('takesTights', () => {
   it('holds for boots, and for closed shoes worn without socks', () => {
     expect(idsOf(takesTights)).toEqual([
-      ...['loafers', 'flats', 'pumps', 'oxfords', 'mary-janes'],
+      ...['loafers', 'flats', 'pumps', 'oxfords', 'mary-janes', 'evening-slippers', 'evening-pumps'],
       ...['ankle-boots', 'chelsea-boots', 'knee-boots', 'hiking-boots', 'snow-boots', 'wellingtons'],
     ]);
     expect([takesTights(undefined), takesTights(findGarment('tote'))]).toEqual([false, false]);
@@ -39,12 +39,13 @@ describe('shoeTraits', () => {
     ]);
     expect(idsOf((shoe) => shoeTraits(shoe)?.shape === 'low')).toEqual([
       ...['sneakers', 'runners', 'loafers', 'flats', 'pumps', 'oxfords', 'mary-janes', 'high-tops'],
+      ...['plimsolls', 'retro-trainers', 'court-shoes', 'trail-shoes', 'evening-slippers', 'evening-pumps'],
     ]);
   });
 
   it('knows which shoes are worn with socks', () => {
     expect(idsOf((shoe) => shoeTraits(shoe)?.under === 'socks')).toEqual([
-      ...['sneakers', 'runners', 'high-tops'],
+      ...['sneakers', 'runners', 'high-tops', 'plimsolls', 'retro-trainers', 'court-shoes', 'trail-shoes'],
       ...['ankle-boots', 'chelsea-boots', 'hiking-boots', 'snow-boots', 'wellingtons'],
     ]);
   });
@@ -52,7 +53,7 @@ describe('shoeTraits', () => {
   it('knows which may carry the accent colour of a look', () => {
     expect(idsOf((shoe) => shoeTraits(shoe)?.colour === 'accent')).toEqual([
       ...['loafers', 'flats', 'sandals', 'evening-sandals', 'pumps', 'mary-janes', 'mules', 'slingbacks'],
-      ...['espadrilles', 'block-sandals', 'platform-trainers'],
+      ...['espadrilles', 'block-sandals', 'platform-trainers', 'evening-slippers', 'evening-pumps'],
     ]);
   });
 });

@@ -4,7 +4,11 @@ import type { Brief } from './brief.ts';
 const HOT_CLO = { target: 0.38, min: 0.15, max: 0.7 };
 const COLD_CLO = { target: 1.05, min: 0.71, max: 1.7 };
 
-type StyleBrief = Omit<Brief, 'id' | 'clo' | 'faces' | 'weather' | 'scenes' | 'moods' | 'plans'> & {
+type StyleBrief = Omit<
+  Brief,
+  'id' | 'clo' | 'faces' | 'weather' | 'scenes' | 'moods' | 'plans' | 'registers'
+> & {
+  readonly registers: Readonly<Record<WeatherTag, Brief['registers']>>;
   readonly moods: Readonly<Record<WeatherTag, Brief['moods']>>;
   readonly plans: Readonly<Record<WeatherTag, Brief['plans']>>;
   readonly scenes: Readonly<Record<WeatherTag, Brief['scenes']>>;
@@ -16,6 +20,7 @@ const STYLE_BRIEFS: Readonly<Record<Style, StyleBrief>> = {
     formality: { target: 2.2, min: 1.2, max: 3.6 },
     leavesOut: ['sport', 'occasion'],
     daring: 'usual',
+    registers: { hot: { everyday: 6, beach: 4 }, cold: { everyday: 5, country: 4 } },
     moods: { hot: ['bright'], cold: ['deep'] },
     plans: {
       hot: { dress: 4, separates: 6 },
@@ -37,6 +42,7 @@ const STYLE_BRIEFS: Readonly<Record<Style, StyleBrief>> = {
     needs: 'sport',
     leavesOut: ['occasion'],
     daring: 'bold',
+    registers: { hot: { sport: 1 }, cold: { sport: 1 } },
     moods: { hot: ['bright'], cold: ['bright', 'deep'] },
     plans: {
       hot: { separates: 6, dress: 3, 'separates-and-layer': 2 },
@@ -57,6 +63,7 @@ const STYLE_BRIEFS: Readonly<Record<Style, StyleBrief>> = {
     formality: { target: 4.8, min: 3.6, max: 7 },
     leavesOut: ['sport'],
     daring: 'quiet',
+    registers: { hot: { tailored: 3, evening: 1 }, cold: { tailored: 3, evening: 1 } },
     moods: { hot: ['bright', 'deep'], cold: ['deep'] },
     plans: {
       hot: { dress: 4, separates: 5, 'separates-and-layer': 3 },
@@ -78,6 +85,7 @@ const STYLE_BRIEFS: Readonly<Record<Style, StyleBrief>> = {
     needs: 'shine',
     leavesOut: ['sport'],
     daring: 'bold',
+    registers: { hot: { evening: 1 }, cold: { evening: 1 } },
     moods: { hot: ['evening'], cold: ['evening'] },
     plans: {
       hot: { dress: 5, separates: 5 },
@@ -98,7 +106,7 @@ const STYLE_BRIEFS: Readonly<Record<Style, StyleBrief>> = {
 
 /** The brief of a style in a weather. */
 export function styleBrief(style: Style, weather: WeatherTag): Brief {
-  const { moods, plans, scenes, ...rest } = STYLE_BRIEFS[style];
+  const { moods, plans, scenes, registers, ...rest } = STYLE_BRIEFS[style];
   return {
     ...rest,
     id: `${style.toLowerCase()}-${weather}`,
@@ -106,6 +114,7 @@ export function styleBrief(style: Style, weather: WeatherTag): Brief {
     faces: weather === 'hot' ? ['hot'] : ['cold'],
     weather,
     moods: moods[weather],
+    registers: registers[weather],
     plans: plans[weather],
     scenes: scenes[weather],
   };

@@ -11,6 +11,7 @@ export const VIBE_BRIEFS: Readonly<Record<Vibe, Brief>> = {
     leavesOut: ['sport', 'occasion'],
     daring: 'usual',
     moods: ['bright'],
+    registers: { everyday: 5, beach: 5 },
     plans: { dress: 4, separates: 6 },
     scenes: { sun: 5, terrace: 5, garden: 4, market: 3, park: 3, street: 2, cafe: 2, arch: 2 },
   },
@@ -22,11 +23,13 @@ export const VIBE_BRIEFS: Readonly<Record<Vibe, Brief>> = {
     leavesOut: ['sport', 'occasion'],
     daring: 'usual',
     moods: ['deep'],
+    registers: { everyday: 5, country: 3, tailored: 2 },
     plans: {
       separates: 2,
       'separates-and-layer': 4,
       'separates-and-coat': 5,
       'dress-and-layer': 1,
+      'dress-and-coat': 1,
     },
     scenes: {
       ...{ cloud: 6, rain: 5, harbour: 4, park: 3, autumn: 3 },
@@ -41,7 +44,8 @@ export const VIBE_BRIEFS: Readonly<Record<Vibe, Brief>> = {
     leavesOut: ['sport', 'occasion'],
     daring: 'usual',
     moods: ['deep'],
-    plans: { 'separates-and-coat': 1 },
+    registers: { everyday: 5, country: 4, tailored: 2 },
+    plans: { 'separates-and-coat': 8, 'separates-and-layer': 3, 'dress-and-coat': 1, separates: 1 },
     scenes: {
       ...{ snow: 7, lodge: 4, fair: 4, autumn: 2, street: 2, harbour: 2 },
       ...{ cloud: 1, park: 1, bookshop: 1, cafe: 1, arch: 1 },
@@ -55,6 +59,7 @@ export const VIBE_BRIEFS: Readonly<Record<Vibe, Brief>> = {
     leavesOut: ['sport', 'occasion'],
     daring: 'quiet',
     moods: ['deep', 'deep', 'bright'],
+    registers: { tailored: 1 },
     plans: { dress: 2, separates: 3, 'separates-and-layer': 6, 'dress-and-layer': 1 },
     scenes: {
       ...{ office: 6, library: 4, loft: 4, gallery: 3, salon: 2, foyer: 2 },
@@ -69,6 +74,7 @@ export const VIBE_BRIEFS: Readonly<Record<Vibe, Brief>> = {
     leavesOut: ['sport', 'occasion'],
     daring: 'usual',
     moods: ['bright', 'deep'],
+    registers: { everyday: 7, country: 3 },
     plans: { dress: 2, separates: 7, 'separates-and-layer': 2, 'separates-and-coat': 1 },
     scenes: {
       ...{ street: 5, cafe: 4, park: 3, market: 3, bookshop: 3, loft: 2 },
@@ -84,6 +90,7 @@ export const VIBE_BRIEFS: Readonly<Record<Vibe, Brief>> = {
     leavesOut: ['sport'],
     daring: 'bold',
     moods: ['evening'],
+    registers: { evening: 1 },
     plans: { dress: 6, separates: 5, 'separates-and-layer': 3, 'dress-and-layer': 1, 'dress-and-coat': 1 },
     scenes: {
       ...{ night: 6, 'wine-bar': 5, foyer: 4, riverside: 4, rooftop: 4 },

@@ -1,8 +1,14 @@
 import { isShiny } from '#garments/cloth-traits.ts';
 import { isTooPlainForEvening } from '#garments/garment.ts';
+import { registersOf } from '../brief.ts';
 import { weatherTagsOf } from '../clo.ts';
+import { baresShin } from '../felt-weather.ts';
 import { isForMoving } from '../for-moving.ts';
 import type { BriefGate } from '../gate.ts';
+import type { OutfitReading } from '../outfit-reading.ts';
+import { registerOf } from '../register.ts';
+import { shoeTraits } from '../shoe-traits.ts';
+import { isForCold, warmthRange } from '../warmth-range.ts';
 
 export const occasionGate: BriefGate = {
   id: 'occasion',
@@ -12,9 +18,22 @@ export const occasionGate: BriefGate = {
       : `A formality of ${formality.toFixed(1)} is outside ${min}–${max}.`,
 };
 
+function coldFault({ slot }: OutfitReading): string | undefined {
+  const legged = slot('dress') ?? slot('bottom');
+  if (legged && baresShin(legged.garment) && slot('hosiery')?.garment.cut.type !== 'tights')
+    return `The ${legged.garment.words} leaves the shins bare on a cold day.`;
+  const shoes = slot('shoes')?.garment;
+  return shoeTraits(shoes)?.shape === 'open' ? `The ${shoes?.words} are too open for a cold day.` : undefined;
+}
+
 export const warmthGate: BriefGate = {
   id: 'warmth',
-  check({ clo }, { clo: { min, max }, weather }) {
+  check(reading, brief) {
+    const { clo, spec } = reading;
+    const { weather } = brief;
+    const cold = isForCold(brief) && coldFault(reading);
+    if (cold) return cold;
+    const { min, max } = warmthRange(brief, spec.scene.name);
     if (clo < min || clo > max) return `${clo} clo is outside ${min}–${max}.`;
     return weather && !weatherTagsOf(clo).includes(weather)
       ? `${clo} clo is not for ${weather} weather.`
@@ -46,9 +65,17 @@ export const purposeGate: BriefGate = {
         ({ item, garment }) => isShiny(item.cloth.name) || garment.purpose === 'occasion',
       );
       if (!shines) return 'An evening look has one piece that catches the light.';
-      const plain = worn.find(({ garment }) => isTooPlainForEvening(garment));
+      const plain = worn.find(({ garment, formality }) => isTooPlainForEvening(garment, formality));
       return plain && `The ${plain.garment.words} belongs to the day.`;
     }
     return undefined;
   },
+};
+
+export const registerGate: BriefGate = {
+  id: 'asked-register',
+  check: ({ worn }, { registers }) =>
+    registerOf(worn, registersOf({ registers }))
+      ? undefined
+      : `The look belongs to none of ${registersOf({ registers }).join(', ')}.`,
 };

@@ -59,9 +59,9 @@ describe('colourRelation', () => {
 
   it.each<Passing>([
     ['hues 50° apart', wearing(of(150), of(200))],
-    ['hues 65° apart that differ by more than 0.3 in lightness', wearing(of(150), of(215, 0.15, 0.29))],
-    ['hues 65° apart of which one has a chroma of 0.069', wearing(of(150), of(215, 0.069))],
-    ['opposite hues, both muted to 0.079', wearing(of(150, 0.079), of(330, 0.079))],
+    ['hues 65° apart that differ by 0.16 in lightness', wearing(of(150), of(215, 0.15, 0.44))],
+    ['hues 65° apart of which one has a chroma of 0.089', wearing(of(150), of(215, 0.089))],
+    ['opposite hues of which one is muted to 0.089', wearing(of(150, 0.15), of(330, 0.089))],
     ['a neutral beside anything', wearing(of(150), NAVY)],
     ['anything beside a neutral', wearing(NAVY, of(150))],
     [
@@ -85,10 +85,14 @@ describe('colourRelation', () => {
   const CONTEND = 'The colours of the crew-neck T-shirt and the barrel-leg trousers contend.';
   it.each<Broken>([
     ['hues 51° apart', CONTEND, wearing(of(150), of(201))],
-    ['hues 80° apart, 0.3 apart in lightness', CONTEND, wearing(of(150), of(230, 0.15, 0.3))],
-    ['hues 65° apart, one of a chroma of 0.07', CONTEND, wearing(of(150), of(215, 0.07))],
-    ['hues 140° apart, however muted', CONTEND, wearing(of(150, 0.05), of(290, 0.05))],
-    ['opposite hues, one of a chroma of 0.08', CONTEND, wearing(of(150, 0.05), of(330, 0.08))],
+    ['hues 80° apart, 0.14 apart in lightness', CONTEND, wearing(of(150), of(230, 0.15, 0.46))],
+    ['hues 65° apart, one of a chroma of 0.09', CONTEND, wearing(of(150), of(215, 0.09))],
+    ['opposite hues, one of a chroma of 0.09', CONTEND, wearing(of(150), of(330, 0.09))],
+    [
+      'red with green',
+      'The crew-neck T-shirt makes red and green of the look.',
+      wearing(of(30, 0.15, 0.8), of(150)),
+    ],
     [
       'a top that shows below an open jacket',
       'The colours of the peak-lapel blazer and the crew-neck T-shirt contend.',

@@ -1,12 +1,13 @@
 import type { BriefGate, Gate } from '../gate.ts';
 import { bagsAndBelts } from './bags-and-belts.gate.ts';
-import { facedWeatherGate, occasionGate, purposeGate, warmthGate } from './brief.gates.ts';
+import { facedWeatherGate, occasionGate, purposeGate, registerGate, warmthGate } from './brief.gates.ts';
 import { clothOffered } from './cloth-offered.gate.ts';
 import { colourCount } from './colour-count.gate.ts';
 import { colourRelation } from './colour-relation.gate.ts';
 import { completeLook } from './complete-look.gate.ts';
 import { eveningPieces } from './evening-pieces.gate.ts';
 import { eyewearAndAids } from './eyewear-and-aids.gate.ts';
+import { coveredInTheCold, outdoorBoots, rainwear, wrappedUp } from './felt-weather.gates.ts';
 import { footwear } from './footwear.gate.ts';
 import { formalitySpread } from './formality-spread.gate.ts';
 import { ground } from './ground.gate.ts';
@@ -19,6 +20,7 @@ import { layerRoom } from './layer-room.gate.ts';
 import { loudColour } from './loud-colour.gate.ts';
 import { neckwear } from './neckwear.gate.ts';
 import { onePerSlot } from './one-per-slot.gate.ts';
+import { register } from './register.gate.ts';
 import { seamsRead } from './seams-read.gate.ts';
 import { texture } from './texture.gate.ts';
 import { volume } from './volume.gate.ts';
@@ -30,6 +32,7 @@ export const GATES: readonly Gate[] = [
   onePerSlot,
   clothOffered,
   formalitySpread,
+  register,
   season,
   volume,
   texture,
@@ -43,6 +46,10 @@ export const GATES: readonly Gate[] = [
   eyewearAndAids,
   hands,
   sceneWeather,
+  coveredInTheCold,
+  wrappedUp,
+  outdoorBoots,
+  rainwear,
   indoors,
   eveningPieces,
   colourCount,
@@ -53,4 +60,10 @@ export const GATES: readonly Gate[] = [
 ];
 
 /** What a request adds. */
-export const BRIEF_GATES: readonly BriefGate[] = [occasionGate, warmthGate, facedWeatherGate, purposeGate];
+export const BRIEF_GATES: readonly BriefGate[] = [
+  occasionGate,
+  warmthGate,
+  facedWeatherGate,
+  purposeGate,
+  registerGate,
+];

@@ -1,13 +1,14 @@
 import { typicalCelsius } from '../clo.ts';
 import { sceneTraits } from '../scene-traits.ts';
 import { closeness, type Score } from '../score.ts';
+import { warmthRange } from '../warmth-range.ts';
 
-const SIGMA_CLO = 0.15;
+const SIGMA_CLO = 0.25;
 
 export const warmth: Score = {
   id: 'warmth',
   weight: 0.16,
-  rate: ({ clo }, brief) => closeness(clo, brief.clo.target, SIGMA_CLO),
+  rate: ({ clo, spec }, brief) => closeness(clo, warmthRange(brief, spec.scene.name).target, SIGMA_CLO),
   say: ({ clo, spec }) => {
     if (sceneTraits(spec.scene.name).falls === 'rain')
       return 'Every piece can take the rain, shoes included.';

@@ -1,0 +1,26 @@
+import { pickWeighted } from '../random.ts';
+
+/** What the colours of a look tell: one hue, a colour among neutrals, two, three of one family, or a clash on purpose. */
+export const STORY_KINDS = ['tonal', 'one-colour', 'two-colours', 'family', 'clash'] as const;
+export type StoryKind = (typeof STORY_KINDS)[number];
+
+export type Daring = 'quiet' | 'usual' | 'bold';
+
+const SHARES: Readonly<Record<Daring, Readonly<Record<StoryKind, number>>>> = {
+  quiet: { tonal: 2, 'one-colour': 4, 'two-colours': 8, family: 4, clash: 0 },
+  usual: { tonal: 2, 'one-colour': 4, 'two-colours': 9, family: 4, clash: 1 },
+  bold: { tonal: 2, 'one-colour': 1, 'two-colours': 10, family: 4, clash: 3 },
+};
+
+/** One of the kinds, by the share a brief's daring gives it. */
+export const drawStoryKind = (random: () => number, daring: Daring): StoryKind =>
+  pickWeighted(random, STORY_KINDS, (kind) => SHARES[daring][kind]);
+
+/** How often the piece beside the main one wears the second colour rather than a neutral. */
+export const PAIRED: Readonly<Record<StoryKind, number>> = {
+  tonal: 0.6,
+  'one-colour': 0.35,
+  'two-colours': 0.95,
+  family: 0.85,
+  clash: 1,
+};

@@ -1,0 +1,23 @@
+import type { Register } from '../garments/garment.ts';
+import type { Brief, Plan } from '../rules/brief.ts';
+import { sceneTraits } from '../rules/scene-traits.ts';
+import type { Place } from './dealt-place.ts';
+
+/** From here on nobody goes out without a coat, in clo. */
+const COAT_CLO = 1;
+
+/** Coats stay outdoors, and where it rains, snows or freezes one is worn. */
+export function isWornAt(plan: Plan, { clo }: Brief, { name }: Place): boolean {
+  const { setting, falls } = sceneTraits(name);
+  const over = plan.endsWith('coat') ? 'coat' : plan.endsWith('layer') ? 'layer' : 'nothing';
+  if (setting === 'indoors') return over !== 'coat';
+  if (falls === 'rain') return over !== 'nothing';
+  return over === 'coat' || (falls !== 'snow' && clo.min < COAT_CLO);
+}
+
+/** Evening clothes wait for the evening, beach clothes stay in the sun. */
+export function isWorn(register: Register, { name }: Place): boolean {
+  const { setting, light, receives, falls } = sceneTraits(name);
+  if (register === 'evening') return light !== undefined || receives === 'occasion';
+  return register !== 'beach' || (setting === 'outdoors' && light === undefined && falls === undefined);
+}

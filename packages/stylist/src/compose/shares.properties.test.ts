@@ -1,0 +1,52 @@
+import { VIBES, type Vibe } from '@glow/api';
+import { describe, expect, it } from 'vitest';
+import { type Brief, PLANS, type Plan } from '../rules/brief.ts';
+import { hueFamilies } from '../rules/gates/colour-count.gate.ts';
+import { type OutfitReading, readOutfit } from '../rules/outfit-reading.ts';
+import { VIBE_BRIEFS } from '../rules/vibe-briefs.ts';
+import { composeLook } from './compose-looks.ts';
+
+const SEEDS = 400;
+const PROPERTY_TIMEOUT_MS = 120_000;
+/** What a few hundred looks may stray from a share by chance. */
+const CHANCE = 0.05;
+
+const looksOf = (vibe: Vibe) =>
+  Array.from({ length: SEEDS }, (_, seed) => readOutfit(composeLook({ vibe }, 31_000 + seed)));
+
+const shareOf = (looks: readonly OutfitReading[], holds: (look: OutfitReading) => boolean) =>
+  looks.filter(holds).length / looks.length;
+
+const planOf = ({ slot }: OutfitReading): Plan => {
+  const base = slot('dress') ? 'dress' : 'separates';
+  if (slot('coat')) return `${base}-and-coat`;
+  return slot('layer') ? `${base}-and-layer` : base;
+};
+
+const dueShare = ({ plans }: Brief, plan: Plan) =>
+  (plans[plan] ?? 0) / PLANS.reduce((sum, name) => sum + (plans[name] ?? 0), 0);
+
+const commonest = (looks: readonly OutfitReading[], of: (look: OutfitReading) => string | undefined) => {
+  const values = looks.map(of).filter((value) => value !== undefined);
+  return Math.max(
+    ...[...new Set(values)].map((value) => values.filter((other) => other === value).length / looks.length),
+  );
+};
+
+const HUE_FAMILY_DEGREES = 30;
+
+describe.each(VIBES)('looks for %s', (vibe) => {
+  it('keep what the vibe deals', { timeout: PROPERTY_TIMEOUT_MS }, () => {
+    const looks = looksOf(vibe);
+    for (const plan of PLANS) {
+      const strayed = shareOf(looks, (look) => planOf(look) === plan) - dueShare(VIBE_BRIEFS[vibe], plan);
+      expect(Math.abs(strayed), plan).toBeLessThan(0.1 + CHANCE / 2);
+    }
+    expect(commonest(looks, ({ lead }) => lead?.garment.id)).toBeLessThanOrEqual(0.12 + CHANCE);
+    expect(commonest(looks, ({ slot }) => slot('shoes')?.garment.id)).toBeLessThanOrEqual(0.2 + CHANCE);
+    expect(shareOf(looks, (look) => hueFamilies(look).length >= 2)).toBeGreaterThan(0.35);
+    const leadHue = ({ lead }: OutfitReading) =>
+      lead?.tint === 'chromatic' ? String(Math.floor(lead.colour.h / HUE_FAMILY_DEGREES)) : undefined;
+    expect(commonest(looks, leadHue)).toBeLessThanOrEqual(0.2);
+  });
+});

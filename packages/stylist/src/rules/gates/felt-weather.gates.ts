@@ -1,0 +1,92 @@
+import { isClosedFront, necklineOf, sleeveOf } from '#garments/silhouette.ts';
+import { baresShin, feltWeather, isAgainstCold, shedsRain } from '../felt-weather.ts';
+import type { Gate } from '../gate.ts';
+import type { OutfitReading } from '../outfit-reading.ts';
+import { lightOf, sceneTraits } from '../scene-traits.ts';
+import { isBoot, shoeTraits } from '../shoe-traits.ts';
+
+const LACED: ReadonlySet<string> = new Set(['oxford', 'loafer']);
+
+function legsFault(reading: OutfitReading): string | undefined {
+  const { slot, spec } = reading;
+  const legged = (slot('dress') ?? slot('bottom'))?.garment;
+  const shoes = slot('shoes')?.garment;
+  if (!legged || shoes?.cut.type !== 'shoe') return undefined;
+  const hosiery = slot('hosiery')?.garment.cut;
+  if (baresShin(legged)) {
+    const dark = hosiery?.type === 'tights' && hosiery.denier !== 'sheer';
+    const sheer = hosiery?.type === 'tights' && lightOf(spec.scene) === 'evening';
+    return dark || sheer ? undefined : 'Shins are covered in the cold.';
+  }
+  const warm = isBoot(shoes) || shoeTraits(shoes)?.under === 'socks' || LACED.has(shoes.cut.last);
+  return warm ? undefined : `The ${reading.slot('shoes')?.garment.words} leave the foot bare in the cold.`;
+}
+
+function coverFault({ slot }: OutfitReading): string | undefined {
+  const over = (slot('coat') ?? slot('layer'))?.garment;
+  const base = (slot('dress') ?? slot('top'))?.garment;
+  if (!base || (over && isClosedFront(over.cut))) return undefined;
+  const knitted = base.cut.type === 'knit' && necklineOf(base.cut) === 'roll';
+  return sleeveOf(base.cut) === 'long' || knitted
+    ? undefined
+    : `The ${base.words} leaves too much bare under an open front.`;
+}
+
+/** Below 12 °C legs and arms are covered, below 15 °C shoes are closed. */
+export const coveredInTheCold: Gate = {
+  id: 'covered-in-the-cold',
+  check(reading) {
+    const felt = feltWeather(reading);
+    if (felt === 'mild') return undefined;
+    const shoes = reading.slot('shoes')?.garment;
+    if (shoeTraits(shoes)?.shape === 'open') return `The ${shoes?.words} are too open for the cold.`;
+    return felt === 'cold' ? (legsFault(reading) ?? coverFault(reading)) : undefined;
+  },
+};
+
+/** From 15 °C on nobody wraps up. */
+const WRAPPED_CLO = 0.95;
+
+/** Coats, gloves and wool scarves come off indoors, and wait for the cold outdoors. */
+export const wrappedUp: Gate = {
+  id: 'wrapped-up',
+  check(reading) {
+    const { setting } = sceneTraits(reading.spec.scene.name);
+    const wrap = reading.worn.find(({ garment }) => isAgainstCold(garment))?.garment;
+    if (setting === 'indoors') {
+      const coat = reading.slot('coat')?.garment;
+      const worn = coat ?? wrap;
+      return worn && `The ${worn.words} comes off indoors.`;
+    }
+    return wrap && reading.clo < WRAPPED_CLO ? `It is too mild for the ${wrap.words}.` : undefined;
+  },
+};
+
+const SNOW_BOOT = 'snow-boot';
+const PUDDLES: ReadonlySet<string> = new Set(['rain', 'autumn', 'park', 'harbour']);
+const HIKING_CLO = 0.85;
+
+/** Snow boots wait for snow, wellingtons for puddles, hiking boots for the cool air. */
+export const outdoorBoots: Gate = {
+  id: 'outdoor-boots',
+  check({ slot, spec: { scene }, clo }) {
+    const cut = slot('shoes')?.garment.cut;
+    if (cut?.type !== 'shoe') return undefined;
+    const { setting, falls } = sceneTraits(scene.name);
+    if (cut.last === SNOW_BOOT) return falls === 'snow' ? undefined : 'Snow boots wait for snow.';
+    if (cut.last === 'wellington')
+      return PUDDLES.has(scene.name) ? undefined : 'Wellingtons wait for puddles.';
+    if (cut.last !== 'hiking-boot') return undefined;
+    return setting === 'outdoors' && clo >= HIKING_CLO ? undefined : 'Hiking boots wait for the hills.';
+  },
+};
+
+/** Where it rains the outermost piece sheds it. */
+export const rainwear: Gate = {
+  id: 'rainwear',
+  check({ slot, spec }) {
+    if (sceneTraits(spec.scene.name).falls !== 'rain') return undefined;
+    const over = slot('coat') ?? slot('layer');
+    return over && shedsRain(over.garment, over.item.cloth.name) ? undefined : 'Nothing sheds the rain.';
+  },
+};
