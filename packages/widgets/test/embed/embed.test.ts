@@ -107,9 +107,9 @@ describe('/embed/glow.js under the strict policy', () => {
     await page.getByText("Thanks! You're on the early access list.").waitFor();
     expect(lines).toEqual([]);
     expect(scripts.slice(1).toSorted()).toEqual([
+      'chunks/add-styles',
       'chunks/glow-early-access',
       'chunks/glow-instant-style',
-      'chunks/popover',
       'chunks/reasons-popover',
       'chunks/runtime',
       'chunks/visit',

@@ -375,7 +375,7 @@ describe('CuratedGrid', () => {
     window.history.back();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await open();
-    screen.getByRole('button', { name: 'Close' }).click();
+    (await screen.findByRole('button', { name: 'Close' })).click();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(window.history.state).toEqual(before));
   });

@@ -117,7 +117,7 @@ describe('SwipeDeck', () => {
   it('says that there are no outfits', () => {
     showDeck({ outfits: [] });
     expect(screen.getByText('No outfits to show.')).toBeTruthy();
-    for (const name of ['Back', 'Undo', 'Pass', 'Like', 'Next']) expect(button(name).disabled).toBe(true);
+    expect(screen.queryAllByRole('button')).toEqual([]);
     expect(isStyleTestCompleted()).toBe(false);
   });
 
