@@ -97,7 +97,6 @@ const curatedGrid = speaking('glow-curated-grid', 'error', ({ curatedGrid: texts
   texts.title,
   texts.retake,
   texts.toastFailed,
-  texts.home,
 ]);
 
 export const EarlyAccessInGerman: Story = earlyAccess(DE);
