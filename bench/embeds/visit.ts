@@ -38,6 +38,7 @@ function observePage(selector: string): void {
 }
 
 async function readPage(): Promise<Omit<Cost, keyof Blocked>> {
+  setTimeout(globalThis.found.visible.reject, 30_000, new Error('Nothing showed within 30 s.'));
   const visibleMs = await globalThis.found.visible.promise;
   await new Promise((resolve) => setTimeout(resolve, 1500));
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -54,11 +55,12 @@ async function readPage(): Promise<Omit<Cost, keyof Blocked>> {
 
 /** Calls a function in the page. Playwright's own way first runs its script there, a task of 60 ms at 4x CPU. */
 async function callInPage<Result>(devtools: CDPSession, call: () => Promise<Result>): Promise<Result> {
-  const { result } = await devtools.send('Runtime.evaluate', {
+  const { result, exceptionDetails } = await devtools.send('Runtime.evaluate', {
     expression: `(${call})()`,
     awaitPromise: true,
     returnByValue: true,
   });
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
   return result.value as Result;
 }
 
