@@ -19,7 +19,7 @@ for (const path of ['/partner/', '/partner/single.html']) {
       await looked;
       await route.continue();
     });
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'domcontentloaded' }); // Firefox lets a held import hold the load event
     const picker = page.locator('glow-instant-style');
     await picker.scrollIntoViewIfNeeded();
     const heldPx = await picker.evaluate(({ clientHeight }) => clientHeight);

@@ -155,7 +155,7 @@ export function useStyleQuiz(
       reason: 'request',
       message: STYLE_QUIZ_STRINGS.failed,
       kind,
-      ...(status !== undefined && { status }),
+      status,
     });
     if (isAlerting) window.alert(failedText);
   }, [state, latest]);
