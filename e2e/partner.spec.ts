@@ -7,7 +7,7 @@ test('a page with one tag offers the vibes it names and no other', async ({ page
   await expect(styleMe(page, 'Cold')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Style Me' })).toHaveCount(3);
   await styleMe(page, 'Sunny').click();
-  expect((await shownLook(page)).naturalWidth).toBeGreaterThan(300);
+  expect((await shownLook(page)).widthPx).toBeGreaterThan(300);
 });
 
 for (const path of ['/partner/', '/partner/single.html']) {
