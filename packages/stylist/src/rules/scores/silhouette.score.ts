@@ -22,7 +22,7 @@ export function linesOf(reading: OutfitReading): readonly BodyLine[] {
 /** Soft and at most a fifth of the score: no look is left out for a shape. */
 export const silhouette: Score = {
   id: 'silhouette',
-  weight: 0.14,
+  weight: 0.16,
   rate(reading) {
     const shape = reading.spec.figure.bodyShape;
     const [best, next] = linesOf(reading);
