@@ -1,10 +1,8 @@
-import { colourDifference } from '../../src/colour/difference.ts';
-import { isNeutral } from '../../src/colour/neutral.ts';
-import type { Oklch } from '../../src/colour/oklch.ts';
 import { garmentPool } from '../../src/compose/garment-pool.ts';
-import { isPrint } from '../../src/garments/cloth-traits.ts';
+import type { Garment } from '../../src/garments/garment.ts';
 import { GARMENTS } from '../../src/garments/garments.ts';
 import { type Brief, PLANS, type Plan, registersOf } from '../../src/rules/brief.ts';
+import { coloursWorn } from '../../src/rules/colours-worn.ts';
 import { hueFamilies } from '../../src/rules/gates/colour-count.gate.ts';
 import type { OutfitReading } from '../../src/rules/outfit-reading.ts';
 import { registerOf } from '../../src/rules/register.ts';
@@ -25,21 +23,12 @@ const hueOf = ({ lead }: OutfitReading) =>
     ? `${Math.floor(lead.colour.h / HUE_FAMILY_DEGREES) * HUE_FAMILY_DEGREES}°`
     : 'neutral';
 
-const SAME_COLOUR = 0.07;
-/** How many colours clothes show, prints' own among them; shoes, bags and jewellery do not count. */
-function coloursWorn({ main }: OutfitReading): number {
-  const shown: Oklch[] = [];
-  const add = (colour: Oklch | undefined) => {
-    if (!colour || isNeutral(colour)) return;
-    if (shown.every((other) => colourDifference(other, colour) >= SAME_COLOUR)) shown.push(colour);
-  };
-  for (const { tint, colour, item } of main) {
-    if (tint === 'chromatic') add(colour);
-    if (!isPrint(item.cloth.name)) continue;
-    add(item.cloth.second);
-    add(item.cloth.third);
-  }
-  return Math.min(2, shown.length);
+/** The least that is worn with a coat or jacket, in clo. */
+const LEAST_UNDER = 0.3;
+/** In a slot that a plan of the brief fills, and not too warm for it. */
+function isDealt({ slot, clo }: Garment, brief: Brief): boolean {
+  if (slot !== 'coat' && slot !== 'layer') return true;
+  return clo + LEAST_UNDER <= brief.clo.max && PLANS.some((plan) => plan.endsWith(slot) && brief.plans[plan]);
 }
 
 const listed = <T>(tally: Tally<T>, count: number) =>
@@ -65,7 +54,7 @@ export function countLooks(brief: Brief, looks: readonly OutfitReading[]): reado
     shoes.note(look.slot('shoes')?.garment.id ?? 'none');
     hues.note(hueOf(look));
     families.note(Math.min(3, hueFamilies(look).length));
-    clothes.note(coloursWorn(look));
+    clothes.note(Math.min(2, coloursWorn(look).length));
     worn.note(...look.worn.map(({ garment }) => garment.id));
     const seen = seenIn(look, brief);
     checks.note(...Object.entries(TASTE_CHECKS).flatMap(([name, holds]) => (holds(seen) ? [name] : [])));
@@ -74,7 +63,9 @@ export function countLooks(brief: Brief, looks: readonly OutfitReading[]): reado
   const offered = new Set(
     registersOf(brief).flatMap((register) =>
       [...garmentPool(brief, register).values()].flatMap((list) =>
-        list.filter(({ standing }) => standing === 'home').map(({ garment }) => garment.id),
+        list
+          .filter(({ standing, garment }) => standing === 'home' && isDealt(garment, brief))
+          .map(({ garment }) => garment.id),
       ),
     ),
   );

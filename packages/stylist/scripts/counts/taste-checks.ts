@@ -7,8 +7,9 @@ const INDOORS = /^(office|night|salon|disco|studio|cafe|lodge|library|loft|galle
 const SNOW = /^(snow|fair)$/;
 const OPEN = /sandals|mules|slingbacks|espadrilles|slides/;
 const RAINWEAR =
-  /trench|mac$|parka|puffer|windbreaker|running-jacket|coach-jacket|bomber|quilted-jacket|rain/;
-const DAY_SHOES = /oxfords|loafers|sneakers|trainers|boots$|plimsolls|high-tops|espadrilles|slides|^sandals/;
+  /trench|mac$|parka|puffer|windbreaker|running-jacket|coach-jacket|bomber|quilted-jacket|field-jacket|rain/;
+const DAY_SHOES =
+  /oxfords|loafers|sneakers|trainers|(?<!velvet-|dress-)boots$|plimsolls|high-tops|espadrilles|slides|^sandals/;
 const LEATHER_SHOES = /oxfords|loafers|mary-janes|boots$|pumps|brogues|flats/;
 const WARM_CLOTH = /^(wool|knit|cable|corduroy|velvet|tweed|fleece|tartan|herringbone|quilted)$/;
 
@@ -67,7 +68,11 @@ export const TASTE_CHECKS: Readonly<Record<string, (seen: Seen) => boolean>> = {
   'beanie, wool scarf or gloves from 15 °C': (s) =>
     s.isOutdoors && s.celsius >= 15 && s.wears(/^(leather-gloves|beanie|long-scarf|snood|shawl)$/),
   'wool, knit or velvet from 22 °C': (s) =>
-    s.isOutdoors && s.celsius >= 22 && s.reading.main.some(({ item }) => WARM_CLOTH.test(item.cloth.name)),
+    s.isOutdoors &&
+    s.celsius >= 22 &&
+    s.reading.main.some(
+      ({ item, garment }) => WARM_CLOTH.test(item.cloth.name) && !/short-sleeved|vest/.test(garment.id),
+    ),
   'not for work': (s) =>
     s.brief.id === 'work' &&
     (s.wears(/bustier|biker|bomber|shorts|backpack|slip-dress|gown|camisole|evening-sandals/) ||
@@ -89,8 +94,6 @@ export const TASTE_CHECKS: Readonly<Record<string, (seen: Seen) => boolean>> = {
       ({ garment: { cut, purpose } }) =>
         'sideStripe' in cut && cut.sideStripe === true && purpose !== 'occasion',
     ),
-  'tuxedo stripe without a tuxedo jacket': (s) =>
-    s.wears(/tuxedo-trousers/) && !s.wears(/tuxedo-jacket|velvet-blazer/),
   'socks, leather shoes and a skirt': (s) =>
     /socks/.test(s.id('hosiery')) && LEATHER_SHOES.test(s.id('shoes')) && skirted(s),
   'all large pieces of one lightness': (s) => {
