@@ -18,7 +18,7 @@ describe('lookKey', () => {
   it('changes with any part of the look', () => {
     const others = [
       { ...spec, seed: spec.seed + 1 },
-      { ...spec, figure: { ...spec.figure, mirrored: true } },
+      { ...spec, figure: { ...spec.figure, mirrored: !spec.figure.mirrored } },
       { ...spec, items: spec.items.slice(1) },
       { ...spec, items: [...spec.items].reverse() },
     ];

@@ -13,7 +13,7 @@ import type { Selection } from './selection.ts';
 
 const CHANCES = {
   ...{ bag: 0.72, hat: 0.4, scarf: 0.45, necklace: 0.45, sunglasses: 0.25 },
-  ...{ neckerchief: 0.12 },
+  ...{ neckerchief: 0.12, opera: 0.06 },
   ...{ earrings: 0.4, bracelet: 0.25, gloves: 0.25 },
 } as const;
 /** A look carries no more than this beside bag, shoes and hosiery. */
@@ -90,7 +90,11 @@ function addSmallThings(selection: Selection, random: () => number, { brief, cas
   if (earsShow && hasRoom(selection) && random() < CHANCES.earrings) selection.add('earrings');
   if (!sleeved && hasRoom(selection) && random() < CHANCES.bracelet) selection.add('bracelet');
   const cold = selection.garment('coat') && !brief.faces.includes('hot');
-  if (cold && random() < CHANCES.gloves) selection.add('gloves');
+  const isOpera = ({ garment: { cut } }: Candidate) => cut.type === 'gloves' && cut.length === 'opera';
+  if (cold && random() < CHANCES.gloves) selection.add('gloves', (pick) => !isOpera(pick));
+  const bare = selection.garment('dress');
+  if (bare?.purpose === 'occasion' && !sleeved && sleeveOf(bare.cut) === 'none' && random() < CHANCES.opera)
+    selection.add('gloves', isOpera);
 }
 
 /** Bag, hat, neckwear, sunglasses, belt and jewellery, each by chance and where there is room for it. */

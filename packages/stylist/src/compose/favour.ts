@@ -7,10 +7,10 @@ import { shapeFavour } from '../rules/scores/lines/own-lines.ts';
 import type { Candidate } from './garment-pool.ts';
 
 /** A dress is one piece, so a print is how it carries two colours. */
-const PRINTED_DRESS = 4;
+const PRINTED_DRESS = 3.5;
 /** Dyes with little or no colour in them. */
 const PALE_DYES: ReadonlySet<Dye> = new Set(['shirting', 'denim', 'dark']);
-const PALE = 0.35;
+const PALE = 0.28;
 
 function storyFavour({ garment, option }: Candidate, kind: StoryKind): number {
   if (!isColourful(kind) || !MAIN_SLOTS.has(garment.slot)) return 1;

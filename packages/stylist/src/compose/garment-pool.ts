@@ -9,7 +9,7 @@ import {
 } from '../garments/garment.ts';
 import { GARMENTS } from '../garments/garments.ts';
 import { hemOf } from '../garments/silhouette.ts';
-import { isClutch } from '../rules/bag-traits.ts';
+import { isBackpack, isClutch } from '../rules/bag-traits.ts';
 import type { Brief } from '../rules/brief.ts';
 import { isForMoving } from '../rules/for-moving.ts';
 import { MAIN_SLOTS } from '../rules/outfit-reading.ts';
@@ -36,6 +36,8 @@ const SHINE_FAVOUR = 5;
 const LENT_FAVOUR = 0.3;
 /** A clutch fixes the pose, so it comes less often than it would fit. */
 const CLUTCH_FAVOUR = 0.35;
+/** Its straps cross what is worn. */
+const BACKPACK_FAVOUR = 0.3;
 
 const isExtra = (slot: Slot) => !MAIN_SLOTS.has(slot) && slot !== 'shoes';
 
@@ -49,6 +51,7 @@ function atHome(registers: readonly Register[], register: Register): number {
 /** What a brief needs is picked gladly, or most drafts would lack it. */
 function favour({ needs }: Brief, garment: Garment, option: ClothOption): number {
   if (isClutch(garment)) return CLUTCH_FAVOUR;
+  if (isBackpack(garment)) return BACKPACK_FAVOUR;
   if (needs !== 'shine' || isExtra(garment.slot) || garment.slot === 'shoes') return 1;
   return isShiny(option.name) || garment.purpose === 'occasion' ? SHINE_FAVOUR : 1;
 }

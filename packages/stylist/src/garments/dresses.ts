@@ -47,6 +47,7 @@ export const DRESSES: readonly Garment[] = [
     cloths: [
       { name: 'linen', dye: 'cloth' },
       { name: 'plain', dye: 'cloth' },
+      { name: 'floral', dye: 'cloth' },
     ],
     clo: 0.23,
     cloSource: 'ashrae-55',

@@ -4,6 +4,7 @@ import type { ClothName } from '../garments/cloth.ts';
 import type { OutfitSpec, WornItem } from '../outfit.ts';
 import { checkOutfit } from './check-outfit.ts';
 import { GATES } from './gates/gates.ts';
+import { BASE_LOOK } from './testing/base-look.ts';
 import { VIBE_BRIEFS } from './vibe-briefs.ts';
 
 const IVORY = { l: 0.945, c: 0.016, h: 88 };
@@ -19,7 +20,7 @@ const item = (garment: string, name: ClothName, colour = IVORY, worn?: WornItem[
   ...(worn ? { worn } : {}),
 });
 
-const base = vibePicture('casual');
+const base = BASE_LOOK;
 
 /** A plain, sound look with some of it replaced. */
 function look(

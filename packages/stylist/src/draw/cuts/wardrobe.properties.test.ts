@@ -51,7 +51,11 @@ describe('GARMENTS', () => {
 
   it('are drawn each unlike every other, in one and the same cloth', () => {
     const seen = new Map<string, string>();
+    // Shoes of one last differ in cloth alone.
+    const lasts = new Set<string>();
     for (const { id, cut, wears } of GARMENTS) {
+      if (cut.type === 'shoe' && lasts.has(cut.last)) continue;
+      if (cut.type === 'shoe') lasts.add(cut.last);
       const svg = drawn(dressed(cut, wears?.[0] ?? 'over', WOOL), standingContext());
       expect(seen.get(svg), id).toBeUndefined();
       seen.set(svg, id);

@@ -1,9 +1,19 @@
+import type { Garment } from '#garments/garment.ts';
 import { hemOf, showsLeg } from '#garments/silhouette.ts';
 import type { Gate } from '../gate.ts';
 import { isTallBoot, takesTights } from '../shoe-traits.ts';
 
 const BOOT_TOP = 6.95;
 const FLOOR_HEM = 8.5;
+/** Too heavy to come out from under a gown. */
+const UNDER_TROUSERS: ReadonlySet<string> = new Set([
+  'loafer',
+  'mary-jane',
+  'ankle-boot',
+  'oxford',
+  'chelsea',
+]);
+const lastOf = ({ cut }: Garment) => (cut.type === 'shoe' ? cut.last : '');
 const STRIDES: ReadonlySet<string> = new Set(['walk', 'step', 'cross']);
 
 /** Tall boots and tights need a hem that shows them; a floor-length hem does not stride. */
@@ -16,6 +26,7 @@ export const footwear: Gate = {
     const hem = hemOf(legged.garment.cut) ?? 0;
     const bare = showsLeg(legged.garment.cut);
     if (isTallBoot(shoes.garment) && !(bare && hem < BOOT_TOP)) return 'Tall boots vanish under the hem.';
+    if (hem >= FLOOR_HEM && UNDER_TROUSERS.has(lastOf(shoes.garment))) return 'A gown is worn with heels.';
     const isSlipper = shoes.item.cloth.name === 'velvet' && shoes.garment.cut.type === 'shoe';
     if (bare && isSlipper && shoes.garment.cut.last === 'loafer') return 'Velvet slippers go under trousers.';
     if (slot('hosiery')) {

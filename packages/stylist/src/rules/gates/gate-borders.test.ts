@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { vibePicture } from '#catalogue/vibe-pictures.ts';
 import type { Oklch } from '#colour/oklch.ts';
 import type { ClothName } from '#garments/cloth.ts';
 import type { WornItem } from '#outfit.ts';
 import type { Gate } from '../gate.ts';
 import { readOutfit } from '../outfit-reading.ts';
+import { BASE_LOOK } from '../testing/base-look.ts';
 import { hems } from './hems.gate.ts';
 import { loudColour } from './loud-colour.gate.ts';
 import { volume } from './volume.gate.ts';
@@ -17,8 +17,7 @@ const item = (garment: string, name: ClothName, colour = NAVY): WornItem => ({
 });
 
 /** What a gate says of a look with these pieces. */
-const saysOf = (gate: Gate, ...items: WornItem[]) =>
-  gate.check(readOutfit({ ...vibePicture('casual'), items }));
+const saysOf = (gate: Gate, ...items: WornItem[]) => gate.check(readOutfit({ ...BASE_LOOK, items }));
 
 describe('hems', () => {
   const under = (coat: string, skirt: string) => saysOf(hems, item(coat, 'wool'), item(skirt, 'plain'));

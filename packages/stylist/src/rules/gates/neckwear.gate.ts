@@ -1,7 +1,7 @@
-import { isClosedFront, necklineOf } from '#garments/silhouette.ts';
+import { isClosedFront, necklineOf, sleeveOf } from '#garments/silhouette.ts';
 import type { Gate } from '../gate.ts';
 
-/** Necklaces lie on an open neckline; scarves go over a closed one. */
+/** Necklaces lie on an open neckline, scarves go over a closed one, opera gloves up bare arms. */
 export const neckwear: Gate = {
   id: 'neckwear',
   check({ slot }) {
@@ -15,6 +15,10 @@ export const neckwear: Gate = {
       if (over && isClosedFront(over.garment.cut)) return 'The jacket covers the necklace.';
       if (neckline === 'roll' || neckline === 'hood') return 'The neckline covers the necklace.';
     }
+    const gloves = slot('gloves')?.garment.cut;
+    const arms = [base, over].some((piece) => piece && sleeveOf(piece.garment.cut) === 'long');
+    if (gloves?.type === 'gloves' && gloves.length === 'opera' && arms)
+      return 'Opera gloves go up bare arms.';
     if (wearsScarf && base?.garment.cut.type === 'shirt' && base.garment.cut.collar === 'bow')
       return 'The bow is scarf enough.';
     if (wearsScarf && !slot('coat') && neckline !== 'crew' && neckline !== 'collar') {

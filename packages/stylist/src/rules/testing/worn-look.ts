@@ -1,10 +1,10 @@
-import { vibePicture } from '#catalogue/vibe-pictures.ts';
 import type { Oklch } from '#colour/oklch.ts';
 import type { ClothName } from '#garments/cloth.ts';
 import { findGarment } from '#garments/garments.ts';
 import type { FigureSpec, SceneSpec, WornItem } from '#outfit.ts';
 import type { Gate } from '../gate.ts';
 import { type OutfitReading, readOutfit } from '../outfit-reading.ts';
+import { BASE_LOOK } from './base-look.ts';
 
 /** Counts as neutral, so that it goes with any colour. */
 export const NAVY: Oklch = { l: 0.33, c: 0.06, h: 262 };
@@ -35,7 +35,7 @@ export interface Around {
 
 /** Reads a look of these pieces; hip pose, bob and a street by day unless said. */
 export function worn(pieces: Pieces, { figure, scene }: Around = {}): OutfitReading {
-  const base = vibePicture('casual');
+  const base = BASE_LOOK;
   return readOutfit({
     ...base,
     items: pieces.map((given) => (typeof given === 'string' ? piece(given) : given)),
