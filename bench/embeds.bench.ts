@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../scripts/run.ts';
 import { CONTESTANTS, EMPTY, peerFile } from './embeds/contestants.ts';
+import { measureFirstPaints } from './embeds/first-paint.ts';
 import { type Cost, visit } from './embeds/visit.ts';
 import { interleave } from './measure/interleave.ts';
 import { serveCompressed } from './measure/serve-compressed.ts';
@@ -30,6 +31,7 @@ const [, , only = ''] = process.argv;
 const measured = Object.entries(CONTESTANTS).filter(([name]) => name === EMPTY || name.includes(only));
 
 const server = await serveCompressed(fileAt);
+const addressOf = (name: string) => `${server.origin}/${encodeURIComponent(name)}`;
 const browser = await launchBrowser();
 const costs = new Map<string, Cost[]>(measured.map(([name]) => [name, []]));
 await interleave(
@@ -38,13 +40,19 @@ await interleave(
       name,
       () =>
         onSlowPage(browser, async (page) => {
-          const cost = await visit(browser, page, `${server.origin}/${encodeURIComponent(name)}`, shows);
+          const cost = await visit(browser, page, addressOf(name), shows);
           costs.get(name)?.push(cost);
           return cost.visibleMs;
         }),
     ]),
   ),
   ROUNDS,
+);
+const ours = [EMPTY, ...costs.keys()].filter((name) => name === EMPTY || name.startsWith('glow'));
+const paints = await measureFirstPaints(
+  browser,
+  EMPTY,
+  Object.fromEntries(ours.map((name) => [name, addressOf(name)])),
 );
 await browser.close();
 server.close();
@@ -62,8 +70,9 @@ for (const name of costs.keys()) {
   const cells = [name, of('requests'), (of('bytes') / 1000).toFixed(1), ...held, paint];
   console.log(`| ${[...cells, summary(valuesOf(name, 'visibleMs')), of('shift').toFixed(2)].join(' | ')} |`);
 }
-const late = [...costs.keys()].filter(
-  (name) =>
-    name.startsWith('glow') && median(valuesOf(name, 'firstPaintMs')) > FIRST_PAINT_MAX * emptyPaintMs,
-);
+
+console.log(`\n| first paint of the page, ms | of the empty page's | by lower quartiles |\n|---|---|---|`);
+for (const [name, { medianMs, ratio, quartileRatio }] of paints)
+  console.log(`| ${name}: ${medianMs.toFixed(0)} | ${ratio.toFixed(2)} | ${quartileRatio.toFixed(2)} |`);
+const late = [...paints].filter(([, { ratio }]) => ratio > FIRST_PAINT_MAX).map(([name]) => name);
 if (late.length > 0) console.log(`later than ${FIRST_PAINT_MAX} of the empty page: ${late.join(', ')}`);

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { createAccount, saveLooks, signIn } from './product/accounts.ts';
+import { widthInPixels } from './product/pages.ts';
 import { expect, test } from './product/test.ts';
 
 /** Opens the menu of the first look and asks for its deletion. */
@@ -11,14 +12,6 @@ async function askToDelete(page: Page): Promise<void> {
     .first()
     .click();
   await page.getByRole('button', { name: /^Delete/ }).click();
-}
-
-/** Of the file that was chosen; `naturalWidth` of the picture itself is divided by its density. */
-async function widthInPixels({ currentSrc }: HTMLImageElement): Promise<number> {
-  const file = new Image();
-  file.src = currentSrc;
-  await file.decode().catch(() => {}); // not chosen yet
-  return file.naturalWidth;
 }
 
 // @spec 2.6 | /wardrobe | Saved wardrobe |

@@ -50,7 +50,7 @@ test('registrations: ten to a page, Next ends with the total, a deletion that em
     'Registered',
     'Actions',
   ]);
-  const today = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric' });
+  const today = new Intl.DateTimeFormat('sv-SE');
   await expect(rowsOf(part).first()).toContainText(today.format(new Date()));
   await expect(rowsOf(part).first()).toContainText('early11@example.org');
   await expect(part.getByRole('button', { name: 'Previous' })).toBeDisabled();

@@ -16,7 +16,7 @@ for (const path of CARRIERS) {
         await styleMe(page, label).click();
         await expect(page.getByText(`We heard: ${label}`)).toBeVisible();
         const look = await shownLook(page);
-        expect(look.naturalWidth).toBeGreaterThan(300);
+        expect(look.widthPx).toBeGreaterThan(300);
         expect(look.alt.split(' ').length).toBeGreaterThan(8);
         await expect(page.getByRole('button', { name: 'Unlock Full Styling Experience' })).toBeVisible();
         await page.getByRole('button', { name: 'Retake Choices' }).click();
@@ -57,7 +57,7 @@ for (const path of CARRIERS) {
       const retake = page.getByRole('button', { name: 'Retake Choices' });
       if (await retake.isVisible()) await retake.click();
       await styleMe(page, 'Cold').click();
-      expect((await shownLook(page)).naturalWidth).toBeGreaterThan(300);
+      expect((await shownLook(page)).widthPx).toBeGreaterThan(300);
     });
   });
 }

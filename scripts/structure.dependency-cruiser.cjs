@@ -52,7 +52,9 @@ module.exports = {
       name: 'sources-import-no-tooling',
       severity: 'error',
       from: { path: '^(packages|sites)/[^/]+/src/', pathNot: '(\\.(test|stories|suite)\\.tsx?$|/testing/)' },
-      to: { path: '^(scripts|bench|e2e|\\.storybook|packages/[^/]+/(build|test)|sites/[^/]+/(build|test))/' },
+      to: {
+        path: '^(scripts|bench|e2e|\\.storybook|packages/[^/]+/(build|test|benchmark)|sites/[^/]+/(build|test))/',
+      },
     },
     onlyTooling('scripts-import-no-tests-or-docs', '^scripts/', ['scripts']),
     onlyTooling('journeys-import-scripts', '^e2e/', ['e2e', 'scripts']),

@@ -25,15 +25,23 @@ export function earlyAccess(page: Page) {
   return page.getByRole('dialog', { name: 'Get Early Access' });
 }
 
+/** Of the file that was chosen; `naturalWidth` of the picture itself is divided by its density. */
+export async function widthInPixels(image: Element): Promise<number> {
+  const file = new Image();
+  file.src = (image as HTMLImageElement).currentSrc;
+  await file.decode().catch(() => {}); // not chosen yet
+  return file.naturalWidth;
+}
+
 /** Resolves to the look on screen once it is there: its picture's alternative text, address and width. */
 export async function shownLook(page: Page) {
   await page.getByRole('button', { name: 'Retake Choices' }).waitFor();
   const picture = page.locator('[part="picture"]');
   await expect(picture).toHaveJSProperty('complete', true); // one that is slow to be drawn shows as it comes
-  const naturalWidth = await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth);
+  const widthPx = await picture.evaluate(widthInPixels);
   return {
     alt: (await picture.getAttribute('alt')) ?? '',
     src: (await picture.getAttribute('src')) ?? '',
-    naturalWidth,
+    widthPx,
   };
 }

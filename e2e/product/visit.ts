@@ -16,8 +16,14 @@ const LOOKS_ARRIVE_MS = 60_000;
 
 const counter = (page: Page) => page.locator('[part="counter"]');
 
+/** Waits for the picture of the card on top, as a visitor would: before it is there, drags and keys decide nothing. */
+async function untilDecidable(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Like', exact: true })).not.toHaveAttribute('aria-disabled');
+}
+
 /** Drags the card on top sideways by so many CSS pixels, as a hand would: in steps. */
 export async function dragCard(page: Page, byPx: number): Promise<void> {
+  await untilDecidable(page);
   const deck = page.locator('[part="deck"]');
   await deck.scrollIntoViewIfNeeded();
   const box = await deck.boundingBox();
@@ -31,6 +37,7 @@ export async function dragCard(page: Page, byPx: number): Promise<void> {
 }
 
 async function decideOne(page: Page, way: Way, mark: 'like' | 'pass'): Promise<void> {
+  await untilDecidable(page);
   if (way === 'drag') return dragCard(page, mark === 'like' ? 190 : -190);
   if (way === 'keys')
     return page.locator('[part="deck"]').press(mark === 'like' ? 'ArrowRight' : 'ArrowLeft');

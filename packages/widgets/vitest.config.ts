@@ -25,7 +25,12 @@ const REACT_18: Record<string, string> = {
   'react-dom': 'react-dom-18',
   react: 'react-18',
 };
-const ON_REACT = ['@floating-ui/react', '@r2wc/react-to-web-component', '@testing-library/react', 'clsx'];
+const ON_REACT = [
+  '@floating-ui/react',
+  '@r2wc/react-to-web-component',
+  '@testing-library/react',
+  'clsx/lite',
+];
 
 /** The elements run in a browser, on the page's React and on the runtime of the embed. */
 function inBrowser({
@@ -59,7 +64,7 @@ const ON_REACT_19 = {
   prebundled: [...COMMONJS, 'react-dom/server', ...ON_REACT],
   setupFiles: ['./test/query-timeouts.ts'],
 } as const;
-const ON_PREACT = { alias: PREACT_ALIASES, prebundled: ['clsx'] } as const;
+const ON_PREACT = { alias: PREACT_ALIASES, prebundled: ['clsx/lite'] } as const;
 const CONFORMANCE = ['test/conformance/**/*.test.tsx'];
 const EVERY_TEST = ['{src,test}/**/*.test.tsx'];
 /** Drags with the browser's own pointer, which only Chromium's protocol moves. */

@@ -24,7 +24,7 @@ export default defineConfig({
             'react/jsx-dev-runtime',
             'react-dom/client',
             'react-router',
-            '@glow/kit > clsx',
+            '@glow/kit > clsx/lite',
             '@testing-library/react',
           ],
         },

@@ -1,6 +1,6 @@
 /** Prints mean and spread of the colour match over gated, unscored looks: node scripts/calibrate-match.ts. */
 import { STYLES, VIBES, WEATHER_TAGS } from '@glow/api';
-import { drawAim, drawPlan } from '../src/compose/aim.ts';
+import { drawAim, drawDeal, isAimedAt } from '../src/compose/aim.ts';
 import { castOne } from '../src/compose/casting.ts';
 import { anyPlace } from '../src/compose/dealt-place.ts';
 import { draftLook } from '../src/compose/draft-look.ts';
@@ -19,8 +19,9 @@ const briefs = [
 const random = createRandom(1);
 function draftAnywhere(brief: Brief) {
   const place = anyPlace(random, brief);
-  const aim = drawAim(random, brief, drawPlan(random, brief), place);
-  return aim && draftLook(brief, aim, castOne(random), place, random);
+  const cast = castOne(random);
+  const aim = drawAim(random, brief, drawDeal(random, brief), cast.bodyShape);
+  return aim && isAimedAt(aim, brief, place) && draftLook(brief, aim, cast, place, random);
 }
 const matches = briefs.flatMap((brief) =>
   Array.from({ length: DRAFTS_PER_BRIEF }, () => draftAnywhere(brief)).flatMap((reading) =>

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { ComponentProps, Ref } from 'react';
 
 /** `solid` leads, `quiet` stands beside it, `glow` is for the one warm action of a view. */

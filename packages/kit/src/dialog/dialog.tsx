@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 
 export type DialogState = 'closed' | 'open';

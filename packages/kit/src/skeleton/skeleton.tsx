@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 
 /** Renders a placeholder for content that is loading; hidden from assistive technology. */
 export function Skeleton({ className }: { readonly className?: string | undefined }) {

@@ -103,6 +103,7 @@ const VIBE_PICTURES: Readonly<Record<Vibe, OutfitSpec>> = {
       { garment: 'straight-jeans', cloth: { name: 'denim', colour: oklch(0.36, 0.045, 262) } },
       { garment: 'ankle-boots', cloth: { name: 'leather', colour: oklch(0.52, 0.085, 60) } },
       { garment: 'beanie', cloth: { name: 'rib', colour: oklch(0.88, 0.035, 85) } },
+      { garment: 'leather-gloves', cloth: { name: 'leather', colour: oklch(0.42, 0.078, 45) } },
     ],
     scene: {
       name: 'snow',

@@ -18,6 +18,7 @@ export const DYES = [
   'shirting',
   'knit',
   'suiting',
+  'workwear',
   'evening',
   'sport',
   'denim',
@@ -44,11 +45,19 @@ const EVENING: readonly Swatch[] = [
   ...pick(NEUTRALS, 'ivory', 'black', 'navy', 'chocolate', 'pearl grey', 'sand'),
 ];
 
+/** What cotton drill, wax and loden come in. */
+const WORKWEAR: readonly Swatch[] = [
+  ...pick(NEUTRALS, 'stone', 'sand', 'beige', 'camel', 'tobacco', 'chocolate', 'taupe', 'slate', 'navy'),
+  ...pick(CHROMATICS, 'olive', 'moss green', 'forest green', 'sage', 'rust', 'terracotta', 'deep teal'),
+  ...pick(CHROMATICS, 'aubergine', 'burgundy'),
+];
+
 const SWATCHES: Readonly<Record<Dye, readonly Swatch[]>> = {
   cloth: DYED.filter(({ name }) => name !== 'black' && name !== 'charcoal'),
   shirting: DYED.filter(({ colour }) => colour.l >= 0.85),
   knit: DYED.filter(({ colour }) => colour.c <= 0.132),
   suiting: SUITING,
+  workwear: WORKWEAR,
   evening: EVENING,
   sport: DYED.filter(({ colour }) => !isNeutral(colour) || colour.l > 0.89 || colour.l < 0.5),
   denim: DENIMS,

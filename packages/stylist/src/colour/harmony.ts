@@ -92,16 +92,26 @@ const TOLD_APART = 0.12;
 const APART_IN_CONTRAST = 0.16;
 const MUTED = 0.085;
 
-function pickSecond(random: () => number, main: Swatch, kind: StoryKind): Swatch | undefined {
+/** In the sun nothing is as dark as this. */
+const SUNLIT = 0.45;
+/** Two colours as strong as this side by side shout. */
+const STRONG = 0.13;
+
+function pickSecond(random: () => number, mood: Mood, main: Swatch, kind: StoryKind): Swatch | undefined {
   const [from, to] = REACH[kind];
   const others = near(CHROMATICS, main.colour.h, from, to).filter(({ name, colour }) => {
     if (name === main.name || isChristmas(colour, main.colour)) return false;
+    if (mood === 'bright' && colour.l < SUNLIT) return false;
     const apart = Math.abs(colour.l - main.colour.l);
     if (kind !== 'two-colours') return apart > TOLD_APART;
-    return apart > APART_IN_CONTRAST || Math.min(colour.c, main.colour.c) < MUTED;
+    const quieter = Math.min(colour.c, main.colour.c);
+    return quieter < MUTED || (apart > APART_IN_CONTRAST && quieter < STRONG);
   });
   return others.length > 0 ? pickOne(random, others) : undefined;
 }
+
+/** Cream and biscuit leather are for the sun. */
+const PALE_LEATHER = 0.7;
 
 /** The colours of one look: a main hue where the wheel came to rest, and beside it what its kind of story asks for. */
 export function drawColourStory(
@@ -113,10 +123,10 @@ export function drawColourStory(
   const colour = pickHue(random, mood, turn);
   const swapped = kind === 'one-colour' && random() < 0.5;
   const main = swapped ? pickNeutral(random, mood) : colour;
-  const beside = kind === 'one-colour' ? undefined : pickSecond(random, main, kind);
+  const beside = kind === 'one-colour' ? undefined : pickSecond(random, mood, main, kind);
   const second = swapped ? colour : (beside ?? pickContrast(random, mood, main));
   const warm = hueDistance(main.colour.h, 60) < 90;
-  const third = kind === 'family' ? pickSecond(random, main, kind) : undefined;
+  const third = kind === 'family' ? pickSecond(random, mood, main, kind) : undefined;
   return {
     kind,
     main,
@@ -126,7 +136,7 @@ export function drawColourStory(
     dark: pickOne(random, mood === 'bright' ? BRIGHT_DARKS : DARKS),
     leather: pickOne(
       random,
-      LEATHERS.filter(({ colour: { l } }) => mood !== 'bright' || l > 0.4),
+      LEATHERS.filter(({ colour: { l } }) => (mood === 'bright' ? l > 0.4 : l < PALE_LEATHER)),
     ),
     metal: pickWeighted(random, METALS, ({ name }) => ((name === 'silver') === warm ? 1 : 3)),
   };

@@ -4,11 +4,15 @@ import { pickWeighted } from '../random.ts';
 export const STORY_KINDS = ['tonal', 'one-colour', 'two-colours', 'family', 'clash'] as const;
 export type StoryKind = (typeof STORY_KINDS)[number];
 
+const COLOURFUL: ReadonlySet<StoryKind> = new Set<StoryKind>(['two-colours', 'family', 'clash']);
+/** Tells more than one colour. */
+export const isColourful = (kind: StoryKind) => COLOURFUL.has(kind);
+
 export type Daring = 'quiet' | 'usual' | 'bold';
 
 const SHARES: Readonly<Record<Daring, Readonly<Record<StoryKind, number>>>> = {
   quiet: { tonal: 2, 'one-colour': 4, 'two-colours': 8, family: 4, clash: 0 },
-  usual: { tonal: 2, 'one-colour': 4, 'two-colours': 9, family: 4, clash: 1 },
+  usual: { tonal: 2, 'one-colour': 3, 'two-colours': 10, family: 4, clash: 1 },
   bold: { tonal: 2, 'one-colour': 1, 'two-colours': 10, family: 4, clash: 3 },
 };
 

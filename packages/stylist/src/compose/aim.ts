@@ -1,8 +1,11 @@
+import type { BodyShape } from '@glow/api';
 import { drawStoryKind, type StoryKind } from '../colour/story-kind.ts';
 import type { Garment, Register, Slot } from '../garments/garment.ts';
-import { pickOne, pickWeighted } from '../random.ts';
+import { pickWeighted } from '../random.ts';
 import { type Brief, PLANS, type Plan, registersOf } from '../rules/brief.ts';
+import { worksAgainst } from '../rules/scores/lines/own-lines.ts';
 import { type Place, weatherIn } from './dealt-place.ts';
+import { favourOf } from './favour.ts';
 import { garmentPool } from './garment-pool.ts';
 import { isWorn, isWornAt } from './plan-places.ts';
 
@@ -25,35 +28,64 @@ function leadSlot(plan: Plan): Slot {
 }
 
 /** Shoes that go with everything would be everywhere. */
-const rarity = ({ registers }: Garment) => 1 / registers.length;
+const rarity = ({ registers }: Garment) => 1 / Math.sqrt(registers.length);
 
-/** One of a brief's plans by share. */
-export const drawPlan = (random: () => number, { plans }: Brief): Plan =>
-  pickWeighted(random, PLANS, (plan) => plans[plan] ?? 0);
+/** What is dealt to a look before its place is known. */
+export interface Deal {
+  readonly plan: Plan;
+  readonly register: Register;
+  readonly shoes: string;
+}
 
-/** What a look in a place sets out to be, or undefined when its plan is not worn there. */
-export function drawAim(random: () => number, brief: Brief, plan: Plan, place: Place): Aim | undefined {
-  if (!isWornAt(plan, brief, place)) return undefined;
-  const registers = registersOf(brief).filter((register) => isWorn(register, place));
-  if (registers.length === 0) return undefined;
-  const register = pickWeighted(random, registers, (name) => brief.registers[name] ?? 0);
-  const faced = weatherIn(place);
-  const offered = (slot: Slot) => {
-    const candidates = garmentPool(brief, register).get(slot) ?? [];
-    const fitting = candidates.filter(
-      ({ standing, conditions }) =>
-        standing === 'home' && faced.some((condition) => conditions.includes(condition)),
-    );
-    return [...new Set(fitting.map(({ garment }) => garment))];
-  };
-  const [leads, shoes] = [offered(leadSlot(plan)), offered('shoes')];
-  if (leads.length === 0 || shoes.length === 0) return undefined;
+/** Shoes that live in a register and face a brief's weather, those that go with everything less often. */
+export function drawShoes(random: () => number, brief: Brief, register: Register): string {
+  const candidates = garmentPool(brief, register).get('shoes') ?? [];
+  const shoes = [
+    ...new Set(candidates.filter(({ standing }) => standing === 'home').map(({ garment }) => garment)),
+  ];
+  return pickWeighted(random, shoes, rarity).id;
+}
+
+/** One of a brief's plans and of its registers by share, and shoes. */
+export function drawDeal(random: () => number, brief: Brief): Deal {
+  const register = pickWeighted(random, registersOf(brief), (name) => brief.registers[name] ?? 0);
   return {
+    plan: pickWeighted(random, PLANS, (plan) => brief.plans[plan] ?? 0),
     register,
-    plan,
-    lead: pickOne(random, leads).id,
-    shoes: pickWeighted(random, shoes, rarity).id,
-    story: drawStoryKind(random, brief.daring),
-    turn: random() * 360,
+    shoes: drawShoes(random, brief, register),
   };
+}
+
+/** Whether clothes of a register are worn so, and there. */
+export const isDealtAt = ({ plan, register }: Deal, brief: Brief, place: Place): boolean =>
+  isWornAt(plan, brief, place) && isWorn(register, place);
+
+/** What a look of a shape sets out to be, or undefined when nothing can carry what was dealt. */
+export function drawAim(random: () => number, brief: Brief, deal: Deal, shape: BodyShape): Aim | undefined {
+  const candidates = garmentPool(brief, deal.register).get(leadSlot(deal.plan)) ?? [];
+  const story = drawStoryKind(random, brief.daring);
+  const favour = favourOf(story, shape);
+  const leads = new Map<Garment, number>();
+  for (const pick of candidates) {
+    if (pick.standing !== 'home' || worksAgainst(pick.garment, shape)) continue;
+    leads.set(pick.garment, Math.max(leads.get(pick.garment) ?? 0, favour(pick)));
+  }
+  if (leads.size === 0) return undefined;
+  const [lead] = pickWeighted(random, [...leads], ([, weight]) => weight);
+  return { ...deal, lead: lead.id, story, turn: random() * 360 };
+}
+
+/** Whether a look can be what it set out to be in a place. */
+export function isAimedAt(aim: Aim, brief: Brief, place: Place): boolean {
+  if (!isDealtAt(aim, brief, place)) return false;
+  const faced = weatherIn(place);
+  const pool = garmentPool(brief, aim.register);
+  const isOffered = (slot: Slot, id: string) =>
+    pool
+      .get(slot)
+      ?.some(
+        ({ garment, conditions }) =>
+          garment.id === id && faced.some((condition) => conditions.includes(condition)),
+      ) ?? false;
+  return isOffered(leadSlot(aim.plan), aim.lead) && isOffered('shoes', aim.shoes);
 }

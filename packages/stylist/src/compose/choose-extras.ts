@@ -1,6 +1,8 @@
+import type { BodyShape } from '@glow/api';
+import { isShiny } from '../garments/cloth-traits.ts';
 import { ACCESSORY_SLOTS } from '../garments/garment.ts';
 import { isClosedFront, necklineOf, sleeveOf } from '../garments/silhouette.ts';
-import { isBasket, isCrossbody } from '../rules/bag-traits.ts';
+import { isBackpack, isBasket, isCrossbody, isUmbrella } from '../rules/bag-traits.ts';
 import type { Brief } from '../rules/brief.ts';
 import { hairTraits } from '../rules/hair-traits.ts';
 import { sceneTraits } from '../rules/scene-traits.ts';
@@ -10,7 +12,8 @@ import type { Candidate } from './garment-pool.ts';
 import type { Selection } from './selection.ts';
 
 const CHANCES = {
-  ...{ bag: 0.72, hat: 0.4, scarf: 0.45, necklace: 0.45, sunglasses: 0.25, belt: 0.4 },
+  ...{ bag: 0.72, hat: 0.4, scarf: 0.45, necklace: 0.45, sunglasses: 0.25 },
+  ...{ neckerchief: 0.12 },
   ...{ earrings: 0.4, bracelet: 0.25, gloves: 0.25 },
 } as const;
 /** A look carries no more than this beside bag, shoes and hosiery. */
@@ -25,6 +28,16 @@ interface Asked {
   readonly place: Place;
 }
 
+/** A belt is offered gladly where the waist is the line to draw. */
+const BELT_CHANCES: Readonly<Record<BodyShape, number>> = {
+  Hourglass: 0.75,
+  Rectangle: 0.5,
+  Pear: 0.45,
+  Round: 0.1,
+  'Inverted Triangle': 0.35,
+};
+const isWideBelt = ({ garment: { cut } }: Candidate) => cut.type === 'belt' && cut.width === 'wide';
+
 const isSunHat = ({ garment: { cut } }: Candidate) => cut.type === 'hat' && cut.shape === 'straw';
 
 function fittingBag(selection: Selection, { brief }: Asked, sport: boolean) {
@@ -34,6 +47,8 @@ function fittingBag(selection: Selection, { brief }: Asked, sport: boolean) {
     if (isBasket(garment)) {
       return brief.faces.includes('hot') && brief.formality.target < HOLIDAY_FORMALITY;
     }
+    if (isUmbrella(garment)) return false;
+    if (isBackpack(garment) && over) return false;
     return !isCrossbody(garment) || !over;
   };
 }
@@ -43,8 +58,12 @@ function addNeckwear(selection: Selection, random: () => number, { brief }: Aske
   const over = selection.garment('coat') ?? selection.garment('layer');
   const neckline = base && necklineOf(base.cut);
   const wool = selection.garment('coat') && brief.faces.includes('cold');
+  const bow = base?.cut.type === 'shirt' && base.cut.collar === 'bow';
+  const closed = !bow && (neckline === 'crew' || neckline === 'collar');
   if (wool && random() < CHANCES.scarf) selection.add('scarf');
-  else if (
+  else if (!over && closed && !sport && random() < CHANCES.neckerchief) {
+    selection.add('scarf', ({ garment: { cut } }) => cut.type === 'scarf' && cut.length === 'square');
+  } else if (
     !(over && isClosedFront(over.cut)) &&
     !sport &&
     neckline !== 'roll' &&
@@ -66,7 +85,7 @@ function addSmallThings(selection: Selection, random: () => number, { brief, cas
   const earsShow = cast.head === 'headwrap' || hairTraits(cast.hair.style).ears === 'free';
   const upper = [selection.garment('coat'), selection.garment('layer'), selection.garment('top')];
   const sleeved = [...upper, selection.garment('dress')].some(
-    (garment) => garment && sleeveOf(garment.cut) === 'long',
+    (garment) => garment && (sleeveOf(garment.cut) === 'long' || garment.cut.type === 'cape'),
   );
   if (earsShow && hasRoom(selection) && random() < CHANCES.earrings) selection.add('earrings');
   if (!sleeved && hasRoom(selection) && random() < CHANCES.bracelet) selection.add('bracelet');
@@ -81,7 +100,9 @@ export function addExtras(selection: Selection, random: () => number, asked: Ask
   const sport = base?.purpose === 'sport';
   const outdoors = sceneTraits(place.name).setting === 'outdoors';
   const easy = brief.faces.length < 3 && brief.formality.target < DRESSED_UP;
-  if (random() < CHANCES.bag) selection.add('bag', fittingBag(selection, asked, sport));
+  const rains = sceneTraits(place.name).falls === 'rain';
+  if (rains) selection.add('bag', ({ garment }) => isUmbrella(garment));
+  else if (random() < CHANCES.bag) selection.add('bag', fittingBag(selection, asked, sport));
   const hatRoom = cast.head === 'hair' && hairTraits(cast.hair.style).crown === 'flat';
   if (hatRoom && easy && outdoors && random() < CHANCES.hat) {
     selection.add('hat', (pick) => (sport ? !isSunHat(pick) : pick.garment.purpose !== 'sport'));
@@ -93,7 +114,9 @@ export function addExtras(selection: Selection, random: () => number, asked: Ask
   }
   const over = selection.garment('coat') ?? selection.garment('layer');
   const cut = selection.garment('bottom')?.cut;
-  const showsBelt = cut?.type === 'trousers' && cut.construction === 'tailored' && !over;
-  if (showsBelt && hasRoom(selection) && random() < CHANCES.belt) selection.add('belt');
+  const shines = selection.picks.some(({ option }) => isShiny(option.name));
+  const showsBelt = !shines && cut?.type === 'trousers' && cut.construction === 'tailored' && !over;
+  if (showsBelt && hasRoom(selection) && random() < BELT_CHANCES[cast.bodyShape])
+    selection.add('belt', (pick) => cast.bodyShape !== 'Round' || !isWideBelt(pick));
   if (!sport) addSmallThings(selection, random, asked);
 }

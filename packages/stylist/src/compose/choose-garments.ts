@@ -1,3 +1,5 @@
+import { isColourful } from '../colour/story-kind.ts';
+import { isShiny } from '../garments/cloth-traits.ts';
 import { hemOf, isClosedFront, necklineOf, showsLeg } from '../garments/silhouette.ts';
 import type { Brief } from '../rules/brief.ts';
 import { shedsRain } from '../rules/felt-weather.ts';
@@ -9,10 +11,13 @@ import type { Aim } from './aim.ts';
 import { type Cast, isCovered } from './casting.ts';
 import { addExtras } from './choose-extras.ts';
 import { type Place, weatherIn } from './dealt-place.ts';
+import { favourOf } from './favour.ts';
 import { type Candidate, garmentPool } from './garment-pool.ts';
 import { Selection } from './selection.ts';
 
 const BOOT_TOP = 6.95;
+/** Where neither the cold nor a headscarf asks for it. */
+const HOSIERY_CHANCE = 0.22;
 
 const calm = ({ garment }: Candidate) => garment.volume <= 2;
 
@@ -36,10 +41,11 @@ function addHosiery(selection: Selection, random: () => number, brief: Brief, ca
   const legged = selection.garment('dress') ?? selection.garment('bottom');
   const shoes = selection.garment('shoes');
   if (!legged || !showsLeg(legged.cut) || !takesTights(shoes)) return;
+  if ('front' in legged.cut && legged.cut.front === 'slit') return;
   const covered = isCovered(cast);
   const tall = isTallBoot(shoes);
   const cold = !brief.faces.includes('hot') || selection.garment('coat') !== undefined;
-  const wanted = covered || cold || (!tall && random() < 0.4);
+  const wanted = covered || cold || (!tall && random() < HOSIERY_CHANCE);
   if (shoes?.suits.includes('cold') && wanted)
     selection.add('hosiery', ({ garment }) => (!covered && !cold) || coversLegs(garment));
 }
@@ -47,12 +53,18 @@ function addHosiery(selection: Selection, random: () => number, brief: Brief, ca
 /** Chooses the garments of one look for a brief, or undefined when a slot stays empty. */
 export function chooseGarments(
   brief: Brief,
-  { plan, register, lead, shoes }: Aim,
+  { plan, register, lead, shoes, story }: Aim,
   cast: Cast,
   place: Place,
   random: () => number,
 ): readonly Candidate[] | undefined {
-  const selection = new Selection(garmentPool(brief, register), random, weatherIn(place));
+  const selection = new Selection(
+    garmentPool(brief, register),
+    random,
+    weatherIn(place),
+    favourOf(story, cast.bodyShape),
+  );
+  const twoShine = !isColourful(story) || story === 'family';
   const over = plan.endsWith('coat') ? 'coat' : plan.endsWith('layer') ? 'layer' : undefined;
   const leads = ({ garment }: Candidate) => garment.id === lead;
   const wet = sceneTraits(place.name).falls === 'rain';
@@ -75,6 +87,7 @@ export function chooseGarments(
       'top',
       (pick) =>
         (roomy || calm(pick)) &&
+        (twoShine || !isShiny(bottom.option.name) || !isShiny(pick.option.name)) &&
         (sporty || pick.garment.purpose !== 'sport') &&
         !(
           outer &&

@@ -1,18 +1,17 @@
 import type { BodyShape } from '@glow/api';
 import type { NameRealm } from '../describe/name-realm.ts';
 import type { OutfitSpec } from '../outfit.ts';
-import { createRandom, shuffled } from '../random.ts';
-import { type Brief, PLANS, type Plan } from '../rules/brief.ts';
+import { createRandom } from '../random.ts';
+import type { Brief } from '../rules/brief.ts';
 import type { OutfitReading } from '../rules/outfit-reading.ts';
-import { drawAim, drawPlan } from './aim.ts';
+import { type Deal, drawAim, drawDeal, isAimedAt, isDealtAt } from './aim.ts';
 import { aimedAt, LEVELS } from './aimed-at.ts';
 import { type Cast, castMany } from './casting.ts';
 import { bestLook, nameLook, type RatedLook } from './compose-one.ts';
-import { dealPlans } from './deal-plans.ts';
+import { dealShares } from './deal-shares.ts';
 import { type Place, PlaceDeck } from './dealt-place.ts';
 import { deckValue } from './deck-value.ts';
 import type { Novelty } from './novelty.ts';
-import { isWornAt } from './plan-places.ts';
 
 export interface DeckOptions {
   readonly count: number;
@@ -27,6 +26,8 @@ export interface DeckOptions {
 }
 
 const DEFAULT_WIDTH = 6;
+/** Deals drawn for places that none of those dealt suits. */
+const OTHER_DEALS = 24;
 /** Places and women tried before a place of the deck stays empty. */
 const MAX_TURNS = 80;
 
@@ -48,38 +49,29 @@ export function composeDeck(brief: Brief, options: DeckOptions): readonly Outfit
   const isTaken = (name: string) => names.has(name) || options.isTaken(name);
   const width = options.width ?? DEFAULT_WIDTH;
 
-  const plans = [...dealPlans(random, brief, options.count)];
-  const planIn = (open: readonly Place[], dealt: readonly Plan[]) =>
-    dealt.find((plan) => open.some((place) => isWornAt(plan, brief, place)));
-  /** The first plan still to come that is worn in one of the places still to come, else any that is. */
-  const nextPlan = (open: readonly Place[]): Plan => {
-    const plan = planIn(open, plans);
-    if (plan) plans.splice(plans.indexOf(plan), 1);
-    return (
-      plan ??
-      planIn(
-        open,
-        shuffled(
-          random,
-          PLANS.filter((name) => brief.plans[name]),
-        ),
-      ) ??
-      'separates'
-    );
+  const deals = [...dealShares(random, brief, options.count)];
+  /** The first deal still to come that is worn in one of the places still to come, else any that is. */
+  const nextDeal = (open: readonly Place[]): Deal => {
+    const isOpen = (deal: Deal) => open.some((place) => isDealtAt(deal, brief, place));
+    const deal = deals.find(isOpen);
+    if (deal) deals.splice(deals.indexOf(deal), 1);
+    const others = Array.from({ length: OTHER_DEALS }, () => drawDeal(random, brief));
+    return deal ?? others.find(isOpen) ?? drawDeal(random, brief);
   };
   /** Some places leave few looks to covered hair or to what is asked: then another plan, another place, no scarf. */
   const candidatesFor = (cast: Cast, aimed: Brief): readonly Tried[] => {
     const found: Tried[] = [];
     const upcoming = places.upcoming();
-    let plan = nextPlan(upcoming);
+    let deal = nextDeal(upcoming);
     for (let turn = 0; turn < MAX_TURNS && found.length < width; turn++) {
       const isHard = turn >= MAX_TURNS / 4 && found.length === 0;
-      if (isHard) plan = drawPlan(random, brief);
-      const fitting = upcoming.filter((place) => isWornAt(plan, brief, place));
+      if (isHard) deal = drawDeal(random, brief);
+      const fitting = upcoming.filter((place) => isDealtAt(deal, brief, place));
       const isHardest = isHard && turn >= MAX_TURNS / 2;
       const place = isHardest ? places.another() : fitting[turn % Math.min(width, fitting.length)];
       const worn: Cast = turn < (MAX_TURNS * 3) / 4 || found.length > 0 ? cast : { ...cast, head: 'hair' };
-      const aim = place && drawAim(random, aimed, plan, place);
+      const drawn = drawAim(random, aimed, deal, cast.bodyShape);
+      const aim = place && drawn && isAimedAt(drawn, aimed, place) ? drawn : undefined;
       const look =
         place &&
         aim &&

@@ -4,6 +4,7 @@ import { realmOf } from '../describe/name-realm.ts';
 import { lookKey } from '../look-key.ts';
 import { readOutfit } from '../rules/outfit-reading.ts';
 import { composeLook, composeLooks } from './compose-looks.ts';
+import { wearsSocksWithSkirt } from './deck-value.ts';
 import { intraListDiversity } from './diversity.ts';
 import type { LookRequest } from './look-request.ts';
 import { lookFaults } from './testing/look-faults.ts';
@@ -73,6 +74,13 @@ describe('composeLooks', () => {
     for (const vibe of VIBES) {
       const deck = composeLooks({ vibe }, { count: 10, seed: 21 });
       expect(intraListDiversity(deck.map(readOutfit)), vibe).toBeGreaterThan(0.5);
+    }
+  });
+
+  it('lets socks meet leather shoes and a skirt once a deck at most', () => {
+    for (let seed = 0; seed < 6; seed++) {
+      const deck = composeLooks({ vibe: 'casual' }, { count: 10, seed });
+      expect(deck.map(readOutfit).filter(wearsSocksWithSkirt).length, `${seed}`).toBeLessThanOrEqual(1);
     }
   });
 

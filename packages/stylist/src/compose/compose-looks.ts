@@ -1,6 +1,6 @@
 import type { OutfitSpec } from '../outfit.ts';
 import { createRandom } from '../random.ts';
-import { drawAim, drawPlan } from './aim.ts';
+import { drawAim, drawDeal, drawShoes, isAimedAt } from './aim.ts';
 import { castOne } from './casting.ts';
 import { composeDeck } from './compose-deck.ts';
 import { bestLook, NoLookError, nameLook } from './compose-one.ts';
@@ -18,9 +18,11 @@ const bodyShapeOf = (request: LookRequest) =>
   'bodyShape' in request ? { bodyShape: request.bodyShape } : {};
 
 /** After so many women and places in vain the wardrobe is at fault. */
-const MAX_TURNS = 600;
-/** Turns a plan is given before another is dealt. */
-const PLAN_TURNS = 120;
+const MAX_TURNS = 1200;
+/** Turns a plan and a register are given before others are dealt. */
+const PLAN_TURNS = 200;
+/** Turns a woman and the pieces dealt to her are given: fewer would favour what goes with everything. */
+const AIM_TURNS = 10;
 
 /**
  * One look for a request; the same seed gives the same look. Its name never is one of a catalogue's. Throws
@@ -30,14 +32,20 @@ export function composeLook(request: LookRequest, seed: number): OutfitSpec {
   const brief = briefOf(request);
   const { bodyShape } = { bodyShape: undefined, ...bodyShapeOf(request) };
   const deals = createRandom(seed);
-  let plan = drawPlan(deals, brief);
+  let deal = drawDeal(deals, brief);
+  let cast = castOne(deals, bodyShape);
+  let aim = drawAim(deals, brief, deal, cast.bodyShape);
   for (let turn = 0; turn < MAX_TURNS; turn++) {
-    if (turn > 0 && turn % PLAN_TURNS === 0) plan = drawPlan(deals, brief);
+    if (turn > 0 && turn % PLAN_TURNS === 0) deal = drawDeal(deals, brief);
+    if (turn > 0 && turn % AIM_TURNS === 0) {
+      deal = { ...deal, shoes: drawShoes(deals, brief, deal.register) };
+      cast = castOne(deals, bodyShape);
+      aim = drawAim(deals, brief, deal, cast.bodyShape);
+    }
     const random = createRandom(seed + turn * 7919);
-    const cast = castOne(random, bodyShape);
     const place = anyPlace(random, brief);
-    const aim = drawAim(random, brief, plan, place);
-    const look = aim && bestLook(brief, aim, cast, place, 1 + Math.floor(random() * 2 ** 31));
+    if (!aim || !isAimedAt(aim, brief, place)) continue;
+    const look = bestLook(brief, aim, cast, place, 1 + Math.floor(random() * 2 ** 31));
     const spec = look && nameLook(look, 'generated', () => false);
     if (spec) return spec;
   }

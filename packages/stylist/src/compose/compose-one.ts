@@ -12,7 +12,7 @@ import { draftLook } from './draft-look.ts';
 import type { Novelty } from './novelty.ts';
 
 /** Drafts that pass the gates and are then compared by score. */
-const COMPARED = 5;
+const COMPARED = 7;
 const MAX_TRIES = 48;
 /** Drafts in vain before an aim is given up. */
 const HOPELESS = 16;

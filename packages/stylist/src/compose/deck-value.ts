@@ -19,6 +19,10 @@ function seenBefore({ spec: { scene } }: OutfitReading, chosen: readonly OutfitR
   return same.some(({ spec }) => (spec.scene.variant ?? 0) === variant) ? SET_AGAIN : SCENE_AGAIN;
 }
 
+/** Charming once in a deck. */
+export const wearsSocksWithSkirt = ({ slot }: OutfitReading): boolean =>
+  slot('hosiery')?.garment.cut.type === 'socks' && slot('shoes')?.cloth === 'leather';
+
 const leadGarment = ({ lead }: OutfitReading) => lead?.garment.id;
 
 /** What a look adds to the looks chosen before it, in a deck of `deckSize`: higher is better. */
@@ -32,5 +36,6 @@ export function deckValue(
   const worn = chosen.filter((other) => leadGarment(other) === lead).length;
   const maxLead = Math.max(MIN_LEAD_LOOKS, Math.ceil(deckSize * MAX_LEAD_SHARE));
   const crowded = worn >= maxLead ? 1 : 0;
-  return LAMBDA * rating - (1 - LAMBDA) * nearest - crowded - seenBefore(reading, chosen);
+  const socks = wearsSocksWithSkirt(reading) && chosen.some(wearsSocksWithSkirt) ? 1 : 0;
+  return LAMBDA * rating - (1 - LAMBDA) * nearest - crowded - socks - seenBefore(reading, chosen);
 }

@@ -113,7 +113,7 @@ export function draftLook(
   if (!picks || !suitsBrief(picks, brief, place)) return undefined;
   const mood = pickOne(random, brief.moods);
   const story = drawColourStory(random, mood, aim.story, aim.turn);
-  const colours = dyeGarments(picks, story, random);
+  const colours = dyeGarments(picks, story, cast.bodyShape, random);
   const items = picks.map((pick) =>
     wornItem(pick, weaveCloth(pick, colours.get(pick) ?? story.main.colour, story)),
   );

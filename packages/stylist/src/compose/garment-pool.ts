@@ -8,6 +8,7 @@ import {
   type Slot,
 } from '../garments/garment.ts';
 import { GARMENTS } from '../garments/garments.ts';
+import { hemOf } from '../garments/silhouette.ts';
 import { isClutch } from '../rules/bag-traits.ts';
 import type { Brief } from '../rules/brief.ts';
 import { isForMoving } from '../rules/for-moving.ts';
@@ -38,6 +39,13 @@ const CLUTCH_FAVOUR = 0.35;
 
 const isExtra = (slot: Slot) => !MAIN_SLOTS.has(slot) && slot !== 'shoes';
 
+const FIRST_HOME_FAVOUR = 2;
+/** A piece is most at home in the first register it names. */
+function atHome(registers: readonly Register[], register: Register): number {
+  if (!registers.includes(register)) return LENT_FAVOUR;
+  return registers[0] === register ? FIRST_HOME_FAVOUR : 1;
+}
+
 /** What a brief needs is picked gladly, or most drafts would lack it. */
 function favour({ needs }: Brief, garment: Garment, option: ClothOption): number {
   if (isClutch(garment)) return CLUTCH_FAVOUR;
@@ -48,10 +56,16 @@ function favour({ needs }: Brief, garment: Garment, option: ClothOption): number
 function candidatesOf(garment: Garment, brief: Brief, register: Register): Candidate[] {
   if (brief.leavesOut.some((purpose) => purpose === garment.purpose)) return [];
   if (brief.needs === 'sport' && !isForMoving(garment)) return [];
+  const hem = garment.slot === 'dress' || garment.slot === 'bottom' ? hemOf(garment.cut) : undefined;
+  if (hem !== undefined && hem < (brief.hemFrom ?? 0)) return [];
   const margin = isExtra(garment.slot) ? EXTRA_MARGIN : FORMALITY_MARGIN;
   const options = garment.cloths.flatMap((option): Candidate[] => {
     if (brief.leavesOut.some((purpose) => purpose === option.purpose)) return [];
-    const standing = standingIn(register, { garment, registers: option.registers ?? garment.registers });
+    const standing = standingIn(register, {
+      garment,
+      registers: option.registers ?? garment.registers,
+      cloth: option.name,
+    });
     if (standing === 'stranger') return [];
     const conditions = garment.suits.filter((condition) => clothFaces(option.name, condition));
     if (!brief.faces.some((condition) => conditions.includes(condition))) return [];
@@ -67,7 +81,8 @@ function candidatesOf(garment: Garment, brief: Brief, register: Register): Candi
         formality,
         conditions,
         standing,
-        weight: fit * favour(brief, garment, option) * (standing === 'lent' ? LENT_FAVOUR : 1),
+        weight:
+          fit * favour(brief, garment, option) * atHome(option.registers ?? garment.registers, register),
       },
     ];
   });

@@ -7,11 +7,12 @@ import type { Place } from './dealt-place.ts';
 const COAT_CLO = 1;
 
 /** Coats stay outdoors, and where it rains, snows or freezes one is worn. */
-export function isWornAt(plan: Plan, { clo }: Brief, { name }: Place): boolean {
+export function isWornAt(plan: Plan, { clo, needs }: Brief, { name }: Place): boolean {
   const { setting, falls } = sceneTraits(name);
   const over = plan.endsWith('coat') ? 'coat' : plan.endsWith('layer') ? 'layer' : 'nothing';
   if (setting === 'indoors') return over !== 'coat';
   if (falls === 'rain') return over !== 'nothing';
+  if (falls === 'snow' && plan === 'dress') return needs === 'sport';
   return over === 'coat' || (falls !== 'snow' && clo.min < COAT_CLO);
 }
 

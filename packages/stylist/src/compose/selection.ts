@@ -12,6 +12,7 @@ export class Selection {
   readonly picks: Candidate[] = [];
   readonly #pool: GarmentPool;
   readonly #random: () => number;
+  readonly #favour: (candidate: Candidate) => number;
   #conditions: readonly Condition[];
   #lowest = Infinity;
   #highest = -Infinity;
@@ -20,7 +21,13 @@ export class Selection {
   #borrowed = false;
 
   /** `faces`: the weather every piece has to face one kind of. */
-  constructor(pool: GarmentPool, random: () => number, faces: readonly Condition[] = ANY_WEATHER) {
+  constructor(
+    pool: GarmentPool,
+    random: () => number,
+    faces: readonly Condition[] = ANY_WEATHER,
+    favour: (candidate: Candidate) => number = () => 1,
+  ) {
+    this.#favour = favour;
     this.#pool = pool;
     this.#random = random;
     this.#conditions = faces;
@@ -32,7 +39,7 @@ export class Selection {
       (candidate) => this.#goesWithRest(candidate) && accepts(candidate),
     );
     if (open.length === 0) return undefined;
-    const picked = pickWeighted(this.#random, open, ({ weight }) => weight);
+    const picked = pickWeighted(this.#random, open, (pick) => pick.weight * this.#favour(pick));
     this.picks.push(picked);
     this.#note(picked);
     return picked;

@@ -23,6 +23,13 @@ function against(ground: Oklch, ...wishes: readonly Oklch[]): Oklch {
 const deepened = (colour: Oklch): Oklch =>
   colour.l > 0.56 ? { ...colour, l: 0.5, c: Math.min(colour.c, 0.11) } : colour;
 
+/** A tuxedo's braid is the cloth in silk: a shade deeper, on black a shade paler. */
+const braidOn = (ground: Oklch): Oklch => ({
+  ...ground,
+  l: ground.l > BRAID_DEPTH + 0.2 ? ground.l - BRAID_DEPTH : ground.l + BRAID_DEPTH,
+});
+const BRAID_DEPTH = 0.1;
+
 /** The colours beside the ground that a cloth's print, or a garment's trim, is made in. */
 function trims(pick: Candidate, ground: Oklch, story: ColourStory): Partial<Pick<Cloth, 'second' | 'third'>> {
   const { main, accent, light, dark } = story;
@@ -59,6 +66,8 @@ function trims(pick: Candidate, ground: Oklch, story: ColourStory): Partial<Pick
   const { cut } = pick.garment;
   if (cut.type === 'shoe' && (cut.last === 'sneaker' || cut.last === 'runner'))
     return { second: accent.colour };
+  if (cut.type === 'trousers' && cut.sideStripe && pick.garment.purpose === 'occasion')
+    return { second: braidOn(ground) };
   if (cut.type === 'trousers' && cut.sideStripe) return { second: against(ground, IVORY, NAVY) };
   if (cut.type === 'hat' && cut.shape === 'straw')
     return { second: against(ground, main.colour, dark.colour) };

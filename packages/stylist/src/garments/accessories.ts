@@ -78,10 +78,7 @@ export const ACCESSORIES: readonly Garment[] = [
     words: 'ribbed ankle socks',
     short: 'ankle socks',
     cut: { type: 'socks', height: 'ankle' },
-    cloths: [
-      { name: 'rib', dye: 'shirting' },
-      { name: 'knit', dye: 'knit' },
-    ],
+    cloths: [{ name: 'rib', dye: 'shirting' }],
     clo: 0.02,
     cloSource: 'ashrae-55',
     formality: 1.5,
@@ -109,10 +106,7 @@ export const ACCESSORIES: readonly Garment[] = [
     words: 'leather gloves',
     short: 'gloves',
     cut: { type: 'gloves', length: 'wrist' },
-    cloths: [
-      { name: 'leather', dye: 'leather' },
-      { name: 'wool', dye: 'knit', formality: -1, registers: ['everyday', 'country'] },
-    ],
+    cloths: [{ name: 'leather', dye: 'leather' }],
     clo: 0.05,
     cloSource: 'iso-9920',
     formality: 4,

@@ -81,7 +81,7 @@ export const BOOTS: readonly Garment[] = [
     words: 'rubber wellington boots',
     short: 'wellingtons',
     cut: { type: 'shoe', last: 'wellington' },
-    cloths: [{ name: 'plain', dye: 'sport' }],
+    cloths: [{ name: 'plain', dye: 'workwear' }],
     clo: 0.1,
     cloSource: 'ashrae-55',
     formality: 1,

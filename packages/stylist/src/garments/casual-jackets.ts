@@ -32,10 +32,7 @@ export const CASUAL_JACKETS: readonly Garment[] = [
       shoulder: 'padded',
       zip: true,
     },
-    cloths: [
-      { name: 'leather', dye: 'dark' },
-      { name: 'velvet', dye: 'dark', formality: 1, registers: ['everyday', 'evening'] },
-    ],
+    cloths: [{ name: 'leather', dye: 'dark' }],
     clo: 0.4,
     cloSource: 'estimate',
     formality: 2.5,
@@ -62,7 +59,6 @@ export const CASUAL_JACKETS: readonly Garment[] = [
     },
     cloths: [
       { name: 'plain', dye: 'suiting' },
-      { name: 'satin', dye: 'evening', formality: 1, registers: ['evening'] },
       { name: 'leather', dye: 'leather', clo: 0.05 },
     ],
     clo: 0.36,
@@ -88,10 +84,7 @@ export const CASUAL_JACKETS: readonly Garment[] = [
       shoulder: 'soft',
       topstitched: true,
     },
-    cloths: [
-      { name: 'denim', dye: 'denim' },
-      { name: 'corduroy', dye: 'suiting' },
-    ],
+    cloths: [{ name: 'denim', dye: 'denim' }],
     clo: 0.36,
     cloSource: 'estimate',
     formality: 2,

@@ -33,6 +33,13 @@ const TELLING: ReadonlySet<ClothName> = new Set([
 export const isPrint = (name: ClothName) => PRINTS.has(name);
 /** Reflects the light. */
 export const isShiny = (name: ClothName) => SHINY.has(name);
+const WOOLLENS: ReadonlySet<ClothName> = new Set<ClothName>([
+  ...(['wool', 'tweed', 'tartan', 'herringbone', 'cable', 'knit'] as const),
+  ...(['corduroy', 'fleece', 'quilted', 'velvet'] as const),
+]);
+
+/** Warm to the touch. */
+export const isWoollen = (name: ClothName) => WOOLLENS.has(name);
 export const isHeavyKnit = (name: ClothName) => HEAVY_KNITS.has(name);
 /** A weave so marked that two separate pieces in it read as a mistake. */
 export const isTellingWeave = (name: ClothName) => TELLING.has(name);

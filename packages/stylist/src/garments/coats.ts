@@ -101,10 +101,7 @@ export const COATS: readonly Garment[] = [
       shoulder: 'padded',
       stormFlap: true,
     },
-    cloths: [
-      { name: 'plain', dye: 'suiting' },
-      { name: 'corduroy', dye: 'suiting' },
-    ],
+    cloths: [{ name: 'plain', dye: 'suiting' }],
     clo: 0.4,
     cloSource: 'estimate',
     formality: 3,

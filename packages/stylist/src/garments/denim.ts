@@ -111,10 +111,7 @@ export const DENIM: readonly Garment[] = [
     words: 'denim dungarees',
     short: 'dungarees',
     cut: { type: 'trousers', fit: 'straight', construction: 'dungarees', cuff: true },
-    cloths: [
-      { name: 'denim', dye: 'denim' },
-      { name: 'corduroy', dye: 'cloth', clo: 0.02 },
-    ],
+    cloths: [{ name: 'denim', dye: 'denim' }],
     clo: 0.3,
     cloSource: 'ashrae-55',
     formality: 1,

@@ -235,7 +235,7 @@ export const DRESSES: readonly Garment[] = [
     clo: 0.27,
     cloSource: 'ashrae-55',
     formality: 3.5,
-    registers: ['everyday', 'evening'],
+    registers: ['everyday'],
     suits: ['hot', 'cold'],
     volume: 2,
   },

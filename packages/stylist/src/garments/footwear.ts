@@ -226,7 +226,7 @@ export const FOOTWEAR: readonly Garment[] = [
     cloSource: 'iso-9920',
     formality: 1.5,
     registers: ['everyday'],
-    suits: ['hot', 'cold'],
+    suits: ['hot'],
     volume: 2,
   },
   {
@@ -240,7 +240,7 @@ export const FOOTWEAR: readonly Garment[] = [
     cloSource: 'estimate',
     formality: 1,
     registers: ['everyday', 'sport'],
-    suits: ['hot', 'cold'],
+    suits: ['hot'],
     volume: 2,
   },
   {

@@ -34,7 +34,7 @@ describe('GARMENTS', () => {
   it('keeps numbers in their ranges and cloths to those that are drawn, each once', () => {
     for (const { id, clo, formality, volume, cloths, suits } of GARMENTS) {
       expect(clo, id).toBeGreaterThanOrEqual(0);
-      expect(clo, id).toBeLessThan(0.8);
+      expect(clo, id).toBeLessThan(1.2);
       expect(formality, id).toBeGreaterThanOrEqual(0);
       expect(formality, id).toBeLessThanOrEqual(8);
       expect([1, 2, 3, 4], id).toContain(volume);

@@ -4,8 +4,11 @@ import { BAGS } from './bags.ts';
 import { BOOTS } from './boots.ts';
 import { CASUAL_JACKETS } from './casual-jackets.ts';
 import { COATS } from './coats.ts';
+import { COUNTRY_WEAR } from './country-wear.ts';
 import { DENIM } from './denim.ts';
 import { DRESSES } from './dresses.ts';
+import { EVENING_SHOES } from './evening-shoes.ts';
+import { EVENING_WEAR } from './evening-wear.ts';
 import { FOOTWEAR } from './footwear.ts';
 import type { Garment, Slot } from './garment.ts';
 import { GOWNS } from './gowns.ts';
@@ -20,6 +23,7 @@ import { SHIRTS } from './shirts.ts';
 import { SKIRTS } from './skirts.ts';
 import { SPORTSWEAR } from './sportswear.ts';
 import { TOPS } from './tops.ts';
+import { TRAINING_WEAR } from './training-wear.ts';
 import { TROUSERS } from './trousers.ts';
 import { UnknownGarmentError } from './unknown-garment.error.ts';
 
@@ -40,8 +44,12 @@ export const GARMENTS: readonly Garment[] = [
   ...CASUAL_JACKETS,
   ...COATS,
   ...OUTDOOR_COATS,
+  ...COUNTRY_WEAR,
+  ...EVENING_WEAR,
+  ...TRAINING_WEAR,
   ...FOOTWEAR,
   ...BOOTS,
+  ...EVENING_SHOES,
   ...BAGS,
   ...HEADWEAR,
   ...SCARVES,

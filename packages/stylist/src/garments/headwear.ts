@@ -74,7 +74,7 @@ export const HEADWEAR: readonly Garment[] = [
     cloSource: 'estimate',
     formality: 1,
     registers: ['everyday', 'beach', 'sport'],
-    suits: ['hot', 'rain'],
+    suits: ['hot'],
     volume: 1,
   },
   {

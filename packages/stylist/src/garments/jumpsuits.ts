@@ -41,7 +41,7 @@ export const JUMPSUITS: readonly Garment[] = [
       waist: 'belt',
     },
     cloths: [
-      { name: 'plain', dye: 'suiting' },
+      { name: 'plain', dye: 'workwear' },
       { name: 'denim', dye: 'denim' },
     ],
     clo: 0.49,

@@ -34,7 +34,7 @@ export const OUTDOOR_COATS: readonly Garment[] = [
       hood: true,
       drawcord: true,
     },
-    cloths: [{ name: 'plain', dye: 'suiting' }],
+    cloths: [{ name: 'plain', dye: 'workwear' }],
     clo: 0.7,
     cloSource: 'iso-9920',
     formality: 1.5,

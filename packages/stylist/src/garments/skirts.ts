@@ -175,7 +175,7 @@ export const SKIRTS: readonly Garment[] = [
     cloths: [
       { name: 'plain', dye: 'cloth' },
       { name: 'paisley', dye: 'cloth', scale: 0.8 },
-      { name: 'leopard', dye: 'suiting', scale: 0.8, registers: ['everyday', 'evening'] },
+      { name: 'leopard', dye: 'suiting', scale: 0.8, registers: ['everyday'] },
     ],
     clo: 0.14,
     cloSource: 'ashrae-55',

@@ -99,7 +99,7 @@ export const TROUSERS: readonly Garment[] = [
     short: 'cargos',
     cut: { type: 'trousers', fit: 'taper', construction: 'cargo' },
     cloths: [
-      { name: 'plain', dye: 'suiting' },
+      { name: 'plain', dye: 'workwear' },
       { name: 'linen', dye: 'cloth' },
     ],
     clo: 0.24,

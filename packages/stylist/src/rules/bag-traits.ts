@@ -12,3 +12,9 @@ export const isCrossbody = (garment: Garment | undefined) =>
 
 /** Woven for summer. */
 export const isBasket = (garment: Garment | undefined) => shapeOf(garment) === 'basket';
+
+/** Carried on both shoulders. */
+export const isBackpack = (garment: Garment | undefined) => shapeOf(garment) === 'backpack';
+
+/** Rolled, and carried by its crook. */
+export const isUmbrella = (garment: Garment | undefined) => shapeOf(garment) === 'umbrella';

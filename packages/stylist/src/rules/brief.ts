@@ -15,6 +15,9 @@ export const PLANS = [
 ] as const;
 export type Plan = (typeof PLANS)[number];
 
+/** A hand above the knee, where hems end that are not short. */
+export const ABOVE_THE_KNEE = 5.6;
+
 /** What a request asks of a look, as numbers the rules can hold it to. */
 export interface Brief {
   /** The vibe, or style and weather, it was made from. */
@@ -31,6 +34,8 @@ export interface Brief {
   readonly needs?: 'sport' | 'shine';
   /** `sport` pieces stay out of looks for anything else. */
   readonly leavesOut: readonly ('sport' | 'occasion')[];
+  /** Hems end here or lower, in heads from the top of the figure. */
+  readonly hemFrom?: number;
   /** Contrasting colours side by side: welcome in the evening, not at work. */
   readonly daring: Daring;
   readonly moods: readonly Mood[];

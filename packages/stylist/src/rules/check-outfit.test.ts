@@ -66,6 +66,7 @@ const broken: Readonly<Record<string, OutfitSpec>> = {
   ),
   'outdoor-boots': look([shirt, jeans, item('snow-boots', 'leather', TAN)]),
   rainwear: look(outfit, {}, { name: 'rain' }),
+  woollens: look([shirt, item('straight-trousers', 'wool', NAVY), sneakers], {}, { name: 'sun' }),
   season: look([
     item('sports-tank', 'plain', IVORY),
     item('fleece-leggings', 'plain', NAVY),

@@ -10,7 +10,7 @@ const ANKLE = 8.2;
 const LEGS_COVERED_BELOW = 12;
 const SHOES_CLOSED_BELOW = 15;
 /** Coats this warm belong to winter whatever is under them, in clo. */
-const WINTER_COAT_CLO = 0.5;
+export const WINTER_COAT_CLO = 0.5;
 const COVERING_ACCESSORIES = ['hat', 'scarf', 'gloves'] as const;
 
 /** Worn against the cold: gloves, a wool scarf, a beanie; a straw hat or a silk scarf is not. */

@@ -1,6 +1,7 @@
 import type { Dye } from '../colour/dye.ts';
 import { isNeutral } from '../colour/neutral.ts';
 import type { Oklch } from '../colour/oklch.ts';
+import type { ClothName } from '../garments/cloth.ts';
 import { clothFaces } from '../garments/cloth-traits.ts';
 import type { ClothOption, Condition, Garment, Register, Slot } from '../garments/garment.ts';
 import { findGarment } from '../garments/garments.ts';
@@ -21,6 +22,7 @@ export interface WornGarment {
   readonly tint: 'neutral' | 'chromatic';
   readonly formality: number;
   readonly registers: readonly Register[];
+  readonly cloth: ClothName;
   /** Share of the look it covers, 0–1. */
   readonly area: number;
 }
@@ -74,7 +76,8 @@ export function readOutfit(spec: OutfitSpec): OutfitReading {
     const colour = item.cloth.colour;
     const tint = WITHOUT_TINT.has(option?.dye ?? 'cloth') || isNeutral(colour) ? 'neutral' : 'chromatic';
     const registers = option?.registers ?? garment.registers;
-    return { item, garment, option, colour, tint, formality, registers, area: shares[index] ?? 0 };
+    const cloth = item.cloth.name;
+    return { item, garment, option, cloth, colour, tint, formality, registers, area: shares[index] ?? 0 };
   });
   const main = worn.filter(({ garment }) => MAIN_SLOTS.has(garment.slot));
   const bySlot = new Map(worn.map((entry) => [entry.garment.slot, entry] as const));

@@ -1,3 +1,4 @@
+import type { ClothName } from '../garments/cloth.ts';
 import type { Garment, Register, Slot } from '../garments/garment.ts';
 import { necklineOf } from '../garments/silhouette.ts';
 
@@ -10,7 +11,7 @@ interface Neighbours {
 const NEIGHBOURS: Readonly<Record<Register, Neighbours>> = {
   evening: {
     lenders: ['tailored'],
-    own: ['shoes', 'bag', 'belt', 'hosiery', 'hat', 'scarf'],
+    own: ['layer', 'coat', 'shoes', 'bag', 'belt', 'hosiery', 'hat', 'scarf'],
   },
   tailored: {
     lenders: ['everyday', 'country'],
@@ -22,14 +23,25 @@ const NEIGHBOURS: Readonly<Record<Register, Neighbours>> = {
   sport: { lenders: [], own: [] },
 };
 
+/** Woven for the day; nothing in them goes out at night. */
+const DAY_CLOTHS: ReadonlySet<ClothName> = new Set<ClothName>([
+  ...(['linen', 'denim', 'gingham', 'breton', 'shirt-stripe', 'check', 'herringbone'] as const),
+  ...(['corduroy', 'cable', 'broderie', 'tartan'] as const),
+]);
+
 interface Placed {
   readonly garment: Pick<Garment, 'slot' | 'cut'>;
   readonly registers: readonly Register[];
+  readonly cloth: ClothName;
 }
 
 /** How a piece stands in a register: at home, lent by a neighbour, or a stranger there. */
-export function standingIn(register: Register, { garment, registers }: Placed): 'home' | 'lent' | 'stranger' {
+export function standingIn(
+  register: Register,
+  { garment, registers, cloth }: Placed,
+): 'home' | 'lent' | 'stranger' {
   if (registers.includes(register)) return 'home';
+  if (register === 'evening' && DAY_CLOTHS.has(cloth)) return 'stranger';
   const { lenders, own } = NEIGHBOURS[register];
   if (register === 'tailored' && necklineOf(garment.cut) === 'bare') return 'stranger';
   const lent = !own.includes(garment.slot) && lenders.some((lender) => registers.includes(lender));

@@ -25,7 +25,7 @@ const NIGHT_OUT: SceneTraits = { setting: 'outdoors', clo: {}, light: 'evening' 
 const SCENE_TRAITS: Readonly<Record<SceneName, SceneTraits>> = {
   sun: SUNNY,
   cloud: COOL,
-  snow: { setting: 'outdoors', clo: { min: 1.25 }, falls: 'snow' },
+  snow: { setting: 'outdoors', clo: { min: 1.27 }, falls: 'snow' },
   office: HEATED,
   street: OUTDOORS,
   night: LAMPLIT,
@@ -44,7 +44,7 @@ const SCENE_TRAITS: Readonly<Record<SceneName, SceneTraits>> = {
   park: { setting: 'outdoors', clo: { min: 0.3 } },
   bookshop: OUTDOORS,
   lodge: { setting: 'indoors', clo: { min: 0.55, max: 1.15 } },
-  fair: { setting: 'outdoors', clo: { min: 1.2 }, light: 'evening', falls: 'snow' },
+  fair: { setting: 'outdoors', clo: { min: 1.27 }, light: 'evening', falls: 'snow' },
   library: HEATED,
   loft: HEATED,
   gallery: RECEPTION,

@@ -9,6 +9,7 @@ describe('isBoot', () => {
   it('holds for boots of every height', () => {
     expect(idsOf(isBoot)).toEqual([
       ...['ankle-boots', 'chelsea-boots', 'knee-boots', 'hiking-boots', 'snow-boots', 'wellingtons'],
+      ...['velvet-boots', 'dress-boots'],
     ]);
     expect([isBoot(undefined), isBoot(findGarment('tote'))]).toEqual([false, false]);
   });
@@ -16,7 +17,7 @@ describe('isBoot', () => {
 
 describe('isTallBoot', () => {
   it('holds for boots that reach the knee', () => {
-    expect(idsOf(isTallBoot)).toEqual(['knee-boots', 'wellingtons']);
+    expect(idsOf(isTallBoot)).toEqual(['knee-boots', 'wellingtons', 'dress-boots']);
     expect(isTallBoot(undefined)).toBe(false);
   });
 });
@@ -26,6 +27,7 @@ describe('takesTights', () => {
     expect(idsOf(takesTights)).toEqual([
       ...['loafers', 'flats', 'pumps', 'oxfords', 'mary-janes', 'evening-slippers', 'evening-pumps'],
       ...['ankle-boots', 'chelsea-boots', 'knee-boots', 'hiking-boots', 'snow-boots', 'wellingtons'],
+      ...['velvet-boots', 'satin-flats', 'dress-boots'],
     ]);
     expect([takesTights(undefined), takesTights(findGarment('tote'))]).toEqual([false, false]);
   });
@@ -35,25 +37,28 @@ describe('shoeTraits', () => {
   it('knows which are open, and which low', () => {
     expect(idsOf((shoe) => shoeTraits(shoe)?.shape === 'open')).toEqual([
       ...['sandals', 'evening-sandals', 'mules', 'slingbacks'],
-      ...['espadrilles', 'block-sandals', 'slides', 'platform-trainers'],
+      ...['espadrilles', 'block-sandals', 'slides', 'metallic-slingbacks'],
     ]);
     expect(idsOf((shoe) => shoeTraits(shoe)?.shape === 'low')).toEqual([
-      ...['sneakers', 'runners', 'loafers', 'flats', 'pumps', 'oxfords', 'mary-janes', 'high-tops'],
-      ...['plimsolls', 'retro-trainers', 'court-shoes', 'trail-shoes', 'evening-slippers', 'evening-pumps'],
+      ...['court-high-tops', 'training-shoes', 'sneakers', 'runners', 'loafers', 'flats', 'pumps', 'oxfords'],
+      ...['mary-janes', 'platform-trainers', 'high-tops', 'plimsolls', 'retro-trainers', 'court-shoes'],
+      ...['trail-shoes', 'evening-slippers', 'evening-pumps', 'satin-flats'],
     ]);
   });
 
   it('knows which shoes are worn with socks', () => {
     expect(idsOf((shoe) => shoeTraits(shoe)?.under === 'socks')).toEqual([
-      ...['sneakers', 'runners', 'high-tops', 'plimsolls', 'retro-trainers', 'court-shoes', 'trail-shoes'],
-      ...['ankle-boots', 'chelsea-boots', 'hiking-boots', 'snow-boots', 'wellingtons'],
+      ...['court-high-tops', 'training-shoes', 'sneakers', 'runners', 'platform-trainers', 'high-tops'],
+      ...['plimsolls', 'retro-trainers', 'court-shoes', 'trail-shoes'],
+      ...['ankle-boots', 'chelsea-boots', 'hiking-boots', 'snow-boots', 'wellingtons', 'velvet-boots'],
     ]);
   });
 
   it('knows which may carry the accent colour of a look', () => {
     expect(idsOf((shoe) => shoeTraits(shoe)?.colour === 'accent')).toEqual([
       ...['loafers', 'flats', 'sandals', 'evening-sandals', 'pumps', 'mary-janes', 'mules', 'slingbacks'],
-      ...['espadrilles', 'block-sandals', 'platform-trainers', 'evening-slippers', 'evening-pumps'],
+      ...['espadrilles', 'block-sandals', 'evening-slippers', 'evening-pumps'],
+      ...['satin-flats', 'metallic-slingbacks'],
     ]);
   });
 });

@@ -34,7 +34,7 @@ const SHOES: Readonly<Record<ShoeCut['last'], ShoeTraits>> = {
   'block-sandal': shoe('open', 'bare-or-tights', 'accent'),
   slide: shoe('open'),
   'flat-sandal': shoe('open', 'bare-or-tights', 'accent'),
-  platform: shoe('open', 'bare-or-tights', 'accent'),
+  platform: shoe('low', 'socks'),
   'high-top': shoe('low', 'socks'),
   'hiking-boot': shoe('boot', 'socks'),
   'snow-boot': shoe('boot', 'socks'),

@@ -1,5 +1,5 @@
 import type { Style, WeatherTag } from '@glow/api';
-import type { Brief } from './brief.ts';
+import { ABOVE_THE_KNEE, type Brief } from './brief.ts';
 
 const HOT_CLO = { target: 0.38, min: 0.15, max: 0.7 };
 const COLD_CLO = { target: 1.05, min: 0.71, max: 1.7 };
@@ -46,7 +46,7 @@ const STYLE_BRIEFS: Readonly<Record<Style, StyleBrief>> = {
     moods: { hot: ['bright'], cold: ['bright', 'deep'] },
     plans: {
       hot: { separates: 6, dress: 3, 'separates-and-layer': 2 },
-      cold: { separates: 4, 'separates-and-layer': 4, 'separates-and-coat': 2, dress: 1 },
+      cold: { separates: 4, 'separates-and-layer': 4, 'separates-and-coat': 2, dress: 0.3 },
     },
     scenes: {
       hot: {
@@ -62,6 +62,7 @@ const STYLE_BRIEFS: Readonly<Record<Style, StyleBrief>> = {
   Formal: {
     formality: { target: 4.8, min: 3.6, max: 7 },
     leavesOut: ['sport'],
+    hemFrom: ABOVE_THE_KNEE,
     daring: 'quiet',
     registers: { hot: { tailored: 3, evening: 1 }, cold: { tailored: 3, evening: 1 } },
     moods: { hot: ['bright', 'deep'], cold: ['deep'] },

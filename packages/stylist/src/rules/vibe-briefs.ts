@@ -1,5 +1,5 @@
 import type { Vibe } from '@glow/api';
-import type { Brief } from './brief.ts';
+import { ABOVE_THE_KNEE, type Brief } from './brief.ts';
 
 /** The six vibes. Formality and clo targets: stylist knowledge 4.7. */
 export const VIBE_BRIEFS: Readonly<Record<Vibe, Brief>> = {
@@ -25,6 +25,7 @@ export const VIBE_BRIEFS: Readonly<Record<Vibe, Brief>> = {
     moods: ['deep'],
     registers: { everyday: 5, country: 3, tailored: 2 },
     plans: {
+      dress: 0.5,
       separates: 2,
       'separates-and-layer': 4,
       'separates-and-coat': 5,
@@ -53,6 +54,7 @@ export const VIBE_BRIEFS: Readonly<Record<Vibe, Brief>> = {
   },
   work: {
     id: 'work',
+    hemFrom: ABOVE_THE_KNEE,
     formality: { target: 4.1, min: 3.3, max: 5 },
     clo: { target: 0.75, min: 0.38, max: 1.15 },
     faces: ['hot', 'cold'],

@@ -45,7 +45,9 @@ async function firstPaintScript(): Promise<string> {
     await bundle({
       root: PACKAGE,
       plugins: [leanOptions(), tokensOf(PICKER_STYLES)],
-      resolve: { alias: { 'react/jsx-runtime': STATIC_REACT, react: STATIC_REACT, clsx: STATIC_REACT } },
+      resolve: {
+        alias: { 'react/jsx-runtime': STATIC_REACT, react: STATIC_REACT, 'clsx/lite': STATIC_REACT },
+      },
       define: {
         'process.env.NODE_ENV': '"production"',
         GLOW_HEIGHT_CSS: JSON.stringify(heightCss(placeOf(FIRST), instantStyleElement)),

@@ -12,7 +12,7 @@ interface TriggerPress {
 export function pressOf(event: MouseEvent): TriggerPress | undefined {
   const start = event.composedPath()[0] as Partial<Element>; // the document itself has no closest()
   const trigger = start.closest?.('[data-glow-open],[commandfor]');
-  if (!trigger || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (!trigger || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const opens = trigger.getAttribute('data-glow-open');
   const command = opens ? '--open' : trigger.getAttribute('command');
   const root = trigger.getRootNode() as Document | ShadowRoot;

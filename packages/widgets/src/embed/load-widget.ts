@@ -32,7 +32,7 @@ export const WIDGETS = GLOW_WIDGETS;
 /** A classic script knows its address; a module imports relative to its own. */
 const script = document.currentScript as HTMLScriptElement | null;
 const path = GLOW_ROOT;
-const root = script?.src ? new URL(path, script.src).href : path;
+const root = script?.src ? new URL(path, script.src) : path;
 
 const loads = new Map<string, Promise<unknown>>();
 

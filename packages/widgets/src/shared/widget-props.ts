@@ -54,5 +54,5 @@ export interface GlowErrorDetail {
   readonly attribute?: string;
   /** Why a call failed; `status` is the HTTP status, absent without an answer. */
   readonly kind?: 'network' | 'http' | 'shape' | 'empty';
-  readonly status?: number;
+  readonly status?: number | undefined;
 }

@@ -30,12 +30,12 @@ const INDOORS = new Set([
 ]);
 const SNOWY = new Set(['snow', 'fair']);
 const DAY_SHOES =
-  /^(oxfords|loafers|sneakers|.*trainers|.*-boots|plimsolls|high-tops|espadrilles|slides|sandals)$/;
+  /^(oxfords|loafers|sneakers|.*trainers|(?!velvet|dress).*-boots|plimsolls|high-tops|espadrilles|slides|sandals)$/;
 const NOT_AT_WORK =
   /^(bustier-top|biker-jacket|bomber-jacket|.*-shorts|backpack|slip-dress|.*-gown|camisole)$/;
 const OPEN_SHOES = /^(sandals|evening-sandals|mules|slingbacks|espadrilles|block-sandals|slides)$/;
 const RAINCOATS =
-  /^(trench-coat|short-trench|rain-mac|parka|puffer-jacket|long-puffer|windbreaker|running-jacket|coach-jacket|bomber-jacket|quilted-jacket)$/;
+  /^(trench-coat|short-trench|rain-mac|parka|puffer-jacket|long-puffer|windbreaker|field-jacket|running-jacket|coach-jacket|bomber-jacket|quilted-jacket)$/;
 
 /** What a stylist would take off again, told from ids, cloths and places alone. */
 function* tasteFaults({ items, scene }: OutfitSpec, request: LookRequest): Generator<string> {

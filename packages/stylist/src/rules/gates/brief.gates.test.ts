@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Brief } from '../brief.ts';
 import { type Pieces, piece, worn } from '../testing/worn-look.ts';
 import { VIBE_BRIEFS } from '../vibe-briefs.ts';
-import { facedWeatherGate, occasionGate, purposeGate, warmthGate } from './brief.gates.ts';
+import { facedWeatherGate, hemGate, occasionGate, purposeGate, warmthGate } from './brief.gates.ts';
 
 const { needs: _, ...casual } = VIBE_BRIEFS.casual;
 const brief = (asked: Partial<Brief> = {}): Brief => ({ ...casual, leavesOut: [], ...asked });
@@ -35,6 +35,37 @@ describe('warmthGate', () => {
     expect([says(0.84, 'hot'), says(0.71, 'cold')]).toEqual([undefined, undefined]);
     expect(says(0.85, 'hot')).toBe('0.85 clo is not for hot weather.');
     expect(says(0.7, 'cold')).toBe('0.7 clo is not for cold weather.');
+  });
+});
+
+describe('warmthGate in the cold', () => {
+  const cold = { ...VIBE_BRIEFS.cold, leavesOut: [] };
+  const out = { scene: { name: 'street' } } as const;
+
+  it.each<[string, string, Pieces]>([
+    [
+      'bare shins',
+      'The A-line midi skirt leaves the shins bare on a cold day.',
+      ['long-coat', 'a-line-skirt'],
+    ],
+    ['bare arms under an open coat', 'leaves too much bare under an open front.', ['long-coat', 'crew-tee']],
+  ])('names %s', (_, sentence, pieces) => {
+    expect(warmthGate.check(worn([...pieces, 'ankle-boots'], out), cold)).toContain(sentence);
+  });
+
+  it('asks for covered shins outdoors of whoever cannot face the heat', () => {
+    const bare = worn(['fine-crew-jumper', 'a-line-skirt', 'loafers'], out);
+    expect(warmthGate.check(bare, VIBE_BRIEFS.cloudy)).toContain('leaves the shins bare');
+    expect(warmthGate.check(bare, VIBE_BRIEFS.casual)).toBeUndefined();
+  });
+});
+
+describe('hemGate', () => {
+  it('names a mini where a brief asks for a longer hem', () => {
+    const mini = worn(['poplin-shirt', 'mini-skirt', 'pumps']);
+    expect(hemGate.check(mini, VIBE_BRIEFS.work)).toBe('The mini skirt ends too high for the occasion.');
+    expect(hemGate.check(mini, VIBE_BRIEFS.casual)).toBeUndefined();
+    expect(hemGate.check(worn(['poplin-shirt', 'pencil-skirt', 'pumps']), VIBE_BRIEFS.work)).toBeUndefined();
   });
 });
 

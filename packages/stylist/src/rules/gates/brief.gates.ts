@@ -1,5 +1,6 @@
 import { isShiny } from '#garments/cloth-traits.ts';
 import { isTooPlainForEvening } from '#garments/garment.ts';
+import { hemOf } from '#garments/silhouette.ts';
 import { registersOf } from '../brief.ts';
 import { weatherTagsOf } from '../clo.ts';
 import { baresShin } from '../felt-weather.ts';
@@ -7,8 +8,10 @@ import { isForMoving } from '../for-moving.ts';
 import type { BriefGate } from '../gate.ts';
 import type { OutfitReading } from '../outfit-reading.ts';
 import { registerOf } from '../register.ts';
+import { sceneTraits } from '../scene-traits.ts';
 import { shoeTraits } from '../shoe-traits.ts';
 import { isForCold, warmthRange } from '../warmth-range.ts';
+import { coverFault } from './felt-weather.gates.ts';
 
 export const occasionGate: BriefGate = {
   id: 'occasion',
@@ -31,7 +34,10 @@ export const warmthGate: BriefGate = {
   check(reading, brief) {
     const { clo, spec } = reading;
     const { weather } = brief;
-    const cold = isForCold(brief) && coldFault(reading);
+    const isOut = sceneTraits(spec.scene.name).setting === 'outdoors';
+    const cold = isForCold(brief) && (coldFault(reading) ?? (isOut ? coverFault(reading) : undefined));
+    const cool = isOut && !brief.faces.includes('hot') ? coldFault(reading) : undefined;
+    if (cool) return cool;
     if (cold) return cold;
     const { min, max } = warmthRange(brief, spec.scene.name);
     if (clo < min || clo > max) return `${clo} clo is outside ${min}–${max}.`;
@@ -62,7 +68,8 @@ export const purposeGate: BriefGate = {
     }
     if (needs === 'shine') {
       const shines = main.some(
-        ({ item, garment }) => isShiny(item.cloth.name) || garment.purpose === 'occasion',
+        ({ item, garment: { purpose, slot } }) =>
+          isShiny(item.cloth.name) || (purpose === 'occasion' && slot !== 'bottom'),
       );
       if (!shines) return 'An evening look has one piece that catches the light.';
       const plain = worn.find(({ garment, formality }) => isTooPlainForEvening(garment, formality));
@@ -78,4 +85,15 @@ export const registerGate: BriefGate = {
     registerOf(worn, registersOf({ registers }))
       ? undefined
       : `The look belongs to none of ${registersOf({ registers }).join(', ')}.`,
+};
+
+export const hemGate: BriefGate = {
+  id: 'hem',
+  check({ main }, { hemFrom }) {
+    const short = main.find(({ garment: { cut, slot } }) => {
+      const hem = slot === 'dress' || slot === 'bottom' ? hemOf(cut) : undefined;
+      return hemFrom !== undefined && hem !== undefined && hem < hemFrom;
+    });
+    return short && `The ${short.garment.words} ends too high for the occasion.`;
+  },
 };

@@ -1,4 +1,6 @@
+import { isWoollen } from '#garments/cloth-traits.ts';
 import { isClosedFront, necklineOf, sleeveOf } from '#garments/silhouette.ts';
+import { isUmbrella } from '../bag-traits.ts';
 import { baresShin, feltWeather, isAgainstCold, shedsRain } from '../felt-weather.ts';
 import type { Gate } from '../gate.ts';
 import type { OutfitReading } from '../outfit-reading.ts';
@@ -22,7 +24,8 @@ function legsFault(reading: OutfitReading): string | undefined {
   return warm ? undefined : `The ${reading.slot('shoes')?.garment.words} leave the foot bare in the cold.`;
 }
 
-function coverFault({ slot }: OutfitReading): string | undefined {
+/** What an open front leaves bare of the arms. */
+export function coverFault({ slot }: OutfitReading): string | undefined {
   const over = (slot('coat') ?? slot('layer'))?.garment;
   const base = (slot('dress') ?? slot('top'))?.garment;
   if (!base || (over && isClosedFront(over.cut))) return undefined;
@@ -45,7 +48,7 @@ export const coveredInTheCold: Gate = {
 };
 
 /** From 15 °C on nobody wraps up. */
-const WRAPPED_CLO = 0.95;
+const WRAPPED_CLO = 1;
 
 /** Coats, gloves and wool scarves come off indoors, and wait for the cold outdoors. */
 export const wrappedUp: Gate = {
@@ -63,16 +66,19 @@ export const wrappedUp: Gate = {
 };
 
 const SNOW_BOOT = 'snow-boot';
-const PUDDLES: ReadonlySet<string> = new Set(['rain', 'autumn', 'park', 'harbour']);
+const PUDDLES: ReadonlySet<string> = new Set(['rain', 'autumn']);
 const HIKING_CLO = 0.85;
 
-/** Snow boots wait for snow, wellingtons for puddles, hiking boots for the cool air. */
+const SKI_SUIT = 'ski-suit';
+
+/** Snow boots and ski suits wait for snow, wellingtons for puddles, hiking boots for the cool air. */
 export const outdoorBoots: Gate = {
   id: 'outdoor-boots',
   check({ slot, spec: { scene }, clo }) {
     const cut = slot('shoes')?.garment.cut;
     if (cut?.type !== 'shoe') return undefined;
     const { setting, falls } = sceneTraits(scene.name);
+    if (slot('dress')?.garment.id === SKI_SUIT && falls !== 'snow') return 'A ski suit waits for snow.';
     if (cut.last === SNOW_BOOT) return falls === 'snow' ? undefined : 'Snow boots wait for snow.';
     if (cut.last === 'wellington')
       return PUDDLES.has(scene.name) ? undefined : 'Wellingtons wait for puddles.';
@@ -81,12 +87,32 @@ export const outdoorBoots: Gate = {
   },
 };
 
-/** Where it rains the outermost piece sheds it. */
+/** Where it rains the outermost piece sheds it, and something keeps the head dry. */
 export const rainwear: Gate = {
   id: 'rainwear',
   check({ slot, spec }) {
     if (sceneTraits(spec.scene.name).falls !== 'rain') return undefined;
     const over = slot('coat') ?? slot('layer');
-    return over && shedsRain(over.garment, over.item.cloth.name) ? undefined : 'Nothing sheds the rain.';
+    if (!over || !shedsRain(over.garment, over.item.cloth.name)) return 'Nothing sheds the rain.';
+    const { cut } = over.garment;
+    const hooded = cut.type === 'jacket' && cut.hood === true;
+    return hooded || isUmbrella(slot('bag')?.garment)
+      ? undefined
+      : 'The rain asks for a hood or an umbrella.';
+  },
+};
+
+/** Outdoors by day nobody wears these below this, in clo: what people wear at 22 °C. */
+const WOOLLENS_FROM = 0.64;
+
+/** Wool, cord and thick knits wait for cool air. */
+export const woollens: Gate = {
+  id: 'woollens',
+  check({ main, clo, spec: { scene } }) {
+    if (clo >= WOOLLENS_FROM || sceneTraits(scene.name).setting === 'indoors') return undefined;
+    const warm = main.find(
+      ({ garment, cloth }) => isWoollen(cloth) && (cloth !== 'knit' || sleeveOf(garment.cut) === 'long'),
+    );
+    return warm && `It is too warm for the ${warm.garment.words}.`;
   },
 };

@@ -37,6 +37,16 @@ describe('footwear', () => {
       ['crew-tee', 'mini-skirt', 'tights', 'sneakers'],
     ],
     ['tights in sandals', 'The strappy sandals go without tights.', ['sheath-dress', 'tights', 'sandals']],
+    [
+      'tights under a slit',
+      'A slit is worn over bare legs.',
+      ['satin-blouse', 'slit-skirt', 'tights', 'pumps'],
+    ],
+    [
+      'velvet slippers under a skirt',
+      'Velvet slippers go under trousers.',
+      ['satin-blouse', 'slip-skirt', 'evening-slippers'],
+    ],
     ['a gown that walks', STILL, ['halter-gown', 'pumps'], posed('walk')],
     ['a hem at 8.5 that steps', STILL, ['velvet-gown', 'pumps'], posed('step')],
     ['a gown that crosses its legs', STILL, ['mermaid-gown', 'pumps'], posed('cross')],

@@ -16,7 +16,11 @@ export const footwear: Gate = {
     const hem = hemOf(legged.garment.cut) ?? 0;
     const bare = showsLeg(legged.garment.cut);
     if (isTallBoot(shoes.garment) && !(bare && hem < BOOT_TOP)) return 'Tall boots vanish under the hem.';
+    const isSlipper = shoes.item.cloth.name === 'velvet' && shoes.garment.cut.type === 'shoe';
+    if (bare && isSlipper && shoes.garment.cut.last === 'loafer') return 'Velvet slippers go under trousers.';
     if (slot('hosiery')) {
+      if ('front' in legged.garment.cut && legged.garment.cut.front === 'slit')
+        return 'A slit is worn over bare legs.';
       if (!bare) return 'Tights are worn under a skirt or a dress.';
       if (!takesTights(shoes.garment)) return `The ${shoes.garment.words} go without tights.`;
     }

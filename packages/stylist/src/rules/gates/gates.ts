@@ -1,13 +1,20 @@
 import type { BriefGate, Gate } from '../gate.ts';
 import { bagsAndBelts } from './bags-and-belts.gate.ts';
-import { facedWeatherGate, occasionGate, purposeGate, registerGate, warmthGate } from './brief.gates.ts';
+import {
+  facedWeatherGate,
+  hemGate,
+  occasionGate,
+  purposeGate,
+  registerGate,
+  warmthGate,
+} from './brief.gates.ts';
 import { clothOffered } from './cloth-offered.gate.ts';
 import { colourCount } from './colour-count.gate.ts';
 import { colourRelation } from './colour-relation.gate.ts';
 import { completeLook } from './complete-look.gate.ts';
 import { eveningPieces } from './evening-pieces.gate.ts';
 import { eyewearAndAids } from './eyewear-and-aids.gate.ts';
-import { coveredInTheCold, outdoorBoots, rainwear, wrappedUp } from './felt-weather.gates.ts';
+import { coveredInTheCold, outdoorBoots, rainwear, woollens, wrappedUp } from './felt-weather.gates.ts';
 import { footwear } from './footwear.gate.ts';
 import { formalitySpread } from './formality-spread.gate.ts';
 import { ground } from './ground.gate.ts';
@@ -48,6 +55,7 @@ export const GATES: readonly Gate[] = [
   sceneWeather,
   coveredInTheCold,
   wrappedUp,
+  woollens,
   outdoorBoots,
   rainwear,
   indoors,
@@ -66,4 +74,5 @@ export const BRIEF_GATES: readonly BriefGate[] = [
   facedWeatherGate,
   purposeGate,
   registerGate,
+  hemGate,
 ];

@@ -111,6 +111,22 @@ describe('bagsAndBelts', () => {
     ['a crossbody bag on a coat', STRAP, ['long-coat', jeans, 'shoulder-bag']],
     ['a camera bag on a jacket', STRAP, ['peak-blazer', jeans, 'camera-bag']],
     ['a belt on a skirt', UNTHREADED, [tucked('crew-tee'), 'pencil-skirt', 'leather-belt']],
+    [
+      'a belt with satin',
+      'A belt for jeans is not worn with satin.',
+      [tucked('satin-blouse'), 'straight-trousers', 'leather-belt'],
+    ],
+    [
+      'a backpack at work',
+      'A backpack dresses down.',
+      ['poplin-shirt', 'straight-trousers', 'oxfords', 'backpack'],
+    ],
+    [
+      'a backpack on a coat',
+      'Straps would crush the coat.',
+      ['parka', 'crew-tee', jeans, 'sneakers', 'backpack'],
+    ],
+    ['bangles under a cape', 'The cape covers the wrist.', ['cape', 'crew-tee', jeans, 'bangles']],
     ['a belt on a dress', UNTHREADED, ['sheath-dress', 'leather-belt']],
     ['a belt under a top', 'A belt shows only over a tucked top.', ['crew-tee', jeans, 'leather-belt']],
     ['a belt without a top', 'A belt shows only over a tucked top.', [jeans, 'leather-belt']],

@@ -15,6 +15,8 @@ export const neckwear: Gate = {
       if (over && isClosedFront(over.garment.cut)) return 'The jacket covers the necklace.';
       if (neckline === 'roll' || neckline === 'hood') return 'The neckline covers the necklace.';
     }
+    if (wearsScarf && base?.garment.cut.type === 'shirt' && base.garment.cut.collar === 'bow')
+      return 'The bow is scarf enough.';
     if (wearsScarf && !slot('coat') && neckline !== 'crew' && neckline !== 'collar') {
       return 'A scarf needs a coat or a closed neckline.';
     }

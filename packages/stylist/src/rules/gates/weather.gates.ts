@@ -1,4 +1,5 @@
 import { showsLeg } from '#garments/silhouette.ts';
+import { WINTER_COAT_CLO } from '../felt-weather.ts';
 import type { Gate } from '../gate.ts';
 import { coversLegs } from '../modest-cover.ts';
 import type { OutfitReading } from '../outfit-reading.ts';
@@ -31,6 +32,8 @@ export const sceneWeather: Gate = {
     if (reading.clo > (clo.max ?? Infinity)) return `${reading.clo} clo is too much for the scene ${name}.`;
     if (falls === 'rain') return rainFault(reading);
     if (falls !== 'snow') return undefined;
+    const coat = reading.slot('coat')?.garment ?? reading.slot('dress')?.garment;
+    if (!coat || coat.clo < WINTER_COAT_CLO) return 'Snow asks for a winter coat.';
     if (!isBoot(reading.slot('shoes')?.garment)) return 'Snow asks for boots.';
     return legsBare(reading) ? 'Bare legs do not go out in snow.' : undefined;
   },

@@ -25,7 +25,7 @@ export function colourMatch({ worn }: OutfitReading): number {
 /** Moderate matching wins: both clashing and matchy looks lose. */
 export const colourMatchScore: Score = {
   id: 'colour-match',
-  weight: 0.12,
+  weight: 0.2,
   rate: (reading) => {
     const z = (colourMatch(reading) - POOL_MEAN) / POOL_SPREAD;
     return Math.max(0, 1 - 0.25 * (z - OPTIMUM) ** 2);

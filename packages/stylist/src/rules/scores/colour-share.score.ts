@@ -75,7 +75,7 @@ function sayTonal({ main }: OutfitReading): string | undefined {
 /** Sixty, thirty, ten: how near the colour areas come to a stylist's split. */
 export const colourShare: Score = {
   id: 'colour-share',
-  weight: 0.1,
+  weight: 0,
   rate(reading) {
     const areas = colourAreas(reading);
     const distance = IDEAL.reduce((sum, ideal, index) => sum + Math.abs(ideal - (areas[index] ?? 0)), 0);

@@ -5,7 +5,7 @@ const SAME_LEVEL = 0.5;
 
 export const occasion: Score = {
   id: 'occasion',
-  weight: 0.24,
+  weight: 0.1,
   rate: ({ formality }, brief) => closeness(formality, brief.formality.target, SIGMA),
   say({ lead, slot }) {
     const shoes = slot('shoes');

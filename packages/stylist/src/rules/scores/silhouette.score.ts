@@ -1,17 +1,12 @@
-import type { BodyShape } from '@glow/api';
 import type { OutfitReading } from '../outfit-reading.ts';
 import type { Score } from '../score.ts';
 import type { BodyLine } from './lines/body-line.ts';
-import { LOWER_LINES } from './lines/lower-lines.ts';
-import { UPPER_LINES } from './lines/upper-lines.ts';
+import { BODY_LINES, suits } from './lines/own-lines.ts';
 
-const BODY_LINES = [...UPPER_LINES, ...LOWER_LINES];
-
-const DEFAULT_SUITS = 0.4;
+/** What a look without any line is worth. */
+const NO_LINE = 0.4;
 /** Lines that suit less than this go unsaid. */
 const SAID_FROM = 0.6;
-
-const suits = (line: BodyLine, shape: BodyShape) => line.suits[shape] ?? DEFAULT_SUITS;
 
 /** The lines a look draws, the best for its wearer's shape first. */
 export function linesOf(reading: OutfitReading): readonly BodyLine[] {
@@ -30,17 +25,19 @@ export function suitingLines(reading: OutfitReading): readonly string[] {
 /** Soft and at most a fifth of the score: no look is left out for a shape. */
 export const silhouette: Score = {
   id: 'silhouette',
-  weight: 0.14,
+  weight: 0.16,
   rate(reading) {
     const shape = reading.spec.figure.bodyShape;
     const [best, next] = linesOf(reading);
-    if (!best) return DEFAULT_SUITS;
+    if (!best) return NO_LINE;
     return next ? (suits(best, shape) * 2 + suits(next, shape)) / 3 : suits(best, shape);
   },
   say(reading) {
     const { figure, seed } = reading.spec;
-    const good = linesOf(reading).filter((line) => suits(line, figure.bodyShape) >= SAID_FROM);
-    const line = good[seed % Math.max(1, good.length)];
-    return line?.sentences[Math.floor(seed / Math.max(1, good.length)) % line.sentences.length];
+    const good = linesOf(reading)
+      .filter((line) => suits(line, figure.bodyShape) >= SAID_FROM)
+      .flatMap(({ sentences }) => (sentences ? [sentences] : []));
+    const said = good[seed % Math.max(1, good.length)];
+    return said?.[Math.floor(seed / Math.max(1, good.length)) % said.length];
   },
 };

@@ -7,7 +7,7 @@ const SIGMA_CLO = 0.25;
 
 export const warmth: Score = {
   id: 'warmth',
-  weight: 0.16,
+  weight: 0.22,
   rate: ({ clo, spec }, brief) => closeness(clo, warmthRange(brief, spec.scene.name).target, SIGMA_CLO),
   say: ({ clo, spec }) => {
     if (sceneTraits(spec.scene.name).falls === 'rain')

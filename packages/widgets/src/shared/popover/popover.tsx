@@ -9,7 +9,7 @@ import {
   useFloating,
   useInteractions,
 } from '@floating-ui/react';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type AriaAttributes, type ReactNode, useInsertionEffect } from 'react';
 import { addStyles } from './add-styles.ts';
 import popoverCss from './popover.css?inline';

@@ -361,6 +361,7 @@ describe('CuratedGrid', () => {
     within(view).getByRole('button', { name: 'Close' }).click();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(saveButton('Coat').textContent).toBe('Saved Coat');
+    await waitFor(() => expect(window.history.state?.glowLook).toBeUndefined()); // it goes back later than it closes
   });
 
   it('closes a look shown large by Back, and leaves the history as it was when closed otherwise', async () => {

@@ -1,6 +1,6 @@
 import type { Outfit } from '@glow/api';
 import { buttonClass, Skeleton } from '@glow/kit';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import type { CSSProperties } from 'react';
 import { SharpPicture } from '#shared/sharp-picture.tsx';
 import { useSights } from '#shared/use-sights.ts';

@@ -31,5 +31,5 @@ export function saveFailure(error: unknown): GlowErrorDetail {
   const message = CURATED_GRID_STRINGS.toastFailed;
   if (!(error instanceof ApiError) || error.kind === 'aborted') return { reason: 'request', message };
   const { kind, status } = error;
-  return { reason: 'request', message, kind, ...(status !== undefined && { status }) };
+  return { reason: 'request', message, kind, status };
 }

@@ -42,14 +42,9 @@ export const INSTANT_STYLE_STRINGS = {
 
 export type InstantStyleStrings = typeof INSTANT_STYLE_STRINGS;
 
+const FAILURE_STRINGS = { request: 'requestFailed', none: 'noOutfit', exhausted: 'exhausted' } as const;
+
 /** Returns the sentence for a failure. */
 export function failureText({ reason }: Failure, strings: InstantStyleStrings): string {
-  switch (reason) {
-    case 'request':
-      return strings.requestFailed;
-    case 'none':
-      return strings.noOutfit;
-    case 'exhausted':
-      return strings.exhausted;
-  }
+  return strings[FAILURE_STRINGS[reason]];
 }

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@glow/kit';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type RefObject, useId, useRef } from 'react';
 import { useGlowSettings } from '#shared/glow-provider.tsx';
 import { lookPicture } from '#shared/look-picture.ts';

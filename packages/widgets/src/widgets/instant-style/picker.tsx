@@ -1,5 +1,5 @@
 import { type InstantOption, OCCASION_OPTIONS, type Vibe, WEATHER_OPTIONS } from '@glow/api';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type ReactNode, type Ref, useId } from 'react';
 import type { InstantStyleState } from './instant-style.machine.ts';
 import type { InstantStyleStrings } from './instant-style.messages.ts';

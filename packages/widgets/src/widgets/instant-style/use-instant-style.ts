@@ -10,6 +10,7 @@ import {
   useEmit,
   useLatest,
 } from '#shared/widget-hooks.ts';
+import type { GlowErrorDetail } from '#shared/widget-props.ts';
 import {
   INITIAL_STATE,
   type InstantStyleEvent,
@@ -127,13 +128,9 @@ export function useInstantStyle(
     if (state.status === 'error') {
       const { failure } = state;
       const message = failureText(failure, INSTANT_STYLE_STRINGS);
-      const cause = failure.reason === 'request' ? failure : { kind: 'empty' as const };
-      emit('glow-error', props.onError, {
-        reason: 'request',
-        message,
-        kind: cause.kind,
-        ...('status' in cause && cause.status !== undefined && { status: cause.status }),
-      });
+      const { kind, status }: Pick<GlowErrorDetail, 'kind' | 'status'> =
+        failure.reason === 'request' ? failure : { kind: 'empty' };
+      emit('glow-error', props.onError, { reason: 'request', message, kind, status });
     }
   }, [state, latest]);
 

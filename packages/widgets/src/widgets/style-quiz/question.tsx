@@ -1,5 +1,5 @@
 import { BODY_SHAPES, type BodyShape, MEDIA_WIDTHS, STYLES, type Style } from '@glow/api';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { mediaPicture, type PictureSource } from '#shared/look-picture.ts';
 import type { QuestionName } from './style-quiz.machine.ts';

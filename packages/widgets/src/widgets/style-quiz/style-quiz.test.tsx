@@ -4,13 +4,13 @@ import './style-quiz.css';
 import { SESSION_STORAGE_KEYS, type WeatherInfo } from '@glow/api';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { setPageFont } from '../../../test/fonts/browser-fonts.ts';
 import { FONT_NAMES } from '../../../test/fonts/fonts.ts';
 import { jsonAnswer, noAnswer, type Respond, silence, stubServer } from '../../../test/server/stub-server.ts';
 import { DEMO_OUTFITS } from '../../shared/demo/demo-outfits.ts';
-import { readDeck, setStyleTestCompleted } from '../../shared/visit-storage/index.ts';
+import { readDeck, setStyleTestCompleted, writeQuiz } from '../../shared/visit-storage/index.ts';
 import { StyleQuiz } from './style-quiz.tsx';
 import type { StyleQuizWidgetProps } from './style-quiz.types.ts';
 
@@ -240,20 +240,35 @@ describe('StyleQuiz', () => {
     expect(drawn).toEqual([null]);
   });
 
-  it('takes a card that was pressed in the prerendered page', () => {
-    const onAnswer = vi.fn();
+  /** Hydrates a prerendered quiz in which a card was pressed before the script came. */
+  function hydratePressed(style: string, onAnswer?: StyleQuizWidgetProps['onAnswer']) {
     stubServer(silence);
     const page = document.body.appendChild(document.createElement('div'));
     page.innerHTML = renderToString(<StyleQuiz apiBase={API_BASE} />);
-    const pressed = page.querySelector<HTMLInputElement>('[value=Formal]');
+    const pressed = page.querySelector<HTMLInputElement>(`[value=${style}]`);
     if (pressed) pressed.checked = true;
     const quiz = <StyleQuiz apiBase={API_BASE} onAnswer={onAnswer} />;
     const { unmount } = render(quiz, { container: page, hydrate: true });
+    onTestFinished(() => {
+      unmount();
+      page.remove();
+    });
+  }
+
+  it('takes a card that was pressed in the prerendered page', () => {
+    const onAnswer = vi.fn();
+    hydratePressed('Formal', onAnswer);
     expect(radio('Formal').checked).toBe(true);
     expect(button('Next Question').disabled).toBe(false);
     expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ question: 'style', answer: 'Formal' });
-    unmount();
-    page.remove();
+  });
+
+  it('stays at its second question after a reload where the browser presses the same card again', () => {
+    writeQuiz({ index: 1, answers: { style: 'Formal' }, useWeather: false });
+    const onAnswer = vi.fn();
+    hydratePressed('Formal', onAnswer);
+    expect(screen.getByText('Question 2 of 2')).toBeTruthy();
+    expect(onAnswer).not.toHaveBeenCalled();
   });
 
   it('stays on the page, ready to be asked again, when the page wants that', async () => {

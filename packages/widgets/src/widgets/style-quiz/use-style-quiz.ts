@@ -127,7 +127,11 @@ export function useStyleQuiz(
     const session = demo ? undefined : readQuiz();
     // React hears nothing of a radio that was pressed before it came, or by the press that it came for.
     const root = state === INITIAL_STATE ? rootRef.current : undefined;
-    const { style } = readAnswers({ style: root?.querySelector<HTMLInputElement>(':checked')?.value });
+    const { style: pressed } = readAnswers({
+      style: root?.querySelector<HTMLInputElement>(':checked')?.value,
+    });
+    // Firefox presses again what was pressed before a reload.
+    const style = pressed === session?.answers.style ? undefined : pressed;
     const answers = { ...session?.answers, ...(style && { style }) };
     send({
       type: 'restore',
@@ -155,7 +159,7 @@ export function useStyleQuiz(
       reason: 'request',
       message: STYLE_QUIZ_STRINGS.failed,
       kind,
-      ...(status !== undefined && { status }),
+      status,
     });
     if (isAlerting) window.alert(failedText);
   }, [state, latest]);

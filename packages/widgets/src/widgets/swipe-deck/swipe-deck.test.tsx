@@ -345,6 +345,13 @@ describe('looks on their way', () => {
     expect(names(readDeck()?.outfits)?.slice(-3)).toEqual(['Look 21', 'Look 22', 'Look 23']);
   });
 
+  it('are told to the page when they cannot be had, with the status of the answer', async () => {
+    const onError = vi.fn();
+    showDeck({ ...AI, onError }, () => jsonAnswer({}, 503));
+    await expect.poll(() => onError.mock.calls).toHaveLength(1);
+    expect(onError.mock.calls[0]?.[0]).toMatchObject({ reason: 'request', kind: 'http', status: 503 });
+  });
+
   it('are not asked for again after a reload, nor in strict mode', async () => {
     const answer = () => jsonAnswer({ outfits: [] });
     const { calls, rerender, unmount } = showDeck(AI, answer);

@@ -1,7 +1,6 @@
 import type { Outfit } from '@glow/api';
 import { Button } from '@glow/kit';
-import { clsx } from 'clsx';
-import { useCallback, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useGlowSettings } from '#shared/glow-provider.tsx';
 import { deepActiveElement } from '#shared/page.ts';
 import { useBrowserLayoutEffect } from '#shared/widget-hooks.ts';
@@ -38,21 +37,16 @@ interface ActionsProps {
 function Actions({ state, strings, verdict, act }: ActionsProps) {
   const waitId = useId();
   const isSwiping = state.status === 'swiping';
-  const isPossible: Readonly<Record<DeckAction, boolean>> = {
-    back: canReturn(state),
-    undo: canReturn(state),
-    pass: isSwiping && verdict !== 'none',
-    like: isSwiping && verdict !== 'none',
-    next: isSwiping && state.session.outfits.length > 0,
-  };
+  const isReturnable = canReturn(state);
+  const isDecidable = isSwiping && verdict !== 'none';
   const held = verdict === 'held' && { 'aria-disabled': true, 'aria-describedby': waitId };
-  const button = (action: DeckAction, why: typeof held = false) => (
+  const button = (action: DeckAction, isPossible: boolean, why: typeof held = false) => (
     <button
       type="button"
-      className={clsx('glow-round', `glow-round-${action}`)}
+      className={`glow-round glow-round-${action}`}
       part={action}
       aria-label={strings[action]}
-      disabled={!isPossible[action]}
+      disabled={!isPossible}
       {...why}
       onClick={() => act(action)}
     >
@@ -63,13 +57,13 @@ function Actions({ state, strings, verdict, act }: ActionsProps) {
   );
   return (
     <div className="glow-deck-actions" part="actions">
-      {button('back')}
-      {button('undo')}
+      {button('back', isReturnable)}
+      {button('undo', isReturnable)}
       <div className="glow-deck-verdict">
-        {button('pass', held)}
-        {button('like', held)}
+        {button('pass', isDecidable, held)}
+        {button('like', isDecidable, held)}
       </div>
-      {button('next')}
+      {button('next', isSwiping && state.session.outfits.length > 0)}
       <span id={waitId} hidden>
         {strings.held}
       </span>
@@ -177,8 +171,7 @@ export function SwipeDeck(props: SwipeDeckWidgetProps) {
   const titleId = useId();
   const pictureId = useId();
   const { state, act, verdict, sights, isDraggable, restart, seeLiked } = useSwipeDeck(props, rootRef);
-  const decide = useCallback((mark: 'liked' | 'passed') => act(mark === 'liked' ? 'like' : 'pass'), [act]);
-  const { stackRef, topRef } = useDrag(isDraggable, decide);
+  const { stackRef, topRef } = useDrag(isDraggable, act);
   const isOver = state.status === 'finished';
 
   // A button that is pressed and thereby disabled would take the keys of the deck with it. Browsers differ in

@@ -13,7 +13,7 @@ interface DragTarget {
   /** The card that may be dragged now, if any. */
   readonly card: () => HTMLElement | null | undefined;
   /** The card was released beyond the threshold. */
-  readonly onDecide: (mark: SwipeDecision) => void;
+  readonly onDecide: (action: 'like' | 'pass') => void;
 }
 
 interface Dragged {
@@ -122,7 +122,7 @@ function watchDrag({ stack, card, onDecide }: DragTarget): () => void {
     if (phase === 'dragging') click = 'suppress';
     stop('idle');
     if (phase === 'dragging' && Math.abs(deltaX) > DRAG_THRESHOLD_PX) {
-      onDecide(markOf(deltaX));
+      onDecide(deltaX > 0 ? 'like' : 'pass');
     }
   }
 
@@ -160,13 +160,13 @@ interface DragRefs {
 }
 
 /** Lets the top card be dragged; both callbacks keep their identity. */
-export function useDrag(isDraggable: () => boolean, decide: (mark: SwipeDecision) => void): DragRefs {
+export function useDrag(isDraggable: () => boolean, onDecide: DragTarget['onDecide']): DragRefs {
   const stackRef = useRef<HTMLDivElement>(null);
   const topRef = useRef<HTMLElement>(null);
   useEffect(() => {
     const stack = stackRef.current;
     if (!stack) return;
-    return watchDrag({ stack, card: () => (isDraggable() ? topRef.current : null), onDecide: decide });
-  }, [isDraggable, decide]);
+    return watchDrag({ stack, card: () => (isDraggable() ? topRef.current : null), onDecide });
+  }, [isDraggable, onDecide]);
   return { stackRef, topRef };
 }

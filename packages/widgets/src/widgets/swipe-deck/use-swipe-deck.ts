@@ -1,18 +1,12 @@
-import {
-  CARD_ANIMATION_MS,
-  EXCLUDE_NAMES_MAX,
-  GENERATE_COUNT,
-  type Outfit,
-  PLACEHOLDER_MAX_MS,
-  savedKeyOf,
-} from '@glow/api';
-import { type Api, ApiError, generate } from '@glow/api/client';
+import { CARD_ANIMATION_MS, GENERATE_COUNT, type Outfit, PLACEHOLDER_MAX_MS, savedKeyOf } from '@glow/api';
+import { type Api, type ApiError, generate } from '@glow/api/client';
 import { type KeyboardEvent, type RefObject, useCallback, useEffect } from 'react';
 import { navigate } from '#shared/page.ts';
 import { type Sights, useSights } from '#shared/use-sights.ts';
 import {
   type DeckSession,
   newDeck,
+  type QuizAnswers,
   readDeck,
   readOutfits,
   setStyleTestCompleted,
@@ -45,16 +39,16 @@ const OUTFITS_EVENT = 'glow-outfits';
  * it hears those of a page. Returns how many came.
  * @throws {ApiError}
  */
-async function requestLooks(api: Api, { deckId, answers, weather, outfits }: DeckSession): Promise<number> {
-  if (!answers) return 0;
+async function requestLooks(
+  api: Api,
+  { deckId, weather, outfits }: DeckSession,
+  { style, bodyShape }: QuizAnswers,
+): Promise<number> {
   const answer = await generate(api, {
-    styles: [answers.style],
-    bodyShapes: [answers.bodyShape],
+    styles: [style],
+    bodyShapes: [bodyShape],
     image_count: GENERATE_COUNT,
-    exclude_names: outfits
-      .map(({ name }) => name)
-      .filter(Boolean)
-      .slice(0, EXCLUDE_NAMES_MAX),
+    exclude_names: outfits.map(({ name }) => name).filter(Boolean),
     use_weather: weather?.requested ?? false,
   });
   const detail: OutfitsDetail = { deckId, outfits: answer.outfits };
@@ -97,17 +91,18 @@ function useLooks({ state, stateRef, send }: DeckStore, page: Page): void {
 
   useEffect(() => {
     const { session, status } = stateRef.current;
-    const isWanted = session.aiEnabled && session.answers && session.generate === 'unsent';
-    if (demo || status !== 'swiping' || session.deckId !== deckId || !isWanted) return;
+    const { aiEnabled, answers, generate: request } = session;
+    if (demo || status !== 'swiping' || session.deckId !== deckId) return;
+    if (!aiEnabled || !answers || request !== 'unsent') return;
     send({ type: 'generate-sent' });
-    requestLooks(latest.current.api, session).then(
+    requestLooks(latest.current.api, session, answers).then(
       (count) => count || giveUp(deckId),
-      (error) => {
+      ({ kind, status }: ApiError) => {
         giveUp(deckId);
         const { props, emit } = latest.current;
-        const kind = error instanceof ApiError && error.kind !== 'aborted' ? error.kind : 'network';
         const message = 'No further looks came for the deck.';
-        emit('glow-error', props.onError, { reason: 'request', message, kind });
+        if (kind !== 'aborted')
+          emit('glow-error', props.onError, { reason: 'request', message, kind, status });
       },
     );
   }, [deckId, demo, stateRef, send, giveUp, latest]);

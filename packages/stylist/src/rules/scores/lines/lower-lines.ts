@@ -1,22 +1,21 @@
 import { endsBelowKnee, hemOf, showsLeg, skirtShapeOf } from '#garments/silhouette.ts';
-import type { OutfitReading } from '#rules/outfit-reading.ts';
-import type { BodyLine } from './body-line.ts';
+import type { BodyLine, Worn } from './body-line.ts';
 
-const skirtOf = ({ slot }: OutfitReading) => {
+const skirtOf = ({ slot }: Worn) => {
   const cut = (slot('dress') ?? slot('bottom'))?.garment.cut;
   return cut?.type === 'dress' || cut?.type === 'skirt' ? cut : undefined;
 };
-const skirtShape = (reading: OutfitReading) => {
+const skirtShape = (reading: Worn) => {
   const cut = skirtOf(reading);
   return cut && skirtShapeOf(cut);
 };
-const trouserFit = ({ slot }: OutfitReading) => {
+const trouserFit = ({ slot }: Worn) => {
   const cut = (slot('dress') ?? slot('bottom'))?.garment.cut;
   return cut?.type === 'trousers' || cut?.type === 'jumpsuit' ? cut.fit : undefined;
 };
 /** Dresses cut in one from shoulder to hem are not cut on the bias. */
 const CUT_IN_ONE: ReadonlySet<string> = new Set(['sheath', 'tee', 'knit']);
-const isBias = (reading: OutfitReading) => {
+const isBias = (reading: Worn) => {
   const cut = skirtOf(reading);
   return cut?.type === 'dress' ? cut.skirt === 'slip' && !CUT_IN_ONE.has(cut.bodice) : cut?.shape === 'slip';
 };
@@ -31,7 +30,7 @@ export const LOWER_LINES: readonly BodyLine[] = [
       'The wide leg moves with every step and grounds the look.',
       'The wide leg falls in one sweep from the hip.',
     ],
-    suits: { 'Inverted Triangle': 1, Pear: 0.8, Rectangle: 0.8, Hourglass: 0.6, Round: 0.5 },
+    suits: { 'Inverted Triangle': 1, Pear: 0.8, Rectangle: 0.8, Hourglass: 0.62, Round: 0.57 },
   },
   {
     id: 'straight-leg',
@@ -40,7 +39,7 @@ export const LOWER_LINES: readonly BodyLine[] = [
       'The straight leg runs from hip to ankle in one line.',
       'The straight leg keeps the lower half quiet and the line unbroken.',
     ],
-    suits: { Round: 0.8, Hourglass: 0.7, Pear: 0.6, Rectangle: 0.5, 'Inverted Triangle': 0.4 },
+    suits: { Round: 0.8, Hourglass: 0.65, Pear: 0.6, Rectangle: 0.5, 'Inverted Triangle': 0.43 },
   },
   {
     id: 'tapered-leg',
@@ -50,13 +49,33 @@ export const LOWER_LINES: readonly BodyLine[] = [
   },
   {
     id: 'a-line',
-    holds: (reading) => ['a-line', 'wrap', 'tiered', 'gown', 'gathered'].includes(skirtShape(reading) ?? ''),
+    holds: (reading) => ['a-line', 'wrap', 'gown'].includes(skirtShape(reading) ?? ''),
     sentences: [
       'The skirt opens from the waist and swings clear of the hip.',
       'The skirt opens from the waist, so the hem has room to swing.',
       'The skirt opens gradually and carries the movement to the hem.',
     ],
-    suits: { Pear: 1, 'Inverted Triangle': 1, Rectangle: 0.8, Round: 0.8, Hourglass: 0.6 },
+    suits: { Pear: 1, 'Inverted Triangle': 0.9, Rectangle: 0.7, Round: 0.7, Hourglass: 0.4 },
+  },
+  {
+    id: 'full-skirt',
+    holds: (reading) => ['tiered', 'gathered'].includes(skirtShape(reading) ?? ''),
+    suits: { 'Inverted Triangle': 1, Rectangle: 0.9, Pear: 0.6, Hourglass: 0.5, Round: 0.3 },
+  },
+  {
+    id: 'close-skirt',
+    holds: (reading) => ['pencil', 'trumpet', 'mini'].includes(skirtShape(reading) ?? ''),
+    suits: { Hourglass: 1, Rectangle: 0.65, 'Inverted Triangle': 0.55, Round: 0.5, Pear: 0.4 },
+  },
+  {
+    id: 'straight-fall',
+    holds: ({ slot }) => {
+      const cut = slot('dress')?.garment.cut;
+      return (
+        cut?.type === 'dress' && (cut.bodice === 'tee' || (cut.bodice === 'tank' && cut.skirt === 'tiered'))
+      );
+    },
+    suits: { Round: 0.9, Pear: 0.5, 'Inverted Triangle': 0.5, Rectangle: 0.4, Hourglass: 0.2 },
   },
   {
     id: 'pleats',
@@ -68,7 +87,7 @@ export const LOWER_LINES: readonly BodyLine[] = [
     id: 'bias-slip',
     holds: isBias,
     sentences: ['The bias cut skims the body and follows every step.'],
-    suits: { Hourglass: 1, Rectangle: 0.7, Pear: 0.6, 'Inverted Triangle': 0.6, Round: 0.5 },
+    suits: { Hourglass: 1, Rectangle: 0.65, Pear: 0.5, 'Inverted Triangle': 0.5, Round: 0.4 },
   },
   {
     id: 'below-the-knee',

@@ -1,24 +1,23 @@
 import { colourDifference } from '#colour/difference.ts';
 import type { Cut } from '#garments/cut.ts';
 import { hemOf, necklineOf } from '#garments/silhouette.ts';
-import type { OutfitReading } from '#rules/outfit-reading.ts';
-import { type BodyLine, isCoveredUp } from './body-line.ts';
+import { type BodyLine, isCoveredUp, type Worn } from './body-line.ts';
 
 /** Hems below this reach the ankle. */
 const LONG_HEM = 7.5;
 
-const jacketOf = ({ slot }: OutfitReading) => {
+const jacketOf = ({ slot }: Worn) => {
   const cut = (slot('coat') ?? slot('layer'))?.garment.cut;
   return cut?.type === 'jacket' ? cut : undefined;
 };
 const gathersWaist = (cut: Cut | undefined) =>
   (cut?.type === 'dress' || cut?.type === 'jumpsuit') && cut.waist !== 'plain';
 /** How much lighter the top is than the bottom, in OKLCH lightness; 0 where one is missing or covered. */
-const lighterAbove = (reading: OutfitReading) => {
+const lighterAbove = (reading: Worn) => {
   const [top, bottom] = [reading.slot('top'), reading.slot('bottom')];
   return top && bottom && !isCoveredUp(reading) ? top.colour.l - bottom.colour.l : 0;
 };
-const upperCut = ({ slot }: OutfitReading) => (slot('dress') ?? slot('top'))?.garment.cut;
+const upperCut = ({ slot }: Worn) => (slot('dress') ?? slot('top'))?.garment.cut;
 
 /** What neck, shoulder, waist and the whole length draw. */
 export const UPPER_LINES: readonly BodyLine[] = [
@@ -32,7 +31,7 @@ export const UPPER_LINES: readonly BodyLine[] = [
       'The V at the neck draws one long line down the front.',
       'The V at the neck opens the front into one long line.',
     ],
-    suits: { Round: 1, Hourglass: 0.9, 'Inverted Triangle': 0.9, Pear: 0.5, Rectangle: 0.5 },
+    suits: { Round: 1, Hourglass: 0.9, 'Inverted Triangle': 0.9, Pear: 0.6, Rectangle: 0.6 },
   },
   {
     id: 'marked-waist',
@@ -48,7 +47,16 @@ export const UPPER_LINES: readonly BodyLine[] = [
       'The belt line gathers the look at the waist and lets the rest move.',
       'The belt marks the waist and the cloth moves below it.',
     ],
-    suits: { Hourglass: 1, Rectangle: 0.9, Pear: 0.8, 'Inverted Triangle': 0.6, Round: 0.4 },
+    suits: { Hourglass: 1, Rectangle: 0.8, Pear: 0.7, 'Inverted Triangle': 0.5, Round: 0.31 },
+  },
+  {
+    id: 'wide-neck',
+    holds: (reading) => {
+      const cut = upperCut(reading);
+      const neckline = cut && necklineOf(cut);
+      return (neckline === 'scoop' || neckline === 'bare') && !isCoveredUp(reading);
+    },
+    suits: { Pear: 1, Rectangle: 0.9, Hourglass: 0.7, Round: 0.6, 'Inverted Triangle': 0.35 },
   },
   {
     id: 'padded-shoulder',
@@ -57,7 +65,12 @@ export const UPPER_LINES: readonly BodyLine[] = [
       'The set-in shoulder gives the look a clear top line.',
       'The set-in shoulder squares the top line and the rest hangs from it.',
     ],
-    suits: { Pear: 1, Rectangle: 0.6, Hourglass: 0.6, Round: 0.5, 'Inverted Triangle': 0.2 },
+    suits: { Pear: 1, Rectangle: 0.7, Hourglass: 0.6, Round: 0.6, 'Inverted Triangle': 0.3 },
+  },
+  {
+    id: 'soft-shoulder',
+    holds: (reading) => jacketOf(reading)?.shoulder === 'soft',
+    suits: { 'Inverted Triangle': 0.9, Round: 0.7, Hourglass: 0.6, Rectangle: 0.6, Pear: 0.4 },
   },
   {
     id: 'open-front',
@@ -66,7 +79,7 @@ export const UPPER_LINES: readonly BodyLine[] = [
       'Worn open, the jacket draws two verticals from lapel to hem.',
       'Worn open, the front shows a long panel of what is under it.',
     ],
-    suits: { Round: 1, 'Inverted Triangle': 0.8, Rectangle: 0.6, Hourglass: 0.5, Pear: 0.5 },
+    suits: { Round: 1, 'Inverted Triangle': 0.75, Rectangle: 0.6, Hourglass: 0.4, Pear: 0.45 },
   },
   {
     id: 'one-cloth',
@@ -101,7 +114,7 @@ export const UPPER_LINES: readonly BodyLine[] = [
       return cut?.type === 'knit' && cut.length === 'cropped';
     },
     sentences: ['The cropped hem meets the waist, a third above and two thirds below.'],
-    suits: { Rectangle: 1, Hourglass: 0.8, Pear: 0.7, 'Inverted Triangle': 0.4, Round: 0.3 },
+    suits: { Rectangle: 1, Hourglass: 0.8, Pear: 0.7, 'Inverted Triangle': 0.55, Round: 0.5 },
   },
   {
     id: 'tucked',
@@ -132,7 +145,7 @@ export const UPPER_LINES: readonly BodyLine[] = [
       return full && !isCoveredUp(reading);
     },
     sentences: ['The full sleeve holds the volume at the arm and leaves the rest of the look calm.'],
-    suits: { Pear: 1, Rectangle: 0.8, Hourglass: 0.6, Round: 0.4, 'Inverted Triangle': 0.3 },
+    suits: { Pear: 0.9, Rectangle: 0.8, Hourglass: 0.6, Round: 0.5, 'Inverted Triangle': 0.4 },
   },
   {
     id: 'bow-neck',

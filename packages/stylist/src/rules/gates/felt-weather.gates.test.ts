@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { SceneName } from '#outfit.ts';
+import { type Around, type Broken, type Passing, piece, saysOf } from '../testing/worn-look.ts';
+import { outdoorBoots, rainwear, woollens } from './felt-weather.gates.ts';
+
+const at = (name: SceneName): Around => ({ scene: { name } });
+
+describe('rainwear', () => {
+  it.each<Passing>([
+    ['a mac with a hood', ['crew-tee', 'slim-jeans', 'chelsea-boots', 'rain-mac'], at('rain')],
+    ['a trench and an umbrella', ['crew-tee', 'slim-jeans', 'trench-coat', 'umbrella'], at('rain')],
+    ['a trench where it is dry', ['crew-tee', 'slim-jeans', 'trench-coat'], at('street')],
+  ])('lets %s pass', (_, pieces, around) => {
+    expect(saysOf(rainwear, pieces, around)).toBeUndefined();
+  });
+
+  it.each<Broken>([
+    ['a trench alone', 'The rain asks for a hood or an umbrella.', ['crew-tee', 'trench-coat'], at('rain')],
+    ['an umbrella alone', 'Nothing sheds the rain.', ['crew-tee', 'umbrella'], at('rain')],
+    ['a wool coat', 'Nothing sheds the rain.', ['crew-tee', 'long-coat', 'umbrella'], at('rain')],
+  ])('names %s', (_, sentence, pieces, around) => {
+    expect(saysOf(rainwear, pieces, around)).toBe(sentence);
+  });
+});
+
+describe('woollens', () => {
+  const tweed = piece('easy-blazer', { name: 'tweed' });
+  it.each<Passing>([
+    ['linen in the sun', ['crew-tee', piece('culottes', { name: 'linen' }), 'flats'], at('sun')],
+    ['wool indoors', ['crew-tee', piece('straight-trousers', { name: 'wool' })], at('office')],
+    ['a short-sleeved jumper in the sun', ['short-sleeved-jumper', 'denim-shorts'], at('sun')],
+    ['tweed over a jumper', [tweed, 'fine-crew-jumper', 'straight-jeans'], at('park')],
+  ])('lets %s pass', (_, pieces, around) => {
+    expect(saysOf(woollens, pieces, around)).toBeUndefined();
+  });
+
+  it('names a cable-knit roll-neck over shorts', () => {
+    expect(saysOf(woollens, ['cable-roll-neck', 'denim-shorts'], at('terrace'))).toBe(
+      'It is too warm for the cable-knit roll-neck.',
+    );
+  });
+});
+
+describe('outdoorBoots', () => {
+  it.each<Passing>([
+    ['a ski suit in snow', ['ski-suit', 'snow-boots'], at('snow')],
+    ['wellingtons in the rain', ['rain-mac', 'slim-jeans', 'wellingtons'], at('rain')],
+  ])('lets %s pass', (_, pieces, around) => {
+    expect(saysOf(outdoorBoots, pieces, around)).toBeUndefined();
+  });
+
+  it.each<Broken>([
+    ['a ski suit in a park', 'A ski suit waits for snow.', ['ski-suit', 'hiking-boots'], at('park')],
+    ['wellingtons in a park', 'Wellingtons wait for puddles.', ['a-line-skirt', 'wellingtons'], at('park')],
+  ])('names %s', (_, sentence, pieces, around) => {
+    expect(saysOf(outdoorBoots, pieces, around)).toBe(sentence);
+  });
+});
