@@ -25,7 +25,8 @@ interface ComposerRequests {
     readonly specs: readonly OutfitSpec[];
     readonly count: number;
   };
-  readonly describe: { readonly specs: readonly OutfitSpec[] };
+  /** With `said`, the outfits are told no sentence twice, and none of these templates. */
+  readonly describe: { readonly specs: readonly OutfitSpec[]; readonly said?: readonly string[] };
 }
 
 export type ComposerKind = keyof ComposerAnswers;

@@ -36,6 +36,15 @@ describe('createComposer', () => {
     expect(await composer.ask({ kind: 'describe', specs: [spec] })).toEqual([describeOutfit(spec)]);
   });
 
+  it('tells the looks of one deck no sentence twice, and none that was said before', async () => {
+    const specs = [...SPECS, ...SPECS.slice(0, 4)];
+    const before = describeOutfit(specs[0] as (typeof specs)[number]).templates;
+    const described = await open().ask({ kind: 'describe', specs, said: before });
+    const templates = [...before, ...described.flatMap((look) => look?.templates ?? [])];
+    expect(new Set(templates).size).toBe(templates.length);
+    for (const look of described) expect(look?.reasons.length).toBe(3);
+  });
+
   it('leaves a look undescribed whose garment the wardrobe holds no more', async () => {
     const [spec] = SPECS;
     if (!spec) throw new Error('The catalogue is empty');

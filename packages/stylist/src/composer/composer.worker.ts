@@ -18,17 +18,27 @@ function answer(asked: ComposerRequest): ComposerAnswers[ComposerKind] {
       return chooseLooks(asked.request, items, asked.count).map(({ index }) => index);
     }
     case 'describe':
-      return asked.specs.map(describe);
+      return asked.said ? describeBeside(asked.specs, asked.said) : asked.specs.map((spec) => describe(spec));
   }
 }
 
-function describe(spec: OutfitSpec): OutfitDescription | undefined {
+function describe(spec: OutfitSpec, said?: ReadonlySet<string>): OutfitDescription | undefined {
   try {
-    return describeOutfit(spec);
+    return describeOutfit(spec, said);
   } catch (error) {
     if (error instanceof UnknownGarmentError) return undefined;
     throw error;
   }
+}
+
+/** Describes the looks of one deck: what one is told, the others are not. */
+function describeBeside(specs: readonly OutfitSpec[], before: readonly string[]) {
+  const said = new Set(before);
+  return specs.map((spec) => {
+    const description = describe(spec, said);
+    for (const template of description?.templates ?? []) said.add(template);
+    return description;
+  });
 }
 
 const port = parentPort;

@@ -5,7 +5,8 @@ import type { OutfitReading, WornGarment } from '../rules/outfit-reading.ts';
 import { lightOf } from '../rules/scene-traits.ts';
 import { joined } from './joined.ts';
 import { describePerson } from './person.ts';
-import { sceneWords } from './scene-words.ts';
+import { scenePlace } from './scene-places.ts';
+import { isSeen } from './seen.ts';
 
 /** Things whose colour goes without saying. */
 const UNCOLOURED: ReadonlySet<string> = new Set(['pearls', 'sunglasses']);
@@ -39,11 +40,12 @@ function clothesPhrase(reading: OutfitReading): string {
   const base = slot('dress') ?? slot('top');
   const bottom = slot('bottom');
   if (!base) return '';
+  if (over && !isSeen(reading, base)) return bottom ? `${phrase(over)} and ${phrase(bottom)}` : phrase(over);
   if (over && bottom && isSet(over, bottom)) return `${setPhrase(over, bottom)} over ${phrase(base)}`;
   const inner = bottom ? separatesPhrase(reading, base, bottom) : phrase(base);
   if (!over) return inner;
   const { cut, words } = over.garment;
-  const open = !isClosedFront(cut) && !SAYS_OPEN.test(words);
+  const open = cut.type === 'jacket' && !isClosedFront(cut) && !SAYS_OPEN.test(words);
   return `${phrase(over)} ${open ? 'worn open over' : 'over'} ${inner}`;
 }
 
@@ -61,10 +63,10 @@ function rank({ garment: { slot } }: WornGarment): number {
 export function altText(reading: OutfitReading): string {
   const { figure, scene } = reading.spec;
   const extras = reading.worn
-    .filter(({ garment }) => !DESCRIBED.has(garment.slot))
+    .filter((piece) => !DESCRIBED.has(piece.garment.slot) && isSeen(reading, piece))
     .sort((a, b) => rank(a) - rank(b))
     .map(phrase);
-  const { place } = sceneWords(scene.name, lightOf(scene));
+  const place = scenePlace(scene.name, lightOf(scene));
   const clothes = clothesPhrase(reading);
   const sentence = `${clothes}, with ${joined(extras)}, worn by ${describePerson(figure)}, ${place}.`;
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);

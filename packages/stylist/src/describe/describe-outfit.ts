@@ -2,7 +2,7 @@ import type { OutfitSpec } from '../outfit.ts';
 import { readOutfit } from '../rules/outfit-reading.ts';
 import { altText } from './alt-text.ts';
 import { lookPalette } from './palette.ts';
-import { findReasons } from './reasons.ts';
+import { findReasons } from './reasons/find-reasons.ts';
 import { lookTags } from './tags.ts';
 
 export interface OutfitDescription {
@@ -16,19 +16,26 @@ export interface OutfitDescription {
   readonly tags: readonly string[];
   /** 0–3 sentences, each true of this very look. */
   readonly reasons: readonly string[];
+  /** The same without the look's own words, to tell that another look says them too. */
+  readonly templates: readonly string[];
   /** Insulation of the whole look in clo, underwear included. */
   readonly clo: number;
 }
 
-/** Everything that is said about a look, from the data its picture is drawn from. Throws UnknownGarmentError. */
-export function describeOutfit(spec: OutfitSpec): OutfitDescription {
+/**
+ * Everything that is said about a look, from the data its picture is drawn from; `said` holds the templates of what
+ * looks beside it were told. Throws UnknownGarmentError.
+ */
+export function describeOutfit(spec: OutfitSpec, said: ReadonlySet<string> = new Set()): OutfitDescription {
   const reading = readOutfit(spec);
+  const reasons = findReasons(reading, said);
   return {
     name: spec.name,
     alt: altText(reading),
     palette: lookPalette(reading),
     tags: lookTags(reading),
-    reasons: findReasons(reading).map(({ sentence }) => sentence),
+    reasons: reasons.map(({ sentence }) => sentence),
+    templates: reasons.map(({ template }) => template),
     clo: reading.clo,
   };
 }

@@ -12,9 +12,8 @@ const MAX_WORDS = 5;
 const MAX_BASE_WORDS = MAX_WORDS - 1;
 
 /**
- * Names a look may have that is no catalogue's, best first: what it is remembered by and the moment it stands for,
- * then the same at greater length, then with a number, since words alone run out after some hundred looks of one
- * style. Throws UnknownGarmentError.
+ * Names a look may have that is no catalogue's, best first: what it is remembered by and a mood, then the same at
+ * greater length, then with a number, for the day when some ten thousand looks of one style have used up the words. Throws UnknownGarmentError.
  */
 export function generatedNames(spec: OutfitSpec): readonly string[] {
   const random = createRandom(spec.seed);

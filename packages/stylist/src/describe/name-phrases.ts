@@ -1,9 +1,11 @@
 import { isMarkedCloth } from '../garments/cloth-traits.ts';
 import { itemColour } from '../garments/item-words.ts';
+import { shortWords } from '../garments/short-words.ts';
 import { sleeveOf } from '../garments/silhouette.ts';
 import { isLongAndLoose } from '../rules/modest-cover.ts';
 import type { OutfitReading, WornGarment } from '../rules/outfit-reading.ts';
 import { clothNames } from './cloth-names.ts';
+import { isSeen } from './seen.ts';
 
 /** The words a name may use for a piece. */
 export interface NamePhrases {
@@ -19,6 +21,9 @@ export interface NamePhrases {
 }
 
 const SUIT_CLOTHS: ReadonlySet<string> = new Set(['wool', 'plain', 'linen', 'tweed', 'herringbone', 'check']);
+
+/** Teddy cloth is drawn as fleece, and nobody calls it that. */
+const TEDDY = /teddy/;
 
 const SUITED: ReadonlySet<string> = new Set(['notch', 'peak', 'shawl']);
 
@@ -45,8 +50,8 @@ export function namePhrases(reading: OutfitReading, piece: WornGarment): NamePhr
   const { item, garment } = piece;
   const colour = itemColour(item);
   const set = setNoun(reading, piece);
-  const short = set ?? garment.short;
-  const { noun, adjective } = clothNames(item.cloth.name);
+  const short = set ?? shortWords(item);
+  const { noun, adjective } = TEDDY.test(garment.words) ? {} : clothNames(item.cloth.name);
   const said = noun !== undefined && !short.includes(noun);
   const withCloth = adjective && !short.includes(adjective) ? `${adjective} ${short}` : undefined;
   return {
@@ -78,7 +83,9 @@ function tellingness({ garment, item, tint, area }: WornGarment): number {
   );
 }
 
-/** Returns the main pieces, the one a look would be remembered by first. */
-export function byTellingness({ main }: OutfitReading): readonly WornGarment[] {
-  return [...main].sort((a, b) => tellingness(b) - tellingness(a));
+/** Returns the main pieces that show, the one a look would be remembered by first. */
+export function byTellingness(reading: OutfitReading): readonly WornGarment[] {
+  return reading.main
+    .filter((piece) => isSeen(reading, piece))
+    .sort((a, b) => tellingness(b) - tellingness(a));
 }

@@ -1,22 +1,23 @@
+import { pickOne } from '../random.ts';
 import type { OutfitReading, WornGarment } from '../rules/outfit-reading.ts';
-import { lightOf } from '../rules/scene-traits.ts';
+import { moodsOf } from './moods.ts';
 import { byTellingness, type NamePhrases, namePhrases, setNoun } from './name-phrases.ts';
-import { sceneWords } from './scene-words.ts';
+import { isSeen } from './seen.ts';
 
 const MIN_WORDS = 2;
 const MAX_WORDS = 5;
-/** An epithet carries no more than this behind it. */
-const MAX_EPITHET_WORDS = 3;
+/** An epithet carries no more than this with it. */
+const MAX_EPITHET_WORDS = 4;
 
 /** How often a look is named in which way. */
-const WEIGHTS = { moment: 5, epithet: 3, layers: 3, pair: 2, colours: 1.5 } as const;
+const WEIGHTS = { ending: 5, epithet: 3, layers: 2.5, pair: 2, colours: 1.5 } as const;
 type Way = keyof typeof WEIGHTS;
 
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const wordsOf = (text: string) => text.toLowerCase().split(/[\s-]+/);
 const wordsIn = (name: string) => name.split(/\s+/).length;
 
-/** False when a word stands twice: 'Lamplit satin by lamplight' is fine, 'Market-day tote at the market' is not. */
+/** False when a word stands twice: 'Sunday stripes on Sunday'. */
 function repeatsNothing(name: string): boolean {
   const words = wordsOf(name).filter((word) => word.length > 3);
   return new Set(words).size === words.length;
@@ -25,14 +26,14 @@ function repeatsNothing(name: string): boolean {
 const given = (...phrases: readonly (string | undefined)[]) =>
   phrases.filter((phrase) => phrase !== undefined);
 
-/** A piece the way it stands before a moment: 'rust tartan', 'tartan pleats', 'rust pleats'. */
+/** A piece the way it stands before an ending: 'rust tartan', 'tartan pleats', 'rust pleats'. */
 const fullPhrases = ({ colourCloth, clothGarment, colourGarment }: NamePhrases) =>
   given(colourCloth, clothGarment, colourGarment);
 
 function layerNames(reading: OutfitReading): readonly string[] {
   const over = reading.slot('coat') ?? reading.slot('layer');
   const under = reading.slot('dress') ?? reading.slot('top');
-  if (!over || !under) return [];
+  if (!over || !under || !isSeen(reading, under)) return [];
   const [outer, inner] = [namePhrases(reading, over), namePhrases(reading, under)];
   if (inner.colour === outer.colour) return [];
   const below = given(inner.colourCloth, inner.colour, inner.clothGarment);
@@ -62,21 +63,20 @@ function colourPair(reading: OutfitReading, pieces: readonly WornGarment[]): str
 
 /** Every name of a look by the way it is made. */
 function namesByWay(reading: OutfitReading): Readonly<Record<Way, readonly string[]>> {
-  const { scene } = reading.spec;
-  const { moments, epithets } = sceneWords(scene.name, lightOf(scene));
+  const { epithets, endings } = moodsOf(reading);
   const pieces = byTellingness(reading);
   const [star] = pieces;
-  if (!star) return { moment: [], epithet: [], layers: [], pair: [], colours: [] };
+  if (!star) return { ending: [], epithet: [], layers: [], pair: [], colours: [] };
   const phrases = namePhrases(reading, star);
   const colours = colourPair(reading, pieces);
   return {
-    moment: fullPhrases(phrases).flatMap((phrase) => moments.map((moment) => `${phrase} ${moment}`)),
-    epithet: [...phrases.nouns, ...given(phrases.clothGarment)].flatMap((noun) =>
+    ending: fullPhrases(phrases).flatMap((phrase) => endings.map((ending) => `${phrase} ${ending}`)),
+    epithet: [...phrases.nouns, ...fullPhrases(phrases)].flatMap((noun) =>
       epithets.map((epithet) => `${epithet} ${noun}`),
     ),
     layers: layerNames(reading),
     pair: pairNames(reading),
-    colours: colours ? moments.map((moment) => `${colours} ${moment}`) : [],
+    colours: colours ? endings.map((ending) => `${colours} ${ending}`) : [],
   };
 }
 
@@ -84,8 +84,8 @@ const isName = (name: string) =>
   wordsIn(name) >= MIN_WORDS && wordsIn(name) <= MAX_WORDS && repeatsNothing(name);
 
 /**
- * Names that fit a look, 2–5 words, in the order its seed puts them: the piece it is remembered by, with the moment
- * its place stands for, or with what it is worn over.
+ * Names that fit a look, 2–5 words, in the order its seed puts them: the piece it is remembered by, with a mood, an
+ * hour or a season, or with what it is worn over.
  */
 export function nameCandidates(reading: OutfitReading, random: () => number): readonly string[] {
   const ways = namesByWay(reading);
@@ -101,15 +101,55 @@ export function nameCandidates(reading: OutfitReading, random: () => number): re
   return keyed.sort((a, b) => b.key - a.key).map(({ name }) => name);
 }
 
-/** Longer names for when the others are taken: an epithet, the piece and the moment. */
-export function fullNames(reading: OutfitReading, random: () => number): readonly string[] {
-  const { scene } = reading.spec;
-  const { moments, epithets } = sceneWords(scene.name, lightOf(scene));
-  const [star] = byTellingness(reading);
-  if (!star) return [];
-  const names = namePhrases(reading, star).nouns.flatMap((noun) =>
-    epithets.flatMap((epithet) => moments.map((moment) => `${epithet} ${noun} ${moment}`)),
+/** What a longer name may set beside the star. */
+const NAMED_BESIDE: ReadonlySet<string> = new Set([
+  'top',
+  'bottom',
+  'dress',
+  'layer',
+  'coat',
+  'shoes',
+  'bag',
+]);
+
+/** More would only be sent about: each look needs one that is free. */
+const FULL_NAMES = 200;
+/** Many of those drawn are too long. */
+const DRAWN = 2000;
+
+/** Two of the look's colours, or its star and its shoes or bag: 'navy and rust', 'mint pleats and tan loafers'. */
+function pairedPhrases(reading: OutfitReading, star: WornGarment): readonly string[] {
+  const { colourGarment, colour } = namePhrases(reading, star);
+  const beside = reading.worn.filter(
+    (piece) => piece !== star && NAMED_BESIDE.has(piece.garment.slot) && isSeen(reading, piece),
   );
-  const keyed = names.filter(isName).map((name) => ({ name, key: random() }));
-  return keyed.sort((a, b) => a.key - b.key).map(({ name }) => name);
+  return beside.flatMap((piece) => {
+    const other = namePhrases(reading, piece);
+    const colours = other.colour === colour ? [] : [`${colour} and ${other.colour}`];
+    const small = piece.garment.slot === 'shoes' || piece.garment.slot === 'bag';
+    return small ? [...colours, `${colourGarment} and ${other.colourGarment}`] : colours;
+  });
+}
+
+/** Longer names for when the others are taken: an epithet, a piece and an ending, or two pieces. */
+export function fullNames(reading: OutfitReading, random: () => number): readonly string[] {
+  const { epithets, endings } = moodsOf(reading);
+  const [star, second] = byTellingness(reading);
+  if (!star) return [];
+  const paired = pairedPhrases(reading, star);
+  const nouns = (second ? [star, second] : [star])
+    .map((piece) => namePhrases(reading, piece))
+    .flatMap((phrases) => [...phrases.nouns, ...fullPhrases(phrases)]);
+  const forms = [
+    () => `${pickOne(random, epithets)} ${pickOne(random, nouns)} ${pickOne(random, endings)}`,
+    () => pickOne(random, [...paired, ...nouns]),
+    () => `${pickOne(random, epithets)} ${pickOne(random, [...paired, ...nouns])}`,
+    () => `${pickOne(random, [...paired, ...nouns])} ${pickOne(random, endings)}`,
+  ];
+  const names = new Set<string>();
+  for (let drawn = 0; drawn < DRAWN && names.size < FULL_NAMES; drawn++) {
+    const name = sentenceCase(pickOne(random, forms)());
+    if (isName(name)) names.add(name);
+  }
+  return [...names];
 }

@@ -55,14 +55,17 @@ const IMPLIED: readonly (readonly [ClothName, RegExp])[] = [
   ['satin', /silk|satin/],
   ['rib', /ribbed|beanie|roll-neck/],
   ['cable', /cable/],
+  ['knit', /knit/],
   ['straw', /straw|basket/],
   ['leather', /trainers|clutch|leather|boots|rubber/],
 ];
 
+const isImplied = (name: ClothName, words: string) =>
+  IMPLIED.some(([cloth, pattern]) => cloth === name && pattern.test(words));
+
 /** The word for a cloth beside a garment's words, or undefined when they say it already. */
 export function clothWord(name: ClothName, garmentWords: string): string | undefined {
-  const implied = IMPLIED.some(([cloth, pattern]) => cloth === name && pattern.test(garmentWords));
-  return implied ? undefined : CLOTH_WORDS[name];
+  return isImplied(name, garmentWords) ? undefined : CLOTH_WORDS[name];
 }
 
 /** Shapes are told before what a thing is made of: 'pointed leather pumps', 'long wool coat'. */
@@ -72,7 +75,23 @@ const SUBSTANCES: ReadonlySet<ClothName> = new Set([
   ...(['satin', 'wool', 'linen', 'tweed', 'herringbone', 'leather', 'corduroy', 'velvet'] as const),
 ]);
 
-function withCloth(name: ClothName, garmentWords: string): string {
+/** What a garment's own words say it is made of. */
+const MATERIAL =
+  /\b(leather|wool|silk|satin|denim|tweed|velvet|corduroy|fleece|ribbed|cable-knit|cable|knitted|quilted|canvas) /g;
+/** Cloths that take the place of that; prints lie upon it. */
+const REPLACING: ReadonlySet<ClothName> = new Set([
+  ...(['satin', 'denim', 'rib', 'knit', 'cable', 'linen', 'wool', 'tweed', 'sequin', 'straw'] as const),
+  ...(['leather', 'corduroy', 'velvet', 'broderie', 'quilted', 'fleece', 'herringbone'] as const),
+]);
+
+/** A garment's words without a material that it is not made of here: a velvet 'biker jacket', no 'leather' one. */
+export function wordsInCloth(name: ClothName, garmentWords: string): string {
+  if (!REPLACING.has(name) || isImplied(name, garmentWords)) return garmentWords;
+  return garmentWords.replace(MATERIAL, '');
+}
+
+function withCloth(name: ClothName, ownWords: string): string {
+  const garmentWords = wordsInCloth(name, ownWords);
   const cloth = clothWord(name, garmentWords);
   if (!cloth) return garmentWords;
   const words = garmentWords.split(' ');

@@ -112,7 +112,7 @@ export const SPORTSWEAR: readonly Garment[] = [
   {
     id: 'fleece-leggings',
     slot: 'bottom',
-    words: 'fleece-lined leggings',
+    words: 'thermal leggings',
     short: 'warm leggings',
     cut: { type: 'trousers', fit: 'legging', construction: 'jogger' },
     cloths: [{ name: 'plain', dye: 'sport' }],

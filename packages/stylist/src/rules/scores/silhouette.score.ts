@@ -14,6 +14,14 @@ export function linesOf(reading: OutfitReading): readonly BodyLine[] {
   return BODY_LINES.filter((line) => line.holds(reading)).sort((a, b) => suits(b, shape) - suits(a, shape));
 }
 
+/** Ids of the lines a look draws that suit its wearer's shape, the best first. */
+export function suitingLines(reading: OutfitReading): readonly string[] {
+  const shape = reading.spec.figure.bodyShape;
+  return linesOf(reading)
+    .filter((line) => suits(line, shape) >= SAID_FROM)
+    .map(({ id }) => id);
+}
+
 /** Soft and at most a fifth of the score: no look is left out for a shape. */
 export const silhouette: Score = {
   id: 'silhouette',

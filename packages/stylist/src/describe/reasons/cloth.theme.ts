@@ -1,0 +1,195 @@
+import { isShiny } from '../../garments/cloth-traits.ts';
+import type { LookFacts } from './look-facts.ts';
+import type { Theme } from './saying.ts';
+
+const printIs =
+  (...names: readonly string[]) =>
+  ({ prints: [print, another], printed }: LookFacts) =>
+    print !== undefined &&
+    another === undefined &&
+    printed.length === 1 &&
+    names.includes(print.item.cloth.name);
+const isOfOneCloth = ({ seen }: LookFacts) => {
+  const [upper, lower] = [seen('layer') ?? seen('top'), seen('bottom')];
+  return (
+    upper !== undefined &&
+    lower !== undefined &&
+    upper.item.cloth.name === lower.item.cloth.name &&
+    upper.item.cloth.colour.l === lower.item.cloth.colour.l &&
+    upper.item.cloth.colour.h === lower.item.cloth.colour.h
+  );
+};
+const hasLeanLeg = ({ seen }: LookFacts) => {
+  const cut = seen('bottom')?.garment.cut;
+  return cut?.type === 'trousers' && ['slim', 'straight', 'legging', 'taper'].includes(cut.fit);
+};
+const isPlain = ({ printed, shiny, textured }: LookFacts) =>
+  printed.length + shiny.length + textured.length === 0;
+const onlyShine = ({ shiny, reading, seen }: LookFacts) =>
+  shiny.length === 1 &&
+  reading.main.some(({ item, garment }) => !isShiny(item.cloth.name) && seen(garment.slot) !== undefined);
+
+/** What cloths and prints do to the eye. */
+export const CLOTH: Theme = {
+  id: 'cloth',
+  kind: 'eye',
+  weight: 1.2,
+  sayings: [
+    {
+      when: ({ prints, printed }) => prints.length === 1 && printed.length === 1,
+      say: [
+        'One print, and everything else steps back.',
+        'The print does the talking. You can just smile.',
+        'A single pattern gives the eye somewhere to play.',
+      ],
+    },
+    {
+      when: printIs('breton', 'shirt-stripe'),
+      say: [
+        'Stripes keep it crisp.',
+        'Stripes make plain pieces look planned.',
+        'A stripe never needs explaining.',
+      ],
+    },
+    {
+      when: printIs('polka'),
+      say: ['Dots, on the right side of sweet.', 'Polka dots lighten the mood at once.'],
+    },
+    {
+      when: printIs('floral'),
+      say: ['Flowers on cloth, and the rest keeps still.', 'Florals look fresh when nothing competes.'],
+    },
+    {
+      when: printIs('tartan'),
+      say: ['Tartan brings its own palette.', 'Tartan gives you three colours for the price of one.'],
+    },
+    {
+      when: printIs('check'),
+      say: ['A check adds order and a little wit.', 'The check does the decorating.'],
+    },
+    { when: printIs('gingham'), say: ['Gingham keeps it cheerful.', 'Gingham looks like a good mood.'] },
+    {
+      when: printIs('leopard'),
+      say: ['Leopard, treated as a neutral.', 'Leopard print wakes up everything near it.'],
+    },
+    { when: printIs('paisley'), say: ['Paisley repays a second look.', 'Paisley is busy and somehow calm.'] },
+    {
+      when: isPlain,
+      say: [
+        'No print and no fuss. The cut carries it.',
+        'Plain cloth, good lines, nothing to distract from you.',
+        'Plain cloth throughout, which looks quietly modern.',
+        'Simple cloths let the shape be seen.',
+        'No pattern anywhere, and it still holds the eye.',
+      ],
+    },
+    {
+      when: (look) => look.madeOf('satin'),
+      say: [
+        'Satin moves the light every time you do.',
+        'Satin looks like water when you walk.',
+        'The satin catches what light there is.',
+        'Satin makes the colour deeper in every fold.',
+        'Satin is at its best when you move.',
+        'The folds do the decorating, and satin has plenty.',
+      ],
+    },
+    {
+      when: onlyShine,
+      say: ['One thing shines, and the rest lets it.', 'Shine beside matt: each makes the other better.'],
+    },
+    {
+      when: (look) => look.madeOf('sequin'),
+      say: [
+        'Sequins do the work. Everything else can rest.',
+        'Sequins need no help and get none here.',
+        'Every sequin finds its own bit of light.',
+        'A room changes a little when sequins walk in.',
+      ],
+    },
+    {
+      when: (look) => look.madeOf('velvet'),
+      say: [
+        'Velvet drinks in the light and gives back colour.',
+        'Velvet looks deeper than its colour.',
+        'Nothing photographs as softly as velvet.',
+      ],
+    },
+    {
+      when: (look) => look.madeOf('leather'),
+      say: ['A little leather toughens up the softer pieces.', 'Leather gives it an edge without trying.'],
+    },
+    {
+      when: (look) => look.madeOf('tweed'),
+      say: [
+        'Look closely: tweed has a dozen colours in it.',
+        'Tweed brings texture that a plain cloth never will.',
+      ],
+    },
+    {
+      when: (look) => look.madeOf('herringbone'),
+      say: [
+        'Herringbone is a pattern for people who look twice.',
+        'Herringbone reads plain from afar and rich up close.',
+      ],
+    },
+    {
+      when: (look) => look.madeOf('cable'),
+      say: ['The cables draw their own pattern.', 'Cable knit is all the decoration it needs.'],
+    },
+    {
+      when: (look) => look.madeOf('knit', 'rib'),
+      say: ['Knitwear softens every edge around it.', 'A good knit makes the rest look relaxed.'],
+    },
+    {
+      when: (look) => look.madeOf('linen'),
+      say: ['Linen looks better after an hour in it.', 'Linen has a grain that plain cotton only dreams of.'],
+    },
+    {
+      when: (look) => look.madeOf('corduroy'),
+      say: ['Corduroy catches the light in fine lines.', 'Corduroy makes any colour look warm.'],
+    },
+    {
+      when: (look) => look.madeOf('broderie'),
+      say: [
+        'The cut-out pattern lets a little light through.',
+        'Broderie is lace for people with things to do.',
+      ],
+    },
+    { when: (look) => look.madeOf('quilted'), say: ['Quilting gives a plain cloth some rhythm.'] },
+    {
+      when: ({ wears }) => wears('teddy-coat'),
+      say: ['A coat that people want to hug.', 'All that softness, and it still has a shape.'],
+    },
+    {
+      when: (look) => look.wears('puffer-jacket', 'long-puffer') && hasLeanLeg(look),
+      say: [
+        'The puffer is the round part. The leg stays lean.',
+        'Soft and round above, straight and quiet below.',
+      ],
+    },
+    {
+      when: (look) =>
+        look.madeOf('wool') &&
+        (look.over?.item.cloth.name === 'wool' || look.legged?.item.cloth.name === 'wool'),
+      say: ['Good wool hangs straight and asks for nothing.', 'Wool keeps its line from morning to night.'],
+    },
+    {
+      when: (look) => look.madeOf('denim'),
+      say: [
+        'Denim keeps the rest from getting too serious.',
+        'Denim looks better with something better beside it.',
+        'Denim makes good pieces look easy.',
+        'Nothing relaxes an outfit like denim.',
+      ],
+    },
+    {
+      when: isOfOneCloth,
+      say: [
+        'Top and bottom match, like a suit without the rules.',
+        'A matching set looks like a decision.',
+        'Two pieces, one cloth: dressed in a minute.',
+      ],
+    },
+  ],
+};

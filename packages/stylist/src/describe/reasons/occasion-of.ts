@@ -1,0 +1,21 @@
+import type { Register } from '../../garments/garment.ts';
+import type { OutfitReading } from '../../rules/outfit-reading.ts';
+import { registerOf } from '../../rules/register.ts';
+
+/** What a look is for, as its register, its formality and the light tell. */
+export type Occasion = 'desk' | 'evening' | 'celebration' | 'weekend' | 'country' | 'beach' | 'sport';
+
+const BY_DAY: readonly Register[] = ['sport', 'beach', 'tailored', 'country', 'everyday', 'evening'];
+const BY_NIGHT: readonly Register[] = ['sport', 'evening', 'tailored', 'everyday', 'country', 'beach'];
+/** Tailored pieces below this are worn at weekends. */
+const DESK_FORMALITY = 3.4;
+const EVENING_FORMALITY = 4;
+
+/** Tells what a look is for. */
+export function occasionOf(reading: OutfitReading, light: 'day' | 'evening'): Occasion {
+  const register = registerOf(reading.worn, light === 'day' ? BY_DAY : BY_NIGHT)?.register ?? 'everyday';
+  if (register === 'sport' || register === 'beach' || register === 'country') return register;
+  if (light === 'evening') return reading.formality >= EVENING_FORMALITY ? 'evening' : 'weekend';
+  if (register === 'evening') return 'celebration';
+  return register === 'tailored' && reading.formality >= DESK_FORMALITY ? 'desk' : 'weekend';
+}

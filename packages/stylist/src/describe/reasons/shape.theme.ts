@@ -1,0 +1,225 @@
+import type { BodyShape } from '@glow/api';
+import type { LookFacts } from './look-facts.ts';
+import type { Theme } from './saying.ts';
+
+/** What a long closed coat hides. */
+const OF_THE_HEM: ReadonlySet<string> = new Set([
+  'a-line',
+  'pleats',
+  'bias-slip',
+  'below-the-knee',
+  'front-slit',
+]);
+
+const draws =
+  (line: string, ...shapes: readonly BodyShape[]) =>
+  (look: LookFacts) =>
+    look.lines.has(line) &&
+    (shapes.length === 0 || shapes.includes(look.shape)) &&
+    (!OF_THE_HEM.has(line) || look.isHemSeen) &&
+    (line !== 'marked-waist' || look.isWaistSeen) &&
+    ((line !== 'full-sleeve' && line !== 'tucked') || !look.over);
+
+/** Lines that are kind to the shape she named, in words about the clothes. */
+export const SHAPE: Theme = {
+  id: 'shape',
+  kind: 'answer',
+  weight: 1.3,
+  sayings: [
+    {
+      when: draws('wide-leg', 'Inverted Triangle', 'Rectangle'),
+      say: [
+        'Wide legs give a straight shoulder something to answer.',
+        'The width sits low, where it balances the shoulder.',
+      ],
+    },
+    {
+      when: draws('wide-leg', 'Pear', 'Hourglass'),
+      say: [
+        'The wide leg falls straight from the hip and skims the rest.',
+        'Wide from the hip down: you get one long, easy line.',
+      ],
+    },
+    {
+      when: draws('wide-leg'),
+      say: ['All the volume is low, where it can swing.', 'The wide leg moves a second after you do.'],
+    },
+    {
+      when: draws('straight-leg'),
+      say: [
+        'The straight leg runs from hip to ankle without a detour.',
+        'A straight leg keeps the line long and calm.',
+        'Straight through the leg is the easiest way to look tall.',
+      ],
+    },
+    {
+      when: draws('tapered-leg'),
+      say: [
+        'Room at the hip, neat at the ankle.',
+        'The leg narrows towards the ankle and shows off the shoe.',
+      ],
+    },
+    {
+      when: draws('a-line', 'Pear'),
+      say: [
+        'The skirt skims the hip and swings clear of it.',
+        'It opens from the waist, right where you curve.',
+      ],
+    },
+    {
+      when: draws('a-line', 'Inverted Triangle'),
+      say: [
+        'A full skirt gives a strong shoulder its match.',
+        'Swing below, calm above: the balance is the point.',
+      ],
+    },
+    {
+      when: draws('a-line', 'Rectangle', 'Round', 'Hourglass'),
+      say: [
+        'The skirt opens from the waist and lets you move.',
+        'A skirt with swing draws the curve for you.',
+      ],
+    },
+    {
+      when: draws('pleats'),
+      say: ['Pleats give a straight line some swing.', 'Pleats fall flat at the hip and open below it.'],
+    },
+    {
+      when: draws('bias-slip'),
+      say: ['Cut on the bias, it goes where you go.', 'Bias-cut cloth follows a curve and never grips it.'],
+    },
+    {
+      when: draws('below-the-knee'),
+      say: [
+        'The hem stops just below the knee, where the leg is slender.',
+        'A hem just below the knee is the easiest length to wear.',
+        'Just below the knee, the hem has found its place.',
+      ],
+    },
+    {
+      when: draws('front-slit'),
+      say: [
+        'The slit opens when you walk and closes when you stand.',
+        'A slit shows leg only when you decide to move.',
+      ],
+    },
+    {
+      when: draws('v-front', 'Round'),
+      say: [
+        'The V runs the eye down the front in one long line.',
+        'An open V makes the neck long and the front light.',
+      ],
+    },
+    {
+      when: draws('v-front', 'Hourglass', 'Inverted Triangle'),
+      say: [
+        'The V at the neck frames your face and opens the collar.',
+        'The V opens the front and leads up to your face.',
+      ],
+    },
+    {
+      when: draws('marked-waist', 'Hourglass'),
+      say: [
+        'It goes in where you go in. Nothing more is needed.',
+        'The waist is yours. The cut only points it out.',
+      ],
+    },
+    {
+      when: draws('marked-waist', 'Rectangle', 'Pear', 'Inverted Triangle'),
+      say: [
+        'The waist is marked, and the look turns around it.',
+        'Gathered at the waist, easy everywhere else.',
+      ],
+    },
+    {
+      when: draws('padded-shoulder', 'Pear'),
+      say: [
+        'A firm shoulder balances the curve of the hip.',
+        'The shoulder is set wide, and the hip falls into line.',
+      ],
+    },
+    {
+      when: draws('padded-shoulder', 'Rectangle', 'Hourglass'),
+      say: ['A clear shoulder, and the rest hangs from it.', 'Crisp at the shoulder, easy from there down.'],
+    },
+    {
+      when: draws('open-front', 'Round', 'Inverted Triangle'),
+      say: [
+        'Worn open, it draws two long lines down to the hem.',
+        'Leave it open: the long strip down the middle is the trick.',
+      ],
+    },
+    {
+      when: draws('open-front', 'Rectangle'),
+      say: ['Open in front, it lets the layers underneath speak.'],
+    },
+    {
+      when: draws('one-cloth'),
+      say: [
+        'One colour from shoulder to hem, with no interruptions.',
+        'Matched top to bottom, you read as one long line.',
+      ],
+    },
+    {
+      when: draws('light-above', 'Pear'),
+      say: [
+        'Light above and darker below: the eye goes to your face.',
+        'The pale top lifts everything towards your smile.',
+      ],
+    },
+    {
+      when: draws('light-above', 'Hourglass', 'Rectangle'),
+      say: ['A pale top brings light to your face.'],
+    },
+    {
+      when: draws('light-below'),
+      say: [
+        'The darker top rests the shoulder and lights up the rest.',
+        'Dark above, lighter below: strong shoulders love it.',
+      ],
+    },
+    {
+      when: draws('cropped'),
+      say: [
+        'The short hem draws a waist where the two pieces meet.',
+        'Cropped above, so the legs start early.',
+      ],
+    },
+    {
+      when: draws('tucked', 'Hourglass'),
+      say: [
+        'Tucked in, the waist stays where you have it.',
+        'Tucked in at the narrowest point, as it should be.',
+      ],
+    },
+    {
+      when: draws('tucked', 'Rectangle', 'Pear'),
+      say: [
+        'Tucked in, it gives you a waist and a long leg.',
+        'One third top, two thirds leg: the oldest good proportion.',
+      ],
+    },
+    {
+      when: draws('one-piece'),
+      say: [
+        'One piece from shoulder to ankle, one unbroken line.',
+        'A jumpsuit makes you as long as you are.',
+      ],
+    },
+    {
+      when: draws('full-sleeve', 'Pear', 'Rectangle'),
+      say: [
+        'Full sleeves put the volume above the waist, where you want it.',
+        'A generous sleeve above, and the rest can stay neat.',
+      ],
+    },
+    {
+      when: draws('bow-neck'),
+      say: ['The bow keeps the interest near your face.'],
+    },
+    {
+      when: draws('cape'),
+      say: ['A cape falls from the shoulder and asks nothing of the waist.'],
+    },
+  ],
+};

@@ -1,0 +1,52 @@
+import { hemOf, isClosedFront, necklineOf, sleeveOf } from '../garments/silhouette.ts';
+import type { OutfitReading, WornGarment } from '../rules/outfit-reading.ts';
+import { isBoot, isTallBoot } from '../rules/shoe-traits.ts';
+
+/** Trousers reach down to here, in heads. */
+const FULL_LENGTH = 8;
+/** Shown above a front that closes to the neck. */
+const STANDING_NECKLINES: ReadonlySet<string> = new Set(['roll', 'hood']);
+
+/** True for a coat or jacket that closes to the neck: a parka, a puffer, a cape, a duffle. */
+function closesToTheNeck({ garment: { cut } }: WornGarment): boolean {
+  if (cut.type === 'puffer' || cut.type === 'cape') return true;
+  if (cut.type !== 'jacket' || !isClosedFront(cut) || cut.sleeve === 'none') return false;
+  return cut.lapel === 'stand' || cut.lapel === 'shirt' || (cut.lapel === 'none' && cut.breakAt < 2);
+}
+
+function isBaseSeen(reading: OutfitReading, { garment: { cut } }: WornGarment): boolean {
+  const over = reading.slot('coat') ?? reading.slot('layer');
+  if (!over || !closesToTheNeck(over)) return true;
+  if (STANDING_NECKLINES.has(necklineOf(cut) ?? '')) return true;
+  if (sleeveOf(over.garment.cut) === 'none' && over.garment.cut.type !== 'cape') return true;
+  return (hemOf(cut) ?? 0) > (hemOf(over.garment.cut) ?? 0);
+}
+
+function isHosierySeen({ slot }: OutfitReading, { garment: { cut } }: WornGarment): boolean {
+  const shoes = slot('shoes')?.garment;
+  const legged = (slot('dress') ?? slot('bottom'))?.garment.cut;
+  const isLong = legged !== undefined && (hemOf(legged) ?? 0) >= FULL_LENGTH;
+  if (cut.type === 'tights') return !isLong;
+  if (isTallBoot(shoes)) return false;
+  return !(cut.type === 'socks' && cut.height === 'ankle' && isBoot(shoes));
+}
+
+/** The arms are covered to the wrist, or by a cape to the fingertips. */
+function coversWrists({ worn }: OutfitReading): boolean {
+  return worn.some(({ garment: { cut } }) => cut.type === 'cape' || sleeveOf(cut) === 'long');
+}
+
+/** Whether a piece shows in the picture: no socks in boots, no watch under a sleeve, no jumper in a closed parka. */
+export function isSeen(reading: OutfitReading, piece: WornGarment): boolean {
+  switch (piece.garment.slot) {
+    case 'dress':
+    case 'top':
+      return isBaseSeen(reading, piece);
+    case 'hosiery':
+      return isHosierySeen(reading, piece);
+    case 'bracelet':
+      return !coversWrists(reading);
+    default:
+      return true;
+  }
+}
