@@ -29,7 +29,7 @@ const DEFAULT_WIDTH = 6;
 /** Deals drawn for places that none of those dealt suits. */
 const OTHER_DEALS = 24;
 /** Places and women tried before a place of the deck stays empty. */
-const MAX_TURNS = 80;
+const MAX_TURNS = 160;
 
 interface Tried extends RatedLook {
   readonly place: Place;

@@ -14,7 +14,7 @@ import { findStored, storeSpec } from './look.repository.ts';
 import { type DrawnLook, isDrawn, isUploaded, type Look, type Upload, type UploadedLook } from './look.ts';
 
 /** The description of a look: a drawn one's by the stylist, an uploaded one's by its administrator. */
-type LookDescription = Upload & Pick<OutfitDescription, 'reasons'>;
+type LookDescription = Upload & Pick<OutfitDescription, 'reasons' | 'templates'>;
 
 export interface DescribedLook {
   readonly look: Look;
@@ -39,6 +39,8 @@ export interface Lookbook {
    * Describes looks, in their order; leaves out a look whose garments the stylist's wardrobe no longer has.
    */
   describe(looks: readonly Look[]): Promise<readonly DescribedLook[]>;
+  /** Describes the looks of one deck: no sentence is said of two of them, nor one that was said of those `beside`. */
+  describeDeck(looks: readonly Look[], beside?: readonly DescribedLook[]): Promise<readonly DescribedLook[]>;
   /**
    * Returns the look with this key, of any release; composes a generated one again where only its recipe is
    * stored.
@@ -55,15 +57,19 @@ export function createLookbook(db: Database, composer: Composer): Lookbook {
   const ask: Composer['ask'] = (request) => composer.ask(request).catch(unavailableWhenFull);
   const compose: Lookbook['compose'] = (request) => ask({ kind: 'compose', ...request });
 
-  async function describeNew(looks: readonly Look[]): Promise<readonly DescribedLook[]> {
+  async function describeNew(
+    looks: readonly Look[],
+    said?: readonly string[],
+  ): Promise<readonly DescribedLook[]> {
     const uploads = looks.filter(isUploaded).map(describeUpload);
     const drawn = looks.filter(isDrawn);
     if (drawn.length === 0) return uploads;
-    const said = await ask({ kind: 'describe', specs: drawn.map(({ spec }) => spec) });
+    const specs = drawn.map(({ spec }) => spec);
+    const answers = await ask({ kind: 'describe', specs, ...(said && { said }) });
     return [
       ...uploads,
       ...drawn.flatMap((look, index) => {
-        const description = said[index];
+        const description = answers[index];
         return description ? [{ look, description }] : [];
       }),
     ];
@@ -96,6 +102,11 @@ export function createLookbook(db: Database, composer: Composer): Lookbook {
       const fresh = new Map(added.map((described) => [described.look.key, described]));
       return looks.flatMap(({ key }) => fresh.get(key) ?? descriptions.get(key) ?? []);
     },
+    async describeDeck(looks, beside = []) {
+      const said = beside.flatMap(({ description }) => description.templates);
+      const described = await describeNew(looks, said);
+      return looks.flatMap(({ key }) => described.find(({ look }) => look.key === key) ?? []);
+    },
     async open(key) {
       const { look, recipe } = (await findStored(db.queries, key)) ?? {};
       if (look) return { look, source: recipe ? 'generated' : 'offered' };
@@ -106,7 +117,7 @@ export function createLookbook(db: Database, composer: Composer): Lookbook {
 
 /** Returns an upload with the description that it came with. */
 export function describeUpload(look: UploadedLook): DescribedLook {
-  return { look, description: { ...look.upload, reasons: [] } };
+  return { look, description: { ...look.upload, reasons: [], templates: [] } };
 }
 
 function unavailableWhenFull(cause: unknown): never {

@@ -7,6 +7,7 @@ import {
   type WeatherInfo,
 } from '@glow/api';
 import type { DeckRequest } from '@glow/stylist';
+import { LRUCache } from 'lru-cache';
 import { findSupplementKeys } from '#catalogue/generated-looks/generated-looks.repository.ts';
 import { findLooks } from '#catalogue/looks/look.repository.ts';
 import { isDrawn, isUploaded, type Look } from '#catalogue/looks/look.ts';
@@ -46,6 +47,8 @@ const UPLOADS_MAX_SHARE = 0.5;
 /** Twenty answers, three weathers and some lengths, with room for those of the offer before. */
 const MAX_DECKS = 500;
 
+const keyOfAnswers = ({ style, bodyShape, weather }: DeckRequest) => [style, bodyShape, weather].join();
+
 export interface Deck {
   readonly looks: readonly DescribedLook[];
   readonly weather: WeatherInfo;
@@ -69,6 +72,8 @@ export interface Quiz {
 export function createQuiz(dependencies: QuizDependencies): Quiz {
   const { db, config, gallery, lookbook, previews } = dependencies;
   const decks = createOfferCache<readonly DescribedLook[]>(db, MAX_DECKS);
+  /** The newest deck of each answers, which looks that are generated later are put into. */
+  const dealt = new LRUCache<string, readonly DescribedLook[]>({ max: MAX_DECKS });
 
   /** Chooses a deck from what is offered: uploads first, the newest on top, in at most half of it. */
   async function chooseOffered(answers: DeckRequest, count: number) {
@@ -101,15 +106,17 @@ export function createQuiz(dependencies: QuizDependencies): Quiz {
   async function openDeck(answers: DeckRequest, count: number): Promise<readonly DescribedLook[]> {
     const looks = await dealDeck(answers, count);
     void previews.of(looks).then(() => prefetchDeck(gallery, looks));
-    return lookbook.describe(looks);
+    return lookbook.describeDeck(looks);
   }
 
   return {
     async recommend(request, client) {
       const weather = await weatherOfRequest(dependencies, request, client);
       const answers = answersOf(request, weather);
-      const key = [answers.style, answers.bodyShape, answers.weather, request.image_count].join();
-      return { looks: await decks(key, () => openDeck(answers, request.image_count)), weather };
+      const key = [keyOfAnswers(answers), request.image_count].join();
+      const looks = await decks(key, () => openDeck(answers, request.image_count));
+      dealt.set(keyOfAnswers(answers), looks);
+      return { looks, weather };
     },
 
     async generate(request, client) {
@@ -123,7 +130,7 @@ export function createQuiz(dependencies: QuizDependencies): Quiz {
         excludeNames: request.exclude_names,
       });
       prefetchLateLooks(gallery, looks);
-      return lookbook.describe(looks);
+      return lookbook.describeDeck(looks, dealt.get(keyOfAnswers(answers)));
     },
 
     async drawAhead(signal) {

@@ -74,6 +74,17 @@ describe.each(ENGINES)('POST /quiz/recommend/ on %s', (engine) => {
     expect(await quiz.recommend(casualPear)).toEqual(await quiz.recommend(casualPear));
   });
 
+  it.each(ANSWERS)(
+    'says no sentence twice in a deck of $style and $bodyShape, later looks included',
+    async ({ style, bodyShape }) => {
+      const { outfits } = await quiz.recommend(bodyOf(style, bodyShape));
+      const later = await quiz.generate(bodyOf(style, bodyShape));
+      const reasons = [...outfits, ...later.outfits].flatMap((outfit) => outfit.reasons ?? []);
+      expect(reasons).toHaveLength(3 * 14);
+      expect(new Set(reasons).size).toBe(reasons.length);
+    },
+  );
+
   it('deals as many as are asked for, up to fourteen', async () => {
     for (const image_count of [1, 3, 14]) {
       expectDeck(await quiz.recommend({ ...casualPear, image_count }), ['Casual', 'Pear'], image_count);

@@ -65,9 +65,11 @@ const CLAIMS: readonly (readonly [RegExp, (reading: OutfitReading) => boolean])[
   [/^(One print|The print|A single pattern)/i, ({ worn }) => worn.some(({ item }) => item.cloth.second)],
   [
     /^(No print|Plain cloth|No pattern)/i,
-    ({ worn }) =>
-      !worn.some(({ item }) =>
-        /breton|stripe|check|tartan|polka|floral|leopard|gingham|paisley/.test(item.cloth.name),
+    (look) =>
+      !look.worn.some(
+        (piece) =>
+          isSeen(look, piece) &&
+          /breton|stripe|check|tartan|polka|floral|leopard|gingham|paisley/.test(piece.item.cloth.name),
       ),
   ],
   [
