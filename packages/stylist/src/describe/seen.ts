@@ -1,4 +1,4 @@
-import { hemOf, isClosedFront, necklineOf, sleeveOf } from '../garments/silhouette.ts';
+import { coversWrists, hemOf, isClosedFront, necklineOf, sleeveOf } from '../garments/silhouette.ts';
 import type { OutfitReading, WornGarment } from '../rules/outfit-reading.ts';
 import { isBoot, isTallBoot } from '../rules/shoe-traits.ts';
 
@@ -31,11 +31,6 @@ function isHosierySeen({ slot }: OutfitReading, { garment: { cut } }: WornGarmen
   return !(cut.type === 'socks' && cut.height === 'ankle' && isBoot(shoes));
 }
 
-/** The arms are covered to the wrist, or by a cape to the fingertips. */
-function coversWrists({ worn }: OutfitReading): boolean {
-  return worn.some(({ garment: { cut } }) => cut.type === 'cape' || sleeveOf(cut) === 'long');
-}
-
 /** Whether a piece shows in the picture: no socks in boots, no watch under a sleeve, no jumper in a closed parka. */
 export function isSeen(reading: OutfitReading, piece: WornGarment): boolean {
   switch (piece.garment.slot) {
@@ -45,7 +40,7 @@ export function isSeen(reading: OutfitReading, piece: WornGarment): boolean {
     case 'hosiery':
       return isHosierySeen(reading, piece);
     case 'bracelet':
-      return !coversWrists(reading);
+      return !reading.worn.some(({ garment: { cut } }) => coversWrists(cut));
     default:
       return true;
   }

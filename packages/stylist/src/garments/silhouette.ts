@@ -32,6 +32,11 @@ export function sleeveOf(cut: Cut): Sleeve {
   }
 }
 
+/** Whether a garment covers the arms to the wrist, or as a cape to the fingertips. */
+export function coversWrists(cut: Cut): boolean {
+  return cut.type === 'cape' || sleeveOf(cut) === 'long';
+}
+
 export type Neckline = 'bare' | 'scoop' | 'v' | 'collar' | 'crew' | 'roll' | 'hood';
 
 const BODICE_NECKLINES: Readonly<Partial<Record<DressCut['bodice'], Neckline>>> = {

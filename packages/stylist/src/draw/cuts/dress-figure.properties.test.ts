@@ -140,6 +140,15 @@ describe('dressFigure', () => {
     expect(sleeved.wrists).toBe('');
   });
 
+  it('draws a watch on a bare wrist, and none over a sleeve or a cape', () => {
+    const gold = { ...WOOL, colour: { l: 0.78, c: 0.1, h: 85 } };
+    const watch = dressed({ type: 'bracelet', shape: 'watch' }, 'over', gold);
+    const cape = dressed({ type: 'cape', hem: 4.5 });
+    expect(dress([watch]).layers.wrists).toContain('<');
+    expect(dress([dressed(KNIT), watch]).layers.wrists).toBeUndefined();
+    expect(dress([cape, watch]).layers.wrists).toBeUndefined();
+  });
+
   it('lays the bib of dungarees over the top', () => {
     const denim = { ...WOOL, name: 'denim' as const, colour: { l: 0.45, c: 0.08, h: 256 } };
     const dungarees = dressed(

@@ -1,3 +1,4 @@
+import { coversWrists } from '#garments/silhouette.ts';
 import { carryingSide, drawBag } from '../bags/draw-bag.ts';
 import type { DrawContext } from '../context.ts';
 import type { HandPlace } from '../figure/pose.ts';
@@ -53,15 +54,16 @@ function drawNecks({ tops, outers }: DraftedOutfit): { readonly underLapels: str
     : { underLapels: '', over: collars + standing + hoods };
 }
 
-/** Gloves and bracelets; a long glove is drawn up a bare arm, a bracelet lies over the cuff. */
+/** Gloves and bracelets; a long glove is drawn up a bare arm, a bracelet shows on a bare wrist alone. */
 function drawOnHands(
   context: DrawContext,
   { gloves, bracelets }: WornItems,
   arms: ArmCover,
+  wrists: 'bare' | 'covered',
 ): Pick<Layers, 'gloves' | 'wrists'> {
   const drawn = [
     ...(gloves ? [drawGloves(context, gloves.cut, gloves.cloth, arms)] : []),
-    ...bracelets.map(({ cut, cloth }) => drawBracelet(context, cut, cloth)),
+    ...(wrists === 'bare' ? bracelets : []).map(({ cut, cloth }) => drawBracelet(context, cut, cloth)),
   ];
   return {
     ...(gloves ? { gloves: gloves.cloth } : {}),
@@ -127,7 +129,8 @@ export function dressFigure(context: DrawContext, items: readonly DressedItem[])
   const necks = drawNecks(outfit);
   const sleeves = drawSleeves([...tops, ...outers]);
   const capes = outers.map(({ parts }) => parts.over?.() ?? '').join('');
-  const hands = drawOnHands(context, worn, sleeves.arms);
+  const wrists = items.some(({ cut }) => coversWrists(cut)) ? 'covered' : 'bare';
+  const hands = drawOnHands(context, worn, sleeves.arms, wrists);
   const necklaces = worn.necklaces.map(({ cut, cloth }) => drawNecklace(context, cut, cloth));
   const scarves = worn.scarves.map(({ cut, cloth }) => drawScarf(context, cut, cloth));
   return {

@@ -11,6 +11,12 @@ describe('sortItems', () => {
     expect(sortItems([overshirt, tee]).tops.map(({ cut }) => cut.type)).toEqual(['tee', 'shirt']);
   });
 
+  it('puts a knitted vest over the shirt it is worn with, whichever was chosen first', () => {
+    const vest = dressed({ type: 'knit', neck: 'v', gauge: 'fine', length: 'regular', sleeve: 'none' });
+    const shirt = dressed({ type: 'shirt', open: 0.1, sleeve: 'long' }, 'tucked');
+    expect(sortItems([vest, shirt]).tops.map(({ cut }) => cut.type)).toEqual(['shirt', 'knit']);
+  });
+
   it('wears an item over what is below it unless told otherwise', () => {
     const { cut, cloth } = dressed({ type: 'tee', neck: 'crew', sleeve: 'short' });
     expect(sortItems([{ cut, cloth }]).tops[0]?.worn).toBe('over');

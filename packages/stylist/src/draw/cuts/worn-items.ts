@@ -127,10 +127,16 @@ function sortIn(sorted: Sorted, { cut, cloth, worn = 'over' }: DressedItem): voi
   }
 }
 
+/** How far out a top is worn: a knitted vest over shirts, what is open over all. */
+function layerOf({ cut, worn }: Item<TopCut>): number {
+  if (worn === 'open') return 2;
+  return cut.type === 'knit' && cut.sleeve === 'none' ? 1 : 0;
+}
+
 /** Sorts an outfit's items; throws nothing, and keeps the last of what can be worn only once. */
 export function sortItems(items: readonly DressedItem[]): WornItems {
   const sorted: Sorted = { tops: [], outers: [], scarves: [], necklaces: [], bracelets: [] };
   for (const item of items) sortIn(sorted, item);
-  sorted.tops.sort((a, b) => Number(a.worn === 'open') - Number(b.worn === 'open'));
+  sorted.tops.sort((a, b) => layerOf(a) - layerOf(b));
   return sorted;
 }
