@@ -20,6 +20,7 @@ const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTi
 
 beforeEach(async () => {
   await page.viewport(1000, 800);
+  await expect.poll(() => innerHeight).toBe(800); // the observer is set up by it
   scrollTo(0, 0);
 });
 afterEach(cleanup);
