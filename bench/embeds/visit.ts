@@ -1,4 +1,5 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { callInPage } from '../measure/call-in-page.ts';
 import { type Blocked, traceBlocked } from './tasks.ts';
 
 /** What an embed cost the page that carries it. */
@@ -51,17 +52,6 @@ async function readPage(): Promise<Omit<Cost, keyof Blocked>> {
     bytes: code.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
     firstPaintMs: paint?.startTime ?? Number.NaN,
   };
-}
-
-/** Calls a function in the page. Playwright's own way first runs its script there, a task of 60 ms at 4x CPU. */
-async function callInPage<Result>(devtools: CDPSession, call: () => Promise<Result>): Promise<Result> {
-  const { result, exceptionDetails } = await devtools.send('Runtime.evaluate', {
-    expression: `(${call})()`,
-    awaitPromise: true,
-    returnByValue: true,
-  });
-  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
-  return result.value as Result;
 }
 
 /** Opens a page and measures it until something of its embed shows, and 1.5 s on. */
