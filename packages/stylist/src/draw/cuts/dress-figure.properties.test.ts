@@ -149,6 +149,17 @@ describe('dressFigure', () => {
     expect(dress([cape, watch]).layers.wrists).toBeUndefined();
   });
 
+  it('draws a narrow braid on tailored trousers, and a broad tape on those for sport', () => {
+    const widths = (['tailored', 'jogger'] as const).map((construction) => {
+      const striped = { type: 'trousers', fit: 'straight', construction } as const;
+      const plain = JSON.stringify(dress([dressed(striped)]).layers);
+      const drawn = JSON.stringify(dress([dressed({ ...striped, sideStripe: true })]).layers);
+      const strokes = [...drawn.matchAll(/stroke-width=\\"([\d.]+)\\"/g)].map(([, px]) => px);
+      return Number(strokes.find((px) => !plain.includes(`stroke-width=\\"${px}\\"`)));
+    });
+    expect((widths[0] ?? 0) * 2).toBeLessThan(widths[1] ?? 0);
+  });
+
   it('lays the bib of dungarees over the top', () => {
     const denim = { ...WOOL, name: 'denim' as const, colour: { l: 0.45, c: 0.08, h: 256 } };
     const dungarees = dressed(

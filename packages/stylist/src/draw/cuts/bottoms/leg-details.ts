@@ -51,12 +51,19 @@ export function drawCargoPocket(job: LegJob): string {
   );
 }
 
-/** Draws a braid or tape down the outer seam, in the cloth's second colour. */
+/** How wide the stripe on the outer seam is, in heads: a satin braid is narrow, sport's tape is not. */
+const BRAID = 0.024;
+const TAPE = 0.05;
+
+/** Draws a braid down the outer seam of tailored trousers, a shade off their colour, or a tape in the cloth's second colour. */
 export function drawSideStripe(job: LegJob): string {
-  const { context, cloth, leg } = job;
+  const { context, cut, cloth, leg } = job;
   const { k, limb, ease, end } = leg;
   const { body } = context;
-  const colour = cloth.second ?? tone(cloth.colour, cloth.colour.l > 0.5 ? -0.3 : 0.4);
+  const isBraid = cut.construction === 'tailored';
+  const shade = isBraid ? 0.14 : 0.4;
+  const colour =
+    (isBraid ? undefined : cloth.second) ?? tone(cloth.colour, cloth.colour.l > 0.5 ? -0.75 * shade : shade);
   const line = path(
     [
       ...[2.94, 3.3, 3.65].map((v) => body.torso(0, v, k * (body.halfWidth(v) - 0.015))),
@@ -64,7 +71,7 @@ export function drawSideStripe(job: LegJob): string {
     ],
     false,
   );
-  return stroke(line, toHex(colour), 0.05 * context.head);
+  return stroke(line, toHex(colour), (isBraid ? BRAID : TAPE) * context.head);
 }
 
 const THREAD_SPACING = 0.075;
