@@ -21,6 +21,8 @@ const spoken = () => document.querySelector('.glow-swipe [aria-live]')?.textCont
 const headings = () =>
   [...document.querySelectorAll('main :is(h1, h2)')].map(({ textContent }) => textContent);
 const isAt = (path: string) => location.pathname === path;
+/** Before the card's picture is there, presses and keys decide nothing. */
+const isDecidable = () => Boolean(document.querySelector('.glow-swipe [part=like]:not([aria-disabled])'));
 const isPast = (name: string) =>
   !document.querySelector('[data-leaving]') &&
   document.querySelector('.glow-swipe [part=look-name]')?.textContent !== name;
@@ -57,6 +59,7 @@ export async function checkVisit(window: WebDriver, url: string, checks: Checks)
   for (let card = 0; top; card += 1) {
     const isLiked = card % 3 !== 2;
     if (isLiked) liked.push(top);
+    await window.until(isDecidable);
     if (card % 2) await window.type('[part=deck]', isLiked ? RIGHT : LEFT);
     else await window.until(pressButton, isLiked ? 'Like' : 'Pass');
     if (card === 0) {
