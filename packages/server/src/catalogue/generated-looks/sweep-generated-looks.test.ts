@@ -4,7 +4,7 @@ import { openTestQuiz, type TestQuizOptions } from '#test/test-quiz.ts';
 import { storeRecipes } from '../looks/look.repository.ts';
 import { createViewRecorder } from '../looks/view-recorder.ts';
 import { createGallery } from '../pictures/gallery.ts';
-import type { PictureForm } from '../pictures/picture-form.ts';
+import { type PictureForm, pictureBlobKey } from '../pictures/picture-form.ts';
 import { addGenerated } from './generated-looks.repository.ts';
 import { sweepGeneratedLooks } from './sweep-generated-looks.ts';
 
@@ -38,6 +38,9 @@ describe.each(ENGINES)('sweepGeneratedLooks on %s', (engine) => {
         await expect
           .poll(() => quiz.pictures.orders.map(({ key }) => key))
           .toEqual(expect.arrayContaining(keys));
+        // Stored by the quiz's own gallery, which would else do it after a sweep.
+        for (const key of keys)
+          await expect.poll(() => quiz.dependencies.blobs.has(pictureBlobKey(key, FORM))).toBe(true);
         for (const key of keys) await gallery.pictureOfKey(key, FORM);
         return keys;
       },
