@@ -69,6 +69,7 @@ test('a look is saved large, and the toast above it leads to the wardrobe', asyn
   await view.getByRole('button', { name: `Save ${name}` }).tap();
   await view.getByRole('link', { name: 'See wardrobe' }).tap();
   await expect(page).toHaveURL('/wardrobe');
+  await expect(view).toBeHidden(); // with the page that it was on
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 });
 
