@@ -88,8 +88,11 @@ export async function saveLooks(page: Page, vibes: readonly string[]): Promise<s
       fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
     const names: string[] = [];
     for (const vibe of wanted) {
-      const answer = await post('/api/instant_outfits/', { vibe, image_count: 1, exclude_names: names });
-      const [{ name, image, tags }] = (await answer.json()).outfits;
+      const request = { vibe, image_count: 14, exclude_names: names };
+      const { outfits } = await (await post('/api/instant_outfits/', request)).json();
+      // One for a single weather, so that seasons tell looks apart.
+      const isOfOne = ({ tags }: { tags: string[] }) => tags.includes('hot') !== tags.includes('cold');
+      const { name, image, tags } = outfits.find(isOfOne) ?? outfits[0];
       const saved = await post('/api/save_image/', { filename: name, image_url: image, tags });
       if (!saved.ok) throw new Error(await saved.text());
       names.push(name);
