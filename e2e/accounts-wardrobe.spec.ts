@@ -63,7 +63,7 @@ test('the wardrobe is arranged by season, occasion and age, and says its tags in
   await page.getByLabel('Season').selectOption('Cool days');
   await expect.poll(async () => (await names()).includes(cold)).toBe(true);
   expect(await names()).not.toContain(sunny);
-  await expect(page.getByText(/for cool days/i).first()).toBeVisible();
+  await expect(page.getByText(/^For cool days/).first()).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(/Hourglass|Pear|Rectangle|Inverted|Round/);
   const tops = await page
     .getByRole('combobox')

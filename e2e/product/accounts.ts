@@ -90,8 +90,9 @@ export async function saveLooks(page: Page, vibes: readonly string[]): Promise<s
     for (const vibe of wanted) {
       const request = { vibe, image_count: 14, exclude_names: names };
       const { outfits } = await (await post('/api/instant_outfits/', request)).json();
-      // One for a single weather, so that seasons tell looks apart.
-      const isOfOne = ({ tags }: { tags: string[] }) => tags.includes('hot') !== tags.includes('cold');
+      // One for its own weather alone, so that seasons tell looks apart.
+      const [own, other] = vibe === 'cold' ? ['cold', 'hot'] : ['hot', 'cold'];
+      const isOfOne = ({ tags }: { tags: string[] }) => tags.includes(own) && !tags.includes(other);
       const { name, image, tags } = outfits.find(isOfOne) ?? outfits[0];
       const saved = await post('/api/save_image/', { filename: name, image_url: image, tags });
       if (!saved.ok) throw new Error(await saved.text());
