@@ -78,6 +78,7 @@ describe('@glow/widgets/standalone', () => {
       .toEqual([
         'Glow calls http://localhost:8000 from this page. Name your API: api-base, or apiBase in React.',
       ]);
+    await page.unrouteAll({ behavior: 'wait' });
     await page.close();
   });
 
