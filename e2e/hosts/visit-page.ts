@@ -5,6 +5,8 @@ const LIMIT_MS = 15_000;
 /** The narrowest picker that shows what it is for, in px. */
 const MIN_WIDTH = 280;
 const MAX_SHIFT = 0.005;
+/** What text is in where no style names its colour. */
+const UNSTYLED_INK = 'rgb(0, 0, 0)';
 
 /** Opens a page and takes a look from its picker. @throws {Error} which names what does not work. */
 export async function visitPage(browser: Browser, origin: string, host: HostPage): Promise<void> {
@@ -35,6 +37,11 @@ export async function visitPage(browser: Browser, origin: string, host: HostPage
     const picker = place.locator('glow-instant-style, .glow-instant').first();
     const width = (await picker.boundingBox())?.width ?? 0;
     if (width < MIN_WIDTH) throw new Error(`The picker is ${width} px wide.`);
+    const ink = await styleMe.evaluate((button) => {
+      const root = button.closest('.glow');
+      return root && getComputedStyle(root).color;
+    });
+    if (ink === UNSTYLED_INK) throw new Error('The picker has lost its colours.');
     await styleMe.click();
     await place.getByRole('button', { name: host.retake ?? 'Retake Choices' }).waitFor();
     if (host.tellsLook) await page.locator('#look:not(:empty)').waitFor();
