@@ -1,4 +1,5 @@
 import { placeholderStyles } from '../../packages/widgets/build/generators/placeholder-styles.ts';
+import { readEmbedManifest } from '../../packages/widgets/build/weights.ts';
 import { DESCRIPTORS } from '../../packages/widgets/src/widgets/descriptors.ts';
 import { fetchPackage } from '../measure/fetch-package.ts';
 import { bundlePeer } from './bundle-peer.ts';
@@ -21,6 +22,14 @@ function glow(tag: string, shows: string, attributes = ''): Contestant {
     body: `<${tag}${attributes}></${tag}>`,
     shows,
   };
+}
+
+/** The same on a page that pins a version, whose chunks it may name ahead. */
+function pinnedGlow(tag: string, shows: string, attributes = ''): Contestant {
+  const { widgets } = readEmbedManifest();
+  const preloads = widgets[tag]?.map((file) => `<link rel="modulepreload" href="/embed/chunks/${file}">`);
+  const { head, ...contestant } = glow(tag, shows, attributes);
+  return { head: head + preloads?.join(''), ...contestant };
 }
 
 const FORMBRICKS_SURVEY = {
@@ -50,6 +59,11 @@ export const CONTESTANTS: Readonly<Record<string, Contestant>> = {
   'glow style quiz': glow('glow-style-quiz', 'input'),
   'glow swipe deck': glow('glow-swipe-deck', 'button'),
   'glow curated grid': glow('glow-curated-grid', 'button'),
+  'glow instant style, pinned': pinnedGlow('glow-instant-style', 'button'),
+  'glow early access, pinned': pinnedGlow('glow-early-access', 'dialog input', ' open'),
+  'glow style quiz, pinned': pinnedGlow('glow-style-quiz', 'input'),
+  'glow swipe deck, pinned': pinnedGlow('glow-swipe-deck', 'button'),
+  'glow curated grid, pinned': pinnedGlow('glow-curated-grid', 'button'),
   'shoelace loader, one button': {
     head: '<link rel="stylesheet" href="/peers/shoelace/cdn/themes/light.css"><script type="module" src="/peers/shoelace/cdn/shoelace-autoloader.js"></script>',
     body: '<sl-button>Style Me</sl-button>',
