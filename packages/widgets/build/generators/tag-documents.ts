@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HOST_ATTRIBUTES } from '#element/common.element.ts';
 import type { AttributeDescriptor, ElementDescriptor } from '#element/descriptor.ts';
@@ -173,12 +174,21 @@ function configDocument(): string {
   ].join('');
 }
 
+/** What the partner's shop of the product wears, without its opening comment. */
+const BRAND_EXAMPLE = readFileSync(join(PACKAGE, '../../sites/partner/glow-theme.css'), 'utf8').replace(
+  /^\/\*[^*]*\*\/\n/,
+  '',
+);
+
 function themingDocument(): string {
   return [
     WRITTEN,
     '# Theming\n\n',
     'A page sets these custom properties on a tag, or on anything around it; all widgets read them.\n',
-    '\n```css\nglow-instant-style {\n  --glow-door: #7a1f5c;\n  --glow-radius-card: 4px;\n}\n```\n',
+    'Six colours make a brand:\n',
+    `\n\`\`\`css\n${BRAND_EXAMPLE}\`\`\`\n`,
+    '\nA colour holds in light and dark alike; where it should differ, write `light-dark(#27333c, #e9edee)`. ',
+    'Pockets (`--glow-cloth`) and the backdrop of the modal (`--glow-backdrop`) stand with their tags.\n',
     table(
       'Custom properties',
       ['property', 'default', 'is for'],
