@@ -160,4 +160,14 @@ export interface OutfitSpec {
   readonly figure: FigureSpec;
   readonly items: readonly WornItem[];
   readonly scene: SceneSpec;
+  /** The models that took part; absent: the look is the built-in stylist's alone. */
+  readonly models?: LookModels;
+}
+
+/** The outside models behind a look, by their provider's names. */
+export interface LookModels {
+  /** Chose the pieces and their colours. */
+  readonly proposedBy: string;
+  /** May paint over our drawing. */
+  readonly paintedBy?: string;
 }

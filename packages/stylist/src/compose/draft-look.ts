@@ -1,5 +1,6 @@
 import { colourDifference } from '../colour/difference.ts';
 import { type ColourStory, drawColourStory } from '../colour/harmony.ts';
+import type { Oklch } from '../colour/oklch.ts';
 import type { Cloth } from '../garments/cloth.ts';
 import type { Aid, FigureSpec, OutfitSpec, WornItem } from '../outfit.ts';
 import { pickOne } from '../random.ts';
@@ -38,7 +39,8 @@ const UNSEEN: Omit<FigureSpec, 'bodyShape'> = {
   hair: { style: 'bob', colour: { l: 0, c: 0, h: 0 } },
 };
 
-function wornItem(pick: Candidate, cloth: Cloth): WornItem {
+/** A chosen garment in its cloth, worn the way that suits it best. */
+export function wornItem(pick: Candidate, cloth: Cloth): WornItem {
   const [worn] = pick.garment.wears ?? [];
   return { garment: pick.garment.id, cloth, ...(worn && worn !== 'over' ? { worn } : {}) };
 }
@@ -51,7 +53,8 @@ function scarfCloth(story: ColourStory, ground: Parameters<typeof colourDifferen
 
 const LARGEST_FIRST = ['coat', 'dress', 'layer', 'bottom', 'top'];
 
-function largeColours(picks: readonly Candidate[], items: readonly WornItem[]) {
+/** Colours of the pieces that are seen first, the largest first. */
+export function largeColours(picks: readonly Candidate[], items: readonly WornItem[]) {
   const covered = picks.some(({ garment }) => garment.slot === 'coat' || garment.slot === 'layer');
   return picks
     .map(({ garment }, index) => ({ slot: garment.slot, colour: items[index]?.cloth.colour }))
@@ -101,6 +104,39 @@ function shownAid({ aid, head, hair }: Cast, reading: OutfitReading): Aid | unde
   return aid;
 }
 
+/** What a look is dressed from once its pieces are chosen. */
+export interface DressedPieces {
+  readonly items: readonly WornItem[];
+  /** Colours of the largest pieces, largest first, which the scene sets off. */
+  readonly worn: readonly Oklch[];
+  readonly story: ColourStory;
+  readonly light: 'day' | 'evening';
+}
+
+/** Puts chosen pieces on a woman in a place; no gate is asked yet. */
+export function dressCast(
+  { items, worn, story, light }: DressedPieces,
+  cast: Cast,
+  place: Place,
+  random: () => number,
+): OutfitReading {
+  const scene = paintScene(place.name, place.variant, { story, worn, light, random });
+  const seed = 1 + Math.floor(random() * 9999);
+  const dressed = readOutfit({
+    seed,
+    name: UNNAMED,
+    figure: { ...UNSEEN, bodyShape: cast.bodyShape },
+    items,
+    scene,
+  });
+  const figure = figureOf(cast, dressed, scarfCloth(story, groundOf(scene)), random);
+  const spec: OutfitSpec = {
+    ...dressed.spec,
+    figure: { ...figure, pose: choosePose(dressed, figure, random) },
+  };
+  return { ...dressed, spec };
+}
+
 /** One try at a look: garments and colours for a woman in a place, or undefined when a gate is broken. */
 export function draftLook(
   brief: Brief,
@@ -118,21 +154,6 @@ export function draftLook(
     wornItem(pick, weaveCloth(pick, colours.get(pick) ?? story.main.colour, story)),
   );
   const light = mood === 'evening' ? 'evening' : 'day';
-  const worn = largeColours(picks, items);
-  const scene = paintScene(place.name, place.variant, { story, worn, light, random });
-  const seed = 1 + Math.floor(random() * 9999);
-  const dressed = readOutfit({
-    seed,
-    name: UNNAMED,
-    figure: { ...UNSEEN, bodyShape: cast.bodyShape },
-    items,
-    scene,
-  });
-  const figure = figureOf(cast, dressed, scarfCloth(story, groundOf(scene)), random);
-  const spec: OutfitSpec = {
-    ...dressed.spec,
-    figure: { ...figure, pose: choosePose(dressed, figure, random) },
-  };
-  const reading: OutfitReading = { ...dressed, spec };
+  const reading = dressCast({ items, worn: largeColours(picks, items), story, light }, cast, place, random);
   return passesGates(reading, brief) ? reading : undefined;
 }

@@ -2,6 +2,9 @@ import type { DeckRequest } from '../compose/choose-looks.ts';
 import type { LookRequest } from '../compose/look-request.ts';
 import type { OutfitDescription } from '../describe/describe-outfit.ts';
 import type { OutfitSpec } from '../outfit.ts';
+import type { DressedProposal } from '../proposals/dress-proposal.ts';
+import type { OutfitProposal } from '../proposals/outfit-proposal.ts';
+import type { WardrobeOffer } from '../proposals/wardrobe-offer.ts';
 
 /** An outfit with the names it may take, best first. */
 export interface ComposedLook {
@@ -16,6 +19,9 @@ export interface ComposerAnswers {
   readonly choose: readonly number[];
   /** In the order given; nothing for an outfit whose garments the wardrobe holds no more. */
   readonly describe: readonly (OutfitDescription | undefined)[];
+  readonly offer: WardrobeOffer;
+  /** In the order given. */
+  readonly dress: readonly DressedProposal[];
 }
 
 interface ComposerRequests {
@@ -27,6 +33,13 @@ interface ComposerRequests {
   };
   /** With `said`, the outfits are told no sentence twice, and none of these templates. */
   readonly describe: { readonly specs: readonly OutfitSpec[]; readonly said?: readonly string[] };
+  /** What a model may choose from. */
+  readonly offer: { readonly request: LookRequest };
+  readonly dress: {
+    readonly request: LookRequest;
+    readonly proposals: readonly OutfitProposal[];
+    readonly seed: number;
+  };
 }
 
 export type ComposerKind = keyof ComposerAnswers;

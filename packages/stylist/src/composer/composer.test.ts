@@ -4,6 +4,8 @@ import { chooseLooks } from '../compose/choose-looks.ts';
 import { composeLooks } from '../compose/compose-looks.ts';
 import { describeOutfit } from '../describe/describe-outfit.ts';
 import { generatedNames } from '../describe/generated-names.ts';
+import { dressProposal } from '../proposals/dress-proposal.ts';
+import { wardrobeOffer } from '../proposals/wardrobe-offer.ts';
 import { type Composer, ComposerClosedError, ComposerQueueFullError, createComposer } from './composer.ts';
 
 const REQUEST = { style: 'Casual', bodyShape: 'Pear', weather: 'hot' } as const;
@@ -43,6 +45,14 @@ describe('createComposer', () => {
     const templates = [...before, ...described.flatMap((look) => look?.templates ?? [])];
     expect(new Set(templates).size).toBe(templates.length);
     for (const look of described) expect(look?.reasons.length).toBe(3);
+  });
+
+  it('offers the wardrobe to a model and dresses what it proposes', async () => {
+    const composer = open();
+    expect(await composer.ask({ kind: 'offer', request: REQUEST })).toEqual(wardrobeOffer(REQUEST));
+    const proposals = [{ scene: 'moon', items: [] }];
+    const dressed = await composer.ask({ kind: 'dress', request: REQUEST, proposals, seed: 4 });
+    expect(dressed).toEqual([dressProposal(REQUEST, { scene: 'moon', items: [] }, 4)]);
   });
 
   it('leaves a look undescribed whose garment the wardrobe holds no more', async () => {

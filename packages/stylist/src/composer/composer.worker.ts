@@ -5,6 +5,8 @@ import { describeOutfit, type OutfitDescription } from '../describe/describe-out
 import { generatedNames } from '../describe/generated-names.ts';
 import { UnknownGarmentError } from '../garments/unknown-garment.error.ts';
 import type { OutfitSpec } from '../outfit.ts';
+import { dressProposal } from '../proposals/dress-proposal.ts';
+import { wardrobeOffer } from '../proposals/wardrobe-offer.ts';
 import type { ComposerAnswer, ComposerAnswers, ComposerKind, ComposerRequest } from './composer-messages.ts';
 
 function answer(asked: ComposerRequest): ComposerAnswers[ComposerKind] {
@@ -16,6 +18,12 @@ function answer(asked: ComposerRequest): ComposerAnswers[ComposerKind] {
     case 'choose': {
       const items = asked.specs.map((spec, index) => ({ spec, index }));
       return chooseLooks(asked.request, items, asked.count).map(({ index }) => index);
+    }
+    case 'offer':
+      return wardrobeOffer(asked.request);
+    case 'dress': {
+      const { request, proposals, seed } = asked;
+      return proposals.map((proposal, place) => dressProposal(request, proposal, seed + place));
     }
     case 'describe':
       return asked.said ? describeBeside(asked.specs, asked.said) : asked.specs.map((spec) => describe(spec));

@@ -17,6 +17,16 @@ const descriptions = new Map(specs.map((spec) => [spec, describeOutfit(spec)]));
 const described = (spec: OutfitSpec) => descriptions.get(spec) ?? describeOutfit(spec);
 
 describe('describeOutfit', () => {
+  it('says last who put a look together, where that was a model', () => {
+    const [spec] = specs;
+    if (!spec) throw new Error('The catalogue is empty');
+    const { reasons } = describeOutfit({ ...spec, models: { proposedBy: 'style-1' } });
+    expect(reasons).toEqual([
+      ...described(spec).reasons.slice(0, 2),
+      'Put together by style-1 from our wardrobe.',
+    ]);
+  });
+
   it('names every garment that shows, and its colour, in one sentence of alt text', () => {
     for (const spec of specs) {
       const { alt } = described(spec);

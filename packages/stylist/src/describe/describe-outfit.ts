@@ -1,4 +1,4 @@
-import type { OutfitSpec } from '../outfit.ts';
+import type { LookModels, OutfitSpec } from '../outfit.ts';
 import { readOutfit } from '../rules/outfit-reading.ts';
 import { altText } from './alt-text.ts';
 import { lookPalette } from './palette.ts';
@@ -22,6 +22,11 @@ export interface OutfitDescription {
   readonly clo: number;
 }
 
+const MAX_REASONS = 3;
+
+/** Says who put a look together, where that was not the built-in stylist. */
+const creditOf = ({ proposedBy }: LookModels) => `Put together by ${proposedBy} from our wardrobe.`;
+
 /**
  * Everything that is said about a look, from the data its picture is drawn from; `said` holds the templates of what
  * looks beside it were told. Throws UnknownGarmentError.
@@ -29,12 +34,13 @@ export interface OutfitDescription {
 export function describeOutfit(spec: OutfitSpec, said: ReadonlySet<string> = new Set()): OutfitDescription {
   const reading = readOutfit(spec);
   const reasons = findReasons(reading, said);
+  const sentences = reasons.map(({ sentence }) => sentence);
   return {
     name: spec.name,
     alt: altText(reading),
     palette: lookPalette(reading),
     tags: lookTags(reading),
-    reasons: reasons.map(({ sentence }) => sentence),
+    reasons: spec.models ? [...sentences.slice(0, MAX_REASONS - 1), creditOf(spec.models)] : sentences,
     templates: reasons.map(({ template }) => template),
     clo: reading.clo,
   };
