@@ -8,10 +8,12 @@ import type { DestinationStream } from 'pino';
 import { buildApp } from './app.ts';
 import { createLookbook } from './catalogue/looks/lookbook.ts';
 import { createGallery } from './catalogue/pictures/gallery.ts';
+import { paintPictures } from './catalogue/pictures/painted-pictures.ts';
 import { openStylistPictures } from './catalogue/pictures/stylist-pictures.ts';
 import { createPreviews } from './catalogue/previews/previews.ts';
 import type { Config } from './config/config.ts';
 import { type Environment, readConfig } from './config/environment.ts';
+import { openModels } from './infra/ai/open-models.ts';
 import { createAuth } from './infra/auth/auth.ts';
 import { refuseLostDatabase } from './infra/auth/lost-database.ts';
 import { openSecrets } from './infra/auth/open-secrets.ts';
@@ -61,8 +63,10 @@ export async function startServer({ environment, logDestination }: StartOptions)
   const blobs = await openDiskBlobStore(join(config.dataDirectory, 'blobs'));
   const db = await openDatabase(config.database, log);
   const metrics = createMetrics();
-  const pictures = openStylistPictures();
   const counters = createMemoryCounters();
+  const models = openModels(config.ai.enabled ? config.ai.provider : undefined, { clock, metrics, log });
+  const drawings = openStylistPictures();
+  const pictures = paintPictures({ drawings, model: models.image, blobs, counters, log });
   const composer = createComposer();
   const lookbook = createLookbook(db, composer);
   const gallery = createGallery({ db, lookbook, blobs, pictures, metrics, log });
@@ -89,6 +93,7 @@ export async function startServer({ environment, logDestination }: StartOptions)
       previews: createPreviews({ db, gallery, log }),
       weather: createWeather(chooseWeatherSource(config, log), { clock, metrics, counters }),
       counters,
+      models,
       auth,
     });
     await listen(app, config);

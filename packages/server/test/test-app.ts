@@ -80,6 +80,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     weather: createWeather(noWeather(), { ...parts, counters }),
     counters,
     previews: NO_PREVIEWS,
+    models: {},
     ...overrides,
   };
   const app = await createApp(dependencies);

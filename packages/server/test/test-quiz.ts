@@ -19,7 +19,10 @@ export interface TestQuiz extends TestApp {
 export interface TestQuizOptions
   extends Pick<QuizOptions, 'catalogue' | 'findSaved'>,
     Pick<TestAppOptions, 'engine' | 'environment'> {
-  readonly overrides?: Pick<NonNullable<TestAppOptions['overrides']>, 'clock' | 'db' | 'counters'>;
+  readonly overrides?: Pick<
+    NonNullable<TestAppOptions['overrides']>,
+    'clock' | 'db' | 'counters' | 'metrics' | 'models'
+  >;
   /** Default `off`: most tests ask more often than a visitor may. */
   readonly limits?: 'off' | 'on';
 }

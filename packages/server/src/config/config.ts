@@ -8,7 +8,7 @@ export interface Config {
   readonly database: DatabaseConfig;
   /** How many proxies stand in front and append to `X-Forwarded-For`. */
   readonly trustedProxies: 0 | 1;
-  readonly ai: { readonly enabled: boolean };
+  readonly ai: { readonly enabled: boolean; readonly provider?: AiProvider };
   /** Whether the first page's pictures are drawn when the server starts, or when they are asked for. */
   readonly drawing: 'at-start' | 'on-demand';
   readonly administrator: { readonly email?: string; readonly password?: string };
@@ -18,6 +18,15 @@ export interface Config {
   readonly partnerOrigins: '*' | readonly string[];
   /** Further origins of the site itself, which may call everything. */
   readonly siteOrigins: readonly string[];
+}
+
+/** A server of outside models that speaks OpenAI's protocol. */
+export interface AiProvider {
+  /** Such as `https://api.openai.com/v1`. */
+  readonly baseUrl: string;
+  readonly apiKey?: string;
+  readonly textModel: string;
+  readonly imageModel?: string;
 }
 
 export type DatabaseConfig =

@@ -97,11 +97,26 @@ describe('readConfig', () => {
     ['GLOW_AI_API_KEY', 'secretweak'],
     ['GLOW_AI_IMAGE_MODEL', 'm'],
     ['GLOW_AI_TEXT_MODEL', 'm'],
+    ['GLOW_AI_TEXT_MODEL', 'secretweak model'],
+    ['GLOW_AI_API_KEY', 'secretweak key'],
   ])('stops at %s=%s with one sentence that names it and hides its value', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(new RegExp(`^${name} .*\\.$`));
     expect(read).not.toThrow(/secretweak/);
+  });
+
+  it('takes an AI provider by its address and a text model', () => {
+    const named = { GLOW_AI_BASE_URL: 'https://ai.example/v1/', GLOW_AI_TEXT_MODEL: 'org/style-1:latest' };
+    const provider = { baseUrl: 'https://ai.example/v1', textModel: 'org/style-1:latest' };
+    expect(readConfig(named).ai).toEqual({ enabled: true, provider });
+    expect(readConfig({ ...named, GLOW_AI_IMAGE_MODEL: 'paint-1', GLOW_AI_API_KEY: 'sk-1' }).ai).toEqual({
+      enabled: true,
+      provider: { ...provider, imageModel: 'paint-1', apiKey: 'sk-1' },
+    });
+    expect(() => readConfig({ GLOW_AI_IMAGE_MODEL: 'paint-1' })).toThrow(
+      'GLOW_AI_IMAGE_MODEL needs GLOW_AI_BASE_URL and GLOW_AI_TEXT_MODEL beside it.',
+    );
   });
 
   it('asks nobody for the weather where its source is none', () => {

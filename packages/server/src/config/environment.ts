@@ -1,12 +1,14 @@
 import { resolve } from 'node:path';
-import type { Config, DatabaseConfig } from './config.ts';
+import type { AiProvider, Config, DatabaseConfig } from './config.ts';
 import { ConfigError } from './config.ts';
 import {
+  readApiKey,
   readChoice,
   readDatabaseUrl,
   readEmail,
   readHost,
   readHttpUrl,
+  readModelName,
   readOrigins,
   readPassword,
   readPlace,
@@ -28,13 +30,12 @@ const LATER_SETTINGS = {
   'share rate limits between servers': ['REDIS_URL'],
   'read from a replica': ['DATABASE_READ_URL'],
   'serve and draw in different processes': ['GLOW_ROLE'],
-  'ask an outside AI provider': [
-    'GLOW_AI_BASE_URL',
-    'GLOW_AI_API_KEY',
-    'GLOW_AI_IMAGE_MODEL',
-    'GLOW_AI_TEXT_MODEL',
-  ],
 } as const;
+
+const AI_NEEDED = ['GLOW_AI_BASE_URL', 'GLOW_AI_TEXT_MODEL'] as const;
+const AI_SETTINGS = [...AI_NEEDED, 'GLOW_AI_IMAGE_MODEL', 'GLOW_AI_API_KEY'] as const;
+
+type ReadSetting = <Value>(name: string, reader: (name: string, text: string) => Value) => Value | undefined;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -45,7 +46,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export function readConfig(environment: Environment): Config {
   refuseLater(environment);
   checkBuildSettings(environment);
-  const read = <Value>(name: string, reader: (name: string, text: string) => Value): Value | undefined => {
+  const read: ReadSetting = (name, reader) => {
     const text = environment[name];
     return text ? reader(name, text) : undefined;
   };
@@ -63,7 +64,7 @@ export function readConfig(environment: Environment): Config {
     ...(publicUrl && { publicUrl }),
     database: databaseConfig(dataDirectory, read('DATABASE_URL', readDatabaseUrl)),
     trustedProxies: isOn('GLOW_TRUST_PROXY', 'off') ? 1 : 0,
-    ai: { enabled: isOn('GLOW_AI', 'on') },
+    ai: { enabled: isOn('GLOW_AI', 'on'), ...aiProvider(environment, read) },
     drawing: isOn('GLOW_DRAW_AT_START', 'on') ? 'at-start' : 'on-demand',
     administrator: { ...(email && { email }), ...(password && { password }) },
     weather: {
@@ -79,6 +80,22 @@ export function readConfig(environment: Environment): Config {
 
 function databaseConfig(dataDirectory: string, url: string | undefined): DatabaseConfig {
   return url ? { kind: 'postgres', url } : { kind: 'sqlite', file: resolve(dataDirectory, 'glow.sqlite') };
+}
+
+/** A provider is named by its address and a text model; a key and an image model may come with them. */
+function aiProvider(environment: Environment, read: ReadSetting): { readonly provider?: AiProvider } {
+  const baseUrl = read('GLOW_AI_BASE_URL', readHttpUrl);
+  const textModel = read('GLOW_AI_TEXT_MODEL', readModelName);
+  const imageModel = read('GLOW_AI_IMAGE_MODEL', readModelName);
+  const apiKey = read('GLOW_AI_API_KEY', readApiKey);
+  if (baseUrl && textModel)
+    return { provider: { baseUrl, textModel, ...(imageModel && { imageModel }), ...(apiKey && { apiKey }) } };
+  const alone = AI_SETTINGS.find((name) => environment[name]);
+  if (alone) {
+    const missing = AI_NEEDED.filter((name) => !environment[name]);
+    throw new ConfigError(`${alone} needs ${missing.join(' and ')} beside it.`);
+  }
+  return {};
 }
 
 /**

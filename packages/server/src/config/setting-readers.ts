@@ -54,6 +54,19 @@ export function readPassword(name: string, text: string): string {
   );
 }
 
+/** Reads a model's name as its provider writes it; visitors read it too. */
+export function readModelName(name: string, text: string): string {
+  if (/^[\w.:/@-]{1,100}$/.test(text)) return text;
+  throw new ConfigError(
+    `${name} must be a model's name of up to 100 letters, digits, dots, colons, slashes and hyphens.`,
+  );
+}
+
+export function readApiKey(name: string, text: string): string {
+  if (/^[\x21-\x7e]{1,1000}$/.test(text)) return text;
+  throw new ConfigError(`${name} must be a key of up to 1000 characters without spaces.`);
+}
+
 /** Origins separated by commas, such as `https://shop.example,https://www.shop.example`. */
 export function readOrigins(name: string, text: string): readonly string[] {
   const origins = text.split(',').map((entry) => entry.trim().replace(/\/$/, ''));

@@ -14,6 +14,13 @@ export interface Metrics {
   /** Looks that did not exist before, by the call that wanted them. */
   readonly composedLooks: Counter<'call'>;
   readonly sweptLooks: Counter;
+  /** Calls of outside models, by what came of them. */
+  readonly modelCalls: Counter<'kind' | 'outcome'>;
+  readonly modelSeconds: Histogram<'kind'>;
+  /** What a provider bills text by. */
+  readonly modelTokens: Counter<'direction'>;
+  /** Looks that a model proposed, by what became of them. */
+  readonly proposedLooks: Counter<'outcome'>;
 }
 
 const BUCKETS_SECONDS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10];
@@ -71,6 +78,31 @@ export function createMetrics(): Metrics {
     sweptLooks: new Counter({
       name: 'glow_swept_looks_total',
       help: 'Generated looks that nobody saved and whose pictures were deleted',
+      registers: [registry],
+    }),
+    modelCalls: new Counter({
+      name: 'glow_model_calls_total',
+      help: 'Calls of outside text and image models, by outcome',
+      labelNames: ['kind', 'outcome'],
+      registers: [registry],
+    }),
+    modelSeconds: new Histogram({
+      name: 'glow_model_duration_seconds',
+      help: 'Time an outside model took to answer or to fail',
+      labelNames: ['kind'],
+      buckets: BUCKETS_SECONDS,
+      registers: [registry],
+    }),
+    modelTokens: new Counter({
+      name: 'glow_model_tokens_total',
+      help: 'Tokens that an outside text model read (in) and wrote (out)',
+      labelNames: ['direction'],
+      registers: [registry],
+    }),
+    proposedLooks: new Counter({
+      name: 'glow_proposed_looks_total',
+      help: 'Looks that an outside model proposed: taken, or broken by a gate',
+      labelNames: ['outcome'],
       registers: [registry],
     }),
   };

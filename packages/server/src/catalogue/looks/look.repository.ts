@@ -38,6 +38,24 @@ export async function storeRecipes(
     .execute();
 }
 
+/** In place of a recipe: a look that a model proposed is not composed again from a seed. */
+const PROPOSED = '{}';
+
+/** Stores looks that a model proposed with their data; they are swept like those stored by recipe. */
+export async function storeProposed(
+  db: Kysely<Schema>,
+  looks: readonly DrawnLook[],
+  now: Date,
+): Promise<void> {
+  if (looks.length === 0) return;
+  const created_at = now.toISOString();
+  await db
+    .insertInto('looks')
+    .values(looks.map(({ key, spec }) => ({ key, spec: JSON.stringify(spec), recipe: PROPOSED, created_at })))
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+}
+
 /** Returns what is stored of a look of any release: its data, of a generated one its recipe, or both. */
 export async function findStored(
   db: Kysely<Schema>,

@@ -1,4 +1,11 @@
-import { type DeckRequest, lookKey, type OutfitDescription } from '@glow/stylist';
+import {
+  type DeckRequest,
+  type DressedProposal,
+  type LookRequest,
+  lookKey,
+  type OutfitDescription,
+  type WardrobeOffer,
+} from '@glow/stylist';
 import {
   type ComposedLook,
   type Composer,
@@ -33,6 +40,10 @@ export interface OpenedLook {
  */
 export interface Lookbook {
   compose(request: Omit<ComposerRequest<'compose'>, 'kind'>): Promise<readonly ComposedLook[]>;
+  /** Returns what an outside model may choose from. */
+  offer(request: LookRequest): Promise<WardrobeOffer>;
+  /** Holds what a model proposes to the gates, and dresses somebody in it; in the order given. */
+  dress(request: Omit<ComposerRequest<'dress'>, 'kind'>): Promise<readonly DressedProposal[]>;
   /** Chooses the looks that make the best deck for the answers, best first. */
   choose(request: DeckRequest, looks: readonly DrawnLook[], count: number): Promise<readonly DrawnLook[]>;
   /**
@@ -90,6 +101,8 @@ export function createLookbook(db: Database, composer: Composer): Lookbook {
 
   return {
     compose,
+    offer: (request) => ask({ kind: 'offer', request }),
+    dress: (request) => ask({ kind: 'dress', ...request }),
     async choose(request, looks, count) {
       const specs = looks.map(({ spec }) => spec);
       const places = await ask({ kind: 'choose', request, specs, count });

@@ -6,6 +6,7 @@ import type { Log } from '#infra/logging/log.ts';
 import type { Metrics } from '#infra/metrics.ts';
 import { isUploaded, type Look } from '../looks/look.ts';
 import type { Lookbook, OpenedLook } from '../looks/lookbook.ts';
+import { paintingBlobKey } from './painted-pictures.ts';
 import { appendChecksum, stripChecksum } from './picture-checksum.ts';
 import { type DrawnForm, PICTURE_FORMS, type PictureForm, pictureBlobKey } from './picture-form.ts';
 import type { Demand, PictureSource, Urgency } from './picture-source.ts';
@@ -109,7 +110,7 @@ export function createGallery(dependencies: GalleryDependencies): Gallery {
   async function removePictures(key: string): Promise<void> {
     const ofLook = [...pending].filter(([, lookKey]) => lookKey === key).map(([picture]) => picture);
     await Promise.allSettled(ofLook);
-    const blobKeys = PICTURE_FORMS.map((form) => pictureBlobKey(key, form));
+    const blobKeys = [...PICTURE_FORMS.map((form) => pictureBlobKey(key, form)), paintingBlobKey(key)];
     for (const blobKey of blobKeys) memory.delete(blobKey);
     await Promise.all(blobKeys.map((blobKey) => blobs.delete(blobKey)));
   }

@@ -3,7 +3,7 @@ import { WEATHER_TAGS } from '@glow/api';
 import { type DeckRequest, lookKey, type OutfitSpec } from '@glow/stylist';
 import { addGenerated, findUsedNames } from '#catalogue/generated-looks/generated-looks.repository.ts';
 import type { LookRecipe } from '#catalogue/generated-looks/look-recipe.ts';
-import { storeLooks, storeRecipes } from '#catalogue/looks/look.repository.ts';
+import { storeLooks, storeProposed, storeRecipes } from '#catalogue/looks/look.repository.ts';
 import type { DrawnLook } from '#catalogue/looks/look.ts';
 import type { Lookbook } from '#catalogue/looks/lookbook.ts';
 import type { Clock } from '#infra/clock.ts';
@@ -17,16 +17,23 @@ export interface NewLooksRequest {
   readonly count: number;
   readonly wantedBy: GeneratedLooksTable['wanted_by'];
   readonly excludeNames?: readonly string[];
+  /** Looks that come first, such as a model's; the stylist composes the rest. */
+  readonly proposed?: readonly ProposedDraft[];
 }
+
+export type ProposedDraft = Omit<Draft, 'recipe'>;
 
 interface Draft {
   readonly spec: OutfitSpec;
   readonly names: readonly string[];
-  readonly recipe: Omit<LookRecipe, 'name'>;
+  readonly answers: Required<DeckRequest>;
+  /** Absent: a model proposed it. */
+  readonly recipe?: Omit<LookRecipe, 'name'>;
 }
 
 interface NewLook extends DrawnLook {
-  readonly recipe: LookRecipe;
+  readonly answers: Required<DeckRequest>;
+  readonly recipe?: LookRecipe;
 }
 
 const MAX_SEED = 2 ** 31;
@@ -52,10 +59,10 @@ interface ComposeDependencies {
  */
 export async function composeNewLooks(
   dependencies: ComposeDependencies,
-  { answers, count, wantedBy, excludeNames = [] }: NewLooksRequest,
+  { answers, count, wantedBy, excludeNames = [], proposed = [] }: NewLooksRequest,
 ): Promise<readonly DrawnLook[]> {
   if (count === 0) return [];
-  const drafts = await draftLooks(dependencies, answers, count);
+  const drafts = [...proposed, ...(await draftLooks(dependencies, answers, count - proposed.length))];
   const candidates = drafts.flatMap(({ names }) => names);
   for (let attempt = 0; attempt < NAMING_TRIES; attempt += 1) {
     const used = await findUsedNames(dependencies.db.queries, candidates);
@@ -77,8 +84,8 @@ async function store(
   wantedBy: NewLooksRequest['wantedBy'],
 ): Promise<'stored' | 'name taken'> {
   const now = clock.now();
-  const rows = looks.map(({ key, recipe: { name, style, bodyShape, weather } }) => ({
-    name,
+  const rows = looks.map(({ key, spec, answers: { style, bodyShape, weather } }) => ({
+    name: spec.name,
     style,
     body_shape: bodyShape,
     weather,
@@ -87,8 +94,14 @@ async function store(
   }));
   try {
     await db.queries.transaction().execute(async (transaction) => {
-      if (wantedBy === 'generate') await storeRecipes(transaction, looks, now);
-      else await storeLooks(transaction, looks, now);
+      if (wantedBy === 'generate') {
+        await storeRecipes(transaction, looks.filter(hasRecipe), now);
+        await storeProposed(
+          transaction,
+          looks.filter((look) => !hasRecipe(look)),
+          now,
+        );
+      } else await storeLooks(transaction, looks, now);
       if ((await addGenerated(transaction, rows, now)) < rows.length) throw new NameTakenError();
     });
     return 'stored';
@@ -98,18 +111,27 @@ async function store(
   }
 }
 
+function hasRecipe(look: NewLook): look is NewLook & { readonly recipe: LookRecipe } {
+  return look.recipe !== undefined;
+}
+
 async function draftLooks(
   { lookbook }: ComposeDependencies,
   { style, bodyShape, weather }: DeckRequest,
   count: number,
 ): Promise<readonly Draft[]> {
+  if (count <= 0) return [];
   const weathers = weather ? [weather] : WEATHER_TAGS;
   const decks = await Promise.all(
     weathers.map(async (tag) => {
       const request = { style, bodyShape, weather: tag };
       const deck = { count: Math.ceil(count / weathers.length), seed: randomInt(MAX_SEED) };
       const composed = await lookbook.compose({ request, ...deck });
-      return composed.map((look, place) => ({ ...look, recipe: { ...request, ...deck, place } }));
+      return composed.map((look, place) => ({
+        ...look,
+        answers: request,
+        recipe: { ...request, ...deck, place },
+      }));
     }),
   );
   const places = Array.from({ length: count }, (_, index) => index);
@@ -120,11 +142,11 @@ async function draftLooks(
 
 /** Names each draft by the first of its names that is free; leaves out drafts whose names are all taken. */
 function nameDrafts(drafts: readonly Draft[], taken: Set<string>): readonly NewLook[] {
-  return drafts.flatMap(({ spec, names, recipe }) => {
+  return drafts.flatMap(({ spec, names, answers, recipe }) => {
     const name = names.find((candidate) => !taken.has(candidate));
     if (name === undefined) return [];
     taken.add(name);
     const named = { ...spec, name };
-    return [{ spec: named, key: lookKey(named), recipe: { ...recipe, name } }];
+    return [{ spec: named, key: lookKey(named), answers, ...(recipe && { recipe: { ...recipe, name } }) }];
   });
 }

@@ -15,12 +15,13 @@ const GENERATE_LIMIT: RateLimit = { name: 'quiz.generate', max: 30, windowMs: 60
 /** A visitor may turn the weather on and off while she looks at the questions. */
 const WEATHER_LIMIT: RateLimit = { name: 'quiz.weather', max: 30, windowMs: 60_000 };
 
-/** Built in; it needs nobody else (INTERFACE section 2). */
+/** The built-in stylist (INTERFACE section 2). */
 const PROVIDER = 'glow';
 
 export function addQuizRoutes(app: FastifyInstance, dependencies: QuizDependencies, quiz: Quiz): void {
   const { config } = dependencies;
-  const ai = JSON.stringify({ enabled: config.ai.enabled, provider: PROVIDER });
+  const provider = dependencies.models.text?.name ?? PROVIDER;
+  const ai = JSON.stringify({ enabled: config.ai.enabled, provider });
   const outfitsJson = async (looks: readonly DescribedLook[], request: FastifyRequest): Promise<string> => {
     const publicUrl = publicUrlOf(config, request);
     const previews = await dependencies.previews.of(looks.map(({ look }) => look));

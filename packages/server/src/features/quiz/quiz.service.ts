@@ -17,6 +17,7 @@ import { findKeysOfAnswers } from '#catalogue/offered/offered-looks.repository.t
 import type { Gallery } from '#catalogue/pictures/gallery.ts';
 import type { Previews } from '#catalogue/previews/previews.ts';
 import type { Config } from '#config/config.ts';
+import type { Models } from '#infra/ai/models.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
 import { ServiceError } from '#infra/errors/service-error.ts';
@@ -27,6 +28,7 @@ import type { Weather } from '#infra/weather/weather.ts';
 import { composeNewLooks } from './compose-new-looks.ts';
 import { countGenerated } from './generate-limits.ts';
 import { prefetchDeck, prefetchFirstCards, prefetchLateLooks } from './prefetch-deck.ts';
+import { proposeForClient } from './propose-for-client.ts';
 import { weatherOfRequest } from './request-weather.ts';
 
 export interface QuizDependencies {
@@ -40,6 +42,7 @@ export interface QuizDependencies {
   readonly weather: Weather;
   readonly gallery: Gallery;
   readonly previews: Previews;
+  readonly models: Models;
 }
 
 /** The rest of a deck is the stylist's, so that its looks differ among each other. */
@@ -125,6 +128,7 @@ export function createQuiz(dependencies: QuizDependencies): Quiz {
       const answers = answersOf(request, await weatherOfRequest(dependencies, request, client));
       const looks = await composeNewLooks(dependencies, {
         answers,
+        proposed: await proposeForClient(dependencies, answers, request.image_count, client),
         count: request.image_count,
         wantedBy: 'generate',
         excludeNames: request.exclude_names,

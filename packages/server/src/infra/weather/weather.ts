@@ -1,11 +1,11 @@
 import type { WeatherTag } from '@glow/api';
 import { LRUCache } from 'lru-cache';
+import { createCircuitBreaker } from '../circuit-breaker.ts';
 import type { Clock } from '../clock.ts';
 import { createSingleFlight } from '../concurrency.ts';
 import type { Metrics } from '../metrics.ts';
 import { countAttempts } from '../rate-limits/count-attempts.ts';
 import type { CounterStore, RateLimit } from '../rate-limits/counter-store.ts';
-import { createCircuitBreaker } from './circuit-breaker.ts';
 import type { Coordinates, WeatherReading, WeatherSource } from './weather-source.ts';
 import { weatherTagOf } from './weather-tag.ts';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from './clock.ts';
 
 const FAILURES_TO_OPEN = 5;
 const FIRST_PAUSE_MS = 60_000;
