@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { globSync, realpathSync } from 'node:fs';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
@@ -13,8 +13,19 @@ export interface PostgresCluster {
   readonly url: string;
   /** Ends every process of it at once, as a power cut would, and starts it again. */
   crash(): Promise<void>;
+  /** Starts a streaming replica of it; it ends with the cluster. */
+  replicate(): Promise<PostgresReplica>;
   stop(): Promise<void>;
 }
+
+export interface PostgresReplica {
+  /** As the cluster's. */
+  readonly url: string;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const REPLICA_PORT = 5433;
 
 export interface ClusterOptions {
   /** `durable`: a commit is on the disk before it is answered. `quick` by default. */
@@ -36,12 +47,18 @@ export async function startPostgresCluster({
   if (account) await chown(directory, account.uid, account.gid);
   const data = join(directory, 'data');
   const options = { cwd: directory, ...account };
-  const pgCtl = (...args: string[]) => run(join(programs, 'pg_ctl'), ['-D', data, ...args], options);
+  const control =
+    (folder: string) =>
+    (...args: string[]) =>
+      run(join(programs, 'pg_ctl'), ['-D', folder, ...args], options);
+  const pgCtl = control(data);
 
   const fsync = commits === 'durable' ? 'on' : 'off';
   const settings = `-c listen_addresses='' -c unix_socket_directories='${directory}' -c fsync=${fsync}`;
   const start = () => pgCtl('start', '-w', '-l', join(directory, 'log'), '-o', settings);
+  const replicas: PostgresReplica[] = [];
   const stop = async () => {
+    for (const replica of replicas) await replica.stop().catch(() => {});
     await pgCtl('stop', '-m', 'immediate').catch(() => {});
     await rm(directory, { recursive: true, force: true });
   };
@@ -57,14 +74,34 @@ export async function startPostgresCluster({
     await pgCtl('stop', '-m', 'immediate');
     await start();
   };
-  return { url: `postgresql://${USER}@localhost/postgres?host=${directory}`, crash, stop };
+  const url = `postgresql://${USER}@localhost/postgres?host=${directory}`;
+  const replicate = async () => {
+    const folder = join(directory, 'replica');
+    const copy = ['-h', directory, '-U', USER, '-D', folder, '-R', '-X', 'stream', '-c', 'fast', '--no-sync'];
+    await run(join(programs, 'pg_basebackup'), copy, options);
+    const ofReplica = control(folder);
+    const replica: PostgresReplica = {
+      url: `${url}&port=${REPLICA_PORT}`,
+      start: async () => {
+        const own = `${settings} -c port=${REPLICA_PORT}`;
+        await ofReplica('start', '-w', '-l', join(directory, 'replica.log'), '-o', own);
+      },
+      stop: async () => {
+        await ofReplica('stop', '-m', 'immediate');
+      },
+    };
+    replicas.push(replica);
+    await replica.start();
+    return replica;
+  };
+  return { url, crash, replicate, stop };
 }
 
 export function findPostgresPrograms(): string | undefined {
   const onPath = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'initdb'));
   const found = globSync(['/usr/lib/postgresql/*/bin/initdb', ...onPath]);
   const newest = found.toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }))[0];
-  return newest && dirname(newest);
+  return newest && dirname(realpathSync(newest)); // a link stands alone, without the programs beside it
 }
 
 async function findAccount(): Promise<{ uid: number; gid: number } | undefined> {

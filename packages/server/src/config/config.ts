@@ -31,7 +31,12 @@ export interface AiProvider {
 
 export type DatabaseConfig =
   | { readonly kind: 'sqlite'; readonly file: string }
-  | { readonly kind: 'postgres'; readonly url: string };
+  | {
+      readonly kind: 'postgres';
+      readonly url: string;
+      /** Of a streaming replica. */
+      readonly readUrl?: string;
+    };
 
 export interface Place {
   readonly name: string;

@@ -28,7 +28,6 @@ const LATER_SETTINGS = {
     'GLOW_S3_SECRET_ACCESS_KEY',
   ],
   'share rate limits between servers': ['REDIS_URL'],
-  'read from a replica': ['DATABASE_READ_URL'],
   'serve and draw in different processes': ['GLOW_ROLE'],
 } as const;
 
@@ -62,7 +61,11 @@ export function readConfig(environment: Environment): Config {
     listen: { host: read('HOST', readHost) ?? '127.0.0.1', port: read('PORT', readPort) ?? 8000 },
     dataDirectory,
     ...(publicUrl && { publicUrl }),
-    database: databaseConfig(dataDirectory, read('DATABASE_URL', readDatabaseUrl)),
+    database: databaseConfig(
+      dataDirectory,
+      read('DATABASE_URL', readDatabaseUrl),
+      read('DATABASE_READ_URL', readDatabaseUrl),
+    ),
     trustedProxies: isOn('GLOW_TRUST_PROXY', 'off') ? 1 : 0,
     ai: { enabled: isOn('GLOW_AI', 'on'), ...aiProvider(environment, read) },
     drawing: isOn('GLOW_DRAW_AT_START', 'on') ? 'at-start' : 'on-demand',
@@ -78,8 +81,14 @@ export function readConfig(environment: Environment): Config {
   };
 }
 
-function databaseConfig(dataDirectory: string, url: string | undefined): DatabaseConfig {
-  return url ? { kind: 'postgres', url } : { kind: 'sqlite', file: resolve(dataDirectory, 'glow.sqlite') };
+function databaseConfig(
+  dataDirectory: string,
+  url: string | undefined,
+  readUrl: string | undefined,
+): DatabaseConfig {
+  if (url) return { kind: 'postgres', url, ...(readUrl && { readUrl }) };
+  if (readUrl) throw new ConfigError('DATABASE_READ_URL needs DATABASE_URL beside it.');
+  return { kind: 'sqlite', file: resolve(dataDirectory, 'glow.sqlite') };
 }
 
 /** A provider is named by its address and a text model; a key and an image model may come with them. */

@@ -21,8 +21,9 @@ export function addRegistrationRoutes(app: FastifyInstance, dependencies: Admini
   registerCall(app, dependencies, 'listRegistrations', {
     limits: ADMINISTRATION_LIMITS.list,
     async handle({ query, request }) {
-      const { ids, total } = await findIdsOfPage(db, REGISTRATIONS, query, request);
-      const rows = new Map((await findRegistrations(db.queries, ids)).map((row) => [row.id, row]));
+      const queries = await db.forReading();
+      const { ids, total } = await findIdsOfPage({ ...db, queries }, REGISTRATIONS, query, request);
+      const rows = new Map((await findRegistrations(queries, ids)).map((row) => [row.id, row]));
       const items = ids.flatMap((id) => rows.get(id) ?? []).map(toRegistration);
       return { items, total, page: query.page, page_size: query.page_size };
     },
@@ -32,8 +33,8 @@ export function addRegistrationRoutes(app: FastifyInstance, dependencies: Admini
     limits: ADMINISTRATION_LIMITS.export,
     handle: ({ person, reply }) =>
       startExport(dependencies, reply, {
-        rows: readInBatches<RegistrationRow>((after, limit) =>
-          findRegistrationsAfter(db.queries, after, limit),
+        rows: readInBatches<RegistrationRow>(async (after, limit) =>
+          findRegistrationsAfter(await db.forReading(), after, limit),
         ),
         spreadsheet: SHEET,
         filename: 'early-access',

@@ -20,8 +20,9 @@ export function addUserRoutes(app: FastifyInstance, dependencies: Administration
   registerCall(app, dependencies, 'listUsers', {
     limits: ADMINISTRATION_LIMITS.list,
     async handle({ query, request }) {
-      const { ids, total } = await findIdsOfPage(db, USERS, query, request);
-      const rows = new Map((await findUsers(db.queries, ids)).map((row) => [row.id, row]));
+      const queries = await db.forReading();
+      const { ids, total } = await findIdsOfPage({ ...db, queries }, USERS, query, request);
+      const rows = new Map((await findUsers(queries, ids)).map((row) => [row.id, row]));
       const items = ids.flatMap((id) => rows.get(id) ?? []).map(toUserRow);
       return { items, total, page: query.page, page_size: query.page_size };
     },
@@ -36,7 +37,9 @@ export function addUserRoutes(app: FastifyInstance, dependencies: Administration
     limits: ADMINISTRATION_LIMITS.export,
     handle: ({ person, reply }) =>
       startExport(dependencies, reply, {
-        rows: readInBatches<UserOfList>((after, limit) => findUsersAfter(db.queries, after, limit)),
+        rows: readInBatches<UserOfList>(async (after, limit) =>
+          findUsersAfter(await db.forReading(), after, limit),
+        ),
         spreadsheet: SHEET,
         filename: 'registered-users',
         event: 'users.exported',

@@ -11,5 +11,9 @@ export interface Database {
    * No transactions.
    */
   readonly writes: Kysely<Schema>;
+  /**
+   * Returns where long reads run: a replica that has everything committed so far, or where there is none, `queries`.
+   */
+  forReading(): Promise<Kysely<Schema>>;
   close(): Promise<void>;
 }

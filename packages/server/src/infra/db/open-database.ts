@@ -4,6 +4,7 @@ import type { Database } from './database.ts';
 import { DatabaseOpenError } from './database-open-error.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
+import { openReplica } from './replica.ts';
 import { openSqlite } from './sqlite.ts';
 
 /**
@@ -20,7 +21,14 @@ export async function openDatabase(config: DatabaseConfig, log?: Log): Promise<D
   const unlimited = openPostgres(config.url);
   await migrateOrClose(unlimited);
   await unlimited.close();
-  return openPostgres(config.url, { limits: 'of-requests', ...(log && { log }) });
+  const primary = openPostgres(config.url, { limits: 'of-requests', ...(log && { log }) });
+  if (!config.readUrl) return primary;
+  const replica = openReplica(primary.queries, config.readUrl, log);
+  const close = async () => {
+    await replica.close();
+    await primary.close();
+  };
+  return { ...primary, forReading: replica.choose, close };
 }
 
 async function migrateOrClose(database: Database): Promise<void> {

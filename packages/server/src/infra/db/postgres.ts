@@ -46,7 +46,7 @@ export function openPostgres(url: string, { limits = 'none', log }: PostgresOpti
     await queries.destroy();
     if (!pool.ended) await pool.end(); // Kysely leaves a driver that was never asked anything as it is.
   };
-  return { engine: 'postgres', queries, writes: queries, close };
+  return { engine: 'postgres', queries, writes: queries, forReading: async () => queries, close };
 }
 
 /**

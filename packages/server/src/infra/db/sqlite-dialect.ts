@@ -34,7 +34,8 @@ export function sqliteDatabase(
     await queries.destroy();
     if (file.isOpen) file.close();
   };
-  return { engine: 'sqlite', queries, writes: writer ? kyselyOver(writerDriver(writer)) : queries, close };
+  const writes = writer ? kyselyOver(writerDriver(writer)) : queries;
+  return { engine: 'sqlite', queries, writes, forReading: async () => queries, close };
 }
 
 /** Returns Kysely over the runtime's own SQLite, whose one connection runs one query at a time. */

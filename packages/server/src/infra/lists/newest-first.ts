@@ -53,7 +53,7 @@ interface Slice {
  * @throws the signal's reason where nobody waits for the answer any more.
  */
 export async function findIdsOfPage(
-  { engine, queries }: Database,
+  { engine, queries }: Pick<Database, 'engine' | 'queries'>,
   list: List,
   { q, page, page_size }: SearchQuery,
   { signal, sliceRows = SEARCH_SLICE_ROWS[engine] }: FindOptions,

@@ -1,0 +1,70 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
+import type { Log } from '../logging/log.ts';
+import { openPostgres } from './postgres.ts';
+import type { Schema } from './schema.ts';
+
+/** A replica replays within some 20 ms; whoever is further behind than this is left out. */
+const CATCH_UP_MS = 200;
+const LOOK_AGAIN_MS = 10;
+/** A replica that failed is not tried by every request. */
+const PAUSE_MS = 5000;
+const QUERY_TIMEOUT_MS = 1000;
+
+export interface Replica {
+  /**
+   * Returns the replica once it has replayed everything that was committed before this call; the primary where it does
+   * not within 200 ms, or fails.
+   */
+  choose(): Promise<Kysely<Schema>>;
+  close(): Promise<void>;
+}
+
+/** Opens a streaming replica of PostgreSQL for reads that may go elsewhere. Each change of its state is logged once. */
+export function openReplica(primary: Kysely<Schema>, url: string, log?: Log): Replica {
+  const replica = openPostgres(url, { limits: 'of-requests', ...(log && { log }) });
+  let state: 'unknown' | 'read' | 'behind' | 'failed' = 'unknown';
+  let pausedUntilMs = 0;
+
+  function note(next: typeof state, err?: unknown): void {
+    if (next !== 'read') pausedUntilMs = performance.now() + PAUSE_MS;
+    if (next === state) return;
+    state = next;
+    if (next === 'read') log?.info('Reads that may go to the replica do');
+    else log?.warn({ ...(err !== undefined && { err }), state: next }, 'Reads stay on the primary database');
+  }
+
+  return {
+    async choose() {
+      if (performance.now() < pausedUntilMs) return primary;
+      try {
+        const outcome = await Promise.race([
+          catchUp(primary, replica.queries),
+          delay(QUERY_TIMEOUT_MS, 'behind' as const, { ref: false }),
+        ]);
+        note(outcome);
+        return outcome === 'read' ? replica.queries : primary;
+      } catch (error) {
+        note('failed', error);
+        return primary;
+      }
+    },
+    close: () => replica.close(),
+  };
+}
+
+/** Compares positions in the write-ahead log: `pg_current_wal_lsn` of the primary with what the replica has replayed. */
+async function catchUp(primary: Kysely<Schema>, replica: Kysely<Schema>): Promise<'read' | 'behind'> {
+  const [committed] = (await sql<{ at: string }>`select pg_current_wal_lsn()::text as at`.execute(primary))
+    .rows;
+  const giveUpAtMs = performance.now() + CATCH_UP_MS;
+  do {
+    const [replayed] = (
+      await sql<{ all: boolean | null }>`
+        select pg_last_wal_replay_lsn() >= ${committed?.at}::pg_lsn as all`.execute(replica)
+    ).rows;
+    if (replayed?.all === true) return 'read';
+    await delay(LOOK_AGAIN_MS);
+  } while (performance.now() < giveUpAtMs);
+  return 'behind';
+}
