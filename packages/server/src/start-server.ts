@@ -22,8 +22,9 @@ import { SYSTEM_CLOCK } from './infra/clock.ts';
 import { openDatabase } from './infra/db/open-database.ts';
 import type { Log } from './infra/logging/log.ts';
 import { createLog } from './infra/logging/log.ts';
-import { createMetrics } from './infra/metrics.ts';
+import { createMetrics, type Metrics } from './infra/metrics.ts';
 import { createMemoryCounters } from './infra/rate-limits/memory-counters.ts';
+import type { Exporters } from './infra/telemetry/open-exporters.ts';
 import { chooseWeatherSource } from './infra/weather/choose-weather-source.ts';
 import { createWeather } from './infra/weather/weather.ts';
 import { type Administrator, ensureAdministrator } from './people/administrator.service.ts';
@@ -63,6 +64,7 @@ export async function startServer({ environment, logDestination }: StartOptions)
   const blobs = await openDiskBlobStore(join(config.dataDirectory, 'blobs'));
   const db = await openDatabase(config.database, log);
   const metrics = createMetrics();
+  const telemetry = await openTelemetry(config, metrics);
   const counters = createMemoryCounters();
   const models = openModels(config.ai.enabled ? config.ai.provider : undefined, { clock, metrics, log });
   const drawings = openStylistPictures();
@@ -78,6 +80,7 @@ export async function startServer({ environment, logDestination }: StartOptions)
     await composer.close();
     await drawn;
     await db.close();
+    await telemetry?.close();
   };
   try {
     const auth = await createAuth({ db, clock, metrics, secrets: await openSecrets(config, db) });
@@ -104,6 +107,12 @@ export async function startServer({ environment, logDestination }: StartOptions)
     await stop();
     throw error;
   }
+}
+
+async function openTelemetry({ telemetryUrl }: Config, metrics: Metrics): Promise<Exporters | undefined> {
+  if (!telemetryUrl) return undefined;
+  const { openExporters } = await import('./infra/telemetry/open-exporters.ts');
+  return openExporters(telemetryUrl, metrics);
 }
 
 /**

@@ -14,6 +14,8 @@ export interface Config {
   readonly administrator: { readonly email?: string; readonly password?: string };
   /** Without a URL there is no weather. */
   readonly weather: { readonly url?: string; readonly fallbackPlace?: Place };
+  /** Of a receiver of OpenTelemetry's OTLP over HTTP; absent: nothing is sent. */
+  readonly telemetryUrl?: string;
   /** Who may call the public endpoints from a page. */
   readonly partnerOrigins: '*' | readonly string[];
   /** Further origins of the site itself, which may call everything. */

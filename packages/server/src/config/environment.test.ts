@@ -43,6 +43,7 @@ describe('readConfig', () => {
       GLOW_WEATHER_CITY: 'Washington, D.C., 38.9, -77.04',
       GLOW_PARTNER_ORIGINS: 'https://shop.example, http://localhost:3000/',
       GLOW_SITE_ORIGINS: 'https://www.glow.example',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/',
     });
     expect(config).toEqual({
       listen: { host: '::', port: 0 },
@@ -63,6 +64,7 @@ describe('readConfig', () => {
       },
       partnerOrigins: ['https://shop.example', 'http://localhost:3000'],
       siteOrigins: ['https://www.glow.example'],
+      telemetryUrl: 'http://collector:4318',
     });
   });
 
@@ -92,6 +94,7 @@ describe('readConfig', () => {
     ['GLOW_PARTNER_ORIGINS', 'shop.example'],
     ['GLOW_PARTNER_ORIGINS', 'https://shop.example, *'],
     ['GLOW_SITE_ORIGINS', '*'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
     ['GLOW_SITE_ORIGINS', 'https://glow.example/path'],
     ['GLOW_S3_ENDPOINT', 'https://s3.example'],
     ['GLOW_S3_BUCKET', 'b'],

@@ -50,6 +50,7 @@ export function readConfig(environment: Environment): Config {
     return text ? reader(name, text) : undefined;
   };
   const dataDirectory = resolve(environment.GLOW_DATA_DIR || `${REPOSITORY_DIRECTORY}/.glow`);
+  const telemetryUrl = read('OTEL_EXPORTER_OTLP_ENDPOINT', readHttpUrl);
   const publicUrl = read('GLOW_PUBLIC_URL', readHttpUrl);
   const email = read('GLOW_ADMIN_EMAIL', readEmail);
   const password = read('GLOW_ADMIN_PASSWORD', readPassword);
@@ -76,6 +77,7 @@ export function readConfig(environment: Environment): Config {
       }),
       ...(fallbackPlace && { fallbackPlace }),
     },
+    ...(telemetryUrl && { telemetryUrl }),
     partnerOrigins: partnerOrigins === '*' ? '*' : (read('GLOW_PARTNER_ORIGINS', readOrigins) ?? '*'),
     siteOrigins: read('GLOW_SITE_ORIGINS', readOrigins) ?? [],
   };

@@ -16,6 +16,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#infra/db/database.ts';
 import { ServiceError } from '#infra/errors/service-error.ts';
+import { inSpan } from '#infra/telemetry/tracer.ts';
 import { type LookRecipe, outfitOfRecipe } from '../generated-looks/look-recipe.ts';
 import { findStored, storeSpec } from './look.repository.ts';
 import { type DrawnLook, isDrawn, isUploaded, type Look, type Upload, type UploadedLook } from './look.ts';
@@ -65,7 +66,8 @@ const RETRY_AFTER_MS = 5000;
 
 export function createLookbook(db: Database, composer: Composer): Lookbook {
   const descriptions = new LRUCache<string, DescribedLook>({ max: MAX_DESCRIPTIONS });
-  const ask: Composer['ask'] = (request) => composer.ask(request).catch(unavailableWhenFull);
+  const ask: Composer['ask'] = (request) =>
+    inSpan(request.kind, {}, () => composer.ask(request)).catch(unavailableWhenFull);
   const compose: Lookbook['compose'] = (request) => ask({ kind: 'compose', ...request });
 
   async function describeNew(

@@ -4,6 +4,7 @@ import { createSingleFlight } from '#infra/concurrency.ts';
 import type { Database } from '#infra/db/database.ts';
 import type { Log } from '#infra/logging/log.ts';
 import type { Metrics } from '#infra/metrics.ts';
+import { inSpan } from '#infra/telemetry/tracer.ts';
 import { isUploaded, type Look } from '../looks/look.ts';
 import type { Lookbook, OpenedLook } from '../looks/lookbook.ts';
 import { paintingBlobKey } from './painted-pictures.ts';
@@ -94,7 +95,11 @@ export function createGallery(dependencies: GalleryDependencies): Gallery {
     const measureDrawing = metrics.drawingSeconds.startTimer({ width: form.widthPx, format: form.format });
     const bytes = isUploaded(look)
       ? await shapeStoredUpload(look.key, form)
-      : Buffer.from(await pictures.draw({ ...look, ...form, ...demand }));
+      : Buffer.from(
+          await inSpan('draw', { width: form.widthPx, format: form.format }, () =>
+            pictures.draw({ ...look, ...form, ...demand }),
+          ),
+        );
     measureDrawing();
     return bytes;
   }

@@ -4,6 +4,7 @@ import { createCircuitBreaker } from '../circuit-breaker.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../logging/log.ts';
 import type { Metrics } from '../metrics.ts';
+import { inSpan } from '../telemetry/tracer.ts';
 import { fetchAtMost } from './fetch-at-most.ts';
 import type { ImageModel, Models, TextModel } from './models.ts';
 
@@ -96,7 +97,7 @@ function createGuard(kind: Kind, { clock, metrics, log }: ModelDependencies) {
     }
     const measure = metrics.modelSeconds.startTimer({ kind });
     try {
-      const value = await call();
+      const value = await inSpan(`ask ${kind} model`, {}, call);
       breaker.record(value === undefined ? 'failed' : 'succeeded');
       metrics.modelCalls.inc({ kind, outcome: value === undefined ? 'empty' : 'answered' });
       return value;

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config/config.ts';
 import type { Log } from '../logging/log.ts';
 import type { Metrics } from '../metrics.ts';
+import { traceRequests } from '../telemetry/trace-requests.ts';
 import { answerCors } from './cors.ts';
 import { createHttpServer } from './create-http-server.ts';
 import { drainConnections } from './drain-connections.ts';
@@ -23,6 +24,7 @@ export async function createApp(dependencies: {
   refuseLongAddresses(app);
   serialisePipelinedRequests(app);
   acceptEmptyBodies(app);
+  if (config.telemetryUrl) traceRequests(app);
   observeRequests(app, metrics);
   drainConnections(app);
   addSecurityHeaders(app, config);
