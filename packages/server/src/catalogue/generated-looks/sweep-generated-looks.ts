@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
 import { isForeignKeyViolation } from '#infra/db/engine.ts';
+import { inTransaction } from '#infra/db/in-transaction.ts';
 import type { Schema } from '#infra/db/schema.ts';
 import type { Metrics } from '#infra/metrics.ts';
 import { deleteGeneratedLook } from '../looks/look.repository.ts';
@@ -84,7 +85,7 @@ function isExpired(look: DueLook, now: Date): boolean {
 }
 
 async function deleteLook({ db }: SweepDependencies, { name, look_key }: DueLook, now: Date): Promise<void> {
-  const deletion = db.queries.transaction().execute(async (transaction) => {
+  const deletion = inTransaction(db.queries, async (transaction) => {
     if (await deleteDue(transaction, name, now)) await deleteGeneratedLook(transaction, look_key);
   });
   await deletion.catch((error: unknown) => {

@@ -4,6 +4,7 @@ import { lookKey, type OutfitSpec, type StyleLook } from '@glow/stylist';
 import type { Kysely } from 'kysely';
 import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
+import { inTransaction } from '#infra/db/in-transaction.ts';
 import type { Schema, SeededCataloguesTable } from '#infra/db/schema.ts';
 import { storeLooks } from '../looks/look.repository.ts';
 import type { DrawnLook } from '../looks/look.ts';
@@ -77,7 +78,7 @@ async function seed(
 ): Promise<SeedOutcome> {
   const now = clock.now();
   const version = createHash('sha256').update(rowTexts.toSorted().join('\n')).digest('hex').slice(0, 32);
-  return db.queries.transaction().execute(async (transaction) => {
+  return inTransaction(db.queries, async (transaction) => {
     const isNew = await recordVersion(transaction, { catalogue, version, seeded_at: now.toISOString() });
     if (!isNew) return 'seeded before';
     await storeLooks(transaction, looks, now);

@@ -1,5 +1,6 @@
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import type { Database } from '#infra/db/database.ts';
+import { inTransaction } from '#infra/db/in-transaction.ts';
 import type { Log } from '#infra/logging/log.ts';
 import { bumpOfferRevision } from '../offered/offer-revision.ts';
 import { findUploadStates, setUploadState } from '../offered/offered-looks.repository.ts';
@@ -35,7 +36,7 @@ export async function reconcileUploads(parts: Parts): Promise<void> {
 }
 
 async function changeState(db: Database, lookKey: string, state: 'offered' | 'withdrawn'): Promise<void> {
-  await db.queries.transaction().execute(async (transaction) => {
+  await inTransaction(db.queries, async (transaction) => {
     await setUploadState(transaction, lookKey, state);
     await bumpOfferRevision(transaction);
   });

@@ -16,6 +16,7 @@ import { type AuditEventName, recordEvent } from '#infra/audit.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
 import { isForeignKeyViolation } from '#infra/db/engine.ts';
+import { inTransaction } from '#infra/db/in-transaction.ts';
 import type { Schema } from '#infra/db/schema.ts';
 import { readPng } from '#infra/png/read-png.ts';
 import { nameTaken } from './administration.errors.ts';
@@ -56,7 +57,7 @@ export async function addUpload(
   await storeUpload(db.queries, look, now);
   try {
     await gallery.storeUpload(look.key, png);
-    await db.queries.transaction().execute(async (transaction) => {
+    await inTransaction(db.queries, async (transaction) => {
       if (await isNameTaken(transaction, upload.name)) throw nameTaken();
       const offer = { ...tags, name: upload.name, look_key: look.key, created_at: createdAt };
       if (!(await offerUpload(transaction, offer))) throw nameTaken();
@@ -79,7 +80,7 @@ export async function deleteOffered(
   kind: OfferKind,
   { name, event, byAccountId }: Pick<NewUpload, 'event' | 'byAccountId'> & { readonly name: string },
 ): Promise<void> {
-  const deleted = await db.queries.transaction().execute(async (transaction) => {
+  const deleted = await inTransaction(db.queries, async (transaction) => {
     const offer = await deleteOffer(transaction, kind, name);
     if (!offer) return undefined;
     await bumpOfferRevision(transaction);

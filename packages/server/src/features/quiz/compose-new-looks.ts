@@ -8,6 +8,7 @@ import type { DrawnLook } from '#catalogue/looks/look.ts';
 import type { Lookbook } from '#catalogue/looks/lookbook.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
+import { inTransaction } from '#infra/db/in-transaction.ts';
 import type { GeneratedLooksTable } from '#infra/db/schema.ts';
 import { ServiceError } from '#infra/errors/service-error.ts';
 import type { Metrics } from '#infra/metrics.ts';
@@ -93,7 +94,7 @@ async function store(
     wanted_by: wantedBy,
   }));
   try {
-    await db.queries.transaction().execute(async (transaction) => {
+    await inTransaction(db.queries, async (transaction) => {
       if (wantedBy === 'generate') {
         await storeRecipes(transaction, looks.filter(hasRecipe), now);
         await storeProposed(

@@ -1,22 +1,28 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import { isTransactionConflict } from './engine.ts';
 import type { Schema } from './schema.ts';
 
+const MAX_RUNS = 5;
+const FIRST_PAUSE_MS = 10;
+
 /**
- * Runs the steps in one transaction. PostgreSQL ends one of two transactions that wait for each other; that one is
- * run once more, so the steps may run twice and must do nothing but queries. SQLite's transactions begin with the
- * write lock and never conflict.
- * @throws what the steps threw, and the second conflict in a row.
+ * Runs the steps in one transaction. PostgreSQL ends one of two transactions that wait for each other, and servers that speak
+ * its protocol and run everything serialisable end one of two that meet; that one is run again after a pause, so the
+ * steps may run several times and must do nothing but queries. SQLite's transactions begin with the write lock and never
+ * conflict.
+ * @throws what the steps threw, and the fifth conflict in a row.
  */
 export async function inTransaction<Result>(
   db: Kysely<Schema>,
   steps: (transaction: Transaction<Schema>) => Promise<Result>,
 ): Promise<Result> {
-  const run = () => db.transaction().execute(steps);
-  try {
-    return await run();
-  } catch (error) {
-    if (!isTransactionConflict(error)) throw error;
-    return run();
+  for (let run = 1; ; run += 1) {
+    try {
+      return await db.transaction().execute(steps);
+    } catch (error) {
+      if (run === MAX_RUNS || !isTransactionConflict(error)) throw error;
+      await delay(FIRST_PAUSE_MS * 2 ** (run - 1) * (0.5 + Math.random()));
+    }
   }
 }
