@@ -5,10 +5,10 @@ import { ROUTES } from '#routes/route-table.ts';
 import { HERO_TEXTS } from '../landing.messages.ts';
 import { HERO_PICTURE } from './hero-picture.ts';
 
-/** Renders the hero: the headline lies on the wall of the picture, so the whole hero keeps the wall's light tokens. */
+/** Renders the hero: the headline lies on the wall of the picture, by day or, in the dark, by lamplight. */
 export function Hero({ onEarlyAccess }: { readonly onEarlyAccess: () => void }) {
   return (
-    <section className="hero" data-theme="light" aria-labelledby="hero-heading">
+    <section className="hero" aria-labelledby="hero-heading">
       <Illustration className="hero-picture" picture={HERO_PICTURE} loading="first" />
       <div className="hero-copy">
         <p className="woven-label">{HERO_TEXTS.label}</p>

@@ -5,7 +5,7 @@ export const FOOTER_TEXTS = {
   account: 'Account',
   wardrobe: 'Wardrobe',
   partners: 'Partners',
-  partnerDemo: 'Glow on your shop',
+  partnerDemo: 'Glow for your shop',
   apiDocs: 'API reference',
   privacy: 'Privacy',
   terms: 'Terms',

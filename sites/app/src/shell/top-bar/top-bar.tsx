@@ -1,5 +1,3 @@
-import { useLocation } from 'react-router';
-import { ROUTES } from '#routes/route-table.ts';
 import { useSession } from '#session/use-session.ts';
 import { Logo } from '../logo/logo.tsx';
 import { TOP_BAR_TEXTS } from './top-bar.messages.ts';
@@ -7,12 +5,10 @@ import { topBarItems } from './top-bar-items.ts';
 import { TopBarList } from './top-bar-list.tsx';
 import { TopBarMenu } from './top-bar-menu.tsx';
 
-/** Over the hero's painted wall the bar keeps the wall's light tokens; on other pages it follows the page. */
 export function TopBar() {
   const items = topBarItems(useSession());
-  const isOnWall = useLocation().pathname === ROUTES.landing;
   return (
-    <header className="top-bar" data-theme={isOnWall ? 'light' : undefined}>
+    <header className="top-bar">
       <div className="top-bar-inner">
         <Logo />
         <nav className="top-bar-wide" aria-label={TOP_BAR_TEXTS.navigation}>
