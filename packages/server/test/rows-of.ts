@@ -34,7 +34,8 @@ export async function countAllRows({ config }: EmptyDatabase): Promise<number> {
   const { queries, close } = openPostgres(config.url);
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
-    where table_schema = current_schema() and table_name not like 'glow%'`.execute(queries);
+    where table_schema = current_schema() and table_name not like 'glow%'
+      and table_name <> 'list_totals'`.execute(queries);
   let count = 0;
   for (const { name } of rows) count += await countRows(queries, name);
   await close();

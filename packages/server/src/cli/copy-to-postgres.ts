@@ -9,8 +9,8 @@ import { CommandError } from './command-error.ts';
 import { copyTables, countRows } from './copy-tables.ts';
 import { tablesInOrder } from './table-order.ts';
 
-/** Tables of every schema of ours, however empty the rest is. */
-const SCHEMA_TABLES = ['glow_migrations', 'glow_migration_lock'];
+/** Tables with rows in every schema of ours, however empty the rest is. */
+const SCHEMA_TABLES = ['glow_migrations', 'glow_migration_lock', 'list_totals'];
 
 /**
  * Copies a SQLite database with the current schema, which nobody else has open, and its secret into an empty

@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#infra/db/schema.ts';
 
 /**
- * Not copied, since both sides write them themselves: applied migrations, and the secret, which each engine
- * stores elsewhere.
+ * Not copied, since both sides write them themselves: applied migrations, totals, and the secret, which each
+ * engine stores elsewhere.
  */
-const NOT_COPIED = ['glow_migrations', 'server_secrets'];
+const NOT_COPIED = ['glow_migrations', 'list_totals', 'server_secrets'];
 
 /**
  * Returns every table of a SQLite database whose rows are copied, referenced tables before those that refer

@@ -137,6 +137,7 @@ export function listOfOffers(kind: OfferKind): List {
     id: 'name',
     text: 'search_text',
     fold: foldText,
+    total: 'counted',
     // Written out, so that both engines know the index for it when they plan.
     where: sql<boolean>`kind = ${sql.lit(kind)} and state = ${sql.lit('offered')}`,
   };

@@ -8,6 +8,7 @@ export const REGISTRATIONS: List = {
   id: 'id',
   text: 'email',
   fold: normaliseEmail,
+  total: 'kept',
 };
 
 /** A registration with the account of the same address, where there is one. */

@@ -3,7 +3,13 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#infra/db/schema.ts';
 import type { List } from '#infra/lists/newest-first.ts';
 
-export const USERS: List = { table: 'accounts', id: 'id', text: 'email', fold: normaliseEmail };
+export const USERS: List = {
+  table: 'accounts',
+  id: 'id',
+  text: 'email',
+  fold: normaliseEmail,
+  total: 'kept',
+};
 
 /** An account without its secrets, with the registration of the same address, where there is one. */
 export type UserOfList = Awaited<ReturnType<typeof findUsers>>[number];

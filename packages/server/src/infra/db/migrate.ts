@@ -27,7 +27,7 @@ export async function migrate(
     const applied = new Set(rows.map(({ name }) => name));
     refuseNewer(applied, migrations);
     for (const { name, up } of migrations.filter((migration) => !applied.has(migration.name))) {
-      await up(transaction);
+      await up(transaction, engine);
       const row = { name, applied_at: new Date().toISOString() };
       await db.insertInto('glow_migrations').values(row).execute();
     }

@@ -16,6 +16,15 @@ export interface Schema extends AccountTables {
   generated_looks: GeneratedLooksTable;
   offer_revisions: OfferRevisionsTable;
   write_probes: WriteProbesTable;
+  list_totals: ListTotalsTable;
+}
+
+/** How many rows a list has: the sum over its shards, kept by triggers. */
+export interface ListTotalsTable {
+  list: string;
+  /** Always 0 on SQLite. */
+  shard: number;
+  total: number;
 }
 
 /** One row, with the id 1. */

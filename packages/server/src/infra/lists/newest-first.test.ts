@@ -9,6 +9,7 @@ const LIST: List = {
   id: 'id',
   text: 'email',
   fold: (text) => text.toLowerCase(),
+  total: 'kept',
 };
 const ROWS = 100;
 /** Ten rows share each moment, so that the second column orders too. */

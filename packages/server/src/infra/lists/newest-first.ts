@@ -17,6 +17,8 @@ export interface List {
   readonly fold: (text: string) => string;
   /** Only these rows. */
   readonly where?: RawBuilder<SqlBool>;
+  /** Whether `list_totals` has its number of rows; otherwise they are counted. */
+  readonly total: 'kept' | 'counted';
 }
 
 export interface IdsOfPage {
@@ -60,7 +62,7 @@ export async function findIdsOfPage(
 ): Promise<IdsOfPage> {
   const stretch = { offset: (page - 1) * page_size, limit: page_size };
   if (list.fold(q) === '') {
-    const total = await countRows(conditions(list, {}));
+    const total = list.total === 'kept' ? await keptTotal() : await countRows(conditions(list, {}));
     return { ids: await idsFromNearerEnd(total, stretch), total };
   }
   const pattern = containsPattern(q, list.fold);
@@ -90,6 +92,12 @@ export async function findIdsOfPage(
       select created_at as at from ${sql.table(list.table)} where ${conditions(list, { before })}
       order by created_at desc limit 1 offset ${sliceRows - 1}`.execute(queries);
     return rows[0]?.at;
+  }
+
+  async function keptTotal(): Promise<number> {
+    const { rows } = await sql<{ total: number | string }>`
+      select sum(total) as total from list_totals where list = ${list.table}`.execute(queries);
+    return Number(rows[0]?.total ?? 0);
   }
 
   async function countRows(where: RawBuilder<SqlBool>): Promise<number> {

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Engine } from '../engine.ts';
 import type { Schema } from '../schema.ts';
 import { earlyAccessRegistrations } from './0001-early-access-registrations.ts';
 import { looks } from './0002-looks.ts';
@@ -20,12 +21,13 @@ import { writeProbes } from './0022-write-probes.ts';
 import { pageFields } from './0023-page-fields.ts';
 import { pinnedEmbedBuilds } from './0024-pinned-embed-builds.ts';
 import { lookPreviews } from './0025-look-previews.ts';
+import { listTotals } from './0028-list-totals.ts';
 
 /** One step of the schema, in SQL that both engines take; never changed once released. */
 export interface Migration {
   /** A number that orders it and what it does. */
   readonly name: string;
-  readonly up: (db: Transaction<Schema>) => Promise<void>;
+  readonly up: (db: Transaction<Schema>, engine: Engine) => Promise<void>;
 }
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -49,4 +51,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0023-page-fields', up: pageFields },
   { name: '0024-pinned-embed-builds', up: pinnedEmbedBuilds },
   { name: '0025-look-previews', up: lookPreviews },
+  { name: '0028-list-totals', up: listTotals },
 ];

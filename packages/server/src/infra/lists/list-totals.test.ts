@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, ENGINES } from '#test/test-database.ts';
+import type { Database } from '../db/database.ts';
+
+const NOW = '2026-11-24T08:00:00.000Z';
+
+describe.each(ENGINES)('list_totals on %s', (engine) => {
+  let db: Database;
+  beforeEach(async () => {
+    db = await createTestDatabase(engine);
+  });
+  afterEach(() => db.close());
+
+  const join = (emails: readonly string[]) =>
+    db.queries
+      .insertInto('early_access_registrations')
+      .values(
+        emails.map((email) => ({
+          id: randomUUID(),
+          email,
+          consent: 1,
+          consent_text_version: '1',
+          page_origin: null,
+          page_fields: null,
+          created_at: NOW,
+          last_joined_at: NOW,
+        })),
+      )
+      .onConflict((conflict) => conflict.column('email').doUpdateSet({ last_joined_at: NOW }))
+      .execute();
+  const totals = async () => {
+    const { rows } = await sql<{ kept: number | string; counted: number | string }>`
+      select (select coalesce(sum(total), 0) from list_totals where list = 'early_access_registrations') as kept,
+        (select count(*) from early_access_registrations) as counted`.execute(db.queries);
+    return [Number(rows[0]?.kept), Number(rows[0]?.counted)];
+  };
+
+  it('are what a count says after sign-ups at once, repeated ones, deletions and what was taken back', async () => {
+    await Promise.all(Array.from({ length: 60 }, (_, index) => join([`person-${index}@example.com`])));
+    await join(['person-1@example.com', 'new-1@example.com', 'new-2@example.com']);
+    expect(await totals()).toEqual([62, 62]);
+    await db.queries.deleteFrom('early_access_registrations').where('email', 'like', 'person-1%').execute();
+    expect(await totals()).toEqual([51, 51]);
+    const takenBack = db.queries.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('early_access_registrations').execute();
+      throw new Error('no');
+    });
+    await expect(takenBack).rejects.toThrow('no');
+    expect(await totals()).toEqual([51, 51]);
+    await db.queries.deleteFrom('early_access_registrations').execute();
+    expect(await totals()).toEqual([0, 0]);
+  });
+});
