@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { API_BASE } from '../document/api-base.ts';
 import { HydrationRegion } from '../hydration/hydration-region.tsx';
+import { leaveStack } from '../motion/land-cards.ts';
 import { loadedPage, loadPage } from '../routes/pages.ts';
 import { ROUTES } from '../routes/route-table.ts';
 import { WidgetPage } from '../shell/widget-page/widget-page.tsx';
@@ -20,6 +21,7 @@ export function OutfitSwipe() {
   const deck = readDeckState(useLocation().state);
   useEffect(() => void loadNextPage(), []);
   const goOn = () => {
+    leaveStack(document.querySelector('[part=deck]'));
     // Address and page change together, however slow the line is; at once where the page is there.
     if (loadedPage('curated')) navigate(ROUTES.curated);
     else loadNextPage().then(() => navigate(ROUTES.curated));
