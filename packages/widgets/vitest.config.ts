@@ -62,7 +62,7 @@ function inBrowser({
 
 const ON_REACT_19 = {
   prebundled: [...COMMONJS, 'react-dom/server', ...ON_REACT],
-  setupFiles: ['./test/query-timeouts.ts'],
+  setupFiles: ['./test/query-timeouts.ts', './test/drawn-pictures.ts'],
 } as const;
 const ON_PREACT = { alias: PREACT_ALIASES, prebundled: ['clsx/lite'] } as const;
 const CONFORMANCE = ['test/conformance/**/*.test.tsx'];

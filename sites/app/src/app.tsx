@@ -1,45 +1,32 @@
-import { lazy } from 'react';
 import { Route, Routes } from 'react-router';
 import { PageChange } from './document/page-change.tsx';
 import { HydrationRegion } from './hydration/hydration-region.tsx';
-import { loadScript } from './hydration/load-script.ts';
 import { NotFound } from './routes/not-found/not-found.tsx';
 import { RouteBoundary } from './routes/route-boundary/route-boundary.tsx';
+import { routePage } from './routes/route-page.tsx';
 import { ROUTES } from './routes/route-table.ts';
 import { KeptLookToast } from './saving/kept-look-toast.tsx';
 import { RecoveryCodeGate } from './session/recovery-code/recovery-code-gate.tsx';
 import { Footer } from './shell/footer/footer.tsx';
 import { TopBar } from './shell/top-bar/top-bar.tsx';
 
-const Landing = lazy(async () => ({
-  default: (await loadScript(() => import('./landing/landing.tsx'))).Landing,
-}));
-const StyleDiscovery = lazy(async () => ({
-  default: (await loadScript(() => import('./style-discovery/style-discovery.tsx'))).StyleDiscovery,
-}));
-const OutfitSwipe = lazy(async () => ({
-  default: (await loadScript(() => import('./outfit-swipe/outfit-swipe.tsx'))).OutfitSwipe,
-}));
-const Curated = lazy(async () => ({
-  default: (await loadScript(() => import('./curated/curated.tsx'))).Curated,
-}));
-
-const Admin = lazy(async () => ({ default: (await loadScript(() => import('./admin/admin.tsx'))).Admin }));
-
-const Login = lazy(async () => ({ default: (await loadScript(() => import('./login/login.tsx'))).Login }));
-const Signup = lazy(async () => ({
-  default: (await loadScript(() => import('./signup/signup.tsx'))).Signup,
-}));
-const Profile = lazy(async () => ({
-  default: (await loadScript(() => import('./profile/profile.tsx'))).Profile,
-}));
-const Wardrobe = lazy(async () => ({
-  default: (await loadScript(() => import('./wardrobe/wardrobe.tsx'))).Wardrobe,
-}));
-const Privacy = lazy(async () => ({
-  default: (await loadScript(() => import('./legal/privacy.tsx'))).Privacy,
-}));
-const Terms = lazy(async () => ({ default: (await loadScript(() => import('./legal/terms.tsx'))).Terms }));
+const Landing = routePage('landing', async () => (await import('./landing/landing.tsx')).Landing);
+const StyleDiscovery = routePage(
+  'styleDiscovery',
+  async () => (await import('./style-discovery/style-discovery.tsx')).StyleDiscovery,
+);
+const OutfitSwipe = routePage(
+  'outfitSwipe',
+  async () => (await import('./outfit-swipe/outfit-swipe.tsx')).OutfitSwipe,
+);
+const Curated = routePage('curated', async () => (await import('./curated/curated.tsx')).Curated);
+const Admin = routePage('admin', async () => (await import('./admin/admin.tsx')).Admin);
+const Login = routePage('login', async () => (await import('./login/login.tsx')).Login);
+const Signup = routePage('signup', async () => (await import('./signup/signup.tsx')).Signup);
+const Profile = routePage('profile', async () => (await import('./profile/profile.tsx')).Profile);
+const Wardrobe = routePage('wardrobe', async () => (await import('./wardrobe/wardrobe.tsx')).Wardrobe);
+const Privacy = routePage('privacy', async () => (await import('./legal/privacy.tsx')).Privacy);
+const Terms = routePage('terms', async () => (await import('./legal/terms.tsx')).Terms);
 
 /** Renders every address of the site, in the shell that all share. */
 export function App() {

@@ -41,6 +41,12 @@ export function lookPicture(image: string): PictureSource {
   return image.includes('/media/') ? mediaPicture(image, LOOK_SIZES, [640, 960]) : { src: image };
 }
 
+/**
+ * The looks that were drawn in this page, by their address. Browsers forget a picture that no element shows; of these
+ * they draw another without a pause. Elements keep none.
+ */
+export const drawn = new Map<string, HTMLImageElement>();
+
 /** Resolves when the picture can be drawn without a pause, when it cannot be had, or after the longest wait. */
 export function pictureReady(
   { src, srcSet = '', sizes = '' }: PictureSource,
@@ -51,5 +57,11 @@ export function pictureReady(
     const timer = setTimeout(resolve, PICTURE_MAX_WAIT_MS);
     signal.addEventListener('abort', () => clearTimeout(timer));
   });
-  return Promise.race([image.decode().catch(() => {}), waited]);
+  const decoded = image.decode();
+  if (!import.meta.env.GLOW_EMBED)
+    decoded.then(
+      () => drawn.set(src, image),
+      () => {},
+    );
+  return Promise.race([decoded.catch(() => {}), waited]);
 }

@@ -1,7 +1,7 @@
 import type { Outfit } from '@glow/api';
 import { Skeleton } from '@glow/kit';
 import { useRef } from 'react';
-import { lookPicture } from './look-picture.ts';
+import { drawn, lookPicture } from './look-picture.ts';
 import { Preview } from './preview.tsx';
 import { useBrowserLayoutEffect } from './widget-hooks.ts';
 
@@ -14,7 +14,7 @@ interface SharpPictureProps {
   readonly onSight: (outfit: Outfit, sight: Sight) => void;
   readonly alt: string;
   readonly id?: string | undefined;
-  readonly loading?: 'lazy';
+  readonly loading?: 'lazy' | undefined;
   /** `later`: others come first, so that it is not asked for yet. */
   readonly turn?: 'first' | 'now' | 'later';
 }
@@ -28,7 +28,10 @@ export function SharpPicture({ outfit, sight, onSight, alt, id, loading, turn = 
     if (!isDue || !image) return;
     image.fetchPriority = turn === 'first' ? 'high' : 'low';
     image.decode().then(
-      () => onSight(outfit, 'decoded'),
+      () => {
+        if (!import.meta.env.GLOW_EMBED) drawn.set(lookPicture(outfit.image).src, image);
+        onSight(outfit, 'decoded');
+      },
       () => onSight(outfit, 'missing'),
     );
   }, [isDue, outfit, onSight]);

@@ -1,13 +1,15 @@
 import { type Outfit, savedKeyOf } from '@glow/api';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { PICTURE_MAX_WAIT_MS } from './look-picture.ts';
+import { drawn, lookPicture, PICTURE_MAX_WAIT_MS } from './look-picture.ts';
 import type { Sight } from './sharp-picture.tsx';
 
 /** The sights that are known, by the keys of their outfits. */
 type Known = Readonly<Record<string, Sight>>;
 
 function sightIn(known: Known, outfit: Outfit): Sight {
-  return outfit.image ? (known[savedKeyOf(outfit)] ?? 'coming') : 'missing';
+  if (!outfit.image) return 'missing';
+  if (!import.meta.env.GLOW_EMBED && drawn.has(lookPicture(outfit.image).src)) return 'decoded';
+  return known[savedKeyOf(outfit)] ?? 'coming';
 }
 
 export interface Sights {

@@ -1,9 +1,11 @@
 import { type Outfit, savedKeyOf } from '@glow/api';
 import { ApiError } from '@glow/api/client';
 import { CuratedGrid, type NavigateDetail } from '@glow/widgets';
+import { useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { API_BASE } from '../document/api-base.ts';
 import { HydrationRegion } from '../hydration/hydration-region.tsx';
+import { landCards } from '../motion/land-cards.ts';
 import { ROUTES } from '../routes/route-table.ts';
 import { WardrobeLink } from '../saving/kept-look-toast.tsx';
 import { saveLook } from '../saving/save-look.ts';
@@ -20,6 +22,8 @@ export function Curated() {
   const user = useSignedInUser();
   const wanted = useWantedLook();
   const isUnderWay = user && (wanted.status === 'waiting' || wanted.status === 'saving');
+
+  useLayoutEffect(() => landCards(document.querySelectorAll('[part=grid] [part=poster]')), []);
 
   const goTo = (path: string) => {
     navigate(path);

@@ -2,17 +2,18 @@ import { type AnswerDetail, type CompleteDetail, StyleQuiz } from '@glow/widgets
 import { useNavigate } from 'react-router';
 import { API_BASE } from '../document/api-base.ts';
 import { HydrationRegion } from '../hydration/hydration-region.tsx';
+import { loadPage } from '../routes/pages.ts';
 import { ROUTES } from '../routes/route-table.ts';
 import { WidgetPage } from '../shell/widget-page/widget-page.tsx';
 
 /** The page that follows the quiz; where it does not come, its boundary says so. */
-const nextPage = () => import('../outfit-swipe/outfit-swipe.tsx').catch(() => undefined);
+const loadNextPage = () => loadPage('outfitSwipe').catch(() => undefined);
 
 /** Renders the style quiz (spec section 2); its answer is passed on to the swipe screen as navigation state (section 7). */
 export function StyleDiscovery() {
   const navigate = useNavigate();
-  const loadNextPage = ({ question }: AnswerDetail) => {
-    if (question === 'bodyShape') nextPage();
+  const prepare = ({ question }: AnswerDetail) => {
+    if (question === 'bodyShape') loadNextPage();
   };
   const goOn = (detail: CompleteDetail) => {
     navigate(ROUTES.outfitSwipe, { state: detail });
@@ -21,12 +22,7 @@ export function StyleDiscovery() {
   return (
     <WidgetPage route="styleDiscovery">
       <HydrationRegion>
-        <StyleQuiz
-          apiBase={API_BASE}
-          resultUrl={ROUTES.outfitSwipe}
-          onAnswer={loadNextPage}
-          onComplete={goOn}
-        />
+        <StyleQuiz apiBase={API_BASE} resultUrl={ROUTES.outfitSwipe} onAnswer={prepare} onComplete={goOn} />
       </HydrationRegion>
     </WidgetPage>
   );

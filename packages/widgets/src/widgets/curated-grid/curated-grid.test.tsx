@@ -3,7 +3,9 @@ import './curated-grid.css';
 import { LOCAL_STORAGE_KEYS, type Outfit, SESSION_STORAGE_KEYS } from '@glow/api';
 import { ApiError } from '@glow/api/client';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { drawn } from '../../shared/look-picture.ts';
 import { setStyleTestCompleted, writeLikedOutfits } from '../../shared/visit-storage/index.ts';
 import { CuratedGrid } from './curated-grid.tsx';
 import type { CuratedGridWidgetProps } from './curated-grid.types.ts';
@@ -386,5 +388,20 @@ describe('CuratedGrid', () => {
     show({ savingKey: coat.image });
     expect(saveButton('Coat').textContent).toBe('Saving... Coat');
     expect(saveButton('Satin').textContent).toBe('Save Satin');
+  });
+});
+
+describe('the first render of the list', () => {
+  const firstRender = () => renderToString(<CuratedGrid apiBase="https://api.example.com" />);
+
+  it('shows the liked looks on a page that has drawn looks', () => {
+    visitWith(coat);
+    drawn.set(coat.image, new Image());
+    expect(firstRender()).toContain('Coat');
+  });
+
+  it('shows what a server would, on a page that may be one of its', () => {
+    visitWith(coat);
+    expect(firstRender()).not.toContain('Coat');
   });
 });

@@ -86,7 +86,13 @@ export function LookCard({ onOpen, ...saving }: LookCardProps) {
         part="poster"
         style={{ '--g-cloth': palette[0] } as CSSProperties}
       >
-        <SharpPicture outfit={outfit} sight={picture} onSight={note} alt={alt || name} loading="lazy" />
+        <SharpPicture
+          outfit={outfit}
+          sight={picture}
+          onSight={note}
+          alt={alt || name}
+          loading={picture === 'decoded' ? undefined : 'lazy'}
+        />
       </div>
       <Palette palette={palette} />
       <h3 className="glow-display glow-look-title" part="look-name">

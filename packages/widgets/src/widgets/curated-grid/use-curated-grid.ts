@@ -2,6 +2,7 @@ import { type Outfit, SESSION_STORAGE_KEYS, savedKeyOf } from '@glow/api';
 import { isAborted } from '@glow/api/client';
 import { sessionStore } from '@glow/kit/storage';
 import { type RefObject, useEffect, useReducer, useRef } from 'react';
+import { drawn } from '#shared/look-picture.ts';
 import { navigate } from '#shared/page.ts';
 import {
   addSavedKey,
@@ -62,11 +63,9 @@ function readVisit(): CuratedGridEvent {
   };
 }
 
-/** An element, which no server renders, shows what the browser keeps with its first render. */
-const isReadAtOnce = ({ host, demo }: CuratedGridWidgetProps) => Boolean(host && !demo);
-
-function firstState(props: CuratedGridWidgetProps): CuratedGridState {
-  return isReadAtOnce(props) ? transition(INITIAL_STATE, readVisit()) : INITIAL_STATE;
+/** Returns the state of the first render: with what the browser keeps, where that may show. */
+function firstState(isReadAtOnce: boolean): CuratedGridState {
+  return isReadAtOnce ? transition(INITIAL_STATE, readVisit()) : INITIAL_STATE;
 }
 
 interface CuratedGridModel {
@@ -81,13 +80,15 @@ export function useCuratedGrid(
   props: CuratedGridWidgetProps,
   rootRef: RefObject<HTMLElement | null>,
 ): CuratedGridModel {
-  const [state, dispatch] = useReducer(transition, props, firstState);
   const { demo, host } = props;
+  // An element, or a page that drew looks before: no render of a server is brought to life.
+  const isReadAtOnce = Boolean(host || (!import.meta.env.GLOW_EMBED && drawn.size > 0)) && !demo;
+  const [state, dispatch] = useReducer(transition, isReadAtOnce, firstState);
   const { baseUrl } = useApi(props.apiBase, demo);
   const emit = useEmit(rootRef, props);
   const latest = useLatest({ props, emit });
   const pendingSavesRef = useRef(new Set<string>());
-  const isReadRef = useRef(isReadAtOnce(props));
+  const isReadRef = useRef(isReadAtOnce);
 
   // Before the first paint, so that a stored list causes no layout shift.
   useBrowserLayoutEffect(() => {

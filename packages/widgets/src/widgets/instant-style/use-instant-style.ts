@@ -104,7 +104,11 @@ export function useInstantStyle(
       exclude_names: state.seen.slice(-EXCLUDE_NAMES_MAX),
     };
     fetchInstantOutfits(api, request, { signal: abort.signal }).then(
-      (answer) => dispatch({ type: 'answered', answer }),
+      (answer) => {
+        const [first] = import.meta.env.GLOW_EMBED ? [] : answer.outfits;
+        if (first?.image) pictureReady(lookPicture(first.image), abort.signal); // before React draws
+        dispatch({ type: 'answered', answer });
+      },
       ({ kind, status }: ApiError) =>
         kind === 'aborted' || dispatch({ type: 'failed', failure: { reason: 'request', kind, status } }),
     );

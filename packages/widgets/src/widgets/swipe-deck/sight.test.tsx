@@ -57,6 +57,16 @@ describe('a picture on its way', () => {
     expect(topCard().dataset.leaving).toBe('liked');
   });
 
+  it('is decided at once where the page has drawn it before', async () => {
+    const { come } = holdPictures();
+    showDeck();
+    await come();
+    cleanup();
+    showDeck();
+    expect(isHeld('Like')).toBe(false);
+    expect(topCard().querySelector('img')?.dataset.picture).toBe('decoded');
+  });
+
   it('is decided by its name after 8 s, and shown when it comes after all', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { come } = holdPictures();

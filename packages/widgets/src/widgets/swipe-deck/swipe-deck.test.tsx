@@ -1,5 +1,5 @@
 import type { Outfit } from '@glow/api';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -251,6 +251,21 @@ describe('SwipeDeck', () => {
     const { liked, passed } = onFinish.mock.calls[0]?.[0] ?? {};
     expect([names(liked), names(passed)]).toEqual([['Look 1', 'Look 3'], ['Look 2']]);
     expect(screen.getByText('You loved 2 of 3.')).toBeTruthy();
+  });
+
+  it('tells the page of its end before that is painted', async () => {
+    const onFinish = vi.fn();
+    showDeck({ outfits: outfitsNumbered(1), onFinish });
+    const toldWithTheCommit = new Promise<boolean>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (!document.querySelector('[data-state=swiping]')) resolve(onFinish.mock.calls.length > 0);
+      });
+      observer.observe(document.body, { attributeFilter: ['data-state'], subtree: true });
+    });
+    await waitFor(() => expect(button('Like').ariaDisabled).toBeNull());
+    fireEvent.click(button('Like'));
+    await untilTop(null);
+    expect(await toldWithTheCommit).toBe(true);
   });
 
   it('leads to the finish address, unless the page prevents it', async () => {

@@ -21,7 +21,7 @@ const PATH_OF: Readonly<Record<DeckAction, string>> = {
   back: 'M15 5l-7 7 7 7',
   undo: 'M9 4 4 9l5 5M4 9h10a6 6 0 0 1 0 12',
   pass: 'M6 6l12 12M18 6L6 18',
-  like: 'M12 20.5S3.5 15 3.5 9.3C3.5 4 10 3 12 6.5 14 3 20.5 4 20.5 9.3 20.5 15 12 20.5 12 20.5z',
+  like: 'M12 20S3 15 3 9C3 4 10 3 12 7 14 3 21 4 21 9 21 15 12 20 12 20z',
   next: 'M9 5l7 7-7 7',
 };
 

@@ -14,7 +14,7 @@ import {
   writeLikedOutfits,
 } from '#shared/visit-storage/index.ts';
 import { dispatch } from '#shared/widget-events.ts';
-import { type Emit, useApi, useEmit, useLatest } from '#shared/widget-hooks.ts';
+import { type Emit, useApi, useBrowserLayoutEffect, useEmit, useLatest } from '#shared/widget-hooks.ts';
 import {
   type DeckEvent,
   type DeckState,
@@ -164,6 +164,9 @@ const EVENT_OF: Readonly<Record<DeckAction, DeckEvent>> = {
   undo: { type: 'undo' },
 };
 
+/** Tells the end before it is drawn, since the page may show another; in elements after it, for fewer bytes. */
+const useTelling = import.meta.env.GLOW_EMBED ? useEffect : useBrowserLayoutEffect;
+
 interface SwipeDeckModel {
   readonly state: DeckState;
   readonly act: (action: DeckAction) => void;
@@ -205,7 +208,7 @@ export function useSwipeDeck(
     return () => clearTimeout(timer);
   }, [animation, demo, send]);
 
-  useEffect(() => {
+  useTelling(() => {
     if (status !== 'finishing' || !send({ type: 'finish-reported' })) return;
     const { props, emit } = latest.current;
     const detail = { liked: marked(stateRef.current, 'liked'), passed: marked(stateRef.current, 'passed') };
