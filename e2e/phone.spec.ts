@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, type Locator, test } from './product/test.ts';
+import { answerQuiz } from './product/visit.ts';
 
 /** Phones with their browser's bars, the smallest in use last. */
 const WINDOWS = [
@@ -24,6 +26,55 @@ async function expectAbove(bar: Locator, labels: Locator): Promise<void> {
     const box = await label.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
   }
+}
+
+/** What a visitor decides with: nothing of it lies on another part of it, and all of it is in the window. */
+const DECIDES_WITH = ['title', 'deck', 'look-name', 'back', 'undo', 'pass', 'like', 'next'];
+
+/** Returns the pairs of parts of which one lies on the other, and the parts that the window cuts. */
+async function faultsOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate((parts) => {
+    const boxes = parts.map((part) => ({
+      part,
+      box: document.querySelector(`[part="${part}"]`)?.getBoundingClientRect() ?? new DOMRect(),
+    }));
+    const cut = boxes.filter(
+      ({ box }) =>
+        box.width === 0 || box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth,
+    );
+    const covered = boxes.flatMap(({ part, box }, at) =>
+      boxes
+        .slice(at + 1)
+        .filter(
+          ({ box: other }) =>
+            box.left < other.right &&
+            other.left < box.right &&
+            box.top < other.bottom &&
+            other.top < box.bottom,
+        )
+        .map(({ part: other }) => `${part} and ${other}`),
+    );
+    return [...cut.map(({ part }) => part), ...covered];
+  }, DECIDES_WITH);
+}
+
+for (const viewport of [...WINDOWS, { width: 568, height: 320 }, ...LANDSCAPES]) {
+  test(`every look is decided without scrolling in a window of ${viewport.width} x ${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/style-discovery');
+    await answerQuiz(page, 'Casual', 'Pear');
+    await page.waitForURL('**/outfit-swipe');
+    const counter = page.locator('[part="counter"]');
+    await expect(counter).toHaveText('1 / 14');
+    for (let card = 1; card <= 14; card += 1) {
+      await expect(counter).toHaveText(`${card} / 14`);
+      expect(await faultsOf(page), `card ${card}`).toEqual([]);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      if (card < 14) await page.getByRole('button', { name: 'Next', exact: true }).click();
+    }
+  });
 }
 
 for (const viewport of WINDOWS) {

@@ -50,6 +50,8 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'landing-look',
     open: async (page) => {
+      await openLanding(page);
+      await page.keyboard.press('Escape');
       await openPicker(page, '/');
       await styleMe(page, 'Date Night').click();
       await shownLook(page);

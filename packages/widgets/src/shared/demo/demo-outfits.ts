@@ -10,7 +10,7 @@ export const DEMO_OUTFITS: readonly Outfit[] = [
     alt: 'A woman in a red wrap dress with white flowers, a straw hat and sandals, carrying a straw bag',
     palette: ['oklch(0.53 0.15 27)', 'oklch(0.9 0.05 85)', 'oklch(0.8 0.07 80)', 'oklch(0.5 0.09 50)'],
     reasons: [
-      'The wrap closes at the waist, where an hourglass shape is narrowest.',
+      'The wrap ties just where you want to be seen: at the waist.',
       'A light woven cloth and a wide brim are made for this heat.',
       'Red and straw share their warmth, so the flowers can be loud.',
     ],
@@ -23,7 +23,7 @@ export const DEMO_OUTFITS: readonly Outfit[] = [
     alt: 'A woman in a belted camel trench coat over a striped top and jeans, with a wine-red bag',
     palette: ['oklch(0.74 0.07 80)', 'oklch(0.38 0.08 258)', 'oklch(0.42 0.14 20)', 'oklch(0.22 0.014 290)'],
     reasons: [
-      'A belt draws a waist on a straight figure.',
+      'The belt gives a long coat its line, tied or left open.',
       'Gabardine keeps a shower out and comes off easily.',
     ],
   },
@@ -35,7 +35,7 @@ export const DEMO_OUTFITS: readonly Outfit[] = [
     alt: 'A woman in a copper puffer jacket, dark jeans, ankle boots and a cream knitted hat',
     palette: ['oklch(0.58 0.17 38)', 'oklch(0.36 0.07 262)', 'oklch(0.92 0.02 85)', 'oklch(0.48 0.09 45)'],
     reasons: [
-      'Volume above the waist balances fuller hips.',
+      'A short, full jacket over slim jeans keeps the line clear.',
       'Down and wool carry you through a day below zero.',
     ],
   },
@@ -70,7 +70,7 @@ export const DEMO_OUTFITS: readonly Outfit[] = [
       'oklch(0.22 0.014 290)',
     ],
     reasons: [
-      'A bias cut gives a straight figure its curve.',
+      'Cut on the bias, it follows you wherever you turn.',
       'Satin catches what little light an evening has.',
       'Gold beside emerald: the metal stays warm, the green stays deep.',
     ],

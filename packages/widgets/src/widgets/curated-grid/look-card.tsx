@@ -2,6 +2,7 @@ import type { Outfit } from '@glow/api';
 import { buttonClass, Skeleton } from '@glow/kit';
 import { clsx } from 'clsx/lite';
 import type { CSSProperties } from 'react';
+import { LookTags } from '#shared/look-tags.tsx';
 import { SharpPicture } from '#shared/sharp-picture.tsx';
 import { useSights } from '#shared/use-sights.ts';
 import type { SaveStatus } from './curated-grid.machine.ts';
@@ -56,19 +57,6 @@ export function Palette({ palette }: Pick<Outfit, 'palette'>) {
   );
 }
 
-/** Renders tags without repetitions, whatever their case. */
-export function Tags({ tags }: Pick<Outfit, 'tags'>) {
-  if (tags.length === 0) return null;
-  const eachOnce = new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values();
-  return (
-    <ul className="glow-look-tags" part="tags">
-      {[...eachOnce].map((tag) => (
-        <li key={tag}>{tag}</li>
-      ))}
-    </ul>
-  );
-}
-
 interface LookCardProps extends SaveButtonProps {
   readonly onOpen: (outfit: Outfit) => void;
 }
@@ -100,7 +88,7 @@ export function LookCard({ onOpen, ...saving }: LookCardProps) {
           {name || alt}
         </button>
       </h3>
-      <Tags tags={tags} />
+      <LookTags tags={tags} />
       <SaveButton {...saving} />
     </li>
   );

@@ -2,9 +2,10 @@ import type { Outfit } from '@glow/api';
 import { Dialog } from '@glow/kit';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { lookPicture } from '#shared/look-picture.ts';
+import { LookTags } from '#shared/look-tags.tsx';
 import type { SaveStatus } from './curated-grid.machine.ts';
 import type { CuratedGridStrings } from './curated-grid.messages.ts';
-import { Palette, SaveButton, Tags } from './look-card.tsx';
+import { Palette, SaveButton } from './look-card.tsx';
 
 interface LookViewProps {
   /** Undefined: closed. */
@@ -49,7 +50,7 @@ export function LookView({ outfit, status, strings, onSave, onClose, children }:
               </p>
             ))}
             <Palette palette={outfit.palette} />
-            <Tags tags={outfit.tags} />
+            <LookTags tags={outfit.tags} />
             <SaveButton status={status} strings={strings} outfit={outfit} onSave={onSave} />
           </div>
           {children}

@@ -142,7 +142,7 @@ export const swipeDeckElement: ElementDescriptor = {
   ],
   load: 'near',
   reservedHeight: {
-    narrow: 'min(1070px, 459px + 133.34cqi, max(830px, 236px + 100svh))',
+    narrow: 'min(970px, 380px + 133.34cqi, max(640px, 100px + 100svh))',
     wide: '768px',
     wideFromPx: 960,
   },

@@ -83,9 +83,9 @@ describe('SwipeDeck', () => {
     expect(screen.getByRole('heading', { name: 'Look 1' })).toBeTruthy();
     expect(screen.getByText('Look 1 suits you.')).toBeTruthy();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Casual',
-      'Pear',
+      'casual',
       'hot',
+      'linen',
     ]);
   });
 

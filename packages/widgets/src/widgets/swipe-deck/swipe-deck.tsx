@@ -2,6 +2,7 @@ import type { Outfit } from '@glow/api';
 import { Button } from '@glow/kit';
 import { useId, useRef } from 'react';
 import { useGlowSettings } from '#shared/glow-provider.tsx';
+import { LookTags } from '#shared/look-tags.tsx';
 import { deepActiveElement } from '#shared/page.ts';
 import { useBrowserLayoutEffect } from '#shared/widget-hooks.ts';
 import { Stack } from './stack.tsx';
@@ -106,9 +107,6 @@ function Progress({ state, strings }: ProgressProps) {
   );
 }
 
-/** A look has more tags for those who search than for those who swipe. */
-const TAGS_SHOWN = 3;
-
 /** Renders the name of the top look, why it was chosen, and its tags. */
 function LookWords({ outfit }: { readonly outfit: Outfit | undefined }) {
   return (
@@ -123,13 +121,7 @@ function LookWords({ outfit }: { readonly outfit: Outfit | undefined }) {
               {outfit.reasons[0]}
             </p>
           )}
-          {outfit.tags?.length > 0 && (
-            <ul className="glow-look-tags" part="tags">
-              {outfit.tags.slice(0, TAGS_SHOWN).map((tag) => (
-                <li key={tag}>{tag}</li>
-              ))}
-            </ul>
-          )}
+          <LookTags tags={outfit.tags} />
         </>
       )}
     </div>
