@@ -1,4 +1,4 @@
-import type { SheetSection } from './sheet-sections.ts';
+import type { SheetSection } from './sheet-section.ts';
 import { cellFile } from './write-section.ts';
 
 const STYLE = `body{font:13px/1.4 system-ui;margin:24px;background:#f4f0ea;color:#2a2226}

@@ -24,20 +24,8 @@ import {
   type WornItem,
 } from '../../src/outfit.ts';
 import { createRandom } from '../../src/random.ts';
-
-/** One picture of a sheet: the whole figure, or her head and shoulders. */
-export interface SheetCell {
-  readonly label: string;
-  readonly spec: OutfitSpec;
-  readonly part: 'figure' | 'head';
-}
-
-export interface SheetSection {
-  /** Kebab-case; its picture is called `<name>.png`. */
-  readonly name: string;
-  readonly columns: number;
-  readonly cells: readonly SheetCell[];
-}
+import { pairsSection } from './pairs-section.ts';
+import type { SheetCell, SheetSection } from './sheet-section.ts';
 
 const RANDOM_LOOKS = 100;
 
@@ -288,5 +276,6 @@ export const SHEET_SECTIONS: Readonly<Record<string, () => SheetSection>> = {
   poses: posesSection,
   scenes: scenesSection,
   garments: garmentsSection,
+  pairs: pairsSection,
   random: randomSection,
 };

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { RenderPool } from '../../src/render/index.ts';
-import type { SheetCell, SheetSection } from './sheet-sections.ts';
+import type { SheetCell, SheetSection } from './sheet-section.ts';
 
 /** Whole figures are drawn at this width; heads are cut from a picture of full size. */
 const FIGURE_WIDTH_PX = 320;

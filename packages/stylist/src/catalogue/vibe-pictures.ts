@@ -4,8 +4,6 @@ import type { OutfitSpec } from '../outfit.ts';
 
 const oklch = (l: number, c: number, h: number): Oklch => ({ l, c, h });
 
-const GOLD = oklch(0.82, 0.09, 85);
-
 /** The look on each vibe's pocket card; fixed, so that the card never changes under a returning visitor. */
 const VIBE_PICTURES: Readonly<Record<Vibe, OutfitSpec>> = {
   sunny: {
@@ -199,30 +197,33 @@ const VIBE_PICTURES: Readonly<Record<Vibe, OutfitSpec>> = {
     },
   },
   date: {
-    seed: 7,
-    name: 'Emerald by lamplight',
+    seed: 957,
+    name: 'Burnt orange by lamplight',
     figure: {
       bodyShape: 'Hourglass',
+      mirrored: true,
+      skin: oklch(0.365, 0.052, 45),
+      hair: { style: 'cornrows', colour: oklch(0.22, 0.014, 290) },
       pose: 'poise',
-      mirrored: false,
-      skin: oklch(0.46, 0.072, 48),
-      hair: { style: 'topknot', colour: oklch(0.22, 0.014, 290) },
     },
     items: [
-      { garment: 'slip-dress', cloth: { name: 'satin', colour: oklch(0.54, 0.125, 160) } },
-      { garment: 'evening-sandals', cloth: { name: 'leather', colour: GOLD } },
-      { garment: 'clutch', cloth: { name: 'leather', colour: GOLD } },
-      { garment: 'chain-necklace', cloth: { name: 'plain', colour: GOLD } },
+      { garment: 'slip-skirt', cloth: { name: 'satin', colour: oklch(0.61, 0.15, 42) } },
+      { garment: 'wrap-blouse', cloth: { name: 'satin', colour: oklch(0.61, 0.15, 42) }, worn: 'tucked' },
+      { garment: 'pumps', cloth: { name: 'leather', colour: oklch(0.34, 0.05, 45) } },
+      { garment: 'sheer-tights', cloth: { name: 'plain', colour: oklch(0.36, 0.042, 52) } },
+      { garment: 'clutch', cloth: { name: 'leather', colour: oklch(0.78, 0.06, 42) } },
+      { garment: 'pearls', cloth: { name: 'plain', colour: oklch(0.78, 0.06, 42) } },
     ],
     scene: {
-      name: 'night',
+      name: 'salon',
+      variant: 2,
       palette: {
-        wall: oklch(0.35, 0.09, 352),
-        floor: oklch(0.3, 0.065, 345),
+        wall: oklch(0.4, 0.055, 205),
+        floor: oklch(0.32, 0.045, 210),
         motif: oklch(0.5, 0.1, 20),
-        accent: oklch(0.74, 0.12, 70),
-        glow: oklch(0.82, 0.12, 68),
-        shade: oklch(0.16, 0.05, 330),
+        accent: oklch(0.72, 0.12, 70),
+        glow: oklch(0.9, 0.05, 85),
+        shade: oklch(0.16, 0.05, 225),
       },
     },
   },

@@ -27,8 +27,11 @@ function leadSlot(plan: Plan): Slot {
   return plan.startsWith('dress') ? 'dress' : 'bottom';
 }
 
+/** How much more gladly shoes made for an evening are worn to one. */
+const OCCASION_FAVOUR = 1.4;
 /** Shoes that go with everything would be everywhere. */
-const rarity = ({ registers }: Garment) => 1 / Math.sqrt(registers.length);
+const rarity = ({ registers, purpose }: Garment) =>
+  (purpose === 'occasion' ? OCCASION_FAVOUR : 1) / Math.sqrt(registers.length);
 
 /** What is dealt to a look before its place is known. */
 export interface Deal {

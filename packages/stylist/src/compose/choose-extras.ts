@@ -1,7 +1,7 @@
 import type { BodyShape } from '@glow/api';
 import { isShiny } from '../garments/cloth-traits.ts';
 import { ACCESSORY_SLOTS } from '../garments/garment.ts';
-import { isClosedFront, necklineOf, sleeveOf } from '../garments/silhouette.ts';
+import { hemOf, isClosedFront, necklineOf, sleeveOf } from '../garments/silhouette.ts';
 import { isBackpack, isBasket, isCrossbody, isUmbrella } from '../rules/bag-traits.ts';
 import type { Brief } from '../rules/brief.ts';
 import { hairTraits } from '../rules/hair-traits.ts';
@@ -13,14 +13,16 @@ import type { Selection } from './selection.ts';
 
 const CHANCES = {
   ...{ bag: 0.72, hat: 0.4, scarf: 0.45, necklace: 0.45, sunglasses: 0.25 },
-  ...{ neckerchief: 0.12, opera: 0.06 },
+  ...{ neckerchief: 0.12, opera: 0.15 },
   ...{ earrings: 0.4, bracelet: 0.25, gloves: 0.25 },
 } as const;
 /** A look carries no more than this beside bag, shoes and hosiery. */
-const MAX_ACCESSORIES = 3;
+const MAX_ACCESSORIES = 2;
 /** Hats and sunglasses go with looks less dressed than this. */
 const DRESSED_UP = 4;
 const HOLIDAY_FORMALITY = 3.5;
+/** Opera gloves belong to gowns. */
+const FLOOR_HEM = 8.5;
 
 interface Asked {
   readonly brief: Brief;
@@ -93,7 +95,8 @@ function addSmallThings(selection: Selection, random: () => number, { brief, cas
   const isOpera = ({ garment: { cut } }: Candidate) => cut.type === 'gloves' && cut.length === 'opera';
   if (cold && random() < CHANCES.gloves) selection.add('gloves', (pick) => !isOpera(pick));
   const bare = selection.garment('dress');
-  if (bare?.purpose === 'occasion' && !sleeved && sleeveOf(bare.cut) === 'none' && random() < CHANCES.opera)
+  const isGown = bare?.purpose === 'occasion' && (hemOf(bare.cut) ?? 0) >= FLOOR_HEM;
+  if (isGown && !sleeved && sleeveOf(bare.cut) === 'none' && random() < CHANCES.opera)
     selection.add('gloves', isOpera);
 }
 

@@ -18,6 +18,8 @@ import { Selection } from './selection.ts';
 const BOOT_TOP = 6.95;
 /** Where neither the cold nor a headscarf asks for it. */
 const HOSIERY_CHANCE = 0.22;
+/** In the heat nobody wears tights, and few wear socks with their shoes. */
+const SOCKS_CHANCE = 0.05;
 
 const calm = ({ garment }: Candidate) => garment.volume <= 2;
 
@@ -45,9 +47,11 @@ function addHosiery(selection: Selection, random: () => number, brief: Brief, ca
   const covered = isCovered(cast);
   const tall = isTallBoot(shoes);
   const cold = !brief.faces.includes('hot') || selection.garment('coat') !== undefined;
-  const wanted = covered || cold || (!tall && random() < HOSIERY_CHANCE);
-  if (shoes?.suits.includes('cold') && wanted)
-    selection.add('hosiery', ({ garment }) => (!covered && !cold) || coversLegs(garment));
+  const isCool = brief.faces.some((condition) => condition !== 'hot');
+  const wanted = covered || cold || (!tall && random() < (isCool ? HOSIERY_CHANCE : SOCKS_CHANCE));
+  const suits = ({ garment }: Candidate) =>
+    covered || cold ? coversLegs(garment) : isCool || garment.cut.type === 'socks';
+  if (shoes?.suits.includes('cold') && wanted) selection.add('hosiery', suits);
 }
 
 /** Chooses the garments of one look for a brief, or undefined when a slot stays empty. */

@@ -18,11 +18,11 @@ const bodyShapeOf = (request: LookRequest) =>
   'bodyShape' in request ? { bodyShape: request.bodyShape } : {};
 
 /** After so many women and places in vain the wardrobe is at fault. */
-const MAX_TURNS = 1200;
+const MAX_TURNS = 2400;
 /** Turns a plan and a register are given before others are dealt. */
-const PLAN_TURNS = 200;
+const PLAN_TURNS = 400;
 /** Turns a woman and the pieces dealt to her are given: fewer would favour what goes with everything. */
-const AIM_TURNS = 10;
+const AIM_TURNS = 60;
 
 /**
  * One look for a request; the same seed gives the same look. Its name never is one of a catalogue's. Throws

@@ -1,10 +1,13 @@
+import { isColourful } from '../colour/story-kind.ts';
 import { fullNames, nameCandidates } from '../describe/name.ts';
 import { type NameRealm, realmOf } from '../describe/name-realm.ts';
 import type { OutfitSpec } from '../outfit.ts';
 import { createRandom } from '../random.ts';
-import type { Brief } from '../rules/brief.ts';
+import { type Brief, registersOf } from '../rules/brief.ts';
+import { coloursWorn } from '../rules/colours-worn.ts';
 import type { OutfitReading } from '../rules/outfit-reading.ts';
 import { rateOutfit } from '../rules/rate-outfit.ts';
+import { registerOf } from '../rules/register.ts';
 import type { Aim } from './aim.ts';
 import type { Cast } from './casting.ts';
 import type { Place } from './dealt-place.ts';
@@ -31,6 +34,17 @@ export class NoLookError extends Error {
   }
 }
 
+/** What a look costs that lost sight of its aim: more than any score brings. */
+const STRAYED = 0.3;
+const COLOURS_TOLD = 2;
+
+/** A story of colours ends with two of them, and a look stays in the register it was dealt. */
+function strayed(reading: OutfitReading, brief: Brief, { story, register }: Aim): number {
+  const untold = isColourful(story) && coloursWorn(reading).length < COLOURS_TOLD;
+  const elsewhere = registerOf(reading.worn, registersOf(brief))?.register !== register;
+  return (untold ? STRAYED : 0) + (elsewhere ? STRAYED : 0);
+}
+
 /** The best of a few looks that pass every gate, or undefined when none does; the same seed gives the same look. */
 export function bestLook(
   brief: Brief,
@@ -50,7 +64,7 @@ export function bestLook(
       continue;
     }
     passed += 1;
-    const rating = rateOutfit(reading, brief) + (novelty?.bonus(reading) ?? 0);
+    const rating = rateOutfit(reading, brief) + (novelty?.bonus(reading) ?? 0) - strayed(reading, brief, aim);
     if (!best || rating > best.rating) best = { reading, rating };
   }
   return best;

@@ -20,7 +20,13 @@ const ACCENT_SHOE_CHROMA = 0.145;
 /** Gloves are darker than this. */
 const PALE_LEATHER = 0.7;
 const DARK_LEATHERS = ['cognac', 'chocolate', 'black'].map((name) => swatchNamed(LEATHERS, name));
-const ACCENT_BAGS = 0.6;
+/** Shoes that opaque tights run on into. */
+const UNDER_TIGHTS = ['chocolate', 'black', 'black', 'oxblood'].map((name) => swatchNamed(LEATHERS, name));
+const ECHOING_BAGS = 0.5;
+const ACCENT_BAGS = 0.12;
+/** A bag or shoe this near a piece of clothing repeats it: ΔE_ok, or degrees of hue between two colours. */
+const ECHO_DIFFERENCE = 0.1;
+const ECHO_HUE = 18;
 const COAT_IN_NEUTRAL = 0.25;
 
 /** How the colours of a story are spread over the pieces. */
@@ -32,6 +38,7 @@ const DEEP_NEUTRALS = ['navy', 'charcoal', 'black', 'chocolate', 'slate'].map((n
 const COAT_NEUTRALS = ['camel', 'oatmeal', 'beige', 'stone', 'charcoal', 'navy', 'chocolate'].map((name) =>
   swatchNamed(NEUTRALS, name),
 );
+const EVENING_NEUTRALS = ['black', 'navy', 'ivory'].map((name) => swatchNamed(NEUTRALS, name));
 /** What pieces that touch should differ by (ΔE_ok), a little above the gate. */
 const READABLE = 0.13;
 const SET_CLOTHS = new Set(['linen', 'satin', 'wool', 'plain', 'tweed']);
@@ -51,28 +58,58 @@ const ownColours: ReadonlySet<Dye> = new Set(['denim', 'metal', 'straw', 'traine
 
 /** Shoes of canvas and rubber are white, dark or the look's colour: in tan they look like bad leather. */
 const CANVAS: ReadonlySet<Dye> = new Set(['cloth', 'sport']);
-function canvasOf({ light, dark, accent }: ColourStory, random: () => number): Swatch {
+function canvasOf(echo: Swatch | undefined, { light, dark }: ColourStory, random: () => number): Swatch {
   const roll = random();
-  if (roll < 0.45) return light;
-  return roll < 0.75 ? dark : accent;
+  if (roll < 0.5) return light;
+  return roll < 0.75 || !echo ? dark : echo;
 }
 
-function wishFor(
-  pick: Candidate,
-  story: ColourStory,
-  spread: Spread,
-  over: Slot | undefined,
-  random: () => number,
-): Swatch {
-  const { garment } = pick;
-  const { slot } = garment;
+const echoes = (colour: Oklch) => (other: Oklch) =>
+  colourDifference(colour, other) < ECHO_DIFFERENCE ||
+  (!isNeutral(colour) && !isNeutral(other) && hueDistance(colour.h, other.h) < ECHO_HUE);
+
+/** The colour of the story that a small piece repeats: the accent where clothes show it, else the second, else the main. */
+const echoOf = ({ accent, second, main }: ColourStory, shown: readonly Oklch[]) =>
+  [accent, second, main].find(({ colour }) => !isNeutral(colour) && shown.some(echoes(colour)));
+
+interface Dyeing {
+  readonly story: ColourStory;
+  readonly spread: Spread;
+  readonly over: Slot | undefined;
+  /** Tights are worn. */
+  readonly tights: boolean;
+  /** The colours of the clothes, which come before shoes and bag. */
+  readonly shown: readonly Oklch[];
+  readonly random: () => number;
+}
+
+function shoeWish({ garment, option }: Candidate, { story, tights, shown, random }: Dyeing): Swatch {
+  const echo = echoOf(story, shown);
+  if (tights && option.dye === 'leather') return pickOne(random, UNDER_TIGHTS);
+  if (option.dye === 'evening')
+    return !tights && echo && random() < 0.6 ? echo : swatchNamed(NEUTRALS, 'black');
+  if (CANVAS.has(option.dye)) return canvasOf(echo, story, random);
+  if (option.dye === 'workwear') return story.dark;
+  const takesEcho = shoeTraits(garment)?.colour === 'accent' && echo && echo.colour.c <= ACCENT_SHOE_CHROMA;
+  return takesEcho && random() < ACCENT_SHOES ? echo : story.leather;
+}
+
+function bagWish({ story, shown, random }: Dyeing): Swatch {
+  const roll = random();
+  if (roll < ECHOING_BAGS) return echoOf(story, shown) ?? story.leather;
+  return roll < ECHOING_BAGS + ACCENT_BAGS ? story.accent : story.leather;
+}
+
+function wishFor(pick: Candidate, dyeing: Dyeing): Swatch {
+  const { story, spread, over, shown, random } = dyeing;
+  const { slot } = pick.garment;
   const paired = PAIRED[story.kind];
-  const takesAccent = shoeTraits(garment)?.colour === 'accent' && story.accent.colour.c <= ACCENT_SHOE_CHROMA;
   switch (slot) {
     case 'dress':
       return over && random() < paired ? story.second : story.main;
     case 'coat':
-      return random() < COAT_IN_NEUTRAL ? pickOne(random, COAT_NEUTRALS) : story.main;
+      if (random() >= COAT_IN_NEUTRAL) return story.main;
+      return pickOne(random, pick.garment.purpose === 'occasion' ? EVENING_NEUTRALS : COAT_NEUTRALS);
     case 'layer':
       return story.main;
     case 'top':
@@ -84,14 +121,14 @@ function wishFor(
       if (spread === 'main-above') return random() < paired ? story.second : story.dark;
       return story.main;
     case 'shoes':
-      if (CANVAS.has(pick.option.dye)) return canvasOf(story, random);
-      if (pick.option.dye === 'workwear') return story.dark;
-      return takesAccent && random() < ACCENT_SHOES ? story.accent : story.leather;
+      return shoeWish(pick, dyeing);
     case 'bag':
-      return random() < ACCENT_BAGS ? story.accent : story.leather;
+      return bagWish(dyeing);
     case 'gloves':
+      if (pick.garment.purpose === 'occasion') return swatchNamed(NEUTRALS, 'black');
       return story.leather.colour.l < PALE_LEATHER ? story.leather : pickOne(random, DARK_LEATHERS);
     case 'hat':
+      return random() < 0.6 ? (echoOf(story, shown) ?? story.dark) : story.light;
     case 'scarf':
       return random() < 0.6 ? story.accent : story.light;
     default:
@@ -164,10 +201,17 @@ export function dyeGarments(
   const over = picks.find(({ garment }) => garment.slot === 'coat' || garment.slot === 'layer')?.garment.slot;
   const colours = new Map<Candidate, Oklch>();
   const worn: Oklch[] = [];
+  const tights = picks.some(({ garment }) => garment.cut.type === 'tights');
   for (const pick of picks) {
     const { dye } = pick.option;
-    const wish = wishFor(pick, story, spread, over, random);
-    const own = ownColours.has(dye) ? ownColour(dye, story, random) : dyed(dye, wish);
+    const shoes = colours.get(picks.find(({ garment }) => garment.slot === 'shoes') ?? pick);
+    const wish = wishFor(pick, { story, spread, over, tights, shown: worn, random });
+    const own =
+      pick.garment.cut.type === 'tights' && shoes
+        ? dyed('dark', nearestSwatch(shoes, swatchesOf('dark')))
+        : ownColours.has(dye)
+          ? ownColour(dye, story, random)
+          : dyed(dye, wish);
     const colour = MAIN_SLOTS.has(pick.garment.slot) ? toldApart(own, dye, story, worn) : own;
     if (MAIN_SLOTS.has(pick.garment.slot)) worn.push(colour);
     colours.set(pick, colour);

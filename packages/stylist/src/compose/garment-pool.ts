@@ -41,7 +41,7 @@ const BACKPACK_FAVOUR = 0.3;
 
 const isExtra = (slot: Slot) => !MAIN_SLOTS.has(slot) && slot !== 'shoes';
 
-const FIRST_HOME_FAVOUR = 2;
+const FIRST_HOME_FAVOUR = 4;
 /** A piece is most at home in the first register it names. */
 function atHome(registers: readonly Register[], register: Register): number {
   if (!registers.includes(register)) return LENT_FAVOUR;
@@ -61,9 +61,11 @@ function candidatesOf(garment: Garment, brief: Brief, register: Register): Candi
   if (brief.needs === 'sport' && !isForMoving(garment)) return [];
   const hem = garment.slot === 'dress' || garment.slot === 'bottom' ? hemOf(garment.cut) : undefined;
   if (hem !== undefined && hem < (brief.hemFrom ?? 0)) return [];
+  const isOnlyHot = brief.faces.every((condition) => condition === 'hot');
   const margin = isExtra(garment.slot) ? EXTRA_MARGIN : FORMALITY_MARGIN;
   const options = garment.cloths.flatMap((option): Candidate[] => {
     if (brief.leavesOut.some((purpose) => purpose === option.purpose)) return [];
+    if (isOnlyHot && option.name === 'leather' && MAIN_SLOTS.has(garment.slot)) return [];
     const standing = standingIn(register, {
       garment,
       registers: option.registers ?? garment.registers,

@@ -140,6 +140,8 @@ const OCCASIONS: Readonly<Record<Occasion, Moods>> = {
         'Sure-footed',
         'Determined',
       ],
+      ...['Brisk', 'Tireless', 'Ready', 'Confident', 'Balanced', 'Winning', 'Relaxed', 'Buoyant', 'Supple'],
+      ...['Daybreak', 'Vivid', 'Undaunted', 'Monday', 'Wednesday', 'Thursday'],
     ],
     endings: [
       ...[
@@ -159,7 +161,9 @@ const OCCASIONS: Readonly<Record<Occasion, Moods>> = {
         'at top speed',
         'on Saturday',
       ],
-      'after work',
+      ...['after work', 'without effort', 'every other day', 'two steps ahead', 'on a good day'],
+      ...['on Wednesday', 'with ease', 'day after day', 'ahead of time', 'at first light', 'twice a week'],
+      ...['in full swing', 'for an hour', 'at six'],
     ],
   },
 };

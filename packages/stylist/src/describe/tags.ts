@@ -1,10 +1,10 @@
 import { STYLES, type Style, WEATHER_TAGS } from '@glow/api';
-import { weatherTagsOf } from '../rules/clo.ts';
 import { occasionGate, purposeGate } from '../rules/gates/brief.gates.ts';
 import type { OutfitReading } from '../rules/outfit-reading.ts';
+import { weatherTagsSeen } from '../rules/seen-weather.ts';
 import { styleBrief } from '../rules/style-briefs.ts';
 
-/** Warmth and weather are tagged by clo; a style only by what it says of dress. */
+/** Warmth and weather are tagged by what is worn; a style only by what it says of dress. */
 const STYLE_GATES = [occasionGate, purposeGate];
 
 /** The styles whose brief a look meets in formality and purpose. */
@@ -16,7 +16,7 @@ export function stylesOf(reading: OutfitReading): readonly Style[] {
   );
 }
 
-/** Returns tags in the wire's spelling: styles, body shape, weather by computed clo. */
+/** Returns tags in the wire's spelling: styles, body shape, weather by computed clo and by what is seen. */
 export function lookTags(reading: OutfitReading): readonly string[] {
-  return [...stylesOf(reading), reading.spec.figure.bodyShape, ...weatherTagsOf(reading.clo)];
+  return [...stylesOf(reading), reading.spec.figure.bodyShape, ...weatherTagsSeen(reading)];
 }

@@ -212,7 +212,7 @@ export interface HatCut {
 }
 export interface ScarfCut {
   readonly type: 'scarf';
-  /** `square` is knotted at the neck, a `shawl` lies round the shoulders. */
+  /** `square` is knotted at the neck, a `shawl` goes round the neck and hangs in a point. */
   readonly length: 'long' | 'snood' | 'square' | 'shawl';
 }
 export interface GlassesCut {

@@ -160,6 +160,6 @@ export const SHIRTS: readonly Garment[] = [
     registers: ['everyday', 'beach'],
     suits: ['hot'],
     volume: 2,
-    wears: ['over', 'tucked', 'open'],
+    wears: ['tucked', 'over', 'open'],
   },
 ];

@@ -89,7 +89,7 @@ export const SPORTSWEAR: readonly Garment[] = [
     cloSource: 'iso-9920',
     formality: 1,
     registers: ['sport'],
-    suits: ['hot', 'cold', 'rain'],
+    suits: ['cold', 'rain'],
     volume: 1,
     wears: ['over'],
     purpose: 'sport',

@@ -84,6 +84,31 @@ const broken: Readonly<Record<string, OutfitSpec>> = {
     item('pleated-skirt', 'wool', NAVY),
     ankleBoots,
   ]),
+  'boot-season': look([shirt, item('culottes', 'plain', NAVY), ankleBoots]),
+  'seen-skirt': look([
+    item('parka', 'plain', TAN),
+    rollNeck,
+    item('mini-skirt', 'tweed', NAVY),
+    item('tights', 'plain', NAVY),
+    ankleBoots,
+  ]),
+  'tucked-shirt': look([
+    item('rolled-shirt', 'plain', POWDER_BLUE, 'over'),
+    item('a-line-skirt', 'plain', NAVY),
+    sneakers,
+  ]),
+  'vest-sleeves': look([
+    item('knitted-vest', 'cable', TAN),
+    item('short-sleeved-jumper', 'rib', IVORY),
+    jeans,
+    sneakers,
+  ]),
+  'tights-and-shoes': look([
+    rollNeck,
+    item('a-line-skirt', 'wool', TAN),
+    item('tights', 'plain', NAVY),
+    item('loafers', 'leather', IVORY),
+  ]),
   'bags-and-belts': look([
     item('trench-coat', 'plain', TAN),
     rollNeck,

@@ -11,7 +11,7 @@ interface Neighbours {
 const NEIGHBOURS: Readonly<Record<Register, Neighbours>> = {
   evening: {
     lenders: ['tailored'],
-    own: ['layer', 'coat', 'shoes', 'bag', 'belt', 'hosiery', 'hat', 'scarf'],
+    own: ['dress', 'layer', 'coat', 'shoes', 'bag', 'belt', 'hosiery', 'hat', 'scarf'],
   },
   tailored: {
     lenders: ['everyday', 'country'],
@@ -26,7 +26,7 @@ const NEIGHBOURS: Readonly<Record<Register, Neighbours>> = {
 /** Woven for the day; nothing in them goes out at night. */
 const DAY_CLOTHS: ReadonlySet<ClothName> = new Set<ClothName>([
   ...(['linen', 'denim', 'gingham', 'breton', 'shirt-stripe', 'check', 'herringbone'] as const),
-  ...(['corduroy', 'cable', 'broderie', 'tartan'] as const),
+  ...(['corduroy', 'cable', 'broderie', 'tartan', 'tweed'] as const),
 ]);
 
 interface Placed {

@@ -7,8 +7,6 @@ export interface Score {
   readonly weight: number;
   /** 0 to 1. */
   readonly rate: (reading: OutfitReading, brief: Brief) => number;
-  /** A sentence that is true of this very look, or undefined when the term has nothing to say about it. */
-  readonly say?: (reading: OutfitReading) => string | undefined;
 }
 
 /** A bell around a target: 1 on it, 0.61 one sigma away. */

@@ -46,7 +46,7 @@ const STYLE_BRIEFS: Readonly<Record<Style, StyleBrief>> = {
     moods: { hot: ['bright'], cold: ['bright', 'deep'] },
     plans: {
       hot: { separates: 6, dress: 3, 'separates-and-layer': 2 },
-      cold: { separates: 4, 'separates-and-layer': 4, 'separates-and-coat': 2, dress: 0.3 },
+      cold: { separates: 3.4, 'separates-and-layer': 4, 'separates-and-coat': 2.7, dress: 0.3 },
     },
     scenes: {
       hot: {
@@ -90,7 +90,12 @@ const STYLE_BRIEFS: Readonly<Record<Style, StyleBrief>> = {
     moods: { hot: ['evening'], cold: ['evening'] },
     plans: {
       hot: { dress: 5, separates: 5 },
-      cold: { 'separates-and-layer': 5, 'separates-and-coat': 3, 'dress-and-coat': 2, 'dress-and-layer': 2 },
+      cold: {
+        'separates-and-layer': 3.8,
+        'separates-and-coat': 3,
+        'dress-and-coat': 2,
+        'dress-and-layer': 3.2,
+      },
     },
     scenes: {
       hot: {

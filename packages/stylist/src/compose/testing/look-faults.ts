@@ -19,8 +19,12 @@ function* grammarFaults(spec: OutfitSpec): Generator<string> {
 function* tagFaults(spec: OutfitSpec): Generator<string> {
   const { clo, tags } = describeOutfit(spec);
   const weather = WEATHER_TAGS.filter((tag) => tags.includes(tag));
-  if (weather.includes('hot') !== clo < 0.85) yield `tagged ${weather.join()} at ${clo} clo`;
-  if (weather.includes('cold') !== clo > 0.7) yield `tagged ${weather.join()} at ${clo} clo`;
+  const tagged = `tagged ${weather.join()} at ${clo} clo`;
+  if (weather.length === 0) yield tagged;
+  if (clo >= 0.85 && weather.includes('hot')) yield tagged;
+  if (clo <= 0.7 && weather.length > 1) yield tagged;
+  const dark = spec.items.some(({ garment }) => garment === 'tights' || findGarment(garment).slot === 'coat');
+  if (dark && weather.includes('hot')) yield `${tagged} in tights or a coat`;
   if (!tags.includes(spec.figure.bodyShape)) yield 'not tagged with its body shape';
 }
 

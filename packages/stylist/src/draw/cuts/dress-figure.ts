@@ -1,3 +1,4 @@
+import type { ShoeCut, TrousersCut } from '#garments/cut.ts';
 import { coversWrists } from '#garments/silhouette.ts';
 import { carryingSide, drawBag } from '../bags/draw-bag.ts';
 import type { DrawContext } from '../context.ts';
@@ -23,10 +24,15 @@ import { sortItems, type WornItems } from './worn-items.ts';
 /** How far a belt stands off the body, in heads, by what it is closed over. */
 const BELT_EASE = { coat: 0.105, dress: 0.036, waistband: 0.024 } as const;
 
-/** Boots that reach over close-fitting hems. */
+/** Hems that go into a boot, by its last; wider ones fall over it. */
+const HEMS_INSIDE: Readonly<Partial<Record<ShoeCut['last'], ReadonlySet<TrousersCut['fit']>>>> = {
+  'knee-boot': new Set(['slim', 'legging', 'jogger']),
+  'snow-boot': new Set(['slim', 'legging', 'jogger', 'taper', 'straight']),
+};
+
 function wearsBootsOverHems({ shoes, bottom }: WornItems): boolean {
-  if (shoes?.cut.last !== 'knee-boot' || bottom?.cut.type !== 'trousers') return false;
-  return ['slim', 'legging', 'jogger'].includes(bottom.cut.fit);
+  if (!shoes || bottom?.cut.type !== 'trousers') return false;
+  return HEMS_INSIDE[shoes.cut.last]?.has(bottom.cut.fit) ?? false;
 }
 
 function drawFeet(context: DrawContext, worn: WornItems): Pick<Layers, 'legs' | 'shoes' | 'bootsOverHems'> {

@@ -12,7 +12,7 @@ import { stroke } from '../kit/svg-element.ts';
 import { contactShadow } from '../tailoring/contact-shadow.ts';
 import { rounded } from '../tailoring/light.ts';
 import { onTorso } from '../tailoring/on-body.ts';
-import { drawShawl } from './shawl.ts';
+import { drawShawlPoint } from './shawl.ts';
 import { drawSquareScarf } from './square-scarf.ts';
 
 const FRINGES = 9;
@@ -67,7 +67,6 @@ function drawTails(context: DrawContext, cloth: Cloth): string {
 /** A scarf: a snood, long with two fringed tails, a knotted square or a shawl. */
 export function drawScarf(context: DrawContext, cut: ScarfCut, cloth: Cloth): string {
   if (cut.length === 'square') return drawSquareScarf(context, cloth);
-  if (cut.length === 'shawl') return drawShawl(context, cloth);
   const { body, document, head } = context;
   const on = onTorso(body);
   const middle = body.pose.neck + body.pose.head.x * 0.5;
@@ -96,5 +95,6 @@ export function drawScarf(context: DrawContext, cut: ScarfCut, cloth: Cloth): st
     foldOpacity: 0.3,
   });
   const shadow = contactShadow(document, loop, { shift: [3, 9], blur: 6, opacity: 0.28 });
-  return (cut.length === 'long' ? drawTails(context, cloth) : '') + shadow + wound;
+  const hanging = { long: drawTails, shawl: drawShawlPoint, snood: () => '' }[cut.length];
+  return hanging(context, cloth) + shadow + wound;
 }

@@ -11,70 +11,55 @@ import { contactShadow } from '../tailoring/contact-shadow.ts';
 import { rounded } from '../tailoring/light.ts';
 import { onTorso } from '../tailoring/on-body.ts';
 
-const FRINGES = 9;
-/** Edges of the ends, heads from the middle of the front. */
-const INNER = 0.13;
-const OUTER = 0.5;
+const FRINGES = 13;
+/** Where the point hangs, in heads from the top of the figure and from the middle of the front. */
+const POINT_HEM = 2.72;
+const POINT_SIDE = 0.06;
 
-/** A stole laid over both shoulders, its fringed ends hanging in front, one longer than the other. */
-export function drawShawl(context: DrawContext, cloth: Cloth): string {
+/** The point of a square shawl folded across, hanging in front below the turns round the neck. */
+export function drawShawlPoint(context: DrawContext, cloth: Cloth): string {
   const { body, document, head } = context;
   const on = onTorso(body);
-  const { neck, shoulder } = body.shape;
-  const side = (k: -1 | 1) => {
-    const foot = k < 0 ? 3.5 : 3.2;
-    const inner: Point[] = [
-      on(1.36, k * (neck + 0.01)),
-      on(1.6, k * (neck + 0.04)),
-      on(2.05, k * 0.15),
-      on(2.7, k * 0.16),
-      on(foot, k * INNER),
-    ];
-    const outer: Point[] = [
-      on(foot - 0.05, k * OUTER),
-      on(2.75, k * (OUTER + 0.06)),
-      on(2.25, k * (OUTER + 0.1)),
-      on(1.9, k * (shoulder - 0.1)),
-      on(1.66, k * (shoulder - 0.02)),
-      on(1.52, k * (shoulder - 0.07)),
-      on(1.38, k * (neck + 0.2)),
-    ];
-    const outline = path([
-      corner(inner[0] ?? on(1.36, 0)),
-      ...inner.slice(1, -1),
-      corner(inner[4] ?? on(foot, 0)),
-      corner(outer[0] ?? on(foot, 0)),
-      ...outer.slice(1),
-    ]);
-    const fringe = Array.from({ length: FRINGES + 1 }, (_, i) => {
-      const start = mix(on(foot, k * INNER), on(foot - 0.05, k * OUTER), i / FRINGES);
+  const { shoulder } = body.shape;
+  const reach = shoulder - 0.06;
+  const tip = on(POINT_HEM, POINT_SIDE);
+  const left = on(1.86, -reach);
+  const right = on(1.84, reach);
+  const outline = path([
+    on(1.32, -0.36),
+    on(1.5, 0.14 - reach),
+    corner(left),
+    on(2.3, -0.36),
+    corner(tip),
+    on(2.3, 0.42),
+    corner(right),
+    on(1.5, reach - 0.14),
+    on(1.32, 0.38),
+  ]);
+  const fringe = (from: Point, to: Point) =>
+    Array.from({ length: FRINGES + 1 }, (_, i) => {
+      const start = mix(from, to, i / FRINGES);
       return stroke(
-        polygon([start, [start[0] + (i % 2 ? 1.5 : -1.5), start[1] + 0.12 * head]], false),
+        polygon([start, [start[0] + (i % 2 ? 1.5 : -1.5), start[1] + 0.1 * head]], false),
         toHex(i % 3 ? cloth.colour : tone(cloth.colour, -0.08)),
         3,
       );
-    });
-    const fall = (x: number, rise: Point, width: number) =>
-      brush(
-        [on(foot - 0.02, k * x), on(2.6, k * (x + 0.02)), on(2.05, k * (x + 0.05)), rise],
-        width * head,
-        'out',
-      );
-    return (
-      fringe.join('') +
-      contactShadow(document, outline, { shift: [k < 0 ? 6 : 3, 8], blur: 6, opacity: 0.24 }) +
-      piece(context, outline, cloth, {
-        origin: on(1.4, k * 0.3),
-        angle: k * -5,
-        ...rounded(on(2.2, -shoulder), on(2.2, shoulder)),
-        folds: [
-          fall(0.24, on(1.5, k * (neck + 0.1)), 0.06),
-          fall(0.35, on(1.5, k * (neck + 0.24)), 0.055),
-          fall(0.44, on(1.56, k * (shoulder - 0.16)), 0.05),
-        ],
-        foldOpacity: 0.26,
-      })
-    );
-  };
-  return side(1) + side(-1);
+    }).join('');
+  const fold = (from: Point, to: Point) => brush([from, mix(from, to, 0.5), to], 0.05 * head, 'out');
+  return (
+    fringe(left, tip) +
+    fringe(tip, right) +
+    contactShadow(document, outline, { shift: [4, 9], blur: 7, opacity: 0.26 }) +
+    piece(context, outline, cloth, {
+      origin: on(1.4, 0),
+      angle: 45,
+      ...rounded(on(1.9, -reach), on(1.9, reach)),
+      folds: [
+        fold(on(1.6, -0.3), on(2.2, -0.14)),
+        fold(on(1.6, 0.32), on(2.25, 0.2)),
+        fold(on(1.7, 0), on(2.45, 0.05)),
+      ],
+      foldOpacity: 0.26,
+    })
+  );
 }

@@ -3,13 +3,18 @@ import { oklch } from '#colour/convert.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import { liningOf, trimOf, withoutContrast } from './cloth-variants.ts';
 
-const second = oklch(0.9, 0.03, 85);
+const second = oklch(0.58, 0.1, 85);
 const third = oklch(0.4, 0.1, 20);
 const cloth = (name: Cloth['name']): Cloth => ({ name, colour: oklch(0.5, 0.1, 260), second, third });
 
 describe('liningOf', () => {
   it('is the second colour of a cloth whose print does not use it', () => {
     expect(liningOf(cloth('wool')).colour).toEqual(second);
+  });
+
+  it('is the cloth in shadow where the second colour is so pale that it shines between the legs', () => {
+    const { colour } = liningOf({ ...cloth('wool'), second: oklch(0.9, 0.03, 85) });
+    expect(colour.l).toBeLessThan(0.5);
   });
 
   it('is the cloth in shadow where the print needs its second colour', () => {

@@ -43,9 +43,14 @@ export function withoutContrast(cloth: Cloth): Cloth {
   return plain;
 }
 
-/** Returns lining of a jacket: the contrast, else the cloth in deep shadow. */
+/** Linings paler than this read as something white between the legs. */
+const PALE_LINING = 0.6;
+
+/** Returns lining of a jacket: the contrast where it is dark enough, else the cloth in deep shadow. */
 export function liningOf(cloth: Cloth): Cloth {
-  return { name: 'plain', colour: contrastOf(cloth) ?? shadowOf(cloth.colour, 1.6) };
+  const contrast = contrastOf(cloth);
+  const colour = contrast && contrast.l <= PALE_LINING ? contrast : shadowOf(cloth.colour, 1.6);
+  return { name: 'plain', colour };
 }
 
 /** Satin shows its light as bands on the bias, every other cloth as one soft gradient. */

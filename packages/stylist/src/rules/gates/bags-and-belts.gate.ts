@@ -11,6 +11,10 @@ export const bagsAndBelts: Gate = {
   id: 'bags-and-belts',
   check({ slot, main, formality }) {
     if (isBackpack(slot('bag')?.garment) && formality >= BACKPACK_BELOW) return 'A backpack dresses down.';
+    const legged = slot('dress') ?? slot('bottom');
+    if (isBackpack(slot('bag')?.garment) && legged && ['skirt', 'dress'].includes(legged.garment.cut.type))
+      return 'A backpack goes with trousers.';
+    if (isBackpack(slot('bag')?.garment) && slot('scarf')) return 'Straps would lie across the scarf.';
     if (slot('coat')?.garment.cut.type === 'cape' && slot('bracelet')) return 'The cape covers the wrist.';
     if (slot('coat') && isBackpack(slot('bag')?.garment)) return 'Straps would crush the coat.';
     if (slot('belt') && main.some(({ item }) => isShiny(item.cloth.name)))

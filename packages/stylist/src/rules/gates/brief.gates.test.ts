@@ -33,8 +33,8 @@ describe('warmthGate', () => {
 
   it('holds hot weather to 0.84 clo at most, cold weather to 0.71 at least', () => {
     expect([says(0.84, 'hot'), says(0.71, 'cold')]).toEqual([undefined, undefined]);
-    expect(says(0.85, 'hot')).toBe('0.85 clo is not for hot weather.');
-    expect(says(0.7, 'cold')).toBe('0.7 clo is not for cold weather.');
+    expect(says(0.85, 'hot')).toBe('The look is not for hot weather.');
+    expect(says(0.7, 'cold')).toBe('The look is not for cold weather.');
   });
 });
 

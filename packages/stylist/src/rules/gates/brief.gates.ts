@@ -2,13 +2,13 @@ import { isShiny } from '#garments/cloth-traits.ts';
 import { isTooPlainForEvening } from '#garments/garment.ts';
 import { hemOf } from '#garments/silhouette.ts';
 import { registersOf } from '../brief.ts';
-import { weatherTagsOf } from '../clo.ts';
 import { baresShin } from '../felt-weather.ts';
 import { isForMoving } from '../for-moving.ts';
 import type { BriefGate } from '../gate.ts';
 import type { OutfitReading } from '../outfit-reading.ts';
 import { registerOf } from '../register.ts';
-import { sceneTraits } from '../scene-traits.ts';
+import { lightOf, sceneTraits } from '../scene-traits.ts';
+import { weatherTagsSeen } from '../seen-weather.ts';
 import { shoeTraits } from '../shoe-traits.ts';
 import { isForCold, warmthRange } from '../warmth-range.ts';
 import { coverFault } from './felt-weather.gates.ts';
@@ -21,12 +21,16 @@ export const occasionGate: BriefGate = {
       : `A formality of ${formality.toFixed(1)} is outside ${min}–${max}.`,
 };
 
-function coldFault({ slot }: OutfitReading): string | undefined {
+function coldFault({ slot, spec: { scene } }: OutfitReading): string | undefined {
   const legged = slot('dress') ?? slot('bottom');
   if (legged && baresShin(legged.garment) && slot('hosiery')?.garment.cut.type !== 'tights')
     return `The ${legged.garment.words} leaves the shins bare on a cold day.`;
   const shoes = slot('shoes')?.garment;
-  return shoeTraits(shoes)?.shape === 'open' ? `The ${shoes?.words} are too open for a cold day.` : undefined;
+  // Whoever came in a coat may have changed into sandals for the evening.
+  const changed = sceneTraits(scene.name).setting === 'indoors' && lightOf(scene) === 'evening';
+  return !changed && shoeTraits(shoes)?.shape === 'open'
+    ? `The ${shoes?.words} are too open for a cold day.`
+    : undefined;
 }
 
 export const warmthGate: BriefGate = {
@@ -41,8 +45,8 @@ export const warmthGate: BriefGate = {
     if (cold) return cold;
     const { min, max } = warmthRange(brief, spec.scene.name);
     if (clo < min || clo > max) return `${clo} clo is outside ${min}–${max}.`;
-    return weather && !weatherTagsOf(clo).includes(weather)
-      ? `${clo} clo is not for ${weather} weather.`
+    return weather && !weatherTagsSeen(reading).includes(weather)
+      ? `The look is not for ${weather} weather.`
       : undefined;
   },
 };

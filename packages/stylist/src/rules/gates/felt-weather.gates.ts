@@ -66,7 +66,6 @@ export const wrappedUp: Gate = {
 };
 
 const SNOW_BOOT = 'snow-boot';
-const PUDDLES: ReadonlySet<string> = new Set(['rain', 'autumn']);
 const HIKING_CLO = 0.85;
 
 const SKI_SUIT = 'ski-suit';
@@ -80,8 +79,7 @@ export const outdoorBoots: Gate = {
     const { setting, falls } = sceneTraits(scene.name);
     if (slot('dress')?.garment.id === SKI_SUIT && falls !== 'snow') return 'A ski suit waits for snow.';
     if (cut.last === SNOW_BOOT) return falls === 'snow' ? undefined : 'Snow boots wait for snow.';
-    if (cut.last === 'wellington')
-      return PUDDLES.has(scene.name) ? undefined : 'Wellingtons wait for puddles.';
+    if (cut.last === 'wellington') return falls === 'rain' ? undefined : 'Wellingtons wait for puddles.';
     if (cut.last !== 'hiking-boot') return undefined;
     return setting === 'outdoors' && clo >= HIKING_CLO ? undefined : 'Hiking boots wait for the hills.';
   },
@@ -102,14 +100,15 @@ export const rainwear: Gate = {
   },
 };
 
-/** Outdoors by day nobody wears these below this, in clo: what people wear at 22 °C. */
-const WOOLLENS_FROM = 0.64;
+/** Outdoors by day nobody wears these below this, in clo: what people wear at 24 °C. */
+const WOOLLENS_FROM = 0.55;
 
 /** Wool, cord and thick knits wait for cool air. */
 export const woollens: Gate = {
   id: 'woollens',
   check({ main, clo, spec: { scene } }) {
-    if (clo >= WOOLLENS_FROM || sceneTraits(scene.name).setting === 'indoors') return undefined;
+    const mild = clo >= WOOLLENS_FROM || sceneTraits(scene.name).setting === 'indoors';
+    if (mild || lightOf(scene) === 'evening') return undefined;
     const warm = main.find(
       ({ garment, cloth }) => isWoollen(cloth) && (cloth !== 'knit' || sleeveOf(garment.cut) === 'long'),
     );

@@ -27,6 +27,7 @@ import { layerRoom } from './layer-room.gate.ts';
 import { loudColour } from './loud-colour.gate.ts';
 import { neckwear } from './neckwear.gate.ts';
 import { onePerSlot } from './one-per-slot.gate.ts';
+import { bootSeason, seenSkirt, tightsAndShoes, tuckedShirt, vestSleeves } from './proportion.gates.ts';
 import { register } from './register.gate.ts';
 import { seamsRead } from './seams-read.gate.ts';
 import { texture } from './texture.gate.ts';
@@ -47,6 +48,11 @@ export const GATES: readonly Gate[] = [
   neckwear,
   footwear,
   hems,
+  bootSeason,
+  seenSkirt,
+  tuckedShirt,
+  vestSleeves,
+  tightsAndShoes,
   bagsAndBelts,
   hatAndHair,
   headscarf,

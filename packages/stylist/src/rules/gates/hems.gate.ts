@@ -1,7 +1,7 @@
-import { hemOf, isClosedFront, skirtShapeOf } from '#garments/silhouette.ts';
+import { hemOf, skirtShapeOf } from '#garments/silhouette.ts';
 import type { Gate } from '../gate.ts';
 
-/** A skirt under a buttoned coat stays within its hem or shows on purpose: at least 0.7 heads below it. */
+/** A skirt under a coat stays within its hem or shows on purpose: at least 0.7 heads below it. */
 const SHOWN_ON_PURPOSE = 0.7;
 /** Coats shorter than this let any skirt out below them. */
 const LONG_COAT = 4.8;
@@ -18,7 +18,6 @@ export const hems: Gate = {
     if (!coat || !skirt || !shape || coatHem < LONG_COAT) return undefined;
     if (!NARROW.has(shape)) return 'The skirt is fuller than the coat over it.';
     const peek = (hemOf(skirt.cut) ?? 0) - coatHem;
-    const allowed = isClosedFront(coat.cut) ? 0 : 0.15;
-    return peek > allowed && peek < SHOWN_ON_PURPOSE ? 'The skirt peeps out from under the coat.' : undefined;
+    return peek > 0 && peek < SHOWN_ON_PURPOSE ? 'The skirt peeps out from under the coat.' : undefined;
   },
 };

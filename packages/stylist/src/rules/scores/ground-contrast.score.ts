@@ -8,7 +8,7 @@ const FULL_CONTRAST = 0.2;
 /** A figure is liked the more its colour contrasts with its ground (Schloss & Palmer 2011). */
 export const groundContrast: Score = {
   id: 'ground-contrast',
-  weight: 0.04,
+  weight: 0.02,
   rate({ main, spec }) {
     const ground = groundOf(spec.scene);
     return main.reduce(

@@ -32,12 +32,4 @@ export const silhouette: Score = {
     if (!best) return NO_LINE;
     return next ? (suits(best, shape) * 2 + suits(next, shape)) / 3 : suits(best, shape);
   },
-  say(reading) {
-    const { figure, seed } = reading.spec;
-    const good = linesOf(reading)
-      .filter((line) => suits(line, figure.bodyShape) >= SAID_FROM)
-      .flatMap(({ sentences }) => (sentences ? [sentences] : []));
-    const said = good[seed % Math.max(1, good.length)];
-    return said?.[Math.floor(seed / Math.max(1, good.length)) % said.length];
-  },
 };

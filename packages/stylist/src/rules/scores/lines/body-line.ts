@@ -9,8 +9,6 @@ export type Worn = Pick<OutfitReading, 'slot'>;
 export interface BodyLine {
   readonly id: string;
   readonly holds: (reading: Worn) => boolean;
-  /** Each true whenever the line holds; a look says one of them, or nothing of a line without any. */
-  readonly sentences?: readonly [string, ...string[]];
   readonly suits: Readonly<Partial<Record<BodyShape, number>>>;
 }
 
