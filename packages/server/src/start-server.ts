@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createComposer } from '@glow/stylist/composer';
 import type { FastifyInstance } from 'fastify';
@@ -15,7 +14,7 @@ import { type Environment, readConfig } from './config/environment.ts';
 import { createAuth } from './infra/auth/auth.ts';
 import { refuseLostDatabase } from './infra/auth/lost-database.ts';
 import { openSecrets } from './infra/auth/open-secrets.ts';
-import { openDiskBlobStore } from './infra/blobs/disk-blob-store.ts';
+import { openBlobs } from './infra/blobs/open-blobs.ts';
 import { SYSTEM_CLOCK } from './infra/clock.ts';
 import { openDatabase } from './infra/db/open-database.ts';
 import type { Log } from './infra/logging/log.ts';
@@ -50,7 +49,7 @@ export interface RunningServer {
 
 /**
  * Reads the settings, opens the database and the other ports, and listens.
- * @throws {ConfigError | DatabaseOpenError | StartError} with one sentence for the operator.
+ * @throws {ConfigError | DatabaseOpenError | ObjectStoreError | StartError} with one sentence for the operator.
  */
 export async function startServer({ environment, logDestination }: StartOptions): Promise<RunningServer> {
   const config = readConfig(environment);
@@ -58,9 +57,9 @@ export async function startServer({ environment, logDestination }: StartOptions)
   const clock = SYSTEM_CLOCK;
   await makeDataDirectory(config.dataDirectory);
   await refuseLostDatabase(config);
-  const blobs = await openDiskBlobStore(join(config.dataDirectory, 'blobs'));
-  const db = await openDatabase(config.database, log);
   const metrics = createMetrics();
+  const { blobs, ...blobStore } = await openBlobs(config, { log, metrics });
+  const db = await openDatabase(config.database, log);
   const pictures = openStylistPictures();
   const counters = createMemoryCounters();
   const composer = createComposer();
@@ -73,6 +72,7 @@ export async function startServer({ environment, logDestination }: StartOptions)
     await pictures.close();
     await composer.close();
     await drawn;
+    blobStore.close();
     await db.close();
   };
   try {

@@ -6,6 +6,8 @@ export interface Config {
   /** Without a trailing slash; absent: made from each request. */
   readonly publicUrl?: string;
   readonly database: DatabaseConfig;
+  /** Absent: pictures and earlier builds are files in the data folder. */
+  readonly objectStore?: ObjectStoreConfig;
   /** How many proxies stand in front and append to `X-Forwarded-For`. */
   readonly trustedProxies: 0 | 1;
   readonly ai: { readonly enabled: boolean };
@@ -23,6 +25,15 @@ export interface Config {
 export type DatabaseConfig =
   | { readonly kind: 'sqlite'; readonly file: string }
   | { readonly kind: 'postgres'; readonly url: string };
+
+/** An S3-compatible store. */
+export interface ObjectStoreConfig {
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
 
 export interface Place {
   readonly name: string;

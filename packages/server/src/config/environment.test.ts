@@ -87,11 +87,6 @@ describe('readConfig', () => {
     ['GLOW_PARTNER_ORIGINS', 'https://shop.example, *'],
     ['GLOW_SITE_ORIGINS', '*'],
     ['GLOW_SITE_ORIGINS', 'https://glow.example/path'],
-    ['GLOW_S3_ENDPOINT', 'https://s3.example'],
-    ['GLOW_S3_BUCKET', 'b'],
-    ['GLOW_S3_REGION', 'r'],
-    ['GLOW_S3_ACCESS_KEY_ID', 'secretweak'],
-    ['GLOW_S3_SECRET_ACCESS_KEY', 'secretweak'],
     ['REDIS_URL', 'redis://secretweak@r'],
     ['GLOW_AI_BASE_URL', 'https://ai.example'],
     ['GLOW_AI_API_KEY', 'secretweak'],
@@ -102,6 +97,48 @@ describe('readConfig', () => {
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(new RegExp(`^${name} .*\\.$`));
     expect(read).not.toThrow(/secretweak/);
+  });
+
+  const store = {
+    GLOW_S3_ENDPOINT: 'https://s3.example',
+    GLOW_S3_BUCKET: 'glow-pictures',
+    GLOW_S3_REGION: 'eu-central-1',
+    GLOW_S3_ACCESS_KEY_ID: 'secretweak',
+    GLOW_S3_SECRET_ACCESS_KEY: 'secretweaker',
+  };
+
+  it('reads the five settings of an object store', () => {
+    expect(readConfig(store).objectStore).toEqual({
+      endpoint: 'https://s3.example',
+      bucket: 'glow-pictures',
+      region: 'eu-central-1',
+      accessKeyId: 'secretweak',
+      secretAccessKey: 'secretweaker',
+    });
+  });
+
+  it.each(Object.keys(store))(
+    'stops where only %s of an object store is missing, or is the only one',
+    (name) => {
+      const without = () => readConfig({ ...store, [name]: '' });
+      expect(without).toThrow(new RegExp(`^${name} is missing: .*\\.$`));
+      const alone = () => readConfig({ [name]: store[name as keyof typeof store] });
+      expect(alone).toThrow(/^GLOW_S3_\w+ is missing: .*\.$/);
+      for (const read of [without, alone]) expect(read).not.toThrow(/secretweak/);
+    },
+  );
+
+  it.each([
+    ['GLOW_S3_ENDPOINT', 's3.example/secretweak'],
+    ['GLOW_S3_BUCKET', 'Secretweak'],
+    ['GLOW_S3_BUCKET', 'secretweak/..'],
+    ['GLOW_S3_REGION', 'secretweak here'],
+    ['GLOW_S3_ACCESS_KEY_ID', 'secretweak\n'],
+    ['GLOW_S3_SECRET_ACCESS_KEY', 'secretweak\u00e9'],
+  ])('stops at %s=%j with one sentence that names it and hides its value', (name, value) => {
+    const read = () => readConfig({ ...store, [name]: value });
+    expect(read).toThrow(new RegExp(`^${name} .*\\.$`));
+    expect(read).not.toThrow(/secretweak/i);
   });
 
   it('asks nobody for the weather where its source is none', () => {

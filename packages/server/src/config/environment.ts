@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Config, DatabaseConfig } from './config.ts';
 import { ConfigError } from './config.ts';
+import { readObjectStore } from './object-store-settings.ts';
 import {
   readChoice,
   readDatabaseUrl,
@@ -18,13 +19,6 @@ const OPEN_METEO_URL = 'https://api.open-meteo.com/v1/forecast';
 
 /** Names that are fixed already, by what this release does not do yet. */
 const LATER_SETTINGS = {
-  'keep pictures in object storage': [
-    'GLOW_S3_ENDPOINT',
-    'GLOW_S3_BUCKET',
-    'GLOW_S3_REGION',
-    'GLOW_S3_ACCESS_KEY_ID',
-    'GLOW_S3_SECRET_ACCESS_KEY',
-  ],
   'share rate limits between servers': ['REDIS_URL'],
   'read from a replica': ['DATABASE_READ_URL'],
   'serve and draw in different processes': ['GLOW_ROLE'],
@@ -56,12 +50,14 @@ export function readConfig(environment: Environment): Config {
   const fallbackPlace = read('GLOW_WEATHER_CITY', readPlace);
   const onOff = (name: string, text: string) => readChoice(name, text, ['on', 'off', '1', '0']);
   const isOn = (name: string, fallback: 'on' | 'off') => /on|1/.test(read(name, onOff) ?? fallback);
+  const objectStore = readObjectStore(environment);
   const partnerOrigins = environment.GLOW_PARTNER_ORIGINS?.trim();
   return {
     listen: { host: read('HOST', readHost) ?? '127.0.0.1', port: read('PORT', readPort) ?? 8000 },
     dataDirectory,
     ...(publicUrl && { publicUrl }),
     database: databaseConfig(dataDirectory, read('DATABASE_URL', readDatabaseUrl)),
+    ...(objectStore && { objectStore }),
     trustedProxies: isOn('GLOW_TRUST_PROXY', 'off') ? 1 : 0,
     ai: { enabled: isOn('GLOW_AI', 'on') },
     drawing: isOn('GLOW_DRAW_AT_START', 'on') ? 'at-start' : 'on-demand',

@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** The metrics of `GET /metrics`. */
 export interface Metrics {
@@ -14,6 +14,9 @@ export interface Metrics {
   /** Looks that did not exist before, by the call that wanted them. */
   readonly composedLooks: Counter<'call'>;
   readonly sweptLooks: Counter;
+  /** 1 while a service outside the process answers, 0 while the server goes on without it. */
+  readonly serviceUp: Gauge<'service'>;
+  readonly serviceFailures: Counter<'service'>;
 }
 
 const BUCKETS_SECONDS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10];
@@ -71,6 +74,18 @@ export function createMetrics(): Metrics {
     sweptLooks: new Counter({
       name: 'glow_swept_looks_total',
       help: 'Generated looks that nobody saved and whose pictures were deleted',
+      registers: [registry],
+    }),
+    serviceUp: new Gauge({
+      name: 'glow_service_up',
+      help: 'Whether a service outside the process answers (1) or the server goes on without it (0)',
+      labelNames: ['service'],
+      registers: [registry],
+    }),
+    serviceFailures: new Counter({
+      name: 'glow_service_failures_total',
+      help: 'Requests to a service outside the process that failed',
+      labelNames: ['service'],
       registers: [registry],
     }),
   };

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import { createSingleFlight } from '#infra/concurrency.ts';
 import type { Database } from '#infra/db/database.ts';
+import { ServiceError } from '#infra/errors/service-error.ts';
 import type { Log } from '#infra/logging/log.ts';
 import type { Metrics } from '#infra/metrics.ts';
 import { isUploaded, type Look } from '../looks/look.ts';
@@ -119,14 +120,27 @@ export function createGallery(dependencies: GalleryDependencies): Gallery {
     return bytes;
   }
 
+  /** A store that is gone says so itself, once. */
+  function noteBlobFailure(err: unknown, blobKey: string, what: string): undefined {
+    if (!(err instanceof ServiceError)) log.error({ err, blobKey }, what);
+  }
+
+  /** Reads a picture; one that cannot be read is drawn again. */
+  async function readStored(blobKey: string): Promise<Buffer | undefined> {
+    const read = blobs.read(blobKey);
+    return stripChecksum(
+      await read.catch((cause) => noteBlobFailure(cause, blobKey, 'A picture could not be read')),
+    );
+  }
+
   /**
    * Stores a picture; one that cannot be stored is answered all the same, and drawn again for the next
    * request.
    */
   async function store(blobKey: string, bytes: Buffer): Promise<void> {
-    await blobs.write(blobKey, appendChecksum(bytes)).catch((cause: unknown) => {
-      log.error({ err: cause, blobKey }, 'A picture could not be stored');
-    });
+    await blobs
+      .write(blobKey, appendChecksum(bytes))
+      .catch((cause) => noteBlobFailure(cause, blobKey, 'A picture could not be stored'));
   }
 
   async function storedOrDrawn(
@@ -139,7 +153,7 @@ export function createGallery(dependencies: GalleryDependencies): Gallery {
     if (recent) return recent;
     pictures.hasten({ key, widthPx: form.widthPx }, { urgency: urgencyOf(key, demand), client });
     const picture = once(blobKey, async () => {
-      const stored = stripChecksum(await blobs.read(blobKey));
+      const stored = await readStored(blobKey);
       if (stored) return remember(blobKey, stored);
       const found = await find();
       if (!found) return undefined;
