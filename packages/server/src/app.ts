@@ -16,6 +16,7 @@ import { passwordResetPlugin } from './features/password-reset/index.ts';
 import { quizPlugin } from './features/quiz/index.ts';
 import { signInPlugin } from './features/sign-in/index.ts';
 import { findSavedInWardrobes, wardrobePlugin } from './features/wardrobe/index.ts';
+import type { AnswerStore } from './infra/answers/answer-store.ts';
 import type { Auth } from './infra/auth/auth.ts';
 import type { BlobStore } from './infra/blobs/blob-store.ts';
 import type { Clock } from './infra/clock.ts';
@@ -40,6 +41,7 @@ export interface AppDependencies {
   readonly previews: Previews;
   readonly weather: Weather;
   readonly counters: CounterStore;
+  readonly answers: AnswerStore;
   readonly auth: Auth;
 }
 

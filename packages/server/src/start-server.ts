@@ -20,7 +20,7 @@ import { openDatabase } from './infra/db/open-database.ts';
 import type { Log } from './infra/logging/log.ts';
 import { createLog } from './infra/logging/log.ts';
 import { createMetrics } from './infra/metrics.ts';
-import { createMemoryCounters } from './infra/rate-limits/memory-counters.ts';
+import { openShared } from './infra/redis/open-shared.ts';
 import { chooseWeatherSource } from './infra/weather/choose-weather-source.ts';
 import { createWeather } from './infra/weather/weather.ts';
 import { type Administrator, ensureAdministrator } from './people/administrator.service.ts';
@@ -60,11 +60,16 @@ export async function startServer({ environment, logDestination }: StartOptions)
   const metrics = createMetrics();
   const { blobs, ...blobStore } = await openBlobs(config, { log, metrics });
   const db = await openDatabase(config.database, log);
+  const secrets = await openSecrets(config, db).catch(async (cause: unknown) => {
+    await db.close();
+    throw cause;
+  });
+  const { locks, ...shared } = await openShared(config, { secrets, log, metrics });
+  const { counters, answers } = shared;
   const pictures = openStylistPictures();
-  const counters = createMemoryCounters();
   const composer = createComposer();
   const lookbook = createLookbook(db, composer);
-  const gallery = createGallery({ db, lookbook, blobs, pictures, metrics, log });
+  const gallery = createGallery({ db, lookbook, blobs, pictures, locks, metrics, log });
   let app: FastifyInstance | undefined;
   const stop = async () => {
     const drawn = gallery.close();
@@ -73,10 +78,11 @@ export async function startServer({ environment, logDestination }: StartOptions)
     await composer.close();
     await drawn;
     blobStore.close();
+    shared.close();
     await db.close();
   };
   try {
-    const auth = await createAuth({ db, clock, metrics, secrets: await openSecrets(config, db) });
+    const auth = await createAuth({ db, clock, metrics, secrets });
     app = await buildApp({
       config,
       clock,
@@ -89,6 +95,7 @@ export async function startServer({ environment, logDestination }: StartOptions)
       previews: createPreviews({ db, gallery, log }),
       weather: createWeather(chooseWeatherSource(config, log), { clock, metrics, counters }),
       counters,
+      answers,
       auth,
     });
     await listen(app, config);

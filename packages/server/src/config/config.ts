@@ -8,6 +8,8 @@ export interface Config {
   readonly database: DatabaseConfig;
   /** Absent: pictures and earlier builds are files in the data folder. */
   readonly objectStore?: ObjectStoreConfig;
+  /** Absent: rate limits, locks and answers are each server's own. */
+  readonly redisUrl?: string;
   /** How many proxies stand in front and append to `X-Forwarded-For`. */
   readonly trustedProxies: 0 | 1;
   readonly ai: { readonly enabled: boolean };

@@ -35,6 +35,7 @@ describe('readConfig', () => {
       GLOW_ADMIN_EMAIL: 'Ada@Example.com',
       GLOW_ADMIN_PASSWORD: 'Correct horse!',
       DATABASE_URL: 'postgres://glow@db/glow',
+      REDIS_URL: 'rediss://glow:pw@redis:6380/1',
       GLOW_AI: 'off',
       GLOW_DRAW_AT_START: 'off',
       GLOW_TRUST_PROXY: '1',
@@ -48,6 +49,7 @@ describe('readConfig', () => {
       dataDirectory: '/var/lib/glow',
       publicUrl: 'https://glow.example/base',
       database: { kind: 'postgres', url: 'postgres://glow@db/glow' },
+      redisUrl: 'rediss://glow:pw@redis:6380/1',
       trustedProxies: 1,
       ai: { enabled: false },
       drawing: 'on-demand',
@@ -87,7 +89,9 @@ describe('readConfig', () => {
     ['GLOW_PARTNER_ORIGINS', 'https://shop.example, *'],
     ['GLOW_SITE_ORIGINS', '*'],
     ['GLOW_SITE_ORIGINS', 'https://glow.example/path'],
-    ['REDIS_URL', 'redis://secretweak@r'],
+    ['REDIS_URL', 'http://secretweak@r'],
+    ['REDIS_URL', 'redis://'],
+    ['REDIS_URL', 'redis://[secretweak'],
     ['GLOW_AI_BASE_URL', 'https://ai.example'],
     ['GLOW_AI_API_KEY', 'secretweak'],
     ['GLOW_AI_IMAGE_MODEL', 'm'],
@@ -146,8 +150,8 @@ describe('readConfig', () => {
   });
 
   it('says of what comes later that it does', () => {
-    expect(() => readConfig({ REDIS_URL: 'redis://r' })).toThrow(
-      'REDIS_URL is set, but this release does not share rate limits between servers yet; please unset it.',
+    expect(() => readConfig({ DATABASE_READ_URL: 'postgres://r' })).toThrow(
+      'DATABASE_READ_URL is set, but this release does not read from a replica yet; please unset it.',
     );
   });
 });

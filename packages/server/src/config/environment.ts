@@ -12,6 +12,7 @@ import {
   readPassword,
   readPlace,
   readPort,
+  readRedisUrl,
 } from './setting-readers.ts';
 
 const REPOSITORY_DIRECTORY = resolve(import.meta.dirname, '../../../..');
@@ -19,7 +20,6 @@ const OPEN_METEO_URL = 'https://api.open-meteo.com/v1/forecast';
 
 /** Names that are fixed already, by what this release does not do yet. */
 const LATER_SETTINGS = {
-  'share rate limits between servers': ['REDIS_URL'],
   'read from a replica': ['DATABASE_READ_URL'],
   'serve and draw in different processes': ['GLOW_ROLE'],
   'ask an outside AI provider': [
@@ -50,6 +50,7 @@ export function readConfig(environment: Environment): Config {
   const fallbackPlace = read('GLOW_WEATHER_CITY', readPlace);
   const onOff = (name: string, text: string) => readChoice(name, text, ['on', 'off', '1', '0']);
   const isOn = (name: string, fallback: 'on' | 'off') => /on|1/.test(read(name, onOff) ?? fallback);
+  const redisUrl = read('REDIS_URL', readRedisUrl);
   const objectStore = readObjectStore(environment);
   const partnerOrigins = environment.GLOW_PARTNER_ORIGINS?.trim();
   return {
@@ -58,6 +59,7 @@ export function readConfig(environment: Environment): Config {
     ...(publicUrl && { publicUrl }),
     database: databaseConfig(dataDirectory, read('DATABASE_URL', readDatabaseUrl)),
     ...(objectStore && { objectStore }),
+    ...(redisUrl && { redisUrl }),
     trustedProxies: isOn('GLOW_TRUST_PROXY', 'off') ? 1 : 0,
     ai: { enabled: isOn('GLOW_AI', 'on') },
     drawing: isOn('GLOW_DRAW_AT_START', 'on') ? 'at-start' : 'on-demand',

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
  * What happens to the connections: `gone` refuses them, `stalled` takes them and answers nothing, `failing` answers
  * HTTP 500, `corrupt` changes one byte of every body.
  */
-type Fault = 'none' | 'gone' | 'stalled' | 'failing' | 'corrupt';
+export type Fault = 'none' | 'gone' | 'stalled' | 'failing' | 'corrupt';
 
 export interface FaultProxy {
   readonly port: number;

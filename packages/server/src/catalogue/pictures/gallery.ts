@@ -1,8 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import { createSingleFlight } from '#infra/concurrency.ts';
 import type { Database } from '#infra/db/database.ts';
 import { ServiceError } from '#infra/errors/service-error.ts';
+import { type Lease, type LockStore, NO_LOCKS } from '#infra/locks/lock-store.ts';
 import type { Log } from '#infra/logging/log.ts';
 import type { Metrics } from '#infra/metrics.ts';
 import { isUploaded, type Look } from '../looks/look.ts';
@@ -19,6 +21,8 @@ interface GalleryDependencies {
   readonly lookbook: Lookbook;
   readonly blobs: BlobStore;
   readonly pictures: PictureSource;
+  /** Keeps servers from drawing one picture at once; default: each draws what it is asked for. */
+  readonly locks?: LockStore;
   readonly metrics: Metrics;
   readonly log: Log;
 }
@@ -64,6 +68,8 @@ const MAX_GENERATED = 5000;
 /** Popular pictures are read from the disk once a minute. */
 const MEMORY_MAX_BYTES = 32 * 1024 * 1024;
 const MEMORY_TTL_MS = 60_000;
+const WAIT_FOR_OTHERS_MS = 30_000;
+const LOOK_AGAIN_MS = 100;
 
 /**
  * Creates the gallery: pictures by look, width and format, from the blobs, or drawn once on first request,
@@ -71,7 +77,7 @@ const MEMORY_TTL_MS = 60_000;
  * cancels nothing.
  */
 export function createGallery(dependencies: GalleryDependencies): Gallery {
-  const { db, lookbook, blobs, pictures, metrics, log } = dependencies;
+  const { db, lookbook, blobs, pictures, locks = NO_LOCKS, metrics, log } = dependencies;
   const once = createSingleFlight<Buffer | undefined>();
   const first = new Set<string>();
   const generated = new LRUCache<string, true>({ max: MAX_GENERATED });
@@ -112,6 +118,7 @@ export function createGallery(dependencies: GalleryDependencies): Gallery {
     await Promise.allSettled(ofLook);
     const blobKeys = PICTURE_FORMS.map((form) => pictureBlobKey(key, form));
     for (const blobKey of blobKeys) memory.delete(blobKey);
+    await locks.revoke(blobKeys);
     await Promise.all(blobKeys.map((blobKey) => blobs.delete(blobKey)));
   }
 
@@ -143,6 +150,30 @@ export function createGallery(dependencies: GalleryDependencies): Gallery {
       .catch((cause) => noteBlobFailure(cause, blobKey, 'A picture could not be stored'));
   }
 
+  /**
+   * Does the work while no other server does it; returns what another one stored in the meantime. One that takes too
+   * long is not waited for.
+   */
+  async function alone(
+    blobKey: string,
+    work: (isHeld: Lease['isHeld']) => Promise<Buffer | undefined>,
+  ): Promise<Buffer | undefined> {
+    for (let waitedMs = 0; waitedMs < WAIT_FOR_OTHERS_MS && !isClosed(); waitedMs += LOOK_AGAIN_MS) {
+      const lease = await locks.take(blobKey);
+      if (!lease) {
+        await delay(LOOK_AGAIN_MS);
+        continue;
+      }
+      try {
+        const stored = locks === NO_LOCKS ? undefined : await readStored(blobKey);
+        return stored ?? (await work(lease.isHeld));
+      } finally {
+        await lease.release();
+      }
+    }
+    return work(async () => true);
+  }
+
   async function storedOrDrawn(
     key: string,
     form: PictureForm,
@@ -158,10 +189,12 @@ export function createGallery(dependencies: GalleryDependencies): Gallery {
       const found = await find();
       if (!found) return undefined;
       if (found.source === 'generated') generated.set(key, true);
-      const drawn = await draw(found.look, form, { urgency: urgencyOf(key, demand), client });
-      if (!drawn) return undefined;
-      await store(blobKey, drawn);
-      return remember(blobKey, drawn);
+      const picture = await alone(blobKey, async (isHeld) => {
+        const drawn = await draw(found.look, form, { urgency: urgencyOf(key, demand), client });
+        if (drawn && (await isHeld())) await store(blobKey, drawn);
+        return drawn;
+      });
+      return picture && remember(blobKey, picture);
     });
     pending.set(picture, key);
     return picture.finally(() => pending.delete(picture));
