@@ -3,6 +3,7 @@ import { findWebKit } from './browser/webkit.ts';
 import { run } from './run.ts';
 import { ensureEngines } from './test/engines.ts';
 import { ensurePostgres } from './test/postgres.ts';
+import { ensureServices } from './test/services.ts';
 import { STEPS, WEBKIT_STEP } from './test/steps.ts';
 
 const minutes = (ms: number) => `${(ms / 60_000).toFixed(1)} min`;
@@ -10,6 +11,7 @@ const minutes = (ms: number) => `${(ms / 60_000).toFixed(1)} min`;
 const startedAt = performance.now();
 const chromium = ensureChromium();
 const postgres = ensurePostgres();
+const missingServices = ensureServices();
 const missingEngines = ensureEngines();
 const steps = findWebKit() ? [...STEPS, WEBKIT_STEP] : STEPS;
 console.log(`Chromium: ${chromium}`);
@@ -37,7 +39,7 @@ for (const { name, ms, code } of results)
   console.log(`${code === 0 ? '✓' : '✗'} ${minutes(ms).padStart(8)}  ${name}`);
 if (postgres === 'missing')
   console.log('PostgreSQL was not found and could not be installed: SQLite alone was tested.');
-for (const missing of missingEngines) console.log(missing);
+for (const missing of [...missingServices, ...missingEngines]) console.log(missing);
 const failed = results.filter(({ code }) => code !== 0).length;
 console.log(`In all ${minutes(performance.now() - startedAt)}`);
 console.log(`steps: ${results.length - failed} passed, ${failed} failed`);

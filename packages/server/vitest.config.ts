@@ -3,6 +3,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { TEST_TIMEOUTS } from '../../scripts/test/timeouts.ts';
 import type { Engine } from './src/infra/db/engine.ts';
 import { findPostgresPrograms } from './test/postgres-cluster.ts';
+import { hasServices } from './test/services/services.ts';
 
 const root = import.meta.dirname;
 
@@ -14,6 +15,8 @@ const SLOW = [
   'src/catalogue/pictures/stylist-pictures.test.ts',
   'src/features/quiz/many-looks.routes.test.ts',
 ];
+/** Stand on an object store, Redis or a pooler. */
+const ON_SERVICES = '**/*.services.test.ts';
 const onEveryEngine = globSync('src/**/*.test.ts', { cwd: root }).filter((file) =>
   readFileSync(`${root}/${file}`, 'utf8').includes('ENGINES'),
 );
@@ -23,9 +26,16 @@ interface TestRun {
   readonly include: string[];
   readonly exclude?: string[];
   readonly engines: readonly Engine[];
+  readonly needs?: 'services';
 }
 
-function project({ name, include, exclude = [], engines }: TestRun): TestProjectInlineConfiguration {
+function project({
+  name,
+  include,
+  exclude = [ON_SERVICES],
+  engines,
+  needs,
+}: TestRun): TestProjectInlineConfiguration {
   return {
     root,
     test: {
@@ -33,7 +43,7 @@ function project({ name, include, exclude = [], engines }: TestRun): TestProject
       name,
       include,
       exclude,
-      provide: { engines },
+      provide: { engines, needs },
       globalSetup: './test/global-setup.ts',
       isolate: false,
     },
@@ -44,20 +54,44 @@ const hasPostgres = findPostgresPrograms() !== undefined;
 
 /**
  * `server` takes seconds; `server postgres` runs what depends on the engine again, where this machine has PostgreSQL;
- * `server slow` takes minutes, on both engines.
+ * `server slow` takes minutes, on both engines; `server services` starts what several servers share, where this
+ * machine has all of it.
  */
 export default defineConfig({
   test: {
     projects: [
-      project({ name: 'server', include: ['src/**/*.test.ts'], exclude: SLOW, engines: ['sqlite'] }),
+      project({
+        name: 'server',
+        include: ['src/**/*.test.ts'],
+        exclude: [...SLOW, ON_SERVICES],
+        engines: ['sqlite'],
+      }),
       ...(hasPostgres
-        ? [project({ name: 'server postgres', include: onEveryEngine, exclude: SLOW, engines: ['postgres'] })]
+        ? [
+            project({
+              name: 'server postgres',
+              include: onEveryEngine,
+              exclude: [...SLOW, ON_SERVICES],
+              engines: ['postgres'],
+            }),
+          ]
         : []),
       project({
         name: 'server slow',
         include: SLOW,
         engines: hasPostgres ? ['sqlite', 'postgres'] : ['sqlite'],
       }),
+      ...(hasServices()
+        ? [
+            project({
+              name: 'server services',
+              include: [ON_SERVICES],
+              exclude: [],
+              engines: ['postgres'],
+              needs: 'services',
+            }),
+          ]
+        : []),
     ],
   },
 });

@@ -17,6 +17,7 @@ import { quizPlugin } from './features/quiz/index.ts';
 import { signInPlugin } from './features/sign-in/index.ts';
 import { findSavedInWardrobes, wardrobePlugin } from './features/wardrobe/index.ts';
 import type { Models } from './infra/ai/models.ts';
+import type { AnswerStore } from './infra/answers/answer-store.ts';
 import type { Auth } from './infra/auth/auth.ts';
 import type { BlobStore } from './infra/blobs/blob-store.ts';
 import type { Clock } from './infra/clock.ts';
@@ -42,6 +43,7 @@ export interface AppDependencies {
   readonly weather: Weather;
   readonly counters: CounterStore;
   readonly models: Models;
+  readonly answers: AnswerStore;
   readonly auth: Auth;
 }
 

@@ -1,4 +1,11 @@
-import { ConfigError, DatabaseOpenError, type RunningServer, StartError, startServer } from './index.ts';
+import {
+  ConfigError,
+  DatabaseOpenError,
+  ObjectStoreError,
+  type RunningServer,
+  StartError,
+  startServer,
+} from './index.ts';
 import { administratorLines } from './people/administrator.messages.ts';
 
 /** Starts the server; this file and the commands of `cli` are the only ones that read the process. */
@@ -37,9 +44,10 @@ function stopOnUnhandledError(server: RunningServer): void {
 }
 
 function fail(what: string, error: unknown): void {
-  const isForPeople =
-    error instanceof ConfigError || error instanceof DatabaseOpenError || error instanceof StartError;
-  const text = isForPeople ? error.message : error instanceof Error ? error.stack : String(error);
+  const isForPeople = [ConfigError, DatabaseOpenError, ObjectStoreError, StartError].some(
+    (kind) => error instanceof kind,
+  );
+  const text = error instanceof Error ? (isForPeople ? error.message : error.stack) : String(error);
   process.stderr.write(`${what} ${text}\n`);
   process.exitCode = 1;
 }

@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createComposer } from '@glow/stylist/composer';
 import type { FastifyInstance } from 'fastify';
@@ -17,13 +16,13 @@ import { openModels } from './infra/ai/open-models.ts';
 import { createAuth } from './infra/auth/auth.ts';
 import { refuseLostDatabase } from './infra/auth/lost-database.ts';
 import { openSecrets } from './infra/auth/open-secrets.ts';
-import { openDiskBlobStore } from './infra/blobs/disk-blob-store.ts';
+import { openBlobs } from './infra/blobs/open-blobs.ts';
 import { SYSTEM_CLOCK } from './infra/clock.ts';
 import { openDatabase } from './infra/db/open-database.ts';
 import type { Log } from './infra/logging/log.ts';
 import { createLog } from './infra/logging/log.ts';
 import { createMetrics, type Metrics } from './infra/metrics.ts';
-import { createMemoryCounters } from './infra/rate-limits/memory-counters.ts';
+import { openShared } from './infra/redis/open-shared.ts';
 import type { Exporters } from './infra/telemetry/open-exporters.ts';
 import { chooseWeatherSource } from './infra/weather/choose-weather-source.ts';
 import { createWeather } from './infra/weather/weather.ts';
@@ -53,7 +52,7 @@ export interface RunningServer {
 
 /**
  * Reads the settings, opens the database and the other ports, and listens.
- * @throws {ConfigError | DatabaseOpenError | StartError} with one sentence for the operator.
+ * @throws {ConfigError | DatabaseOpenError | ObjectStoreError | StartError} with one sentence for the operator.
  */
 export async function startServer({ environment, logDestination }: StartOptions): Promise<RunningServer> {
   const config = readConfig(environment);
@@ -61,17 +60,22 @@ export async function startServer({ environment, logDestination }: StartOptions)
   const clock = SYSTEM_CLOCK;
   await makeDataDirectory(config.dataDirectory);
   await refuseLostDatabase(config);
-  const blobs = await openDiskBlobStore(join(config.dataDirectory, 'blobs'));
-  const db = await openDatabase(config.database, log);
   const metrics = createMetrics();
   const telemetry = await openTelemetry(config, metrics);
-  const counters = createMemoryCounters();
+  const { blobs, ...blobStore } = await openBlobs(config, { log, metrics });
+  const db = await openDatabase(config.database, log);
+  const secrets = await openSecrets(config, db).catch(async (cause: unknown) => {
+    await db.close();
+    throw cause;
+  });
+  const { locks, ...shared } = await openShared(config, { secrets, log, metrics });
+  const { counters, answers } = shared;
   const models = openModels(config.ai.enabled ? config.ai.provider : undefined, { clock, metrics, log });
   const drawings = openStylistPictures();
   const pictures = paintPictures({ drawings, model: models.image, blobs, counters, log });
   const composer = createComposer();
   const lookbook = createLookbook(db, composer);
-  const gallery = createGallery({ db, lookbook, blobs, pictures, metrics, log });
+  const gallery = createGallery({ db, lookbook, blobs, pictures, locks, metrics, log });
   let app: FastifyInstance | undefined;
   const stop = async () => {
     const drawn = gallery.close();
@@ -79,11 +83,13 @@ export async function startServer({ environment, logDestination }: StartOptions)
     await pictures.close();
     await composer.close();
     await drawn;
+    blobStore.close();
+    shared.close();
     await db.close();
     await telemetry?.close();
   };
   try {
-    const auth = await createAuth({ db, clock, metrics, secrets: await openSecrets(config, db) });
+    const auth = await createAuth({ db, clock, metrics, secrets });
     app = await buildApp({
       config,
       clock,
@@ -97,6 +103,7 @@ export async function startServer({ environment, logDestination }: StartOptions)
       weather: createWeather(chooseWeatherSource(config, log), { clock, metrics, counters }),
       counters,
       models,
+      answers,
       auth,
     });
     await listen(app, config);

@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import type { Engine } from '#infra/db/engine.ts';
 import { startPostgresCluster } from './postgres-cluster.ts';
+import { type ServiceAddresses, type Services, startServices } from './services/services.ts';
 import { createTemplates, type Templates } from './templates.ts';
 
 declare module 'vitest' {
@@ -10,6 +11,9 @@ declare module 'vitest' {
     /** Absent where this machine has no PostgreSQL, or no test needs it. */
     postgresUrl: string | undefined;
     templates: Templates;
+    /** Whether the project's tests stand on more than a database. */
+    needs: 'services' | undefined;
+    services: ServiceAddresses;
   }
 }
 
@@ -22,9 +26,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('postgresUrl', cluster?.url);
   const { templates, remove } = await createTemplates(cluster?.url);
   project.provide('templates', templates);
+  const services: Services = await startServices(project.config.provide.needs === 'services');
+  project.provide('services', services.addresses);
   return async () => {
+    await services.stop();
     await remove();
     await cluster?.stop();
-    process.stdout.write(`\nTests of "${project.name}" ran on ${engines.join(' and ')}.\n`);
+    process.stdout.write(
+      `\nTests of "${project.name}" ran on ${[...engines, ...Object.keys(services.addresses)].join(' and ')}.\n`,
+    );
   };
 }

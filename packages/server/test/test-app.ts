@@ -7,6 +7,7 @@ import { createLookbook } from '#catalogue/looks/lookbook.ts';
 import type { Previews } from '#catalogue/previews/previews.ts';
 import { type Environment, readConfig } from '#config/environment.ts';
 import { apiDocsPlugin, apiDocument } from '#features/api-docs/index.ts';
+import { NO_ANSWERS } from '#infra/answers/answer-store.ts';
 import { createAuth } from '#infra/auth/auth.ts';
 import type { SecretCost } from '#infra/auth/secret-hasher.ts';
 import { deriveSecrets, MASTER_SECRET_BYTES } from '#infra/auth/secrets.ts';
@@ -79,6 +80,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     lookbook: createLookbook(parts.db, testComposer()),
     weather: createWeather(noWeather(), { ...parts, counters }),
     counters,
+    answers: NO_ANSWERS,
     previews: NO_PREVIEWS,
     models: {},
     ...overrides,

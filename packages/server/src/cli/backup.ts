@@ -10,10 +10,9 @@ import { runCommand } from './run-command.ts';
 await runCommand(process, 'No backup was made.', async ([folder]) => {
   if (!folder) throw new ConfigError(COMMAND_TEXTS.backupUsage);
   const to = resolve(folder);
-  const { missing, ...amounts } = await makeBackup(
-    { config: readConfig(process.env), clock: SYSTEM_CLOCK },
-    to,
-  );
+  const config = readConfig(process.env);
+  if (config.objectStore) throw new ConfigError(COMMAND_TEXTS.objectStore);
+  const { missing, ...amounts } = await makeBackup({ config, clock: SYSTEM_CLOCK }, to);
   const lines = COMMAND_TEXTS.backedUp(to, amounts);
   return missing.length > 0 ? lines + COMMAND_TEXTS.missing(missing) : lines;
 });

@@ -14,6 +14,8 @@ export const COMMAND_TEXTS = {
   postgresNotEmpty: (table: string) =>
     `The PostgreSQL database is not empty (${table}); name an empty one in DATABASE_URL.`,
   noPostgres: 'Name an empty PostgreSQL database in DATABASE_URL.',
+  objectStore:
+    'GLOW_S3_ENDPOINT is set: what the server keeps is in PostgreSQL or SQLite and in a bucket, which have tools of their own (docs/scaling.md).',
   lost: (table: string) => `${table} was not copied completely, so nothing was.`,
 
   backedUp: (folder: string, { rows, files }: Amounts) =>

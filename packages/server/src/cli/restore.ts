@@ -13,6 +13,7 @@ await runCommand(process, 'Nothing was restored.', async (args) => {
   const [folder, ...others] = args.filter((arg) => arg !== REPLACE);
   if (!folder || others.length > 0) throw new ConfigError(COMMAND_TEXTS.restoreUsage);
   const config = readConfig(process.env);
+  if (config.objectStore) throw new ConfigError(COMMAND_TEXTS.objectStore);
   const presentData = args.includes(REPLACE) ? 'keep-beside' : 'refuse';
   const { keptIn, ...amounts } = await restoreBackup(
     { config, clock: SYSTEM_CLOCK, presentData },

@@ -6,6 +6,10 @@ export interface Config {
   /** Without a trailing slash; absent: made from each request. */
   readonly publicUrl?: string;
   readonly database: DatabaseConfig;
+  /** Absent: pictures and earlier builds are files in the data folder. */
+  readonly objectStore?: ObjectStoreConfig;
+  /** Absent: rate limits, locks and answers are each server's own. */
+  readonly redisUrl?: string;
   /** How many proxies stand in front and append to `X-Forwarded-For`. */
   readonly trustedProxies: 0 | 1;
   readonly ai: { readonly enabled: boolean; readonly provider?: AiProvider };
@@ -39,6 +43,15 @@ export type DatabaseConfig =
       /** Of a streaming replica. */
       readonly readUrl?: string;
     };
+
+/** An S3-compatible store. */
+export interface ObjectStoreConfig {
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
 
 export interface Place {
   readonly name: string;

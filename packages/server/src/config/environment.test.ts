@@ -36,6 +36,7 @@ describe('readConfig', () => {
       GLOW_ADMIN_PASSWORD: 'Correct horse!',
       DATABASE_URL: 'postgres://glow@db/glow',
       DATABASE_READ_URL: 'postgres://glow@replica/glow',
+      REDIS_URL: 'rediss://glow:pw@redis:6380/1',
       GLOW_AI: 'off',
       GLOW_DRAW_AT_START: 'off',
       GLOW_TRUST_PROXY: '1',
@@ -54,6 +55,7 @@ describe('readConfig', () => {
         url: 'postgres://glow@db/glow',
         readUrl: 'postgres://glow@replica/glow',
       },
+      redisUrl: 'rediss://glow:pw@redis:6380/1',
       trustedProxies: 1,
       ai: { enabled: false },
       drawing: 'on-demand',
@@ -96,12 +98,9 @@ describe('readConfig', () => {
     ['GLOW_SITE_ORIGINS', '*'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
     ['GLOW_SITE_ORIGINS', 'https://glow.example/path'],
-    ['GLOW_S3_ENDPOINT', 'https://s3.example'],
-    ['GLOW_S3_BUCKET', 'b'],
-    ['GLOW_S3_REGION', 'r'],
-    ['GLOW_S3_ACCESS_KEY_ID', 'secretweak'],
-    ['GLOW_S3_SECRET_ACCESS_KEY', 'secretweak'],
-    ['REDIS_URL', 'redis://secretweak@r'],
+    ['REDIS_URL', 'http://secretweak@r'],
+    ['REDIS_URL', 'redis://'],
+    ['REDIS_URL', 'redis://[secretweak'],
     ['GLOW_AI_BASE_URL', 'https://ai.example'],
     ['GLOW_AI_API_KEY', 'secretweak'],
     ['GLOW_AI_IMAGE_MODEL', 'm'],
@@ -128,13 +127,55 @@ describe('readConfig', () => {
     );
   });
 
+  const store = {
+    GLOW_S3_ENDPOINT: 'https://s3.example',
+    GLOW_S3_BUCKET: 'glow-pictures',
+    GLOW_S3_REGION: 'eu-central-1',
+    GLOW_S3_ACCESS_KEY_ID: 'secretweak',
+    GLOW_S3_SECRET_ACCESS_KEY: 'secretweaker',
+  };
+
+  it('reads the five settings of an object store', () => {
+    expect(readConfig(store).objectStore).toEqual({
+      endpoint: 'https://s3.example',
+      bucket: 'glow-pictures',
+      region: 'eu-central-1',
+      accessKeyId: 'secretweak',
+      secretAccessKey: 'secretweaker',
+    });
+  });
+
+  it.each(Object.keys(store))(
+    'stops where only %s of an object store is missing, or is the only one',
+    (name) => {
+      const without = () => readConfig({ ...store, [name]: '' });
+      expect(without).toThrow(new RegExp(`^${name} is missing: .*\\.$`));
+      const alone = () => readConfig({ [name]: store[name as keyof typeof store] });
+      expect(alone).toThrow(/^GLOW_S3_\w+ is missing: .*\.$/);
+      for (const read of [without, alone]) expect(read).not.toThrow(/secretweak/);
+    },
+  );
+
+  it.each([
+    ['GLOW_S3_ENDPOINT', 's3.example/secretweak'],
+    ['GLOW_S3_BUCKET', 'Secretweak'],
+    ['GLOW_S3_BUCKET', 'secretweak/..'],
+    ['GLOW_S3_REGION', 'secretweak here'],
+    ['GLOW_S3_ACCESS_KEY_ID', 'secretweak\n'],
+    ['GLOW_S3_SECRET_ACCESS_KEY', 'secretweak\u00e9'],
+  ])('stops at %s=%j with one sentence that names it and hides its value', (name, value) => {
+    const read = () => readConfig({ ...store, [name]: value });
+    expect(read).toThrow(new RegExp(`^${name} .*\\.$`));
+    expect(read).not.toThrow(/secretweak/i);
+  });
+
   it('asks nobody for the weather where its source is none', () => {
     expect(readConfig({ GLOW_WEATHER_URL: 'none' }).weather).toEqual({});
   });
 
   it('says of what comes later that it does', () => {
-    expect(() => readConfig({ REDIS_URL: 'redis://r' })).toThrow(
-      'REDIS_URL is set, but this release does not share rate limits between servers yet; please unset it.',
+    expect(() => readConfig({ GLOW_ROLE: 'draw' })).toThrow(
+      'GLOW_ROLE is set, but this release does not serve and draw in different processes yet; please unset it.',
     );
   });
 });

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { AiProvider, Config, DatabaseConfig } from './config.ts';
 import { ConfigError } from './config.ts';
+import { readObjectStore } from './object-store-settings.ts';
 import {
   readApiKey,
   readChoice,
@@ -13,6 +14,7 @@ import {
   readPassword,
   readPlace,
   readPort,
+  readRedisUrl,
 } from './setting-readers.ts';
 
 const REPOSITORY_DIRECTORY = resolve(import.meta.dirname, '../../../..');
@@ -20,14 +22,6 @@ const OPEN_METEO_URL = 'https://api.open-meteo.com/v1/forecast';
 
 /** Names that are fixed already, by what this release does not do yet. */
 const LATER_SETTINGS = {
-  'keep pictures in object storage': [
-    'GLOW_S3_ENDPOINT',
-    'GLOW_S3_BUCKET',
-    'GLOW_S3_REGION',
-    'GLOW_S3_ACCESS_KEY_ID',
-    'GLOW_S3_SECRET_ACCESS_KEY',
-  ],
-  'share rate limits between servers': ['REDIS_URL'],
   'serve and draw in different processes': ['GLOW_ROLE'],
 } as const;
 
@@ -57,6 +51,8 @@ export function readConfig(environment: Environment): Config {
   const fallbackPlace = read('GLOW_WEATHER_CITY', readPlace);
   const onOff = (name: string, text: string) => readChoice(name, text, ['on', 'off', '1', '0']);
   const isOn = (name: string, fallback: 'on' | 'off') => /on|1/.test(read(name, onOff) ?? fallback);
+  const redisUrl = read('REDIS_URL', readRedisUrl);
+  const objectStore = readObjectStore(environment);
   const partnerOrigins = environment.GLOW_PARTNER_ORIGINS?.trim();
   return {
     listen: { host: read('HOST', readHost) ?? '127.0.0.1', port: read('PORT', readPort) ?? 8000 },
@@ -67,6 +63,8 @@ export function readConfig(environment: Environment): Config {
       read('DATABASE_URL', readDatabaseUrl),
       read('DATABASE_READ_URL', readDatabaseUrl),
     ),
+    ...(objectStore && { objectStore }),
+    ...(redisUrl && { redisUrl }),
     trustedProxies: isOn('GLOW_TRUST_PROXY', 'off') ? 1 : 0,
     ai: { enabled: isOn('GLOW_AI', 'on'), ...aiProvider(environment, read) },
     drawing: isOn('GLOW_DRAW_AT_START', 'on') ? 'at-start' : 'on-demand',

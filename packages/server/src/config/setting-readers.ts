@@ -42,6 +42,11 @@ export function readDatabaseUrl(name: string, text: string): string {
   );
 }
 
+export function readRedisUrl(name: string, text: string): string {
+  if (/^rediss?:\/\//.test(text) && URL.parse(text)?.hostname) return text;
+  throw new ConfigError(`${name} must be a Redis address that starts with redis:// or rediss://.`);
+}
+
 export function readEmail(name: string, text: string): string {
   if (isEmail(text.trim())) return normaliseEmail(text);
   throw new ConfigError(`${name} must be an email address.`);

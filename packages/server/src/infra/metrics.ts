@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** The metrics of `GET /metrics`. */
 export interface Metrics {
@@ -21,6 +21,9 @@ export interface Metrics {
   readonly modelTokens: Counter<'direction'>;
   /** Looks that a model proposed, by what became of them. */
   readonly proposedLooks: Counter<'outcome'>;
+  /** 1 while a service outside the process answers, 0 while the server goes on without it. */
+  readonly serviceUp: Gauge<'service'>;
+  readonly serviceFailures: Counter<'service'>;
 }
 
 const BUCKETS_SECONDS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10];
@@ -103,6 +106,18 @@ export function createMetrics(): Metrics {
       name: 'glow_proposed_looks_total',
       help: 'Looks that an outside model proposed: taken, or broken by a gate',
       labelNames: ['outcome'],
+      registers: [registry],
+    }),
+    serviceUp: new Gauge({
+      name: 'glow_service_up',
+      help: 'Whether a service outside the process answers (1) or the server goes on without it (0)',
+      labelNames: ['service'],
+      registers: [registry],
+    }),
+    serviceFailures: new Counter({
+      name: 'glow_service_failures_total',
+      help: 'Requests to a service outside the process that failed',
+      labelNames: ['service'],
       registers: [registry],
     }),
   };

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { NO_ANSWERS } from '#infra/answers/answer-store.ts';
 import type { Database } from '#infra/db/database.ts';
 import { createTestDatabase, ENGINES } from '#test/test-database.ts';
 import { createOfferCache } from './offer-cache.ts';
@@ -19,7 +20,10 @@ describe.each(ENGINES)('createOfferCache on %s', (engine) => {
   };
 
   it('works a thing out once for all who ask, until the offer changes', async () => {
-    const cache = createOfferCache<{ worked: number }>(db, 10);
+    const cache = createOfferCache<{ worked: number }>(
+      { db, answers: NO_ANSWERS },
+      { kind: 'test', maxEntries: 10 },
+    );
     await Promise.all(Array.from({ length: 20 }, () => cache('a deck', work)));
     expect(await cache('a deck', work)).toEqual({ worked: 1 });
     await bumpOfferRevision(db.queries);
@@ -28,8 +32,14 @@ describe.each(ENGINES)('createOfferCache on %s', (engine) => {
   });
 
   it('sees a change that is made through another cache of the same database', async () => {
-    const here = createOfferCache<{ worked: number }>(db, 10);
-    const there = createOfferCache<{ worked: number }>(db, 10);
+    const here = createOfferCache<{ worked: number }>(
+      { db, answers: NO_ANSWERS },
+      { kind: 'test', maxEntries: 10 },
+    );
+    const there = createOfferCache<{ worked: number }>(
+      { db, answers: NO_ANSWERS },
+      { kind: 'test', maxEntries: 10 },
+    );
     await here('a deck', work);
     await there('a deck', work);
     await bumpOfferRevision(db.queries);
@@ -38,7 +48,10 @@ describe.each(ENGINES)('createOfferCache on %s', (engine) => {
   });
 
   it('keeps no failure', async () => {
-    const cache = createOfferCache<{ worked: number }>(db, 10);
+    const cache = createOfferCache<{ worked: number }>(
+      { db, answers: NO_ANSWERS },
+      { kind: 'test', maxEntries: 10 },
+    );
     const fail = async () => {
       throw new Error('The stylist is busy.');
     };
@@ -47,7 +60,10 @@ describe.each(ENGINES)('createOfferCache on %s', (engine) => {
   });
 
   it('holds no more than it may', async () => {
-    const cache = createOfferCache<{ worked: number }>(db, 2);
+    const cache = createOfferCache<{ worked: number }>(
+      { db, answers: NO_ANSWERS },
+      { kind: 'test', maxEntries: 2 },
+    );
     for (const deck of ['one', 'two', 'three', 'two', 'three', 'one']) await cache(deck, work);
     expect(worked).toBe(4);
   });

@@ -1,7 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import { createSingleFlight } from '#infra/concurrency.ts';
 import type { Database } from '#infra/db/database.ts';
+import { ServiceError } from '#infra/errors/service-error.ts';
+import { type Lease, type LockStore, NO_LOCKS } from '#infra/locks/lock-store.ts';
 import type { Log } from '#infra/logging/log.ts';
 import type { Metrics } from '#infra/metrics.ts';
 import { inSpan } from '#infra/telemetry/tracer.ts';
@@ -20,6 +23,8 @@ interface GalleryDependencies {
   readonly lookbook: Lookbook;
   readonly blobs: BlobStore;
   readonly pictures: PictureSource;
+  /** Keeps servers from drawing one picture at once; default: each draws what it is asked for. */
+  readonly locks?: LockStore;
   readonly metrics: Metrics;
   readonly log: Log;
 }
@@ -65,6 +70,8 @@ const MAX_GENERATED = 5000;
 /** Popular pictures are read from the disk once a minute. */
 const MEMORY_MAX_BYTES = 32 * 1024 * 1024;
 const MEMORY_TTL_MS = 60_000;
+const WAIT_FOR_OTHERS_MS = 30_000;
+const LOOK_AGAIN_MS = 100;
 
 /**
  * Creates the gallery: pictures by look, width and format, from the blobs, or drawn once on first request,
@@ -72,7 +79,7 @@ const MEMORY_TTL_MS = 60_000;
  * cancels nothing.
  */
 export function createGallery(dependencies: GalleryDependencies): Gallery {
-  const { db, lookbook, blobs, pictures, metrics, log } = dependencies;
+  const { db, lookbook, blobs, pictures, locks = NO_LOCKS, metrics, log } = dependencies;
   const once = createSingleFlight<Buffer | undefined>();
   const first = new Set<string>();
   const generated = new LRUCache<string, true>({ max: MAX_GENERATED });
@@ -117,6 +124,7 @@ export function createGallery(dependencies: GalleryDependencies): Gallery {
     await Promise.allSettled(ofLook);
     const blobKeys = [...PICTURE_FORMS.map((form) => pictureBlobKey(key, form)), paintingBlobKey(key)];
     for (const blobKey of blobKeys) memory.delete(blobKey);
+    await locks.revoke(blobKeys);
     await Promise.all(blobKeys.map((blobKey) => blobs.delete(blobKey)));
   }
 
@@ -125,14 +133,51 @@ export function createGallery(dependencies: GalleryDependencies): Gallery {
     return bytes;
   }
 
+  /** A store that is gone says so itself, once. */
+  function noteBlobFailure(err: unknown, blobKey: string, what: string): undefined {
+    if (!(err instanceof ServiceError)) log.error({ err, blobKey }, what);
+  }
+
+  /** Reads a picture; one that cannot be read is drawn again. */
+  async function readStored(blobKey: string): Promise<Buffer | undefined> {
+    const read = blobs.read(blobKey);
+    return stripChecksum(
+      await read.catch((cause) => noteBlobFailure(cause, blobKey, 'A picture could not be read')),
+    );
+  }
+
   /**
    * Stores a picture; one that cannot be stored is answered all the same, and drawn again for the next
    * request.
    */
   async function store(blobKey: string, bytes: Buffer): Promise<void> {
-    await blobs.write(blobKey, appendChecksum(bytes)).catch((cause: unknown) => {
-      log.error({ err: cause, blobKey }, 'A picture could not be stored');
-    });
+    await blobs
+      .write(blobKey, appendChecksum(bytes))
+      .catch((cause) => noteBlobFailure(cause, blobKey, 'A picture could not be stored'));
+  }
+
+  /**
+   * Does the work while no other server does it; returns what another one stored in the meantime. One that takes too
+   * long is not waited for.
+   */
+  async function alone(
+    blobKey: string,
+    work: (isHeld: Lease['isHeld']) => Promise<Buffer | undefined>,
+  ): Promise<Buffer | undefined> {
+    for (let waitedMs = 0; waitedMs < WAIT_FOR_OTHERS_MS && !isClosed(); waitedMs += LOOK_AGAIN_MS) {
+      const lease = await locks.take(blobKey);
+      if (!lease) {
+        await delay(LOOK_AGAIN_MS);
+        continue;
+      }
+      try {
+        const stored = locks === NO_LOCKS ? undefined : await readStored(blobKey);
+        return stored ?? (await work(lease.isHeld));
+      } finally {
+        await lease.release();
+      }
+    }
+    return work(async () => true);
   }
 
   async function storedOrDrawn(
@@ -145,15 +190,17 @@ export function createGallery(dependencies: GalleryDependencies): Gallery {
     if (recent) return recent;
     pictures.hasten({ key, widthPx: form.widthPx }, { urgency: urgencyOf(key, demand), client });
     const picture = once(blobKey, async () => {
-      const stored = stripChecksum(await blobs.read(blobKey));
+      const stored = await readStored(blobKey);
       if (stored) return remember(blobKey, stored);
       const found = await find();
       if (!found) return undefined;
       if (found.source === 'generated') generated.set(key, true);
-      const drawn = await draw(found.look, form, { urgency: urgencyOf(key, demand), client });
-      if (!drawn) return undefined;
-      await store(blobKey, drawn);
-      return remember(blobKey, drawn);
+      const picture = await alone(blobKey, async (isHeld) => {
+        const drawn = await draw(found.look, form, { urgency: urgencyOf(key, demand), client });
+        if (drawn && (await isHeld())) await store(blobKey, drawn);
+        return drawn;
+      });
+      return picture && remember(blobKey, picture);
     });
     pending.set(picture, key);
     return picture.finally(() => pending.delete(picture));

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeUpload } from '#catalogue/looks/look.repository.ts';
+import { createGallery } from '#catalogue/pictures/gallery.ts';
 import { uploadBlobKey } from '#catalogue/pictures/upload-pictures.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
+import { ServiceError } from '#infra/errors/service-error.ts';
 import { openTestAdministration, type TestAdministration, URLS } from '#test/test-administration.ts';
 import { ENGINES } from '#test/test-database.ts';
+import { createTestPictures } from '#test/test-pictures.ts';
 import { plainPng } from '#test/test-png.ts';
 import { sweepUploads } from './uploads.service.ts';
 
@@ -64,5 +67,20 @@ describe.each(ENGINES)('an upload whose picture is lost, on %s', (engine) => {
     await dependencies.blobs.delete(key);
     await gallery.reconcileUploads();
     expect(await offered()).toBe(0);
+  });
+
+  it('stays offered while the store does not answer, which loses nothing', async () => {
+    const { dependencies } = console;
+    const image = await plainPng(20, 20);
+    const fields = { filename: 'kept', tags: 'Casual, Pear, Hot' };
+    const item = (await console.upload(URLS.uploadImage, { fields, image })).json();
+    const gone = () => Promise.reject(new ServiceError('unavailable'));
+    const blobs = { ...dependencies.blobs, read: gone, has: gone };
+    const gallery = createGallery({ ...dependencies, blobs, pictures: createTestPictures() });
+    const key = /[0-9a-f]{32}/.exec(item.image)?.[0] ?? '';
+    const asked = gallery.pictureOfKey(key, { widthPx: 320, format: 'png' });
+    await expect(asked).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(gallery.reconcileUploads()).rejects.toMatchObject({ code: 'unavailable' });
+    expect((await console.list(`${URLS.images}?q=kept`)).total).toBe(1);
   });
 });

@@ -54,6 +54,14 @@ describe.each(ENGINES)('healthPlugin on %s', (engine) => {
     expect((await server.app.inject('/readyz')).statusCode).toBe(200);
   });
 
+  it('is ready without a service that it can do without, and says so', async () => {
+    const { metrics } = server.dependencies;
+    metrics.serviceUp.set({ service: 'redis' }, 0);
+    metrics.serviceUp.set({ service: 'object-store' }, 1);
+    const answer = await server.app.inject('/readyz');
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok', without: ['redis'] }]);
+  });
+
   it('writes no more than once a second, however many ask', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => server.app.inject('/readyz')));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));

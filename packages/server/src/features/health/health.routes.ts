@@ -5,6 +5,7 @@ import type { Database } from '#infra/db/database.ts';
 import { probeWriting } from '#infra/db/probe-writing.ts';
 import { ServiceError } from '#infra/errors/service-error.ts';
 import type { Metrics } from '#infra/metrics.ts';
+import { servicesDown } from '#infra/service-watch.ts';
 import { isLocalClient } from './local-client.ts';
 
 const READY_WITHIN_MS = 2000;
@@ -34,7 +35,8 @@ export function addHealthRoutes(
       throw new ServiceError('unavailable', { cause });
     });
     if (outcome === 'late') throw new ServiceError('unavailable');
-    return { status: 'ok' };
+    const without = await servicesDown(metrics);
+    return { status: 'ok', ...(without.length > 0 && { without }) };
   });
   app.get('/metrics', { schema }, async (request, reply) => {
     if (!isLocalClient(request)) throw new ServiceError('not_found');

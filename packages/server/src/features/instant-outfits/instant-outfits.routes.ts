@@ -3,6 +3,7 @@ import { lookJson } from '#catalogue/looks/look-json.ts';
 import type { Lookbook } from '#catalogue/looks/lookbook.ts';
 import type { Previews } from '#catalogue/previews/previews.ts';
 import type { Config } from '#config/config.ts';
+import type { AnswerStore } from '#infra/answers/answer-store.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
 import { publicUrlOf } from '#infra/http/public-url.ts';
@@ -22,6 +23,7 @@ export interface InstantOutfitsDependencies {
   readonly previews: Previews;
   readonly metrics: Metrics;
   readonly counters: CounterStore;
+  readonly answers: AnswerStore;
 }
 
 export function addInstantOutfitRoutes(app: FastifyInstance, dependencies: InstantOutfitsDependencies): void {

@@ -4,6 +4,7 @@ import { isUploaded } from '#catalogue/looks/look.ts';
 import type { DescribedLook, Lookbook } from '#catalogue/looks/lookbook.ts';
 import { createOfferCache } from '#catalogue/offered/offer-cache.ts';
 import { findKeysOfVibe } from '#catalogue/offered/offered-looks.repository.ts';
+import type { AnswerStore } from '#infra/answers/answer-store.ts';
 import type { Database } from '#infra/db/database.ts';
 import { randomSample } from './random-sample.ts';
 
@@ -25,11 +26,16 @@ const MAX_VIBES = 20;
 export function createInstantOutfits({
   db,
   lookbook,
+  answers,
 }: {
   readonly db: Database;
   readonly lookbook: Lookbook;
+  readonly answers: AnswerStore;
 }): (request: InstantOutfitsRequest) => Promise<ChosenLooks> {
-  const offers = createOfferCache<readonly DescribedLook[]>(db, MAX_VIBES);
+  const offers = createOfferCache<readonly DescribedLook[]>(
+    { db, answers },
+    { kind: 'vibe', maxEntries: MAX_VIBES },
+  );
 
   async function readOffer(vibe: Vibe): Promise<readonly DescribedLook[]> {
     const keys = await findKeysOfVibe(db.queries, vibe);

@@ -178,6 +178,58 @@ describe('GET /media/looks/<key>.png', () => {
     expect(server.logged()).toContain('A picture could not be stored');
   });
 
+  it.each([
+    ['bytes=0-4', 0, 4],
+    ['bytes=3-', 3, undefined],
+    ['bytes=-4', -4, undefined],
+    ['bytes=2-100000', 2, undefined],
+  ] as const)('answers Range: %s with that part', async (range, start, last) => {
+    const whole = pictureText({ key, widthPx: 960, format: 'png' });
+    const answer = await ask(PATH, { range });
+    expect(answer.statusCode).toBe(206);
+    const part = whole.slice(start, last === undefined ? undefined : last + 1);
+    expect(answer.body).toBe(part);
+    const first = start < 0 ? whole.length + start : start;
+    expect(answer.headers).toMatchObject({
+      'content-range': `bytes ${first}-${first + part.length - 1}/${whole.length}`,
+      'content-length': `${part.length}`,
+      'content-type': 'image/png',
+      'accept-ranges': 'bytes',
+      etag: (await ask(PATH)).headers.etag,
+    });
+  });
+
+  it.each(['bytes=0-1,4-5', 'lines=0-1', '', 'bytes'])(
+    'answers the whole picture to Range: %s',
+    async (range) => {
+      expect((await ask(PATH, { range })).statusCode).toBe(200);
+    },
+  );
+
+  it('answers 416 to a range outside the picture', async () => {
+    const answer = await ask(PATH, { range: 'bytes=1000-' });
+    expect([answer.statusCode, answer.body]).toEqual([416, '']);
+    const { length } = pictureText({ key, widthPx: 960, format: 'png' });
+    expect(answer.headers['content-range']).toBe(`bytes */${length}`);
+  });
+
+  it('answers a range only of the version that the client has, and never to HEAD', async () => {
+    const { etag } = (await ask(PATH)).headers;
+    const range = 'bytes=0-4';
+    expect((await ask(PATH, { range, 'if-range': `${etag}` })).statusCode).toBe(206);
+    expect((await ask(PATH, { range, 'if-range': '"other"' })).statusCode).toBe(200);
+    expect((await ask(PATH, { range, 'if-none-match': `${etag}` })).statusCode).toBe(304);
+    expect((await server.app.inject({ method: 'HEAD', url: PATH, headers: { range } })).statusCode).toBe(200);
+  });
+
+  it('draws what it cannot read from a store that is gone, and answers it', async () => {
+    const gone = () => Promise.reject(new ServiceError('unavailable'));
+    server = await openServer({ ...blobs, read: gone, write: gone });
+    await storeLooks(server.dependencies.db.queries, [{ key, spec }], new Date());
+    expect((await ask(PATH)).statusCode).toBe(200);
+    expect(server.logged()).not.toContain('A picture could not be');
+  });
+
   it('finishes a drawing whose first client left, for those who stayed', async () => {
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = server.app.server.address() as AddressInfo;

@@ -1,5 +1,5 @@
 import { MEDIA_WIDTHS, type MediaWidth } from '@glow/api';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Look } from '#catalogue/looks/look.ts';
 import { LOOK_PATH_PATTERN } from '#catalogue/looks/look-json.ts';
 import type { ViewRecorder } from '#catalogue/looks/view-recorder.ts';
@@ -7,9 +7,9 @@ import type { Gallery } from '#catalogue/pictures/gallery.ts';
 import type { PictureForm } from '#catalogue/pictures/picture-form.ts';
 import { ServiceError } from '#infra/errors/service-error.ts';
 import { OPEN_TO_ALL } from '#infra/http/cors.ts';
-import { entityTagOf, isNotModified } from '#infra/http/entity-tag.ts';
 import { addressKey } from '#infra/rate-limits/address-key.ts';
 import { preferredFormat } from './picture-format.ts';
+import { sendPicture } from './send-picture.ts';
 
 const LOOK_KEY = /^[0-9a-f]{32}$/;
 const FULL_WIDTH_PX: MediaWidth = 960;
@@ -30,7 +30,8 @@ export function addMediaRoutes(
     if (!LOOK_KEY.test(key)) throw pictureNotFound();
     const form = formOf(request);
     const bytes = await gallery.pictureOfKey(key, form, addressKey(request.ip));
-    if (bytes) views.record(key);
+    if (!bytes) throw pictureNotFound();
+    views.record(key);
     return sendPicture(request, reply, { form, caching: IMMUTABLE, bytes });
   });
 
@@ -40,6 +41,7 @@ export function addMediaRoutes(
     if (!look) throw pictureNotFound();
     const form = formOf(request);
     const bytes = await gallery.pictureOf(look, form, addressKey(request.ip));
+    if (!bytes) throw pictureNotFound();
     return sendPicture(request, reply, { form, caching: SHORT, bytes });
   });
 }
@@ -49,29 +51,6 @@ function formOf({ headers, query }: FastifyRequest): PictureForm {
   const widthPx = w === undefined ? FULL_WIDTH_PX : MEDIA_WIDTHS.find((width) => `${width}` === w);
   if (widthPx === undefined) throw widthNotOffered();
   return { widthPx, format: preferredFormat(headers.accept) };
-}
-
-interface SentPicture {
-  readonly form: PictureForm;
-  readonly caching: string;
-  readonly bytes: Buffer | undefined;
-}
-
-function sendPicture(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { form, caching, bytes }: SentPicture,
-): FastifyReply {
-  if (!bytes) throw pictureNotFound();
-  const entityTag = entityTagOf(bytes);
-  reply.headers({
-    vary: 'Accept',
-    etag: entityTag,
-    'cache-control': caching,
-    'cross-origin-resource-policy': 'cross-origin',
-  });
-  if (isNotModified(request.headers['if-none-match'], entityTag)) return reply.code(304).send();
-  return reply.type(`image/${form.format}`).send(bytes);
 }
 
 function pictureNotFound(): ServiceError {

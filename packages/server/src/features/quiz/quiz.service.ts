@@ -18,6 +18,7 @@ import type { Gallery } from '#catalogue/pictures/gallery.ts';
 import type { Previews } from '#catalogue/previews/previews.ts';
 import type { Config } from '#config/config.ts';
 import type { Models } from '#infra/ai/models.ts';
+import type { AnswerStore } from '#infra/answers/answer-store.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
 import { ServiceError } from '#infra/errors/service-error.ts';
@@ -39,6 +40,7 @@ export interface QuizDependencies {
   readonly log: Log;
   readonly lookbook: Lookbook;
   readonly counters: CounterStore;
+  readonly answers: AnswerStore;
   readonly weather: Weather;
   readonly gallery: Gallery;
   readonly previews: Previews;
@@ -74,7 +76,10 @@ export interface Quiz {
 /** Creates the quiz: answers to decks (spec section 7). */
 export function createQuiz(dependencies: QuizDependencies): Quiz {
   const { db, config, gallery, lookbook, previews } = dependencies;
-  const decks = createOfferCache<readonly DescribedLook[]>(db, MAX_DECKS);
+  const decks = createOfferCache<readonly DescribedLook[]>(dependencies, {
+    kind: 'deck',
+    maxEntries: MAX_DECKS,
+  });
   /** The newest deck of each answers, which looks that are generated later are put into. */
   const dealt = new LRUCache<string, readonly DescribedLook[]>({ max: MAX_DECKS });
 

@@ -13,6 +13,7 @@ describe('deriveSecrets', () => {
       answerPepper: 'PN1KucrS5A_hcniMbfzIiZE2o4dJqeCe4Lkl1sDtXSY',
       attemptKey: '6VvmMZZ5J0IDz_XMf2RZt4C8u7qBuRfrU4jT0C-yAn8',
       auditKey: 'gJVnVwJal4fzaET54aUzMkCcxbm3I7WR2Kzxv1VX3sQ',
+      redisKey: 'wKyxnZzMxI1cqRFzmXjeTC_AyDxh-I2CQHttYBITLa4',
     });
   });
 });

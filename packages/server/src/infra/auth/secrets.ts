@@ -10,6 +10,8 @@ export interface Secrets {
   readonly attemptKey: Buffer;
   /** Keys the audit's hashes of addresses, so that they name nobody to those who do not know the address. */
   readonly auditKey: Buffer;
+  /** Keys the names of what servers share in Redis. */
+  readonly redisKey: Buffer;
 }
 
 export const MASTER_SECRET_BYTES = 32;
@@ -24,5 +26,6 @@ export function deriveSecrets(master: Uint8Array): Secrets {
     answerPepper: derive('answer-pepper'),
     attemptKey: derive('attempts'),
     auditKey: derive('audit'),
+    redisKey: derive('redis'),
   };
 }
