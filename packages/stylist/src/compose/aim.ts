@@ -59,9 +59,21 @@ export function drawDeal(random: () => number, brief: Brief): Deal {
   };
 }
 
-/** Whether clothes of a register are worn so, and there. */
-export const isDealtAt = ({ plan, register }: Deal, brief: Brief, place: Place): boolean =>
-  isWornAt(plan, brief, place) && isWorn(register, place);
+/** Whether a garment faces the weather of a place. */
+function isOffered(brief: Brief, register: Register, place: Place, slot: Slot, id: string): boolean {
+  const faced = weatherIn(place);
+  const candidates = garmentPool(brief, register).get(slot) ?? [];
+  return candidates.some(
+    ({ garment, conditions }) =>
+      garment.id === id && faced.some((condition) => conditions.includes(condition)),
+  );
+}
+
+/** Whether clothes of a register are worn so, and there, and the shoes go out in its weather. */
+export const isDealtAt = ({ plan, register, shoes }: Deal, brief: Brief, place: Place): boolean =>
+  isWornAt(plan, brief, place) &&
+  isWorn(register, place) &&
+  isOffered(brief, register, place, 'shoes', shoes);
 
 /** What a look of a shape sets out to be, or undefined when nothing can carry what was dealt. */
 export function drawAim(random: () => number, brief: Brief, deal: Deal, shape: BodyShape): Aim | undefined {
@@ -79,16 +91,5 @@ export function drawAim(random: () => number, brief: Brief, deal: Deal, shape: B
 }
 
 /** Whether a look can be what it set out to be in a place. */
-export function isAimedAt(aim: Aim, brief: Brief, place: Place): boolean {
-  if (!isDealtAt(aim, brief, place)) return false;
-  const faced = weatherIn(place);
-  const pool = garmentPool(brief, aim.register);
-  const isOffered = (slot: Slot, id: string) =>
-    pool
-      .get(slot)
-      ?.some(
-        ({ garment, conditions }) =>
-          garment.id === id && faced.some((condition) => conditions.includes(condition)),
-      ) ?? false;
-  return isOffered(leadSlot(aim.plan), aim.lead) && isOffered('shoes', aim.shoes);
-}
+export const isAimedAt = (aim: Aim, brief: Brief, place: Place): boolean =>
+  isDealtAt(aim, brief, place) && isOffered(brief, aim.register, place, leadSlot(aim.plan), aim.lead);
