@@ -42,10 +42,18 @@ export function lookPicture(image: string): PictureSource {
 }
 
 /**
- * The looks that were drawn in this page, by their address. Browsers forget a picture that no element shows; of these
- * they draw another without a pause. Elements keep none.
+ * The looks drawn last in this page, by their address. Browsers forget a picture that no element shows; of these they
+ * draw another without a pause. Elements keep none.
  */
 export const drawn = new Map<string, HTMLImageElement>();
+/** Of a deck and its list, twice over. */
+const MAX_DRAWN = 60;
+
+export function keepDrawn(src: string, image: HTMLImageElement): void {
+  drawn.delete(src);
+  drawn.set(src, image);
+  for (const first of drawn.keys()) if (drawn.size > MAX_DRAWN) drawn.delete(first);
+}
 
 /** Resolves when the picture can be drawn without a pause, when it cannot be had, or after the longest wait. */
 export function pictureReady(
@@ -60,7 +68,7 @@ export function pictureReady(
   const decoded = image.decode();
   if (!import.meta.env.GLOW_EMBED)
     decoded.then(
-      () => drawn.set(src, image),
+      () => keepDrawn(src, image),
       () => {},
     );
   return Promise.race([decoded.catch(() => {}), waited]);

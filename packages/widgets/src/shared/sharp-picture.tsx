@@ -1,7 +1,7 @@
 import type { Outfit } from '@glow/api';
 import { Skeleton } from '@glow/kit';
 import { useRef } from 'react';
-import { drawn, lookPicture } from './look-picture.ts';
+import { drawn, keepDrawn, lookPicture } from './look-picture.ts';
 import { Preview } from './preview.tsx';
 import { useBrowserLayoutEffect } from './widget-hooks.ts';
 
@@ -27,9 +27,12 @@ export function SharpPicture({ outfit, sight, onSight, alt, id, loading, turn = 
     const image = ref.current;
     if (!isDue || !image) return;
     image.fetchPriority = turn === 'first' ? 'high' : 'low';
+    // A width is chosen in a microtask of the browser's; one that was drawn before is there after it.
+    if (!import.meta.env.GLOW_EMBED && drawn.has(lookPicture(outfit.image).src))
+      queueMicrotask(() => image.complete && image.naturalWidth > 0 && onSight(outfit, 'decoded'));
     image.decode().then(
       () => {
-        if (!import.meta.env.GLOW_EMBED) drawn.set(lookPicture(outfit.image).src, image);
+        if (!import.meta.env.GLOW_EMBED) keepDrawn(lookPicture(outfit.image).src, image);
         onSight(outfit, 'decoded');
       },
       () => onSight(outfit, 'missing'),

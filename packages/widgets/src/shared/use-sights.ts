@@ -1,6 +1,6 @@
 import { type Outfit, savedKeyOf } from '@glow/api';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { drawn, lookPicture, PICTURE_MAX_WAIT_MS } from './look-picture.ts';
+import { PICTURE_MAX_WAIT_MS } from './look-picture.ts';
 import type { Sight } from './sharp-picture.tsx';
 
 /** The sights that are known, by the keys of their outfits. */
@@ -8,7 +8,6 @@ type Known = Readonly<Record<string, Sight>>;
 
 function sightIn(known: Known, outfit: Outfit): Sight {
   if (!outfit.image) return 'missing';
-  if (!import.meta.env.GLOW_EMBED && drawn.has(lookPicture(outfit.image).src)) return 'decoded';
   return known[savedKeyOf(outfit)] ?? 'coming';
 }
 

@@ -62,9 +62,23 @@ describe('a picture on its way', () => {
     showDeck();
     await come();
     cleanup();
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+    vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(640);
     showDeck();
+    await act(async () => {});
     expect(isHeld('Like')).toBe(false);
     expect(topCard().querySelector('img')?.dataset.picture).toBe('decoded');
+  });
+
+  it('is held where the page has drawn it before and the browser has forgotten it', async () => {
+    const { come } = holdPictures();
+    showDeck();
+    await come();
+    cleanup();
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+    showDeck();
+    await act(async () => {});
+    expect(isHeld('Like')).toBe(true);
   });
 
   it('is decided by its name after 8 s, and shown when it comes after all', async () => {
