@@ -127,7 +127,7 @@ test('the profile shows what was changed since the last sign-in, and ends the ot
   const sessions = page.locator('details[open]').getByRole('listitem');
   await expect(sessions).toHaveText([/^Here/, /^Elsewhere/, /^Elsewhere/]);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  await page.getByRole('button', { name: 'End the others' }).click();
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(sessions).toHaveText([/^Here/]);
   expect((await page.request.get('/api/get_wardrobe/', { headers })).status()).toBe(401);
 });

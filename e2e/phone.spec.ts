@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openDemo } from './product/pages.ts';
 import { expect, type Locator, test } from './product/test.ts';
 import { answerQuiz } from './product/visit.ts';
 
@@ -126,5 +127,36 @@ for (const viewport of LANDSCAPES) {
       await page.getByRole('button', { name: 'Next Question' }).tap();
       await expectStep('Get Recommendations');
     });
+  });
+}
+
+/** Widgets whose words grow in a shop's wide letters, and the pairs of parts of which the first is above the second. */
+const ENDS = [
+  { tag: 'glow-swipe-deck', demo: 'finished', above: 'restart', below: 'actions' },
+  { tag: 'glow-swipe-deck', demo: 'empty', above: 'title', below: 'empty' },
+  { tag: 'glow-instant-style', demo: 'error', above: 'error', below: 'again' },
+  { tag: 'glow-instant-style', demo: 'exhausted', above: 'error', below: 'again' },
+] as const;
+
+for (const { tag, demo, above, below } of ENDS) {
+  test(`nothing lies on anything in ${tag} ${demo} on a shop's page of 320 x 568`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await openDemo(page, tag, demo);
+    const edges = () =>
+      page.locator(tag).evaluate(
+        ({ shadowRoot }, parts) => {
+          const [upper, lower] = parts.map((part) => shadowRoot?.querySelector(`[part~="${part}"]`));
+          const gapPx =
+            (lower?.getBoundingClientRect().top ?? 0) - (upper?.getBoundingClientRect().bottom ?? 0);
+          return { gapPx, sidewaysPx: document.documentElement.scrollWidth - innerWidth };
+        },
+        [above, below],
+      );
+    for (const part of [above, below]) {
+      await page.locator(`[part~="${part}"]`).scrollIntoViewIfNeeded();
+      const { gapPx, sidewaysPx } = await edges();
+      expect(gapPx).toBeGreaterThanOrEqual(8);
+      expect(sidewaysPx).toBeLessThanOrEqual(0);
+    }
   });
 }

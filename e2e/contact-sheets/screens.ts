@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createAccount, saveLooks, signIn } from '../product/accounts.ts';
 import { ADMINISTRATOR, enterAs, logIn } from '../product/administration.ts';
-import { earlyAccess, openPicker, shownLook, styleMe } from '../product/pages.ts';
+import { earlyAccess, openDemo, openPicker, shownLook, styleMe } from '../product/pages.ts';
 import { answerQuiz, decide } from '../product/visit.ts';
 
 /** A screen in one of its states, and the way there. */
@@ -135,24 +135,5 @@ export async function widgetScreens(origin: string): Promise<readonly Screen[]> 
 }
 
 function widgetScreen(tag: string, demo: string): Screen {
-  return {
-    name: `${tag}-${demo}`,
-    open: async (page) => {
-      await page.goto('/partner/single.html');
-      const ready = page.evaluate(
-        ([tagName, state]) => {
-          const element = document.createElement(tagName);
-          element.setAttribute('demo', state);
-          element.setAttribute('loading', 'eager');
-          const shown = new Promise((resolve) =>
-            element.addEventListener('glow-ready', resolve, { once: true }),
-          );
-          document.querySelector('main section')?.replaceChildren(element);
-          return shown.then(() => undefined);
-        },
-        [tag, demo] as const,
-      );
-      await ready;
-    },
-  };
+  return { name: `${tag}-${demo}`, open: (page) => openDemo(page, tag, demo) };
 }

@@ -45,3 +45,19 @@ export async function shownLook(page: Page) {
     widthPx,
   };
 }
+
+/** Opens a partner's page whose one widget is in a demo state. */
+export async function openDemo(page: Page, tag: string, demo: string): Promise<void> {
+  await page.goto('/partner/single.html');
+  await page.evaluate(
+    ([tagName, state]) => {
+      const element = document.createElement(tagName);
+      element.setAttribute('demo', state);
+      element.setAttribute('loading', 'eager');
+      const shown = new Promise((resolve) => element.addEventListener('glow-ready', resolve, { once: true }));
+      document.querySelector('main section')?.replaceChildren(element);
+      return shown.then(() => undefined);
+    },
+    [tag, demo] as const,
+  );
+}

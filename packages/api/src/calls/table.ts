@@ -42,7 +42,7 @@ const upload = [
 /** The contract: server validation, OpenAPI and the client's types all come from this table. */
 export const CALLS = {
   joinEarlyAccess: call('joinEarlyAccess', {
-    summary: 'Join the early-access list; joining twice is joining once',
+    summary: 'Join the early-access list; joining again changes nothing',
     body: earlyAccess.JoinEarlyAccessBody,
     answer: earlyAccess.JoinEarlyAccessAnswer,
     errors: ['invalid_email'],
@@ -54,19 +54,19 @@ export const CALLS = {
     errors: [],
   }),
   recommend: call('recommend', {
-    summary: 'A deck for a style and a body shape, by the weather where asked',
+    summary: 'Looks for a style and a body shape, and for the weather if you ask for it',
     body: quiz.RecommendBody,
     answer: quiz.RecommendAnswer,
     errors: [],
   }),
   generate: call('generate', {
-    summary: 'Looks that did not exist before',
+    summary: 'New looks, composed for this deck',
     body: quiz.GenerateBody,
     answer: quiz.GenerateAnswer,
     errors: [],
   }),
   saveImage: call('saveImage', {
-    summary: 'Save a look to the wardrobe; saving twice is saving once',
+    summary: 'Save a look to the wardrobe; saving it again changes nothing',
     body: wardrobe.SaveImageBody,
     answer: wardrobe.WardrobeItemSchema,
     errors: ['not_signed_in', 'invalid_image'],
@@ -78,7 +78,7 @@ export const CALLS = {
     errors: ['not_signed_in'],
   }),
   deleteWardrobeItem: call('deleteWardrobeItem', {
-    summary: 'Remove a look from the wardrobe; removing twice is removing once',
+    summary: 'Remove a look from the wardrobe; removing it again changes nothing',
     params: wardrobe.WardrobeItemParams,
     answer: administration.DeletedAnswer,
     errors: ['not_signed_in'],
@@ -114,7 +114,7 @@ export const CALLS = {
     errors: upload,
   }),
   deleteImage: call('deleteImage', {
-    summary: 'Delete an outfit image; deleting twice is deleting once',
+    summary: 'Delete an outfit image; deleting it again changes nothing',
     params: administration.FilenameParams,
     answer: administration.DeletedAnswer,
     errors: administrator,
@@ -132,7 +132,7 @@ export const CALLS = {
     errors: upload,
   }),
   deleteInstantOutfit: call('deleteInstantOutfit', {
-    summary: 'Delete an instant outfit; deleting twice is deleting once',
+    summary: 'Delete an instant outfit; deleting it again changes nothing',
     params: administration.FilenameParams,
     answer: administration.DeletedAnswer,
     errors: administrator,
@@ -166,7 +166,7 @@ export const CALLS = {
     errors: administrator,
   }),
   refreshTokens: call('refreshTokens', {
-    summary: 'New tokens for a refresh token, which is used up; using it again ends the session',
+    summary: 'New tokens for a refresh token, which works once; using it again ends the session',
     body: accounts.RefreshBody,
     answer: accounts.TokensAnswer,
     errors: ['session_ended'],
@@ -177,33 +177,32 @@ export const CALLS = {
     errors: ['not_signed_in'],
   }),
   createRecoveryCode: call('createRecoveryCode', {
-    summary: 'A recovery code, shown once, that voids the one before',
+    summary: 'A new recovery code, shown once; the old one stops working',
     body: accounts.RecoveryCodeBody,
     answer: accounts.RecoveryCodeAnswer,
     errors: ['not_signed_in', 'wrong_credentials'],
   }),
   changePassword: call('changePassword', {
     summary:
-      'Change the password, for the one before; every other session ends, and the recovery code is void',
+      'Change the password, with the current one; ends every other session, and the recovery code stops working',
     body: accounts.ChangePasswordBody,
     answer: accounts.MessageAnswer,
     errors: ['not_signed_in', 'wrong_credentials', 'invalid_password'],
   }),
   changeName: call('changeName', {
-    summary: 'Change the display name; an empty one is made from the address',
+    summary: 'Change the display name; left empty, it is taken from the email address',
     body: accounts.ChangeNameBody,
     answer: accounts.UserAnswer,
     errors: ['not_signed_in'],
   }),
   changeSecurityQuestion: call('changeSecurityQuestion', {
-    summary: 'Change the security question and its answer, for the password',
+    summary: 'Change the security question and its answer, with the password',
     body: accounts.ChangeSecurityQuestionBody,
     answer: accounts.MessageAnswer,
     errors: ['not_signed_in', 'wrong_credentials', 'invalid_answer'],
   }),
   fetchAccountSecurity: call('fetchAccountSecurity', {
-    summary:
-      'What guards the account and since when, where it is signed in, and what changed since the last sign-in',
+    summary: 'How the account is protected, where it is signed in, and what changed since the last sign-in',
     answer: accounts.AccountSecurityAnswer,
     errors: ['not_signed_in'],
   }),
@@ -213,18 +212,18 @@ export const CALLS = {
     errors: ['not_signed_in'],
   }),
   fetchPersonalData: call('fetchPersonalData', {
-    summary: 'Everything that is kept about whoever asks, as a file',
+    summary: 'Everything we keep about the signed-in person, as a file',
     answer: accounts.PersonalDataAnswer,
     errors: ['not_signed_in'],
   }),
   deleteAccount: call('deleteAccount', {
-    summary: 'Erase oneself, for the password: account, sessions, wardrobe and registration',
+    summary: 'Erase your own account, with the password: sessions, wardrobe and registration too',
     body: accounts.DeleteAccountBody,
     answer: administration.ErasedAnswer,
     errors: ['not_signed_in', 'wrong_credentials', 'last_administrator'],
   }),
   fetchWeather: call('fetchWeather', {
-    summary: 'The weather that a deck asked for now would go by; the place is rounded and never stored',
+    summary: 'The weather that a deck would use right now; the place is rounded and never stored',
     body: quiz.WeatherBody,
     answer: quiz.WeatherInfoSchema,
     errors: [],

@@ -34,7 +34,7 @@ export const ACCOUNT_TEXTS = {
     weakPassword:
       'New password must be at least 8 characters, include an uppercase letter and a special character.',
     samePassword: 'Please choose a password that is different from the one before.',
-    done: 'Your password is changed. Every other device is signed out, and your recovery code no longer works.',
+    done: 'Your password is changed. You are signed out everywhere else, and your recovery code no longer works.',
   },
   changeSecurityQuestion: {
     administrator: 'An administrator has no security question. Please use a recovery code.',

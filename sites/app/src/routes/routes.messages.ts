@@ -49,7 +49,7 @@ export const ROUTE_TEXTS: Readonly<Record<RouteName | 'notFound', RouteTexts>> =
   },
   privacy: {
     title: 'Privacy Policy',
-    description: 'What Glow keeps about you, where, for how long, and how to have it or erase it.',
+    description: 'What Glow keeps about you, where, for how long, and how to download or erase it.',
   },
   terms: {
     title: 'Terms',

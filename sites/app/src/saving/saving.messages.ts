@@ -5,7 +5,7 @@ export const SAVING_TEXTS = {
   label: 'One step away',
   heading: (name: string) => `Keep ${name}`,
   headingUnnamed: 'Keep this look',
-  lead: 'Make an account, or sign in, and it goes straight to your wardrobe.',
+  lead: 'Create an account or sign in, and it goes straight to your wardrobe.',
   ways: 'How to keep it',
   signUp: 'Create an account',
   signIn: 'Sign in',

@@ -1,6 +1,6 @@
 /** /signup (spec sections 2 and 8). */
 export const SIGNUP_TEXTS = {
-  label: 'Your own rail',
+  label: 'Welcome to Glow',
   heading: 'Create your account',
   lead: 'Keep the looks you love and come back to them on any screen.',
   name: 'Full name',
@@ -13,7 +13,7 @@ export const SIGNUP_TEXTS = {
   consentBetween: ' and the ',
   privacy: 'Privacy Policy',
   newTab: ' (opens in a new tab)',
-  haveOne: 'Have an account already?',
+  haveOne: 'Already have an account?',
   signIn: 'Sign in',
   noConsent: 'Please accept the terms to continue.',
   invalidEmail: 'Please enter a valid email address.',

@@ -23,7 +23,7 @@ export const WARDROBE_TEXTS = {
   dismiss: 'Dismiss',
   /** Beside the first few looks. */
   room: 'Plenty of room on this rail.',
-  noneLikeThat: 'No look of yours is like that yet.',
+  noneLikeThat: 'You have no look like that yet.',
   showAll: 'Show all',
   count: (items: number) => (items === 1 ? 'One look' : `${items} looks`),
 } as const;

@@ -49,9 +49,9 @@ export function renderApiPage({ info, paths }: ApiDocument, files: PageFileAddre
         <div class="opening">
           <h1 class="glow-display">${info.title} API</h1>
           <p class="lead">${info.description}</p>
-          <p>A failure answers <code>{"error": text, "code": string}</code>. Every path works with and without its
-            trailing slash. A call for someone signed in carries the <code>access</code> token that
-            <a href="#login">signing in</a> answers.</p>
+          <p>An error comes back as <code>{"error": text, "code": string}</code>. Paths work with or without the
+            trailing slash. Calls for a signed-in person need the <code>access</code> token that you get when you
+            <a href="#login">sign in</a>.</p>
         </div>
         ${calls.map(renderCall)}
       </main>

@@ -93,7 +93,6 @@ function Progress({ state, strings }: ProgressProps) {
         part="progress"
         role="progressbar"
         aria-label={strings.progressLabel}
-        aria-valuemin={0}
         aria-valuemax={total || 1}
         aria-valuenow={n}
         aria-valuetext={text}

@@ -19,8 +19,8 @@ export const FEATURE_TEXTS = {
     title: 'Find your glow-up formula',
     where: 'today',
     paragraphs: [
-      'Tell us your style and your body shape, and the quiz answers with ten looks that suit your line. In the app our AI reads your skin tone, too, and adds the colours that light your face.',
-      'That is your Glow-Up Style Formula. It is yours alone, and every look starts from it.',
+      'Tell us your style and your body shape, and the quiz answers with ten looks that suit your line. In the app, our AI will read your skin tone too, and add the colours that light up your face.',
+      'Together they are your Glow-Up Style Formula: yours alone, and the start of every look.',
     ],
   },
   oneItem: {
@@ -35,7 +35,7 @@ export const FEATURE_TEXTS = {
     title: 'Build a digital wardrobe',
     where: 'today',
     paragraphs: [
-      'Keep the looks you love on one rail, sorted by season and occasion. In the app your own clothes will hang beside them: track what you wear, and rediscover the favourites that slipped to the back.',
+      'Keep the looks you love on one rail, sorted by season and occasion. In the app, your own clothes will hang beside them: track what you wear, and rediscover the favourites that slipped to the back.',
     ],
   },
   avatar: {

@@ -108,14 +108,14 @@ describe('the security of an account', () => {
     serve(SECURITY);
     renderSecurity();
     open();
-    fireEvent.click(await screen.findByRole('button', { name: 'End the others' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
     expect(await screen.findByText('You are signed out everywhere else.')).toBeDefined();
     await expect.poll(() => screen.getAllByRole('listitem')).toHaveLength(1);
     cleanup();
     renderSecurity();
     open();
     await screen.findByText('What city were you born in?');
-    expect(screen.queryByRole('button', { name: 'End the others' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
   });
 
   it('asks nothing before it is opened of whoever was signed in already', async () => {

@@ -2,7 +2,7 @@
 export const SETTINGS_TEXTS = {
   heading: 'Account',
   currentPassword: 'Your password',
-  failed: 'That could not be saved. Please try again.',
+  failed: "We couldn't save that. Please try again.",
   saving: 'Saving...',
   name: {
     summary: 'Change name',
@@ -15,7 +15,7 @@ export const SETTINGS_TEXTS = {
     current: 'Current password',
     confirmation: 'Confirm new password',
     submit: 'Save password',
-    done: 'Your password is changed. Everywhere else you are signed out, and your recovery code no longer works: make a new one.',
+    done: 'Your password is changed. You are signed out everywhere else, and your recovery code no longer works: make a new one.',
     missing: 'Please enter your current password.',
   },
   question: {
@@ -26,24 +26,24 @@ export const SETTINGS_TEXTS = {
   },
   recovery: {
     summary: 'New recovery code',
-    text: 'A recovery code sets a new password when you have forgotten yours. A new one takes the place of the one before.',
+    text: 'If you forget your password, a recovery code lets you set a new one. Making a new code replaces the old one.',
     submit: 'Make a new code',
     making: 'Making...',
-    done: 'Here is your new code. The one before is good for nothing now.',
+    done: 'Here is your new code. The old one no longer works.',
     missing: 'Please enter your password.',
   },
   data: {
     summary: 'Download my data',
-    text: 'Everything we keep about you, as one file: your account, your wardrobe, your sessions and what was done to your account.',
+    text: "Everything we keep about you, as one file: your account, your wardrobe, where you are signed in and your account's history.",
     submit: 'Download my data',
     loading: 'Preparing...',
-    failed: 'Your data could not be downloaded. Please try again.',
+    failed: "We couldn't download your data. Please try again.",
     done: 'Your file is on its way.',
     file: 'glow-my-data.json',
   },
   deletion: {
     summary: 'Delete my account',
-    text: 'Your account, your wardrobe, your sessions and your place on the early-access list are erased at once and for good.',
+    text: 'Your account, your wardrobe and your place on the early-access list are erased at once and for good, and you are signed out everywhere.',
     open: 'Delete my account',
     heading: 'Delete your account?',
     confirm: 'Delete for good',
@@ -51,6 +51,6 @@ export const SETTINGS_TEXTS = {
     keep: 'Keep it',
     close: 'Close',
     missing: 'Please enter your password.',
-    failed: 'Your account could not be deleted. Please try again.',
+    failed: "We couldn't delete your account. Please try again.",
   },
 } as const;

@@ -1,9 +1,9 @@
 export const RECOVERY_CODE_TEXTS = {
   label: 'Your account is ready',
   heading: 'Your recovery code',
-  text: 'Keep it somewhere safe. It sets a new password when you have forgotten yours, works once, and is not shown again.',
+  text: 'Keep it somewhere safe. If you forget your password, it lets you set a new one. It works once, and we show it only now.',
   copy: 'Copy',
   copied: 'Copied.',
-  notCopied: 'Please copy it by hand.',
+  notCopied: 'That did not work. Please copy it by hand.',
   kept: 'I have kept it',
 } as const;
