@@ -7,6 +7,7 @@ describe('readConfig', () => {
   it('has a default for everything', () => {
     const config = readConfig({});
     expect(config).toEqual({
+      role: 'all',
       listen: { host: '127.0.0.1', port: 8000 },
       dataDirectory: expect.stringMatching(/\.glow$/),
       database: { kind: 'sqlite', file: expect.stringMatching(/glow\.sqlite$/) },
@@ -35,6 +36,7 @@ describe('readConfig', () => {
       GLOW_ADMIN_EMAIL: 'Ada@Example.com',
       GLOW_ADMIN_PASSWORD: 'Correct horse!',
       DATABASE_URL: 'postgres://glow@db/glow',
+      GLOW_ROLE: 'serve',
       REDIS_URL: 'rediss://glow:pw@redis:6380/1',
       GLOW_AI: 'off',
       GLOW_DRAW_AT_START: 'off',
@@ -45,6 +47,7 @@ describe('readConfig', () => {
       GLOW_SITE_ORIGINS: 'https://www.glow.example',
     });
     expect(config).toEqual({
+      role: 'serve',
       listen: { host: '::', port: 0 },
       dataDirectory: '/var/lib/glow',
       publicUrl: 'https://glow.example/base',
@@ -72,6 +75,8 @@ describe('readConfig', () => {
     ['GLOW_API_BASE', 'ftp://api.example'],
     ['DATABASE_READ_URL', 'postgres://secretweak@replica/glow'],
     ['GLOW_ROLE', 'draw'],
+    ['GLOW_ROLE', 'serve'],
+    ['GLOW_ROLE', 'secretweak'],
     ['GLOW_PUBLIC_URL', 'glow.example'],
     ['GLOW_PUBLIC_URL', 'ftp://glow.example'],
     ['GLOW_PUBLIC_URL', 'https://glow.example/?a=b'],

@@ -21,7 +21,6 @@ const OPEN_METEO_URL = 'https://api.open-meteo.com/v1/forecast';
 /** Names that are fixed already, by what this release does not do yet. */
 const LATER_SETTINGS = {
   'read from a replica': ['DATABASE_READ_URL'],
-  'serve and draw in different processes': ['GLOW_ROLE'],
   'ask an outside AI provider': [
     'GLOW_AI_BASE_URL',
     'GLOW_AI_API_KEY',
@@ -29,6 +28,10 @@ const LATER_SETTINGS = {
     'GLOW_AI_TEXT_MODEL',
   ],
 } as const;
+
+const NEEDS_POSTGRES =
+  'GLOW_ROLE is serve or draw, whose queue of drawings is in PostgreSQL: set DATABASE_URL as well.';
+const readRole = (name: string, text: string) => readChoice(name, text, ['all', 'serve', 'draw']);
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -53,11 +56,15 @@ export function readConfig(environment: Environment): Config {
   const redisUrl = read('REDIS_URL', readRedisUrl);
   const objectStore = readObjectStore(environment);
   const partnerOrigins = environment.GLOW_PARTNER_ORIGINS?.trim();
+  const database = databaseConfig(dataDirectory, read('DATABASE_URL', readDatabaseUrl));
+  const role = read('GLOW_ROLE', readRole) ?? 'all';
+  if (role !== 'all' && database.kind === 'sqlite') throw new ConfigError(NEEDS_POSTGRES);
   return {
+    role,
     listen: { host: read('HOST', readHost) ?? '127.0.0.1', port: read('PORT', readPort) ?? 8000 },
     dataDirectory,
     ...(publicUrl && { publicUrl }),
-    database: databaseConfig(dataDirectory, read('DATABASE_URL', readDatabaseUrl)),
+    database,
     ...(objectStore && { objectStore }),
     ...(redisUrl && { redisUrl }),
     trustedProxies: isOn('GLOW_TRUST_PROXY', 'off') ? 1 : 0,

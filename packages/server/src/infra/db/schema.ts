@@ -16,6 +16,26 @@ export interface Schema extends AccountTables {
   generated_looks: GeneratedLooksTable;
   offer_revisions: OfferRevisionsTable;
   write_probes: WriteProbesTable;
+  drawing_jobs: DrawingJobsTable;
+}
+
+/** Pictures that wait for a process which only draws; on PostgreSQL alone. */
+export interface DrawingJobsTable {
+  /** The blob key that it is stored under. */
+  picture: string;
+  /** JSON: what to draw. */
+  drawing: string;
+  /** Only a release that draws the same way may draw it. */
+  drawing_version: string;
+  state: 'waiting' | 'failed';
+  /** 0 is the most wanted; among equals the lower turn comes first, then who asked first. */
+  urgency: number;
+  turn: number;
+  asked_at_ms: number;
+  attempts: number;
+  /** Of the process that draws it; it ends at `free_at_ms`, by the clock of the database. */
+  lease: string | null;
+  free_at_ms: number;
 }
 
 /** One row, with the id 1. */

@@ -20,6 +20,7 @@ import { writeProbes } from './0022-write-probes.ts';
 import { pageFields } from './0023-page-fields.ts';
 import { pinnedEmbedBuilds } from './0024-pinned-embed-builds.ts';
 import { lookPreviews } from './0025-look-previews.ts';
+import { drawingJobs } from './0030-drawing-jobs.ts';
 
 /** One step of the schema, in SQL that both engines take; never changed once released. */
 export interface Migration {
@@ -49,4 +50,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0023-page-fields', up: pageFields },
   { name: '0024-pinned-embed-builds', up: pinnedEmbedBuilds },
   { name: '0025-look-previews', up: lookPreviews },
+  { name: '0030-drawing-jobs', up: drawingJobs },
 ];
