@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import type { DatabaseConfig } from '#config/config.ts';
 import type { Log } from '../logging/log.ts';
 import type { Database } from './database.ts';
 import { DatabaseOpenError } from './database-open-error.ts';
+import { isSettingRefused } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
@@ -20,7 +22,14 @@ export async function openDatabase(config: DatabaseConfig, log?: Log): Promise<D
   const unlimited = openPostgres(config.url);
   await migrateOrClose(unlimited);
   await unlimited.close();
-  return openPostgres(config.url, { limits: 'of-requests', ...(log && { log }) });
+  const limited = openPostgres(config.url, { limits: 'of-requests', ...(log && { log }) });
+  const isLimited = await sql`select 1`.execute(limited.queries).then(
+    () => true,
+    (cause: unknown) => !isSettingRefused(cause),
+  );
+  if (isLimited) return limited;
+  await limited.close();
+  return openPostgres(config.url, { limits: 'of-client', ...(log && { log }) });
 }
 
 async function migrateOrClose(database: Database): Promise<void> {
