@@ -1,5 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { lookKey, starterCatalogue } from '@glow/stylist';
-import { sql } from 'kysely';
+import { type PluginTransformQueryArgs, type PluginTransformResultArgs, sql } from 'kysely';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import type { Database } from '#infra/db/database.ts';
@@ -33,8 +34,8 @@ describe.runIf(ENGINES.includes('postgres'))('the queue of drawings', () => {
   const log = () => createLog({ write: (line) => void lines.push(line) });
 
   /** A process that answers. */
-  function serve() {
-    const pictures = createQueuedPictures({ db, blobs });
+  function serve(database = db) {
+    const pictures = createQueuedPictures({ db: database, blobs });
     const gallery = createGallery({
       db,
       blobs,
@@ -76,11 +77,33 @@ describe.runIf(ENGINES.includes('postgres'))('the queue of drawings', () => {
   it('shares the pictures among all who draw, each drawn by one', async () => {
     const drawers = [draw(), draw()];
     const server = serve();
-    await Promise.all(looks.slice(0, 20).map((look) => server.pictureOf(look, FORM)));
-    const counts = drawers.map(({ pictures }) => pictures.orders.length);
-    expect(counts[0]).toBeGreaterThan(0);
-    expect(counts[1]).toBeGreaterThan(0);
-    expect((counts[0] ?? 0) + (counts[1] ?? 0)).toBe(20);
+    const releases = drawers.map(({ pictures }) => pictures.hold());
+    const asked = looks.slice(0, 20).map((look) => server.pictureOf(look, FORM));
+    const counts = () => drawers.map(({ pictures }) => pictures.orders.length);
+    await expect.poll(counts).toEqual([1, 1]);
+    for (const release of releases) release();
+    await Promise.all(asked);
+    const [one = 0, other = 0] = counts();
+    expect(one + other).toBe(20);
+  });
+
+  it('answers all of many who ask one after the other, while a database that is far away is asked what is drawn', async () => {
+    draw();
+    const far = {
+      transformQuery: ({ node }: PluginTransformQueryArgs) => node,
+      async transformResult({ result }: PluginTransformResultArgs) {
+        await delay(20);
+        return result;
+      },
+    };
+    const server = serve({ ...db, queries: db.queries.withPlugin(far) });
+    const asked: Promise<unknown>[] = [];
+    for (const look of looks.slice(0, 60)) {
+      asked.push(server.pictureOf(look, FORM));
+      await delay(4);
+    }
+    const answered = await Promise.all(asked);
+    expect(answered.filter((picture) => picture === undefined)).toEqual([]);
   });
 
   it('draws the most wanted first, and lets clients take turns', async () => {

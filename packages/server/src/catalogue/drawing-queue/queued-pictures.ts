@@ -51,8 +51,12 @@ export function createQueuedPictures({ db: { queries }, blobs }: QueueParts): Pi
   }
 
   async function lookOnce(): Promise<void> {
-    const states = await findJobStates(queries, [...waiters.keys()]);
-    const settling = [...waiters].map(([picture, waiter]) =>
+    const looked = [...waiters]; // more may come while the query runs
+    const states = await findJobStates(
+      queries,
+      looked.map(([picture]) => picture),
+    );
+    const settling = looked.map(([picture, waiter]) =>
       settle(picture, waiter, states.get(picture)).catch(waiter.reject),
     );
     await Promise.all(settling);
