@@ -3,7 +3,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { TEST_TIMEOUTS } from '../../scripts/test/timeouts.ts';
 import type { Engine } from './src/infra/db/engine.ts';
 import { findPostgresPrograms } from './test/postgres-cluster.ts';
-import { hasServices } from './test/services/services.ts';
+import { hasPooler, hasServices, type Needs } from './test/services/services.ts';
 
 const root = import.meta.dirname;
 
@@ -21,12 +21,15 @@ const onEveryEngine = globSync('src/**/*.test.ts', { cwd: root }).filter((file) 
   readFileSync(`${root}/${file}`, 'utf8').includes('ENGINES'),
 );
 
+/** Look at, or set, what a connection through a pooler does not keep. */
+const OF_CONNECTIONS = ['src/infra/db/postgres.test.ts'];
+
 interface TestRun {
   readonly name: string;
   readonly include: string[];
   readonly exclude?: string[];
   readonly engines: readonly Engine[];
-  readonly needs?: 'services';
+  readonly needs?: Needs;
 }
 
 function project({
@@ -54,8 +57,8 @@ const hasPostgres = findPostgresPrograms() !== undefined;
 
 /**
  * `server` takes seconds; `server postgres` runs what depends on the engine again, where this machine has PostgreSQL;
- * `server slow` takes minutes, on both engines; `server services` starts what several servers share, where this
- * machine has all of it.
+ * `server slow` takes minutes, on both engines; `server pooled` runs what depends on the engine through
+ * PgBouncer, and `server services` starts what several servers share, where this machine has that.
  */
 export default defineConfig({
   test: {
@@ -81,6 +84,17 @@ export default defineConfig({
         include: SLOW,
         engines: hasPostgres ? ['sqlite', 'postgres'] : ['sqlite'],
       }),
+      ...(hasPooler()
+        ? [
+            project({
+              name: 'server pooled',
+              include: onEveryEngine,
+              exclude: [...SLOW, ON_SERVICES, ...OF_CONNECTIONS],
+              engines: ['postgres'],
+              needs: 'pooler',
+            }),
+          ]
+        : []),
       ...(hasServices()
         ? [
             project({

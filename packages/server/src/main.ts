@@ -12,7 +12,7 @@ import { administratorLines } from './people/administrator.messages.ts';
 async function main(): Promise<void> {
   const server = await startServer({ environment: process.env });
   process.stdout.write(`Glow is at ${server.address}\n`);
-  process.stdout.write(administratorLines(server.administrator));
+  if (server.administrator) process.stdout.write(administratorLines(server.administrator));
   stopOnSignal(server);
   stopOnUnhandledError(server);
 }

@@ -1,10 +1,9 @@
 import { mkdir } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
 import { createComposer } from '@glow/stylist/composer';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { buildApp } from './app.ts';
+import { createQueuedPictures, createQueueLocks } from './catalogue/drawing-queue/queued-pictures.ts';
 import { createLookbook } from './catalogue/looks/lookbook.ts';
 import { createGallery } from './catalogue/pictures/gallery.ts';
 import { paintPictures } from './catalogue/pictures/painted-pictures.ts';
@@ -19,18 +18,18 @@ import { openSecrets } from './infra/auth/open-secrets.ts';
 import { openBlobs } from './infra/blobs/open-blobs.ts';
 import { SYSTEM_CLOCK } from './infra/clock.ts';
 import { openDatabase } from './infra/db/open-database.ts';
-import type { Log } from './infra/logging/log.ts';
 import { createLog } from './infra/logging/log.ts';
 import { createMetrics, type Metrics } from './infra/metrics.ts';
+import { createMemoryCounters } from './infra/rate-limits/memory-counters.ts';
 import { openShared } from './infra/redis/open-shared.ts';
 import type { Exporters } from './infra/telemetry/open-exporters.ts';
 import { chooseWeatherSource } from './infra/weather/choose-weather-source.ts';
 import { createWeather } from './infra/weather/weather.ts';
-import { type Administrator, ensureAdministrator } from './people/administrator.service.ts';
+import { ensureAdministrator } from './people/administrator.service.ts';
+import { addressOf, closeInTime, listen, type RunningServer } from './running-server.ts';
+import { startDrawing } from './start-drawing.ts';
 import { StartError } from './start-error.ts';
 
-/** After this, requests still in progress are cut off. */
-const STOP_WITHIN_MS = 10_000;
 const OWNER_ONLY = 0o700;
 
 export interface StartOptions {
@@ -38,16 +37,6 @@ export interface StartOptions {
   readonly environment: Environment;
   /** Where log lines go; standard output by default. */
   readonly logDestination?: DestinationStream;
-}
-
-export interface RunningServer {
-  /** Where it listens, such as `http://localhost:8000`. */
-  readonly address: string;
-  /** The administrator; a password that was just created is in here and nowhere else. */
-  readonly administrator: Administrator;
-  readonly log: Log;
-  /** Accepts no new requests, finishes those in progress, then closes the database. */
-  stop(): Promise<void>;
 }
 
 /**
@@ -64,22 +53,33 @@ export async function startServer({ environment, logDestination }: StartOptions)
   const telemetry = await openTelemetry(config, metrics);
   const { blobs, ...blobStore } = await openBlobs(config, { log, metrics });
   const db = await openDatabase(config.database, log);
+  const models = openModels(config.ai.enabled ? config.ai.provider : undefined, { clock, metrics, log });
+  if (config.role === 'draw') {
+    const close = async () => {
+      blobStore.close();
+      await telemetry?.close();
+    };
+    const counters = createMemoryCounters();
+    return startDrawing({ config, clock, log, metrics, db, blobs, models, counters, close });
+  }
+  const isAlone = config.role === 'all';
   const secrets = await openSecrets(config, db).catch(async (cause: unknown) => {
     await db.close();
     throw cause;
   });
-  const { locks, ...shared } = await openShared(config, { secrets, log, metrics });
+  const shared = await openShared(config, { secrets, log, metrics });
   const { counters, answers } = shared;
-  const models = openModels(config.ai.enabled ? config.ai.provider : undefined, { clock, metrics, log });
-  const drawings = openStylistPictures();
-  const pictures = paintPictures({ drawings, model: models.image, blobs, counters, log });
+  const pictures = isAlone
+    ? paintPictures({ drawings: openStylistPictures(), model: models.image, blobs, counters, log })
+    : createQueuedPictures({ db, blobs });
+  const locks = isAlone ? shared.locks : createQueueLocks(db);
   const composer = createComposer();
   const lookbook = createLookbook(db, composer);
   const gallery = createGallery({ db, lookbook, blobs, pictures, locks, metrics, log });
   let app: FastifyInstance | undefined;
   const stop = async () => {
     const drawn = gallery.close();
-    if (app) await closeWithin(app, STOP_WITHIN_MS);
+    if (app) await closeInTime(app);
     await pictures.close();
     await composer.close();
     await drawn;
@@ -109,7 +109,7 @@ export async function startServer({ environment, logDestination }: StartOptions)
     await listen(app, config);
     // After listening: a start that fails must not make a password that nobody is shown.
     const administrator = await ensureAdministrator({ config, db, clock, auth });
-    return { address: addressOf(config, app.server.address()), administrator, log, stop };
+    return { address: addressOf(config, app), administrator, log, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -130,28 +130,4 @@ async function makeDataDirectory(path: string): Promise<void> {
   await mkdir(path, { recursive: true, mode: OWNER_ONLY }).catch((cause: unknown) => {
     throw StartError.ofDataDirectory(path, cause);
   });
-}
-
-async function listen(app: FastifyInstance, config: Config): Promise<void> {
-  await app.listen({ ...config.listen, listenTextResolver: () => 'listening' }).catch((error: unknown) => {
-    throw StartError.ofListening(config, error);
-  });
-}
-
-async function closeWithin(app: FastifyInstance, limitMs: number): Promise<void> {
-  const finished = new AbortController();
-  const cutOff = delay(limitMs, undefined, { signal: finished.signal }).then(
-    () => app.server.closeAllConnections(),
-    () => {},
-  );
-  await app.close();
-  finished.abort();
-  await cutOff;
-}
-
-function addressOf({ listen: { host, port } }: Config, bound: AddressInfo | string | null): string {
-  const boundPort = typeof bound === 'object' && bound ? bound.port : port;
-  const isEverywhere = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
-  const name = isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  return `http://${name}:${boundPort}`;
 }

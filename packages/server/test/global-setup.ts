@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import type { Engine } from '#infra/db/engine.ts';
 import { startPostgresCluster } from './postgres-cluster.ts';
-import { type ServiceAddresses, type Services, startServices } from './services/services.ts';
+import { type Needs, type ServiceAddresses, type Services, startServices } from './services/services.ts';
 import { createTemplates, type Templates } from './templates.ts';
 
 declare module 'vitest' {
@@ -12,7 +12,7 @@ declare module 'vitest' {
     postgresUrl: string | undefined;
     templates: Templates;
     /** Whether the project's tests stand on more than a database. */
-    needs: 'services' | undefined;
+    needs: Needs | undefined;
     services: ServiceAddresses;
   }
 }
@@ -26,7 +26,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('postgresUrl', cluster?.url);
   const { templates, remove } = await createTemplates(cluster?.url);
   project.provide('templates', templates);
-  const services: Services = await startServices(project.config.provide.needs === 'services');
+  const services: Services = await startServices(project.config.provide.needs, cluster?.url);
   project.provide('services', services.addresses);
   return async () => {
     await services.stop();

@@ -104,7 +104,8 @@ export function findPostgresPrograms(): string | undefined {
   return newest && dirname(realpathSync(newest)); // a link stands alone, without the programs beside it
 }
 
-async function findAccount(): Promise<{ uid: number; gid: number } | undefined> {
+/** Returns the account that Debian's package makes, where this process may not run PostgreSQL itself. */
+export async function findAccount(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout);
   return { uid: await idOf('-u'), gid: await idOf('-g') };

@@ -48,7 +48,7 @@ async function borrowPostgres(): Promise<EmptyDatabase> {
   const { database, tables } = emptied.pop() ?? (await copyPostgres());
   const remove = async () => {
     try {
-      await deleteRows(urlOf(database), tables);
+      await deleteRows(directUrlOf(database), tables);
       emptied.push({ database, tables });
     } catch {
       await database.remove(); // a test took a table away
@@ -59,10 +59,14 @@ async function borrowPostgres(): Promise<EmptyDatabase> {
 
 async function copyPostgres() {
   const database = await createPostgres(inject('templates').postgresName);
-  return { database, tables: await tablesOf(urlOf(database)) };
+  return { database, tables: await tablesOf(directUrlOf(database)) };
 }
 
-const urlOf = ({ config }: EmptyDatabase) => (config as { readonly url: string }).url;
+/** Past the pooler, which would keep what a connection is set to. */
+function directUrlOf({ config }: EmptyDatabase): string {
+  const { pathname } = new URL((config as { readonly url: string }).url);
+  return databaseUrl(`${inject('postgresUrl')}`, pathname.slice(1));
+}
 
 async function createDirectory() {
   const directory = await mkdtemp(join(tmpdir(), 'glow-data-'));
@@ -82,7 +86,10 @@ async function createPostgres(template = 'template1'): Promise<EmptyDatabase> {
   const { directory, remove } = await createDirectory();
   const name = `glow_${randomUUID().replaceAll('-', '')}`;
   await runOn(clusterUrl, `create database ${name} template ${template}`);
-  const url = databaseUrl(clusterUrl, name);
+  const { poolerPort } = inject('services');
+  const url = poolerPort
+    ? `postgresql://glow@127.0.0.1:${poolerPort}/${name}`
+    : databaseUrl(clusterUrl, name);
   return {
     config: { kind: 'postgres', url },
     environment: { GLOW_DATA_DIR: directory, DATABASE_URL: url },

@@ -1,5 +1,7 @@
 /** The validated settings, made once by `readConfig`. Times and sizes that nobody sets are constants. */
 export interface Config {
+  /** `serve` answers and lets others draw; `draw` only draws. */
+  readonly role: 'all' | 'serve' | 'draw';
   readonly listen: { readonly host: string; readonly port: number };
   /** Absolute. Holds the embedded database, the media and the secrets made at first start. */
   readonly dataDirectory: string;

@@ -7,6 +7,7 @@ describe('readConfig', () => {
   it('has a default for everything', () => {
     const config = readConfig({});
     expect(config).toEqual({
+      role: 'all',
       listen: { host: '127.0.0.1', port: 8000 },
       dataDirectory: expect.stringMatching(/\.glow$/),
       database: { kind: 'sqlite', file: expect.stringMatching(/glow\.sqlite$/) },
@@ -36,6 +37,7 @@ describe('readConfig', () => {
       GLOW_ADMIN_PASSWORD: 'Correct horse!',
       DATABASE_URL: 'postgres://glow@db/glow',
       DATABASE_READ_URL: 'postgres://glow@replica/glow',
+      GLOW_ROLE: 'serve',
       REDIS_URL: 'rediss://glow:pw@redis:6380/1',
       GLOW_AI: 'off',
       GLOW_DRAW_AT_START: 'off',
@@ -47,6 +49,7 @@ describe('readConfig', () => {
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/',
     });
     expect(config).toEqual({
+      role: 'serve',
       listen: { host: '::', port: 0 },
       dataDirectory: '/var/lib/glow',
       publicUrl: 'https://glow.example/base',
@@ -80,6 +83,8 @@ describe('readConfig', () => {
     ['DATABASE_READ_URL', 'postgres://secretweak@replica/glow'],
     ['DATABASE_READ_URL', 'mysql://secretweak@replica/glow'],
     ['GLOW_ROLE', 'draw'],
+    ['GLOW_ROLE', 'serve'],
+    ['GLOW_ROLE', 'secretweak'],
     ['GLOW_PUBLIC_URL', 'glow.example'],
     ['GLOW_PUBLIC_URL', 'ftp://glow.example'],
     ['GLOW_PUBLIC_URL', 'https://glow.example/?a=b'],
@@ -171,11 +176,5 @@ describe('readConfig', () => {
 
   it('asks nobody for the weather where its source is none', () => {
     expect(readConfig({ GLOW_WEATHER_URL: 'none' }).weather).toEqual({});
-  });
-
-  it('says of what comes later that it does', () => {
-    expect(() => readConfig({ GLOW_ROLE: 'draw' })).toThrow(
-      'GLOW_ROLE is set, but this release does not serve and draw in different processes yet; please unset it.',
-    );
   });
 });

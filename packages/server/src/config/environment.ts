@@ -20,15 +20,14 @@ import {
 const REPOSITORY_DIRECTORY = resolve(import.meta.dirname, '../../../..');
 const OPEN_METEO_URL = 'https://api.open-meteo.com/v1/forecast';
 
-/** Names that are fixed already, by what this release does not do yet. */
-const LATER_SETTINGS = {
-  'serve and draw in different processes': ['GLOW_ROLE'],
-} as const;
-
 const AI_NEEDED = ['GLOW_AI_BASE_URL', 'GLOW_AI_TEXT_MODEL'] as const;
 const AI_SETTINGS = [...AI_NEEDED, 'GLOW_AI_IMAGE_MODEL', 'GLOW_AI_API_KEY'] as const;
 
 type ReadSetting = <Value>(name: string, reader: (name: string, text: string) => Value) => Value | undefined;
+
+const NEEDS_POSTGRES =
+  'GLOW_ROLE is serve or draw, whose queue of drawings is in PostgreSQL: set DATABASE_URL as well.';
+const readRole = (name: string, text: string) => readChoice(name, text, ['all', 'serve', 'draw']);
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -37,7 +36,6 @@ export type Environment = Readonly<Record<string, string | undefined>>;
  * @throws {ConfigError} for the first setting that cannot be used.
  */
 export function readConfig(environment: Environment): Config {
-  refuseLater(environment);
   checkBuildSettings(environment);
   const read: ReadSetting = (name, reader) => {
     const text = environment[name];
@@ -54,15 +52,19 @@ export function readConfig(environment: Environment): Config {
   const redisUrl = read('REDIS_URL', readRedisUrl);
   const objectStore = readObjectStore(environment);
   const partnerOrigins = environment.GLOW_PARTNER_ORIGINS?.trim();
+  const database = databaseConfig(
+    dataDirectory,
+    read('DATABASE_URL', readDatabaseUrl),
+    read('DATABASE_READ_URL', readDatabaseUrl),
+  );
+  const role = read('GLOW_ROLE', readRole) ?? 'all';
+  if (role !== 'all' && database.kind === 'sqlite') throw new ConfigError(NEEDS_POSTGRES);
   return {
+    role,
     listen: { host: read('HOST', readHost) ?? '127.0.0.1', port: read('PORT', readPort) ?? 8000 },
     dataDirectory,
     ...(publicUrl && { publicUrl }),
-    database: databaseConfig(
-      dataDirectory,
-      read('DATABASE_URL', readDatabaseUrl),
-      read('DATABASE_READ_URL', readDatabaseUrl),
-    ),
+    database,
     ...(objectStore && { objectStore }),
     ...(redisUrl && { redisUrl }),
     trustedProxies: isOn('GLOW_TRUST_PROXY', 'off') ? 1 : 0,
@@ -112,12 +114,4 @@ function aiProvider(environment: Environment, read: ReadSetting): { readonly pro
  */
 function checkBuildSettings({ GLOW_API_BASE }: Environment): void {
   if (GLOW_API_BASE) readHttpUrl('GLOW_API_BASE', GLOW_API_BASE);
-}
-
-function refuseLater(environment: Environment): void {
-  for (const [does, names] of Object.entries(LATER_SETTINGS)) {
-    const name = names.find((later) => environment[later]);
-    if (name)
-      throw new ConfigError(`${name} is set, but this release does not ${does} yet; please unset it.`);
-  }
 }

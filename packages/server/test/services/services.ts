@@ -1,6 +1,7 @@
 import { findPostgresPrograms } from '../postgres-cluster.ts';
 import { hasCeph, startCephStore } from './ceph-store.ts';
 import { findProgram } from './find-program.ts';
+import { startPooler } from './pooler.ts';
 import { startRedisServer } from './redis-server.ts';
 
 /** Where tests reach what several servers share; each absent where it was not started. */
@@ -8,21 +9,40 @@ export interface ServiceAddresses {
   /** The settings of an object store, but the bucket. */
   readonly objectStore?: Readonly<Record<string, string>>;
   readonly redisPort?: number;
+  /** Of the pooler before PostgreSQL. */
+  readonly poolerPort?: number;
 }
+
+/** What the tests of a project stand on beside a database. */
+export type Needs = 'services' | 'pooler';
 
 export interface Services {
   readonly addresses: ServiceAddresses;
   stop(): Promise<void>;
 }
 
-/** Tells whether this machine has everything that several servers share. */
-export function hasServices(): boolean {
-  return findPostgresPrograms() !== undefined && hasCeph() && findProgram('redis-server') !== undefined;
+const hasProgram = (name: string) => findProgram(name) !== undefined;
+
+/** Tells whether this machine has PostgreSQL and a pooler for it. */
+export function hasPooler(): boolean {
+  return findPostgresPrograms() !== undefined && hasProgram('pgbouncer');
 }
 
-/** Starts one of each for the whole run of a project. */
-export async function startServices(isNeeded: boolean): Promise<Services> {
-  if (!isNeeded) return { addresses: {}, stop: async () => {} };
+/** Tells whether this machine has everything that several servers share. */
+export function hasServices(): boolean {
+  return findPostgresPrograms() !== undefined && hasCeph() && hasProgram('redis-server');
+}
+
+/** Starts what a project needs, one of each for its whole run. */
+export async function startServices(
+  needs: Needs | undefined,
+  clusterUrl: string | undefined,
+): Promise<Services> {
+  if (needs === undefined) return { addresses: {}, stop: async () => {} };
+  if (needs === 'pooler') {
+    const pooler = await startPooler(clusterUrl ?? '');
+    return { addresses: { ...(pooler && { poolerPort: pooler.port }) }, stop: async () => pooler?.stop() };
+  }
   const redis = await startRedisServer();
   const store = await startCephStore();
   return {

@@ -7,5 +7,6 @@ export {
   type Picture,
   type RenderPool,
   type RenderPoolOptions,
+  threadsHere,
 } from './render-pool.ts';
 export type { Demand, Urgency } from './render-queue.ts';

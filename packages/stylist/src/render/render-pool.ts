@@ -57,7 +57,8 @@ const DEFAULT_URGENCY = 'asked';
 const demandOf = ({ urgency = DEFAULT_URGENCY, client }: Picture): Demand => ({ urgency, client });
 const filesName = ({ key, widthPx }: Pick<Picture, 'key' | 'widthPx'>) => `files ${widthPx} ${key}`;
 
-function threadsHere(): number {
+/** Returns how many pictures a pool draws at once by default: one core less than there are, at least 1, at most 4. */
+export function threadsHere(): number {
   return Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 1));
 }
 

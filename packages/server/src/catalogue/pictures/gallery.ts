@@ -47,7 +47,7 @@ export interface Gallery {
   prefetchGenerated(looks: readonly Look[], form: PictureForm): void;
   /** Does the same for looks of the catalogue that no visitor has come to yet, one at a time beside the others. */
   prefetchAtLeisure(looks: readonly Look[], form: PictureForm): void;
-  /** Returns a look's picture as a small PNG, drawn or shaped anew and never stored. */
+  /** Returns a look's picture as a small PNG, drawn or shaped anew. */
   thumbnailOf(look: Look, urgency: Urgency): Promise<Buffer | undefined>;
   /** Stores an uploaded picture, from which every form is made on request. */
   storeUpload(key: string, png: Buffer): Promise<void>;
@@ -122,7 +122,8 @@ export function createGallery(dependencies: GalleryDependencies): Gallery {
   async function removePictures(key: string): Promise<void> {
     const ofLook = [...pending].filter(([, lookKey]) => lookKey === key).map(([picture]) => picture);
     await Promise.allSettled(ofLook);
-    const blobKeys = [...PICTURE_FORMS.map((form) => pictureBlobKey(key, form)), paintingBlobKey(key)];
+    const forms = [...PICTURE_FORMS, THUMBNAIL];
+    const blobKeys = [...forms.map((form) => pictureBlobKey(key, form)), paintingBlobKey(key)];
     for (const blobKey of blobKeys) memory.delete(blobKey);
     await locks.revoke(blobKeys);
     await Promise.all(blobKeys.map((blobKey) => blobs.delete(blobKey)));
@@ -197,7 +198,8 @@ export function createGallery(dependencies: GalleryDependencies): Gallery {
       if (found.source === 'generated') generated.set(key, true);
       const picture = await alone(blobKey, async (isHeld) => {
         const drawn = await draw(found.look, form, { urgency: urgencyOf(key, demand), client });
-        if (drawn && (await isHeld())) await store(blobKey, drawn);
+        const isStored = pictures.stores && !isUploaded(found.look);
+        if (drawn && !isStored && (await isHeld())) await store(blobKey, drawn);
         return drawn;
       });
       return picture && remember(blobKey, picture);

@@ -22,6 +22,6 @@ export const PICTURE_FORMS: readonly PictureForm[] = MEDIA_WIDTHS.flatMap((width
 export const LOOK_FORM: PictureForm = { widthPx: 640, format: 'avif' };
 
 /** Returns the blob key of a drawn picture. */
-export function pictureBlobKey(lookKey: string, { widthPx, format }: PictureForm): string {
+export function pictureBlobKey(lookKey: string, { widthPx, format }: DrawnForm): string {
   return `looks/${lookKey.slice(0, 2)}/${lookKey}/${widthPx}.${format}`;
 }

@@ -18,6 +18,8 @@ export interface PictureOrder extends DrawnForm {
 
 /** Draws pictures of looks, off the thread that answers requests; the most urgent first. */
 export interface PictureSource {
+  /** Whether what it draws is among the blobs already. Default: it is not. */
+  readonly stores?: true;
   /**
    * Draws a picture and returns its file.
    * @throws {ServiceError} `unavailable` with a time to wait, when too many are waiting already.

@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 /** The one place where the engines differ. */
 export type Engine = 'sqlite' | 'postgres';
 
+const TIME_LIMITS = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
 const LOCK_TABLE = 'glow_migration_lock';
 
 /**
@@ -18,6 +19,8 @@ export async function inMigrationLock<Tables, Result>(
   if (engine === 'sqlite') return db.transaction().execute(steps);
   await createLockRow(db);
   return db.transaction().execute(async (transaction) => {
+    // Through a pooler a connection may have limits that another client wants.
+    for (const limit of TIME_LIMITS) await sql`set local ${sql.raw(limit)} = 0`.execute(transaction);
     await sql`select id from ${sql.table(LOCK_TABLE)} where id = 1 for update`.execute(transaction);
     return steps(transaction);
   });
@@ -40,6 +43,7 @@ const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
+const PROTOCOL_VIOLATION = '08P01';
 const DUPLICATE_TABLE = '42P07';
 /** Of a table's row type, which is made just before the table. */
 const DUPLICATE_OBJECT = '42710';
@@ -87,6 +91,11 @@ export const SEARCH_SLICE_ROWS: Readonly<Record<Engine, number>> = { sqlite: 20_
 /** Tells whether another process holds the SQLite file at the moment. */
 export function isBusy(error: unknown): boolean {
   return [SQLITE_BUSY, SQLITE_LOCKED].includes((sqliteCodeOf(error) ?? 0) & 0xff);
+}
+
+/** Tells whether a pooler, such as PgBouncer, refuses a connection for the settings that it starts with. */
+export function isSettingRefused(error: unknown): boolean {
+  return hasCode(error, [PROTOCOL_VIOLATION]) && /startup parameter/.test(`${error}`);
 }
 
 /** Tells whether the client stopped waiting for a PostgreSQL that did not answer; the query may still be running. */

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import type { DatabaseConfig } from '#config/config.ts';
 import type { Log } from '../logging/log.ts';
 import type { Database } from './database.ts';
 import { DatabaseOpenError } from './database-open-error.ts';
+import { isSettingRefused } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { openReplica } from './replica.ts';
@@ -21,14 +23,25 @@ export async function openDatabase(config: DatabaseConfig, log?: Log): Promise<D
   const unlimited = openPostgres(config.url);
   await migrateOrClose(unlimited);
   await unlimited.close();
-  const primary = openPostgres(config.url, { limits: 'of-requests', ...(log && { log }) });
+  const primary = await openLimited(config.url, log);
   if (!config.readUrl) return primary;
-  const replica = openReplica(primary.queries, config.readUrl, log);
+  const replica = openReplica(primary.queries, await openLimited(config.readUrl, log), log);
   const close = async () => {
     await replica.close();
     await primary.close();
   };
   return { ...primary, forReading: replica.choose, close };
+}
+
+async function openLimited(url: string, log: Log | undefined): Promise<Database> {
+  const limited = openPostgres(url, { limits: 'of-requests', ...(log && { log }) });
+  const isLimited = await sql`select 1`.execute(limited.queries).then(
+    () => true,
+    (cause: unknown) => !isSettingRefused(cause),
+  );
+  if (isLimited) return limited;
+  await limited.close();
+  return openPostgres(url, { limits: 'of-client', ...(log && { log }) });
 }
 
 async function migrateOrClose(database: Database): Promise<void> {

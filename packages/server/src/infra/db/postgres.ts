@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
-import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { Pool, type PoolConfig } from 'pg';
 import type { Log } from '../logging/log.ts';
 import type { Database } from './database.ts';
 import { isReadTimeout } from './engine.ts';
@@ -12,10 +12,22 @@ const STATEMENT_TIMEOUT_MS = 10_000;
 const QUERY_TIMEOUT_MS = 15_000;
 const LOCK_TIMEOUT_MS = 5000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
+/**
+ * Sent as the connection starts, never as `set`: through a pooler the next client would have what one client set.
+ */
+const STATEMENT_LIMITS = {
+  statement_timeout: STATEMENT_TIMEOUT_MS,
+  lock_timeout: LOCK_TIMEOUT_MS,
+  idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+} as const satisfies PoolConfig;
 
 export interface PostgresOptions {
-  /** `of-requests` ends what no visitor would wait for; `none`, the default, suits migrations and copies, which may take long. */
-  readonly limits?: 'of-requests' | 'none';
+  /**
+   * `of-requests` ends what no visitor would wait for; `of-client` leaves that to a pooler that refuses the settings of
+   * a connection, and gives up on a server that does not answer; `none`, the default, suits migrations and copies,
+   * which may take long.
+   */
+  readonly limits?: 'of-requests' | 'of-client' | 'none';
   /** Receives a warning for every connection that breaks. */
   readonly log?: Log;
 }
@@ -28,7 +40,8 @@ export function openPostgres(url: string, { limits = 'none', log }: PostgresOpti
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
     application_name: 'glow',
-    ...(limits === 'of-requests' && { query_timeout: QUERY_TIMEOUT_MS }),
+    ...(limits !== 'none' && { query_timeout: QUERY_TIMEOUT_MS }),
+    ...(limits === 'of-requests' && STATEMENT_LIMITS),
   };
   const pool = new Pool(config);
   const logBroken = (err: Error) => void log?.warn({ err }, 'A connection to the database broke');
@@ -37,7 +50,6 @@ export function openPostgres(url: string, { limits = 'none', log }: PostgresOpti
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', logBroken);
-    if (limits === 'of-requests') limitTimes(client).catch(logBroken);
   });
   const queries = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: withoutSilentConnections(pool) }),
@@ -47,18 +59,6 @@ export function openPostgres(url: string, { limits = 'none', log }: PostgresOpti
     if (!pool.ended) await pool.end(); // Kysely leaves a driver that was never asked anything as it is.
   };
   return { engine: 'postgres', queries, writes: queries, forReading: async () => queries, close };
-}
-
-/**
- * Limits the times of a connection. Sent as a query, since poolers such as PgBouncer refuse connections that
- * start with these.
- */
-async function limitTimes(client: PoolClient): Promise<void> {
-  await client.query(
-    `set statement_timeout = ${STATEMENT_TIMEOUT_MS};
-     set lock_timeout = ${LOCK_TIMEOUT_MS};
-     set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_TIMEOUT_MS}`,
-  );
 }
 
 /**

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Log } from '../logging/log.ts';
-import { openPostgres } from './postgres.ts';
+import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 
 /** A replica replays within some 20 ms; whoever is further behind than this is left out. */
@@ -20,9 +20,8 @@ export interface Replica {
   close(): Promise<void>;
 }
 
-/** Opens a streaming replica of PostgreSQL for reads that may go elsewhere. Each change of its state is logged once. */
-export function openReplica(primary: Kysely<Schema>, url: string, log?: Log): Replica {
-  const replica = openPostgres(url, { limits: 'of-requests', ...(log && { log }) });
+/** Lets reads that may go elsewhere go to a streaming replica of PostgreSQL. Each change of its state is logged once. */
+export function openReplica(primary: Kysely<Schema>, replica: Database, log?: Log): Replica {
   let state: 'unknown' | 'read' | 'behind' | 'failed' = 'unknown';
   let pausedUntilMs = 0;
 

@@ -17,6 +17,7 @@ export interface Schema extends AccountTables {
   offer_revisions: OfferRevisionsTable;
   write_probes: WriteProbesTable;
   list_totals: ListTotalsTable;
+  drawing_jobs: DrawingJobsTable;
 }
 
 /** How many rows a list has: the sum over its shards, kept by triggers. */
@@ -25,6 +26,25 @@ export interface ListTotalsTable {
   /** Always 0 on SQLite. */
   shard: number;
   total: number;
+}
+
+/** Pictures that wait for a process which only draws; on PostgreSQL alone. */
+export interface DrawingJobsTable {
+  /** The blob key that it is stored under. */
+  picture: string;
+  /** JSON: what to draw. */
+  drawing: string;
+  /** Only a release that draws the same way may draw it. */
+  drawing_version: string;
+  state: 'waiting' | 'failed';
+  /** 0 is the most wanted; among equals the lower turn comes first, then who asked first. */
+  urgency: number;
+  turn: number;
+  asked_at_ms: number;
+  attempts: number;
+  /** Of the process that draws it; it ends at `free_at_ms`, by the clock of the database. */
+  lease: string | null;
+  free_at_ms: number;
 }
 
 /** One row, with the id 1. */

@@ -22,6 +22,7 @@ import { pageFields } from './0023-page-fields.ts';
 import { pinnedEmbedBuilds } from './0024-pinned-embed-builds.ts';
 import { lookPreviews } from './0025-look-previews.ts';
 import { listTotals } from './0028-list-totals.ts';
+import { drawingJobs } from './0030-drawing-jobs.ts';
 
 /** One step of the schema, in SQL that both engines take; never changed once released. */
 export interface Migration {
@@ -52,4 +53,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0024-pinned-embed-builds', up: pinnedEmbedBuilds },
   { name: '0025-look-previews', up: lookPreviews },
   { name: '0028-list-totals', up: listTotals },
+  { name: '0030-drawing-jobs', up: drawingJobs },
 ];
