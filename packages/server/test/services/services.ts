@@ -30,7 +30,7 @@ export function hasPooler(): boolean {
 
 /** Tells whether this machine has everything that several servers share. */
 export function hasServices(): boolean {
-  return findPostgresPrograms() !== undefined && hasCeph() && hasProgram('redis-server');
+  return hasPooler() && hasCeph() && ['redis-server', 'nginx'].every(hasProgram);
 }
 
 /** Starts what a project needs, one of each for its whole run. */
