@@ -6,7 +6,7 @@ import { axeFaults, forcedColourFaults, zoomFaults } from './product/page-checks
 test.describe.configure({ mode: 'parallel' });
 
 /** Of a page that is shown in two states, the fuller one is enough. */
-const SHOWN_FULLER = ['landing', 'docs'];
+const SHOWN_FULLER = ['landing', 'login', 'docs'];
 
 /** Opens the list with looks on it, without the deck that they are liked in. */
 async function openLiked(page: Page): Promise<void> {

@@ -24,6 +24,12 @@ export async function zoomFaults(page: Page): Promise<readonly string[]> {
     const isRead = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !element.closest('[aria-hidden=true], [inert], .glow-visually-hidden, .skip');
+    const overflows = new Map<Element, string>();
+    const overflowOf = (box: Element) => {
+      const known = overflows.get(box) ?? getComputedStyle(box).overflowX;
+      overflows.set(box, known);
+      return known;
+    };
     const faults: string[] = [];
     const words = roots.flatMap((root) => [
       ...root.querySelectorAll(`${controls}, h1, h2, h3, p, li, label, dt, dd`),
@@ -34,7 +40,7 @@ export async function zoomFaults(page: Page): Promise<readonly string[]> {
       const name = `${element.localName}.${element.className} ${element.textContent?.trim().slice(0, 30)}`;
       let state: 'open' | 'scrolls' = 'open';
       for (let box = parentOf(element); box; box = parentOf(box)) {
-        const { overflowX } = getComputedStyle(box);
+        const overflowX = overflowOf(box);
         if (overflowX === 'auto' || overflowX === 'scroll') state = 'scrolls';
         const sides = box.getBoundingClientRect();
         const isCut = left < sides.left - 2 || right > sides.right + 2;
