@@ -119,3 +119,31 @@ test('a look is there again after Back, and is saved on the way through a sign-u
   await page.getByRole('link', { name: 'See wardrobe' }).click();
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 });
+
+for (const { viewport, deviceScaleFactor } of [
+  { viewport: { width: 390, height: 664 }, deviceScaleFactor: 2 },
+  { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 },
+  { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 3 },
+]) {
+  test.describe(`in a window of ${viewport.width} px at ${deviceScaleFactor} dots a pixel`, () => {
+    test.use({ viewport, deviceScaleFactor });
+
+    test('no picture of a choice is stretched', async ({ page }) => {
+      await openPicker(page, '/');
+      const pictures = page.locator('.glow-pocket-card > img');
+      await expect(pictures).toHaveCount(LABELS.length);
+      for (const picture of await pictures.all()) {
+        await picture.scrollIntoViewIfNeeded();
+        await expect(picture).toHaveJSProperty('complete', true);
+        const stretch = await picture.evaluate(async (image: HTMLImageElement) => {
+          const file = new Image();
+          file.src = image.currentSrc;
+          await file.decode();
+          const { width, height } = image.getBoundingClientRect();
+          return Math.max(width / file.naturalWidth, height / file.naturalHeight) * devicePixelRatio;
+        });
+        expect(stretch).toBeLessThanOrEqual(1);
+      }
+    });
+  });
+}
