@@ -216,7 +216,7 @@ const VIBE_PICTURES: Readonly<Record<Vibe, OutfitSpec>> = {
     ],
     scene: {
       name: 'salon',
-      variant: 2,
+      variant: 0,
       palette: {
         wall: oklch(0.4, 0.055, 205),
         floor: oklch(0.32, 0.045, 210),
