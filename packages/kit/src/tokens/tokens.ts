@@ -25,6 +25,7 @@ export const TOKENS: readonly Token[] = [
   { name: '--glow-danger', description: 'Errors.' },
   { name: '--glow-ok', description: 'Success.' },
   { name: '--glow-focus', description: 'Focus ring.' },
+  { name: '--glow-backdrop', description: 'Over the page, while a modal is open.' },
   { name: '--glow-quiet', description: 'Ground of quiet buttons.' },
   { name: '--glow-font-text', description: 'Font of text and controls; the page’s own where unset.' },
   { name: '--glow-font-display', description: 'Font of headlines; the page’s own where unset.' },

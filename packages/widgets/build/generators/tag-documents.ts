@@ -188,7 +188,7 @@ function themingDocument(): string {
     'Six colours make a brand:\n',
     `\n\`\`\`css\n${BRAND_EXAMPLE}\`\`\`\n`,
     '\nA colour holds in light and dark alike; where it should differ, write `light-dark(#27333c, #e9edee)`. ',
-    'Pockets (`--glow-cloth`) and the backdrop of the modal (`--glow-backdrop`) stand with their tags.\n',
+    'Pockets (`--glow-cloth`) stand with their tags.\n',
     table(
       'Custom properties',
       ['property', 'default', 'is for'],

@@ -121,13 +121,7 @@ export const earlyAccessElement: ElementDescriptor = {
         'Shown only without script or when the widget fails: a plain form that posts `email` and `consent=true` to `/api/early_access/`.',
     },
   ],
-  customProperties: [
-    {
-      name: '--glow-backdrop',
-      default: 'oklch(0.2 0.05 345 / 0.62)',
-      description: 'Colour over the page while the modal is open; set it on the tag.',
-    },
-  ],
+  customProperties: [],
   demoStates: [
     { name: 'idle', description: 'Open, with an empty field.' },
     { name: 'invalid', description: 'After an invalid address.' },
