@@ -54,6 +54,38 @@ describe.each(ENGINES)('migrate on %s', (engine) => {
     expect(error).toHaveProperty('message', expect.stringContaining('newer release (9001-newer)'));
   });
 
+  it('runs on what a newer release has only added, forth and back', async () => {
+    const added: Migration = {
+      name: '9001-newer.expand',
+      up: (db) => db.schema.alterTable('early_access_registrations').addColumn('language', 'text').execute(),
+    };
+    const newer = await openDatabase(empty.config);
+    await migrate(newer, [...MIGRATIONS, added]);
+    const older = await openDatabase(empty.config);
+    for (const [name, { queries }] of Object.entries({ older, newer }))
+      await queries
+        .insertInto('early_access_registrations')
+        .values({
+          id: name,
+          email: `${name}@example.com`,
+          consent: 1,
+          consent_text_version: '1',
+          page_origin: null,
+          page_fields: null,
+          created_at: '2026-11-24T08:00:00.000Z',
+          last_joined_at: '2026-11-24T08:00:00.000Z',
+        })
+        .execute();
+    await migrate(newer, [...MIGRATIONS, added]);
+    const { rows } = await sql<{ names: number | string }>`
+      select count(*) as names from glow_migrations where name = '9001-newer.expand'`.execute(newer.queries);
+    expect(Number(rows[0]?.names)).toBe(1);
+    const joined = await newer.queries.selectFrom('early_access_registrations').select('id').execute();
+    expect(joined.map(({ id }) => id).toSorted()).toEqual(['newer', 'older']);
+    await older.close();
+    await newer.close();
+  });
+
   it('lets several processes start at once on an empty database, and loses no row of any', async () => {
     const names = ['one', 'two', 'three'];
     const args = (name: string) => [JSON.stringify(empty.config), name, `${ROWS_EACH}`];

@@ -7,9 +7,13 @@ type MigrationTables = {
   glow_migrations: { name: string; applied_at: string };
 };
 
+/** Ends the name of a migration that takes nothing away from the release before. */
+const EXPAND = '.expand';
+
 /**
- * Brings the schema up to date, all or nothing, however many processes start at once.
- * @throws {DatabaseOpenError} where a newer release has written to it.
+ * Brings the schema up to date, all or nothing, however many processes start at once. What a newer release has only
+ * added is left as it is, so that servers of both releases run beside each other, and the newer one can be taken back.
+ * @throws {DatabaseOpenError} where a newer release has changed what this one reads.
  */
 export async function migrate(
   { engine, queries }: Database,
@@ -36,7 +40,7 @@ export async function migrate(
 
 function refuseNewer(applied: ReadonlySet<string>, migrations: readonly Migration[]): void {
   const known = new Set(migrations.map(({ name }) => name));
-  const unknown = [...applied].find((name) => !known.has(name));
+  const unknown = [...applied].find((name) => !known.has(name) && !name.endsWith(EXPAND));
   if (unknown === undefined) return;
   throw new DatabaseOpenError(
     `The database was written by a newer release (${unknown}); start that release or a newer one.`,

@@ -26,7 +26,10 @@ import { drawingJobs } from './0030-drawing-jobs.ts';
 
 /** One step of the schema, in SQL that both engines take; never changed once released. */
 export interface Migration {
-  /** A number that orders it and what it does. */
+  /**
+   * A number that orders it and what it does; `.expand` behind it where the release before, which does not know it, may run on
+   * its schema.
+   */
   readonly name: string;
   readonly up: (db: Transaction<Schema>, engine: Engine) => Promise<void>;
 }
@@ -52,6 +55,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0023-page-fields', up: pageFields },
   { name: '0024-pinned-embed-builds', up: pinnedEmbedBuilds },
   { name: '0025-look-previews', up: lookPreviews },
-  { name: '0028-list-totals', up: listTotals },
-  { name: '0030-drawing-jobs', up: drawingJobs },
+  { name: '0028-list-totals.expand', up: listTotals },
+  { name: '0030-drawing-jobs.expand', up: drawingJobs },
 ];
