@@ -11,7 +11,8 @@ import { openStylistPictures } from './catalogue/pictures/stylist-pictures.ts';
 import { createPreviews } from './catalogue/previews/previews.ts';
 import type { Config } from './config/config.ts';
 import { type Environment, readConfig } from './config/environment.ts';
-import { openModels } from './infra/ai/open-models.ts';
+import type { Models } from './infra/ai/models.ts';
+import type { ModelDependencies } from './infra/ai/open-models.ts';
 import { createAuth } from './infra/auth/auth.ts';
 import { refuseLostDatabase } from './infra/auth/lost-database.ts';
 import { openSecrets } from './infra/auth/open-secrets.ts';
@@ -53,7 +54,7 @@ export async function startServer({ environment, logDestination }: StartOptions)
   const telemetry = await openTelemetry(config, metrics);
   const { blobs, ...blobStore } = await openBlobs(config, { log, metrics });
   const db = await openDatabase(config.database, log);
-  const models = openModels(config.ai.enabled ? config.ai.provider : undefined, { clock, metrics, log });
+  const models = await openOutsideModels(config, { clock, metrics, log });
   if (config.role === 'draw') {
     const close = async () => {
       blobStore.close();
@@ -120,6 +121,12 @@ async function openTelemetry({ telemetryUrl }: Config, metrics: Metrics): Promis
   if (!telemetryUrl) return undefined;
   const { openExporters } = await import('./infra/telemetry/open-exporters.ts');
   return openExporters(telemetryUrl, metrics);
+}
+
+async function openOutsideModels({ ai }: Config, dependencies: ModelDependencies): Promise<Models> {
+  if (!ai.enabled || !ai.provider) return {};
+  const { openModels } = await import('./infra/ai/open-models.ts');
+  return openModels(ai.provider, dependencies);
 }
 
 /**

@@ -15,7 +15,7 @@ const IMAGE_MAX_BYTES = 12 * 1024 * 1024;
 const MAX_TOKENS = 4000;
 const PAINT_LIMIT_MS = 15_000;
 
-interface ModelDependencies {
+export interface ModelDependencies {
   readonly clock: Clock;
   readonly metrics: Metrics;
   readonly log: Log;
@@ -24,8 +24,7 @@ interface ModelDependencies {
 type Kind = 'text' | 'image';
 
 /** Opens the models of a server that speaks OpenAI's protocol: `/chat/completions` and `/images/edits`. */
-export function openModels(provider: AiProvider | undefined, dependencies: ModelDependencies): Models {
-  if (!provider) return {};
+export function openModels(provider: AiProvider, dependencies: ModelDependencies): Models {
   const { textModel, imageModel } = provider;
   return {
     text: openTextModel(provider, textModel, dependencies),
