@@ -44,8 +44,10 @@ function statements({ id, time, numbers }: Parts, from: number, to: number): rea
   const rows = `from ${numbers(from, to)} as numbers`;
   return [
     `insert into early_access_registrations
+        (id, email, consent, consent_text_version, page_origin, created_at, last_joined_at)
       select ${id}, 'person-' || i || '@example.com', 1, '2026-11-21', null, ${time}, ${time} ${rows}`,
     `insert into accounts
+        (id, email, display_name, password_hash, role, terms_version, created_at, password_changed_at)
       select ${id}, 'person-' || (i * 2) || '@example.com', '', 'none', 'user', null, ${time}, ${time} ${rows}`,
     `insert into offered_looks
         (kind, name, style, body_shape, weather, look_key, state, created_at, origin, search_text)

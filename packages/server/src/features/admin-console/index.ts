@@ -1,4 +1,5 @@
 import { defineFeature } from '#infra/http/define-feature.ts';
+import { sweepWhileListening } from '#infra/http/sweep-while-listening.ts';
 import { createUploadSlots } from '#infra/http/upload-slots.ts';
 import type { AdministrationDependencies } from './administration.dependencies.ts';
 import { addImageRoutes } from './images.routes.ts';
@@ -6,8 +7,6 @@ import { addInstantOutfitRoutes } from './instant-outfits.routes.ts';
 import { addRegistrationRoutes } from './registrations.routes.ts';
 import { sweepUploads } from './uploads.service.ts';
 import { addUserRoutes } from './users.routes.ts';
-
-const SWEEP_EVERY_MS = 6 * 60 * 60 * 1000;
 
 /**
  * Serves the administrator's console (spec sections 2 and 7): images, instant outfits, registrations and users.
@@ -22,19 +21,10 @@ export const administrationPlugin = defineFeature<AdministrationDependencies>(
     addRegistrationRoutes(app, dependencies);
     addUserRoutes(app, dependencies);
 
-    let sweeping: Promise<unknown> = Promise.resolve();
-    const sweep = () => {
-      sweeping = sweepUploads(dependencies)
-        .then(() => dependencies.gallery.reconcileUploads())
-        .catch((err: unknown) => {
-          dependencies.log.error({ err }, 'Unused uploads could not be swept');
-        });
-    };
-    const timer = setInterval(sweep, SWEEP_EVERY_MS).unref();
-    app.addHook('onListen', async () => sweep());
-    app.addHook('preClose', async () => {
-      clearInterval(timer);
-      await sweeping;
+    sweepWhileListening(app, {
+      sweep: () => sweepUploads(dependencies).then(() => dependencies.gallery.reconcileUploads()),
+      failure: 'Unused uploads could not be swept',
+      log: dependencies.log,
     });
   },
 );

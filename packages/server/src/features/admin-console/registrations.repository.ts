@@ -1,14 +1,14 @@
 import { normaliseEmail } from '@glow/api';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#infra/db/schema.ts';
-import type { List } from '#infra/lists/newest-first.ts';
+import type { List } from '#infra/lists/list.ts';
 
 export const REGISTRATIONS: List = {
+  name: 'early_access_registrations',
   table: 'early_access_registrations',
   id: 'id',
   text: 'email',
   fold: normaliseEmail,
-  total: 'kept',
 };
 
 /** A registration with the account of the same address, where there is one. */

@@ -83,4 +83,25 @@ describe.each(ENGINES)('an upload whose picture is lost, on %s', (engine) => {
     await expect(gallery.reconcileUploads()).rejects.toMatchObject({ code: 'unavailable' });
     expect((await console.list(`${URLS.images}?q=kept`)).total).toBe(1);
   });
+
+  it('is found lost though another one cannot be looked at', async () => {
+    const { dependencies } = console;
+    const image = await plainPng(20, 20);
+    const upload = async (filename: string) => {
+      const fields = { filename, tags: 'Casual, Pear, Hot' };
+      const { image: address } = (await console.upload(URLS.uploadImage, { fields, image })).json();
+      return uploadBlobKey(/[0-9a-f]{32}/.exec(address)?.[0] ?? '');
+    };
+    const [unread, lost] = [await upload('unread'), await upload('lost')];
+    await dependencies.blobs.delete(lost);
+    const has = async (key: string) => {
+      if (key === unread) throw new ServiceError('unavailable');
+      return dependencies.blobs.has(key);
+    };
+    const blobs = { ...dependencies.blobs, has };
+    const gallery = createGallery({ ...dependencies, blobs, pictures: createTestPictures() });
+    await expect(gallery.reconcileUploads()).rejects.toMatchObject({ code: 'unavailable' });
+    const totalOf = async (name: string) => (await console.list(`${URLS.images}?q=${name}`)).total;
+    expect([await totalOf('unread'), await totalOf('lost')]).toEqual([1, 0]);
+  });
 });

@@ -1,14 +1,14 @@
 import { normaliseEmail } from '@glow/api';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#infra/db/schema.ts';
-import type { List } from '#infra/lists/newest-first.ts';
+import type { List } from '#infra/lists/list.ts';
 
 export const USERS: List = {
+  name: 'accounts',
   table: 'accounts',
   id: 'id',
   text: 'email',
   fold: normaliseEmail,
-  total: 'kept',
 };
 
 /** An account without its secrets, with the registration of the same address, where there is one. */

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Schema } from './schema.ts';
 
 /** The one place where the engines differ. */
 export type Engine = 'sqlite' | 'postgres';
@@ -36,6 +37,18 @@ async function createLockRow<Tables>(db: Kysely<Tables>): Promise<void> {
     if (!isUniqueViolation(error) && !hasCode(error, [DUPLICATE_TABLE, DUPLICATE_OBJECT])) throw error;
   });
   await sql`insert into ${sql.table(LOCK_TABLE)} (id) values (1) on conflict do nothing`.execute(db);
+}
+
+/** As `version()` names CockroachDB and YugabyteDB. */
+const WITHOUT_TRANSITION_TABLES = /CockroachDB|-YB-/;
+
+/**
+ * Tells whether a trigger can see all rows of its statement, which not every server that speaks PostgreSQL's protocol
+ * offers.
+ */
+export async function hasTransitionTables(db: Kysely<Schema>): Promise<boolean> {
+  const { rows } = await sql<{ version: string }>`select version() as version`.execute(db);
+  return !WITHOUT_TRANSITION_TABLES.test(rows[0]?.version ?? '');
 }
 
 /** SQLSTATEs, PostgreSQL appendix A. */
@@ -83,7 +96,7 @@ export function isTransactionConflict(error: unknown): boolean {
 }
 
 /**
- * How many rows one statement of a search looks through. SQLite answers on the thread of every request, so its
+ * How many rows one statement of a search without an index looks through. SQLite answers on the thread of every request, so its
  * searches come in slices of some milliseconds; PostgreSQL has processes of its own.
  */
 export const SEARCH_SLICE_ROWS: Readonly<Record<Engine, number>> = { sqlite: 20_000, postgres: 250_000 };

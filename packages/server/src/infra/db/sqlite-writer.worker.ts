@@ -7,7 +7,7 @@ import type { WriterAnswer, WriterData } from './sqlite-writer.ts';
 
 const { file, busyTimeoutMs } = workerData as WriterData;
 const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
-database.exec('pragma synchronous = full; pragma foreign_keys = on');
+database.exec('pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on');
 const prepared = createStatementCache(database);
 
 parentPort?.on('message', (statement: Statement | undefined) => {

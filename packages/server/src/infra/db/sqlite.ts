@@ -23,6 +23,8 @@ export async function openSqlite(file: string, busyTimeoutMs = BUSY_TIMEOUT_MS):
     await switchToWal(database);
     database.exec('pragma synchronous = full');
     database.exec('pragma foreign_keys = on');
+    // What was erased is overwritten, not only unlinked.
+    database.exec('pragma secure_delete = on');
   } catch (cause) {
     database.close();
     throw DatabaseOpenError.because(cause, file);

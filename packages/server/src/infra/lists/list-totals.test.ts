@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  deleteOffer,
+  type Offer,
+  offerCatalogue,
+  offerUpload,
+  withdrawAllExcept,
+} from '#catalogue/offered/offered-looks.repository.ts';
+import { REGISTRATIONS } from '#features/admin-console/registrations.repository.ts';
 import { createTestDatabase, ENGINES } from '#test/test-database.ts';
 import type { Database } from '../db/database.ts';
+import { findIdsOfPage } from './newest-first.ts';
 
 const NOW = '2026-11-24T08:00:00.000Z';
 
@@ -51,5 +60,45 @@ describe.each(ENGINES)('list_totals on %s', (engine) => {
     expect(await totals()).toEqual([51, 51]);
     await db.queries.deleteFrom('early_access_registrations').execute();
     expect(await totals()).toEqual([0, 0]);
+  });
+
+  it('count looks that are offered, by kind, through uploads, catalogues and deletions', async () => {
+    const { queries } = db;
+    const look_key = '1'.repeat(32);
+    await queries
+      .insertInto('looks')
+      .values({ key: look_key, spec: '', recipe: null, preview: null, created_at: NOW })
+      .execute();
+    const ofVibe = (name: string): Offer => ({ kind: 'vibe', vibe: 'sunny', name, look_key });
+    const ofStyle = (name: string): Offer => {
+      const tags = { kind: 'style', style: 'Casual', body_shape: 'Pear', weather: 'hot' } as const;
+      return { ...tags, name, look_key };
+    };
+    const kept = async () => {
+      const { rows } = await sql<{ kind: string; total: number | string }>`
+        select list as kind, sum(total) as total from list_totals where list like 'offered%' group by list
+        order by list`.execute(queries);
+      return rows.map(({ total }) => Number(total));
+    };
+    const now = new Date(NOW);
+    await offerCatalogue(queries, [ofStyle('one'), ofStyle('two'), ofVibe('one'), ofStyle('three')], now);
+    expect(await kept()).toEqual([3, 1]);
+    await offerUpload(queries, { ...ofVibe('mine'), created_at: NOW });
+    await offerUpload(queries, { ...ofVibe('mine'), created_at: NOW });
+    await withdrawAllExcept(queries, 'style', ['one']);
+    expect(await kept()).toEqual([1, 2]);
+    await offerCatalogue(queries, [ofStyle('one'), ofStyle('two')], now);
+    await deleteOffer(queries, 'vibe', 'mine');
+    await deleteOffer(queries, 'vibe', 'one');
+    await deleteOffer(queries, 'vibe', 'one');
+    expect(await kept()).toEqual([2, 0]);
+  });
+
+  it('are not needed: where a server keeps none, a list is counted', async () => {
+    await join(['ada@example.com', 'bea@example.com']);
+    await db.queries.deleteFrom('list_totals').execute();
+    const query = { q: '', page: 1, page_size: 1 };
+    const { ids, total } = await findIdsOfPage(db, REGISTRATIONS, query, {});
+    expect([ids.length, total]).toEqual([1, 2]);
   });
 });

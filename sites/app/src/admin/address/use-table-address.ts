@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import { STEP_WITHIN_PAGE } from '#document/page-change.tsx';
+import { STEP_WITHIN_PAGE } from '#document/step-within-page.ts';
 import type { SectionName } from './section-names.ts';
 import { readTableAddress, type TableAddress, writeTableAddress } from './table-address.ts';
 

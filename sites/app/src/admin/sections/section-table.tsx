@@ -46,6 +46,7 @@ export function SectionTable<Item>(props: SectionTableProps<Item>) {
         many={many}
         state={table.state}
         rule={rule}
+        q={place.q}
         page={place.page}
         pageSize={pageSize}
         onPage={onPage}

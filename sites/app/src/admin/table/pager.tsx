@@ -1,3 +1,4 @@
+import { searchTotalMax } from '@glow/api';
 import { Button } from '@glow/kit';
 import { useEffect, useRef } from 'react';
 import { hasNext, lastPage, type PagePlace, type PagingRule, previousPage, rowRange } from './paging.ts';
@@ -10,6 +11,8 @@ interface PagerProps<Item> {
   readonly many: string;
   readonly state: TableState<Item>;
   readonly rule: PagingRule;
+  /** What is searched for; empty where the whole list is shown. */
+  readonly q: string;
   readonly page: number;
   readonly pageSize: number;
   readonly onPage: (page: number) => void;
@@ -17,7 +20,7 @@ interface PagerProps<Item> {
 
 /** Renders the status line of a table and its two buttons; while a page is asked for, presses wait for the answer. */
 export function Pager<Item>(props: PagerProps<Item>) {
-  const { title, one, many, state, rule, page, pageSize, onPage } = props;
+  const { title, state, rule, page, pageSize, onPage } = props;
   const previousRef = useRef<HTMLButtonElement>(null);
   const nextRef = useRef<HTMLButtonElement>(null);
   const pressedRef = useRef<'previous' | 'next'>(undefined);
@@ -53,7 +56,7 @@ export function Pager<Item>(props: PagerProps<Item>) {
   return (
     <div className="admin-foot">
       <p className="admin-status" role="status">
-        {statusText(state, pageSize, one, many)}
+        {statusText(props)}
       </p>
       <nav className="admin-pager" aria-label={TABLE_TEXTS.pages(title)}>
         <Button
@@ -89,11 +92,13 @@ export function Pager<Item>(props: PagerProps<Item>) {
 }
 
 /** Says what is on screen: until an answer is there, a page that was asked for is not said to be. */
-function statusText<Item>({ view }: TableState<Item>, pageSize: number, one: string, many: string): string {
+function statusText<Item>({ state: { view }, pageSize, one, many, q }: PagerProps<Item>): string {
   if (view.status === 'failed') return '';
   if (view.status === 'loading' || view.freshness === 'refreshing') return TABLE_TEXTS.loading;
   const { page, items, total } = view.answer;
   const range = rowRange({ page, pageSize, count: items.length, total });
   const what = total === 1 ? one : many;
-  return range ? TABLE_TEXTS.range(range.from, range.to, total, what) : TABLE_TEXTS.none(total, what);
+  if (!range) return TABLE_TEXTS.none(total, what);
+  const isBounded = q !== '' && total >= searchTotalMax(q);
+  return TABLE_TEXTS[isBounded ? 'rangeOfMany' : 'range'](range.from, range.to, total, what);
 }

@@ -5,6 +5,9 @@ export const TABLE_TEXTS = {
   /** 'n–m of total'. */
   range: (from: number, to: number, total: number, what: string) =>
     `${count(from)}–${count(to)} of ${count(total)} ${what}`,
+  /** Where a search counted no further than `total`. */
+  rangeOfMany: (from: number, to: number, total: number, what: string) =>
+    `${count(from)}–${count(to)} of ${count(total)} or more ${what}`,
   none: (total: number, what: string) => `0 of ${count(total)} ${what}`,
   pages: (title: string) => `Pages of ${title}`,
   page: (page: number, last: number) => `Page ${count(page)} of ${count(last)}`,

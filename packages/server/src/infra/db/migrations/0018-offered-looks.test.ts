@@ -49,7 +49,7 @@ describe.each(ENGINES)('0018-offered-looks on %s', (engine) => {
     db = config.kind === 'sqlite' ? await openSqlite(config.file) : openPostgres(config.url);
     await migrate(
       db,
-      MIGRATIONS.filter(({ name }) => name !== '0018-offered-looks'),
+      MIGRATIONS.filter(({ name }) => name !== '0018-offered-looks' && name < '0032'),
     );
     await fillAsTheReleaseBefore();
   });

@@ -1,12 +1,13 @@
 import { sql, type Transaction } from 'kysely';
-import type { Engine } from '../engine.ts';
+import { type Engine, hasTransitionTables } from '../engine.ts';
 import type { Schema } from '../schema.ts';
 
 const LISTS = ['early_access_registrations', 'accounts'] as const;
 
 /**
  * Keeps how many rows the lists of people have, so that no page counts them. On PostgreSQL a total is the sum of sixteen
- * rows, and a connection writes the one of its own process: sign-ups do not wait for each other.
+ * rows, and a connection writes the one of its own process: sign-ups do not wait for each other. Servers that only speak its
+ * protocol may not have the triggers; there each page counts.
  */
 export async function listTotals(db: Transaction<Schema>, engine: Engine): Promise<void> {
   await db.schema
@@ -16,6 +17,7 @@ export async function listTotals(db: Transaction<Schema>, engine: Engine): Promi
     .addColumn('total', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('list_totals_key', ['list', 'shard'])
     .execute();
+  if (engine === 'postgres' && !(await hasTransitionTables(db))) return;
   if (engine === 'postgres') await createPostgresFunction(db);
   for (const list of LISTS) {
     for (const event of ['insert', 'delete'] as const)
