@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { TEST_TIMEOUTS } from '../../scripts/test/timeouts.ts';
 import type { Engine } from './src/infra/db/engine.ts';
+import { canMount } from './test/faults/small-disk.ts';
 import { findPostgresPrograms } from './test/postgres-cluster.ts';
 import { hasPooler, hasServices, type Needs } from './test/services/services.ts';
 
@@ -15,6 +16,8 @@ const SLOW = [
   'src/catalogue/pictures/stylist-pictures.test.ts',
   'src/features/quiz/many-looks.routes.test.ts',
 ];
+/** Spoil the disk that a server stands on. */
+const ON_A_DISK = '**/*.faults.test.ts';
 /** Stand on an object store, Redis or a pooler. */
 const ON_SERVICES = '**/*.services.test.ts';
 const onEveryEngine = globSync('src/**/*.test.ts', { cwd: root }).filter((file) =>
@@ -35,7 +38,7 @@ interface TestRun {
 function project({
   name,
   include,
-  exclude = [ON_SERVICES],
+  exclude = [ON_SERVICES, ON_A_DISK],
   engines,
   needs,
 }: TestRun): TestProjectInlineConfiguration {
@@ -66,7 +69,7 @@ export default defineConfig({
       project({
         name: 'server',
         include: ['src/**/*.test.ts'],
-        exclude: [...SLOW, ON_SERVICES],
+        exclude: [...SLOW, ON_SERVICES, ON_A_DISK],
         engines: ['sqlite'],
       }),
       ...(hasPostgres
@@ -74,7 +77,7 @@ export default defineConfig({
             project({
               name: 'server postgres',
               include: onEveryEngine,
-              exclude: [...SLOW, ON_SERVICES],
+              exclude: [...SLOW, ON_SERVICES, ON_A_DISK],
               engines: ['postgres'],
             }),
           ]
@@ -89,11 +92,14 @@ export default defineConfig({
             project({
               name: 'server pooled',
               include: onEveryEngine,
-              exclude: [...SLOW, ON_SERVICES, ...OF_CONNECTIONS],
+              exclude: [...SLOW, ON_SERVICES, ON_A_DISK, ...OF_CONNECTIONS],
               engines: ['postgres'],
               needs: 'pooler',
             }),
           ]
+        : []),
+      ...(canMount()
+        ? [project({ name: 'server faults', include: [ON_A_DISK], exclude: [], engines: ['sqlite'] })]
         : []),
       ...(hasServices()
         ? [

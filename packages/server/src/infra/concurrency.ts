@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 export type Mutex = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
 /** Creates a mutex: each piece of work starts when the one before it has settled. */
@@ -24,4 +26,23 @@ export function createSingleFlight<Value>(): SingleFlight<Value> {
     pending.set(key, started);
     return started;
   };
+}
+
+/**
+ * Waits for work, but no longer than `limitMs`: then returns `late`, and how the work ends is nobody's concern. Its failure
+ * before that is thrown.
+ */
+export async function waitAtMost<Value, Late>(
+  limitMs: number,
+  work: Promise<Value>,
+  late: Late,
+): Promise<Value | Late> {
+  const settled = new AbortController();
+  const limit = delay(limitMs, late, { ref: false, signal: settled.signal }).catch(() => late);
+  work.catch(() => {}); // after the limit nobody hears it
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    settled.abort();
+  }
 }

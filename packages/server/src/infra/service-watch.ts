@@ -59,10 +59,12 @@ export function watchService(
   };
 }
 
-/** Returns the services that the last request found down. */
+/** Returns the services that the last request found down; whether there is a database is what readiness itself says. */
 export async function servicesDown({ serviceUp }: Pick<Metrics, 'serviceUp'>): Promise<readonly string[]> {
   const { values } = await serviceUp.get();
-  return values.filter(({ value }) => value === 0).map(({ labels }) => `${labels.service}`);
+  return values
+    .filter(({ value, labels }) => value === 0 && labels.service !== 'database')
+    .map(({ labels }) => `${labels.service}`);
 }
 
 function unavailable(cause?: unknown): ServiceError {

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
 import type { Log } from '#infra/logging/log.ts';
+import { markFittedOpened } from '../fitted-looks/fitted-looks.repository.ts';
 import { findUnopened, markOpened } from '../generated-looks/generated-looks.repository.ts';
 import type { Lookbook } from './lookbook.ts';
 
@@ -49,7 +50,9 @@ export function createViewRecorder({
 
   async function write(keys: readonly string[]): Promise<void> {
     const now = clock.now();
-    await markOpened(db.queries, keys, { now, dueAt: new Date(now.getTime() + PICTURE_RETENTION_MS) });
+    const times = { now, dueAt: new Date(now.getTime() + PICTURE_RETENTION_MS) };
+    await markOpened(db.queries, keys, times);
+    await markFittedOpened(db.queries, keys, times);
     for (const key of await findUnopened(db.queries, keys)) await lookbook.open(key);
   }
 

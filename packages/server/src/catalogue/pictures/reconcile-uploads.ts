@@ -21,17 +21,26 @@ export async function withdrawUpload({ db, log }: Omit<Parts, 'blobs'>, lookKey:
 }
 
 /**
- * Withdraws every upload whose picture is lost, and offers again those whose picture came back from a
- * backup.
+ * Withdraws every upload whose picture is lost, and offers again those whose picture came back from a backup. One whose
+ * picture cannot be looked at stays as it is.
+ * @throws the first failure, once all have been looked at.
  */
 export async function reconcileUploads(parts: Parts): Promise<void> {
+  const failures: unknown[] = [];
+  for (const upload of await findUploadStates(parts.db.queries)) {
+    await reconcileUpload(parts, upload).catch((failure: unknown) => failures.push(failure));
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+type UploadState = Awaited<ReturnType<typeof findUploadStates>>[number];
+
+async function reconcileUpload(parts: Parts, { look_key, state }: UploadState): Promise<void> {
   const { db, blobs } = parts;
-  for (const { look_key, state } of await findUploadStates(db.queries)) {
-    if (state === 'offered') {
-      if (!(await blobs.has(uploadBlobKey(look_key)))) await withdrawUpload(parts, look_key);
-    } else if (await isWhole(parts, look_key)) {
-      await changeState(db, look_key, 'offered');
-    }
+  if (state === 'offered') {
+    if (!(await blobs.has(uploadBlobKey(look_key)))) await withdrawUpload(parts, look_key);
+  } else if (await isWhole(parts, look_key)) {
+    await changeState(db, look_key, 'offered');
   }
 }
 

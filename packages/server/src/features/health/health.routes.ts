@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#infra/clock.ts';
-import { createSingleFlight } from '#infra/concurrency.ts';
+import { createSingleFlight, waitAtMost } from '#infra/concurrency.ts';
 import type { Database } from '#infra/db/database.ts';
+import { isUnavailable } from '#infra/db/engine.ts';
 import { probeWriting } from '#infra/db/probe-writing.ts';
 import { ServiceError } from '#infra/errors/service-error.ts';
 import type { Metrics } from '#infra/metrics.ts';
@@ -30,9 +31,8 @@ export function addHealthRoutes(
 
   app.get('/healthz', { schema }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema }, async () => {
-    const tooLate = new Promise<'late'>((resolve) => setTimeout(resolve, READY_WITHIN_MS, 'late').unref());
-    const outcome = await Promise.race([probe(), tooLate]).catch((cause: unknown) => {
-      throw new ServiceError('unavailable', { cause });
+    const outcome = await waitAtMost(READY_WITHIN_MS, probe(), 'late').catch((cause: unknown) => {
+      throw isUnavailable(cause) ? cause : new ServiceError('unavailable', { cause });
     });
     if (outcome === 'late') throw new ServiceError('unavailable');
     const without = await servicesDown(metrics);

@@ -6,6 +6,8 @@ import type { Schema } from './schema.ts';
 export interface Database {
   readonly engine: Engine;
   readonly queries: Kysely<Schema>;
+  /** Whether an index serves the searches of lists; SQLite always has one, PostgreSQL where it has `pg_trgm`. */
+  readonly searchIndex: 'there' | 'missing';
   /**
    * Takes single statements that write often: SQLite runs them on a thread of its own, since each waits for the disk.
    * No transactions.

@@ -7,6 +7,7 @@ import { isSettingRefused } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { openReplica } from './replica.ts';
+import { findSearchIndex } from './search-index.ts';
 import { openSqlite } from './sqlite.ts';
 
 /**
@@ -23,7 +24,8 @@ export async function openDatabase(config: DatabaseConfig, log?: Log): Promise<D
   const unlimited = openPostgres(config.url);
   await migrateOrClose(unlimited);
   await unlimited.close();
-  const primary = await openLimited(config.url, log);
+  const limited = await openLimited(config.url, log);
+  const primary = { ...limited, searchIndex: await findSearchIndex(limited.queries, log) };
   if (!config.readUrl) return primary;
   const replica = openReplica(primary.queries, await openLimited(config.readUrl, log), log);
   const close = async () => {

@@ -58,7 +58,8 @@ export function openPostgres(url: string, { limits = 'none', log }: PostgresOpti
     await queries.destroy();
     if (!pool.ended) await pool.end(); // Kysely leaves a driver that was never asked anything as it is.
   };
-  return { engine: 'postgres', queries, writes: queries, forReading: async () => queries, close };
+  const forReading = async () => queries;
+  return { engine: 'postgres', queries, writes: queries, searchIndex: 'missing', forReading, close };
 }
 
 /**

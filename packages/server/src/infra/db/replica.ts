@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
+import { waitAtMost } from '../concurrency.ts';
 import type { Log } from '../logging/log.ts';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
@@ -37,10 +38,11 @@ export function openReplica(primary: Kysely<Schema>, replica: Database, log?: Lo
     async choose() {
       if (performance.now() < pausedUntilMs) return primary;
       try {
-        const outcome = await Promise.race([
+        const outcome = await waitAtMost(
+          QUERY_TIMEOUT_MS,
           catchUp(primary, replica.queries),
-          delay(QUERY_TIMEOUT_MS, 'behind' as const, { ref: false }),
-        ]);
+          'behind' as const,
+        );
         note(outcome);
         return outcome === 'read' ? replica.queries : primary;
       } catch (error) {

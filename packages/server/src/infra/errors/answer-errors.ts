@@ -1,24 +1,33 @@
 import type { ErrorAnswer } from '@glow/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DatabaseWatch } from '../db/database-watch.ts';
+import { isUnavailable } from '../db/engine.ts';
 import { ERROR_TEXTS } from './error.messages.ts';
 import { ERROR_STATUS } from './error-status.ts';
 import { foldError } from './fold-error.ts';
 import { ServiceError } from './service-error.ts';
 
 /** Answers every failure of every route, and of the router itself: `{ error, code }`. */
-export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
+export function answerErrors(app: FastifyInstance, watch: Pick<DatabaseWatch, 'noteFailure'>): void {
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply, watch));
   app.setNotFoundHandler(async () => {
     throw new ServiceError('not_found');
   });
 }
 
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  watch?: Pick<DatabaseWatch, 'noteFailure'>,
+): FastifyReply {
   const route = request.routeOptions?.config;
   const { shapeError } = route ?? {};
   const failure = foldError(error, route);
   const status = ERROR_STATUS[failure.code];
-  if (status >= 500)
+  // A service other than the database has a watch of its own, which folds its failure before it gets here.
+  if (watch && isUnavailable(error)) watch.noteFailure(error);
+  else if (status >= 500)
     request.log.error({ err: failure.cause ?? failure, code: failure.code }, 'request failed');
   const answer = answerOf(failure, status);
   // RFC 9110 section 15.5.2: a 401 says how to sign in.

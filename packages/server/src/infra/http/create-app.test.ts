@@ -4,6 +4,7 @@ import { CALLS } from '@glow/api/calls';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
+import { ServiceError } from '../errors/service-error.ts';
 import { callSchema } from './call-schema.ts';
 
 const SECRET = 'the database is at 10.0.0.7';
@@ -26,6 +27,10 @@ function register(app: FastifyInstance): void {
   app.get('/refused', async () => {
     throw Object.assign(new Error(SECRET), { syscall: 'connect', code: 'ECONNREFUSED' });
   });
+  app.get('/without-redis', async () => {
+    const cause = Object.assign(new Error(SECRET), { syscall: 'connect', code: 'ECONNREFUSED' });
+    throw new ServiceError('unavailable', { cause });
+  });
   app.get('/address', async (request) => ({ ip: request.ip }));
 }
 
@@ -37,6 +42,11 @@ describe('createApp', () => {
     app = server.app;
   });
   afterEach(() => server.close());
+
+  async function databaseUp(): Promise<number | undefined> {
+    const { values } = await server.dependencies.metrics.serviceUp.get();
+    return values.find(({ labels }) => labels.service === 'database')?.value;
+  }
 
   it.each(['a/b', '100%', '🧥 coat', "Ada's", 'a?b#c', 'x'.repeat(120), '😀'.repeat(120)])(
     'carries the name %s through an address, with and without the ending slash',
@@ -120,6 +130,15 @@ describe('createApp', () => {
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toMatchObject({ code: 'unavailable' });
     expect(answer.body).not.toContain('10.0.0.7');
+    expect(await databaseUp()).toBe(0);
+    expect(server.logged()).toContain('The database does not answer');
+  });
+
+  it('blames the database for no other service', async () => {
+    const answer = await app.inject('/without-redis');
+    expect([answer.statusCode, await databaseUp()]).toEqual([503, 1]);
+    expect(server.logged()).not.toContain('The database does not answer');
+    expect(server.logged()).toContain(SECRET);
   });
 
   it('returns every answer the headers that make it harmless', async () => {

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config/config.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { watchDatabase } from '../db/database-watch.ts';
 import type { Log } from '../logging/log.ts';
 import type { Metrics } from '../metrics.ts';
 import { traceRequests } from '../telemetry/trace-requests.ts';
@@ -16,11 +19,15 @@ import { addSecurityHeaders } from './security-headers.ts';
 /** Creates the web server without routes: what happens to every request, top to bottom. */
 export async function createApp(dependencies: {
   readonly config: Config;
+  readonly clock: Clock;
   readonly log: Log;
   readonly metrics: Metrics;
+  readonly db: Database;
 }): Promise<FastifyInstance> {
   const { config, metrics } = dependencies;
-  const app = createHttpServer(dependencies);
+  const watch = watchDatabase(dependencies);
+  const app = createHttpServer({ ...dependencies, watch });
+  app.addHook('onClose', async () => watch.close());
   refuseLongAddresses(app);
   serialisePipelinedRequests(app);
   acceptEmptyBodies(app);

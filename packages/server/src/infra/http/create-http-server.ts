@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { JSON_MAX_BYTES, NAME_MAX_LENGTH } from '@glow/api';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Config } from '#config/config.ts';
+import type { DatabaseWatch } from '../db/database-watch.ts';
 import { answerError, answerErrors } from '../errors/answer-errors.ts';
 import { ERROR_TEXTS } from '../errors/error.messages.ts';
 import type { Log } from '../logging/log.ts';
@@ -19,9 +20,11 @@ const REQUESTS_PER_CONNECTION_MAX = 1000;
 export function createHttpServer({
   config,
   log,
+  watch,
 }: {
   readonly config: Config;
   readonly log: Log;
+  readonly watch: DatabaseWatch;
 }): FastifyInstance {
   const app = fastify({
     loggerInstance: log,
@@ -44,7 +47,7 @@ export function createHttpServer({
   }) as unknown as FastifyInstance;
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
-  answerErrors(app);
+  answerErrors(app, watch);
   return app;
 }
 

@@ -12,3 +12,13 @@ export function publicUrlOf({ publicUrl, listen }: Config, request: FastifyReque
   const host = HOST.test(request.host) ? request.host : `localhost:${listen.port}`;
   return `${request.protocol === 'https' ? 'https' : 'http'}://${host}`;
 }
+
+/**
+ * Returns the configured address and the one of this request: a look that was liked before the setting
+ * changed has the other.
+ */
+export function ownBasesOf(config: Config, request: FastifyRequest): readonly string[] {
+  const { publicUrl, ...withoutSetting } = config;
+  const asCalled = publicUrlOf(withoutSetting, request);
+  return publicUrl ? [publicUrl, asCalled] : [asCalled];
+}

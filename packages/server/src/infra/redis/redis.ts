@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { createClient } from '@redis/client';
+import { waitAtMost } from '../concurrency.ts';
 import type { Log } from '../logging/log.ts';
 import type { Metrics } from '../metrics.ts';
 import { type ServiceWatch, watchService } from '../service-watch.ts';
@@ -41,7 +41,7 @@ export async function openRedis({ url, secret, ...parts }: RedisOptions): Promis
   client.on('error', () => {}); // unheard, it would end the process
   client.on('ready', () => setTimeout(ping, RECONNECT_MAX_MS).unref());
   const connected = client.connect().catch(() => {}); // it goes on trying
-  await Promise.race([connected, delay(CONNECT_TIMEOUT_MS, undefined, { ref: false })]);
+  await waitAtMost(CONNECT_TIMEOUT_MS, connected, undefined);
   ping();
   return {
     run: (command) => run(() => command(client)),
@@ -65,15 +65,8 @@ function connectTo(url: string) {
 
 /** The client's own limit ends where a command is on its way. */
 async function inTime<Value>(command: Promise<Value>): Promise<Value> {
-  const done = new AbortController();
-  const late = delay(COMMAND_TIMEOUT_MS, undefined, { signal: done.signal }).then(() => {
-    throw new Error(`Redis did not answer within ${COMMAND_TIMEOUT_MS} ms`);
-  });
-  try {
-    return await Promise.race([command, late]);
-  } finally {
-    done.abort();
-    late.catch(() => {});
-    command.catch(() => {});
-  }
+  const late = Symbol('late');
+  const outcome = await waitAtMost(COMMAND_TIMEOUT_MS, command, late);
+  if (outcome === late) throw new Error(`Redis did not answer within ${COMMAND_TIMEOUT_MS} ms`);
+  return outcome as Value;
 }
