@@ -29,6 +29,6 @@ const SILVER = named('silver');
 export function hairColoursFor(skin: Oklch, age: 'young' | 'middle' | 'older'): readonly Swatch[] {
   const own = skin.l < DEEP_SKIN_LIGHTNESS ? ON_DEEP_SKIN : ON_LIGHT_SKIN;
   if (age === 'young') return own;
-  const silver = Array.from({ length: own.length * (age === 'older' ? 2 : 0.25) }, () => SILVER).flat();
+  const silver = Array.from({ length: own.length * (age === 'older' ? 5 : 0.25) }, () => SILVER).flat();
   return [...own, ...silver];
 }

@@ -1,4 +1,4 @@
-import type { HairStyle } from '../outfit.ts';
+import type { HairStyle, Presentation } from '../outfit.ts';
 
 /** What a hair style allows. */
 export interface HairTraits {
@@ -7,38 +7,64 @@ export interface HairTraits {
   /** Tightly textured hair is dealt to skin that has it. */
   readonly texture: 'straight' | 'wavy' | 'curly' | 'coily';
   readonly ears: 'free' | 'covered';
+  /** Figures it is dealt to. */
+  readonly suits: readonly Presentation[];
 }
 
 type Texture = HairTraits['texture'];
-const loose = (texture: Texture): HairTraits => ({ crown: 'flat', texture, ears: 'covered' });
-const off = (texture: Texture): HairTraits => ({ crown: 'flat', texture, ears: 'free' });
-const upon = (texture: Texture): HairTraits => ({ crown: 'high', texture, ears: 'free' });
+type Suits = HairTraits['suits'];
+const FEMININE: Suits = ['feminine'];
+const SOFT: Suits = ['feminine', 'neutral'];
+const ANY: Suits = ['feminine', 'neutral', 'masculine'];
+const SHORT: Suits = ['neutral', 'masculine'];
+const MASCULINE: Suits = ['masculine'];
+const loose = (texture: Texture, suits: Suits): HairTraits => ({
+  crown: 'flat',
+  texture,
+  ears: 'covered',
+  suits,
+});
+const off = (texture: Texture, suits: Suits): HairTraits => ({ crown: 'flat', texture, ears: 'free', suits });
+const upon = (texture: Texture, suits: Suits): HairTraits => ({
+  crown: 'high',
+  texture,
+  ears: 'free',
+  suits,
+});
 
 /** Loose round the ears, off them, or piled upon the crown. */
 const HAIR_TRAITS: Readonly<Record<HairStyle, HairTraits>> = {
-  bob: loose('straight'),
-  lob: loose('straight'),
-  long: loose('straight'),
-  bun: off('straight'),
-  topknot: upon('straight'),
-  afro: { ...upon('coily'), ears: 'covered' },
-  pony: off('straight'),
-  pixie: off('straight'),
-  curls: loose('curly'),
-  braid: off('straight'),
-  fringe: loose('straight'),
-  'half-up': loose('wavy'),
-  chignon: off('straight'),
-  'crown-braid': upon('straight'),
-  crop: off('straight'),
-  waves: loose('wavy'),
-  'curly-bob': loose('curly'),
-  'coily-crop': off('coily'),
-  twists: loose('coily'),
-  'box-braids': loose('coily'),
-  locs: loose('coily'),
-  cornrows: off('coily'),
-  'bantu-knots': upon('coily'),
+  bob: loose('straight', SOFT),
+  lob: loose('straight', SOFT),
+  long: loose('straight', FEMININE),
+  bun: off('straight', FEMININE),
+  topknot: upon('straight', SOFT),
+  afro: { ...upon('coily', ANY), ears: 'covered' },
+  pony: off('straight', SOFT),
+  pixie: off('straight', SOFT),
+  curls: loose('curly', SOFT),
+  braid: off('straight', FEMININE),
+  fringe: loose('straight', FEMININE),
+  'half-up': loose('wavy', FEMININE),
+  chignon: off('straight', FEMININE),
+  'crown-braid': upon('straight', FEMININE),
+  crop: off('straight', ANY),
+  waves: loose('wavy', SOFT),
+  'curly-bob': loose('curly', ANY),
+  'coily-crop': off('coily', ANY),
+  twists: loose('coily', ANY),
+  'box-braids': loose('coily', SOFT),
+  locs: loose('coily', ANY),
+  cornrows: off('coily', ANY),
+  'bantu-knots': upon('coily', FEMININE),
+  'short-sides': off('straight', SHORT),
+  quiff: off('straight', SHORT),
+  fade: off('straight', SHORT),
+  'side-part': off('straight', SHORT),
+  receding: off('straight', MASCULINE),
+  bald: off('straight', MASCULINE),
+  buzz: off('straight', ANY),
+  'man-bun': off('straight', SHORT),
 };
 
 export function hairTraits(style: HairStyle): HairTraits {

@@ -1,33 +1,30 @@
 import { oklch, toHex } from '#colour/convert.ts';
 import { paleOf, shadowOf } from '#colour/tones.ts';
 import type { DrawContext } from '../context.ts';
-import { SIDES, signOf } from '../figure/side.ts';
-import { brush } from '../kit/brush.ts';
 import { path } from '../kit/curve.ts';
 import { nodeList } from '../kit/node-list.ts';
+import type { Node } from '../kit/point.ts';
 import { fill, stroke } from '../kit/svg-element.ts';
-import { onHead } from './head-space.ts';
+import { earsOf } from './face/ears.ts';
+import { onHead, sliverOn } from './head-space.ts';
+import { headView } from './head-view.ts';
 
 const CASE = oklch(0.74, 0.09, 230);
-/** Behind the upper ear, x outwards from the head's middle. */
-const BODY = nodeList('.335,-.085 .365,-.075 .388,-.02 .385,.05 .366,.1 .348,.09 .358,.03 .35,-.03');
-const LIGHT = nodeList('.352,-.07 .375,-.03 .377,.03');
-const TUBE = nodeList('.338,-.08 .312,-.075 .3,-.03 .3,.02');
+/** From the middle of the ear, x towards its rim. */
+const BODY = nodeList('.02,-.145 .05,-.135 .073,-.08 .07,-.01 .051,.04 .033,.03 .043,-.03 .035,-.09');
+const LIGHT = nodeList('.037,-.13 .06,-.09 .062,-.03');
+const TUBE = nodeList('.023,-.14 -.003,-.135 -.015,-.09 -.015,-.04');
 
 /** A hearing aid behind the ear that shows most, its tube leading over it. */
 export function drawHearingAid(context: DrawContext): string {
-  const { turn } = context.body.pose.head;
-  const side = SIDES.find((one) => signOf(one) * turn <= 0) ?? 'left';
-  const sign = signOf(side);
-  const on = (nodes: typeof BODY) =>
-    onHead(
-      context,
-      nodes.map(([x, y]) => [sign * x + turn * 0.015, y]),
-    );
+  const [ear] = earsOf(headView(context.body.pose));
+  if (!ear) return '';
+  const on = (nodes: readonly Node[]) => nodes.map(([x, y]): Node => [ear.x + ear.rim * x, ear.y + y]);
+  const body = path(onHead(context, on(BODY)));
   return (
-    fill(path(on(BODY)), toHex(CASE)) +
-    stroke(path(on(BODY)), toHex(shadowOf(CASE, 1.6)), 1) +
-    fill(brush(on(LIGHT), 0.016 * context.head), paleOf(CASE), 'fill-opacity=".8"') +
-    stroke(path(on(TUBE), false), paleOf(CASE), 1.8, 'stroke-opacity=".9"')
+    fill(body, toHex(CASE)) +
+    stroke(body, toHex(shadowOf(CASE, 1.6)), 1) +
+    fill(sliverOn(context, on(LIGHT), 0.016), paleOf(CASE), 'fill-opacity=".8"') +
+    stroke(path(onHead(context, on(TUBE)), false), paleOf(CASE), 1.8, 'stroke-opacity=".9"')
   );
 }

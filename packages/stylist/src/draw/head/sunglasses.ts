@@ -1,4 +1,5 @@
 import { toHex } from '#colour/convert.ts';
+import { paleOf } from '#colour/tones.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import { piece } from '../cloth/piece.ts';
 import type { DrawContext } from '../context.ts';
@@ -6,31 +7,34 @@ import { path } from '../kit/curve.ts';
 import { nodeList } from '../kit/node-list.ts';
 import type { Node } from '../kit/point.ts';
 import { stroke } from '../kit/svg-element.ts';
-import { onHead } from './head-space.ts';
+import type { FaceFactors } from './face-factors.ts';
+import { wornBeforeEyes } from './lenses.ts';
 
-/** One lens on the viewer's right, x from the nose; mirrored for the other. */
-const LENS = nodeList('.025,-.045 .12,-.07 .245,-.06 .255,0 .2,.095 .12,.115 .045,.07');
-/** The pale slanting reflection, x from the middle of the lens. */
-const REFLECTION = nodeList('-.08,-.1 -.03,-.1 -.08,.15 -.13,.15');
-const LENS_MIDDLE = 0.13;
-const BRIDGE = nodeList('-.04,-.03 0,-.045 .04,-.03');
-const TEMPLES = [nodeList('-.3,-.05 -.24,-.045'), nodeList('.24,-.045 .29,-.05')];
+/** From the middle of the lens, x outwards. */
+const LENS = nodeList('-.108,-.062 -.01,-.088 .115,-.08 .125,-.018 .07,.08 -.012,.1 -.088,.056');
+/** The pale slanting reflection. */
+const REFLECTION = nodeList('-.08,-.12 -.03,-.12 -.08,.13 -.13,.13');
 
-/** Sunglasses, moved with the turn of the head. */
-export function drawSunglasses(context: DrawContext, cloth: Cloth): string {
-  const nose = context.body.pose.head.turn * 0.07;
+/** A lens that differs from the skin by less lightness gets a pale rim. */
+const LOST = 0.2;
+
+/** Sunglasses, as the turn of the head shows them. */
+export function drawSunglasses(context: DrawContext, cloth: Cloth, factors?: FaceFactors): string {
+  const worn = wornBeforeEyes(context, factors);
+  if (!worn) return '';
   const colour = toHex(cloth.colour);
-  const at = (nodes: readonly Node[], x: number, sign: -1 | 1 = 1) =>
-    onHead(
-      context,
-      nodes.map((node) => [x + sign * node[0], node[1]]),
-    );
-  const wire = (nodes: readonly Node[], width: number) => stroke(path(at(nodes, nose), false), colour, width);
-  const lens = (sign: -1 | 1) =>
-    piece(context, path(at(LENS, nose, sign)), cloth, {
+  const wire = (nodes: readonly Node[], widthPx: number) =>
+    stroke(path(nodes, false), colour, Number(((widthPx * context.head) / 128).toFixed(1)));
+  const reflections = worn.lenses(REFLECTION);
+  const isLost = Math.abs(context.skin.l - cloth.colour.l) < LOST;
+  const lenses = worn.lenses(LENS).map((nodes, i) => {
+    const outline = path(nodes);
+    const lens = piece(context, outline, cloth, {
       edge: 1.6,
-      light: [path(at(REFLECTION, nose + sign * LENS_MIDDLE))],
+      light: [path(reflections[i] ?? [])],
       lightOpacity: 0.28,
     });
-  return TEMPLES.map((temple) => wire(temple, 4)).join('') + lens(-1) + lens(1) + wire(BRIDGE, 4.5);
+    return isLost ? lens + stroke(outline, paleOf(cloth.colour), 1.6, 'stroke-opacity=".6"') : lens;
+  });
+  return worn.temples.map((temple) => wire(temple, 4)).join('') + lenses.join('') + wire(worn.bridge, 4.5);
 }

@@ -1,5 +1,6 @@
 import { nodeList } from '#draw/kit/node-list.ts';
-import { type HairDesign, type HairLock, lock, strand } from './hair-lock.ts';
+import { falling } from './falling.ts';
+import { byTurn, type HairDesign, type HairLock, lock, strand } from './hair-lock.ts';
 
 function back(end: number, flare: number): HairLock {
   return lock(
@@ -81,5 +82,5 @@ export function straightCut(end: number, flare: number): HairDesign {
   return { back: [back(end, flare)], front: [leftCurtain(end, flare), rightCurtain(end, flare)] };
 }
 
-export const bob = (): HairDesign => straightCut(0.52, 0.42);
-export const lob = (): HairDesign => straightCut(0.74, 0.4);
+export const bob = byTurn(() => straightCut(0.52, 0.42), falling({ end: 0.46, flare: 0.015 }));
+export const lob = byTurn(() => straightCut(0.74, 0.4), falling({ end: 0.7, flare: 0, isTucked: true }));

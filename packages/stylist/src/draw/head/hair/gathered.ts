@@ -1,5 +1,42 @@
+import type { HeadTurn } from '../head-view.ts';
+import { cap, GATHERED } from './cap.ts';
 import { crown } from './crown.ts';
-import { type HairDesign, type HairLock, lock, strand } from './hair-lock.ts';
+import { byTurn, type HairDesign, type HairMaker, lock, strand } from './hair-lock.ts';
+import { type Knot, knotSeen } from './knot.ts';
+
+type Turned = Exclude<HeadTurn, 'front'>;
+
+/** Combed back into a coil; `front` is what shows of it from there. */
+function coiled(knot: Knot, front: () => HairDesign): HairMaker {
+  const turned = (turn: Turned) => (): HairDesign => {
+    const { coil, isNear } = knotSeen(turn, knot);
+    const over = cap(turn, GATHERED);
+    return isNear ? { back: [], front: [over, coil] } : { back: [coil], front: [over] };
+  };
+  return byTurn(front, {
+    'three-quarter': turned('three-quarter'),
+    profile: turned('profile'),
+    back: turned('back'),
+  });
+}
+
+const CHIGNON = lock(
+  '-.28,.12 -.37,.26 -.34,.44 -.18,.55 0,.57 .18,.55 .34,.44 .37,.26 .28,.12',
+  [strand('-.33,.28 -.1,.46 .2,.44 .34,.3'), strand('-.3,.4 -.05,.53 .26,.46', 0.024)],
+  [strand('-.33,.22 -.28,.38 -.14,.48', 0.022)],
+  0.7,
+);
+
+const WING_LEFT = lock(
+  '.01,-.575! -.2,-.545 -.335,-.38 -.36,-.12 -.335,.13! -.292,.1 -.276,-.1 -.2,-.28 -.08,-.4 .01,-.47!',
+  [strand('-.02,-.53 -.2,-.44 -.3,-.24 -.32,.04'), strand('-.02,-.49 -.16,-.38 -.26,-.18 -.3,.02', 0.02)],
+  [strand('-.06,-.54 -.22,-.47 -.32,-.3 -.34,-.1', 0.03)],
+);
+const WING_RIGHT = lock(
+  '.01,-.575! .22,-.545 .345,-.38 .365,-.12 .34,.13! .297,.1 .282,-.1 .21,-.28 .09,-.4 .01,-.47!',
+  [strand('.04,-.53 .22,-.44 .31,-.24 .33,.04'), strand('.04,-.49 .18,-.38 .27,-.18 .31,.02', 0.02)],
+  [strand('.1,-.53 .24,-.45 .325,-.28', 0.018)],
+);
 
 const BUN = lock(
   '-.1,.32 -.16,.45 -.1,.58 .06,.62 .2,.56 .24,.42 .16,.32',
@@ -18,65 +55,22 @@ const KNOT = lock(
   [strand('-.17,-.72 -.09,-.81 .02,-.83', 0.025)],
 );
 
-const TAIL = lock(
-  '.06,-.52 .22,-.66 .42,-.6 .56,-.36 .6,0 .54,.36 .6,.7 .52,.92! .42,.66 .4,.3 .42,0 .36,-.26 .22,-.42',
-  [strand('.2,-.55 .42,-.44 .5,-.1 .48,.3 .52,.7', 0.035), strand('.2,-.5 .36,-.38 .44,-.05 .43,.3', 0.025)],
-  [strand('.25,-.6 .46,-.5 .55,-.2 .53,.2')],
-  0.4,
-);
-
-export const bun = (): HairDesign => ({ back: [BUN], front: [crown(0.1)] });
-export const topknot = (): HairDesign => ({ back: [], front: [KNOT, crown(0.1)] });
-export const pony = (): HairDesign => ({ back: [TAIL], front: [crown(0.1)] });
-
-const BRAID_NAPE = lock('-.3,.1 -.4,.3 -.42,.48 -.28,.52 -.1,.4 .3,.3 .3,0', [], [], 1);
-const BRAID_TIP = lock('-.36,1.58 -.42,1.72 -.34,1.82! -.29,1.7 -.31,1.58');
-const PLAITS = 8;
-
-/** One plait of the braid, counted from the nape; they shrink towards the tip. */
-function plait(index: number): HairLock {
-  const y = 0.42 + index * 0.15;
-  const x = -0.33 - Math.sin(index * 0.28) * 0.1;
-  const w = 0.115 * (1 - index * 0.06);
-  return lock(
-    [
-      [x - w, y - 0.04],
-      [x - w * 0.6, y + 0.1],
-      [x, y + 0.14],
-      [x + w * 0.7, y + 0.08],
-      [x + w, y - 0.05],
-      [x, y - 0.1],
-    ],
-    [
-      strand(
-        [
-          [x - w * 0.8, y],
-          [x - 0.02, y + 0.1],
-        ],
-        0.016,
-      ),
-      strand(
-        [
-          [x + w * 0.8, y - 0.02],
-          [x + 0.02, y + 0.1],
-        ],
-        0.016,
-      ),
-    ],
-    [
-      strand(
-        [
-          [x - w * 0.6, y - 0.03],
-          [x - 0.02, y + 0.05],
-        ],
-        0.018,
-      ),
-    ],
-  );
-}
-
-export const braid = (): HairDesign => ({
-  back: [BRAID_NAPE],
-  front: [crown(0.16)],
-  over: [BRAID_TIP, ...Array.from({ length: PLAITS }, (_, i) => plait(i))],
-});
+export const bun = coiled({ at: [0.02, 0.22, -0.5], radius: 0.15 }, () => ({
+  back: [BUN],
+  front: [crown(0.1)],
+}));
+export const topknot = coiled({ at: [0, -0.7, -0.1], radius: 0.2, flat: 0.86 }, () => ({
+  back: [],
+  front: [KNOT, crown(0.1)],
+}));
+/** Half the length of a bun, tied high at the back: what of it shows from the front stands over the crown. */
+export const manBun = coiled({ at: [0, -0.42, -0.42], radius: 0.125 }, () => ({
+  back: [
+    lock('-.1,-.58 -.09,-.67 0,-.705 .09,-.67 .1,-.58 0,-.54', [strand('-.08,-.62 0,-.65 .08,-.62', 0.02)]),
+  ],
+  front: [crown(0.06)],
+}));
+export const chignon = coiled({ at: [0, 0.3, -0.42], radius: 0.21, flat: 0.72 }, () => ({
+  back: [CHIGNON],
+  front: [WING_LEFT, WING_RIGHT],
+}));

@@ -1,12 +1,13 @@
-import type { BrushProfile } from '#draw/kit/brush.ts';
 import { nodeList } from '#draw/kit/node-list.ts';
 import type { Node } from '#draw/kit/point.ts';
+import type { HeadTurn } from '../head-view.ts';
+import type { SliverProfile } from '../sliver.ts';
 
 /** One line of hair in head space; `width` in heads. A `curl` is a small arc of three nodes. */
 export interface Strand {
   readonly line: readonly Node[];
   readonly width: number;
-  readonly profile: BrushProfile | 'curl';
+  readonly profile: SliverProfile | 'curl';
 }
 
 /** A mass of hair in head space with its dark and light strands; `depth` is how far it lies in shadow. */
@@ -19,6 +20,8 @@ export interface HairLock {
   readonly dark?: readonly Strand[];
   readonly light?: readonly Strand[];
   readonly depth?: number;
+  /** Share of the skin that shows through it: close-cut sides. */
+  readonly skin?: number;
   /** It grows out of the mass behind it, so no ink parts them. */
   readonly seamless?: true;
 }
@@ -28,6 +31,19 @@ export interface HairDesign {
   readonly back: readonly HairLock[];
   readonly front: readonly HairLock[];
   readonly over?: readonly HairLock[];
+  /** What hangs from the back of the head: behind the body, or over the back of a figure that faces away. */
+  readonly tail?: readonly HairLock[];
+}
+
+/** A hair style as each turn of the head shows it. */
+export type HairMaker = (turn: HeadTurn, random: () => number) => HairDesign;
+
+/** Makes a style from its designs by turn; the front is drawn by `front`. */
+export function byTurn(
+  front: (random: () => number) => HairDesign,
+  others: Readonly<Record<Exclude<HeadTurn, 'front'>, (random: () => number) => HairDesign>>,
+): HairMaker {
+  return (turn, random) => (turn === 'front' ? front(random) : others[turn](random));
 }
 
 export function strand(

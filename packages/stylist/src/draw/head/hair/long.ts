@@ -1,5 +1,7 @@
+import { cap } from './cap.ts';
 import { crown } from './crown.ts';
-import { type HairDesign, lock, strand } from './hair-lock.ts';
+import { falling } from './falling.ts';
+import { byTurn, type HairDesign, lock, strand } from './hair-lock.ts';
 
 const BACK = lock(
   '0,-.58 -.26,-.53 -.4,-.28 -.43,.1 -.5,.45 -.47,.8 -.56,1.15 -.44,1.5 -.25,1.56 .1,1.3 .35,1.45 .53,1.35 .5,1 .56,.7 .47,.4 .43,.1 .4,-.28 .26,-.53',
@@ -30,7 +32,10 @@ const RIGHT = lock(
   [strand('.14,-.54 .29,-.45 .37,-.25', 0.02)],
 );
 
-export const long = (): HairDesign => ({ back: [BACK], front: [LEFT, RIGHT] });
+export const long = byTurn(
+  () => ({ back: [BACK], front: [LEFT, RIGHT] }),
+  falling({ end: 1.42, flare: 0.06, wave: 0.022, isTucked: true }),
+);
 
 const HALF_UP_LEFT = lock(
   '-.32,.04! -.385,.16 -.44,.42 -.5,.68 -.45,.95 -.52,1.2 -.43,1.42! -.39,1.16 -.37,.92 -.4,.66 -.34,.4 -.285,.14',
@@ -44,5 +49,35 @@ const HALF_UP_RIGHT = lock(
   0.3,
 );
 
+const TIED = falling({ end: 1.2, flare: 0.05, wave: 0.026, isTucked: true });
+/** Where the crown's hair is tied. */
+const TIES = {
+  'three-quarter': lock('-.36,-.2 -.43,-.16 -.46,-.08 -.4,-.04 -.34,-.1', [
+    strand('-.44,-.12 -.39,-.1 -.35,-.14', 0.02),
+  ]),
+  profile: lock('-.42,-.24 -.5,-.2 -.53,-.1 -.47,-.05 -.41,-.12', [
+    strand('-.51,-.14 -.46,-.12 -.42,-.17', 0.02),
+  ]),
+  back: lock('-.08,-.2 0,-.24 .08,-.2 .09,-.1 0,-.06 -.09,-.1', [
+    strand('-.07,-.15 0,-.18 .07,-.15', 0.02),
+    strand('-.05,-.1 0,-.12 .05,-.1', 0.02),
+  ]),
+} as const;
+
+function tied(turn: keyof typeof TIES): HairDesign {
+  const { back, front, over = [] } = TIED[turn]();
+  return turn === 'back'
+    ? { back, front, over: [...over, TIES.back] }
+    : {
+        back,
+        front: [...front, { ...cap(turn, { sides: 0.012, top: 0.035 }), seamless: true }, TIES[turn]],
+        over,
+      };
+}
+
 /** Long, with the crown combed back and tied. */
-export const halfUp = (): HairDesign => ({ back: [BACK], front: [HALF_UP_LEFT, HALF_UP_RIGHT, crown(0.1)] });
+export const halfUp = byTurn(() => ({ back: [BACK], front: [HALF_UP_LEFT, HALF_UP_RIGHT, crown(0.1)] }), {
+  'three-quarter': () => tied('three-quarter'),
+  profile: () => tied('profile'),
+  back: () => tied('back'),
+});

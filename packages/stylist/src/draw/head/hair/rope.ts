@@ -28,8 +28,8 @@ function halfWidth(kind: RopeKind, width: number) {
   return (t: number) => (width / 2) * lerp(1, end, t ** 2);
 }
 
-function outlineOf({ line, width }: Rope, kind: RopeKind, random: () => number): Node[] {
-  const points = resample(sample(line, 8), POINTS);
+function outlineOf(rough: readonly Point[], width: number, kind: RopeKind, random: () => number): Node[] {
+  const points = resample(rough, POINTS);
   const half = halfWidth(kind, width);
   const uneven = kind === 'braid' ? 0 : width * (kind === 'loc' ? 0.12 : 0.08);
   const edge = (sign: -1 | 1) =>
@@ -38,8 +38,7 @@ function outlineOf({ line, width }: Rope, kind: RopeKind, random: () => number):
 }
 
 /** A zigzag down a braid, slanting strokes down a twist, short rings round a loc. */
-function marksOf({ line, width }: Rope, kind: RopeKind): Node[][] {
-  const rough = sample(line, 8);
+function marksOf(rough: readonly Point[], width: number, kind: RopeKind): Node[][] {
   const count = Math.max(4, Math.round(lengthOf(rough) / (width * STEP[kind])));
   const points = resample(rough, count + 1);
   const across = normals(points);
@@ -60,13 +59,18 @@ function marksOf({ line, width }: Rope, kind: RopeKind): Node[][] {
   ]);
 }
 
+/** Ropes this deep in shadow show no marks. */
+const UNSEEN = 0.8;
+
 /** Ropes of hair side by side as one mass: each keeps its outline, its marks and a dark edge. */
 export function ropes(list: readonly Rope[], kind: RopeKind, random: () => number, depth = 0): HairLock {
-  const outlines = list.map((rope) => outlineOf(rope, kind, random));
+  const roughs = list.map(({ line, width }) => ({ rough: sample(line, 6), width }));
+  const outlines = roughs.map(({ rough, width }) => outlineOf(rough, width, kind, random));
+  const [first, ...strips] = outlines;
   return {
-    outline: at(outlines, 0),
-    strips: outlines.slice(1),
-    marks: list.flatMap((rope) => marksOf(rope, kind)),
+    outline: first ?? [],
+    strips,
+    marks: depth < UNSEEN ? roughs.flatMap(({ rough, width }) => marksOf(rough, width, kind)) : [],
     dark: list.map(({ line, width }) => ({
       line: line.map(([x, y]): Node => [x + width * 0.42, y]),
       width: width * 0.42,

@@ -1,6 +1,10 @@
+import { nodeList } from '#draw/kit/node-list.ts';
 import { lerp, type Node } from '#draw/kit/point.ts';
-import { type HairDesign, type HairLock, lock } from './hair-lock.ts';
+import type { HeadTurn } from '../head-view.ts';
+import { capOutline } from './cap.ts';
+import { type HairDesign, type HairLock, type HairMaker, lock } from './hair-lock.ts';
 import { type Rope, type RopeKind, ropes } from './rope.ts';
+import { onSkull, type SkullPoint, seen } from './skull.ts';
 
 interface RopedStyle {
   readonly kind: RopeKind;
@@ -9,71 +13,104 @@ interface RopedStyle {
   readonly end: number;
   /** How far out they hang. */
   readonly flare: number;
-  /** Ropes on either side of the face. */
+  /** Ropes on either side of the head. */
   readonly perSide: number;
 }
 
-const CAP =
-  '.0,-.6 -.2,-.57 -.345,-.42 -.4,-.16 -.37,.02 -.295,.02 -.28,-.12 -.2,-.3 -.09,-.4 0,-.46! .09,-.4 .2,-.3 .285,-.12 .3,.02 .375,.02 .405,-.16 .35,-.42 .2,-.57';
+/** Degrees round the head that the face takes, on either side: a turned head shows the cheek as well. */
+const FACE: Readonly<Record<HeadTurn, number>> = { front: 62, 'three-quarter': 88, profile: 98, back: 62 };
+const NAPE = 172;
 
-/** A rope from the parting over the temple and down, `place` 0 next to the face to 1 outermost. */
-function sideRope(style: RopedStyle, sign: -1 | 1, place: number, random: () => number): Rope {
-  const { width, end, flare } = style;
-  const x = (value: number) => sign * value;
-  const out = lerp(0.3, flare, place);
-  const sway = (random() - 0.5) * 0.05;
-  const tip = end + (random() - 0.5) * 0.12 - (1 - place) * 0.1;
-  const line: Node[] = [
-    [x(lerp(0.015, 0.04, place)), lerp(-0.47, -0.58, place)],
-    [x(lerp(0.13, 0.22, place)), lerp(-0.36, -0.54, place)],
-    [x(lerp(0.26, 0.36, place)), lerp(-0.16, -0.36, place)],
-    [x(lerp(0.3, 0.405, place)), lerp(0.06, -0.06, place)],
-    [x(out + 0.01), lerp(0.06, tip, 0.4)],
-    [x(out + sway), tip],
+/** A rope from the parting over the side of the head and down, as points in space. */
+function rope(turn: HeadTurn, style: RopedStyle, azimuth: number, random: () => number): SkullPoint[] {
+  const { end, flare } = style;
+  const side = Math.sign(azimuth);
+  const around = Math.abs(azimuth);
+  const behind = (around - FACE[turn]) / (NAPE - FACE[turn]);
+  const tip = end + (random() - 0.5) * 0.12 - (1 - behind) * 0.08;
+  const hang = (y: number, out: number): SkullPoint => {
+    const [x, , z] = onSkull(azimuth + (random() - 0.5) * 4, 0, out);
+    return [x, y, z];
+  };
+  return [
+    [side * 0.015, lerp(-0.5, -0.54, behind), lerp(0.12, -0.24, behind)],
+    onSkull(side * lerp(46, around, 0.6), 52, 0.03),
+    onSkull(azimuth, 22, 0.04),
+    onSkull(azimuth, -4, 0.045),
+    hang(lerp(0.1, tip, 0.45), flare * 0.8),
+    hang(tip, flare),
   ];
-  return { line, width };
 }
 
-function backRopes({ width, end, flare, perSide }: RopedStyle, random: () => number): Rope[] {
-  const count = perSide * 2 + 2;
-  return Array.from({ length: count }, (_, i): Rope => {
-    const x = lerp(-flare, flare, i / (count - 1));
-    const tip = end + random() * 0.1 - Math.abs(x) * 0.12;
-    return {
-      line: [
-        [x * 0.86, -0.1],
-        [x * 0.95, lerp(-0.1, tip, 0.5)],
-        [x + (random() - 0.5) * 0.05, tip],
-      ],
-      width: width * 1.1,
-    };
-  });
+/** Where the mass of ropes hangs in each turn: its left and right edge. */
+const HANGS: Readonly<Record<HeadTurn, readonly [number, number]>> = {
+  front: [-0.4, 0.4],
+  'three-quarter': [-0.46, 0.3],
+  profile: [-0.5, -0.02],
+  back: [-0.4, 0.4],
+};
+
+/** What is seen between the ropes: the inner ones in shadow, a little shorter. */
+function between(turn: HeadTurn, { end }: RopedStyle): HairLock {
+  const [left, right] = HANGS[turn];
+  return lock(
+    [
+      [left + 0.06, -0.2],
+      [(left + right) / 2, -0.4],
+      [right - 0.06, -0.2],
+      [right, 0.1],
+      [right - 0.02, end - 0.12],
+      [(left + right) / 2, end - 0.06],
+      [left + 0.02, end - 0.12],
+      [left, 0.1],
+    ],
+    [],
+    [],
+    1.2,
+  );
 }
 
-function roped(style: RopedStyle, random: () => number): HairDesign {
-  const side = (sign: -1 | 1): HairLock => {
-    const places = Array.from({ length: style.perSide }, (_, i) => 1 - i / (style.perSide - 1));
-    return ropes(
-      places.map((place) => sideRope(style, sign, place, random)),
-      style.kind,
-      random,
-    );
-  };
-  const crown: HairLock = { ...lock(CAP, [], [], 0.6) };
-  return {
-    back: [ropes(backRopes(style, random), style.kind, random, 0.8)],
-    front: [crown, side(-1), side(1)],
+function roped(style: RopedStyle): HairMaker {
+  return (turn: HeadTurn, random): HairDesign => {
+    const azimuths = Array.from({ length: style.perSide }, (_, i) =>
+      lerp(FACE[turn], NAPE, (i / (style.perSide - 1)) ** 0.85),
+    ).flatMap((azimuth) => [azimuth, -azimuth]);
+    const drawn = azimuths.map((azimuth) => {
+      const points = rope(turn, style, azimuth, random).map((point) => seen(turn, point));
+      const line = points.map(({ at }): Node => [at[0], at[1]]);
+      const depth = points.slice(2, 5).reduce((sum, point) => sum + point.depth, 0) / 3;
+      return { rope: { line, width: style.width } satisfies Rope, depth };
+    });
+    const byDepth = drawn.toSorted((a, b) => a.depth - b.depth);
+    const near = byDepth.filter(({ depth }) => depth > -0.02);
+    const far = byDepth.filter(({ depth }) => depth <= -0.02);
+    const inner = between(turn, style);
+    const hidden = far.map((one) => one.rope);
+    const behind = hidden.length > 0 ? [inner, ropes(hidden, style.kind, random, 0.8)] : [inner];
+    const scalp = lock(turn === 'front' ? SCALP_FRONT : capOutline(turn, { sides: 0.03 }), [], [], 0.6);
+    const front = [
+      scalp,
+      ropes(
+        near.map((one) => one.rope),
+        style.kind,
+        random,
+      ),
+    ];
+    return turn === 'back'
+      ? { back: [], front: [scalp], over: [inner, ...front.slice(1)] }
+      : { back: [], front, tail: behind };
   };
 }
+
+const SCALP_FRONT = nodeList(
+  '.0,-.59 -.2,-.56 -.34,-.42 -.39,-.16 -.36,.02 -.295,.02 -.28,-.12 -.2,-.3 -.09,-.4 0,-.46! .09,-.4 .2,-.3 .285,-.12 .3,.02 .365,.02 .395,-.16 .345,-.42 .2,-.56',
+);
 
 /** Many slim braids to below the shoulder. */
-export const boxBraids = (random: () => number): HairDesign =>
-  roped({ kind: 'braid', width: 0.062, end: 1.35, flare: 0.46, perSide: 5 }, random);
+export const boxBraids = roped({ kind: 'braid', width: 0.062, end: 1.3, flare: 0.12, perSide: 8 });
 
 /** Locs to the shoulder. */
-export const locs = (random: () => number): HairDesign =>
-  roped({ kind: 'loc', width: 0.082, end: 0.86, flare: 0.46, perSide: 4 }, random);
+export const locs = roped({ kind: 'loc', width: 0.082, end: 0.84, flare: 0.12, perSide: 7 });
 
 /** Two-strand twists to the chin. */
-export const twists = (random: () => number): HairDesign =>
-  roped({ kind: 'twist', width: 0.078, end: 0.5, flare: 0.47, perSide: 4 }, random);
+export const twists = roped({ kind: 'twist', width: 0.08, end: 0.48, flare: 0.13, perSide: 7 });

@@ -1,52 +1,71 @@
-import { nodeList } from '#draw/kit/node-list.ts';
 import type { Node } from '#draw/kit/point.ts';
+import type { HeadTurn } from '../head-view.ts';
+import { capOutline } from './cap.ts';
 import { type HairDesign, type HairLock, lock, strand } from './hair-lock.ts';
 import { ropes } from './rope.ts';
+import { onSkull, overSkull, type SkullPoint, seen, seenLine } from './skull.ts';
 
-/** Hair lying close to the skull, as far down as the ears. */
-export const SCALP =
-  '-.325,.03! -.348,-.14 -.33,-.34 -.22,-.505 0,-.57 .22,-.505 .335,-.34 .352,-.14 .33,.03! .302,-.06 .285,-.2 .19,-.31 0,-.345 -.19,-.31 -.28,-.2 -.3,-.06';
+/** Rows over the head, degrees off its middle, and where on the way from brow to nape they begin. */
+const ROWS = [-78, -56, -34, -12, 12, 34, 56, 78] as const;
+const NAPE = 196;
+const STEP = 18;
 
-/** Rows from the hairline back over the head: where they start and where they pass from sight. */
-const ROWS: readonly string[] = [
-  '-.3,-.08 -.33,-.2 -.32,-.34',
-  '-.265,-.23 -.275,-.36 -.22,-.49',
-  '-.17,-.315 -.175,-.44 -.13,-.545',
-  '-.06,-.34 -.06,-.46 -.045,-.56',
-  '.06,-.34 .065,-.46 .05,-.56',
-  '.17,-.315 .18,-.44 .135,-.545',
-  '.265,-.23 .28,-.36 .225,-.49',
-  '.305,-.08 .335,-.2 .325,-.34',
-];
-const TAILS: readonly string[] = [
-  '-.28,.1 -.34,.4 -.38,.75 -.36,1.05',
-  '-.2,.2 -.27,.5 -.29,.85 -.27,1.15',
-  '-.1,.3 -.16,.6 -.17,.95 -.17,1.2',
-  '.1,.3 .16,.6 .18,.95 .16,1.2',
-  '.2,.2 .27,.5 .3,.85 .28,1.15',
-  '.28,.1 .35,.4 .39,.75 .37,1.05',
-];
-
-/** Braided close to the scalp from the hairline back, the ends falling behind the neck. */
-export function cornrows(random: () => number): HairDesign {
-  const row = (line: string) => ({ line: nodeList(line), width: 0.088 });
-  const tail = (line: string) => ({ line: nodeList(line), width: 0.075 });
-  return {
-    back: [ropes(TAILS.map(tail), 'braid', random, 0.5)],
-    front: [lock(SCALP, [], [], 1.2), ropes(ROWS.map(row), 'braid', random)],
-  };
+/** One row from the hairline over the head to the nape. */
+function row(aside: number): SkullPoint[] {
+  const from = 36 + Math.abs(aside) * 0.16;
+  const count = Math.round((NAPE - from) / STEP);
+  return Array.from({ length: count + 1 }, (_, i) =>
+    overSkull(aside * 0.92, from + (i / count) * (NAPE - from), 0.012),
+  );
 }
 
-/** Where the knots sit, and their radius. */
+/** The end of a row, falling from the nape. */
+function tail(aside: number, end: number): SkullPoint[] {
+  const x = aside / 260;
+  return [
+    [x * 0.9, 0.06, -0.4],
+    [x, 0.34, -0.42],
+    [x * 1.15, 0.7, -0.44],
+    [x * 1.2, end, -0.42],
+  ];
+}
+
+/** Braided close to the scalp from the hairline back, the ends falling behind the neck. */
+export function cornrows(turn: HeadTurn, random: () => number): HairDesign {
+  const lines = ROWS.map((aside) => seenLine(turn, row(aside))).filter((line) => line.length > 2);
+  const tails = ROWS.filter((aside) => Math.abs(aside) < 70).map((aside, i) => ({
+    line: tail(aside, 1.02 + (i % 3) * 0.07).map((point): Node => [...seen(turn, point).at]),
+    width: 0.072,
+  }));
+  const falling = ropes(tails, 'braid', random, turn === 'back' ? 0 : 0.5);
+  const scalp = lock(capOutline(turn, { sides: 0.014, top: 0.03 }), [], [], 1.2);
+  const rows = ropes(
+    lines.map((line) => ({ line, width: 0.086 })),
+    'braid',
+    random,
+  );
+  if (turn === 'back') return { back: [], front: [scalp, rows], over: [falling] };
+  return { back: [], front: [scalp, rows], tail: [falling] };
+}
+
+/** Where the knots sit: round the head and up it. */
 const KNOTS = [
-  [-0.11, -0.63, 0.092],
-  [0.12, -0.63, 0.092],
-  [-0.285, -0.5, 0.092],
-  [0.29, -0.5, 0.092],
-  [0, -0.5, 0.094],
-  [-0.17, -0.41, 0.09],
-  [0.175, -0.41, 0.09],
+  [-24, 46],
+  [24, 46],
+  [-66, 34],
+  [66, 34],
+  [-112, 34],
+  [112, 34],
+  [-156, 30],
+  [156, 30],
+  [0, 76],
+  [-90, 66],
+  [90, 66],
+  [180, 62],
+  [-140, -4],
+  [140, -4],
 ] as const;
+const RADIUS = 0.096;
 
 /** A coil of hair, wound from the outside in. */
 function knot(x: number, y: number, radius: number): HairLock {
@@ -67,15 +86,11 @@ function knot(x: number, y: number, radius: number): HairLock {
   };
 }
 
-const PARTINGS = [
-  nodeList('-.2,-.315 -.19,-.42 -.28,-.35'),
-  nodeList('.2,-.315 .19,-.42 .29,-.35'),
-  nodeList('-.1,-.34 -.1,-.4'),
-  nodeList('.1,-.34 .1,-.4'),
-];
-
 /** Parted in sections, each coiled into a knot. */
-export const bantuKnots = (): HairDesign => ({
-  back: [],
-  front: [{ ...lock(SCALP), marks: PARTINGS }, ...KNOTS.map(([x, y, radius]) => knot(x, y, radius))],
-});
+export function bantuKnots(turn: HeadTurn): HairDesign {
+  const knots = KNOTS.map(([azimuth, elevation]) => seen(turn, onSkull(azimuth, elevation, 0.055)))
+    .filter(({ depth }) => depth > -0.12)
+    .toSorted((a, b) => a.at[1] - b.at[1] || a.depth - b.depth)
+    .map(({ at: [x, y] }) => knot(x, y, RADIUS));
+  return { back: [], front: [lock(capOutline(turn, { sides: 0.016, top: 0.03 })), ...knots] };
+}

@@ -1,4 +1,5 @@
-import { type HairDesign, lock, strand } from './hair-lock.ts';
+import { falling } from './falling.ts';
+import { byTurn, lock, strand } from './hair-lock.ts';
 
 const BACK = lock(
   '0,-.59 -.26,-.54 -.41,-.28 -.45,.08 -.5,.32 -.45,.56 -.51,.78 -.38,.93 -.2,.88 0,.94 .2,.88 .38,.93 .51,.78 .45,.56 .5,.32 .45,.08 .41,-.28 .26,-.54',
@@ -31,4 +32,7 @@ const RIGHT = lock(
 );
 
 /** Soft waves to the shoulder, parted at the side. */
-export const waves = (): HairDesign => ({ back: [BACK], front: [LEFT, RIGHT] });
+export const waves = byTurn(
+  () => ({ back: [BACK], front: [LEFT, RIGHT] }),
+  falling({ end: 0.88, flare: 0.06, wave: 0.035 }),
+);

@@ -2,10 +2,9 @@ import { tone } from '#colour/tones.ts';
 import { piece } from '#draw/cloth/piece.ts';
 import type { DrawContext } from '#draw/context.ts';
 import { brush } from '#draw/kit/brush.ts';
-import { path } from '#draw/kit/curve.ts';
 import { nodeList } from '#draw/kit/node-list.ts';
 import type { Cloth } from '#garments/cloth.ts';
-import { headSpace, onHead } from '../head-space.ts';
+import { acrossHat, hatShape, onHat } from './hat-space.ts';
 
 const CROWN = nodeList('-.355,-.24! -.35,-.42 -.24,-.6 0,-.68 .24,-.6 .35,-.42 .355,-.24! 0,-.3');
 const CUFF = nodeList('-.37,-.16! -.375,-.36! 0,-.42 .375,-.36! .37,-.16! 0,-.215');
@@ -17,18 +16,17 @@ const FOLDS = [
 
 /** Draws a knitted hat with a turned-up ribbed cuff. */
 export function drawBeanie(context: DrawContext, cloth: Cloth): string {
-  const place = headSpace(context);
   const origin = context.body.headCentre;
-  const crown = piece(context, path(onHead(context, CROWN)), cloth, {
+  const crown = piece(context, hatShape(context, CROWN), cloth, {
     edge: 1.6,
     origin,
-    form: { from: place(-0.4, -0.4), to: place(0.4, -0.4) },
-    folds: FOLDS.map(({ line, width }) => brush(onHead(context, line), width * context.head)),
+    form: acrossHat(context, -0.4),
+    folds: FOLDS.map(({ line, width }) => brush(onHat(context, line), width * context.head)),
   });
   const cuffCloth: Cloth = { ...cloth, name: 'rib', colour: tone(cloth.colour, 0.02) };
-  const cuff = piece(context, path(onHead(context, CUFF)), cuffCloth, {
+  const cuff = piece(context, hatShape(context, CUFF), cuffCloth, {
     origin,
-    form: { from: place(-0.4, -0.3), to: place(0.4, -0.3) },
+    form: acrossHat(context, -0.3),
   });
   return crown + cuff;
 }

@@ -2,10 +2,10 @@ import { tone } from '#colour/tones.ts';
 import { piece } from '#draw/cloth/piece.ts';
 import type { DrawContext } from '#draw/context.ts';
 import { brush } from '#draw/kit/brush.ts';
-import { path } from '#draw/kit/curve.ts';
 import { nodeList } from '#draw/kit/node-list.ts';
+import type { Node } from '#draw/kit/point.ts';
 import type { Cloth } from '#garments/cloth.ts';
-import { headSpace, onHead } from '../head-space.ts';
+import { acrossHat, brimShape, hatShape, onHat } from './hat-space.ts';
 
 const BRIM = nodeList(
   '-.56,-.27 -.46,-.345 -.24,-.36 0,-.36 .24,-.36 .46,-.345 .57,-.28 .5,-.195 .3,-.165 0,-.165 -.28,-.16 -.48,-.19',
@@ -21,10 +21,9 @@ const DENTS = ['0,-.68 .01,-.6 .0,-.5', '-.2,-.66 -.17,-.58 -.2,-.48', '.2,-.66 
 
 /** Draws a felt hat with a dented crown; the band is the cloth's second colour. */
 export function drawFedora(context: DrawContext, cloth: Cloth): string {
-  const place = headSpace(context);
-  const on = (nodes: typeof BRIM) => path(onHead(context, nodes));
+  const on = (nodes: readonly Node[]) => hatShape(context, nodes);
   const origin = context.body.headCentre;
-  const brim = piece(context, on(BRIM), cloth, {
+  const brim = piece(context, brimShape(context, BRIM), cloth, {
     edge: 1.7,
     origin,
     shade: [on(BRIM_SHADE)],
@@ -33,8 +32,8 @@ export function drawFedora(context: DrawContext, cloth: Cloth): string {
   const crown = piece(context, on(CROWN), cloth, {
     edge: 1.5,
     origin,
-    form: { from: place(-0.36, -0.5), to: place(0.36, -0.5) },
-    folds: DENTS.map((line) => brush(onHead(context, line), 0.05 * context.head)),
+    form: acrossHat(context, -0.5),
+    folds: DENTS.map((line) => brush(onHat(context, line), 0.05 * context.head)),
     foldOpacity: 0.28,
   });
   const bandColour = cloth.second ?? tone(cloth.colour, cloth.colour.l > 0.45 ? -0.22 : 0.16);

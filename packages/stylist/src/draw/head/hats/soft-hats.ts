@@ -2,10 +2,10 @@ import { tone } from '#colour/tones.ts';
 import { piece } from '#draw/cloth/piece.ts';
 import type { DrawContext } from '#draw/context.ts';
 import { brush } from '#draw/kit/brush.ts';
-import { path } from '#draw/kit/curve.ts';
 import { nodeList } from '#draw/kit/node-list.ts';
+import type { Node } from '#draw/kit/point.ts';
 import type { Cloth } from '#garments/cloth.ts';
-import { headSpace, onHead } from '../head-space.ts';
+import { acrossHat, hatShape, onHat } from './hat-space.ts';
 
 const BERET = nodeList(
   '-.33,-.23! -.43,-.33 -.5,-.47 -.4,-.62 -.14,-.69 .14,-.66 .32,-.55 .375,-.4 .345,-.24! .16,-.33 -.06,-.345 -.22,-.31',
@@ -34,17 +34,16 @@ const BUCKET_SHADE = nodeList('.2,-.7 .24,-.3 .3,-.05 .6,-.05 .5,-.7');
 
 /** Draws a beret pulled to the viewer's left. */
 export function drawBeret(context: DrawContext, cloth: Cloth): string {
-  const place = headSpace(context);
-  const on = (nodes: typeof BERET) => path(onHead(context, nodes));
+  const on = (nodes: readonly Node[]) => hatShape(context, nodes);
   const origin = context.body.headCentre;
-  const stalk = piece(context, brush(onHead(context, BERET_STALK), 0.035 * context.head, 'flat'), cloth, {
+  const stalk = piece(context, brush(onHat(context, BERET_STALK), 0.035 * context.head, 'flat'), cloth, {
     edge: 1,
   });
   const crown = piece(context, on(BERET), cloth, {
     edge: 1.6,
     origin,
-    form: { from: place(-0.48, -0.62), to: place(0.36, -0.3) },
-    folds: BERET_FOLDS.map((line) => brush(onHead(context, line), 0.04 * context.head)),
+    form: acrossHat(context, -0.62),
+    folds: BERET_FOLDS.map((line) => brush(onHat(context, line), 0.04 * context.head)),
     foldOpacity: 0.26,
   });
   const bandCloth: Cloth = { ...cloth, colour: tone(cloth.colour, -0.03) };
@@ -53,10 +52,9 @@ export function drawBeret(context: DrawContext, cloth: Cloth): string {
 
 /** Draws a bucket hat with a stitched brim turned down. */
 export function drawBucketHat(context: DrawContext, cloth: Cloth): string {
-  const place = headSpace(context);
-  const on = (nodes: typeof BERET) => path(onHead(context, nodes));
+  const on = (nodes: readonly Node[]) => hatShape(context, nodes);
   const origin = context.body.headCentre;
-  const form = { from: place(-0.4, -0.4), to: place(0.4, -0.4) };
+  const form = acrossHat(context, -0.4);
   const crown = piece(context, on(BUCKET_CROWN), cloth, {
     edge: 1.6,
     origin,
@@ -71,7 +69,7 @@ export function drawBucketHat(context: DrawContext, cloth: Cloth): string {
     form,
     shade: [on(BUCKET_SHADE)],
     shadeOpacity: 0.16,
-    stitches: BUCKET_STITCHES.map((line) => path(onHead(context, line), false)),
+    stitches: BUCKET_STITCHES.map((line) => hatShape(context, line, false)),
   });
   return crown + brim;
 }

@@ -1,10 +1,10 @@
 import { tone } from '#colour/tones.ts';
 import { piece } from '#draw/cloth/piece.ts';
 import type { DrawContext } from '#draw/context.ts';
-import { path } from '#draw/kit/curve.ts';
 import { nodeList } from '#draw/kit/node-list.ts';
+import type { Node } from '#draw/kit/point.ts';
 import type { Cloth } from '#garments/cloth.ts';
-import { headSpace, onHead } from '../head-space.ts';
+import { acrossHat, brimShape, hatShape } from './hat-space.ts';
 
 const BRIM = nodeList(
   '-.72,-.2 -.5,-.3 -.2,-.36 .2,-.36 .5,-.3 .72,-.2 .62,-.1 .3,-.14 0,-.16 -.3,-.14 -.62,-.1',
@@ -15,12 +15,15 @@ const BAND = nodeList('-.336,-.28! -.338,-.4! 0,-.46 .338,-.4! .336,-.28! 0,-.33
 
 /** Draws a wide-brimmed straw hat; the band is the cloth's second colour. */
 export function drawStrawHat(context: DrawContext, cloth: Cloth): string {
-  const place = headSpace(context);
-  const on = (nodes: typeof BRIM) => path(onHead(context, nodes));
-  const brim = piece(context, on(BRIM), cloth, { edge: 1.6, angle: 4, shade: [on(BRIM_SHADE)] });
+  const on = (nodes: readonly Node[]) => hatShape(context, nodes);
+  const brim = piece(context, brimShape(context, BRIM), cloth, {
+    edge: 1.6,
+    angle: 4,
+    shade: [on(BRIM_SHADE)],
+  });
   const crown = piece(context, on(CROWN), cloth, {
     edge: 1.5,
-    form: { from: place(-0.4, -0.5), to: place(0.4, -0.5) },
+    form: acrossHat(context, -0.5),
   });
   const bandColour = cloth.second ?? tone(cloth.colour, -0.4);
   const band = piece(context, on(BAND), { name: 'plain', colour: bandColour }, { edge: 1.2 });

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { toHex } from '#colour/convert.ts';
+import { faultsOf } from '#draw/cuts/testing/faults-of.ts';
+import {
+  AGES,
+  EXPRESSIONS,
+  FACE_TYPES,
+  FACIAL_HAIR,
+  type FigureSpec,
+  GLASSES_FRAMES,
+  HAIR_STYLES,
+  PRESENTATIONS,
+  SCARF_DRAPES,
+} from '#outfit.ts';
+import { TEETH } from './face/teeth.ts';
+import { HEAD_TURNS, type HeadTurn } from './head-view.ts';
+import { DEEPEST_SKIN, drawBust, PERSON } from './testing/bust.ts';
+
+const SHOWN: readonly HeadTurn[] = HEAD_TURNS.filter((turn) => turn !== 'back');
+const FAR = { across: 1, up: 1, down: 1.95 };
+
+/** All numbers, nothing missing, and no hair flying off the head. */
+function expectSound(turn: HeadTurn, person: Partial<FigureSpec>, sign: -1 | 1 = 1): string {
+  const { svg, box } = drawBust(turn, person, sign);
+  expect(faultsOf(svg)).toEqual([]);
+  expect(box.left).toBeGreaterThan(-FAR.across);
+  expect(box.right).toBeLessThan(FAR.across);
+  expect(box.top).toBeGreaterThan(-FAR.up);
+  expect(box.bottom).toBeLessThan(FAR.down);
+  return svg;
+}
+
+const haired = (style: FigureSpec['hair']['style']) => ({ hair: { ...PERSON.hair, style } });
+const isTurned = (turn: HeadTurn) => turn === 'three-quarter' || turn === 'profile';
+/** Drawings of a list of people, which all must differ. */
+const different = (drawings: readonly string[]) => expect(new Set(drawings).size).toBe(drawings.length);
+
+describe('drawHead', () => {
+  it.each(HAIR_STYLES)('draws %s in every turn and looking either way', (style) => {
+    different([
+      ...HEAD_TURNS.map((turn) => expectSound(turn, haired(style))),
+      ...HEAD_TURNS.filter(isTurned).map((turn) => expectSound(turn, { ...haired(style), age: 'older' }, -1)),
+    ]);
+  });
+
+  it.each(HEAD_TURNS)('draws every hair style unlike every other, %s', (turn) => {
+    different(HAIR_STYLES.map((style) => drawBust(turn, haired(style)).svg));
+  });
+
+  it.each(FACE_TYPES)('draws a face that is %s with every expression in every turn', (face) => {
+    for (const turn of SHOWN) {
+      different(EXPRESSIONS.map((expression) => expectSound(turn, { face, expression })));
+    }
+  });
+
+  it.each(SHOWN)('tells types, presentations and ages apart, %s', (turn) => {
+    different(FACE_TYPES.map((face) => drawBust(turn, { face }).svg));
+    different(PRESENTATIONS.map((presentation) => drawBust(turn, { presentation }).svg));
+    different(AGES.map((age) => drawBust(turn, { age }).svg));
+  });
+
+  it.each(SHOWN)('draws beards, glasses and a hearing aid, %s', (turn) => {
+    const bare = { ...haired('crop'), presentation: 'masculine' } as const;
+    different([
+      expectSound(turn, bare),
+      expectSound(turn, { ...bare, aid: 'hearing-aid' }),
+      ...FACIAL_HAIR.map((facialHair) => expectSound(turn, { ...bare, facialHair })),
+      ...GLASSES_FRAMES.map((glasses) => expectSound(turn, { ...bare, glasses })),
+    ]);
+  });
+
+  it.each(HEAD_TURNS)('draws scarves in place of hair, %s', (turn) => {
+    const scarf = (drape: (typeof SCARF_DRAPES)[number]) => ({
+      headscarf: { name: 'plain', colour: DEEPEST_SKIN, drape } as const,
+    });
+    different(SCARF_DRAPES.map((drape) => expectSound(turn, scarf(drape))));
+    for (const drape of SCARF_DRAPES) {
+      expect(drawBust(turn, { ...scarf(drape), ...haired('afro') }).svg).toBe(
+        drawBust(turn, scarf(drape)).svg,
+      );
+    }
+  });
+
+  it.each(SHOWN)('smiles with lips open or closed by the seed, %s', (turn) => {
+    const smiling = (seed: number) => drawBust(turn, { expression: 'smiling' }, 1, seed).svg;
+    const showsTeeth = (seed: number) => smiling(seed).includes(toHex(TEETH));
+    expect([2, 3, 4, 5].map(showsTeeth)).toEqual([false, true, false, true]);
+  });
+
+  it('shows nothing of a face from behind', () => {
+    const seen = (person: Partial<FigureSpec>) => drawBust('back', person).svg;
+    expect(seen({ expression: 'laughing', glasses: 'round', facialHair: 'full-beard' })).toBe(seen({}));
+  });
+
+  it('draws the same person the same twice', () => {
+    for (const style of HAIR_STYLES) {
+      expect(drawBust('three-quarter', haired(style)).svg).toBe(drawBust('three-quarter', haired(style)).svg);
+    }
+  });
+
+  it('draws calm, young and oval unless told otherwise', () => {
+    const said = { expression: 'calm', age: 'young', face: 'oval', presentation: 'feminine' } as const;
+    expect(drawBust('front', said).svg).toBe(drawBust('front').svg);
+  });
+});

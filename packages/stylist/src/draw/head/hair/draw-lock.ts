@@ -1,0 +1,99 @@
+import { oklch, toHex } from '#colour/convert.ts';
+import type { Oklch } from '#colour/oklch.ts';
+import { paleOf, shadowOf } from '#colour/tones.ts';
+import { piece } from '#draw/cloth/piece.ts';
+import type { DrawContext } from '#draw/context.ts';
+import { at } from '#draw/kit/at.ts';
+import { path, polygon } from '#draw/kit/curve.ts';
+import type { Node, Point } from '#draw/kit/point.ts';
+import { px } from '#draw/kit/px.ts';
+import { fill } from '#draw/kit/svg-element.ts';
+import type { Age } from '#outfit.ts';
+import { blended } from '../head-ink.ts';
+import { headSpace, onHead } from '../head-space.ts';
+import { sliver } from '../sliver.ts';
+import type { HairLock, Strand } from './hair-lock.ts';
+
+/** Lines of plaits and partings, in heads; on light hair they are finer. */
+const MARK_WIDTH = 0.011;
+
+const isDark = (hair: Oklch) => hair.l < 0.35;
+
+/** Strands are strong on dark hair and nearly vanish on blonde. */
+function strandOpacity(hair: Oklch): number {
+  if (isDark(hair)) return 0.55;
+  return hair.l > 0.6 ? 0.2 : 0.3;
+}
+
+/** A lens bent over three nodes, as path data: a tenth of what a brush stroke takes. */
+function curl(nodes: readonly Node[], width: number): string {
+  const [from, over, to] = [at(nodes, 0), at(nodes, 1), at(nodes, 2)];
+  const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  const rise: Point = [over[0] - middle[0], over[1] - middle[1]];
+  const reach = Math.hypot(rise[0], rise[1]) || 1;
+  const bend = (by: number) => {
+    const k = 2 + (2 * by) / reach;
+    return `${px(middle[0] + rise[0] * k)} ${px(middle[1] + rise[1] * k)}`;
+  };
+  const ends = [from, to].map(([x, y]) => `${px(x)} ${px(y)}`);
+  return `M${ends[0]}Q${bend(width / 2)} ${ends[1]}Q${bend(-width / 2)} ${ends[0]}Z`;
+}
+
+/** Grey that comes into hair in middle life. */
+const GREYING = oklch(0.66, 0.012, 70);
+const GREY_SHARE = 0.24;
+/** Hair as light as this does not show grey. */
+const PALE_HAIR = 0.6;
+
+/** Returns the colour of lit strands: paler than the hair, and grey where years begin to show. */
+function litStrands(
+  hair: Oklch,
+  age: Age,
+): { readonly colour: string; readonly opacity: number; readonly wider?: number } {
+  if (age === 'middle' && hair.l < PALE_HAIR)
+    return { colour: toHex(blended(hair, GREYING, 0.72)), opacity: 0.85, wider: 1.7 };
+  if (isDark(hair)) return { colour: toHex(oklch(hair.l + 0.17, hair.c + 0.015, hair.h + 5)), opacity: 0.5 };
+  return { colour: paleOf(hair), opacity: 0.4 };
+}
+
+/** One mass of hair with its strands and marks. */
+export function drawLock(context: DrawContext, lock: HairLock, age: Age): string {
+  const { outline, strips = [], marks = [], dark = [], light = [], depth = 0, skin = 0 } = lock;
+  const { hair, head } = context;
+  const place = headSpace(context);
+  const lit = litStrands(hair, age);
+  // One path for all strands of a tone: laid singly, a hundred curls would cost more than the coat.
+  const strokes = (strands: readonly Strand[], wider = 1) =>
+    strands
+      .map(({ line, width, profile }) => {
+        const nodes = onHead(context, line);
+        return profile === 'curl'
+          ? curl(nodes, width * wider * head)
+          : sliver(nodes, width * wider * head, profile);
+      })
+      .join('');
+  const outlines = [outline, ...strips].map((nodes) => path(onHead(context, nodes)));
+  const lines = marks.map((nodes) =>
+    polygon(
+      nodes.map(([x, y]) => place(x, y)),
+      false,
+    ),
+  );
+  const shadowed = depth > 0 ? shadowOf(hair, depth) : hair;
+  const grown = age === 'middle' && hair.l < PALE_HAIR ? blended(shadowed, GREYING, GREY_SHARE) : shadowed;
+  const colour = skin > 0 ? blended(grown, context.skin, skin) : grown;
+  return piece(
+    context,
+    outlines.join(''),
+    { name: 'plain', colour },
+    {
+      edge: lock.seamless ? 0 : 1.2,
+      folds: dark.length > 0 ? [strokes(dark)] : [],
+      foldOpacity: strandOpacity(hair),
+      seams: lines.length > 0 ? [lines.join('')] : [],
+      seamWidth: MARK_WIDTH * head * (hair.l > 0.5 ? 0.6 : 1),
+      extra:
+        light.length > 0 ? fill(strokes(light, lit.wider), lit.colour, `fill-opacity="${lit.opacity}"`) : '',
+    },
+  );
+}

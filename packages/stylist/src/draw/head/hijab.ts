@@ -1,0 +1,184 @@
+import { nodeList } from '../kit/node-list.ts';
+import type { Node } from '../kit/point.ts';
+import type { HeadTurn } from './head-view.ts';
+import { type DrapedScarf, fold, type ScarfPart } from './scarf-part.ts';
+
+const BEHIND: ScarfPart = {
+  outline: nodeList(
+    '0,-.6 -.3,-.53 -.42,-.22 -.4,.2 -.44,.55 -.6,.9 0,1.1 .6,.9 .44,.55 .4,.2 .42,-.22 .3,-.53',
+  ),
+  folds: [],
+  shade: [],
+};
+
+const OVER_SHOULDERS: ScarfPart = {
+  outline: nodeList(
+    '-.3,.18 -.36,.45 -.52,.75 -.62,1.02 -.3,1.22 .05,1.3 .4,1.18 .62,1 .5,.72 .36,.45 .3,.18 .22,.36 .1,.5 .02,.525 -.08,.5 -.2,.36',
+  ),
+  folds: [
+    fold('-.28,.3 -.1,.62 .3,.72 .5,.7', 0.05),
+    fold('-.32,.45 -.05,.85 .35,.95 .58,.95', 0.055),
+    fold('-.4,.65 -.2,1 .1,1.18', 0.05),
+    fold('.28,.3 .2,.5 .02,.6', 0.04),
+  ],
+  shade: nodeList('.2,.3 .15,.7 .25,1.2 .7,1.2 .5,.4'),
+};
+
+const ROUND_FACE: ScarfPart = {
+  outline: nodeList(
+    '0,-.61 -.28,-.545 -.41,-.26 -.405,.1 -.37,.42 -.28,.3 -.275,.05 -.262,-.16 -.16,-.32 0,-.37 .16,-.32 .262,-.16 .275,.05 .28,.3 .37,.42 .405,.1 .41,-.26 .28,-.545',
+  ),
+  folds: [
+    fold('-.34,-.3 -.1,-.48 .2,-.44', 0.04),
+    fold('-.37,0 -.33,-.25 -.15,-.42', 0.03),
+    fold('.36,.1 .34,-.15 .22,-.36', 0.04),
+  ],
+  shade: nodeList('.2,-.6 .32,-.2 .33,.45 .6,.4 .5,-.5'),
+};
+
+const WOUND_BEHIND: ScarfPart = {
+  outline: nodeList('0,-.6 -.3,-.53 -.42,-.22 -.4,.2 -.38,.6 0,.85 .38,.6 .4,.2 .42,-.22 .3,-.53'),
+  folds: [],
+  shade: [],
+};
+
+/** Wound twice about the neck, the end tucked in. */
+const WOUND: ScarfPart = {
+  outline: nodeList(
+    '-.29,.16 -.35,.38 -.385,.6 -.36,.79 -.2,.9 .02,.93 .22,.9 .37,.78 .395,.58 .355,.38 .295,.16 .22,.35 .1,.49 .02,.52 -.08,.49 -.2,.35',
+  ),
+  folds: [
+    fold('-.34,.42 -.12,.62 .14,.66 .36,.5', 0.05),
+    fold('-.37,.58 -.1,.78 .18,.8 .38,.64', 0.055),
+    fold('-.32,.76 -.06,.87 .2,.86', 0.04),
+    fold('.28,.28 .2,.46 .04,.58', 0.036),
+    fold('-.3,.3 -.2,.5 -.04,.6', 0.03),
+  ],
+  shade: nodeList('.16,.4 .12,.66 .2,.95 .5,.9 .45,.4'),
+  light: nodeList('-.33,.46 -.16,.64 .02,.7 -.14,.72 -.35,.58'),
+};
+
+/** Round the face of a turned head, and over the whole of one seen from behind. */
+const TURNED_FACE: ScarfPart = {
+  outline: nodeList(
+    '.27,-.2 .265,-.36 .15,-.54 -.06,-.61 -.28,-.555 -.44,-.36 -.485,-.08 -.47,.2 -.4,.46 -.2,.5 .0,.56 .1,.54 .02,.47 -.1,.38 -.17,.2 -.19,0 -.13,-.2 .02,-.33 .16,-.345 .24,-.3',
+  ),
+  folds: [
+    fold('-.4,-.3 -.2,-.5 .1,-.46', 0.045),
+    fold('-.44,0 -.36,-.28 -.1,-.42 .1,-.4', 0.034),
+    fold('-.42,.3 -.3,.1 -.26,-.1 -.14,-.28', 0.04),
+    fold('-.3,.44 -.22,.3 -.22,.1', 0.03),
+  ],
+  shade: [],
+  light: nodeList('-.3,-.42 -.12,-.53 .02,-.54 -.1,-.46 -.24,-.34'),
+};
+const PROFILE_FACE: ScarfPart = {
+  outline: nodeList(
+    '.29,-.3 .26,-.44 .08,-.6 -.2,-.605 -.43,-.44 -.53,-.14 -.51,.18 -.42,.46 -.2,.52 .06,.56 .2,.51 .1,.46 .01,.36 -.03,.16 0,-.04 .06,-.18 .16,-.28',
+  ),
+  folds: [
+    fold('-.36,-.38 -.12,-.53 .14,-.46', 0.045),
+    fold('-.47,-.06 -.3,-.34 -.04,-.42 .16,-.36', 0.036),
+    fold('-.44,.28 -.24,.02 -.12,-.16 .04,-.24', 0.042),
+    fold('-.3,.46 -.14,.3 -.1,.1', 0.032),
+  ],
+  shade: [],
+  light: nodeList('-.24,-.48 -.06,-.55 .1,-.52 -.04,-.45 -.18,-.4'),
+};
+const HEAD_BEHIND: ScarfPart = {
+  outline: nodeList(
+    '0,-.61 -.27,-.545 -.41,-.28 -.42,.08 -.37,.4 -.2,.56 0,.6 .2,.56 .37,.4 .42,.08 .41,-.28 .27,-.545',
+  ),
+  folds: [
+    fold('-.3,-.4 -.1,-.2 .1,.1 .14,.4', 0.05),
+    fold('-.37,-.1 -.2,.1 -.06,.36 -.02,.52', 0.045),
+    fold('.34,-.2 .26,.1 .2,.4', 0.045),
+  ],
+  shade: nodeList('.14,-.62 .26,-.3 .24,.1 .16,.62 .5,.6 .5,-.6'),
+};
+const FALL_BEHIND: ScarfPart = {
+  outline: nodeList(
+    '-.385,.12 -.4,.42 -.5,.74 -.6,1.04 -.34,1.3 0,1.48 .34,1.3 .6,1.04 .5,.74 .4,.42 .385,.12 .2,.24 0,.28 -.2,.24',
+  ),
+  folds: [
+    fold('-.2,.3 -.26,.75 -.2,1.2', 0.055),
+    fold('.02,.36 .0,.85 .04,1.32', 0.055),
+    fold('.22,.3 .28,.75 .22,1.2', 0.05),
+  ],
+  shade: nodeList('.18,.2 .24,.8 .2,1.4 .7,1.3 .6,.1'),
+};
+/** The same falls with the chin turned aside. */
+const TURNED_FALL: ScarfPart = {
+  ...OVER_SHOULDERS,
+  outline: nodeList(
+    '-.37,.18 -.42,.45 -.56,.75 -.64,1.02 -.32,1.22 .03,1.3 .38,1.18 .58,1 .46,.72 .32,.53 .22,.455 .13,.525 .05,.535 -.08,.47 -.2,.34',
+  ),
+};
+const PROFILE_FALL: ScarfPart = {
+  ...OVER_SHOULDERS,
+  outline: nodeList(
+    '-.42,.16 -.47,.45 -.58,.75 -.64,1.02 -.34,1.22 0,1.28 .34,1.16 .52,.98 .4,.74 .3,.58 .23,.505 .12,.51 .02,.44 -.1,.3',
+  ),
+  folds: OVER_SHOULDERS.folds.slice(0, 3),
+};
+const TURNED_WOUND: ScarfPart = {
+  ...WOUND,
+  outline: nodeList(
+    '-.36,.18 -.4,.38 -.43,.6 -.4,.79 -.22,.9 0,.93 .2,.9 .34,.78 .37,.6 .31,.51 .22,.455 .13,.525 .05,.535 -.08,.47 -.2,.34',
+  ),
+  folds: WOUND.folds.slice(0, 3),
+};
+const PROFILE_WOUND: ScarfPart = {
+  ...WOUND,
+  outline: nodeList(
+    '-.42,.16 -.45,.4 -.46,.6 -.42,.8 -.24,.91 0,.93 .18,.89 .31,.77 .34,.63 .29,.55 .23,.505 .12,.51 .02,.44 -.1,.3',
+  ),
+  folds: WOUND.folds.slice(0, 3),
+};
+const WOUND_FALL_BEHIND: ScarfPart = {
+  ...WOUND,
+  outline: nodeList(
+    '-.385,.12 -.395,.4 -.4,.64 -.35,.82 -.16,.92 .02,.94 .2,.91 .36,.8 .405,.62 .4,.4 .385,.12 .2,.24 0,.28 -.2,.24',
+  ),
+};
+
+const moved = ({ outline }: ScarfPart, x: number): ScarfPart => ({
+  outline: outline.map(([at, y]): Node => [at + x, y]),
+  folds: [],
+  shade: [],
+});
+
+interface Hijab {
+  readonly behind: ScarfPart;
+  readonly fall: Readonly<Record<HeadTurn, ScarfPart>>;
+}
+
+/** A hijab in every turn: behind the neck, round the face, and the fall over what is worn. */
+function hijab({ behind, fall }: Hijab): Readonly<Record<HeadTurn, DrapedScarf>> {
+  return {
+    front: { back: [behind], front: [ROUND_FACE], over: [fall.front] },
+    'three-quarter': {
+      back: [moved(behind, -0.06)],
+      front: [TURNED_FACE],
+      over: [fall['three-quarter']],
+    },
+    profile: {
+      back: [moved(behind, -0.12)],
+      front: [PROFILE_FACE],
+      over: [fall.profile],
+    },
+    back: { back: [], front: [HEAD_BEHIND], over: [fall.back] },
+  };
+}
+
+/** A hijab that falls over the shoulders. */
+export const LOOSE_HIJAB = hijab({
+  behind: BEHIND,
+  fall: { front: OVER_SHOULDERS, 'three-quarter': TURNED_FALL, profile: PROFILE_FALL, back: FALL_BEHIND },
+});
+
+/** A hijab wound close to the neck. */
+export const WOUND_HIJAB = hijab({
+  behind: WOUND_BEHIND,
+  fall: { front: WOUND, 'three-quarter': TURNED_WOUND, profile: PROFILE_WOUND, back: WOUND_FALL_BEHIND },
+});
