@@ -8,8 +8,8 @@ const idsOf = (hold: (shoe: (typeof shoes)[number]) => boolean) => shoes.filter(
 describe('isBoot', () => {
   it('holds for boots of every height', () => {
     expect(idsOf(isBoot)).toEqual([
-      ...['ankle-boots', 'chelsea-boots', 'knee-boots', 'hiking-boots', 'snow-boots', 'wellingtons'],
-      ...['velvet-boots', 'dress-boots'],
+      ...['sleek-chelsea-boots', 'ankle-boots', 'chelsea-boots', 'knee-boots', 'hiking-boots', 'snow-boots'],
+      ...['wellingtons', 'velvet-boots', 'dress-boots'],
     ]);
     expect([isBoot(undefined), isBoot(findGarment('tote'))]).toEqual([false, false]);
   });
@@ -25,6 +25,14 @@ describe('isTallBoot', () => {
 describe('takesTights', () => {
   it('holds for boots, and for closed shoes worn without socks', () => {
     expect(idsOf(takesTights)).toEqual([
+      ...[
+        'brogues',
+        'canvas-loafers',
+        'patent-shoes',
+        'dress-shoes',
+        'patent-loafers',
+        'sleek-chelsea-boots',
+      ],
       ...['loafers', 'flats', 'pumps', 'oxfords', 'mary-janes', 'evening-slippers', 'evening-pumps'],
       ...['ankle-boots', 'chelsea-boots', 'knee-boots', 'hiking-boots', 'snow-boots', 'wellingtons'],
       ...['velvet-boots', 'satin-flats', 'dress-boots'],
@@ -40,6 +48,7 @@ describe('shoeTraits', () => {
       ...['espadrilles', 'block-sandals', 'slides', 'metallic-slingbacks'],
     ]);
     expect(idsOf((shoe) => shoeTraits(shoe)?.shape === 'low')).toEqual([
+      ...['brogues', 'canvas-loafers', 'patent-shoes', 'dress-shoes', 'patent-loafers'],
       ...['court-high-tops', 'training-shoes', 'sneakers', 'runners', 'loafers', 'flats', 'pumps', 'oxfords'],
       ...['mary-janes', 'platform-trainers', 'high-tops', 'plimsolls', 'retro-trainers', 'court-shoes'],
       ...['trail-shoes', 'evening-slippers', 'evening-pumps', 'satin-flats'],
@@ -48,6 +57,7 @@ describe('shoeTraits', () => {
 
   it('knows which shoes are worn with socks', () => {
     expect(idsOf((shoe) => shoeTraits(shoe)?.under === 'socks')).toEqual([
+      'sleek-chelsea-boots',
       ...['court-high-tops', 'training-shoes', 'sneakers', 'runners', 'platform-trainers', 'high-tops'],
       ...['plimsolls', 'retro-trainers', 'court-shoes', 'trail-shoes'],
       ...['ankle-boots', 'chelsea-boots', 'hiking-boots', 'snow-boots', 'wellingtons', 'velvet-boots'],
@@ -56,6 +66,7 @@ describe('shoeTraits', () => {
 
   it('knows which may carry the accent colour of a look', () => {
     expect(idsOf((shoe) => shoeTraits(shoe)?.colour === 'accent')).toEqual([
+      ...['canvas-loafers', 'patent-loafers'],
       ...['loafers', 'flats', 'sandals', 'evening-sandals', 'pumps', 'mary-janes', 'mules', 'slingbacks'],
       ...['espadrilles', 'block-sandals', 'evening-slippers', 'evening-pumps'],
       ...['satin-flats', 'metallic-slingbacks'],

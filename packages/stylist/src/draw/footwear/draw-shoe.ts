@@ -1,87 +1,90 @@
 import type { Cloth } from '#garments/cloth.ts';
 import type { ShoeCut } from '#garments/cut.ts';
-import { CAST_COLOUR } from '../cloth/piece.ts';
+import { piece } from '../cloth/piece.ts';
 import type { DrawContext, Side } from '../context.ts';
-import { px } from '../kit/px.ts';
-import { drawBoot } from './boot.ts';
-import type { BootLast } from './boot-last.ts';
-import { type FootSpace, footSpace } from './foot-space.ts';
-import { drawOnLast, type Last } from './last.ts';
-import { ANKLE_BOOT, CHELSEA, KNEE_BOOT } from './lasts/boots.ts';
-import { MULE, PUMP, SLINGBACK } from './lasts/heels.ts';
-import { FLAT, LOAFER, MARY_JANE, OXFORD } from './lasts/leather-shoes.ts';
-import { HIGH_TOP, HIKING_BOOT, SNOW_BOOT, WELLINGTON } from './lasts/outdoor-boots.ts';
-import { BLOCK_SANDAL, ESPADRILLE, FLAT_SANDAL, SANDAL, SLIDE } from './lasts/sandals.ts';
-import { PLATFORM, RUNNER, SNEAKER } from './lasts/trainers.ts';
+import { path } from '../kit/curve.ts';
+import { aboveOpening, drawFoot, footSurface } from './foot.ts';
+import type { Last, Mark } from './last.ts';
+import { LASTS } from './lasts/index.ts';
+import { drawMark, type Ground, groundOf } from './marks.ts';
+import { clothOf, type Shod } from './paints.ts';
+import { drawCuff, shaftGround, shaftHeight } from './shaft.ts';
+import { drawContact } from './shoe-floor.ts';
+import { type ShoeSpace, shoeSpace } from './shoe-space.ts';
+import { drawHeel, drawSole, soleGround } from './sole.ts';
+import { drawUpper, openingRing } from './upper.ts';
 
-type Name = ShoeCut['last'];
+/** How far a strap round the ankle stands off it. */
+const STRAP_EASE = 0.008;
 
-const BOOTS = {
-  'ankle-boot': ANKLE_BOOT,
-  chelsea: CHELSEA,
-  'knee-boot': KNEE_BOOT,
-  'hiking-boot': HIKING_BOOT,
-  'snow-boot': SNOW_BOOT,
-  wellington: WELLINGTON,
-  'high-top': HIGH_TOP,
-} as const satisfies Partial<Record<Name, BootLast>>;
-type BootName = keyof typeof BOOTS;
-
-const SHOES: Readonly<Record<Exclude<Name, BootName>, Last>> = {
-  sneaker: SNEAKER,
-  runner: RUNNER,
-  platform: PLATFORM,
-  loafer: LOAFER,
-  oxford: OXFORD,
-  'mary-jane': MARY_JANE,
-  flat: FLAT,
-  pump: PUMP,
-  slingback: SLINGBACK,
-  mule: MULE,
-  sandal: SANDAL,
-  'flat-sandal': FLAT_SANDAL,
-  'block-sandal': BLOCK_SANDAL,
-  slide: SLIDE,
-  espadrille: ESPADRILLE,
-};
-
-/** The small dark ellipse where the sole meets the floor. */
-function drawContact({ context, head, at }: FootSpace): string {
-  const [x] = at(0.05, 0.56);
-  const [, y] = at(0.05, 0.57);
-  return `<ellipse cx="${px(x)}" cy="${px(y)}" rx="${px(0.24 * head)}" ry="${px(0.045 * head)}" fill="${CAST_COLOUR}" fill-opacity=".34" filter="url(#${context.document.blur(5)})"/>`;
+/** Draws a shoe made on a last, in its cloth, on a foot or standing empty. */
+function drawOnLast(space: ShoeSpace, cloth: Cloth, filled: 'worn' | 'empty'): string {
+  const { last, surface, head, context } = space;
+  const shod: Shod = { space, cloth };
+  const { upper, opening, shaft } = last;
+  const grounds: Readonly<Record<NonNullable<Mark['on']>, Ground[]>> = {
+    upper: [groundOf(shod, surface(last.width, last.rise))],
+    foot: [groundOf(shod, footSurface(space))],
+    sole: [-1, 1].map((side) => soleGround(shod, side as -1 | 1)),
+    shaft: [shaftGround(space, (shaft?.ease ?? STRAP_EASE) * head)],
+  };
+  const marksOn = (where: NonNullable<Mark['on']>) =>
+    (last.marks ?? [])
+      .filter(({ on = 'upper' }) => on === where)
+      .map((mark) => grounds[where].map((ground) => drawMark(shod, mark, ground)).join(''))
+      .join('');
+  const sole = drawSole(shod, marksOn('sole'));
+  const heel = drawHeel(shod);
+  const floor = Math.sin(space.yaw) >= -0.1 ? heel + sole : sole + heel;
+  const covers = upper && drawUpper(shod, upper, marksOn('upper') + (shaft ? marksOn('shaft') : ''));
+  const straps = marksOn('foot') + (shaft ? '' : marksOn('shaft'));
+  const cuff = shaft ? drawCuff(shod, shaft) : '';
+  if (!covers || !opening) {
+    const foot = filled === 'worn' && !shaft ? drawFoot(shod) : '';
+    return floor + foot + (covers ?? '') + straps + cuff;
+  }
+  const ring = openingRing(space, opening);
+  const inside = piece(context, path(ring), clothOf(shod, 'lining'), { edge: 0 });
+  const foot = filled === 'worn' ? drawFoot(shod, aboveOpening(ring, head)) : '';
+  return floor + covers + inside + foot + straps;
 }
-
-const isBoot = (last: Name): last is BootName => last in BOOTS;
-
-/** Length of the lower leg in heads, from knee to ankle. */
-const LOWER_LEG = 2.14;
 
 /** How far a shoe reaches above the ankle, in heads. */
-export function heightAboveAnkle(last: Name): number {
-  return isBoot(last) ? (2 - BOOTS[last].top) * LOWER_LEG : 0;
-}
+export const heightAboveAnkle = (last: ShoeCut['last']): number => shaftHeight(LASTS[last].shaft);
 
 /** Draws one shoe without the shadow it stands on, on a foot or standing empty. */
 export function drawShoe(
   context: DrawContext,
   side: Side,
-  last: Name,
+  last: ShoeCut['last'],
   cloth: Cloth,
   filled: 'worn' | 'empty' = 'worn',
 ): string {
-  const foot = footSpace(context, side);
-  return isBoot(last) ? drawBoot(foot, BOOTS[last], cloth) : drawOnLast(foot, SHOES[last], cloth, filled);
+  return drawOnLast(shoeSpace(context, side, LASTS[last]), cloth, filled);
 }
 
-/** Draws both shoes on the floor; `legOrder` is back to front. */
+/** A boot under trousers: its shaft goes into them, whatever it is lined with. */
+function underHems(last: Last, hemEase: number): Last {
+  const { shaft } = last;
+  return shaft ? { ...last, shaft: { top: shaft.top, ease: Math.min(shaft.ease, hemEase) } } : last;
+}
+
+/**
+ * Draws both shoes on the floor; `legOrder` is back to front. `hemEase` is how far trousers that fall over them stand off
+ * the leg, in heads.
+ */
 export function drawShoes(
   context: DrawContext,
   cut: ShoeCut,
   cloth: Cloth,
   legOrder: readonly Side[],
+  hemEase = Infinity,
 ): string {
+  const last = hemEase === Infinity ? LASTS[cut.last] : underHems(LASTS[cut.last], hemEase);
   return legOrder
-    .map((side) => drawContact(footSpace(context, side)) + drawShoe(context, side, cut.last, cloth))
+    .map((side) => {
+      const space = shoeSpace(context, side, last);
+      return drawContact(space) + drawOnLast(space, cloth, 'worn');
+    })
     .join('');
 }

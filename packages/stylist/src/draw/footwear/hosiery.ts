@@ -45,7 +45,7 @@ export function drawSocks(
   return legOrder
     .map((side) => {
       const leg = context.body.legs[side];
-      const tube = piece(context, leg.outline(top, 2.12, ease), ribOf(cloth, 0), {
+      const tube = piece(context, leg.outline(top, 2, ease), ribOf(cloth, 0), {
         edge: 1.3,
         origin: leg.at(top),
         ...rounded(leg.point(1.8, -1.2), leg.point(1.8, 1.2)),
