@@ -6,21 +6,17 @@ import type { Across, Form, Sheen } from './piece-options.ts';
 
 type Stop = readonly [offset: number, colour: 'dark' | 'pale', opacity: number];
 
-/** Satin is a gradient laid on the bias, not a texture; single hard highlights look like plastic. */
+/** Satin is a gradient laid on the bias, not a texture. It shines once, broadly, and gleams at its far edge. */
 const SATIN_BANDS: readonly Stop[] = [
-  [0, 'dark', 0.34],
-  [0.07, 'pale', 0.1],
-  [0.17, 'pale', 0.5],
-  [0.25, 'pale', 0.12],
-  [0.34, 'dark', 0.1],
-  [0.43, 'dark', 0.26],
-  [0.52, 'pale', 0.06],
-  [0.6, 'pale', 0.3],
-  [0.66, 'pale', 0.05],
-  [0.76, 'dark', 0.22],
-  [0.88, 'dark', 0.4],
-  [0.95, 'pale', 0.06],
-  [1, 'dark', 0.36],
+  [0, 'dark', 0.3],
+  [0.1, 'pale', 0.06],
+  [0.24, 'pale', 0.5],
+  [0.31, 'pale', 0.4],
+  [0.46, 'pale', 0.02],
+  [0.6, 'dark', 0.14],
+  [0.84, 'dark', 0.4],
+  [0.93, 'pale', 0.1],
+  [1, 'dark', 0.34],
 ];
 
 /** Velvet is darkest where it faces the eye: its pile takes the light at the edges. */

@@ -1,5 +1,8 @@
 import type { Cloth } from '#garments/cloth.ts';
 import type { DrawContext } from '../context.ts';
+import { isAway } from '../figure/facing.ts';
+import { polygon } from '../kit/curve.ts';
+import { group } from '../kit/svg-element.ts';
 import type { DraftedOutfit } from './draft-outfit.ts';
 import type { PocketedGarment } from './pocket-patch.ts';
 import { showsUnder } from './upper-body.ts';
@@ -16,8 +19,43 @@ export interface DrawnGarments {
   readonly pocketed?: PocketedGarment;
 }
 
-/** Draws bottoms, tops and outer fronts, without sleeves and collars. What is hidden is left out. */
-export function drawGarments(context: DrawContext, { bottom, tops, outers }: DraftedOutfit): DrawnGarments {
+/** How far above an outer hem what hangs out below it may show, heads. */
+const BELOW_HEM = 0.3;
+
+/**
+ * Keeps tops inside a jacket: on a turned body the arm no longer covers its side, where a looser top would look out.
+ * `shapeIds` are its fronts and lining.
+ */
+function insideOuter(
+  { body, document }: DrawContext,
+  tops: string,
+  outers: DraftedOutfit['outers'],
+  shapeIds: readonly string[],
+): string {
+  if (tops === '' || !body.pose.turn || shapeIds.length === 0) return tops;
+  const hem = Math.min(...outers.map(({ parts }) => parts.hem));
+  const [left, top] = body.free(-8, hem - BELOW_HEM);
+  const [right, foot] = body.free(8, 10);
+  const below = document.shape(
+    polygon([
+      [left, top],
+      [right, top],
+      [right, foot],
+      [left, foot],
+    ]),
+  );
+  return group(tops, `clip-path="url(#${document.clipTo(...shapeIds, below)})"`);
+}
+
+/**
+ * Draws bottoms, tops and outer fronts, without sleeves and collars. What is hidden is left out; `liningIds` are the
+ * shapes of what was drawn of the outers behind the figure.
+ */
+export function drawGarments(
+  context: DrawContext,
+  { bottom, tops, outers }: DraftedOutfit,
+  liningIds: readonly string[],
+): DrawnGarments {
   let pocketed: PocketedGarment | undefined;
   const tracked = (cloth: Cloth, isPocketed: boolean, draw: () => string): string => {
     const { result, shapeIds } = context.document.silhouettesOf(draw);
@@ -30,15 +68,19 @@ export function drawGarments(context: DrawContext, { bottom, tops, outers }: Dra
   const band = bottom?.parts.band() ?? '';
   const upper = tops.map(({ parts, item }, i) => {
     const reachesPocket = item.worn !== 'tucked' && parts.hem >= POCKET_HEM;
-    const drawn = showsUnder(parts, outers) ? tracked(item.cloth, reachesPocket, parts.body) : '';
+    const isHidden = isAway(context.body) && outers.some((outer) => outer.parts.hem >= parts.hem - 0.02);
+    const drawn =
+      showsUnder(parts, outers) && !isHidden ? tracked(item.cloth, reachesPocket, parts.body) : '';
     return i === lastTucked ? drawn + band : drawn;
   });
   const bib = bottom?.parts.bib ? tracked(bottom.cloth, false, bottom.parts.bib) : '';
-  const fronts = outers.map(({ parts, item }) => tracked(item.cloth, parts.hem >= POCKET_HEM, parts.front));
+  const fronts = context.document.silhouettesOf(() =>
+    outers.map(({ parts, item }) => tracked(item.cloth, parts.hem >= POCKET_HEM, parts.front)),
+  );
   return {
     bottoms: lastTucked < 0 ? lower + band : lower,
-    tops: upper.join('') + bib,
-    outers: fronts.join(''),
+    tops: insideOuter(context, upper.join('') + bib, outers, [...fronts.shapeIds, ...liningIds]),
+    outers: fronts.result.join(''),
     ...(pocketed ? { pocketed } : {}),
   };
 }

@@ -112,6 +112,19 @@ describe('dressFigure', () => {
     expect(narrow.layers.bottoms).toContain(toHex(gold.colour));
   });
 
+  it('keeps what is worn under a jacket inside it on a body that turns', () => {
+    const clipped = /^<g clip-path="url\(#[^)]+\)">/;
+    const context = () => standingContext('Rectangle', 'stride');
+    expect(dress([dressed(KNIT), dressed(BLAZER)], context()).layers.top).toMatch(clipped);
+    expect(dress([dressed(KNIT)], context()).layers.top).not.toMatch(clipped);
+  });
+
+  it('leaves out legs down to a trouser hem, and none under a skirt', () => {
+    const legsOf = (cut: Cut) => dress([dressed(cut)]).layers.legs;
+    expect(legsOf(TROUSERS)).toEqual({ kind: 'bare', from: expect.closeTo(1.66) });
+    expect(legsOf(DRESS)).toEqual({ kind: 'bare', from: 0 });
+  });
+
   it('hangs the ends of an undone belt on an open coat', () => {
     const open: Cut = { ...BLAZER, hem: 6, open: 0.25 };
     const plain = dress([dressed(open)]).layers.outer ?? '';

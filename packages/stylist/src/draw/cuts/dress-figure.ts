@@ -2,6 +2,7 @@ import type { ShoeCut, TrousersCut } from '#garments/cut.ts';
 import { coversWrists } from '#garments/silhouette.ts';
 import { carryingSide, drawBag } from '../bags/draw-bag.ts';
 import type { DrawContext } from '../context.ts';
+import { isAway } from '../figure/facing.ts';
 import type { HandPlace } from '../figure/pose.ts';
 import { legOrder, SIDES } from '../figure/side.ts';
 import { drawShoes } from '../footwear/draw-shoe.ts';
@@ -13,6 +14,8 @@ import { drawScarf } from '../neck/scarf.ts';
 import { drawBeltGathers, drawChainBelt, drawWideBelt } from './accessories/belts.ts';
 import { drawBracelet } from './accessories/bracelets.ts';
 import { drawGloves } from './accessories/gloves.ts';
+import { backOf } from './back-of.ts';
+import { trouserEase, trouserEnd } from './bottoms/trouser-fit.ts';
 import { type DraftedOutfit, draftOutfit } from './draft-outfit.ts';
 import { drawGarments } from './draw-garments.ts';
 import type { DressedItem } from './dressed-item.ts';
@@ -30,20 +33,46 @@ const HEMS_INSIDE: Readonly<Partial<Record<ShoeCut['last'], ReadonlySet<Trousers
   'snow-boot': new Set(['slim', 'legging', 'jogger', 'taper', 'straight']),
 };
 
+/** Trousers that end lower than this along the leg fall over shoes. */
+const OVER_SHOES = 1.85;
+/** What the cloth of a hem takes of its room, in heads. */
+const HEM_CLOTH = 0.02;
+
 function wearsBootsOverHems({ shoes, bottom }: WornItems): boolean {
   if (!shoes || bottom?.cut.type !== 'trousers') return false;
   return HEMS_INSIDE[shoes.cut.last]?.has(bottom.cut.fit) ?? false;
 }
 
+/** What of a leg goes up under a trouser hem. */
+const UNDER_HEM = 0.3;
+
+const trouserFit = ({ bottom, dress }: WornItems): TrousersCut['fit'] | undefined => {
+  const trousers = [bottom?.cut, dress?.cut].find((cut) => cut && 'fit' in cut);
+  return trousers && 'fit' in trousers ? trousers.fit : undefined;
+};
+
+/** Where bare legs begin to be seen: skin under cloth would peek out beside it. */
+function bareFrom(worn: WornItems): number {
+  const fit = trouserFit(worn);
+  return fit ? Math.max(0, trouserEnd(fit) - UNDER_HEM) : 0;
+}
+
+/** Room inside the hem of long trousers for the shoe below, in heads; Infinity where none fall over it. */
+function hemRoom(worn: WornItems): number {
+  const fit = trouserFit(worn);
+  if (!fit || trouserEnd(fit) < OVER_SHOES || wearsBootsOverHems(worn)) return Infinity;
+  return Math.max(0, trouserEase(fit)(trouserEnd(fit)) - HEM_CLOTH);
+}
+
 function drawFeet(context: DrawContext, worn: WornItems): Pick<Layers, 'legs' | 'shoes' | 'bootsOverHems'> {
   const { shoes, socks } = worn;
   const tights = worn.tights && hosieryOn(context, worn.tights);
-  const legs: LegCover = tights ? { kind: 'tights', cloth: tights } : { kind: 'bare' };
+  const legs: LegCover = tights ? { kind: 'tights', cloth: tights } : { kind: 'bare', from: bareFrom(worn) };
   const hose = socks ? drawSocks(context, socks.cut, socks.cloth, legOrder(context.body.pose)) : '';
   if (!shoes) return hose ? { legs, shoes: hose } : { legs };
   const foot = socks?.cloth ?? tights;
   const shod = foot ? { ...context, skin: foot.colour } : context;
-  const drawn = hose + drawShoes(shod, shoes.cut, shoes.cloth, legOrder(context.body.pose));
+  const drawn = hose + drawShoes(shod, shoes.cut, shoes.cloth, legOrder(context.body.pose), hemRoom(worn));
   return wearsBootsOverHems(worn) ? { legs, bootsOverHems: drawn } : { legs, shoes: drawn };
 }
 
@@ -66,14 +95,18 @@ function drawOnHands(
   { gloves, bracelets }: WornItems,
   arms: ArmCover,
   wrists: 'bare' | 'covered',
-): Pick<Layers, 'gloves' | 'wrists'> {
+): Pick<Layers, 'gloves' | 'wrists' | 'wristsBehind'> {
+  const sidesOf = (depth: 'front' | 'back') =>
+    SIDES.filter((side) => (context.body.pose.arms[side].depth ?? 'front') === depth);
+  const behind = gloves ? drawGloves(context, gloves.cut, gloves.cloth, arms, sidesOf('back')) : '';
   const drawn = [
-    ...(gloves ? [drawGloves(context, gloves.cut, gloves.cloth, arms)] : []),
+    ...(gloves ? [drawGloves(context, gloves.cut, gloves.cloth, arms, sidesOf('front'))] : []),
     ...(wrists === 'bare' ? bracelets : []).map(({ cut, cloth }) => drawBracelet(context, cut, cloth)),
   ];
   return {
     ...(gloves ? { gloves: gloves.cloth } : {}),
     ...(drawn.length > 0 ? { wrists: drawn.join('') } : {}),
+    ...(behind ? { wristsBehind: behind } : {}),
   };
 }
 
@@ -83,7 +116,16 @@ const isSleeveless = (outers: DraftedOutfit['outers']) =>
 
 const FOREARM_FROM = 0.72;
 /** Hands that bring the forearm in front of the body; one that hangs stays beside it. */
-const IN_FRONT: ReadonlySet<HandPlace> = new Set(['hip', 'pocket', 'clutch']);
+const IN_FRONT: ReadonlySet<HandPlace> = new Set([
+  'hip',
+  'pocket',
+  'clutch',
+  'lapel',
+  'cup',
+  'umbrella',
+  'rest',
+  'rim',
+]);
 
 /** Under a gilet the sleeves come out of its armholes: shoulders lie under it, forearms over it. */
 function forearmsOver(
@@ -114,8 +156,15 @@ function drawPocketPatches(context: DrawContext, pocketed: PocketedGarment | und
   return inPocket.map((side) => drawPocketPatch(context, side, pocketed)).join('');
 }
 
-function drawCarried(context: DrawContext, { bag }: WornItems): Pick<Layers, 'bagBehind' | 'bag'> {
+const isBusyWith = ({ body }: DrawContext, hand: HandPlace) =>
+  SIDES.some((side) => body.pose.arms[side].hand === hand);
+
+function drawCarried(
+  context: DrawContext,
+  { bag }: WornItems,
+): Pick<Layers, 'bagBehind' | 'bag' | 'umbrella'> {
   if (!bag) return {};
+  if (bag.cut.shape === 'umbrella' && isBusyWith(context, 'umbrella')) return { umbrella: bag.cloth };
   const side = carryingSide(context.body);
   const { behind, front } = drawBag(context, side, bag.cut, bag.cloth);
   return { bagBehind: behind, bag: { front, side } };
@@ -126,12 +175,16 @@ function drawCarried(context: DrawContext, { bag }: WornItems): Pick<Layers, 'ba
  * it leaves no ghost in the cast shadow. Hats and glasses belong to the head.
  */
 export function dressFigure(context: DrawContext, items: readonly DressedItem[]): Layers {
-  const worn = sortItems(items);
+  const sorted = sortItems(isAway(context.body) ? items.flatMap(backOf) : items);
+  const carried = isBusyWith(context, 'jacket')
+    ? sorted.outers.findLast(({ cut }) => cut.type === 'jacket')
+    : undefined;
+  const worn = { ...sorted, outers: sorted.outers.filter((outer) => outer !== carried) };
   const outfit = draftOutfit(context, worn);
   const { tops, outers } = outfit;
-  const linings = outers.map(({ parts }) => parts.behind?.() ?? '');
+  const linings = context.document.silhouettesOf(() => outers.map(({ parts }) => parts.behind?.() ?? ''));
   const hoodBacks = tops.map(({ parts }) => parts.hoodBack?.() ?? '');
-  const garments = drawGarments(context, outfit);
+  const garments = drawGarments(context, outfit, linings.shapeIds);
   const necks = drawNecks(outfit);
   const sleeves = drawSleeves([...tops, ...outers]);
   const capes = outers.map(({ parts }) => parts.over?.() ?? '').join('');
@@ -142,7 +195,8 @@ export function dressFigure(context: DrawContext, items: readonly DressedItem[])
   return {
     ...drawFeet(context, worn),
     ...drawCarried(context, worn),
-    outerBack: [...linings, ...hoodBacks].join(''),
+    ...(carried ? { carried } : {}),
+    outerBack: [...linings.result, ...hoodBacks].join(''),
     collarStand: tops.map(({ parts }) => parts.collarStand?.() ?? '').join(''),
     bottoms: garments.bottoms,
     top: garments.tops,

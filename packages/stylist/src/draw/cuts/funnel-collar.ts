@@ -1,6 +1,7 @@
 import type { Cloth } from '#garments/cloth.ts';
 import { piece } from '../cloth/piece.ts';
 import type { DrawContext } from '../context.ts';
+import { isAway } from '../figure/facing.ts';
 import { path } from '../kit/curve.ts';
 import { corner } from '../kit/point.ts';
 import { toned } from '../tailoring/cloth-variants.ts';
@@ -24,11 +25,12 @@ export function drawFunnelCollar(context: DrawContext, cloth: Cloth, closing: 'z
     on(1.555, -0.13),
     corner(on(1.41, -neck - 0.115)),
   ]);
+  const away = isAway(body);
   const middleLine = path([body.free(middle, 1.2), on(1.55, 0)], false);
   return piece(context, outline, toned(cloth, -0.02), {
     edge: 1.6,
     ...rounded(on(1.3, -0.3), on(1.3, 0.3)),
-    seams: closing === 'buttons' ? [middleLine] : [],
-    extra: closing === 'zip' ? drawTeeth(middleLine) : '',
+    seams: closing === 'buttons' && !away ? [middleLine] : [],
+    extra: closing === 'zip' && !away ? drawTeeth(middleLine) : '',
   });
 }

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { GARMENTS } from '#garments/garments.ts';
 import { POSES } from '#outfit.ts';
 import type { DrawContext } from '../context.ts';
-import { drawEars } from '../head/face.ts';
+import { drawEars } from '../head/face/ears.ts';
 import { drawHat } from '../head/hats/index.ts';
+import { headModel } from '../head/head-model.ts';
 import { drawSunglasses } from '../head/sunglasses.ts';
 import { drawEarrings } from '../headwear/earrings.ts';
 import { dressFigure } from './dress-figure.ts';
@@ -24,7 +25,7 @@ function drawOnHead(context: DrawContext, { cut, cloth }: DressedItem): string {
     case 'glasses':
       return drawSunglasses(context, cloth);
     case 'earrings':
-      return drawEars(context, 'bare') + drawEarrings(context, cut, cloth);
+      return drawEars(headModel(context)) + drawEarrings(context, cut, cloth);
     default:
       return '';
   }

@@ -2,6 +2,7 @@ import { oklch, toHex } from '#colour/convert.ts';
 import { darkOf, paleOf } from '#colour/tones.ts';
 import { piece } from '#draw/cloth/piece.ts';
 import type { DrawContext } from '#draw/context.ts';
+import { isAway } from '#draw/figure/facing.ts';
 import { brush } from '#draw/kit/brush.ts';
 import { path } from '#draw/kit/curve.ts';
 import { corner, type Point } from '#draw/kit/point.ts';
@@ -87,8 +88,10 @@ export function drawWideBelt(context: DrawContext, cloth: Cloth, ease: number): 
       ...rounded(on(TOP, -half(TOP)), on(TOP, half(TOP)), 0.22, 0.34),
       stitches: [stitch(TOP + 0.03), stitch(foot - 0.03)],
     }) +
-    piece(context, tip, cloth, { edge: 1.4, stitches: [], extra: holes.join('') }) +
-    drawBuckle(context, centre)
+    (isAway(body)
+      ? ''
+      : piece(context, tip, cloth, { edge: 1.4, stitches: [], extra: holes.join('') }) +
+        drawBuckle(context, centre))
   );
 }
 

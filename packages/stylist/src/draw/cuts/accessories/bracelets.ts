@@ -14,7 +14,7 @@ const DIAL = toHex(oklch(0.95, 0.01, 90));
 /** The wrist that shows: not the one in a pocket, and the one without a bag before the one that carries. */
 function freeWrist({ body }: DrawContext): Side | undefined {
   const hand = (side: Side) => body.pose.arms[side].hand;
-  const shown = SIDES.filter((side) => hand(side) !== 'pocket');
+  const shown = SIDES.filter((side) => hand(side) !== 'pocket' && body.pose.arms[side].depth !== 'back');
   return shown.find((side) => hand(side) === 'hang' || hand(side) === 'hip') ?? shown[0];
 }
 

@@ -2,7 +2,7 @@ import { piece } from '#draw/cloth/piece.ts';
 import { limbShade } from '#draw/cloth/shade-plane.ts';
 import type { DrawContext } from '#draw/context.ts';
 import { drawHand } from '#draw/figure/hand.ts';
-import { SIDES } from '#draw/figure/side.ts';
+import type { Side } from '#draw/figure/side.ts';
 import { brush } from '#draw/kit/brush.ts';
 import { path } from '#draw/kit/curve.ts';
 import type { ArmCover } from '#draw/layers.ts';
@@ -23,13 +23,15 @@ export function drawGloves(
   { length }: GlovesCut,
   cloth: Cloth,
   arms: ArmCover,
+  sides: readonly Side[],
 ): string {
   if (arms === 'covered') return '';
   const { body, head } = context;
   const gloved = { ...context, skin: cloth.colour };
   const top = TOP[length];
   const ease = EASE * head;
-  return SIDES.filter((side) => body.pose.arms[side].hand !== 'pocket' || length === 'opera')
+  return sides
+    .filter((side) => body.pose.arms[side].hand !== 'pocket' || length === 'opera')
     .map((side) => {
       const arm = body.arms[side];
       const ruck = (t: number, seed: number) =>

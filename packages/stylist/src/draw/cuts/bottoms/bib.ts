@@ -3,6 +3,7 @@ import { inkOf } from '#colour/tones.ts';
 import { piece } from '#draw/cloth/piece.ts';
 import { torsoShade } from '#draw/cloth/shade-plane.ts';
 import type { DrawContext } from '#draw/context.ts';
+import { isAway } from '#draw/figure/facing.ts';
 import { path } from '#draw/kit/curve.ts';
 import { corner } from '#draw/kit/point.ts';
 import { px } from '#draw/kit/px.ts';
@@ -56,6 +57,21 @@ export function drawBib(context: DrawContext, cloth: Cloth): string {
       ],
     });
   };
+  // Behind, the straps cross on their way to the waistband.
+  const crossed = (k: -1 | 1) =>
+    piece(
+      context,
+      path([
+        corner(on(1.41, k * (neck + 0.13))),
+        on(2.1, k * 0.12),
+        corner(on(WAIST + 0.02, -k * 0.2)),
+        corner(on(WAIST + 0.02, -k * 0.32)),
+        on(2.1, k * 0.01),
+        corner(on(1.4, k * (neck + 0.03))),
+      ]),
+      cloth,
+      { edge: 1.6 },
+    );
   const clasp = (k: -1 | 1) => {
     const [x, y] = on(TOP + 0.02, k * (half - 0.065));
     const loop = `<rect x="${px(x - 0.05 * head)}" y="${px(y - 0.02 * head)}" width="${px(0.1 * head)}" height="${px(0.085 * head)}" rx="3" fill="none" stroke="${BRASS}" stroke-width="3"/>`;
@@ -88,6 +104,7 @@ export function drawBib(context: DrawContext, cloth: Cloth): string {
     ],
     false,
   );
+  if (isAway(body)) return crossed(-1) + crossed(1);
   return (
     strap(-1) +
     strap(1) +

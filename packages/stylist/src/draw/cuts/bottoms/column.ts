@@ -21,11 +21,7 @@ function hemOf({ shape, hemAt }: SkirtDraft): Node[] {
 }
 
 function satinHighlights({ head }: DrawContext, { at, hemAt }: SkirtDraft): string[] {
-  return [
-    brush([at(3.25, -0.62), at(3.7, -0.7), at(4.4, -0.6), at(5.3, -0.62)], 0.05 * head),
-    brush([at(4.6, -0.28), at(5.6, -0.36), hemAt(-0.36)], 0.045 * head, 'in'),
-    brush([at(4.2, 0.22), at(5.2, 0.16), at(6.4, 0.24)], 0.04 * head),
-  ];
+  return [brush([at(4.6, -0.28), at(5.6, -0.36), hemAt(-0.36)], 0.045 * head, 'in')];
 }
 
 function miniFolds({ head }: DrawContext, { at, hem }: SkirtDraft): string[] {

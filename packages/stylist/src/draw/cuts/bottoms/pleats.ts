@@ -1,47 +1,68 @@
 import { darkOf, inkOf, paleOf } from '#colour/tones.ts';
-import { brush } from '#draw/kit/brush.ts';
-import { path } from '#draw/kit/curve.ts';
-import { clamp, corner, lerp, type Node, type Point } from '#draw/kit/point.ts';
+import { path, polygon } from '#draw/kit/curve.ts';
+import { add, clamp, corner, lerp, mix, type Node, type Point } from '#draw/kit/point.ts';
 import { fill, stroke } from '#draw/kit/svg-element.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import type { SkirtDraft } from './skirt-draft.ts';
 import type { SkirtModelling } from './skirt-modelling.ts';
+import { backHem, shadePlane } from './skirt-planes.ts';
 import { pleatFaces } from './skirt-print.ts';
 
-const PANELS = 13;
-/** Share of a panel after which the cloth returns under the next one. */
-const RETURN = 0.62;
+const PANELS = 15;
+/** Share of a panel that returns under the next one in front; more at the sides, and in a stride. */
+const RETURN = 0.3;
+const SIDE_RETURN = 0.17;
+const STRIDE_RETURN = 0.34;
+/** Where a pleat is drawn down its length, and how much of its return is open there. */
+const WAYS = [0.05, 0.3, 0.5, 0.75] as const;
+const OPEN = [0.35, 0.55, 1, 1, 1] as const;
 
-const edgeOf = (panel: number) => -1 + (2 * panel) / PANELS;
+/** The edge of a panel: panels are equal in angle, so that they narrow towards the sides. */
+const edgeOf = (panel: number) => Math.sin(lerp(-Math.PI / 2, Math.PI / 2, panel / PANELS));
 
-/** Knife pleats: panels with a zig-zag hem, each with a dark return and a light edge. */
+/** Knife pleats: panels with a zig-zag hem, each with a dark return that opens to the hem and a light edge. */
 export function pleats(cloth: Cloth, skirt: SkirtDraft): SkirtModelling {
-  const { at, hemAt, hem, rise } = skirt;
-  const dark = darkOf(cloth.colour);
-  const pale = paleOf(cloth.colour);
-  const ink = inkOf(cloth.colour);
+  const { on, hemAt } = skirt;
   const line = (u: number): Point[] => [
-    at(rise + 0.1, u * 0.98),
-    at(3.5, u),
-    at(4.4, u),
-    at(lerp(4.4, hem, 0.5), u),
-    hemAt(u, 0.03),
+    ...WAYS.map((way) => on(way, way < 0.1 ? u * 0.98 : u)),
+    hemAt(u, 0.02),
   ];
-  const zigzag: Point[] = [];
-  let extra = '';
+  const hem: Node[] = [];
+  const returns = { lit: '', shaded: '' };
+  const lights = { lit: '', shaded: '' };
+  let folds = '';
   for (let panel = 0; panel < PANELS; panel++) {
-    const from = edgeOf(panel);
-    const to = edgeOf(panel + 1);
-    zigzag.push(hemAt(from, panel % 2 ? 0.03 : -0.012));
-    zigzag.push(hemAt(lerp(from, to, RETURN), 0.032), hemAt(lerp(from, to, RETURN + 0.02), -0.004));
-    const fold = line(lerp(from, to, RETURN));
-    const depth = (0.16 + 0.1 * clamp((from + 1) / 2)).toFixed(2);
-    const litEdge: Node[] = line(from).map((p, i) => [p[0] + 2 + i * 1.2, p[1]]);
-    extra +=
-      fill(path([...fold, ...line(to).reverse()]), dark, `fill-opacity="${depth}"`) +
-      stroke(path(fold, false), ink, 1.3, 'stroke-opacity=".5"') +
-      fill(brush(litEdge, 6, 'in'), pale, 'fill-opacity=".30"');
+    const [from, to] = [edgeOf(panel), edgeOf(panel + 1)];
+    const share = RETURN + clamp(Math.abs(to) - 0.1) * (skirt.stride === 0 ? SIDE_RETURN : STRIDE_RETURN);
+    const fold = lerp(to, from, share);
+    hem.push(
+      corner(hemAt(from, panel > 0 ? 0.024 : 0)),
+      corner(hemAt(fold, 0.026)),
+      corner(hemAt(fold, -0.03)),
+    );
+    const under = line(to);
+    const edge = line(fold).map((point, i) => mix(under[i] ?? point, point, OPEN[i] ?? 1));
+    const side = to > 0.3 ? 'shaded' : 'lit';
+    returns[side] += path([...edge, ...[...under].reverse()]);
+    const lit = line(from).map((point, i): Point => add(point, [1 + i * 0.6, 0]));
+    lights[side] += polygon([
+      ...lit,
+      ...lit.map((point, i): Point => add(point, [1.4 + i * 0.9, 0])).reverse(),
+    ]);
+    folds += path(edge, false);
   }
-  zigzag.push(hemAt(1, 0.03));
-  return { hem: zigzag.map(corner), extra, panels: pleatFaces(skirt, PANELS, RETURN) };
+  hem.push(corner(hemAt(1)));
+  const [dark, pale] = [darkOf(cloth.colour), paleOf(cloth.colour)];
+  return {
+    hem,
+    shade: [shadePlane(skirt)],
+    extra:
+      fill(returns.lit, dark, 'fill-opacity=".28"') +
+      fill(returns.shaded, dark, 'fill-opacity=".36"') +
+      fill(lights.lit, pale, 'fill-opacity=".34"') +
+      fill(lights.shaded, pale, 'fill-opacity=".14"') +
+      stroke(folds, inkOf(cloth.colour), 1.1, 'stroke-opacity=".4"'),
+    panels: pleatFaces(skirt, PANELS, edgeOf),
+    underside: backHem(skirt, cloth),
+  };
 }

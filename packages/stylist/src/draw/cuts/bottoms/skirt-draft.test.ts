@@ -1,5 +1,6 @@
 import { BODY_SHAPES } from '@glow/api';
 import { describe, expect, it } from 'vitest';
+import { SIDES } from '../../figure/side.ts';
 import { standingContext } from '../testing/standing-context.ts';
 import { draftSkirt } from './skirt-draft.ts';
 
@@ -25,5 +26,32 @@ describe('draftSkirt', () => {
   it('sags in the middle of the hem', () => {
     const { hemAt } = draftSkirt(standingContext(), 'a-line', 2.86, 6);
     expect(hemAt(0)[1]).toBeGreaterThan(Math.max(hemAt(-1)[1], hemAt(1)[1]));
+  });
+
+  it('stands less wide in denim than in wool', () => {
+    const context = standingContext();
+    const [wool, denim] = (['wool', 'denim'] as const).map((cloth) =>
+      draftSkirt(context, 'a-line', 2.86, 6, cloth).halfWidth(6),
+    );
+    expect(denim).toBeLessThan(wool ?? 0);
+  });
+
+  it.each(['walk', 'step', 'cross', 'lean'] as const)('covers both knees in %s', (pose) => {
+    const context = standingContext('Rectangle', pose);
+    const { at } = draftSkirt(context, 'pencil', 2.86, 6.6);
+    for (const side of SIDES) {
+      const knee = context.body.legs[side];
+      const v = (knee.at(1)[1] - context.body.free(0, 0)[1]) / context.head;
+      expect(at(v, -1)[0]).toBeLessThan(knee.point(1, -1)[0]);
+      expect(at(v, 1)[0]).toBeGreaterThan(knee.point(1, 1)[0]);
+    }
+  });
+
+  it('lifts the hem over the leg behind in a stride', () => {
+    const standing = draftSkirt(standingContext('Rectangle', 'still'), 'a-line', 2.86, 6);
+    expect(standing.stride).toBe(0);
+    const { stride, hemAt } = draftSkirt(standingContext('Rectangle', 'walk'), 'a-line', 2.86, 6);
+    expect(stride).not.toBe(0);
+    expect(hemAt(stride)[1]).toBeLessThan(hemAt(-stride)[1]);
   });
 });

@@ -1,13 +1,40 @@
 import type { DrawContext } from '#draw/context.ts';
-import { clamp, lerp, type Point, smoothstep } from '#draw/kit/point.ts';
+import type { Body } from '#draw/figure/body.ts';
+import { SIDES } from '#draw/figure/side.ts';
+import { monotone } from '#draw/kit/interpolate.ts';
+import {
+  add,
+  clamp,
+  distance,
+  lerp,
+  normalise,
+  type Point,
+  scale,
+  smoothstep,
+  sub,
+} from '#draw/kit/point.ts';
 import type { Profile } from '#draw/tailoring/on-body.ts';
+import type { ClothName } from '#garments/cloth.ts';
 import type { SkirtShape } from '#garments/cut.ts';
+import { type Drape, drapeOf } from './drape.ts';
 
 const FULL_HIP = 3.85;
 /** How much lower the hem hangs over the relaxed hip, in heads. */
 const UNEVEN = 0.022;
 /** How far the hem swings to one side, in heads. */
 const SWAY = 0.03;
+/** A heel raised so far (degrees) makes a stride. */
+const STRIDES_FROM = 20;
+/** A stride lifts the hem on the side of the leg behind, in heads. */
+const STRIDE_LIFT = 0.2;
+/** Room of the cloth round a leg, in heads. */
+const LEG_ROOM = 0.05;
+/** Heights that the reach of the legs is taken at. */
+const LEG_PLACES = [3.85, 4.4, 5, 5.6, 6.2, 6.8, 7.4, 8] as const;
+const LIMB_STEPS = 20;
+/** Where a leg ends, and how far apart two places are that tell where across is, in heads. */
+const LEG_END = 8.2;
+const ACROSS = 0.2;
 
 /** How far the hem is wider than the hips, in heads. */
 function hemWidth(shape: SkirtShape, hip: number, hem: number): number {
@@ -19,85 +46,161 @@ function hemWidth(shape: SkirtShape, hip: number, hem: number): number {
     case 'mini':
       return hip + 0.1;
     case 'a-line':
-      return hip + 0.3;
+      return hip + 0.36;
     case 'pencil':
       return hip - 0.05;
     case 'gown':
-      return hip + 0.45;
+      return hip + 0.55;
     case 'tiered':
-      return hip + 0.5;
+      return hip + 0.52;
     case 'wrap':
-      return hip + 0.22;
+      return hip + 0.28;
     case 'gathered':
       return hip + 0.48;
     case 'asymmetric':
-      return hip + 0.26;
+      return hip + 0.3;
     case 'trumpet':
-      return hip + 0.34;
+      return hip + 0.36;
   }
 }
 
+/** Stiff cloth stands less wide than its cut: it does not fold. */
+const STIFF_SHARE = 0.55;
+
 /** Share of the way from hip width to hem width at the share `way` of the length. */
-function flareAt(shape: SkirtShape, way: number): number {
+function flareAt(shape: SkirtShape, drape: Drape, way: number): number {
+  if (drape === 'gathers' || drape === 'tulle') return Math.sin((way * Math.PI) / 2) * 0.75 + way * 0.25;
+  if (drape === 'stiff') return way;
   switch (shape) {
     case 'gown':
-      return way ** 1.5;
+      return way ** 1.4;
     case 'pencil':
       return way;
     case 'trumpet':
       return way < 0.5 ? -0.06 * Math.sin(way * Math.PI) : -0.06 + 1.06 * ((way - 0.5) * 2) ** 1.7;
-    case 'gathered':
-      return Math.min(1, way * 1.5) ** 0.8 * 0.9 + way * 0.1;
     case 'slip':
       return Math.sin((way * Math.PI) / 2) * 1.35 - 0.35 * smoothstep((way - 0.5) * 2);
     default:
-      return way ** 1.08;
+      return way ** 1.12;
   }
 }
 
 const HUGS_HIP: ReadonlySet<SkirtShape> = new Set(['pencil', 'slip', 'gown', 'trumpet']);
 
+/** How far gathered cloth stands off the hips it falls from. */
+const PUFFS: Readonly<Partial<Record<Drape, number>>> = { gathers: 0.1, tulle: 0.15 };
+
+/** How far the legs reach to each side of where cloth hangs, by height, in heads: to the side, or across a lap. */
+function legReach(body: Body): Readonly<Record<'left' | 'right', Profile>> {
+  const isSeated = body.pose.drop !== undefined;
+  const edges = SIDES.flatMap((side) => [-1, 1].map((u) => edgeOf(body, side, u)));
+  const reach = (sign: -1 | 1): Profile => {
+    const out = LEG_PLACES.map((v) => {
+      const centre = body.drape(v, 0);
+      const across: Point = isSeated ? normalise(sub(body.drape(v, ACROSS), body.drape(v, -ACROSS))) : [1, 0];
+      const way = clamp((v - FULL_HIP) / (LEG_END - FULL_HIP)) * LIMB_STEPS;
+      const beside = edges.flatMap((edge) =>
+        edge.filter(([, y], i) =>
+          isSeated ? Math.abs(i - way) <= 1 : Math.abs(y - centre[1]) < 0.35 * body.headPx,
+        ),
+      );
+      return Math.max(0, ...beside.map((point) => (sign * dot(sub(point, centre), across)) / body.headPx));
+    });
+    return monotone(LEG_PLACES, out);
+  };
+  return { left: reach(-1), right: reach(1) };
+}
+
+const dot = (a: Point, b: Point) => a[0] * b[0] + a[1] * b[1];
+
+function edgeOf({ legs }: Body, side: 'left' | 'right', u: number): Point[] {
+  return Array.from({ length: LIMB_STEPS + 1 }, (_, i) => legs[side].point((i / LIMB_STEPS) * 2, u));
+}
+
+/** The viewer's side of the leg behind in a stride: −1 left, 0 in no stride. */
+function behind({ pose, legs }: Body): -1 | 0 | 1 {
+  const side = SIDES.find((one) => (pose.legs[one].pitch ?? 0) > STRIDES_FROM);
+  if (!side) return 0;
+  const other = side === 'left' ? 'right' : 'left';
+  return legs[side].at(2)[0] < legs[other].at(2)[0] ? -1 : 1;
+}
+
 /** A skirt drafted on a body, and the space its folds are placed in. */
 export interface SkirtDraft {
   readonly shape: SkirtShape;
+  readonly drape: Drape;
   readonly rise: number;
   readonly hem: number;
-  /** Half width with ease at height `v`, in heads. */
+  /** −1 or 1 where a stride swings it away from that side. */
+  readonly stride: -1 | 0 | 1;
+  /** Half width with ease at height `v` of a body that stands, in heads. */
   readonly halfWidth: Profile;
   /** A point at height `v`, `u` −1 to 1 across. */
   readonly at: (v: number, u: number) => Point;
+  /** A point by its share of the way down, 0 waist to 1 hem, sagging as the hem does. */
+  readonly on: (way: number, u: number) => Point;
   /** A point of the hem, which sags in the middle; `drop` heads lower. */
   readonly hemAt: (u: number, drop?: number) => Point;
 }
 
+/** Drafts a skirt; without a cloth it falls as its cut does in wool. */
 export function draftSkirt(
   { body, head }: DrawContext,
   shape: SkirtShape,
   rise: number,
   hem: number,
+  cloth: ClothName = 'wool',
 ): SkirtDraft {
-  const hipEase = HUGS_HIP.has(shape) ? 0.02 : 0.05;
-  const hip = body.halfWidth(FULL_HIP) + hipEase;
-  const atHem = hemWidth(shape, hip, hem);
+  const drape = drapeOf(shape, cloth);
+  const puff = PUFFS[drape] ?? 0;
+  const hipEase = HUGS_HIP.has(shape) ? 0.02 : 0.04;
+  const hip = body.halfWidth(FULL_HIP) + hipEase + puff;
+  const cut = hemWidth(shape, hip - puff, hem);
+  const atHem = drape === 'stiff' ? lerp(hip, cut, STIFF_SHARE) : cut;
   const halfWidth: Profile = (v) => {
     if (v <= FULL_HIP) {
-      return body.halfWidth(v) + lerp(0.012, hipEase, clamp((v - rise) / (FULL_HIP - rise)));
+      const down = clamp((v - rise) / (FULL_HIP - rise));
+      return body.halfWidth(v) + lerp(0.012, hipEase, down) + puff * Math.sin((down * Math.PI) / 2);
     }
-    return lerp(hip, atHem, flareAt(shape, clamp((v - FULL_HIP) / (hem - FULL_HIP))));
+    return lerp(hip, atHem, flareAt(shape, drape, clamp((v - FULL_HIP) / (hem - FULL_HIP))));
+  };
+  const isSeated = body.pose.drop !== undefined;
+  const legs = legReach(body);
+  const stride = behind(body);
+  const below = (v: number) => clamp((v - FULL_HIP) / (hem - FULL_HIP));
+  /** Heads by which the cloth must go out further than its cut, to hold the legs in. */
+  const pushed = (v: number, side: -1 | 1) => {
+    // On a lap cloth lies on the legs already.
+    if (body.pose.drop !== undefined) return 0;
+    const covered = (side < 0 ? legs.left(v) : legs.right(v)) + LEG_ROOM;
+    const own = distance(body.drape(v, side * halfWidth(v)), body.drape(v, 0)) / head;
+    return Math.max(0, covered - own) * smoothstep(below(v) * 3);
   };
   const at = (v: number, u: number): Point => {
     const x = halfWidth(v) * u;
     if (v <= FULL_HIP) return body.torso(0, v, x);
     const hanging = body.drape(v, x);
-    return [hanging[0] + SWAY * head * smoothstep((v - FULL_HIP) / (hem - FULL_HIP)), hanging[1]];
+    const push = u * pushed(v, u < 0 ? -1 : 1) * head;
+    if (isSeated) {
+      return add(hanging, scale(normalise(sub(body.drape(v, ACROSS), body.drape(v, -ACROSS))), push));
+    }
+    const lift = stride !== 0 && stride * u > 0 ? STRIDE_LIFT * Math.abs(u) ** 1.5 * below(v) ** 2 : 0;
+    return add(hanging, [SWAY * smoothstep(below(v)) * head + push, -lift * head]);
   };
   // Nothing hangs quite level: the hem is lower over the relaxed hip, and an asymmetric one falls to a point.
   const lower = body.weightSide === 'left' ? 1 : -1;
   const hangs = (u: number) => (shape === 'asymmetric' ? -0.3 * (1 - u) : lower * u * UNEVEN);
-  const sag = shape === 'mini' ? 0.07 : 0.1;
+  const sag = shape === 'mini' ? 0.07 : drape === 'stiff' ? 0.09 : 0.12;
+  // On a lap the hem lies level with the legs.
+  const sagging = (u: number) => (isSeated ? 0 : (1 - u * u) * sag + hangs(u));
   const hemAt = (u: number, drop = 0): Point => {
+    if (isSeated) return at(hem + drop, u);
     const [x, y] = at(hem, u);
-    return [x, y + ((1 - u * u) * sag + drop + hangs(u)) * head];
+    return [x, y + (sagging(u) + drop) * head];
   };
-  return { shape, rise, hem, halfWidth, at, hemAt };
+  const on = (way: number, u: number): Point => {
+    const [x, y] = at(lerp(rise, hem, way), u);
+    return [x, y + sagging(u) * head * clamp((way - 0.3) / 0.7) ** 2];
+  };
+  return { shape, drape, rise, hem, stride, halfWidth, at, on, hemAt };
 }

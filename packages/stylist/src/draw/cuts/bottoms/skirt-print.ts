@@ -1,19 +1,37 @@
 import type { PrintPanel } from '#draw/cloth/piece-options.ts';
+import { at as itemAt } from '#draw/kit/at.ts';
 import { path } from '#draw/kit/curve.ts';
-import { angleDegrees, corner, lerp, type Point } from '#draw/kit/point.ts';
+import { angleDegrees, clamp, corner, lerp, type Point, rotate, sub } from '#draw/kit/point.ts';
 import type { SkirtDraft } from './skirt-draft.ts';
 
-/** A stretch of the skirt between two places across it, and how far it turns from the eye. */
+/** Share of a cone that faces the light, and how much of its width the print keeps where it turns away. */
+const FACING = 0.56;
+const TURNED_AWAY = 0.78;
+/** Panels lie a little over each other, so that no ground shows between them. */
+const OVERLAP = 0.004;
+/** Beyond the silhouette, which bulges between the places a panel is drawn at. */
+const BEYOND = 0.12;
+const PLEATS_A_PANEL = 2;
+const COLUMN_TURNS_AT = 0.62;
+/** The share of the length at which the print runs on from panel to panel without a break. */
+const JOINED_AT = 0.78;
+
+/** A stretch of the skirt up to a place across it, and how far it turns from the eye: 1 faces it. */
 interface Face {
-  readonly from: number;
   readonly to: number;
-  /** 1 faces the eye. */
   readonly squeeze: number;
-  /** Heads by which its print is displaced down the skirt. */
-  readonly drop: number;
 }
 
-function panelOf({ at, rise, hem, hemAt }: SkirtDraft, { from, to, squeeze, drop }: Face): PrintPanel {
+/** Where a point lies in a panel's print, and the origin that puts a place of the print there. */
+const printAt = (point: Point, { origin, angle, squeeze = 1 }: PrintPanel): Point => {
+  const [x, y] = rotate(sub(point, origin), (-angle * Math.PI) / 180);
+  return [x / squeeze, y];
+};
+function originFor(point: Point, [x, y]: Point, angle: number, squeeze: number): Point {
+  return sub(point, rotate([x * squeeze, y], (angle * Math.PI) / 180));
+}
+
+function panelShape({ at, rise, hem, hemAt }: SkirtDraft, from: number, to: number): string {
   const line = (u: number): Point[] => [
     at(rise - 0.05, u),
     at(3.5, u),
@@ -21,54 +39,59 @@ function panelOf({ at, rise, hem, hemAt }: SkirtDraft, { from, to, squeeze, drop
     at(lerp(3.85, hem, 0.75), u),
     hemAt(u, 0.3),
   ];
-  const [left, right] = [line(from), line(to)];
   const cornered = (points: Point[]) =>
     points.map((p, i) => (i === 0 || i === points.length - 1 ? corner(p) : p));
-  const middle = (from + to) / 2;
-  return {
-    d: path([...cornered(left), ...cornered(right.reverse())]),
-    angle: angleDegrees(at(lerp(rise, hem, 0.35), middle), at(hem, middle)) - 90,
-    // One origin for all: the print goes on from panel to panel, and only turns with the cloth.
-    origin: at(rise + drop, 0),
-    squeeze,
-  };
+  return path([...cornered(line(from)), ...cornered(line(to).reverse())]);
 }
 
-/** Flutes: each has a face turned to the light, and one that turns away and hangs a little lower. */
-export function fluteFaces(skirt: SkirtDraft, flutes: number): PrintPanel[] {
-  return Array.from({ length: flutes * 2 }, (_, i) => {
-    const isAway = i % 2 === 1;
-    return panelOf(skirt, {
-      from: -1.06 + (2.12 * i) / (flutes * 2),
-      to: -1.06 + (2.12 * (i + 1)) / (flutes * 2) + 0.004,
-      squeeze: isAway ? 0.72 : 1,
-      drop: isAway ? 0.05 : 0,
-    });
-  });
+/** Panels from the left edge on: the print goes on from one to the next, and only turns and narrows with the cloth. */
+function joinedPanels(skirt: SkirtDraft, faces: readonly Face[]): PrintPanel[] {
+  const { at, on, rise, hem } = skirt;
+  const panels: PrintPanel[] = [];
+  let from = -1;
+  for (const { to, squeeze } of faces) {
+    const middle = (from + to) / 2;
+    const angle = angleDegrees(at(lerp(rise, hem, 0.35), middle), at(hem, middle)) - 90;
+    const before = panels.at(-1);
+    const seam = on(JOINED_AT, from);
+    const origin = before ? originFor(seam, printAt(seam, before), angle, squeeze) : at(rise, -1);
+    const d = panelShape(skirt, from === -1 ? -1 - BEYOND : from, to >= 1 ? 1 + BEYOND : to + OVERLAP);
+    panels.push({ d, angle, origin, squeeze });
+    from = to;
+  }
+  return panels;
 }
 
-/** Returns knife pleats: bars across run on, as a kiltmaker lays them; the print narrows where the cloth returns. */
-export function pleatFaces(skirt: SkirtDraft, pleats: number, face: number): PrintPanel[] {
-  return Array.from({ length: pleats }, (_, i) => {
-    const from = -1 + (2 * i) / pleats;
-    const to = -1 + (2 * (i + 1)) / pleats;
-    const fold = lerp(from, to, face);
-    return [
-      panelOf(skirt, { from: i === 0 ? -1.1 : from, to: fold, squeeze: 1, drop: 0 }),
-      panelOf(skirt, { from: fold, to: i === pleats - 1 ? 1.1 : to + 0.004, squeeze: 0.7, drop: 0.012 }),
-    ];
-  }).flat();
+/** Cones between these edges: each has a face turned to the light, and one that turns away. */
+export function coneFaces(skirt: SkirtDraft, edges: readonly number[]): PrintPanel[] {
+  const faces = edges.slice(1).flatMap((to, i): Face[] => [
+    { to: lerp(itemAt(edges, i), to, FACING), squeeze: 1 },
+    { to, squeeze: TURNED_AWAY },
+  ]);
+  return joinedPanels(skirt, faces);
+}
+
+/** Knife pleats, a few to a panel: bars across run on, as a kiltmaker lays them; the print narrows to the sides. */
+export function pleatFaces(
+  skirt: SkirtDraft,
+  pleats: number,
+  edgeOf: (pleat: number) => number,
+): PrintPanel[] {
+  const faces: Face[] = [];
+  for (let pleat = 0; pleat < pleats; pleat += PLEATS_A_PANEL) {
+    const next = Math.min(pleats, pleat + PLEATS_A_PANEL);
+    const to = edgeOf(next);
+    const share = ((to - edgeOf(pleat)) * pleats) / ((next - pleat) * Math.PI);
+    faces.push({ to, squeeze: clamp(share, 0.5, 1) });
+  }
+  return joinedPanels(skirt, faces);
 }
 
 /** Returns a close skirt turns away at its sides only. */
 export function columnFaces(skirt: SkirtDraft): PrintPanel[] {
-  const edges = [-1.1, -0.62, 0.62, 1.1] as const;
-  return [0, 1, 2].map((i) =>
-    panelOf(skirt, {
-      from: edges[i] ?? 0,
-      to: (edges[i + 1] ?? 0) + 0.004,
-      squeeze: i === 1 ? 1 : 0.84,
-      drop: i === 1 ? 0 : 0.015,
-    }),
-  );
+  return joinedPanels(skirt, [
+    { to: -COLUMN_TURNS_AT, squeeze: 0.84 },
+    { to: COLUMN_TURNS_AT, squeeze: 1 },
+    { to: 1, squeeze: 0.84 },
+  ]);
 }

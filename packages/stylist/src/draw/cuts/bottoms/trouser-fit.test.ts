@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Joints } from '#draw/figure/limb.ts';
 import type { Point } from '#draw/kit/point.ts';
 import { edgePlaces, hangStraight, trouserEase, trouserEnd } from './trouser-fit.ts';
 
@@ -28,7 +29,27 @@ describe('edgePlaces', () => {
   });
 });
 
+const STRAIGHT: Joints = [
+  [0, 0],
+  [0, 50],
+  [0, 100],
+];
+
 describe('hangStraight', () => {
+  it('lets cloth follow a knee that is bent', () => {
+    const sitting: Joints = [
+      [0, 0],
+      [50, 0],
+      [50, 60],
+    ];
+    const edge: Point[] = [
+      [0, 0],
+      [60, 10],
+      [60, 60],
+    ];
+    expect(hangStraight(edge, 'wide', sitting)).toEqual(edge);
+  });
+
   const bulging: Point[] = [
     [0, 0],
     [30, 50],
@@ -36,15 +57,15 @@ describe('hangStraight', () => {
   ];
 
   it('pulls a wide leg to the line from hip to hem', () => {
-    expect(hangStraight(bulging, 'wide')[1]?.[0]).toBeCloseTo(30 * 0.18);
+    expect(hangStraight(bulging, 'wide', STRAIGHT)[1]?.[0]).toBeCloseTo(30 * 0.18);
   });
 
   it('lets a slim leg follow the limb', () => {
-    expect(hangStraight(bulging, 'slim')).toEqual(bulging);
+    expect(hangStraight(bulging, 'slim', STRAIGHT)).toEqual(bulging);
   });
 
   it('keeps hip and hem where they are', () => {
-    const pulled = hangStraight(bulging, 'wide');
+    const pulled = hangStraight(bulging, 'wide', STRAIGHT);
     expect([pulled[0], pulled[2]]).toEqual([bulging[0], bulging[2]]);
   });
 });

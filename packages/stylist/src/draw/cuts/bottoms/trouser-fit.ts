@@ -1,5 +1,6 @@
+import type { Joints } from '#draw/figure/limb.ts';
 import { at, lastOf } from '#draw/kit/at.ts';
-import { clamp, distance, lerp, mix, type Point, smoothstep } from '#draw/kit/point.ts';
+import { clamp, distance, lerp, mix, normalise, type Point, smoothstep, sub } from '#draw/kit/point.ts';
 import type { Profile } from '#draw/tailoring/on-body.ts';
 import type { TrousersCut } from '#garments/cut.ts';
 
@@ -71,9 +72,15 @@ const STRAIGHTNESS: Partial<Readonly<Record<TrouserFit, number>>> = {
   barrel: 0.2,
 };
 
-export function hangStraight(edge: readonly Point[], fit: TrouserFit): Point[] {
-  const pull = STRAIGHTNESS[fit];
-  if (pull === undefined) return [...edge];
+/** A knee bent by this much (cosine) or more takes the cloth with it. */
+const BENT = 0.6;
+
+/** Pulls an edge straight as far as the fit is loose and the knee (`joints`: hip, knee, ankle) is not bent. */
+export function hangStraight(edge: readonly Point[], fit: TrouserFit, [hip0, knee, ankle]: Joints): Point[] {
+  const [thigh, shin] = [normalise(sub(knee, hip0)), normalise(sub(ankle, knee))];
+  const straight = clamp((thigh[0] * shin[0] + thigh[1] * shin[1] - BENT) / (1 - BENT));
+  const pull = (STRAIGHTNESS[fit] ?? 0) * straight;
+  if (pull === 0) return [...edge];
   const hip = at(edge, 0);
   const hem = lastOf(edge);
   const length = distance(hip, hem);

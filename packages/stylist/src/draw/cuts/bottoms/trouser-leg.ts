@@ -55,11 +55,17 @@ export function draftLeg(context: DrawContext, cut: TrousersCut, rise: number, s
   const outerEdge = hangStraight(
     places.map((t) => limb.point(t, k, ease(t))),
     fit,
+    limb.joints,
   );
   const innerEdge = hangStraight(
     places.map((t) => limb.point(t, inner, ease(t) * innerShare)),
     fit,
+    limb.joints,
   );
+  // A thigh that is raised to sit shows its underside up to the seat.
+  const underside = body.pose.drop
+    ? [limb.point(0.08, inner, ease(0.1)), limb.point(0.2, inner, ease(0.2))]
+    : [];
   const crotch = body.crotch();
   const hemOuter = lastOf(outerEdge);
   const hemInner = lastOf(innerEdge);
@@ -71,7 +77,7 @@ export function draftLeg(context: DrawContext, cut: TrousersCut, rise: number, s
     corner(hemOuter),
     hemMiddle,
     corner(hemInner),
-    ...withoutEnd(innerEdge).reverse(),
+    ...[...underside, ...withoutEnd(innerEdge)].reverse(),
     corner(add(crotch, [0, 0.02 * head])),
     corner(on(3.5, 0)),
     corner(on(rise, 0)),

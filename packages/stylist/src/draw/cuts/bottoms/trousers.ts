@@ -1,5 +1,6 @@
 import { piece } from '#draw/cloth/piece.ts';
 import type { DrawContext, Side } from '#draw/context.ts';
+import { isAway } from '#draw/figure/facing.ts';
 import { otherSide } from '#draw/figure/side.ts';
 import { path } from '#draw/kit/curve.ts';
 import { add, angleDegrees, corner, mix } from '#draw/kit/point.ts';
@@ -9,6 +10,7 @@ import { lowered } from '#draw/tailoring/edge.ts';
 import { rounded } from '#draw/tailoring/light.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import type { TrousersCut } from '#garments/cut.ts';
+import { drawTrouserSeat } from '../backs.ts';
 import { drawBib } from './bib.ts';
 import type { BottomParts } from './bottom-parts.ts';
 import { drawFades, drawJeansFront, hemStitch, outseam } from './jeans-details.ts';
@@ -100,6 +102,16 @@ function legShadow(context: DrawContext, side: Side, front: string, behind: stri
   return contactShadow(context.document, front, { shift: [6, 4], blur: 6, opacity: 0.42, on: behind });
 }
 
+/** Pockets on the seat. */
+const SEAT_POCKETS: Readonly<Record<TrousersCut['construction'], 'patch' | 'welt' | 'none'>> = {
+  jean: 'patch',
+  cargo: 'patch',
+  dungarees: 'patch',
+  tailored: 'welt',
+  jogger: 'none',
+  plain: 'none',
+};
+
 function drawLegs(context: DrawContext, cut: TrousersCut, cloth: Cloth, legOrder: readonly Side[]): string {
   let drawing = '';
   let behind: string | undefined;
@@ -109,6 +121,8 @@ function drawLegs(context: DrawContext, cut: TrousersCut, cloth: Cloth, legOrder
     drawing += (behind === undefined ? '' : legShadow(context, side, leg.outline, behind)) + drawn;
     behind = leg.outline;
   }
+  if (isAway(context.body))
+    return drawing + drawTrouserSeat(context, cloth, RISE, SEAT_POCKETS[cut.construction]);
   switch (cut.construction) {
     case 'jean':
     case 'cargo':

@@ -3,7 +3,7 @@ import { brush } from '#draw/kit/brush.ts';
 import { lerp } from '#draw/kit/point.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import { column } from './column.ts';
-import { flutes } from './flutes.ts';
+import { cones } from './cones.ts';
 import type { SkirtDraft } from './skirt-draft.ts';
 import type { SkirtModelling } from './skirt-modelling.ts';
 
@@ -16,7 +16,7 @@ export function trumpet(context: DrawContext, cloth: Cloth, skirt: SkirtDraft): 
   const { at, hem, hemAt } = skirt;
   const { head } = context;
   const upper = column(context, cloth, skirt);
-  const lower = flutes(context, cloth, skirt);
+  const lower = cones(context, cloth, skirt);
   const spring = lerp(3.85, hem, SPRING);
   const godets = GODETS.map((u, i) =>
     brush(
@@ -38,6 +38,7 @@ export function trumpet(context: DrawContext, cloth: Cloth, skirt: SkirtDraft): 
     ...upper,
     hem: lower.hem,
     ...(lower.underside ? { underside: lower.underside } : {}),
+    ...(lower.tucks ? { tucks: lower.tucks } : {}),
     folds: [...(upper.folds?.slice(0, 2) ?? []), ...godets],
     highlights: [...(upper.highlights?.slice(0, 1) ?? []), ...lights],
   };

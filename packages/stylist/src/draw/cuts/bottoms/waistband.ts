@@ -2,6 +2,7 @@ import { oklch, toHex } from '#colour/convert.ts';
 import { inkOf, tone } from '#colour/tones.ts';
 import { piece } from '#draw/cloth/piece.ts';
 import type { DrawContext } from '#draw/context.ts';
+import { isAway } from '#draw/figure/facing.ts';
 import { path, polygon } from '#draw/kit/curve.ts';
 import { add, corner, type Point } from '#draw/kit/point.ts';
 import { px } from '#draw/kit/px.ts';
@@ -49,6 +50,7 @@ export function drawBand(context: DrawContext, cloth: Cloth, band: Waistband): s
 
 /** Draws a gold prong buckle on the middle of a belt. */
 export function drawBuckle(context: DrawContext, centre: Point): string {
+  if (isAway(context.body)) return '';
   const { head } = context;
   const frame = `<rect x="${px(centre[0] - 0.07 * head)}" y="${px(centre[1] - 0.058 * head)}" width="${px(0.14 * head)}" height="${px(0.115 * head)}" rx="4" fill="none" stroke="${GOLD}" stroke-width="3.6"/>`;
   const prong = polygon([add(centre, [-0.02 * head, 0]), add(centre, [0.08 * head, 0])], false);
@@ -69,11 +71,12 @@ export function drawJeansWaist(context: DrawContext, cloth: Cloth, rise: number)
       stroke(shadowLine, ink, 1, 'stroke-opacity=".6"')
     );
   };
-  return button + loop(-0.62) + loop(0.62);
+  return isAway(body) ? loop(-0.5) + loop(0) + loop(0.5) : button + loop(-0.62) + loop(0.62);
 }
 
 /** Draws the tied cord of a jogger waist. */
 export function drawDrawstring({ body }: DrawContext, rise: number): string {
+  if (isAway(body)) return '';
   const knot = body.torso(0, rise + 0.12);
   const end = (...points: Point[]) =>
     stroke(

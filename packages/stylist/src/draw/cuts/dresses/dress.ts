@@ -1,4 +1,5 @@
 import type { DrawContext } from '#draw/context.ts';
+import { isAway } from '#draw/figure/facing.ts';
 import { trimOf, withoutContrast } from '#draw/tailoring/cloth-variants.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import type { DressCut } from '#garments/cut.ts';
@@ -26,9 +27,16 @@ const SHIRT_OPEN = 0.4;
 /** Cut in one from shoulder to hem: no seam at the waist, and no skirt of its own. */
 const isOnePiece = ({ bodice }: DressCut) => bodice === 'tee' || bodice === 'knit';
 
+/** Bodices that are cut otherwise behind. */
+const BACKS: Readonly<Partial<Record<DressCut['bodice'], DressCut['bodice']>>> = {
+  wrap: 'sheath',
+  halter: 'strapless',
+};
+
 /** The bodice of a dress or a jumpsuit. */
 export function bodiceOf(context: DrawContext, cut: DressCut, cloth: Cloth): TopParts {
-  switch (cut.bodice) {
+  const bodice = isAway(context.body) ? (BACKS[cut.bodice] ?? cut.bodice) : cut.bodice;
+  switch (bodice) {
     case 'wrap':
       return drawWrapTop(
         context,
@@ -73,8 +81,7 @@ export function bodiceOf(context: DrawContext, cut: DressCut, cloth: Cloth): Top
     case 'strapless':
     case 'one-shoulder':
     case 'halter': {
-      const neck = cut.bodice;
-      return { body: () => drawGownBodice(context, neck, cloth), sleeves: 'none', hem: SLIP_HEM };
+      return { body: () => drawGownBodice(context, bodice, cloth), sleeves: 'none', hem: SLIP_HEM };
     }
   }
 }
@@ -101,11 +108,14 @@ export function drawDress(
   cloth: Cloth,
   belt?: Cloth,
 ): { readonly top: TopParts; readonly bottom: BottomParts } {
-  const skirt = draftSkirt(context, cut.skirt, WAIST_SEAM, cut.hem);
+  const skirt = draftSkirt(context, cut.skirt, WAIST_SEAM, cut.hem, cloth.name);
   return {
     top: bodiceOf(context, cut, cloth),
     bottom: {
-      body: () => (isOnePiece(cut) ? '' : drawSkirtBody(context, cloth, skirt, cut.front)),
+      body: () =>
+        isOnePiece(cut)
+          ? ''
+          : drawSkirtBody(context, cloth, skirt, isAway(context.body) ? undefined : cut.front),
       band: () => drawWaist(context, cut, cloth, belt),
     },
   };

@@ -1,6 +1,7 @@
 import { inkOf } from '#colour/tones.ts';
 import { piece } from '#draw/cloth/piece.ts';
 import type { DrawContext, Side } from '#draw/context.ts';
+import { isAway } from '#draw/figure/facing.ts';
 import { path } from '#draw/kit/curve.ts';
 import { corner } from '#draw/kit/point.ts';
 import { stroke } from '#draw/kit/svg-element.ts';
@@ -82,7 +83,7 @@ export function drawJumpsuit(
     crease: cut.construction === 'tailored',
   };
   const top = bodiceOf(context, bodice, cloth);
-  const isWork = cut.construction === 'cargo';
+  const isWork = cut.construction === 'cargo' && !isAway(context.body);
   return {
     top: isWork ? { ...top, body: () => top.body() + chestPockets(context, cloth) } : top,
     bottom: {

@@ -1,7 +1,7 @@
 import { toHex } from '#colour/convert.ts';
 import type { Oklch } from '#colour/oklch.ts';
 import { darkOf, inkOf, tone } from '#colour/tones.ts';
-import { CAST_COLOUR } from '#draw/cloth/piece.ts';
+import { CAST_COLOUR } from '#draw/cloth/soft-shadow.ts';
 import type { DrawContext } from '#draw/context.ts';
 import { add, type Point } from '#draw/kit/point.ts';
 import { px } from '#draw/kit/px.ts';

@@ -2,6 +2,7 @@ import { inkOf } from '#colour/tones.ts';
 import { piece } from '#draw/cloth/piece.ts';
 import type { PrintPanel } from '#draw/cloth/piece-options.ts';
 import type { DrawContext } from '#draw/context.ts';
+import { isAway } from '#draw/figure/facing.ts';
 import { SIDES, signOf } from '#draw/figure/side.ts';
 import { brush } from '#draw/kit/brush.ts';
 import { path, polygon } from '#draw/kit/curve.ts';
@@ -23,10 +24,13 @@ const STEPS = 7;
 /** Half width of the cape at height `v` on side `k`: it falls from the shoulder over whatever the arm does. */
 function reach({ body, head }: DrawContext, { hem }: CapeCut, k: -1 | 1): (v: number) => number {
   const arm = body.arms[k < 0 ? 'left' : 'right'];
-  const [axis] = body.torso(0, 2.6);
+  const [, top] = body.free(0, 0);
   const out = Array.from({ length: 21 }, (_, i) => {
     const [x, y] = arm.point(i / 10, k);
-    return { x: (k * (x - axis)) / head + OFF_ARM, y };
+    // Beyond the silhouette of a turned body, too, as far as the arm is.
+    const v = (y - top) / head;
+    const beyond = (k * (x - body.torso(k, v)[0])) / head;
+    return { x: body.halfWidth(v) + beyond + OFF_ARM, y };
   });
   const { shoulder } = body.shape;
   return (v) => {
@@ -63,6 +67,7 @@ export function drawCape(context: DrawContext, cut: CapeCut, cloth: Cloth): Oute
   const on = onTorso(body);
   const at = onDrape(body);
   const { neck } = body.shape;
+  const away = isAway(body);
   const [left, right] = SIDES.map((side) => reach(context, cut, signOf(side) as -1 | 1)) as [
     (v: number) => number,
     (v: number) => number,
@@ -124,12 +129,14 @@ export function drawCape(context: DrawContext, cut: CapeCut, cloth: Cloth): Oute
         ],
         foldOpacity: 0.26,
         highlights: [fall(-0.58, 2.4, 0.04, 11)],
-        seams: [opening, slit(-1), slit(1)],
-        extra: fill(
-          brush([on(1.6, 0.03), at(2.4, 0.05), hemAt(0.05)], 0.05 * head, 'flat'),
-          inkOf(cloth.colour),
-          'fill-opacity=".16"',
-        ),
+        seams: away ? [opening] : [opening, slit(-1), slit(1)],
+        extra: away
+          ? ''
+          : fill(
+              brush([on(1.6, 0.03), at(2.4, 0.05), hemAt(0.05)], 0.05 * head, 'flat'),
+              inkOf(cloth.colour),
+              'fill-opacity=".16"',
+            ),
       })
     );
   };
@@ -138,7 +145,7 @@ export function drawCape(context: DrawContext, cut: CapeCut, cloth: Cloth): Oute
     over: draw,
     collar: () =>
       drawFunnelCollar(context, toned(cloth, 0.01), 'buttons') +
-      stroke(path([on(1.62, -0.05), on(1.62, 0.05)], false), inkOf(cloth.colour), 5),
+      (away ? '' : stroke(path([on(1.62, -0.05), on(1.62, 0.05)], false), inkOf(cloth.colour), 5)),
     hem: cut.hem,
   };
 }

@@ -1,5 +1,6 @@
 import { piece } from '#draw/cloth/piece.ts';
 import type { DrawContext } from '#draw/context.ts';
+import { isAway } from '#draw/figure/facing.ts';
 import { path } from '#draw/kit/curve.ts';
 import { corner } from '#draw/kit/point.ts';
 import { ribOf } from '#draw/tailoring/cloth-variants.ts';
@@ -34,7 +35,8 @@ function drawOpenStand(context: DrawContext, cloth: Cloth, jacket: JacketDraft, 
 export function drawStandCollar(context: DrawContext, cloth: Cloth, jacket: JacketDraft): string {
   if (jacket.cut.lapel !== 'stand') return '';
   const collar = jacket.cut.ribHem ? ribOf(cloth, -0.02) : cloth;
-  if (jacket.front === 'closed') return drawFunnelCollar(context, collar, jacket.cut.zip ? 'zip' : 'buttons');
+  if (jacket.front === 'closed' || isAway(context.body))
+    return drawFunnelCollar(context, collar, jacket.cut.zip ? 'zip' : 'buttons');
   return drawOpenStand(context, collar, jacket, -1) + drawOpenStand(context, collar, jacket, 1);
 }
 

@@ -1,7 +1,8 @@
 import { darkOf } from '#colour/tones.ts';
 import { piece } from '#draw/cloth/piece.ts';
 import { torsoShade } from '#draw/cloth/shade-plane.ts';
-import type { DrawContext } from '#draw/context.ts';
+import type { DrawContext, Side } from '#draw/context.ts';
+import { isAway } from '#draw/figure/facing.ts';
 import { brush } from '#draw/kit/brush.ts';
 import { path } from '#draw/kit/curve.ts';
 import { lerp } from '#draw/kit/point.ts';
@@ -11,10 +12,12 @@ import { rounded } from '#draw/tailoring/light.ts';
 import { onTorso } from '#draw/tailoring/on-body.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import type { JacketCut } from '#garments/cut.ts';
+import { drawCollarFromBehind, drawHoodFromBehind } from '../backs.ts';
 import { drawHoodBack, drawHoodFront } from '../tops/hood.ts';
 import { drawButtons } from './buttons.ts';
 import { drawCoatBelt, drawLooseBelt } from './coat-belt.ts';
 import { drawDrawcord, drawToggles } from './fastenings.ts';
+import { drawJacketBack } from './jacket-back.ts';
 import { drawJacketCollar } from './jacket-collar.ts';
 import { drawJacketZip, drawRibHem } from './jacket-details.ts';
 import { draftJacket, hasLapel, type JacketDraft } from './jacket-draft.ts';
@@ -147,18 +150,34 @@ function drawFronts(context: DrawContext, cloth: Cloth, jacket: JacketDraft): st
   ].join('');
 }
 
+function collarFromBehind(context: DrawContext, cloth: Cloth, jacket: JacketDraft): string {
+  const { cut } = jacket;
+  if (cut.hood) return drawHoodFromBehind(context, cloth);
+  if (hasLapel(cut) || cut.lapel === 'shirt') return drawCollarFromBehind(context, cloth, 0.24);
+  return drawJacketCollar(context, cloth, jacket);
+}
+
 /** A jacket, blazer, cardigan or coat. */
 export function drawJacket(context: DrawContext, cut: JacketCut, cloth: Cloth): OuterParts {
   const jacket = draftJacket(context, cut);
-  const parts: OuterParts = {
+  const sleeve = (side: Side) => drawJacketSleeve(context, cloth, jacket, side);
+  const sleeved = cut.sleeve === 'none' ? {} : { sleeve };
+  if (isAway(context.body)) {
+    return {
+      front: () => drawJacketBack(context, cloth, jacket),
+      collar: () => collarFromBehind(context, cloth, jacket),
+      ...sleeved,
+      hem: cut.hem,
+    };
+  }
+  return {
     behind: () =>
       drawLining(context, cloth, jacket) +
       (cut.hood ? drawHoodBack(context, cloth) : '') +
       (hasLapel(cut) || cut.lapel === 'shirt' ? drawCollarBack(context, cloth) : ''),
     front: () => drawFronts(context, cloth, jacket),
     collar: () => (cut.hood ? drawHoodFront(context, cloth) : drawJacketCollar(context, cloth, jacket)),
+    ...sleeved,
     hem: cut.hem,
   };
-  if (cut.sleeve === 'none') return parts;
-  return { ...parts, sleeve: (side) => drawJacketSleeve(context, cloth, jacket, side) };
 }

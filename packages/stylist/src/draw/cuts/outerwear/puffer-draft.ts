@@ -2,7 +2,7 @@ import type { Body } from '#draw/figure/body.ts';
 import { at, lastOf } from '#draw/kit/at.ts';
 import { path } from '#draw/kit/curve.ts';
 import { clamp, corner, lerp, type Node } from '#draw/kit/point.ts';
-import { onTorso, type Profile } from '#draw/tailoring/on-body.ts';
+import { onDrape, type Profile } from '#draw/tailoring/on-body.ts';
 
 const TOP = 1.66;
 const CHANNEL_HEIGHT = 0.27;
@@ -19,7 +19,7 @@ export interface PufferDraft {
 }
 
 function scallops(body: Body, draft: Omit<PufferDraft, 'outline'>, k: -1 | 1): Node[] {
-  const on = onTorso(body);
+  const on = onDrape(body);
   const { seams, halfWidth } = draft;
   const nodes: Node[] = [];
   for (let i = 1; i < seams.length; i++) {
@@ -38,7 +38,7 @@ function scallops(body: Body, draft: Omit<PufferDraft, 'outline'>, k: -1 | 1): N
 
 export function draftPuffer(body: Body, hem: number): PufferDraft {
   const { shoulder, neck } = body.shape;
-  const on = onTorso(body);
+  const on = onDrape(body);
   const channels = Math.round((hem - 1.62) / CHANNEL_HEIGHT);
   const seams = Array.from({ length: channels + 1 }, (_, i) => lerp(TOP, hem, i / channels));
   const bust = Math.max(body.halfWidth(BUST) + 0.16, shoulder * 0.9 + 0.06);

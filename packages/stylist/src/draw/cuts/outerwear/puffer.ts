@@ -2,13 +2,14 @@ import { darkOf } from '#colour/tones.ts';
 import { piece } from '#draw/cloth/piece.ts';
 import { torsoShade } from '#draw/cloth/shade-plane.ts';
 import type { DrawContext } from '#draw/context.ts';
+import { isAway } from '#draw/figure/facing.ts';
 import { brush } from '#draw/kit/brush.ts';
 import { path } from '#draw/kit/curve.ts';
 import { corner, lerp } from '#draw/kit/point.ts';
 import { stroke } from '#draw/kit/svg-element.ts';
 import { toned } from '#draw/tailoring/cloth-variants.ts';
 import { rounded } from '#draw/tailoring/light.ts';
-import { onTorso } from '#draw/tailoring/on-body.ts';
+import { onDrape } from '#draw/tailoring/on-body.ts';
 import { drawZip } from '#draw/tailoring/zip.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import type { PufferCut } from '#garments/cut.ts';
@@ -20,7 +21,7 @@ const COLLAR_TOP = 1.12;
 
 /** A flat dark brush under each seam, a light crescent in each channel, small puckers along the seam. */
 function quilting({ body, head }: DrawContext, { seams: heights, halfWidth }: PufferDraft) {
-  const on = onTorso(body);
+  const on = onDrape(body);
   const folds: string[] = [];
   const highlights: string[] = [];
   const seams: string[] = [];
@@ -53,7 +54,7 @@ function quilting({ body, head }: DrawContext, { seams: heights, halfWidth }: Pu
 
 function drawBody(context: DrawContext, cloth: Cloth, puffer: PufferDraft): string {
   const { body, head } = context;
-  const on = onTorso(body);
+  const on = onDrape(body);
   const { halfWidth, hem } = puffer;
   const zip = path([on(1.4, 0), on(2.4, 0), on(hem + 0.06, 0)], false);
   return piece(context, puffer.outline, cloth, {
@@ -63,14 +64,14 @@ function drawBody(context: DrawContext, cloth: Cloth, puffer: PufferDraft): stri
     ...quilting(context, puffer),
     foldOpacity: 0.26,
     seamWidth: 1.8,
-    extra: drawZip(zip, cloth.colour, 0.05 * head),
+    extra: isAway(body) ? '' : drawZip(zip, cloth.colour, 0.05 * head),
   });
 }
 
 function drawCollar(context: DrawContext, cloth: Cloth): string {
   const { body, head } = context;
   const { neck } = body.shape;
-  const on = onTorso(body);
+  const on = onDrape(body);
   const middle = body.pose.neck + body.pose.head.x * 0.5;
   const up = (x: number, dy: number) => body.free(middle + x, COLLAR_TOP + dy);
   const outline = path([
@@ -94,7 +95,7 @@ function drawCollar(context: DrawContext, cloth: Cloth): string {
       brush([up(-0.24, 0.1), up(-0.05, 0.14)], 0.03 * head),
       brush([on(1.38, -0.28), on(1.44, -0.08)], 0.035 * head),
     ],
-    extra: stroke(zip, darkOf(cloth.colour), 4, 'stroke-opacity=".5"'),
+    extra: isAway(body) ? '' : stroke(zip, darkOf(cloth.colour), 4, 'stroke-opacity=".5"'),
   });
 }
 

@@ -19,7 +19,7 @@ export function standingContext(
   const pose = FIGURE_POSES[poseName];
   return {
     document: new SvgDocument(),
-    body: new Body(bodyShape, mirrored ? mirrorPose(pose) : pose, { headPx: HEAD_PX, x: 470, y: 46 }),
+    body: new Body({ bodyShape }, mirrored ? mirrorPose(pose) : pose, { headPx: HEAD_PX, x: 470, y: 46 }),
     head: HEAD_PX,
     seed: 4,
     skin: oklch(0.71, 0.082, 58),

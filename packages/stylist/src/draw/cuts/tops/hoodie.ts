@@ -3,6 +3,7 @@ import { darkOf, inkOf } from '#colour/tones.ts';
 import { piece } from '#draw/cloth/piece.ts';
 import { limbShade, torsoShade } from '#draw/cloth/shade-plane.ts';
 import type { DrawContext, Side } from '#draw/context.ts';
+import { isAway } from '#draw/figure/facing.ts';
 import { brush } from '#draw/kit/brush.ts';
 import { path } from '#draw/kit/curve.ts';
 import { corner } from '#draw/kit/point.ts';
@@ -13,6 +14,7 @@ import { onTorso } from '#draw/tailoring/on-body.ts';
 import { drawZip } from '#draw/tailoring/zip.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import type { HoodieCut } from '#garments/cut.ts';
+import { drawHoodFromBehind } from '../backs.ts';
 import { drawFunnelCollar } from '../funnel-collar.ts';
 import { elbowFolds } from './elbow-folds.ts';
 import { hangingEase } from './hanging-ease.ts';
@@ -104,9 +106,10 @@ function drawBody(
       brush([on(band, 0.38), on(band - 0.24, 0.4), on(band - 0.42, 0.46)], 0.06 * head, 'out'),
     ],
     foldOpacity: 0.22,
-    extra:
-      (hasPocket ? kangarooPocket(context, cloth, band) : '') +
-      (cut.front === 'pullover' ? '' : frontZip(context, cloth, cut.front === 'zip' ? hem : HALF_ZIP)),
+    extra: isAway(body)
+      ? ''
+      : (hasPocket ? kangarooPocket(context, cloth, band) : '') +
+        (cut.front === 'pullover' ? '' : frontZip(context, cloth, cut.front === 'zip' ? hem : HALF_ZIP)),
   });
   return front + drawHemBand(context, ribOf(cloth), { hem, halfWidth, overhang: 0, drawIn: 0.045 });
 }
@@ -174,9 +177,13 @@ export function drawHoodie(context: DrawContext, cut: HoodieCut, cloth: Cloth): 
     sleeve: (side) => drawSleeve(context, cut, cloth, panel, side),
     neck: () =>
       cut.hood
-        ? drawHoodFront(context, cloth)
+        ? isAway(context.body)
+          ? drawHoodFromBehind(context, cloth)
+          : drawHoodFront(context, cloth)
         : drawFunnelCollar(context, cloth, cut.front === 'pullover' ? 'buttons' : 'zip'),
     hem,
   };
-  return cut.hood ? { ...parts, hoodBack: () => drawHoodBack(context, cloth) } : parts;
+  return cut.hood && !isAway(context.body)
+    ? { ...parts, hoodBack: () => drawHoodBack(context, cloth) }
+    : parts;
 }

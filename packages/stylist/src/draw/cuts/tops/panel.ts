@@ -1,5 +1,6 @@
 import type { PrintPanel } from '#draw/cloth/piece-options.ts';
 import type { Body } from '#draw/figure/body.ts';
+import { isAway } from '#draw/figure/facing.ts';
 import { at, lastOf } from '#draw/kit/at.ts';
 import { path, polygon } from '#draw/kit/curve.ts';
 import { angleDegrees, corner, mix, type Node, type Point } from '#draw/kit/point.ts';
@@ -91,7 +92,11 @@ function roundTheBody(body: Body, outline: string, halfWidth: Profile, hem: numb
   return [{ d: outline, angle: tilt, origin }, side(-1), side(1)];
 }
 
-export function draftPanel(body: Body, cut: PanelCut): PanelDraft {
+/** How deep a neckline is behind, whatever it is in front. */
+const NAPE_DEPTH = 0.07;
+
+export function draftPanel(body: Body, front: PanelCut): PanelDraft {
+  const cut: PanelCut = isAway(body) ? { ...front, neckline: 'round', neckDepth: NAPE_DEPTH } : front;
   const halfWidth: Profile = (v) => body.halfWidth(v) + cut.ease(v);
   const left = sideOf(body, cut, halfWidth, -1);
   const right = sideOf(body, cut, halfWidth, 1);

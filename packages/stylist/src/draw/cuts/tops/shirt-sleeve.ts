@@ -13,6 +13,7 @@ import type { PanelDraft } from './panel.ts';
 import { draftSleeve, type SleeveDraft } from './sleeve.ts';
 
 const SLEEVE = {
+  short: { end: 0.74, cuff: { from: 0.68, to: 0.8, fromEase: 0.085, toEase: 0.09 } },
   rolled: { end: 1.18, cuff: { from: 1.12, to: 1.32, fromEase: 0.06, toEase: 0.058 } },
   long: { end: 1.86, cuff: { from: 1.84, to: 2.04, fromEase: 0.06, toEase: 0.036 } },
   balloon: { end: 1.86, cuff: { from: 1.86, to: 2.03, fromEase: 0.045, toEase: 0.032 } },
@@ -20,6 +21,9 @@ const SLEEVE = {
 
 /** Full from the elbow, gathered into the cuff. */
 const balloonEase = (t: number) => 0.055 + 0.13 * Math.sin(Math.PI * clamp((t - 0.25) / 1.75)) ** 1.4;
+
+/** A short sleeve stands off the arm. */
+const shortEase = (t: number) => 0.052 + 0.045 * clamp(t / 0.74);
 
 function gathers(context: DrawContext, sleeve: SleeveDraft): string[] {
   const { limb, ease, inner } = sleeve;
@@ -62,12 +66,13 @@ export function drawShirtSleeve(
   const { end, cuff } = SLEEVE[kind];
   const sleeve = draftSleeve(context, side, {
     end,
-    ease: kind === 'balloon' ? balloonEase : (t) => 0.052 + (t > 1.3 ? 0.02 : 0),
+    ease:
+      kind === 'balloon' ? balloonEase : kind === 'short' ? shortEase : (t) => 0.052 + (t > 1.3 ? 0.02 : 0),
     shoulderExtension: 0.03,
     pitHalfWidth: panel.halfWidth(2.05),
   });
   const { limb, ease } = sleeve;
-  const cuffEase = 0.06 * context.head;
+  const cuffEase = (kind === 'short' ? 0.085 : 0.06) * context.head;
   const arm = piece(context, sleeve.outline, cloth, {
     angle: sleeve.upperAngle,
     origin: limb.at(0),

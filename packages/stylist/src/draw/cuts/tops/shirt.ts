@@ -3,6 +3,7 @@ import { inkOf, tone } from '#colour/tones.ts';
 import { piece } from '#draw/cloth/piece.ts';
 import { torsoShade } from '#draw/cloth/shade-plane.ts';
 import type { DrawContext } from '#draw/context.ts';
+import { isAway } from '#draw/figure/facing.ts';
 import { brush } from '#draw/kit/brush.ts';
 import { path } from '#draw/kit/curve.ts';
 import { clamp, corner } from '#draw/kit/point.ts';
@@ -12,6 +13,7 @@ import { rounded } from '#draw/tailoring/light.ts';
 import { onTorso } from '#draw/tailoring/on-body.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import type { ShirtCut } from '#garments/cut.ts';
+import { drawCollarFromBehind, drawYoke } from '../backs.ts';
 import type { Worn } from '../dressed-item.ts';
 import { hangingEase } from './hanging-ease.ts';
 import { drawBandCollar, drawNeckBow } from './neck-bow.ts';
@@ -24,6 +26,9 @@ import type { TopParts } from './top-parts.ts';
 const NECK_PIT = 1.375;
 const TUCKED_HEM = 2.9;
 const HEM = 3.85;
+const TUNIC_HEM = 5.6;
+/** A tunic's button placket ends at the chest. */
+const TUNIC_PLACKET = 2.5;
 const EASE = { regular: 0.06, loose: 0.1 } as const;
 const BUTTON_SPACING = 0.27;
 
@@ -33,7 +38,8 @@ function draft({ body }: DrawContext, cut: ShirtCut, hem: number, worn: Worn): P
     shoulders: ease * 0.6,
     bust: ease,
     least: 0.03,
-    hips: (bust: number) => Math.max(bust * 0.97, body.halfWidth(3.6) + 0.05),
+    hips: (bust: number) =>
+      Math.max(bust * 0.97, body.halfWidth(3.6) + (cut.length === 'tunic' ? 0.1 : 0.05)),
     fall: 1.4,
   };
   return draftPanel(body, {
@@ -101,11 +107,16 @@ function drawFront(
       brush([on(hem - 0.02, -0.1), on(hem - 0.2, -0.13), on(hem - 0.42, -0.18)], 0.03 * head, 'out'),
     ],
     foldOpacity: 0.24,
-    extra: breastPocket(context, cloth) + placket(context, cloth, cut.open, hem),
+    extra: isAway(body)
+      ? drawYoke(context, cloth, hem)
+      : cut.length === 'tunic'
+        ? placket(context, cloth, cut.open, TUNIC_PLACKET)
+        : breastPocket(context, cloth) + placket(context, cloth, cut.open, hem),
   });
 }
 
 function drawCollar(context: DrawContext, cut: ShirtCut, cloth: Cloth): string {
+  if (isAway(context.body)) return drawCollarFromBehind(context, cloth);
   switch (cut.collar) {
     case 'bow':
       return drawNeckBow(context, cloth);
@@ -118,17 +129,17 @@ function drawCollar(context: DrawContext, cut: ShirtCut, cloth: Cloth): string {
 
 /** Draws a buttoned shirt: tucked, hanging over, or worn open over another top. */
 export function drawShirt(context: DrawContext, cut: ShirtCut, cloth: Cloth, worn: Worn): TopParts {
-  const hem = worn === 'tucked' ? TUCKED_HEM : HEM;
+  const hem = cut.length === 'tunic' ? TUNIC_HEM : worn === 'tucked' ? TUCKED_HEM : HEM;
   const panel = draft(context, cut, hem, worn);
   return {
     body: () =>
-      worn === 'open'
+      worn === 'open' && !isAway(context.body)
         ? drawOpenShirtFronts(context, cloth, panel, hem)
         : drawFront(context, cut, cloth, panel, hem),
-    sleeves: cut.sleeve === 'rolled' ? 'short' : 'long',
+    sleeves: cut.sleeve === 'rolled' || cut.sleeve === 'short' ? 'short' : 'long',
     sleeve: (side) => drawShirtSleeve(context, cut.sleeve, cloth, panel, side),
     neck: () => drawCollar(context, cut, cloth),
-    collarStand: () => drawCollarStand(context, cloth),
+    collarStand: () => (isAway(context.body) ? '' : drawCollarStand(context, cloth)),
     hem,
   };
 }

@@ -3,6 +3,7 @@ import { inkOf, tone } from '#colour/tones.ts';
 import { piece } from '#draw/cloth/piece.ts';
 import { limbShade, torsoShade } from '#draw/cloth/shade-plane.ts';
 import type { DrawContext, Side } from '#draw/context.ts';
+import { isAway } from '#draw/figure/facing.ts';
 import { at } from '#draw/kit/at.ts';
 import { brush } from '#draw/kit/brush.ts';
 import { path } from '#draw/kit/curve.ts';
@@ -15,6 +16,7 @@ import { rounded } from '#draw/tailoring/light.ts';
 import { onTorso, type Profile } from '#draw/tailoring/on-body.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import type { TeeCut } from '#garments/cut.ts';
+import { drawCollarFromBehind } from '../backs.ts';
 import type { Worn } from '../dressed-item.ts';
 import { elbowFolds } from './elbow-folds.ts';
 import { type Hang, hangingEase } from './hanging-ease.ts';
@@ -130,12 +132,16 @@ export function drawTee(context: DrawContext, cut: TeeCut, cloth: Cloth, worn: W
   });
   const body = () => drawBody(context, cloth, panel, hem, worn);
   const collar = ribOf(cloth, -0.02);
+  const away = isAway(context.body);
   return {
-    body: () => (isPolo ? body() + drawPlacket(context, cloth) : body()),
+    body: () => (isPolo && !away ? body() + drawPlacket(context, cloth) : body()),
     ...(isPolo
       ? {
-          neck: () => drawCollarLeaves(context, collar, POLO_DEPTH),
-          collarStand: () => drawCollarStand(context, collar),
+          neck: () =>
+            away
+              ? drawCollarFromBehind(context, collar, 0.16)
+              : drawCollarLeaves(context, collar, POLO_DEPTH),
+          collarStand: () => (away ? '' : drawCollarStand(context, collar)),
         }
       : {}),
     sleeves: cut.sleeve,

@@ -1,0 +1,113 @@
+import { inkOf } from '#colour/tones.ts';
+import type { Cloth } from '#garments/cloth.ts';
+import { piece } from '../cloth/piece.ts';
+import type { DrawContext } from '../context.ts';
+import { brush } from '../kit/brush.ts';
+import { path } from '../kit/curve.ts';
+import { corner, type Point } from '../kit/point.ts';
+import { stroke } from '../kit/svg-element.ts';
+import { toned } from '../tailoring/cloth-variants.ts';
+import { rounded } from '../tailoring/light.ts';
+import { onTorso } from '../tailoring/on-body.ts';
+
+const line = (points: readonly Point[], cloth: Cloth, opacity = 0.6) =>
+  stroke(path(points, false), inkOf(cloth.colour), 1.4, `stroke-opacity="${opacity}"`);
+
+/** Draws the fall of a turned-down collar across the nape; `fall` heads of it show. */
+export function drawCollarFromBehind(context: DrawContext, cloth: Cloth, fall = 0.2): string {
+  const { body } = context;
+  const { neck } = body.shape;
+  const on = onTorso(body);
+  const middle = body.pose.neck + body.pose.head.x * 0.3;
+  const outline = path([
+    corner(body.free(middle - neck - 0.02, 1.22)),
+    body.free(middle, 1.25),
+    corner(body.free(middle + neck + 0.02, 1.22)),
+    on(1.32, neck + 0.1),
+    corner(on(1.38 + fall * 0.4, neck + 0.19)),
+    on(1.34 + fall, 0.14),
+    on(1.35 + fall, 0),
+    on(1.34 + fall, -0.14),
+    corner(on(1.38 + fall * 0.4, -neck - 0.19)),
+    on(1.32, -neck - 0.1),
+  ]);
+  return piece(context, outline, toned(cloth, 0.012), {
+    edge: 1.7,
+    ...rounded(on(1.4, -0.4), on(1.4, 0.4)),
+    folds: [
+      brush([body.free(middle - neck, 1.27), body.free(middle, 1.31), body.free(middle + neck, 1.27)], 3),
+    ],
+  });
+}
+
+/** Draws the yoke of a shirt's back, and the pleat under its middle. */
+export function drawYoke(context: DrawContext, cloth: Cloth, hem: number): string {
+  const on = onTorso(context.body);
+  const { shoulder } = context.body.shape;
+  const reach = shoulder - 0.12;
+  return (
+    line(
+      [on(1.8, -reach), on(1.86, -reach * 0.5), on(1.87, 0), on(1.86, reach * 0.5), on(1.8, reach)],
+      cloth,
+    ) +
+    line([on(1.87, -0.035), on(2.5, -0.03), on(hem, -0.02)], cloth, 0.4) +
+    line([on(1.87, 0.035), on(2.5, 0.03), on(hem, 0.02)], cloth, 0.4)
+  );
+}
+
+/** Draws the seat of trousers: its seam and two pockets, patches on jeans and welts on what is tailored. */
+export function drawTrouserSeat(
+  context: DrawContext,
+  cloth: Cloth,
+  top: number,
+  pockets: 'patch' | 'welt' | 'none',
+): string {
+  const { body } = context;
+  const on = onTorso(body);
+  const seam = line([on(top, 0), on(3.5, 0), on(4.0, 0)], cloth, 0.7);
+  if (pockets === 'none') return seam;
+  const pocket = (k: -1 | 1) => {
+    const at = (v: number, share: number) => on(v, k * body.halfWidth(v) * share);
+    if (pockets === 'welt') return line([at(3.42, 0.3), at(3.4, 0.68)], cloth, 0.75);
+    const outline = path(
+      [at(3.3, 0.24), at(3.27, 0.7), at(3.66, 0.68), at(3.8, 0.48), at(3.68, 0.27)].map(corner),
+    );
+    return piece(context, outline, toned(cloth, 0.012), {
+      edge: 1.3,
+      stitches: [path([at(3.36, 0.26), at(3.33, 0.69)], false)],
+    });
+  };
+  const yoke =
+    pockets === 'patch'
+      ? line([on(3.06, -body.halfWidth(3.06)), on(3.22, 0), on(3.06, body.halfWidth(3.06))], cloth)
+      : '';
+  return seam + yoke + pocket(-1) + pocket(1);
+}
+
+/** Draws a hood lying on the back. */
+export function drawHoodFromBehind(context: DrawContext, cloth: Cloth): string {
+  const { body, head } = context;
+  const on = onTorso(body);
+  const { neck } = body.shape;
+  const middle = body.pose.neck + body.pose.head.x * 0.3;
+  const outline = path([
+    body.free(middle - neck - 0.1, 1.16),
+    body.free(middle, 1.2),
+    body.free(middle + neck + 0.1, 1.16),
+    on(1.42, neck + 0.3),
+    on(1.78, neck + 0.18),
+    on(2.12, 0.06),
+    on(2.13, -0.06),
+    on(1.78, -neck - 0.18),
+    on(1.42, -neck - 0.3),
+  ]);
+  return piece(context, outline, toned(cloth, 0.015), {
+    edge: 1.7,
+    ...rounded(on(1.5, -0.4), on(1.5, 0.4)),
+    seams: [path([body.free(middle, 1.2), on(1.6, 0), on(2.1, 0)], false)],
+    folds: [
+      brush([on(1.44, -0.3), on(1.62, -0.1), on(1.9, -0.04)], 0.04 * head, 'out'),
+      brush([on(1.44, 0.32), on(1.6, 0.14), on(1.85, 0.06)], 0.04 * head, 'out'),
+    ],
+  });
+}
