@@ -1,6 +1,6 @@
 import { oklch } from '#colour/convert.ts';
 import type { Cloth } from '#garments/cloth.ts';
-import type { Aid } from '#outfit.ts';
+import { type Aid, leansOn } from '#outfit.ts';
 import { piece } from '../cloth/piece.ts';
 import type { DrawContext } from '../context.ts';
 import { brush } from '../kit/brush.ts';
@@ -85,7 +85,7 @@ export function drawHeldAid(
   arm: keyof typeof CUFF_EASE,
 ): HeldAid {
   const grip = gripOf(context);
-  if (!grip || (aid !== 'cane' && aid !== 'forearm-crutch')) return { held: '', over: '' };
+  if (!grip || !leansOn(aid)) return { held: '', over: '' };
   if (aid === 'cane') {
     return {
       held: shaft(context, grip.palm, grip.foot, 0.058, WOOD) + handle(context, grip, WOOD, 0.012),

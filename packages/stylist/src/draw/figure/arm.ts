@@ -7,24 +7,22 @@ import { at } from '../kit/at.ts';
 import { path, polygon } from '../kit/curve.ts';
 import { corner, type Node } from '../kit/point.ts';
 import { fill } from '../kit/svg-element.ts';
-import { drawHand } from './hand.ts';
 import { type Side, signOf } from './side.ts';
 import { skinOf } from './skin.ts';
 
 const noEase = () => 0;
 
-/** Draws arm and hand below a short sleeve, which covers the shoulder. */
+/** Draws the arm below a short sleeve, without its hand, which covers the shoulder. */
 export function drawForearm(context: DrawContext, side: Side): string {
   const arm = context.body.arms[side];
-  const skin = piece(context, arm.outline(0.34, 2.03), skinOf(context), {
+  return piece(context, arm.outline(0.34, 2.03), skinOf(context), {
     edge: 1.2,
     shade: [limbShade(arm, noEase, 0.2, 2.1, { u: 0.3, wobble: 0.1 })],
     shadeOpacity: 0.17,
   });
-  return skin + drawHand(context, side);
 }
 
-/** Draws bare shoulder, arm and hand. */
+/** Draws bare shoulder and arm, without the hand. */
 export function drawBareArm(context: DrawContext, side: Side): string {
   const { body } = context;
   const { shoulder } = body.shape;
@@ -67,5 +65,5 @@ export function drawBareArm(context: DrawContext, side: Side): string {
     shadeOpacity: 0.17,
     extra: fill(join, toHex(context.skin)),
   });
-  return ink + skin + drawHand(context, side);
+  return ink + skin;
 }

@@ -16,7 +16,7 @@ const HEAD_PX = 128;
 const AXIS_PX = 480;
 
 function bodyIn(shape: BodyShape, pose: Pose): Body {
-  return new Body(shape, pose, { headPx: HEAD_PX, x: AXIS_PX, y: 46 });
+  return new Body({ bodyShape: shape }, pose, { headPx: HEAD_PX, x: AXIS_PX, y: 46 });
 }
 
 /** The bare body laid flat, as black pixels on nothing. */
@@ -106,7 +106,15 @@ describe('Body', () => {
   });
 
   it('stands a walking figure with its rear foot higher', () => {
-    const body = bodyIn('Rectangle', FIGURE_POSES.walk);
+    const body = bodyIn('Rectangle', FIGURE_POSES.stride);
     expect(body.legs.right.at(2)[1]).toBeLessThan(body.legs.left.at(2)[1]);
+  });
+
+  it('seats a masculine waist lower, and leaves shoulders and crotch where they are', () => {
+    const placement = { headPx: HEAD_PX, x: AXIS_PX, y: 0 };
+    const heightOf = (presentation: 'feminine' | 'masculine', v: number) =>
+      new Body({ bodyShape: 'Rectangle', presentation }, FLAT_POSE, placement).torso(0, v)[1] / HEAD_PX;
+    const drops = [1.4, 2.92, 4.25].map((v) => heightOf('masculine', v) - heightOf('feminine', v));
+    expect(drops.map((drop) => Number(drop.toFixed(3)))).toEqual([0, 0.18, 0]);
   });
 });

@@ -1,10 +1,10 @@
-import type { BodyShape } from '@glow/api';
 import { monotone, track } from '../kit/interpolate.ts';
-import { add, clamp, lerp, mix, normalise, type Point, scale } from '../kit/point.ts';
-import { BODY_MEASURES, type BodyMeasures } from './body-shapes.ts';
+import { add, clamp, lerp, mix, normalise, type Point, scale, smoothstep } from '../kit/point.ts';
+import { type BodyMeasures, type BodyOf, measuresOf, waistDropOf } from './body-shapes.ts';
 import { Limb } from './limb.ts';
 import { armProfile, legProfile, placeArm, placeLeg } from './place-joints.ts';
 import type { Pose } from './pose.ts';
+import { depthsOf, Section } from './section.ts';
 import { type Side, signOf } from './side.ts';
 
 /** `headPx` is the size of one head; the figure's axis is at `x`, its top at `y`, all px. */
@@ -17,13 +17,22 @@ export interface Placement {
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 /** Below this height cloth hangs instead of following the hips. */
 const DRAPE_FROM = 3.85;
-/** How far the middle of the front moves at a full turn, in half widths, and how much the far side narrows. */
-const FRONT_SHIFT = 0.24;
-const FORESHORTENED = 0.16;
+/** Heights of knee and ankle on a standing figure: cloth as long reaches them on a seated one too. */
+const KNEE = 6.05;
+const ANKLE = 8.2;
+/** How far cloth stands off the legs of a seated figure, heads; beyond it only a share of its width shows. */
+const LAP = 0.34;
+const LAP_AT_KNEE = 0.28;
+const LOOSE = 0.1;
+const HANGING = 0.62;
+/** Share of the thigh over which cloth turns from the hips into the lap. */
+const SEATED_BY = 0.5;
 /** How far a deltoid rises above its joint at most, in heads: to the shoulder line. */
 const CAP_RISE = 0.128;
 /** Where the neck meets the shoulder. */
 const NECK_BASE = 1.385;
+/** Above these heights nothing moves with the waist. */
+const WAIST_REACH = [0, 1.4, 2.15];
 const WIDTH_HEIGHTS = [1.52, 1.74, 1.98, 2.16, 2.48, 2.92, 3.34, 3.84, 4.25];
 
 /** Half widths down the torso, held under the shoulders so that a full bust does not poke past the arm. */
@@ -50,11 +59,14 @@ export class Body {
   /** Half width of the torso at `v`, in heads. */
   readonly halfWidth: (v: number) => number;
   readonly #placement: Placement;
+  readonly #section: Section;
   readonly #centre: (v: number) => number;
   readonly #tilt: (v: number) => number;
+  /** Where a height is seen, heads from the top: a waist that sits low takes what lies round it along. */
+  readonly #seenAt: (v: number) => number;
 
-  constructor(bodyShape: BodyShape, pose: Pose, placement: Placement) {
-    const m = BODY_MEASURES[bodyShape];
+  constructor(person: BodyOf, pose: Pose, placement: Placement) {
+    const m = measuresOf(person);
     this.headPx = placement.headPx;
     this.#placement = placement;
     this.shape = m;
@@ -68,11 +80,25 @@ export class Body {
       [1.4, 2.0, 2.92, 3.6, 4.3],
       [shoulderTilt, shoulderTilt * 0.9, (shoulderTilt + hipTilt) / 2, hipTilt, hipTilt],
     );
+    const drop = waistDropOf(person);
+    this.#seenAt = monotone(
+      [...WAIST_REACH, 2.92, 3.34, 3.84, 4.25, 9],
+      [...WAIST_REACH, 2.92 + drop, 3.34 + drop * 0.72, 3.84 + drop * 0.33, 4.25, 9],
+    );
     this.halfWidth = monotone(WIDTH_HEIGHTS, torsoWidths(m));
+    this.#section = new Section(this.halfWidth, depthsOf(person, m), pose);
     const arm = (side: Side) =>
-      new Limb(placeArm(this, m, pose.arms[side], side, this.headPx), 0.55, armProfile(m, side, this.headPx));
+      new Limb(
+        placeArm(this, m, pose.arms[side], side, this.headPx),
+        0.55,
+        armProfile(m, side, this.headPx, pose.arms[side].hand),
+      );
     const leg = (side: Side) =>
-      new Limb(placeLeg(this, m, pose.legs[side], side, this.headPx), 0.8, legProfile(m, side, this.headPx));
+      new Limb(
+        placeLeg(this, m, pose.legs[side], side, this.headPx),
+        0.8,
+        legProfile(m, side, this.headPx, pose.legs[side].footTurn),
+      );
     this.arms = { left: arm('left'), right: arm('right') };
     this.legs = { left: leg('left'), right: leg('right') };
   }
@@ -90,24 +116,22 @@ export class Body {
   /** A point by heads from the figure's axis and top, following nothing. */
   free(x: number, v: number): Point {
     const { headPx } = this;
-    return [this.#placement.x + x * headPx, this.#placement.y + v * headPx];
+    return [this.#placement.x + x * headPx, this.#placement.y + (v + (this.pose.drop ?? 0)) * headPx];
   }
 
   /** Torso space: `u` ±1 is the silhouette, `dx` heads more along the tilted level line. */
   torso(u: number, v: number, dx = 0): Point {
     const tilt = radians(this.#tilt(v));
-    const centre = this.free(this.#centre(v), v);
-    const across = this.#turned(u * this.halfWidth(v) + dx, v) * this.headPx;
+    const centre = this.free(this.#centre(v), this.#seenAt(v));
+    const across = this.#section.across(u * this.halfWidth(v) + dx, v) * this.headPx;
     return [centre[0] + Math.cos(tilt) * across, centre[1] + Math.sin(tilt) * across];
   }
 
-  /** A joint inside the body, `u` across it: a turn brings the far one nearer, and moves none to the front. */
-  joint(u: number, v: number): Point {
-    const { turn = 0 } = this.pose;
-    const far = Math.sign(u) === Math.sign(turn) ? 1 - FORESHORTENED * Math.abs(turn) : 1;
+  /** A joint inside the body, `x` heads from its middle when it faces front. */
+  joint(x: number, v: number): Point {
     const tilt = radians(this.#tilt(v));
-    const centre = this.free(this.#centre(v), v);
-    const across = u * far * this.halfWidth(v) * this.headPx;
+    const centre = this.free(this.#centre(v), this.#seenAt(v));
+    const across = this.#section.inside(x) * this.headPx;
     return [centre[0] + Math.cos(tilt) * across, centre[1] + Math.sin(tilt) * across];
   }
 
@@ -129,26 +153,34 @@ export class Body {
   /** Drape space: below the hips the centre drifts towards the feet and the tilt fades, as hanging cloth does. */
   drape(v: number, dx: number): Point {
     if (v <= DRAPE_FROM) return this.torso(0, v, dx);
+    if (this.pose.drop !== undefined) return this.#lap(v, dx);
     const way = clamp((v - DRAPE_FROM) / 4.4);
     const hips = this.free(this.#centre(DRAPE_FROM), DRAPE_FROM);
     const feet = mix(this.legs.left.at(2), this.legs.right.at(2), 0.5);
     const x = lerp(hips[0], feet[0], way * 0.8);
-    const y = this.free(0, v)[1];
+    const y = this.free(0, this.#seenAt(v))[1];
     const tilt = radians(this.#tilt(DRAPE_FROM) * (1 - clamp(way * 1.3)));
-    const across = this.#turned(dx, DRAPE_FROM) * this.headPx;
+    const across = this.#section.across(dx, DRAPE_FROM) * this.headPx;
     return [x + Math.cos(tilt) * across, y + Math.sin(tilt) * across];
   }
 
-  /**
-   * Heads across the body as a turned body shows them: the middle of the front moves towards the side it turns to,
-   * and that side is foreshortened.
-   */
-  #turned(across: number, v: number): number {
-    const { turn = 0 } = this.pose;
-    if (turn === 0) return across;
-    const way = clamp(across / this.halfWidth(v), -1, 1);
-    const near = across * (Math.sign(across) === Math.sign(turn) ? 1 - FORESHORTENED * Math.abs(turn) : 1);
-    return near + turn * FRONT_SHIFT * this.halfWidth(v) * (1 - way * way);
+  /** Cloth of a seated figure: over the thighs to the knees, and down from there. */
+  #lap(v: number, dx: number): Point {
+    const { left, right } = this.legs;
+    const t = v < KNEE ? (v - DRAPE_FROM) / (KNEE - DRAPE_FROM) : 1 + (v - KNEE) / (ANKLE - KNEE);
+    const ahead = (this.pose.turn ?? 0) < 0 ? -1 : 1;
+    // It reaches to the knee that is further ahead.
+    const further = lerp(0.5, 0.86, smoothstep(t));
+    const share = ahead > 0 ? further : 1 - further;
+    const centre = mix(left.at(Math.min(t, 2.05)), right.at(Math.min(t, 2.05)), share);
+    const across = normalise(add(left.normal(Math.min(t, 2)), right.normal(Math.min(t, 2))));
+    // On the lap cloth lies on the leg; behind and below, it hangs.
+    const lap = lerp(LAP, LAP_AT_KNEE, smoothstep((t - 0.45) / 0.5));
+    const onLeg = Math.abs(dx) <= lap ? dx : Math.sign(dx) * (lap + (Math.abs(dx) - lap) * LOOSE);
+    const by = (Math.sign(dx) === ahead ? onLeg : dx * HANGING) * this.headPx;
+    const draped = add(centre, scale(across, by));
+    const seat = this.torso(0, DRAPE_FROM, dx);
+    return mix(seat, draped, smoothstep(t / SEATED_BY));
   }
 
   crotch(): Point {

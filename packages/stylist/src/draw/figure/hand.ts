@@ -1,46 +1,102 @@
+import { toHex } from '#colour/convert.ts';
+import { tone } from '#colour/tones.ts';
 import { piece } from '../cloth/piece.ts';
 import type { DrawContext } from '../context.ts';
+import { at, lastOf } from '../kit/at.ts';
 import { brush } from '../kit/brush.ts';
-import { path } from '../kit/curve.ts';
-import type { Node } from '../kit/point.ts';
-import { rotate } from '../kit/point.ts';
-import { HAND_OUTLINES } from './hand-outlines.ts';
+import { normals, path, resample, sample } from '../kit/curve.ts';
+import { add, lerp, type Point, rotate, scale, sub } from '../kit/point.ts';
+import { fill } from '../kit/svg-element.ts';
+import { type Finger, HAND_SHAPES, type HandShape } from './hand-shapes.ts';
 import { type Side, signOf } from './side.ts';
 import { skinOf } from './skin.ts';
 
-/** How far a hand turns from the line of its arm, radians. */
-const TURN = { hang: 0.05, hold: 0, clutch: 0, hip: 0.22, cane: 0 } as const;
+/** Length of a hand in heads on an arm of the usual width; wider arms carry hands that grow a quarter as fast. */
+const LENGTH = 0.6;
+const USUAL_ARM = 0.12;
+/** How much narrower a finger is at its tip. */
+const TIP = 0.74;
+const STEPS = 6;
+/** A hand's shaded side is this much darker than its skin. */
+const SHADE = -0.09;
+
+/** A hand's own space: lengths of the hand from the wrist, in px on the canvas. */
+interface HandSpace {
+  readonly put: (point: Point) => Point;
+  readonly length: number;
+  /** −1 where the thumb is to the viewer's left. */
+  readonly thumb: -1 | 1;
+}
+
+function handSpace({ body, head }: DrawContext, side: Side, shape: HandShape): HandSpace {
+  const arm = body.arms[side];
+  const wrist = arm.at(2);
+  const [dx, dy] = arm.direction(1.95);
+  const thumb = signOf(side) === 1 ? -1 : 1;
+  const angle = Math.atan2(dy, dx) - Math.PI / 2 - (thumb * shape.turn * Math.PI) / 180;
+  const length = LENGTH * head * ((body.shape.arm / USUAL_ARM) * 0.25 + 0.75);
+  const put = ([x, y]: Point): Point => add(wrist, rotate([x * thumb * length, y * length], angle));
+  return { put, length, thumb };
+}
+
+/** A finger's centre line, bent joint by joint. */
+function bent({ from, bends, lengths }: Finger): Point[] {
+  let [x, y] = from;
+  let angle = 0;
+  const line: Point[] = [from];
+  bends.forEach((bend, i) => {
+    angle += (bend * Math.PI) / 180;
+    x += Math.sin(angle) * at(lengths, i);
+    y += Math.cos(angle) * at(lengths, i);
+    line.push([x, y]);
+  });
+  return line;
+}
+
+/** A tapered capsule with its own ink, so that fingers part by themselves. */
+function drawFinger(context: DrawContext, { put, length, thumb }: HandSpace, finger: Finger): string {
+  const line = resample(sample(bent(finger).map(put), 5), STEPS);
+  const half = (i: number) => (finger.width * length * lerp(1, TIP, i / (STEPS - 1))) / 2;
+  const across = normals(line);
+  const edge = (k: -1 | 1) => line.map((p, i) => add(p, scale(at(across, i), k * half(i))));
+  const end = lastOf(line);
+  const tip = add(end, scale(sub(end, at(line, STEPS - 2)), (half(STEPS - 1) * STEPS) / (length * 0.55)));
+  const shade = line.map((p, i) => add(p, scale(at(across, i), thumb * half(i) * 0.5)));
+  const dark = toHex(tone(context.skin, SHADE));
+  // The shade lies inside the finger: it needs no clip of its own.
+  return (
+    piece(context, path([...edge(1), tip, ...edge(-1).reverse()]), skinOf(context), { edge: 1.1 }) +
+    fill(brush(shade, finger.width * length * 0.4, 'flat'), dark, 'fill-opacity=".4"')
+  );
+}
+
+/** The rounded end of an arm without a hand. */
+function drawArmEnd(context: DrawContext, side: Side): string {
+  const arm = context.body.arms[side];
+  const beyond = (t: number, u: number) => arm.point(t, u);
+  const end = [beyond(1.8, -1), beyond(1.97, -1), beyond(2.22, -0.62), beyond(2.32, 0)];
+  const back = [beyond(2.22, 0.62), beyond(1.97, 1), beyond(1.8, 1)];
+  return piece(context, path([...end, ...back]), skinOf(context), { edge: 1.2 });
+}
+
+/** Draws the part of a hand that lies behind what it holds, and the fingers that close over it. */
+export function drawHandParts(
+  context: DrawContext,
+  side: Side,
+): { readonly palm: string; readonly fingers: string } {
+  const place = context.body.pose.arms[side].hand;
+  if (place === 'pocket') return { palm: '', fingers: '' };
+  if (place === 'none') return { palm: drawArmEnd(context, side), fingers: '' };
+  const shape = HAND_SHAPES[place];
+  const space = handSpace(context, side, shape);
+  const draw = (fingers: readonly Finger[]) =>
+    fingers.map((finger) => drawFinger(context, space, finger)).join('');
+  const palm = piece(context, path(shape.palm.map(space.put)), skinOf(context), { edge: 1.1 });
+  return { palm: draw(shape.behind) + palm, fingers: draw(shape.over) };
+}
 
 /** The hand as its pose places it, thumb towards the body; nothing when it is in a pocket. */
 export function drawHand(context: DrawContext, side: Side): string {
-  const { body, head } = context;
-  const place = body.pose.arms[side].hand;
-  if (place === 'pocket') return '';
-  const sign = signOf(side);
-  const arm = body.arms[side];
-  const wrist = arm.at(2);
-  const direction = arm.direction(1.95);
-  const angle = Math.atan2(direction[1], direction[0]) - Math.PI / 2 + sign * TURN[place];
-  // Hands grow a quarter as fast as arms do.
-  const size = head * ((body.shape.arm / 0.12) * 0.25 + 0.75);
-  const put = (node: Node): Node => {
-    const [x, y] = rotate([node[0] * sign * size, node[1] * size], angle);
-    const placed = [wrist[0] + x, wrist[1] + y] as const;
-    return node[2] ? [...placed, node[2]] : placed;
-  };
-  const { outline, fingers } = HAND_OUTLINES[place];
-  const shade = [
-    [sign > 0 ? 0.03 : -0.03, 0],
-    [sign > 0 ? 0.04 : -0.05, 0.3],
-    [sign > 0 ? 0.03 : -0.03, 0.7],
-    [sign > 0 ? 0.2 : -0.2, 0.7],
-    [sign > 0 ? 0.2 : -0.2, 0],
-  ] as const;
-  return piece(context, path(outline.map(put)), skinOf(context), {
-    edge: 1.2,
-    shade: [path(shade.map(put))],
-    shadeOpacity: 0.16,
-    folds: fingers.map((line) => brush(line.map(put), 0.015 * head, 'out')),
-    foldOpacity: 0.5,
-  });
+  const { palm, fingers } = drawHandParts(context, side);
+  return palm + fingers;
 }

@@ -6,6 +6,7 @@ const mirrorArm = (arm: ArmPose): ArmPose => ({
   ...arm,
   elbow: across(arm.elbow),
   wrist: across(arm.wrist),
+  ...(arm.reach ? { reach: { ...arm.reach, u: -arm.reach.u } } : {}),
 });
 const mirrorLeg = (leg: LegPose): LegPose => ({
   ...leg,
@@ -17,6 +18,7 @@ const mirrorLeg = (leg: LegPose): LegPose => ({
 /** Returns the pose seen in a mirror. The geometry is mirrored, never the drawing: light stays upper left. */
 export function mirrorPose(pose: Pose): Pose {
   return {
+    ...pose,
     neck: -pose.neck,
     chest: -pose.chest,
     waist: -pose.waist,

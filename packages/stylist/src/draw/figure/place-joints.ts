@@ -2,7 +2,7 @@ import { at } from '../kit/at.ts';
 import { add, clamp, lerp, mix, normalise, type Point, scale, sub } from '../kit/point.ts';
 import type { BodyMeasures } from './body-shapes.ts';
 import type { Joints, LimbProfile } from './limb.ts';
-import type { ArmPose, LegPose } from './pose.ts';
+import type { ArmPose, HandPlace, LegPose } from './pose-parts.ts';
 import { type Side, signOf } from './side.ts';
 
 const ARM_T = [0, 0.12, 0.35, 0.7, 1, 1.22, 1.6, 1.85, 2];
@@ -14,40 +14,79 @@ function profile(side: Side, t: readonly number[], outer: number[], inner: numbe
   return side === 'left' ? { t, left: outer, right: inner } : { t, left: inner, right: outer };
 }
 
-export function armProfile(measures: BodyMeasures, side: Side, headPx: number): LimbProfile {
+/** An arm that ends here between elbow (1) and wrist (2) keeps its width down to the end. */
+const SHORT_END = 1.46;
+const SHORT_WIDTH = 0.76;
+
+export function armProfile(
+  measures: BodyMeasures,
+  side: Side,
+  headPx: number,
+  hand: HandPlace = 'hang',
+): LimbProfile {
   // Wrists grow as slowly as the hands they carry.
   const wrist = 0.25 + (0.75 * 0.12) / measures.arm;
   const toPx = (multiple: number, i: number) =>
     multiple * measures.arm * headPx * lerp(1, wrist, clamp((at(ARM_T, i) - 1.4) / 0.5));
+  if (hand === 'none') {
+    const short = (widths: readonly number[]) =>
+      widths.map((multiple) => Math.max(multiple, SHORT_WIDTH) * measures.arm * headPx);
+    return profile(side, ARM_T, short(ARM_OUTER), short(ARM_INNER));
+  }
   return profile(side, ARM_T, ARM_OUTER.map(toPx), ARM_INNER.map(toPx));
 }
 
-/** Returns the outer calf is higher and fuller than the inner; without it legs are pipes. */
-export function legProfile(measures: BodyMeasures, side: Side, headPx: number): LimbProfile {
+/** Height of the hip joints, and how far they usually are from the middle; heads. */
+const HIP_JOINT = 3.98;
+const USUAL_HIP = 0.3;
+/** Degrees from which a foot, and its leg with it, is seen from the side. */
+const SIDE_ON = 80;
+
+/**
+ * The outer calf is higher and fuller than the inner; a leg seen from the side has a knee before and a calf behind
+ * instead. `footTurn` as in the pose.
+ */
+export function legProfile(measures: BodyMeasures, side: Side, headPx: number, footTurn = 0): LimbProfile {
   const thigh = measures.thigh * headPx;
   const knee = measures.knee * headPx;
   const calf = measures.calf * headPx;
   const upper = [thigh * 0.98, thigh, thigh * 0.9, knee * 1.12, knee * 0.93, knee * 0.92];
   const innerUpper = [thigh, thigh * 0.94, thigh * 0.8, knee * 1.05, knee * 0.92, knee * 0.94];
-  return profile(
-    side,
-    LEG_T,
-    [...upper, calf * 1.1, calf * 0.8, calf * 0.45, calf * 0.45],
-    [...innerUpper, calf * 1.02, calf * 0.6, calf * 0.42, calf * 0.43],
-  );
+  const outer = [...upper, calf * 1.1, calf * 0.8, calf * 0.45, calf * 0.45];
+  const inner = [...innerUpper, calf * 1.02, calf * 0.6, calf * 0.42, calf * 0.43];
+  const before = [thigh, thigh * 0.98, thigh * 0.86, knee * 1.1, knee * 1.05, knee * 0.95];
+  const behind = [thigh, thigh * 0.98, thigh * 0.82, knee, knee * 0.86, knee * 0.98];
+  const shin = [...before, calf * 0.72, calf * 0.55, calf * 0.42, calf * 0.44];
+  const calves = [...behind, calf * 1.22, calf * 0.8, calf * 0.44, calf * 0.46];
+  const toSide = Math.sin((Math.PI / 2) * clamp(footTurn / SIDE_ON, -1, 1));
+  const [left, right] = side === 'left' ? [outer, inner] : [inner, outer];
+  const seen = (edge: readonly number[], sideOn: readonly number[]) =>
+    edge.map((width, i) => lerp(width, at(sideOn, i), Math.abs(toSide)));
+  return {
+    t: LEG_T,
+    left: seen(left, toSide > 0 ? calves : shin),
+    right: seen(right, toSide > 0 ? shin : calves),
+  };
+}
+
+interface Rest {
+  readonly v: number;
+  readonly widths: number;
+  readonly heads: number;
+  readonly elbow: number;
 }
 
 /** Where on the torso a hand rests (`heads` inside or beyond the silhouette), and how far the elbow is out. */
-const RESTS = {
+const RESTS: Readonly<Partial<Record<HandPlace, Rest>>> = {
   pocket: { v: 3.66, widths: 0.97, heads: 0, elbow: 0.3 },
   hip: { v: 3.1, widths: 1, heads: 0.16, elbow: 0.62 },
   clutch: { v: 3.38, widths: 0.74, heads: 0, elbow: 0.26 },
-} as const;
+};
 
 /** What placing a limb needs to know of the torso. */
 interface TorsoSpace {
   torso(u: number, v: number, dx?: number): Point;
-  joint(u: number, v: number): Point;
+  joint(x: number, v: number): Point;
   halfWidth(v: number): number;
 }
 
@@ -60,18 +99,20 @@ export function placeArm(
   headPx: number,
 ): Joints {
   const sign = signOf(side);
-  const shoulder = space.torso(0, 1.67, sign * (measures.shoulder - measures.arm * 0.98));
-  if (pose.hand === 'pocket' || pose.hand === 'hip' || pose.hand === 'clutch') {
-    const rest = RESTS[pose.hand];
+  const shoulder = space.joint(sign * (measures.shoulder - measures.arm * 0.98), 1.67);
+  const rest = RESTS[pose.hand];
+  if (rest) {
     const wrist = space.torso(0, rest.v, sign * (space.halfWidth(rest.v) * rest.widths + rest.heads));
-    const reach = normalise(sub(wrist, shoulder));
-    const outwards: Point = [reach[1] * sign, -reach[0] * sign];
+    const way = normalise(sub(wrist, shoulder));
+    const outwards: Point = [way[1] * sign, -way[0] * sign];
     return [shoulder, add(mix(shoulder, wrist, 0.54), scale(outwards, rest.elbow * headPx)), wrist];
   }
   const push = Math.max(0, measures.hip - 0.6) * 0.75 + Math.max(0, measures.waist - 0.48) * 0.45;
   const moved = (joint: Point, share: number) =>
     add(shoulder, scale([joint[0] + sign * push * share, joint[1]], headPx));
-  return [shoulder, moved(pose.elbow, 0.8), moved(pose.wrist, 1.15)];
+  const wrist = pose.reach ? space.torso(pose.reach.u, pose.reach.v) : moved(pose.wrist, 1.15);
+  const elbow = moved(pose.elbow, 0.8);
+  return [shoulder, elbow, pose.hand === 'none' ? mix(elbow, wrist, SHORT_END - 1) : wrist];
 }
 
 /** Returns hip, knee and ankle in px; full thighs part the legs. */
@@ -83,9 +124,12 @@ export function placeLeg(
   headPx: number,
 ): Joints {
   const sign = signOf(side);
-  const hip = space.joint(sign * 0.5, 3.98);
+  const half = 0.5 * space.halfWidth(HIP_JOINT);
+  const hip = space.joint(sign * half, HIP_JOINT);
+  // A stride brings the feet onto one line, however wide the hips.
+  const inwards = pose.pitch ? sign * Math.max(0, half - USUAL_HIP) : 0;
   const spread = Math.max(0, measures.thigh - 0.285) * 0.9;
   const moved = (joint: Point, share: number) =>
-    add(hip, scale([joint[0] + sign * spread * share, joint[1]], headPx));
+    add(hip, scale([joint[0] + (sign * spread - inwards) * share, joint[1]], headPx));
   return [hip, moved(pose.knee, 0.35), moved(pose.ankle, 0.75)];
 }

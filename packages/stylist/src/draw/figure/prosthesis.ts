@@ -5,7 +5,7 @@ import { limbShade } from '../cloth/shade-plane.ts';
 import type { DrawContext } from '../context.ts';
 import { brush } from '../kit/brush.ts';
 import { path } from '../kit/curve.ts';
-import { corner, type Point } from '../kit/point.ts';
+import { add, corner, type Point, scale, sub } from '../kit/point.ts';
 import type { Side } from './side.ts';
 
 const CARBON: Cloth = { name: 'plain', colour: oklch(0.32, 0.02, 262) };
@@ -34,14 +34,14 @@ export function drawProsthesis(context: DrawContext, side: Side): string {
     edge(1.25, -1, 0.01),
   ]);
   const tube = (t0: number, t1: number, half: number) => {
-    const from = leg.at(t0);
-    const to = leg.at(t1);
-    const h = half * head;
+    // Square to the leg, however it is bent.
+    const across = scale(leg.normal(Math.min(2, t0)), half * head);
+    const [from, to] = [leg.at(t0), leg.at(t1)];
     return path([
-      corner([from[0] - h, from[1]]),
-      corner([from[0] + h, from[1]]),
-      corner([to[0] + h, to[1]]),
-      corner([to[0] - h, to[1]]),
+      corner(sub(from, across)),
+      corner(add(from, across)),
+      corner(add(to, across)),
+      corner(sub(to, across)),
     ]);
   };
   const shine = brush(

@@ -14,3 +14,13 @@ export function legOrder({ legs, hipTilt }: Pose): readonly [Side, Side] {
   if (legs.left.depth === 'front' || legs.right.depth === 'back') return ['right', 'left'];
   return hipTilt >= 0 ? ['right', 'left'] : ['left', 'right'];
 }
+
+/** The side nearer to the viewer; undefined on a body that faces front or straight away. */
+export function nearSide({ turn = 0, facing }: Pick<Pose, 'turn' | 'facing'>): Side | undefined {
+  if (turn === 0) return undefined;
+  return turn > 0 === (facing === 'away') ? 'right' : 'left';
+}
+
+/** Returns the arms from the far one to the near one. */
+export const armOrder = (pose: Pose): readonly [Side, Side] =>
+  nearSide(pose) === 'left' ? ['right', 'left'] : ['left', 'right'];

@@ -7,6 +7,7 @@ import type { DrawContext } from '../context.ts';
 import { brush } from '../kit/brush.ts';
 import { path } from '../kit/curve.ts';
 import { corner, type Point } from '../kit/point.ts';
+import { isAway } from './facing.ts';
 import type { Side } from './side.ts';
 
 const noEase = () => 0;
@@ -17,25 +18,30 @@ export const skinOf = (context: DrawContext): Cloth => ({ name: 'plain', colour:
 /** Above this lightness the light of the scene would bleach skin to chalk. */
 const LIT_SKIN = 0.84;
 
-/** The skin's colour as it is painted: the palest tones warmed before the light falls on them. */
+/** Below this lightness skin is painted a little lighter and warmer: shade has to stay visible on the deepest. */
+const DEEP_SKIN = 0.5;
+const DEEPEST_PAINT = 0.385;
+
+/** The skin's colour as it is painted: the palest tones warmed before the light falls on them, the deepest lifted. */
 export function skinInLight(skin: Oklch): Oklch {
+  if (skin.l < DEEP_SKIN) return oklch(Math.max(skin.l, DEEPEST_PAINT), skin.c + 0.012, skin.h + 2);
   const pale = Math.max(0, skin.l - LIT_SKIN);
   return oklch(skin.l - pale * 0.4, skin.c + pale * 0.22, skin.h);
 }
 
-/** Into the shoe. */
-const WHOLE_LEG = 2.12;
+/** To the ankle, where the foot begins. */
+export const WHOLE_LEG = 2;
 
-/** One leg in `cloth`: skin, or the tights over it; down to `end`, 2 at the ankle. */
+/** One leg in `cloth`: skin, or the tights over it; from a way down to another, 0 at the hip and 2 at the ankle. */
 export function drawLeg(
   context: DrawContext,
   side: Side,
   cloth: Cloth = skinOf(context),
-  end = WHOLE_LEG,
+  [from, end]: readonly [number, number] = [0, WHOLE_LEG],
 ): string {
   const { head } = context;
   const leg = context.body.legs[side];
-  return piece(context, leg.outline(0, end), cloth, {
+  return piece(context, leg.outline(from, end), cloth, {
     edge: 1.3,
     light: [
       brush([leg.point(0.1, -0.55), leg.point(0.6, -0.5), leg.point(0.95, -0.45)], 0.09 * head),
@@ -99,15 +105,22 @@ function chinShadow(context: DrawContext): string {
 export function drawTorso(context: DrawContext): string {
   const { body, head } = context;
   const on = (x: number, v: number) => body.torso(0, v, x);
+  const backFolds = [
+    brush([on(0, 1.5), on(0, 2.2), on(0, 3)], 0.03 * head),
+    brush([on(-0.2, 1.8), on(-0.3, 2), on(-0.22, 2.2)], 0.03 * head),
+    brush([on(0.22, 1.8), on(0.32, 2), on(0.24, 2.2)], 0.03 * head),
+  ];
   return piece(context, torsoOutline(context), skinOf(context), {
     edge: 1.3,
     shade: [chinShadow(context), torsoShade(body, body.halfWidth, 1.9, 4.3, 0.62)],
     shadeOpacity: 0.2,
-    folds: [
-      brush([on(-0.05, 1.47), on(-0.25, 1.49), on(-0.5, 1.46)], 0.022 * head),
-      brush([on(0.07, 1.47), on(0.27, 1.5), on(0.52, 1.47)], 0.022 * head),
-      brush([on(-0.12, 1.24), on(-0.07, 1.36), on(-0.03, 1.46)], 0.02 * head, 'in'),
-    ],
+    folds: isAway(body)
+      ? backFolds
+      : [
+          brush([on(-0.05, 1.47), on(-0.25, 1.49), on(-0.5, 1.46)], 0.022 * head),
+          brush([on(0.07, 1.47), on(0.27, 1.5), on(0.52, 1.47)], 0.022 * head),
+          brush([on(-0.12, 1.24), on(-0.07, 1.36), on(-0.03, 1.46)], 0.02 * head, 'in'),
+        ],
     foldOpacity: 0.22,
   });
 }

@@ -1,0 +1,151 @@
+import type { Point } from '../kit/point.ts';
+import type { HandPlace } from './pose-parts.ts';
+
+/** A finger: where it leaves the palm, the bend at each joint in degrees, and its parts' lengths. */
+export interface Finger {
+  readonly from: Point;
+  readonly bends: readonly number[];
+  readonly lengths: readonly number[];
+  readonly width: number;
+}
+
+/** A hand in lengths of the hand: wrist at y 0, fingers down, thumb towards +x. */
+export interface HandShape {
+  /** Degrees by which the hand turns from the line of the forearm, towards the body. */
+  readonly turn: number;
+  readonly palm: readonly Point[];
+  /** Under the palm: the fingers farther from the thumb. */
+  readonly behind: readonly Finger[];
+  /** Over the palm, and over what the hand holds. */
+  readonly over: readonly Finger[];
+}
+
+const finger = (from: Point, bends: number[], lengths: number[], width: number): Finger => ({
+  from,
+  bends,
+  lengths,
+  width,
+});
+
+const OPEN_PALM: readonly Point[] = [
+  [-0.13, -0.08],
+  [-0.17, 0.15],
+  [-0.2, 0.42],
+  [-0.12, 0.52],
+  [0.1, 0.52],
+  [0.19, 0.42],
+  [0.2, 0.2],
+  [0.13, -0.08],
+];
+const CLOSED_PALM: readonly Point[] = [
+  [-0.13, -0.08],
+  [-0.18, 0.15],
+  [-0.2, 0.4],
+  [0.18, 0.42],
+  [0.2, 0.2],
+  [0.13, -0.08],
+];
+const CUPPED_PALM: readonly Point[] = [
+  [-0.13, -0.08],
+  [-0.17, 0.14],
+  [-0.16, 0.36],
+  [0.02, 0.42],
+  [0.17, 0.34],
+  [0.18, 0.14],
+  [0.13, -0.08],
+];
+
+const RELAXED: HandShape = {
+  turn: 3,
+  palm: OPEN_PALM,
+  behind: [
+    finger([-0.15, 0.42], [6, 14, 22], [0.17, 0.12, 0.08], 0.115),
+    finger([-0.06, 0.46], [6, 14, 22], [0.2, 0.14, 0.09], 0.12),
+    finger([0.035, 0.47], [5, 12, 20], [0.21, 0.15, 0.1], 0.125),
+  ],
+  over: [
+    finger([0.125, 0.44], [2, 10, 18], [0.19, 0.14, 0.09], 0.125),
+    finger([0.14, 0.12], [34, -14, -12], [0.18, 0.17, 0.11], 0.14),
+  ],
+};
+
+/** Closed round a handle: four knuckles, the thumb across. */
+const GRIP: HandShape = {
+  turn: 0,
+  palm: CLOSED_PALM,
+  behind: [],
+  over: [
+    finger([-0.155, 0.3], [0, 4], [0.17, 0.11], 0.125),
+    finger([-0.055, 0.3], [0, 4], [0.17, 0.14], 0.13),
+    finger([0.045, 0.3], [0, 4], [0.17, 0.14], 0.13),
+    finger([0.14, 0.3], [0, 4], [0.17, 0.11], 0.125),
+    finger([0.15, 0.1], [24, -34], [0.2, 0.2], 0.14),
+  ],
+};
+
+/** Round something upright that stands in the palm. */
+const CUP: HandShape = {
+  turn: 0,
+  palm: CUPPED_PALM,
+  behind: [],
+  over: [0, 1, 2, 3].map((i) =>
+    finger([-0.12 + i * 0.02, 0.44 - i * 0.12], [78, 14, 22], [0.19, 0.14 - i * 0.01, 0.08], 0.125),
+  ),
+};
+
+/** Fingers behind an edge of cloth, the thumb in front of it. */
+const PINCH: HandShape = {
+  turn: 8,
+  palm: CUPPED_PALM,
+  behind: [],
+  over: [
+    finger([-0.13, 0.34], [4, 46, 60], [0.13, 0.11, 0.06], 0.115),
+    finger([-0.045, 0.37], [4, 44, 60], [0.15, 0.12, 0.07], 0.12),
+    finger([0.045, 0.37], [4, 40, 56], [0.15, 0.12, 0.07], 0.125),
+    finger([0.13, 0.33], [6, 34, 50], [0.14, 0.11, 0.06], 0.125),
+    finger([0.13, 0.08], [38, -18, -10], [0.19, 0.17, 0.1], 0.14),
+  ],
+};
+
+/** Flat on what it rests on, the fingers a little apart. */
+const FLAT: HandShape = {
+  turn: 6,
+  palm: OPEN_PALM,
+  behind: [],
+  over: [
+    finger([-0.15, 0.42], [-10, 4, 10], [0.16, 0.12, 0.08], 0.115),
+    finger([-0.06, 0.46], [-3, 4, 10], [0.2, 0.14, 0.09], 0.12),
+    finger([0.035, 0.47], [3, 2, 8], [0.21, 0.15, 0.1], 0.125),
+    finger([0.13, 0.44], [9, 0, 6], [0.19, 0.14, 0.09], 0.125),
+    finger([0.14, 0.1], [48, -10, -8], [0.17, 0.16, 0.1], 0.14),
+  ],
+};
+
+/** On the hip: fingers together to the front, the thumb behind. */
+const ON_HIP: HandShape = {
+  ...FLAT,
+  turn: 13,
+  over: [
+    finger([-0.14, 0.4], [-2, 10, 16], [0.15, 0.11, 0.07], 0.115),
+    finger([-0.05, 0.44], [0, 8, 14], [0.18, 0.13, 0.08], 0.12),
+    finger([0.045, 0.44], [2, 6, 12], [0.18, 0.13, 0.08], 0.125),
+    finger([0.135, 0.4], [4, 4, 10], [0.16, 0.12, 0.07], 0.125),
+  ],
+};
+
+/** The hand by what it does; one in a pocket is not seen. */
+export const HAND_SHAPES: Readonly<Record<Exclude<HandPlace, 'pocket' | 'none'>, HandShape>> = {
+  hang: RELAXED,
+  hold: GRIP,
+  cane: GRIP,
+  lead: GRIP,
+  umbrella: CUP,
+  rim: GRIP,
+  jacket: PINCH,
+  lapel: PINCH,
+  cup: CUP,
+  clutch: { ...FLAT, turn: 0 },
+  hip: ON_HIP,
+  rest: FLAT,
+  hair: { ...FLAT, turn: -8 },
+};

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { faultsOf } from '../cuts/testing/faults-of.ts';
+import { standingContext } from '../cuts/testing/standing-context.ts';
+import { drawHand, drawHandParts } from './hand.ts';
+import { HAND_SHAPES } from './hand-shapes.ts';
+
+/** Half the width of a finger, in lengths of the hand. */
+const FINGER = 0.06;
+
+describe('drawHand', () => {
+  it.each(Object.entries(HAND_SHAPES))(
+    'has its fingers, each a shape of its own, when it does %s',
+    (_, shape) => {
+      const fingers = shape.behind.length + shape.over.length;
+      expect(fingers).toBeGreaterThanOrEqual(4);
+      for (const { from, bends, lengths } of [...shape.behind, ...shape.over]) {
+        expect(lengths).toHaveLength(bends.length);
+        // A finger leaves the palm from within it.
+        expect(from[1]).toBeLessThan(Math.max(...shape.palm.map(([, y]) => y)) + FINGER);
+      }
+    },
+  );
+
+  it('parts the fingers from the palm that holds something', () => {
+    const context = standingContext('Rectangle', 'cup');
+    const { palm, fingers } = drawHandParts(context, 'left');
+    expect(palm).not.toBe('');
+    expect(new Set(context.document.silhouettes).size).toBe(5);
+    expect(faultsOf(context.document.toSvg(palm + fingers))).toEqual([]);
+  });
+
+  it('draws nothing of a hand in a pocket', () => {
+    expect(drawHand(standingContext('Rectangle', 'contra'), 'left')).toBe('');
+  });
+});

@@ -1,0 +1,72 @@
+import { CAST_COLOUR } from '../cloth/soft-shadow.ts';
+import type { DrawContext } from '../context.ts';
+import { path } from '../kit/curve.ts';
+import type { Point } from '../kit/point.ts';
+import { fill, group } from '../kit/svg-element.ts';
+import type { Side } from './side.ts';
+
+/** How far a near arm's shadow falls right and down, heads. */
+const SHIFT: Point = [0.07, 0.063];
+const OPACITY = 0.17;
+const UNDER_BELLY = 0.1;
+/** Cloth round the arm, heads. */
+const SLEEVE = 0.05;
+/** The head's shadow on neck and shoulder, heads from its centre. */
+const HEAD: readonly Point[] = [
+  [-0.1, 0.5],
+  [0.1, 0.86],
+  [0.34, 1.04],
+  [0.56, 0.98],
+  [0.5, 0.6],
+];
+
+const crisp = (d: string, opacity = OPACITY) => fill(d, CAST_COLOUR, `fill-opacity="${opacity}"`);
+
+function onto(context: DrawContext, shapeIds: readonly string[], shadows: string): string {
+  if (shadows === '' || shapeIds.length === 0) return '';
+  return group(shadows, `clip-path="url(#${context.document.clipTo(...new Set(shapeIds))})"`);
+}
+
+/** Draws the shadows of arms that lie in front of the body, on the shapes under them. */
+export function drawArmShadows(
+  context: DrawContext,
+  sides: readonly Side[],
+  shapeIds: readonly string[],
+): string {
+  const { body, head } = context;
+  const shadows = sides.map((side) => {
+    const arm = body.arms[side];
+    const edge = (u: -1 | 1) =>
+      arm
+        .side(u, 0.3, 2.2, SLEEVE * head, 7)
+        .map(([x, y]): Point => [x + SHIFT[0] * head, y + SHIFT[1] * head]);
+    return crisp(path([...edge(-1), ...edge(1).reverse()]));
+  });
+  return onto(context, shapeIds, shadows.join(''));
+}
+
+/** Draws the head's shadow on what is worn round neck and shoulders. */
+export function drawHeadShadow(context: DrawContext, shapeIds: readonly string[]): string {
+  const { body, head } = context;
+  const [x, y] = body.headCentre;
+  return onto(context, shapeIds, crisp(path(HEAD.map(([dx, dy]): Point => [x + dx * head, y + dy * head]))));
+}
+
+/** Where a belly shades what is under it: heights beside and under its middle. */
+const BELLY = { side: 3.16, low: 3.6, deep: 3.74 } as const;
+
+/** Draws the shadow under a pregnant belly, on the shapes it lies on. */
+export function drawBellyShadow(context: DrawContext, shapeIds: readonly string[]): string {
+  const { body } = context;
+  const under = path([
+    body.torso(0.98, BELLY.side),
+    body.torso(0.6, BELLY.low),
+    body.torso(0, BELLY.low + 0.06),
+    body.torso(-0.55, BELLY.low - 0.06),
+    body.torso(-0.3, BELLY.deep),
+    body.torso(0.3, BELLY.deep + 0.04),
+    body.torso(0.95, BELLY.deep - 0.1),
+    body.torso(1.1, BELLY.low - 0.1),
+  ]);
+  return onto(context, shapeIds, crisp(under, UNDER_BELLY));
+}

@@ -1,0 +1,75 @@
+import type { Point } from '../kit/point.ts';
+
+/**
+ * What a hand does; `cane` rests on the handle of a cane or crutch, `rim` on the wheel of a wheelchair. `none`: the arm
+ * ends below the elbow.
+ */
+export type HandPlace =
+  | 'hang'
+  | 'pocket'
+  | 'hip'
+  | 'hold'
+  | 'clutch'
+  | 'cane'
+  | 'lapel'
+  | 'hair'
+  | 'jacket'
+  | 'cup'
+  | 'lead'
+  | 'umbrella'
+  | 'rest'
+  | 'rim'
+  | 'none';
+
+/** Joints in heads from the shoulder joint. */
+export interface ArmPose {
+  readonly elbow: Point;
+  readonly wrist: Point;
+  readonly hand: HandPlace;
+  /** `back` is the arm behind the body. */
+  readonly depth?: 'back';
+  /** Where on the torso the wrist lies, whatever the body's width. */
+  readonly reach?: { readonly u: number; readonly v: number };
+}
+
+/**
+ * Joints in heads from the hip joint. `footTurn` in degrees: 0 points the toe at the viewer, 90 to the viewer's right,
+ * −90 to the left, 180 away.
+ */
+export interface LegPose {
+  readonly knee: Point;
+  readonly ankle: Point;
+  readonly footTurn: number;
+  /** Degrees by which the heel is raised off the ground; 0 unless said, below 0 the toe is. */
+  readonly pitch?: number;
+  /** `back` is the leg behind in a stride, `front` the one that crosses over. */
+  readonly depth?: 'back' | 'front';
+}
+
+/** What a figure shows of itself. */
+export type Facing = 'viewer' | 'away';
+
+/** x offsets in heads of the centre line, tilts in degrees (positive: viewer's right is lower). */
+export interface Pose {
+  readonly neck: number;
+  readonly chest: number;
+  readonly waist: number;
+  readonly hip: number;
+  readonly shoulderTilt: number;
+  readonly hipTilt: number;
+  /** Sine of the yaw: the chest points to the viewer's left (−1) or right (1), 0 at the viewer or straight away. */
+  readonly turn?: number;
+  /** `away` shows the back; `viewer` unless said. A head that glances back keeps a `turn` of its own. */
+  readonly facing?: Facing;
+  /** How much lower than standing the hips are, in heads. */
+  readonly drop?: number;
+  /** `x` in heads, `tilt` in degrees, `turn` −1 to 1 moves the features sideways. */
+  readonly head: { readonly x: number; readonly tilt: number; readonly turn: number };
+  /** What the figure sits on or leans against. */
+  readonly support?: 'chair' | 'stool' | 'wheelchair' | 'pillar';
+  readonly arms: { readonly left: ArmPose; readonly right: ArmPose };
+  readonly legs: { readonly left: LegPose; readonly right: LegPose };
+}
+
+export const arm = (elbow: Point, wrist: Point, hand: HandPlace): ArmPose => ({ elbow, wrist, hand });
+export const leg = (knee: Point, ankle: Point, footTurn: number): LegPose => ({ knee, ankle, footTurn });

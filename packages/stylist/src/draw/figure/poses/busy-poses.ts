@@ -1,0 +1,62 @@
+import { arm, leg, type Pose } from '../pose-parts.ts';
+
+/** Figures whose left hand does something; the right one is free for a bag. */
+export const BUSY_POSES = {
+  lapel: {
+    ...{ neck: 0.02, chest: 0.02, waist: 0.06, hip: 0.14, shoulderTilt: 4, hipTilt: -5, turn: 0.24 },
+    head: { x: -0.02, tilt: -5, turn: -0.5 },
+    arms: {
+      left: { ...arm([-0.38, 1.24], [0.3, 0.66], 'lapel'), reach: { u: -0.7, v: 2.36 } },
+      right: arm([0.24, 1.4], [0.3, 2.54], 'hang'),
+    },
+    legs: { left: leg([-0.18, 2.02], [-0.38, 4.1], -36), right: leg([0, 2.08], [-0.1, 4.22], 40) },
+  },
+  hair: {
+    ...{ neck: 0.02, chest: 0.04, waist: 0, hip: -0.12, shoulderTilt: -6, hipTilt: 6, turn: 0.4 },
+    head: { x: 0, tilt: -7, turn: 0.5 },
+    arms: {
+      left: arm([-0.74, -0.2], [0.26, -0.8], 'hair'),
+      right: arm([0.28, 1.36], [0.34, 2.5], 'hold'),
+    },
+    legs: { left: leg([0.06, 2.08], [0.18, 4.22], 34), right: leg([0.28, 2.0], [0.5, 4.04], 62) },
+  },
+  'jacket-over': {
+    ...{ neck: 0.02, chest: 0.02, waist: -0.05, hip: -0.14, shoulderTilt: -3, hipTilt: 5, turn: -0.26 },
+    head: { x: 0, tilt: 3, turn: 0.4 },
+    arms: {
+      left: arm([-0.6, 1.04], [0.12, 0.14], 'jacket'),
+      right: arm([0.34, 1.36], [0.02, 2.3], 'pocket'),
+    },
+    legs: { left: leg([0.02, 2.08], [0.12, 4.22], -46), right: leg([0.3, 2.02], [0.6, 4.08], 36) },
+  },
+  cup: {
+    ...{ neck: -0.01, chest: -0.01, waist: -0.07, hip: -0.15, shoulderTilt: -3.6, hipTilt: 5, turn: -0.32 },
+    head: { x: -0.02, tilt: 3, turn: -0.5 },
+    arms: {
+      left: { ...arm([-0.36, 1.26], [0.3, 1.2], 'cup'), reach: { u: -0.34, v: 2.66 } },
+      right: arm([0.26, 1.36], [0.34, 2.48], 'hang'),
+    },
+    legs: { left: leg([0.03, 2.08], [0.14, 4.22], -46), right: leg([0.18, 2.03], [0.4, 4.1], 34) },
+  },
+  lead: {
+    ...{ neck: -0.05, chest: -0.03, waist: 0, hip: 0.05, shoulderTilt: 3, hipTilt: -4.4, turn: -0.38 },
+    head: { x: -0.03, tilt: -5, turn: -0.6 },
+    arms: {
+      left: arm([-0.36, 1.3], [-0.72, 2.3], 'lead'),
+      right: arm([0.28, 1.34], [0.36, 2.46], 'hold'),
+    },
+    legs: {
+      left: { ...leg([-0.34, 2.0], [-0.62, 4.06], -58), pitch: -4 },
+      right: { ...leg([-0.06, 2.08], [-0.06, 4.2], -34), depth: 'back' },
+    },
+  },
+  umbrella: {
+    ...{ neck: 0.02, chest: 0.02, waist: -0.04, hip: -0.12, shoulderTilt: -3, hipTilt: 5, turn: 0.3 },
+    head: { x: 0.02, tilt: 3, turn: 0.5 },
+    arms: {
+      left: { ...arm([-0.34, 1.22], [0.06, 0.6], 'umbrella'), reach: { u: -0.94, v: 2.24 } },
+      right: arm([0.26, 1.38], [0.34, 2.5], 'hang'),
+    },
+    legs: { left: leg([0.08, 2.08], [0.24, 4.22], -28), right: leg([0.24, 2.02], [0.46, 4.08], 50) },
+  },
+} as const satisfies Readonly<Record<string, Pose>>;

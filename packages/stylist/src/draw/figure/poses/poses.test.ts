@@ -1,0 +1,98 @@
+import { Resvg } from '@resvg/resvg-js';
+import { describe, expect, it } from 'vitest';
+import { oklch } from '#colour/convert.ts';
+import { type FigureSpec, POSES, type PoseName } from '#outfit.ts';
+import { drawFigure } from '../../draw-figure.ts';
+import { SvgDocument } from '../../kit/svg-document.ts';
+import { poseHands } from '../../pose-hands.ts';
+import { wearing } from '../../testing/wearing.ts';
+import { Body } from '../body.ts';
+import { mirrorPose } from '../mirror-pose.ts';
+import { FIGURE_POSES } from '../pose.ts';
+import type { Pose } from '../pose-parts.ts';
+
+const PLACEMENT = { headPx: 128, x: 480, y: 100 } as const;
+const SILHOUETTE_PX = 100;
+
+const drawnIn = (pose: PoseName): { document: SvgDocument; svg: string } => {
+  const { items } = wearing('straight-jeans', 'Rectangle', pose);
+  const colour = oklch(0.5, 0.05, 50);
+  const figure: FigureSpec = {
+    bodyShape: 'Rectangle',
+    pose,
+    mirrored: false,
+    skin: colour,
+    hair: { style: 'bun', colour },
+  };
+  const document = new SvgDocument();
+  const hands = poseHands(
+    figure,
+    items.map(({ cut }) => cut),
+  );
+  const body = new Body(figure, hands, PLACEMENT);
+  const context = { document, body, head: PLACEMENT.headPx, seed: 1, skin: colour, hair: colour };
+  return { document, svg: drawFigure(context, figure, items) };
+};
+
+/** What is figure at 100 px height, as one string of bits. */
+function silhouette(pose: PoseName): Uint8Array {
+  const { document } = drawnIn(pose);
+  const shapes = [...new Set(document.silhouettes)].map((id) => `<use href="#${id}"/>`).join('');
+  const { pixels } = new Resvg(document.toSvg(shapes), {
+    fitTo: { mode: 'height', value: SILHOUETTE_PX },
+  }).render();
+  return Uint8Array.from({ length: pixels.length / 4 }, (_, i) => ((pixels[i * 4 + 3] ?? 0) > 127 ? 1 : 0));
+}
+
+/** Share of two silhouettes' union that only one of them covers. */
+function difference(a: Uint8Array, b: Uint8Array): number {
+  let [either, both] = [0, 0];
+  a.forEach((bit, i) => {
+    const other = b[i] ?? 0;
+    either += bit | other;
+    both += bit & other;
+  });
+  return 1 - both / either;
+}
+
+const strides = ({ legs }: Pose) => [legs.left, legs.right].some(({ pitch = 0 }) => pitch > 0);
+/** Heads between the neck and the mean of the soles, of which the standing foot counts most. */
+function offBalance(pose: Pose): number {
+  const body = new Body({ bodyShape: 'Rectangle' }, pose, PLACEMENT);
+  const x = (side: 'left' | 'right') => body.legs[side].at(2)[0];
+  const standing = body.weightSide;
+  const free = standing === 'left' ? 'right' : 'left';
+  const soles = x(standing) * 0.7 + x(free) * 0.3;
+  return Math.abs(soles - body.free(pose.neck, 0)[0]) / PLACEMENT.headPx;
+}
+
+describe('FIGURE_POSES', () => {
+  it.each(POSES.filter((name) => !FIGURE_POSES[name].support && !strides(FIGURE_POSES[name])))(
+    'stands %s over its feet',
+    (name) => {
+      expect(offBalance(FIGURE_POSES[name])).toBeLessThan(0.25);
+      expect(offBalance(mirrorPose(FIGURE_POSES[name]))).toBeLessThan(0.25);
+    },
+  );
+
+  it('has at least fourteen that a person can tell apart at 100 px', () => {
+    const apart: Uint8Array[] = [];
+    for (const pose of POSES) {
+      const one = silhouette(pose);
+      if (apart.every((other) => difference(one, other) > 0.2)) apart.push(one);
+    }
+    expect(apart.length).toBeGreaterThanOrEqual(14);
+  });
+
+  it('has bodies that turn both ways, a profile and a back', () => {
+    const turns = Object.values(FIGURE_POSES).map(({ turn = 0 }) => turn);
+    expect(turns.filter((turn) => turn > 0.3).length).toBeGreaterThan(4);
+    expect(turns.filter((turn) => turn < -0.3).length).toBeGreaterThan(2);
+    expect(Math.max(...turns)).toBeGreaterThan(0.9);
+    expect(Object.values(FIGURE_POSES).filter(({ facing }) => facing === 'away').length).toBeGreaterThan(0);
+  });
+
+  it.each(POSES)('draws %s the same twice', (pose) => {
+    expect(drawnIn(pose).svg).toBe(drawnIn(pose).svg);
+  });
+});

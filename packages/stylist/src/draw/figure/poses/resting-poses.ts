@@ -1,0 +1,44 @@
+import { arm, leg, type Pose } from '../pose-parts.ts';
+
+/** Figures that sit or lean. */
+export const RESTING_POSES = {
+  seated: {
+    ...{ neck: -0.12, chest: -0.18, waist: -0.28, hip: -0.34, shoulderTilt: -2.4, hipTilt: 2, turn: 0.48 },
+    ...{ drop: 1.66, support: 'chair' },
+    head: { x: 0.05, tilt: 3, turn: 0.55 },
+    arms: {
+      left: arm([-0.18, 1.26], [0.62, 2.02], 'rest'),
+      right: { ...arm([0.3, 1.24], [0.86, 1.86], 'rest'), depth: 'back' },
+    },
+    legs: {
+      left: { ...leg([1.12, 0.4], [0.9, 2.52], 52), depth: 'front' },
+      right: leg([1.3, 0.32], [1.56, 2.42], 62),
+    },
+  },
+  perched: {
+    ...{ neck: -0.02, chest: -0.06, waist: -0.16, hip: -0.22, shoulderTilt: 3, hipTilt: 3, turn: 0.4 },
+    ...{ drop: 0.78, support: 'stool' },
+    head: { x: 0.03, tilt: -4, turn: -0.35 },
+    arms: {
+      left: arm([-0.3, 1.3], [0.24, 2.18], 'rest'),
+      right: arm([0.34, 1.26], [0.62, 2.16], 'hang'),
+    },
+    legs: {
+      left: { ...leg([0.86, 1.3], [0.52, 3.0], 44), depth: 'front' },
+      right: leg([0.78, 1.6], [1.06, 3.44], 58),
+    },
+  },
+  'against-pillar': {
+    ...{ neck: -0.42, chest: -0.3, waist: -0.1, hip: 0.07, shoulderTilt: -8, hipTilt: -3, turn: -0.42 },
+    support: 'pillar',
+    head: { x: -0.02, tilt: 5, turn: -0.6 },
+    arms: {
+      left: { ...arm([-0.16, 1.34], [0.5, 1.7], 'rest'), reach: { u: -0.1, v: 3.06 }, depth: 'back' },
+      right: arm([0.34, 1.36], [0.02, 2.3], 'pocket'),
+    },
+    legs: {
+      left: { ...leg([0.24, 2.05], [0.56, 4.12], -40), depth: 'back' },
+      right: { ...leg([-0.08, 2.04], [-0.3, 4.18], -56), depth: 'front' },
+    },
+  },
+} as const satisfies Readonly<Record<string, Pose>>;

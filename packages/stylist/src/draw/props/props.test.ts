@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { dressFigure } from '../cuts/dress-figure.ts';
+import { BLAZER, dressed, WOOL } from '../cuts/testing/every-item.ts';
+import { faultsOf } from '../cuts/testing/faults-of.ts';
+import { standingContext } from '../cuts/testing/standing-context.ts';
+import { Body } from '../figure/body.ts';
+import { mirrorPose } from '../figure/mirror-pose.ts';
+import { WHEELCHAIR_POSE } from '../figure/pose.ts';
+import { drawHandProps } from './hand-props.ts';
+import { drawSupport } from './seat.ts';
+
+const NOTHING_WORN = { legs: { kind: 'bare', from: 0 }, arms: 'bare' } as const;
+
+describe('drawHandProps', () => {
+  it.each(['cup', 'lead', 'umbrella'] as const)('puts a %s into the hand that holds it', (pose) => {
+    for (const mirrored of [false, true]) {
+      const context = standingContext('Round', pose, mirrored);
+      const { behind, inHand } = drawHandProps(context, NOTHING_WORN);
+      expect(Object.keys(inHand)).toEqual([mirrored ? 'right' : 'left']);
+      expect(faultsOf(context.document.toSvg(behind + Object.values(inHand).join('')))).toEqual([]);
+    }
+  });
+
+  it('carries the jacket over the shoulder in place of wearing it', () => {
+    const context = standingContext('Rectangle', 'jacket-over');
+    const layers = dressFigure(context, [dressed(BLAZER, 'over', WOOL)]);
+    expect(layers.carried?.cloth).toEqual(WOOL);
+    expect(layers.outer).toBe('');
+    expect(drawHandProps(context, layers).behind).not.toBe('');
+  });
+
+  it('opens the umbrella of the outfit in its own cloth', () => {
+    const umbrella = dressed({ type: 'bag', shape: 'umbrella' }, 'over', WOOL);
+    const { umbrella: open, bag } = dressFigure(standingContext('Rectangle', 'umbrella'), [umbrella]);
+    expect(open).toEqual(WOOL);
+    expect(bag).toBeUndefined();
+  });
+
+  it('leaves empty hands empty', () => {
+    expect(drawHandProps(standingContext('Pear', 'stroll'), NOTHING_WORN)).toEqual({
+      behind: '',
+      inHand: {},
+    });
+  });
+});
+
+describe('drawSupport', () => {
+  it.each(['seated', 'perched', 'against-pillar'] as const)(
+    'draws what %s rests on behind the figure',
+    (pose) => {
+      const context = standingContext('Round', pose);
+      const { behind, front } = drawSupport(context);
+      expect(faultsOf(context.document.toSvg(behind))).toEqual([]);
+      expect(behind).not.toBe('');
+      expect(front).toBe('');
+    },
+  );
+
+  it('rolls a wheelchair on both sides of the figure, its wheels throwing their shadow', () => {
+    for (const pose of [WHEELCHAIR_POSE, mirrorPose(WHEELCHAIR_POSE)]) {
+      const context = standingContext();
+      const body = new Body({ bodyShape: 'Rectangle' }, pose, { headPx: 128, x: 470, y: 46 });
+      const { behind, front } = drawSupport({ ...context, body });
+      expect(faultsOf(context.document.toSvg(behind + front))).toEqual([]);
+      expect([behind, front]).not.toContain('');
+      const box = context.document.figureBox();
+      expect(box.bottom).toBeGreaterThan(body.legs.left.at(2)[1]);
+    }
+  });
+});
