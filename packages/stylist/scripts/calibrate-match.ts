@@ -1,6 +1,6 @@
 /** Prints mean and spread of the colour match over gated, unscored looks: node scripts/calibrate-match.ts. */
 import { STYLES, VIBES, WEATHER_TAGS } from '@glow/api';
-import { drawAim, drawDeal, isAimedAt } from '../src/compose/aim.ts';
+import { dealtTo, drawAim, drawDeal, isAimedAt } from '../src/compose/aim.ts';
 import { castOne } from '../src/compose/casting.ts';
 import { anyPlace } from '../src/compose/dealt-place.ts';
 import { draftLook } from '../src/compose/draft-look.ts';
@@ -20,7 +20,7 @@ const random = createRandom(1);
 function draftAnywhere(brief: Brief) {
   const place = anyPlace(random, brief);
   const cast = castOne(random);
-  const aim = drawAim(random, brief, drawDeal(random, brief), cast.bodyShape);
+  const aim = drawAim(random, brief, dealtTo(cast, drawDeal(random, brief), random, brief), cast);
   return aim && isAimedAt(aim, brief, place) && draftLook(brief, aim, cast, place, random);
 }
 const matches = briefs.flatMap((brief) =>

@@ -1,5 +1,5 @@
 /**
- * Draws garments worn, each on three body shapes: node scripts/draw-garments.ts <folder> [garment id…] writes one
+ * Draws garments worn, each on five bodies, in profile and from behind too: node scripts/draw-garments.ts <folder> [garment id…] writes one
  * sheet for every eight garments, all of the wardrobe when none is named.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -25,6 +25,8 @@ const WORN_BY = [
   ['Rectangle', 'contra'],
   ['Pear', 'stroll'],
   ['Round', 'hip'],
+  ['Hourglass', 'profile'],
+  ['Rectangle', 'behind'],
 ] as const;
 
 const [, , folder, ...wanted] = argv;
@@ -39,7 +41,7 @@ function draw(id: string, bodyShape: BodyShape, pose: PoseName, turn: number): s
     figure,
     items.map(({ cut }) => cut),
   );
-  const body = new Body(bodyShape, hands, { headPx: HEAD_PX, x: 470, y: 46 });
+  const body = new Body({ bodyShape }, hands, { headPx: HEAD_PX, x: 470, y: 46 });
   const context = { document, body, head: HEAD_PX, seed: 4, skin: figure.skin, hair: figure.hair.colour };
   return document.toSvg(
     `<rect width="960" height="1280" fill="#d8cdbf"/>${drawFigure(context, figure, items)}`,

@@ -4,73 +4,119 @@ import { dressFigure } from './cuts/dress-figure.ts';
 import type { DressedItem } from './cuts/dressed-item.ts';
 import { drawHeldAid } from './figure/aid.ts';
 import { drawBareArm, drawForearm } from './figure/arm.ts';
-import { drawHand } from './figure/hand.ts';
+import { drawHandParts } from './figure/hand.ts';
+import { drawArmShadows, drawBellyShadow, drawHeadShadow } from './figure/own-shadows.ts';
 import { drawProsthesis } from './figure/prosthesis.ts';
-import { legOrder, otherSide, SIDES } from './figure/side.ts';
-import { drawLeg, drawTorso } from './figure/skin.ts';
+import { armOrder, legOrder, otherSide, type Side } from './figure/side.ts';
+import { drawLeg, drawTorso, WHOLE_LEG } from './figure/skin.ts';
 import { drawHead } from './head/draw-head.ts';
 import type { Layers } from './layers.ts';
+import { drawHandProps, type HandProps } from './props/hand-props.ts';
+import { drawSupport } from './props/seat.ts';
 
 /** How far down her own leg goes above a prosthesis. */
 const KNEE_STUMP = 1.16;
 
 function drawLegs(context: DrawContext, { legs }: Layers, aid: FigureSpec['aid']): string {
-  if (legs.kind === 'hidden') return '';
-  if (legs.kind === 'tights') {
-    return legOrder(context.body.pose)
-      .map((side) => drawLeg(context, side, legs.cloth))
-      .join('');
-  }
+  const order = legOrder(context.body.pose);
+  if (legs.kind === 'tights') return order.map((side) => drawLeg(context, side, legs.cloth)).join('');
   const prosthetic = aid === 'prosthetic-leg' ? otherSide(context.body.weightSide) : undefined;
-  return legOrder(context.body.pose)
-    .map((side) =>
-      side === prosthetic
-        ? drawLeg(context, side, undefined, KNEE_STUMP) + drawProsthesis(context, side)
-        : drawLeg(context, side),
-    )
+  const { from } = legs;
+  return order
+    .map((side) => {
+      if (side !== prosthetic) return drawLeg(context, side, undefined, [from, WHOLE_LEG]);
+      const own = from < KNEE_STUMP ? drawLeg(context, side, undefined, [from, KNEE_STUMP]) : '';
+      return own + drawProsthesis(context, side);
+    })
     .join('');
 }
 
-function drawArms(context: DrawContext, { arms }: Layers): string {
+function drawArm(context: DrawContext, arms: Layers['arms'], side: Side): string {
   switch (arms) {
     case 'bare':
-      return SIDES.map((side) => drawBareArm(context, side)).join('');
+      return drawBareArm(context, side);
     case 'short-sleeves':
-      return SIDES.map((side) => drawForearm(context, side)).join('');
+      return drawForearm(context, side);
     case 'covered':
       return '';
   }
 }
 
+/** An arm behind the body is drawn before it, one raised to the hair before the face; others lie over the clothes. */
+function depthOf({ body }: DrawContext, side: Side): 'back' | 'front' | 'raised' {
+  const { hand, depth = 'front' } = body.pose.arms[side];
+  return hand === 'hair' ? 'raised' : depth;
+}
+
+/** A bag in the hand goes where the arm does; one that is worn lies on the body. */
+const isHeld = ({ body }: DrawContext, side: Side) =>
+  body.pose.arms[side].hand === 'hold' || body.pose.arms[side].hand === 'clutch';
+
+/** Hands with what they hold between palm and fingers, drawn when asked for. */
+function handsOf(context: DrawContext, layers: Layers, inHand: HandProps['inHand']) {
+  const gloved = layers.gloves ? { ...context, skin: layers.gloves.colour } : context;
+  return (side: Side) => {
+    const { palm, fingers } = drawHandParts(gloved, side);
+    return palm + (inHand[side] ?? '') + fingers;
+  };
+}
+
 /** Everything below the head, with the figure's own light laid over it. */
 function drawDressed(context: DrawContext, figure: FigureSpec, items: readonly DressedItem[]) {
-  const layers = dressFigure(context, items);
-  const aid = drawHeldAid(context, figure.aid, layers.outerSleeves ? 'coat' : layers.arms);
-  const sleeves = (worn: Layers['sleeves']) => SIDES.map((side) => worn?.[side] ?? '').join('');
-  const hand = layers.gloves ? { ...context, skin: layers.gloves.colour } : context;
-  const hands = layers.arms === 'covered' ? SIDES.map((side) => drawHand(hand, side)).join('') : '';
-  const bag = layers.bag ? layers.bag.front + drawHand(hand, layers.bag.side) : '';
+  const { document, body } = context;
+  const { result: worn, shapeIds } = document.silhouettesOf(() => {
+    const layers = dressFigure(context, items);
+    return { layers, legs: drawLegs(context, layers, figure.aid), torso: drawTorso(context) };
+  });
+  const { layers } = worn;
+  const { arms, bag, sleeves, outerSleeves } = layers;
+  const aid = drawHeldAid(context, figure.aid, outerSleeves ? 'coat' : arms);
+  const props = drawHandProps(context, layers);
+  const handOf = handsOf(context, layers, props.inHand);
+  const armOf = (side: Side) => (arms === 'covered' ? '' : drawArm(context, arms, side) + handOf(side));
+  const coveredHandOf = (side: Side) => (arms === 'covered' ? handOf(side) : '');
+  const wholeArm = (side: Side) =>
+    armOf(side) + (sleeves?.[side] ?? '') + coveredHandOf(side) + (outerSleeves?.[side] ?? '');
+  const sides = armOrder(body.pose);
+  const at = (depth: ReturnType<typeof depthOf>) => sides.filter((side) => depthOf(context, side) === depth);
+  const front = at('front');
+  const inFront = (draw: (side: Side) => string | undefined) =>
+    front.map((side) => draw(side) ?? '').join('');
+  const belly = figure.pregnancy ? drawBellyShadow(context, shapeIds) : '';
+  const shadows = belly + drawArmShadows(context, front, shapeIds);
+  const isSleevedOver = arms === 'covered' && outerSleeves !== undefined && !sleeves?.left;
+  const isBagBehind = bag !== undefined && isHeld(context, bag.side) && depthOf(context, bag.side) === 'back';
+  const support = drawSupport(context);
   const svg = [
+    support.behind,
+    props.behind,
     layers.outerBack,
     layers.bagBehind,
-    drawLegs(context, layers, figure.aid),
+    isBagBehind ? bag.front : '',
+    ...at('back').map(wholeArm),
+    layers.wristsBehind,
+    worn.legs,
     layers.shoes,
     layers.collarStand,
-    drawTorso(context),
+    worn.torso,
     layers.bottoms,
     layers.bootsOverHems,
     layers.top,
     aid.held,
-    drawArms(context, layers),
-    sleeves(layers.sleeves),
+    isSleevedOver ? '' : support.front + shadows,
+    inFront(armOf),
+    inFront((side) => sleeves?.[side]),
     layers.outer,
-    hands,
-    sleeves(layers.outerSleeves),
+    isSleevedOver ? support.front + shadows : '',
+    inFront(coveredHandOf),
+    inFront((side) => outerSleeves?.[side]),
     aid.over,
     layers.pocketPatch,
     layers.wrists,
-    bag,
+    bag && !isBagBehind ? bag.front + (depthOf(context, bag.side) === 'back' ? '' : handOf(bag.side)) : '',
     layers.neck,
+    drawHeadShadow(context, shapeIds),
+    ...at('raised').map(wholeArm),
   ]
     .filter((layer) => layer !== undefined)
     .join('');

@@ -1,10 +1,9 @@
 import type { Cloth } from '../garments/cloth.ts';
 import type { Side } from './figure/side.ts';
 
-/** What of the legs shows above the shoes. */
+/** What of the legs shows above the shoes; bare ones `from` a way down, 0 the hip and 2 the ankle. */
 export type LegCover =
-  | { readonly kind: 'bare' }
-  | { readonly kind: 'hidden' }
+  | { readonly kind: 'bare'; readonly from: number }
   | { readonly kind: 'tights'; readonly cloth: Cloth };
 
 /** What of the arms shows: the whole arm, the arm below a short sleeve, or only the hand. */
@@ -35,10 +34,16 @@ export interface Layers {
   readonly pocketPatch?: string;
   /** Bracelets and the cuffs of gloves: over the sleeves. */
   readonly wrists?: string;
+  /** The same on an arm behind the body. */
+  readonly wristsBehind?: string;
   /** What the hands are dressed in; absent is bare. */
   readonly gloves?: Cloth;
   /** The near side of a bag, and the hand that carries it. */
   readonly bag?: { readonly front: string; readonly side: Side };
+  /** A jacket carried over the shoulder in place of being worn. */
+  readonly carried?: { readonly cut: { readonly hem: number }; readonly cloth: Cloth };
+  /** An umbrella that is open over the head. */
+  readonly umbrella?: Cloth;
   /** Collars, roll necks and necklaces, under the chin. */
   readonly neck?: string;
   /** Scarves and necklaces over the hair's front. */

@@ -1,34 +1,219 @@
-import { toHex } from '../colour/convert.ts';
+import { oklch, toHex } from '../colour/convert.ts';
+import type { Oklch } from '../colour/oklch.ts';
+import { lightOf as paler, tone } from '../colour/tones.ts';
 import type { ScenePalette } from '../outfit.ts';
+import { skinInLight } from './figure/skin.ts';
+import { type Box, crop } from './kit/box.ts';
+import { px } from './kit/px.ts';
 import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX, type SvgDocument } from './kit/svg-document.ts';
 import { fill, group } from './kit/svg-element.ts';
+import { OVERSCAN_PX } from './picture-frame.ts';
+import type { FigureLight } from './scene/figure-light.ts';
 import type { WindowLight } from './scene/scene-painting.ts';
 
 /** Window light on the figure is stronger than on the wall, which is already pale. */
 const WINDOW_LIGHT_GAIN = 2;
 
-/** Clip and blend must sit on the same group: a blended child of a clipped group does not reach outside it. */
-function within(clipId: string, content: string, extra = ''): string {
-  return group(content, `clip-path="url(#${clipId})" style="mix-blend-mode:soft-light"${extra}`);
+type Stop = readonly [offset: number, colour: Oklch, opacity: number];
+
+/** Colour washed over the figure's box in one direction, each 0–1 of the box. */
+interface Wash {
+  readonly blend: 'soft-light' | 'multiply';
+  readonly direction: readonly [x1: number, y1: number, x2: number, y2: number];
+  readonly stops: readonly Stop[];
 }
 
-/** The set's light on the whole figure: glow from the left, shade rising from the feet. */
-export function gradeFigure(document: SvgDocument, { glow, shade }: ScenePalette): string {
-  const glowHex = toHex(glow);
-  const shadeHex = toHex(shade);
-  const fromLeft = document.add(
-    'grade',
-    (id) =>
-      `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2=".25"><stop offset=".28" stop-color="${glowHex}" stop-opacity=".75"/><stop offset=".52" stop-color="${glowHex}" stop-opacity="0"/></linearGradient>`,
+/** Every silhouette in one colour, moved towards its light under the figure; heads. */
+interface Rim {
+  readonly shift: readonly [x: number, y: number];
+  readonly colour: Oklch;
+}
+
+interface Lighting {
+  readonly rims: readonly Rim[];
+  readonly washes: readonly Wash[];
+}
+
+const WOOD = oklch(0.72, 0.13, 48);
+const VIOLET = oklch(0.5, 0.1, 285);
+const SKY = oklch(0.84, 0.055, 250);
+const DEEP_SKY = oklch(0.76, 0.07, 262);
+const PALE_SKY = oklch(0.96, 0.03, 230);
+
+function lightingOf(light: FigureLight, { glow, shade }: ScenePalette): Lighting {
+  switch (light) {
+    case 'day':
+      return {
+        rims: [],
+        washes: [
+          {
+            blend: 'soft-light',
+            direction: [0, 0, 1, 0.2],
+            stops: [
+              [0.1, glow, 0.7],
+              [0.55, glow, 0],
+            ],
+          },
+          {
+            blend: 'soft-light',
+            direction: [0, 0, 0, 1],
+            stops: [
+              [0.5, shade, 0],
+              [1, shade, 0.28],
+            ],
+          },
+        ],
+      };
+    case 'rim':
+      return {
+        rims: [
+          { shift: [0.035, 0.004], colour: VIOLET },
+          { shift: [-0.043, -0.02], colour: paler(glow, 0.6) },
+        ],
+        washes: [
+          {
+            blend: 'multiply',
+            direction: [0, 0, 0.8, 1],
+            stops: [
+              [0.12, shade, 0],
+              [0.4, shade, 0.22],
+              [1, shade, 0.5],
+            ],
+          },
+          {
+            blend: 'soft-light',
+            direction: [0, 0, 1, 0.5],
+            stops: [
+              [0, glow, 0.75],
+              [0.45, glow, 0.16],
+              [1, glow, 0],
+            ],
+          },
+        ],
+      };
+    case 'bounce':
+      return {
+        rims: [{ shift: [0.028, 0.008], colour: oklch(0.74, 0.115, 50) }],
+        washes: [
+          {
+            blend: 'soft-light',
+            direction: [0, 1, 0.35, 0],
+            stops: [
+              [0, WOOD, 0.6],
+              [0.35, WOOD, 0.22],
+              [0.7, glow, 0],
+            ],
+          },
+          {
+            blend: 'soft-light',
+            direction: [1, 0.7, 0.4, 0.5],
+            stops: [
+              [0, WOOD, 0.5],
+              [0.5, glow, 0],
+            ],
+          },
+          {
+            blend: 'soft-light',
+            direction: [0, 0, 0.7, 0.4],
+            stops: [
+              [0, glow, 0.7],
+              [0.7, glow, 0],
+            ],
+          },
+        ],
+      };
+    case 'shade':
+      return {
+        rims: [{ shift: [-0.02, -0.02], colour: oklch(0.95, 0.025, 230) }],
+        washes: [
+          {
+            blend: 'multiply',
+            direction: [0, 0, 0.3, 1],
+            stops: [
+              [0, SKY, 0.06],
+              [0.14, SKY, 0.1],
+              [0.28, SKY, 0.3],
+              [1, DEEP_SKY, 0.46],
+            ],
+          },
+          {
+            blend: 'soft-light',
+            direction: [0, 0, 0.25, 0.8],
+            stops: [
+              [0, PALE_SKY, 0.6],
+              [0.5, SKY, 0],
+            ],
+          },
+        ],
+      };
+  }
+}
+
+function drawWash(document: SvgDocument, box: Box, { direction, stops }: Wash): string {
+  const [x1, y1, x2, y2] = direction;
+  const marks = stops.map(
+    ([offset, colour, opacity]) =>
+      `<stop offset="${offset}" stop-color="${toHex(colour)}" stop-opacity="${opacity}"/>`,
   );
-  const fromBelow = document.add(
-    'grade',
+  const paint = document.add(
+    'wash',
     (id) =>
-      `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset=".45" stop-color="${shadeHex}" stop-opacity="0"/><stop offset="1" stop-color="${shadeHex}" stop-opacity=".30"/></linearGradient>`,
+      `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${marks.join('')}</linearGradient>`,
   );
-  const cover = (paint: string) =>
-    `<rect width="${CANVAS_WIDTH_PX}" height="${CANVAS_HEIGHT_PX}" fill="url(#${paint})"/>`;
-  return within(document.clipToFigure(), cover(fromLeft) + cover(fromBelow));
+  const { left, top, right, bottom } = box;
+  return `<rect x="${px(left)}" y="${px(top)}" width="${px(right - left)}" height="${px(bottom - top)}" fill="url(#${paint})"/>`;
+}
+
+/** Clip and blend must sit on the same group: a blended child of a clipped group does not reach outside it. */
+function within(clipId: string, content: string, blend: Wash['blend'], extra = ''): string {
+  return group(content, `clip-path="url(#${clipId})" style="mix-blend-mode:${blend}"${extra}`);
+}
+
+/** What any layer of a picture shows. */
+const CANVAS: Box = {
+  left: -OVERSCAN_PX.across,
+  top: -OVERSCAN_PX.down,
+  right: CANVAS_WIDTH_PX + OVERSCAN_PX.across,
+  bottom: CANVAS_HEIGHT_PX + OVERSCAN_PX.down,
+};
+
+/** The light of the place on everything registered so far: rims to draw under the figure, washes over it. */
+export function lightFigure(
+  document: SvgDocument,
+  light: FigureLight,
+  palette: ScenePalette,
+  headPx: number,
+): { readonly under: string; readonly over: string } {
+  const { rims, washes } = lightingOf(light, palette);
+  const box = crop(document.figureBox(), CANVAS);
+  const clip = document.clipToFigure();
+  const blends = new Set(washes.map(({ blend }) => blend));
+  const over = [...blends].map((blend) => {
+    const drawn = washes.filter((wash) => wash.blend === blend).map((wash) => drawWash(document, box, wash));
+    return within(clip, drawn.join(''), blend);
+  });
+  const shapes = [...new Set(document.silhouettes)].map((id) => `<use href="#${id}"/>`).join('');
+  const figure = rims.length > 0 ? document.add('rim', (id) => `<g id="${id}">${shapes}</g>`) : '';
+  const under = rims.map(({ shift, colour }) => {
+    const moved = `translate(${px(shift[0] * headPx)} ${px(shift[1] * headPx)})`;
+    return `<use href="#${figure}" transform="${moved}" fill="${toHex(colour)}"/>`;
+  });
+  return { under: under.join(''), over: over.join('') };
+}
+
+/** Skin darker than this is lifted at night: its light tone must still draw the face. */
+const DEEP_SKIN = 0.5;
+const NIGHT_LIFT = 0.04;
+/** Skin paler than this is painted warmer where the light is cool or low, which would grey it. */
+const PALE_SKIN = 0.66;
+const WARMING: Readonly<Record<FigureLight, number>> = { day: 0, bounce: 0.06, rim: 0.16, shade: 0.16 };
+
+/** The skin's colour as it is painted in a light. */
+export function skinByLight(skin: Oklch, light: FigureLight): Oklch {
+  const lit = skinInLight(skin);
+  if (skin.l < DEEP_SKIN) return light === 'rim' ? tone(lit, NIGHT_LIFT) : lit;
+  const warmth = Math.max(0, skin.l - PALE_SKIN) * WARMING[light];
+  return oklch(lit.l - warmth / 2, lit.c + warmth, lit.h - 100 * warmth);
 }
 
 /** Returns the window's light falling across shapes (ids of the document). */
@@ -39,5 +224,5 @@ export function windowLightOver(
 ): string {
   const opacity = Math.min(1, light.opacity * WINDOW_LIGHT_GAIN);
   const clipId = document.clipTo(...shapeIds);
-  return within(clipId, fill(light.d, light.colour), ` opacity="${opacity.toFixed(2)}"`);
+  return within(clipId, fill(light.d, light.colour), 'soft-light', ` opacity="${opacity.toFixed(2)}"`);
 }

@@ -54,4 +54,43 @@ describe('poseHands', () => {
     expect(pose.arms.left.hand).toBe('hold');
     expect(pose.arms.right.hand).toBe('hip');
   });
+
+  it('closes a hand on a lapel, or carries the jacket, only where there is one', () => {
+    const blazer: Cut = {
+      ...{ type: 'jacket', lapel: 'notch', hem: 4, breakAt: 2.8, open: 0.2 },
+      ...{ pockets: 'flap', ease: 'easy', shoulder: 'soft' },
+    };
+    expect(poseHands(figure('lapel'), [jeans, blazer]).arms.left.hand).toBe('lapel');
+    expect(poseHands(figure('lapel'), [jeans]).arms.left.hand).toBe('hip');
+    expect(poseHands(figure('jacket-over'), [jeans, blazer]).arms.left.hand).toBe('jacket');
+    expect(poseHands(figure('jacket-over'), [jeans, puffer]).arms.left.hand).toBe('hip');
+  });
+
+  it('opens an umbrella in the hand that would hold it, and carries a bag in the other', () => {
+    const umbrella: Cut = { type: 'bag', shape: 'umbrella' };
+    expect(poseHands(figure('umbrella'), [jeans, umbrella]).arms.right.hand).toBe('hang');
+    expect(poseHands(figure('umbrella'), [jeans, tote]).arms.right.hand).toBe('hold');
+  });
+
+  it('seats a figure in its wheelchair whatever the pose, a bag on the lap', () => {
+    for (const pose of ['stride', 'hip', 'umbrella'] as const) {
+      const seated = poseHands({ ...figure(pose), aid: 'wheelchair' }, [jeans, tote]);
+      expect(seated.support).toBe('wheelchair');
+      expect(seated.arms.left.hand).toBe('rim');
+      expect(seated.arms.right.reach).toBeDefined();
+    }
+  });
+
+  it('leaves an arm without a hand to hang, and the other to carry', () => {
+    const posed = poseHands({ ...figure('cup'), aid: 'limb-difference' }, [jeans, tote]);
+    expect(posed.arms.left.hand).toBe('none');
+    expect(posed.arms.right.hand).toBe('hold');
+  });
+
+  it('turns a pregnant body far enough to be seen', () => {
+    for (const pose of ['contra', 'still', 'turned'] as const) {
+      const posed = poseHands({ ...figure(pose), pregnancy: 'visible' }, [jeans]);
+      expect(Math.abs(posed.turn ?? 0)).toBeGreaterThan(0.5);
+    }
+  });
 });

@@ -1,4 +1,4 @@
-export { IMAGE_FORMATS, type ImageFormat } from './image-format.ts';
+export { type FileFormat, IMAGE_FORMATS, type ImageFormat } from './image-format.ts';
 export type { RenderedImage } from './rasterise.ts';
 export { RenderFailedError, RenderPoolClosedError, RenderQueueFullError } from './render.errors.ts';
 export {

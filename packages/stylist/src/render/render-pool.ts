@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { WorkerThread } from '../worker/worker-thread.ts';
-import type { ImageFormat } from './image-format.ts';
+import type { FileFormat } from './image-format.ts';
 import type { RenderedImage } from './rasterise.ts';
 import { RenderFailedError } from './render.errors.ts';
 import { type Demand, type RenderJob, RenderQueue, type Urgency } from './render-queue.ts';
@@ -36,7 +36,7 @@ export interface RenderPool {
    * The picture as files. Files of one picture asked for while it waits come from one drawing, and a file asked for
    * again before it is done is not made twice.
    */
-  render<F extends ImageFormat>(
+  render<F extends FileFormat>(
     picture: Picture & { readonly formats: readonly F[] },
   ): Promise<Record<F, Uint8Array>>;
   /** Lets a picture's files that still wait take the place of this demand, where it comes sooner. */
@@ -62,6 +62,14 @@ export function threadsHere(): number {
   return Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 1));
 }
 
+/** A card goes before the outfit that it is ordered with. */
+function sourceOf(picture: Picture): PictureSource {
+  if ('card' in picture && picture.card) return { card: picture.card };
+  return 'spec' in picture
+    ? { spec: picture.spec, frame: picture.frame, part: picture.part }
+    : { svg: (picture as { svg: string }).svg };
+}
+
 function checkWidth({ widthPx }: Picture): void {
   if (Number.isInteger(widthPx) && widthPx >= 1 && widthPx <= MAX_WIDTH_PX) return;
   throw new RangeError(`A picture is 1 to ${MAX_WIDTH_PX} px wide, not ${widthPx}`);
@@ -76,8 +84,8 @@ export function createRenderPool(options: RenderPoolOptions = {}): RenderPool {
   const queue = new RenderQueue(threads, options.maxQueued ?? DEFAULT_MAX_QUEUED);
   const jobs = new Map<string, Set<RenderJob>>();
 
-  const addJob = (name: string, picture: Picture, wants: RenderJob['wants'], formats: ImageFormat[]) => {
-    const source = 'spec' in picture ? { spec: picture.spec, frame: picture.frame } : { svg: picture.svg };
+  const addJob = (name: string, picture: Picture, wants: RenderJob['wants'], formats: FileFormat[]) => {
+    const source = sourceOf(picture);
     const { widthPx } = picture;
     const job = queue.add({ source, widthPx, wants, formats: new Set(formats) }, demandOf(picture));
     const active = jobs.get(name) ?? new Set();
@@ -95,7 +103,7 @@ export function createRenderPool(options: RenderPoolOptions = {}): RenderPool {
   };
 
   /** The jobs that make these files: those that already do, one that still waits, or a new one. */
-  const jobsFor = (picture: Picture, formats: readonly ImageFormat[]): ReadonlySet<RenderJob> => {
+  const jobsFor = (picture: Picture, formats: readonly FileFormat[]): ReadonlySet<RenderJob> => {
     const name = filesName(picture);
     hasten(picture, demandOf(picture));
     const active = [...(jobs.get(name) ?? [])];
@@ -121,11 +129,11 @@ export function createRenderPool(options: RenderPoolOptions = {}): RenderPool {
       if (answer.kind === 'pixels') return answer.image;
       throw new RenderFailedError(answer.kind === 'failed' ? answer.message : 'The worker made no pixels');
     },
-    async render<F extends ImageFormat>(picture: Picture & { readonly formats: readonly F[] }) {
+    async render<F extends FileFormat>(picture: Picture & { readonly formats: readonly F[] }) {
       checkWidth(picture);
       const made = await Promise.all([...jobsFor(picture, picture.formats)].map(filesOf));
       const all: ImageFiles = Object.assign({}, ...made);
-      const file = (format: ImageFormat) => {
+      const file = (format: FileFormat) => {
         const bytes = all[format];
         if (!bytes) throw new RenderFailedError(`The worker made no ${format}`);
         return [format, bytes] as const;

@@ -1,5 +1,5 @@
 import { WorkerFailedError, type WorkerThread } from '../worker/worker-thread.ts';
-import type { ImageFormat } from './image-format.ts';
+import type { FileFormat } from './image-format.ts';
 import { RenderFailedError, RenderPoolClosedError, RenderQueueFullError } from './render.errors.ts';
 import type { PictureSource, WorkerAnswer, WorkerRequest } from './worker-messages.ts';
 
@@ -22,7 +22,7 @@ export interface RenderJob {
   readonly source: PictureSource;
   readonly widthPx: number;
   /** Files wanted; grows while the job waits. Empty when its pixels are wanted. */
-  readonly formats: Set<ImageFormat>;
+  readonly formats: Set<FileFormat>;
   readonly wants: 'pixels' | 'files';
   readonly answer: Promise<WorkerAnswer>;
 }

@@ -44,7 +44,7 @@ export function drawBag(context: DrawContext, side: Side, cut: BagCut, cloth: Cl
     case 'umbrella':
       return drawUmbrella(held(), cloth);
     case 'shoulder':
-      return drawShoulderBag(context, side, cloth);
+      return drawShoulderBag(context, side, cloth, cut.size);
     case 'camera':
       return drawCameraBag(context, side, cloth);
     case 'backpack':

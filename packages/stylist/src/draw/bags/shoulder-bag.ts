@@ -1,7 +1,9 @@
 import { toHex } from '#colour/convert.ts';
 import { tone } from '#colour/tones.ts';
 import type { Cloth } from '#garments/cloth.ts';
-import { CAST_COLOUR, piece } from '../cloth/piece.ts';
+import type { BagCut } from '#garments/cut.ts';
+import { piece } from '../cloth/piece.ts';
+import { CAST_COLOUR } from '../cloth/soft-shadow.ts';
 import type { DrawContext, Side } from '../context.ts';
 import { signOf } from '../figure/side.ts';
 import { path } from '../kit/curve.ts';
@@ -13,13 +15,22 @@ import { type BagLayers, bagSpace, GOLD } from './bag-space.ts';
 
 const TILT_DEGREES = 4;
 
+/** How much larger a messenger's bag is. */
+const LARGE = 1.32;
+
 /** Draws a flap bag on a long strap worn across the body, from the far shoulder to the hip. */
-export function drawShoulderBag(context: DrawContext, side: Side, cloth: Cloth): BagLayers {
+export function drawShoulderBag(
+  context: DrawContext,
+  side: Side,
+  cloth: Cloth,
+  size: BagCut['size'],
+): BagLayers {
   const { body, head } = context;
   const k = signOf(side);
   const on = onTorso(body);
   const atHip = on(3.45, k * (body.halfWidth(3.45) - 0.04));
-  const bag = bagSpace(context, side, atHip, (-k * TILT_DEGREES * Math.PI) / 180);
+  const scaled = size === 'large' ? { ...context, head: head * LARGE } : context;
+  const bag = bagSpace(scaled, side, atHip, (-k * TILT_DEGREES * Math.PI) / 180);
   const strap = path(
     [
       on(1.43, -k * (body.shape.neck + 0.16)),

@@ -1,11 +1,13 @@
 import { toHex } from '#colour/convert.ts';
 import { tone } from '#colour/tones.ts';
 import type { Cloth } from '#garments/cloth.ts';
-import { CAST_COLOUR, piece } from '../cloth/piece.ts';
+import { piece } from '../cloth/piece.ts';
+import { CAST_COLOUR } from '../cloth/soft-shadow.ts';
 import type { DrawContext, Side } from '../context.ts';
+import { isAway } from '../figure/facing.ts';
 import { SIDES, signOf } from '../figure/side.ts';
 import { path } from '../kit/curve.ts';
-import { corner, type Point } from '../kit/point.ts';
+import { add, corner, type Point } from '../kit/point.ts';
 import { fill, stroke } from '../kit/svg-element.ts';
 import { toned } from '../tailoring/cloth-variants.ts';
 import { rounded } from '../tailoring/light.ts';
@@ -66,27 +68,34 @@ export function drawCameraBag(context: DrawContext, side: Side, cloth: Cloth): B
   };
 }
 
+/** How far a backpack stands off the back, heads. */
+const DEPTH = 0.44;
+
 /** Draws a backpack: two straps in front, the sack seen behind the shoulders and waist. */
 export function drawBackpack(context: DrawContext, cloth: Cloth): BagLayers {
   const { body, head } = context;
   const on = onTorso(body);
+  const away = isAway(body);
+  const { turn = 0 } = body.pose;
+  // It stands off the back: a turn shows how deep it is.
+  const back = (v: number, x: number): Point => add(on(v, x), [away ? 0 : -turn * DEPTH * head, 0]);
   const { neck, shoulder } = body.shape;
   const side = (v: number) => body.halfWidth(v) + 0.13;
   const sack = path([
-    corner(on(1.5, -shoulder * 0.62)),
-    on(1.3, -shoulder * 0.46),
-    on(1.24, 0),
-    on(1.3, shoulder * 0.46),
-    corner(on(1.5, shoulder * 0.62)),
-    on(2.1, side(2.1)),
-    on(2.6, side(2.6)),
-    on(2.95, side(2.75)),
-    on(3.14, side(2.75) * 0.84),
-    on(3.2, 0),
-    on(3.14, -side(2.75) * 0.84),
-    on(2.95, -side(2.75)),
-    on(2.6, -side(2.6)),
-    on(2.1, -side(2.1)),
+    corner(back(1.5, -shoulder * 0.62)),
+    back(1.3, -shoulder * 0.46),
+    back(1.24, 0),
+    back(1.3, shoulder * 0.46),
+    corner(back(1.5, shoulder * 0.62)),
+    back(2.1, side(2.1)),
+    back(2.6, side(2.6)),
+    back(2.95, side(2.75)),
+    back(3.14, side(2.75) * 0.84),
+    back(3.2, 0),
+    back(3.14, -side(2.75) * 0.84),
+    back(2.95, -side(2.75)),
+    back(2.6, -side(2.6)),
+    back(2.1, -side(2.1)),
   ]);
   const strap = SIDES.map((which) => {
     const k = signOf(which);
@@ -122,11 +131,29 @@ export function drawBackpack(context: DrawContext, cloth: Cloth): BagLayers {
       fill(path(buckle.map(corner)), GOLD)
     );
   });
+  const pocket = path([
+    corner(on(2.36, -side(2.36) * 0.62)),
+    corner(on(2.36, side(2.36) * 0.62)),
+    on(2.8, side(2.7) * 0.66),
+    on(3.06, side(2.7) * 0.5),
+    on(3.1, 0),
+    on(3.06, -side(2.7) * 0.5),
+    on(2.8, -side(2.7) * 0.66),
+  ]);
+  const pack = piece(context, sack, cloth, {
+    ...rounded(on(2.2, -side(2.2)), on(2.2, side(2.2)), 0.14, 0.34),
+    seams: [path([on(2.4, -side(2.4)), on(2.46, 0), on(2.4, side(2.4))], false)],
+  });
+  if (!away) return { behind: pack, front: strap.join('') };
+  const handle = path([on(1.34, -0.12), on(1.24, 0), on(1.34, 0.12)], false);
   return {
-    behind: piece(context, sack, cloth, {
-      ...rounded(on(2.2, -side(2.2)), on(2.2, side(2.2)), 0.14, 0.34),
-      seams: [path([on(2.4, -side(2.4)), on(2.46, 0), on(2.4, side(2.4))], false)],
-    }),
-    front: strap.join(''),
+    behind: '',
+    front:
+      stroke(handle, toHex(tone(cloth.colour, -0.08)), 0.05 * head) +
+      pack +
+      piece(context, pocket, toned(cloth, 0.02), {
+        edge: 1.4,
+        seams: [path([on(2.5, -side(2.5) * 0.6), on(2.53, 0), on(2.5, side(2.5) * 0.6)], false)],
+      }),
   };
 }

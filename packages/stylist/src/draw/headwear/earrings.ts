@@ -3,15 +3,14 @@ import { darkOf, paleOf } from '#colour/tones.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import type { EarringsCut } from '#garments/cut.ts';
 import type { DrawContext } from '../context.ts';
-import { SIDES, signOf } from '../figure/side.ts';
+import { earsOf, lobeOf } from '../head/face/ears.ts';
 import { headSpace } from '../head/head-space.ts';
+import { headView } from '../head/head-view.ts';
 import { add, type Point } from '../kit/point.ts';
 import { px } from '../kit/px.ts';
 import { stroke } from '../kit/svg-element.ts';
 import { dot } from '../tailoring/dot.ts';
 
-/** An ear turned further away than this is hidden. */
-const HIDDEN_FROM = 0.55;
 const HOOP = 0.078;
 
 interface Jewel {
@@ -57,15 +56,12 @@ function drop({ lobe: [x, y], head, colour, dark, pale }: Jewel): string {
 
 const JEWELS = { stud, hoop, drop } as const;
 
-/** A pair of earrings, hanging straight down whatever the head does; the one behind a turned head is hidden. */
+/** Earrings on the ears that the turn shows, hanging straight down whatever the head does. */
 export function drawEarrings(context: DrawContext, { shape }: EarringsCut, cloth: Cloth): string {
   const { head } = context;
-  const { turn } = context.body.pose.head;
   const place = headSpace(context);
   const paints = { colour: toHex(cloth.colour), dark: darkOf(cloth.colour), pale: paleOf(cloth.colour) };
-  return SIDES.filter((side) => signOf(side) * turn <= HIDDEN_FROM)
-    .map((side) =>
-      JEWELS[shape]({ lobe: place(signOf(side) * 0.318 + turn * 0.015, 0.105), head, ...paints }),
-    )
+  return earsOf(headView(context.body.pose))
+    .map((ear) => JEWELS[shape]({ lobe: place(...lobeOf(ear)), head, ...paints }))
     .join('');
 }

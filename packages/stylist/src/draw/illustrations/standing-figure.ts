@@ -4,13 +4,9 @@ import type { DressedItem } from '../cuts/dressed-item.ts';
 import { drawFigure } from '../draw-figure.ts';
 import { Body, type Placement } from '../figure/body.ts';
 import { skinInLight } from '../figure/skin.ts';
+import { floorUnder, lastWorn } from '../footwear/shoe-floor.ts';
 import type { SvgDocument } from '../kit/svg-document.ts';
 import { poseHands } from '../pose-hands.ts';
-
-/** The soles, heads below the ankles. */
-const SOLE = 0.5;
-/** From the top of the figure to its soles, in heads. */
-const HEIGHT_HEADS = 8.78;
 
 export interface Standing {
   readonly figure: FigureSpec;
@@ -32,21 +28,19 @@ export interface StandingFigure {
 
 export function drawStanding(document: SvgDocument, standing: Standing): StandingFigure {
   const { figure, items, seed, headPx, x, floorY } = standing;
-  const placement: Placement = { headPx, x, y: floorY - headPx * HEIGHT_HEADS };
-  const pose = poseHands(
-    figure,
-    items.map(({ cut }) => cut),
-  );
-  const body = new Body(figure.bodyShape, pose, placement);
-  const context: DrawContext = {
+  const cuts = items.map(({ cut }) => cut);
+  const pose = poseHands(figure, cuts);
+  const contextAt = (placement: Placement): DrawContext => ({
     document,
-    body,
-    head: headPx,
+    body: new Body(figure, pose, placement),
+    head: placement.headPx,
     seed,
     skin: skinInLight(figure.skin),
     hair: figure.hair.colour,
-  };
+  });
+  const last = lastWorn(cuts);
+  const soles = floorUnder(contextAt({ headPx: 1, x: 0, y: 0 }), last);
+  const context = contextAt({ headPx, x, y: floorY - headPx * soles });
   const { result, shapeIds } = document.silhouettesOf(() => drawFigure(context, figure, items));
-  const footY = Math.max(body.legs.left.at(2)[1], body.legs.right.at(2)[1]) + SOLE * headPx;
-  return { svg: result, shapeIds: [...new Set(shapeIds)], footY };
+  return { svg: result, shapeIds: [...new Set(shapeIds)], footY: floorY };
 }

@@ -1,25 +1,32 @@
-import { type Box, boxOfPaths, grow } from './box.ts';
+import { type Box, boxOfPaths, crop, grow } from './box.ts';
 import { px } from './px.ts';
 
 /** The size every figure is drawn at, in px; rendering scales it. */
 export const CANVAS_WIDTH_PX = 960;
 export const CANVAS_HEIGHT_PX = 1280;
 
+/** The part of the drawing that an SVG shows, px. */
+interface View {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Standard deviations beyond which a blur leaves nothing to see. */
 const BLUR_REACH = 3;
 
-function reachOf(box: Box, deviation: number): string {
-  const { left, top, right, bottom } = grow(box, deviation * BLUR_REACH);
-  return `filterUnits="userSpaceOnUse" x="${px(left)}" y="${px(top)}" width="${px(right - left)}" height="${px(bottom - top)}"`;
-}
+const boxAttributes = ({ left, top, right, bottom }: Box) =>
+  `x="${px(left)}" y="${px(top)}" width="${px(right - left)}" height="${px(bottom - top)}"`;
 
 /** One SVG being drawn: its definitions, each written once, and the silhouettes that cast its shadow. */
 export class SvgDocument {
   readonly silhouettes: string[] = [];
-  readonly #definitions: string[] = [];
+  readonly #definitions = new Map<string, string>();
   readonly #ids = new Map<string, string>();
   readonly #shapes = new Map<string, string>();
   #count = 0;
+  #figureBox: { readonly count: number; readonly box: Box } | undefined;
 
   /** A new id, unique in this document. */
   id(prefix = 'i'): string {
@@ -34,26 +41,34 @@ export class SvgDocument {
     if (known) return known;
     const id = this.id('d');
     this.#ids.set(key, id);
-    this.#definitions.push(make(id));
+    this.#definitions.set(id, make(id));
     return id;
   }
 
   /** Writes a definition that is used once; answers its id. */
   add(prefix: string, make: (id: string) => string): string {
     const id = this.id(prefix);
-    this.#definitions.push(make(id));
+    this.#definitions.set(id, make(id));
     return id;
   }
 
   /**
    * Id of a Gaussian blur filter, `deviation` in px. With `around`, the box of what it blurs, only what the blur
-   * can reach is computed; without it 30 % more of the shape each way, which is dear for anything large.
+   * can reach is computed; without it 30 % more of the shape each way, which is dear for anything large. A shadow has one
+   * colour, which linear RGB would blur no better for twice the time. `shown` cuts off what is blurred outside it.
    */
-  blur(deviation: number, around?: Box): string {
-    const region = around ? reachOf(around, deviation) : 'x="-30%" y="-30%" width="160%" height="160%"';
+  blur(deviation: number, around?: Box, shown?: Box): string {
+    const reach = deviation * BLUR_REACH;
+    const spread = around && grow(around, reach);
+    const region = spread && (shown ? crop(spread, grow(shown, reach)) : spread);
+    const where = region
+      ? `filterUnits="userSpaceOnUse" ${boxAttributes(region)}`
+      : 'x="-30%" y="-30%" width="160%" height="160%"';
+    const part = region && shown ? ` ${boxAttributes(crop(region, shown))}` : '';
     return this.define(
-      `blur ${deviation} ${region}`,
-      (id) => `<filter id="${id}" ${region}><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
+      `blur ${deviation} ${where}${part}`,
+      (id) =>
+        `<filter id="${id}" color-interpolation-filters="sRGB" ${where}><feGaussianBlur stdDeviation="${deviation}"${part}/></filter>`,
     );
   }
 
@@ -67,7 +82,11 @@ export class SvgDocument {
 
   /** Box around every silhouette registered so far. */
   figureBox(): Box {
-    return boxOfPaths([...new Set(this.silhouettes)].flatMap((id) => this.#shapes.get(id) ?? []));
+    const count = this.silhouettes.length;
+    if (this.#figureBox?.count === count) return this.#figureBox.box;
+    const paths = [...new Set(this.silhouettes)].flatMap((id) => this.#shapes.get(id) ?? []);
+    this.#figureBox = { count, box: boxOfPaths(paths) };
+    return this.#figureBox.box;
   }
 
   /** Id of a clip path that is the whole figure as registered so far. */
@@ -95,6 +114,25 @@ export class SvgDocument {
 
   /** The finished SVG around `body`, or what is in `left`, `top`, `width` and `height` of it. */
   toSvg(body: string, width = CANVAS_WIDTH_PX, height = CANVAS_HEIGHT_PX, left = 0, top = 0): string {
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}" width="${width}" height="${height}"><defs>${this.#definitions.join('')}</defs>${body}</svg>`;
+    return this.#written(body, [...this.#definitions.values()], { width, height, left, top });
+  }
+
+  /** One layer of a picture whose body is drawn in several: with the definitions it uses, and no others. */
+  toLayer(body: string, view: View): string {
+    const used = new Map<string, string>();
+    const look = (text: string) => {
+      for (const [, id = ''] of text.matchAll(/#([a-z]+[0-9a-z]*)/g)) {
+        const definition = this.#definitions.get(id);
+        if (definition === undefined || used.has(id)) continue;
+        used.set(id, definition);
+        look(definition);
+      }
+    };
+    look(body);
+    return this.#written(body, [...used.values()], view);
+  }
+
+  #written(body: string, definitions: readonly string[], { width, height, left, top }: View): string {
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}" width="${width}" height="${height}"><defs>${definitions.join('')}</defs>${body}</svg>`;
   }
 }

@@ -1,6 +1,7 @@
 import type { Cloth } from '#garments/cloth.ts';
 import { piece } from '../cloth/piece.ts';
 import type { DrawContext } from '../context.ts';
+import { isAway } from '../figure/facing.ts';
 import { brush } from '../kit/brush.ts';
 import { path } from '../kit/curve.ts';
 import { add, corner, type Point } from '../kit/point.ts';
@@ -40,6 +41,17 @@ export function drawSquareScarf(context: DrawContext, cloth: Cloth): string {
     );
   };
   const knot = path([from(-0.055, -0.05), from(0.04, -0.06), from(0.065, 0.03), from(-0.03, 0.06)]);
+  const ends = isAway(body)
+    ? ''
+    : tail(
+        [from(0, 0.01), from(-0.13, 0.14), from(-0.27, 0.36), from(-0.12, 0.28), from(0.03, 0.05)],
+        [from(0, 0.02), from(-0.1, 0.15), from(-0.22, 0.31)],
+      ) +
+      tail(
+        [from(-0.02, 0), from(0.03, 0.18), from(0.07, 0.43), from(0.16, 0.2), from(0.06, 0)],
+        [from(0.02, 0.02), from(0.08, 0.17), from(0.08, 0.36)],
+      ) +
+      piece(context, knot, cloth, { edge: 1.4, origin: from(0, 0), angle: 40 });
   return (
     contactShadow(document, band, { shift: [2, 6], blur: 4, opacity: 0.24 }) +
     piece(context, band, cloth, {
@@ -53,14 +65,6 @@ export function drawSquareScarf(context: DrawContext, cloth: Cloth): string {
       ],
       foldOpacity: 0.3,
     }) +
-    tail(
-      [from(0, 0.01), from(-0.13, 0.14), from(-0.27, 0.36), from(-0.12, 0.28), from(0.03, 0.05)],
-      [from(0, 0.02), from(-0.1, 0.15), from(-0.22, 0.31)],
-    ) +
-    tail(
-      [from(-0.02, 0), from(0.03, 0.18), from(0.07, 0.43), from(0.16, 0.2), from(0.06, 0)],
-      [from(0.02, 0.02), from(0.08, 0.17), from(0.08, 0.36)],
-    ) +
-    piece(context, knot, cloth, { edge: 1.4, origin: from(0, 0), angle: 40 })
+    ends
   );
 }

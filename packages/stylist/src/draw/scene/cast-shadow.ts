@@ -1,11 +1,13 @@
 import { toHex } from '#colour/convert.ts';
 import type { Oklch } from '#colour/oklch.ts';
-import { type Box, boxAround, crop, grow } from '../kit/box.ts';
+import { lightOf } from '#colour/tones.ts';
+import type { ScenePalette } from '#outfit.ts';
+import { type Box, boxAround } from '../kit/box.ts';
 import { polygon } from '../kit/curve.ts';
 import type { Point } from '../kit/point.ts';
 import { px } from '../kit/px.ts';
 import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX, type SvgDocument } from '../kit/svg-document.ts';
-import { group } from '../kit/svg-element.ts';
+import { group, stroke } from '../kit/svg-element.ts';
 import type { ScenePainting } from './scene-painting.ts';
 
 /** Lean of the shadow on the wall. */
@@ -14,8 +16,6 @@ const WALL_BLUR = 1.6;
 const FLOOR_STRENGTH = 1.15;
 /** Farther than this from the wall, px of figure height on the floor, no shadow reaches it. */
 const MAX_FLOOR_REACH_PX = 1150;
-/** Standard deviations beyond the surface that still shade it. */
-const BLUR_REACH = 3;
 
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
@@ -67,6 +67,39 @@ function outline({ left, top, right, bottom }: Box): string {
   ]);
 }
 
+/** How dark a figure shows in wet ground, how much shorter, and the calm water that breaks it, px apart. */
+const WET = { opacity: 0.34, shorter: 0.42, blur: 3, ripplePx: 34 } as const;
+
+/** The figure upside down in wet ground, broken by ripples. */
+export function wetReflection(
+  document: SvgDocument,
+  { horizonPx }: ScenePainting,
+  footPx: number,
+  { shade, floor }: ScenePalette,
+): string {
+  const uses = [...new Set(document.silhouettes)].map((id) => `<use href="#${id}"/>`).join('');
+  const { shorter, opacity, blur, ripplePx } = WET;
+  const surface: Box = {
+    left: 0,
+    top: Math.max(horizonPx, footPx - 10),
+    right: CANVAS_WIDTH_PX,
+    bottom: CANVAS_HEIGHT_PX,
+  };
+  const flipped = `transform="matrix(1 0 0 ${-shorter} 0 ${px(footPx * (1 + shorter))})"`;
+  const paint = `fill="${toHex(shade)}" opacity="${opacity}" filter="url(#${document.blur(blur, surface)})"`;
+  const { left, right } = document.figureBox();
+  let ripples = '';
+  for (let y = footPx + ripplePx / 2; y < CANVAS_HEIGHT_PX; y += ripplePx) {
+    const reach = (right - left) * 0.5;
+    ripples += `M${px(left - reach * 0.2)} ${px(y)}q${px(reach)} ${px(-ripplePx / 4)} ${px(reach * 2.4)} 0`;
+  }
+  const light = stroke(ripples, toHex(lightOf(floor, 1.2)), 3, 'stroke-opacity=".35"');
+  return group(
+    group(group(uses, flipped), paint) + light,
+    `clip-path="url(#${document.clip(outline(surface))})"`,
+  );
+}
+
 /**
  * The shadow of everything registered so far, on floor and wall. `footPx` is the y of the soles. Each blur is told
  * what it can reach: left to the shape's whole box, the two blurs cost more than the rest of the picture.
@@ -82,11 +115,10 @@ export function castShadow(
   const figureBox = document.figureBox();
   return projections(painting, footPx)
     .map(({ surface, matrix, opacity, blurPx }) => {
-      const seen = crop(project(figureBox, matrix), grow(surface, blurPx * BLUR_REACH));
       const [a, b, c, d, e, f] = matrix;
       const copy = `<use href="#${figure}" transform="matrix(${a} ${b} ${c} ${d} ${px(e)} ${px(f)})"/>`;
-      const paint = `opacity="${Number(opacity.toFixed(2))}" filter="url(#${document.blur(blurPx, seen)})" fill="${toHex(colour)}"`;
-      return group(group(copy, paint), `clip-path="url(#${document.clip(outline(surface))})"`);
+      const paint = `opacity="${Number(opacity.toFixed(2))}" filter="url(#${document.blur(blurPx, project(figureBox, matrix), surface)})" fill="${toHex(colour)}"`;
+      return group(copy, paint);
     })
     .join('');
 }

@@ -3,7 +3,7 @@ import { SCENES, type SceneName } from '#outfit.ts';
 import { polygon } from '../kit/curve.ts';
 import { SvgDocument } from '../kit/svg-document.ts';
 import { REFERENCE_LOOKS } from '../testing/reference-looks.ts';
-import { castShadow } from './cast-shadow.ts';
+import { castShadow, wetReflection } from './cast-shadow.ts';
 import { drawScene } from './draw-scene.ts';
 
 const [look] = REFERENCE_LOOKS;
@@ -45,6 +45,24 @@ describe('drawScene', () => {
         expect(Number(x) > 330 && Number(x) < 620 && Number(y) < 700).toBe(false);
       }
     }
+  });
+
+  it('keeps off a figure that stands elsewhere', () => {
+    const clear = { left: 100, top: 0, right: 500, bottom: 1000 };
+    const { front } = drawScene(new SvgDocument(), { name: 'snow', palette }, 3, clear);
+    for (const [, x, y] of front.matchAll(/ cx="(-?[\d.]+)" cy="(-?[\d.]+)"/g)) {
+      expect(Number(x) > 100 && Number(x) < 500 && Number(y) < 1000).toBe(false);
+    }
+  });
+});
+
+describe('wetReflection', () => {
+  it('lies under the feet, upside down', () => {
+    const { document, painting } = paint('rain');
+    const drawn = wetReflection(document, painting, FOOT_PX, palette);
+    const [, d = '', f = ''] = drawn.match(/matrix\(1 0 0 (-[\d.]+) 0 ([\d.]+)\)/) ?? [];
+    expect(Number(d) * FOOT_PX + Number(f)).toBeCloseTo(FOOT_PX, 0);
+    expect(Number(d) * 60 + Number(f)).toBeGreaterThan(FOOT_PX);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { SceneName, SceneSpec } from '#outfit.ts';
 import { createRandom } from '#random.ts';
+import type { Box } from '../kit/box.ts';
 import type { SvgDocument } from '../kit/svg-document.ts';
 import { autumn } from './places/autumn.ts';
 import { bookshop } from './places/bookshop.ts';
@@ -67,8 +68,35 @@ const PLACES: Readonly<Record<SceneName, (context: SceneContext) => ScenePaintin
   'wine-bar': wineBar,
 };
 
-/** Paints the set in the spec's palette and variant; `seed` places leaves, flakes and lights. */
-export function drawScene(document: SvgDocument, scene: SceneSpec, seed: number): ScenePainting {
+/** Face and torso of a figure in the middle. */
+const MIDDLE: Box = { left: 330, top: 0, right: 620, bottom: 700 };
+const ASIDE_PX = 10;
+
+function asideOf({ left, right, bottom }: Box): SceneContext['beside'] {
+  const by = right - left + ASIDE_PX;
+  return (x, y) => {
+    if (x <= left || x >= right || y >= bottom) return x;
+    return x < (left + right) / 2 ? x - by : x + by;
+  };
+}
+
+/**
+ * Paints the set in the spec's palette and variant; `seed` places leaves, flakes and lights. What falls before the figure
+ * keeps off `clear`.
+ */
+export function drawScene(
+  document: SvgDocument,
+  scene: SceneSpec,
+  seed: number,
+  clear: Box = MIDDLE,
+): ScenePainting {
   const { name, palette, variant = 0 } = scene;
-  return PLACES[name]({ document, palette, variant, seed, random: createRandom(seed + 31) });
+  return PLACES[name]({
+    document,
+    palette,
+    variant,
+    seed,
+    random: createRandom(seed + 31),
+    beside: asideOf(clear),
+  });
 }

@@ -38,6 +38,8 @@ export interface SceneContext {
   readonly palette: ScenePalette;
   readonly variant: SceneVariant;
   readonly seed: number;
+  /** `x` moved aside where something in front would cross face or torso at (x, y). */
+  readonly beside: (x: number, y: number) => number;
   readonly random: () => number;
 }
 

@@ -1,7 +1,6 @@
-import { CAST_COLOUR } from '../cloth/piece.ts';
-import { boxOfPaths } from '../kit/box.ts';
+import { softShadow } from '../cloth/soft-shadow.ts';
 import type { SvgDocument } from '../kit/svg-document.ts';
-import { fill, group } from '../kit/svg-element.ts';
+import { group } from '../kit/svg-element.ts';
 
 export interface ContactShadow {
   /** Where the shadow falls, px right and down of what throws it. */
@@ -15,10 +14,6 @@ export interface ContactShadow {
 /** The soft shadow a piece (path data `d`) throws on the layer under it. */
 export function contactShadow(document: SvgDocument, d: string, shadow: ContactShadow): string {
   const [dx, dy] = shadow.shift;
-  const cast = fill(
-    d,
-    CAST_COLOUR,
-    `transform="translate(${dx} ${dy})" fill-opacity="${shadow.opacity}" filter="url(#${document.blur(shadow.blur, boxOfPaths([d]))})"`,
-  );
+  const cast = softShadow(document, { d, dx, dy, blur: shadow.blur, opacity: shadow.opacity }, shadow.on);
   return shadow.on === undefined ? cast : group(cast, `clip-path="url(#${document.clip(shadow.on)})"`);
 }

@@ -11,7 +11,7 @@ export const FLAT_HEAD_PX = 126;
 export function flatContext(document: SvgDocument, pose: Pose = FLAT_POSE): DrawContext {
   return {
     document,
-    body: new Body('Rectangle', pose, { headPx: FLAT_HEAD_PX, x: 0, y: 0 }),
+    body: new Body({ bodyShape: 'Rectangle' }, pose, { headPx: FLAT_HEAD_PX, x: 0, y: 0 }),
     head: FLAT_HEAD_PX,
     seed: 1,
     skin: oklch(0.8, 0.06, 60),

@@ -117,7 +117,7 @@ export function drawFlatItem(
     case 'bracelet':
       return drawBracelet(context, cut, cloth);
     case 'gloves':
-      return drawGloves(context, cut, cloth, 'bare');
+      return drawGloves(context, cut, cloth, 'bare', SIDES);
     case 'socks':
       return drawSocks(context, cut, cloth, SIDES);
     case 'tights':

@@ -29,7 +29,7 @@ export interface LaidItem extends FlatPlace {
 
 const SHADOW = '#2a1430';
 /** A pair of shoes is set side by side from its ankles, px. */
-const SHOES_BOX: Box = { left: -46, top: -10, right: 46, bottom: 82 };
+const SHOES_BOX: Box = { left: -90, top: -10, right: 90, bottom: 82 };
 
 /** Boots reach up the leg, and are as much wider as the calf is. */
 function shoesBox({ last }: ShoeCut): Box {

@@ -2,7 +2,7 @@ import type { DressedItem } from '#draw/cuts/dressed-item.ts';
 import type { FigureSpec } from '#outfit.ts';
 import { cloth, HAIRS, item, SKINS } from '../illustrated-wardrobe.ts';
 
-/** One of the four women of the hero. */
+/** One of the four people of the hero. */
 export interface HeroLook {
   readonly figure: FigureSpec;
   readonly items: readonly DressedItem[];
@@ -17,13 +17,17 @@ const BLAZER: HeroLook = {
   seed: 2,
   figure: {
     bodyShape: 'Inverted Triangle',
-    pose: 'stroll',
+    presentation: 'masculine',
+    pose: 'contra',
     mirrored: true,
     skin: SKINS.deep,
-    hair: { style: 'afro', colour: HAIRS.black },
+    face: 'square',
+    expression: 'smiling',
+    hair: { style: 'coily-crop', colour: HAIRS.black },
+    facialHair: 'short-beard',
   },
   items: [
-    item({ type: 'tank', neck: 'scoop' }, cloth('plain', [0.95, 0.012, 90]), 'tucked'),
+    item({ type: 'tee', neck: 'crew', sleeve: 'short' }, cloth('plain', [0.95, 0.012, 90]), 'tucked'),
     item(
       { type: 'trousers', fit: 'wide', construction: 'tailored', crease: true },
       cloth('linen', [0.955, 0.014, 88]),
@@ -42,9 +46,7 @@ const BLAZER: HeroLook = {
       },
       cloth('linen', [0.7, 0.135, 45], { second: [0.84, 0.07, 65] }),
     ),
-    item({ type: 'shoe', last: 'sandal' }, TAN),
-    item({ type: 'bag', shape: 'tote' }, TAN),
-    item({ type: 'necklace', shape: 'pendant' }, GOLD),
+    item({ type: 'shoe', last: 'loafer' }, TAN),
   ],
 };
 
@@ -55,6 +57,8 @@ const SLIP_DRESS: HeroLook = {
     pose: 'hip',
     mirrored: false,
     skin: SKINS.beige,
+    face: 'heart',
+    expression: 'smiling',
     hair: { style: 'long', colour: HAIRS.auburn },
   },
   items: [
@@ -75,6 +79,9 @@ const WRAP_DRESS: HeroLook = {
     pose: 'walk',
     mirrored: true,
     skin: SKINS.brown,
+    face: 'round',
+    expression: 'laughing',
+    age: 'middle',
     hair: { style: 'curls', colour: HAIRS.espresso },
   },
   items: [
@@ -83,7 +90,6 @@ const WRAP_DRESS: HeroLook = {
       cloth('floral', [0.42, 0.105, 262], { second: [0.95, 0.02, 90], third: [0.8, 0.11, 60], scale: 0.8 }),
     ),
     item({ type: 'shoe', last: 'flat' }, cloth('plain', [0.66, 0.15, 35])),
-    item({ type: 'glasses', lens: 'sun' }, cloth('plain', [0.26, 0.02, 40])),
   ],
 };
 
@@ -94,6 +100,7 @@ const HEADSCARF: HeroLook = {
     pose: 'contra',
     mirrored: true,
     skin: SKINS.golden,
+    expression: 'smiling',
     hair: { style: 'bun', colour: HAIRS.black },
     headscarf: cloth('plain', [0.93, 0.025, 80]),
   },

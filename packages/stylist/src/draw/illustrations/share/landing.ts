@@ -48,7 +48,7 @@ const PLAN: HeroPlan = {
   shadowBlur: 2,
 };
 
-/** Draws the landing page's preview: the mark on the wall beside the four women of the hero. */
+/** Draws the landing page's preview: the mark on the wall beside the four people of the hero. */
 export function drawShareLanding(): string {
   const document = new SvgDocument();
   const { width, height } = SHARE_SIZE;

@@ -4,7 +4,6 @@ import { at } from '#draw/kit/at.ts';
 import { px } from '#draw/kit/px.ts';
 import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
 import { fill } from '#draw/kit/svg-element.ts';
-import { besideFigure } from '../beside-figure.ts';
 import { backdrop, circle, ellipse, line, linear, opacity, radial, rect } from '../paint.ts';
 import { floor } from '../room.ts';
 import { HORIZON_PX, ROOM_SHADOW, type SceneContext, type ScenePainting } from '../scene-painting.ts';
@@ -91,11 +90,11 @@ function mirrorBall(context: SceneContext, { x, y, radius }: Ball): string {
   );
 }
 
-function confetti({ palette, random }: SceneContext): string {
+function confetti({ palette, random, beside }: SceneContext): string {
   let content = '';
   for (let i = 0; i < 60; i++) {
     const y = random() * CANVAS_HEIGHT_PX;
-    const x = besideFigure(random() * CANVAS_WIDTH_PX, y);
+    const x = beside(random() * CANVAS_WIDTH_PX, y);
     const width = 4 + random() * 6;
     const height = 2.5 + random() * 3;
     const turn = `transform="rotate(${px(random() * 180)} ${px(x)} ${px(y)})"`;

@@ -3,7 +3,6 @@ import { lightOf, shadowOf, tone } from '#colour/tones.ts';
 import { px } from '#draw/kit/px.ts';
 import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
 import { fill } from '#draw/kit/svg-element.ts';
-import { besideFigure } from '../beside-figure.ts';
 import { backdrop, circle, DOWN, lightPool, linear, rect } from '../paint.ts';
 import { skyline } from '../props/skyline.ts';
 import { stringLights } from '../props/street-furniture.ts';
@@ -119,7 +118,7 @@ export function fair(context: SceneContext): ScenePainting {
       (set?.() ?? '') +
       (lights ?? '') +
       flakes(random, 60, (x) => x),
-    front: flakes(random, 20, besideFigure),
+    front: flakes(random, 20, context.beside),
     horizonPx: GROUND,
     shadow: { ...OUTDOOR_SHADOW, opacity: 0.28, blur: 5, flatten: 0.1 },
   };

@@ -3,7 +3,6 @@ import { lightOf, shadowOf, tone } from '#colour/tones.ts';
 import { px } from '#draw/kit/px.ts';
 import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
 import { fill } from '#draw/kit/svg-element.ts';
-import { besideFigure } from '../beside-figure.ts';
 import { backdrop, DOWN, ellipse, line, linear, opacity, radial, rect } from '../paint.ts';
 import { skyline } from '../props/skyline.ts';
 import { lampPost, railing } from '../props/street-furniture.ts';
@@ -44,12 +43,12 @@ function puddles({ palette, random }: SceneContext): string {
 }
 
 /** Falling rain as slanted strokes; in front it keeps off face and torso. */
-function rainfall(random: () => number, count: number, length: number, front: boolean): string {
+function rainfall({ random, beside }: SceneContext, count: number, length: number, front: boolean): string {
   let d = '';
   for (let i = 0; i < count; i++) {
     const y = random() * CANVAS_HEIGHT_PX - 40;
     const x = random() * CANVAS_WIDTH_PX;
-    const place = front ? besideFigure(x, y) : x;
+    const place = front ? beside(x, y) : x;
     const fall = length * (0.6 + random() * 0.8);
     d += `M${px(place)} ${px(y)}l${px(-fall * 0.16)} ${px(fall)}`;
   }
@@ -133,8 +132,8 @@ export function rain(context: SceneContext): ScenePainting {
       mist +
       rect([0, GROUND - 1, CANVAS_WIDTH_PX, 4], toHex(lightOf(floor, 1)), opacity(0.5)) +
       puddles(context) +
-      rainfall(random, 120, 46, false),
-    front: rainfall(random, 34, 70, true),
+      rainfall(context, 120, 46, false),
+    front: rainfall(context, 34, 70, true),
     horizonPx: GROUND,
     shadow: { ...OUTDOOR_SHADOW, opacity: 0.22, blur: 5, flatten: 0.09 },
   };

@@ -6,7 +6,6 @@ import { path } from '#draw/kit/curve.ts';
 import { corner, type Point } from '#draw/kit/point.ts';
 import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
 import { fill } from '#draw/kit/svg-element.ts';
-import { besideFigure } from '../beside-figure.ts';
 import { backdrop, circle, DOWN, linear, rect } from '../paint.ts';
 import type { SceneContext, ScenePainting } from '../scene-painting.ts';
 
@@ -147,7 +146,7 @@ export function snow(context: SceneContext): ScenePainting {
     flakes(random, 90, 1, (x) => x);
   return {
     back,
-    front: flakes(random, 26, 1.7, besideFigure),
+    front: flakes(random, 26, 1.7, context.beside),
     horizonPx: 1060,
     shadow: { opacity: 0.24, blur: 4, slant: 0.6, flatten: 0.1, where: 'outdoors' },
   };

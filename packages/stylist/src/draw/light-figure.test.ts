@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { oklch } from '#colour/convert.ts';
+import { polygon } from './kit/curve.ts';
+import { SvgDocument } from './kit/svg-document.ts';
+import { lightFigure, skinByLight } from './light-figure.ts';
+import { REFERENCE_LOOKS } from './testing/reference-looks.ts';
+
+const palette = REFERENCE_LOOKS[0]?.scene.palette;
+
+function lit(light: Parameters<typeof lightFigure>[1]) {
+  const document = new SvgDocument();
+  const body = polygon([
+    [100, 100],
+    [300, 100],
+    [300, 900],
+  ]);
+  document.silhouettes.push(document.shape(body));
+  if (!palette) throw new Error('There is no reference look');
+  return lightFigure(document, light, palette, 128);
+}
+
+describe('lightFigure', () => {
+  it('draws a rim under the figure by lamplight, by bounced light and in shade, none by day', () => {
+    const rims = (['day', 'rim', 'bounce', 'shade'] as const).map(
+      (light) => lit(light).under.match(/<use/g)?.length ?? 0,
+    );
+    expect(rims).toEqual([0, 2, 1, 1]);
+  });
+
+  it('moves the lamp’s rim to the upper left', () => {
+    const [, x = '', y = ''] = lit('rim').under.match(/translate\((-[\d.]+) (-[\d.]+)\)/) ?? [];
+    expect(Number(x)).toBeLessThan(-3);
+    expect(Number(y)).toBeLessThan(-1);
+  });
+});
+
+describe('skinByLight', () => {
+  it('lifts the deepest skin at night', () => {
+    const deep = oklch(0.34, 0.05, 45);
+    expect(skinByLight(deep, 'rim').l).toBeGreaterThan(skinByLight(deep, 'day').l);
+  });
+
+  it('warms pale skin where the light would grey it, and no other', () => {
+    const pale = oklch(0.88, 0.05, 60);
+    const tan = oklch(0.62, 0.08, 60);
+    for (const light of ['rim', 'shade'] as const) {
+      expect(skinByLight(pale, light).c).toBeGreaterThan(skinByLight(pale, 'day').c + 0.02);
+      expect(skinByLight(tan, light)).toEqual(skinByLight(tan, 'day'));
+    }
+  });
+});
