@@ -30,6 +30,7 @@ import {
   EMAIL_MAX_LENGTH,
   EXCLUDE_NAMES_MAX,
   JSON_MAX_BYTES,
+  LAYER_WIDTHS,
   MEDIA_WIDTHS,
   NAME_MAX_LENGTH,
   PAGE_SIZE_MAX,
@@ -112,6 +113,8 @@ describe('the constants of the product', () => {
       styleTestCompleted: 'glow.styleTestCompleted',
       likedOutfits: 'glow.likedOutfits',
       savedWardrobe: 'glow.savedWardrobe',
+      figure: 'glow.figure',
+      taste: 'glow.taste',
     });
     expect(SESSION_STORAGE_KEYS).toEqual({
       quiz: 'glow.quiz',
@@ -138,6 +141,7 @@ describe('the limits of the server', () => {
     ['EXCLUDE_NAMES_MAX', EXCLUDE_NAMES_MAX, 500],
     ['EMAIL_MAX_LENGTH', EMAIL_MAX_LENGTH, 254],
     ['PAGE_SIZE_MAX', PAGE_SIZE_MAX, 100],
+    ['LAYER_WIDTHS', LAYER_WIDTHS, [640, 960]],
     ['MEDIA_WIDTHS', MEDIA_WIDTHS, [320, 480, 640, 960]],
     ['ACCESS_TOKEN_TTL_MS', ACCESS_TOKEN_TTL_MS, 900_000],
     ['REFRESH_TOKEN_TTL_MS', REFRESH_TOKEN_TTL_MS, 2_592_000_000],

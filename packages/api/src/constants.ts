@@ -6,6 +6,8 @@ export const RECOMMEND_COUNT = 10;
 export const GENERATE_COUNT = 4;
 export const INSTANT_COUNT = 1;
 export const INSTANT_MAX_ATTEMPTS = 5;
+/** Alternatives offered for one piece of a look. The specification is silent: ours. */
+export const SWAP_COUNT = 5;
 
 export const DRAG_THRESHOLD_PX = 150;
 export const CARD_ANIMATION_MS = 300;
@@ -28,9 +30,9 @@ export const INITIALS_MAX_LETTERS = 2;
 export const PASSWORD_MIN_LENGTH = 8;
 
 /** Versions of the words that a person agrees to, oldest first; the last is in force. A change of words adds one. */
-export const TERMS_VERSIONS = ['2026-11-21', '2026-11-22'] as const;
+export const TERMS_VERSIONS = ['2026-11-21', '2026-11-22', '2026-11-24'] as const;
 /** Of /terms and /privacy as they stand; a sign-up sends it as `consent_version`. */
-export const TERMS_VERSION: (typeof TERMS_VERSIONS)[number] = '2026-11-22';
+export const TERMS_VERSION: (typeof TERMS_VERSIONS)[number] = '2026-11-24';
 /** Of the sentence beside the early-access field. */
 export const EARLY_ACCESS_CONSENT_VERSION = '2026-11-21';
 
@@ -48,6 +50,10 @@ export const LOCAL_STORAGE_KEYS = {
   styleTestCompleted: 'glow.styleTestCompleted',
   likedOutfits: 'glow.likedOutfits',
   savedWardrobe: 'glow.savedWardrobe',
+  /** Once a person has made one. */
+  figure: 'glow.figure',
+  /** Once somebody has liked or passed a look: what was learned of her taste. */
+  taste: 'glow.taste',
 } as const;
 export const SESSION_STORAGE_KEYS = {
   quiz: 'glow.quiz',

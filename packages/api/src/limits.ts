@@ -18,17 +18,34 @@ export const REQUEST_URL_MAX_LENGTH = 2048;
 export const TAGS_MAX = 20;
 /** Of all tags of a saved look together, in code points. */
 export const TAGS_TEXT_MAX_LENGTH = 400;
+/** One piece in each place that a body has for them. */
+export const LOOK_PIECES_MAX = 16;
 export const WARDROBE_MAX_ITEMS = 1000;
 export const IMAGE_COUNT_MAX = 14;
+/** Pictures of one call that draws looks on a figure. */
+export const FITTED_IMAGES_MAX = 100;
+/** Looks of a style formula: more than decks have, so that a long list tells too. */
+export const FORMULA_LOOKS_MAX = 60;
 export const PAGE_SIZE_MAX = 100;
 /** So that the number of rows before a page stays a safe integer. */
 export const PAGE_MAX = Math.floor(Number.MAX_SAFE_INTEGER / PAGE_SIZE_MAX);
 /** In code points: written %XX, with the rest of the query, they fit into `REQUEST_URL_MAX_LENGTH`. */
 export const SEARCH_TEXT_MAX_LENGTH = 150;
 
+/** How many characters an index of searches takes together. */
+export const SEARCH_TRIGRAM = 3;
+
+/** A search counts no further, and has no page behind it: a total of as many says that many or more. */
+export const SEARCH_TOTAL_MAX = 10_000;
+
+/** The same for a text of one or two characters, which no index serves. */
+export const SHORT_SEARCH_TOTAL_MAX = 1000;
+
 /** Widths that `?w=` of a media address takes, in px. */
 export const MEDIA_WIDTHS = [320, 480, 640, 960] as const;
 export type MediaWidth = (typeof MEDIA_WIDTHS)[number];
+/** Those in which a picture's layers can be had. */
+export const LAYER_WIDTHS = [640, 960] as const satisfies readonly MediaWidth[];
 
 /** A preview: its colours, three bytes each, then its pixels, row by row, four bits each, as base64. */
 export const PREVIEW = { widthPx: 24, heightPx: 32, colours: 16 } as const;

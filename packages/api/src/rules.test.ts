@@ -4,6 +4,7 @@ import {
   isStrongPassword,
   normaliseAnswer,
   normaliseEmail,
+  searchTotalMax,
   withoutTrailingSlashes,
 } from './rules.ts';
 
@@ -71,6 +72,13 @@ describe('normaliseEmail', () => {
       const once = normaliseEmail(text);
       expect(normaliseEmail(once), text).toBe(once);
     }
+  });
+});
+
+describe('searchTotalMax', () => {
+  it('is lower for a text of one or two characters', () => {
+    expect(['a', ' a7 ', '😀é'].map(searchTotalMax)).toEqual([1000, 1000, 1000]);
+    expect(['ada', 'a@b.co'].map(searchTotalMax)).toEqual([10_000, 10_000]);
   });
 });
 

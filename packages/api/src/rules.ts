@@ -1,5 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from './constants.ts';
-import { EMAIL_MAX_LENGTH } from './limits.ts';
+import { EMAIL_MAX_LENGTH, SEARCH_TOTAL_MAX, SEARCH_TRIGRAM, SHORT_SEARCH_TOTAL_MAX } from './limits.ts';
 
 /** Controls, formats, and what is drawn as nothing, such as a Hangul filler. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
@@ -37,6 +37,11 @@ export function withoutTrailingSlashes(address: string): string {
  */
 export function normaliseEmail(text: string): string {
   return text.trim().toLowerCase().normalize('NFC');
+}
+
+/** Returns how many rows a search counts at most. */
+export function searchTotalMax(text: string): number {
+  return [...normaliseEmail(text)].length < SEARCH_TRIGRAM ? SHORT_SEARCH_TOTAL_MAX : SEARCH_TOTAL_MAX;
 }
 
 /**

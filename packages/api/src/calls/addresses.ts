@@ -171,6 +171,53 @@ export const FETCH_WEATHER = {
   auth: 'none',
 } as const satisfies CallAddress;
 
+export const DRAW_FIGURE = {
+  method: 'POST',
+  path: '/api/figure/picture/',
+  auth: 'none',
+} as const satisfies CallAddress;
+export const FIT_LOOKS = {
+  method: 'POST',
+  path: '/api/figure/looks/',
+  auth: 'none',
+} as const satisfies CallAddress;
+export const FETCH_FIGURE = {
+  method: 'GET',
+  path: '/api/account/figure/',
+  auth: 'user',
+} as const satisfies CallAddress;
+export const KEEP_FIGURE = {
+  method: 'POST',
+  path: '/api/account/figure/',
+  auth: 'user',
+} as const satisfies CallAddress;
+export const FORGET_FIGURE = {
+  method: 'DELETE',
+  path: '/api/account/figure/',
+  auth: 'user',
+} as const satisfies CallAddress;
+export const FETCH_LOOK = {
+  method: 'GET',
+  path: '/api/looks/{key}/',
+  auth: 'none',
+} as const satisfies CallAddress;
+export const SWAP_PIECE = {
+  method: 'POST',
+  path: '/api/looks/{key}/swaps/',
+  auth: 'none',
+} as const satisfies CallAddress;
+export const FETCH_TODAYS_LOOK = {
+  method: 'POST',
+  path: '/api/todays_look/',
+  auth: 'none',
+} as const satisfies CallAddress;
+
+export const FETCH_STYLE_FORMULA = {
+  method: 'POST',
+  path: '/api/style_formula/',
+  auth: 'none',
+} as const satisfies CallAddress;
+
 /** Method, path and right of every call: spec section 7, then what INTERFACE section 2 adds. */
 export const CALL_ADDRESSES = {
   joinEarlyAccess: JOIN_EARLY_ACCESS,
@@ -205,6 +252,15 @@ export const CALL_ADDRESSES = {
   fetchPersonalData: FETCH_PERSONAL_DATA,
   deleteAccount: DELETE_ACCOUNT,
   fetchWeather: FETCH_WEATHER,
+  drawFigure: DRAW_FIGURE,
+  fitLooks: FIT_LOOKS,
+  fetchFigure: FETCH_FIGURE,
+  keepFigure: KEEP_FIGURE,
+  forgetFigure: FORGET_FIGURE,
+  fetchStyleFormula: FETCH_STYLE_FORMULA,
+  fetchLook: FETCH_LOOK,
+  swapPiece: SWAP_PIECE,
+  fetchTodaysLook: FETCH_TODAYS_LOOK,
 } as const satisfies Record<string, CallAddress>;
 
 export type CallName = keyof typeof CALL_ADDRESSES;

@@ -38,6 +38,15 @@ const SPECIFIED = [
   'GET /api/account/data/',
   'POST /api/account/delete/',
   'POST /quiz/weather/',
+  'POST /api/figure/picture/',
+  'POST /api/figure/looks/',
+  'GET /api/account/figure/',
+  'POST /api/account/figure/',
+  'DELETE /api/account/figure/',
+  'POST /api/style_formula/',
+  'GET /api/looks/{key}/',
+  'POST /api/looks/{key}/swaps/',
+  'POST /api/todays_look/',
 ];
 
 const calls: readonly Call[] = Object.values(CALLS);

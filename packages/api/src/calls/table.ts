@@ -4,9 +4,12 @@ import type { ErrorCode } from '../error-codes.ts';
 import * as accounts from '../schema/accounts.ts';
 import * as administration from '../schema/administration.ts';
 import * as earlyAccess from '../schema/early-access.ts';
+import * as figure from '../schema/figure.ts';
 import * as instantOutfits from '../schema/instant-outfits.ts';
+import * as looks from '../schema/looks.ts';
 import { PageSchema, SearchQuerySchema } from '../schema/page.ts';
 import * as quiz from '../schema/quiz.ts';
+import * as styleFormula from '../schema/style-formula.ts';
 import * as wardrobe from '../schema/wardrobe.ts';
 import { CALL_ADDRESSES, type CallAddress, type CallName } from './addresses.ts';
 
@@ -226,6 +229,59 @@ export const CALLS = {
     summary: 'The weather that a deck would use right now; the place is rounded and never stored',
     body: quiz.WeatherBody,
     answer: quiz.WeatherInfoSchema,
+    errors: [],
+  }),
+  drawFigure: call('drawFigure', {
+    summary: 'A figure in plain clothes; its picture answers for a day',
+    body: figure.DrawFigureBody,
+    answer: figure.FigurePictureAnswer,
+    errors: [],
+  }),
+  fitLooks: call('fitLooks', {
+    summary: 'The same looks on a figure of your own; without one, on whom they were composed for',
+    body: figure.FitLooksBody,
+    answer: figure.FitLooksAnswer,
+    errors: [],
+  }),
+  fetchFigure: call('fetchFigure', {
+    summary: 'The figure that you keep with your account',
+    answer: figure.KeptFigureAnswer,
+    errors: ['not_signed_in'],
+  }),
+  keepFigure: call('keepFigure', {
+    summary: 'Keep a figure with your account, in place of the one before',
+    body: figure.KeepFigureBody,
+    answer: figure.KeptFigureAnswer,
+    errors: ['not_signed_in'],
+  }),
+  forgetFigure: call('forgetFigure', {
+    summary: 'Take your figure from your account again',
+    answer: figure.KeptFigureAnswer,
+    errors: ['not_signed_in'],
+  }),
+  fetchStyleFormula: call('fetchStyleFormula', {
+    summary: 'What liked looks have in common, with pictures to share',
+    body: styleFormula.StyleFormulaBody,
+    answer: styleFormula.StyleFormulaAnswer,
+    errors: ['not_found'],
+  }),
+  fetchLook: call('fetchLook', {
+    summary: 'A look and its pieces',
+    params: looks.LookParams,
+    answer: looks.LookAnswer,
+    errors: ['not_found'],
+  }),
+  swapPiece: call('swapPiece', {
+    summary: 'The look with another piece in place of one; the same piece has the same alternatives',
+    params: looks.LookParams,
+    body: looks.SwapPieceBody,
+    answer: looks.SwapPieceAnswer,
+    errors: ['not_found'],
+  }),
+  fetchTodaysLook: call('fetchTodaysLook', {
+    summary: 'One look for a day, the same however often it is asked for, and a second',
+    body: looks.TodaysLookBody,
+    answer: looks.TodaysLookAnswer,
     errors: [],
   }),
 } as const satisfies Record<CallName, Call>;

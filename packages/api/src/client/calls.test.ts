@@ -25,6 +25,9 @@ const FORGOT = {
   securityAnswer: 'x',
 } as const;
 
+const KEY = '4f1c9e0b7a2d48f3a6c5e1d09b8f7a63';
+const TODAY = { date: '2026-11-24', turn: 0, use_weather: false };
+
 /** Each call with its request as the specification's section 7 and INTERFACE have it, an answer, and what comes of it. */
 const CALLS: readonly (readonly [name: string, Call, Sent, answer: string, result: unknown])[] = [
   [
@@ -133,6 +136,37 @@ const CALLS: readonly (readonly [name: string, Call, Sent, answer: string, resul
     '{"requested":true,"applied":true,"tag":"hot"}',
     { requested: true, applied: true, tag: 'hot', source: null, temperature: null, city: null },
   ],
+  [
+    'fetchLook',
+    (api, options) => client.fetchLook(api, KEY, options),
+    { line: `GET /api/looks/${KEY}/` },
+    '{"outfit":{"name":"Rust coat","image":"i"}}',
+    { outfit: { name: 'Rust coat', image: 'i' }, pieces: [] },
+  ],
+  [
+    'swapPiece',
+    (api, options) => client.swapPiece(api, KEY, 2, options),
+    { line: `POST /api/looks/${KEY}/swaps/`, json: { piece: 2 } },
+    '{"swaps":[{"outfit":{"image":"i"},"piece":{"name":"Tan bag"}},{"outfit":{"image":"i"}},{}]}',
+    [{ outfit: { image: 'i' }, piece: { name: 'Tan bag' } }],
+  ],
+  [
+    'fetchTodaysLook',
+    (api, options) => client.fetchTodaysLook(api, TODAY, options),
+    { line: 'POST /api/todays_look/', json: TODAY },
+    '{"outfit":{"name":7}}',
+    {
+      outfit: null,
+      weather: {
+        requested: false,
+        applied: false,
+        tag: null,
+        source: null,
+        temperature: null,
+        city: null,
+      },
+    },
+  ],
   ...(
     [
       ['searchImages', client.searchImages, 'GET /api/admin/images/search/?q=coat&page=3&page_size=20'],
@@ -225,6 +259,8 @@ const MISSHAPEN: Readonly<Record<string, readonly string[]>> = {
   ],
   getWardrobe: ['{}', '{"wardrobe":{}}'],
   searchImages: ['{}', '{"items":{}}'],
+  fetchLook: ['{}', '{"outfit":null}', '{"outfit":{"name":"Rust coat"}}'],
+  swapPiece: ['{}', '{"swaps":{}}'],
 };
 
 let server: AnsweringServer;

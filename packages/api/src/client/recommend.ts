@@ -1,28 +1,13 @@
-import { FETCH_WEATHER, GENERATE, RECOMMEND } from '../calls/addresses.ts';
-import type {
-  GeneratedOutfits,
-  GenerateRequest,
-  Recommendation,
-  RecommendRequest,
-  WeatherInfo,
-  WeatherRequest,
-} from '../schema/quiz.ts';
+import { RECOMMEND } from '../calls/addresses.ts';
+import type { Recommendation, RecommendRequest } from '../schema/quiz.ts';
 import type { Api, CallOptions } from './api.ts';
+import { NO_WEATHER } from './no-weather.ts';
 import { outfitsOf } from './outfits-of.ts';
 import { sendForJson } from './send.ts';
 
-const NO_WEATHER = {
-  requested: false,
-  applied: false,
-  tag: null,
-  source: null,
-  temperature: null,
-  city: null,
-};
-
 export async function recommend(
   api: Api,
-  request: RecommendRequest,
+  request: Omit<RecommendRequest, 'exclude_names'> & Partial<RecommendRequest>,
   { signal }: CallOptions = {},
 ): Promise<Recommendation> {
   const answer: Partial<Recommendation> = await sendForJson(api, RECOMMEND, {
@@ -34,20 +19,4 @@ export async function recommend(
     ai: { enabled: answer.ai?.enabled === true, provider: answer.ai?.provider ?? '' },
     weather: { ...NO_WEATHER, ...answer.weather },
   };
-}
-
-export async function generate(
-  api: Api,
-  request: GenerateRequest,
-  { signal }: CallOptions = {},
-): Promise<GeneratedOutfits> {
-  return { outfits: outfitsOf(await sendForJson(api, GENERATE, { json: request, signal })) };
-}
-
-export async function fetchWeather(
-  api: Api,
-  place: WeatherRequest,
-  { signal }: CallOptions = {},
-): Promise<WeatherInfo> {
-  return { ...NO_WEATHER, ...(await sendForJson(api, FETCH_WEATHER, { json: place, signal })) };
 }

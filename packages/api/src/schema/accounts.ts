@@ -3,6 +3,7 @@ import { TERMS_VERSIONS } from '../constants.ts';
 import { NAME_MAX_LENGTH, SECURITY_ANSWER_MAX_LENGTH } from '../limits.ts';
 import { GUARDING_EVENTS, SECURITY_QUESTIONS } from '../vocabulary.ts';
 import { PageFieldsSchema } from './early-access.ts';
+import { FigureSchema } from './figure.ts';
 import { EmailSchema, PasswordSchema, TimestampSchema, TokenSchema } from './text.ts';
 
 const SecurityQuestionSchema = Type.Enum(SECURITY_QUESTIONS.map((question) => question.value));
@@ -136,6 +137,8 @@ export const PersonalDataAnswer = Type.Object({
       last_joined_at: TimestampSchema,
     }),
   ),
+  /** The figure that is kept with the account; absent where none is. */
+  figure: Type.Optional(Type.Object({ figure: FigureSchema, changed_at: TimestampSchema })),
   wardrobe: Type.Array(
     Type.Object({
       name: Type.String(),

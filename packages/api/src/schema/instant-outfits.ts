@@ -1,14 +1,18 @@
 import { type Static, Type } from 'typebox';
 import { EXCLUDE_NAMES_MAX, IMAGE_COUNT_MAX } from '../limits.ts';
+import { FigureSchema, type OnFigure } from './figure.ts';
 import { OutfitSchema } from './outfit.ts';
+import { TasteSchema } from './taste.ts';
 import { ImageSchema, NameSchema, TimestampSchema, VibeSchema } from './text.ts';
 
 export const InstantOutfitsBody = Type.Object({
   vibe: VibeSchema,
   image_count: Type.Integer({ minimum: 1, maximum: IMAGE_COUNT_MAX, default: 1 }),
   exclude_names: Type.Array(NameSchema, { maxItems: EXCLUDE_NAMES_MAX, default: [] }),
+  figure: Type.Optional(FigureSchema),
+  taste: TasteSchema,
 });
-export type InstantOutfitsRequest = Static<typeof InstantOutfitsBody>;
+export type InstantOutfitsRequest = OnFigure<Static<typeof InstantOutfitsBody>>;
 
 export const InstantOutfitsAnswer = Type.Object({
   outfits: Type.Array(OutfitSchema),

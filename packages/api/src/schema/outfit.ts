@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { TRAIT_MIDDLE, TRAITS, TRAITS_VERSION } from '../traits.ts';
 import { ImageSchema, NameSchema } from './text.ts';
 
 /** An outfit as it is sent. */
@@ -19,6 +20,17 @@ export interface Outfit {
   reasons: string[];
   /** The picture in small, to show until it has come; absent until it has been made. Its form: `PREVIEW`. */
   preview?: string;
+  /** What it is like, in the numbers of `TRAITS`; absent for an uploaded picture. */
+  traits?: string;
+  /** The picture in layers that lie over each other, for a page that moves them; absent until they have been made. */
+  layers?: OutfitLayers;
+}
+
+/** URLs of a picture's layers, in formats as `image`, in the widths of `LAYER_WIDTHS`. Figure and front are 2.5 % larger on every side. */
+export interface OutfitLayers {
+  back: string;
+  figure: string;
+  front: string;
 }
 
 const PREVIEW_DESCRIPTION =
@@ -26,6 +38,16 @@ const PREVIEW_DESCRIPTION =
 
 /** A picture's preview, wherever an answer carries one. */
 export const PreviewSchema = Type.Optional(Type.String({ description: PREVIEW_DESCRIPTION }));
+
+const LAYERS_DESCRIPTION =
+  'URLs of three pictures that lie over each other as `image` does, figure and front 2.5 % larger on every side; with ?w= 640 or 960';
+
+const LayersSchema = Type.Optional(
+  Type.Object(
+    { back: Type.String(), figure: Type.String(), front: Type.String() },
+    { description: LAYERS_DESCRIPTION },
+  ),
+);
 
 export const OutfitSchema = Type.Object(
   {
@@ -45,6 +67,13 @@ export const OutfitSchema = Type.Object(
       description: '0–3 sentences',
     }),
     preview: PreviewSchema,
+    traits: Type.Optional(
+      Type.String({
+        description: `${TRAITS_VERSION} and a digit of 0–8 (4: neither) for each of ${TRAITS.join(', ')}`,
+        examples: [`${TRAITS_VERSION}:${String(TRAIT_MIDDLE).repeat(TRAITS.length)}`],
+      }),
+    ),
+    layers: LayersSchema,
   },
   { title: 'Outfit' },
 );

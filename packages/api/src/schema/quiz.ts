@@ -2,27 +2,33 @@ import { type Static, Type } from 'typebox';
 import { DECK_SIZE, GENERATE_COUNT } from '../constants.ts';
 import { EXCLUDE_NAMES_MAX, IMAGE_COUNT_MAX } from '../limits.ts';
 import type { WeatherTag } from '../vocabulary.ts';
+import { FigureSchema, type OnFigure } from './figure.ts';
 import { OutfitSchema } from './outfit.ts';
+import { TasteSchema } from './taste.ts';
 import { BodyShapeSchema, NameSchema, StyleSchema, WeatherTagSchema } from './text.ts';
 
-const styles = Type.Array(StyleSchema, { minItems: 1, maxItems: 1 });
-const bodyShapes = Type.Array(BodyShapeSchema, { minItems: 1, maxItems: 1 });
+export const StylesSchema = Type.Array(StyleSchema, { minItems: 1, maxItems: 1 });
+export const BodyShapesSchema = Type.Array(BodyShapeSchema, { minItems: 1, maxItems: 1 });
 const count = (size: number) => Type.Integer({ minimum: 1, maximum: IMAGE_COUNT_MAX, default: size });
 
 /** Where the visitor is, if she said so: both or neither, rounded to a tenth of a degree, never stored. */
-const place = {
+export const PlaceSchema = {
   latitude: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
   longitude: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
 };
 
 export const RecommendBody = Type.Object({
-  styles,
-  bodyShapes,
+  styles: StylesSchema,
+  bodyShapes: BodyShapesSchema,
   image_count: count(DECK_SIZE),
   use_weather: Type.Boolean({ default: false }),
-  ...place,
+  /** Looks that were seen before: others are dealt. */
+  exclude_names: Type.Array(NameSchema, { maxItems: EXCLUDE_NAMES_MAX, default: [] }),
+  taste: TasteSchema,
+  ...PlaceSchema,
+  figure: Type.Optional(FigureSchema),
 });
-export type RecommendRequest = Static<typeof RecommendBody>;
+export type RecommendRequest = OnFigure<Static<typeof RecommendBody>>;
 
 const nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
   Type.Union([schema, Type.Null()]);
@@ -50,7 +56,7 @@ export const WeatherInfoSchema = Type.Object({
   city: nullable(Type.String({ examples: ['Lisbon'] })),
 });
 
-export const WeatherBody = Type.Object(place);
+export const WeatherBody = Type.Object(PlaceSchema);
 export type WeatherRequest = Static<typeof WeatherBody>;
 
 export const AiInfoSchema = Type.Object({
@@ -67,14 +73,16 @@ export const RecommendAnswer = Type.Object({
 export type Recommendation = Static<typeof RecommendAnswer>;
 
 export const GenerateBody = Type.Object({
-  styles,
-  bodyShapes,
+  styles: StylesSchema,
+  bodyShapes: BodyShapesSchema,
   image_count: count(GENERATE_COUNT),
   exclude_names: Type.Array(NameSchema, { maxItems: EXCLUDE_NAMES_MAX, default: [] }),
   use_weather: Type.Boolean({ default: false }),
-  ...place,
+  taste: TasteSchema,
+  ...PlaceSchema,
+  figure: Type.Optional(FigureSchema),
 });
-export type GenerateRequest = Static<typeof GenerateBody>;
+export type GenerateRequest = OnFigure<Static<typeof GenerateBody>>;
 
 export const GenerateAnswer = Type.Object({ outfits: Type.Array(OutfitSchema) });
 export type GeneratedOutfits = Static<typeof GenerateAnswer>;
