@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** The first picture is there, says in words what it shows, and the browser can read it. */
 const play: NonNullable<Story['play']> = async ({ canvas }) => {
   const [picture] = (await canvas.findAllByRole('img')) as HTMLImageElement[];
-  await expect(picture).toHaveAccessibleName(/woman/);
+  await expect(picture).toHaveAccessibleName(/, worn by /);
   await waitFor(() => expect(picture?.naturalWidth).toBe(960));
 };
 

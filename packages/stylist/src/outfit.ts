@@ -1,4 +1,4 @@
-import type { BodyShape } from '@glow/api';
+import { type BodyShape, FIGURE_CHOICES } from '@glow/api';
 import type { Oklch } from './colour/oklch.ts';
 import type { Cloth } from './garments/cloth.ts';
 
@@ -17,50 +17,64 @@ export const POSES = [
   'glance',
   'turned',
   'angled',
+  'behind',
+  'stride',
+  'profile',
+  'glance-back',
+  'lapel',
+  'hair',
+  'jacket-over',
+  'cup',
+  'lead',
+  'umbrella',
+  'seated',
+  'perched',
+  'against-pillar',
 ] as const;
 export type PoseName = (typeof POSES)[number];
 
-export const HAIR_STYLES = [
-  'bob',
-  'lob',
-  'long',
-  'bun',
-  'topknot',
-  'afro',
-  'pony',
-  'pixie',
-  'curls',
-  'braid',
-  'fringe',
-  'half-up',
-  'chignon',
-  'crown-braid',
-  'crop',
-  'waves',
-  'curly-bob',
-  'coily-crop',
-  'twists',
-  'box-braids',
-  'locs',
-  'cornrows',
-  'bantu-knots',
-] as const;
+export const HAIR_STYLES = FIGURE_CHOICES.hairStyle;
 export type HairStyle = (typeof HAIR_STYLES)[number];
 
-/** Only the face tells them apart: softly drawn lines from `middle` on. */
-export const AGES = ['young', 'middle', 'older'] as const;
+/** How a body is proportioned and dressed; `feminine` unless said. */
+export const PRESENTATIONS = FIGURE_CHOICES.presentation;
+export type Presentation = (typeof PRESENTATIONS)[number];
+
+/** How much of a body there is; the body shape alone decides unless said. `large` is a true size 26. */
+export const BUILDS = FIGURE_CHOICES.build;
+export type Build = (typeof BUILDS)[number];
+
+export const STATURES = FIGURE_CHOICES.stature;
+export type Stature = (typeof STATURES)[number];
+
+/** Types of head: the width, jaw, brow, eyes, nose and mouth that go together. `oval` unless said. */
+export const FACE_TYPES = FIGURE_CHOICES.face;
+export type FaceType = (typeof FACE_TYPES)[number];
+
+/** `lowered` looks down, as every look once did; `calm` unless said. */
+export const EXPRESSIONS = ['calm', 'smiling', 'laughing', 'lowered'] as const;
+export type Expression = (typeof EXPRESSIONS)[number];
+
+export const FACIAL_HAIR = FIGURE_CHOICES.facialHair;
+export type FacialHair = (typeof FACIAL_HAIR)[number];
+
+/** Seen in silhouette, hair and value before lines. */
+export const AGES = FIGURE_CHOICES.age;
 export type Age = (typeof AGES)[number];
 
 /** Frames of optical glasses. */
-export const GLASSES_FRAMES = ['round', 'square', 'wire'] as const;
+export const GLASSES_FRAMES = FIGURE_CHOICES.glasses;
 export type GlassesFrame = (typeof GLASSES_FRAMES)[number];
 
 /** What she lives with and dresses with: drawn as plainly as everything else. */
-export const AIDS = ['hearing-aid', 'cane', 'forearm-crutch', 'prosthetic-leg'] as const;
+export const AIDS = FIGURE_CHOICES.aid;
 export type Aid = (typeof AIDS)[number];
 
+/** Tells whether one hand is on the aid. */
+export const leansOn = (aid: Aid | undefined) => aid === 'cane' || aid === 'forearm-crutch';
+
 /** A hijab falling over the shoulders, one wound close to the neck, a headwrap that leaves neck and ears free. */
-export const SCARF_DRAPES = ['loose', 'wound', 'headwrap'] as const;
+export const SCARF_DRAPES = FIGURE_CHOICES.covering;
 export type ScarfDrape = (typeof SCARF_DRAPES)[number];
 
 /** A scarf over the hair: its cloth, and how it is draped (`loose` unless said). */
@@ -107,13 +121,15 @@ export type SceneName = (typeof SCENES)[number];
 export const SCENE_VARIANTS = [0, 1, 2] as const;
 export type SceneVariant = (typeof SCENE_VARIANTS)[number];
 
-/** Who wears the look. Colours are names' values already resolved, so a spec draws the same for ever. */
-export interface FigureSpec {
+/** A person, whatever they wear and however they stand. Colours are values already, so a spec draws the same for ever. */
+export interface PersonSpec {
   readonly bodyShape: BodyShape;
-  readonly pose: PoseName;
-  /** Mirrors the pose, never the light, which stays upper left. */
-  readonly mirrored: boolean;
+  readonly presentation?: Presentation;
+  readonly build?: Build;
+  /** `average` unless said. */
+  readonly stature?: Stature;
   readonly skin: Oklch;
+  readonly face?: FaceType;
   readonly hair: { readonly style: HairStyle; readonly colour: Oklch };
   /** In place of hair; a hijab is worn only with long sleeves and long hems. */
   readonly headscarf?: Headscarf;
@@ -121,7 +137,17 @@ export interface FigureSpec {
   readonly age?: Age;
   /** Optical glasses; sunglasses are worn instead of them. */
   readonly glasses?: GlassesFrame;
+  readonly facialHair?: FacialHair;
   readonly aid?: Aid;
+  readonly pregnancy?: 'visible';
+}
+
+/** Who wears the look, and how they stand and look. */
+export interface FigureSpec extends PersonSpec {
+  readonly pose: PoseName;
+  /** Mirrors the pose, never the light, which stays upper left. */
+  readonly mirrored: boolean;
+  readonly expression?: Expression;
 }
 
 /** One worn item: a garment of the wardrobe (by id) in a cloth, and how it is worn. */
@@ -148,6 +174,10 @@ export interface SceneSpec {
   readonly palette: ScenePalette;
 }
 
+/** How much of the figure a picture shows: `full` unless said. */
+export const FRAMINGS = ['full', 'knee', 'hip'] as const;
+export type Framing = (typeof FRAMINGS)[number];
+
 /**
  * An outfit as data. Picture, alt text, palette, tags, clo and reasons all come from it, so they cannot
  * disagree; the same spec draws the same bytes.
@@ -160,6 +190,7 @@ export interface OutfitSpec {
   readonly figure: FigureSpec;
   readonly items: readonly WornItem[];
   readonly scene: SceneSpec;
+  readonly framing?: Framing;
   /** The models that took part; absent: the look is the built-in stylist's alone. */
   readonly models?: LookModels;
 }

@@ -13,7 +13,7 @@ describe('stylePicture', () => {
     expect(describeOutfit(spec).tags).toContain(style);
   });
 
-  it('shows four women of different skin, hair and shape', () => {
+  it('shows four people of different skin, hair and shape', () => {
     const figures = STYLES.map((style) => stylePicture(style).figure);
     expect(new Set(figures.map(({ skin }) => skin.l)).size).toBe(STYLES.length);
     expect(new Set(figures.map(({ hair }) => hair.style)).size).toBe(STYLES.length);

@@ -1,8 +1,7 @@
 import type { BodyShape } from '@glow/api';
 import { oklch } from '../colour/convert.ts';
 import type { OutfitSpec } from '../outfit.ts';
-
-const PETROL = oklch(0.42, 0.085, 205);
+import { PETROL, PLAIN_ARCH } from './plain-arch.ts';
 
 /**
  * Returns the figure on a body shape's card in the quiz: one woman, one pose, one light and the plainest close-fitting
@@ -10,7 +9,7 @@ const PETROL = oklch(0.42, 0.085, 205);
  */
 export function shapePicture(bodyShape: BodyShape): OutfitSpec {
   return {
-    seed: 3,
+    seed: 4,
     name: `${bodyShape} in petrol`,
     figure: {
       bodyShape,
@@ -24,16 +23,6 @@ export function shapePicture(bodyShape: BodyShape): OutfitSpec {
       { garment: 'leggings', cloth: { name: 'plain', colour: PETROL } },
       { garment: 'flats', cloth: { name: 'leather', colour: oklch(0.62, 0.16, 32) } },
     ],
-    scene: {
-      name: 'arch',
-      palette: {
-        wall: oklch(0.875, 0.035, 62),
-        floor: oklch(0.79, 0.045, 52),
-        motif: oklch(0.8, 0.05, 45),
-        accent: oklch(0.8, 0.1, 85),
-        glow: oklch(0.97, 0.04, 92),
-        shade: oklch(0.34, 0.07, 320),
-      },
-    },
+    scene: PLAIN_ARCH,
   };
 }

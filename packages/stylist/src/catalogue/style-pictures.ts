@@ -2,7 +2,7 @@ import type { Style } from '@glow/api';
 import { oklch } from '../colour/convert.ts';
 import type { OutfitSpec } from '../outfit.ts';
 
-/** The look on each style's card of the quiz: four women who share nothing but the light. */
+/** The look on each style's card of the quiz: four people who share nothing but the light. */
 const STYLE_PICTURES: Readonly<Record<Style, OutfitSpec>> = {
   Casual: {
     seed: 2855,
@@ -44,14 +44,17 @@ const STYLE_PICTURES: Readonly<Record<Style, OutfitSpec>> = {
     name: 'Violet and lilac by the sea',
     figure: {
       bodyShape: 'Inverted Triangle',
+      presentation: 'masculine',
       mirrored: false,
       skin: oklch(0.875, 0.042, 62),
-      hair: { style: 'chignon', colour: oklch(0.44, 0.1, 42) },
-      pose: 'still',
+      face: 'long',
+      expression: 'laughing',
+      hair: { style: 'quiff', colour: oklch(0.44, 0.1, 42) },
+      pose: 'stride',
     },
     items: [
-      { garment: 'yoga-flares', cloth: { name: 'plain', colour: oklch(0.78, 0.08, 300) } },
-      { garment: 'running-tee', cloth: { name: 'plain', colour: oklch(0.52, 0.13, 297) } },
+      { garment: 'court-shorts', cloth: { name: 'plain', colour: oklch(0.52, 0.13, 297) } },
+      { garment: 'running-tee', cloth: { name: 'plain', colour: oklch(0.78, 0.08, 300) } },
       { garment: 'court-high-tops', cloth: { name: 'leather', colour: oklch(0.83, 0.008, 260) } },
       { garment: 'duffel', cloth: { name: 'plain', colour: oklch(0.63, 0.115, 42) } },
       { garment: 'sunglasses', cloth: { name: 'plain', colour: oklch(0.33, 0.06, 262) } },
@@ -74,6 +77,7 @@ const STYLE_PICTURES: Readonly<Record<Style, OutfitSpec>> = {
     name: 'Teal suit under high windows',
     figure: {
       bodyShape: 'Hourglass',
+      expression: 'smiling',
       mirrored: true,
       skin: oklch(0.8, 0.065, 60),
       hair: { style: 'crop', colour: oklch(0.8, 0.008, 260) },
@@ -107,6 +111,7 @@ const STYLE_PICTURES: Readonly<Record<Style, OutfitSpec>> = {
     name: 'Teal strapless gown until midnight',
     figure: {
       bodyShape: 'Pear',
+      expression: 'smiling',
       mirrored: true,
       skin: oklch(0.835, 0.055, 64),
       hair: { style: 'bob', colour: oklch(0.66, 0.09, 75) },

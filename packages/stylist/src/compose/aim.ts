@@ -1,9 +1,10 @@
-import type { BodyShape } from '@glow/api';
 import { drawStoryKind, type StoryKind } from '../colour/story-kind.ts';
 import type { Garment, Register, Slot } from '../garments/garment.ts';
+import type { Presentation } from '../outfit.ts';
 import { pickWeighted } from '../random.ts';
 import { type Brief, PLANS, type Plan, registersOf } from '../rules/brief.ts';
 import { worksAgainst } from '../rules/scores/lines/own-lines.ts';
+import type { Cast } from './casting.ts';
 import { type Place, weatherIn } from './dealt-place.ts';
 import { favourOf } from './favour.ts';
 import { garmentPool } from './garment-pool.ts';
@@ -41,12 +42,43 @@ export interface Deal {
 }
 
 /** Shoes that live in a register and face a brief's weather, those that go with everything less often. */
-export function drawShoes(random: () => number, brief: Brief, register: Register): string {
-  const candidates = garmentPool(brief, register).get('shoes') ?? [];
-  const shoes = [
-    ...new Set(candidates.filter(({ standing }) => standing === 'home').map(({ garment }) => garment)),
-  ];
-  return pickWeighted(random, shoes, rarity).id;
+export function drawShoes(
+  random: () => number,
+  brief: Brief,
+  register: Register,
+  presentation?: Presentation,
+): string {
+  return pickWeighted(random, shoesAtHome(brief, register, presentation), rarity).id;
+}
+
+function shoesAtHome(brief: Brief, register: Register, presentation?: Presentation): readonly Garment[] {
+  const candidates = garmentPool(brief, register, presentation).get('shoes') ?? [];
+  return [...new Set(candidates.filter(({ standing }) => standing === 'home').map(({ garment }) => garment))];
+}
+
+const SEPARATES: Readonly<Record<Plan, Plan>> = {
+  dress: 'separates',
+  'dress-and-layer': 'separates-and-layer',
+  'dress-and-coat': 'separates-and-coat',
+  separates: 'separates',
+  'separates-and-layer': 'separates-and-layer',
+  'separates-and-coat': 'separates-and-coat',
+};
+
+/** The deal as a figure wears it: separates in place of a dress, and shoes of that figure's. */
+export function dealtTo(
+  { presentation }: Pick<Cast, 'presentation'>,
+  deal: Deal,
+  random: () => number,
+  brief: Brief,
+): Deal {
+  if (presentation === 'feminine') return deal;
+  const own = shoesAtHome(brief, deal.register, presentation).some(({ id }) => id === deal.shoes);
+  return {
+    ...deal,
+    plan: SEPARATES[deal.plan],
+    shoes: own ? deal.shoes : drawShoes(random, brief, deal.register, presentation),
+  };
 }
 
 /** One of a brief's plans and of its registers by share, and shoes. */
@@ -76,13 +108,18 @@ export const isDealtAt = ({ plan, register, shoes }: Deal, brief: Brief, place: 
   isOffered(brief, register, place, 'shoes', shoes);
 
 /** What a look of a shape sets out to be, or undefined when nothing can carry what was dealt. */
-export function drawAim(random: () => number, brief: Brief, deal: Deal, shape: BodyShape): Aim | undefined {
-  const candidates = garmentPool(brief, deal.register).get(leadSlot(deal.plan)) ?? [];
+export function drawAim(
+  random: () => number,
+  brief: Brief,
+  deal: Deal,
+  { bodyShape, presentation }: Pick<Cast, 'bodyShape' | 'presentation'>,
+): Aim | undefined {
+  const candidates = garmentPool(brief, deal.register, presentation).get(leadSlot(deal.plan)) ?? [];
   const story = drawStoryKind(random, brief.daring);
-  const favour = favourOf(story, shape);
+  const favour = favourOf(story, bodyShape);
   const leads = new Map<Garment, number>();
   for (const pick of candidates) {
-    if (pick.standing !== 'home' || worksAgainst(pick.garment, shape)) continue;
+    if (pick.standing !== 'home' || worksAgainst(pick.garment, bodyShape)) continue;
     leads.set(pick.garment, Math.max(leads.get(pick.garment) ?? 0, favour(pick)));
   }
   if (leads.size === 0) return undefined;

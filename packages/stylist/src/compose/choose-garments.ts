@@ -63,7 +63,7 @@ export function chooseGarments(
   random: () => number,
 ): readonly Candidate[] | undefined {
   const selection = new Selection(
-    garmentPool(brief, register),
+    garmentPool(brief, register, cast.presentation),
     random,
     weatherIn(place),
     favourOf(story, cast.bodyShape),

@@ -5,6 +5,8 @@ import { type OutfitReading, readOutfit } from '../rules/outfit-reading.ts';
 import { rateOutfit } from '../rules/rate-outfit.ts';
 import { styleBrief } from '../rules/style-briefs.ts';
 import { deckValue } from './deck-value.ts';
+import { outlineOf } from './outline.ts';
+import { tasteBonus } from './to-taste.ts';
 
 /** The quiz's answers; without a weather a look counts by the weather it suits better. */
 export interface DeckRequest {
@@ -25,7 +27,11 @@ interface Rated<Item> {
 }
 
 /** A look whose garments the wardrobe holds no more cannot be judged, so it is left out. */
-function rate<Item extends { readonly spec: OutfitSpec }>(item: Item, request: DeckRequest): Rated<Item>[] {
+function rate<Item extends { readonly spec: OutfitSpec }>(
+  item: Item,
+  request: DeckRequest,
+  leans: readonly number[] | undefined,
+): Rated<Item>[] {
   try {
     const reading = readOutfit(item.spec);
     const weathers = request.weather ? [request.weather] : WEATHER_TAGS;
@@ -34,7 +40,7 @@ function rate<Item extends { readonly spec: OutfitSpec }>(item: Item, request: D
       rating: rateOutfit(reading, styleBrief(request.style, weather)),
     }));
     const best = ratings.reduce((a, b) => (b.rating > a.rating ? b : a));
-    return [{ item, reading, ...best }];
+    return [{ item, reading, ...best, rating: best.rating + tasteBonus(reading, leans) }];
   } catch (error) {
     if (error instanceof UnknownGarmentError) return [];
     throw error;
@@ -42,17 +48,32 @@ function rate<Item extends { readonly spec: OutfitSpec }>(item: Item, request: D
 }
 
 /**
+ * What an outline costs that the deck has, and each look that has it: a taste narrows what a deck is chosen from, and must
+ * not narrow the deck.
+ */
+const OUTLINE_SEEN = 0.1;
+const OUTLINE_AGAIN = 0.06;
+
+function outlineCost(reading: OutfitReading, chosen: readonly OutfitReading[]): number {
+  const outline = outlineOf(reading);
+  const worn = chosen.filter((other) => outlineOf(other) === outline).length;
+  return OUTLINE_AGAIN * worn + (worn > 0 ? OUTLINE_SEEN : 0);
+}
+
+/**
  * The looks of a list that make the best deck, best first: each outweighs its likeness to those before it. The
- * same list gives the same deck, whatever its order. Fewer than `count` come back only from a shorter list.
+ * same list gives the same deck, whatever its order, and another to whom `leans` elsewhere. Fewer than `count` come
+ * back only from a shorter list.
  */
 export function chooseLooks<Item extends { readonly spec: OutfitSpec }>(
   request: DeckRequest,
   items: readonly Item[],
   count: number,
+  leans?: readonly number[],
 ): readonly Item[] {
   const rest = items
     .toSorted((a, b) => (a.spec.name < b.spec.name ? -1 : 1))
-    .flatMap((item) => rate(item, request));
+    .flatMap((item) => rate(item, request, leans));
   const deck: Rated<Item>[] = [];
   while (deck.length < count && rest.length > 0) {
     const chosen = deck.map(({ reading }) => reading);
@@ -60,7 +81,9 @@ export function chooseLooks<Item extends { readonly spec: OutfitSpec }>(
       deck.filter((look) => look.weather === weather).length >= count * MAX_SHARE_OF_A_WEATHER;
     const open = request.weather ? rest : rest.filter((look) => !isFull(look.weather));
     const candidates = open.length > 0 ? open : rest;
-    const values = candidates.map((look) => deckValue(look, chosen, count));
+    const values = candidates.map(
+      (look) => deckValue(look, chosen, count) - (leans ? outlineCost(look.reading, chosen) : 0),
+    );
     const [best] = candidates.slice(values.indexOf(Math.max(...values)));
     if (best) deck.push(...rest.splice(rest.indexOf(best), 1));
   }

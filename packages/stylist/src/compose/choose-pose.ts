@@ -1,58 +1,77 @@
-import { hemOf } from '../garments/silhouette.ts';
-import type { FigureSpec, PoseName } from '../outfit.ts';
+import type { Garment } from '../garments/garment.ts';
+import { type FigureSpec, leansOn, type PoseName } from '../outfit.ts';
 import { pickWeighted } from '../random.ts';
 import { isClutch } from '../rules/bag-traits.ts';
 import { hasHandPocket } from '../rules/gates/hands.gate.ts';
 import type { OutfitReading } from '../rules/outfit-reading.ts';
+import { POSE_TRAITS, type PoseTraits } from './pose-traits.ts';
 
 const FLOOR_HEM = 8.5;
-
-interface PoseTraits {
-  readonly weight: number;
-  /** `hand`: one in a pocket; `both`: two; `clutch`: held in front. */
-  readonly needs?: 'hand' | 'both' | 'clutch';
-  /** Hands that have no room for a bag. */
-  readonly hands?: 'taken';
-  /** Legs apart or crossed, which a floor-length hem and a cane forbid. */
-  readonly legs?: 'striding';
-}
-
-const POSE_TRAITS: Readonly<Record<PoseName, PoseTraits>> = {
-  contra: { weight: 4, needs: 'hand' },
-  hip: { weight: 3 },
-  walk: { weight: 3, legs: 'striding' },
-  poise: { weight: 1, needs: 'clutch' },
-  stroll: { weight: 3 },
-  cross: { weight: 2, legs: 'striding' },
-  lean: { weight: 2, needs: 'hand' },
-  still: { weight: 2 },
-  step: { weight: 3, legs: 'striding' },
-  pockets: { weight: 4, needs: 'both', hands: 'taken' },
-  akimbo: { weight: 2, hands: 'taken' },
-  glance: { weight: 2 },
-  turned: { weight: 4 },
-  angled: { weight: 3 },
-};
+const COLUMN_HEM = 7;
+/** A longer jacket is too much to carry over a shoulder. */
+const CARRIED_HEM = 4.4;
+const LAPELS: ReadonlySet<string> = new Set(['notch', 'peak', 'shawl', 'trench']);
 const POSES = Object.entries(POSE_TRAITS) as readonly (readonly [PoseName, PoseTraits])[];
 
-/** A pose the garments allow: a pocket for the hand, room to stride, a clutch held in front. */
-export function choosePose(
+type Wearer = Omit<FigureSpec, 'pose'>;
+
+/** To the floor, or a narrow column from shoulder to ankle. */
+function hobbles({ slot, cut }: Garment): boolean {
+  if (slot !== 'dress' || cut.type !== 'dress') return false;
+  const isColumn = cut.bodice === 'tee' || cut.bodice === 'knit';
+  return cut.hem >= (isColumn ? COLUMN_HEM : FLOOR_HEM);
+}
+
+function hasLapel({ slot }: OutfitReading): boolean {
+  const { cut } = (slot('coat') ?? slot('layer'))?.garment ?? {};
+  return cut?.type === 'jacket' && LAPELS.has(cut.lapel);
+}
+
+function hasJacketToCarry({ slot }: OutfitReading): boolean {
+  const { cut } = slot('layer')?.garment ?? {};
+  const isOutermost = !slot('coat') && (slot('top') ?? slot('dress')) !== undefined;
+  return isOutermost && cut?.type === 'jacket' && cut.sleeve !== 'none' && cut.hem < CARRIED_HEM;
+}
+
+function meets(
+  needs: PoseTraits['needs'],
   reading: OutfitReading,
-  { aid }: Omit<FigureSpec, 'pose'>,
-  random: () => number,
-): PoseName {
+  { headscarf, pregnancy }: Wearer,
+): boolean {
+  switch (needs) {
+    case undefined:
+      return true;
+    case 'clutch':
+      return false;
+    case 'hand':
+    case 'both':
+      return hasHandPocket(reading);
+    case 'lapel':
+      return hasLapel(reading);
+    case 'jacket':
+      return hasJacketToCarry(reading);
+    case 'hair':
+      return !headscarf && !reading.slot('hat') && !reading.slot('coat');
+    case 'back':
+      return !pregnancy && !reading.slot('necklace') && !reading.slot('scarf') && !reading.slot('glasses');
+  }
+}
+
+/** A pose that garments, bag, aid and place allow: a pocket for the hand, room to stride, rain for an umbrella. */
+export function choosePose(reading: OutfitReading, wearer: Wearer, random: () => number): PoseName {
+  const { aid } = wearer;
   const bag = reading.slot('bag');
   if (isClutch(bag?.garment)) return 'poise';
-  const leans = aid === 'cane' || aid === 'forearm-crutch';
-  const pocket = hasHandPocket(reading);
-  const floorLength = reading.main.some(
-    ({ garment }) => garment.slot === 'dress' && (hemOf(garment.cut) ?? 0) >= FLOOR_HEM,
-  );
-  const allowed = POSES.filter(([, { needs, hands, legs }]) => {
-    if (needs === 'clutch') return false;
-    if (needs && !pocket) return false;
+  const leans = leansOn(aid);
+  const isLeftBusy =
+    leans || aid === 'limb-difference' || reading.main.some(({ garment }) => garment.cut.type === 'cape');
+  const isFloorLength = reading.main.some(({ garment }) => hobbles(garment));
+  const allowed = POSES.filter(([, { needs, hands, legs, places }]) => {
+    if (!meets(needs, reading, wearer)) return false;
+    if (places && !places.has(reading.spec.scene.name)) return false;
     if (hands === 'taken' && (bag || leans)) return false;
-    return !(legs === 'striding' && (floorLength || leans));
+    if (hands === 'left-busy' && isLeftBusy) return false;
+    return !(legs && isFloorLength) && !(legs === 'striding' && leans);
   });
   return pickWeighted(random, allowed, ([, { weight }]) => weight)[0];
 }

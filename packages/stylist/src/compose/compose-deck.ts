@@ -1,17 +1,19 @@
-import type { BodyShape } from '@glow/api';
+import type { BodyShape, Figure } from '@glow/api';
 import type { NameRealm } from '../describe/name-realm.ts';
 import type { OutfitSpec } from '../outfit.ts';
 import { createRandom } from '../random.ts';
 import type { Brief } from '../rules/brief.ts';
 import type { OutfitReading } from '../rules/outfit-reading.ts';
-import { type Deal, drawAim, drawDeal, isAimedAt, isDealtAt } from './aim.ts';
+import { type Deal, dealtTo, drawAim, drawDeal, isAimedAt, isDealtAt } from './aim.ts';
 import { aimedAt, LEVELS } from './aimed-at.ts';
+import { castOf } from './cast-of.ts';
 import { type Cast, castMany } from './casting.ts';
 import { bestLook, nameLook, type RatedLook } from './compose-one.ts';
 import { dealShares } from './deal-shares.ts';
 import { type Place, PlaceDeck } from './dealt-place.ts';
 import { deckValue } from './deck-value.ts';
 import type { Novelty } from './novelty.ts';
+import { tasteBonus, toTaste } from './to-taste.ts';
 
 export interface DeckOptions {
   readonly count: number;
@@ -19,8 +21,12 @@ export interface DeckOptions {
   readonly realm: NameRealm;
   readonly isTaken: (name: string) => boolean;
   readonly bodyShape?: BodyShape;
+  /** Wears every look; default: people in fair shares. */
+  readonly wearer?: Figure | undefined;
   /** Kept over several decks, it lets each wear what those before it did not. */
   readonly novelty?: Novelty;
+  /** How far somebody leans to each trait, −3 to 3. */
+  readonly leans?: readonly number[] | undefined;
   /** Looks compared for each place of the deck, default 6. */
   readonly width?: number;
 }
@@ -48,34 +54,36 @@ export function composeDeck(brief: Brief, options: DeckOptions): readonly Outfit
   const specs: OutfitSpec[] = [];
   const isTaken = (name: string) => names.has(name) || options.isTaken(name);
   const width = options.width ?? DEFAULT_WIDTH;
+  const { novelty, leans } = options;
+  const bonusOf = (reading: OutfitReading) => (novelty?.bonus(reading) ?? 0) + tasteBonus(reading, leans);
+  const dealt = leans ? toTaste(brief, leans) : brief;
 
-  const deals = [...dealShares(random, brief, options.count)];
+  const deals = [...dealShares(random, dealt, options.count)];
   /** The first deal still to come that is worn in one of the places still to come, else any that is. */
   const nextDeal = (open: readonly Place[]): Deal => {
     const isOpen = (deal: Deal) => open.some((place) => isDealtAt(deal, brief, place));
     const deal = deals.find(isOpen);
     if (deal) deals.splice(deals.indexOf(deal), 1);
-    const others = Array.from({ length: OTHER_DEALS }, () => drawDeal(random, brief));
-    return deal ?? others.find(isOpen) ?? drawDeal(random, brief);
+    const others = Array.from({ length: OTHER_DEALS }, () => drawDeal(random, dealt));
+    return deal ?? others.find(isOpen) ?? drawDeal(random, dealt);
   };
   /** Some places leave few looks to covered hair or to what is asked: then another plan, another place, no scarf. */
   const candidatesFor = (cast: Cast, aimed: Brief): readonly Tried[] => {
     const found: Tried[] = [];
     const upcoming = places.upcoming();
-    let deal = nextDeal(upcoming);
+    const worn = (drawn: Deal) => dealtTo(cast, drawn, random, aimed);
+    let deal = worn(nextDeal(upcoming));
     for (let turn = 0; turn < MAX_TURNS && found.length < width; turn++) {
       const isHard = turn >= MAX_TURNS / 4 && found.length === 0;
-      if (isHard) deal = drawDeal(random, brief);
+      if (isHard) deal = worn(drawDeal(random, dealt));
       const fitting = upcoming.filter((place) => isDealtAt(deal, brief, place));
       const isHardest = isHard && turn >= MAX_TURNS / 2;
       const place = isHardest ? places.another() : fitting[turn % Math.min(width, fitting.length)];
-      const worn: Cast = turn < (MAX_TURNS * 3) / 4 || found.length > 0 ? cast : { ...cast, head: 'hair' };
-      const drawn = drawAim(random, aimed, deal, cast.bodyShape);
+      const shown: Cast = turn < (MAX_TURNS * 3) / 4 || found.length > 0 ? cast : { ...cast, head: 'hair' };
+      const drawn = drawAim(random, aimed, deal, cast);
       const aim = place && drawn && isAimedAt(drawn, aimed, place) ? drawn : undefined;
       const look =
-        place &&
-        aim &&
-        bestLook(aimed, aim, worn, place, 1 + Math.floor(random() * 2 ** 31), options.novelty);
+        place && aim && bestLook(aimed, aim, shown, place, 1 + Math.floor(random() * 2 ** 31), bonusOf);
       if (look) found.push({ ...look, place });
     }
     const value = new Map(found.map((look) => [look, deckValue(look, chosen, options.count)]));
@@ -89,12 +97,15 @@ export function composeDeck(brief: Brief, options: DeckOptions): readonly Outfit
       names.add(spec.name);
       places.take(look.place);
       chosen.push(look.reading);
-      options.novelty?.note(look.reading);
+      novelty?.note(look.reading);
       specs.push(spec);
       return true;
     });
 
-  for (const [index, cast] of castMany(random, options.count, options.bodyShape).entries()) {
+  const people = castMany(random, options.count, options.bodyShape);
+  const wearer = options.wearer;
+  const casts = wearer ? people.map(({ expression }) => castOf(wearer, expression)) : people;
+  for (const [index, cast] of casts.entries()) {
     const aimed = aimedAt(brief, LEVELS[index % LEVELS.length] ?? 0);
     // Twice more without the level, before a place of the deck stays empty.
     for (const asked of [aimed, brief, brief]) if (keepOne(candidatesFor(cast, asked))) break;

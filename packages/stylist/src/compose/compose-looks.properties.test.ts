@@ -84,7 +84,7 @@ describe('composeLooks', () => {
     }
   });
 
-  it('casts women in fair shares', () => {
+  it('casts people in fair shares', () => {
     const deck = composeLooks({ vibe: 'sunny' }, { count: 10, seed: 8 });
     expect(new Set(deck.map(({ figure }) => figure.bodyShape)).size).toBe(5);
     expect(new Set(deck.map(({ figure }) => figure.skin.l)).size).toBe(10);

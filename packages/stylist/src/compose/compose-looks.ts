@@ -1,10 +1,13 @@
+import type { Figure } from '@glow/api';
 import type { OutfitSpec } from '../outfit.ts';
 import { createRandom } from '../random.ts';
-import { drawAim, drawDeal, drawShoes, isAimedAt } from './aim.ts';
+import { dealtTo, drawAim, drawDeal, drawShoes, isAimedAt } from './aim.ts';
 import { castOne } from './casting.ts';
-import { composeDeck } from './compose-deck.ts';
+import { chooseLooks } from './choose-looks.ts';
+import { composeDeck, type DeckOptions } from './compose-deck.ts';
 import { bestLook, NoLookError, nameLook } from './compose-one.ts';
 import { anyPlace } from './dealt-place.ts';
+import { fitFigure } from './fit-figure.ts';
 import { briefOf, type LookRequest } from './look-request.ts';
 
 export interface ComposeOptions {
@@ -12,6 +15,10 @@ export interface ComposeOptions {
   readonly seed: number;
   /** Names that are in use and must not come again. */
   readonly exclude?: ReadonlySet<string>;
+  /** Wears every look; default: people in fair shares. A look that does not suit them is left out. */
+  readonly wearer?: Figure | undefined;
+  /** How far somebody leans to each trait, −3 to 3. */
+  readonly leans?: readonly number[] | undefined;
 }
 
 const bodyShapeOf = (request: LookRequest) =>
@@ -34,13 +41,13 @@ export function composeLook(request: LookRequest, seed: number): OutfitSpec {
   const deals = createRandom(seed);
   let deal = drawDeal(deals, brief);
   let cast = castOne(deals, bodyShape);
-  let aim = drawAim(deals, brief, deal, cast.bodyShape);
+  let aim = drawAim(deals, brief, dealtTo(cast, deal, deals, brief), cast);
   for (let turn = 0; turn < MAX_TURNS; turn++) {
     if (turn > 0 && turn % PLAN_TURNS === 0) deal = drawDeal(deals, brief);
     if (turn > 0 && turn % AIM_TURNS === 0) {
       deal = { ...deal, shoes: drawShoes(deals, brief, deal.register) };
       cast = castOne(deals, bodyShape);
-      aim = drawAim(deals, brief, deal, cast.bodyShape);
+      aim = drawAim(deals, brief, dealtTo(cast, deal, deals, brief), cast);
     }
     const random = createRandom(seed + turn * 7919);
     const place = anyPlace(random, brief);
@@ -53,18 +60,39 @@ export function composeLook(request: LookRequest, seed: number): OutfitSpec {
 }
 
 /**
- * Returns looks that differ from each other, women in fair shares. Names are unique in the result, never excluded ones and
- * never the starter catalogue's; fewer looks than asked come back only when names run out.
+ * Returns looks that differ from each other, women in fair shares, and come near to somebody's leans where they are given.
+ * Names are unique in the result, never excluded ones and never the starter catalogue's; fewer looks than asked come back
+ * only when names run out.
  */
 export function composeLooks(
   request: LookRequest,
-  { count, seed, exclude }: ComposeOptions,
+  { count, seed, exclude, wearer, leans }: ComposeOptions,
 ): readonly OutfitSpec[] {
-  return composeDeck(briefOf(request), {
-    count,
+  const options = {
     seed,
     realm: 'generated',
-    isTaken: (name) => exclude?.has(name) ?? false,
+    isTaken: (name: string) => exclude?.has(name) ?? false,
+    wearer,
     ...bodyShapeOf(request),
-  });
+  } as const;
+  const looks =
+    leans && !('vibe' in request)
+      ? composeToTaste(request, options, count, leans)
+      : composeDeck(briefOf(request), { ...options, count });
+  return wearer ? looks.flatMap((look) => fitFigure(look, wearer) ?? []) : looks;
+}
+
+/** With somebody's leans so many looks are composed, each from fewer candidates, for each that is chosen among them. */
+const TO_TASTE = { candidates: 4, width: 2 };
+
+function composeToTaste(
+  request: Exclude<LookRequest, { readonly vibe: unknown }>,
+  options: Omit<DeckOptions, 'count'>,
+  count: number,
+  leans: readonly number[],
+): readonly OutfitSpec[] {
+  const { candidates, width } = TO_TASTE;
+  const composed = composeDeck(briefOf(request), { ...options, count: count * candidates, width, leans });
+  const items = composed.map((spec) => ({ spec }));
+  return chooseLooks(request, items, count, leans).map(({ spec }) => spec);
 }

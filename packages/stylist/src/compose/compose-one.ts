@@ -12,7 +12,6 @@ import type { Aim } from './aim.ts';
 import type { Cast } from './casting.ts';
 import type { Place } from './dealt-place.ts';
 import { draftLook } from './draft-look.ts';
-import type { Novelty } from './novelty.ts';
 
 /** Drafts that pass the gates and are then compared by score. */
 const COMPARED = 7;
@@ -45,14 +44,17 @@ function strayed(reading: OutfitReading, brief: Brief, { story, register }: Aim)
   return (untold ? STRAYED : 0) + (elsewhere ? STRAYED : 0);
 }
 
-/** The best of a few looks that pass every gate, or undefined when none does; the same seed gives the same look. */
+/**
+ * The best of a few looks that pass every gate, by score and what `bonusOf` adds to it, or undefined when none does; the same
+ * seed gives the same look.
+ */
 export function bestLook(
   brief: Brief,
   aim: Aim,
   cast: Cast,
   place: Place,
   seed: number,
-  novelty?: Novelty,
+  bonusOf: (reading: OutfitReading) => number = () => 0,
 ): RatedLook | undefined {
   const random = createRandom(seed);
   let best: RatedLook | undefined;
@@ -64,7 +66,7 @@ export function bestLook(
       continue;
     }
     passed += 1;
-    const rating = rateOutfit(reading, brief) + (novelty?.bonus(reading) ?? 0) - strayed(reading, brief, aim);
+    const rating = rateOutfit(reading, brief) + bonusOf(reading) - strayed(reading, brief, aim);
     if (!best || rating > best.rating) best = { reading, rating };
   }
   return best;

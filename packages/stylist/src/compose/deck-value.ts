@@ -19,6 +19,13 @@ function seenBefore({ spec: { scene } }: OutfitReading, chosen: readonly OutfitR
   return same.some(({ spec }) => (spec.scene.variant ?? 0) === variant) ? SET_AGAIN : SCENE_AGAIN;
 }
 
+/** What a pose that was seen before costs: it is the first thing a card's silhouette tells. */
+const POSE_AGAIN = 0.16;
+
+function posedBefore({ spec: { figure } }: OutfitReading, chosen: readonly OutfitReading[]): number {
+  return POSE_AGAIN * chosen.filter(({ spec }) => spec.figure.pose === figure.pose).length;
+}
+
 /** Charming once in a deck. */
 export const wearsSocksWithSkirt = ({ slot }: OutfitReading): boolean =>
   slot('hosiery')?.garment.cut.type === 'socks' && slot('shoes')?.cloth === 'leather';
@@ -37,5 +44,6 @@ export function deckValue(
   const maxLead = Math.max(MIN_LEAD_LOOKS, Math.ceil(deckSize * MAX_LEAD_SHARE));
   const crowded = worn >= maxLead ? 1 : 0;
   const socks = wearsSocksWithSkirt(reading) && chosen.some(wearsSocksWithSkirt) ? 1 : 0;
-  return LAMBDA * rating - (1 - LAMBDA) * nearest - crowded - socks - seenBefore(reading, chosen);
+  const again = seenBefore(reading, chosen) + posedBefore(reading, chosen);
+  return LAMBDA * rating - (1 - LAMBDA) * nearest - crowded - socks - again;
 }

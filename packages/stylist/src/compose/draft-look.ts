@@ -2,7 +2,7 @@ import { colourDifference } from '../colour/difference.ts';
 import { type ColourStory, drawColourStory } from '../colour/harmony.ts';
 import type { Oklch } from '../colour/oklch.ts';
 import type { Cloth } from '../garments/cloth.ts';
-import type { Aid, FigureSpec, OutfitSpec, WornItem } from '../outfit.ts';
+import { type Aid, type FigureSpec, leansOn, type OutfitSpec, type WornItem } from '../outfit.ts';
 import { pickOne } from '../random.ts';
 import { isClutch } from '../rules/bag-traits.ts';
 import type { Brief } from '../rules/brief.ts';
@@ -21,6 +21,7 @@ import { sceneTraits } from '../rules/scene-traits.ts';
 import { warmthRange } from '../rules/warmth-range.ts';
 import type { Aim } from './aim.ts';
 import type { Cast } from './casting.ts';
+import { chooseFraming } from './choose-framing.ts';
 import { chooseGarments } from './choose-garments.ts';
 import { choosePose } from './choose-pose.ts';
 import type { Place } from './dealt-place.ts';
@@ -31,7 +32,7 @@ import { weaveCloth } from './weave-cloth.ts';
 
 /** Drafts carry no name: it is given to the one that is kept. */
 const UNNAMED = '';
-/** Stands in until the clothes are chosen that decide what is seen of her. */
+/** Stands in until the clothes are chosen that decide what is seen of the person. */
 const UNSEEN: Omit<FigureSpec, 'bodyShape'> = {
   pose: 'still',
   mirrored: false,
@@ -74,31 +75,38 @@ function suitsBrief(picks: readonly Candidate[], brief: Brief, place: Place): bo
   return warm && cool && level >= formality.min && level <= formality.max;
 }
 
-/** She as the clothes let her be seen: no glasses behind sunglasses, no cane beside a clutch. */
-function figureOf(
+/** The person as the clothes let them be seen: no glasses behind sunglasses, no cane beside a clutch. */
+export function figureOf(
   cast: Cast,
   reading: OutfitReading,
   headscarf: Cloth,
   random: () => number,
 ): Omit<FigureSpec, 'pose'> {
-  const { bodyShape, skin, hair, head, age, glasses } = cast;
+  const { bodyShape, presentation, build, stature, skin, face, expression, hair, head, age } = cast;
+  const { glasses, facialHair, pregnancy } = cast;
   const aid = shownAid(cast, reading);
   return {
     bodyShape,
+    ...(presentation === 'feminine' ? {} : { presentation }),
+    ...(build === 'medium' ? {} : { build }),
+    ...(stature === 'average' ? {} : { stature }),
     mirrored: random() < 0.5,
     skin: skin.colour,
+    ...(face === 'oval' ? {} : { face }),
+    ...(expression === 'calm' ? {} : { expression }),
     hair: { style: hair.style, colour: hair.colour.colour },
     ...(head === 'hair' ? {} : { headscarf: { ...headscarf, drape: head } }),
     ...(age === 'young' ? {} : { age }),
     ...(glasses && !reading.slot('glasses') ? { glasses } : {}),
+    ...(facialHair ? { facialHair } : {}),
     ...(aid ? { aid } : {}),
+    ...(pregnancy ? { pregnancy } : {}),
   };
 }
 
 function shownAid({ aid, head, hair }: Cast, reading: OutfitReading): Aid | undefined {
   if (aid === 'prosthetic-leg' && !legsSeen(reading)) return undefined;
-  const leans = aid === 'cane' || aid === 'forearm-crutch';
-  if (leans && isClutch(reading.slot('bag')?.garment)) return undefined;
+  if (leansOn(aid) && isClutch(reading.slot('bag')?.garment)) return undefined;
   if (aid === 'hearing-aid' && head !== 'headwrap' && hairTraits(hair.style).ears === 'covered')
     return undefined;
   return aid;
@@ -113,7 +121,7 @@ export interface DressedPieces {
   readonly light: 'day' | 'evening';
 }
 
-/** Puts chosen pieces on a woman in a place; no gate is asked yet. */
+/** Puts chosen pieces on a person in a place; no gate is asked yet. */
 export function dressCast(
   { items, worn, story, light }: DressedPieces,
   cast: Cast,
@@ -125,7 +133,7 @@ export function dressCast(
   const dressed = readOutfit({
     seed,
     name: UNNAMED,
-    figure: { ...UNSEEN, bodyShape: cast.bodyShape },
+    figure: { ...UNSEEN, bodyShape: cast.bodyShape, presentation: cast.presentation },
     items,
     scene,
   });
@@ -134,10 +142,11 @@ export function dressCast(
     ...dressed.spec,
     figure: { ...figure, pose: choosePose(dressed, figure, random) },
   };
-  return { ...dressed, spec };
+  const framing = chooseFraming({ ...dressed, spec });
+  return { ...dressed, spec: framing === 'full' ? spec : { ...spec, framing } };
 }
 
-/** One try at a look: garments and colours for a woman in a place, or undefined when a gate is broken. */
+/** One try at a look: garments and colours for a person in a place, or undefined when a gate is broken. */
 export function draftLook(
   brief: Brief,
   aim: Aim,
@@ -149,7 +158,7 @@ export function draftLook(
   if (!picks || !suitsBrief(picks, brief, place)) return undefined;
   const mood = pickOne(random, brief.moods);
   const story = drawColourStory(random, mood, aim.story, aim.turn);
-  const colours = dyeGarments(picks, story, cast.bodyShape, random);
+  const colours = dyeGarments(picks, story, cast, random);
   const items = picks.map((pick) =>
     wornItem(pick, weaveCloth(pick, colours.get(pick) ?? story.main.colour, story)),
   );

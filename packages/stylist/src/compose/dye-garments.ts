@@ -5,11 +5,12 @@ import { type ColourStory, takesDye } from '../colour/harmony.ts';
 import { isNeutral } from '../colour/neutral.ts';
 import type { Oklch } from '../colour/oklch.ts';
 import { PAIRED } from '../colour/story-kind.ts';
-import { LEATHERS, NEUTRALS, type Swatch, swatchNamed } from '../colour/swatches.ts';
+import { CHROMATICS, LEATHERS, NEUTRALS, type Swatch, swatchNamed } from '../colour/swatches.ts';
 import type { Slot } from '../garments/garment.ts';
 import { pickOne } from '../random.ts';
 import { MAIN_SLOTS } from '../rules/outfit-reading.ts';
 import { shoeTraits } from '../rules/shoe-traits.ts';
+import type { Cast } from './casting.ts';
 import type { Candidate } from './garment-pool.ts';
 
 /** A dye without the very colour answers with one of its hue. */
@@ -179,14 +180,49 @@ function pickSpread(picks: readonly Candidate[], shape: BodyShape, random: () =>
   return roll < dark + above ? 'main-above' : 'main-below';
 }
 
+const EVENING_LEATHERS = ['black', 'chocolate', 'oxblood'].map((name) => swatchNamed(LEATHERS, name));
+/** What a man's evening jacket, coat and trousers come in. */
+const EVENING_DARKS = ['black', 'black', 'navy', 'charcoal', 'chocolate'].map((name) =>
+  swatchNamed(NEUTRALS, name),
+);
+const EVENING_COLOURS = [
+  ...['bottle green', 'burgundy', 'aubergine', 'deep teal', 'plum', 'indigo'].map((name) =>
+    swatchNamed(CHROMATICS, name),
+  ),
+];
+/** How often a man's evening suiting is dark, and not in the colour of the look. */
+const DARK_SUITING = 0.6;
+
+/** What a man's evening suiting comes in for one look. */
+const suitingFor = (wearer: Wearer, random: () => number): readonly Swatch[] => {
+  if (wearer.presentation === 'feminine') return [];
+  return random() < DARK_SUITING ? [pickOne(random, EVENING_DARKS)] : EVENING_COLOURS;
+};
+
+function suited(own: Oklch, { garment, option }: Candidate, suiting: readonly Swatch[]): Oklch {
+  if (suiting.length === 0 || option.dye !== 'evening' || garment.slot === 'top') return own;
+  return nearestSwatch(own, garment.slot === 'shoes' ? EVENING_LEATHERS : suiting).colour;
+}
+
+/** What of a person a look's colours depend on. */
+type Wearer = Pick<Cast, 'bodyShape' | 'presentation'>;
+
 /** The colour, or another of the story, that its neighbours leave readable. */
-function toldApart(own: Oklch, dye: Dye, story: ColourStory, worn: readonly Oklch[]): Oklch {
+function toldApart(
+  own: Oklch,
+  pick: Candidate,
+  { story, suiting }: { readonly story: ColourStory; readonly suiting: readonly Swatch[] },
+  worn: readonly Oklch[],
+): Oklch {
+  const { dye } = pick.option;
   const reads = (colour: Oklch) => worn.every((other) => colourDifference(colour, other) >= READABLE);
   if (reads(own)) return own;
   const others =
     dye === 'denim'
       ? swatchesOf(dye).map(({ colour }) => colour)
-      : [story.second, story.light, story.dark, story.main].map((wish) => dyed(dye, wish));
+      : [story.second, story.light, story.dark, story.main].map((wish) =>
+          suited(dyed(dye, wish), pick, suiting),
+        );
   return others.find(reads) ?? own;
 }
 
@@ -194,10 +230,11 @@ function toldApart(own: Oklch, dye: Dye, story: ColourStory, worn: readonly Oklc
 export function dyeGarments(
   picks: readonly Candidate[],
   story: ColourStory,
-  shape: BodyShape,
+  wearer: Wearer,
   random: () => number,
 ): ReadonlyMap<Candidate, Oklch> {
-  const spread = pickSpread(picks, shape, random);
+  const spread = pickSpread(picks, wearer.bodyShape, random);
+  const suiting = suitingFor(wearer, random);
   const over = picks.find(({ garment }) => garment.slot === 'coat' || garment.slot === 'layer')?.garment.slot;
   const colours = new Map<Candidate, Oklch>();
   const worn: Oklch[] = [];
@@ -206,13 +243,14 @@ export function dyeGarments(
     const { dye } = pick.option;
     const shoes = colours.get(picks.find(({ garment }) => garment.slot === 'shoes') ?? pick);
     const wish = wishFor(pick, { story, spread, over, tights, shown: worn, random });
-    const own =
+    const wished =
       pick.garment.cut.type === 'tights' && shoes
         ? dyed('dark', nearestSwatch(shoes, swatchesOf('dark')))
         : ownColours.has(dye)
           ? ownColour(dye, story, random)
           : dyed(dye, wish);
-    const colour = MAIN_SLOTS.has(pick.garment.slot) ? toldApart(own, dye, story, worn) : own;
+    const own = suited(wished, pick, suiting);
+    const colour = MAIN_SLOTS.has(pick.garment.slot) ? toldApart(own, pick, { story, suiting }, worn) : own;
     if (MAIN_SLOTS.has(pick.garment.slot)) worn.push(colour);
     colours.set(pick, colour);
   }
@@ -221,7 +259,9 @@ export function dyeGarments(
       (over === 'layer' ? ['layer', 'bottom'] : ['top', 'bottom']).includes(garment.slot),
     );
     const [lead] = pieces;
-    for (const piece of pieces) if (lead) colours.set(piece, dyed(lead.option.dye, story.main));
+    for (const piece of pieces) {
+      if (lead) colours.set(piece, suited(dyed(lead.option.dye, story.main), piece, suiting));
+    }
   }
   return colours;
 }

@@ -9,6 +9,8 @@ import {
 } from '../garments/garment.ts';
 import { GARMENTS } from '../garments/garments.ts';
 import { hemOf } from '../garments/silhouette.ts';
+import { isMadeFor } from '../garments/worn-by.ts';
+import type { Presentation } from '../outfit.ts';
 import { isBackpack, isClutch } from '../rules/bag-traits.ts';
 import type { Brief } from '../rules/brief.ts';
 import { isForMoving } from '../rules/for-moving.ts';
@@ -96,13 +98,14 @@ function candidatesOf(garment: Garment, brief: Brief, register: Register): Candi
 
 const pools = new Map<string, GarmentPool>();
 
-/** What the wardrobe offers a brief in a register, by slot; kept per brief and register. */
-export function garmentPool(brief: Brief, register: Register): GarmentPool {
-  const key = `${brief.id} ${brief.formality.target} ${register}`;
+/** What the wardrobe offers a brief in a register, by slot: to a figure, or to all where none is given; kept. */
+export function garmentPool(brief: Brief, register: Register, presentation?: Presentation): GarmentPool {
+  const key = `${brief.id} ${brief.formality.target} ${register} ${presentation}`;
   const known = pools.get(key);
   if (known) return known;
   const pool = new Map<Slot, Candidate[]>();
   for (const garment of GARMENTS) {
+    if (presentation && !isMadeFor(garment, presentation)) continue;
     const list = pool.get(garment.slot) ?? [];
     list.push(...candidatesOf(garment, brief, register));
     pool.set(garment.slot, list);

@@ -5,8 +5,8 @@ import { BODY_LINES, worksAgainst } from '../rules/scores/lines/own-lines.ts';
 import { composeLook } from './compose-looks.ts';
 
 /** Looks for each shape, style and weather; `scripts/count-shapes.ts` counts 20,000. */
-const SEEDS = 45;
-const PROPERTY_TIMEOUT_MS = 240_000;
+const SEEDS = 400;
+const PROPERTY_TIMEOUT_MS = 480_000;
 
 /** What stylists recommend a shape, and the shape they recommend it least (stylist knowledge 4.5). */
 const RECOMMENDED: readonly (readonly [line: string, best: BodyShape, weakest: BodyShape])[] = [

@@ -23,8 +23,18 @@ const planOf = ({ slot }: OutfitReading): Plan => {
   return slot('layer') ? `${base}-and-layer` : base;
 };
 
-const dueShare = ({ plans }: Brief, plan: Plan) =>
+/** Of two people one is dealt separates in place of a dress. */
+const FEMININE = 0.5;
+
+const dealtShare = ({ plans }: Brief, plan: Plan) =>
   (plans[plan] ?? 0) / PLANS.reduce((sum, name) => sum + (plans[name] ?? 0), 0);
+
+function dueShare(brief: Brief, plan: Plan): number {
+  const dealt = dealtShare(brief, plan);
+  if (plan.startsWith('dress')) return FEMININE * dealt;
+  const asDress = plan.replace('separates', 'dress') as Plan;
+  return dealt + (1 - FEMININE) * dealtShare(brief, asDress);
+}
 
 const commonest = (looks: readonly OutfitReading[], of: (look: OutfitReading) => string | undefined) => {
   const values = looks.map(of).filter((value) => value !== undefined);

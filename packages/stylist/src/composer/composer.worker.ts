@@ -1,8 +1,11 @@
 import { parentPort } from 'node:worker_threads';
 import { chooseLooks } from '../compose/choose-looks.ts';
 import { composeLooks } from '../compose/compose-looks.ts';
+import { fitFigure } from '../compose/fit-figure.ts';
+import { swapPiece } from '../compose/swap-piece.ts';
 import { describeOutfit, type OutfitDescription } from '../describe/describe-outfit.ts';
 import { generatedNames } from '../describe/generated-names.ts';
+import { styleFormula } from '../formula/style-formula.ts';
 import { UnknownGarmentError } from '../garments/unknown-garment.error.ts';
 import type { OutfitSpec } from '../outfit.ts';
 import { dressProposal } from '../proposals/dress-proposal.ts';
@@ -12,12 +15,16 @@ import type { ComposerAnswer, ComposerAnswers, ComposerKind, ComposerRequest } f
 function answer(asked: ComposerRequest): ComposerAnswers[ComposerKind] {
   switch (asked.kind) {
     case 'compose': {
-      const { request, count, seed } = asked;
-      return composeLooks(request, { count, seed }).map((spec) => ({ spec, names: generatedNames(spec) }));
+      const { request, ...options } = asked;
+      return composeLooks(request, options).map((spec) => ({ spec, names: generatedNames(spec) }));
     }
+    case 'formula':
+      return styleFormula(asked.specs);
+    case 'fit':
+      return asked.specs.map((spec) => fitFigure(spec, asked.figure));
     case 'choose': {
       const items = asked.specs.map((spec, index) => ({ spec, index }));
-      return chooseLooks(asked.request, items, asked.count).map(({ index }) => index);
+      return chooseLooks(asked.request, items, asked.count, asked.leans).map(({ index }) => index);
     }
     case 'offer':
       return wardrobeOffer(asked.request);
@@ -25,6 +32,8 @@ function answer(asked: ComposerRequest): ComposerAnswers[ComposerKind] {
       const { request, proposals, seed } = asked;
       return proposals.map((proposal, place) => dressProposal(request, proposal, seed + place));
     }
+    case 'swap':
+      return swapPiece(asked.spec, asked.place, asked).map((spec) => ({ spec, names: generatedNames(spec) }));
     case 'describe':
       return asked.said ? describeBeside(asked.specs, asked.said) : asked.specs.map((spec) => describe(spec));
   }

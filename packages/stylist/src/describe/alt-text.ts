@@ -1,12 +1,21 @@
 import type { Slot } from '../garments/garment.ts';
 import { itemColour, itemPhrase, withArticle } from '../garments/item-words.ts';
 import { isClosedFront } from '../garments/silhouette.ts';
+import type { Framing } from '../outfit.ts';
 import type { OutfitReading, WornGarment } from '../rules/outfit-reading.ts';
 import { lightOf } from '../rules/scene-traits.ts';
+import { describeGesture } from './gesture.ts';
 import { joined } from './joined.ts';
 import { describePerson } from './person.ts';
 import { scenePlace } from './scene-places.ts';
 import { isSeen } from './seen.ts';
+
+/** How much of the person a picture shows. */
+const CUT_WORDS: Readonly<Record<Framing, string>> = {
+  full: '',
+  knee: ', seen from the knees up',
+  hip: ', seen from the hips up',
+};
 
 /** Things whose colour goes without saying. */
 const UNCOLOURED: ReadonlySet<string> = new Set(['pearls', 'sunglasses']);
@@ -67,7 +76,11 @@ export function altText(reading: OutfitReading): string {
     .sort((a, b) => rank(a) - rank(b))
     .map(phrase);
   const place = scenePlace(scene.name, lightOf(scene));
+  const cut = CUT_WORDS[reading.spec.framing ?? 'full'];
   const clothes = clothesPhrase(reading);
-  const sentence = `${clothes}, with ${joined(extras)}, worn by ${describePerson(figure)}, ${place}.`;
+  const others = extras.length > 0 ? `, with ${joined(extras)}` : '';
+  const gesture = describeGesture(reading);
+  const doing = gesture ? `, ${gesture}` : '';
+  const sentence = `${clothes}${others}, worn by ${describePerson(figure)}${doing}${cut}, ${place}.`;
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

@@ -36,6 +36,7 @@ const CLOTH_NAMES: Readonly<Record<ClothName, ClothNames>> = {
   paisley: { noun: 'paisley', adjective: 'paisley' },
   quilted: { adjective: 'quilted' },
   fleece: { noun: 'fleece', adjective: 'fleece' },
+  tulle: { noun: 'tulle', adjective: 'tulle' },
 };
 
 export function clothNames(name: ClothName): ClothNames {

@@ -16,6 +16,10 @@ const specs = [
 const descriptions = new Map(specs.map((spec) => [spec, describeOutfit(spec)]));
 const described = (spec: OutfitSpec) => descriptions.get(spec) ?? describeOutfit(spec);
 
+const fail = (): never => {
+  throw new Error('There is no such piece');
+};
+
 describe('describeOutfit', () => {
   it('says last who put a look together, where that was a model', () => {
     const [spec] = specs;
@@ -27,10 +31,25 @@ describe('describeOutfit', () => {
     ]);
   });
 
+  it('names every piece with its colour, in the order of the data', () => {
+    for (const spec of specs) {
+      const { pieces } = described(spec);
+      expect(pieces.map(({ slot }) => slot)).toEqual(
+        spec.items.map(({ garment }) => findGarment(garment).slot),
+      );
+      for (const [place, { name, colour }] of pieces.entries()) {
+        const item = spec.items[place] ?? fail();
+        expect(name).toMatch(/^[A-Z]/);
+        expect(colour.name).toBe(itemColour(item));
+        expect(colour.value).toMatch(/^#[0-9a-f]{6}$/);
+      }
+    }
+  });
+
   it('names every garment that shows, and its colour, in one sentence of alt text', () => {
     for (const spec of specs) {
       const { alt } = described(spec);
-      expect(alt).toMatch(/^[A-Z][^.]+, with [^.]+, worn by a woman [^.]+\.$/);
+      expect(alt).toMatch(/^[A-Z][^.]+(, with [^.]+)?, worn by (a (pregnant )?woman|a man|someone) [^.]+\.$/);
       const reading = readOutfit(spec);
       for (const worn of spec.items) {
         const piece = reading.worn.find(({ item }) => item === worn);

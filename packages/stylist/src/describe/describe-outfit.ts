@@ -2,8 +2,10 @@ import type { LookModels, OutfitSpec } from '../outfit.ts';
 import { readOutfit } from '../rules/outfit-reading.ts';
 import { altText } from './alt-text.ts';
 import { lookPalette } from './palette.ts';
+import { describePieces, type PieceDescription } from './pieces.ts';
 import { findReasons } from './reasons/find-reasons.ts';
 import { lookTags } from './tags.ts';
+import { lookTraits, traitsText } from './traits.ts';
 
 export interface OutfitDescription {
   /** 2–5 words, the identity of the look. */
@@ -18,6 +20,10 @@ export interface OutfitDescription {
   readonly reasons: readonly string[];
   /** The same without the look's own words, to tell that another look says them too. */
   readonly templates: readonly string[];
+  /** In the order of the outfit's data. */
+  readonly pieces: readonly PieceDescription[];
+  /** Its traits, as a look carries them. */
+  readonly traits: string;
   /** Insulation of the whole look in clo, underwear included. */
   readonly clo: number;
 }
@@ -42,6 +48,8 @@ export function describeOutfit(spec: OutfitSpec, said: ReadonlySet<string> = new
     tags: lookTags(reading),
     reasons: spec.models ? [...sentences.slice(0, MAX_REASONS - 1), creditOf(spec.models)] : sentences,
     templates: reasons.map(({ template }) => template),
+    pieces: describePieces(reading),
+    traits: traitsText(lookTraits(reading)),
     clo: reading.clo,
   };
 }

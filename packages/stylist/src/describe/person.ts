@@ -2,7 +2,16 @@ import { nameColour, nearestSwatch } from '../colour/dye.ts';
 import { HAIR_COLOURS } from '../colour/hair-colours.ts';
 import { SKIN_TONES } from '../colour/skin-tones.ts';
 import { indefinite } from '../garments/article.ts';
-import type { Age, Aid, FigureSpec, GlassesFrame, HairStyle, ScarfDrape } from '../outfit.ts';
+import type {
+  Age,
+  Aid,
+  FacialHair,
+  FigureSpec,
+  GlassesFrame,
+  HairStyle,
+  Presentation,
+  ScarfDrape,
+} from '../outfit.ts';
 import { joined } from './joined.ts';
 
 const HAIR_WORDS: Readonly<Record<HairStyle, (colour: string) => string>> = {
@@ -29,6 +38,14 @@ const HAIR_WORDS: Readonly<Record<HairStyle, (colour: string) => string>> = {
   locs: (colour) => `${colour} locs`,
   cornrows: (colour) => `${colour} cornrows`,
   'bantu-knots': (colour) => `${colour} Bantu knots`,
+  'short-sides': (colour) => `short ${colour} hair`,
+  quiff: (colour) => indefinite(`${colour} quiff`),
+  fade: (colour) => indefinite(`${colour} fade cut`),
+  'side-part': (colour) => `short ${colour} hair with a side parting`,
+  receding: (colour) => `receding ${colour} hair`,
+  bald: () => 'a bald head',
+  buzz: (colour) => indefinite(`${colour} buzz cut`),
+  'man-bun': (colour) => `${colour} hair tied in a bun`,
 };
 
 /** 'auburn' for the nearest hair colour. */
@@ -41,10 +58,17 @@ export function skinToneName({ skin }: FigureSpec): string {
   return nearestSwatch(skin, SKIN_TONES).name;
 }
 
-const AGE_WORDS: Readonly<Record<Age, string>> = {
-  young: 'a woman',
-  middle: 'a woman in her fifties',
-  older: 'a woman in her seventies',
+const PERSON_WORDS: Readonly<Record<Presentation, Readonly<Record<Age, string>>>> = {
+  feminine: { young: 'a woman', middle: 'a woman in her fifties', older: 'a woman in her seventies' },
+  masculine: { young: 'a man', middle: 'a man in his fifties', older: 'a man in his seventies' },
+  neutral: { young: 'someone', middle: 'someone in their fifties', older: 'someone in their seventies' },
+};
+
+const FACIAL_HAIR_WORDS: Readonly<Record<FacialHair, string>> = {
+  stubble: 'stubble',
+  moustache: 'a moustache',
+  'short-beard': 'a short beard',
+  'full-beard': 'a full beard',
 };
 
 const DRAPE_WORDS: Readonly<Record<ScarfDrape, (colour: string) => string>> = {
@@ -59,17 +83,21 @@ const GLASSES_WORDS: Readonly<Record<GlassesFrame, string>> = {
   wire: 'wire-rimmed glasses',
 };
 
-/** An aid is one of her things or something she leans on. */
-const AID_WORDS: Readonly<Record<Aid, { readonly has: string } | { readonly leans: string }>> = {
+/** An aid is one of their things, something they lean on or something they use. */
+const AID_WORDS: Readonly<
+  Record<Aid, { readonly has: string } | { readonly leans: string } | { readonly uses: string }>
+> = {
   'hearing-aid': { has: 'a hearing aid' },
   'prosthetic-leg': { has: 'a prosthetic leg' },
   cane: { leans: 'a cane' },
   'forearm-crutch': { leans: 'a forearm crutch' },
+  wheelchair: { uses: 'a wheelchair' },
+  'limb-difference': { has: 'one forearm' },
 };
 
-/** 'a woman with brown skin, a black bob and round glasses', and what she leans on. */
+/** 'a woman with brown skin, a black bob and round glasses', and what she leans on; 'a pregnant woman'. */
 export function describePerson(figure: FigureSpec): string {
-  const { headscarf, hair, age = 'young', glasses, aid } = figure;
+  const { headscarf, hair, age = 'young', presentation = 'feminine', glasses, facialHair, aid } = figure;
   const head = headscarf
     ? DRAPE_WORDS[headscarf.drape ?? 'loose'](nameColour(headscarf.colour))
     : HAIR_WORDS[hair.style](hairColourName(figure));
@@ -77,9 +105,13 @@ export function describePerson(figure: FigureSpec): string {
   const parts = [
     `${skinToneName(figure)} skin`,
     head,
+    ...(facialHair ? [FACIAL_HAIR_WORDS[facialHair]] : []),
     ...(glasses ? [GLASSES_WORDS[glasses]] : []),
     ...(aided && 'has' in aided ? [aided.has] : []),
   ];
   const leans = aided && 'leans' in aided ? ` who leans on ${aided.leans}` : '';
-  return `${AGE_WORDS[age]} with ${joined(parts)}${leans}`;
+  const uses = aided && 'uses' in aided ? ` who uses ${aided.uses}` : '';
+  const who = PERSON_WORDS[presentation][age];
+  const person = figure.pregnancy ? who.replace('a woman', 'a pregnant woman') : who;
+  return `${person} with ${joined(parts)}${leans}${uses}`;
 }

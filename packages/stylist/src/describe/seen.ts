@@ -1,9 +1,19 @@
 import { coversWrists, hemOf, isClosedFront, necklineOf, sleeveOf } from '../garments/silhouette.ts';
+import type { Framing } from '../outfit.ts';
 import type { OutfitReading, WornGarment } from '../rules/outfit-reading.ts';
 import { isBoot, isTallBoot } from '../rules/shoe-traits.ts';
 
+/** How far down a picture shows the figure, in heads. */
+const SHOWN_TO: Readonly<Record<Framing, number>> = { full: Infinity, knee: 6.5, hip: 4.5 };
+
+/** True where the picture shows the figure down to a height, in heads. */
+export const isShownTo = ({ spec: { framing = 'full' } }: OutfitReading, v: number): boolean =>
+  v <= SHOWN_TO[framing];
+
 /** Trousers reach down to here, in heads. */
 const FULL_LENGTH = 8;
+/** Shoes and socks are worn here. */
+const FEET = 8.5;
 /** Shown above a front that closes to the neck. */
 const STANDING_NECKLINES: ReadonlySet<string> = new Set(['roll', 'hood']);
 
@@ -22,10 +32,12 @@ function isBaseSeen(reading: OutfitReading, { garment: { cut } }: WornGarment): 
   return (hemOf(cut) ?? 0) > (hemOf(over.garment.cut) ?? 0);
 }
 
-function isHosierySeen({ slot }: OutfitReading, { garment: { cut } }: WornGarment): boolean {
+function isHosierySeen(reading: OutfitReading, { garment: { cut } }: WornGarment): boolean {
+  const { slot } = reading;
   const shoes = slot('shoes')?.garment;
   const legged = (slot('dress') ?? slot('bottom'))?.garment.cut;
   const isLong = legged !== undefined && (hemOf(legged) ?? 0) >= FULL_LENGTH;
+  if (!isShownTo(reading, cut.type === 'tights' ? ((legged && hemOf(legged)) ?? 0) : FEET)) return false;
   if (cut.type === 'tights') return !isLong;
   if (isTallBoot(shoes)) return false;
   return !(cut.type === 'socks' && cut.height === 'ankle' && isBoot(shoes));
@@ -39,6 +51,8 @@ export function isSeen(reading: OutfitReading, piece: WornGarment): boolean {
       return isBaseSeen(reading, piece);
     case 'hosiery':
       return isHosierySeen(reading, piece);
+    case 'shoes':
+      return isShownTo(reading, FEET);
     case 'bracelet':
       return !reading.worn.some(({ garment: { cut } }) => coversWrists(cut));
     default:

@@ -27,6 +27,7 @@ const TELLING: ReadonlySet<ClothName> = new Set([
   'broderie',
   'quilted',
   'fleece',
+  'tulle',
 ]);
 
 /** A pattern in more than one colour. */
@@ -65,6 +66,7 @@ const CLOTH_CONDITIONS: Readonly<Partial<Record<ClothName, readonly Condition[]>
   velvet: DRY,
   satin: DRY,
   sequin: DRY,
+  tulle: DRY,
 };
 
 /** True when a cloth can face a condition. */

@@ -29,6 +29,7 @@ export const CLOTHS = [
   'paisley',
   'quilted',
   'fleece',
+  'tulle',
 ] as const;
 export type ClothName = (typeof CLOTHS)[number];
 

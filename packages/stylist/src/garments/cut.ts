@@ -28,10 +28,12 @@ export interface ShirtCut {
   readonly type: 'shirt';
   /** How far the placket is open, in heads from the collar. */
   readonly open: number;
-  readonly sleeve: 'rolled' | 'long' | 'balloon';
+  readonly sleeve: 'short' | 'rolled' | 'long' | 'balloon';
   readonly ease?: 'regular' | 'loose';
   /** `point` unless said: a bow tied at the neck, or a band without leaves. */
   readonly collar?: 'bow' | 'band';
+  /** `tunic` falls to the knee, over trousers. */
+  readonly length?: 'tunic';
 }
 export interface KnitCut {
   readonly type: 'knit';
@@ -205,6 +207,8 @@ export interface BagCut {
     | 'baguette'
     | 'backpack'
     | 'umbrella';
+  /** A messenger's is a third larger. */
+  readonly size?: 'large';
 }
 export interface HatCut {
   readonly type: 'hat';

@@ -240,4 +240,22 @@ export const DRESSES: readonly Garment[] = [
     suits: ['hot', 'cold'],
     volume: 2,
   },
+  {
+    id: 'kaftan',
+    slot: 'dress',
+    words: 'long-sleeved kaftan',
+    short: 'kaftan',
+    cut: { type: 'dress', bodice: 'tee', sleeve: 'long', skirt: 'slip', hem: 8, waist: 'plain' },
+    cloths: [
+      { name: 'linen', dye: 'cloth' },
+      { name: 'paisley', dye: 'cloth' },
+      { name: 'plain', dye: 'cloth' },
+    ],
+    clo: 0.3,
+    cloSource: 'estimate',
+    formality: 3,
+    registers: ['beach', 'everyday'],
+    suits: ['hot'],
+    volume: 3,
+  },
 ];

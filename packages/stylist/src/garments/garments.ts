@@ -7,6 +7,7 @@ import { COATS } from './coats.ts';
 import { COUNTRY_WEAR } from './country-wear.ts';
 import { DENIM } from './denim.ts';
 import { DRESSES } from './dresses.ts';
+import { EVENING_MENSWEAR } from './evening-menswear.ts';
 import { EVENING_SHOES } from './evening-shoes.ts';
 import { EVENING_WEAR } from './evening-wear.ts';
 import { FOOTWEAR } from './footwear.ts';
@@ -17,6 +18,7 @@ import { JEWELLERY } from './jewellery.ts';
 import { JUMPSUITS } from './jumpsuits.ts';
 import { KNITWEAR } from './knitwear.ts';
 import { LAYERS } from './layers.ts';
+import { MENSWEAR } from './menswear.ts';
 import { OUTDOOR_COATS } from './outdoor-coats.ts';
 import { SCARVES } from './scarves.ts';
 import { SHIRTS } from './shirts.ts';
@@ -36,6 +38,8 @@ export const GARMENTS: readonly Garment[] = [
   ...ACTIVEWEAR,
   ...TROUSERS,
   ...DENIM,
+  ...MENSWEAR,
+  ...EVENING_MENSWEAR,
   ...SKIRTS,
   ...DRESSES,
   ...GOWNS,

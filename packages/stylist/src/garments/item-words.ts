@@ -43,6 +43,7 @@ const CLOTH_WORDS: Readonly<Partial<Record<ClothName, string>>> = {
   paisley: 'paisley',
   quilted: 'quilted',
   fleece: 'fleece',
+  tulle: 'tulle',
 };
 
 const IMPLIED: readonly (readonly [ClothName, RegExp])[] = [
@@ -55,6 +56,7 @@ const IMPLIED: readonly (readonly [ClothName, RegExp])[] = [
   ['satin', /silk|satin/],
   ['rib', /ribbed|beanie|roll-neck/],
   ['cable', /cable/],
+  ['tulle', /tulle/],
   ['knit', /knit/],
   ['straw', /straw|basket/],
   ['leather', /trainers|clutch|leather|boots|rubber/],
@@ -121,7 +123,7 @@ export function itemPhrase(item: WornItem): string {
 }
 
 const PLURAL =
-  /(trousers|jeans|leggings|joggers|pants|shorts|culottes|dungarees|trainers|shoes|loafers|flats|sandals|slides|mules|espadrilles|pumps|boots|sunglasses|tights|socks|earrings|bangles|gloves)$/;
+  /(trousers|jeans|chinos|brogues|leggings|joggers|pants|shorts|culottes|dungarees|trainers|shoes|loafers|flats|sandals|slides|mules|espadrilles|pumps|boots|sunglasses|tights|socks|earrings|bangles|gloves)$/;
 
 /** True for words that take no article: 'wide-leg trousers', 'loafers'. */
 export const isPluralGarment = (words: string) => PLURAL.test(words);

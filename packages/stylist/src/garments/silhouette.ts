@@ -12,7 +12,7 @@ export function sleeveOf(cut: Cut): Sleeve {
     case 'tee':
       return cut.sleeve;
     case 'shirt':
-      return cut.sleeve === 'rolled' ? 'short' : 'long';
+      return cut.sleeve === 'rolled' || cut.sleeve === 'short' ? 'short' : 'long';
     case 'wrap-top':
       return cut.sleeve === 'long' ? 'long' : 'short';
     case 'knit':

@@ -48,6 +48,7 @@ const broken: Readonly<Record<string, OutfitSpec>> = {
   'complete-look': look([shirt, sneakers]),
   'one-per-slot': look([...outfit, item('crew-tee', 'plain', NAVY, 'tucked')]),
   'cloth-offered': look([item('rolled-shirt', 'tweed', IVORY, 'tucked'), jeans, sneakers]),
+  'made-for': look([shirt, item('slip-skirt', 'satin', NAVY), ankleBoots], { presentation: 'masculine' }),
   'formality-spread': look([item('hoodie', 'plain', IVORY), item('pencil-skirt', 'plain', NAVY), sneakers]),
   register: look([
     item('satin-blouse', 'satin', RED, 'tucked'),

@@ -99,6 +99,10 @@ export const CLOTH: Theme = {
       say: ['One thing shines, and the rest lets it.', 'Shine beside matt: each makes the other better.'],
     },
     {
+      when: (look) => look.madeOf('tulle'),
+      say: ['Tulle arrives half a second after you do.', 'The tulle does the dancing, even when you stand.'],
+    },
+    {
       when: (look) => look.madeOf('sequin'),
       say: [
         'Sequins do the work. Everything else can rest.',

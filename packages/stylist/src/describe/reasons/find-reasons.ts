@@ -1,4 +1,5 @@
 import type { OutfitReading } from '../../rules/outfit-reading.ts';
+import { speaksOfWhatIsCut } from './cut-off.ts';
 import { type LookFacts, lookFacts } from './look-facts.ts';
 import { REASON_KINDS, type ReasonKind, type Theme } from './saying.ts';
 import { THEMES } from './themes.ts';
@@ -41,7 +42,8 @@ function sayable(theme: Theme, look: LookFacts, said: ReadonlySet<string>): read
     .filter(({ when }) => when(look))
     .map(({ say }) =>
       say.flatMap((template) => {
-        const sentence = said.has(template) ? undefined : fill(template, look.words);
+        const isUnsaid = !said.has(template) && !speaksOfWhatIsCut(template, look.reading);
+        const sentence = isUnsaid ? fill(template, look.words) : undefined;
         return sentence === undefined ? [] : [{ kind: theme.kind, template, sentence }];
       }),
     )

@@ -7,7 +7,7 @@ import { feltWeather } from '../../rules/felt-weather.ts';
 import type { OutfitReading, WornGarment } from '../../rules/outfit-reading.ts';
 import { lightOf, sceneTraits } from '../../rules/scene-traits.ts';
 import { suitingLines } from '../../rules/scores/silhouette.score.ts';
-import { isSeen } from '../seen.ts';
+import { isSeen, isShownTo } from '../seen.ts';
 import { type ColourFacts, colourFacts } from './colour-facts.ts';
 import { type DegreeRange, degreesOf } from './degrees.ts';
 import { type Occasion, occasionOf } from './occasion-of.ts';
@@ -47,7 +47,7 @@ export interface LookFacts {
   readonly covered: 'hijab' | 'headwrap' | undefined;
   /** Every piece that shows and is printed, the small ones too. */
   readonly printed: readonly WornGarment[];
-  /** No coat hides the hem and the hips. */
+  /** No coat hides the hem and the hips, and the picture shows it. */
   readonly isHemSeen: boolean;
   /** No closed jacket hides the waist. */
   readonly isWaistSeen: boolean;
@@ -99,7 +99,7 @@ export function lookFacts(reading: OutfitReading): LookFacts {
     lines: new Set(suitingLines(reading)),
     colours,
     printed: shown.filter(({ item }) => isPrint(item.cloth.name)),
-    isHemSeen: isOpen || hem - (hemOf(over.garment.cut) ?? 0) > SHOWN_BELOW,
+    isHemSeen: isShownTo(reading, hem) && (isOpen || hem - (hemOf(over.garment.cut) ?? 0) > SHOWN_BELOW),
     isWaistSeen: isOpen || (over.garment.cut.type === 'jacket' && over.garment.cut.belted === true),
     isUnaided: spec.figure.aid === undefined || spec.figure.aid === 'hearing-aid',
     isHandInPocket: POCKET_POSES.has(spec.figure.pose),

@@ -170,6 +170,7 @@ export const PROPORTION: Theme = {
       say: [
         'A collar frames the face better than any necklace.',
         'The open collar keeps it from looking stiff.',
+        'Two points of a collar, and the face has its frame.',
       ],
     },
     {

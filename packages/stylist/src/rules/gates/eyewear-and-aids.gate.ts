@@ -1,4 +1,5 @@
 import { showsLeg } from '#garments/silhouette.ts';
+import { leansOn } from '#outfit.ts';
 import { isClutch } from '../bag-traits.ts';
 import type { Gate } from '../gate.ts';
 import type { OutfitReading } from '../outfit-reading.ts';
@@ -18,7 +19,8 @@ export const eyewearAndAids: Gate = {
   check({ spec, slot }) {
     const { glasses, aid } = spec.figure;
     if (glasses && slot('glasses')) return 'Sunglasses are worn instead of glasses.';
-    const leans = aid === 'cane' || aid === 'forearm-crutch';
-    return leans && isClutch(slot('bag')?.garment) ? 'A clutch and a cane leave no hand free.' : undefined;
+    return leansOn(aid) && isClutch(slot('bag')?.garment)
+      ? 'A clutch and a cane leave no hand free.'
+      : undefined;
   },
 };

@@ -14,7 +14,15 @@ const UNDER_TROUSERS: ReadonlySet<string> = new Set([
   'chelsea',
 ]);
 const lastOf = ({ cut }: Garment) => (cut.type === 'shoe' ? cut.last : '');
-const STRIDES: ReadonlySet<string> = new Set(['walk', 'step', 'cross']);
+const STRIDES: ReadonlySet<string> = new Set([
+  'walk',
+  'step',
+  'cross',
+  'stride',
+  'profile',
+  'glance-back',
+  'lead',
+]);
 
 /** Tall boots and tights need a hem that shows them; a floor-length hem does not stride. */
 export const footwear: Gate = {

@@ -25,6 +25,7 @@ import { hems } from './hems.gate.ts';
 import { indoors } from './indoors.gate.ts';
 import { layerRoom } from './layer-room.gate.ts';
 import { loudColour } from './loud-colour.gate.ts';
+import { madeFor } from './made-for.gate.ts';
 import { neckwear } from './neckwear.gate.ts';
 import { onePerSlot } from './one-per-slot.gate.ts';
 import { bootSeason, seenSkirt, tightsAndShoes, tuckedShirt, vestSleeves } from './proportion.gates.ts';
@@ -39,6 +40,7 @@ export const GATES: readonly Gate[] = [
   completeLook,
   onePerSlot,
   clothOffered,
+  madeFor,
   formalitySpread,
   register,
   season,

@@ -1,0 +1,55 @@
+import { VIBES } from '@glow/api';
+import { describe, expect, it } from 'vitest';
+import { describeOutfit } from '../describe/describe-outfit.ts';
+import { isSeen } from '../describe/seen.ts';
+import { hemOf } from '../garments/silhouette.ts';
+import { FRAMINGS } from '../outfit.ts';
+import { readOutfit } from '../rules/outfit-reading.ts';
+import { isTallBoot } from '../rules/shoe-traits.ts';
+import { composeLook } from './compose-looks.ts';
+
+const LOOKS = 480;
+const looks = Array.from({ length: LOOKS }, (_, index) => {
+  const vibe = VIBES[index % VIBES.length] ?? 'work';
+  return readOutfit(composeLook({ vibe }, 41_000 + index));
+});
+const framed = (framing: (typeof FRAMINGS)[number]) =>
+  looks.filter(({ spec }) => (spec.framing ?? 'full') === framing);
+
+describe('chooseFraming', { timeout: 120_000 }, () => {
+  it('gives every framing its share, the whole figure the largest', () => {
+    const [full = 0, knee = 0, hip = 0] = FRAMINGS.map((framing) => framed(framing).length / LOOKS);
+    expect(full).toBeGreaterThan(0.45);
+    expect(full).toBeLessThan(0.7);
+    expect(knee).toBeGreaterThan(0.15);
+    expect(hip).toBeGreaterThan(0.07);
+  });
+
+  it('shows the feet of whoever wears tall boots, does sport or leans on a cane', () => {
+    for (const { slot, main, spec } of [...framed('knee'), ...framed('hip')]) {
+      expect(isTallBoot(slot('shoes')?.garment)).toBe(false);
+      expect(main.some(({ garment }) => garment.purpose === 'sport')).toBe(false);
+      expect(['cane', 'forearm-crutch', 'prosthetic-leg']).not.toContain(spec.figure.aid);
+    }
+  });
+
+  it('cuts no dress and no printed skirt at the hip, and no long hem at the knee', () => {
+    for (const { slot } of framed('hip')) expect(slot('dress')).toBeUndefined();
+    for (const { main } of framed('knee')) {
+      const skirts = main.filter(({ garment: { cut } }) => cut.type === 'skirt' || cut.type === 'dress');
+      for (const { garment } of skirts) expect(hemOf(garment.cut)).toBeLessThanOrEqual(6.4);
+    }
+  });
+
+  it('says nothing of what the picture does not show', () => {
+    for (const reading of [...framed('knee'), ...framed('hip')]) {
+      const { alt, reasons } = describeOutfit(reading.spec);
+      const shoes = reading.slot('shoes');
+      expect(shoes && isSeen(reading, shoes)).not.toBe(true);
+      expect(alt).not.toContain(shoes?.garment.words);
+      expect(alt).toContain(reading.spec.framing === 'hip' ? 'from the hips up' : 'from the knees up');
+      expect(reasons.join(' ')).not.toMatch(/\b(shoes?|boots?|heels?|socks?|ankles?)\b/i);
+      if (reading.spec.framing === 'hip') expect(reasons.join(' ')).not.toMatch(/\b(hem|legs?|knees?)\b/i);
+    }
+  });
+});

@@ -1,0 +1,79 @@
+import { isMarkedCloth } from '../garments/cloth-traits.ts';
+import type { TrousersCut } from '../garments/cut.ts';
+import type { Garment } from '../garments/garment.ts';
+import { hemOf } from '../garments/silhouette.ts';
+import type { Framing, PoseName } from '../outfit.ts';
+import { createRandom, pickWeighted } from '../random.ts';
+import { isBackpack, isClutch, isCrossbody } from '../rules/bag-traits.ts';
+import type { OutfitReading } from '../rules/outfit-reading.ts';
+import { isTallBoot } from '../rules/shoe-traits.ts';
+
+/** Beside the whole figure, what a look allows is drawn this often. */
+const WEIGHTS: Readonly<Record<Framing, number>> = { full: 10, knee: 30, hip: 110 };
+/** Hems that a picture to the knee still shows, in heads. */
+const SEEN_TO_KNEE = 6.4;
+/** Shoes of this chroma are noticed. */
+const BRIGHT = 0.11;
+/** Jackets that end lower are cut at the hip. */
+const SEEN_TO_HIP = 4.5;
+/** Legs that are what a look is about are not cut at the hip. */
+const TELLING_LEGS: ReadonlySet<TrousersCut['fit']> = new Set([
+  ...(['wide', 'flare', 'barrel', 'short', 'bermuda', 'culotte', 'bike'] as const),
+]);
+/** What walks, sits, leans or leads a dog is seen with its feet. */
+const WHOLE_POSES: ReadonlySet<PoseName> = new Set([
+  ...(['walk', 'stride', 'profile', 'glance-back', 'lead'] as const),
+  ...(['seated', 'perched', 'against-pillar'] as const),
+]);
+
+const isCutAtHip = (bag: Garment | undefined) =>
+  bag !== undefined && !isClutch(bag) && !isCrossbody(bag) && !isBackpack(bag);
+
+/** Shoes in a bright colour or a metal, and tall boots, are part of what a look is about. */
+function areShoesThePoint({ slot }: OutfitReading): boolean {
+  const shoes = slot('shoes');
+  if (!shoes) return false;
+  return shoes.colour.c > BRIGHT || shoes.option?.dye === 'metal' || isTallBoot(shoes.garment);
+}
+
+function isWhole(reading: OutfitReading): boolean {
+  const { figure } = reading.spec;
+  const aided = figure.aid !== undefined && figure.aid !== 'hearing-aid';
+  const isSport = reading.main.some(({ garment }) => garment.purpose === 'sport');
+  return aided || isSport || WHOLE_POSES.has(figure.pose) || areShoesThePoint(reading);
+}
+
+/** Whether every hem is seen in a picture to the knee; trousers to the ankle may be cut. */
+function allowsKnee({ main }: OutfitReading): boolean {
+  return main.every(({ garment: { cut } }) => {
+    const isPlainLeg = 'fit' in cut && !TELLING_LEGS.has(cut.fit);
+    return isPlainLeg || (hemOf(cut) ?? 0) <= SEEN_TO_KNEE || ('fit' in cut && cut.fit === 'wide');
+  });
+}
+
+/** Whether what is worn below the hips may go unseen: plain trousers, or a skirt without a print. */
+function allowsHip({ main, slot }: OutfitReading): boolean {
+  const bottom = slot('bottom');
+  const cut = bottom?.garment.cut;
+  if (!bottom || isCutAtHip(slot('bag')?.garment)) return false;
+  const isPlainLeg = cut?.type === 'trousers' && !TELLING_LEGS.has(cut.fit);
+  const isPlainSkirt = cut?.type === 'skirt' && cut.front !== 'slit' && !isMarkedCloth(bottom.cloth);
+  const above = main.filter((piece) => piece !== bottom);
+  return (
+    (isPlainLeg || isPlainSkirt) && above.every(({ garment }) => (hemOf(garment.cut) ?? 0) < SEEN_TO_HIP)
+  );
+}
+
+/**
+ * How much of the figure the picture of a look shows, by what the look is about: never from the hip where shoes or a hem
+ * are the point. Follows from the look's seed.
+ */
+export function chooseFraming(reading: OutfitReading): Framing {
+  if (isWhole(reading)) return 'full';
+  const framings: Framing[] = ['full'];
+  if (allowsKnee(reading)) framings.push('knee');
+  if (allowsHip(reading)) framings.push('hip');
+  const random = createRandom(reading.spec.seed + 101);
+  random();
+  return pickWeighted(random, framings, (framing) => WEIGHTS[framing]);
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { FigureSpec, PoseName, SceneName } from '../outfit.ts';
+import { createRandom } from '../random.ts';
+import { type Pieces, worn } from '../rules/testing/worn-look.ts';
+import { choosePose } from './choose-pose.ts';
+
+/** Poses chosen in two hundred draws. */
+function chosen(pieces: Pieces, scene: SceneName, figure: Partial<FigureSpec> = {}): ReadonlySet<PoseName> {
+  const reading = worn(pieces, { figure });
+  const placed = { ...reading, spec: { ...reading.spec, scene: { ...reading.spec.scene, name: scene } } };
+  const random = createRandom(7);
+  return new Set(Array.from({ length: 200 }, () => choosePose(placed, placed.spec.figure, random)));
+}
+const EVERYDAY: Pieces = ['crew-tee', 'straight-jeans', 'sneakers'];
+
+describe('choosePose', () => {
+  it('opens an umbrella in the rain alone', () => {
+    expect(chosen(EVERYDAY, 'rain')).toContain('umbrella');
+    expect(chosen(EVERYDAY, 'sun')).not.toContain('umbrella');
+  });
+
+  it('sits where there are seats, and leads a dog out of doors', () => {
+    expect(chosen(EVERYDAY, 'cafe')).toContain('seated');
+    expect(chosen(EVERYDAY, 'cafe')).not.toContain('lead');
+    expect(chosen(EVERYDAY, 'park')).toContain('lead');
+    expect(chosen(EVERYDAY, 'park')).not.toContain('seated');
+  });
+
+  it('closes on a lapel and carries a jacket only where there is one', () => {
+    const suited: Pieces = ['notch-blazer', ...EVERYDAY];
+    expect(chosen(suited, 'street')).toContain('lapel');
+    expect(chosen(suited, 'street')).toContain('jacket-over');
+    expect(chosen(EVERYDAY, 'street')).not.toContain('lapel');
+    expect(chosen(EVERYDAY, 'street')).not.toContain('jacket-over');
+  });
+
+  it('neither strides nor sits in a floor-length gown', () => {
+    for (const pose of ['stride', 'profile', 'walk', 'seated', 'perched'] as const) {
+      expect(chosen(['halter-gown', 'pumps'], 'gallery')).not.toContain(pose);
+    }
+  });
+
+  it('keeps the left hand of one who leans, or has none, free', () => {
+    for (const aid of ['cane', 'limb-difference'] as const) {
+      const poses = chosen(EVERYDAY, 'park', { aid });
+      for (const busy of ['cup', 'lead', 'hair'] as const) expect(poses).not.toContain(busy);
+    }
+  });
+
+  it('shows no back where a necklace is worn in front', () => {
+    expect(chosen([...EVERYDAY, 'pendant'], 'park')).not.toContain('behind');
+  });
+});

@@ -1,0 +1,30 @@
+import type { HandPlace, Pose } from '../draw/figure/pose.ts';
+import { poseHands } from '../draw/pose-hands.ts';
+import type { OutfitReading } from '../rules/outfit-reading.ts';
+
+/** A wheelchair is told with the person. */
+const SUPPORT_WORDS: Readonly<Record<Exclude<NonNullable<Pose['support']>, 'wheelchair'>, string>> = {
+  chair: 'sitting on a chair',
+  stool: 'on a high stool',
+  pillar: 'leaning on a pillar',
+};
+
+const HAND_WORDS: Readonly<Partial<Record<HandPlace, string>>> = {
+  cup: 'holding a cup',
+  lead: 'walking a dog',
+  umbrella: 'under an open umbrella',
+  jacket: 'carrying the jacket over one shoulder',
+};
+
+/** Returns what the person is seen to do, beside standing: 'sitting on a chair'; undefined where there is nothing. */
+export function describeGesture({ spec: { figure }, worn }: OutfitReading): string | undefined {
+  const { support, facing, arms } = poseHands(
+    figure,
+    worn.map(({ garment }) => garment.cut),
+  );
+  if (facing === 'away') {
+    return figure.pose === 'glance-back' ? 'looking back over a shoulder' : 'seen from behind';
+  }
+  if (support && support !== 'wheelchair') return SUPPORT_WORDS[support];
+  return HAND_WORDS[arms.left.hand] ?? HAND_WORDS[arms.right.hand];
+}

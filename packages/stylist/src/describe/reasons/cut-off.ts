@@ -1,0 +1,15 @@
+import type { Framing } from '../../outfit.ts';
+import type { OutfitReading } from '../../rules/outfit-reading.ts';
+
+/** What only a picture of the whole figure shows. */
+const FEET =
+  /\b(shoe|boot|heel|trainer|sandal|slide|slipper|espadrille|lace|sock|ankle|toe|sole|feet|foot|floor|tall boot)s?\b|floor-length/i;
+/** What a picture from the hips up does not show either. */
+const LEGS = /\b(hem|leg|knee|calf|thigh|tights|stride|walk|step|length|slit|turn-up|crease)s?\b/i;
+
+const CUT: Readonly<Record<Framing, readonly RegExp[]>> = { full: [], knee: [FEET], hip: [FEET, LEGS] };
+
+/** Whether a sentence speaks of a part of the figure that its picture does not show. */
+export function speaksOfWhatIsCut(sentence: string, { spec }: OutfitReading): boolean {
+  return CUT[spec.framing ?? 'full'].some((words) => words.test(sentence));
+}
