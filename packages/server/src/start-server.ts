@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { buildApp } from './app.ts';
 import { createQueuedPictures, createQueueLocks } from './catalogue/drawing-queue/queued-pictures.ts';
+import { createLayers } from './catalogue/layers/layers.ts';
 import { createLookbook } from './catalogue/looks/lookbook.ts';
 import { createGallery } from './catalogue/pictures/gallery.ts';
 import { paintPictures } from './catalogue/pictures/painted-pictures.ts';
@@ -77,8 +78,10 @@ export async function startServer({ environment, logDestination }: StartOptions)
   const composer = createComposer();
   const lookbook = createLookbook(db, composer);
   const gallery = createGallery({ db, lookbook, blobs, pictures, locks, metrics, log });
+  const layers = createLayers({ gallery, blobs, drawing: config.drawing, log });
   let app: FastifyInstance | undefined;
   const stop = async () => {
+    layers.close();
     const drawn = gallery.close();
     if (app) await closeInTime(app);
     await pictures.close();
@@ -101,6 +104,7 @@ export async function startServer({ environment, logDestination }: StartOptions)
       lookbook,
       gallery,
       previews: createPreviews({ db, gallery, log }),
+      layers,
       weather: createWeather(chooseWeatherSource(config, log), { clock, metrics, counters }),
       counters,
       models,

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Layers } from '#catalogue/layers/layers.ts';
 import { createLookbook } from '#catalogue/looks/lookbook.ts';
 import type { Previews } from '#catalogue/previews/previews.ts';
 import { type Environment, readConfig } from '#config/environment.ts';
@@ -31,6 +32,8 @@ export const NO_LIMITS: CounterStore = { increment: async () => ({ count: 0, end
 
 /** Makes none, for tests that draw nothing. */
 const NO_PREVIEWS: Previews = { of: async () => new Map(), makeAhead: async () => {} };
+/** Announces none and draws none. */
+export const NO_LAYERS: Layers = { of: async () => new Set(), drawLater: () => {}, close: () => {} };
 
 /** The least that Argon2 takes: as many hashes as the server makes, in a hundredth of the time. */
 const QUICK: SecretCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
@@ -39,7 +42,7 @@ const QUICK: SecretCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 const MAX_COUNTERS = 1000;
 
 /** All but what draws. */
-type TestDependencies = Omit<AppDependencies, 'gallery'>;
+export type TestDependencies = Omit<AppDependencies, 'gallery'>;
 
 export interface TestApp {
   readonly app: FastifyInstance;
@@ -82,6 +85,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     counters,
     answers: NO_ANSWERS,
     previews: NO_PREVIEWS,
+    layers: NO_LAYERS,
     models: {},
     ...overrides,
   };

@@ -32,11 +32,13 @@ export async function createTestDatabase(engine: Engine): Promise<Database> {
   const database = await openDatabase(config);
   // Like `fsync=off` of the cluster: nothing in it has to outlive a power cut.
   if (engine === 'sqlite') await sql`pragma synchronous = off`.execute(database.queries);
-  const close = async () => {
+  let closed: Promise<void> | undefined;
+  const giveBack = async () => {
     await database.close();
     await remove();
   };
-  return { ...database, close };
+  // Twice, and two tests would be lent one database.
+  return { ...database, close: () => (closed ??= giveBack()) };
 }
 
 const sqliteTemplate = () => inject('templates').sqliteFile;

@@ -16,10 +16,11 @@ export interface TestPictures extends PictureSource {
 /** Returns the text that a test source draws in place of a look. */
 export function pictureText({
   key,
+  part,
   widthPx,
   format,
-}: Pick<PictureOrder, 'key' | 'widthPx' | 'format'>): string {
-  return `${format} of ${key} at ${widthPx}`;
+}: Pick<PictureOrder, 'key' | 'part' | 'widthPx' | 'format'>): string {
+  return `${format} of ${part ? `${part} of ` : ''}${key} at ${widthPx}`;
 }
 
 /** Creates a source of pictures that draws at once, or when it is released, and records its orders. */

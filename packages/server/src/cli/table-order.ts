@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#infra/db/schema.ts';
 
 /**
- * Not copied, since both sides write them themselves: applied migrations, totals, and the secret, which each
- * engine stores elsewhere.
+ * Not copied, since both sides write them themselves: applied migrations, totals, what belongs to a search's index, and the
+ * secret, which each engine stores elsewhere.
  */
 const NOT_COPIED = ['glow_migrations', 'list_totals', 'server_secrets'];
 
@@ -13,7 +13,8 @@ const NOT_COPIED = ['glow_migrations', 'list_totals', 'server_secrets'];
  */
 export async function tablesInOrder(sqlite: Kysely<Schema>): Promise<readonly string[]> {
   const { rows: tables } = await sql<{ name: string }>`
-    select name from sqlite_master where type = 'table' and name not like 'sqlite@_%' escape '@'
+    select name from pragma_table_list where schema = 'main' and type = 'table'
+      and name not like 'sqlite@_%' escape '@' and name not like '%@_search@_rows' escape '@'
     order by name`.execute(sqlite);
   const { rows: references } = await sql<{ table: string; to: string }>`
     select tables.name as "table", keys."table" as "to"

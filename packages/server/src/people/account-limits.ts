@@ -21,6 +21,7 @@ export const ADDRESS_LIMITS = {
   recoveryCode: [{ name: 'accounts.recovery-code.minute', max: 20, windowMs: MINUTE_MS }],
   change: [{ name: 'accounts.change.minute', max: 20, windowMs: MINUTE_MS }],
   security: [{ name: 'accounts.security.minute', max: 60, windowMs: MINUTE_MS }],
+  figure: [{ name: 'accounts.figure.minute', max: 30, windowMs: MINUTE_MS }],
   personalData: [{ name: 'accounts.personal-data.minute', max: 10, windowMs: MINUTE_MS }],
 } as const satisfies Record<string, readonly RateLimit[]>;
 

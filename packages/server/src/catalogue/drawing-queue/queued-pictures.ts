@@ -93,8 +93,8 @@ export function createQueuedPictures({ db: { queries }, blobs }: QueueParts): Pi
       void look();
       return waiter.promise;
     },
-    hasten({ key, widthPx }, demand) {
-      const prefix = pictureBlobKey(key, { widthPx, format: 'png' }).replace(/png$/, '');
+    hasten({ key, ...picture }, demand) {
+      const prefix = pictureBlobKey(key, { ...picture, format: 'png' }).replace(/png$/, '');
       const pictures = [...waiters.keys()].filter((picture) => picture.startsWith(prefix));
       // At the worst it is drawn in its old place.
       if (pictures.length > 0) hastenJobs(queries, pictures, placeOf(demand)).catch(() => {});

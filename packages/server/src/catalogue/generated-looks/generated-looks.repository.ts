@@ -1,6 +1,7 @@
 import type { DeckRequest } from '@glow/stylist';
 import type { Kysely } from 'kysely';
 import type { GeneratedLooksTable, Schema } from '#infra/db/schema.ts';
+import type { DueLook } from './due-looks.repository.ts';
 
 export type NewLookRow = Omit<GeneratedLooksTable, 'opened_at' | 'due_at' | 'created_at'>;
 
@@ -62,49 +63,21 @@ export async function addGenerated(
   return Number(added.numInsertedOrUpdatedRows ?? 0);
 }
 
-export type DueLook = Pick<GeneratedLooksTable, 'name' | 'look_key' | 'opened_at'>;
-
 /** Returns generated looks that are due for the sweep, the longest overdue first. */
-export async function findDue(db: Kysely<Schema>, now: Date, limit: number): Promise<readonly DueLook[]> {
+export async function findDueGenerated(
+  db: Kysely<Schema>,
+  now: Date,
+  limit: number,
+): Promise<readonly DueLook[]> {
   return db
     .selectFrom('generated_looks')
-    .select(['name', 'look_key', 'opened_at'])
+    .select(['look_key', 'opened_at'])
     .where('wanted_by', '=', 'generate')
     .where('due_at', '<', now.toISOString())
     .orderBy('due_at')
     .orderBy('name')
     .limit(limit)
     .execute();
-}
-
-/** Postpones the next sweep of these looks, unless somebody opened one in the meantime. */
-export async function postpone(
-  db: Kysely<Schema>,
-  looks: readonly DueLook[],
-  dueAt: Date,
-  now: Date,
-): Promise<void> {
-  if (looks.length === 0) return;
-  await db
-    .updateTable('generated_looks')
-    .set({ due_at: dueAt.toISOString() })
-    .where(
-      'name',
-      'in',
-      looks.map(({ name }) => name),
-    )
-    .where('due_at', '<', now.toISOString())
-    .execute();
-}
-
-/** Deletes the row that names a look; returns false where somebody opened it in the meantime. */
-export async function deleteDue(db: Kysely<Schema>, name: string, now: Date): Promise<boolean> {
-  const outcome = await db
-    .deleteFrom('generated_looks')
-    .where('name', '=', name)
-    .where('due_at', '<', now.toISOString())
-    .executeTakeFirst();
-  return outcome.numDeletedRows === 1n;
 }
 
 /** Records that these looks were opened, where they are generated ones. */

@@ -1,4 +1,4 @@
-import type { BodyShape, Style, WeatherTag } from '@glow/api';
+import type { BodyShape, Figure, Style, Vibe, WeatherTag } from '@glow/api';
 import type { OutfitSpec } from '@glow/stylist';
 
 /** The input that reproduces a generated look: some hundred bytes in place of its data. */
@@ -6,6 +6,10 @@ export interface LookRecipe {
   readonly style: Style;
   readonly bodyShape: BodyShape;
   readonly weather: WeatherTag;
+  /** Composed for this instead of the answers above. */
+  readonly vibe?: Vibe;
+  /** Who wears it; absent: somebody. */
+  readonly figure?: Figure;
   /** How many looks were composed together, their shared seed, and the index of this one, from 0. */
   readonly count: number;
   readonly seed: number;

@@ -17,6 +17,16 @@ export async function storeLooks(db: Kysely<Schema>, looks: readonly DrawnLook[]
     .execute();
 }
 
+/** Returns those of these keys under which a look is stored. */
+export async function findStoredKeys(
+  db: Kysely<Schema>,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await db.selectFrom('looks').select('key').where('key', 'in', keys).execute();
+  return new Set(rows.map(({ key }) => key));
+}
+
 /** Stores generated looks by their recipes; those stored before stay unchanged. */
 export async function storeRecipes(
   db: Kysely<Schema>,
@@ -38,10 +48,10 @@ export async function storeRecipes(
     .execute();
 }
 
-/** In place of a recipe: a look that a model proposed is not composed again from a seed. */
+/** In place of a recipe: what a model proposed, or a visitor swapped, is not composed again from a seed. */
 const PROPOSED = '{}';
 
-/** Stores looks that a model proposed with their data; they are swept like those stored by recipe. */
+/** Stores looks that a model proposed, or in which a piece was swapped, with their data; they are swept like those stored by recipe. */
 export async function storeProposed(
   db: Kysely<Schema>,
   looks: readonly DrawnLook[],

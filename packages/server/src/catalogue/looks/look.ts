@@ -1,4 +1,4 @@
-import type { OutfitSpec, PictureFrame } from '@glow/stylist';
+import type { FormulaCard, OutfitSpec, PictureFrame } from '@glow/stylist';
 
 /** A look that we draw. */
 export interface DrawnLook {
@@ -7,6 +7,8 @@ export interface DrawnLook {
   readonly spec: OutfitSpec;
   /** Default `whole`. */
   readonly frame?: PictureFrame;
+  /** Drawn in place of the look. */
+  readonly card?: FormulaCard;
 }
 
 /** The description of an uploaded picture (INTERFACE section 2). */

@@ -1,9 +1,11 @@
+import type { Figure } from '@glow/api';
 import {
   type DeckRequest,
   type DressedProposal,
   type LookRequest,
   lookKey,
   type OutfitDescription,
+  type StyleFormula,
   type WardrobeOffer,
 } from '@glow/stylist';
 import {
@@ -22,7 +24,9 @@ import { findStored, storeSpec } from './look.repository.ts';
 import { type DrawnLook, isDrawn, isUploaded, type Look, type Upload, type UploadedLook } from './look.ts';
 
 /** The description of a look: a drawn one's by the stylist, an uploaded one's by its administrator. */
-type LookDescription = Upload & Pick<OutfitDescription, 'reasons' | 'templates'>;
+type LookDescription = Upload &
+  Pick<OutfitDescription, 'reasons' | 'templates' | 'pieces'> &
+  Partial<Pick<OutfitDescription, 'traits'>>;
 
 export interface DescribedLook {
   readonly look: Look;
@@ -41,12 +45,23 @@ export interface OpenedLook {
  */
 export interface Lookbook {
   compose(request: Omit<ComposerRequest<'compose'>, 'kind'>): Promise<readonly ComposedLook[]>;
+  /** Puts looks on a person's own figure, in their order; nothing for one that does not suit it. Stores nothing. */
+  fit(looks: readonly DrawnLook[], figure: Figure): Promise<readonly (DrawnLook | undefined)[]>;
+  /** Returns what looks that somebody liked have in common; nothing of none. */
+  formula(looks: readonly DrawnLook[]): Promise<StyleFormula | undefined>;
   /** Returns what an outside model may choose from. */
   offer(request: LookRequest): Promise<WardrobeOffer>;
   /** Holds what a model proposes to the gates, and dresses somebody in it; in the order given. */
   dress(request: Omit<ComposerRequest<'dress'>, 'kind'>): Promise<readonly DressedProposal[]>;
-  /** Chooses the looks that make the best deck for the answers, best first. */
-  choose(request: DeckRequest, looks: readonly DrawnLook[], count: number): Promise<readonly DrawnLook[]>;
+  /** Returns the look with other pieces in place of one, best first, each with the names it may take. */
+  swap(request: Omit<ComposerRequest<'swap'>, 'kind'>): Promise<readonly ComposedLook[]>;
+  /** Chooses the looks that make the best deck for the answers and somebody's leans, best first. */
+  choose(
+    request: DeckRequest,
+    looks: readonly DrawnLook[],
+    count: number,
+    leans?: readonly number[],
+  ): Promise<readonly DrawnLook[]>;
   /**
    * Describes looks, in their order; leaves out a look whose garments the stylist's wardrobe no longer has.
    */
@@ -58,6 +73,8 @@ export interface Lookbook {
    * stored.
    */
   open(key: string): Promise<OpenedLook | undefined>;
+  /** Returns the same look with its description; also nothing for one whose garments the wardrobe no longer has. */
+  find(key: string): Promise<DescribedLook | undefined>;
 }
 
 /** Some megabytes: every offered look, and those of recent visitors. */
@@ -89,8 +106,9 @@ export function createLookbook(db: Database, composer: Composer): Lookbook {
   }
 
   async function composeAgain(key: string, recipe: LookRecipe): Promise<OpenedLook | undefined> {
-    const { style, bodyShape, weather, count, seed } = recipe;
-    const composed = await compose({ request: { style, bodyShape, weather }, count, seed });
+    const { style, bodyShape, weather, vibe, figure, count, seed } = recipe;
+    const request = vibe ? { vibe } : { style, bodyShape, weather };
+    const composed = await compose({ request, count, seed, wearer: figure });
     const spec = outfitOfRecipe(
       recipe,
       composed.map((look) => look.spec),
@@ -101,38 +119,54 @@ export function createLookbook(db: Database, composer: Composer): Lookbook {
     return { look: { key, spec }, source: 'generated' };
   }
 
+  async function open(key: string): Promise<OpenedLook | undefined> {
+    const { look, recipe } = (await findStored(db.queries, key)) ?? {};
+    if (look) return { look, source: recipe ? 'generated' : 'offered' };
+    return recipe && composeAgain(key, recipe);
+  }
+
+  async function describeKnown(looks: readonly Look[]): Promise<readonly DescribedLook[]> {
+    const missing = looks.filter(({ key }) => !descriptions.has(key));
+    const added = missing.length > 0 ? await describeNew(missing) : [];
+    for (const described of added) descriptions.set(described.look.key, described);
+    const fresh = new Map(added.map((described) => [described.look.key, described]));
+    return looks.flatMap(({ key }) => fresh.get(key) ?? descriptions.get(key) ?? []);
+  }
+
   return {
     compose,
+    async fit(looks, figure) {
+      if (looks.length === 0) return [];
+      const specs = await ask({ kind: 'fit', specs: looks.map(({ spec }) => spec), figure });
+      return specs.map((spec) => spec && { key: lookKey(spec), spec });
+    },
+    formula: (looks) => ask({ kind: 'formula', specs: looks.map(({ spec }) => spec) }),
     offer: (request) => ask({ kind: 'offer', request }),
     dress: (request) => ask({ kind: 'dress', ...request }),
-    async choose(request, looks, count) {
+    swap: (request) => ask({ kind: 'swap', ...request }),
+    async choose(request, looks, count, leans) {
       const specs = looks.map(({ spec }) => spec);
-      const places = await ask({ kind: 'choose', request, specs, count });
+      const places = await ask({ kind: 'choose', request, specs, count, ...(leans && { leans }) });
       return places.flatMap((place) => looks[place] ?? []);
     },
-    async describe(looks) {
-      const missing = looks.filter(({ key }) => !descriptions.has(key));
-      const added = missing.length > 0 ? await describeNew(missing) : [];
-      for (const described of added) descriptions.set(described.look.key, described);
-      const fresh = new Map(added.map((described) => [described.look.key, described]));
-      return looks.flatMap(({ key }) => fresh.get(key) ?? descriptions.get(key) ?? []);
-    },
+    describe: describeKnown,
     async describeDeck(looks, beside = []) {
       const said = beside.flatMap(({ description }) => description.templates);
       const described = await describeNew(looks, said);
       return looks.flatMap(({ key }) => described.find(({ look }) => look.key === key) ?? []);
     },
-    async open(key) {
-      const { look, recipe } = (await findStored(db.queries, key)) ?? {};
-      if (look) return { look, source: recipe ? 'generated' : 'offered' };
-      return recipe && composeAgain(key, recipe);
+    open,
+    async find(key) {
+      const opened = await open(key);
+      const [described] = opened ? await describeKnown([opened.look]) : [];
+      return described;
     },
   };
 }
 
 /** Returns an upload with the description that it came with. */
 export function describeUpload(look: UploadedLook): DescribedLook {
-  return { look, description: { ...look.upload, reasons: [], templates: [] } };
+  return { look, description: { ...look.upload, reasons: [], templates: [], pieces: [] } };
 }
 
 function unavailableWhenFull(cause: unknown): never {

@@ -3,7 +3,7 @@ import type { DeckRequest } from '@glow/stylist';
 import { type Kysely, sql } from 'kysely';
 import { foldText } from '#infra/db/folded-text.ts';
 import type { OfferedLooksTable, Schema } from '#infra/db/schema.ts';
-import type { List } from '#infra/lists/newest-first.ts';
+import type { List } from '#infra/lists/list.ts';
 import { filenameOf } from '../looks/look.ts';
 
 export type OfferKind = OfferedLooksTable['kind'];
@@ -133,11 +133,11 @@ export async function isNameTaken(db: Kysely<Schema>, name: string): Promise<boo
 /** Describes the list of what is offered of a kind, for `findIdsOfPage`. */
 export function listOfOffers(kind: OfferKind): List {
   return {
+    name: `offered_looks_${kind}`,
     table: 'offered_looks',
     id: 'name',
     text: 'search_text',
     fold: foldText,
-    total: 'counted',
     // Written out, so that both engines know the index for it when they plan.
     where: sql<boolean>`kind = ${sql.lit(kind)} and state = ${sql.lit('offered')}`,
   };

@@ -1,16 +1,19 @@
 import { lookKey, starterCatalogue } from '@glow/stylist';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
+import type { Database } from '#infra/db/database.ts';
 import { createLog } from '#infra/logging/log.ts';
 import { createMetrics } from '#infra/metrics.ts';
 import { createTestBlobs } from '#test/test-blobs.ts';
 import { testComposer } from '#test/test-composer.ts';
 import { createTestDatabase } from '#test/test-database.ts';
 import { createTestPictures, pictureText, type TestPictures } from '#test/test-pictures.ts';
+import { storeLooks } from '../looks/look.repository.ts';
 import type { DrawnLook } from '../looks/look.ts';
 import { createLookbook } from '../looks/lookbook.ts';
 import { createGallery, type Gallery } from './gallery.ts';
-import { type PictureForm, pictureBlobKey } from './picture-form.ts';
+import { SHARE_FORM } from './look-parts.ts';
+import { type DrawnForm, type PictureForm, pictureBlobKey } from './picture-form.ts';
 
 const FORM: PictureForm = { widthPx: 640, format: 'avif' };
 const OTHER_FORM: PictureForm = { widthPx: 320, format: 'webp' };
@@ -25,11 +28,12 @@ let gallery: Gallery;
 let open: () => Gallery;
 let lines: string[];
 let blobs: BlobStore;
+let db: Database;
 
 beforeEach(async () => {
   pictures = createTestPictures();
   lines = [];
-  const db = await createTestDatabase('sqlite');
+  db = await createTestDatabase('sqlite');
   onTestFinished(() => db.close());
   const log = createLog({ write: (line) => void lines.push(line) });
   blobs = await createTestBlobs();
@@ -142,6 +146,19 @@ describe('removePictures', () => {
     expect(pictures.orders).toHaveLength(4);
     for (const form of [FORM, OTHER_FORM]) await gallery.pictureOf(a, form);
     expect(pictures.orders).toHaveLength(6);
+  });
+
+  it('removes the pictures of its parts, too', async () => {
+    await storeLooks(db.queries, [a], new Date());
+    const parts: readonly DrawnForm[] = [
+      SHARE_FORM,
+      { part: 'piece-0', widthPx: 320, format: 'avif' },
+      { part: `piece-${a.spec.items.length - 1}`, widthPx: 320, format: 'png' },
+    ];
+    for (const form of parts) await gallery.pictureOfKey(a.key, form);
+    for (const form of parts) expect(await blobs.has(pictureBlobKey(a.key, form))).toBe(true);
+    await gallery.removePictures(a.key);
+    for (const form of parts) expect(await blobs.has(pictureBlobKey(a.key, form))).toBe(false);
   });
 });
 

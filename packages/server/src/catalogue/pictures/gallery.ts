@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { PictureLayer } from '@glow/stylist';
 import { LRUCache } from 'lru-cache';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import { createSingleFlight } from '#infra/concurrency.ts';
@@ -8,11 +9,20 @@ import { type Lease, type LockStore, NO_LOCKS } from '#infra/locks/lock-store.ts
 import type { Log } from '#infra/logging/log.ts';
 import type { Metrics } from '#infra/metrics.ts';
 import { inSpan } from '#infra/telemetry/tracer.ts';
-import { isUploaded, type Look } from '../looks/look.ts';
+import { findStored } from '../looks/look.repository.ts';
+import { isDrawn, isUploaded, type Look } from '../looks/look.ts';
 import type { Lookbook, OpenedLook } from '../looks/lookbook.ts';
+import { layerBlobKeys, layerKey } from './layer-forms.ts';
+import { hasPart, partForms } from './look-parts.ts';
 import { paintingBlobKey } from './painted-pictures.ts';
 import { appendChecksum, stripChecksum } from './picture-checksum.ts';
-import { type DrawnForm, PICTURE_FORMS, type PictureForm, pictureBlobKey } from './picture-form.ts';
+import {
+  CARD_FORM,
+  type DrawnForm,
+  PICTURE_FORMS,
+  type PictureForm,
+  pictureBlobKey,
+} from './picture-form.ts';
 import type { Demand, PictureSource, Urgency } from './picture-source.ts';
 import { createPrefetchQueue } from './prefetch-queue.ts';
 import { reconcileUploads, withdrawUpload } from './reconcile-uploads.ts';
@@ -31,11 +41,20 @@ interface GalleryDependencies {
 
 export interface Gallery {
   /**
-   * Returns the picture of the look with this key, of any release; undefined where there is no such look.
-   * `client` identifies the requester, so that clients take turns where pictures wait to be drawn.
+   * Returns the picture of the look with this key, of any release, or that of a part of it; undefined where there is no
+   * such look or part. `client` identifies the requester, so that clients take turns where pictures wait to be drawn.
    */
-  pictureOfKey(key: string, form: PictureForm, client?: string): Promise<Buffer | undefined>;
-  pictureOf(look: Look, form: PictureForm, client?: string): Promise<Buffer | undefined>;
+  pictureOfKey(key: string, form: DrawnForm, client?: string): Promise<Buffer | undefined>;
+  pictureOf(look: Look, form: DrawnForm, client?: string): Promise<Buffer | undefined>;
+  /** Returns a layer of the picture of the look with this key; undefined where it has none, as what we did not draw. */
+  layerOfKey(
+    key: string,
+    layer: PictureLayer,
+    form: PictureForm,
+    client?: string,
+  ): Promise<Buffer | undefined>;
+  /** Does the same as soon as no picture is drawn or looked for, behind everything else. */
+  layerAtLeisure(key: string, layer: PictureLayer, form: PictureForm): Promise<Buffer | undefined>;
   /**
    * Draws these looks before all others, also where another form of them is requested later. Resolves when
    * they are drawn; a failure is logged and left for the first request.
@@ -72,6 +91,8 @@ const MEMORY_MAX_BYTES = 32 * 1024 * 1024;
 const MEMORY_TTL_MS = 60_000;
 const WAIT_FOR_OTHERS_MS = 30_000;
 const LOOK_AGAIN_MS = 100;
+/** As often as it is looked whether anything else is drawn. */
+const LEISURE_MS = 250;
 
 /**
  * Creates the gallery: pictures by look, width and format, from the blobs, or drawn once on first request,
@@ -122,8 +143,10 @@ export function createGallery(dependencies: GalleryDependencies): Gallery {
   async function removePictures(key: string): Promise<void> {
     const ofLook = [...pending].filter(([, lookKey]) => lookKey === key).map(([picture]) => picture);
     await Promise.allSettled(ofLook);
-    const forms = [...PICTURE_FORMS, THUMBNAIL];
-    const blobKeys = [...forms.map((form) => pictureBlobKey(key, form)), paintingBlobKey(key)];
+    const { look } = (await findStored(db.queries, key)) ?? {};
+    const forms = [...PICTURE_FORMS, THUMBNAIL, CARD_FORM, ...(look ? partForms(look) : [])];
+    const whole = forms.map((form) => pictureBlobKey(key, form));
+    const blobKeys = [...whole, ...layerBlobKeys(key), paintingBlobKey(key)];
     for (const blobKey of blobKeys) memory.delete(blobKey);
     await locks.revoke(blobKeys);
     await Promise.all(blobKeys.map((blobKey) => blobs.delete(blobKey)));
@@ -183,18 +206,28 @@ export function createGallery(dependencies: GalleryDependencies): Gallery {
 
   async function storedOrDrawn(
     key: string,
-    form: PictureForm,
-    { client, find, ...demand }: Demand & { readonly find: () => Promise<OpenedLook | undefined> },
+    form: DrawnForm,
+    {
+      client,
+      find,
+      of = key,
+      ...demand
+    }: Demand & {
+      readonly find: () => Promise<OpenedLook | undefined>;
+      /** Key of the look that it is a picture of. */
+      readonly of?: string;
+    },
   ): Promise<Buffer | undefined> {
     const blobKey = pictureBlobKey(key, form);
     const recent = memory.get(blobKey);
     if (recent) return recent;
-    pictures.hasten({ key, widthPx: form.widthPx }, { urgency: urgencyOf(key, demand), client });
+    const { widthPx, part } = form;
+    pictures.hasten({ key, widthPx, ...(part && { part }) }, { urgency: urgencyOf(key, demand), client });
     const picture = once(blobKey, async () => {
       const stored = await readStored(blobKey);
       if (stored) return remember(blobKey, stored);
       const found = await find();
-      if (!found) return undefined;
+      if (!found || (part && !hasPart(found.look, part))) return undefined;
       if (found.source === 'generated') generated.set(key, true);
       const picture = await alone(blobKey, async (isHeld) => {
         const drawn = await draw(found.look, form, { urgency: urgencyOf(key, demand), client });
@@ -204,14 +237,25 @@ export function createGallery(dependencies: GalleryDependencies): Gallery {
       });
       return picture && remember(blobKey, picture);
     });
-    pending.set(picture, key);
+    pending.set(picture, of);
     return picture.finally(() => pending.delete(picture));
   }
 
-  const pictureOf = (look: Look, form: PictureForm, demand: Demand) =>
+  const pictureOf = (look: Look, form: DrawnForm, demand: Demand) =>
     storedOrDrawn(look.key, form, { ...demand, find: async () => ({ look, source: 'offered' }) });
+
+  function layerOf(lookKey: string, layer: PictureLayer, form: PictureForm, demand: Demand) {
+    const key = layerKey(lookKey, layer);
+    const find = async (): Promise<OpenedLook | undefined> => {
+      const { look, source } = (await lookbook.open(lookKey)) ?? {};
+      if (!source || !look || !isDrawn(look) || look.spec.models?.paintedBy) return undefined;
+      return { look: { key, spec: look.spec, frame: layer }, source };
+    };
+    return storedOrDrawn(key, form, { ...demand, find, of: lookKey });
+  }
+
   const createQueue = () =>
-    createPrefetchQueue((look, form) => pictureOf(look, form, { urgency: 'ahead' }), log);
+    createPrefetchQueue<Look>((look, form) => pictureOf(look, form, { urgency: 'ahead' }), log);
   const prefetchQueue = createQueue();
   const leisureQueue = createQueue();
 
@@ -219,6 +263,11 @@ export function createGallery(dependencies: GalleryDependencies): Gallery {
     pictureOf: (look, form, client) => pictureOf(look, form, { urgency: 'asked', client }),
     pictureOfKey: (key, form, client) =>
       storedOrDrawn(key, form, { urgency: 'asked', client, find: () => lookbook.open(key) }),
+    layerOfKey: (key, layer, form, client) => layerOf(key, layer, form, { urgency: 'asked', client }),
+    async layerAtLeisure(key, layer, form) {
+      while (pending.size > 0 && !isClosed()) await delay(LEISURE_MS);
+      return isClosed() ? undefined : layerOf(key, layer, form, { urgency: 'ahead' });
+    },
     async drawFirst(looks, form) {
       if (isClosed()) return;
       for (const { key } of looks) first.delete(key);

@@ -31,15 +31,15 @@ async function open() {
   const counters = createMemoryCounters();
   const pictures = paintPictures({ drawings, model, blobs: await createTestBlobs(), counters, log });
   onTestFinished(() => pictures.close());
-  const colourOf = async (picture: Uint8Array) => {
-    const { dominant } = await sharp(Buffer.from(picture)).stats();
-    return dominant.b > dominant.r + 60 ? 'painted' : 'drawn';
+  const makerOf = async (picture: Uint8Array) => {
+    const { channels } = await sharp(Buffer.from(picture)).stats();
+    return channels.every(({ stdev }) => stdev < 1) ? 'painted' : 'drawn';
   };
   return {
     server,
     drawings,
     draw: async (order: Partial<typeof ORDER> | object = {}) =>
-      colourOf(await pictures.draw({ ...ORDER, ...order })),
+      makerOf(await pictures.draw({ ...ORDER, ...order })),
     pictures,
   };
 }

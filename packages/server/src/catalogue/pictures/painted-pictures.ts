@@ -87,9 +87,10 @@ export function paintPictures(dependencies: PaintedPicturesDependencies): Pictur
   };
 }
 
-/** Thumbnails and previews are in answers, which wait for no model. */
-function wantsPainting({ spec, frame = 'whole', widthPx }: PictureOrder): boolean {
-  return spec.models?.paintedBy !== undefined && frame === 'whole' && widthPx >= SMALLEST_SERVED_PX;
+/** Parts of a look stay drawings; thumbnails and previews are in answers, which wait for no model. */
+function wantsPainting({ spec, frame = 'whole', part, widthPx }: PictureOrder): boolean {
+  const isLook = frame === 'whole' && part === undefined;
+  return spec.models?.paintedBy !== undefined && isLook && widthPx >= SMALLEST_SERVED_PX;
 }
 
 /** @throws where the bytes are no picture, too small, or of another shape than the reference. */

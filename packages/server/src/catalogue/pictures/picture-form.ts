@@ -1,5 +1,6 @@
 import { MEDIA_WIDTHS, type MediaWidth } from '@glow/api';
-import { IMAGE_FORMATS, type ImageFormat } from '@glow/stylist/render';
+import { CARD_WIDTH_PX, type LookPart } from '@glow/stylist';
+import { type FileFormat, IMAGE_FORMATS, type ImageFormat } from '@glow/stylist/render';
 
 /** One of the files that a look's picture comes as. */
 export interface PictureForm {
@@ -7,10 +8,11 @@ export interface PictureForm {
   readonly format: ImageFormat;
 }
 
-/** A form of any width, such as that of a picture which is never stored. */
+/** A form of any width, such as that of a picture which is never stored; of a part of the look in its place. */
 export interface DrawnForm {
   readonly widthPx: number;
-  readonly format: ImageFormat;
+  readonly format: FileFormat;
+  readonly part?: LookPart;
 }
 
 /** All forms. */
@@ -21,7 +23,10 @@ export const PICTURE_FORMS: readonly PictureForm[] = MEDIA_WIDTHS.flatMap((width
 /** The form in which widgets request a look on every phone and on most other screens. */
 export const LOOK_FORM: PictureForm = { widthPx: 640, format: 'avif' };
 
+/** The form of a card that is shared. */
+export const CARD_FORM: DrawnForm = { widthPx: CARD_WIDTH_PX, format: 'jpeg' };
+
 /** Returns the blob key of a drawn picture. */
-export function pictureBlobKey(lookKey: string, { widthPx, format }: DrawnForm): string {
-  return `looks/${lookKey.slice(0, 2)}/${lookKey}/${widthPx}.${format}`;
+export function pictureBlobKey(lookKey: string, { widthPx, format, part }: DrawnForm): string {
+  return `looks/${lookKey.slice(0, 2)}/${lookKey}/${part ? `${part}-` : ''}${widthPx}.${format}`;
 }

@@ -1,4 +1,4 @@
-import type { OutfitSpec, PictureFrame } from '@glow/stylist';
+import type { FormulaCard, OutfitSpec, PictureFrame } from '@glow/stylist';
 import type { Demand, ImageFormat, Urgency } from '@glow/stylist/render';
 import type { DrawnForm } from './picture-form.ts';
 
@@ -10,6 +10,8 @@ export interface PictureOrder extends DrawnForm {
   readonly spec: OutfitSpec;
   /** Default `whole`. */
   readonly frame?: PictureFrame;
+  /** In place of the look. */
+  readonly card?: FormulaCard;
   /** Default `asked`. */
   readonly urgency?: Urgency;
   /** Identifies the requester; absent for the server itself. */
@@ -26,7 +28,7 @@ export interface PictureSource {
    */
   draw(order: PictureOrder): Promise<Uint8Array>;
   /** Raises the urgency of a waiting picture to that of this demand. */
-  hasten(picture: Pick<PictureOrder, 'key' | 'widthPx'>, demand: Demand): void;
+  hasten(picture: Pick<PictureOrder, 'key' | 'widthPx' | 'part'>, demand: Demand): void;
   /** Finishes the drawings in progress; waiting ones fail. */
   close(): Promise<void>;
 }

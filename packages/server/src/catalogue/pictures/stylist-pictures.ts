@@ -5,7 +5,7 @@ import {
   RenderQueueFullError,
 } from '@glow/stylist/render';
 import { ServiceError } from '#infra/errors/service-error.ts';
-import type { PictureSource } from './picture-source.ts';
+import type { PictureOrder, PictureSource } from './picture-source.ts';
 
 const RETRY_AFTER_MS = 5000;
 /** A picture of 960 px takes some 200 ms; a drawing that hangs occupies one of few threads until then. */
@@ -16,12 +16,18 @@ export function openStylistPictures(options: RenderPoolOptions = {}): PictureSou
   const pool = createRenderPool({ timeLimitMs: TIME_LIMIT_MS, ...options });
   return {
     async draw({ format, ...picture }) {
-      const files = await pool.render({ ...picture, formats: [format] }).catch(unavailableWhenFull);
+      const key = nameOf(picture);
+      const files = await pool.render({ ...picture, key, formats: [format] }).catch(unavailableWhenFull);
       return files[format];
     },
-    hasten: (picture, demand) => pool.hasten(picture, demand),
+    hasten: (picture, demand) => pool.hasten({ ...picture, key: nameOf(picture) }, demand),
     close: () => pool.close(),
   };
+}
+
+/** Names a picture within the pool: a part of a look is another picture than the look. */
+function nameOf({ key, part }: Pick<PictureOrder, 'key' | 'part'>): string {
+  return part ? `${key} ${part}` : key;
 }
 
 function unavailableWhenFull(cause: unknown): never {

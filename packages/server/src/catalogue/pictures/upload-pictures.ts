@@ -1,12 +1,13 @@
-import type { ImageFormat } from '@glow/stylist/render';
+import type { FileFormat } from '@glow/stylist/render';
 import sharp, { type Sharp } from 'sharp';
 import type { DrawnForm } from './picture-form.ts';
 
 /** Photographs, mostly: AVIF and WebP where the difference cannot be seen, at the effort of our drawings. */
-const ENCODERS: Readonly<Record<ImageFormat, (image: Sharp) => Sharp>> = {
+const ENCODERS: Readonly<Record<FileFormat, (image: Sharp) => Sharp>> = {
   png: (image) => image.png(),
   webp: (image) => image.webp({ quality: 85, effort: 2 }),
   avif: (image) => image.avif({ quality: 60, effort: 2 }),
+  jpeg: (image) => image.jpeg({ quality: 85 }),
 };
 
 /** Returns the blob key of an uploaded picture. */

@@ -1,6 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { createSingleFlight } from '#infra/concurrency.ts';
+import { createSingleFlight, waitAtMost } from '#infra/concurrency.ts';
 import type { Database } from '#infra/db/database.ts';
 import type { Log } from '#infra/logging/log.ts';
 import type { Look } from '../looks/look.ts';
@@ -66,10 +65,8 @@ export function createPreviews({ db, gallery, log }: PreviewDependencies): Previ
     async of(looks) {
       const unmade = await unmadeOf(looks);
       if (unmade.length > 0) {
-        const waited = new AbortController();
         const made = Promise.all(unmade.map((look) => make(look, 'first')));
-        await Promise.race([made, delay(MAX_WAIT_MS, undefined, { signal: waited.signal })]);
-        waited.abort();
+        await waitAtMost(MAX_WAIT_MS, made, undefined);
       }
       return new Map(
         looks.flatMap(({ key }) => {

@@ -1,8 +1,9 @@
 import { type InstantOutfits, VIBES, type Vibe } from '@glow/api';
 import { describeOutfit, lookKey, starterCatalogue } from '@glow/stylist';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { Look } from '#catalogue/looks/look.ts';
 import type { StarterCatalogue } from '#catalogue/offered/seed-catalogue.ts';
-import { createTestApp, type TestApp } from '#test/test-app.ts';
+import { createTestApp, NO_LAYERS, type TestApp, type TestDependencies } from '#test/test-app.ts';
 import { ENGINES } from '#test/test-database.ts';
 import { instantOutfitsPlugin } from './index.ts';
 
@@ -19,10 +20,11 @@ const namesOf = (vibe: Vibe) => catalogue.filter((look) => look.vibe === vibe).m
 
 describe.each(ENGINES)('POST /api/instant_outfits/ on %s', (engine) => {
   let server: TestApp;
-  const open = (environment = {}) =>
+  const open = (environment = {}, overrides: Partial<TestDependencies> = {}) =>
     createTestApp({
       engine,
       environment,
+      overrides,
       register: (app, dependencies) =>
         app.register(instantOutfitsPlugin, { ...dependencies, catalogue: () => catalogue }),
     });
@@ -30,8 +32,8 @@ describe.each(ENGINES)('POST /api/instant_outfits/ on %s', (engine) => {
     server = await open();
   });
   afterAll(() => server.close());
-  const openForTest = async (environment = {}) => {
-    const own = await open(environment);
+  const openForTest: typeof open = async (...options) => {
+    const own = await open(...options);
     onTestFinished(() => own.close());
     return own;
   };
@@ -53,10 +55,26 @@ describe.each(ENGINES)('POST /api/instant_outfits/ on %s', (engine) => {
     const {
       clo: _,
       templates: __,
+      pieces: ___,
       ...description
     } = describeOutfit(look?.spec ?? catalogue[0]?.spec ?? fail());
     const image = `http://localhost:80/media/looks/${lookKey(look?.spec ?? fail())}.png`;
     expect(outfits).toEqual([{ ...description, image, source_url: image }]);
+  });
+
+  it('announces the layers of a picture where they are stored, each below the public address', async () => {
+    const layers = {
+      ...NO_LAYERS,
+      of: async (looks: readonly Look[]) => new Set(looks.map(({ key }) => key)),
+    };
+    const own = await openForTest({ GLOW_PUBLIC_URL: 'https://glow.example/style' }, { layers });
+    const [outfit] = (await ask({ vibe: 'sunny' }, {}, own)).json<InstantOutfits>().outfits;
+    const folder = outfit?.image.replace('.png', '');
+    expect(outfit?.layers).toEqual({
+      back: `${folder}/back.png`,
+      figure: `${folder}/figure.png`,
+      front: `${folder}/front.png`,
+    });
   });
 
   it('makes addresses from the request, and from the public address where there is one', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { lookJson } from '#catalogue/looks/look-json.ts';
+import type { Layers } from '#catalogue/layers/layers.ts';
 import type { Lookbook } from '#catalogue/looks/lookbook.ts';
+import { looksJson } from '#catalogue/looks/looks-json.ts';
 import type { Previews } from '#catalogue/previews/previews.ts';
 import type { Config } from '#config/config.ts';
 import type { AnswerStore } from '#infra/answers/answer-store.ts';
@@ -9,6 +10,7 @@ import type { Database } from '#infra/db/database.ts';
 import { publicUrlOf } from '#infra/http/public-url.ts';
 import { JsonText, registerCall } from '#infra/http/register-call.ts';
 import type { Metrics } from '#infra/metrics.ts';
+import { addressKey } from '#infra/rate-limits/address-key.ts';
 import type { CounterStore, RateLimit } from '#infra/rate-limits/counter-store.ts';
 import { createInstantOutfits } from './instant-outfits.service.ts';
 
@@ -21,6 +23,7 @@ export interface InstantOutfitsDependencies {
   readonly clock: Clock;
   readonly lookbook: Lookbook;
   readonly previews: Previews;
+  readonly layers: Layers;
   readonly metrics: Metrics;
   readonly counters: CounterStore;
   readonly answers: AnswerStore;
@@ -31,10 +34,9 @@ export function addInstantOutfitRoutes(app: FastifyInstance, dependencies: Insta
   registerCall(app, dependencies, 'fetchInstantOutfits', {
     limits: [FETCH_LIMIT],
     async handle({ body, request }) {
-      const { looks, uniqueExhausted } = await chooseLooks(body);
+      const { looks, uniqueExhausted } = await chooseLooks(body, addressKey(request.ip));
       const publicUrl = publicUrlOf(dependencies.config, request);
-      const previews = await dependencies.previews.of(looks.map(({ look }) => look));
-      const outfits = looks.map((look) => lookJson(look, publicUrl, previews.get(look.look.key)));
+      const outfits = await looksJson(dependencies, looks, publicUrl);
       return new JsonText(`{"outfits":[${outfits}],"uniqueExhausted":${uniqueExhausted}}`);
     },
   });

@@ -1,3 +1,4 @@
+import type { Layers } from '#catalogue/layers/layers.ts';
 import type { Lookbook } from '#catalogue/looks/lookbook.ts';
 import { createViewRecorder } from '#catalogue/looks/view-recorder.ts';
 import type { Gallery } from '#catalogue/pictures/gallery.ts';
@@ -19,6 +20,7 @@ const DENSE_CARD_FORM: PictureForm = { widthPx: 640, format: 'avif' };
 
 interface MediaDependencies {
   readonly gallery: Gallery;
+  readonly layers: Layers;
   readonly previews: Previews;
   readonly config: Config;
   readonly db: Database;
@@ -33,11 +35,11 @@ interface MediaDependencies {
  * then the looks that the first page gives.
  */
 export const mediaPlugin = defineFeature<MediaDependencies>('media', (app, dependencies) => {
-  const { gallery, config, log } = dependencies;
+  const { gallery, layers, config, log } = dependencies;
   const named = namedPictures();
   const views = createViewRecorder(dependencies);
   app.addHook('onClose', () => views.close());
-  addMediaRoutes(app, { gallery, views }, named.all);
+  addMediaRoutes(app, { gallery, layers, views }, named.all);
   if (config.drawing === 'on-demand') return;
 
   const closing = new AbortController();

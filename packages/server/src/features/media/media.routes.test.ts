@@ -3,12 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { BODY_SHAPES, STYLES, VIBES } from '@glow/api';
 import { lookKey, shapePicture, stylePicture, vibePicture } from '@glow/stylist';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { storeLooks } from '#catalogue/looks/look.repository.ts';
+import { storeLooks, storeUpload } from '#catalogue/looks/look.repository.ts';
 import { lookPath } from '#catalogue/looks/look-json.ts';
 import { createGallery } from '#catalogue/pictures/gallery.ts';
+import { layerKey } from '#catalogue/pictures/layer-forms.ts';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import { ServiceError } from '#infra/errors/service-error.ts';
-import { createTestApp, type TestApp } from '#test/test-app.ts';
+import { createTestApp, NO_LAYERS, type TestApp } from '#test/test-app.ts';
 import { createTestBlobs } from '#test/test-blobs.ts';
 import { createTestPictures, pictureText, type TestPictures } from '#test/test-pictures.ts';
 import { mediaPlugin } from './index.ts';
@@ -29,12 +30,12 @@ beforeEach(async () => {
   await storeLooks(server.dependencies.db.queries, [{ key, spec }], new Date());
 });
 
-async function openServer(store = blobs): Promise<TestApp> {
+async function openServer(store = blobs, layers = NO_LAYERS): Promise<TestApp> {
   const opened = await createTestApp({
     register(app, dependencies) {
       const gallery = createGallery({ ...dependencies, blobs: store, pictures });
       onTestFinished(() => gallery.close());
-      return app.register(mediaPlugin, { ...dependencies, gallery });
+      return app.register(mediaPlugin, { ...dependencies, gallery, layers });
     },
   });
   onTestFinished(() => opened.close());
@@ -43,7 +44,47 @@ async function openServer(store = blobs): Promise<TestApp> {
 
 const ask = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 
+describe('GET /media/looks/<key>/<layer>.png', () => {
+  const layerPath = (layer: string) => PATH.replace('.png', `/${layer}.png`);
+
+  it.each(['back', 'figure', 'front'] as const)(
+    'answers %s in the widths and formats of layers',
+    async (layer) => {
+      const answer = await ask(`${layerPath(layer)}?w=640`, { accept: CHROME });
+      expect(answer.headers).toMatchObject({
+        'content-type': 'image/avif',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'access-control-allow-origin': '*',
+        vary: 'Accept',
+      });
+      expect(answer.body).toBe(pictureText({ key: layerKey(key, layer), widthPx: 640, format: 'avif' }));
+      expect(pictures.orders).toMatchObject([{ frame: layer, urgency: 'asked' }]);
+      expect((await ask(layerPath(layer))).headers['content-type']).toBe('image/png');
+      expect((await ask(`${layerPath(layer)}?w=320`)).statusCode).toBe(400);
+    },
+  );
+
+  it.each(['middle', 'whole', 'pocket', 'FRONT'])('has no %s', async (layer) => {
+    expect((await ask(layerPath(layer))).statusCode).toBe(404);
+    expect(pictures.orders).toEqual([]);
+  });
+
+  it('has none of a look that there is not', async () => {
+    expect((await ask(layerPath('back').replace(key, 'f'.repeat(32)))).statusCode).toBe(404);
+  });
+});
+
 describe('GET /media/looks/<key>.png', () => {
+  it('has the layers of the look drawn later, and of nothing else', async () => {
+    const asked: string[] = [];
+    server = await openServer(blobs, { ...NO_LAYERS, drawLater: (of) => void asked.push(of) });
+    await storeLooks(server.dependencies.db.queries, [{ key, spec }], new Date());
+    await ask(`${PATH}?w=640`);
+    await ask('/media/pocket/sunny.png');
+    await ask(`/media/looks/${'f'.repeat(32)}.png`);
+    expect(asked).toEqual([key]);
+  });
+
   it('answers a PNG of full width to a client that asks for nothing else', async () => {
     const answer = await ask(PATH);
     expect(answer.statusCode).toBe(200);
@@ -243,6 +284,54 @@ describe('GET /media/looks/<key>.png', () => {
     release();
     expect(await (await staying).text()).toBe(pictureText({ key, widthPx: 960, format: 'png' }));
     expect(pictures.orders.filter((order) => order.widthPx === 960)).toHaveLength(1);
+  });
+});
+
+describe('GET /media/looks/<key>/pieces/<place>.png', () => {
+  const LAST = spec.items.length - 1;
+  const pathOf = (place: number | string) => `/media/looks/${key}/pieces/${place}.png`;
+
+  it('answers each piece of a look as a tile, for good, in the format that is asked for', async () => {
+    for (const place of [0, LAST]) {
+      const answer = await ask(pathOf(place), { accept: CHROME });
+      const part = `piece-${place}` as const;
+      expect(answer.body).toBe(pictureText({ key, part, widthPx: 320, format: 'avif' }));
+      expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    }
+    expect((await ask(pathOf(0))).headers['content-type']).toBe('image/png');
+  });
+
+  it('draws a piece once, beside the look and not in its place', async () => {
+    for (const path of [pathOf(0), PATH, pathOf(0)]) await ask(path);
+    expect(pictures.orders.map(({ part }) => part)).toEqual(['piece-0', undefined]);
+  });
+
+  it.each([`${LAST + 1}`, '99', '100', '-1', '00', '1.5', 'x', ''])(
+    'answers 404 for the place %s, and draws nothing',
+    async (place) => {
+      expect((await ask(pathOf(place))).statusCode).toBe(404);
+      expect(pictures.orders).toEqual([]);
+    },
+  );
+
+  it('answers 404 for a look that does not exist', async () => {
+    expect((await ask(`/media/looks/${'0'.repeat(32)}/pieces/0.png`)).statusCode).toBe(404);
+  });
+});
+
+describe('GET /media/looks/<key>/share.jpg', () => {
+  it('answers what a link to the look shows, as JPEG', async () => {
+    const answer = await ask(`/media/looks/${key}/share.jpg`, { accept: CHROME });
+    expect(answer.headers['content-type']).toBe('image/jpeg');
+    expect(answer.body).toBe(pictureText({ key, part: 'share', widthPx: 1200, format: 'jpeg' }));
+  });
+
+  it('has none of an upload, which is shown itself', async () => {
+    const upload = { name: 'Ours', alt: 'A coat', palette: ['#aa1122'], tags: ['Casual'] };
+    const other = '1'.repeat(32);
+    await storeUpload(server.dependencies.db.queries, { key: other, upload }, new Date());
+    for (const part of ['share.jpg', 'pieces/0.png'])
+      expect((await ask(`/media/looks/${other}/${part}`)).statusCode).toBe(404);
   });
 });
 

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import parseRange from 'range-parser';
-import type { PictureForm } from '#catalogue/pictures/picture-form.ts';
+import type { DrawnForm } from '#catalogue/pictures/picture-form.ts';
 import { entityTagOf, isNotModified } from '#infra/http/entity-tag.ts';
 
 interface SentPicture {
-  readonly form: PictureForm;
+  readonly form: Pick<DrawnForm, 'format'>;
   readonly caching: string;
   readonly bytes: Buffer;
 }

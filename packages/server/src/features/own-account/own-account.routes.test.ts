@@ -240,7 +240,7 @@ describe.each(ENGINES)('what people do with their own account on %s', (engine) =
           email: ADA.email,
           display_name: ADA.displayName,
           role: 'user',
-          consent_version: '2026-11-22',
+          consent_version: '2026-11-24',
           created_at: now,
           password_changed_at: now,
           security_question: ADA.securityQuestion,

@@ -14,6 +14,7 @@ import {
 } from '#people/account.errors.ts';
 import { ACCOUNT_TEXTS } from '#people/account.messages.ts';
 import { ADDRESS_LIMITS } from '#people/account-limits.ts';
+import { deleteFigure, findFigure, upsertFigure } from './account-figure.repository.ts';
 import { describeSecurity, endOtherSessions } from './account-security.service.ts';
 import { changeName } from './change-name.service.ts';
 import { changePassword } from './change-password.service.ts';
@@ -68,6 +69,27 @@ export function addOwnAccountRoutes(app: FastifyInstance, dependencies: OwnAccou
     handle({ person, request, reply }) {
       reply.header('content-disposition', PERSONAL_DATA_FILE);
       return gatherPersonalData(dependencies, person, publicUrlOf(dependencies.config, request));
+    },
+  });
+  registerCall(app, dependencies, 'fetchFigure', {
+    limits: ADDRESS_LIMITS.figure,
+    async handle({ person }) {
+      const kept = await findFigure(dependencies.db.queries, person.accountId);
+      return { figure: kept?.figure ?? null };
+    },
+  });
+  registerCall(app, dependencies, 'keepFigure', {
+    limits: ADDRESS_LIMITS.figure,
+    async handle({ body: { figure }, person }) {
+      await upsertFigure(dependencies.db.queries, person.accountId, figure, dependencies.clock.now());
+      return { figure };
+    },
+  });
+  registerCall(app, dependencies, 'forgetFigure', {
+    limits: ADDRESS_LIMITS.figure,
+    async handle({ person }) {
+      await deleteFigure(dependencies.db.queries, person.accountId);
+      return { figure: null };
     },
   });
   registerCall(app, dependencies, 'createRecoveryCode', {

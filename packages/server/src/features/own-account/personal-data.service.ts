@@ -6,6 +6,7 @@ import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
 import { inTransaction } from '#infra/db/in-transaction.ts';
 import { notSignedIn } from '#people/account.errors.ts';
+import { findFigure } from './account-figure.repository.ts';
 import {
   findAccountData,
   findEventData,
@@ -31,12 +32,14 @@ export async function gatherPersonalData(
     const account = await findAccountData(transaction, accountId);
     if (!account) throw notSignedIn();
     const registration = await findRegistration(transaction, account.email);
+    const figure = await findFigure(transaction, accountId);
     const wardrobe = await findWardrobeData(transaction, accountId);
     const sessions = await findSessionData(transaction, accountId);
     return {
       exported_at: now.toISOString(),
       account: accountPart(account),
       ...(registration && { early_access: registrationPart(registration) }),
+      ...(figure && { figure }),
       wardrobe: wardrobe.map(({ name, look_key, tags, saved_at }) => ({
         name,
         ...(look_key && { image: publicUrl + lookPath(look_key) }),

@@ -1,16 +1,26 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
+import { describeOutfit, lookKey, starterCatalogue } from '@glow/stylist';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { storeLooks, storeUpload } from '#catalogue/looks/look.repository.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
 import { createTestFolder } from '#test/test-folder.ts';
 import { pagesPlugin } from './index.ts';
 
 const HOME =
   '<!doctype html><title>Home</title><meta property="og:image" content="/generated/share.jpg"><script>start()</script>';
+const LOOK = [
+  '<!doctype html><title>A look · Glow</title><meta name="description" content="A look.">',
+  '<meta property="og:title" content="A look · Glow"><meta property="og:description" content="A look.">',
+  '<meta property="og:image" content="/generated/share.jpg">',
+  '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
+  '<script>start()</script>',
+].join('');
 const SCRIPT = `${'console.log("a script that is long enough");'.repeat(40)}`;
 const SITE = {
   'index.html': HOME,
+  'look/index.html': LOOK,
   'signup/index.html': '<title>Sign up</title>',
   'login.html': '<title>Log in</title>',
   '404.html': '<title>Not here</title>',
@@ -22,6 +32,9 @@ const PARTNER = {
   'shop.css': 'body{}',
   'package.json': '{}',
   'notes.md': 'not for visitors',
+};
+const fail = (): never => {
+  throw new Error('The catalogue is empty');
 };
 const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
@@ -113,6 +126,57 @@ describe('GET of a page of the site', () => {
     expect((await ask('/')).json()).toMatchObject({ code: 'not_found' });
     expect(server.logged()).toContain('The site is not built');
   });
+});
+
+describe('GET /look/<key>', () => {
+  const [first] = starterCatalogue();
+  const spec = { ...(first?.spec ?? fail()), name: '<b>"Rust" & co' };
+  const key = lookKey(spec);
+  const { alt } = describeOutfit(spec);
+  const UNKNOWN = '0'.repeat(32);
+  const store = () => storeLooks(server.dependencies.db.queries, [{ key, spec }], new Date());
+
+  it('answers the page of the build, with what it shows in its head', async () => {
+    await store();
+    const answer = await ask(`/look/${key}`);
+    expect(answer.statusCode).toBe(200);
+    const name = '&lt;b&gt;&quot;Rust&quot; &amp; co';
+    expect(answer.body).toContain(`<title>${name} · Glow</title>`);
+    expect(answer.body).toContain(`<meta property="og:title" content="${name}">`);
+    for (const meta of ['name="description"', 'property="og:description"'])
+      expect(answer.body).toContain(`<meta ${meta} content="${alt.replaceAll("'", '&#39;')}">`);
+    expect(answer.body).toContain(`content="http://localhost:80/media/looks/${key}/share.jpg"`);
+    expect(answer.body).toContain('<meta property="og:image:width" content="1200">');
+    expect(answer.headers['content-security-policy']).toBe(
+      (await ask('/')).headers['content-security-policy'],
+    );
+    const again = await ask(`/look/${key}`, { ...HTML, 'if-none-match': `${answer.headers.etag}` });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('names its picture under the public address', async () => {
+    server = await open({ GLOW_PUBLIC_URL: 'https://glow.example/style' });
+    await store();
+    const { body } = await ask(`/look/${key}`);
+    expect(body).toContain(`content="https://glow.example/style/media/looks/${key}/share.jpg"`);
+  });
+
+  it('shows an uploaded picture itself, whatever its size', async () => {
+    const upload = { name: 'Ours', alt: 'A coat', palette: ['#aa1122'], tags: ['Casual'] };
+    await storeUpload(server.dependencies.db.queries, { key: UNKNOWN, upload }, new Date());
+    const { body } = await ask(`/look/${UNKNOWN}`);
+    expect(body).toContain(`content="http://localhost:80/media/looks/${UNKNOWN}.png"`);
+    expect(body).not.toContain('og:image:width');
+  });
+
+  it.each([UNKNOWN, 'x', 'index.html', '', `${key}0`])(
+    'answers 404 with the page, which says so, for %s',
+    async (other) => {
+      const answer = await ask(`/look/${other}`);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toContain('<title>A look · Glow</title>');
+    },
+  );
 });
 
 describe('GET of a file of the site', () => {

@@ -1,7 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Lookbook } from '#catalogue/looks/lookbook.ts';
+import type { Config } from '#config/config.ts';
 import type { Assets } from '#infra/assets/read-assets.ts';
-import { IMMUTABLE, REVALIDATED, sendAsset } from '#infra/assets/send-asset.ts';
-import { type Page, sitePagesOf } from './site-pages.ts';
+import { IMMUTABLE, sendAsset } from '#infra/assets/send-asset.ts';
+import { addLookPages, LOOK_PAGE_PATH } from './look-pages.ts';
+import { sendPage } from './send-page.ts';
+import { sitePagesOf } from './site-pages.ts';
 
 /** Under these a wrong address is a programmer's, who reads JSON (INTERFACE section 2). */
 const PROGRAM_PATHS = /^\/(?:api|quiz|media|embed)(?:\/|$)/;
@@ -15,9 +19,14 @@ export async function addSiteRoutes(
   app: FastifyInstance,
   site: Assets,
   api: readonly string[],
-  publicUrl: string | undefined,
+  dependencies: { readonly config: Config; readonly lookbook: Lookbook },
 ): Promise<void> {
-  const { byPath, notFound } = await sitePagesOf(site, api, publicUrl);
+  const pages = await sitePagesOf(site, api, dependencies.config.publicUrl);
+  const { notFound } = pages;
+  const byPath = new Map(pages.byPath);
+  const lookPage = byPath.get(LOOK_PAGE_PATH);
+  byPath.delete(LOOK_PAGE_PATH); // without a key there is no look
+  if (lookPage) addLookPages(app, lookPage, dependencies);
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const { '*': file } = request.params as { '*': string };
@@ -34,11 +43,6 @@ export async function addSiteRoutes(
     }
     return reply.callNotFound();
   });
-}
-
-function sendPage(request: FastifyRequest, reply: FastifyReply, { asset, policy }: Page): FastifyReply {
-  reply.header('content-security-policy', policy).header('cache-control', REVALIDATED);
-  return sendAsset(request, reply, asset);
 }
 
 function takesHtml(request: FastifyRequest): boolean {

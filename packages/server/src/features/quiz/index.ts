@@ -3,10 +3,9 @@ import type { FindSavedLooks } from '#catalogue/generated-looks/sweep-generated-
 import { sweepGeneratedLooks } from '#catalogue/generated-looks/sweep-generated-looks.ts';
 import { seedStyleLooks } from '#catalogue/offered/seed-catalogue.ts';
 import { defineFeature } from '#infra/http/define-feature.ts';
+import { sweepWhileListening } from '#infra/http/sweep-while-listening.ts';
 import { addQuizRoutes } from './quiz.routes.ts';
 import { createQuiz, type QuizDependencies } from './quiz.service.ts';
-
-const SWEEP_EVERY_MS = 6 * 60 * 60 * 1000;
 
 export interface QuizOptions extends QuizDependencies {
   /** Default: the stylist's. */
@@ -26,16 +25,6 @@ export const quizPlugin = defineFeature<QuizOptions>('quiz', async (app, options
   addQuizRoutes(app, dependencies, quiz);
 
   const closing = new AbortController();
-  let sweeping: Promise<unknown> = Promise.resolve();
-  const sweep = () => {
-    sweeping = sweepGeneratedLooks(dependencies, { findSaved, signal: closing.signal }).catch(
-      (err: unknown) => {
-        dependencies.log.error({ err }, 'Generated looks could not be swept');
-      },
-    );
-  };
-  const timer = setInterval(sweep, SWEEP_EVERY_MS).unref();
-  app.addHook('onListen', async () => sweep());
   let drawing: Promise<unknown> = Promise.resolve();
   app.addHook('onListen', async () => {
     if (dependencies.config.drawing === 'on-demand') return;
@@ -44,8 +33,12 @@ export const quizPlugin = defineFeature<QuizOptions>('quiz', async (app, options
     });
   });
   app.addHook('preClose', async () => {
-    clearInterval(timer);
     closing.abort();
-    await Promise.all([sweeping, drawing]);
+    await drawing;
+  });
+  sweepWhileListening(app, {
+    sweep: (signal) => sweepGeneratedLooks(dependencies, { findSaved, signal }),
+    failure: 'Generated looks could not be swept',
+    log: dependencies.log,
   });
 });

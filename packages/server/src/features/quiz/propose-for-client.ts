@@ -1,11 +1,11 @@
 import { WEATHER_TAGS } from '@glow/api';
 import type { DeckRequest } from '@glow/stylist';
+import type { ProposedDraft } from '#catalogue/generated-looks/compose-new-looks.ts';
+import { countModelCalls } from '#catalogue/generated-looks/daily-limits.ts';
 import type { Lookbook } from '#catalogue/looks/lookbook.ts';
 import type { Models } from '#infra/ai/models.ts';
 import type { Metrics } from '#infra/metrics.ts';
 import type { CounterStore } from '#infra/rate-limits/counter-store.ts';
-import type { ProposedDraft } from './compose-new-looks.ts';
-import { countModelCalls } from './generate-limits.ts';
 import { proposeLooks } from './propose-looks.ts';
 
 interface ClientProposalDependencies {

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { lookJson } from '#catalogue/looks/look-json.ts';
 import type { DescribedLook } from '#catalogue/looks/lookbook.ts';
+import { looksJson } from '#catalogue/looks/looks-json.ts';
 import { publicUrlOf } from '#infra/http/public-url.ts';
 import { JsonText, registerCall } from '#infra/http/register-call.ts';
 import { addressKey } from '#infra/rate-limits/address-key.ts';
 import type { RateLimit } from '#infra/rate-limits/counter-store.ts';
+import { weatherOfRequest } from '#infra/weather/weather-of-request.ts';
 import type { Quiz, QuizDependencies } from './quiz.service.ts';
-import { weatherOfRequest } from './request-weather.ts';
 
 const RECOMMEND_LIMIT: RateLimit = { name: 'quiz.recommend', max: 60, windowMs: 60_000 };
 /** A deck requests looks once; each request composes and stores four. */
@@ -24,8 +24,7 @@ export function addQuizRoutes(app: FastifyInstance, dependencies: QuizDependenci
   const ai = JSON.stringify({ enabled: config.ai.enabled, provider });
   const outfitsJson = async (looks: readonly DescribedLook[], request: FastifyRequest): Promise<string> => {
     const publicUrl = publicUrlOf(config, request);
-    const previews = await dependencies.previews.of(looks.map(({ look }) => look));
-    return `[${looks.map((look) => lookJson(look, publicUrl, previews.get(look.look.key)))}]`;
+    return `[${await looksJson(dependencies, looks, publicUrl)}]`;
   };
 
   registerCall(app, dependencies, 'recommend', {

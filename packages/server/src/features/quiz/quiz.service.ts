@@ -1,16 +1,21 @@
 import {
   BODY_SHAPES,
+  type Figure,
   type GenerateRequest,
+  leansOfTaste,
   RECOMMEND_COUNT,
   type RecommendRequest,
   STYLES,
   type WeatherInfo,
 } from '@glow/api';
-import type { DeckRequest } from '@glow/stylist';
+import { type DeckRequest, figurePicture, lookKey } from '@glow/stylist';
 import { LRUCache } from 'lru-cache';
+import { composeNewLooks } from '#catalogue/generated-looks/compose-new-looks.ts';
+import { countGenerated } from '#catalogue/generated-looks/daily-limits.ts';
 import { findSupplementKeys } from '#catalogue/generated-looks/generated-looks.repository.ts';
+import type { Layers } from '#catalogue/layers/layers.ts';
 import { findLooks } from '#catalogue/looks/look.repository.ts';
-import { isDrawn, isUploaded, type Look } from '#catalogue/looks/look.ts';
+import { isDrawn, type Look } from '#catalogue/looks/look.ts';
 import type { DescribedLook, Lookbook } from '#catalogue/looks/lookbook.ts';
 import { createOfferCache } from '#catalogue/offered/offer-cache.ts';
 import { findKeysOfAnswers } from '#catalogue/offered/offered-looks.repository.ts';
@@ -26,11 +31,12 @@ import type { Log } from '#infra/logging/log.ts';
 import type { Metrics } from '#infra/metrics.ts';
 import type { CounterStore } from '#infra/rate-limits/counter-store.ts';
 import type { Weather } from '#infra/weather/weather.ts';
-import { composeNewLooks } from './compose-new-looks.ts';
-import { countGenerated } from './generate-limits.ts';
+import { weatherOfRequest } from '#infra/weather/weather-of-request.ts';
+import { dealOnFigure, type FigureDeckRequest, fitDrafts } from './deal-on-figure.ts';
+import { dealToTaste, isPersonal } from './deal-to-taste.ts';
 import { prefetchDeck, prefetchFirstCards, prefetchLateLooks } from './prefetch-deck.ts';
 import { proposeForClient } from './propose-for-client.ts';
-import { weatherOfRequest } from './request-weather.ts';
+import { splitOffered } from './split-offered.ts';
 
 export interface QuizDependencies {
   readonly config: Config;
@@ -44,15 +50,15 @@ export interface QuizDependencies {
   readonly weather: Weather;
   readonly gallery: Gallery;
   readonly previews: Previews;
+  readonly layers: Layers;
   readonly models: Models;
 }
 
-/** The rest of a deck is the stylist's, so that its looks differ among each other. */
-const UPLOADS_MAX_SHARE = 0.5;
 /** Twenty answers, three weathers and some lengths, with room for those of the offer before. */
 const MAX_DECKS = 500;
 
-const keyOfAnswers = ({ style, bodyShape, weather }: DeckRequest) => [style, bodyShape, weather].join();
+const keyOfAnswers = ({ style, bodyShape, weather }: DeckRequest, figure?: Figure) =>
+  [style, bodyShape, weather, figure && lookKey(figurePicture(figure))].join();
 
 export interface Deck {
   readonly looks: readonly DescribedLook[];
@@ -61,7 +67,8 @@ export interface Deck {
 
 export interface Quiz {
   /**
-   * Returns a deck for the answers: each look carries their tags and, where it is applied, the weather's.
+   * Returns a deck for the answers: each look carries their tags and, where it is applied, the weather's. One for a
+   * taste, or without looks that were seen, is dealt for it alone.
    */
   recommend(request: RecommendRequest, client: string): Promise<Deck>;
   /**
@@ -83,11 +90,10 @@ export function createQuiz(dependencies: QuizDependencies): Quiz {
   /** The newest deck of each answers, which looks that are generated later are put into. */
   const dealt = new LRUCache<string, readonly DescribedLook[]>({ max: MAX_DECKS });
 
-  /** Chooses a deck from what is offered: uploads first, the newest on top, in at most half of it. */
+  /** Chooses a deck from what is offered, uploads first. */
   async function chooseOffered(answers: DeckRequest, count: number) {
     const offered = await findLooks(db.queries, await findKeysOfAnswers(db.queries, answers));
-    const uploads = offered.filter(isUploaded).slice(0, Math.ceil(count * UPLOADS_MAX_SHARE));
-    const catalogue = offered.filter(isDrawn);
+    const { uploads, catalogue } = splitOffered(offered, count);
     const drawn = await lookbook.choose(answers, catalogue, count - uploads.length);
     return { uploads, catalogue, deck: [...uploads, ...drawn] };
   }
@@ -111,8 +117,14 @@ export function createQuiz(dependencies: QuizDependencies): Quiz {
    * Chooses and describes a deck, and starts to draw it; pictures that are missing later are drawn on
    * request. The previews come first: they are in the answer, and ten of them take less time than a card.
    */
-  async function openDeck(answers: DeckRequest, count: number): Promise<readonly DescribedLook[]> {
-    const looks = await dealDeck(answers, count);
+  async function openDeck(
+    answers: DeckRequest,
+    count: number,
+    onFigure?: Omit<FigureDeckRequest, 'answers' | 'count'>,
+  ): Promise<readonly DescribedLook[]> {
+    const looks = onFigure
+      ? await dealOnFigure(dependencies, { ...onFigure, answers, count })
+      : await dealDeck(answers, count);
     void previews.of(looks).then(() => prefetchDeck(gallery, looks));
     return lookbook.describeDeck(looks);
   }
@@ -121,9 +133,19 @@ export function createQuiz(dependencies: QuizDependencies): Quiz {
     async recommend(request, client) {
       const weather = await weatherOfRequest(dependencies, request, client);
       const answers = answersOf(request, weather);
-      const key = [keyOfAnswers(answers), request.image_count].join();
-      const looks = await decks(key, () => openDeck(answers, request.image_count));
-      dealt.set(keyOfAnswers(answers), looks);
+      const figure = figureOf(request);
+      const { image_count: count, exclude_names: excludeNames } = request;
+      if (!figure && isPersonal(request)) {
+        const offered = await findLooks(db.queries, await findKeysOfAnswers(db.queries, answers));
+        const own = await dealToTaste(dependencies, { answers, request, offered, client });
+        prefetchFirstCards(gallery, own);
+        return { looks: await lookbook.describeDeck(own), weather };
+      }
+      const leans = leansOfTaste(request.taste);
+      const looks = figure
+        ? await openDeck(answers, count, { figure, client, excludeNames, leans })
+        : await decks([keyOfAnswers(answers), count].join(), () => openDeck(answers, count));
+      dealt.set(keyOfAnswers(answers, figure), looks);
       return { looks, weather };
     },
 
@@ -131,15 +153,19 @@ export function createQuiz(dependencies: QuizDependencies): Quiz {
       if (!config.ai.enabled) return [];
       await countGenerated(dependencies, client, request.image_count);
       const answers = answersOf(request, await weatherOfRequest(dependencies, request, client));
+      const figure = figureOf(request);
+      const proposed = await proposeForClient(dependencies, answers, request.image_count, client);
       const looks = await composeNewLooks(dependencies, {
         answers,
-        proposed: await proposeForClient(dependencies, answers, request.image_count, client),
+        figure,
+        proposed: figure ? await fitDrafts(lookbook, proposed, figure) : proposed,
         count: request.image_count,
         wantedBy: 'generate',
         excludeNames: request.exclude_names,
+        leans: leansOfTaste(request.taste),
       });
       prefetchLateLooks(gallery, looks);
-      return lookbook.describeDeck(looks, dealt.get(keyOfAnswers(answers)));
+      return lookbook.describeDeck(looks, dealt.get(keyOfAnswers(answers, figure)));
     },
 
     async drawAhead(signal) {
@@ -152,6 +178,11 @@ export function createQuiz(dependencies: QuizDependencies): Quiz {
       }
     },
   };
+}
+
+/** A figure has the body shape of the answers: it was said last. */
+function figureOf({ figure, bodyShapes: [bodyShape] }: Pick<RecommendRequest, 'figure' | 'bodyShapes'>) {
+  return figure && bodyShape && { ...figure, bodyShape };
 }
 
 function answersOf(

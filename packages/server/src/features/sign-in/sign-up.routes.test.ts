@@ -27,7 +27,7 @@ describe.each(ENGINES)('POST /api/signup_mongo/ on %s', (engine) => {
       expect.objectContaining({
         email: 'ada@example.com',
         role: 'user',
-        terms_version: '2026-11-22',
+        terms_version: '2026-11-24',
       }),
     ]);
     expect(await server.events()).toEqual(['account.created', 'session.started']);

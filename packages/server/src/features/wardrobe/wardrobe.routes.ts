@@ -1,5 +1,5 @@
 import type { WardrobeItem } from '@glow/api';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { lookPath } from '#catalogue/looks/look-json.ts';
 import type { Lookbook } from '#catalogue/looks/lookbook.ts';
 import type { Previews } from '#catalogue/previews/previews.ts';
@@ -7,7 +7,7 @@ import type { Config } from '#config/config.ts';
 import type { Auth } from '#infra/auth/auth.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
-import { publicUrlOf } from '#infra/http/public-url.ts';
+import { ownBasesOf, publicUrlOf } from '#infra/http/public-url.ts';
 import { registerCall } from '#infra/http/register-call.ts';
 import type { Metrics } from '#infra/metrics.ts';
 import type { CounterStore, RateLimit } from '#infra/rate-limits/counter-store.ts';
@@ -64,16 +64,6 @@ export function addWardrobeRoutes(app: FastifyInstance, dependencies: WardrobeDe
       return { deleted: name };
     },
   });
-}
-
-/**
- * Returns the configured address and the one of this request: a look that was liked before the setting
- * changed has the other.
- */
-function ownBasesOf(config: Config, request: FastifyRequest): readonly string[] {
-  const { publicUrl, ...withoutSetting } = config;
-  const asCalled = publicUrlOf(withoutSetting, request);
-  return publicUrl ? [publicUrl, asCalled] : [asCalled];
 }
 
 /** A picture keeps its words wherever it is saved: they are those of its look. */

@@ -1,12 +1,12 @@
 import { type SaveImageRequest, TAGS_TEXT_MAX_LENGTH, WARDROBE_MAX_ITEMS } from '@glow/api';
 import { findLooks } from '#catalogue/looks/look.repository.ts';
+import { lookKeyOfAddress } from '#catalogue/looks/look-key-of-address.ts';
 import type { Lookbook } from '#catalogue/looks/lookbook.ts';
 import type { Previews, PreviewsByKey } from '#catalogue/previews/previews.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
 import { isForeignKeyViolation } from '#infra/db/engine.ts';
 import { inTransaction } from '#infra/db/in-transaction.ts';
-import { lookKeyOfAddress } from './look-key-of-address.ts';
 import { nameNotAddressable, notOurPicture, tagsTooLong, wardrobeFull } from './wardrobe.errors.ts';
 import { hasItem, measureWardrobe, type SavedLook, upsertItem } from './wardrobe.repository.ts';
 

@@ -11,6 +11,7 @@ export interface AccountTables {
   audit_events: AuditEventsTable;
   server_secrets: ServerSecretsTable;
   wardrobe_items: WardrobeItemsTable;
+  account_figures: AccountFiguresTable;
 }
 
 export type Role = 'user' | 'administrator';
@@ -101,4 +102,12 @@ export interface WardrobeItemsTable {
   /** Counts up within a wardrobe, so that two saves of one millisecond have an order too. */
   position: number;
   saved_at: string;
+}
+
+/** The figure of a person who asked to keep it with the account; at most one. */
+export interface AccountFiguresTable {
+  account_id: string;
+  /** JSON: the `Figure` of the contract. */
+  figure: string;
+  changed_at: string;
 }

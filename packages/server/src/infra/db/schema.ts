@@ -14,6 +14,8 @@ export interface Schema extends AccountTables {
   embed_builds: EmbedBuildsTable;
   pinned_embed_builds: PinnedEmbedBuildsTable;
   generated_looks: GeneratedLooksTable;
+  fitted_looks: FittedLooksTable;
+  style_formulas: StyleFormulasTable;
   offer_revisions: OfferRevisionsTable;
   write_probes: WriteProbesTable;
   list_totals: ListTotalsTable;
@@ -129,6 +131,27 @@ export interface GeneratedLooksTable {
   /** When its picture was last asked for, to the day. */
   opened_at: string | null;
   /** When the sweep looks at it next. */
+  due_at: string;
+}
+
+/** Looks on people's own figures; whose figure it is is not stored. */
+export interface FittedLooksTable {
+  look_key: string;
+  /** The look that was put on the figure; null for a figure in plain clothes, which is kept for a day. */
+  base_key: string | null;
+  created_at: string;
+  /** When its picture was last asked for, to the day. */
+  opened_at: string | null;
+  /** When the sweep looks at it next. */
+  due_at: string;
+}
+
+/** What liked looks have in common, for the pictures that are shared of it. */
+export interface StyleFormulasTable {
+  key: string;
+  /** JSON: the formula, and the keys of the looks that its pictures show. */
+  formula: string;
+  /** When the sweep deletes it. */
   due_at: string;
 }
 

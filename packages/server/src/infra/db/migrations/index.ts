@@ -23,6 +23,10 @@ import { pinnedEmbedBuilds } from './0024-pinned-embed-builds.ts';
 import { lookPreviews } from './0025-look-previews.ts';
 import { listTotals } from './0028-list-totals.ts';
 import { drawingJobs } from './0030-drawing-jobs.ts';
+import { fittedLooks } from './0032-fitted-looks.ts';
+import { styleFormulas } from './0033-style-formulas.ts';
+import { listSearch } from './0036-list-search.ts';
+import { offeredTotals } from './0037-offered-totals.ts';
 
 /** One step of the schema, in SQL that both engines take; never changed once released. */
 export interface Migration {
@@ -57,4 +61,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0025-look-previews', up: lookPreviews },
   { name: '0028-list-totals.expand', up: listTotals },
   { name: '0030-drawing-jobs.expand', up: drawingJobs },
+  { name: '0032-fitted-looks.expand', up: fittedLooks },
+  { name: '0033-style-formulas.expand', up: styleFormulas },
+  { name: '0036-list-search.expand', up: listSearch },
+  { name: '0037-offered-totals.expand', up: offeredTotals },
 ];

@@ -1,6 +1,6 @@
-import { LOOK_PATH_PATTERN } from '#catalogue/looks/look-json.ts';
+import { LOOK_KEY } from '@glow/api';
+import { LOOK_PATH_PATTERN } from './look-json.ts';
 
-const LOOK_KEY = /^[0-9a-f]{32}$/;
 const [BEFORE_KEY = '', AFTER_KEY = ''] = LOOK_PATH_PATTERN.split(':key');
 
 /**

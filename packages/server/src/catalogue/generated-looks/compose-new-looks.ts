@@ -1,25 +1,31 @@
 import { randomInt } from 'node:crypto';
-import { WEATHER_TAGS } from '@glow/api';
+import { type Figure, type Vibe, WEATHER_TAGS } from '@glow/api';
 import { type DeckRequest, lookKey, type OutfitSpec } from '@glow/stylist';
-import { addGenerated, findUsedNames } from '#catalogue/generated-looks/generated-looks.repository.ts';
-import type { LookRecipe } from '#catalogue/generated-looks/look-recipe.ts';
-import { storeLooks, storeProposed, storeRecipes } from '#catalogue/looks/look.repository.ts';
-import type { DrawnLook } from '#catalogue/looks/look.ts';
-import type { Lookbook } from '#catalogue/looks/lookbook.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
 import { inTransaction } from '#infra/db/in-transaction.ts';
 import type { GeneratedLooksTable } from '#infra/db/schema.ts';
 import { ServiceError } from '#infra/errors/service-error.ts';
 import type { Metrics } from '#infra/metrics.ts';
+import { storeLooks, storeProposed, storeRecipes } from '../looks/look.repository.ts';
+import type { DrawnLook } from '../looks/look.ts';
+import type { Lookbook } from '../looks/lookbook.ts';
+import { addGenerated, findUsedNames } from './generated-looks.repository.ts';
+import type { LookRecipe } from './look-recipe.ts';
 
 export interface NewLooksRequest {
   readonly answers: DeckRequest;
   readonly count: number;
   readonly wantedBy: GeneratedLooksTable['wanted_by'];
   readonly excludeNames?: readonly string[];
+  /** How far somebody leans to each trait: what is composed for it is stored with its data, since a recipe would tell. */
+  readonly leans?: readonly number[] | undefined;
   /** Looks that come first, such as a model's; the stylist composes the rest. */
   readonly proposed?: readonly ProposedDraft[];
+  /** Composed for this, with the answers it stands for; default: for the answers. */
+  readonly vibe?: Vibe | undefined;
+  /** Wears them all; default: people in fair shares. */
+  readonly figure?: Figure | undefined;
 }
 
 export type ProposedDraft = Omit<Draft, 'recipe'>;
@@ -28,7 +34,7 @@ interface Draft {
   readonly spec: OutfitSpec;
   readonly names: readonly string[];
   readonly answers: Required<DeckRequest>;
-  /** Absent: a model proposed it. */
+  /** Absent: a model proposed it, or it was composed for a taste. */
   readonly recipe?: Omit<LookRecipe, 'name'>;
 }
 
@@ -60,10 +66,11 @@ interface ComposeDependencies {
  */
 export async function composeNewLooks(
   dependencies: ComposeDependencies,
-  { answers, count, wantedBy, excludeNames = [], proposed = [] }: NewLooksRequest,
+  request: NewLooksRequest,
 ): Promise<readonly DrawnLook[]> {
+  const { count, wantedBy, excludeNames = [], proposed = [] } = request;
   if (count === 0) return [];
-  const drafts = [...proposed, ...(await draftLooks(dependencies, answers, count - proposed.length))];
+  const drafts = [...proposed, ...(await draftLooks(dependencies, request, count - proposed.length))];
   const candidates = drafts.flatMap(({ names }) => names);
   for (let attempt = 0; attempt < NAMING_TRIES; attempt += 1) {
     const used = await findUsedNames(dependencies.db.queries, candidates);
@@ -118,7 +125,7 @@ function hasRecipe(look: NewLook): look is NewLook & { readonly recipe: LookReci
 
 async function draftLooks(
   { lookbook }: ComposeDependencies,
-  { style, bodyShape, weather }: DeckRequest,
+  { answers: { style, bodyShape, weather }, vibe, figure, leans }: NewLooksRequest,
   count: number,
 ): Promise<readonly Draft[]> {
   if (count <= 0) return [];
@@ -127,11 +134,18 @@ async function draftLooks(
     weathers.map(async (tag) => {
       const request = { style, bodyShape, weather: tag };
       const deck = { count: Math.ceil(count / weathers.length), seed: randomInt(MAX_SEED) };
-      const composed = await lookbook.compose({ request, ...deck });
+      const composed = await lookbook.compose({
+        request: vibe ? { vibe } : request,
+        ...deck,
+        wearer: figure,
+        leans,
+      });
       return composed.map((look, place) => ({
         ...look,
         answers: request,
-        recipe: { ...request, ...deck, place },
+        ...(!leans && {
+          recipe: { ...request, ...(vibe && { vibe }), ...(figure && { figure }), ...deck, place },
+        }),
       }));
     }),
   );

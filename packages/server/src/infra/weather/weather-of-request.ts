@@ -1,7 +1,7 @@
 import type { RecommendRequest, WeatherInfo } from '@glow/api';
 import type { Config } from '#config/config.ts';
-import { ServiceError } from '#infra/errors/service-error.ts';
-import type { Weather } from '#infra/weather/weather.ts';
+import { ServiceError } from '../errors/service-error.ts';
+import type { Weather } from './weather.ts';
 
 type WeatherRequest = Pick<RecommendRequest, 'use_weather' | 'latitude' | 'longitude'>;
 
