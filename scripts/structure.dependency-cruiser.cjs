@@ -5,7 +5,7 @@
 const onlyTo = (name, from, allowed) => ({
   name,
   severity: 'error',
-  from: { path: from, pathNot: '\\.(test|stories)\\.tsx?$' },
+  from: { path: from, pathNot: '(\\.(test|stories)\\.tsx?$|/taste/testing/)' },
   to: { path: '^(packages|sites)/', pathNot: [from, ...allowed] },
 });
 
@@ -46,8 +46,22 @@ module.exports = {
     onlyTo('kit-imports-nothing', '^packages/kit/', []),
     onlyTo('stylist-imports-api', '^packages/stylist/', ['^packages/api/src/index\\.ts$']),
     onlyTo('server-imports-api-and-stylist', '^packages/server/', ['^packages/api/', '^packages/stylist/']),
-    onlyTo('widgets-import-kit-and-api', '^packages/widgets/', ['^packages/kit/', '^packages/api/']),
-    onlyTo('site-composes-widgets', '^sites/app/', ['^packages/(widgets|kit|api)/']),
+    onlyTo('taste-imports-api', '^packages/stylist/src/taste/', ['^packages/api/src/index\\.ts$']),
+    onlyTo('widgets-import-kit-api-and-taste', '^packages/widgets/', [
+      '^packages/kit/',
+      '^packages/api/',
+      '^packages/stylist/src/taste/',
+    ]),
+    onlyTo('site-composes-widgets', '^sites/app/', [
+      '^packages/(widgets|kit|api)/',
+      '^packages/stylist/src/taste/',
+    ]),
+    {
+      name: 'taste-runs-in-a-browser',
+      severity: 'error',
+      from: { path: '^packages/stylist/src/taste/', pathNot: '(\\.test\\.ts$|/testing/)' },
+      to: { dependencyTypes: ['core'] },
+    },
     {
       name: 'sources-import-no-tooling',
       severity: 'error',

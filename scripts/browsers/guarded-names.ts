@@ -13,5 +13,8 @@ export const GUARDED_NAMES: Readonly<Record<string, string>> = {
   '.startViewTransition': 'React, within `try`, for view transitions, which the site does not use',
   '.skipTransition': 'React, of a view transition',
   '.fromElement': 'React, where an event has no `relatedTarget`',
+  '.canShare': 'the style formula asks whether it is there, and offers the file for download where it is not',
+  '.saveData':
+    'looks in layers ask for it of a `navigator.connection` that is there, and move where it is not',
   '.fetchPriority': 'React writes it as it writes any property: without it a picture has no priority',
 };

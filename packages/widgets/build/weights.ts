@@ -42,6 +42,9 @@ function furtherWeights(widgets: EmbedManifest['widgets'], first: readonly strin
     });
 }
 
+/** The chunks of what a deck learns. */
+const TASTE = ['follow-taste', 'kept-taste', 'rolldown-runtime'];
+
 /** Returns the bytes that a partner's page loads (ceilings: INTERFACE section 5). */
 export function embedWeights(): readonly Weight[] {
   const { widgets } = readEmbedManifest();
@@ -62,6 +65,11 @@ export function embedWeights(): readonly Weight[] {
     },
     { what: 'its requests', bytes: 1 + first.length, maxBytes: 3 },
     ...furtherWeights(widgets, first),
+    {
+      what: 'taste, loaded with the first swipe',
+      bytes: sum(later.filter((name) => TASTE.includes(nameOf(name)))),
+      maxBytes: 4000,
+    },
     ...shared.map((name) => ({ what: `of these, shared: ${nameOf(name)}`, bytes: sum([name]) })),
     ...later.map((name) => ({ what: `only when asked for, ${nameOf(name)}`, bytes: sum([name]) })),
   ];

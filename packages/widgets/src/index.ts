@@ -1,6 +1,6 @@
 'use client';
 
-export type { Outfit, WeatherInfo } from '@glow/api';
+export type { Figure, Outfit, OutfitLayers, WeatherInfo } from '@glow/api';
 export { CuratedGrid } from './components/curated-grid.tsx';
 export { EarlyAccess } from './components/early-access.tsx';
 export { InstantStyle } from './components/instant-style.tsx';

@@ -25,9 +25,22 @@ export function withImports(chunk: Rolldown.OutputChunk, all: ChunksByName): rea
   return [...new Set([...imported, chunk])];
 }
 
+/** Returns the names of the modules of a chunk and of all that it may ever load. */
+function modulesEverOf(
+  chunk: Rolldown.OutputChunk,
+  all: ChunksByName,
+  reached = new Set<string>(),
+): Set<string> {
+  if (reached.has(chunk.fileName)) return new Set();
+  reached.add(chunk.fileName);
+  const next = [...chunk.imports, ...chunk.dynamicImports].flatMap((fileName) => all.get(fileName) ?? []);
+  return new Set([...chunk.moduleIds, ...next.flatMap((other) => [...modulesEverOf(other, all, reached)])]);
+}
+
 /**
  * Returns the groups for shared modules, derived from a build that the bundler split by itself: into one chunk what the first widget
- * shares, into a second what only others share. What only a press or a demo asks for is in neither.
+ * shares, into a second what one of the others loads at once and another at any time. What only a press or a demo asks for is in
+ * neither.
  */
 export function chunkGroups(chunks: ChunksByName): readonly ChunkGroup[] {
   const entries = [...chunks.values()].filter(({ isEntry }) => isEntry);
@@ -39,10 +52,12 @@ export function chunkGroups(chunks: ChunksByName): readonly ChunkGroup[] {
   );
   const first = entries.find(({ name }) => name === FIRST);
   const isOfFirst = (id: string) => modulesOf.get(FIRST)?.has(id) === true;
-  const sharers = (id: string) => [...modulesOf.values()].filter((modules) => modules.has(id)).length;
+  const ever = entries.map((entry) => modulesEverOf(entry, chunks));
+  const isAtOnce = (id: string) => [...modulesOf.values()].some((modules) => modules.has(id));
+  const sharers = (id: string) => ever.filter((modules) => modules.has(id)).length;
   return [
     { name: 'runtime', priority: 1, test: (id) => isOfFirst(id) && !first?.moduleIds.includes(id) },
-    { name: 'visit', priority: 0, test: (id) => !isOfFirst(id) && sharers(id) > 1 },
+    { name: 'visit', priority: 0, test: (id) => !isOfFirst(id) && isAtOnce(id) && sharers(id) > 1 },
   ];
 }
 

@@ -1,4 +1,4 @@
-export type { Outfit, WeatherInfo } from '@glow/api';
+export type { Outfit, OutfitLayers, WeatherInfo } from '@glow/api';
 export type { GlowElement, GlowElementClass } from '../element/glow-element.ts';
 export { GlowConfigElement, registerElement } from '../element/register-element.ts';
 export type { Translation } from '../shared/locales/translation.ts';

@@ -6,6 +6,7 @@ import type {
   CompleteDetail,
   CuratedGridStrings,
   EarlyAccessStrings,
+  Figure,
   FinishDetail,
   GlowErrorDetail,
   InstantStyleStrings,
@@ -86,6 +87,9 @@ export interface GlowInstantStyle extends GlowElement {
   /** Shows a named state without calling the API. */
   demo: 'idle' | 'loading' | 'result' | 'error' | 'empty' | 'exhausted' | undefined;
 
+  /** The figure that the looks are drawn on. It goes with the calls and is stored nowhere. */
+  figure: Figure | undefined;
+
   /** Texts that replace the built-in ones, by key. */
   strings: Partial<InstantStyleStrings> | undefined;
 }
@@ -114,6 +118,9 @@ export interface GlowStyleQuiz extends GlowElement {
     | 'no-weather'
     | 'error'
     | undefined;
+
+  /** The figure that the looks are drawn on. It goes with the calls and is stored nowhere. */
+  figure: Figure | undefined;
 
   /** Texts that replace the built-in ones, by key. */
   strings: Partial<StyleQuizStrings> | undefined;
@@ -156,6 +163,9 @@ export interface GlowSwipeDeck extends GlowElement {
   /** Whether the server generates further looks; they are requested once per deck. */
   aiEnabled: boolean | undefined;
 
+  /** The figure that the looks are drawn on. It goes with the calls and is stored nowhere. */
+  figure: Figure | undefined;
+
   /** Texts that replace the built-in ones, by key. */
   strings: Partial<SwipeDeckStrings> | undefined;
 }
@@ -182,6 +192,9 @@ export interface GlowCuratedGrid extends GlowElement {
 
   /** Shows a named state without calling the API. */
   demo: 'loading' | 'filled' | 'awaited' | 'empty' | 'not-taken' | 'saving' | 'saved' | 'error' | undefined;
+
+  /** The figure that the looks are drawn on. It goes with the calls and is stored nowhere. */
+  figure: Figure | undefined;
 
   /** Texts that replace the built-in ones, by key. */
   strings: Partial<CuratedGridStrings> | undefined;

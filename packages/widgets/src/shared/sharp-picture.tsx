@@ -8,7 +8,7 @@ import { useBrowserLayoutEffect } from './widget-hooks.ts';
 /** What is there of a look's picture; `missing`: it failed, or did not come in time, and may come yet. */
 export type Sight = 'coming' | 'decoded' | 'missing';
 
-interface SharpPictureProps {
+export interface SharpPictureProps {
   readonly outfit: Outfit;
   readonly sight: Sight;
   readonly onSight: (outfit: Outfit, sight: Sight) => void;
@@ -57,3 +57,6 @@ export function SharpPicture({ outfit, sight, onSight, alt, id, loading, turn = 
     </>
   );
 }
+
+/** Chooses what shows a look: in layers where those are to be had, once their code has come; flat until then. */
+export const pictures = { of: (_outfit: Outfit | undefined) => SharpPicture };

@@ -21,6 +21,8 @@ export interface DeckSession {
   readonly marks: SwipeDecisions;
   /** Whether the one generate call of the deck was sent. */
   readonly generate: 'unsent' | 'sent';
+  /** Present: a taste has put cards in another order, or others in their places. */
+  readonly arranged?: true;
   /** Absent: in progress. */
   readonly stage?: 'finished';
 }
@@ -78,6 +80,7 @@ export function readDeck(): DeckSession | undefined {
     index: typeof index === 'number' && Number.isInteger(index) && index > 0 ? index : 0,
     marks: readMarks(given.marks),
     generate: given.generate === 'sent' ? 'sent' : 'unsent',
+    ...(given.arranged === true && { arranged: given.arranged }),
     ...(given.stage === 'finished' && { stage: given.stage }),
   };
 }

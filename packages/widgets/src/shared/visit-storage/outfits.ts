@@ -18,12 +18,13 @@ function readField(empty: unknown, value: unknown): unknown {
   return typeof value === typeof empty && !Array.isArray(empty) ? value : empty;
 }
 
-/** Returns an outfit with every field present and of its type; other fields are dropped. */
+/** Returns an outfit with every required field present and of its type; fields of other names are dropped. */
 function readOutfit(value: unknown): Outfit {
   const given = (value ?? {}) as Given;
   const fields = Object.entries(EMPTY).map(([name, empty]) => [name, readField(empty, given[name])]);
-  const { preview } = given;
-  return { ...Object.fromEntries(fields), ...(typeof preview === 'string' && { preview }) };
+  const { preview, layers, traits } = given as Partial<Outfit>;
+  // What shows or reads them takes any value.
+  return { ...Object.fromEntries(fields), preview, layers, traits };
 }
 
 const isPlaceholder = (item: unknown) => (item as Given | null)?.isPlaceholder === true;

@@ -44,6 +44,12 @@ export const curatedGridElement: ElementDescriptor = {
   ],
   properties: [
     {
+      name: 'figure',
+      type: 'Figure',
+      default: 'people in fair shares',
+      description: 'The figure that the looks are drawn on. It goes with the calls and is stored nowhere.',
+    },
+    {
       name: 'strings',
       type: 'Partial<CuratedGridStrings>',
       description: 'Texts that replace the built-in ones, by key.',

@@ -5,6 +5,8 @@ import { ApiError } from '@glow/api/client';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FIGURE } from '../../../test/server/figures.ts';
+import { jsonAnswer, stubServer } from '../../../test/server/stub-server.ts';
 import { drawn } from '../../shared/look-picture.ts';
 import { setStyleTestCompleted, writeLikedOutfits } from '../../shared/visit-storage/index.ts';
 import { CuratedGrid } from './curated-grid.tsx';
@@ -385,6 +387,23 @@ describe('CuratedGrid', () => {
     await waitFor(() => expect(window.history.state).toEqual(before));
   });
 
+  it('leaves a look to the page where that shows it itself', async () => {
+    visitWith(coat);
+    const opened: string[] = [];
+    const onOpen = ({ name }: Outfit) => {
+      opened.push(name);
+      return opened.length > 1;
+    };
+    show({ onOpen });
+    screen.getByRole('button', { name: 'Coat' }).click();
+    expect(opened).toEqual(['Coat']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    screen.getByRole('button', { name: 'Coat' }).click();
+    expect(await screen.findByRole('dialog', { name: 'Coat' })).toBeTruthy();
+    (await screen.findByRole('button', { name: 'Close' })).click();
+    await waitFor(() => expect(window.history.state?.glowLook).toBeUndefined());
+  });
+
   it('shows as being saved what the page itself is saving', () => {
     visitWith(coat, satin);
     show({ savingKey: coat.image });
@@ -405,5 +424,30 @@ describe('the first render of the list', () => {
   it('shows what a server would, on a page that may be one of its', () => {
     visitWith(coat);
     expect(firstRender()).not.toContain('Coat');
+  });
+});
+
+describe('a figure that the page gives', () => {
+  const onFigure = outfit('Coat', { image: `${PICTURE}#own`, alt: 'Coat on the figure' });
+  const pictures = () => screen.queryAllByRole('img').map((picture) => picture.getAttribute('alt'));
+
+  it('shows the looks on it, and saves them as they were liked', async () => {
+    visitWith(coat, satin);
+    const calls = stubServer(() => jsonAnswer({ looks: [{ of: coat.image, outfit: onFigure }] }));
+    const onSave = vi.fn(async () => {});
+    show({ figure: FIGURE, onSave });
+    await waitFor(() => expect(pictures()).toContain('Coat on the figure'));
+    expect(pictures()).toContain('Satin, described');
+    expect(calls.map(({ body }) => body)).toEqual([{ figure: FIGURE, images: [coat.image, satin.image] }]);
+    fireEvent.click(saveButton('Coat'));
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ image: coat.image })));
+  });
+
+  it('leaves the looks as they are where it cannot be had', async () => {
+    visitWith(coat);
+    const calls = stubServer(() => jsonAnswer({}, 503));
+    show({ figure: FIGURE });
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(pictures()).toContain('Coat, described');
   });
 });

@@ -1,4 +1,4 @@
-import { CURATED_SKELETONS, savedKeyOf, TOAST_MS } from '@glow/api';
+import { CURATED_SKELETONS, type Outfit, savedKeyOf, TOAST_MS } from '@glow/api';
 import { Button, type ButtonVariant, buttonClass, Toast, type ToastState } from '@glow/kit';
 import { type ReactNode, useId, useRef } from 'react';
 import { useGlowSettings } from '#shared/glow-provider.tsx';
@@ -83,9 +83,14 @@ export function CuratedGrid(props: CuratedGridWidgetProps) {
   const rootRef = useRef<HTMLElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-  const { state, save, retake, endNotice } = useCuratedGrid(props, rootRef);
+  const { state, shownOf, save, retake, endNotice } = useCuratedGrid(props, rootRef);
   const { view, saves, notice } = state;
   const opened = useOpenedLook(props.host ? 'untouched' : 'steps');
+  const open = import.meta.env.GLOW_EMBED
+    ? opened.open
+    : (outfit: Outfit) => {
+        if (props.onOpen?.(outfit) !== false) opened.open(outfit);
+      };
   const statusOf = (key: string) => (key === props.savingKey ? 'saving' : (saves.get(key) ?? 'idle'));
   const large =
     view.status === 'filled' ? view.outfits.find((outfit) => savedKeyOf(outfit) === opened.key) : undefined;
@@ -166,10 +171,11 @@ export function CuratedGrid(props: CuratedGridWidgetProps) {
                 <LookCard
                   key={key}
                   outfit={outfit}
+                  shown={shownOf(outfit)}
                   status={statusOf(key)}
                   strings={strings}
                   onSave={save}
-                  onOpen={opened.open}
+                  onOpen={open}
                 />
               );
             })}
@@ -207,6 +213,7 @@ export function CuratedGrid(props: CuratedGridWidgetProps) {
       {!large && toast}
       <LookView
         outfit={large}
+        shown={large && shownOf(large)}
         status={statusOf(opened.key ?? '')}
         strings={strings}
         onSave={save}

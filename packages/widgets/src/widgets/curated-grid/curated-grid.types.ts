@@ -1,4 +1,4 @@
-import type { Outfit } from '@glow/api';
+import type { Figure, Outfit } from '@glow/api';
 import type { ReactNode } from 'react';
 import type { ElementProps, EventCallback, WidgetProps } from '#shared/widget-props.ts';
 import type { CuratedGridStrings } from './curated-grid.messages.ts';
@@ -25,12 +25,16 @@ export interface CuratedGridProps extends WidgetProps {
   readonly quizUrl?: string | undefined;
   /** The page with the deck. Absent: the deck on the same page. */
   readonly deckUrl?: string | undefined;
+  /** The figure that the looks are drawn on; it goes with the calls and is stored nowhere. Default: people in fair shares. */
+  readonly figure?: Figure | undefined;
   /** Texts that replace the built-in ones. */
   readonly strings?: Partial<CuratedGridStrings> | undefined;
   /** Saves for a visitor who is signed in, and rejects when that fails. Absent: saving asks to sign in. */
   readonly onSave?: SaveOutfit | undefined;
   /** React only: the look, by image, else name, that the page itself is saving just now. */
   readonly savingKey?: string | undefined;
+  /** React only, for a page that shows looks itself: returning false keeps the grid's own large view closed. */
+  readonly onOpen?: ((outfit: Outfit) => boolean | undefined) | undefined;
   /** React only: a link beside 'Saved to wardrobe.', such as to the wardrobe. */
   readonly savedAction?: ReactNode;
   /** Cancelable: returning false keeps the page from going to `loginUrl`. */

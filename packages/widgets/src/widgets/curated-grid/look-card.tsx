@@ -58,15 +58,17 @@ export function Palette({ palette }: Pick<Outfit, 'palette'>) {
 }
 
 interface LookCardProps extends SaveButtonProps {
+  /** The look as it is on the figure; default: as it was liked. */
+  readonly shown?: Outfit | undefined;
   readonly onOpen: (outfit: Outfit) => void;
 }
 
 /** Renders a liked look: its picture, its swatches, what it is, and the way into the wardrobe; it opens by a press. */
-export function LookCard({ onOpen, ...saving }: LookCardProps) {
+export function LookCard({ onOpen, shown, ...saving }: LookCardProps) {
   const { outfit, status } = saving;
-  const { name, alt, palette, tags } = outfit;
+  const { name, alt, palette, tags } = shown ?? outfit;
   const { sightOf, note } = useSights();
-  const picture = sightOf(outfit);
+  const picture = sightOf(shown ?? outfit);
   return (
     <li className="glow-look" part="card" data-state={status}>
       <div
@@ -75,7 +77,7 @@ export function LookCard({ onOpen, ...saving }: LookCardProps) {
         style={{ '--g-cloth': palette[0] } as CSSProperties}
       >
         <SharpPicture
-          outfit={outfit}
+          outfit={shown ?? outfit}
           sight={picture}
           onSight={note}
           alt={alt || name}

@@ -10,6 +10,8 @@ import { Palette, SaveButton } from './look-card.tsx';
 interface LookViewProps {
   /** Undefined: closed. */
   readonly outfit: Outfit | undefined;
+  /** The look as it is on the figure; default: as it was liked. */
+  readonly shown?: Outfit | undefined;
   readonly status: SaveStatus;
   readonly strings: CuratedGridStrings;
   readonly onSave: (outfit: Outfit) => void;
@@ -19,7 +21,15 @@ interface LookViewProps {
 }
 
 /** Renders one look large, over the page: its picture, why it was chosen, its colours, and the way into the wardrobe. */
-export function LookView({ outfit, status, strings, onSave, onClose, children }: LookViewProps) {
+export function LookView({
+  outfit,
+  shown = outfit,
+  status,
+  strings,
+  onSave,
+  onClose,
+  children,
+}: LookViewProps) {
   const nameId = useId();
   return (
     <Dialog
@@ -29,13 +39,13 @@ export function LookView({ outfit, status, strings, onSave, onClose, children }:
       onClose={onClose}
       className="glow-look-view"
     >
-      {outfit && (
+      {outfit && shown && (
         <>
           <img
-            {...lookPicture(outfit.image)}
+            {...lookPicture(shown.image)}
             className="glow-look-large"
-            style={{ '--g-cloth': outfit.palette[0] } as CSSProperties}
-            alt={outfit.alt || outfit.name}
+            style={{ '--g-cloth': shown.palette[0] } as CSSProperties}
+            alt={shown.alt || shown.name}
             width="480"
             height="640"
             part="large-picture"
@@ -44,13 +54,13 @@ export function LookView({ outfit, status, strings, onSave, onClose, children }:
             <h2 className="glow-display" id={nameId}>
               {outfit.name}
             </h2>
-            {outfit.reasons.map((reason) => (
+            {shown.reasons.map((reason) => (
               <p key={reason} part="reason">
                 {reason}
               </p>
             ))}
-            <Palette palette={outfit.palette} />
-            <LookTags tags={outfit.tags} />
+            <Palette palette={shown.palette} />
+            <LookTags tags={shown.tags} />
             <SaveButton status={status} strings={strings} outfit={outfit} onSave={onSave} />
           </div>
           {children}

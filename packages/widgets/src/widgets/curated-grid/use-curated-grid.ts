@@ -30,6 +30,7 @@ import {
 } from './curated-grid.machine.ts';
 import type { CuratedGridWidgetProps, NavigateDetail, SaveDetail } from './curated-grid.types.ts';
 import { saveFailure, saveOutfit } from './save-outfit.ts';
+import { useFittedLooks } from './use-fitted-looks.ts';
 
 const TAGS: Partial<Record<NavigateDetail['to'], string>> = {
   quiz: 'glow-style-quiz',
@@ -70,6 +71,8 @@ function firstState(isReadAtOnce: boolean): CuratedGridState {
 
 interface CuratedGridModel {
   readonly state: CuratedGridState;
+  /** Returns a look as it is on the figure, once it is there. */
+  readonly shownOf: (outfit: Outfit) => Outfit | undefined;
   readonly save: (outfit: Outfit) => Promise<void>;
   readonly retake: () => void;
   readonly endNotice: () => void;
@@ -84,9 +87,12 @@ export function useCuratedGrid(
   // An element, or a page that drew looks before: no render of a server is brought to life.
   const isReadAtOnce = Boolean(host || (!import.meta.env.GLOW_EMBED && drawn.size > 0)) && !demo;
   const [state, dispatch] = useReducer(transition, isReadAtOnce, firstState);
-  const { baseUrl } = useApi(props.apiBase, demo);
+  const api = useApi(props.apiBase, demo);
+  const { baseUrl } = api;
   const emit = useEmit(rootRef, props);
   const latest = useLatest({ props, emit });
+  const { view } = state;
+  const fitted = useFittedLooks(api, props.figure, view.status === 'filled' ? view.outfits : []);
   const pendingSavesRef = useRef(new Set<string>());
   const isReadRef = useRef(isReadAtOnce);
 
@@ -122,6 +128,7 @@ export function useCuratedGrid(
 
   return {
     state,
+    shownOf: ({ image }) => fitted.get(image),
     async save(outfit) {
       const key = savedKeyOf(outfit);
       if (pendingSavesRef.current.has(key)) return;

@@ -34,6 +34,12 @@ export const instantStyleElement: ElementDescriptor = {
   ],
   properties: [
     {
+      name: 'figure',
+      type: 'Figure',
+      default: 'people in fair shares',
+      description: 'The figure that the looks are drawn on. It goes with the calls and is stored nowhere.',
+    },
+    {
       name: 'strings',
       type: 'Partial<InstantStyleStrings>',
       description: 'Texts that replace the built-in ones, by key.',

@@ -1,7 +1,9 @@
-import type { Outfit, Vibe } from '@glow/api';
+import { type InstantOutfitsRequest, type Outfit, TRAITS, type Vibe } from '@glow/api';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { FIGURE } from '../../../test/server/figures.ts';
 import { jsonAnswer, noAnswer, type Respond, silence, stubServer } from '../../../test/server/stub-server.ts';
+import { forgetTaste, writeTaste } from '../../shared/taste/kept-taste.ts';
 import { InstantStyle } from './instant-style.tsx';
 import type { InstantStyleWidgetProps } from './instant-style.types.ts';
 
@@ -119,6 +121,22 @@ describe('InstantStyle', () => {
     expect(screen.getByText("Generating a look you'll love...")).toBeTruthy();
     expect(calls[0]?.url).toBe(`${API_BASE}/api/instant_outfits/`);
     expect(calls[0]?.body).toEqual({ vibe: 'date', image_count: 1, exclude_names: [] });
+  });
+
+  it('asks for looks on the figure that the page gives', () => {
+    const { calls } = show(silence, { figure: FIGURE });
+    pick('Cold');
+    expect(calls[0]?.body).toEqual({ vibe: 'cold', image_count: 1, exclude_names: [], figure: FIGURE });
+  });
+
+  it('asks for looks that are nearer to the taste of this browser', async () => {
+    onTestFinished(forgetTaste);
+    writeTaste({ version: 1, decisions: [], said: { heel: 1 } });
+    const { calls } = show(silence);
+    pick('Cold');
+    await expect.poll(() => calls).toHaveLength(1);
+    const { taste }: Partial<InstantOutfitsRequest> = calls[0]?.body ?? {};
+    expect(taste?.leans.flatMap((lean, at) => (lean ? [[TRAITS[at], lean]] : []))).toEqual([['heel', 3]]);
   });
 
   it('shows the look: its name, the description of the choice, its picture and colours', async () => {

@@ -1,4 +1,4 @@
-import type { Outfit, Vibe } from '@glow/api';
+import type { Figure, Outfit, Vibe } from '@glow/api';
 import type { ReactNode } from 'react';
 import type { ElementProps, EventCallback, WidgetProps } from '#shared/widget-props.ts';
 import type { InstantStyleStrings } from './instant-style.messages.ts';
@@ -24,6 +24,8 @@ export interface InstantStyleProps extends WidgetProps {
   readonly initialLook?: LookDetail | undefined;
   /** React only: further buttons beside a look, such as one that saves it. */
   readonly renderActions?: ((outfit: Outfit) => ReactNode) | undefined;
+  /** The figure that the looks are drawn on; it goes with the calls and is stored nowhere. Default: people in fair shares. */
+  readonly figure?: Figure | undefined;
   /** Texts that replace the built-in ones. */
   readonly strings?: Partial<InstantStyleStrings> | undefined;
   readonly onPick?: EventCallback<PickDetail> | undefined;

@@ -3,6 +3,7 @@ import { type Api, type ApiError, fetchInstantOutfits } from '@glow/api/client';
 import { type Dispatch, type RefObject, useEffect, useReducer, useRef } from 'react';
 import { lookPicture, pictureReady } from '#shared/look-picture.ts';
 import { deepActiveElement, navigate } from '#shared/page.ts';
+import { askWithTaste } from '#shared/taste/taste-to-send.ts';
 import {
   reportDemoFailure,
   useApi,
@@ -102,8 +103,14 @@ export function useInstantStyle(
       vibe: state.option.vibe,
       image_count: INSTANT_COUNT,
       exclude_names: state.seen.slice(-EXCLUDE_NAMES_MAX),
+      figure: latest.current.props.figure,
     };
-    fetchInstantOutfits(api, request, { signal: abort.signal }).then(
+    const options = { signal: abort.signal };
+    // The first widget of a foreign page has no bytes to spare for a taste.
+    const answering = import.meta.env.GLOW_EMBED
+      ? fetchInstantOutfits(api, request, options)
+      : askWithTaste((taste) => fetchInstantOutfits(api, { ...request, ...(taste && { taste }) }, options));
+    answering.then(
       (answer) => {
         const [first] = import.meta.env.GLOW_EMBED ? [] : answer.outfits;
         if (first?.image) pictureReady(lookPicture(first.image), abort.signal); // before React draws
@@ -113,7 +120,7 @@ export function useInstantStyle(
         kind === 'aborted' || dispatch({ type: 'failed', failure: { reason: 'request', kind, status } }),
     );
     return () => abort.abort();
-  }, [state, api]);
+  }, [state, api, latest]);
 
   useEffect(() => {
     if (state.status !== 'arriving') return;

@@ -25,6 +25,12 @@ export const styleQuizElement: ElementDescriptor = {
   ],
   properties: [
     {
+      name: 'figure',
+      type: 'Figure',
+      default: 'people in fair shares',
+      description: 'The figure that the looks are drawn on. It goes with the calls and is stored nowhere.',
+    },
+    {
       name: 'strings',
       type: 'Partial<StyleQuizStrings>',
       description: 'Texts that replace the built-in ones, by key.',

@@ -1,15 +1,17 @@
 import '@glow/kit/tokens.css';
 import '../../shared/places.css';
 import './style-quiz.css';
-import { SESSION_STORAGE_KEYS, type WeatherInfo } from '@glow/api';
+import { type RecommendRequest, SESSION_STORAGE_KEYS, TRAITS, type WeatherInfo } from '@glow/api';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { setPageFont } from '../../../test/fonts/browser-fonts.ts';
 import { FONT_NAMES } from '../../../test/fonts/fonts.ts';
+import { FIGURE } from '../../../test/server/figures.ts';
 import { jsonAnswer, noAnswer, type Respond, silence, stubServer } from '../../../test/server/stub-server.ts';
 import { DEMO_OUTFITS } from '../../shared/demo/demo-outfits.ts';
+import { forgetTaste, writeTaste } from '../../shared/taste/kept-taste.ts';
 import { readDeck, setStyleTestCompleted, writeQuiz } from '../../shared/visit-storage/index.ts';
 import { StyleQuiz } from './style-quiz.tsx';
 import type { StyleQuizWidgetProps } from './style-quiz.types.ts';
@@ -162,6 +164,24 @@ describe('StyleQuiz', () => {
       [{ question: 'style', answer: 'Party' }],
       [{ question: 'style', answer: 'Casual' }],
     ]);
+  });
+
+  it('asks for looks on the figure that the page gives', () => {
+    const { calls } = show(silence, { figure: FIGURE });
+    submit();
+    expect(calls[0]?.body).toMatchObject({ bodyShapes: ['Pear'], figure: FIGURE });
+  });
+
+  it('asks for looks that are nearer to the taste of this browser, and other ones than those decided', async () => {
+    const traits = `1:${'4'.repeat(TRAITS.length)}`;
+    onTestFinished(forgetTaste);
+    writeTaste({ version: 1, decisions: [['Seen', traits, 0]], said: { dress: -1 } });
+    const { calls } = show();
+    submit();
+    await expect.poll(() => calls).toHaveLength(1);
+    const { taste, exclude_names }: Partial<RecommendRequest> = calls[0]?.body ?? {};
+    expect(exclude_names).toEqual(['Seen']);
+    expect(taste?.leans.flatMap((lean, at) => (lean ? [[TRAITS[at], lean]] : []))).toEqual([['dress', -3]]);
   });
 
   // @spec 9.3 Quiz asks for 10 outfits;

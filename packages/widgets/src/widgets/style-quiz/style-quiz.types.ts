@@ -1,4 +1,4 @@
-import type { Outfit, WeatherInfo } from '@glow/api';
+import type { Figure, Outfit, WeatherInfo } from '@glow/api';
 import type { QuizAnswers } from '#shared/visit-storage/index.ts';
 import type { ElementProps, EventCallback, WidgetProps } from '#shared/widget-props.ts';
 import type { AnswerDetail } from './style-quiz.machine.ts';
@@ -17,6 +17,8 @@ export interface CompleteDetail {
 export interface StyleQuizProps extends WidgetProps {
   /** The page with the deck, opened with the looks. Default: none, the page stays. */
   readonly resultUrl?: string | undefined;
+  /** The figure that the looks are drawn on; it goes with the calls and is stored nowhere. Default: people in fair shares. */
+  readonly figure?: Figure | undefined;
   /** Texts that replace the built-in ones. */
   readonly strings?: Partial<StyleQuizStrings> | undefined;
   readonly onAnswer?: EventCallback<AnswerDetail> | undefined;

@@ -3,6 +3,7 @@ import { type Api, ApiError, isAborted, recommend } from '@glow/api/client';
 import { type RefObject, useEffect, useRef } from 'react';
 import { lookPicture, pictureReady } from '#shared/look-picture.ts';
 import { navigate } from '#shared/page.ts';
+import { tasteToSend } from '#shared/taste/taste-to-send.ts';
 import { type Step, useMachine } from '#shared/use-machine.ts';
 import {
   clearQuiz,
@@ -85,6 +86,7 @@ export function useStyleQuiz(
       bodyShapes: [answers.bodyShape],
       image_count: RECOMMEND_COUNT,
       use_weather,
+      figure: latest.current.props.figure,
     };
     try {
       // Nothing is awaited where no place is due: the request leaves within the press.
@@ -93,7 +95,9 @@ export function useStyleQuiz(
           ? await placeInTime(placeRef.current, signal, PLACE_MAX_WAIT_MS)
           : undefined;
       const spot = typeof place === 'object' && place;
-      const recommendation = await recommend(api, { ...request, ...spot }, { signal });
+      const kept = tasteToSend();
+      const taste = kept && (await kept);
+      const recommendation = await recommend(api, { ...request, ...spot, ...taste }, { signal });
       const [first] = recommendation.outfits;
       // The page that comes next shows its first look with its first frame.
       if (first?.image && !demo) await pictureReady(lookPicture(first.image), signal);

@@ -1,7 +1,7 @@
 import { type Outfit, savedKeyOf } from '@glow/api';
 import { Skeleton } from '@glow/kit';
 import type { Ref, RefObject } from 'react';
-import { SharpPicture } from '#shared/sharp-picture.tsx';
+import { pictures } from '#shared/sharp-picture.tsx';
 import type { Sights } from '#shared/use-sights.ts';
 import type { SwipeDecision } from '#shared/visit-storage/index.ts';
 import type { DeckState, SwipeDirection } from './swipe-deck.machine.ts';
@@ -33,6 +33,7 @@ interface CardProps {
 /** Renders a look as a card with its two stamps; cards below the top one are hidden from assistive technology. */
 function Card({ outfit, mark, place, strings, cardRef, pictureId, sights, turn }: CardProps) {
   const isTop = place.position === 0;
+  const Picture = pictures.of(outfit);
   const words = isTop && (outfit ? sights.sightOf(outfit) === 'missing' && outfit.name : strings.styling);
   return (
     <article
@@ -48,7 +49,7 @@ function Card({ outfit, mark, place, strings, cardRef, pictureId, sights, turn }
       data-mark={mark}
     >
       {outfit?.image ? (
-        <SharpPicture
+        <Picture
           outfit={outfit}
           sight={sights.sightOf(outfit)}
           onSight={sights.note}
@@ -108,7 +109,7 @@ export function Stack({ state, strings, topRef, pictureId, sights }: StackProps)
   const { outfits, index, marks } = state.session;
   const slots = Math.min(CARDS_IN_DOCUMENT, outfits.length + state.placeholders - index);
   let underWay = 0;
-  return Array.from({ length: Math.max(0, slots) }, (_, position) => {
+  return Array.from({ length: slots }, (_, position) => {
     const outfit = outfits[index + position];
     const key = outfit ? savedKeyOf(outfit) : `placeholder ${index + position}`;
     if (outfit && sights.sightOf(outfit) === 'coming') underWay += 1;

@@ -43,6 +43,12 @@ export const swipeDeckElement: ElementDescriptor = {
       description: 'Whether the server generates further looks; they are requested once per deck.',
     },
     {
+      name: 'figure',
+      type: 'Figure',
+      default: 'people in fair shares',
+      description: 'The figure that the looks are drawn on. It goes with the calls and is stored nowhere.',
+    },
+    {
       name: 'strings',
       type: 'Partial<SwipeDeckStrings>',
       description: 'Texts that replace the built-in ones, by key.',

@@ -28,6 +28,7 @@ export type DeckEvent =
   | { readonly type: 'settled' }
   | { readonly type: 'back' | 'undo' }
   | { readonly type: 'arrived'; readonly outfits: readonly Outfit[] }
+  | { readonly type: 'arranged'; readonly outfits: readonly Outfit[] }
   | { readonly type: 'placeholders-left' }
   | { readonly type: 'generate-sent' }
   | { readonly type: 'finish-reported' }
@@ -89,6 +90,8 @@ export function transition(state: DeckState, event: DeckEvent): DeckState {
       return canReturn(state) && animation.type !== 'leaving' ? returned(state, event.type) : state;
     case 'arrived':
       return status === 'swiping' ? grown(state, event.outfits) : state;
+    case 'arranged':
+      return { ...state, session: { ...session, outfits: event.outfits, arranged: true } };
     case 'placeholders-left':
       return state.placeholders ? ended({ ...state, placeholders: 0 }) : state;
     case 'generate-sent':

@@ -1,9 +1,11 @@
-import type { Outfit } from '@glow/api';
+import { type GenerateRequest, LOCAL_STORAGE_KEYS, type Outfit, TRAITS } from '@glow/api';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { FIGURE } from '../../../test/server/figures.ts';
 import { jsonAnswer, noAnswer } from '../../../test/server/stub-server.ts';
+import { forgetTaste, writeTaste } from '../../shared/taste/kept-taste.ts';
 import {
   isStyleTestCompleted,
   newDeck,
@@ -12,7 +14,7 @@ import {
   writeDeck,
 } from '../../shared/visit-storage/index.ts';
 import { SwipeDeck } from './swipe-deck.tsx';
-import { outfitNamed, outfitsNumbered } from './testing/outfits.ts';
+import { outfitNamed, outfitsNumbered, tastedOutfits } from './testing/outfits.ts';
 import {
   API_BASE,
   button,
@@ -39,6 +41,18 @@ function announce(detail: unknown) {
 async function pressAndSettle(name: string, top: string | null) {
   press(name);
   await untilTop(top);
+}
+
+const NO_TASTE = { version: 1, leans: TRAITS.map(() => 0) };
+
+/** Decides the card on top and waits until it has left. */
+async function decideTop(name: 'Like' | 'Pass') {
+  const before = topName();
+  press(name);
+  await waitFor(() => {
+    expect(document.querySelector('[data-leaving]')).toBeNull();
+    expect(topName()).not.toBe(before);
+  });
 }
 
 /** Lets pictures be there at once, so that no test of what a press does waits for one. */
@@ -87,6 +101,13 @@ describe('SwipeDeck', () => {
       'hot',
       'linen',
     ]);
+  });
+
+  it('shows what the page adds beside the words of the look on top', async () => {
+    showDeck({ renderActions: ({ name }) => <a href="#more">More of {name}</a> });
+    expect(screen.getByRole('link').textContent).toBe('More of Look 1');
+    await pressAndSettle('Next', 'Look 2');
+    expect(screen.getByRole('link').textContent).toBe('More of Look 2');
   });
 
   it('keeps four cards in the document, all but the top one hidden from screen readers', async () => {
@@ -348,41 +369,130 @@ describe('looks on their way', () => {
     const { calls } = showDeck({ ...AI, outfits: outfitsNumbered(8) }, () =>
       jsonAnswer({ outfits: [...outfitsNumbered(1), ...outfitsNumbered(3, 21)] }),
     );
-    expect(calls.map(({ url }) => url)).toEqual([`${API_BASE}/quiz/generate/`]);
+    await expect.poll(() => calls.map(({ url }) => url)).toEqual([`${API_BASE}/quiz/generate/`]);
     expect(calls[0]?.body).toEqual({
       styles: ['Formal'],
       bodyShapes: ['Pear'],
       image_count: 4,
       exclude_names: names(outfitsNumbered(8)),
       use_weather: false,
+      taste: NO_TASTE,
     });
     await expect.poll(() => counter()).toBe('1 / 11');
     expect(names(readDeck()?.outfits)?.slice(-3)).toEqual(['Look 21', 'Look 22', 'Look 23']);
   });
 
+  it('are asked for on the figure that the page gives', async () => {
+    const { calls } = showDeck({ ...AI, outfits: outfitsNumbered(8), figure: FIGURE });
+    await expect.poll(() => calls).toHaveLength(1);
+    expect(calls[0]?.body).toMatchObject({ figure: FIGURE });
+  });
+
   it('are told to the page when they cannot be had, with the status of the answer', async () => {
     const onError = vi.fn();
-    showDeck({ ...AI, onError }, () => jsonAnswer({}, 503));
+    showDeck({ ...AI, outfits: outfitsNumbered(9), onError }, () => jsonAnswer({}, 503));
     await expect.poll(() => onError.mock.calls).toHaveLength(1);
     expect(onError.mock.calls[0]?.[0]).toMatchObject({ reason: 'request', kind: 'http', status: 503 });
   });
 
   it('are not asked for again after a reload, nor in strict mode', async () => {
+    const few = { ...AI, outfits: outfitsNumbered(9) };
     const answer = () => jsonAnswer({ outfits: [] });
-    const { calls, rerender, unmount } = showDeck(AI, answer);
-    rerender(<SwipeDeck {...AI} apiBase={API_BASE} outfits={outfitsNumbered(10)} />);
+    const { calls, rerender, unmount } = showDeck(few, answer);
+    rerender(<SwipeDeck {...few} apiBase={API_BASE} outfits={outfitsNumbered(9)} />);
+    await expect.poll(() => calls).toHaveLength(1);
     unmount();
-    const again = showDeck(AI, answer);
-    expect([calls.length, again.calls.length]).toEqual([1, 0]);
+    const again = showDeck(few, answer);
+    await expect.poll(() => again.calls).toHaveLength(0);
     again.unmount();
     sessionStorage.clear();
-    const strict = showDeck(AI, answer);
+    const strict = showDeck(few, answer);
     strict.rerender(
       <StrictMode>
-        <SwipeDeck {...AI} apiBase={API_BASE} outfits={outfitsNumbered(10)} />
+        <SwipeDeck {...few} apiBase={API_BASE} outfits={outfitsNumbered(9)} />
       </StrictMode>,
     );
-    expect(strict.calls).toHaveLength(1);
+    await expect.poll(() => strict.calls).toHaveLength(1);
+  });
+
+  it('are asked for after the fifth decision of a full deck, with the taste and others to stand in', async () => {
+    const { calls } = showDeck({ ...AI, outfits: tastedOutfits(10) }, ({ url }) =>
+      jsonAnswer({ outfits: url.includes('generate') ? tastedOutfits(4, 21) : tastedOutfits(8, 31) }),
+    );
+    for (let card = 1; card <= 4; card++) await decideTop('Pass');
+    expect(calls).toHaveLength(0);
+    await decideTop('Pass');
+    await expect
+      .poll(() => calls.map(({ url }) => url).toSorted())
+      .toEqual([`${API_BASE}/quiz/generate/`, `${API_BASE}/quiz/recommend/`]);
+    for (const { body } of calls) {
+      const { taste } = body as GenerateRequest;
+      expect(taste?.version).toBe(1);
+      expect(taste?.leans).toHaveLength(TRAITS.length);
+    }
+    await expect.poll(() => counter()).toBe('6 / 14');
+    expect(new Set(names(readDeck()?.outfits)).size).toBe(14);
+  });
+
+  it('leave no trace in the taste once a decision is taken back', async () => {
+    const { calls } = showDeck({ outfits: tastedOutfits(10) });
+    await decideTop('Like');
+    await decideTop('Pass');
+    const before = localStorage.getItem(LOCAL_STORAGE_KEYS.taste);
+    await decideTop('Like');
+    await expect.poll(() => localStorage.getItem(LOCAL_STORAGE_KEYS.taste)).not.toBe(before);
+    press('Undo');
+    await expect.poll(() => localStorage.getItem(LOCAL_STORAGE_KEYS.taste)).toBe(before);
+    press('Next');
+    await new Promise((resolve) => setTimeout(resolve, 350));
+    expect(localStorage.getItem(LOCAL_STORAGE_KEYS.taste)).toBe(before);
+    expect(calls).toHaveLength(0);
+  });
+
+  it('leave no trace in the taste of a card that came back, was decided otherwise, and was taken back', async () => {
+    showDeck({ outfits: tastedOutfits(10) });
+    await decideTop('Like');
+    press('Back');
+    await decideTop('Pass');
+    const decisions = () => JSON.parse(localStorage.getItem(LOCAL_STORAGE_KEYS.taste) ?? '{}').decisions;
+    await expect.poll(() => decisions()).toEqual([['Look 1', expect.any(String), 0]]);
+    press('Undo');
+    await expect.poll(() => localStorage.getItem(LOCAL_STORAGE_KEYS.taste)).toBeNull();
+  });
+
+  it('put the cards to come into the order of the taste, and leave the two that are seen', async () => {
+    showDeck({ outfits: tastedOutfits(10) });
+    const dealt = names(readDeck()?.outfits);
+    await decideTop('Pass');
+    await decideTop('Like');
+    await expect.poll(() => names(readDeck()?.outfits)).not.toEqual(dealt);
+    const arranged = names(readDeck()?.outfits) ?? [];
+    expect(arranged.slice(0, 2)).toEqual(dealt?.slice(0, 2));
+    expect(arranged.toSorted()).toEqual(dealt?.toSorted());
+  });
+
+  it('are kept in the order of the taste once they are liked', async () => {
+    writeTaste({ version: 1, decisions: [], said: { dress: 1 } });
+    showDeck({ outfits: tastedOutfits(3) });
+    await decideTop('Like');
+    await decideTop('Like');
+    press('Like');
+    await expect.poll(() => readLikedOutfits()).toHaveLength(3);
+    expect(names(readLikedOutfits())?.[0]).toBe('Look 2');
+  });
+
+  it('are decided on where the storage is full', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    const onError = vi.fn();
+    showDeck({ outfits: tastedOutfits(3), onError });
+    await decideTop('Like');
+    await decideTop('Pass');
+    press('Like');
+    await expect.poll(() => readLikedOutfits()).toHaveLength(2);
+    expect(onError).not.toHaveBeenCalled();
+    forgetTaste();
   });
 
   it.each([
@@ -394,12 +504,14 @@ describe('looks on their way', () => {
 
   it('are kept for a deck that left the page meanwhile', async () => {
     let answer = (_response: Response) => {};
-    const { unmount } = showDeck(AI, () => new Promise((resolve) => (answer = resolve)));
+    const few = { ...AI, outfits: outfitsNumbered(9) };
+    const { calls, unmount } = showDeck(few, () => new Promise((resolve) => (answer = resolve)));
+    await expect.poll(() => calls).toHaveLength(1);
     unmount();
     answer(jsonAnswer({ outfits: outfitsNumbered(2, 21) }));
-    await expect.poll(() => readDeck()?.outfits).toHaveLength(12);
-    showDeck(AI);
-    expect(counter()).toBe('1 / 12');
+    await expect.poll(() => readDeck()?.outfits).toHaveLength(11);
+    showDeck(few);
+    expect(counter()).toBe('1 / 11');
   });
 
   // @spec 4.11 The deck starts with up to 10 slots filled by placeholders until AI outfits arrive by an
@@ -456,7 +568,7 @@ describe('looks on their way', () => {
   it('are announced on the document with the id of the deck', async () => {
     const onOutfits = vi.fn();
     document.addEventListener('glow-outfits', onOutfits);
-    showDeck(AI, () => jsonAnswer({ outfits: outfitsNumbered(1, 21) }));
+    showDeck({ ...AI, outfits: outfitsNumbered(9) }, () => jsonAnswer({ outfits: outfitsNumbered(1, 21) }));
     await expect.poll(() => onOutfits).toHaveBeenCalledOnce();
     document.removeEventListener('glow-outfits', onOutfits);
     const { deckId, outfits } = onOutfits.mock.calls[0]?.[0].detail ?? {};

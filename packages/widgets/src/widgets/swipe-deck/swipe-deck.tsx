@@ -106,8 +106,13 @@ function Progress({ state, strings }: ProgressProps) {
   );
 }
 
+interface LookWordsProps {
+  readonly outfit: Outfit | undefined;
+  readonly renderActions?: SwipeDeckWidgetProps['renderActions'];
+}
+
 /** Renders the name of the top look, why it was chosen, and its tags. */
-function LookWords({ outfit }: { readonly outfit: Outfit | undefined }) {
+function LookWords({ outfit, renderActions }: LookWordsProps) {
   return (
     <div className="glow-look-words" part="words">
       {outfit && (
@@ -121,6 +126,7 @@ function LookWords({ outfit }: { readonly outfit: Outfit | undefined }) {
             </p>
           )}
           <LookTags tags={outfit.tags} />
+          {!import.meta.env.GLOW_EMBED && renderActions?.(outfit)}
         </>
       )}
     </div>
@@ -237,7 +243,10 @@ export function SwipeDeck(props: SwipeDeckWidgetProps) {
           </div>
           <Actions state={state} strings={strings} verdict={verdict} act={act} />
         </div>
-        <LookWords outfit={topOf(state)} />
+        <LookWords
+          outfit={topOf(state)}
+          {...(!import.meta.env.GLOW_EMBED && { renderActions: props.renderActions })}
+        />
         <p className="glow-visually-hidden" aria-live="polite">
           {announcement(state, strings)}
         </p>

@@ -1,4 +1,4 @@
-import type { Outfit, WeatherInfo } from '@glow/api';
+import type { Figure, Outfit, WeatherInfo } from '@glow/api';
 import type { ReactNode } from 'react';
 import type { QuizAnswers, SwipeDecision } from '#shared/visit-storage/index.ts';
 import type { ElementProps, EventCallback, WidgetProps } from '#shared/widget-props.ts';
@@ -9,6 +9,13 @@ export interface CardDetail {
   readonly outfit: Outfit;
   /** Position in the deck, from 0. */
   readonly index: number;
+}
+
+/** What a card was told that has an effect on a taste; `mark` is the one it had before. */
+export interface CardChange {
+  readonly action: 'like' | 'pass' | 'next' | 'undo';
+  readonly outfit: Outfit;
+  readonly mark: SwipeDecision | undefined;
 }
 
 /** Detail of `glow-undo`: the card that is back on top, and the mark it had. */
@@ -41,6 +48,10 @@ export interface SwipeDeckProps extends WidgetProps {
   readonly finishUrl?: string | undefined;
   /** React only: a way on where there are no looks, such as a link to the quiz. */
   readonly emptyAction?: ReactNode;
+  /** The figure that the looks are drawn on; it goes with the calls and is stored nowhere. Default: people in fair shares. */
+  readonly figure?: Figure | undefined;
+  /** React only: further ways beside the words of the look on top, such as one to its page. */
+  readonly renderActions?: ((outfit: Outfit) => ReactNode) | undefined;
   /** Texts that replace the built-in ones. */
   readonly strings?: Partial<SwipeDeckStrings> | undefined;
   readonly onLike?: EventCallback<CardDetail> | undefined;

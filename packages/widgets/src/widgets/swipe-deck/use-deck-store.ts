@@ -29,7 +29,9 @@ function isSameDeck(given: DeckSession, stored: DeckSession): boolean {
   const { outfits, answers, aiEnabled } = given;
   if (answers && JSON.stringify(answers) !== JSON.stringify(stored.answers)) return false;
   if (outfits.length === 0 && stored.outfits.length > 0) return aiEnabled && stored.aiEnabled;
-  return isStartOf(outfits, stored.outfits) || isStartOf(stored.outfits, outfits);
+  // A taste leaves the first two cards where they are.
+  const dealt = stored.arranged ? stored.outfits.slice(0, 2) : stored.outfits;
+  return isStartOf(outfits, dealt) || isStartOf(dealt, outfits);
 }
 
 /**
@@ -41,7 +43,8 @@ function startDeck({ outfits, answers, weather, aiEnabled = false }: Given): Dec
   const given = newDeck({ outfits: readOutfits(outfits), answers, weather, aiEnabled });
   if (!outfits) return stored ?? given;
   if (!stored || !isSameDeck(given, stored)) return given;
-  const longer = given.outfits.length > stored.outfits.length ? given.outfits : stored.outfits;
+  const isLonger = !stored.arranged && given.outfits.length > stored.outfits.length;
+  const longer = isLonger ? given.outfits : stored.outfits;
   return {
     ...stored,
     outfits: longer,

@@ -119,15 +119,10 @@ function watchDrag({ stack, card, onDecide }: DragTarget): () => void {
     if (!('card' in gesture) || event.pointerId !== gesture.pointerId) return;
     const { phase, startX } = gesture;
     const deltaX = event.clientX - startX;
-    if (phase === 'dragging') click = 'suppress';
     stop('idle');
-    if (phase === 'dragging' && Math.abs(deltaX) > DRAG_THRESHOLD_PX) {
-      onDecide(deltaX > 0 ? 'like' : 'pass');
-    }
-  }
-
-  function onCancel(event: PointerEvent): void {
-    if ('card' in gesture && event.pointerId === gesture.pointerId) stop('idle');
+    if (phase === 'pressed') return;
+    click = 'suppress';
+    if (Math.abs(deltaX) > DRAG_THRESHOLD_PX) onDecide(deltaX > 0 ? 'like' : 'pass');
   }
 
   function onClick(event: MouseEvent): void {
@@ -144,8 +139,10 @@ function watchDrag({ stack, card, onDecide }: DragTarget): () => void {
   listen('pointerdown', onDown);
   listen('pointermove', onMove);
   listen('pointerup', onUp);
-  listen('pointercancel', onCancel);
-  listen('lostpointercapture', onCancel);
+  // After `pointercancel`, too.
+  listen('lostpointercapture', ({ pointerId }) => {
+    if ('card' in gesture && pointerId === gesture.pointerId) stop('idle');
+  });
   listen('click', onClick);
   return () => {
     listening.abort();
@@ -166,6 +163,10 @@ export function useDrag(isDraggable: () => boolean, onDecide: DragTarget['onDeci
   useEffect(() => {
     const stack = stackRef.current;
     if (!stack) return;
+    import('#shared/layers/layers.tsx').then(
+      (layers) => layers.start(stack),
+      () => {},
+    );
     return watchDrag({ stack, card: () => (isDraggable() ? topRef.current : null), onDecide });
   }, [isDraggable, onDecide]);
   return { stackRef, topRef };

@@ -1,29 +1,19 @@
-import { CARD_ANIMATION_MS, GENERATE_COUNT, type Outfit, PLACEHOLDER_MAX_MS, savedKeyOf } from '@glow/api';
-import { type Api, type ApiError, generate } from '@glow/api/client';
+import { CARD_ANIMATION_MS, type Outfit, PLACEHOLDER_MAX_MS, savedKeyOf } from '@glow/api';
+import type { Api, ApiError } from '@glow/api/client';
 import { type KeyboardEvent, type RefObject, useCallback, useEffect } from 'react';
 import { navigate } from '#shared/page.ts';
 import { type Sights, useSights } from '#shared/use-sights.ts';
 import {
-  type DeckSession,
   newDeck,
-  type QuizAnswers,
-  readDeck,
   readOutfits,
   setStyleTestCompleted,
-  writeDeck,
   writeLikedOutfits,
 } from '#shared/visit-storage/index.ts';
 import { dispatch } from '#shared/widget-events.ts';
 import { type Emit, useApi, useBrowserLayoutEffect, useEmit, useLatest } from '#shared/widget-hooks.ts';
-import {
-  type DeckEvent,
-  type DeckState,
-  INITIAL_STATE,
-  marked,
-  topOf,
-  transition,
-} from './swipe-deck.machine.ts';
+import { type DeckEvent, type DeckState, marked, topOf } from './swipe-deck.machine.ts';
 import type {
+  CardChange,
   CardDetail,
   FinishDetail,
   OutfitsDetail,
@@ -34,49 +24,24 @@ import { type DeckStore, useDeckStart, useDeckState } from './use-deck-store.ts'
 
 const OUTFITS_EVENT = 'glow-outfits';
 
-/**
- * Asks once for looks that are not in the deck and announces them on the document, where the deck hears them as
- * it hears those of a page. Returns how many came.
- * @throws {ApiError}
- */
-async function requestLooks(
-  api: Api,
-  { deckId, weather, outfits }: DeckSession,
-  { style, bodyShape }: QuizAnswers,
-): Promise<number> {
-  const answer = await generate(api, {
-    styles: [style],
-    bodyShapes: [bodyShape],
-    image_count: GENERATE_COUNT,
-    exclude_names: outfits.map(({ name }) => name).filter(Boolean),
-    use_weather: weather?.requested ?? false,
-  });
-  const detail: OutfitsDetail = { deckId, outfits: answer.outfits };
-  dispatch(document, { name: OUTFITS_EVENT, cancelable: false }, detail);
-  storeArrivedLooks(deckId, answer.outfits);
-  return answer.outfits.length;
-}
-
-/** Stores looks for a deck that left the page before they arrived; a mounted deck has them already. */
-function storeArrivedLooks(deckId: string, outfits: readonly Outfit[]): void {
-  const session = readDeck();
-  if (session?.deckId !== deckId || session.stage) return;
-  const before = transition(INITIAL_STATE, { type: 'begin', session, placeholders: 1 });
-  const after = transition(before, { type: 'arrived', outfits });
-  if (after !== before) writeDeck(after.session);
-}
-
 interface Page {
   readonly props: SwipeDeckWidgetProps;
   readonly api: Api;
   readonly emit: Emit;
 }
 
+/** Puts looks into the order of the taste; loaded with the first swipe. */
+let inOrder: ((outfits: readonly Outfit[]) => readonly Outfit[]) | undefined;
+
+const announce = (detail: OutfitsDetail) =>
+  dispatch(document, { name: OUTFITS_EVENT, cancelable: false }, detail);
+
 /**
- * Adds looks to a deck: requests them once per deck, listens for `glow-outfits`, and waits for placeholders no
- * longer than 8 s (spec section 4, INTERFACE section 3).
+ * Adds looks to a deck: requests them once per deck, when a few cards were decided or looks are waited for, listens for
+ * `glow-outfits`, and waits for placeholders no longer than 8 s (spec section 4, INTERFACE section 3). Returns what a
+ * card that was decided or taken back is told to.
  */
-function useLooks({ state, stateRef, send }: DeckStore, page: Page): void {
+function useLooks({ state, stateRef, send }: DeckStore, page: Page): (change?: CardChange) => void {
   const latest = useLatest(page);
   const { demo } = page.props;
   const { deckId } = state.session;
@@ -89,23 +54,32 @@ function useLooks({ state, stateRef, send }: DeckStore, page: Page): void {
     [stateRef, send],
   );
 
+  const follow = useCallback(
+    (change?: CardChange) => {
+      const { deckId } = stateRef.current.session;
+      import('./follow-taste.ts')
+        .then(({ followTaste, nearestFirst }) => {
+          inOrder = nearestFirst;
+          return followTaste(stateRef, send, { ...latest.current, announce }, change);
+        })
+        .then(
+          (count) => count === 0 && giveUp(deckId),
+          ({ kind, status }: ApiError) => {
+            giveUp(deckId);
+            const { props, emit } = latest.current;
+            const message = 'No further looks came for the deck.';
+            // Without a kind it is the taste that did not load, which no card waits for.
+            if (kind && kind !== 'aborted')
+              emit('glow-error', props.onError, { reason: 'request', message, kind, status });
+          },
+        );
+    },
+    [stateRef, send, giveUp, latest],
+  );
+
   useEffect(() => {
-    const { session, status } = stateRef.current;
-    const { aiEnabled, answers, generate: request } = session;
-    if (demo || status !== 'swiping' || session.deckId !== deckId) return;
-    if (!aiEnabled || !answers || request !== 'unsent') return;
-    send({ type: 'generate-sent' });
-    requestLooks(latest.current.api, session, answers).then(
-      (count) => count || giveUp(deckId),
-      ({ kind, status }: ApiError) => {
-        giveUp(deckId);
-        const { props, emit } = latest.current;
-        const message = 'No further looks came for the deck.';
-        if (kind !== 'aborted')
-          emit('glow-error', props.onError, { reason: 'request', message, kind, status });
-      },
-    );
-  }, [deckId, demo, stateRef, send, giveUp, latest]);
+    if (!demo && stateRef.current.session.deckId === deckId && stateRef.current.placeholders) follow();
+  }, [deckId, demo, stateRef, follow]);
 
   useEffect(() => {
     if (demo || !isExpecting) return;
@@ -122,6 +96,7 @@ function useLooks({ state, stateRef, send }: DeckStore, page: Page): void {
     document.addEventListener(OUTFITS_EVENT, onOutfits);
     return () => document.removeEventListener(OUTFITS_EVENT, onOutfits);
   }, [stateRef, send]);
+  return follow;
 }
 
 /** Whether the top look can be decided; `held`: not before its picture is there. */
@@ -150,10 +125,10 @@ export function actionOfKey(event: KeyboardEvent): DeckAction | undefined {
   return ACTION_OF_KEY[key];
 }
 
-/** Stores the result of a finished deck (spec section 4). */
+/** Stores the result of a finished deck (spec section 4), the looks nearest to the taste first. */
 function storeFinishedDeck({ liked }: FinishDetail): void {
   setStyleTestCompleted(true);
-  writeLikedOutfits(liked);
+  writeLikedOutfits(inOrder?.(liked) ?? liked);
 }
 
 const EVENT_OF: Readonly<Record<DeckAction, DeckEvent>> = {
@@ -200,7 +175,7 @@ export function useSwipeDeck(
   }, [stateRef, sightOf]);
 
   useDeckStart(props, store, api.baseUrl, emit);
-  useLooks(store, { props, api, emit });
+  const follow = useLooks(store, { props, api, emit });
 
   useEffect(() => {
     if (animation.type !== 'leaving' || demo === 'leaving') return;
@@ -224,6 +199,7 @@ export function useSwipeDeck(
       const index = action === 'undo' ? session.index - 1 : session.index;
       const outfit = session.outfits[index];
       if (!send(EVENT_OF[action]) || !outfit) return;
+      if (!demo && action !== 'back') follow({ action, outfit, mark: session.marks[savedKeyOf(outfit)] });
       const card: CardDetail = { outfit, index };
       if (action === 'like') emit('glow-like', props.onLike, card);
       if (action === 'pass') emit('glow-pass', props.onPass, card);
@@ -232,7 +208,7 @@ export function useSwipeDeck(
         emit<UndoDetail>('glow-undo', props.onUndo, { ...card, mark });
       }
     },
-    [stateRef, send, latest, verdictNow],
+    [stateRef, send, latest, verdictNow, demo, follow],
   );
 
   return {

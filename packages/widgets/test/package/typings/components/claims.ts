@@ -50,7 +50,8 @@ export const detailsEarlyAccess = {
 /** What `<glow-instant-style>` holds, its component takes. */
 export const propsInstantStyle = (
   element: GlowInstantStyle,
-): Pick<InstantStyleProps, 'vibes' | 'unlockUrl' | 'apiBase' | 'theme' | 'demo' | 'strings'> => element;
+): Pick<InstantStyleProps, 'vibes' | 'unlockUrl' | 'apiBase' | 'theme' | 'demo' | 'figure' | 'strings'> =>
+  element;
 
 /** What the component gives its callbacks is the detail of the events. */
 export const detailsInstantStyle = {
@@ -67,7 +68,7 @@ export const detailsInstantStyle = {
 /** What `<glow-style-quiz>` holds, its component takes. */
 export const propsStyleQuiz = (
   element: GlowStyleQuiz,
-): Pick<StyleQuizProps, 'resultUrl' | 'apiBase' | 'theme' | 'demo' | 'strings'> => element;
+): Pick<StyleQuizProps, 'resultUrl' | 'apiBase' | 'theme' | 'demo' | 'figure' | 'strings'> => element;
 
 /** What the component gives its callbacks is the detail of the events. */
 export const detailsStyleQuiz = {
@@ -83,7 +84,16 @@ export const propsSwipeDeck = (
   element: GlowSwipeDeck,
 ): Pick<
   SwipeDeckProps,
-  'finishUrl' | 'apiBase' | 'theme' | 'demo' | 'outfits' | 'answers' | 'weather' | 'aiEnabled' | 'strings'
+  | 'finishUrl'
+  | 'apiBase'
+  | 'theme'
+  | 'demo'
+  | 'outfits'
+  | 'answers'
+  | 'weather'
+  | 'aiEnabled'
+  | 'figure'
+  | 'strings'
 > => element;
 
 /** What the component gives its callbacks is the detail of the events. */
@@ -101,7 +111,7 @@ export const propsCuratedGrid = (
   element: GlowCuratedGrid,
 ): Pick<
   CuratedGridProps,
-  'loginUrl' | 'homeUrl' | 'quizUrl' | 'deckUrl' | 'apiBase' | 'theme' | 'demo' | 'strings'
+  'loginUrl' | 'homeUrl' | 'quizUrl' | 'deckUrl' | 'apiBase' | 'theme' | 'demo' | 'figure' | 'strings'
 > => element;
 
 /** What the component gives its callbacks is the detail of the events. */
