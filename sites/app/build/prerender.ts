@@ -9,6 +9,8 @@ type PrerenderEntry = typeof import('../src/entry.server.tsx');
 
 /** No route answers it, so it renders what stands for all unknown addresses. */
 const UNKNOWN_PATH = '/not-found';
+/** The page of looks is that of any: what it shows first does not depend on the key. */
+const ANY_LOOK = `/${'0'.repeat(32)}`;
 const LANDING_MODULES = ['src/landing/landing.tsx', 'src/landing/instant/instant-picker.tsx'];
 
 function write(file: string, text: string): void {
@@ -37,7 +39,7 @@ export async function prerender(): Promise<void> {
       pageOf({
         title: site.documentTitle(name),
         description: site.ROUTE_TEXTS[name].description,
-        html: await site.renderPage(path),
+        html: await site.renderPage(name === 'look' ? path + ANY_LOOK : path),
         styles,
         fonts,
         pictures: isLanding ? site.landingPictures() : [],

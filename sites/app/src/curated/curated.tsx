@@ -4,7 +4,10 @@ import { CuratedGrid, type NavigateDetail } from '@glow/widgets';
 import { useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { API_BASE } from '../document/api-base.ts';
+import { useOwnFigure } from '../figure/own-figure.ts';
+import { SeeItOnYou } from '../figure/see-it-on-you.tsx';
 import { HydrationRegion } from '../hydration/hydration-region.tsx';
+import { useOpenLook } from '../look/use-open-look.ts';
 import { landCards } from '../motion/land-cards.ts';
 import { ROUTES } from '../routes/route-table.ts';
 import { WardrobeLink } from '../saving/kept-look-toast.tsx';
@@ -14,13 +17,17 @@ import { SignInRequired } from '../session/sign-in-required.ts';
 import { useRequireSignIn } from '../session/use-require-sign-in.ts';
 import { useSignedInUser } from '../session/use-signed-in-user.ts';
 import { WidgetPage } from '../shell/widget-page/widget-page.tsx';
+import { FormulaLink } from '../style-formula/formula-link.tsx';
+import { LearnedPart } from '../taste/learned-part.tsx';
 
 /** Renders the liked outfits (spec section 2), saved to the wardrobe of whoever is signed in. */
 export function Curated() {
   const navigate = useNavigate();
   const requireSignIn = useRequireSignIn();
   const user = useSignedInUser();
+  const figure = useOwnFigure();
   const wanted = useWantedLook();
+  const openLook = useOpenLook('ahead');
   const isUnderWay = user && (wanted.status === 'waiting' || wanted.status === 'saving');
 
   useLayoutEffect(() => landCards(document.querySelectorAll('[part=grid] [part=poster]')), []);
@@ -48,6 +55,7 @@ export function Curated() {
       <HydrationRegion>
         <CuratedGrid
           apiBase={API_BASE}
+          figure={figure}
           homeUrl={ROUTES.landing}
           quizUrl={ROUTES.styleDiscovery}
           deckUrl={ROUTES.outfitSwipe}
@@ -55,10 +63,16 @@ export function Curated() {
           onSave={user && save}
           savingKey={isUnderWay ? savedKeyOf(wanted.look) : undefined}
           savedAction={<WardrobeLink />}
+          onOpen={(outfit) => !openLook(outfit)}
           onSignInRequired={({ outfit }) => askToSignIn(outfit)}
           onRetakeQuiz={() => goTo(ROUTES.styleDiscovery)}
           onNavigate={({ url }: NavigateDetail) => (url === undefined ? true : goTo(url))}
         />
+        <div className="figure-bar">
+          <FormulaLink />
+          <SeeItOnYou size="small" />
+        </div>
+        <LearnedPart />
       </HydrationRegion>
     </WidgetPage>
   );

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { sheetAt } from '../look/sheets.ts';
 import { routeAt } from '../routes/route-table.ts';
 import { documentTitle } from '../routes/routes.messages.ts';
-
-/** Beside an address: a step within the page, which stays where it is scrolled to. */
-export const STEP_WITHIN_PAGE = { scroll: 'keep' } as const;
+import { STEP_WITHIN_PAGE } from './step-within-page.ts';
 
 /** Where a person reads on after a navigation: the heading of the new page (WCAG 2.2, 2.4.3). */
-function focusHeading(): void {
+export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;
   heading.tabIndex = -1;
@@ -22,10 +21,14 @@ export function startReading(): void {
 
 /** What the browser does on its own between pages: the title, the focus, the top of the page or the place asked for. */
 export function PageChange() {
-  const { pathname, hash, key, state } = useLocation();
+  const location = useLocation();
+  const { pathname, hash, key, state } = location;
+  const over = sheetAt(location)?.over.key;
   const isWithinPage = state?.scroll === STEP_WITHIN_PAGE.scroll;
   const navigationType = useNavigationType();
   const lastKey = useRef(key);
+  /** The page below the look that was shown until now. */
+  const lastOver = useRef(over);
 
   useEffect(() => {
     document.title = documentTitle(routeAt(pathname) ?? 'notFound');
@@ -33,15 +36,16 @@ export function PageChange() {
 
   useEffect(() => {
     // The page one arrives at, and steps of a widget in the history, such as a look shown large.
-    const isSamePage = key === lastKey.current;
+    const isSamePage = key === lastKey.current || key === lastOver.current;
     lastKey.current = key;
+    lastOver.current = over;
     if (isSamePage || isWithinPage) return;
     focusHeading();
     if (navigationType === 'POP') return;
     const place = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (place) place.scrollIntoView();
     else scrollTo({ top: 0, behavior: 'instant' });
-  }, [key, hash, isWithinPage, navigationType]);
+  }, [key, hash, over, isWithinPage, navigationType]);
 
   return null;
 }

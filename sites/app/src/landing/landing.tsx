@@ -5,6 +5,7 @@ import { useArrival } from './early-access/use-arrival.ts';
 import { Hero } from './hero/hero.tsx';
 import { HowItWorks } from './how-it-works/how-it-works.tsx';
 import { InstantSection } from './instant/instant-section.tsx';
+import { LandingToday } from './landing-today.tsx';
 
 const EarlyAccessModal = lazy(async () => ({
   default: (await import('./early-access/early-access-modal.tsx')).EarlyAccessModal,
@@ -21,6 +22,7 @@ export function Landing() {
       <HydrationRegion>
         <Hero onEarlyAccess={openEarlyAccess} />
         <InstantSection />
+        <LandingToday />
         <HowItWorks />
         <Beta onJoin={openEarlyAccess} />
         {arrivedAtMs !== undefined && (

@@ -20,6 +20,8 @@ export const PRIVACY_TEXT: LegalText = {
         'Who is signed in: your email address, your display name, whether you are an administrator, and the two tokens that keep you signed in. Signing out removes them.',
         'That you finished the style test, and the outfits you liked.',
         'Which looks are in your wardrobe, so that they show as saved. Signing out removes this.',
+        'Your figure, once you have chosen one: body shape, skin tone, hair and what else you said of how you look. You remove it where you chose it; if your account keeps it, signing out removes it here.',
+        'Your taste, once you have swiped or said more or less of a look: the names of looks you liked or passed, what those looks are like in numbers, and what you corrected. You see and forget it under What Glow has learned, after a deck and on your profile. It is kept in this browser alone.',
         'For as long as the tab is open: your quiz answers, your deck, and the page to come back to after signing in, with the look you wanted to save.',
       ],
     },
@@ -29,7 +31,8 @@ export const PRIVACY_TEXT: LegalText = {
       points: [
         'Your email address, your display name, when the account was made, when the password was last changed, and the version of the terms you agreed to.',
         'Your password, the answer to your security question and your recovery code only as hashes, from which nobody can read them back, ourselves included. Which question you chose is kept as it is.',
-        'The looks you save: their names, tags and pictures, and when you saved them.',
+        'The looks you save: their names, tags and pictures, and when you saved them. A look that you saved on your figure keeps that picture.',
+        'Your figure, only if you ticked that the account is to keep it, and when you changed it. You untick it where you chose it.',
         'Your sessions: when each began and when it ends, at the latest 30 days after it was last renewed.',
         'What was done to the account, such as a sign-in, a sign-out or a new password, with its time. No address of a person or a machine is in that record.',
       ],
@@ -44,13 +47,17 @@ export const PRIVACY_TEXT: LegalText = {
       heading: 'What you ask us to style',
       paragraphs: [
         'The style, body shape and weather vibe you choose are sent to us to make your looks, and are not tied to you or kept with an account.',
-        "Looks that are made for a deck are stored so that their pictures can be shown. Those that nobody opens are removed after 30 days, all others 400 days after their picture was last asked for, unless they are in somebody's wardrobe. They say nothing about you.",
+        'If you have chosen a figure, it is sent with these requests so that the looks can be drawn on it. It is never guessed, never taken from a photo, never shown to an outside model, and it is in no log and no statistics. Looks on it are stored without whose figure it is, and are removed after two days if nobody opens them; the picture of the figure alone after a day.',
+        'If this browser has learned your taste, the quiz, the deck and the style picker send what you lean to, as small whole numbers, and the quiz and the deck send the names of looks you have decided on, so that others come. It serves for that answer: it is not kept and is in no log and no statistics.',
+        'Your style formula is worked out from the looks you liked, whose addresses your browser sends for it. Its words and pictures are stored without who asked, and are removed 30 days after they were last asked for.',
+        "Today's look is chosen by the day, and by the style and body shape that the looks you like are tagged with; they are sent to us for it and not kept.",
+        "Looks that are made for a deck, or by swapping a piece, are stored so that their pictures can be shown. Those that nobody opens are removed after 30 days, all others 400 days after their picture was last asked for, unless they are in somebody's wardrobe. They say nothing about you.",
       ],
     },
     {
       heading: 'Weather',
       paragraphs: [
-        'Weather filtering is off until you turn it on. The forecast comes from a weather service that our server asks, by default Open-Meteo. If your place is used at all, because you allowed it, it is rounded to a tenth of a degree, some ten kilometres, before it is asked for, and it is never stored. The service sees our server, not you.',
+        "Weather filtering is off until you turn it on. Today's look goes by the weather only where your browser has been allowed to tell us your place; it never asks. The forecast comes from a weather service that our server asks, by default Open-Meteo. If your place is used at all, because you allowed it, it is rounded to a tenth of a degree, some ten kilometres, before it is asked for, and it is never stored. The service sees our server, not you.",
       ],
     },
     {
@@ -62,7 +69,7 @@ export const PRIVACY_TEXT: LegalText = {
     {
       heading: 'On other shops',
       paragraphs: [
-        'Our style picker and its companions may stand on the page of a partner. There they never learn who is signed in here, and send us only what you choose in them, or the email address you type to join the early-access list.',
+        'Our style picker and its companions may stand on the page of a partner. There they never learn who is signed in here, and send us only what you choose in them, the leans of a taste that the deck learns there, and keeps in your browser for that shop alone, or the email address you type to join the early-access list.',
       ],
     },
     {

@@ -3,13 +3,18 @@ import { SwipeDeck } from '@glow/widgets';
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { API_BASE } from '../document/api-base.ts';
+import { useOwnFigure } from '../figure/own-figure.ts';
+import { SeeItOnYou } from '../figure/see-it-on-you.tsx';
 import { HydrationRegion } from '../hydration/hydration-region.tsx';
+import { SEE_LOOK } from '../look/look-link.messages.ts';
+import { LookLink } from '../look/look-link.tsx';
 import { leaveStack } from '../motion/land-cards.ts';
 import { loadedPage, loadPage } from '../routes/pages.ts';
 import { ROUTES } from '../routes/route-table.ts';
 import { WidgetPage } from '../shell/widget-page/widget-page.tsx';
 import { readDeckState } from './deck-state.ts';
 import { OUTFIT_SWIPE_TEXTS } from './outfit-swipe.messages.ts';
+import { useFittedDeck } from './use-fitted-deck.ts';
 import { WeatherLine } from './weather-line.tsx';
 
 /** The page that follows the deck; where it does not come, its boundary says so. */
@@ -19,6 +24,8 @@ const loadNextPage = () => loadPage('curated').catch(() => undefined);
 export function OutfitSwipe() {
   const navigate = useNavigate();
   const deck = readDeckState(useLocation().state);
+  const figure = useOwnFigure();
+  const isShown = useFittedDeck(figure);
   useEffect(() => void loadNextPage(), []);
   const goOn = () => {
     leaveStack(document.querySelector('[part=deck]'));
@@ -31,17 +38,28 @@ export function OutfitSwipe() {
     <WidgetPage route="outfitSwipe">
       <HydrationRegion className="outfit-swipe">
         <WeatherLine weather={deck.weather} />
-        <SwipeDeck
-          {...deck}
-          apiBase={API_BASE}
-          finishUrl={ROUTES.curated}
-          onFinish={goOn}
-          emptyAction={
-            <Link className={buttonClass()} to={ROUTES.styleDiscovery}>
-              {OUTFIT_SWIPE_TEXTS.takeQuiz}
-            </Link>
-          }
-        />
+        {isShown && (
+          <SwipeDeck
+            {...deck}
+            figure={figure}
+            apiBase={API_BASE}
+            finishUrl={ROUTES.curated}
+            onFinish={goOn}
+            renderActions={(outfit) => (
+              <LookLink look={outfit} className="see-look">
+                {SEE_LOOK}
+              </LookLink>
+            )}
+            emptyAction={
+              <Link className={buttonClass()} to={ROUTES.styleDiscovery}>
+                {OUTFIT_SWIPE_TEXTS.takeQuiz}
+              </Link>
+            }
+          />
+        )}
+        <div className="figure-bar">
+          <SeeItOnYou size="small" said={deck.answers && { bodyShape: deck.answers.bodyShape }} />
+        </div>
       </HydrationRegion>
     </WidgetPage>
   );

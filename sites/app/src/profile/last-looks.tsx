@@ -3,7 +3,8 @@ import { getWardrobe } from '@glow/api/client';
 import { buttonClass, Skeleton } from '@glow/kit';
 import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router';
-import { lookPicture } from '../pictures/look-picture.ts';
+import { useShownPictures } from '../figure/use-shown-pictures.ts';
+import { LookTile } from '../look/look-tile.tsx';
 import { ROUTES } from '../routes/route-table.ts';
 import { authorised } from '../session/authorised.ts';
 import { PROFILE_TEXTS } from './profile.messages.ts';
@@ -35,6 +36,7 @@ function useLastLooks(): LastLooksState {
 export function LastLooks() {
   const state = useLastLooks();
   const headingId = useId();
+  const pictured = useShownPictures(state.status === 'loaded' ? state.looks : []);
   if (state.status === 'failed') return null;
   const looks = state.status === 'loaded' ? state.looks : undefined;
   return (
@@ -56,10 +58,9 @@ export function LastLooks() {
       )}
       {looks && looks.length > 0 && (
         <ul>
-          {looks.map(({ name, image, alt }) => (
-            <li key={name}>
-              <img {...lookPicture(image, SIZES)} alt={alt || name} width="480" height="640" loading="lazy" />
-              <span>{name}</span>
+          {looks.map(pictured).map((look) => (
+            <li key={look.name}>
+              <LookTile look={look} sizes={SIZES} />
             </li>
           ))}
         </ul>

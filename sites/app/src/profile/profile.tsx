@@ -1,6 +1,9 @@
 import type { SignedInUser } from '@glow/api';
 import { RequireUser } from '../session/require-user.tsx';
+import { LearnedPart } from '../taste/learned-part.tsx';
+import { TodaysLook } from '../todays-look/todays-look.tsx';
 import { LastLooks } from './last-looks.tsx';
+import { OwnFigurePart } from './own-figure-part.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { QuickActions } from './quick-actions.tsx';
@@ -12,8 +15,11 @@ function ProfileOf({ user }: { readonly user: SignedInUser }) {
       <div className="profile-person">
         <ProfileHead user={user} />
         <QuickActions />
+        <OwnFigurePart />
       </div>
       <LastLooks />
+      <TodaysLook />
+      <LearnedPart />
       <Settings user={user} />
     </main>
   );

@@ -3,12 +3,13 @@ import { ROUTE_NAMES, ROUTES, routeAt } from './route-table.ts';
 import { documentTitle } from './routes.messages.ts';
 
 describe('ROUTES', () => {
-  it('has the nine addresses of the specification and the two legal texts, and no parameters', () => {
+  it('has the nine addresses of the specification, the style formula, the two legal texts and that of looks, and no parameters', () => {
     expect(Object.values(ROUTES)).toEqual([
       '/',
       '/style-discovery',
       '/outfit-swipe',
       '/curated',
+      '/style-formula',
       '/wardrobe',
       '/login',
       '/signup',
@@ -16,6 +17,7 @@ describe('ROUTES', () => {
       '/admin',
       '/privacy',
       '/terms',
+      '/look',
     ]);
   });
 });
@@ -25,6 +27,11 @@ describe('routeAt', () => {
     expect(routeAt('/')).toBe('landing');
     expect(routeAt('/curated/')).toBe('curated');
     expect(routeAt('/curated/more')).toBeUndefined();
+  });
+
+  it('knows the address of every look, and of none that is none', () => {
+    for (const path of ['/look', '/look/', '/look/4f1c', '/look/4f1c/']) expect(routeAt(path)).toBe('look');
+    expect(routeAt('/look/4f1c/more')).toBeUndefined();
   });
 });
 

@@ -27,6 +27,10 @@ export const ROUTE_TEXTS: Readonly<Record<RouteName | 'notFound', RouteTexts>> =
     title: 'Curated Just For You',
     description: 'The outfits you liked, in one place.',
   },
+  styleFormula: {
+    title: 'Your Style Formula',
+    description: 'What the looks you liked have in common, to keep and to share.',
+  },
   wardrobe: {
     title: 'Wardrobe',
     description: 'The looks you saved.',
@@ -55,6 +59,10 @@ export const ROUTE_TEXTS: Readonly<Record<RouteName | 'notFound', RouteTexts>> =
     title: 'Terms',
     description: 'What you and Glow may expect of each other.',
   },
+  look: {
+    title: 'A look',
+    description: 'One look, its pieces, and what else would go with them.',
+  },
   notFound: {
     title: 'Page not found',
     description: 'There is nothing at this address.',
@@ -64,5 +72,10 @@ export const ROUTE_TEXTS: Readonly<Record<RouteName | 'notFound', RouteTexts>> =
 /** The document title of a page: its own title, and the site's where that does not say it. */
 export function documentTitle(name: RouteName | 'notFound'): string {
   const { title } = ROUTE_TEXTS[name];
-  return title.startsWith(SITE_NAME) ? title : `${title} · ${SITE_NAME}`;
+  return title.startsWith(SITE_NAME) ? title : titled(title);
+}
+
+/** Returns a title followed by the site's name. */
+export function titled(title: string): string {
+  return `${title} · ${SITE_NAME}`;
 }

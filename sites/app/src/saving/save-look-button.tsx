@@ -16,8 +16,14 @@ const TEXTS = {
   saved: CURATED_GRID_STRINGS.saveSaved,
 } as const;
 
+interface SaveLookButtonProps {
+  readonly look: WantedSave;
+  /** The page to come back to after signing in; default: this one. */
+  readonly from?: string | undefined;
+}
+
 /** Saves a look that is on show anywhere in the site; a visitor makes an account, or signs in, on the way. */
-export function SaveLookButton({ look: { name, image, tags } }: { readonly look: WantedSave }) {
+export function SaveLookButton({ look: { name, image, tags }, from }: SaveLookButtonProps) {
   const requireSignIn = useRequireSignIn();
   const wanted = useWantedLook();
   const key = savedKeyOf({ name, image });
@@ -31,7 +37,7 @@ export function SaveLookButton({ look: { name, image, tags } }: { readonly look:
 
   function save() {
     const save = { name, image, tags };
-    if (!readSignedInUser()) return requireSignIn({ save });
+    if (!readSignedInUser()) return requireSignIn({ save, from });
     rememberWantedSave(save);
     keepWantedLook();
   }

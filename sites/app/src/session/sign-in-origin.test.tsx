@@ -18,6 +18,7 @@ describe('takeOrigin', () => {
     ['/wardrobe', '/wardrobe'],
     ['/curated/?a=1#b', '/curated?a=1#b'],
     ['/', '/'],
+    ['/look/0123456789abcdef0123456789abcdef', '/look/0123456789abcdef0123456789abcdef'],
   ])('gives the page %s back, once', (path, given) => {
     rememberOrigin(path);
     expect(takeOrigin()).toBe(given);

@@ -79,5 +79,6 @@ function ownRoute(path: string): string | undefined {
   if (url?.origin !== origin) return undefined;
   const route = routeAt(url.pathname);
   if (route === undefined || NEVER_AN_ORIGIN.includes(route)) return undefined;
-  return ROUTES[route] + url.search + url.hash;
+  const { pathname } = route === 'look' ? url : { pathname: ROUTES[route] };
+  return pathname + url.search + url.hash;
 }

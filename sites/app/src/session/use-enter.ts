@@ -1,5 +1,6 @@
 import type { SignedInUser } from '@glow/api';
 import { useNavigate } from 'react-router';
+import { recallFigure } from '../figure/account-figure.ts';
 import { ROUTES } from '../routes/route-table.ts';
 import { recallSaved } from './saved-keys.ts';
 import { forgetOrigin, takeOrigin } from './sign-in-origin.ts';
@@ -27,7 +28,10 @@ export function useEnter(): (user: SignedInUser, entrance: Entrance) => void {
     if (entrance === 'reset') forgetOrigin();
     storeSignedInUser(user);
     noteEntrance(user);
-    if (entrance !== 'signup') recallSaved();
+    if (entrance !== 'signup') {
+      recallSaved();
+      recallFigure();
+    }
     navigate(takeOrigin() ?? ROUTES.profile, { replace: true });
   };
 }

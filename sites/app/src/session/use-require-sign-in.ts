@@ -7,6 +7,8 @@ import type { WantedSave } from './wanted-save.ts';
 interface RequireSignInOptions {
   readonly save?: WantedSave | undefined;
   readonly replace?: boolean;
+  /** Where to come back to; default: this page. */
+  readonly from?: string | undefined;
 }
 
 /**
@@ -16,8 +18,8 @@ interface RequireSignInOptions {
 export function useRequireSignIn(): (options?: RequireSignInOptions) => void {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  return ({ save, replace = false } = {}) => {
-    rememberOrigin(pathname + search + hash, save);
+  return ({ save, replace = false, from = pathname + search + hash } = {}) => {
+    rememberOrigin(from, save);
     navigate(ROUTES.login, { replace });
   };
 }

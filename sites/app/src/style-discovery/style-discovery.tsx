@@ -1,6 +1,7 @@
 import { type AnswerDetail, type CompleteDetail, StyleQuiz } from '@glow/widgets';
 import { useNavigate } from 'react-router';
 import { API_BASE } from '../document/api-base.ts';
+import { useOwnFigure } from '../figure/own-figure.ts';
 import { HydrationRegion } from '../hydration/hydration-region.tsx';
 import { loadPage } from '../routes/pages.ts';
 import { ROUTES } from '../routes/route-table.ts';
@@ -12,6 +13,7 @@ const loadNextPage = () => loadPage('outfitSwipe').catch(() => undefined);
 /** Renders the style quiz (spec section 2); its answer is passed on to the swipe screen as navigation state (section 7). */
 export function StyleDiscovery() {
   const navigate = useNavigate();
+  const figure = useOwnFigure();
   const prepare = ({ question }: AnswerDetail) => {
     if (question === 'bodyShape') loadNextPage();
   };
@@ -22,7 +24,13 @@ export function StyleDiscovery() {
   return (
     <WidgetPage route="styleDiscovery">
       <HydrationRegion>
-        <StyleQuiz apiBase={API_BASE} resultUrl={ROUTES.outfitSwipe} onAnswer={prepare} onComplete={goOn} />
+        <StyleQuiz
+          apiBase={API_BASE}
+          figure={figure}
+          resultUrl={ROUTES.outfitSwipe}
+          onAnswer={prepare}
+          onComplete={goOn}
+        />
       </HydrationRegion>
     </WidgetPage>
   );

@@ -1,5 +1,6 @@
 import type { WardrobeItem } from '@glow/api';
 import { Skeleton } from '@glow/kit';
+import { LookLink } from '../look/look-link.tsx';
 import { lookPicture } from '../pictures/look-picture.ts';
 import { CardMenu } from './card-menu.tsx';
 import { traitsLine } from './look-traits.messages.ts';
@@ -30,7 +31,11 @@ export function WardrobeCard({ item, onDelete }: WardrobeCardProps) {
         />
       </div>
       <div className="saved-look-head">
-        <h2 className="glow-display saved-look-name">{name}</h2>
+        <h2 className="glow-display saved-look-name">
+          <LookLink look={item} className="saved-look-link">
+            {name}
+          </LookLink>
+        </h2>
         <CardMenu lookName={name} onDelete={() => onDelete(item)} />
       </div>
       {line && <p className="saved-look-tags">{line}</p>}

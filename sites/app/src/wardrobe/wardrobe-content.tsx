@@ -1,6 +1,7 @@
 import { Button, buttonClass } from '@glow/kit';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useShownPictures } from '../figure/use-shown-pictures.ts';
 import { ROUTES } from '../routes/route-table.ts';
 import { ALL_NEWEST_FIRST, arranged } from './arrange.ts';
 import { ArrangeBar } from './arrange-bar.tsx';
@@ -32,6 +33,7 @@ export function WardrobeSkeletons() {
 /** What there is of the wardrobe: on its way, not to be had, empty, or the looks. */
 export function WardrobeContent({ model: { state, reload, ask } }: { readonly model: WardrobeModel }) {
   const [arrangement, arrange] = useState(ALL_NEWEST_FIRST);
+  const pictured = useShownPictures(state.status === 'loaded' ? state.items : []);
   if (state.status === 'loading') return <WardrobeSkeletons />;
   if (state.status === 'failed') {
     return (
@@ -75,7 +77,7 @@ export function WardrobeContent({ model: { state, reload, ask } }: { readonly mo
       <ul className="wardrobe-grid" data-looks={shown.length}>
         {shown.map((item) =>
           item.image.trim() ? (
-            <WardrobeCard key={item.name} item={item} onDelete={ask} />
+            <WardrobeCard key={item.name} item={pictured(item)} onDelete={ask} />
           ) : (
             <SkeletonCard key={item.name} />
           ),

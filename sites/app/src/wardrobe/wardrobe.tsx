@@ -2,6 +2,7 @@ import { TOAST_MS } from '@glow/api';
 import { buttonClass, Toast } from '@glow/kit';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { SeeItOnYou } from '../figure/see-it-on-you.tsx';
 import { ROUTES } from '../routes/route-table.ts';
 import { RequireUser } from '../session/require-user.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
@@ -45,6 +46,7 @@ function WardrobeOf({ displayName }: { readonly displayName: string }) {
       <WardrobeContent model={model} />
       <div className="wardrobe-foot">
         {shown > 0 && shown < FULL_ROW && <p className="glow-display">{WARDROBE_TEXTS.room}</p>}
+        {shown > 0 && <SeeItOnYou />}
         <Link className={buttonClass({ variant: 'quiet' })} to={ROUTES.profile}>
           {WARDROBE_TEXTS.backToProfile}
         </Link>

@@ -4,13 +4,26 @@ import { useLocation } from 'react-router';
 import { PlainPage } from '#shell/plain-page/plain-page.tsx';
 import { ROUTE_BOUNDARY_TEXTS } from '../screens.messages.ts';
 
-type State = { readonly status: 'fine' } | { readonly status: 'failed' };
+interface Props {
+  /** The address: another one is another try. */
+  readonly at: string;
+  readonly children: ReactNode;
+}
 
-class Boundary extends Component<{ readonly children: ReactNode }, State> {
-  override state: State = { status: 'fine' };
+interface State {
+  readonly status: 'fine' | 'failed';
+  readonly at: string;
+}
 
-  static getDerivedStateFromError(): State {
+class Boundary extends Component<Props, State> {
+  override state: State = { status: 'fine', at: this.props.at };
+
+  static getDerivedStateFromError(): Pick<State, 'status'> {
     return { status: 'failed' };
+  }
+
+  static getDerivedStateFromProps({ at }: Props, state: State): State | null {
+    return at === state.at ? null : { status: 'fine', at };
   }
 
   override render(): ReactNode {
@@ -27,5 +40,5 @@ class Boundary extends Component<{ readonly children: ReactNode }, State> {
 
 /** Keeps bar and footer when a page's script does not come or fails; another page is another try. */
 export function RouteBoundary({ children }: { readonly children: ReactNode }) {
-  return <Boundary key={useLocation().pathname}>{children}</Boundary>;
+  return <Boundary at={useLocation().pathname}>{children}</Boundary>;
 }

@@ -1,0 +1,26 @@
+/** /style-formula. */
+export const STYLE_FORMULA_TEXTS = {
+  heading: 'Your style formula',
+  link: 'Your style formula',
+  lead: 'What the looks you liked have in common.',
+  loading: 'Loading...',
+  words: 'In three words',
+  palette: 'The colours that won',
+  lines: 'The lines that won',
+  looks: 'The looks that say it',
+  picture: 'To keep and to share',
+  shape: 'Size',
+  shapes: { story: 'Story', square: 'Square' },
+  pictureAlt: (words: readonly string[]) =>
+    `A picture of your style formula: ${words.join(', ')}, with your looks and colours.`,
+  share: 'Share',
+  copied: 'The link to the picture is copied.',
+  shareFailed: 'It could not be shared. You can download it instead.',
+  download: 'Download',
+  shareTitle: 'My style formula',
+  fileName: (shape: string) => `my-style-formula-${shape}.jpg`,
+  none: 'Swipe a deck and like what you love: your formula is made of it.',
+  findLooks: 'Take the Test',
+  failed: 'Your formula could not be worked out. Your likes are safe.',
+  tryAgain: 'Try Again',
+} as const;
