@@ -2,10 +2,11 @@ import { createRequire } from 'node:module';
 import { starterCatalogue, styleCatalogue } from '../packages/stylist/src/catalogue/catalogues.ts';
 import { composeLook } from '../packages/stylist/src/compose/compose-looks.ts';
 import { describeOutfit } from '../packages/stylist/src/describe/describe-outfit.ts';
-import { drawOutfit } from '../packages/stylist/src/draw/draw-outfit.ts';
-import { encode } from '../packages/stylist/src/render/encode.ts';
+import { drawLayers, drawOutfit } from '../packages/stylist/src/draw/draw-outfit.ts';
+import { OVERSCAN_PX, PICTURE_LAYERS } from '../packages/stylist/src/draw/picture-frame.ts';
+import { encode, encodeLayer } from '../packages/stylist/src/render/encode.ts';
 import { IMAGE_FORMATS } from '../packages/stylist/src/render/index.ts';
-import { rasterise } from '../packages/stylist/src/render/rasterise.ts';
+import { rasterise, rasteriseLayer } from '../packages/stylist/src/render/rasterise.ts';
 import { summary } from './measure/statistics.ts';
 
 /** What a picture costs, step by step on one core: medians and quartiles over looks of every vibe and style. */
@@ -62,4 +63,29 @@ for (const widthPx of WIDTHS_PX) {
     }
     console.log(`  ${format}: ms ${summary(encoding)}; KiB ${summary(bytes)}`);
   }
+}
+
+/** What the layers of a picture weigh together, beside the picture in one. */
+const LAYERED = 12;
+const LAYER_WIDTH_PX = 720;
+const overscan = Math.round((LAYER_WIDTH_PX * (960 + 2 * OVERSCAN_PX.across)) / 960);
+for (const format of ['webp', 'avif'] as const) {
+  const kibibytes = { flat: 0, back: 0, figure: 0, front: 0 };
+  for (const spec of specs.slice(0, LAYERED)) {
+    const layers = drawLayers(spec);
+    const flat = await encode(rasterise(drawOutfit(spec), LAYER_WIDTH_PX), format);
+    kibibytes.flat += flat.byteLength / KIBIBYTE / LAYERED;
+    for (const layer of PICTURE_LAYERS) {
+      const file =
+        layer === 'back'
+          ? await encode(rasterise(layers[layer], LAYER_WIDTH_PX), format)
+          : await encodeLayer(rasteriseLayer(layers[layer], overscan), format);
+      kibibytes[layer] += file.byteLength / KIBIBYTE / LAYERED;
+    }
+  }
+  const { flat, back, figure, front } = kibibytes;
+  const more = ((back + figure + front) / flat - 1) * 100;
+  console.log(
+    `${format} in layers, ${LAYER_WIDTH_PX} px wide: KiB back ${back.toFixed(0)}, figure ${figure.toFixed(0)}, front ${front.toFixed(0)}; ${more.toFixed(0)} % more than ${flat.toFixed(0)} in one`,
+  );
 }

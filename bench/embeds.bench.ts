@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../scripts/run.ts';
-import { CONTESTANTS, EMPTY, peerFile } from './embeds/contestants.ts';
+import { BARE_EMBED, CONTESTANTS, EMPTY, peerFile } from './embeds/contestants.ts';
 import { measureFirstPaints } from './embeds/first-paint.ts';
 import { type Cost, visit } from './embeds/visit.ts';
 import { interleave } from './measure/interleave.ts';
@@ -28,7 +28,8 @@ function fileAt(path: string): string {
 }
 
 const [, , only = ''] = process.argv;
-const measured = Object.entries(CONTESTANTS).filter(([name]) => name === EMPTY || name.includes(only));
+const FLOORS = [EMPTY, BARE_EMBED];
+const measured = Object.entries(CONTESTANTS).filter(([name]) => FLOORS.includes(name) || name.includes(only));
 
 const server = await serveCompressed(fileAt);
 const addressOf = (name: string) => `${server.origin}/${encodeURIComponent(name)}`;
@@ -48,7 +49,7 @@ await interleave(
   ),
   ROUNDS,
 );
-const ours = [EMPTY, ...costs.keys()].filter((name) => name === EMPTY || name.startsWith('glow'));
+const ours = [...costs.keys()].filter((name) => FLOORS.includes(name) || name.startsWith('glow'));
 const paints = await measureFirstPaints(
   browser,
   EMPTY,
@@ -71,8 +72,8 @@ for (const name of costs.keys()) {
   console.log(`| ${[...cells, summary(valuesOf(name, 'visibleMs')), of('shift').toFixed(2)].join(' | ')} |`);
 }
 
-console.log(`\n| first paint of the page, ms | of the empty page's | by lower quartiles |\n|---|---|---|`);
-for (const [name, { medianMs, ratio, quartileRatio }] of paints)
-  console.log(`| ${name}: ${medianMs.toFixed(0)} | ${ratio.toFixed(2)} | ${quartileRatio.toFixed(2)} |`);
+console.log("\n| page | first paint, ms | of the empty page's |\n|---|---|---|");
+for (const [name, { ms, ratio, error }] of paints)
+  console.log(`| ${name} | ${ms.toFixed(0)} | ${ratio.toFixed(3)} ± ${error.toFixed(3)} |`);
 const late = [...paints].filter(([, { ratio }]) => ratio > FIRST_PAINT_MAX).map(([name]) => name);
 if (late.length > 0) console.log(`later than ${FIRST_PAINT_MAX} of the empty page: ${late.join(', ')}`);

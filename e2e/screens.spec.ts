@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SCREENS, type Screen } from './contact-sheets/screens.ts';
 import { expect, test } from './product/administration.ts';
+import { likeLooks } from './product/looks.ts';
 import { axeFaults, forcedColourFaults, zoomFaults } from './product/page-checks.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -10,16 +11,7 @@ const SHOWN_FULLER = ['landing', 'login', 'docs'];
 
 /** Opens the list with looks on it, without the deck that they are liked in. */
 async function openLiked(page: Page): Promise<void> {
-  await page.goto('/terms');
-  await page.evaluate(async () => {
-    const body = JSON.stringify({ vibe: 'sunny', image_count: 4, exclude_names: [] });
-    const headers = { 'content-type': 'application/json' };
-    const { outfits } = await (
-      await fetch('/api/instant_outfits/', { method: 'POST', headers, body })
-    ).json();
-    localStorage.setItem('glow.likedOutfits', JSON.stringify(outfits));
-    localStorage.setItem('glow.styleTestCompleted', 'true');
-  });
+  await likeLooks(page, 'sunny');
   await page.goto('/curated');
   await page.locator('[part=grid] [part=look-name]').first().waitFor();
 }
@@ -32,7 +24,7 @@ for (const { name, open } of screens) {
   test(`${name} is whole for axe, in forced colours and at 400 % zoom`, async ({ page, complaints }) => {
     complaints.expect(/status of 40[0-9]/);
     await open(page);
-    await page.getByRole('heading').first().waitFor();
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
     const axe = name.startsWith('docs') ? [] : await axeFaults(page); // half a minute there, and docs.spec.ts asks it
     const forced = await forcedColourFaults(page);
     const zoomed = await zoomFaults(page);

@@ -37,7 +37,7 @@ for (const { name, start, ways } of JOURNEYS) {
     expect(total).toBe(14);
     expect(liked.length).toBeGreaterThan(0);
     await expect(page.getByRole('heading', { name: 'Curated Just For You', level: 2 })).toBeVisible();
-    await expect.poll(() => likedNames(page)).toEqual(liked);
+    await expect.poll(() => likedNames(page)).toEqual(liked.toSorted());
   });
 }
 
@@ -155,7 +155,7 @@ test('the whole way works where the browser forbids storage', async ({ page }) =
   await page.goto('/style-discovery');
   await answerQuiz(page, 'Party', 'Inverted Triangle');
   const { liked } = await decide(page, 'buttons');
-  await expect.poll(() => likedNames(page)).toEqual(liked);
+  await expect.poll(() => likedNames(page)).toEqual(liked.toSorted());
 });
 
 // @spec 4.7 Next skips without recording.

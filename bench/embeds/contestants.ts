@@ -52,17 +52,25 @@ const FORMBRICKS_SURVEY = {
   ],
 };
 
+/** What any embed costs at least that holds its place and comes by itself: the floor of an embed's first paint. */
+export const BARE_EMBED = 'a style and a script of one byte';
+
 export const CONTESTANTS: Readonly<Record<string, Contestant>> = {
   [EMPTY]: { head: '', body: '', shows: 'h1' },
+  [BARE_EMBED]: {
+    head: '<style>bare-embed{display:block;min-height:480px}</style><script async src="/peers/bare.js"></script>',
+    body: '<bare-embed></bare-embed>',
+    shows: 'h1',
+  },
   'glow instant style': glow('glow-instant-style', 'button'),
   'glow early access': glow('glow-early-access', 'dialog input', ' open'),
   'glow style quiz': glow('glow-style-quiz', 'input'),
-  'glow swipe deck': glow('glow-swipe-deck', 'button'),
+  'glow swipe deck': glow('glow-swipe-deck', '[part=empty]'),
   'glow curated grid': glow('glow-curated-grid', 'button'),
   'glow instant style, pinned': pinnedGlow('glow-instant-style', 'button'),
   'glow early access, pinned': pinnedGlow('glow-early-access', 'dialog input', ' open'),
   'glow style quiz, pinned': pinnedGlow('glow-style-quiz', 'input'),
-  'glow swipe deck, pinned': pinnedGlow('glow-swipe-deck', 'button'),
+  'glow swipe deck, pinned': pinnedGlow('glow-swipe-deck', '[part=empty]'),
   'glow curated grid, pinned': pinnedGlow('glow-curated-grid', 'button'),
   'shoelace loader, one button': {
     head: '<link rel="stylesheet" href="/peers/shoelace/cdn/themes/light.css"><script type="module" src="/peers/shoelace/cdn/shoelace-autoloader.js"></script>',
@@ -118,6 +126,7 @@ customElements.define('shop-picker', class extends HTMLElement {
 });`;
 
 const BUNDLES: Readonly<Record<string, string>> = {
+  'bare.js': '0',
   'preact.js': await bundlePeer(['preact@10.29.7'], PREACT_PICKER),
   'giscus.js': await bundlePeer(['giscus@1.6.0'], "import 'giscus';"),
 };

@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test';
 import { interleave } from '../measure/interleave.ts';
 import { onSlowPage } from '../measure/slow-page.ts';
-import { median, quantile } from '../measure/statistics.ts';
+import { trimmedMean } from '../measure/statistics.ts';
 
 /** So many, since one first paint differs from the next of the same page by a third. */
-const ROUNDS = 40;
+const ROUNDS = 60;
 
 function firstPaint(): Promise<number> {
   return new Promise((resolve) => {
@@ -15,18 +15,18 @@ function firstPaint(): Promise<number> {
   });
 }
 
-/** A page's first contentful paint beside the floor's, in ms. */
+/** A page's first contentful paint beside the floor's. */
 export interface FirstPaint {
-  readonly medianMs: number;
-  /** Its median as a share of the floor's. */
+  readonly ms: number;
+  /** Its time as a share of the floor's, and that share's standard error. */
   readonly ratio: number;
-  /** The same of the lower quartiles, which other work on the machine moves least. */
-  readonly quartileRatio: number;
+  readonly error: number;
 }
 
 /**
  * Returns the first contentful paint of each page beside that of `floor`, which is measured twice: the second is named
- * `<floor>, again` and says what the machine's noise is.
+ * `<floor>, again` and says what the machine's noise is. Means without the outer tenths, since medians of paints jump
+ * by whole frames, and a frame is a twentieth of the time.
  * @param addresses Name → address.
  */
 export async function measureFirstPaints(
@@ -44,15 +44,15 @@ export async function measureFirstPaints(
     Object.fromEntries(contestants.map(([name, address]) => [name, paintOf(address)])),
     ROUNDS,
   );
-  const ofFloor = samples[floor] ?? [];
+  const ofFloor = trimmedMean(samples[floor] ?? []);
   return new Map(
-    Object.entries(samples).map(([name, ms]) => [
-      name,
-      {
-        medianMs: median(ms),
-        ratio: median(ms) / median(ofFloor),
-        quartileRatio: quantile(ms, 0.25) / quantile(ofFloor, 0.25),
-      },
-    ]),
+    Object.entries(samples).map(([name, ms]) => {
+      const { mean, error } = trimmedMean(ms);
+      const ratio = mean / ofFloor.mean;
+      return [
+        name,
+        { ms: mean, ratio, error: ratio * Math.hypot(error / mean, ofFloor.error / ofFloor.mean) },
+      ];
+    }),
   );
 }

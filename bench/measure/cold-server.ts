@@ -12,16 +12,20 @@ export interface ColdServer {
   readonly startMs: number;
 }
 
-/** Starts the server in a process of its own, on a data folder of its own, lets `measure` use it and ends both. */
+/**
+ * Starts the server in a process of its own, on a data folder of its own, lets `measure` use it and ends both.
+ * @param settings Beside those that every run has.
+ */
 export async function onColdServer<Result>(
   measure: (server: ColdServer) => Promise<Result>,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<Result> {
   const directory = await mkdtemp(join(tmpdir(), 'glow-bench-'));
   const before = performance.now();
   const { PATH = '' } = process.env;
   const server = spawn(process.execPath, ['packages/server/src/main.ts'], {
     cwd: ROOT,
-    env: { PATH, PORT: '0', GLOW_DATA_DIR: directory, GLOW_WEATHER_URL: 'none' },
+    env: { PATH, PORT: '0', GLOW_DATA_DIR: directory, GLOW_WEATHER_URL: 'none', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(server, 'exit');

@@ -13,3 +13,12 @@ export function summary(samples: readonly number[], digits = 0): string {
   const [p25, p50, p75] = [0.25, 0.5, 0.75].map((share) => quantile(samples, share).toFixed(digits));
   return `${p50} [${p25}-${p75}]`;
 }
+
+/** Returns the mean of the samples without the lowest and the highest tenth, and its standard error. */
+export function trimmedMean(samples: readonly number[]): { readonly mean: number; readonly error: number } {
+  const outer = Math.floor(samples.length / 10);
+  const inner = samples.toSorted((a, b) => a - b).slice(outer, samples.length - outer);
+  const mean = inner.reduce((sum, sample) => sum + sample, 0) / inner.length;
+  const variance = inner.reduce((sum, sample) => sum + (sample - mean) ** 2, 0) / (inner.length - 1);
+  return { mean, error: Math.sqrt(variance / inner.length) };
+}

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { createAccount, saveLooks, signIn } from '../product/accounts.ts';
 import { ADMINISTRATOR, enterAs, logIn } from '../product/administration.ts';
+import { fillFigure, openFigureEditor } from '../product/figure.ts';
+import { likeLooks, lookPath } from '../product/looks.ts';
 import { earlyAccess, openDemo, openPicker, shownLook, styleMe } from '../product/pages.ts';
 import { answerQuiz, decide } from '../product/visit.ts';
 
@@ -16,6 +18,11 @@ async function asNewPerson(page: Page, path: string, vibes: readonly string[] = 
   await signIn(page, await createAccount(page.request));
   await saveLooks(page, vibes);
   await page.goto(path);
+}
+
+async function openOwnFigure(page: Page) {
+  await asNewPerson(page, '/profile');
+  return openFigureEditor(page);
 }
 
 async function takeQuiz(page: Page): Promise<void> {
@@ -76,7 +83,56 @@ export const SCREENS: readonly Screen[] = [
       await page.waitForURL('**/curated');
     },
   },
+  {
+    name: 'learned',
+    open: async (page) => {
+      await takeQuiz(page);
+      await decide(page, 'keys');
+      await page.waitForURL('**/curated');
+      const learned = page.getByRole('region', { name: 'What Glow has learned' });
+      await learned.getByRole('button', { name: 'Yes', exact: true }).first().click();
+      await learned.scrollIntoViewIfNeeded();
+    },
+  },
   at('curated-not-taken', '/curated'),
+  at('style-formula-none', '/style-formula'),
+  {
+    name: 'style-formula',
+    open: async (page) => {
+      await likeLooks(page, 'work');
+      await page.goto('/style-formula');
+      await page.getByRole('img', { name: /^A picture of your style formula/ }).waitFor();
+    },
+  },
+  {
+    name: 'look',
+    open: async (page) => {
+      const [look] = await likeLooks(page, 'cold');
+      await page.goto(look ? lookPath(look) : '/look');
+      await page.getByRole('button', { name: /^Swap/ }).first().click();
+      await page.getByRole('button', { name: 'As it was' }).waitFor();
+    },
+  },
+  {
+    name: 'look-over-list',
+    open: async (page) => {
+      const [look] = await likeLooks(page, 'work');
+      await page.goto('/curated');
+      await page.getByRole('button', { name: look?.name ?? '', exact: true }).click();
+      await page.getByRole('button', { name: /^Swap/ }).first().waitFor();
+    },
+  },
+  at('look-gone', '/look/00000000000000000000000000000000'),
+  {
+    name: 'landing-today',
+    open: async (page) => {
+      await likeLooks(page, 'cold');
+      await openLanding(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('region', { name: "Today's look" }).scrollIntoViewIfNeeded();
+      await page.getByRole('button', { name: 'Another' }).waitFor();
+    },
+  },
   at('login', '/login'),
   {
     name: 'login-forgot',
@@ -93,6 +149,15 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   at('signup', '/signup'),
+  { name: 'figure-none', open: openOwnFigure },
+  {
+    name: 'figure',
+    open: async (page) => {
+      const editor = await openOwnFigure(page);
+      await fillFigure(editor);
+      await editor.getByRole('img').waitFor();
+    },
+  },
   { name: 'profile', open: (page) => asNewPerson(page, '/profile') },
   { name: 'wardrobe-empty', open: (page) => asNewPerson(page, '/wardrobe') },
   { name: 'wardrobe', open: (page) => asNewPerson(page, '/wardrobe', ['sunny', 'cold', 'work', 'date']) },

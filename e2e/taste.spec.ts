@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { TRAITS } from '../packages/api/src/index.ts';
+import { axeFaults } from './product/page-checks.ts';
+import { expect, test } from './product/test.ts';
+import { answerQuiz, decide } from './product/visit.ts';
+
+const learnedOf = (page: Page) => page.getByRole('region', { name: 'What Glow has learned' });
+const keptTaste = (page: Page) => page.evaluate(() => localStorage.getItem('glow.taste'));
+const digitOf = (traits: string | undefined, trait: (typeof TRAITS)[number]) =>
+  Number(traits?.slice(2)[TRAITS.indexOf(trait)]);
+
+async function swipeDeck(page: Page): Promise<void> {
+  await page.goto('/style-discovery');
+  await answerQuiz(page, 'Casual', 'Pear');
+  await decide(page, 'keys');
+  await expect(page).toHaveURL('/curated');
+}
+
+test('what was learned is corrected, the next deck follows, and all is forgotten', async ({
+  page,
+  context,
+}) => {
+  await swipeDeck(page);
+  const learned = learnedOf(page);
+  const said = learned.getByRole('status');
+  await expect(learned.getByRole('listitem')).not.toHaveCount(0);
+  expect(await axeFaults(page)).toEqual([]);
+
+  const other = await context.newPage();
+  await other.goto('/curated');
+  const first = learned.getByRole('listitem').first();
+  await first.getByRole('button', { name: 'Opposite' }).click();
+  await expect(said).toHaveText('Turned round.');
+  await expect(first).toContainText('You told us');
+  await expect(learnedOf(other).getByText('You told us')).toHaveCount(1);
+  const turned = JSON.parse((await keptTaste(page)) ?? '{}').said;
+  const [[trait, end]] = Object.entries(turned) as [[(typeof TRAITS)[number], number]];
+
+  await page.goto('/style-discovery');
+  const asked = page.waitForRequest('**/quiz/recommend/');
+  await answerQuiz(page, 'Casual', 'Pear');
+  const { taste, exclude_names: seen } = (await asked).postDataJSON();
+  expect(Math.sign(taste.leans[TRAITS.indexOf(trait)])).toBe(end);
+  expect(seen).toHaveLength(14);
+
+  await page.goto('/curated');
+  await learned.getByRole('button', { name: 'Forget all' }).click();
+  await expect(said).toHaveText('All forgotten.');
+  expect(await keptTaste(page)).toBeNull();
+  await learned.getByRole('button', { name: 'Undo' }).click();
+  await expect(learned.getByRole('listitem')).not.toHaveCount(0);
+  await learned.getByRole('button', { name: 'Forget all' }).click();
+  await page.reload();
+  await expect(page.locator('[part=grid]')).toBeVisible();
+  await expect(learned).toHaveCount(0);
+});
+
+test('after every dress was swiped away, another quiz brings at most one in ten', async ({ page }) => {
+  const traits = (dress: 0 | 8) => `1:${TRAITS.map((trait) => (trait === 'dress' ? dress : 4)).join('')}`;
+  await page.goto('/terms');
+  await page.evaluate(
+    ([away, kept]) => {
+      const decisions = Array.from({ length: 14 }, (_, at) => [
+        `Look ${at}`,
+        at % 2 ? away : kept,
+        at % 2 ? 0 : 1,
+      ]);
+      localStorage.setItem('glow.taste', JSON.stringify({ version: 1, decisions, said: {} }));
+    },
+    [traits(8), traits(0)] as const,
+  );
+  await page.goto('/style-discovery');
+  const answered = page.waitForResponse('**/quiz/recommend/');
+  await answerQuiz(page, 'Formal', 'Hourglass');
+  const { outfits } = await (await answered).json();
+  const dresses = outfits.filter(({ traits: of }: { traits?: string }) => digitOf(of, 'dress') === 8);
+  expect(dresses.length).toBeLessThanOrEqual(1);
+});
+
+test('the deck works where the storage is full', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await swipeDeck(page);
+  await expect(learnedOf(page).getByRole('listitem')).not.toHaveCount(0);
+});
