@@ -1,4 +1,5 @@
 import { garmentPool } from '../../src/compose/garment-pool.ts';
+import { dueShare } from '../../src/compose/testing/due-share.ts';
 import type { Garment } from '../../src/garments/garment.ts';
 import { GARMENTS } from '../../src/garments/garments.ts';
 import { type Brief, PLANS, type Plan, registersOf } from '../../src/rules/brief.ts';
@@ -59,7 +60,7 @@ export function countLooks(brief: Brief, looks: readonly OutfitReading[]): reado
     const seen = seenIn(look, brief);
     checks.note(...Object.entries(TASTE_CHECKS).flatMap(([name, holds]) => (holds(seen) ? [name] : [])));
   }
-  const due = PLANS.reduce((sum, plan) => sum + (brief.plans[plan] ?? 0), 0);
+  const feminine = looks.filter(({ spec }) => !spec.figure.presentation).length / looks.length;
   const offered = new Set(
     registersOf(brief).flatMap((register) =>
       [...garmentPool(brief, register).values()].flatMap((list) =>
@@ -74,7 +75,7 @@ export function countLooks(brief: Brief, looks: readonly OutfitReading[]): reado
     `plans: ${PLANS.filter((plan) => brief.plans[plan])
       .map(
         (plan) =>
-          `${plan} ${percent((brief.plans[plan] ?? 0) / due)} asked, ${percent(plans.share(plan))} got`,
+          `${plan} ${percent(dueShare(brief, plan, feminine))} asked, ${percent(plans.share(plan))} got`,
       )
       .join('; ')}`,
     `registers: ${registersOf(brief)

@@ -34,7 +34,7 @@ export interface DeckOptions {
 const DEFAULT_WIDTH = 6;
 /** Deals drawn for places that none of those dealt suits. */
 const OTHER_DEALS = 24;
-/** Places and women tried before a place of the deck stays empty. */
+/** Places and people tried before a place of the deck stays empty. */
 const MAX_TURNS = 160;
 
 interface Tried extends RatedLook {
@@ -42,7 +42,7 @@ interface Tried extends RatedLook {
 }
 
 /**
- * Looks for one brief that differ from each other: for every woman a few candidates in the places that are next,
+ * Looks for one brief that differ from each other: for every person a few candidates in the places that are next,
  * and the one whose score outweighs its likeness to what was chosen. A place comes again only when all have been.
  * Fewer than asked come back only when names run out.
  */

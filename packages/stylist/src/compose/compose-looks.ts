@@ -1,8 +1,9 @@
 import type { Figure } from '@glow/api';
 import type { OutfitSpec } from '../outfit.ts';
-import { createRandom } from '../random.ts';
+import { createRandom, pickOne } from '../random.ts';
 import { dealtTo, drawAim, drawDeal, drawShoes, isAimedAt } from './aim.ts';
 import { castOne } from './casting.ts';
+import { PRESENTATION_DEAL } from './casting-deals.ts';
 import { chooseLooks } from './choose-looks.ts';
 import { composeDeck, type DeckOptions } from './compose-deck.ts';
 import { bestLook, NoLookError, nameLook } from './compose-one.ts';
@@ -24,11 +25,11 @@ export interface ComposeOptions {
 const bodyShapeOf = (request: LookRequest) =>
   'bodyShape' in request ? { bodyShape: request.bodyShape } : {};
 
-/** After so many women and places in vain the wardrobe is at fault. */
+/** After so many people and places in vain the wardrobe is at fault. */
 const MAX_TURNS = 2400;
-/** Turns a plan and a register are given before others are dealt. */
+/** Turns a plan, a register and a presentation are given before others are dealt. */
 const PLAN_TURNS = 400;
-/** Turns a woman and the pieces dealt to her are given: fewer would favour what goes with everything. */
+/** Turns a person and the pieces dealt to them are given: fewer would favour what goes with everything. */
 const AIM_TURNS = 60;
 
 /**
@@ -39,14 +40,19 @@ export function composeLook(request: LookRequest, seed: number): OutfitSpec {
   const brief = briefOf(request);
   const { bodyShape } = { bodyShape: undefined, ...bodyShapeOf(request) };
   const deals = createRandom(seed);
+  // Dealt with the plan, since whoever is easier to dress would otherwise be shown more often.
+  let presentation = pickOne(deals, PRESENTATION_DEAL);
   let deal = drawDeal(deals, brief);
-  let cast = castOne(deals, bodyShape);
+  let cast = castOne(deals, bodyShape, [presentation]);
   let aim = drawAim(deals, brief, dealtTo(cast, deal, deals, brief), cast);
   for (let turn = 0; turn < MAX_TURNS; turn++) {
-    if (turn > 0 && turn % PLAN_TURNS === 0) deal = drawDeal(deals, brief);
+    if (turn > 0 && turn % PLAN_TURNS === 0) {
+      presentation = pickOne(deals, PRESENTATION_DEAL);
+      deal = drawDeal(deals, brief);
+    }
     if (turn > 0 && turn % AIM_TURNS === 0) {
       deal = { ...deal, shoes: drawShoes(deals, brief, deal.register) };
-      cast = castOne(deals, bodyShape);
+      cast = castOne(deals, bodyShape, [presentation]);
       aim = drawAim(deals, brief, dealtTo(cast, deal, deals, brief), cast);
     }
     const random = createRandom(seed + turn * 7919);
@@ -60,7 +66,7 @@ export function composeLook(request: LookRequest, seed: number): OutfitSpec {
 }
 
 /**
- * Returns looks that differ from each other, women in fair shares, and come near to somebody's leans where they are given.
+ * Returns looks that differ from each other, people in fair shares, and come near to somebody's leans where they are given.
  * Names are unique in the result, never excluded ones and never the starter catalogue's; fewer looks than asked come back
  * only when names run out.
  */

@@ -1,10 +1,11 @@
 import { VIBES, type Vibe } from '@glow/api';
 import { describe, expect, it } from 'vitest';
-import { type Brief, PLANS, type Plan } from '../rules/brief.ts';
+import { PLANS, type Plan } from '../rules/brief.ts';
 import { coloursWorn } from '../rules/colours-worn.ts';
 import { type OutfitReading, readOutfit } from '../rules/outfit-reading.ts';
 import { VIBE_BRIEFS } from '../rules/vibe-briefs.ts';
 import { composeLook } from './compose-looks.ts';
+import { dueShare } from './testing/due-share.ts';
 
 const SEEDS = 400;
 const PROPERTY_TIMEOUT_MS = 120_000;
@@ -23,18 +24,8 @@ const planOf = ({ slot }: OutfitReading): Plan => {
   return slot('layer') ? `${base}-and-layer` : base;
 };
 
-/** Of two people one is dealt separates in place of a dress. */
+/** Of two people one wears dresses. */
 const FEMININE = 0.5;
-
-const dealtShare = ({ plans }: Brief, plan: Plan) =>
-  (plans[plan] ?? 0) / PLANS.reduce((sum, name) => sum + (plans[name] ?? 0), 0);
-
-function dueShare(brief: Brief, plan: Plan): number {
-  const dealt = dealtShare(brief, plan);
-  if (plan.startsWith('dress')) return FEMININE * dealt;
-  const asDress = plan.replace('separates', 'dress') as Plan;
-  return dealt + (1 - FEMININE) * dealtShare(brief, asDress);
-}
 
 const commonest = (looks: readonly OutfitReading[], of: (look: OutfitReading) => string | undefined) => {
   const values = looks.map(of).filter((value) => value !== undefined);
@@ -49,9 +40,12 @@ describe.each(VIBES)('looks for %s', (vibe) => {
   it('keep what the vibe deals', { timeout: PROPERTY_TIMEOUT_MS }, () => {
     const looks = looksOf(vibe);
     for (const plan of PLANS) {
-      const strayed = shareOf(looks, (look) => planOf(look) === plan) - dueShare(VIBE_BRIEFS[vibe], plan);
+      const strayed =
+        shareOf(looks, (look) => planOf(look) === plan) - dueShare(VIBE_BRIEFS[vibe], plan, FEMININE);
       expect(Math.abs(strayed), plan).toBeLessThan(0.1 + CHANCE / 2);
     }
+    const feminine = shareOf(looks, ({ spec }) => spec.figure.presentation === undefined);
+    expect(Math.abs(feminine - FEMININE)).toBeLessThan(2 * CHANCE);
     expect(commonest(looks, ({ lead }) => lead?.garment.id)).toBeLessThanOrEqual(0.12 + CHANCE);
     expect(commonest(looks, ({ slot }) => slot('shoes')?.garment.id)).toBeLessThanOrEqual(0.2 + CHANCE);
     expect(shareOf(looks, (look) => coloursWorn(look).length >= 2)).toBeGreaterThan(0.35 - CHANCE);

@@ -1,0 +1,15 @@
+import { type Brief, PLANS, type Plan } from '../../rules/brief.ts';
+
+const dealtShare = ({ plans }: Brief, plan: Plan) =>
+  (plans[plan] ?? 0) / PLANS.reduce((sum, name) => sum + (plans[name] ?? 0), 0);
+
+/**
+ * Returns the share of looks that a plan is due, 0 to 1: whoever wears no dresses is dealt separates in place of one.
+ * @param feminine Share of feminine figures among those who wear the looks.
+ */
+export function dueShare(brief: Brief, plan: Plan, feminine: number): number {
+  const dealt = dealtShare(brief, plan);
+  if (plan.startsWith('dress')) return feminine * dealt;
+  const asDress = plan.replace('separates', 'dress') as Plan;
+  return dealt + (1 - feminine) * dealtShare(brief, asDress);
+}
