@@ -40,19 +40,20 @@ export function orderLooks(
     by === 'mean'
       ? belief.means
       : belief.means.map((mean, at) => mean + normal() * (belief.deviations[at] ?? 0));
-  const shown = [...before];
-  const rest = looks.map((traits, place) => ({ traits, place, value: liking(weights, traits) }));
+  // How much each is like the most alike of those shown before it.
+  const rest = looks.map((traits, place) => ({ traits, place, value: liking(weights, traits), likeness: 0 }));
+  const show = (shown: readonly number[]) => {
+    for (const look of rest)
+      if (look.traits) look.likeness = Math.max(look.likeness, likenessOf(look.traits, shown));
+  };
+  for (const traits of before) show(traits);
   const order: number[] = [];
   while (rest.length > 0) {
-    const worth = rest.map(({ traits, value }) =>
-      traits
-        ? value - LIKENESS_WEIGHT * Math.max(0, ...shown.map((other) => likenessOf(traits, other)))
-        : value,
-    );
+    const worth = rest.map(({ value, likeness }) => value - LIKENESS_WEIGHT * likeness);
     const [best] = rest.splice(worth.indexOf(Math.max(...worth)), 1);
     if (!best) break;
     order.push(best.place);
-    if (best.traits) shown.push(best.traits);
+    if (best.traits) show(best.traits);
   }
   return order;
 }
