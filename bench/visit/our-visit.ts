@@ -2,9 +2,10 @@ import type { CDPSession, Page } from '@playwright/test';
 import { callInPage } from '../measure/call-in-page.ts';
 import { ANSWERS, VIBE, type Waits } from './steps.ts';
 
-const FIRST_ROW = '[part=grid] > :nth-child(2) [data-picture=decoded]';
-const DECIDABLE =
-  'main:has([part=like]:enabled:not([aria-disabled=true])) [data-depth="0"] [data-picture=decoded]';
+/** Of the page that is shown, not of one that is rendered ahead. */
+const SHOWN = '.page:not([inert])';
+const FIRST_ROW = `${SHOWN} [part=grid] > :nth-child(2) [data-picture=decoded]`;
+const DECIDABLE = `${SHOWN} main:has([part=like]:enabled:not([aria-disabled=true])) [data-depth="0"] [data-picture=decoded]`;
 const READING_MS = 2500;
 
 /** Presses, and resolves to the milliseconds until a frame shows what matches. */

@@ -3,6 +3,7 @@ import { PageChange } from './document/page-change.tsx';
 import { HydrationRegion } from './hydration/hydration-region.tsx';
 import { sheetAt } from './look/sheets.ts';
 import { NotFound } from './routes/not-found/not-found.tsx';
+import { PagesInTurn } from './routes/pages-in-turn.tsx';
 import { RouteBoundary } from './routes/route-boundary/route-boundary.tsx';
 import { routePage } from './routes/route-page.tsx';
 import { ROUTES } from './routes/route-table.ts';
@@ -44,22 +45,26 @@ export function App() {
       <TopBar />
       <RecoveryCodeGate>
         <RouteBoundary>
-          <Routes location={sheet?.over ?? location}>
-            <Route path={ROUTES.landing} element={<Landing />} />
-            <Route path={ROUTES.styleDiscovery} element={<StyleDiscovery />} />
-            <Route path={ROUTES.outfitSwipe} element={<OutfitSwipe />} />
-            <Route path={ROUTES.curated} element={<Curated />} />
-            <Route path={ROUTES.styleFormula} element={<StyleFormula />} />
-            <Route path={ROUTES.wardrobe} element={<Wardrobe />} />
-            <Route path={ROUTES.login} element={<Login />} />
-            <Route path={ROUTES.signup} element={<Signup />} />
-            <Route path={ROUTES.profile} element={<Profile />} />
-            <Route path={ROUTES.admin} element={<Admin />} />
-            <Route path={ROUTES.privacy} element={<Privacy />} />
-            <Route path={ROUTES.terms} element={<Terms />} />
-            <Route path={`${ROUTES.look}/:key?`} element={<Look />} />
-            <Route path="*" element={<NotFound />} />
-          </Routes>
+          <PagesInTurn location={sheet?.over ?? location}>
+            {(location) => (
+              <Routes location={location}>
+                <Route path={ROUTES.landing} element={<Landing />} />
+                <Route path={ROUTES.styleDiscovery} element={<StyleDiscovery />} />
+                <Route path={ROUTES.outfitSwipe} element={<OutfitSwipe />} />
+                <Route path={ROUTES.curated} element={<Curated />} />
+                <Route path={ROUTES.styleFormula} element={<StyleFormula />} />
+                <Route path={ROUTES.wardrobe} element={<Wardrobe />} />
+                <Route path={ROUTES.login} element={<Login />} />
+                <Route path={ROUTES.signup} element={<Signup />} />
+                <Route path={ROUTES.profile} element={<Profile />} />
+                <Route path={ROUTES.admin} element={<Admin />} />
+                <Route path={ROUTES.privacy} element={<Privacy />} />
+                <Route path={ROUTES.terms} element={<Terms />} />
+                <Route path={`${ROUTES.look}/:key?`} element={<Look />} />
+                <Route path="*" element={<NotFound />} />
+              </Routes>
+            )}
+          </PagesInTurn>
           {sheet && <Look />}
         </RouteBoundary>
         <KeptLookToast />

@@ -1,14 +1,15 @@
 import { type Outfit, savedKeyOf } from '@glow/api';
 import { ApiError } from '@glow/api/client';
 import { CuratedGrid, type NavigateDetail } from '@glow/widgets';
-import { useLayoutEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { API_BASE } from '../document/api-base.ts';
 import { useOwnFigure } from '../figure/own-figure.ts';
 import { SeeItOnYou } from '../figure/see-it-on-you.tsx';
 import { HydrationRegion } from '../hydration/hydration-region.tsx';
 import { useOpenLook } from '../look/use-open-look.ts';
-import { landCards } from '../motion/land-cards.ts';
+import { landCards, measureCards } from '../motion/land-cards.ts';
+import { usePageTurn } from '../routes/pages-in-turn.tsx';
 import { ROUTES } from '../routes/route-table.ts';
 import { WardrobeLink } from '../saving/kept-look-toast.tsx';
 import { saveLook } from '../saving/save-look.ts';
@@ -20,6 +21,13 @@ import { WidgetPage } from '../shell/widget-page/widget-page.tsx';
 import { FormulaLink } from '../style-formula/formula-link.tsx';
 import { LearnedPart } from '../taste/learned-part.tsx';
 
+const posters = () => document.querySelectorAll('[part=grid] [part=poster]');
+
+/** The list that a page rendered ahead is about to show. */
+interface AheadState {
+  readonly liked: readonly Outfit[];
+}
+
 /** Renders the liked outfits (spec section 2), saved to the wardrobe of whoever is signed in. */
 export function Curated() {
   const navigate = useNavigate();
@@ -30,7 +38,15 @@ export function Curated() {
   const openLook = useOpenLook('ahead');
   const isUnderWay = user && (wanted.status === 'waiting' || wanted.status === 'saving');
 
-  useLayoutEffect(() => landCards(document.querySelectorAll('[part=grid] [part=poster]')), []);
+  const turn = usePageTurn();
+  const { state }: { readonly state: AheadState | null } = useLocation();
+  // Measured while nobody waits, after each list that the page is given ahead.
+  useEffect(() => {
+    if (turn === 'ahead') measureCards(posters());
+  });
+  useLayoutEffect(() => {
+    if (turn === 'shown') landCards(posters());
+  }, [turn]);
 
   const goTo = (path: string) => {
     navigate(path);
@@ -55,6 +71,7 @@ export function Curated() {
       <HydrationRegion>
         <CuratedGrid
           apiBase={API_BASE}
+          outfits={turn === 'ahead' ? state?.liked : undefined}
           figure={figure}
           homeUrl={ROUTES.landing}
           quizUrl={ROUTES.styleDiscovery}

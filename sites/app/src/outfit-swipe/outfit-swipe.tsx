@@ -10,6 +10,7 @@ import { SEE_LOOK } from '../look/look-link.messages.ts';
 import { LookLink } from '../look/look-link.tsx';
 import { leaveStack } from '../motion/land-cards.ts';
 import { loadedPage, loadPage } from '../routes/pages.ts';
+import { usePageTurn, useRenderAhead } from '../routes/pages-in-turn.tsx';
 import { ROUTES } from '../routes/route-table.ts';
 import { WidgetPage } from '../shell/widget-page/widget-page.tsx';
 import { readDeckState } from './deck-state.ts';
@@ -23,10 +24,14 @@ const loadNextPage = () => loadPage('curated').catch(() => undefined);
 /** Renders the swipe deck (spec section 2): its looks come as navigation state, which a reload keeps. */
 export function OutfitSwipe() {
   const navigate = useNavigate();
+  const renderAhead = useRenderAhead();
   const deck = readDeckState(useLocation().state);
   const figure = useOwnFigure();
   const isShown = useFittedDeck(figure);
-  useEffect(() => void loadNextPage(), []);
+  const turn = usePageTurn();
+  useEffect(() => {
+    if (turn === 'shown') loadNextPage();
+  }, [turn]);
   const goOn = () => {
     leaveStack(document.querySelector('[part=deck]'));
     // Address and page change together, however slow the line is; at once where the page is there.
@@ -44,6 +49,7 @@ export function OutfitSwipe() {
             figure={figure}
             apiBase={API_BASE}
             finishUrl={ROUTES.curated}
+            onLastLook={({ liked }) => renderAhead('curated', { liked })}
             onFinish={goOn}
             renderActions={(outfit) => (
               <LookLink look={outfit} className="see-look">

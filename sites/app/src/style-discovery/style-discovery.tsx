@@ -4,6 +4,7 @@ import { API_BASE } from '../document/api-base.ts';
 import { useOwnFigure } from '../figure/own-figure.ts';
 import { HydrationRegion } from '../hydration/hydration-region.tsx';
 import { loadPage } from '../routes/pages.ts';
+import { useRenderAhead } from '../routes/pages-in-turn.tsx';
 import { ROUTES } from '../routes/route-table.ts';
 import { WidgetPage } from '../shell/widget-page/widget-page.tsx';
 
@@ -13,6 +14,7 @@ const loadNextPage = () => loadPage('outfitSwipe').catch(() => undefined);
 /** Renders the style quiz (spec section 2); its answer is passed on to the swipe screen as navigation state (section 7). */
 export function StyleDiscovery() {
   const navigate = useNavigate();
+  const renderAhead = useRenderAhead();
   const figure = useOwnFigure();
   const prepare = ({ question }: AnswerDetail) => {
     if (question === 'bodyShape') loadNextPage();
@@ -29,6 +31,7 @@ export function StyleDiscovery() {
           figure={figure}
           resultUrl={ROUTES.outfitSwipe}
           onAnswer={prepare}
+          onLooks={(detail) => renderAhead('outfitSwipe', detail)}
           onComplete={goOn}
         />
       </HydrationRegion>

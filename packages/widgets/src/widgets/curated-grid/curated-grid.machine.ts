@@ -1,4 +1,4 @@
-import { type Outfit, withoutDuplicates } from '@glow/api';
+import { type Outfit, savedKeyOf, withoutDuplicates } from '@glow/api';
 
 /** Of one outfit (spec section 4). */
 export type SaveStatus = 'idle' | 'saving' | 'saved' | 'error';
@@ -43,7 +43,7 @@ export const INITIAL_STATE: CuratedGridState = {
 export function transition(state: CuratedGridState, event: CuratedGridEvent): CuratedGridState {
   switch (event.type) {
     case 'visited':
-      return { ...state, view: viewOf(event), saves: merged(state.saves, event.savedKeys) };
+      return { ...state, view: kept(state.view, viewOf(event)), saves: merged(state.saves, event.savedKeys) };
     case 'save':
       return withSave(state, event.key, 'saving');
     case 'dropped':
@@ -60,6 +60,14 @@ export function transition(state: CuratedGridState, event: CuratedGridEvent): Cu
 function viewOf({ completed, outfits }: Extract<CuratedGridEvent, { type: 'visited' }>): CuratedView {
   if (!completed) return { status: 'not-taken' };
   return outfits.length > 0 ? { status: 'filled', outfits: withoutDuplicates(outfits) } : { status: 'empty' };
+}
+
+/** The view as it was, where the list is the same: looks that are read again are drawn no second time. */
+function kept(before: CuratedView, view: CuratedView): CuratedView {
+  if (before.status !== 'filled' || view.status !== 'filled') return view;
+  const known = new Map(before.outfits.map((outfit) => [savedKeyOf(outfit), outfit]));
+  const outfits = view.outfits.map((outfit) => known.get(savedKeyOf(outfit)) ?? outfit);
+  return { status: 'filled', outfits };
 }
 
 /** Marks remembered outfits as saved; one that is no longer remembered, such as after a deletion, can be saved again. */

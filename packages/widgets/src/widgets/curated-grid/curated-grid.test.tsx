@@ -412,6 +412,21 @@ describe('CuratedGrid', () => {
   });
 });
 
+describe('a list that a page renders ahead', () => {
+  it('shows the looks it is given, then what the browser keeps, with the cards that it has', async () => {
+    drawn.set(coat.image, new Image());
+    const { rerender } = show({ outfits: [coat, satin] });
+    expect(looks()).toEqual(['Coat', 'Satin']);
+    const card = screen.getByRole('heading', { name: 'Satin' });
+    visitWith(satin);
+    expect(looks()).toEqual(['Coat', 'Satin']);
+    rerender(<CuratedGrid apiBase="https://api.example.com" homeUrl="#home" />);
+    expect(looks()).toEqual(['Satin']);
+    expect(screen.getByRole('heading', { name: 'Satin' })).toBe(card);
+    drawn.clear();
+  });
+});
+
 describe('the first render of the list', () => {
   const firstRender = () => renderToString(<CuratedGrid apiBase="https://api.example.com" />);
 

@@ -29,6 +29,8 @@ export interface CuratedGridProps extends WidgetProps {
   readonly figure?: Figure | undefined;
   /** Texts that replace the built-in ones. */
   readonly strings?: Partial<CuratedGridStrings> | undefined;
+  /** React only: looks that are about to be in the list, for a page that renders it ahead. Default: what the browser keeps. */
+  readonly outfits?: readonly Outfit[] | undefined;
   /** Saves for a visitor who is signed in, and rejects when that fails. Absent: saving asks to sign in. */
   readonly onSave?: SaveOutfit | undefined;
   /** React only: the look, by image, else name, that the page itself is saving just now. */

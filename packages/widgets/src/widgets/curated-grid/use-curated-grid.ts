@@ -55,18 +55,14 @@ function rememberOrigin(): void {
   sessionStore.write(SESSION_STORAGE_KEYS.from, pathname + search + hash);
 }
 
-function readVisit(): CuratedGridEvent {
+/** Reads what the browser keeps of the visit; `given`: the list as it is about to be. */
+function readVisit(given?: readonly Outfit[]): CuratedGridEvent {
   return {
     type: 'visited',
-    completed: isStyleTestCompleted(),
-    outfits: readLikedOutfits(),
+    completed: Boolean(given) || isStyleTestCompleted(),
+    outfits: given ?? readLikedOutfits(),
     savedKeys: readSavedKeys(),
   };
-}
-
-/** Returns the state of the first render: with what the browser keeps, where that may show. */
-function firstState(isReadAtOnce: boolean): CuratedGridState {
-  return isReadAtOnce ? transition(INITIAL_STATE, readVisit()) : INITIAL_STATE;
 }
 
 interface CuratedGridModel {
@@ -86,7 +82,10 @@ export function useCuratedGrid(
   const { demo, host } = props;
   // An element, or a page that drew looks before: no render of a server is brought to life.
   const isReadAtOnce = Boolean(host || (!import.meta.env.GLOW_EMBED && drawn.size > 0)) && !demo;
-  const [state, dispatch] = useReducer(transition, isReadAtOnce, firstState);
+  const given = import.meta.env.GLOW_EMBED ? undefined : props.outfits;
+  const [state, dispatch] = useReducer(transition, INITIAL_STATE, (initial) =>
+    isReadAtOnce ? transition(initial, readVisit(given)) : initial,
+  );
   const api = useApi(props.apiBase, demo);
   const { baseUrl } = api;
   const emit = useEmit(rootRef, props);
@@ -99,14 +98,14 @@ export function useCuratedGrid(
   // Before the first paint, so that a stored list causes no layout shift.
   useBrowserLayoutEffect(() => {
     if (demo) return;
-    const read = () => dispatch(readVisit());
+    const read = () => dispatch(readVisit(given));
     if (!isReadRef.current) read();
     isReadRef.current = false;
     const stops = [watchStyleTest, watchLikedOutfits, watchSavedKeys].map((watch) => watch(read));
     return () => {
       for (const stop of stops) stop();
     };
-  }, [demo]);
+  }, [demo, given]);
 
   useEffect(() => {
     if (!demo) return;

@@ -219,6 +219,19 @@ describe('StyleQuiz', () => {
     expect(readDeck()).toMatchObject({ outfits: DEMO_OUTFITS, answers, aiEnabled: true, index: 0 });
   });
 
+  it('tells the page of the looks while the picture of the first is waited for', async () => {
+    const [onLooks, onComplete] = [vi.fn(), vi.fn()];
+    const decoded = Promise.withResolvers<void>();
+    vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(decoded.promise);
+    show(() => recommendation(), { onLooks, onComplete });
+    submit();
+    await waitFor(() => expect(onLooks).toHaveBeenCalledOnce());
+    expect(onComplete).not.toHaveBeenCalled();
+    decoded.resolve();
+    await waitFor(() => expect(onComplete).toHaveBeenCalledOnce());
+    expect(onLooks.mock.calls).toEqual(onComplete.mock.calls);
+  });
+
   it('still has its answers when the visitor comes back from the deck, and none once that is over', async () => {
     const { unmount } = show(() => recommendation());
     submit();

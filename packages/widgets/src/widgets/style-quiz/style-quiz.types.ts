@@ -22,6 +22,8 @@ export interface StyleQuizProps extends WidgetProps {
   /** Texts that replace the built-in ones. */
   readonly strings?: Partial<StyleQuizStrings> | undefined;
   readonly onAnswer?: EventCallback<AnswerDetail> | undefined;
+  /** React only: the looks are there, and the picture of the first is waited for; a page may render what follows. */
+  readonly onLooks?: ((detail: CompleteDetail) => void) | undefined;
   /** Cancelable: returning false keeps the page from going to `resultUrl`. */
   readonly onComplete?: EventCallback<CompleteDetail> | undefined;
 }

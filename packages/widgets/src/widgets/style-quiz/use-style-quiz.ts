@@ -24,7 +24,7 @@ import {
 } from '#shared/widget-hooks.ts';
 import { type Failure, INITIAL_STATE, type StyleQuizState, transition } from './style-quiz.machine.ts';
 import { STYLE_QUIZ_STRINGS } from './style-quiz.messages.ts';
-import type { AnswerDetail, StyleQuizWidgetProps } from './style-quiz.types.ts';
+import type { AnswerDetail, CompleteDetail, StyleQuizWidgetProps } from './style-quiz.types.ts';
 import { type PlaceAnswer, placeInTime } from './weather/place.ts';
 
 /** A place that is slow to come, or a question of the browser left unanswered, does not hold the looks back. */
@@ -38,6 +38,15 @@ interface StyleQuizModel {
   readonly back: () => void;
   readonly toggleWeather: () => void;
 }
+
+type Answered = Pick<Extract<StyleQuizState, { status: 'done' }>, 'answers' | 'recommendation'>;
+
+const detailOf = ({ answers, recommendation: { outfits, ai, weather } }: Answered): CompleteDetail => ({
+  outfits,
+  answers,
+  weather,
+  aiEnabled: ai.enabled,
+});
 
 function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError) || error.kind === 'aborted') return { kind: 'network' };
@@ -98,6 +107,8 @@ export function useStyleQuiz(
       const kept = tasteToSend();
       const taste = kept && (await kept);
       const recommendation = await recommend(api, { ...request, ...spot, ...taste }, { signal });
+      if (!import.meta.env.GLOW_EMBED && !signal.aborted)
+        latest.current.props.onLooks?.(detailOf({ answers, recommendation }));
       const [first] = recommendation.outfits;
       // The page that comes next shows its first look with its first frame.
       if (first?.image && !demo) await pictureReady(lookPicture(first.image), signal);
@@ -107,9 +118,8 @@ export function useStyleQuiz(
     }
   }
 
-  function tellLooks({ answers, recommendation }: Extract<StyleQuizState, { status: 'done' }>): void {
-    const { outfits, ai, weather } = recommendation;
-    const detail = { outfits, answers, weather, aiEnabled: ai.enabled };
+  function tellLooks(answered: Answered): void {
+    const detail = detailOf(answered);
     if (!demo) writeDeck(newDeck(detail));
     if (emit('glow-complete', props.onComplete, detail) && props.resultUrl) navigate(props.resultUrl);
   }

@@ -112,7 +112,8 @@ export function Stack({ state, strings, topRef, pictureId, sights }: StackProps)
   return Array.from({ length: slots }, (_, position) => {
     const outfit = outfits[index + position];
     const key = outfit ? savedKeyOf(outfit) : `placeholder ${index + position}`;
-    if (outfit && sights.sightOf(outfit) === 'coming') underWay += 1;
+    // Whoever waits for the top look has the line to herself.
+    if (outfit && sights.sightOf(outfit) === 'coming') underWay += position === 0 ? PICTURES_AT_A_TIME : 1;
     return (
       <Card
         key={key}

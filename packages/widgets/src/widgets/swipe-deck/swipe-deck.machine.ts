@@ -70,6 +70,11 @@ export function isOtherDue(state: DeckState): boolean {
   return aiEnabled && !!answers && !marked(state, 'liked')[0];
 }
 
+/** Returns whether the look on top, which may be leaving, is the last one as far as is known. */
+export function isAtLast({ status, session, placeholders }: DeckState): boolean {
+  return status === 'swiping' && placeholders === 0 && session.index === session.outfits.length - 1;
+}
+
 /** Returns the outfits with a decision, in the order of the deck. */
 export function marked({ session }: DeckState, mark: SwipeDecision): Outfit[] {
   return session.outfits.filter((outfit) => session.marks[savedKeyOf(outfit)] === mark);

@@ -57,6 +57,8 @@ export interface SwipeDeckProps extends WidgetProps {
   readonly onLike?: EventCallback<CardDetail> | undefined;
   readonly onPass?: EventCallback<CardDetail> | undefined;
   readonly onUndo?: EventCallback<UndoDetail> | undefined;
+  /** React only: the last look can be decided, or was: how the deck ends, with a like where it is open. A page may render what follows. */
+  readonly onLastLook?: ((detail: FinishDetail) => void) | undefined;
   /** Cancelable: returning false keeps the page from going to `finishUrl`. */
   readonly onFinish?: EventCallback<FinishDetail> | undefined;
 }

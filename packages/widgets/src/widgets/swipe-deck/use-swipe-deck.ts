@@ -11,7 +11,7 @@ import {
 } from '#shared/visit-storage/index.ts';
 import { dispatch } from '#shared/widget-events.ts';
 import { type Emit, useApi, useBrowserLayoutEffect, useEmit, useLatest } from '#shared/widget-hooks.ts';
-import { type DeckEvent, type DeckState, marked, topOf } from './swipe-deck.machine.ts';
+import { type DeckEvent, type DeckState, isAtLast, marked, topOf, transition } from './swipe-deck.machine.ts';
 import type {
   CardChange,
   CardDetail,
@@ -125,11 +125,35 @@ export function actionOfKey(event: KeyboardEvent): DeckAction | undefined {
   return ACTION_OF_KEY[key];
 }
 
+const nearestFirst = (outfits: readonly Outfit[]) => inOrder?.(outfits) ?? outfits;
+
+const finishOf = (state: DeckState): FinishDetail => ({
+  liked: marked(state, 'liked'),
+  passed: marked(state, 'passed'),
+});
+
 /** Stores the result of a finished deck (spec section 4), the looks nearest to the taste first. */
 function storeFinishedDeck({ liked }: FinishDetail): void {
   setStyleTestCompleted(true);
-  writeLikedOutfits(inOrder?.(liked) ?? liked);
+  writeLikedOutfits(nearestFirst(liked));
 }
+
+/** Tells a page of ours how the deck is about to end: once when its last look can be decided, and when it was. */
+function useLastLook(state: DeckState, verdict: Verdict, props: SwipeDeckWidgetProps): void {
+  const latest = useLatest({ state, props });
+  const { animation } = state;
+  const isLeaving = animation.type === 'leaving';
+  const last =
+    isAtLast(state) && (isLeaving || verdict === 'open') && (isLeaving ? animation.direction : 'open');
+  useEffect(() => {
+    if (!last) return;
+    const { state, props } = latest.current;
+    const { liked, passed } = finishOf(transition(state, { type: 'decide', direction: 'liked' }));
+    props.onLastLook?.({ liked: nearestFirst(liked), passed });
+  }, [last, latest]);
+}
+
+const useTellingLast = import.meta.env.GLOW_EMBED ? () => {} : useLastLook;
 
 const EVENT_OF: Readonly<Record<DeckAction, DeckEvent>> = {
   like: { type: 'decide', direction: 'liked' },
@@ -186,7 +210,7 @@ export function useSwipeDeck(
   useTelling(() => {
     if (status !== 'finishing' || !send({ type: 'finish-reported' })) return;
     const { props, emit } = latest.current;
-    const detail = { liked: marked(stateRef.current, 'liked'), passed: marked(stateRef.current, 'passed') };
+    const detail = finishOf(stateRef.current);
     if (!demo) storeFinishedDeck(detail);
     if (emit('glow-finish', props.onFinish, detail) && props.finishUrl) navigate(props.finishUrl);
   }, [status, demo, stateRef, send, latest]);
@@ -211,10 +235,13 @@ export function useSwipeDeck(
     [stateRef, send, latest, verdictNow, demo, follow],
   );
 
+  const verdict = verdictNow();
+  useTellingLast(state, verdict, props);
+
   return {
     state,
     act,
-    verdict: verdictNow(),
+    verdict,
     sights,
     isDraggable: useCallback(() => {
       const { status, animation } = stateRef.current;
