@@ -103,7 +103,7 @@ for (const viewport of WINDOWS) {
       await page.waitForURL('**/outfit-swipe');
       for (const name of ['Back', 'Undo', 'Pass', 'Like', 'Next'])
         await expect(button(name)).toBeInViewport(wholly);
-      await expect(page.locator('[part="look-name"]')).toBeInViewport(wholly);
+      await expect(page.locator('.glow-swipe [part=look-name]')).toBeInViewport(wholly);
       await expect(page.locator('[part="deck"]')).toBeInViewport(wholly);
       expect(await page.evaluate(() => scrollY)).toBe(0);
     });

@@ -65,7 +65,7 @@ test('the page after the last card is asked for early, and its address comes wit
   });
   await page.goto('/style-discovery');
   await answerQuiz(page, 'Casual', 'Pear');
-  await expect(page.locator('[part="look-name"]')).toBeVisible();
+  await expect(page.locator('.glow-swipe [part=look-name]')).toBeVisible();
   await asked; // while the first card is on top
   await decide(page, 'keys');
   await expect(page.getByText('That was the last look').first()).toBeVisible();
@@ -80,10 +80,10 @@ test('a reload in the middle of the deck keeps the card and what was decided', a
   await answerQuiz(page, 'Formal', 'Round');
   await page.getByRole('button', { name: 'Like', exact: true }).click();
   await expect(page.getByText(/^2 \/ \d+$/)).toBeVisible();
-  const card = (await page.locator('[part="look-name"]').textContent()) ?? '';
+  const card = (await page.locator('.glow-swipe [part=look-name]').textContent()) ?? '';
   await page.reload();
   await expect(page.getByText(/^2 \/ \d+$/)).toBeVisible();
-  await expect(page.locator('[part="look-name"]')).toHaveText(card);
+  await expect(page.locator('.glow-swipe [part=look-name]')).toHaveText(card);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText(/^1 \/ \d+$/)).toBeVisible();
 });

@@ -16,7 +16,9 @@ const chooseAnswer = (value: string) => {
 const says = (text: string) => document.body.textContent.includes(text);
 const topName = () => document.querySelector('.glow-swipe [part=look-name]')?.textContent ?? '';
 const likedNames = () =>
-  [...document.querySelectorAll('[part=grid] [part=look-name]')].map(({ textContent }) => textContent);
+  [...document.querySelectorAll('[part=grid] [part=look-name]:not([inert] *)')].map(
+    ({ textContent }) => textContent,
+  );
 const spoken = () => document.querySelector('.glow-swipe [aria-live]')?.textContent ?? '';
 const headings = () =>
   [...document.querySelectorAll('main :is(h1, h2)')].map(({ textContent }) => textContent);
@@ -75,7 +77,7 @@ export async function checkVisit(window: WebDriver, url: string, checks: Checks)
     top = await window.run(topName);
   }
   await window.until(isAt, '/curated');
-  await window.until(() => document.querySelector('[part=grid] [part=look-name]'));
+  await window.until(() => document.querySelector('[part=grid] [part=look-name]:not([inert] *)'));
   const listed = (await window.run(likedNames)).toSorted(); // a taste has put them in an order of its own
   const isWhole = `${listed}` === `${liked.toSorted()}`;
   checks.that('the curated list holds what was liked', isWhole, { liked, listed });

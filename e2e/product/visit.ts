@@ -61,17 +61,17 @@ export async function decide(
     if (index === ASKED_AFTER + 1)
       await expect(counter(page)).toHaveText(`${index} / 14`, { timeout: LOOKS_ARRIVE_MS });
     const [, total = '0'] = ((await counter(page).textContent()) ?? '').split('/');
-    const name = (await page.locator('[part=look-name]').textContent()) ?? '';
+    const name = (await page.locator('.glow-swipe [part=look-name]').textContent()) ?? '';
     const mark = index % 3 === 0 ? 'pass' : 'like';
     if (mark === 'like') liked.push(name);
     await decideOne(page, ways[index % ways.length] ?? 'buttons', mark);
     if (index === Number(total)) return { liked, total: index };
     await expect(counter(page)).toHaveText(new RegExp(`^${index + 1} /`));
-    await expect(page.locator('[part="look-name"]')).not.toHaveText(name);
+    await expect(page.locator('.glow-swipe [part=look-name]')).not.toHaveText(name);
   }
 }
 
 /** Resolves to the names on the curated list by the alphabet: a taste has put the list in an order of its own. */
 export async function likedNames(page: Page): Promise<string[]> {
-  return (await page.locator('[part="grid"] [part="look-name"]').allInnerTexts()).toSorted();
+  return (await page.locator('[part=grid] [part=look-name]:not([inert] *)').allInnerTexts()).toSorted();
 }
