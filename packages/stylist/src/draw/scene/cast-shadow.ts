@@ -5,10 +5,10 @@ import type { ScenePalette } from '#outfit.ts';
 import type { Box } from '../kit/box.ts';
 import type { Point } from '../kit/point.ts';
 import { px } from '../kit/px.ts';
+import { softSilhouette } from '../kit/soft-silhouette.ts';
 import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX, type SvgDocument } from '../kit/svg-document.ts';
 import { stroke } from '../kit/svg-element.ts';
 import type { ScenePainting } from './scene-painting.ts';
-import { softSilhouette } from './soft-silhouette.ts';
 
 /** Lean of the shadow on the wall. */
 const WALL_SLANT = 0.03;

@@ -1,9 +1,10 @@
-import { type Box, boxAround, crop, grow } from '../kit/box.ts';
-import { contoursOf } from '../kit/contours.ts';
-import { polygon } from '../kit/curve.ts';
-import { blurred, coverOf } from '../kit/field.ts';
-import type { Point } from '../kit/point.ts';
-import { fill } from '../kit/svg-element.ts';
+import { type Box, boxAround, crop, grow } from './box.ts';
+import { contoursOf } from './contours.ts';
+import { cropOutline } from './crop-outline.ts';
+import { polygon } from './curve.ts';
+import { blurred, coverOf } from './field.ts';
+import type { Point } from './point.ts';
+import { fill } from './svg-element.ts';
 
 /** Steps from nothing to the full shadow: under paper grain they cannot be told from a blur. */
 const STEPS = 8;
@@ -34,7 +35,7 @@ export function softSilhouette(shapes: readonly (readonly Point[][])[], softness
   const levels = Array.from({ length: STEPS }, (_, step) => (step + 0.5) / STEPS);
   return contoursOf(field, levels)
     .map((contours, step) => {
-      const areas = contours.map((contour) => thinned(between(contour, shown.top, shown.bottom)));
+      const areas = contours.map((contour) => thinned(cropOutline(contour, shown)));
       const d = areas.map((area) => (area.length > 2 ? polygon(area) : '')).join('');
       const added = opacity / STEPS / (1 - (opacity * step) / STEPS);
       return d === '' ? '' : fill(d, colour, `fill-opacity="${added.toFixed(4)}"`);
@@ -58,21 +59,4 @@ function thinned(area: readonly Point[]): readonly Point[] {
 function offLine([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number {
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
   return Math.abs((x - x1) * (y2 - y1) - (y - y1) * (x2 - x1)) / length;
-}
-
-/** The part of an area between two heights. */
-function between(area: readonly Point[], top: number, bottom: number): readonly Point[] {
-  return cut(cut(area, top, 1), bottom, -1);
-}
-
-/** The part of an area below a height, or above it where `side` is −1. */
-function cut(area: readonly Point[], height: number, side: 1 | -1): readonly Point[] {
-  const isKept = ([, y]: Point) => (y - height) * side >= 0;
-  return area.flatMap((to, index) => {
-    const from = area.at(index - 1) ?? to;
-    if (isKept(from) === isKept(to)) return isKept(to) ? [to] : [];
-    const way = (height - from[1]) / (to[1] - from[1]);
-    const crossing: Point = [from[0] + (to[0] - from[0]) * way, height];
-    return isKept(to) ? [crossing, to] : [crossing];
-  });
 }
