@@ -2,14 +2,14 @@ import { isMarkedCloth } from '../garments/cloth-traits.ts';
 import type { TrousersCut } from '../garments/cut.ts';
 import type { Garment } from '../garments/garment.ts';
 import { hemOf } from '../garments/silhouette.ts';
-import type { Framing, PoseName } from '../outfit.ts';
+import type { FigureSpec, Framing, PoseName } from '../outfit.ts';
 import { createRandom, pickWeighted } from '../random.ts';
 import { isBackpack, isClutch, isCrossbody } from '../rules/bag-traits.ts';
 import type { OutfitReading } from '../rules/outfit-reading.ts';
 import { isTallBoot } from '../rules/shoe-traits.ts';
 
 /** Beside the whole figure, what a look allows is drawn this often. */
-const WEIGHTS: Readonly<Record<Framing, number>> = { full: 10, knee: 30, hip: 110 };
+const WEIGHTS: Readonly<Record<Framing, number>> = { full: 10, knee: 28, hip: 300 };
 /** Hems that a picture to the knee still shows, in heads. */
 const SEEN_TO_KNEE = 6.4;
 /** Shoes of this chroma are noticed. */
@@ -18,13 +18,14 @@ const BRIGHT = 0.11;
 const SEEN_TO_HIP = 4.5;
 /** Legs that are what a look is about are not cut at the hip. */
 const TELLING_LEGS: ReadonlySet<TrousersCut['fit']> = new Set([
-  ...(['wide', 'flare', 'barrel', 'short', 'bermuda', 'culotte', 'bike'] as const),
+  ...(['flare', 'barrel', 'short', 'bermuda', 'culotte', 'bike'] as const),
 ]);
-/** What walks, sits, leans or leads a dog is seen with its feet. */
+/** What sits, leans or leads a dog is seen with its feet, and so is a step seen from the side. */
 const WHOLE_POSES: ReadonlySet<PoseName> = new Set([
-  ...(['walk', 'stride', 'profile', 'glance-back', 'lead'] as const),
-  ...(['seated', 'perched', 'against-pillar'] as const),
+  ...(['profile', 'lead', 'seated', 'perched', 'against-pillar'] as const),
 ]);
+/** What walks is seen to the knee at least. */
+const WALKING: ReadonlySet<PoseName> = new Set(['walk', 'stride', 'glance-back']);
 
 const isCutAtHip = (bag: Garment | undefined) =>
   bag !== undefined && !isClutch(bag) && !isCrossbody(bag) && !isBackpack(bag);
@@ -36,9 +37,12 @@ function areShoesThePoint({ slot }: OutfitReading): boolean {
   return shoes.colour.c > BRIGHT || shoes.option?.dye === 'metal' || isTallBoot(shoes.garment);
 }
 
+/** Aids that a picture to the hip shows as well. */
+const UPPER_AIDS: ReadonlySet<FigureSpec['aid']> = new Set(['hearing-aid', 'limb-difference']);
+
 function isWhole(reading: OutfitReading): boolean {
   const { figure } = reading.spec;
-  const aided = figure.aid !== undefined && figure.aid !== 'hearing-aid';
+  const aided = figure.aid !== undefined && !UPPER_AIDS.has(figure.aid);
   const isSport = reading.main.some(({ garment }) => garment.purpose === 'sport');
   return aided || isSport || WHOLE_POSES.has(figure.pose) || areShoesThePoint(reading);
 }
@@ -47,15 +51,15 @@ function isWhole(reading: OutfitReading): boolean {
 function allowsKnee({ main }: OutfitReading): boolean {
   return main.every(({ garment: { cut } }) => {
     const isPlainLeg = 'fit' in cut && !TELLING_LEGS.has(cut.fit);
-    return isPlainLeg || (hemOf(cut) ?? 0) <= SEEN_TO_KNEE || ('fit' in cut && cut.fit === 'wide');
+    return isPlainLeg || (hemOf(cut) ?? 0) <= SEEN_TO_KNEE;
   });
 }
 
 /** Whether what is worn below the hips may go unseen: plain trousers, or a skirt without a print. */
-function allowsHip({ main, slot }: OutfitReading): boolean {
+function allowsHip({ main, slot, spec }: OutfitReading): boolean {
   const bottom = slot('bottom');
   const cut = bottom?.garment.cut;
-  if (!bottom || isCutAtHip(slot('bag')?.garment)) return false;
+  if (!bottom || isCutAtHip(slot('bag')?.garment) || WALKING.has(spec.figure.pose)) return false;
   const isPlainLeg = cut?.type === 'trousers' && !TELLING_LEGS.has(cut.fit);
   const isPlainSkirt = cut?.type === 'skirt' && cut.front !== 'slit' && !isMarkedCloth(bottom.cloth);
   const above = main.filter((piece) => piece !== bottom);

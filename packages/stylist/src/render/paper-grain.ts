@@ -104,12 +104,14 @@ export function layPaperGrain(
   let index = 0;
   for (let y = 0; y < heightPx; y++) {
     const row = (y % side) * side;
-    for (let x = 0; x < widthPx; x++) {
-      const grain = (paper[row + (x % side)] ?? 0) << 8;
-      rgba[index] = GRAINED[grain | (rgba[index] ?? 0)] ?? 0;
-      rgba[index + 1] = GRAINED[grain | (rgba[index + 1] ?? 0)] ?? 0;
-      rgba[index + 2] = GRAINED[grain | (rgba[index + 2] ?? 0)] ?? 0;
-      index += 4;
+    for (let left = 0; left < widthPx; left += side) {
+      const end = row + Math.min(side, widthPx - left);
+      for (let place = row; place < end; place++, index += 4) {
+        const grain = (paper[place] as number) << 8;
+        rgba[index] = GRAINED[grain | (rgba[index] as number)] as number;
+        rgba[index + 1] = GRAINED[grain | (rgba[index + 1] as number)] as number;
+        rgba[index + 2] = GRAINED[grain | (rgba[index + 2] as number)] as number;
+      }
     }
   }
 }

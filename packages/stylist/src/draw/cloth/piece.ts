@@ -3,6 +3,10 @@ import { darkOf, inkOf, paleOf } from '#colour/tones.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import { isPrint } from '#garments/cloth-traits.ts';
 import type { DrawContext } from '../context.ts';
+import { type Box, boxOfPaths } from '../kit/box.ts';
+import { cropOutline } from '../kit/crop-outline.ts';
+import { polygon } from '../kit/curve.ts';
+import { outlinesOf } from '../kit/flatten.ts';
 import { px } from '../kit/px.ts';
 import { fill, group, stroke } from '../kit/svg-element.ts';
 import { formGradient, sheenGradient } from './gradients.ts';
@@ -25,26 +29,34 @@ function each(paths: readonly string[] | undefined, draw: (d: string) => string)
 /** A busy print swallows folds that are drawn as faintly as on plain cloth. */
 const FOLDS_ON_PRINTS = 1.45;
 
-/** The print of pieces that are sewn from panels, each at an angle of its own. */
+/** The print of pieces that are sewn from panels, each at an angle of its own; no more than the piece shows is painted. */
 function panelPrints(
   context: DrawContext,
+  shown: Box,
   cloth: Cloth,
   panels: NonNullable<PieceOptions['panels']>,
 ): string {
   return panels
     .map((panel) => {
       const paint = patternOf(context.document, cloth, panel.angle, panel.origin, panel.squeeze);
-      return paint ? fill(panel.d, `url(#${paint})`) : '';
+      const d = outlinesOf(panel.d).map((outline) => polygon(cropOutline(outline, shown)));
+      return paint ? fill(d.join(''), `url(#${paint})`) : '';
     })
     .join('');
 }
 
 /** Print, form and sheen, which the outline itself limits: a clip path would cost a layer of its own. */
-function covers(context: DrawContext, shapeId: string, cloth: Cloth, options: PieceOptions): string {
+function covers(
+  context: DrawContext,
+  d: string,
+  shapeId: string,
+  cloth: Cloth,
+  options: PieceOptions,
+): string {
   const { document } = context;
   const { angle = 0, origin = [0, 0], panels, form, sheen } = options;
   const printed = { ...cloth, scale: (cloth.scale ?? 1) * closenessOf(context) };
-  const prints = panels ? panelPrints(context, printed, panels) : '';
+  const prints = panels ? panelPrints(context, boxOfPaths([d]), printed, panels) : '';
   const paints = [
     !panels && patternOf(document, printed, angle, origin),
     form && formGradient(document, cloth, form),
@@ -58,7 +70,6 @@ const clipped = ({ document }: DrawContext, shapeId: string, content: string) =>
 
 /** Shades, lights, folds and seams, drawn beyond the outline. */
 function modelling(context: DrawContext, d: string, cloth: Cloth, options: PieceOptions): string {
-  const { document } = context;
   const closeness = closenessOf(context);
   const dark = darkOf(cloth.colour);
   const pale = paleOf(cloth.colour);
@@ -71,7 +82,7 @@ function modelling(context: DrawContext, d: string, cloth: Cloth, options: Piece
   return [
     each(options.shade, (d) => fill(d, dark, `fill-opacity="${options.shadeOpacity ?? 0.24}"`)),
     each(options.light, (d) => fill(d, pale, `fill-opacity="${options.lightOpacity ?? 0.2}"`)),
-    ...(options.casts ?? []).map((cast) => softShadow(document, cast, d)),
+    ...(options.casts ?? []).map((cast) => softShadow(cast, d)),
     each(options.folds, (d) => fill(d, dark, `fill-opacity="${foldOpacity.toFixed(2)}"`)),
     each(options.highlights, (d) => fill(d, pale, 'fill-opacity=".34"')),
     each(options.seams, (d) =>
@@ -105,6 +116,9 @@ export function piece(context: DrawContext, d: string, cloth: Cloth, options: Pi
   const base = `<use href="#${shapeId}" fill="${toHex(cloth.colour)}"/>`;
   const detail = modelling(context, d, cloth, options);
   return (
-    crescent + base + covers(context, shapeId, cloth, options) + (detail && clipped(context, shapeId, detail))
+    crescent +
+    base +
+    covers(context, d, shapeId, cloth, options) +
+    (detail && clipped(context, shapeId, detail))
   );
 }

@@ -3,9 +3,8 @@ import { CAST_COLOUR } from '../cloth/soft-shadow.ts';
 import type { DrawContext } from '../context.ts';
 import { SIDES } from '../figure/side.ts';
 import { boxAround, grow } from '../kit/box.ts';
-import { polygon } from '../kit/curve.ts';
 import type { Point } from '../kit/point.ts';
-import { fill } from '../kit/svg-element.ts';
+import { softSilhouette } from '../kit/soft-silhouette.ts';
 import { LASTS } from './lasts/index.ts';
 import { type ShoeSpace, shoeSpace } from './shoe-space.ts';
 import { hull } from './sweep.ts';
@@ -25,16 +24,16 @@ function footprints(space: ShoeSpace): Point[][] {
 
 /** The small dark shapes where a shoe meets the floor, a little to the right of it. */
 export function drawContact(space: ShoeSpace): string {
-  const { context, head } = space;
+  const { head } = space;
   const shapes = footprints(space).map((print) =>
     hull(print).map(([x, y]): Point => [x + CONTACT_SHIFT * head, y]),
   );
-  const blur = context.document.blur(4, grow(boxAround(shapes.flat()), 2));
-  return fill(
-    shapes.map((shape) => polygon(shape)).join(''),
-    CAST_COLOUR,
-    `fill-opacity=".4" filter="url(#${blur})"`,
-  );
+  return softSilhouette([shapes], {
+    deviation: 4,
+    shown: grow(boxAround(shapes.flat()), 14),
+    colour: CAST_COLOUR,
+    opacity: 0.4,
+  });
 }
 
 /** The floor under feet without shoes, heads below the ankles. */

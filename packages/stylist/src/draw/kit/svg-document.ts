@@ -1,4 +1,6 @@
 import { type Box, boxOfPaths, crop, grow } from './box.ts';
+import { outlinesOf } from './flatten.ts';
+import type { Point } from './point.ts';
 import { px } from './px.ts';
 
 /** The size every figure is drawn at, in px; rendering scales it. */
@@ -26,7 +28,9 @@ export class SvgDocument {
   readonly #ids = new Map<string, string>();
   readonly #shapes = new Map<string, string>();
   #count = 0;
-  #figureBox: { readonly count: number; readonly box: Box } | undefined;
+  #measured:
+    | { readonly count: number; readonly box: Box; readonly outlines: readonly (readonly Point[][])[] }
+    | undefined;
 
   /** A new id, unique in this document. */
   id(prefix = 'i'): string {
@@ -80,13 +84,22 @@ export class SvgDocument {
     });
   }
 
+  /** Outlines of every silhouette registered so far, its curves as straight pieces. */
+  figureOutlines(): readonly (readonly Point[][])[] {
+    return this.#figure().outlines;
+  }
+
   /** Box around every silhouette registered so far. */
   figureBox(): Box {
+    return this.#figure().box;
+  }
+
+  #figure() {
     const count = this.silhouettes.length;
-    if (this.#figureBox?.count === count) return this.#figureBox.box;
+    if (this.#measured?.count === count) return this.#measured;
     const paths = [...new Set(this.silhouettes)].flatMap((id) => this.#shapes.get(id) ?? []);
-    this.#figureBox = { count, box: boxOfPaths(paths) };
-    return this.#figureBox.box;
+    this.#measured = { count, box: boxOfPaths(paths), outlines: paths.map((d) => outlinesOf(d)) };
+    return this.#measured;
   }
 
   /** Id of a clip path that is the whole figure as registered so far. */

@@ -2,12 +2,12 @@ import { toHex } from '#colour/convert.ts';
 import type { Oklch } from '#colour/oklch.ts';
 import { lightOf } from '#colour/tones.ts';
 import type { ScenePalette } from '#outfit.ts';
-import { type Box, boxAround } from '../kit/box.ts';
-import { polygon } from '../kit/curve.ts';
+import type { Box } from '../kit/box.ts';
 import type { Point } from '../kit/point.ts';
 import { px } from '../kit/px.ts';
+import { softSilhouette } from '../kit/soft-silhouette.ts';
 import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX, type SvgDocument } from '../kit/svg-document.ts';
-import { group, stroke } from '../kit/svg-element.ts';
+import { stroke } from '../kit/svg-element.ts';
 import type { ScenePainting } from './scene-painting.ts';
 
 /** Lean of the shadow on the wall. */
@@ -48,25 +48,6 @@ function projections({ horizonPx, shadow }: ScenePainting, footPx: number): Proj
   return [onFloor, onWall];
 }
 
-function project({ left, top, right, bottom }: Box, [a, b, c, d, e, f]: Matrix): Box {
-  const corners: Point[] = [
-    [left, top],
-    [right, top],
-    [right, bottom],
-    [left, bottom],
-  ];
-  return boxAround(corners.map(([x, y]): Point => [a * x + c * y + e, b * x + d * y + f]));
-}
-
-function outline({ left, top, right, bottom }: Box): string {
-  return polygon([
-    [left, top],
-    [right, top],
-    [right, bottom],
-    [left, bottom],
-  ]);
-}
-
 /** How dark a figure shows in wet ground, how much shorter, and the calm water that breaks it, px apart. */
 const WET = { opacity: 0.34, shorter: 0.42, blur: 3, ripplePx: 34 } as const;
 
@@ -77,7 +58,6 @@ export function wetReflection(
   footPx: number,
   { shade, floor }: ScenePalette,
 ): string {
-  const uses = [...new Set(document.silhouettes)].map((id) => `<use href="#${id}"/>`).join('');
   const { shorter, opacity, blur, ripplePx } = WET;
   const surface: Box = {
     left: 0,
@@ -85,8 +65,8 @@ export function wetReflection(
     right: CANVAS_WIDTH_PX,
     bottom: CANVAS_HEIGHT_PX,
   };
-  const flipped = `transform="matrix(1 0 0 ${-shorter} 0 ${px(footPx * (1 + shorter))})"`;
-  const paint = `fill="${toHex(shade)}" opacity="${opacity}" filter="url(#${document.blur(blur, surface)})"`;
+  const flipped: Matrix = [1, 0, 0, -shorter, 0, footPx * (1 + shorter)];
+  const paint = softly(document, { surface, matrix: flipped, opacity, blurPx: blur }, shade);
   const { left, right } = document.figureBox();
   let ripples = '';
   for (let y = footPx + ripplePx / 2; y < CANVAS_HEIGHT_PX; y += ripplePx) {
@@ -94,31 +74,24 @@ export function wetReflection(
     ripples += `M${px(left - reach * 0.2)} ${px(y)}q${px(reach)} ${px(-ripplePx / 4)} ${px(reach * 2.4)} 0`;
   }
   const light = stroke(ripples, toHex(lightOf(floor, 1.2)), 3, 'stroke-opacity=".35"');
-  return group(
-    group(group(uses, flipped), paint) + light,
-    `clip-path="url(#${document.clip(outline(surface))})"`,
-  );
+  return paint + light;
 }
 
-/**
- * The shadow of everything registered so far, on floor and wall. `footPx` is the y of the soles. Each blur is told
- * what it can reach: left to the shape's whole box, the two blurs cost more than the rest of the picture.
- */
+/** The shadow of everything registered so far, on floor and wall. `footPx` is the y of the soles. */
 export function castShadow(
   document: SvgDocument,
   painting: ScenePainting,
   footPx: number,
   colour: Oklch,
 ): string {
-  const uses = [...new Set(document.silhouettes)].map((id) => `<use href="#${id}"/>`).join('');
-  const figure = document.add('sh', (id) => `<g id="${id}">${uses}</g>`);
-  const figureBox = document.figureBox();
   return projections(painting, footPx)
-    .map(({ surface, matrix, opacity, blurPx }) => {
-      const [a, b, c, d, e, f] = matrix;
-      const copy = `<use href="#${figure}" transform="matrix(${a} ${b} ${c} ${d} ${px(e)} ${px(f)})"/>`;
-      const paint = `opacity="${Number(opacity.toFixed(2))}" filter="url(#${document.blur(blurPx, project(figureBox, matrix), surface)})" fill="${toHex(colour)}"`;
-      return group(copy, paint);
-    })
+    .map((projection) => softly(document, projection, colour))
     .join('');
+}
+
+function softly(document: SvgDocument, { surface, matrix, opacity, blurPx }: Projection, colour: Oklch) {
+  const [a, b, c, d, e, f] = matrix;
+  const project = ([x, y]: Point): Point => [a * x + c * y + e, b * x + d * y + f];
+  const shapes = document.figureOutlines().map((outlines) => outlines.map((outline) => outline.map(project)));
+  return softSilhouette(shapes, { deviation: blurPx, shown: surface, colour: toHex(colour), opacity });
 }

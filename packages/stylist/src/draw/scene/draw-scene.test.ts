@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SCENES, type SceneName } from '#outfit.ts';
+import { boxOfPaths } from '../kit/box.ts';
 import { polygon } from '../kit/curve.ts';
 import { SvgDocument } from '../kit/svg-document.ts';
 import { REFERENCE_LOOKS } from '../testing/reference-looks.ts';
@@ -56,33 +57,37 @@ describe('drawScene', () => {
   });
 });
 
+const areasOf = (drawn: string) => [...drawn.matchAll(/ d="([^"]+)"/g)].map(([, d = '']) => d);
+
 describe('wetReflection', () => {
-  it('lies under the feet, upside down', () => {
+  it('lies under the feet', () => {
     const { document, painting } = paint('rain');
-    const drawn = wetReflection(document, painting, FOOT_PX, palette);
-    const [, d = '', f = ''] = drawn.match(/matrix\(1 0 0 (-[\d.]+) 0 ([\d.]+)\)/) ?? [];
-    expect(Number(d) * FOOT_PX + Number(f)).toBeCloseTo(FOOT_PX, 0);
-    expect(Number(d) * 60 + Number(f)).toBeGreaterThan(FOOT_PX);
+    const [widest = ''] = areasOf(wetReflection(document, painting, FOOT_PX, palette));
+    const { top, left, right } = boxOfPaths([widest]);
+    expect(Math.abs(top - FOOT_PX)).toBeLessThan(12);
+    expect([left, right].map((x) => Math.round(x / 20) * 20)).toEqual([400, 560]);
   });
 });
 
 describe('castShadow', () => {
   it('climbs the wall of a room and lies only on the ground outdoors', () => {
-    const copies = (name: SceneName) => paint(name).shadow.match(/<use/g)?.length;
-    expect(copies('office')).toBe(2);
-    expect(copies('snow')).toBe(1);
+    const tops = (name: SceneName) => areasOf(paint(name).shadow).map((d) => boxOfPaths([d]).top);
+    const horizon = paint('office').painting.horizonPx;
+    expect(Math.min(...tops('office'))).toBeLessThan(horizon - 100);
+    expect(Math.min(...tops('snow'))).toBeGreaterThanOrEqual(paint('snow').painting.horizonPx);
   });
 
-  it('starts at the feet', () => {
-    const [, numbers = ''] = paint('office').shadow.match(/matrix\(([^)]+)\)/) ?? [];
-    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = numbers.split(' ').map(Number);
-    expect(a * 480 + c * FOOT_PX + e).toBeCloseTo(480, 0);
-    expect(b * 480 + d * FOOT_PX + f).toBeCloseTo(FOOT_PX, 0);
+  it('starts at the feet and falls to the right, away from the light', () => {
+    const areas = areasOf(paint('snow').shadow);
+    const { left, right, bottom } = boxOfPaths(areas.slice(-1));
+    expect(Math.abs(bottom - FOOT_PX)).toBeLessThan(12);
+    expect(left).toBeGreaterThan(390);
+    expect(right).toBeGreaterThan(600);
   });
 
-  it('falls to the right of the figure, away from the light', () => {
-    const [, numbers = ''] = paint('studio').shadow.match(/matrix\(([^)]+)\)/) ?? [];
-    const slant = Number(numbers.split(' ')[2]);
-    expect(slant).toBeLessThan(0);
+  it('is cut where wall and floor meet', () => {
+    const { shadow, painting } = paint('office');
+    const onWall = areasOf(shadow).filter((d) => boxOfPaths([d]).top < painting.horizonPx - 1);
+    for (const d of onWall) expect(boxOfPaths([d]).bottom).toBeLessThanOrEqual(painting.horizonPx);
   });
 });

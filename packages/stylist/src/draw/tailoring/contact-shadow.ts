@@ -14,6 +14,6 @@ export interface ContactShadow {
 /** The soft shadow a piece (path data `d`) throws on the layer under it. */
 export function contactShadow(document: SvgDocument, d: string, shadow: ContactShadow): string {
   const [dx, dy] = shadow.shift;
-  const cast = softShadow(document, { d, dx, dy, blur: shadow.blur, opacity: shadow.opacity }, shadow.on);
+  const cast = softShadow({ d, dx, dy, blur: shadow.blur, opacity: shadow.opacity }, shadow.on);
   return shadow.on === undefined ? cast : group(cast, `clip-path="url(#${document.clip(shadow.on)})"`);
 }

@@ -1,7 +1,9 @@
 import { oklch, toHex } from '#colour/convert.ts';
 import type { Oklch } from '#colour/oklch.ts';
 import { lightOf, shadowOf, tone } from '#colour/tones.ts';
+import { outlinesOf } from '#draw/kit/flatten.ts';
 import { px } from '#draw/kit/px.ts';
+import { softSilhouette } from '#draw/kit/soft-silhouette.ts';
 import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
 import { fill } from '#draw/kit/svg-element.ts';
 import { circle, DOWN, line, linear, opacity, rect } from '../paint.ts';
@@ -11,7 +13,7 @@ import { floor, skirting, wall } from '../room.ts';
 import { HORIZON_PX, ROOM_SHADOW, type SceneContext, type ScenePainting } from '../scene-painting.ts';
 
 const STRIPES = 11;
-const AWNING_SHADOW = { left: 0, top: 0, right: CANVAS_WIDTH_PX, bottom: 210 };
+const AWNING_SHADOW = 'M34 62L994 62L994 252C734 277 294 277 34 252Z';
 const PANELS = [
   { y: 500, height: 160 },
   { y: 690, height: 160 },
@@ -64,11 +66,12 @@ function door({ document, palette }: SceneContext, left: number): string {
 }
 
 function awning({ document, palette }: SceneContext): string {
-  const shadow = fill(
-    'M0 0H960V190C700 215 260 215 0 190Z',
-    toHex(shadowOf(palette.wall, 1.7)),
-    `${opacity(0.35)} transform="translate(34 62)" filter="url(#${document.blur(12, AWNING_SHADOW)})"`,
-  );
+  const shadow = softSilhouette([outlinesOf(AWNING_SHADOW)], {
+    deviation: 12,
+    shown: { left: 0, top: 0, right: CANVAS_WIDTH_PX, bottom: 400 },
+    colour: toHex(shadowOf(palette.wall, 1.7)),
+    opacity: 0.35,
+  });
   const width = CANVAS_WIDTH_PX / STRIPES;
   let stripes = '';
   for (let i = 0; i < STRIPES; i++) {
