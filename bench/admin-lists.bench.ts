@@ -4,8 +4,8 @@ import { interleave } from './measure/interleave.ts';
 import { quantile, summary } from './measure/statistics.ts';
 
 // Milliseconds of the administrator's lists over HTTP at growing sizes, quickest and median: the first page, the last,
-// one in the middle, searches that find one row, every row and what two characters are in; and how long another request waits at most while
-// searches run. A request that does nothing is timed in between: what it takes is the machine's.
+// one in the middle, searches that find one row, every row, what two characters are in and what two are in no row; and how
+// long another request waits at most while searches run. A request that does nothing is timed in between: what it takes is the machine's.
 
 const SIZES = [1_000, 100_000, 1_000_000];
 const ROUNDS = 7;
@@ -65,6 +65,7 @@ await onEachEngine(async (fixture) => {
           'search for one': timed(`?q=${word}${size - 2}`),
           'search for all': timed(`?q=${word}`),
           'two characters': timed('?q=77'),
+          'two in no row': timed('?q=zz'),
         },
         ROUNDS,
       );

@@ -10,7 +10,7 @@ import { copyTables, countRows } from './copy-tables.ts';
 import { tablesInOrder } from './table-order.ts';
 
 /** Tables with rows in every schema of ours, however empty the rest is. */
-const SCHEMA_TABLES = ['glow_migrations', 'glow_migration_lock', 'list_totals'];
+const SCHEMA_TABLES = ['glow_migrations', 'glow_migration_lock', 'list_spans', 'list_totals'];
 
 /**
  * Copies a SQLite database with the current schema, which nobody else has open, and its secret into an empty

@@ -5,7 +5,7 @@ import type { Schema } from '#infra/db/schema.ts';
  * Not copied, since both sides write them themselves: applied migrations, totals, what belongs to a search's index, and the
  * secret, which each engine stores elsewhere.
  */
-const NOT_COPIED = ['glow_migrations', 'list_totals', 'server_secrets'];
+const NOT_COPIED = ['glow_migrations', 'list_spans', 'list_totals', 'server_secrets'];
 
 /**
  * Returns every table of a SQLite database whose rows are copied, referenced tables before those that refer

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '#infra/http/register-call.ts';
 import { findIdsOfPage } from '#infra/lists/newest-first.ts';
 import { readInBatches } from '#infra/lists/read-in-batches.ts';
-import { DATE_FORMAT, type Spreadsheet } from '#infra/spreadsheet.ts';
+import { DATE_FORMAT, type Spreadsheet } from '#infra/spreadsheet/write-spreadsheet.ts';
 import type { AdministrationDependencies } from './administration.dependencies.ts';
 import { ADMINISTRATION_LIMITS } from './administration.limits.ts';
 import {
@@ -33,7 +33,7 @@ export function addRegistrationRoutes(app: FastifyInstance, dependencies: Admini
     limits: ADMINISTRATION_LIMITS.export,
     handle: ({ person, reply }) =>
       startExport(dependencies, reply, {
-        rows: readInBatches<RegistrationRow>(async (after, limit) =>
+        batches: readInBatches<RegistrationRow>(async (after, limit) =>
           findRegistrationsAfter(await db.forReading(), after, limit),
         ),
         spreadsheet: SHEET,

@@ -4,10 +4,10 @@ import type { FastifyReply } from 'fastify';
 import { type AuditEventName, recordEvent } from '#infra/audit.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
-import { type Spreadsheet, writeSpreadsheet } from '#infra/spreadsheet.ts';
+import { type Spreadsheet, writeSpreadsheet } from '#infra/spreadsheet/write-spreadsheet.ts';
 
 export interface Export<Row> {
-  readonly rows: AsyncIterable<Row>;
+  readonly batches: AsyncIterable<readonly Row[]>;
   readonly spreadsheet: Spreadsheet<Row>;
   /** Such as `early-access`; the time of the export is put behind it (spec section 7). */
   readonly filename: string;
@@ -23,7 +23,7 @@ export interface Export<Row> {
 export async function startExport<Row>(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   reply: FastifyReply,
-  { rows, spreadsheet, filename, event, byAccountId }: Export<Row>,
+  { batches, spreadsheet, filename, event, byAccountId }: Export<Row>,
 ): Promise<NodeJS.ReadableStream> {
   const now = clock.now();
   const isTaken = reply.request.method !== 'HEAD';
@@ -31,5 +31,5 @@ export async function startExport<Row>(
   const timestamp = now.toISOString().slice(0, 19).replaceAll(':', '-');
   reply.type(SPREADSHEET);
   reply.header('content-disposition', `attachment; filename="${filename}-${timestamp}.xlsx"`);
-  return isTaken ? writeSpreadsheet(rows, spreadsheet) : Readable.from([]);
+  return isTaken ? writeSpreadsheet(batches, spreadsheet) : Readable.from([]);
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '#infra/http/register-call.ts';
 import { findIdsOfPage } from '#infra/lists/newest-first.ts';
 import { readInBatches } from '#infra/lists/read-in-batches.ts';
-import { DATE_FORMAT, type Spreadsheet } from '#infra/spreadsheet.ts';
+import { DATE_FORMAT, type Spreadsheet } from '#infra/spreadsheet/write-spreadsheet.ts';
 import { erasePerson } from '#people/erase-person.service.ts';
 import type { AdministrationDependencies } from './administration.dependencies.ts';
 import { ADMINISTRATION_LIMITS } from './administration.limits.ts';
@@ -37,7 +37,7 @@ export function addUserRoutes(app: FastifyInstance, dependencies: Administration
     limits: ADMINISTRATION_LIMITS.export,
     handle: ({ person, reply }) =>
       startExport(dependencies, reply, {
-        rows: readInBatches<UserOfList>(async (after, limit) =>
+        batches: readInBatches<UserOfList>(async (after, limit) =>
           findUsersAfter(await db.forReading(), after, limit),
         ),
         spreadsheet: SHEET,

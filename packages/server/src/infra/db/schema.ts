@@ -19,12 +19,24 @@ export interface Schema extends AccountTables {
   offer_revisions: OfferRevisionsTable;
   write_probes: WriteProbesTable;
   list_totals: ListTotalsTable;
+  list_spans: ListSpansTable;
   drawing_jobs: DrawingJobsTable;
 }
 
 /** How many rows a list has: the sum over its shards, kept by triggers. */
 export interface ListTotalsTable {
   list: string;
+  /** Always 0 on SQLite. */
+  shard: number;
+  total: number;
+}
+
+/** How many rows a list has of a day or an hour: the sum over its shards, kept by triggers. */
+export interface ListSpansTable {
+  list: string;
+  /** So many characters of `created_at` are the span. */
+  chars: number;
+  span: string;
   /** Always 0 on SQLite. */
   shard: number;
   total: number;

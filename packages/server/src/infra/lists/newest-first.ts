@@ -4,10 +4,14 @@ import type { Database } from '../db/database.ts';
 import { SEARCH_SLICE_ROWS } from '../db/engine.ts';
 import { containsPattern } from '../db/folded-text.ts';
 import type { Schema } from '../db/schema.ts';
+import { idsBySpans } from './ids-by-spans.ts';
 import { type IdsOfPage, type List, type PageRange, rowsThat } from './list.ts';
 import { countRows, selectIds } from './read-list.ts';
 import { SORTED_ROWS_MAX, searchByTrigrams } from './search-by-trigrams.ts';
 import { searchInSlices } from './search-in-slices.ts';
+
+/** Counted off in a millisecond. */
+const COUNTED_OFF_MAX = 5000;
 
 interface FindOptions {
   /** Aborts a search whose client has disconnected. */
@@ -16,13 +20,15 @@ interface FindOptions {
   readonly sliceRows?: number;
   /** How far a search counts. */
   readonly totalMax?: number;
+  /** Pages further than this from both ends are found by totals of days and hours. */
+  readonly countedOffMax?: number;
   /** How many rows a search on SQLite sorts sooner than it reads its index in the list's order. */
   readonly sortedRowsMax?: number;
 }
 
 /**
- * Returns the rows of a page and the total, read from indexes alone. A page is counted off from the nearer end, so
- * the last costs what the first does. A search of three characters and more has an index of its own, where the database
+ * Returns the rows of a page and the total, read from indexes alone. A page near an end is counted off from there; one in
+ * the middle from the start of its hour. A search of three characters and more has an index of its own, where the database
  * has one; every other reads the list (docs/decisions/0012).
  * @throws the signal's reason where nobody waits for the answer any more.
  */
@@ -34,6 +40,7 @@ export async function findIdsOfPage(
     signal,
     sliceRows = SEARCH_SLICE_ROWS[database.engine],
     totalMax = searchTotalMax(q),
+    countedOffMax = COUNTED_OFF_MAX,
     sortedRowsMax = SORTED_ROWS_MAX,
   }: FindOptions,
 ): Promise<IdsOfPage> {
@@ -42,7 +49,9 @@ export async function findIdsOfPage(
   const text = list.fold(q);
   if (text === '') {
     const total = await totalOf(queries, list);
-    return { ids: await idsFromNearerEnd(queries, list, total, range), total };
+    const isFar = Math.min(range.offset, total - range.offset) > countedOffMax;
+    const far = isFar ? await idsBySpans(queries, list, range) : undefined;
+    return { ids: far ?? (await idsFromNearerEnd(queries, list, total, range)), total };
   }
   const search = { text, pattern: containsPattern(q, list.fold), range, totalMax };
   if (database.searchIndex === 'there' && [...text].length >= SEARCH_TRIGRAM)

@@ -4,10 +4,15 @@ import type { Schema } from '../db/schema.ts';
 import { type IdsOfPage, type List, type PageRange, rowsThat } from './list.ts';
 import { countRows, selectIds } from './read-list.ts';
 
+/** Most searches of one or two characters have found all that they count in a slice of so many rows. */
+const FIRST_SLICE_ROWS = 20_000;
+const GROWTH = 4;
+
 interface SlicedSearch {
   readonly pattern: string;
   readonly range: PageRange;
   readonly totalMax: number;
+  /** Of the later slices, which grow to it. */
   readonly sliceRows: number;
   readonly signal?: AbortSignal | undefined;
 }
@@ -33,13 +38,15 @@ export async function searchInSlices(
   const slices: Slice[] = [];
   let total = 0;
   let before: string | undefined;
+  let rows = Math.min(FIRST_SLICE_ROWS, sliceRows);
   do {
-    const since = await endOfSlice(before);
+    const since = await endOfSlice(before, rows);
     const where = rowsThat(list, { before, since, pattern });
     const found = await countRows(db, list, where, totalMax - total);
     slices.push({ before, since, found });
     total += found;
     before = since;
+    rows = Math.min(rows * GROWTH, sliceRows);
     await yieldToEventLoop();
     signal?.throwIfAborted();
   } while (before !== undefined && total < totalMax);
@@ -47,11 +54,11 @@ export async function searchInSlices(
   return { ids: await idsOfSlices({ offset: range.offset, limit }), total };
 
   /** Returns the moment at which the next slice ends; undefined where the rest of the list is shorter than a slice. */
-  async function endOfSlice(end: string | undefined): Promise<string | undefined> {
-    const { rows } = await sql<{ at: string }>`
+  async function endOfSlice(end: string | undefined, length: number): Promise<string | undefined> {
+    const ends = await sql<{ at: string }>`
       select created_at as at from ${sql.table(list.table)} where ${rowsThat(list, { before: end })}
-      order by created_at desc limit 1 offset ${sliceRows - 1}`.execute(db);
-    return rows[0]?.at;
+      order by created_at desc limit 1 offset ${length - 1}`.execute(db);
+    return ends.rows[0]?.at;
   }
 
   async function idsOfSlices({ offset, limit }: PageRange): Promise<readonly string[]> {

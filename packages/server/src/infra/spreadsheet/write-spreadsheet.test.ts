@@ -2,7 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
-import { DATE_FORMAT, defuseFormula, type Spreadsheet, writeSpreadsheet } from './spreadsheet.ts';
+import { defuseFormula } from './rows-xml.ts';
+import { DATE_FORMAT, type Spreadsheet, writeSpreadsheet } from './write-spreadsheet.ts';
 
 interface Guest {
   readonly name: string;
@@ -20,8 +21,9 @@ const SHEET: Spreadsheet<Guest> = {
 };
 const SINCE = new Date('2026-11-21T08:30:00.000Z');
 
-async function* guests(names: readonly string[]): AsyncGenerator<Guest> {
-  for (const name of names) yield { name, isComing: name.length % 2 === 0, since: SINCE };
+async function* guests(names: readonly string[], batchRows = 2): AsyncGenerator<readonly Guest[]> {
+  const all = names.map((name) => ({ name, isComing: name.length % 2 === 0, since: SINCE }));
+  for (let start = 0; start < all.length; start += batchRows) yield all.slice(start, start + batchRows);
 }
 
 const read = async (names: readonly string[], sheet = SHEET) =>
@@ -29,7 +31,7 @@ const read = async (names: readonly string[], sheet = SHEET) =>
 
 describe('writeSpreadsheet', () => {
   it('writes a header that stays in sight, texts, yes or no, and real dates', async () => {
-    const workbook = await read(['Ada', 'Bo & <Co>']);
+    const workbook = await read(['Ada', 'Bo & <Co>', ' "x"\ty ', '']);
     const [sheet] = workbook.sheets;
     expect(sheet?.name).toBe('Guests');
     expect(sheet?.freezePane?.rows).toBe(1);
@@ -37,6 +39,8 @@ describe('writeSpreadsheet', () => {
       ['Name', 'Coming', 'Since'],
       ['Ada', 'No', SINCE],
       ['Bo & <Co>', 'No', SINCE],
+      [' "x"\ty ', 'No', SINCE],
+      ['', 'Yes', SINCE],
     ]);
   });
 
@@ -69,11 +73,11 @@ describe('writeSpreadsheet', () => {
   it('asks for rows only while its reader takes them, and for none once it is destroyed', async () => {
     let given = 0;
     let state: 'reading' | 'ended' = 'reading';
-    async function* endless(): AsyncGenerator<Guest> {
+    async function* endless(): AsyncGenerator<readonly Guest[]> {
       try {
         for (;;) {
           given += 1;
-          yield { name: `${Math.random()}`, isComing: true, since: SINCE };
+          yield [{ name: `${Math.random()}`, isComing: true, since: SINCE }];
         }
       } finally {
         state = 'ended';
