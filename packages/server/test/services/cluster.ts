@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startPostgresCluster } from '../postgres-cluster.ts';
 import { type ServerProcess, startServerProcess } from '../server-process.ts';
-import { startBalancer } from './balancer.ts';
+import { type ClientAddress, startBalancer } from './balancer.ts';
 import { startCephStore } from './ceph-store.ts';
 import { freePort } from './free-port.ts';
 import { startPooler } from './pooler.ts';
@@ -32,6 +32,7 @@ export interface ClusterOptions {
   readonly port?: number;
   readonly serving?: number;
   readonly drawing?: number;
+  readonly clients?: ClientAddress;
   /** Further settings of every server. */
   readonly environment?: Readonly<Record<string, string>>;
   /** Is told what is being started. */
@@ -93,7 +94,10 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     for (let made = 0; made < serving; made += 1) await start('serve');
     for (let made = 0; made < drawing; made += 1) await start('draw');
     const ports = servers.filter(({ role }) => role === 'serve').map(({ port }) => port);
-    const balancer = await opened('nginx', startBalancer(options.port ?? (await freePort()), ports));
+    const balancer = await opened(
+      'nginx',
+      startBalancer(options.port ?? (await freePort()), ports, options.clients),
+    );
     return { address: balancer.address, servers, databaseUrl: postgres.url, stop };
   } catch (error) {
     await stop();
