@@ -11,7 +11,7 @@ export default async function startKilledCluster(): Promise<() => Promise<void>>
   for (const line of leftOutLines()) console.log(line);
   const cluster = await startCluster({
     clients: 'of-request',
-    environment: ADMINISTERED,
+    environment: { ...ADMINISTERED, GLOW_DRAW_AT_START: 'on' },
   });
   process.env[SHARED_INSTALLATION.address] = cluster.address;
   process.env[SHARED_INSTALLATION.database] = cluster.databaseUrl;

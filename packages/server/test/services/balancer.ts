@@ -61,7 +61,7 @@ http {
   access_log off;
   ${TEMPORARY.map((name) => `${name === 'body' ? 'client_body' : name}_temp_path temporary/${name};`).join('\n  ')}
   upstream glow {
-    ${servers.map((server) => `server 127.0.0.1:${server} max_fails=1 fail_timeout=2s;`).join('\n    ')}
+    ${servers.map((server) => `server 127.0.0.1:${server} max_fails=3 fail_timeout=2s;`).join('\n    ')}
     keepalive 32;
   }
   server {
