@@ -135,7 +135,7 @@ export function createGallery(dependencies: GalleryDependencies): Gallery {
   async function shapeStoredUpload(key: string, form: DrawnForm): Promise<Buffer | undefined> {
     const png = await blobs.read(uploadBlobKey(key));
     const shaped = png && (await shapeUpload(png, form).catch(() => undefined));
-    if (!shaped) await withdrawUpload({ db, log }, key);
+    if (!shaped) await withdrawUpload({ db, log, metrics }, key);
     return shaped;
   }
 
@@ -162,12 +162,16 @@ export function createGallery(dependencies: GalleryDependencies): Gallery {
     if (!(err instanceof ServiceError)) log.error({ err, blobKey }, what);
   }
 
-  /** Reads a picture; one that cannot be read is drawn again. */
+  /** Reads a picture; one that cannot be read, or is damaged, is drawn again. */
   async function readStored(blobKey: string): Promise<Buffer | undefined> {
     const read = blobs.read(blobKey);
-    return stripChecksum(
-      await read.catch((cause) => noteBlobFailure(cause, blobKey, 'A picture could not be read')),
-    );
+    const kept = await read.catch((cause) => noteBlobFailure(cause, blobKey, 'A picture could not be read'));
+    const bytes = stripChecksum(kept);
+    if (kept && !bytes) {
+      metrics.damagedPictures.inc({ kind: 'drawn' });
+      log.warn({ blobKey }, 'A kept picture is damaged and is drawn again');
+    }
+    return bytes;
   }
 
   /**
@@ -289,7 +293,7 @@ export function createGallery(dependencies: GalleryDependencies): Gallery {
       prefetchQueue.add(looks, form);
     },
     storeUpload: (key, png) => blobs.write(uploadBlobKey(key), png),
-    reconcileUploads: () => reconcileUploads({ db, blobs, log }),
+    reconcileUploads: () => reconcileUploads({ db, blobs, log, metrics }),
     removePictures,
     async removeUpload(key) {
       await blobs.delete(uploadBlobKey(key));
