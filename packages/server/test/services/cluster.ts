@@ -35,6 +35,8 @@ export interface ClusterOptions {
   readonly clients?: ClientAddress;
   /** Further settings of every server. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** Of every server; default: the server as people start it. */
+  readonly program?: string;
   /** Is told what is being started. */
   readonly onProgress?: (what: string) => void;
 }
@@ -86,7 +88,10 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
       const port = await freePort();
       const GLOW_DATA_DIR = join(folder, `${port}`);
       const own = { GLOW_ROLE: role, GLOW_DATA_DIR, PORT: `${port}` };
-      const server = await supervise({ ...shared, ...own }, stopping.signal);
+      const server = await supervise(
+        () => startServerProcess({ ...shared, ...own }, options.program),
+        stopping.signal,
+      );
       stops.push(() => server.stop());
       servers.push({ role, port, process: server.process });
     };
@@ -106,14 +111,14 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
 }
 
 /** Starts a server again a second after it ended, as a supervisor does, until `signal` ends that. */
-async function supervise(environment: Readonly<Record<string, string>>, signal: AbortSignal) {
-  let server = await startServerProcess(environment);
+async function supervise(start: () => Promise<ServerProcess>, signal: AbortSignal) {
+  let server = await start();
   const restarting = (async () => {
     while (!signal.aborted) {
       await server.ended;
       await delay(RESTART_AFTER_MS, undefined, { signal }).catch(() => {});
       if (signal.aborted) return;
-      server = await startServerProcess(environment).catch(() => server);
+      server = await start().catch(() => server);
     }
   })();
   return {
