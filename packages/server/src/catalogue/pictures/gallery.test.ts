@@ -2,6 +2,7 @@ import { lookKey, starterCatalogue } from '@glow/stylist';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import type { Database } from '#infra/db/database.ts';
+import { ServiceError } from '#infra/errors/service-error.ts';
 import { createLog } from '#infra/logging/log.ts';
 import { createMetrics, type Metrics } from '#infra/metrics.ts';
 import { createTestBlobs } from '#test/test-blobs.ts';
@@ -78,6 +79,13 @@ describe('drawFirst', () => {
     pictures.failNext(new Error('out of memory'));
     await gallery.drawFirst([a], FORM);
     expect(lines.join('')).toContain('A picture could not be drawn first');
+    expect(await gallery.pictureOf(a, FORM)).toBeDefined();
+  });
+
+  it('logs nothing where too much waits to be drawn already', async () => {
+    pictures.failNext(new ServiceError('unavailable', { retryAfterMs: 5000 }));
+    await gallery.drawFirst([a], FORM);
+    expect(lines).toEqual([]);
     expect(await gallery.pictureOf(a, FORM)).toBeDefined();
   });
 

@@ -57,7 +57,7 @@ export interface Gallery {
   layerAtLeisure(key: string, layer: PictureLayer, form: PictureForm): Promise<Buffer | undefined>;
   /**
    * Draws these looks before all others, also where another form of them is requested later. Resolves when
-   * they are drawn; a failure is logged and left for the first request.
+   * they are drawn; a failure is logged, unless the queue is full, and left for the first request.
    */
   drawFirst(looks: readonly Look[], form: PictureForm): Promise<void>;
   /** Draws these looks in their order while no request waits for a picture. */
@@ -281,7 +281,7 @@ export function createGallery(dependencies: GalleryDependencies): Gallery {
         looks.map((look) => pictureOf(look, form, { urgency: 'first' })),
       );
       for (const outcome of drawn) {
-        if (outcome.status === 'fulfilled' || isClosed()) continue;
+        if (outcome.status === 'fulfilled' || isClosed() || outcome.reason instanceof ServiceError) continue;
         log.warn({ err: outcome.reason }, 'A picture could not be drawn first');
       }
     },
