@@ -1,22 +1,8 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import { createAccount, signIn } from './product/accounts.ts';
 import { CARRIERS, earlyAccess } from './product/pages.ts';
 import { freePort, Product } from './product/product.ts';
 import { expect, test } from './product/test.ts';
-
-/** How often an address stands in the database of a data directory. */
-function registrationsOf(dataDir: string, email: string): number {
-  const file = readdirSync(dataDir).find((name) => /\.(db|sqlite)$/.test(name));
-  const db = new DatabaseSync(join(dataDir, file ?? 'missing'), { readOnly: true });
-  const row = db
-    .prepare('select count(*) as rows from early_access_registrations where email = ?')
-    .get(email);
-  db.close();
-  return Number(row?.rows);
-}
 
 for (const path of CARRIERS) {
   // @spec 2.landing.7 A 'Be a Beta Tester' call-to-action opens the beta modal.
@@ -34,7 +20,7 @@ for (const path of CARRIERS) {
       await dialog.getByRole('button', { name: 'Close', exact: true }).click();
       await expect(dialog).toBeHidden();
     }
-    expect(registrationsOf(product.dataDir, email)).toBe(1);
+    expect(await product.countRegistrations(email)).toBe(1);
   });
 }
 
@@ -91,7 +77,7 @@ test('a sign-up survives a server that is killed and started again', async ({ pa
   await expect(earlyAccess(page).getByText("Thanks! You're on the early access list.")).toBeVisible();
   await product.end('SIGKILL');
   await product.start();
-  expect(registrationsOf(product.dataDir, 'kept@example.org')).toBe(1);
+  expect(await product.countRegistrations('kept@example.org')).toBe(1);
   expect(product.output).not.toContain('kept@example.org');
   await product.remove();
 });

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CALLS, type Call } from '@glow/api/calls';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { findUnknownFields, type Manifest, validateManifest } from './deploy/validate-manifest.ts';
@@ -69,6 +70,15 @@ describe('docs/deploy', () => {
       expect(named.filter((name) => !settings.has(`${name}`))).toEqual([]);
     },
   );
+
+  it('has a request sent again to those calls that do no harm twice, and to no other', () => {
+    const locations = read('nginx-locations.conf');
+    const [, pattern = ''] = /^location ~ (\S+) \{$/m.exec(locations) ?? [];
+    const sentAgain = (path: string) => new RegExp(pattern).test(path.replace(/\{\w+\}/, 'a'));
+    for (const { method, path, repeat } of Object.values<Call>(CALLS)) {
+      if (method === 'POST') expect(sentAgain(path), path).toBe(repeat === 'harmless');
+    }
+  });
 
   it('composes services that refer to what is there', () => {
     const { services, volumes } = parse(read('compose.yaml'), { merge: true });

@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { fastify } from 'fastify';
 import { collectDefaultMetrics, register } from 'prom-client';
 
-// The floor of a run: Fastify with nothing on it, and one insert at full sync into SQLite, on the thread that
-// answers. Started as `node bare-server.ts FILE`.
+// The floor of a run: Fastify with nothing on it, one insert at full sync into SQLite, on the thread that answers, and
+// bytes that it was given before, from memory. Started as `node bare-server.ts FILE`.
 
 const [, , file = ':memory:'] = process.argv;
 const database = new DatabaseSync(file);
@@ -20,6 +20,26 @@ app.post('/store', async (request) => {
   return { status: 'ok' };
 });
 app.post('/answer', async () => ({ status: 'ok' }));
+const given = new Map<string, { readonly type: string; readonly bytes: Buffer }>();
+app.addContentTypeParser(
+  'application/octet-stream',
+  { parseAs: 'buffer' },
+  async (_request: unknown, bytes: unknown) => bytes,
+);
+app.put('/same/:name', async ({ params, query, body }) => {
+  const { name } = params as { readonly name: string };
+  const { type } = query as { readonly type: string };
+  given.set(name, { type, bytes: body as Buffer });
+  return { status: 'ok' };
+});
+app.route({
+  method: ['GET', 'POST'],
+  url: '/same/:name',
+  handler({ params }, reply) {
+    const { type, bytes } = given.get((params as { readonly name: string }).name) ?? {};
+    return reply.type(`${type}`).send(bytes);
+  },
+});
 app.get('/readyz', async () => ({ status: 'ok' }));
 app.get('/metrics', async () => register.metrics());
 console.log(`Bare is at ${await app.listen({ port: 0, host: '127.0.0.1' })}`);

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../scripts/browser/chromium.ts';
 import { ROOT } from '../../scripts/run.ts';
-import { startAdministered } from '../product/administration.ts';
+import { ADMINISTERED } from '../product/administration.ts';
 import { newClient } from '../product/client.ts';
+import { openInstallation } from '../product/open-installation.ts';
 import { SCREENS, type Screen, widgetScreens } from './screens.ts';
 import { renderSheet } from './sheet.ts';
 import { shootAll } from './shoot.ts';
@@ -36,7 +37,7 @@ async function writeSheet(browser: Browser, baseURL: string, { name, open }: Scr
 }
 
 mkdirSync(FOLDER, { recursive: true });
-const product = await startAdministered();
+const product = await openInstallation(ADMINISTERED);
 const browser = await chromium.launch(chromiumLaunchOptions());
 try {
   const all = [...SCREENS, ...(await widgetScreens(product.url))];

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { newClient } from './client.ts';
-import { freePort, Product } from './product.ts';
+import { openInstallation } from './open-installation.ts';
+import type { Installation } from './product.ts';
 import { test as base, expect } from './test.ts';
 
 export { expect };
@@ -8,23 +9,19 @@ export { expect };
 export const ADMINISTRATOR = { email: 'admin@example.org', password: 'Velvet-Otter-12' };
 const PERSON_PASSWORD = 'Quiet-Heron-34';
 
-/** The product with an administrator known beforehand. */
-export async function startAdministered(): Promise<Product> {
-  const product = new Product(await freePort(), {
-    GLOW_ADMIN_EMAIL: ADMINISTRATOR.email,
-    GLOW_ADMIN_PASSWORD: ADMINISTRATOR.password,
-  });
-  await product.start();
-  return product;
-}
+/** Settings that make the administrator known beforehand. */
+export const ADMINISTERED = {
+  GLOW_ADMIN_EMAIL: ADMINISTRATOR.email,
+  GLOW_ADMIN_PASSWORD: ADMINISTRATOR.password,
+};
 
 /** Journeys on an administered product that no other journeys share. */
 export function administered() {
-  return base.extend<object, { product: Product }>({
+  return base.extend<object, { product: Installation }>({
     product: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
       async ({}, use) => {
-        const product = await startAdministered();
+        const product = await openInstallation(ADMINISTERED);
         await use(product);
         await product.remove();
       },

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../packages/server/src/main.ts', import.meta.url));
@@ -19,8 +20,16 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
+/** What journeys go to: a product that a worker starts, or servers that run already. */
+export interface Installation {
+  readonly url: string;
+  /** How often an address stands on the early-access list. */
+  countRegistrations(email: string): Promise<number>;
+  remove(): Promise<void>;
+}
+
 /** The started product on a data directory of its own; it takes the address of a client from a proxy's header. */
-export class Product {
+export class Product implements Installation {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'glow-e2e-'));
   readonly environment: NodeJS.ProcessEnv;
   readonly port: number;
@@ -80,6 +89,15 @@ export class Product {
     const ended = once(child, 'exit');
     child.kill(signal);
     await ended;
+  }
+
+  async countRegistrations(email: string): Promise<number> {
+    const db = new DatabaseSync(join(this.dataDir, 'glow.sqlite'), { readOnly: true });
+    const row = db
+      .prepare('select count(*) as rows from early_access_registrations where email = ?')
+      .get(email);
+    db.close();
+    return Number(row?.rows);
   }
 
   async remove(): Promise<void> {

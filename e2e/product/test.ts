@@ -1,6 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { newClient } from './client.ts';
-import { freePort, Product } from './product.ts';
+import { openInstallation } from './open-installation.ts';
+import type { Installation } from './product.ts';
 
 export { expect, type Locator };
 
@@ -27,12 +28,11 @@ class Complaints {
 }
 
 /** Journeys run against one started product; an unexpected console error fails them. */
-export const test = base.extend<{ complaints: Complaints }, { product: Product }>({
+export const test = base.extend<{ complaints: Complaints }, { product: Installation }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
     async ({}, use) => {
-      const product = new Product(await freePort());
-      await product.start();
+      const product = await openInstallation();
       await use(product);
       await product.remove();
     },

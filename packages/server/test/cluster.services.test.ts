@@ -1,9 +1,21 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { VIBES } from '@glow/api';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { runOn } from './postgres-databases.ts';
-import { startCluster } from './services/cluster.ts';
+import { type Cluster, startCluster } from './services/cluster.ts';
 
 const LONG_MS = 240_000;
+/** Until requests have come to every server. */
+const UNDER_WAY_MS = 3000;
+
+async function postTo(cluster: Cluster, path: string, body: object): Promise<number> {
+  const answer = await fetch(`${cluster.address}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => undefined);
+  return answer?.status ?? 0;
+}
 
 describe('three servers that answer and two that draw, behind nginx', () => {
   it('answer every GET while one after the other is killed, keep every sign-up, and limit as one', {
@@ -12,15 +24,7 @@ describe('three servers that answer and two that draw, behind nginx', () => {
     const cluster = await startCluster();
     onTestFinished(() => cluster.stop(), LONG_MS);
     const get = async (path: string) => (await fetch(`${cluster.address}${path}`)).status;
-    const post = (path: string, body: object) =>
-      fetch(`${cluster.address}${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }).then(
-        ({ status }) => status,
-        () => 0,
-      );
+    const post = (path: string, body: object) => postTo(cluster, path, body);
     const paths = [
       '/',
       '/readyz',
@@ -69,5 +73,29 @@ describe('three servers that answer and two that draw, behind nginx', () => {
     );
     expect(fetches.filter((status) => status === 200)).toHaveLength(120);
     expect(fetches.filter((status) => status === 429)).toHaveLength(80);
+  });
+
+  it('have a request that a server died over answered by the next, where it does no harm twice', {
+    timeout: LONG_MS,
+  }, async () => {
+    const cluster = await startCluster({ drawing: 1 });
+    onTestFinished(() => cluster.stop(), LONG_MS);
+    const serving = cluster.servers.filter(({ role }) => role === 'serve');
+    const [dying] = serving;
+    const { pid } = dying?.process() ?? {};
+    const email = 'ada@example.com';
+    dying?.process().kill('SIGSTOP'); // takes requests, and answers none
+    const toEach = (path: string, body: object) =>
+      Promise.all(serving.map(() => postTo(cluster, path, body)));
+    const joins = toEach('/api/early_access/', { email, consent: true });
+    await delay(UNDER_WAY_MS);
+    const refreshes = toEach('/api/token/refresh/', { refresh: 'none' });
+    await delay(UNDER_WAY_MS);
+    dying?.process().kill('SIGKILL');
+    expect(await joins).toEqual([200, 200, 200]);
+    expect((await refreshes).toSorted()).toEqual([401, 401, 502]);
+    await expect.poll(() => dying?.process().pid, { timeout: 30_000 }).not.toBe(pid);
+    const rows = await runOn(cluster.databaseUrl, 'select email as name from early_access_registrations');
+    expect(rows).toEqual([{ name: email }]);
   });
 });

@@ -13,6 +13,8 @@ export interface PostgresCluster {
   readonly url: string;
   /** Ends every process of it at once, as a power cut would, and starts it again. */
   crash(): Promise<void>;
+  /** Ends every process of it at once, for good. */
+  end(): Promise<void>;
   /** Starts a streaming replica of it; it ends with the cluster. */
   replicate(): Promise<PostgresReplica>;
   stop(): Promise<void>;
@@ -22,6 +24,8 @@ export interface PostgresReplica {
   /** As the cluster's. */
   readonly url: string;
   start(): Promise<void>;
+  /** Makes a primary of it, which may be written to. */
+  promote(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -70,8 +74,11 @@ export async function startPostgresCluster({
     await stop();
     throw error;
   }
-  const crash = async () => {
+  const end = async () => {
     await pgCtl('stop', '-m', 'immediate');
+  };
+  const crash = async () => {
+    await end();
     await start();
   };
   const url = `postgresql://${USER}@localhost/postgres?host=${directory}`;
@@ -86,6 +93,9 @@ export async function startPostgresCluster({
         const own = `${settings} -c port=${REPLICA_PORT}`;
         await ofReplica('start', '-w', '-l', join(directory, 'replica.log'), '-o', own);
       },
+      promote: async () => {
+        await ofReplica('promote', '-w');
+      },
       stop: async () => {
         await ofReplica('stop', '-m', 'immediate');
       },
@@ -94,7 +104,7 @@ export async function startPostgresCluster({
     await replica.start();
     return replica;
   };
-  return { url, crash, replicate, stop };
+  return { url, crash, end, replicate, stop };
 }
 
 export function findPostgresPrograms(): string | undefined {

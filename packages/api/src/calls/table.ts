@@ -27,6 +27,8 @@ export interface Call extends CallAddress {
   readonly answer: TSchema | typeof SPREADSHEET;
   /** Codes beyond those every call may answer: invalid_request, rate_limited, unavailable, internal. */
   readonly errors: readonly ErrorCode[];
+  /** Of a POST that a proxy may send to another server where the first one died over it: done twice, it does no harm. */
+  readonly repeat?: 'harmless';
 }
 
 function call<Name extends CallName, Rest extends Omit<Call, keyof CallAddress>>(name: Name, rest: Rest) {
@@ -49,30 +51,35 @@ export const CALLS = {
     body: earlyAccess.JoinEarlyAccessBody,
     answer: earlyAccess.JoinEarlyAccessAnswer,
     errors: ['invalid_email'],
+    repeat: 'harmless',
   }),
   fetchInstantOutfits: call('fetchInstantOutfits', {
     summary: 'Looks for a weather vibe or an occasion that are not among the excluded names',
     body: instantOutfits.InstantOutfitsBody,
     answer: instantOutfits.InstantOutfitsAnswer,
     errors: [],
+    repeat: 'harmless',
   }),
   recommend: call('recommend', {
     summary: 'Looks for a style and a body shape, and for the weather if you ask for it',
     body: quiz.RecommendBody,
     answer: quiz.RecommendAnswer,
     errors: [],
+    repeat: 'harmless',
   }),
   generate: call('generate', {
     summary: 'New looks, composed for this deck',
     body: quiz.GenerateBody,
     answer: quiz.GenerateAnswer,
     errors: [],
+    repeat: 'harmless',
   }),
   saveImage: call('saveImage', {
     summary: 'Save a look to the wardrobe; saving it again changes nothing',
     body: wardrobe.SaveImageBody,
     answer: wardrobe.WardrobeItemSchema,
     errors: ['not_signed_in', 'invalid_image'],
+    repeat: 'harmless',
   }),
   getWardrobe: call('getWardrobe', {
     summary: 'The saved looks, newest first: all of them, or a page',
@@ -91,12 +98,14 @@ export const CALLS = {
     body: accounts.LoginBody,
     answer: accounts.SessionAnswer,
     errors: ['wrong_credentials'],
+    repeat: 'harmless',
   }),
   signup: call('signup', {
     summary: 'Create an account and sign in',
     body: accounts.SignupBody,
     answer: accounts.SessionAnswer,
     errors: ['invalid_email', 'invalid_password', 'invalid_answer', 'already_exists'],
+    repeat: 'harmless',
   }),
   forgotPassword: call('forgotPassword', {
     summary: 'Set a new password with the security answer or a recovery code',
@@ -197,6 +206,7 @@ export const CALLS = {
     body: accounts.ChangeNameBody,
     answer: accounts.UserAnswer,
     errors: ['not_signed_in'],
+    repeat: 'harmless',
   }),
   changeSecurityQuestion: call('changeSecurityQuestion', {
     summary: 'Change the security question and its answer, with the password',
@@ -213,6 +223,7 @@ export const CALLS = {
     summary: 'End every session but this one',
     answer: accounts.SessionsEndedAnswer,
     errors: ['not_signed_in'],
+    repeat: 'harmless',
   }),
   fetchPersonalData: call('fetchPersonalData', {
     summary: 'Everything we keep about the signed-in person, as a file',
@@ -230,18 +241,21 @@ export const CALLS = {
     body: quiz.WeatherBody,
     answer: quiz.WeatherInfoSchema,
     errors: [],
+    repeat: 'harmless',
   }),
   drawFigure: call('drawFigure', {
     summary: 'A figure in plain clothes; its picture answers for a day',
     body: figure.DrawFigureBody,
     answer: figure.FigurePictureAnswer,
     errors: [],
+    repeat: 'harmless',
   }),
   fitLooks: call('fitLooks', {
     summary: 'The same looks on a figure of your own; without one, on whom they were composed for',
     body: figure.FitLooksBody,
     answer: figure.FitLooksAnswer,
     errors: [],
+    repeat: 'harmless',
   }),
   fetchFigure: call('fetchFigure', {
     summary: 'The figure that you keep with your account',
@@ -253,6 +267,7 @@ export const CALLS = {
     body: figure.KeepFigureBody,
     answer: figure.KeptFigureAnswer,
     errors: ['not_signed_in'],
+    repeat: 'harmless',
   }),
   forgetFigure: call('forgetFigure', {
     summary: 'Take your figure from your account again',
@@ -264,6 +279,7 @@ export const CALLS = {
     body: styleFormula.StyleFormulaBody,
     answer: styleFormula.StyleFormulaAnswer,
     errors: ['not_found'],
+    repeat: 'harmless',
   }),
   fetchLook: call('fetchLook', {
     summary: 'A look and its pieces',
@@ -277,11 +293,13 @@ export const CALLS = {
     body: looks.SwapPieceBody,
     answer: looks.SwapPieceAnswer,
     errors: ['not_found'],
+    repeat: 'harmless',
   }),
   fetchTodaysLook: call('fetchTodaysLook', {
     summary: 'One look for a day, the same however often it is asked for, and a second',
     body: looks.TodaysLookBody,
     answer: looks.TodaysLookAnswer,
     errors: [],
+    repeat: 'harmless',
   }),
 } as const satisfies Record<CallName, Call>;

@@ -14,6 +14,8 @@ export interface Metrics {
   /** Looks that did not exist before, by the call that wanted them. */
   readonly composedLooks: Counter<'call'>;
   readonly sweptLooks: Counter;
+  /** Kept pictures that were not what was stored: drawn ones are drawn again, uploaded ones withdrawn. */
+  readonly damagedPictures: Counter<'kind'>;
   /** Calls of outside models, by what came of them. */
   readonly modelCalls: Counter<'kind' | 'outcome'>;
   readonly modelSeconds: Histogram<'kind'>;
@@ -81,6 +83,12 @@ export function createMetrics(): Metrics {
     sweptLooks: new Counter({
       name: 'glow_swept_looks_total',
       help: 'Generated looks that nobody saved and whose pictures were deleted',
+      registers: [registry],
+    }),
+    damagedPictures: new Counter({
+      name: 'glow_damaged_pictures_total',
+      help: 'Kept pictures that were damaged, and uploaded ones that were lost',
+      labelNames: ['kind'],
       registers: [registry],
     }),
     modelCalls: new Counter({

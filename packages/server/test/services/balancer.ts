@@ -1,4 +1,4 @@
-import { chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findAccount } from '../postgres-cluster.ts';
@@ -10,16 +10,32 @@ export interface Balancer {
   stop(): Promise<void>;
 }
 
+/**
+ * Whose address servers are told: of who connects, or the one that the request names, so that a test can be many
+ * clients.
+ */
+export type ClientAddress = 'of-connection' | 'of-request';
+
+/** As operators have it. */
+const LOCATIONS = join(import.meta.dirname, '../../../../docs/deploy/nginx-locations.conf');
 const TEMPORARY = ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /**
  * Starts an nginx of its own before servers at these ports; a GET that one of them does not answer is answered by the
  * next. As root it runs as PostgreSQL's account. @returns nothing where this machine has none.
  */
-export async function startBalancer(port: number, servers: readonly number[]): Promise<Balancer | undefined> {
+export async function startBalancer(
+  port: number,
+  servers: readonly number[],
+  clients: ClientAddress = 'of-connection',
+): Promise<Balancer | undefined> {
   const program = findProgram('nginx');
   if (program === undefined) return undefined;
   const folder = await mkdtemp(join(tmpdir(), 'glow-balancer-'));
+  const locations = await readFile(LOCATIONS, 'utf8');
+  const named =
+    clients === 'of-request' ? locations.replace('$remote_addr', '$http_x_forwarded_for') : locations;
+  await writeFile(join(folder, 'locations.conf'), named);
   await writeFile(join(folder, 'nginx.conf'), configuration(port, servers));
   const account = await findAccount();
   for (const made of [folder, join(folder, 'temporary')]) {
@@ -45,26 +61,12 @@ http {
   access_log off;
   ${TEMPORARY.map((name) => `${name === 'body' ? 'client_body' : name}_temp_path temporary/${name};`).join('\n  ')}
   upstream glow {
-    ${servers.map((server) => `server 127.0.0.1:${server} max_fails=1 fail_timeout=2s;`).join('\n    ')}
+    ${servers.map((server) => `server 127.0.0.1:${server} max_fails=3 fail_timeout=2s;`).join('\n    ')}
     keepalive 32;
   }
   server {
     listen 127.0.0.1:${port};
-    client_max_body_size 16m;
-    location = /metrics { return 404; }
-    location / {
-      proxy_pass http://glow;
-      proxy_http_version 1.1;
-      proxy_set_header Connection '';
-      proxy_set_header Host $http_host;
-      proxy_set_header X-Forwarded-For $remote_addr;
-      proxy_set_header X-Forwarded-Host $http_host;
-      proxy_set_header X-Forwarded-Proto $scheme;
-      proxy_connect_timeout 1s;
-      proxy_read_timeout 60s;
-      proxy_next_upstream error timeout http_502;
-      proxy_next_upstream_tries 3;
-    }
+    include locations.conf;
   }
 }
 `;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startPostgresCluster } from '../postgres-cluster.ts';
 import { type ServerProcess, startServerProcess } from '../server-process.ts';
-import { startBalancer } from './balancer.ts';
+import { type ClientAddress, startBalancer } from './balancer.ts';
 import { startCephStore } from './ceph-store.ts';
 import { freePort } from './free-port.ts';
 import { startPooler } from './pooler.ts';
@@ -32,8 +32,11 @@ export interface ClusterOptions {
   readonly port?: number;
   readonly serving?: number;
   readonly drawing?: number;
+  readonly clients?: ClientAddress;
   /** Further settings of every server. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** Of every server; default: the server as people start it. */
+  readonly program?: string;
   /** Is told what is being started. */
   readonly onProgress?: (what: string) => void;
 }
@@ -85,7 +88,10 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
       const port = await freePort();
       const GLOW_DATA_DIR = join(folder, `${port}`);
       const own = { GLOW_ROLE: role, GLOW_DATA_DIR, PORT: `${port}` };
-      const server = await supervise({ ...shared, ...own }, stopping.signal);
+      const server = await supervise(
+        () => startServerProcess({ ...shared, ...own }, options.program),
+        stopping.signal,
+      );
       stops.push(() => server.stop());
       servers.push({ role, port, process: server.process });
     };
@@ -93,7 +99,10 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     for (let made = 0; made < serving; made += 1) await start('serve');
     for (let made = 0; made < drawing; made += 1) await start('draw');
     const ports = servers.filter(({ role }) => role === 'serve').map(({ port }) => port);
-    const balancer = await opened('nginx', startBalancer(options.port ?? (await freePort()), ports));
+    const balancer = await opened(
+      'nginx',
+      startBalancer(options.port ?? (await freePort()), ports, options.clients),
+    );
     return { address: balancer.address, servers, databaseUrl: postgres.url, stop };
   } catch (error) {
     await stop();
@@ -102,14 +111,14 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
 }
 
 /** Starts a server again a second after it ended, as a supervisor does, until `signal` ends that. */
-async function supervise(environment: Readonly<Record<string, string>>, signal: AbortSignal) {
-  let server = await startServerProcess(environment);
+async function supervise(start: () => Promise<ServerProcess>, signal: AbortSignal) {
+  let server = await start();
   const restarting = (async () => {
     while (!signal.aborted) {
       await server.ended;
       await delay(RESTART_AFTER_MS, undefined, { signal }).catch(() => {});
       if (signal.aborted) return;
-      server = await startServerProcess(environment).catch(() => server);
+      server = await start().catch(() => server);
     }
   })();
   return {

@@ -10,13 +10,14 @@ export interface Pooler {
   readonly port: number;
   /** The address, through it, of the database that this address names. */
   addressOf(url: string): string;
-  /** The address, through it, of the database that this address names. */
-  addressOf(url: string): string;
+  /** Goes to another PostgreSQL from now on, as an operator has it after a failover. */
+  pointTo(url: string): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** Fewer connections than one server's pool has, so that clients share them from one transaction to the next. */
 const CONNECTIONS = 4;
+const POSTGRES_PORT = 5432;
 /** Those of a server that connects directly (`src/infra/db/postgres.ts`), which PgBouncer takes no word of. */
 const LIMITS =
   'set statement_timeout = 10000; set lock_timeout = 5000; set idle_in_transaction_session_timeout = 15000';
@@ -31,20 +32,23 @@ export async function startPooler(
 ): Promise<Pooler | undefined> {
   const program = findProgram('pgbouncer');
   if (program === undefined) return undefined;
-  const { username, searchParams } = new URL(clusterUrl);
+  const { username } = new URL(clusterUrl);
   const folder = await mkdtemp(join(tmpdir(), 'glow-pooler-'));
   const port = await freePort();
   await writeFile(join(folder, 'users.txt'), `"${username}" ""\n`);
-  await writeFile(
-    join(folder, 'pgbouncer.ini'),
-    configuration(`${searchParams.get('host')}`, port, connections),
-  );
+  const pointTo = (url: string) =>
+    writeFile(join(folder, 'pgbouncer.ini'), configuration(new URL(url), port, connections));
+  await pointTo(clusterUrl);
   const account = await findAccount();
   if (account) await chown(folder, account.uid, account.gid);
   const daemon = await startDaemon(program, ['pgbouncer.ini'], port, { cwd: folder, account });
   return {
     port,
     addressOf: (url) => `postgresql://${username}@127.0.0.1:${port}${new URL(url).pathname}`,
+    async pointTo(url) {
+      await pointTo(url);
+      daemon.kill('SIGHUP');
+    },
     async stop() {
       await daemon.stop();
       await rm(folder, { recursive: true, force: true });
@@ -52,8 +56,8 @@ export async function startPooler(
   };
 }
 
-const configuration = (socketFolder: string, port: number, connections: number) => `[databases]
-* = host=${socketFolder} connect_query='${LIMITS}'
+const configuration = ({ searchParams }: URL, port: number, connections: number) => `[databases]
+* = host=${searchParams.get('host')} port=${searchParams.get('port') ?? POSTGRES_PORT} connect_query='${LIMITS}'
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}

@@ -2,8 +2,9 @@ import { lookKey, starterCatalogue } from '@glow/stylist';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import type { Database } from '#infra/db/database.ts';
+import { ServiceError } from '#infra/errors/service-error.ts';
 import { createLog } from '#infra/logging/log.ts';
-import { createMetrics } from '#infra/metrics.ts';
+import { createMetrics, type Metrics } from '#infra/metrics.ts';
 import { createTestBlobs } from '#test/test-blobs.ts';
 import { testComposer } from '#test/test-composer.ts';
 import { createTestDatabase } from '#test/test-database.ts';
@@ -26,6 +27,7 @@ let pictures: TestPictures;
 let gallery: Gallery;
 /** A gallery of a process of its own, which remembers nothing. */
 let open: () => Gallery;
+let metrics: Metrics;
 let lines: string[];
 let blobs: BlobStore;
 let db: Database;
@@ -33,13 +35,14 @@ let db: Database;
 beforeEach(async () => {
   pictures = createTestPictures();
   lines = [];
+  metrics = createMetrics();
   db = await createTestDatabase('sqlite');
   onTestFinished(() => db.close());
   const log = createLog({ write: (line) => void lines.push(line) });
   blobs = await createTestBlobs();
   const lookbook = createLookbook(db, testComposer());
   open = () => {
-    const opened = createGallery({ db, lookbook, blobs, pictures, metrics: createMetrics(), log });
+    const opened = createGallery({ db, lookbook, blobs, pictures, metrics, log });
     onTestFinished(() => opened.close());
     return opened;
   };
@@ -76,6 +79,13 @@ describe('drawFirst', () => {
     pictures.failNext(new Error('out of memory'));
     await gallery.drawFirst([a], FORM);
     expect(lines.join('')).toContain('A picture could not be drawn first');
+    expect(await gallery.pictureOf(a, FORM)).toBeDefined();
+  });
+
+  it('logs nothing where too much waits to be drawn already', async () => {
+    pictures.failNext(new ServiceError('unavailable', { retryAfterMs: 5000 }));
+    await gallery.drawFirst([a], FORM);
+    expect(lines).toEqual([]);
     expect(await gallery.pictureOf(a, FORM)).toBeDefined();
   });
 
@@ -178,6 +188,19 @@ describe('a kept picture', () => {
     expect(pictures.orders).toHaveLength(2);
     expect(await open().pictureOf(a, FORM)).toEqual(drawn);
     expect(pictures.orders).toHaveLength(2);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { blobKey: key, msg: 'A kept picture is damaged and is drawn again' },
+    ]);
+    const { values } = await metrics.damagedPictures.get();
+    expect(values).toMatchObject([{ value: 1, labels: { kind: 'drawn' } }]);
+  });
+
+  it('is drawn again where it is gone from the disk', async () => {
+    const drawn = await gallery.pictureOf(a, FORM);
+    await blobs.delete(pictureBlobKey(a.key, FORM));
+    expect(await open().pictureOf(a, FORM)).toEqual(drawn);
+    expect(pictures.orders).toHaveLength(2);
+    expect(lines).toEqual([]);
   });
 
   it('is answered from memory for a minute, and never after it was removed', async () => {

@@ -57,7 +57,7 @@ export interface Gallery {
   layerAtLeisure(key: string, layer: PictureLayer, form: PictureForm): Promise<Buffer | undefined>;
   /**
    * Draws these looks before all others, also where another form of them is requested later. Resolves when
-   * they are drawn; a failure is logged and left for the first request.
+   * they are drawn; a failure is logged, unless the queue is full, and left for the first request.
    */
   drawFirst(looks: readonly Look[], form: PictureForm): Promise<void>;
   /** Draws these looks in their order while no request waits for a picture. */
@@ -135,7 +135,7 @@ export function createGallery(dependencies: GalleryDependencies): Gallery {
   async function shapeStoredUpload(key: string, form: DrawnForm): Promise<Buffer | undefined> {
     const png = await blobs.read(uploadBlobKey(key));
     const shaped = png && (await shapeUpload(png, form).catch(() => undefined));
-    if (!shaped) await withdrawUpload({ db, log }, key);
+    if (!shaped) await withdrawUpload({ db, log, metrics }, key);
     return shaped;
   }
 
@@ -162,12 +162,16 @@ export function createGallery(dependencies: GalleryDependencies): Gallery {
     if (!(err instanceof ServiceError)) log.error({ err, blobKey }, what);
   }
 
-  /** Reads a picture; one that cannot be read is drawn again. */
+  /** Reads a picture; one that cannot be read, or is damaged, is drawn again. */
   async function readStored(blobKey: string): Promise<Buffer | undefined> {
     const read = blobs.read(blobKey);
-    return stripChecksum(
-      await read.catch((cause) => noteBlobFailure(cause, blobKey, 'A picture could not be read')),
-    );
+    const kept = await read.catch((cause) => noteBlobFailure(cause, blobKey, 'A picture could not be read'));
+    const bytes = stripChecksum(kept);
+    if (kept && !bytes) {
+      metrics.damagedPictures.inc({ kind: 'drawn' });
+      log.warn({ blobKey }, 'A kept picture is damaged and is drawn again');
+    }
+    return bytes;
   }
 
   /**
@@ -277,7 +281,7 @@ export function createGallery(dependencies: GalleryDependencies): Gallery {
         looks.map((look) => pictureOf(look, form, { urgency: 'first' })),
       );
       for (const outcome of drawn) {
-        if (outcome.status === 'fulfilled' || isClosed()) continue;
+        if (outcome.status === 'fulfilled' || isClosed() || outcome.reason instanceof ServiceError) continue;
         log.warn({ err: outcome.reason }, 'A picture could not be drawn first');
       }
     },
@@ -289,7 +293,7 @@ export function createGallery(dependencies: GalleryDependencies): Gallery {
       prefetchQueue.add(looks, form);
     },
     storeUpload: (key, png) => blobs.write(uploadBlobKey(key), png),
-    reconcileUploads: () => reconcileUploads({ db, blobs, log }),
+    reconcileUploads: () => reconcileUploads({ db, blobs, log, metrics }),
     removePictures,
     async removeUpload(key) {
       await blobs.delete(uploadBlobKey(key));

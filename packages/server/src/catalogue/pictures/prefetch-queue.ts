@@ -1,3 +1,4 @@
+import { ServiceError } from '#infra/errors/service-error.ts';
 import type { Log } from '#infra/logging/log.ts';
 import type { PictureForm } from './picture-form.ts';
 
@@ -32,7 +33,8 @@ export function createPrefetchQueue<Item extends Named>(
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { item, form } = next;
       await draw(item, form).catch((cause: unknown) => {
-        if (!isClosed()) log.warn({ err: cause, key: item.key }, 'A picture could not be prefetched');
+        if (isClosed() || cause instanceof ServiceError) return; // too much to draw: said to whoever asks
+        log.warn({ err: cause, key: item.key }, 'A picture could not be prefetched');
       });
     }
     if (!isClosed()) state = 'idle';

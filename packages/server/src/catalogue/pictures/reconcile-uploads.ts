@@ -2,6 +2,7 @@ import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import type { Database } from '#infra/db/database.ts';
 import { inTransaction } from '#infra/db/in-transaction.ts';
 import type { Log } from '#infra/logging/log.ts';
+import type { Metrics } from '#infra/metrics.ts';
 import { bumpOfferRevision } from '../offered/offer-revision.ts';
 import { findUploadStates, setUploadState } from '../offered/offered-looks.repository.ts';
 import { shapeUpload, uploadBlobKey } from './upload-pictures.ts';
@@ -12,10 +13,15 @@ interface Parts {
   readonly db: Database;
   readonly blobs: BlobStore;
   readonly log: Log;
+  readonly metrics: Pick<Metrics, 'damagedPictures'>;
 }
 
 /** Withdraws an upload whose picture is lost or damaged, until `reconcileUploads` finds it whole again. */
-export async function withdrawUpload({ db, log }: Omit<Parts, 'blobs'>, lookKey: string): Promise<void> {
+export async function withdrawUpload(
+  { db, log, metrics }: Omit<Parts, 'blobs'>,
+  lookKey: string,
+): Promise<void> {
+  metrics.damagedPictures.inc({ kind: 'uploaded' });
   log.error({ key: lookKey }, 'The picture of an upload is lost or damaged: the upload is withdrawn');
   await changeState(db, lookKey, 'withdrawn');
 }

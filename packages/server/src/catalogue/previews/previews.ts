@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { createSingleFlight, waitAtMost } from '#infra/concurrency.ts';
 import type { Database } from '#infra/db/database.ts';
+import { ServiceError } from '#infra/errors/service-error.ts';
 import type { Log } from '#infra/logging/log.ts';
 import type { Look } from '../looks/look.ts';
 import type { Gallery } from '../pictures/gallery.ts';
@@ -39,7 +40,9 @@ export function createPreviews({ db, gallery, log }: PreviewDependencies): Previ
   const once = createSingleFlight<void>();
 
   /** A preview is an ornament: whatever fails, the looks are answered without it. */
-  const noteFailure = (err: unknown): undefined => void log.warn({ err }, 'Previews could not be had');
+  function noteFailure(err: unknown): undefined {
+    if (!(err instanceof ServiceError)) log.warn({ err }, 'Previews could not be had');
+  }
 
   function make(look: Look, urgency: Urgency): Promise<void> {
     const work = async () => {

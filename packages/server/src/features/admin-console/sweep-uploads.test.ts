@@ -59,6 +59,8 @@ describe.each(ENGINES)('an upload whose picture is lost, on %s', (engine) => {
     expect((await console.app.inject(new URL(item.image).pathname)).statusCode).toBe(404);
     expect(await offered()).toBe(0);
     expect(console.logged()).toContain('The picture of an upload is lost or damaged');
+    const { values } = await dependencies.metrics.damagedPictures.get();
+    expect(values).toContainEqual(expect.objectContaining({ labels: { kind: 'uploaded' } }));
     await gallery.reconcileUploads();
     expect(await offered()).toBe(0);
     await dependencies.blobs.write(key, whole);
