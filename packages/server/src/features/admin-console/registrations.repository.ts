@@ -1,5 +1,5 @@
 import { normaliseEmail } from '@glow/api';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely';
 import type { Schema } from '#infra/db/schema.ts';
 import type { List } from '#infra/lists/list.ts';
 
@@ -14,9 +14,17 @@ export const REGISTRATIONS: List = {
 /** A registration with the account of the same address, where there is one. */
 export type RegistrationRow = Awaited<ReturnType<typeof findRegistrations>>[number];
 
-function selectRegistrations(db: Kysely<Schema>) {
+type Row = Selectable<Schema['early_access_registrations']>;
+
+/** Joins rows of a page alone: PostgreSQL's planner may read both tables whole for a limit that stands behind the join. */
+function selectRegistrations(
+  db: Kysely<Schema>,
+  page: (
+    rows: SelectQueryBuilder<Schema, 'early_access_registrations', Row>,
+  ) => SelectQueryBuilder<Schema, 'early_access_registrations', Row>,
+) {
   return db
-    .selectFrom('early_access_registrations as registration')
+    .selectFrom(page(db.selectFrom('early_access_registrations').selectAll()).as('registration'))
     .leftJoin('accounts', 'accounts.email', 'registration.email')
     .select([
       'registration.id as id',
@@ -31,7 +39,7 @@ function selectRegistrations(db: Kysely<Schema>) {
 }
 
 export async function findRegistrations(db: Kysely<Schema>, ids: readonly string[]) {
-  return ids.length === 0 ? [] : selectRegistrations(db).where('registration.id', 'in', ids).execute();
+  return ids.length === 0 ? [] : selectRegistrations(db, (rows) => rows.where('id', 'in', ids)).execute();
 }
 
 /** Returns the newest registrations that are older than `after`, or the newest of all. */
@@ -40,18 +48,18 @@ export async function findRegistrationsAfter(
   after: Pick<RegistrationRow, 'created_at' | 'id'> | undefined,
   limit: number,
 ): Promise<readonly RegistrationRow[]> {
-  return selectRegistrations(db)
-    .$if(after !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(
-          refTuple('registration.created_at', 'registration.id'),
-          '<',
-          tuple(after?.created_at ?? '', after?.id ?? ''),
+  return selectRegistrations(db, (rows) =>
+    rows
+      .$if(after !== undefined, (query) =>
+        query.where(({ eb, refTuple, tuple }) =>
+          eb(refTuple('created_at', 'id'), '<', tuple(after?.created_at ?? '', after?.id ?? '')),
         ),
-      ),
-    )
+      )
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit),
+  )
     .orderBy('registration.created_at', 'desc')
     .orderBy('registration.id', 'desc')
-    .limit(limit)
     .execute();
 }

@@ -1,5 +1,5 @@
 import { normaliseEmail } from '@glow/api';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely';
 import type { Schema } from '#infra/db/schema.ts';
 import type { List } from '#infra/lists/list.ts';
 
@@ -14,9 +14,15 @@ export const USERS: List = {
 /** An account without its secrets, with the registration of the same address, where there is one. */
 export type UserOfList = Awaited<ReturnType<typeof findUsers>>[number];
 
-function selectUsers(db: Kysely<Schema>) {
+type Row = Selectable<Schema['accounts']>;
+
+/** Joins rows of a page alone: PostgreSQL's planner may read both tables whole for a limit that stands behind the join. */
+function selectUsers(
+  db: Kysely<Schema>,
+  page: (rows: SelectQueryBuilder<Schema, 'accounts', Row>) => SelectQueryBuilder<Schema, 'accounts', Row>,
+) {
   return db
-    .selectFrom('accounts as account')
+    .selectFrom(page(db.selectFrom('accounts').selectAll()).as('account'))
     .leftJoin('early_access_registrations as registration', 'registration.email', 'account.email')
     .select([
       'account.id as id',
@@ -29,7 +35,7 @@ function selectUsers(db: Kysely<Schema>) {
 }
 
 export async function findUsers(db: Kysely<Schema>, ids: readonly string[]) {
-  return ids.length === 0 ? [] : selectUsers(db).where('account.id', 'in', ids).execute();
+  return ids.length === 0 ? [] : selectUsers(db, (rows) => rows.where('id', 'in', ids)).execute();
 }
 
 /** Returns the newest accounts that are older than `after`, or the newest of all. */
@@ -38,18 +44,18 @@ export async function findUsersAfter(
   after: Pick<UserOfList, 'created_at' | 'id'> | undefined,
   limit: number,
 ): Promise<readonly UserOfList[]> {
-  return selectUsers(db)
-    .$if(after !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(
-          refTuple('account.created_at', 'account.id'),
-          '<',
-          tuple(after?.created_at ?? '', after?.id ?? ''),
+  return selectUsers(db, (rows) =>
+    rows
+      .$if(after !== undefined, (query) =>
+        query.where(({ eb, refTuple, tuple }) =>
+          eb(refTuple('created_at', 'id'), '<', tuple(after?.created_at ?? '', after?.id ?? '')),
         ),
-      ),
-    )
+      )
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit),
+  )
     .orderBy('account.created_at', 'desc')
     .orderBy('account.id', 'desc')
-    .limit(limit)
     .execute();
 }
