@@ -6,9 +6,9 @@ import { LEAN_STEP, liking } from '../taste/learn.ts';
 import { readTraits } from '../taste/read-traits.ts';
 
 /** What a look gains at most where somebody leans to all of it, beside a rating of 0 to 1. */
-const WEIGHT = 0.9;
+const WEIGHT = 1.1;
 
-/** Returns what a look gains or loses by somebody's leans, at most 0.9 either way. */
+/** Returns what a look gains or loses by somebody's leans, at most 1.1 either way. */
 export function tasteBonus(reading: OutfitReading, leans: readonly number[] | undefined): number {
   if (!leans) return 0;
   return WEIGHT * Math.tanh((LEAN_STEP * liking(leans, lookTraits(reading))) / 2);

@@ -43,12 +43,12 @@ describe('learn', () => {
         decisions.reduce((sum, { traits, liked }) => {
           const logit = bias + liking(weights, traits);
           return sum + Math.log1p(Math.exp(liked ? -logit : logit));
-        }, 0) + weights.reduce((sum, weight) => sum + weight ** 2 / (2 * 0.9 ** 2), 0);
+        }, 0) + weights.reduce((sum, weight) => sum + weight ** 2 / (2 * 1.1 ** 2), 0);
       for (const [at, mean] of means.entries()) {
         for (const step of [-0.05, 0.05]) {
           expect(cost(means.with(at, mean + step))).toBeGreaterThan(cost(means));
         }
-        expect(deviations[at]).toBeLessThanOrEqual(0.9);
+        expect(deviations[at]).toBeLessThanOrEqual(1.1);
       }
     }
   });

@@ -19,7 +19,7 @@ export interface Belief {
 }
 
 /** Before anything is known, weights lie about 0 by so much; most traits matter little to most people. */
-const PRIOR_DEVIATION = 0.9;
+const PRIOR_DEVIATION = 1.1;
 const BIAS_DEVIATION = 1;
 /** What a person says herself outweighs a few swipes. */
 const SAID_WEIGHT = 1.2;
