@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TRAITS } from '../packages/api/src/index.ts';
+import { createAccount, signIn } from './product/accounts.ts';
 import { axeFaults } from './product/page-checks.ts';
 import { expect, test } from './product/test.ts';
 import { answerQuiz, decide } from './product/visit.ts';
@@ -85,4 +86,47 @@ test('the deck works where the storage is full', async ({ page }) => {
   });
   await swipeDeck(page);
   await expect(learnedOf(page).getByRole('listitem')).not.toHaveCount(0);
+});
+
+test('with the account if the person says so: there on another browser, and gone when all is forgotten', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const person = await createAccount(page.request);
+  await signIn(page, person);
+  await swipeDeck(page);
+  const learned = learnedOf(page);
+  const names = async (taste: Promise<string | null>) =>
+    JSON.parse((await taste) ?? '{"decisions":[]}').decisions.map(([name]: [string]) => name);
+  const swiped = await names(keptTaste(page));
+  expect(swiped).toHaveLength(14);
+
+  const signInElsewhere = async () => {
+    const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+    const elsewhere = await context.newPage();
+    await signIn(elsewhere, person);
+    return { context, elsewhere };
+  };
+  const without = await signInElsewhere();
+  await expect(without.elsewhere.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await keptTaste(without.elsewhere)).toBeNull();
+  await without.context.close();
+
+  const keep = learned.getByRole('checkbox', { name: /^Keep it with my account/ });
+  await keep.check();
+  await expect(learned.getByRole('status')).toHaveText('Kept with your account.');
+  const second = await signInElsewhere();
+  await expect.poll(() => names(keptTaste(second.elsewhere))).toEqual(swiped);
+  await expect(learnedOf(second.elsewhere).getByRole('listitem')).not.toHaveCount(0);
+  await second.elsewhere.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await expect.poll(() => keptTaste(second.elsewhere)).toBeNull();
+  await second.context.close();
+
+  await learned.getByRole('button', { name: 'Forget all' }).click();
+  await expect(learned.getByRole('status')).toHaveText('All forgotten.');
+  const third = await signInElsewhere();
+  await expect(third.elsewhere.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await keptTaste(third.elsewhere)).toBeNull();
+  await third.context.close();
 });

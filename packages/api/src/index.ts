@@ -31,6 +31,7 @@ export type { Outfit, OutfitLayers } from './schema/outfit.ts';
 export type { Page, PageQuery, SearchQuery } from './schema/page.ts';
 export type * from './schema/quiz.ts';
 export type { StyleFormulaInfo, StyleFormulaRequest } from './schema/style-formula.ts';
+export type { KeptTaste } from './schema/taste.ts';
 export type * from './schema/wardrobe.ts';
 export * from './traits.ts';
 export * from './vocabulary.ts';

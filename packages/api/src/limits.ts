@@ -24,6 +24,8 @@ export const WARDROBE_MAX_ITEMS = 1000;
 export const IMAGE_COUNT_MAX = 14;
 /** Pictures of one call that draws looks on a figure. */
 export const FITTED_IMAGES_MAX = 100;
+/** Decisions of a taste that is kept: what it learns from, and those of a deck that may be taken back. */
+export const TASTE_DECISIONS_MAX = 214;
 /** Looks of a style formula: more than decks have, so that a long list tells too. */
 export const FORMULA_LOOKS_MAX = 60;
 export const PAGE_SIZE_MAX = 100;

@@ -196,6 +196,21 @@ export const FORGET_FIGURE = {
   path: '/api/account/figure/',
   auth: 'user',
 } as const satisfies CallAddress;
+export const FETCH_TASTE = {
+  method: 'GET',
+  path: '/api/account/taste/',
+  auth: 'user',
+} as const satisfies CallAddress;
+export const KEEP_TASTE = {
+  method: 'POST',
+  path: '/api/account/taste/',
+  auth: 'user',
+} as const satisfies CallAddress;
+export const FORGET_TASTE = {
+  method: 'DELETE',
+  path: '/api/account/taste/',
+  auth: 'user',
+} as const satisfies CallAddress;
 export const FETCH_LOOK = {
   method: 'GET',
   path: '/api/looks/{key}/',
@@ -257,6 +272,9 @@ export const CALL_ADDRESSES = {
   fetchFigure: FETCH_FIGURE,
   keepFigure: KEEP_FIGURE,
   forgetFigure: FORGET_FIGURE,
+  fetchTaste: FETCH_TASTE,
+  keepTaste: KEEP_TASTE,
+  forgetTaste: FORGET_TASTE,
   fetchStyleFormula: FETCH_STYLE_FORMULA,
   fetchLook: FETCH_LOOK,
   swapPiece: SWAP_PIECE,

@@ -10,6 +10,7 @@ import * as looks from '../schema/looks.ts';
 import { PageSchema, SearchQuerySchema } from '../schema/page.ts';
 import * as quiz from '../schema/quiz.ts';
 import * as styleFormula from '../schema/style-formula.ts';
+import * as taste from '../schema/taste.ts';
 import * as wardrobe from '../schema/wardrobe.ts';
 import { CALL_ADDRESSES, type CallAddress, type CallName } from './addresses.ts';
 
@@ -272,6 +273,23 @@ export const CALLS = {
   forgetFigure: call('forgetFigure', {
     summary: 'Take your figure from your account again',
     answer: figure.KeptFigureAnswer,
+    errors: ['not_signed_in'],
+  }),
+  fetchTaste: call('fetchTaste', {
+    summary: 'What you have Glow keep of your taste with your account',
+    answer: taste.KeptTasteAnswer,
+    errors: ['not_signed_in'],
+  }),
+  keepTaste: call('keepTaste', {
+    summary: 'Keep your taste with your account, in place of the one before',
+    body: taste.KeepTasteBody,
+    answer: taste.KeptTasteAnswer,
+    errors: ['not_signed_in'],
+    repeat: 'harmless',
+  }),
+  forgetTaste: call('forgetTaste', {
+    summary: 'Take your taste from your account again',
+    answer: taste.KeptTasteAnswer,
     errors: ['not_signed_in'],
   }),
   fetchStyleFormula: call('fetchStyleFormula', {

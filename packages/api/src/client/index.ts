@@ -10,5 +10,6 @@ export * from './instant-outfits.ts';
 export * from './looks.ts';
 export * from './recommend.ts';
 export * from './style-formula.ts';
+export * from './taste.ts';
 export * from './wardrobe.ts';
 export * from './weather.ts';

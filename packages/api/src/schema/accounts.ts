@@ -4,6 +4,7 @@ import { NAME_MAX_LENGTH, SECURITY_ANSWER_MAX_LENGTH } from '../limits.ts';
 import { GUARDING_EVENTS, SECURITY_QUESTIONS } from '../vocabulary.ts';
 import { PageFieldsSchema } from './early-access.ts';
 import { FigureSchema } from './figure.ts';
+import { KeptTasteSchema } from './taste.ts';
 import { EmailSchema, PasswordSchema, TimestampSchema, TokenSchema } from './text.ts';
 
 const SecurityQuestionSchema = Type.Enum(SECURITY_QUESTIONS.map((question) => question.value));
@@ -139,6 +140,8 @@ export const PersonalDataAnswer = Type.Object({
   ),
   /** The figure that is kept with the account; absent where none is. */
   figure: Type.Optional(Type.Object({ figure: FigureSchema, changed_at: TimestampSchema })),
+  /** The taste that is kept with the account; absent where none is. */
+  taste: Type.Optional(Type.Object({ taste: KeptTasteSchema, changed_at: TimestampSchema })),
   wardrobe: Type.Array(
     Type.Object({
       name: Type.String(),

@@ -1,4 +1,5 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
+import { NAME_MAX_LENGTH, TASTE_DECISIONS_MAX } from '../limits.ts';
 import { LEAN_MAX, TRAITS, TRAITS_VERSION } from '../traits.ts';
 
 /** Later versions may have more traits; a taste of another version is disregarded, not refused. */
@@ -18,3 +19,34 @@ export const TasteSchema = Type.Optional(
     { description: 'Coarse, without an identity; neither stored nor logged. Another version is disregarded' },
   ),
 );
+
+/** A version, a colon and a digit for each trait. */
+const TRAITS_TEXT_MAX_LENGTH = 80;
+
+/** What a browser knows of a taste, as an account keeps it for whoever asks for that. */
+export const KeptTasteSchema = Type.Object(
+  {
+    version: Type.Integer({ minimum: 1, maximum: 99, examples: [TRAITS_VERSION] }),
+    decisions: Type.Array(
+      Type.Object({
+        name: Type.String({ minLength: 1, maxLength: NAME_MAX_LENGTH }),
+        traits: Type.String({ minLength: 1, maxLength: TRAITS_TEXT_MAX_LENGTH }),
+        liked: Type.Boolean(),
+      }),
+      { maxItems: TASTE_DECISIONS_MAX, description: 'Looks that were liked or passed, the newest last' },
+    ),
+    said: Type.Array(
+      Type.Object({
+        trait: Type.Enum([...TRAITS]),
+        end: Type.Integer({ minimum: -1, maximum: 1, description: '0: it shall not count' }),
+      }),
+      { maxItems: TRAITS.length, description: 'What the person said herself of a trait' },
+    ),
+  },
+  { title: 'KeptTaste' },
+);
+export type KeptTaste = Static<typeof KeptTasteSchema>;
+
+/** The taste that is kept with the account; null where there is none. */
+export const KeptTasteAnswer = Type.Object({ taste: Type.Union([KeptTasteSchema, Type.Null()]) });
+export const KeepTasteBody = Type.Object({ taste: KeptTasteSchema });

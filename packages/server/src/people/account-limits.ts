@@ -22,6 +22,7 @@ export const ADDRESS_LIMITS = {
   change: [{ name: 'accounts.change.minute', max: 20, windowMs: MINUTE_MS }],
   security: [{ name: 'accounts.security.minute', max: 60, windowMs: MINUTE_MS }],
   figure: [{ name: 'accounts.figure.minute', max: 30, windowMs: MINUTE_MS }],
+  taste: [{ name: 'accounts.taste.minute', max: 60, windowMs: MINUTE_MS }],
   personalData: [{ name: 'accounts.personal-data.minute', max: 10, windowMs: MINUTE_MS }],
 } as const satisfies Record<string, readonly RateLimit[]>;
 

@@ -10,6 +10,8 @@ export interface TasteLog {
   readonly version: number;
   readonly decisions: readonly LoggedDecision[];
   readonly said: Corrections;
+  /** Absent: in this browser alone. */
+  readonly kept?: 'account';
 }
 
 /** Some fifteen decks; older decisions teach nothing. */
@@ -42,6 +44,7 @@ export function readLog(value: unknown): TasteLog {
     version: TRAITS_VERSION,
     decisions: given.decisions.filter(isDecision).slice(-KEPT_MAX),
     said: Object.fromEntries(corrections.map((trait) => [trait, said[trait] as Correction])),
+    ...(given.kept === 'account' && { kept: given.kept }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { displayNameOf, LOCAL_STORAGE_KEYS, type SignedInUser } from '@glow/api';
 import { localStore } from '@glow/kit/storage';
 import { forgetOwnFigure, readKeeping } from '../figure/figure-entry.ts';
+import { forgetTasteOfAccount } from '../taste/taste-entry.ts';
 
 const { user: KEY, savedWardrobe: SAVED_KEY } = LOCAL_STORAGE_KEYS;
 
@@ -33,11 +34,12 @@ export function storeSignedInUser(user: SignedInUser): void {
   localStore.writeJson(KEY, user);
 }
 
-/** Forgets the user and what is theirs: which looks are in their wardrobe, and the figure that their account keeps. */
+/** Forgets the user and what is theirs: which looks are in their wardrobe, and what of figure and taste their account keeps. */
 export function clearSignedInUser(because: Ending): void {
   ending = because;
   localStore.remove(SAVED_KEY);
   if (readKeeping() === 'account') forgetOwnFigure();
+  forgetTasteOfAccount();
   localStore.remove(KEY);
 }
 

@@ -2,6 +2,7 @@ import type { SignedInUser } from '@glow/api';
 import { useNavigate } from 'react-router';
 import { recallFigure } from '../figure/account-figure.ts';
 import { ROUTES } from '../routes/route-table.ts';
+import { recallTaste } from '../taste/account-taste.ts';
 import { recallSaved } from './saved-keys.ts';
 import { forgetOrigin, takeOrigin } from './sign-in-origin.ts';
 import { storeSignedInUser } from './signed-in-user.ts';
@@ -31,6 +32,7 @@ export function useEnter(): (user: SignedInUser, entrance: Entrance) => void {
     if (entrance !== 'signup') {
       recallSaved();
       recallFigure();
+      recallTaste();
     }
     navigate(takeOrigin() ?? ROUTES.profile, { replace: true });
   };

@@ -3,7 +3,11 @@ import type { Trait } from '@glow/api';
 /** What Glow has learned: after a deck, and on the profile. */
 export const LEARNED_TEXTS = {
   heading: 'What Glow has learned',
-  lead: 'From your likes and passes, and kept in this browser alone. Correct us: the next deck follows.',
+  lead: {
+    browser: 'From your likes and passes, and kept in this browser alone. Correct us: the next deck follows.',
+    account:
+      'From your likes and passes, kept in this browser and with your account. Correct us: the next deck follows.',
+  },
   statement: (what: string) => `You lean to ${what}.`,
   certainty: { maybe: 'A first hunch', likely: 'Fairly sure', sure: 'Sure of it', said: 'You told us' },
   counted: (liked: number, decided: number) => `${liked} of ${decided} liked`,
@@ -12,6 +16,10 @@ export const LEARNED_TEXTS = {
   forget: 'Forget',
   forgetAll: 'Forget all',
   undo: 'Undo',
+  keep: 'Keep it with my account, for wherever I sign in',
+  saidKept: 'Kept with your account.',
+  saidNotKept: 'Your account has forgotten it. This browser keeps it.',
+  accountFailed: 'Your account could not be changed. Please try again.',
   none: 'Nothing yet. Swipe a deck, and it shows here.',
   saidRight: 'Noted.',
   saidTurned: 'Turned round.',

@@ -1,13 +1,15 @@
-import { Button } from '@glow/kit';
+import { Button, CheckField } from '@glow/kit';
 import { useId, useRef } from 'react';
 import { LEANINGS, LEARNED_TEXTS } from './learned.messages.ts';
 import { useCorrections } from './use-corrections.ts';
+import { useTasteKeeping } from './use-taste-keeping.ts';
 
 /** Renders what was learned of a person, each statement to be confirmed, turned round or forgotten. */
 export function Learned() {
   const id = useId();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const { statements, said, undo, confirm, turn, forget, forgetAll } = useCorrections();
+  const kept = useTasteKeeping();
   /** The pressed button goes: the focus goes to the heading. */
   const thenToHeading = (act: () => void) => () => {
     act();
@@ -18,7 +20,9 @@ export function Learned() {
       <h2 className="glow-display" id={id} ref={headingRef} tabIndex={-1}>
         {LEARNED_TEXTS.heading}
       </h2>
-      <p className="learned-lead">{statements.length > 0 ? LEARNED_TEXTS.lead : LEARNED_TEXTS.none}</p>
+      <p className="learned-lead">
+        {statements.length > 0 ? LEARNED_TEXTS.lead[kept.keeping] : LEARNED_TEXTS.none}
+      </p>
       <ul>
         {statements.map((statement) => {
           const { trait, end, certainty, liked, decided } = statement;
@@ -47,8 +51,16 @@ export function Learned() {
           );
         })}
       </ul>
+      {kept.offer !== 'hidden' && (
+        <CheckField
+          label={LEARNED_TEXTS.keep}
+          checked={kept.keeping === 'account'}
+          disabled={kept.offer === 'busy'}
+          onChange={({ currentTarget }) => kept.keepIn(currentTarget.checked ? 'account' : 'browser')}
+        />
+      )}
       <div className="learned-foot">
-        <p role="status">{said}</p>
+        <p role="status">{said || kept.said}</p>
         {undo && (
           <Button variant="quiet" size="small" onClick={thenToHeading(undo)}>
             {LEARNED_TEXTS.undo}

@@ -1,5 +1,6 @@
 import { EMPTY_LOG, type Statement, statementsOf, type TasteLog, withCorrection } from '@glow/stylist/taste';
 import { useRef, useState } from 'react';
+import { forgetTasteInAccount } from './account-taste.ts';
 import { LEARNED_TEXTS } from './learned.messages.ts';
 import { storeOwnTaste, useOwnTaste } from './own-taste.ts';
 
@@ -12,7 +13,8 @@ interface Corrections {
   readonly confirm: (statement: Statement) => void;
   readonly turn: (statement: Statement) => void;
   readonly forget: (statement: Statement) => void;
-  readonly forgetAll: () => void;
+  /** Resolves once it is done, or has been told that it could not be. */
+  readonly forgetAll: () => Promise<void>;
 }
 
 /** Lets a person correct what was learned; statements stay in the places where she saw them first. */
@@ -43,6 +45,12 @@ export function useCorrections(): Corrections {
     turn: ({ trait, end }) =>
       change(withCorrection(log, trait, end === 1 ? -1 : 1), LEARNED_TEXTS.saidTurned),
     forget: ({ trait }) => change(withCorrection(log, trait, 0), LEARNED_TEXTS.saidForgotten),
-    forgetAll: () => change(EMPTY_LOG, LEARNED_TEXTS.saidAllForgotten),
+    forgetAll: () => {
+      const forgotten = log.kept === 'account' ? forgetTasteInAccount() : Promise.resolve();
+      return forgotten.then(
+        () => change(EMPTY_LOG, LEARNED_TEXTS.saidAllForgotten),
+        () => setLast({ said: LEARNED_TEXTS.accountFailed }),
+      );
+    },
   };
 }

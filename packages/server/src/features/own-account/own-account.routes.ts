@@ -16,6 +16,7 @@ import { ACCOUNT_TEXTS } from '#people/account.messages.ts';
 import { ADDRESS_LIMITS } from '#people/account-limits.ts';
 import { deleteFigure, findFigure, upsertFigure } from './account-figure.repository.ts';
 import { describeSecurity, endOtherSessions } from './account-security.service.ts';
+import { deleteTaste, findTaste, upsertTaste } from './account-taste.repository.ts';
 import { changeName } from './change-name.service.ts';
 import { changePassword } from './change-password.service.ts';
 import { changeSecurityQuestion } from './change-security-question.service.ts';
@@ -90,6 +91,27 @@ export function addOwnAccountRoutes(app: FastifyInstance, dependencies: OwnAccou
     async handle({ person }) {
       await deleteFigure(dependencies.db.queries, person.accountId);
       return { figure: null };
+    },
+  });
+  registerCall(app, dependencies, 'fetchTaste', {
+    limits: ADDRESS_LIMITS.taste,
+    async handle({ person }) {
+      const kept = await findTaste(dependencies.db.queries, person.accountId);
+      return { taste: kept?.taste ?? null };
+    },
+  });
+  registerCall(app, dependencies, 'keepTaste', {
+    limits: ADDRESS_LIMITS.taste,
+    async handle({ body: { taste }, person }) {
+      await upsertTaste(dependencies.db.queries, person.accountId, taste, dependencies.clock.now());
+      return { taste };
+    },
+  });
+  registerCall(app, dependencies, 'forgetTaste', {
+    limits: ADDRESS_LIMITS.taste,
+    async handle({ person }) {
+      await deleteTaste(dependencies.db.queries, person.accountId);
+      return { taste: null };
     },
   });
   registerCall(app, dependencies, 'createRecoveryCode', {

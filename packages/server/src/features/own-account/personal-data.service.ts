@@ -7,6 +7,7 @@ import type { Database } from '#infra/db/database.ts';
 import { inTransaction } from '#infra/db/in-transaction.ts';
 import { notSignedIn } from '#people/account.errors.ts';
 import { findFigure } from './account-figure.repository.ts';
+import { findTaste } from './account-taste.repository.ts';
 import {
   findAccountData,
   findEventData,
@@ -33,6 +34,7 @@ export async function gatherPersonalData(
     if (!account) throw notSignedIn();
     const registration = await findRegistration(transaction, account.email);
     const figure = await findFigure(transaction, accountId);
+    const taste = await findTaste(transaction, accountId);
     const wardrobe = await findWardrobeData(transaction, accountId);
     const sessions = await findSessionData(transaction, accountId);
     return {
@@ -40,6 +42,7 @@ export async function gatherPersonalData(
       account: accountPart(account),
       ...(registration && { early_access: registrationPart(registration) }),
       ...(figure && { figure }),
+      ...(taste && { taste }),
       wardrobe: wardrobe.map(({ name, look_key, tags, saved_at }) => ({
         name,
         ...(look_key && { image: publicUrl + lookPath(look_key) }),

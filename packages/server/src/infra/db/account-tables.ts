@@ -12,6 +12,7 @@ export interface AccountTables {
   server_secrets: ServerSecretsTable;
   wardrobe_items: WardrobeItemsTable;
   account_figures: AccountFiguresTable;
+  account_tastes: AccountTastesTable;
 }
 
 export type Role = 'user' | 'administrator';
@@ -109,5 +110,13 @@ export interface AccountFiguresTable {
   account_id: string;
   /** JSON: the `Figure` of the contract. */
   figure: string;
+  changed_at: string;
+}
+
+/** The taste of a person who asked to keep it with the account; at most one. */
+export interface AccountTastesTable {
+  account_id: string;
+  /** JSON: the `KeptTaste` of the contract. */
+  taste: string;
   changed_at: string;
 }

@@ -28,6 +28,7 @@ import { styleFormulas } from './0033-style-formulas.ts';
 import { listSearch } from './0036-list-search.ts';
 import { offeredTotals } from './0037-offered-totals.ts';
 import { listSpans } from './0038-list-spans.ts';
+import { accountTastes } from './0039-account-tastes.ts';
 
 /** One step of the schema, in SQL that both engines take; never changed once released. */
 export interface Migration {
@@ -67,4 +68,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0036-list-search.expand', up: listSearch },
   { name: '0037-offered-totals.expand', up: offeredTotals },
   { name: '0038-list-spans.expand', up: listSpans },
+  { name: '0039-account-tastes.expand', up: accountTastes },
 ];
