@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TRAITS } from '../packages/api/src/index.ts';
+import { PartnerServer } from './engines/partner-server.ts';
 import { createAccount, signIn } from './product/accounts.ts';
 import { axeFaults } from './product/page-checks.ts';
 import { expect, test } from './product/test.ts';
@@ -129,4 +130,36 @@ test('with the account if the person says so: there on another browser, and gone
   await expect(third.elsewhere.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await keptTaste(third.elsewhere)).toBeNull();
   await third.context.close();
+});
+
+test("a deck alone on a partner's page learns too, in that page's own origin", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.setExtraHTTPHeaders({}); // none of a proxy's, which other origins must not send
+  const partner = await PartnerServer.start(`${baseURL}/embed/glow.js`);
+  await page.goto(partner.pageOf('<glow-swipe-deck loading="eager"></glow-swipe-deck>'));
+  await page.evaluate(async (api) => {
+    const answer = await fetch(`${api}/quiz/recommend/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ styles: ['Casual'], bodyShapes: ['Pear'], image_count: 10, use_weather: false }),
+    });
+    const deck = document.querySelector('glow-swipe-deck');
+    Object.assign(deck ?? {}, { outfits: (await answer.json()).outfits });
+  }, baseURL);
+  for (const name of ['Like', 'Pass']) {
+    const button = page.getByRole('button', { name, exact: true });
+    await expect(button).not.toHaveAttribute('aria-disabled');
+    await button.click();
+    await expect(page.locator('[data-leaving]')).toHaveCount(0);
+  }
+  const decisions = async () => JSON.parse((await keptTaste(page)) ?? '{"decisions":[]}').decisions;
+  await expect
+    .poll(async () => (await decisions()).map(([, , liked]: [string, string, 0 | 1]) => liked))
+    .toEqual([1, 0]);
+  await page.goto('/privacy');
+  expect(await keptTaste(page)).toBeNull();
+  await partner.end();
 });

@@ -8,21 +8,25 @@ import { storeOwnTaste, useOwnTaste } from './own-taste.ts';
 /** Corrections that follow each other are sent together. */
 const SETTLE_MS = 1000;
 
+type Keeping = 'browser' | 'account';
+
 interface TasteKeeping {
-  readonly keeping: 'browser' | 'account';
+  /** Where it is kept, or, while that changes, where it will be. */
+  readonly keeping: Keeping;
   /** `hidden`: nobody is signed in, or there is nothing to keep. */
   readonly offer: 'open' | 'busy' | 'hidden';
   /** What became of the last change, in words. */
   readonly said: string;
-  readonly keepIn: (keeping: TasteKeeping['keeping']) => void;
+  readonly keepIn: (keeping: Keeping) => void;
 }
 
 /** Keeps this browser's taste with the account where the person switched that on, as it changes. */
 export function useTasteKeeping(): TasteKeeping {
   const user = useSignedInUser();
   const log = useOwnTaste();
-  const [{ work, said }, setProgress] = useState({ work: 'none' as 'none' | 'busy', said: '' });
-  const isKept = log.kept === 'account';
+  const [{ wanted, said }, setProgress] = useState<{ readonly wanted?: Keeping; readonly said: string }>({
+    said: '',
+  });
 
   useEffect(() => {
     if (!user || log.kept !== 'account') return;
@@ -31,8 +35,8 @@ export function useTasteKeeping(): TasteKeeping {
     return () => clearTimeout(timer);
   }, [user, log]);
 
-  async function keepIn(keeping: TasteKeeping['keeping']): Promise<void> {
-    setProgress({ work: 'busy', said: '' });
+  async function keepIn(keeping: Keeping): Promise<void> {
+    setProgress({ wanted: keeping, said: '' });
     const { kept: _, ...own }: TasteLog = log;
     const change = keeping === 'account' ? keepTasteInAccount(log) : forgetTasteInAccount();
     const outcome = await change.then(
@@ -41,12 +45,12 @@ export function useTasteKeeping(): TasteKeeping {
     );
     if (outcome !== LEARNED_TEXTS.accountFailed)
       storeOwnTaste(keeping === 'account' ? { ...own, kept: 'account' } : own);
-    setProgress({ work: 'none', said: outcome });
+    setProgress({ said: outcome });
   }
 
   return {
-    keeping: isKept ? 'account' : 'browser',
-    offer: !user || isEmptyLog(log) ? 'hidden' : work === 'busy' ? 'busy' : 'open',
+    keeping: wanted ?? log.kept ?? 'browser',
+    offer: !user || isEmptyLog(log) ? 'hidden' : wanted ? 'busy' : 'open',
     said,
     keepIn,
   };
