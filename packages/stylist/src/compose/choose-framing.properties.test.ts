@@ -1,4 +1,4 @@
-import { VIBES } from '@glow/api';
+import { STYLES, VIBES, WEATHER_TAGS } from '@glow/api';
 import { describe, expect, it } from 'vitest';
 import { describeOutfit } from '../describe/describe-outfit.ts';
 import { isSeen } from '../describe/seen.ts';
@@ -7,11 +7,18 @@ import { FRAMINGS } from '../outfit.ts';
 import { readOutfit } from '../rules/outfit-reading.ts';
 import { isTallBoot } from '../rules/shoe-traits.ts';
 import { composeLook } from './compose-looks.ts';
+import type { LookRequest } from './look-request.ts';
 
-const LOOKS = 480;
+const REQUESTS: readonly LookRequest[] = [
+  ...VIBES.map((vibe) => ({ vibe })),
+  ...STYLES.flatMap((style) =>
+    WEATHER_TAGS.map((weather) => ({ style, weather, bodyShape: 'Pear' as const })),
+  ),
+];
+const LOOKS = 560;
 const looks = Array.from({ length: LOOKS }, (_, index) => {
-  const vibe = VIBES[index % VIBES.length] ?? 'work';
-  return readOutfit(composeLook({ vibe }, 41_000 + index));
+  const request = REQUESTS[index % REQUESTS.length] ?? { vibe: 'work' };
+  return readOutfit(composeLook(request, 41_000 + index));
 });
 const framed = (framing: (typeof FRAMINGS)[number]) =>
   looks.filter(({ spec }) => (spec.framing ?? 'full') === framing);
