@@ -7,7 +7,7 @@ import type { RenderedImage } from './rasterise.ts';
 type Shown = 'whole' | 'pocket' | 'layer';
 
 /** Behind a pocket a picture has two or three pixels for each of the page, which hide the difference. */
-const AVIF_QUALITY: Readonly<Record<Shown, number>> = { whole: 60, pocket: 48, layer: 57 };
+const AVIF_QUALITY: Readonly<Record<Shown, number>> = { whole: 60, pocket: 46, layer: 57 };
 
 /**
  * WebP at 90 keeps the grain; AVIF at 60 is the smallest that looks the same. At effort 2 both give the size of the
