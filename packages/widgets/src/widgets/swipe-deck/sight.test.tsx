@@ -120,13 +120,17 @@ describe('a picture on its way', () => {
     expect(topName()).toBe('Look 1');
   });
 
-  it('has the line to itself while it is the top one; then three follow at a time', async () => {
+  it('has the line to itself while it is the first of a deck; then three follow at a time, and are kept', async () => {
     const { asked, come } = holdPictures();
     showDeck();
     expect(asked.map(({ image }) => image)).toEqual([topCard().querySelector('img')]);
     await come();
     const priorities = asked.map(({ image }) => image.fetchPriority);
     expect(priorities).toEqual(['high', 'low', 'low', 'low']);
+    const sources = asked.map(({ image }) => image.src);
+    fireEvent.click(button('Like'));
+    await expect.poll(() => topName()).toBe('Look 2');
+    expect(asked.slice(0, 4).map(({ image }) => image.src)).toEqual(sources);
   });
 });
 

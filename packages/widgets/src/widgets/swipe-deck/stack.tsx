@@ -112,8 +112,8 @@ export function Stack({ state, strings, topRef, pictureId, sights }: StackProps)
   return Array.from({ length: slots }, (_, position) => {
     const outfit = outfits[index + position];
     const key = outfit ? savedKeyOf(outfit) : `placeholder ${index + position}`;
-    // Whoever waits for the top look has the line to herself.
-    if (outfit && sights.sightOf(outfit) === 'coming') underWay += position === 0 ? PICTURES_AT_A_TIME : 1;
+    // The first look of a deck has the line to itself; later on, what is on its way is not taken back.
+    if (outfit && sights.sightOf(outfit) === 'coming') underWay += index + position ? 1 : PICTURES_AT_A_TIME;
     return (
       <Card
         key={key}
