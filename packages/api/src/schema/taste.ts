@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { NAME_MAX_LENGTH, TASTE_DECISIONS_MAX } from '../limits.ts';
-import { LEAN_MAX, TRAITS, TRAITS_VERSION } from '../traits.ts';
+import { LEAN_MAX, TRAIT_MIDDLE, TRAITS, TRAITS_VERSION } from '../traits.ts';
 
 /** Later versions may have more traits; a taste of another version is disregarded, not refused. */
 const LEANS_MAX_COUNT = 64;
@@ -29,8 +29,12 @@ export const KeptTasteSchema = Type.Object(
     version: Type.Integer({ minimum: 1, maximum: 99, examples: [TRAITS_VERSION] }),
     decisions: Type.Array(
       Type.Object({
-        name: Type.String({ minLength: 1, maxLength: NAME_MAX_LENGTH }),
-        traits: Type.String({ minLength: 1, maxLength: TRAITS_TEXT_MAX_LENGTH }),
+        name: Type.String({ minLength: 1, maxLength: NAME_MAX_LENGTH, examples: ['Berry linen in no rush'] }),
+        traits: Type.String({
+          minLength: 1,
+          maxLength: TRAITS_TEXT_MAX_LENGTH,
+          examples: [`${TRAITS_VERSION}:${TRAITS.map(() => TRAIT_MIDDLE).join('')}`],
+        }),
         liked: Type.Boolean(),
       }),
       { maxItems: TASTE_DECISIONS_MAX, description: 'Looks that were liked or passed, the newest last' },
