@@ -114,6 +114,8 @@ test('with the account if the person says so: there on another browser, and gone
   expect(await keptTaste(without.elsewhere)).toBeNull();
   await without.context.close();
 
+  await learned.getByRole('button', { name: 'Yes' }).first().click();
+  await expect(learned.getByRole('status')).toHaveText('Noted.');
   const keep = learned.getByRole('checkbox', { name: /^Keep it with my account/ });
   await keep.check();
   await expect(learned.getByRole('status')).toHaveText('Kept with your account.');

@@ -30,8 +30,18 @@ export async function recallTaste(): Promise<void> {
   }
 }
 
+let underWay: Promise<unknown> = Promise.resolve();
+
+/** One change after the other, so that nothing is kept by a request that an erasure overtook. */
+function inTurn(change: () => Promise<void>): Promise<void> {
+  const done = underWay.then(change);
+  underWay = done.catch(() => {});
+  return done;
+}
+
 /** @throws {ApiError} where it could not be kept. */
-export const keepTasteInAccount = (log: TasteLog) => authorised((api) => keepTaste(api, toKept(log)));
+export const keepTasteInAccount = (log: TasteLog) =>
+  inTurn(() => authorised((api) => keepTaste(api, toKept(log))));
 
 /** @throws {ApiError} where it is kept still. */
-export const forgetTasteInAccount = () => authorised(forgetTaste);
+export const forgetTasteInAccount = () => inTurn(() => authorised(forgetTaste));

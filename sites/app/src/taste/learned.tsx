@@ -8,8 +8,11 @@ import { useTasteKeeping } from './use-taste-keeping.ts';
 export function Learned() {
   const id = useId();
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const { statements, said, undo, confirm, turn, forget, forgetAll } = useCorrections();
-  const kept = useTasteKeeping();
+  const { statements, said, undo, confirm, turn, forget, forgetAll, say } = useCorrections();
+  const kept = useTasteKeeping(say);
+  const forgetEverywhere = async () => {
+    if (kept.keeping === 'browser' || (await kept.keepIn('browser'))) forgetAll();
+  };
   /** The pressed button goes: the focus goes to the heading. */
   const thenToHeading = (act: () => void) => () => {
     act();
@@ -60,14 +63,14 @@ export function Learned() {
         />
       )}
       <div className="learned-foot">
-        <p role="status">{said || kept.said}</p>
+        <p role="status">{said}</p>
         {undo && (
           <Button variant="quiet" size="small" onClick={thenToHeading(undo)}>
             {LEARNED_TEXTS.undo}
           </Button>
         )}
         {statements.length > 0 && (
-          <Button variant="quiet" size="small" onClick={thenToHeading(forgetAll)}>
+          <Button variant="quiet" size="small" onClick={thenToHeading(forgetEverywhere)}>
             {LEARNED_TEXTS.forgetAll}
           </Button>
         )}

@@ -1,6 +1,5 @@
 import { EMPTY_LOG, type Statement, statementsOf, type TasteLog, withCorrection } from '@glow/stylist/taste';
 import { useRef, useState } from 'react';
-import { forgetTasteInAccount } from './account-taste.ts';
 import { LEARNED_TEXTS } from './learned.messages.ts';
 import { storeOwnTaste, useOwnTaste } from './own-taste.ts';
 
@@ -13,8 +12,9 @@ interface Corrections {
   readonly confirm: (statement: Statement) => void;
   readonly turn: (statement: Statement) => void;
   readonly forget: (statement: Statement) => void;
-  /** Resolves once it is done, or has been told that it could not be. */
-  readonly forgetAll: () => Promise<void>;
+  readonly forgetAll: () => void;
+  /** Says what else became of the taste. */
+  readonly say: (said: string) => void;
 }
 
 /** Lets a person correct what was learned; statements stay in the places where she saw them first. */
@@ -45,12 +45,7 @@ export function useCorrections(): Corrections {
     turn: ({ trait, end }) =>
       change(withCorrection(log, trait, end === 1 ? -1 : 1), LEARNED_TEXTS.saidTurned),
     forget: ({ trait }) => change(withCorrection(log, trait, 0), LEARNED_TEXTS.saidForgotten),
-    forgetAll: () => {
-      const forgotten = log.kept === 'account' ? forgetTasteInAccount() : Promise.resolve();
-      return forgotten.then(
-        () => change(EMPTY_LOG, LEARNED_TEXTS.saidAllForgotten),
-        () => setLast({ said: LEARNED_TEXTS.accountFailed }),
-      );
-    },
+    forgetAll: () => change(EMPTY_LOG, LEARNED_TEXTS.saidAllForgotten),
+    say: (said) => setLast({ said }),
   };
 }

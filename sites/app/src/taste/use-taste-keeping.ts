@@ -15,43 +15,41 @@ interface TasteKeeping {
   readonly keeping: Keeping;
   /** `hidden`: nobody is signed in, or there is nothing to keep. */
   readonly offer: 'open' | 'busy' | 'hidden';
-  /** What became of the last change, in words. */
-  readonly said: string;
-  readonly keepIn: (keeping: Keeping) => void;
+  /** Resolves to whether that could be done. */
+  readonly keepIn: (keeping: Keeping) => Promise<boolean>;
 }
 
-/** Keeps this browser's taste with the account where the person switched that on, as it changes. */
-export function useTasteKeeping(): TasteKeeping {
+/** Keeps this browser's taste with the account where the person switched that on, as it changes; `say` tells of it. */
+export function useTasteKeeping(say: (said: string) => void): TasteKeeping {
   const user = useSignedInUser();
   const log = useOwnTaste();
-  const [{ wanted, said }, setProgress] = useState<{ readonly wanted?: Keeping; readonly said: string }>({
-    said: '',
-  });
+  const [wanted, setWanted] = useState<Keeping>();
 
   useEffect(() => {
-    if (!user || log.kept !== 'account') return;
+    if (!user || wanted || log.kept !== 'account') return;
     // Where it fails, the next change or visit sends it.
     const timer = setTimeout(() => keepTasteInAccount(log).catch(() => {}), SETTLE_MS);
     return () => clearTimeout(timer);
-  }, [user, log]);
+  }, [user, wanted, log]);
 
-  async function keepIn(keeping: Keeping): Promise<void> {
-    setProgress({ wanted: keeping, said: '' });
+  async function keepIn(keeping: Keeping): Promise<boolean> {
+    setWanted(keeping);
     const { kept: _, ...own }: TasteLog = log;
-    const change = keeping === 'account' ? keepTasteInAccount(log) : forgetTasteInAccount();
-    const outcome = await change.then(
-      () => (keeping === 'account' ? LEARNED_TEXTS.saidKept : LEARNED_TEXTS.saidNotKept),
-      () => LEARNED_TEXTS.accountFailed,
+    const isKept = keeping === 'account';
+    const isDone = await (isKept ? keepTasteInAccount(log) : forgetTasteInAccount()).then(
+      () => true,
+      () => false,
     );
-    if (outcome !== LEARNED_TEXTS.accountFailed)
-      storeOwnTaste(keeping === 'account' ? { ...own, kept: 'account' } : own);
-    setProgress({ said: outcome });
+    if (isDone) storeOwnTaste(isKept ? { ...own, kept: 'account' } : own);
+    const done = isKept ? LEARNED_TEXTS.saidKept : LEARNED_TEXTS.saidNotKept;
+    say(isDone ? done : LEARNED_TEXTS.accountFailed);
+    setWanted(undefined);
+    return isDone;
   }
 
   return {
     keeping: wanted ?? log.kept ?? 'browser',
     offer: !user || isEmptyLog(log) ? 'hidden' : wanted ? 'busy' : 'open',
-    said,
     keepIn,
   };
 }
