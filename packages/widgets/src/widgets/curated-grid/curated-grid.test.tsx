@@ -387,6 +387,17 @@ describe('CuratedGrid', () => {
     await waitFor(() => expect(window.history.state).toEqual(before));
   });
 
+  it('keeps a look that was opened before the browser told of the step back', async () => {
+    visitWith(coat);
+    show();
+    screen.getByRole('button', { name: 'Coat' }).click();
+    const view = await screen.findByRole('dialog', { name: 'Coat' });
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: null })));
+    expect(view.isConnected && screen.queryByRole('dialog', { name: 'Coat' })).toBe(view);
+    within(view).getByRole('button', { name: 'Close' }).click();
+    await waitFor(() => expect(window.history.state?.glowLook).toBeUndefined());
+  });
+
   it('leaves a look to the page where that shows it itself', async () => {
     visitWith(coat);
     const opened: string[] = [];

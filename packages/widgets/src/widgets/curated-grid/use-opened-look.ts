@@ -20,9 +20,12 @@ export function useOpenedLook(history: 'steps' | 'untouched'): OpenedLook {
 
   useEffect(() => {
     if (!hasSteps || key === undefined) return;
-    const close = () => setKey(undefined);
-    window.addEventListener('popstate', close);
-    return () => window.removeEventListener('popstate', close);
+    const closeUnlessCurrent = () => {
+      // Firefox tells of a step back later than it is taken: another look may have been opened since.
+      if (!window.history.state?.[STEP]) setKey(undefined);
+    };
+    window.addEventListener('popstate', closeUnlessCurrent);
+    return () => window.removeEventListener('popstate', closeUnlessCurrent);
   }, [hasSteps, key]);
 
   return {
