@@ -39,3 +39,21 @@ test('no card of a first visit can be decided before its picture is there @phone
   }
   expect(await page.evaluate(() => Reflect.get(window, 'blankCards'))).toEqual([]);
 });
+
+test('the pictures of both questions are fetched once, in one width @phone', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (/^\/media\/(style|shape)\//.test(pathname)) fetched.push(pathname + search);
+  });
+  await page.goto('/style-discovery');
+  await page.getByRole('radio', { name: /^Casual/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Next Question' }).click();
+  await expect(page.getByRole('radio', { name: /^Pear/ })).toBeVisible();
+  await expect.poll(() => fetched.filter((path) => path.startsWith('/media/shape/'))).toHaveLength(5);
+  await page.getByRole('radio', { name: /^Inverted Triangle/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Get Recommendations' }).click();
+  await page.waitForURL('**/outfit-swipe');
+  const pictures = fetched.map((path) => path.split('?')[0]);
+  expect(pictures.toSorted()).toEqual([...new Set(pictures)].toSorted());
+});

@@ -11,7 +11,7 @@ import { PROFILE_TEXTS } from './profile.messages.ts';
 
 /** One row where there is the most room. */
 const SHOWN = 4;
-const SIZES = 'auto, (width <= 900px) 44vw, 180px';
+const SIZES = '(width <= 900px) 44vw, 180px';
 
 type LastLooksState =
   | { readonly status: 'loading' | 'failed' }

@@ -10,7 +10,7 @@ import { useLikedImages } from './liked-images.ts';
 import { STYLE_FORMULA_TEXTS as TEXTS } from './style-formula.messages.ts';
 import { useStyleFormula } from './use-style-formula.ts';
 
-const LOOK_SIZES = 'auto, (width < 740px) 44vw, 220px';
+const LOOK_SIZES = '(width < 740px) 44vw, 220px';
 
 function Formula({ formula }: { readonly formula: StyleFormulaInfo }) {
   const { words, palette, lines, outfits } = formula;

@@ -6,7 +6,7 @@ import { lookPicture } from '../pictures/look-picture.ts';
 import { dayText, TODAYS_LOOK_TEXTS } from './todays-look.messages.ts';
 import { useTodaysLook } from './use-todays-look.ts';
 
-const SIZES = 'auto, (width <= 900px) 44vw, 300px';
+const SIZES = '(width <= 900px) 44vw, 300px';
 
 /** Renders the look of the day, the same all day, and a second one for the asking. Its room does not change. */
 export function TodaysLook() {

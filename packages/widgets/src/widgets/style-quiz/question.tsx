@@ -7,10 +7,10 @@ import type { StyleQuizStrings } from './style-quiz.messages.ts';
 import type { AnswerDetail } from './style-quiz.types.ts';
 
 const FOLDERS = { style: 'style', bodyShape: 'shape' } as const;
-/** `auto` takes the box of a lazy picture, which is wider than its card; the rest is for browsers without it. */
+/** Wider than a card, whose picture is cropped. No `auto`: what is fetched ahead, or taken away, has no box and would be fetched at 100vw. */
 const SIZES = {
-  style: 'auto, (width < 740px) 66vw, 460px',
-  bodyShape: 'auto, (width < 740px) 70vw, 422px',
+  style: '(width < 740px) 66vw, 460px',
+  bodyShape: '(width < 740px) 70vw, 422px',
 } as const;
 
 /** Returns the picture of an answer, drawn by the stylist: media at a fixed name (INTERFACE section 2), such as `shape/pear`. */
