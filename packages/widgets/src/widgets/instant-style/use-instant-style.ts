@@ -96,7 +96,8 @@ export function useInstantStyle(
   const emit = useEmit(rootRef, props);
   const latest = useLatest({ props, emit });
 
-  useEffect(() => {
+  // Asks before the pick is drawn, which takes a slow phone some twenty milliseconds.
+  useBrowserLayoutEffect(() => {
     if (state.status !== 'loading') return;
     const abort = new AbortController();
     const request = {
