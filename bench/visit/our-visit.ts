@@ -3,7 +3,7 @@ import { callInPage } from '../measure/call-in-page.ts';
 import { ANSWERS, VIBE, type Waits } from './steps.ts';
 
 /** Of the page that is shown, not of one that is rendered ahead. */
-const SHOWN = '.page:not([inert])';
+const SHOWN = '.page:not(.page-ahead)';
 const FIRST_ROW = `${SHOWN} [part=grid] > :nth-child(2) [data-picture=decoded]`;
 const DECIDABLE = `${SHOWN} main:has([part=like]:enabled:not([aria-disabled=true])) [data-depth="0"] [data-picture=decoded]`;
 const READING_MS = 2500;

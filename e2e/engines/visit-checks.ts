@@ -16,7 +16,7 @@ const chooseAnswer = (value: string) => {
 const says = (text: string) => document.body.textContent.includes(text);
 const topName = () => document.querySelector('.glow-swipe [part=look-name]')?.textContent ?? '';
 const likedNames = () =>
-  [...document.querySelectorAll('[part=grid] [part=look-name]:not([inert] *)')].map(
+  [...document.querySelectorAll('[part=grid] [part=look-name]:not(.page-ahead *)')].map(
     ({ textContent }) => textContent,
   );
 const spoken = () => document.querySelector('.glow-swipe [aria-live]')?.textContent ?? '';
@@ -77,7 +77,7 @@ export async function checkVisit(window: WebDriver, url: string, checks: Checks)
     top = await window.run(topName);
   }
   await window.until(isAt, '/curated');
-  await window.until(() => document.querySelector('[part=grid] [part=look-name]:not([inert] *)'));
+  await window.until(() => document.querySelector('[part=grid] [part=look-name]:not(.page-ahead *)'));
   const listed = (await window.run(likedNames)).toSorted(); // a taste has put them in an order of its own
   const isWhole = `${listed}` === `${liked.toSorted()}`;
   checks.that('the curated list holds what was liked', isWhole, { liked, listed });

@@ -73,5 +73,5 @@ export async function decide(
 
 /** Resolves to the names on the curated list by the alphabet: a taste has put the list in an order of its own. */
 export async function likedNames(page: Page): Promise<string[]> {
-  return (await page.locator('[part=grid] [part=look-name]:not([inert] *)').allInnerTexts()).toSorted();
+  return (await page.locator('[part=grid] [part=look-name]:not(.page-ahead *)').allInnerTexts()).toSorted();
 }

@@ -43,6 +43,7 @@ export { SWIPE_DECK_STRINGS, type SwipeDeckStrings } from './widgets/swipe-deck/
 export type {
   CardDetail,
   FinishDetail,
+  LastCard,
   OutfitsDetail,
   SwipeDeckProps,
   UndoDetail,

@@ -13,6 +13,18 @@ export function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
+/** Calls back once the next frame is drawn. Returns what keeps it from that. */
+function afterFrame(callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(callback);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
 /** Begins a page, or what takes the place of one: at its top, with its heading. */
 export function startReading(): void {
   focusHeading();
@@ -39,12 +51,14 @@ export function PageChange() {
     const isSamePage = key === lastKey.current || key === lastOver.current;
     lastKey.current = key;
     lastOver.current = over;
-    if (isSamePage || isWithinPage) return;
-    focusHeading();
-    if (navigationType === 'POP') return;
+    if (isSamePage || isWithinPage) return undefined;
+    // The page is seen first: a focus has its styles computed again.
+    const cancel = afterFrame(focusHeading);
+    if (navigationType === 'POP') return cancel;
     const place = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (place) place.scrollIntoView();
     else scrollTo({ top: 0, behavior: 'instant' });
+    return cancel;
   }, [key, hash, over, isWithinPage, navigationType]);
 
   return null;

@@ -1,5 +1,5 @@
 import { buttonClass } from '@glow/kit';
-import { SwipeDeck } from '@glow/widgets';
+import { type FinishDetail, type LastCard, SwipeDeck } from '@glow/widgets';
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { API_BASE } from '../document/api-base.ts';
@@ -32,8 +32,13 @@ export function OutfitSwipe() {
   useEffect(() => {
     if (turn === 'shown') loadNextPage();
   }, [turn]);
-  const goOn = () => {
+  const prepareList = ({ liked }: FinishDetail, card: LastCard) => {
+    renderAhead('curated', { liked }, card === 'leaving' ? 'next' : 'likely');
     leaveStack(document.querySelector('[part=deck]'));
+    // An element that is taken away with the focus has the page laid out once more.
+    if (card === 'leaving' && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  };
+  const goOn = () => {
     // Address and page change together, however slow the line is; at once where the page is there.
     if (loadedPage('curated')) navigate(ROUTES.curated);
     else loadNextPage().then(() => navigate(ROUTES.curated));
@@ -49,7 +54,7 @@ export function OutfitSwipe() {
             figure={figure}
             apiBase={API_BASE}
             finishUrl={ROUTES.curated}
-            onLastLook={({ liked }) => renderAhead('curated', { liked })}
+            onLastLook={prepareList}
             onFinish={goOn}
             renderActions={(outfit) => (
               <LookLink look={outfit} className="see-look">

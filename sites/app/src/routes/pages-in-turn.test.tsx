@@ -19,7 +19,7 @@ function Landing() {
       <button type="button" onClick={() => renderAhead('terms', { liked: 'coat' })}>
         ahead
       </button>
-      <button type="button" onClick={() => renderAhead('terms', { liked: 'satin' })}>
+      <button type="button" onClick={() => renderAhead('terms', { liked: 'satin' }, 'next')}>
         again
       </button>
       <button type="button" onClick={() => navigate(ROUTES.terms)}>
@@ -57,8 +57,8 @@ async function renderSite() {
 }
 
 const press = (name: string) => screen.getByRole('button', { name }).click();
-const ahead = () => document.querySelector('[inert] h1');
-const heading = () => document.querySelector('.page:not([inert]) h1');
+const ahead = () => document.querySelector('.page-ahead[aria-hidden=true] h1');
+const heading = () => document.querySelector('.page:not(.page-ahead) h1');
 
 afterEach(cleanup);
 
@@ -70,10 +70,12 @@ describe('PagesInTurn', () => {
     await expect.poll(() => ahead()?.textContent).toBe('terms coat');
     expect(heading()?.textContent).toBe('landing');
     const first = ahead();
+    expect(first?.closest('[inert]')).toBeTruthy();
     press('again');
     await expect.poll(() => ahead()?.textContent).toBe('terms satin');
     expect(ahead()).toBe(first);
     expect(first?.getAttribute('data-turn')).toBe('ahead');
+    expect(first?.closest('[inert]')).toBeNull(); // nothing but its turn comes next
   });
 
   it('shows the page itself when its turn comes', async () => {

@@ -3,7 +3,10 @@ import type { Location } from 'react-router';
 import { loadedPage } from './pages.ts';
 import { ROUTES, type RouteName } from './route-table.ts';
 
-type RenderAhead = (name: RouteName, state: unknown) => void;
+/** `next`: nothing but its turn can follow, so it is no longer inert, which all its styles are computed anew for. */
+type Prospect = 'likely' | 'next';
+
+type RenderAhead = (name: RouteName, state: unknown, prospect?: Prospect) => void;
 
 const Ahead = createContext<RenderAhead>(() => {});
 const Turn = createContext<'shown' | 'ahead'>('shown');
@@ -20,6 +23,7 @@ interface Pages {
   /** Grows with each page that was rendered ahead and then shown: the key that it keeps. */
   readonly turn: number;
   readonly ahead?: Location | undefined;
+  readonly prospect: Prospect;
 }
 
 interface PagesInTurnProps {
@@ -30,23 +34,29 @@ interface PagesInTurnProps {
 /** Renders the page of a location, and, out of sight, the one that comes next, which stays mounted when its turn comes. */
 export function PagesInTurn({ location, children }: PagesInTurnProps) {
   const { pathname } = location;
-  const [pages, setPages] = useState<Pages>({ pathname, turn: 0 });
+  const [pages, setPages] = useState<Pages>({ pathname, turn: 0, prospect: 'likely' });
   if (pathname !== pages.pathname)
-    setPages(({ turn, ahead }) => ({ pathname, turn: ahead?.pathname === pathname ? turn + 1 : turn }));
-  const renderAhead: RenderAhead = useCallback((name, state) => {
+    setPages(({ turn, ahead }) => ({
+      pathname,
+      turn: ahead?.pathname === pathname ? turn + 1 : turn,
+      prospect: 'likely',
+    }));
+  const renderAhead: RenderAhead = useCallback((name, state, prospect = 'likely') => {
     // Without its script there is nothing to render yet.
     if (!loadedPage(name)) return;
     const ahead = { pathname: ROUTES[name], search: '', hash: '', state, key: name };
-    startTransition(() => setPages((now) => (now.pathname === ahead.pathname ? now : { ...now, ahead })));
+    startTransition(() =>
+      setPages((now) => (now.pathname === ahead.pathname ? now : { ...now, ahead, prospect })),
+    );
   }, []);
-  const { turn, ahead } = pages;
+  const { turn, ahead, prospect } = pages;
   return (
     <Ahead value={renderAhead}>
       <div key={turn} className="page">
         <Turn value="shown">{children(location)}</Turn>
       </div>
       {ahead && (
-        <div key={turn + 1} className="page page-ahead" inert>
+        <div key={turn + 1} className="page page-ahead" aria-hidden inert={prospect === 'likely'}>
           <Turn value="ahead">{children(ahead)}</Turn>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { EMPTY_LOG, type Statement, statementsOf, type TasteLog, withCorrection } from '@glow/stylist/taste';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { LEARNED_TEXTS } from './learned.messages.ts';
 import { storeOwnTaste, useOwnTaste } from './own-taste.ts';
 
@@ -22,7 +22,7 @@ export function useCorrections(): Corrections {
   const log = useOwnTaste();
   const [last, setLast] = useState<{ readonly said: string; readonly before?: TasteLog }>();
   const places = useRef(new Map<string, number>());
-  const statements = statementsOf(log);
+  const statements = useMemo(() => statementsOf(log), [log]);
   for (const { trait } of statements) {
     if (!places.current.has(trait)) places.current.set(trait, places.current.size);
   }

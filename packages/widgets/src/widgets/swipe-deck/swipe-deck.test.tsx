@@ -275,19 +275,20 @@ describe('SwipeDeck', () => {
   });
 
   it('tells the page how it is about to end: when the last look can be decided, and when it was', async () => {
-    const told: (readonly [string[] | undefined, string[] | undefined])[] = [];
+    const told: (readonly [card: string, liked: string[] | undefined, passed: string[] | undefined])[] = [];
     showDeck({
       outfits: outfitsNumbered(3),
-      onLastLook: ({ liked, passed }) => void told.push([names(liked), names(passed)]),
+      onLastLook: ({ liked, passed }, card) => void told.push([card, names(liked), names(passed)]),
     });
     await pressAndSettle('Like', 'Look 2');
     expect(told).toEqual([]);
     await pressAndSettle('Pass', 'Look 3');
-    await waitFor(() => expect(told).toEqual([[['Look 1', 'Look 3'], ['Look 2']]]));
+    await waitFor(() => expect(told).toEqual([['open', ['Look 1', 'Look 3'], ['Look 2']]]));
     press('Pass');
-    expect(told.slice(1)).toEqual([[['Look 1'], ['Look 2', 'Look 3']]]);
+    expect(told.slice(1)).toEqual([['leaving', ['Look 1'], ['Look 2', 'Look 3']]]);
     await untilTop(null);
     expect(told).toHaveLength(2);
+    expect(names(readLikedOutfits())).toEqual(['Look 1']);
   });
 
   it('tells the page of its end before that is painted', async () => {

@@ -58,9 +58,12 @@ export interface SwipeDeckProps extends WidgetProps {
   readonly onPass?: EventCallback<CardDetail> | undefined;
   readonly onUndo?: EventCallback<UndoDetail> | undefined;
   /** React only: the last look can be decided, or was: how the deck ends, with a like where it is open. A page may render what follows. */
-  readonly onLastLook?: ((detail: FinishDetail) => void) | undefined;
+  readonly onLastLook?: ((detail: FinishDetail, card: LastCard) => void) | undefined;
   /** Cancelable: returning false keeps the page from going to `finishUrl`. */
   readonly onFinish?: EventCallback<FinishDetail> | undefined;
 }
+
+/** The last card: `open` to be decided, or `leaving`, after which nothing but the end comes. */
+export type LastCard = 'open' | 'leaving';
 
 export interface SwipeDeckWidgetProps extends SwipeDeckProps, ElementProps {}

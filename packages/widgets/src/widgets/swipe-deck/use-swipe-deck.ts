@@ -1,6 +1,6 @@
 import { CARD_ANIMATION_MS, type Outfit, PLACEHOLDER_MAX_MS, savedKeyOf } from '@glow/api';
 import type { Api, ApiError } from '@glow/api/client';
-import { type KeyboardEvent, type RefObject, useCallback, useEffect } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { navigate } from '#shared/page.ts';
 import { type Sights, useSights } from '#shared/use-sights.ts';
 import {
@@ -133,14 +133,22 @@ const finishOf = (state: DeckState): FinishDetail => ({
 });
 
 /** Stores the result of a finished deck (spec section 4), the looks nearest to the taste first. */
-function storeFinishedDeck({ liked }: FinishDetail): void {
+function storeFinishedDeck({ liked }: FinishDetail, told: FinishDetail | undefined): void {
   setStyleTestCompleted(true);
-  writeLikedOutfits(nearestFirst(liked));
+  writeLikedOutfits(told?.liked ?? nearestFirst(liked));
 }
 
-/** Tells a page of ours how the deck is about to end: once when its last look can be decided, and when it was. */
-function useLastLook(state: DeckState, verdict: Verdict, props: SwipeDeckWidgetProps): void {
+/**
+ * Tells a page of ours how the deck is about to end: once when its last look can be decided, and when it was. Returns
+ * what was told while the last card leaves, which is how the deck ends.
+ */
+function useLastLook(
+  state: DeckState,
+  verdict: Verdict,
+  props: SwipeDeckWidgetProps,
+): RefObject<FinishDetail | undefined> | undefined {
   const latest = useLatest({ state, props });
+  const told = useRef<FinishDetail>(undefined);
   const { animation } = state;
   const isLeaving = animation.type === 'leaving';
   const last =
@@ -149,11 +157,14 @@ function useLastLook(state: DeckState, verdict: Verdict, props: SwipeDeckWidgetP
     if (!last) return;
     const { state, props } = latest.current;
     const { liked, passed } = finishOf(transition(state, { type: 'decide', direction: 'liked' }));
-    props.onLastLook?.({ liked: nearestFirst(liked), passed });
+    const detail = { liked: nearestFirst(liked), passed };
+    told.current = last === 'open' ? undefined : detail;
+    props.onLastLook?.(detail, last === 'open' ? last : 'leaving');
   }, [last, latest]);
+  return told;
 }
 
-const useTellingLast = import.meta.env.GLOW_EMBED ? () => {} : useLastLook;
+const useTellingLast = import.meta.env.GLOW_EMBED ? () => undefined : useLastLook;
 
 const EVENT_OF: Readonly<Record<DeckAction, DeckEvent>> = {
   like: { type: 'decide', direction: 'liked' },
@@ -163,7 +174,10 @@ const EVENT_OF: Readonly<Record<DeckAction, DeckEvent>> = {
   undo: { type: 'undo' },
 };
 
-/** Tells the end before it is drawn, since the page may show another; in elements after it, for fewer bytes. */
+/**
+ * Counts a card's leaving and tells the end before they are drawn, since the page may show another; in elements after
+ * it, for fewer bytes.
+ */
 const useTelling = import.meta.env.GLOW_EMBED ? useEffect : useBrowserLayoutEffect;
 
 interface SwipeDeckModel {
@@ -198,10 +212,12 @@ export function useSwipeDeck(
     return !top ? 'none' : sightOf(top) === 'coming' ? 'held' : 'open';
   }, [stateRef, sightOf]);
 
+  const verdict = verdictNow();
+  const told = useTellingLast(state, verdict, props);
   useDeckStart(props, store, api.baseUrl, emit);
   const follow = useLooks(store, { props, api, emit });
 
-  useEffect(() => {
+  useTelling(() => {
     if (animation.type !== 'leaving' || demo === 'leaving') return;
     const timer = setTimeout(() => send({ type: 'settled' }), CARD_ANIMATION_MS);
     return () => clearTimeout(timer);
@@ -211,9 +227,9 @@ export function useSwipeDeck(
     if (status !== 'finishing' || !send({ type: 'finish-reported' })) return;
     const { props, emit } = latest.current;
     const detail = finishOf(stateRef.current);
-    if (!demo) storeFinishedDeck(detail);
+    if (!demo) storeFinishedDeck(detail, told?.current);
     if (emit('glow-finish', props.onFinish, detail) && props.finishUrl) navigate(props.finishUrl);
-  }, [status, demo, stateRef, send, latest]);
+  }, [status, demo, stateRef, send, latest, told]);
 
   const act = useCallback(
     (action: DeckAction) => {
@@ -234,9 +250,6 @@ export function useSwipeDeck(
     },
     [stateRef, send, latest, verdictNow, demo, follow],
   );
-
-  const verdict = verdictNow();
-  useTellingLast(state, verdict, props);
 
   return {
     state,
