@@ -9,7 +9,11 @@ const PEOPLE = Number(process.env.GLOW_BENCH_PEOPLE ?? 200);
 
 const outcomes = Array.from({ length: PEOPLE }, (_, number) => outcomeOf(visitorOf(FIRST + number)));
 const mean = (of: Parameters<typeof meanOf>[1]) => meanOf(outcomes, of);
-const gain = (of: Parameters<typeof meanOf>[1]) => `${(100 * mean(of)).toFixed(1)} points`;
+/** A mean with its standard error. */
+const gain = (of: Parameters<typeof meanOf>[1]) => {
+  const variance = mean((outcome) => (of(outcome) - mean(of)) ** 2);
+  return `${(100 * mean(of)).toFixed(1)} points ± ${(100 * Math.sqrt(variance / PEOPLE)).toFixed(1)}`;
+};
 const row = (what: string, figure: string, aim?: string) =>
   console.log(`${what.padEnd(44)} ${figure}${aim ? ` (aim: ${aim})` : ''}`);
 const share = (of: Parameters<typeof meanOf>[1]) => `${(100 * mean(of)).toFixed(1)} %`;

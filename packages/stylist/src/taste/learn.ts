@@ -84,7 +84,7 @@ export function liking(weights: readonly number[], traits: readonly number[] | u
 }
 
 /** What a lean of 1 is in logits. */
-export const LEAN_STEP = 0.25;
+export const LEAN_STEP = 0.35;
 
 /** Returns a belief as whole numbers of −3 to 3, as coarse as it is sent. */
 export function leansOf({ means }: Belief): number[] {
