@@ -32,17 +32,19 @@ async function expectAbove(bar: Locator, labels: Locator): Promise<void> {
 /** What a visitor decides with: nothing of it lies on another part of it, and all of it is in the window. */
 const DECIDES_WITH = ['title', 'deck', 'look-name', 'back', 'undo', 'pass', 'like', 'next'];
 
-/** Returns the pairs of parts of which one lies on the other, and the parts that the window cuts. */
+/** Returns the pairs of parts, and of them and the way to the look, of which one lies on the other, and the parts that the window cuts. */
 async function faultsOf(page: Page): Promise<readonly string[]> {
   return page.evaluate((parts) => {
-    const boxes = parts.map((part) => ({
+    const boxOf = (part: string, selector: string) => ({
       part,
-      box: document.querySelector(`[part="${part}"]`)?.getBoundingClientRect() ?? new DOMRect(),
-    }));
-    const cut = boxes.filter(
+      box: document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect(),
+    });
+    const needed = parts.map((part) => boxOf(part, `[part="${part}"]`));
+    const cut = needed.filter(
       ({ box }) =>
         box.width === 0 || box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth,
     );
+    const boxes = [...needed, boxOf('way to the look', '.see-look')];
     const covered = boxes.flatMap(({ part, box }, at) =>
       boxes
         .slice(at + 1)
