@@ -5,6 +5,7 @@ import { BODY_SHAPES, STYLES, VIBES } from '@glow/api';
 import { startPostgresCluster } from '../packages/server/test/postgres-cluster.ts';
 import { startLogged } from './load/logged-process.ts';
 import { type Load, type LoadFigures, runLoad } from './load/run-load.ts';
+import { warmUp } from './load/warm-up.ts';
 import { median } from './measure/statistics.ts';
 
 /**
@@ -93,6 +94,7 @@ async function copyAnswer(name: string, { path, method = 'POST', headers, body }
 }
 
 try {
+  await warmUp(glow.address);
   for (const [name, call] of Object.entries(KNOWN)) await copyAnswer(name, call);
   const figures = new Map<string, LoadFigures[]>(Object.keys(ROWS).map((name) => [name, []]));
   for (let round = 0; round < ROUNDS; round += 1)
