@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { EARLY_ACCESS_CONSENT_VERSION, isEmail, normaliseEmail } from '@glow/api';
 import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
+import { WRITES_AT_ONCE } from '#infra/db/engine.ts';
 import { createGroupCommit } from '#infra/db/group-commit.ts';
 import { invalidEmail } from './early-access.errors.ts';
 import { type Registration, upsertRegistrations } from './early-access.repository.ts';
@@ -26,7 +27,10 @@ export function createEarlyAccessList({
   readonly db: Database;
   readonly clock: Clock;
 }): (join: Join) => Promise<void> {
-  const store = createGroupCommit<Registration>((all) => upsertRegistrations(db.writes, all));
+  const store = createGroupCommit<Registration>(
+    (all) => upsertRegistrations(db.writes, all),
+    WRITES_AT_ONCE[db.engine],
+  );
   return async ({ email, pageOrigin, pageFields = {} }) => {
     const normalised = normaliseEmail(email);
     if (!isEmail(normalised)) throw invalidEmail();

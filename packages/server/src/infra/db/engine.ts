@@ -101,6 +101,12 @@ export function isTransactionConflict(error: unknown): boolean {
  */
 export const SEARCH_SLICE_ROWS: Readonly<Record<Engine, number>> = { sqlite: 20_000, postgres: 250_000 };
 
+/** How many writes are worth starting at the same time: SQLite has one writer, which the others would only wait for. */
+export const WRITES_AT_ONCE: Readonly<Record<Engine, number>> = {
+  sqlite: 1,
+  postgres: Number.POSITIVE_INFINITY,
+};
+
 /** Tells whether another process holds the SQLite file at the moment. */
 export function isBusy(error: unknown): boolean {
   return [SQLITE_BUSY, SQLITE_LOCKED].includes((sqliteCodeOf(error) ?? 0) & 0xff);

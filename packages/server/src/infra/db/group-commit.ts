@@ -8,39 +8,42 @@ interface Waiting<Item> {
 const MAX_BATCH = 100;
 
 /**
- * Writes items that come in one turn of the event loop with one commit, since a commit that reaches the disk costs
- * as much for a hundred rows as for one.
- * @param writeAll stores all items or none; several may run at once.
+ * Writes items that come in one turn of the event loop, or while earlier ones are written, with one commit, since a
+ * commit that reaches the disk costs as much for a hundred rows as for one.
+ * @param writeAll stores all items or none.
+ * @param atOnce how many writes may run at the same time; one where the engine writes one after the other.
  * @returns a function that resolves once the item is stored, and rejects with what its own write failed with:
  *   after a batch fails, each of its items is tried alone.
  */
 export function createGroupCommit<Item>(
   writeAll: (items: readonly Item[]) => Promise<void>,
+  atOnce: number,
 ): (item: Item) => Promise<void> {
-  let batch: Waiting<Item>[] = [];
+  const waiting: Waiting<Item>[] = [];
+  let running = 0;
 
-  async function flush(waiting: readonly Waiting<Item>[]): Promise<void> {
+  async function write(batch: readonly Waiting<Item>[]): Promise<void> {
     try {
-      await writeAll(waiting.map(({ item }) => item));
-      for (const { resolve } of waiting) resolve();
+      await writeAll(batch.map(({ item }) => item));
+      for (const { resolve } of batch) resolve();
     } catch (error) {
-      const [first] = waiting;
-      if (waiting.length === 1) return first?.reject(error);
-      for (const one of waiting) await flush([one]);
+      const [first] = batch;
+      if (batch.length === 1) return first?.reject(error);
+      for (const one of batch) await write([one]);
     }
   }
 
-  function flushBatch(): void {
-    const full = batch;
-    batch = [];
-    if (full.length > 0) void flush(full);
+  async function writeWaiting(): Promise<void> {
+    if (running >= atOnce) return;
+    running += 1;
+    while (waiting.length > 0) await write(waiting.splice(0, MAX_BATCH));
+    running -= 1;
   }
 
   return (item) => {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    if (batch.length === 0) setImmediate(flushBatch);
-    batch.push({ item, resolve, reject });
-    if (batch.length >= MAX_BATCH) flushBatch();
+    waiting.push({ item, resolve, reject });
+    if (waiting.length % MAX_BATCH === 1) setImmediate(writeWaiting);
     return promise;
   };
 }
