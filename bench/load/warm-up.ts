@@ -1,15 +1,19 @@
 import { BODY_SHAPES, type Outfit, STYLES, VIBES } from '@glow/api';
 
 const MAX_ASKS = 100;
+let calls = 0;
 
 /** Asks until every look of the answer has its preview: from then on the answer is there already. */
 async function askUntilKnown(address: string, path: string, body: object): Promise<readonly Outfit[]> {
   for (let ask = 0; ask < MAX_ASKS; ask += 1) {
+    calls += 1;
+    const client = `192.168.${calls >> 8}.${calls & 255}`;
     const answer = await fetch(address + path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': `192.168.0.${ask}` },
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': client },
       body: JSON.stringify(body),
     });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     const { outfits }: { readonly outfits: readonly Outfit[] } = await answer.json();
     if (outfits.every(({ preview }) => preview)) return outfits;
   }
