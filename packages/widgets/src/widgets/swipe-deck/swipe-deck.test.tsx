@@ -625,4 +625,21 @@ describe('looks on their way', () => {
     await expect.poll(() => onFinish).toHaveBeenCalledOnce();
     expect(onError.mock.calls[0]?.[0]).toMatchObject({ reason: 'request', kind: 'http' });
   });
+
+  it('are not those of the deck before where nothing was left to decide at the end', async () => {
+    let answer = (_response: Response) => {};
+    const { rerender } = showDeck(
+      { outfits: outfitsNumbered(1) },
+      () => new Promise((resolve) => (answer = resolve)),
+    );
+    await pressAndSettle('Like', null);
+    expect(names(readLikedOutfits())).toEqual(['Look 1']);
+    const onFinish = vi.fn();
+    rerender(<SwipeDeck apiBase={API_BASE} {...AI} outfits={outfitsNumbered(1, 21)} onFinish={onFinish} />);
+    await untilTop('Look 21');
+    await pressAndSettle('Like', 'Still being styled...');
+    answer(jsonAnswer({}, 500));
+    await expect.poll(() => onFinish).toHaveBeenCalledOnce();
+    expect(names(readLikedOutfits())).toEqual(['Look 21']);
+  });
 });

@@ -154,11 +154,12 @@ function useLastLook(
   const last =
     isAtLast(state) && (isLeaving || verdict === 'open') && (isLeaving ? animation.direction : 'open');
   useEffect(() => {
+    told.current = undefined;
     if (!last) return;
     const { state, props } = latest.current;
     const { liked, passed } = finishOf(transition(state, { type: 'decide', direction: 'liked' }));
     const detail = { liked: nearestFirst(liked), passed };
-    told.current = last === 'open' ? undefined : detail;
+    if (last !== 'open') told.current = detail;
     props.onLastLook?.(detail, last === 'open' ? last : 'leaving');
   }, [last, latest]);
   return told;
