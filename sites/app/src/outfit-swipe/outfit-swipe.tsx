@@ -33,10 +33,11 @@ export function OutfitSwipe() {
     if (turn === 'shown') loadNextPage();
   }, [turn]);
   const prepareList = ({ liked }: FinishDetail, card: LastCard) => {
-    renderAhead('curated', { liked }, card === 'leaving' ? 'next' : 'likely');
+    if (card === 'open') return renderAhead('curated', { liked });
+    renderAhead('curated', { liked }, 'next');
     leaveStack(document.querySelector('[part=deck]'));
     // An element that is taken away with the focus has the page laid out once more.
-    if (card === 'leaving' && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   };
   const goOn = () => {
     // Address and page change together, however slow the line is; at once where the page is there.

@@ -22,8 +22,7 @@ interface Pages {
   readonly pathname: string;
   /** Grows with each page that was rendered ahead and then shown: the key that it keeps. */
   readonly turn: number;
-  readonly ahead?: Location | undefined;
-  readonly prospect: Prospect;
+  readonly ahead?: { readonly location: Location; readonly prospect: Prospect } | undefined;
 }
 
 interface PagesInTurnProps {
@@ -34,30 +33,31 @@ interface PagesInTurnProps {
 /** Renders the page of a location, and, out of sight, the one that comes next, which stays mounted when its turn comes. */
 export function PagesInTurn({ location, children }: PagesInTurnProps) {
   const { pathname } = location;
-  const [pages, setPages] = useState<Pages>({ pathname, turn: 0, prospect: 'likely' });
+  const [pages, setPages] = useState<Pages>({ pathname, turn: 0 });
   if (pathname !== pages.pathname)
     setPages(({ turn, ahead }) => ({
       pathname,
-      turn: ahead?.pathname === pathname ? turn + 1 : turn,
-      prospect: 'likely',
+      turn: ahead?.location.pathname === pathname ? turn + 1 : turn,
     }));
   const renderAhead: RenderAhead = useCallback((name, state, prospect = 'likely') => {
     // Without its script there is nothing to render yet.
     if (!loadedPage(name)) return;
-    const ahead = { pathname: ROUTES[name], search: '', hash: '', state, key: name };
+    const location = { pathname: ROUTES[name], search: '', hash: '', state, key: name };
     startTransition(() =>
-      setPages((now) => (now.pathname === ahead.pathname ? now : { ...now, ahead, prospect })),
+      setPages((now) =>
+        now.pathname === location.pathname ? now : { ...now, ahead: { location, prospect } },
+      ),
     );
   }, []);
-  const { turn, ahead, prospect } = pages;
+  const { turn, ahead } = pages;
   return (
     <Ahead value={renderAhead}>
       <div key={turn} className="page">
         <Turn value="shown">{children(location)}</Turn>
       </div>
       {ahead && (
-        <div key={turn + 1} className="page page-ahead" aria-hidden inert={prospect === 'likely'}>
-          <Turn value="ahead">{children(ahead)}</Turn>
+        <div key={turn + 1} className="page page-ahead" aria-hidden inert={ahead.prospect === 'likely'}>
+          <Turn value="ahead">{children(ahead.location)}</Turn>
         </div>
       )}
     </Ahead>

@@ -6,7 +6,6 @@ import { CardMenu } from './card-menu.tsx';
 import { traitsLine } from './look-traits.messages.ts';
 import { traitsOf } from './look-traits.ts';
 
-/** `auto` takes the box of a lazy picture; the rest is for browsers that do not know it. */
 const SIZES = '(width < 740px) 46vw, (width < 1100px) 31vw, 300px';
 
 interface WardrobeCardProps {
