@@ -19,6 +19,20 @@ const SATIN_BANDS: readonly Stop[] = [
   [1, 'dark', 0.34],
 ];
 
+/** Satin on a limb or a body that is lit from one side: one narrow gleam, a deep core, and light returned at its far edge. */
+const SATIN_FORM: readonly Stop[] = [
+  [0, 'dark', 0.12],
+  [0.1, 'pale', 0.1],
+  [0.23, 'pale', 0.62],
+  [0.31, 'pale', 0.5],
+  [0.43, 'pale', 0.04],
+  [0.56, 'dark', 0.1],
+  [0.78, 'dark', 0.4],
+  [0.91, 'dark', 0.22],
+  [0.96, 'pale', 0.22],
+  [1, 'dark', 0.14],
+];
+
 /** Velvet is darkest where it faces the eye: its pile takes the light at the edges. */
 const VELVET_PILE: readonly Stop[] = [
   [0, 'pale', 0.34],
@@ -51,6 +65,7 @@ function gradient(document: SvgDocument, cloth: Cloth, { from, to }: Across, sto
 /** Id of the gradient that rounds a form: light on one side, nothing in the middle, shade on the other. */
 export function formGradient(document: SvgDocument, cloth: Cloth, form: Form): string {
   if (cloth.name === 'velvet') return gradient(document, cloth, form, VELVET_PILE);
+  if (cloth.name === 'satin') return gradient(document, cloth, form, SATIN_FORM);
   const usual = cloth.name === 'leather' ? LEATHER_FORM : FORM;
   return gradient(document, cloth, form, [
     [0, 'pale', form.light ?? usual.light],

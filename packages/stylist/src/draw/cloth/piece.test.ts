@@ -42,10 +42,10 @@ describe('piece', () => {
 
   it.each(['satin', 'leather', 'velvet'] as const)('makes %s of light alone', (name) => {
     const across = { from: [0, 0], to: [960, 0] } as const;
-    const light = name === 'satin' ? { sheen: across } : { form: across };
     expect(tonesOf(name)).toBe(1);
-    expect(tonesOf(name, light)).toBeGreaterThan(1);
-    expect(tonesOf(name, light)).not.toBe(tonesOf('plain', { form: across }));
+    expect(tonesOf(name, { form: across })).toBeGreaterThan(1);
+    expect(tonesOf(name, { form: across })).not.toBe(tonesOf('plain', { form: across }));
+    if (name === 'satin') expect(tonesOf(name, { sheen: across })).toBeGreaterThan(1);
   });
 
   it('turns the print of each panel its own way', () => {
@@ -55,6 +55,13 @@ describe('piece', () => {
     const patterns = [...drawn.matchAll(/fill="url\(#([^"]+)\)"/g)].map((match) => match[1]);
     expect(new Set(patterns).size).toBe(2);
     expect(piece(context, whole, { name: 'plain', colour }, { panels: [panel(0)] })).not.toContain('url(#d');
+  });
+
+  it('crosses no stripes where panels lie over each other', () => {
+    const panel = (angle: number) => ({ d: whole, angle, origin: [0, 0] as const });
+    const striped = (...angles: readonly number[]) =>
+      tonesOf('shirt-stripe', { panels: angles.map(panel), edge: 0 });
+    expect(striped(0, 90)).toBe(striped(90));
   });
 
   it('leaves plain cloth flat', () => {

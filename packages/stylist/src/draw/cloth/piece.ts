@@ -29,7 +29,10 @@ function each(paths: readonly string[] | undefined, draw: (d: string) => string)
 /** A busy print swallows folds that are drawn as faintly as on plain cloth. */
 const FOLDS_ON_PRINTS = 1.45;
 
-/** The print of pieces that are sewn from panels, each at an angle of its own; no more than the piece shows is painted. */
+/**
+ * The print of pieces that are sewn from panels, each at an angle of its own; no more than the piece shows is painted. A
+ * panel hides the print of those below it: stripes that cross would read as a check.
+ */
 function panelPrints(
   context: DrawContext,
   shown: Box,
@@ -37,10 +40,11 @@ function panelPrints(
   panels: NonNullable<PieceOptions['panels']>,
 ): string {
   return panels
-    .map((panel) => {
+    .map((panel, index) => {
       const paint = patternOf(context.document, cloth, panel.angle, panel.origin, panel.squeeze);
       const d = outlinesOf(panel.d).map((outline) => polygon(cropOutline(outline, shown)));
-      return paint ? fill(d.join(''), `url(#${paint})`) : '';
+      const ground = index > 0 ? fill(d.join(''), toHex(cloth.colour)) : '';
+      return paint ? ground + fill(d.join(''), `url(#${paint})`) : '';
     })
     .join('');
 }

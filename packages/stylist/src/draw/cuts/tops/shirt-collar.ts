@@ -2,7 +2,7 @@ import { piece } from '#draw/cloth/piece.ts';
 import type { DrawContext } from '#draw/context.ts';
 import { path } from '#draw/kit/curve.ts';
 import { corner } from '#draw/kit/point.ts';
-import { shaded } from '#draw/tailoring/cloth-variants.ts';
+import { isSatin, shaded } from '#draw/tailoring/cloth-variants.ts';
 import { onTorso } from '#draw/tailoring/on-body.ts';
 import type { Cloth } from '#garments/cloth.ts';
 
@@ -49,7 +49,7 @@ function drawLeaf(context: DrawContext, cloth: Cloth, open: number, k: -1 | 1): 
     origin: on(1.4, k * 0.2),
     shade: k > 0 ? [awayFromLight] : [],
     shadeOpacity: 0.16,
-    stitches: [topstitch],
+    stitches: isSatin(cloth) ? [] : [topstitch],
   });
 }
 

@@ -8,9 +8,10 @@ import { brush } from '#draw/kit/brush.ts';
 import { path } from '#draw/kit/curve.ts';
 import { clamp, corner } from '#draw/kit/point.ts';
 import { stroke } from '#draw/kit/svg-element.ts';
+import { isSatin } from '#draw/tailoring/cloth-variants.ts';
 import { dot } from '#draw/tailoring/dot.ts';
 import { rounded } from '#draw/tailoring/light.ts';
-import { onTorso } from '#draw/tailoring/on-body.ts';
+import { onTorso, type Profile } from '#draw/tailoring/on-body.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import type { ShirtCut } from '#garments/cut.ts';
 import { drawCollarFromBehind, drawYoke } from '../backs.ts';
@@ -83,6 +84,18 @@ function breastPocket(context: DrawContext, cloth: Cloth): string {
   return stroke(path(outline.map(corner)), inkOf(cloth.colour), 1.2, 'stroke-opacity=".55"');
 }
 
+/** Where satin that falls from the shoulders catches the light between its folds. */
+function drapedLights({ body, head }: DrawContext, halfWidth: Profile, hem: number): string[] {
+  const on = onTorso(body);
+  const side = (v: number, share: number) => on(v, share * halfWidth(v));
+  return [
+    brush([side(1.62, -0.5), side(2.1, -0.34), side(hem - 0.04, -0.4)], 0.075 * head, 'both'),
+    brush([side(2.12, -0.86), side(2.36, -0.62), side(hem - 0.1, -0.66)], 0.05 * head, 'both'),
+    brush([side(1.8, 0.5), side(2.3, 0.36), side(hem - 0.04, 0.3)], 0.06 * head, 'both'),
+    brush([side(2.2, 0.84), side(2.5, 0.66), side(hem - 0.06, 0.62)], 0.04 * head, 'both'),
+  ];
+}
+
 function drawFront(
   context: DrawContext,
   cut: ShirtCut,
@@ -106,12 +119,13 @@ function drawFront(
       brush([on(hem - 0.02, 0.14), on(hem - 0.3, 0.22), on(hem - 0.56, 0.4)], 0.055 * head, 'out'),
       brush([on(hem - 0.02, -0.1), on(hem - 0.2, -0.13), on(hem - 0.42, -0.18)], 0.03 * head, 'out'),
     ],
-    foldOpacity: 0.24,
+    foldOpacity: isSatin(cloth) ? 0.3 : 0.24,
+    highlights: isSatin(cloth) ? drapedLights(context, halfWidth, hem) : [],
     extra: isAway(body)
       ? drawYoke(context, cloth, hem)
       : cut.length === 'tunic'
         ? placket(context, cloth, cut.open, TUNIC_PLACKET)
-        : breastPocket(context, cloth) + placket(context, cloth, cut.open, hem),
+        : (isSatin(cloth) ? '' : breastPocket(context, cloth)) + placket(context, cloth, cut.open, hem),
   });
 }
 
