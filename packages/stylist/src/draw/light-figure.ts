@@ -36,6 +36,8 @@ interface Lighting {
 
 const WOOD = oklch(0.72, 0.13, 48);
 const VIOLET = oklch(0.5, 0.1, 285);
+/** Shadow at night: pale cloth turns violet in it, and not grey. */
+const DUSK = oklch(0.46, 0.1, 288);
 const SKY = oklch(0.84, 0.055, 250);
 const DEEP_SKY = oklch(0.76, 0.07, 262);
 const PALE_SKY = oklch(0.96, 0.03, 230);
@@ -75,9 +77,9 @@ function lightingOf(light: FigureLight, { glow, shade }: ScenePalette): Lighting
             blend: 'multiply',
             direction: [0, 0, 0.8, 1],
             stops: [
-              [0.12, shade, 0],
-              [0.4, shade, 0.22],
-              [1, shade, 0.5],
+              [0.12, DUSK, 0],
+              [0.4, DUSK, 0.3],
+              [1, DUSK, 0.72],
             ],
           },
           {
