@@ -1,12 +1,19 @@
 import { isColourful } from '../colour/story-kind.ts';
 import { isShiny } from '../garments/cloth-traits.ts';
+import type { Garment } from '../garments/garment.ts';
 import { hemOf, isClosedFront, necklineOf, showsLeg } from '../garments/silhouette.ts';
 import type { Brief } from '../rules/brief.ts';
 import { shedsRain } from '../rules/felt-weather.ts';
 import { isForMoving } from '../rules/for-moving.ts';
 import { coversLegs, isLongAndLoose } from '../rules/modest-cover.ts';
 import { sceneTraits } from '../rules/scene-traits.ts';
-import { isTallBoot, shoeTraits, takesTights } from '../rules/shoe-traits.ts';
+import {
+  isTallBoot,
+  isTrouserSock,
+  shoeTraits,
+  takesTights,
+  takesTrouserSocks,
+} from '../rules/shoe-traits.ts';
 import type { Aim } from './aim.ts';
 import { type Cast, isCovered } from './casting.ts';
 import { addExtras } from './choose-extras.ts';
@@ -38,19 +45,30 @@ function addShoes(selection: Selection, cast: Cast, shoes: string): void {
   });
 }
 
+/** Ribbed socks go with trainers, fine ones with leather. */
+const goesUnderTrousers =
+  (shoes: Garment | undefined) =>
+  ({ garment }: Candidate) =>
+    garment.cut.type === 'socks' &&
+    isTrouserSock(garment) &&
+    (garment.cut.gauge === 'fine') === (shoeTraits(shoes)?.under !== 'socks');
+
 /** Covered hair asks for opaque tights; to other looks any hosiery comes by chance or with the cold. */
 function addHosiery(selection: Selection, random: () => number, brief: Brief, cast: Cast): void {
   const legged = selection.garment('dress') ?? selection.garment('bottom');
   const shoes = selection.garment('shoes');
+  const cold = !brief.faces.includes('hot') || selection.garment('coat') !== undefined;
+  if (cold && legged && takesTrouserSocks(legged, shoes)) selection.add('hosiery', goesUnderTrousers(shoes));
   if (!legged || !showsLeg(legged.cut) || !takesTights(shoes)) return;
   if ('front' in legged.cut && legged.cut.front === 'slit') return;
   const covered = isCovered(cast);
   const tall = isTallBoot(shoes);
-  const cold = !brief.faces.includes('hot') || selection.garment('coat') !== undefined;
   const isCool = brief.faces.some((condition) => condition !== 'hot');
   const wanted = covered || cold || (!tall && random() < (isCool ? HOSIERY_CHANCE : SOCKS_CHANCE));
   const suits = ({ garment }: Candidate) =>
-    covered || cold ? coversLegs(garment) : isCool || garment.cut.type === 'socks';
+    covered || cold
+      ? coversLegs(garment)
+      : !isTrouserSock(garment) && (isCool || garment.cut.type === 'socks');
   if (shoes?.suits.includes('cold') && wanted) selection.add('hosiery', suits);
 }
 

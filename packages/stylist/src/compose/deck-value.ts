@@ -1,4 +1,5 @@
 import type { OutfitReading } from '../rules/outfit-reading.ts';
+import { isTrouserSock } from '../rules/shoe-traits.ts';
 import type { RatedLook } from './compose-one.ts';
 import { likeness } from './diversity.ts';
 
@@ -27,8 +28,10 @@ function posedBefore({ spec: { figure } }: OutfitReading, chosen: readonly Outfi
 }
 
 /** Charming once in a deck. */
-export const wearsSocksWithSkirt = ({ slot }: OutfitReading): boolean =>
-  slot('hosiery')?.garment.cut.type === 'socks' && slot('shoes')?.cloth === 'leather';
+export function wearsSocksWithSkirt({ slot }: OutfitReading): boolean {
+  const hosiery = slot('hosiery')?.garment;
+  return hosiery?.cut.type === 'socks' && !isTrouserSock(hosiery) && slot('shoes')?.cloth === 'leather';
+}
 
 const leadGarment = ({ lead }: OutfitReading) => lead?.garment.id;
 

@@ -226,6 +226,14 @@ function toldApart(
   return others.find(reads) ?? own;
 }
 
+/** What hosiery takes its colour from: tights run on into the shoes, fine socks into the trousers. */
+function matchedBy({ garment }: Candidate, picks: readonly Candidate[]): Candidate | undefined {
+  const { cut } = garment;
+  if (cut.type === 'tights') return picks.find((pick) => pick.garment.slot === 'shoes');
+  if (cut.type !== 'socks' || cut.gauge !== 'fine') return undefined;
+  return picks.find((pick) => pick.garment.cut.type === 'trousers' || pick.garment.cut.type === 'jumpsuit');
+}
+
 /** Gives every chosen garment its colour from one story, pieces of a set the same. */
 export function dyeGarments(
   picks: readonly Candidate[],
@@ -241,14 +249,14 @@ export function dyeGarments(
   const tights = picks.some(({ garment }) => garment.cut.type === 'tights');
   for (const pick of picks) {
     const { dye } = pick.option;
-    const shoes = colours.get(picks.find(({ garment }) => garment.slot === 'shoes') ?? pick);
     const wish = wishFor(pick, { story, spread, over, tights, shown: worn, random });
-    const wished =
-      pick.garment.cut.type === 'tights' && shoes
-        ? dyed('dark', nearestSwatch(shoes, swatchesOf('dark')))
-        : ownColours.has(dye)
-          ? ownColour(dye, story, random)
-          : dyed(dye, wish);
+    const matched = matchedBy(pick, picks);
+    const other = matched && colours.get(matched);
+    const wished = other
+      ? nearestSwatch(other, swatchesOf(dye)).colour
+      : ownColours.has(dye)
+        ? ownColour(dye, story, random)
+        : dyed(dye, wish);
     const own = suited(wished, pick, suiting);
     const colour = MAIN_SLOTS.has(pick.garment.slot) ? toldApart(own, pick, { story, suiting }, worn) : own;
     if (MAIN_SLOTS.has(pick.garment.slot)) worn.push(colour);

@@ -40,7 +40,7 @@ function isHosierySeen(reading: OutfitReading, { garment: { cut } }: WornGarment
   if (!isShownTo(reading, cut.type === 'tights' ? ((legged && hemOf(legged)) ?? 0) : FEET)) return false;
   if (cut.type === 'tights') return !isLong;
   if (isTallBoot(shoes)) return false;
-  return !(cut.type === 'socks' && cut.height === 'ankle' && isBoot(shoes));
+  return !(cut.type === 'socks' && cut.height !== 'knee' && isBoot(shoes));
 }
 
 /** Whether a piece shows in the picture: no socks in boots, no watch under a sleeve, no jumper in a closed parka. */

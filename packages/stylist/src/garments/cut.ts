@@ -251,7 +251,10 @@ export interface HosieryCut {
 }
 export interface SocksCut {
   readonly type: 'socks';
-  readonly height: 'ankle' | 'knee';
+  /** `calf` ends inside the leg of trousers. */
+  readonly height: 'ankle' | 'calf' | 'knee';
+  /** `chunky` unless said: ribbed and turned at the top. */
+  readonly gauge?: 'fine';
 }
 
 export type Cut =

@@ -110,6 +110,11 @@ export function showsLeg(cut: Cut): boolean {
   return (cut.type === 'skirt' || cut.type === 'dress') && cut.hem < ANKLE;
 }
 
+/** Returns true for trousers and jumpsuits whose hem leaves the ankle to be seen in a stride. */
+export function showsAnkle(cut: Cut): boolean {
+  return (cut.type === 'trousers' || cut.type === 'jumpsuit') && cut.fit !== 'wide';
+}
+
 /** Returns true for a jacket, coat or puffer that hides the fastening of what is under it. */
 export function isClosedFront(cut: Cut): boolean {
   if (cut.type === 'puffer' || cut.type === 'cape') return true;

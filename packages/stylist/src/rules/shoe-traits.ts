@@ -1,5 +1,6 @@
 import type { ShoeCut } from '../garments/cut.ts';
 import type { Garment } from '../garments/garment.ts';
+import { showsAnkle } from '../garments/silhouette.ts';
 
 interface ShoeTraits {
   /** `open` shows toes or heel, `tall` reaches the knee. */
@@ -52,6 +53,23 @@ export const isBoot = (garment: Garment | undefined) => {
 };
 
 export const isTallBoot = (garment: Garment | undefined) => shoeTraits(garment)?.shape === 'tall';
+
+/** Socks that end inside the leg of trousers. */
+export const isTrouserSock = ({ cut }: Garment) => cut.type === 'socks' && cut.height === 'calf';
+
+/** Leather shoes that are worn with socks in the cold. */
+const SOCKED_IN_THE_COLD: ReadonlySet<string> = new Set(['oxford', 'loafer']);
+
+/** Low shoes that are worn with socks in the cold. */
+export function takesSocks(shoes: Garment | undefined): boolean {
+  const traits = shoeTraits(shoes);
+  if (shoes?.cut.type !== 'shoe' || traits?.shape !== 'low') return false;
+  return traits.under === 'socks' || SOCKED_IN_THE_COLD.has(shoes.cut.last);
+}
+
+/** Whether socks are seen between trousers and shoes. */
+export const takesTrouserSocks = (legged: Garment, shoes: Garment | undefined): boolean =>
+  showsAnkle(legged.cut) && takesSocks(shoes);
 
 /** Tights show under a closed shoe that is worn without socks, and under boots. */
 export function takesTights(garment: Garment | undefined): boolean {

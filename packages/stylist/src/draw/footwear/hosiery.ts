@@ -28,24 +28,26 @@ export function hosieryOn(
 
 const TOPS: Readonly<Record<SocksCut['height'], { readonly top: number; readonly band: number }>> = {
   ankle: { top: 1.78, band: 0.06 },
+  calf: { top: 1.42, band: 0.05 },
   knee: { top: 1.12, band: 0.05 },
 };
 const EASE = 0.012;
 
-/** Draws a pair of ribbed socks, turned at the top. */
+/** Draws a pair of socks, ribbed and turned at the top where they are not fine. */
 export function drawSocks(
   context: DrawContext,
-  { height }: SocksCut,
+  { height, gauge }: SocksCut,
   cloth: Cloth,
   legOrder: readonly Side[],
 ): string {
   const { head } = context;
   const { top, band } = TOPS[height];
   const ease = EASE * head;
+  const knitted: Cloth = gauge === 'fine' ? { name: 'plain', colour: cloth.colour } : ribOf(cloth, 0);
   return legOrder
     .map((side) => {
       const leg = context.body.legs[side];
-      const tube = piece(context, leg.outline(top, 2, ease), ribOf(cloth, 0), {
+      const tube = piece(context, leg.outline(top, 2, ease), knitted, {
         edge: 1.3,
         origin: leg.at(top),
         ...rounded(leg.point(1.8, -1.2), leg.point(1.8, 1.2)),
@@ -56,6 +58,7 @@ export function drawSocks(
           brush([leg.point(1.86, 1, ease), leg.point(1.89, 0.2), leg.point(1.88, -0.5)], 0.026 * head, 'out'),
         ],
       });
+      if (gauge === 'fine') return tube;
       const cuff = path([
         corner(leg.point(top, -1, ease + 2)),
         leg.point(top + 0.012, 0),

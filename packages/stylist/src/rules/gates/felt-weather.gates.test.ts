@@ -1,9 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import type { SceneName } from '#outfit.ts';
 import { type Around, type Broken, type Passing, piece, saysOf } from '../testing/worn-look.ts';
-import { outdoorBoots, rainwear, woollens } from './felt-weather.gates.ts';
+import { coveredInTheCold, outdoorBoots, rainwear, woollens } from './felt-weather.gates.ts';
 
 const at = (name: SceneName): Around => ({ scene: { name } });
+
+describe('coveredInTheCold', () => {
+  const BARE = 'Ankles are covered in the cold.';
+  const cold = ['fine-roll-neck', 'long-coat'] as const;
+  it.each<Passing>([
+    ['socks in loafers', [...cold, 'slim-jeans', 'wool-socks', 'loafers'], at('street')],
+    ['socks in trainers', [...cold, 'slim-jeans', 'crew-socks', 'sneakers'], at('street')],
+    ['wide trousers that fall over the shoes', [...cold, 'wide-jeans', 'loafers'], at('street')],
+    ['boots', [...cold, 'slim-jeans', 'chelsea-boots'], at('street')],
+    ['bare ankles indoors', ['fine-roll-neck', 'slim-jeans', 'loafers'], at('office')],
+  ])('lets %s pass', (_, pieces, around) => {
+    expect(saysOf(coveredInTheCold, pieces, around)).toBeUndefined();
+  });
+
+  it.each<Broken>([
+    ['loafers without socks', BARE, [...cold, 'slim-jeans', 'loafers'], at('street')],
+    ['trainers without socks', BARE, [...cold, 'slim-jeans', 'sneakers'], at('street')],
+    [
+      'pumps',
+      'The pointed pumps leave the foot bare in the cold.',
+      [...cold, 'slim-jeans', 'pumps'],
+      at('street'),
+    ],
+  ])('names %s', (_, sentence, pieces, around) => {
+    expect(saysOf(coveredInTheCold, pieces, around)).toBe(sentence);
+  });
+});
 
 describe('rainwear', () => {
   it.each<Passing>([

@@ -1,13 +1,11 @@
 import { isWoollen } from '#garments/cloth-traits.ts';
-import { isClosedFront, necklineOf, sleeveOf } from '#garments/silhouette.ts';
+import { isClosedFront, necklineOf, showsAnkle, sleeveOf } from '#garments/silhouette.ts';
 import { isUmbrella } from '../bag-traits.ts';
 import { baresShin, feltWeather, isAgainstCold, shedsRain } from '../felt-weather.ts';
 import type { Gate } from '../gate.ts';
 import type { OutfitReading } from '../outfit-reading.ts';
 import { lightOf, sceneTraits } from '../scene-traits.ts';
-import { isBoot, shoeTraits } from '../shoe-traits.ts';
-
-const LACED: ReadonlySet<string> = new Set(['oxford', 'loafer']);
+import { isBoot, shoeTraits, takesSocks } from '../shoe-traits.ts';
 
 function legsFault(reading: OutfitReading): string | undefined {
   const { slot, spec } = reading;
@@ -20,8 +18,9 @@ function legsFault(reading: OutfitReading): string | undefined {
     const sheer = hosiery?.type === 'tights' && lightOf(spec.scene) === 'evening';
     return dark || sheer ? undefined : 'Shins are covered in the cold.';
   }
-  const warm = isBoot(shoes) || shoeTraits(shoes)?.under === 'socks' || LACED.has(shoes.cut.last);
-  return warm ? undefined : `The ${reading.slot('shoes')?.garment.words} leave the foot bare in the cold.`;
+  if (isBoot(shoes)) return undefined;
+  if (!takesSocks(shoes)) return `The ${shoes.words} leave the foot bare in the cold.`;
+  return hosiery || !showsAnkle(legged.cut) ? undefined : 'Ankles are covered in the cold.';
 }
 
 /** What an open front leaves bare of the arms. */

@@ -16,6 +16,8 @@ describe('footwear', () => {
     ['tights in ankle boots', ['sheath-dress', 'tights', 'ankle-boots']],
     ['a gown that stands', ['halter-gown', 'pumps']],
     ['a hem at 7.95 that walks', ['tiered-maxi-dress', 'sandals'], posed('walk')],
+    ['crew socks in trainers', ['crew-tee', 'straight-jeans', 'crew-socks', 'sneakers']],
+    ['wool socks in loafers', ['crew-tee', 'straight-trousers', 'wool-socks', 'loafers']],
     ['no shoes', ['halter-gown', 'tights'], posed('walk')],
     ['shoes alone', ['knee-boots', 'tights']],
   ])('lets %s pass', (_what, pieces, around) => {
@@ -35,6 +37,16 @@ describe('footwear', () => {
       'tights in trainers',
       'The low trainers go without tights.',
       ['crew-tee', 'mini-skirt', 'tights', 'sneakers'],
+    ],
+    [
+      'wool socks in pumps',
+      'No wool socks show over the pointed pumps.',
+      ['crew-tee', 'straight-trousers', 'wool-socks', 'pumps'],
+    ],
+    [
+      'wool socks under a skirt',
+      'No wool socks show over the loafers.',
+      ['crew-tee', 'mini-skirt', 'wool-socks', 'loafers'],
     ],
     ['tights in sandals', 'The strappy sandals go without tights.', ['sheath-dress', 'tights', 'sandals']],
     [

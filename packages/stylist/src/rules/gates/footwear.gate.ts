@@ -1,7 +1,7 @@
 import type { Garment } from '#garments/garment.ts';
 import { hemOf, showsLeg } from '#garments/silhouette.ts';
 import type { Gate } from '../gate.ts';
-import { isTallBoot, takesTights } from '../shoe-traits.ts';
+import { isTallBoot, isTrouserSock, takesTights, takesTrouserSocks } from '../shoe-traits.ts';
 
 const BOOT_TOP = 6.95;
 const FLOOR_HEM = 8.5;
@@ -24,6 +24,18 @@ const STRIDES: ReadonlySet<string> = new Set([
   'lead',
 ]);
 
+function hosieryFault(hosiery: Garment | undefined, legged: Garment, shoes: Garment): string | undefined {
+  if (!hosiery) return undefined;
+  if (isTrouserSock(hosiery))
+    return takesTrouserSocks(legged, shoes) ? undefined : `No ${hosiery.short} show over the ${shoes.words}.`;
+  if ('front' in legged.cut && legged.cut.front === 'slit') return 'A slit is worn over bare legs.';
+  if (!showsLeg(legged.cut)) return 'Tights are worn under a skirt or a dress.';
+  return takesTights(shoes) ? undefined : `The ${shoes.words} go without tights.`;
+}
+
+const strideFault = (hem: number, pose: string) =>
+  hem >= FLOOR_HEM && STRIDES.has(pose) ? 'A floor-length hem does not stride.' : undefined;
+
 /** Tall boots and tights need a hem that shows them; a floor-length hem does not stride. */
 export const footwear: Gate = {
   id: 'footwear',
@@ -37,14 +49,7 @@ export const footwear: Gate = {
     if (hem >= FLOOR_HEM && UNDER_TROUSERS.has(lastOf(shoes.garment))) return 'A gown is worn with heels.';
     const isSlipper = shoes.item.cloth.name === 'velvet' && shoes.garment.cut.type === 'shoe';
     if (bare && isSlipper && shoes.garment.cut.last === 'loafer') return 'Velvet slippers go under trousers.';
-    if (slot('hosiery')) {
-      if ('front' in legged.garment.cut && legged.garment.cut.front === 'slit')
-        return 'A slit is worn over bare legs.';
-      if (!bare) return 'Tights are worn under a skirt or a dress.';
-      if (!takesTights(shoes.garment)) return `The ${shoes.garment.words} go without tights.`;
-    }
-    return hem >= FLOOR_HEM && STRIDES.has(spec.figure.pose)
-      ? 'A floor-length hem does not stride.'
-      : undefined;
+    const hosiery = slot('hosiery')?.garment;
+    return hosieryFault(hosiery, legged.garment, shoes.garment) ?? strideFault(hem, spec.figure.pose);
   },
 };
