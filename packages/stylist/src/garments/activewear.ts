@@ -343,6 +343,7 @@ export const ACTIVEWEAR: readonly Garment[] = [
       ease: 'easy',
       shoulder: 'soft',
       zip: true,
+      ribHem: true,
     },
     cloths: [{ name: 'fleece', dye: 'knit' }],
     clo: 0.3,

@@ -50,16 +50,20 @@ export function drawTopHandle(bag: BagSpace, cloth: Cloth): BagLayers {
 
 /** Draws a soft sports bag on two long handles. */
 export function drawDuffel(bag: BagSpace, cloth: Cloth): BagLayers {
-  const outline = '-.52,.42 -.46,.34 0,.32 .46,.34 .52,.42 .55,.68 .5,.88 0,.91 -.5,.88 -.55,.68';
+  const outline = '-.84,.5 -.76,.38 0,.36 .76,.38 .84,.5 .89,.8 .8,1.1 0,1.14 -.8,1.1 -.89,.8';
   return {
-    behind: bag.handle('-.3,.42 -.2,.1 0,-.02 .2,.1 .3,.42', 0.04, cloth.colour),
+    behind: bag.handle('-.42,.5 -.28,.14 0,-.02 .28,.14 .42,.5', 0.045, cloth.colour),
     front:
       piece(bag.context, bag.shape(outline), cloth, {
         ...bag.light,
         shade: [bag.shade],
         shadeOpacity: 0.18,
-        seams: [bag.line('-.46,.4 0,.385 .46,.4')],
-      }) + bag.handle('-.26,.88 -.24,.3 0,0 .24,.3 .26,.88', 0.045, tone(cloth.colour, -0.1)),
+        seams: [
+          bag.line('-.66,.45 0,.43 .66,.45'),
+          bag.line('-.66,.45 -.72,.78 -.65,1.1'),
+          bag.line('.66,.45 .72,.78 .65,1.1'),
+        ],
+      }) + bag.handle('-.36,1.12 -.34,.36 0,0 .34,.36 .36,1.12', 0.055, tone(cloth.colour, -0.1)),
   };
 }
 

@@ -106,7 +106,7 @@ function drawPanel(context: DrawContext, cloth: Cloth, jacket: JacketDraft, k: -
     shadeOpacity: 0.2,
     folds: panelFolds(context, jacket, k),
     foldOpacity: 0.28,
-    seams: [path(dart, false)],
+    seams: cut.ribHem ? [] : [path(dart, false)],
     seamWidth: 1.3,
     extra: length === 'coat' ? fill(coatFold, darkOf(cloth.colour), 'fill-opacity=".22"') : '',
   });
