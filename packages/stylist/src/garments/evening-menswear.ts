@@ -27,9 +27,9 @@ export const EVENING_MENSWEAR: readonly Garment[] = [
     short: 'open shirt',
     cut: { type: 'shirt', open: 0.36, sleeve: 'long' },
     cloths: [
-      { name: 'satin', dye: 'evening' },
-      { name: 'velvet', dye: 'evening', clo: 0.1 },
-      { name: 'paisley', dye: 'evening', scale: 0.7 },
+      { name: 'satin', dye: 'jewel' },
+      { name: 'velvet', dye: 'jewel', clo: 0.1 },
+      { name: 'paisley', dye: 'jewel', scale: 0.7 },
     ],
     clo: 0.15,
     cloSource: 'iso-9920',

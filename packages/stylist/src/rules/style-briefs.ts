@@ -89,7 +89,7 @@ const STYLE_BRIEFS: Readonly<Record<Style, StyleBrief>> = {
     registers: { hot: { evening: 1 }, cold: { evening: 1 } },
     moods: { hot: ['evening'], cold: ['evening'] },
     plans: {
-      hot: { dress: 5, separates: 5 },
+      hot: { dress: 5, separates: 4, 'separates-and-layer': 2 },
       cold: {
         'separates-and-layer': 3.8,
         'separates-and-coat': 3,
