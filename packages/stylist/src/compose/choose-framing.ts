@@ -1,4 +1,4 @@
-import { isMarkedCloth } from '../garments/cloth-traits.ts';
+import { isMarkedCloth, isShiny } from '../garments/cloth-traits.ts';
 import type { TrousersCut } from '../garments/cut.ts';
 import type { Garment } from '../garments/garment.ts';
 import { hemOf } from '../garments/silhouette.ts';
@@ -9,7 +9,7 @@ import type { OutfitReading } from '../rules/outfit-reading.ts';
 import { isTallBoot } from '../rules/shoe-traits.ts';
 
 /** Beside the whole figure, what a look allows is drawn this often. */
-const WEIGHTS: Readonly<Record<Framing, number>> = { full: 10, knee: 28, hip: 300 };
+const WEIGHTS: Readonly<Record<Framing, number>> = { full: 10, knee: 60, hip: 300 };
 /** Hems that a picture to the knee still shows, in heads. */
 const SEEN_TO_KNEE = 6.4;
 /** Shoes of this chroma are noticed. */
@@ -20,13 +20,12 @@ const SEEN_TO_HIP = 4.5;
 const TELLING_LEGS: ReadonlySet<TrousersCut['fit']> = new Set([
   ...(['flare', 'barrel', 'short', 'bermuda', 'culotte', 'bike'] as const),
 ]);
+/** Seen from behind, a back to the hips says little of a look. */
+const FROM_BEHIND: ReadonlySet<PoseName> = new Set(['behind', 'glance-back']);
 /** What sits, leans or leads a dog is seen with its feet, and so is a step seen from the side. */
 const WHOLE_POSES: ReadonlySet<PoseName> = new Set([
   ...(['profile', 'lead', 'seated', 'perched', 'against-pillar'] as const),
 ]);
-/** What walks is seen to the knee at least. */
-const WALKING: ReadonlySet<PoseName> = new Set(['walk', 'stride', 'glance-back']);
-
 const isCutAtHip = (bag: Garment | undefined) =>
   bag !== undefined && !isClutch(bag) && !isCrossbody(bag) && !isBackpack(bag);
 
@@ -55,11 +54,32 @@ function allowsKnee({ main }: OutfitReading): boolean {
   });
 }
 
+/** Whether there is more to look at above the waist than one plain top: a jacket, a print, a shine, something at the neck. */
+function isToldAbove({ main, slot }: OutfitReading): boolean {
+  if (slot('layer') || slot('coat') || slot('scarf') || slot('necklace')) return true;
+  const top = main.find(({ garment }) => garment.slot === 'top');
+  if (!top) return true;
+  const { cut } = top.garment;
+  return (
+    isMarkedCloth(top.cloth) ||
+    isShiny(top.cloth) ||
+    cut.type === 'knit' ||
+    ('collar' in cut && cut.collar === 'bow')
+  );
+}
+
 /** Whether what is worn below the hips may go unseen: plain trousers, or a skirt without a print. */
-function allowsHip({ main, slot, spec }: OutfitReading): boolean {
+function allowsHip(reading: OutfitReading): boolean {
+  const { main, slot, spec } = reading;
   const bottom = slot('bottom');
   const cut = bottom?.garment.cut;
-  if (!bottom || isCutAtHip(slot('bag')?.garment) || WALKING.has(spec.figure.pose)) return false;
+  if (
+    !bottom ||
+    !isToldAbove(reading) ||
+    isCutAtHip(slot('bag')?.garment) ||
+    FROM_BEHIND.has(spec.figure.pose)
+  )
+    return false;
   const isPlainLeg = cut?.type === 'trousers' && !TELLING_LEGS.has(cut.fit);
   const isPlainSkirt = cut?.type === 'skirt' && cut.front !== 'slit' && !isMarkedCloth(bottom.cloth);
   const above = main.filter((piece) => piece !== bottom);
