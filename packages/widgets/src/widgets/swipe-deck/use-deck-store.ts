@@ -86,9 +86,10 @@ export function useDeckState(demo: string | undefined): DeckStore {
       if (after === before) return false;
       stateRef.current = after;
       setState(after);
-      const { outfits, aiEnabled } = after.session;
-      const isDeck = outfits.length > 0 || aiEnabled; // nobody asked for an empty one
-      if (!demo && isDeck && after.session !== before.session) writeDeck(after.session);
+      const { session, status } = after;
+      const isDeck = session.outfits.length > 0 || session.aiEnabled; // nobody asked for an empty one
+      // One that is finishing is stored when its end was told.
+      if (!demo && isDeck && session !== before.session && status !== 'finishing') writeDeck(session);
       return true;
     },
     [demo],

@@ -218,19 +218,25 @@ export function useSwipeDeck(
   useDeckStart(props, store, api.baseUrl, emit);
   const follow = useLooks(store, { props, api, emit });
 
-  useTelling(() => {
-    if (animation.type !== 'leaving' || demo === 'leaving') return;
-    const timer = setTimeout(() => send({ type: 'settled' }), CARD_ANIMATION_MS);
-    return () => clearTimeout(timer);
-  }, [animation, demo, send]);
-
-  useTelling(() => {
-    if (status !== 'finishing' || !send({ type: 'finish-reported' })) return;
+  const reportFinish = useCallback(() => {
+    if (!send({ type: 'finish-reported' })) return;
     const { props, emit } = latest.current;
     const detail = finishOf(stateRef.current);
     if (!demo) storeFinishedDeck(detail, told?.current);
     if (emit('glow-finish', props.onFinish, detail) && props.finishUrl) navigate(props.finishUrl);
-  }, [status, demo, stateRef, send, latest, told]);
+  }, [demo, stateRef, send, latest, told]);
+
+  useTelling(() => {
+    if (animation.type !== 'leaving' || demo === 'leaving') return;
+    const timer = setTimeout(() => {
+      send({ type: 'settled' });
+      // Without a render of a deck that is about to end.
+      reportFinish();
+    }, CARD_ANIMATION_MS);
+    return () => clearTimeout(timer);
+  }, [animation, demo, send, reportFinish]);
+
+  useTelling(reportFinish, [status, reportFinish]);
 
   const act = useCallback(
     (action: DeckAction) => {
