@@ -3,10 +3,12 @@ import { orderLooks } from './order-looks.ts';
 
 /** Decisions after which a deck asks for further looks: fewer say too little, more leave no cards to change. */
 export const ASKED_AFTER = 5;
-/** Looks that are asked for then, to stand in for cards that are likely to be passed. */
+/** Decisions after which looks that may stand in for cards are asked for once more: by then more is known. */
+export const ASKED_AGAIN_AFTER = 9;
+/** Looks that are asked for each time, to stand in for cards that are likely to be passed. */
 export const SPARE_COUNT = 14;
 /** As long as so few were decided, cards are tried out. */
-const TRIED = 7;
+const TRIED = 6;
 /** The card on top, which may be leaving, and the one below it, which is seen. */
 const SEEN_CARDS = 2;
 

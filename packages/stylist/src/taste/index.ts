@@ -1,4 +1,4 @@
-export { ASKED_AFTER, arrangeDeck, SPARE_COUNT } from './arrange-deck.ts';
+export { ASKED_AFTER, ASKED_AGAIN_AFTER, arrangeDeck, SPARE_COUNT } from './arrange-deck.ts';
 export type { Correction } from './learn.ts';
 export { orderLooks } from './order-looks.ts';
 export { quizPrior } from './quiz-prior.ts';

@@ -5,7 +5,7 @@ import { lookTraits, traitsText } from '#describe/traits.ts';
 import type { OutfitSpec } from '#outfit.ts';
 import { createRandom } from '#random.ts';
 import { readOutfit } from '#rules/outfit-reading.ts';
-import { ASKED_AFTER, arrangeDeck, SPARE_COUNT } from '../arrange-deck.ts';
+import { ASKED_AFTER, ASKED_AGAIN_AFTER, arrangeDeck, SPARE_COUNT } from '../arrange-deck.ts';
 import { type Decision, leansOf, learn } from '../learn.ts';
 import { quizPrior } from '../quiz-prior.ts';
 import { readTraits } from '../read-traits.ts';
@@ -14,6 +14,7 @@ import type { HiddenTaste } from './hidden-tastes.ts';
 /** How often somebody decides against her taste. */
 const ERRS = 0.1;
 const DECKS = [0, 1] as const;
+const ASKED_FOR_SPARE: ReadonlySet<number> = new Set([ASKED_AFTER, ASKED_AGAIN_AFTER]);
 
 export interface Visitor {
   readonly taste: HiddenTaste;
@@ -66,8 +67,11 @@ export function swipeDecks(visitor: Visitor, kind: 'learning' | 'fixed'): readon
       if (at + 1 === ASKED_AFTER) {
         const asked = isLearning ? leansOf(believed()) : undefined;
         cards = [...cards, ...composed(visitor, GENERATE_COUNT, 3 * deck + 1, asked)];
-        const others = asked ? composed(visitor, SPARE_COUNT, 3 * deck + 2, asked) : [];
-        spare = asked ? chosen([...catalogue, ...others], SPARE_COUNT, asked) : [];
+      }
+      if (isLearning && ASKED_FOR_SPARE.has(at + 1)) {
+        const asked = leansOf(believed());
+        const others = composed(visitor, SPARE_COUNT, 10 * (deck + 1) + at, asked);
+        spare = chosen([...catalogue, ...others], SPARE_COUNT, asked);
       }
       if (!isLearning) continue;
       const all = [...cards, ...spare];

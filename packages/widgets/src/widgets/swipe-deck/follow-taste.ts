@@ -2,6 +2,7 @@ import { DECK_MAX_SIZE, GENERATE_COUNT, type Outfit, withoutDuplicates } from '@
 import { type Api, generate, recommend } from '@glow/api/client';
 import {
   ASKED_AFTER,
+  ASKED_AGAIN_AFTER,
   arrangeDeck,
   believe,
   orderLooks,
@@ -26,6 +27,8 @@ interface Asker {
 
 /** Looks that may stand in for cards of a deck that were not seen; they last as long as the page. */
 let spare: { readonly deckId: string; readonly outfits: readonly Outfit[] } = { deckId: '', outfits: [] };
+/** The deck they were asked for once more. */
+let renewed = '';
 
 /** Keeps what a decision says of a taste, in the place of one that it changes, or forgets one that was taken back. */
 function note({ action, outfit: { name, traits }, mark }: CardChange): void {
@@ -43,6 +46,13 @@ function isAskingDue({ session, placeholders, status }: DeckState): boolean {
   if (stored?.deckId === deckId && stored.generate === 'sent') return false;
   const decided = Object.keys(marks).length;
   return placeholders > 0 || decided >= ASKED_AFTER || outfits.length - index <= ASKED_AFTER;
+}
+
+/** Cards that are left profit from what was decided since looks to stand in for them were asked for. */
+function isRenewalDue({ session, status }: DeckState): boolean {
+  const { generate: request, marks, deckId } = session;
+  const decided = Object.keys(marks).length;
+  return status === 'swiping' && request === 'sent' && decided >= ASKED_AGAIN_AFTER && renewed !== deckId;
 }
 
 function requestOf({ answers, weather, outfits }: DeckSession) {
@@ -141,12 +151,14 @@ export async function followTaste(
   const isDue = isAskingDue(stateRef.current);
   if (isDue) send({ type: 'generate-sent' });
   if (change) arrange(stateRef, send);
-  if (!isDue) return undefined;
   const arrangeAgain = () => {
     if (stateRef.current.session.deckId === session.deckId) arrange(stateRef, send);
   };
+  const isRenewal = isRenewalDue(stateRef.current);
+  if (isRenewal) renewed = session.deckId;
   // Without a card decided there is nothing to be nearer to.
-  if (change) void requestSpare(asker, session).then(arrangeAgain, () => {});
+  if (isRenewal || (isDue && change)) void requestSpare(asker, session).then(arrangeAgain, () => {});
+  if (!isDue) return undefined;
   const count = await requestLooks(asker, session);
   arrangeAgain();
   return count;

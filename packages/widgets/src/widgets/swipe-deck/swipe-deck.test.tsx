@@ -1,4 +1,10 @@
-import { type GenerateRequest, LOCAL_STORAGE_KEYS, type Outfit, TRAITS } from '@glow/api';
+import {
+  type GenerateRequest,
+  LOCAL_STORAGE_KEYS,
+  type Outfit,
+  type RecommendRequest,
+  TRAITS,
+} from '@glow/api';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -448,6 +454,25 @@ describe('looks on their way', () => {
       expect(taste?.leans).toHaveLength(TRAITS.length);
     }
     await expect.poll(() => counter()).toBe('6 / 14');
+    expect(new Set(names(readDeck()?.outfits)).size).toBe(14);
+  });
+
+  it('to stand in are asked for once more after the ninth decision, by what is known then', async () => {
+    const { calls } = showDeck({ ...AI, outfits: tastedOutfits(10) }, ({ url }) =>
+      jsonAnswer({ outfits: url.includes('generate') ? tastedOutfits(4, 21) : tastedOutfits(8, 31) }),
+    );
+    const leans = () =>
+      calls
+        .filter(({ url }) => url.endsWith('/quiz/recommend/'))
+        .map(({ body }) => (body as RecommendRequest).taste?.leans);
+    for (let card = 1; card <= 8; card++) await decideTop(card % 2 ? 'Pass' : 'Like');
+    await expect.poll(() => leans()).toHaveLength(1);
+    await decideTop('Like');
+    await expect.poll(() => leans()).toHaveLength(2);
+    expect(leans()[1]).not.toEqual(leans()[0]);
+    await decideTop('Pass');
+    await decideTop('Like');
+    expect(leans()).toHaveLength(2);
     expect(new Set(names(readDeck()?.outfits)).size).toBe(14);
   });
 

@@ -246,14 +246,12 @@ export function useSwipeDeck(
       const index = action === 'undo' ? session.index - 1 : session.index;
       const outfit = session.outfits[index];
       if (!send(EVENT_OF[action]) || !outfit) return;
-      if (!demo && action !== 'back') follow({ action, outfit, mark: session.marks[savedKeyOf(outfit)] });
+      const mark = session.marks[savedKeyOf(outfit)];
+      if (!demo && action !== 'back') follow({ action, outfit, mark });
       const card: CardDetail = { outfit, index };
       if (action === 'like') emit('glow-like', props.onLike, card);
       if (action === 'pass') emit('glow-pass', props.onPass, card);
-      if (action === 'undo') {
-        const mark = session.marks[savedKeyOf(outfit)];
-        emit<UndoDetail>('glow-undo', props.onUndo, { ...card, mark });
-      }
+      if (action === 'undo') emit<UndoDetail>('glow-undo', props.onUndo, { ...card, mark });
     },
     [stateRef, send, latest, verdictNow, demo, follow],
   );
