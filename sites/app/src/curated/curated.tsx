@@ -85,7 +85,7 @@ export function Curated() {
           onRetakeQuiz={() => goTo(ROUTES.styleDiscovery)}
           onNavigate={({ url }: NavigateDetail) => (url === undefined ? true : goTo(url))}
         />
-        <div className="figure-bar">
+        <div className="figure-bar figure-bar-below-list">
           <FormulaLink />
           <SeeItOnYou size="small" />
         </div>
