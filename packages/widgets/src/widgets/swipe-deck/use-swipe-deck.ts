@@ -181,6 +181,10 @@ const EVENT_OF: Readonly<Record<DeckAction, DeckEvent>> = {
  */
 const useTelling = import.meta.env.GLOW_EMBED ? useEffect : useBrowserLayoutEffect;
 
+/** When the card that leaves was decided, on the page's clock: it has left so long after the press, however slow a render. */
+let decidedAtMs = 0;
+const sinceDecisionMs = () => (import.meta.env.GLOW_EMBED ? 0 : performance.now() - decidedAtMs);
+
 interface SwipeDeckModel {
   readonly state: DeckState;
   readonly act: (action: DeckAction) => void;
@@ -232,7 +236,7 @@ export function useSwipeDeck(
       send({ type: 'settled' });
       // Without a render of a deck that is about to end.
       reportFinish();
-    }, CARD_ANIMATION_MS);
+    }, CARD_ANIMATION_MS - sinceDecisionMs());
     return () => clearTimeout(timer);
   }, [animation, demo, send, reportFinish]);
 
@@ -246,6 +250,7 @@ export function useSwipeDeck(
       const index = action === 'undo' ? session.index - 1 : session.index;
       const outfit = session.outfits[index];
       if (!send(EVENT_OF[action]) || !outfit) return;
+      if (!import.meta.env.GLOW_EMBED) decidedAtMs = performance.now();
       const mark = session.marks[savedKeyOf(outfit)];
       if (!demo && action !== 'back') follow({ action, outfit, mark });
       const card: CardDetail = { outfit, index };
