@@ -51,7 +51,7 @@ function rate<Item extends { readonly spec: OutfitSpec }>(
  * What an outline costs that the deck has, and each look that has it: a taste narrows what a deck is chosen from, and must
  * not narrow the deck.
  */
-const OUTLINE_SEEN = 0.3;
+const OUTLINE_SEEN = 0.18;
 const OUTLINE_AGAIN = 0.1;
 
 function outlineCost(reading: OutfitReading, chosen: readonly OutfitReading[]): number {
