@@ -22,6 +22,8 @@ interface Rated<Item> {
   readonly item: Item;
   readonly reading: OutfitReading;
   readonly rating: number;
+  /** What of it a taste gave. */
+  readonly bonus: number;
   /** The weather that the rating is for. */
   readonly weather: WeatherTag;
 }
@@ -40,7 +42,8 @@ function rate<Item extends { readonly spec: OutfitSpec }>(
       rating: rateOutfit(reading, styleBrief(request.style, weather)),
     }));
     const best = ratings.reduce((a, b) => (b.rating > a.rating ? b : a));
-    return [{ item, reading, ...best, rating: best.rating + tasteBonus(reading, leans) }];
+    const bonus = tasteBonus(reading, leans);
+    return [{ item, reading, bonus, ...best, rating: best.rating + bonus }];
   } catch (error) {
     if (error instanceof UnknownGarmentError) return [];
     throw error;
@@ -49,15 +52,16 @@ function rate<Item extends { readonly spec: OutfitSpec }>(
 
 /**
  * What an outline costs that the deck has, and each look that has it: a taste narrows what a deck is chosen from, and must
- * not narrow the deck.
+ * not narrow the deck. A look that is leant against gains nothing by its outline: it costs as much as any.
  */
-const OUTLINE_SEEN = 0.18;
+const OUTLINE_SEEN = 0.3;
 const OUTLINE_AGAIN = 0.1;
 
-function outlineCost(reading: OutfitReading, chosen: readonly OutfitReading[]): number {
-  const outline = outlineOf(reading);
-  const worn = chosen.filter((other) => outlineOf(other) === outline).length;
-  return OUTLINE_AGAIN * worn + (worn > 0 ? OUTLINE_SEEN : 0);
+function outlineCost({ reading, bonus }: Rated<unknown>, chosen: readonly OutfitReading[]): number {
+  const outlines = chosen.map(outlineOf);
+  const timesWorn = (outline: string) => outlines.filter((other) => other === outline).length;
+  const worn = bonus < 0 ? Math.max(0, ...outlines.map(timesWorn)) : timesWorn(outlineOf(reading));
+  return OUTLINE_AGAIN * worn + (worn > 0 || bonus < 0 ? OUTLINE_SEEN : 0);
 }
 
 /**
@@ -82,7 +86,7 @@ export function chooseLooks<Item extends { readonly spec: OutfitSpec }>(
     const open = request.weather ? rest : rest.filter((look) => !isFull(look.weather));
     const candidates = open.length > 0 ? open : rest;
     const values = candidates.map(
-      (look) => deckValue(look, chosen, count) - (leans ? outlineCost(look.reading, chosen) : 0),
+      (look) => deckValue(look, chosen, count) - (leans ? outlineCost(look, chosen) : 0),
     );
     const [best] = candidates.slice(values.indexOf(Math.max(...values)));
     if (best) deck.push(...rest.splice(rest.indexOf(best), 1));

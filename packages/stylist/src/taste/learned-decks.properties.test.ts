@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import type { OutfitSpec } from '#outfit.ts';
 import { meanOf, type Outcome, outcomeOf, visitorOf } from './testing/people.ts';
 import { swipeDecks } from './testing/simulate.ts';
 
@@ -42,20 +43,19 @@ describe('arrangeDeck', () => {
     expect(meanOf(outcomes, ({ outlines }) => outlines)).toBeGreaterThanOrEqual(HELD.outlines);
   });
 
-  it('brings whoever passes every dress at most one in the next ten', () => {
-    for (const number of [0, 2, 3]) {
-      const wearsDress = ({ items }: (typeof visitor.catalogue)[number]) =>
-        items.some(({ garment }) => garment.endsWith('dress') || garment.endsWith('gown'));
-      const visitor = visitorOf(number);
-      const taste = {
-        words: 'no dresses',
-        likes: (spec: (typeof visitor.catalogue)[number]) => !wearsDress(spec),
-      };
-      const [, next] = swipeDecks({ ...visitor, taste }, 'learning');
-      expect(
-        next?.looks.slice(0, 10).filter(wearsDress).length,
-        JSON.stringify(visitor.answers),
-      ).toBeLessThanOrEqual(1);
+  it('brings whoever passes every dress at most one in the next ten', async () => {
+    const wearsDress = ({ items }: OutfitSpec) =>
+      items.some(({ garment }) => garment.endsWith('dress') || garment.endsWith('gown'));
+    const taste = { words: 'no dresses', likes: (spec: OutfitSpec) => !wearsDress(spec) };
+    const dressesOf = (looks: readonly OutfitSpec[] = []) => looks.filter(wearsDress).length;
+    const told: number[] = [];
+    for (let number = 0; number < 8; number += 1) {
+      const [deck, next] = swipeDecks({ ...visitorOf(number), taste }, 'learning');
+      // Who was shown none has said nothing of them.
+      if (dressesOf(deck?.looks) > 0) told.push(dressesOf(next?.looks.slice(0, 10)));
+      await setImmediate();
     }
+    expect(told.length).toBeGreaterThan(2);
+    expect(Math.max(...told)).toBeLessThanOrEqual(1);
   });
 });
