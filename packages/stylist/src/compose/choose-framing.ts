@@ -26,6 +26,7 @@ const FROM_BEHIND: ReadonlySet<PoseName> = new Set(['behind', 'glance-back']);
 const WHOLE_POSES: ReadonlySet<PoseName> = new Set([
   ...(['profile', 'lead', 'seated', 'perched', 'against-pillar'] as const),
 ]);
+
 const isCutAtHip = (bag: Garment | undefined) =>
   bag !== undefined && !isClutch(bag) && !isCrossbody(bag) && !isBackpack(bag);
 

@@ -57,8 +57,8 @@ function rate<Item extends { readonly spec: OutfitSpec }>(
 const OUTLINE_SEEN = 0.3;
 const OUTLINE_AGAIN = 0.1;
 
-function outlineCost({ reading, bonus }: Rated<unknown>, chosen: readonly OutfitReading[]): number {
-  const outlines = chosen.map(outlineOf);
+/** `outlines`: those of the looks chosen so far. */
+function outlineCost({ reading, bonus }: Rated<unknown>, outlines: readonly string[]): number {
   const timesWorn = (outline: string) => outlines.filter((other) => other === outline).length;
   const worn = bonus < 0 ? Math.max(0, ...outlines.map(timesWorn)) : timesWorn(outlineOf(reading));
   return OUTLINE_AGAIN * worn + (worn > 0 || bonus < 0 ? OUTLINE_SEEN : 0);
@@ -81,12 +81,13 @@ export function chooseLooks<Item extends { readonly spec: OutfitSpec }>(
   const deck: Rated<Item>[] = [];
   while (deck.length < count && rest.length > 0) {
     const chosen = deck.map(({ reading }) => reading);
+    const outlines = leans ? chosen.map(outlineOf) : [];
     const isFull = (weather: WeatherTag) =>
       deck.filter((look) => look.weather === weather).length >= count * MAX_SHARE_OF_A_WEATHER;
     const open = request.weather ? rest : rest.filter((look) => !isFull(look.weather));
     const candidates = open.length > 0 ? open : rest;
     const values = candidates.map(
-      (look) => deckValue(look, chosen, count) - (leans ? outlineCost(look, chosen) : 0),
+      (look) => deckValue(look, chosen, count) - (leans ? outlineCost(look, outlines) : 0),
     );
     const [best] = candidates.slice(values.indexOf(Math.max(...values)));
     if (best) deck.push(...rest.splice(rest.indexOf(best), 1));
