@@ -54,8 +54,8 @@ function rate<Item extends { readonly spec: OutfitSpec }>(
  * What an outline costs that the deck has, and each look that has it: a taste narrows what a deck is chosen from, and must
  * not narrow the deck. A look that is leant against gains nothing by its outline: it costs as much as any.
  */
-const OUTLINE_SEEN = 0.3;
-const OUTLINE_AGAIN = 0.1;
+const OUTLINE_SEEN = 0.5;
+const OUTLINE_AGAIN = 0.16;
 
 /** `outlines`: those of the looks chosen so far. */
 function outlineCost({ reading, bonus }: Rated<unknown>, outlines: readonly string[]): number {
