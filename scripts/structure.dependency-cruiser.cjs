@@ -47,10 +47,13 @@ module.exports = {
     onlyTo('stylist-imports-api', '^packages/stylist/', ['^packages/api/src/index\\.ts$']),
     onlyTo('server-imports-api-and-stylist', '^packages/server/', ['^packages/api/', '^packages/stylist/']),
     onlyTo('taste-imports-api', '^packages/stylist/src/taste/', ['^packages/api/src/index\\.ts$']),
-    onlyTo('widgets-import-kit-api-and-taste', '^packages/widgets/', [
-      '^packages/kit/',
-      '^packages/api/',
+    onlyTo('widgets-import-kit-api-and-taste', '^packages/widgets/(?!build/)', [
+      '^packages/(widgets|kit|api)/',
       '^packages/stylist/src/taste/',
+    ]),
+    onlyTo('widgets-build-asks-the-stylist', '^packages/widgets/build/', [
+      '^packages/(widgets|kit|api)/',
+      '^packages/stylist/src/(taste/|index\\.ts$)',
     ]),
     onlyTo('site-composes-widgets', '^sites/app/', [
       '^packages/(widgets|kit|api)/',

@@ -6,10 +6,10 @@ import { CUSTOM_ELEMENTS, NPM, SOURCE } from '../paths.ts';
 import { COMPONENT_CLAIMS, componentClaims } from '../typings/component-claims.ts';
 import { componentTypings } from '../typings/component-typings.ts';
 import { elementTypings, registerTypings, TYPINGS } from '../typings/element-typings.ts';
-
 import { jsxTypings } from '../typings/jsx-typings.ts';
 import { svelteTypings } from '../typings/svelte-typings.ts';
 import { vueTypings } from '../typings/vue-typings.ts';
+import { DEMO_LOOKS, demoLooks } from './demo-looks.ts';
 import { EDITOR_DATA } from './editor-data.ts';
 import { LLMS_TEXT, llmsText } from './llms-text.ts';
 import { customElementsManifest } from './manifest.ts';
@@ -46,6 +46,7 @@ export function committedFiles(): GeneratedFiles {
     [CUSTOM_ELEMENTS, JSON.stringify(customElementsManifest(), null, 2)],
     [COMPONENT_CLAIMS, componentClaims()],
     [PLACES, placeStyles()],
+    [DEMO_LOOKS, demoLooks()],
     [LLMS_TEXT, llmsText()],
     ...tagDocuments(),
   ]);

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const dark = { globals: { scheme: 'dark' } };
 const narrow = { parameters: { hostWidthPx: 390 } };
-const FIRST = 'Poppies in full sun';
+const FIRST = 'Cobalt dots beside the oranges';
 
 // @spec 9.14 6 skeleton cards on curated.
 export const Loading: Story = {

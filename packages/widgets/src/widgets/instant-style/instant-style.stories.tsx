@@ -29,7 +29,7 @@ export const Loading: Story = {
 export const Result: Story = {
   args: { demo: 'result' },
   play: async ({ canvas }) => {
-    const name = await canvas.findByRole('heading', { name: 'Lamplight in emerald satin' });
+    const name = await canvas.findByRole('heading', { name: 'Burnt orange by lamplight' });
     await waitFor(() => expect(name).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Unlock Full Styling Experience' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Retake Choices' })).toBeVisible();
