@@ -86,14 +86,14 @@ export const PROPORTION: Theme = {
         over !== undefined && legged?.garment.cut.type === 'trousers' && (hemOf(over.garment.cut) ?? 9) < 4.4,
       say: [
         'The {over} stops at the hip, and the leg looks longer for it.',
-        'A short {over} leaves the leg all its length.',
+        'Cut at the hip, the {over} leaves the leg all its length.',
       ],
     },
     {
       when: (look) => look.over !== undefined && overHem(look) < 4 && isSkirt(look) && hem(look) > 6,
       say: [
         'Short over long: the {over} ends where the skirt begins.',
-        'A short {over} over a long hem has a lovely lift.',
+        'The {over} ends high, and lifts the long hem below it.',
       ],
     },
     {
