@@ -6,12 +6,12 @@ export function ProfileSkeleton() {
   return (
     <main className="profile">
       <p className="glow-visually-hidden">{PROFILE_TEXTS.loading}</p>
-      <div className="profile-person">
+      <div className="profile-head">
         <Skeleton className="profile-skeleton-avatar" />
         <Skeleton className="profile-skeleton-name" />
-        <Skeleton className="profile-skeleton-actions" />
       </div>
-      <Skeleton className="last-looks-awaited" />
+      <Skeleton className="last-looks last-looks-awaited" />
+      <Skeleton className="profile-ways profile-skeleton-actions" />
       <Skeleton className="profile-skeleton-settings" />
     </main>
   );

@@ -12,12 +12,12 @@ import { Settings } from './settings/settings.tsx';
 function ProfileOf({ user }: { readonly user: SignedInUser }) {
   return (
     <main className="profile">
-      <div className="profile-person">
-        <ProfileHead user={user} />
+      <ProfileHead user={user} />
+      <LastLooks />
+      <div className="profile-ways">
         <QuickActions />
         <OwnFigurePart />
       </div>
-      <LastLooks />
       <TodaysLook />
       <LearnedPart />
       <Settings user={user} />
