@@ -47,6 +47,13 @@ describe('transition', () => {
     expect(state.view).toEqual({ status: 'filled', outfits: [outfit('A'), outfit('B')] });
   });
 
+  it('stays the same state where the visit is read again and nothing has changed', () => {
+    const state = after(visited([outfit('A'), outfit('B')], 'a'), of('save', 'b'));
+    expect(transition(state, visited([outfit('A'), outfit('B')], 'a'))).toBe(state);
+    expect(transition(state, visited([outfit('B'), outfit('A')], 'a')).view).not.toBe(state.view);
+    expect(transition(state, visited([outfit('A'), outfit('B')], 'a', 'c')).saves).not.toBe(state.saves);
+  });
+
   // @spec 4.14 Curated save, per outfit: idle, saving, then saved or error.
   it('takes a save from saving to saved or error, each look by itself', () => {
     const state = after(visited(), of('save'), of('save', 'b'), of('saved'), of('failed', 'b'));

@@ -42,8 +42,11 @@ export const INITIAL_STATE: CuratedGridState = {
 /** Returns the next state; an event that means nothing in a state leaves it as it is. */
 export function transition(state: CuratedGridState, event: CuratedGridEvent): CuratedGridState {
   switch (event.type) {
-    case 'visited':
-      return { ...state, view: kept(state.view, viewOf(event)), saves: merged(state.saves, event.savedKeys) };
+    case 'visited': {
+      const view = kept(state.view, viewOf(event));
+      const saves = merged(state.saves, event.savedKeys);
+      return view === state.view && saves === state.saves ? state : { ...state, view, saves };
+    }
     case 'save':
       return withSave(state, event.key, 'saving');
     case 'dropped':
@@ -62,12 +65,14 @@ function viewOf({ completed, outfits }: Extract<CuratedGridEvent, { type: 'visit
   return outfits.length > 0 ? { status: 'filled', outfits: withoutDuplicates(outfits) } : { status: 'empty' };
 }
 
-/** The view as it was, where the list is the same: looks that are read again are drawn no second time. */
+/** The view as it was, where the list is the same: what is read again is rendered no second time. */
 function kept(before: CuratedView, view: CuratedView): CuratedView {
   if (before.status !== 'filled' || view.status !== 'filled') return view;
   const known = new Map(before.outfits.map((outfit) => [savedKeyOf(outfit), outfit]));
   const outfits = view.outfits.map((outfit) => known.get(savedKeyOf(outfit)) ?? outfit);
-  return { status: 'filled', outfits };
+  const isSame =
+    outfits.length === known.size && outfits.every((outfit, place) => outfit === before.outfits[place]);
+  return isSame ? before : { status: 'filled', outfits };
 }
 
 /** Marks remembered outfits as saved; one that is no longer remembered, such as after a deletion, can be saved again. */
@@ -76,7 +81,9 @@ function merged(
   savedKeys: ReadonlySet<string>,
 ): ReadonlyMap<string, SaveStatus> {
   const underWay = [...saves].filter(([, status]) => status !== 'saved');
-  return new Map([...underWay, ...[...savedKeys].map((key) => [key, 'saved'] as const)]);
+  const all = new Map([...underWay, ...[...savedKeys].map((key) => [key, 'saved'] as const)]);
+  const isSame = all.size === saves.size && [...all].every(([key, status]) => saves.get(key) === status);
+  return isSame ? saves : all;
 }
 
 function withSave(state: CuratedGridState, key: string, status: SaveStatus): CuratedGridState {
