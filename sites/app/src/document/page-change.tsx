@@ -25,10 +25,21 @@ function afterFrame(callback: () => void): () => void {
   };
 }
 
+/** As far as is known from events: to ask the browser has it lay the page out. */
+let isAtTop = false;
+const noteScroll = () => {
+  isAtTop = scrollY === 0;
+};
+
+function scrollToTop(): void {
+  if (!isAtTop) scrollTo({ top: 0, behavior: 'instant' });
+  isAtTop = true;
+}
+
 /** Begins a page, or what takes the place of one: at its top, with its heading. */
 export function startReading(): void {
   focusHeading();
-  scrollTo({ top: 0, behavior: 'instant' });
+  scrollToTop();
 }
 
 /** What the browser does on its own between pages: the title, the focus, the top of the page or the place asked for. */
@@ -41,6 +52,11 @@ export function PageChange() {
   const lastKey = useRef(key);
   /** The page below the look that was shown until now. */
   const lastOver = useRef(over);
+
+  useEffect(() => {
+    addEventListener('scroll', noteScroll, { passive: true });
+    return () => removeEventListener('scroll', noteScroll);
+  }, []);
 
   useEffect(() => {
     document.title = documentTitle(routeAt(pathname) ?? 'notFound');
@@ -57,7 +73,7 @@ export function PageChange() {
     if (navigationType === 'POP') return cancel;
     const place = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (place) place.scrollIntoView();
-    else scrollTo({ top: 0, behavior: 'instant' });
+    else scrollToTop();
     return cancel;
   }, [key, hash, over, isWithinPage, navigationType]);
 

@@ -1,4 +1,5 @@
 import {
+  CARD_ANIMATION_MS,
   type GenerateRequest,
   LOCAL_STORAGE_KEYS,
   type Outfit,
@@ -68,9 +69,12 @@ beforeEach(() => {
   vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(atOnce as Promise<void>);
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   vi.useRealTimers();
+  // What a last card teaches is learned before the next test, not in it.
+  dispatchEvent(new Event('pagehide'));
+  await import('./follow-taste.ts');
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   sessionStorage.clear();
@@ -500,6 +504,24 @@ describe('looks on their way', () => {
     await expect.poll(() => decisions()).toEqual([['Look 1', expect.any(String), 0]]);
     press('Undo');
     await expect.poll(() => localStorage.getItem(LOCAL_STORAGE_KEYS.taste)).toBeNull();
+  });
+
+  it('teach by the last card as by any, and leave no trace of it once it is taken back at once', async () => {
+    const decisions = () =>
+      JSON.parse(localStorage.getItem(LOCAL_STORAGE_KEYS.taste) ?? '{}').decisions?.length;
+    const { container } = showDeck({ outfits: tastedOutfits(2) });
+    const isFinished = () => container.querySelector('[data-state=finished]') !== null;
+    await decideTop('Pass');
+    await expect.poll(decisions).toBe(1);
+    press('Like');
+    await expect.poll(isFinished).toBe(true);
+    press('Undo');
+    await new Promise((resolve) => setTimeout(resolve, 3 * CARD_ANIMATION_MS));
+    expect(decisions()).toBe(1);
+    press('Like');
+    await expect.poll(isFinished).toBe(true);
+    dispatchEvent(new Event('pagehide'));
+    await expect.poll(decisions, { timeout: 200 }).toBe(2);
   });
 
   it('put the cards to come into the order of the taste, and leave the two that are seen', async () => {

@@ -132,15 +132,15 @@ const finishOf = (state: DeckState): FinishDetail => ({
   passed: marked(state, 'passed'),
 });
 
-/** Stores the result of a finished deck (spec section 4), the looks nearest to the taste first. */
-function storeFinishedDeck({ liked }: FinishDetail, told: FinishDetail | undefined): void {
+/** Stores the result of a finished deck (spec section 4). */
+function storeFinishedDeck(liked: readonly Outfit[]): void {
   setStyleTestCompleted(true);
-  writeLikedOutfits(told?.liked ?? nearestFirst(liked));
+  writeLikedOutfits(liked);
 }
 
 /**
- * Tells a page of ours how the deck is about to end: once when its last look can be decided, and when it was. Returns
- * what was told while the last card leaves, which is how the deck ends.
+ * Tells a page of ours how the deck is about to end: once when its last look can be decided, and when it was. That is
+ * how it ends, and stored while the card leaves. Returns what was told then.
  */
 function useLastLook(
   state: DeckState,
@@ -159,7 +159,10 @@ function useLastLook(
     const { state, props } = latest.current;
     const { liked, passed } = finishOf(transition(state, { type: 'decide', direction: 'liked' }));
     const detail = { liked: nearestFirst(liked), passed };
-    if (last !== 'open') told.current = detail;
+    if (last !== 'open') {
+      told.current = detail;
+      if (!props.demo) storeFinishedDeck(detail.liked);
+    }
     props.onLastLook?.(detail, last === 'open' ? last : 'leaving');
   }, [last, latest]);
   return told;
@@ -184,6 +187,35 @@ const useTelling = import.meta.env.GLOW_EMBED ? useEffect : useBrowserLayoutEffe
 /** When the card that leaves was decided, on the page's clock: it has left so long after the press, however slow a render. */
 let decidedAtMs = 0;
 const sinceDecisionMs = () => (import.meta.env.GLOW_EMBED ? 0 : performance.now() - decidedAtMs);
+
+/** What the last card teaches changes no card: what follows the deck is drawn first. */
+const LEARNT_LATER_MS = 2 * CARD_ANIMATION_MS;
+
+/** Returns what a decided card is told to: at once, but for the last one, and always in the order of the decisions. */
+function useLateLearning(
+  follow: (change: CardChange) => void,
+  stateRef: DeckStore['stateRef'],
+): (change: CardChange) => void {
+  const late = useRef<() => void>(undefined);
+  return useCallback(
+    (change) => {
+      late.current?.();
+      if (!isAtLast(stateRef.current) || change.action === 'undo') return follow(change);
+      const now = () => late.current?.();
+      const timer = setTimeout(now, LEARNT_LATER_MS);
+      addEventListener('pagehide', now);
+      late.current = () => {
+        clearTimeout(timer);
+        removeEventListener('pagehide', now);
+        late.current = undefined;
+        follow(change);
+      };
+    },
+    [follow, stateRef],
+  );
+}
+
+const useLearning: typeof useLateLearning = import.meta.env.GLOW_EMBED ? (follow) => follow : useLateLearning;
 
 interface SwipeDeckModel {
   readonly state: DeckState;
@@ -226,7 +258,8 @@ export function useSwipeDeck(
     if (!send({ type: 'finish-reported' })) return;
     const { props, emit } = latest.current;
     const detail = finishOf(stateRef.current);
-    if (!demo) storeFinishedDeck(detail, told?.current);
+    if (!demo && (import.meta.env.GLOW_EMBED || !told?.current))
+      storeFinishedDeck(nearestFirst(detail.liked));
     if (emit('glow-finish', props.onFinish, detail) && props.finishUrl) navigate(props.finishUrl);
   }, [demo, stateRef, send, latest, told]);
 
@@ -242,6 +275,7 @@ export function useSwipeDeck(
 
   useTelling(reportFinish, [status, reportFinish]);
 
+  const learn = useLearning(follow, stateRef);
   const act = useCallback(
     (action: DeckAction) => {
       const { props, emit } = latest.current;
@@ -252,13 +286,13 @@ export function useSwipeDeck(
       if (!send(EVENT_OF[action]) || !outfit) return;
       if (!import.meta.env.GLOW_EMBED) decidedAtMs = performance.now();
       const mark = session.marks[savedKeyOf(outfit)];
-      if (!demo && action !== 'back') follow({ action, outfit, mark });
+      if (!demo && action !== 'back') learn({ action, outfit, mark });
       const card: CardDetail = { outfit, index };
       if (action === 'like') emit('glow-like', props.onLike, card);
       if (action === 'pass') emit('glow-pass', props.onPass, card);
       if (action === 'undo') emit<UndoDetail>('glow-undo', props.onUndo, { ...card, mark });
     },
-    [stateRef, send, latest, verdictNow, demo, follow],
+    [stateRef, send, latest, verdictNow, demo, learn],
   );
 
   return {
