@@ -66,7 +66,7 @@ export const WhyThisLook: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Why this look' }));
     const popover = await canvas.findByRole('dialog', { name: 'Why this look' });
     await waitFor(() => expect(popover).toBeVisible());
-    await expect(popover).toHaveTextContent('Cut on the bias, it follows you wherever you turn.');
+    await expect(popover).toHaveTextContent('Pearls make anything look more grown-up.');
   },
 };
 
