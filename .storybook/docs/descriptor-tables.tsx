@@ -1,11 +1,12 @@
-import { Children, createElement, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { type Described, declarationOf, type Typed } from './manifest.ts';
 
 /** Renders a sentence of a descriptor; what stands between backticks in it is code. */
 export function Words({ text }: { readonly text: string }) {
-  return Children.toArray(
-    text.split('`').map((piece, at) => (at % 2 ? createElement('code', undefined, piece) : piece)),
-  );
+  const pieces = text
+    .split('`')
+    .map((piece, at) => (at % 2 ? createElement('code', undefined, piece) : piece));
+  return createElement(Fragment, undefined, ...pieces);
 }
 
 interface DescriptorTableProps {
