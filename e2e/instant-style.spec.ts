@@ -122,6 +122,7 @@ test('a look is there again after Back, and is saved on the way through a sign-u
 
 for (const { viewport, deviceScaleFactor } of [
   { viewport: { width: 390, height: 664 }, deviceScaleFactor: 2 },
+  { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 },
   { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 },
   { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 3 },
 ]) {
