@@ -1,3 +1,4 @@
+import { STYLE_TARGETS } from '@glow/kit/browsers';
 import type { StorybookConfig } from '@storybook/react-vite';
 
 const SOURCES = 'packages/{kit,widgets}/src';
@@ -13,6 +14,8 @@ const config: StorybookConfig = {
   /** What is imported lazily must be known from the start: found later, it would bring a second React. */
   viteFinal: (config) => ({
     ...config,
+    // All of them know light-dark(): what stands in for it would leave pages without colours.
+    build: { ...config.build, cssTarget: STYLE_TARGETS },
     optimizeDeps: {
       ...config.optimizeDeps,
       entries: [

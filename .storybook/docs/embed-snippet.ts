@@ -1,4 +1,5 @@
 import { FALLBACK_API_BASE } from '@glow/api';
+import { placeholderStyles } from '../../packages/widgets/build/generators/placeholder-styles.ts';
 import type { WidgetDocs } from './widget-docs.ts';
 
 /** Returns the tag, and what the page needs beside it, as HTML; `more` attributes stand behind a partner's own. */
@@ -11,10 +12,11 @@ export function embedBody(
   return companion ? `${companion}\n${text}` : text;
 }
 
-/** Returns what a partner's page carries for a widget. */
+/** Returns what a partner's page carries for a widget: what reserves its place, the script that holds up nothing, its tag. */
 export function embedSnippet(docs: WidgetDocs): string {
+  const style = docs.place === 'inline' ? `<style>${placeholderStyles([docs.descriptor])}</style>\n` : '';
   return `<!-- once, in the <head> -->
-<script src="${FALLBACK_API_BASE}/embed/glow.js"></script>
+${style}<script async src="${FALLBACK_API_BASE}/embed/glow.js"></script>
 
 <!-- where it shall be -->
 ${embedBody(docs)}`;

@@ -11,7 +11,11 @@ function project(name: string, include: string[], exclude: string[]): TestProjec
 export default defineConfig({
   test: {
     projects: [
-      project('stylist', ['src/**/*.test.ts', 'benchmark/**/*.test.ts'], [PROPERTIES]),
+      project(
+        'stylist',
+        ['src/**/*.test.ts', 'benchmark/**/*.test.ts', 'scripts/**/*.test.ts'],
+        [PROPERTIES],
+      ),
       project('stylist properties', [PROPERTIES], []),
     ],
   },
