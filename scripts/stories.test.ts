@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { STYLE_TARGETS } from '@glow/kit/browsers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ROOT } from './run.ts';
 
@@ -49,5 +50,13 @@ describe('the tests of stories', () => {
     );
     expect(status, stdout + stderr).toBe(0);
     expect(stdout).toMatch(/Tests +2 passed \(2\)/);
+  });
+});
+
+describe("Storybook's build", () => {
+  it('keeps light-dark(), without which its pages have no colours', async () => {
+    const { default: storybook } = await import(join(ROOT, '.storybook/main.ts'));
+    const built = await storybook.viteFinal({});
+    expect(built.build.cssTarget).toEqual(STYLE_TARGETS);
   });
 });
