@@ -82,3 +82,15 @@ test('Back closes a look that is shown large, and stays on the page', async ({ p
   await expect(page.getByRole('dialog', { name })).toBeHidden();
   await expect(page).toHaveURL('/curated');
 });
+
+test('the pages of looks have their Save in the window, below a name of any length', async ({ page }) => {
+  await likeLooks(page);
+  const keys: string[] = await page.evaluate(() => {
+    const liked: { readonly image: string }[] = JSON.parse(localStorage.getItem('glow.likedOutfits') ?? '[]');
+    return liked.map(({ image }) => /looks\/(\w+)/.exec(image)?.[1] ?? '');
+  });
+  for (const key of keys) {
+    await page.goto(`/look/${key}`);
+    await expect(page.getByRole('main').getByRole('button', { name: /^Save / })).toBeInViewport(wholly);
+  }
+});
