@@ -6,6 +6,7 @@ export {
   styleCatalogue,
 } from './catalogue/catalogues.ts';
 export { figurePicture, figureWords } from './catalogue/figure-picture.ts';
+export { namedPictures } from './catalogue/named-pictures.ts';
 export { shapePicture } from './catalogue/shape-pictures.ts';
 export { stylePicture } from './catalogue/style-pictures.ts';
 export { vibePicture } from './catalogue/vibe-pictures.ts';

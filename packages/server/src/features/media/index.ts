@@ -1,3 +1,4 @@
+import { namedPictures } from '@glow/stylist';
 import type { Layers } from '#catalogue/layers/layers.ts';
 import type { Lookbook } from '#catalogue/looks/lookbook.ts';
 import { createViewRecorder } from '#catalogue/looks/view-recorder.ts';
@@ -11,7 +12,6 @@ import { defineFeature } from '#infra/http/define-feature.ts';
 import type { Log } from '#infra/logging/log.ts';
 import { drawInstantOutfits } from './draw-instant-outfits.ts';
 import { addMediaRoutes } from './media.routes.ts';
-import { namedPictures } from './named-pictures.ts';
 
 /** The form that the cards of picker and quiz request at simple density, and the picker's at triple on a phone. */
 const CARD_FORM: PictureForm = { widthPx: 320, format: 'avif' };

@@ -1,15 +1,20 @@
 import { BODY_SHAPES, STYLES, VIBES } from '@glow/api';
-import {
-  lookKey,
-  type OutfitSpec,
-  type PictureFrame,
-  shapePicture,
-  stylePicture,
-  vibePicture,
-} from '@glow/stylist';
-import type { DrawnLook } from '#catalogue/looks/look.ts';
+import type { PictureFrame } from '../draw/picture-frame.ts';
+import { lookKey } from '../look-key.ts';
+import type { OutfitSpec } from '../outfit.ts';
+import { shapePicture } from './shape-pictures.ts';
+import { stylePicture } from './style-pictures.ts';
+import { vibePicture } from './vibe-pictures.ts';
 
-type Named = readonly [string, DrawnLook];
+export interface NamedPicture {
+  /** Of the outfit's data and the drawing's version: 32 hex digits. */
+  readonly key: string;
+  readonly spec: OutfitSpec;
+  /** Default `whole`. */
+  readonly frame?: PictureFrame;
+}
+
+type Named = readonly [string, NamedPicture];
 
 function named(folder: string, word: string, spec: OutfitSpec, frame: PictureFrame = 'whole'): Named {
   return [
@@ -29,14 +34,14 @@ function cardPictures(): readonly Named[] {
 
 /**
  * Returns the widgets' own pictures by their fixed names below `/media/` (INTERFACE section 2): `pocket/sunny`,
- * `style/casual`, `shape/inverted-triangle`, and `vibe/sunny`, which is the whole of a pocket's picture, for pages that
- * load a version of before.
+ * `style/casual`, `shape/inverted-triangle`, and `vibe/sunny`, which is the whole of a pocket's picture, for demo states
+ * and pages that load a version of before.
  */
 export function namedPictures(): {
-  readonly cards: readonly DrawnLook[];
-  readonly all: ReadonlyMap<string, DrawnLook>;
+  readonly cards: readonly NamedPicture[];
+  readonly all: ReadonlyMap<string, NamedPicture>;
 } {
   const cards = cardPictures();
   const whole = VIBES.map((vibe) => named('vibe', vibe, vibePicture(vibe)));
-  return { cards: cards.map(([, look]) => look), all: new Map([...cards, ...whole]) };
+  return { cards: cards.map(([, picture]) => picture), all: new Map([...cards, ...whole]) };
 }
