@@ -6,7 +6,7 @@ import { SOURCE } from '../paths.ts';
 export const DEMO_LOOKS = join(SOURCE, 'shared/demo/demo-outfits.ts');
 
 /** As the formatter writes it. */
-const quoted = (text: string) => (text.includes("'") ? `"${text}"` : `'${text}'`);
+const quoted = (text: string) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
 const list = (texts: readonly string[]) => `[${texts.map(quoted).join(', ')}]`;
 
 /** Returns the module of the looks in demo states: what the stylist says of the six vibes' pictures, which they show. */

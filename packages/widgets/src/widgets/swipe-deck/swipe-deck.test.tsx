@@ -357,6 +357,33 @@ describe('SwipeDeck', () => {
     expect(onFinish).not.toHaveBeenCalled();
   });
 
+  it('is stored as finished while its last card leaves where it can grow no more, and not before where it can', async () => {
+    const deckAtLast = (count: number) => {
+      const deck = {
+        outfits: outfitsNumbered(count),
+        answers: undefined,
+        weather: undefined,
+        aiEnabled: false,
+      };
+      writeDeck({ ...newDeck(deck), index: count - 1 });
+      return showDeck({ outfits: deck.outfits });
+    };
+    const { unmount } = deckAtLast(10);
+    press('Like');
+    announce({ outfits: outfitsNumbered(11) });
+    await untilTop('Look 11');
+    expect([isStyleTestCompleted(), readLikedOutfits()]).toEqual([false, []]);
+    unmount();
+
+    deckAtLast(14);
+    press('Like');
+    await expect.poll(() => names(readLikedOutfits()), { timeout: 250, interval: 10 }).toEqual(['Look 14']);
+    expect(document.querySelector('[data-leaving]')).not.toBeNull();
+    expect(isStyleTestCompleted()).toBe(true);
+    await untilTop(null);
+    expect(names(readLikedOutfits())).toEqual(['Look 14']);
+  });
+
   it('begins anew with other looks, and goes on with the same ones given again', async () => {
     const { rerender } = showDeck();
     await pressAndSettle('Like', 'Look 2');

@@ -1,4 +1,4 @@
-import { CARD_ANIMATION_MS, type Outfit, PLACEHOLDER_MAX_MS, savedKeyOf } from '@glow/api';
+import { CARD_ANIMATION_MS, DECK_MAX_SIZE, type Outfit, PLACEHOLDER_MAX_MS, savedKeyOf } from '@glow/api';
 import type { Api, ApiError } from '@glow/api/client';
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { navigate } from '#shared/page.ts';
@@ -139,33 +139,33 @@ function storeFinishedDeck(liked: readonly Outfit[]): void {
 }
 
 /**
- * Tells a page of ours how the deck is about to end: once when its last look can be decided, and when it was. That is
- * how it ends, and stored while the card leaves. Returns what was told then.
+ * Tells a page of ours how the deck is about to end: once when its last look can be decided, and when it was. The end of
+ * one that can grow no more is stored while the card leaves. Returns whether it is.
  */
 function useLastLook(
   state: DeckState,
   verdict: Verdict,
   props: SwipeDeckWidgetProps,
-): RefObject<FinishDetail | undefined> | undefined {
+): RefObject<boolean> | undefined {
   const latest = useLatest({ state, props });
-  const told = useRef<FinishDetail>(undefined);
+  const isStored = useRef(false);
   const { animation } = state;
   const isLeaving = animation.type === 'leaving';
   const last =
     isAtLast(state) && (isLeaving || verdict === 'open') && (isLeaving ? animation.direction : 'open');
   useEffect(() => {
-    told.current = undefined;
+    isStored.current = false;
     if (!last) return;
     const { state, props } = latest.current;
     const { liked, passed } = finishOf(transition(state, { type: 'decide', direction: 'liked' }));
     const detail = { liked: nearestFirst(liked), passed };
-    if (last !== 'open') {
-      told.current = detail;
-      if (!props.demo) storeFinishedDeck(detail.liked);
+    if (last !== 'open' && !props.demo && state.session.outfits.length === DECK_MAX_SIZE) {
+      storeFinishedDeck(detail.liked);
+      isStored.current = true;
     }
     props.onLastLook?.(detail, last === 'open' ? last : 'leaving');
   }, [last, latest]);
-  return told;
+  return isStored;
 }
 
 const useTellingLast = import.meta.env.GLOW_EMBED ? () => undefined : useLastLook;
@@ -250,7 +250,7 @@ export function useSwipeDeck(
   }, [stateRef, sightOf]);
 
   const verdict = verdictNow();
-  const told = useTellingLast(state, verdict, props);
+  const isStored = useTellingLast(state, verdict, props);
   useDeckStart(props, store, api.baseUrl, emit);
   const follow = useLooks(store, { props, api, emit });
 
@@ -258,10 +258,10 @@ export function useSwipeDeck(
     if (!send({ type: 'finish-reported' })) return;
     const { props, emit } = latest.current;
     const detail = finishOf(stateRef.current);
-    if (!demo && (import.meta.env.GLOW_EMBED || !told?.current))
+    if (!demo && (import.meta.env.GLOW_EMBED || !isStored?.current))
       storeFinishedDeck(nearestFirst(detail.liked));
     if (emit('glow-finish', props.onFinish, detail) && props.finishUrl) navigate(props.finishUrl);
-  }, [demo, stateRef, send, latest, told]);
+  }, [demo, stateRef, send, latest, isStored]);
 
   useTelling(() => {
     if (animation.type !== 'leaving' || demo === 'leaving') return;
