@@ -13,9 +13,11 @@ import type { Log } from '#infra/logging/log.ts';
 import { drawInstantOutfits } from './draw-instant-outfits.ts';
 import { addMediaRoutes } from './media.routes.ts';
 
-/** The form that the cards of picker and quiz request at simple density, and the picker's at triple on a phone. */
+/** The form that the cards of picker and quiz request at simple density, and the picker's at double on a phone. */
 const CARD_FORM: PictureForm = { widthPx: 320, format: 'avif' };
-/** The form that they request at higher ones. */
+/** The form that the picker's request at triple density on a phone. */
+const PHONE_POCKET_FORM: PictureForm = { widthPx: 480, format: 'avif' };
+/** The form that cards request at higher densities elsewhere. */
 const DENSE_CARD_FORM: PictureForm = { widthPx: 640, format: 'avif' };
 
 interface MediaDependencies {
@@ -37,6 +39,7 @@ interface MediaDependencies {
 export const mediaPlugin = defineFeature<MediaDependencies>('media', (app, dependencies) => {
   const { gallery, layers, config, log } = dependencies;
   const named = namedPictures();
+  const pockets = named.cards.filter(({ frame }) => frame === 'pocket');
   const views = createViewRecorder(dependencies);
   app.addHook('onClose', () => views.close());
   addMediaRoutes(app, { gallery, layers, views }, named.all);
@@ -45,7 +48,9 @@ export const mediaPlugin = defineFeature<MediaDependencies>('media', (app, depen
   const closing = new AbortController();
   let drawing: Promise<unknown> = Promise.resolve();
   app.addHook('onListen', async () => {
-    for (const form of [CARD_FORM, DENSE_CARD_FORM]) gallery.prefetch(named.cards, form);
+    gallery.prefetch(named.cards, CARD_FORM);
+    gallery.prefetch(pockets, PHONE_POCKET_FORM);
+    gallery.prefetch(named.cards, DENSE_CARD_FORM);
     drawing = drawInstantOutfits(dependencies, closing.signal).catch((err: unknown) => {
       if (!closing.signal.aborted) log.warn({ err }, 'The instant outfits could not be drawn ahead');
     });

@@ -382,8 +382,11 @@ describe('GET /media/<pocket, style, shape or vibe>/<name>', () => {
   it('is prefetched once the server listens, and not before: the cards of the first page first', async () => {
     expect(pictures.orders).toEqual([]);
     await server.app.listen({ port: 0, host: '127.0.0.1' });
-    await expect.poll(() => pictures.orders).toHaveLength(2 * CARDS.length);
-    const forms = [320, 640].flatMap((widthPx) => CARDS.map(([, named]) => ({ key: named, widthPx })));
+    const pockets = CARDS.filter(([name]) => name.startsWith('pocket/'));
+    expect(pockets).toHaveLength(6);
+    const at = (widthPx: number, cards: typeof CARDS) => cards.map(([, named]) => ({ key: named, widthPx }));
+    const forms = [...at(320, CARDS), ...at(480, pockets), ...at(640, CARDS)];
+    await expect.poll(() => pictures.orders).toHaveLength(forms.length);
     expect(pictures.orders.map(({ key, widthPx }) => ({ key, widthPx }))).toEqual(forms);
     for (const order of pictures.orders) expect(order).toMatchObject({ format: 'avif' });
   });
