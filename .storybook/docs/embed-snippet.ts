@@ -1,5 +1,5 @@
 import { FALLBACK_API_BASE } from '@glow/api';
-import { placeholderStyles } from '../../packages/widgets/build/generators/placeholder-styles.ts';
+import { placeholderCss } from '../../packages/widgets/src/element/place-css.ts';
 import type { WidgetDocs } from './widget-docs.ts';
 
 /** Returns the tag, and what the page needs beside it, as HTML; `more` attributes stand behind a partner's own. */
@@ -14,7 +14,7 @@ export function embedBody(
 
 /** Returns what a partner's page carries for a widget: what reserves its place, the script that holds up nothing, its tag. */
 export function embedSnippet(docs: WidgetDocs): string {
-  const style = docs.place === 'inline' ? `<style>${placeholderStyles([docs.descriptor])}</style>\n` : '';
+  const style = docs.place === 'inline' ? `<style>${placeholderCss([docs.descriptor])}</style>\n` : '';
   return `<!-- once, in the <head> -->
 ${style}<script async src="${FALLBACK_API_BASE}/embed/glow.js"></script>
 

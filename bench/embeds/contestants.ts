@@ -1,5 +1,5 @@
-import { placeholderStyles } from '../../packages/widgets/build/generators/placeholder-styles.ts';
 import { readEmbedManifest } from '../../packages/widgets/build/weights.ts';
+import { placeholderCss } from '../../packages/widgets/src/element/place-css.ts';
 import { DESCRIPTORS } from '../../packages/widgets/src/widgets/descriptors.ts';
 import { fetchPackage } from '../measure/fetch-package.ts';
 import { bundlePeer } from './bundle-peer.ts';
@@ -16,7 +16,7 @@ export interface Contestant {
 export const EMPTY = 'empty page';
 
 function glow(tag: string, shows: string, attributes = ''): Contestant {
-  const style = placeholderStyles(DESCRIPTORS.filter((descriptor) => descriptor.tag === tag));
+  const style = placeholderCss(DESCRIPTORS.filter((descriptor) => descriptor.tag === tag));
   return {
     head: `<style>${style}</style><script async src="/embed/glow.js"></script>`,
     body: `<${tag}${attributes}></${tag}>`,

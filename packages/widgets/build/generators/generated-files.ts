@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { heightCss, placeOf, STRUT } from '#element/place-css.ts';
+import { heightCss, placeholderCss, placeOf, STRUT } from '#element/place-css.ts';
 import { DESCRIPTORS } from '#widgets/descriptors.ts';
 import { CUSTOM_ELEMENTS, NPM, SOURCE } from '../paths.ts';
 import { COMPONENT_CLAIMS, componentClaims } from '../typings/component-claims.ts';
@@ -13,7 +13,6 @@ import { DEMO_LOOKS, demoLooks } from './demo-looks.ts';
 import { EDITOR_DATA } from './editor-data.ts';
 import { LLMS_TEXT, llmsText } from './llms-text.ts';
 import { customElementsManifest } from './manifest.ts';
-import { placeholderStyles } from './placeholder-styles.ts';
 import { tagDocuments } from './tag-documents.ts';
 
 export const PLACES = join(SOURCE, 'shared/places.css');
@@ -56,7 +55,7 @@ export function committedFiles(): GeneratedFiles {
 export function shippedFiles(): GeneratedFiles {
   return new Map([
     [join(NPM, 'register.d.ts'), registerTypings('./elements.js')],
-    [join(NPM, 'placeholder.css'), `${placeholderStyles(DESCRIPTORS)}\n`],
+    [join(NPM, 'placeholder.css'), `${placeholderCss(DESCRIPTORS)}\n`],
     ...Object.entries(FRAMEWORK_TYPINGS).map(([name, text]) => [join(NPM, `${name}.d.ts`), text()] as const),
     ...Object.entries(EDITOR_DATA).map(([name, text]) => [join(NPM, name), text()] as const),
   ]);

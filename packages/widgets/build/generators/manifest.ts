@@ -5,11 +5,11 @@ import type {
   EventDescriptor,
   HostAttributeDescriptor,
 } from '#element/descriptor.ts';
+import { placeholderCss } from '#element/place-css.ts';
 import { withCommon } from '#element/with-common.ts';
 import { LOCALES } from '#shared/locales/translation.ts';
 import { DESCRIPTORS } from '#widgets/descriptors.ts';
 import { BRAND_TOKENS } from './brand-tokens.ts';
-import { placeholderStyles } from './placeholder-styles.ts';
 import { typeDocuments } from './type-documents.ts';
 import { WIDGET_TEXTS } from './widget-texts.ts';
 
@@ -182,7 +182,7 @@ function declarationOf(descriptor: ElementDescriptor) {
     cssParts: parts.map(partOf),
     slots,
     cssProperties: [...customProperties, ...BRAND_TOKENS],
-    ...(descriptor.reservedHeight && { placeholder: placeholderStyles([descriptor]) }),
+    ...(descriptor.reservedHeight && { placeholder: placeholderCss([descriptor]) }),
     demos: rest.demoStates.map(({ name, description }) => ({ url: `?demo=${name}`, description })),
   };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HOST_ATTRIBUTES } from '#element/common.element.ts';
 import type { AttributeDescriptor, ElementDescriptor } from '#element/descriptor.ts';
+import { placeholderCss } from '#element/place-css.ts';
 import { callbackName, withCommon } from '#element/with-common.ts';
 import { DESCRIPTORS } from '#widgets/descriptors.ts';
 import { PACKAGE } from '../paths.ts';
@@ -10,7 +11,6 @@ import { valueType } from '../typings/element-typings.ts';
 import { BRAND_TOKENS } from './brand-tokens.ts';
 import { CONFIG, commandsText } from './manifest.ts';
 import { code, described, table, WRITTEN, wordsOf } from './markdown.ts';
-import { placeholderStyles } from './placeholder-styles.ts';
 import { typeDocuments } from './type-documents.ts';
 import { WIDGET_TEXTS } from './widget-texts.ts';
 
@@ -61,7 +61,7 @@ function placeOf(descriptor: ElementDescriptor): string {
 With the script \`async\`, this in the page's head (or its rules in your style sheet) reserves the place from the first paint:
 
 \`\`\`html
-<style>${placeholderStyles([descriptor])}</style>
+<style>${placeholderCss([descriptor])}</style>
 \`\`\`
 `;
 }

@@ -5,12 +5,10 @@ type Place = Pick<ElementDescriptor, 'reservedHeight'>;
 /** Declarations of a tag that holds a place, whatever rules the page has for it. */
 export const PLACE = 'display:flow-root!important';
 /**
- * Rule nested in a box without a width of its own, as a size container is: a width where the parent shrinks to fit.
- * Eight spaces of 160 px with a place to break after each (Firefox asks for a character there) are 1280 px at most, of
- * no height, and nothing to read out.
+ * Rule nested in a box without a width of its own, as a size container is: a width where the parent shrinks to fit. An
+ * empty grid's column is 160 px at least and 1280 at most, has no height, and needs no font before the first paint.
  */
-export const STRUT =
-  '&::after{content:" \u200b \u200b \u200b \u200b \u200b \u200b \u200b \u200b";display:block;font:0/0 serif;white-space:break-spaces;word-spacing:160px}';
+export const STRUT = '&::after{content:"";display:grid;grid:none/minmax(160px,1280px)}';
 /** Rule nested in a tag whose height is held by padding. */
 const HELD = '&::before{content:"";float:left}';
 /** Declarations of a tag without a place of its own, which gets no box at all. */

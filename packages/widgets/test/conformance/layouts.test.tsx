@@ -25,4 +25,12 @@ describe.each(SUBJECTS.filter(({ descriptor }) => descriptor.reservedHeight))('$
       expect(box.scrollWidth).toBeLessThanOrEqual(widthPx);
     });
   });
+
+  it('a min-content box, 160 px wide', async () => {
+    const box = document.body.appendChild(document.createElement('div'));
+    box.style.width = 'min-content';
+    const element = await show(create(tag), box);
+    await settle();
+    expect(element.getBoundingClientRect().width).toBe(160);
+  });
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { placeholderStyles } from '../../build/generators/placeholder-styles.ts';
 import { PACKAGE } from '../../build/paths.ts';
+import { placeholderCss } from '../../src/element/place-css.ts';
 import { DESCRIPTORS } from '../../src/widgets/descriptors.ts';
 import { instantStyleElement } from '../../src/widgets/instant-style/instant-style.element.ts';
 
@@ -14,16 +14,16 @@ const PLACED = DESCRIPTORS.filter(({ reservedHeight }) => reservedHeight);
 describe('the style that reserves a place before the script is there', () => {
   it.each(PAGES)('stands in %s as the widget needs it today', (page) => {
     const text = readFileSync(join(PACKAGE, page), 'utf8');
-    expect(text).toContain(`<style>${placeholderStyles([instantStyleElement])}</style>`);
+    expect(text).toContain(`<style>${placeholderCss([instantStyleElement])}</style>`);
   });
 
   it('stands in the style sheet of the shop', () => {
     const bare = (css: string) => css.replaceAll(/\/\*.*?\*\/|[\s'"]/g, '').replaceAll(';}', '}');
     const sheet = readFileSync(join(PACKAGE, SHOP_SHEET), 'utf8');
-    expect(bare(sheet)).toBe(bare(placeholderStyles([instantStyleElement])));
+    expect(bare(sheet)).toBe(bare(placeholderCss([instantStyleElement])));
   });
 
   it.each(PLACED)('has at most 400 bytes for $tag', (descriptor) => {
-    expect(Buffer.byteLength(placeholderStyles([descriptor]))).toBeLessThanOrEqual(400);
+    expect(Buffer.byteLength(placeholderCss([descriptor]))).toBeLessThanOrEqual(400);
   });
 });
