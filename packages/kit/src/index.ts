@@ -1,3 +1,4 @@
+export { useBrowserLayoutEffect } from './browser-layout-effect.ts';
 export {
   Button,
   type ButtonLook,

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx/lite';
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { useBrowserLayoutEffect } from '../browser-layout-effect.ts';
 
 export type DialogState = 'closed' | 'open';
 
@@ -38,7 +39,8 @@ export function Dialog({
   const dialogRef = useRef<HTMLDialogElement>(null);
   const pressedRef = useRef<EventTarget>(null);
 
-  useEffect(() => {
+  // Before the frame, so that the page is laid out once, with what is open.
+  useBrowserLayoutEffect(() => {
     const dialog = dialogRef.current;
     if (!dialog || state === 'closed') return;
     if (!dialog.open) dialog.showModal();

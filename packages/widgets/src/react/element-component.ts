@@ -1,3 +1,4 @@
+import { useBrowserLayoutEffect } from '@glow/kit';
 import {
   createElement,
   type ForwardRefExoticComponent,
@@ -12,7 +13,6 @@ import {
 import type { ElementDescriptor } from '../element/descriptor.ts';
 import { registerElement } from '../element/register-element.ts';
 import { callbackName, withCommon } from '../element/with-common.ts';
-import { useBrowserLayoutEffect } from '../shared/widget-hooks.ts';
 
 type Props = HTMLAttributes<HTMLElement> & Readonly<Record<string, unknown>>;
 

@@ -1,9 +1,8 @@
 import type { Outfit } from '@glow/api';
-import { Skeleton } from '@glow/kit';
+import { Skeleton, useBrowserLayoutEffect } from '@glow/kit';
 import { useRef } from 'react';
 import { drawn, keepDrawn, lookPicture } from './look-picture.ts';
 import { Preview } from './preview.tsx';
-import { useBrowserLayoutEffect } from './widget-hooks.ts';
 
 /** What is there of a look's picture; `missing`: it failed, or did not come in time, and may come yet. */
 export type Sight = 'coming' | 'decoded' | 'missing';

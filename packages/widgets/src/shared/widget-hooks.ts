@@ -1,14 +1,10 @@
 import { FALLBACK_API_BASE } from '@glow/api';
 import type { Api } from '@glow/api/client';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useForgottenBase } from './forgotten-base.ts';
 import { useGlowSettings } from './glow-provider.tsx';
 import { dispatch } from './widget-events.ts';
 import type { ElementProps, EventCallback, GlowErrorDetail } from './widget-props.ts';
-
-/** Runs before the browser paints. On a server, where React 18 warns of layout effects, it is an effect, which never runs. */
-export const useBrowserLayoutEffect =
-  import.meta.env.GLOW_EMBED || globalThis.document ? useLayoutEffect : useEffect;
 
 /** Returns the newest value, for effects and timers that must not start again when it changes. */
 export function useLatest<Value>(value: Value): RefObject<Value> {

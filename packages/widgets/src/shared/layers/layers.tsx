@@ -1,10 +1,9 @@
 import { type Outfit, savedKeyOf } from '@glow/api';
-import { Skeleton } from '@glow/kit';
+import { Skeleton, useBrowserLayoutEffect } from '@glow/kit';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { lookPicture } from '../look-picture.ts';
 import { Preview } from '../preview.tsx';
 import { pictures, SharpPicture, type SharpPictureProps } from '../sharp-picture.tsx';
-import { useBrowserLayoutEffect } from '../widget-hooks.ts';
 import { followPointer, sway } from './move-layers.ts';
 
 const STACK: CSSProperties = {

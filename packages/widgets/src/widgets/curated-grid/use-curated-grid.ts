@@ -1,5 +1,6 @@
 import { type Outfit, SESSION_STORAGE_KEYS, savedKeyOf } from '@glow/api';
 import { isAborted } from '@glow/api/client';
+import { useBrowserLayoutEffect } from '@glow/kit';
 import { sessionStore } from '@glow/kit/storage';
 import { type RefObject, useEffect, useReducer, useRef } from 'react';
 import { drawn } from '#shared/look-picture.ts';
@@ -14,13 +15,7 @@ import {
   watchSavedKeys,
   watchStyleTest,
 } from '#shared/visit-storage/index.ts';
-import {
-  reportDemoFailure,
-  useApi,
-  useBrowserLayoutEffect,
-  useEmit,
-  useLatest,
-} from '#shared/widget-hooks.ts';
+import { reportDemoFailure, useApi, useEmit, useLatest } from '#shared/widget-hooks.ts';
 import type { EventCallback } from '#shared/widget-props.ts';
 import {
   type CuratedGridEvent,

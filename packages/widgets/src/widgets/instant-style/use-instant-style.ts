@@ -1,16 +1,11 @@
 import { EXCLUDE_NAMES_MAX, INSTANT_COUNT, INSTANT_OPTIONS, type InstantOption } from '@glow/api';
 import { type Api, type ApiError, fetchInstantOutfits } from '@glow/api/client';
+import { useBrowserLayoutEffect } from '@glow/kit';
 import { type Dispatch, type RefObject, useEffect, useReducer, useRef } from 'react';
 import { lookPicture, pictureReady } from '#shared/look-picture.ts';
 import { deepActiveElement, navigate } from '#shared/page.ts';
 import { askWithTaste } from '#shared/taste/taste-to-send.ts';
-import {
-  reportDemoFailure,
-  useApi,
-  useBrowserLayoutEffect,
-  useEmit,
-  useLatest,
-} from '#shared/widget-hooks.ts';
+import { reportDemoFailure, useApi, useEmit, useLatest } from '#shared/widget-hooks.ts';
 import type { GlowErrorDetail } from '#shared/widget-props.ts';
 import {
   INITIAL_STATE,

@@ -1,5 +1,6 @@
 import { RECOMMEND_COUNT } from '@glow/api';
 import { type Api, ApiError, isAborted, recommend } from '@glow/api/client';
+import { useBrowserLayoutEffect } from '@glow/kit';
 import { type RefObject, useEffect, useRef } from 'react';
 import { lookPicture, pictureReady } from '#shared/look-picture.ts';
 import { navigate } from '#shared/page.ts';
@@ -15,13 +16,7 @@ import {
   writeDeck,
   writeQuiz,
 } from '#shared/visit-storage/index.ts';
-import {
-  reportDemoFailure,
-  useApi,
-  useBrowserLayoutEffect,
-  useEmit,
-  useLatest,
-} from '#shared/widget-hooks.ts';
+import { reportDemoFailure, useApi, useEmit, useLatest } from '#shared/widget-hooks.ts';
 import { type Failure, INITIAL_STATE, type StyleQuizState, transition } from './style-quiz.machine.ts';
 import { STYLE_QUIZ_STRINGS } from './style-quiz.messages.ts';
 import type { AnswerDetail, CompleteDetail, StyleQuizWidgetProps } from './style-quiz.types.ts';

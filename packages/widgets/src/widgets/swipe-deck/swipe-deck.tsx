@@ -1,10 +1,9 @@
 import type { Outfit } from '@glow/api';
-import { Button } from '@glow/kit';
+import { Button, useBrowserLayoutEffect } from '@glow/kit';
 import { useId, useRef } from 'react';
 import { useGlowSettings } from '#shared/glow-provider.tsx';
 import { LookTags } from '#shared/look-tags.tsx';
 import { deepActiveElement } from '#shared/page.ts';
-import { useBrowserLayoutEffect } from '#shared/widget-hooks.ts';
 import { Stack } from './stack.tsx';
 import { canReturn, type DeckState, isEmpty, isOtherDue, topOf } from './swipe-deck.machine.ts';
 import {

@@ -1,4 +1,5 @@
 import { DECK_MAX_SIZE, DECK_SIZE, type Outfit, savedKeyOf } from '@glow/api';
+import { useBrowserLayoutEffect } from '@glow/kit';
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import {
   countPlaceholders,
@@ -9,7 +10,7 @@ import {
   watchDeck,
   writeDeck,
 } from '#shared/visit-storage/index.ts';
-import { type Emit, reportDemoFailure, useBrowserLayoutEffect, useLatest } from '#shared/widget-hooks.ts';
+import { type Emit, reportDemoFailure, useLatest } from '#shared/widget-hooks.ts';
 import { type DeckEvent, type DeckState, INITIAL_STATE, transition } from './swipe-deck.machine.ts';
 import type { SwipeDeckWidgetProps } from './swipe-deck.types.ts';
 

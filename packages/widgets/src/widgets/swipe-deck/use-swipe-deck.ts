@@ -1,5 +1,6 @@
 import { CARD_ANIMATION_MS, DECK_MAX_SIZE, type Outfit, PLACEHOLDER_MAX_MS, savedKeyOf } from '@glow/api';
 import type { Api, ApiError } from '@glow/api/client';
+import { useBrowserLayoutEffect } from '@glow/kit';
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { navigate } from '#shared/page.ts';
 import { type Sights, useSights } from '#shared/use-sights.ts';
@@ -10,7 +11,7 @@ import {
   writeLikedOutfits,
 } from '#shared/visit-storage/index.ts';
 import { dispatch } from '#shared/widget-events.ts';
-import { type Emit, useApi, useBrowserLayoutEffect, useEmit, useLatest } from '#shared/widget-hooks.ts';
+import { type Emit, useApi, useEmit, useLatest } from '#shared/widget-hooks.ts';
 import { type DeckEvent, type DeckState, isAtLast, marked, topOf, transition } from './swipe-deck.machine.ts';
 import type {
   CardChange,
