@@ -19,6 +19,7 @@ import { useRequireSignIn } from '../session/use-require-sign-in.ts';
 import { useSignedInUser } from '../session/use-signed-in-user.ts';
 import { WidgetPage } from '../shell/widget-page/widget-page.tsx';
 import { FormulaLink } from '../style-formula/formula-link.tsx';
+import { useLikedImages } from '../style-formula/liked-images.ts';
 import { LearnedPart } from '../taste/learned-part.tsx';
 
 const posters = () => document.querySelectorAll('[part=grid] [part=poster]');
@@ -36,6 +37,7 @@ export function Curated() {
   const figure = useOwnFigure();
   const wanted = useWantedLook();
   const openLook = useOpenLook('ahead');
+  const liked = useLikedImages();
   const isUnderWay = user && (wanted.status === 'waiting' || wanted.status === 'saving');
 
   const turn = usePageTurn();
@@ -87,7 +89,7 @@ export function Curated() {
         />
         <div className="figure-bar figure-bar-below-list">
           <FormulaLink />
-          <SeeItOnYou size="small" />
+          {liked && liked.length > 0 && <SeeItOnYou size="small" />}
         </div>
         <LearnedPart />
       </HydrationRegion>
