@@ -12,6 +12,7 @@ import { leaveStack } from '../motion/land-cards.ts';
 import { loadedPage, loadPage } from '../routes/pages.ts';
 import { usePageTurn, useRenderAhead } from '../routes/pages-in-turn.tsx';
 import { ROUTES } from '../routes/route-table.ts';
+import { PagePocket } from '../shell/plain-page/page-pocket.tsx';
 import { WidgetPage } from '../shell/widget-page/widget-page.tsx';
 import { readDeckState } from './deck-state.ts';
 import { OUTFIT_SWIPE_TEXTS } from './outfit-swipe.messages.ts';
@@ -63,9 +64,12 @@ export function OutfitSwipe() {
               </LookLink>
             )}
             emptyAction={
-              <Link className={buttonClass()} to={ROUTES.styleDiscovery}>
-                {OUTFIT_SWIPE_TEXTS.takeQuiz}
-              </Link>
+              <>
+                <Link className={buttonClass()} to={ROUTES.styleDiscovery}>
+                  {OUTFIT_SWIPE_TEXTS.takeQuiz}
+                </Link>
+                <PagePocket />
+              </>
             }
           />
         )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PagePocket } from './page-pocket.tsx';
 
 interface PlainPageProps {
   /** The woven label above the heading. */
@@ -19,10 +20,7 @@ export function PlainPage({ label, heading, text, children }: PlainPageProps) {
         <p className="plain-page-text">{text}</p>
         <div className="site-actions">{children}</div>
       </div>
-      <div className="plain-page-pocket" aria-hidden="true">
-        <span className="sun" />
-        <span className="cloth-pocket" />
-      </div>
+      <PagePocket />
     </main>
   );
 }
