@@ -133,6 +133,22 @@ for (const viewport of LANDSCAPES) {
   });
 }
 
+test("the quiz's buttons stay off its heading where a shop's page shows no more of it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/partner/fitting-room.html');
+  const title = page.locator('glow-style-quiz .glow-answers-title');
+  await title.waitFor();
+  // Only the question comes into the window, its cards lie below.
+  await title.evaluate((element) =>
+    scrollTo(0, element.getBoundingClientRect().bottom + scrollY - innerHeight),
+  );
+  const [titleBox, barBox] = [
+    await title.boundingBox(),
+    await page.locator('glow-style-quiz .glow-quiz-actions').boundingBox(),
+  ];
+  expect(barBox?.y).toBeGreaterThanOrEqual((titleBox?.y ?? 0) + (titleBox?.height ?? 0));
+});
+
 /** Widgets whose words grow in a shop's wide letters, and the pairs of parts of which the first is above the second. */
 const ENDS = [
   { tag: 'glow-swipe-deck', demo: 'finished', above: 'restart', below: 'actions' },

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, firefox } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../scripts/browser/chromium.ts';
+import { firefoxLaunchOptions } from '../../scripts/browser/firefox.ts';
 import { ROOT } from '../../scripts/run.ts';
 import { ADMINISTERED } from '../product/administration.ts';
 import { newClient } from '../product/client.ts';
@@ -12,10 +13,11 @@ import { shootAll } from './shoot.ts';
 
 /*
  * Shows every screen and state of the started product in every window, light and dark: one picture per screen. All of
- * them, or those whose name has an argument in it.
+ * them, or those whose name has an argument in it. `--firefox` shows them in Firefox.
  */
 const FOLDER = join(ROOT, '.cache/contact-sheets');
-const wanted = process.argv.slice(2);
+const FIREFOX = '--firefox';
+const wanted = process.argv.slice(2).filter((word) => word !== FIREFOX);
 
 async function writeSheet(browser: Browser, baseURL: string, { name, open }: Screen): Promise<void> {
   const context = await browser.newContext({
@@ -38,7 +40,9 @@ async function writeSheet(browser: Browser, baseURL: string, { name, open }: Scr
 
 mkdirSync(FOLDER, { recursive: true });
 const product = await openInstallation(ADMINISTERED);
-const browser = await chromium.launch(chromiumLaunchOptions());
+const browser = process.argv.includes(FIREFOX)
+  ? await firefox.launch(firefoxLaunchOptions({ 'ui.prefersReducedMotion': 1 }))
+  : await chromium.launch(chromiumLaunchOptions());
 try {
   const all = [...SCREENS, ...(await widgetScreens(product.url))];
   const chosen = all.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
