@@ -54,6 +54,18 @@ export const Leaving: Story = {
   },
 };
 
+/** A page of 320 px beside a scroll bar. */
+export const Narrowest: Story = {
+  ...showing('first', '1 / 10'),
+  parameters: { hostWidthPx: 397 }, // less the margins of a page of 1200 px: 265
+  play: async ({ canvas }) => {
+    const names = ['Back', 'Undo', 'Pass', 'Like', 'Next'];
+    const boxes = names.map((name) => canvas.getByRole('button', { name }).getBoundingClientRect());
+    const middles = boxes.map(({ top, bottom }) => Math.round((top + bottom) / 2));
+    await expect(new Set(middles)).toHaveProperty('size', 1);
+  },
+};
+
 /** Spec section 5: placeholders show as skeletons. */
 export const Styling: Story = {
   args: { demo: 'styling' },
