@@ -51,6 +51,8 @@ export function SharpPicture({ outfit, sight, onSight, alt, id, loading, turn = 
         height="640"
         part="picture"
         data-picture={sight}
+        // Firefox refuses to decode a lazy picture before it is there; what was given up for another reason may come late.
+        onLoad={() => sight === 'missing' && onSight(outfit, 'decoded')}
         draggable={false}
       />
     </>

@@ -423,6 +423,18 @@ describe('CuratedGrid', () => {
   });
 });
 
+describe('the pictures of the list', () => {
+  it('show once they are there, though they load lazily', async () => {
+    const drawing = await new OffscreenCanvas(48, 64).getContext('2d')?.canvas.convertToBlob();
+    const image = URL.createObjectURL(drawing as Blob);
+    visitWith(outfit('Coat', { image }));
+    show();
+    const picture = await screen.findByRole<HTMLImageElement>('img');
+    await waitFor(() => expect(picture.dataset.picture).toBe('decoded'));
+    URL.revokeObjectURL(image);
+  });
+});
+
 describe('a list that a page renders ahead', () => {
   it('shows the looks it is given, then what the browser keeps, with the cards that it has', async () => {
     drawn.set(coat.image, new Image());
