@@ -38,6 +38,10 @@ for (const { name, start, ways } of JOURNEYS) {
     expect(liked.length).toBeGreaterThan(0);
     await expect(page.getByRole('heading', { name: 'Curated Just For You', level: 2 })).toBeVisible();
     await expect.poll(() => likedNames(page)).toEqual(liked.toSorted());
+    await expect(page.locator('[part=grid] [part=picture]').first()).toHaveAttribute(
+      'data-picture',
+      'decoded',
+    );
   });
 }
 

@@ -81,6 +81,8 @@ export async function checkVisit(window: WebDriver, url: string, checks: Checks)
   const listed = (await window.run(likedNames)).toSorted(); // a taste has put them in an order of its own
   const isWhole = `${listed}` === `${liked.toSorted()}`;
   checks.that('the curated list holds what was liked', isWhole, { liked, listed });
+  await window.until(() => document.querySelector('[part=grid] [data-picture=decoded]:not(.page-ahead *)'));
+  checks.that('the curated list shows pictures', true);
   const said = await window.run(headings);
   checks.that('no heading says what another says', new Set(said).size === said.length, said);
 }
