@@ -33,16 +33,10 @@ export function patternOf(
     return `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${content}</pattern>`;
   });
   const scale = cloth.scale ?? 1;
-  const place = [
-    Math.round(angleDegrees),
-    Math.round(origin[0] / 4),
-    Math.round(origin[1] / 4),
-    squeeze,
-  ].join(' ');
   const across = Number((scale * squeeze).toFixed(3));
+  const place = `translate(${px(origin[0])} ${px(origin[1])}) rotate(${px(angleDegrees)}) scale(${across} ${scale})`;
   return document.define(
-    `pattern ${clothKey} ${scale} ${place}`,
-    (id) =>
-      `<pattern id="${id}" href="#${tile}" patternTransform="translate(${px(origin[0])} ${px(origin[1])}) rotate(${px(angleDegrees)}) scale(${across} ${scale})"/>`,
+    `pattern ${clothKey} ${place}`,
+    (id) => `<pattern id="${id}" href="#${tile}" patternTransform="${place}"/>`,
   );
 }

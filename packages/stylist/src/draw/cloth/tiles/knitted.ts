@@ -6,7 +6,7 @@ const yarn = (d: string, colour: string, width: number, opacity: number) =>
 export const rib: DrawTile = ({ dark, pale }) => ({
   width: 7,
   height: 20,
-  content: thread([1.2, 0], [1.2, 20], dark, 1.6, 0.26) + thread([4.4, 0], [4.4, 20], pale, 1.8, 0.26),
+  content: thread([1.2, -1], [1.2, 21], dark, 1.6, 0.26) + thread([4.4, -1], [4.4, 21], pale, 1.8, 0.26),
 });
 
 export const knit: DrawTile = ({ dark, pale }) => ({
@@ -21,7 +21,7 @@ export const cable: DrawTile = ({ dark, pale }) => ({
   content:
     yarn('M9 -2C9 8 25 14 25 22S9 36 9 46M25 -2C25 8 9 14 9 22S25 36 25 46', dark, 2.4, 0.28) +
     yarn('M11 -2C11 8 27 14 27 22S11 36 11 46M27 -2C27 8 11 14 11 22S27 36 27 46', pale, 1.8, 0.3) +
-    thread([36, 0], [36, 44], dark, 1.8, 0.22) +
-    thread([42, 0], [42, 44], dark, 1.8, 0.22) +
-    thread([38, 0], [38, 44], pale, 1.6, 0.2),
+    thread([36, -1], [36, 45], dark, 1.8, 0.22) +
+    thread([42, -1], [42, 45], dark, 1.8, 0.22) +
+    thread([38, -1], [38, 45], pale, 1.6, 0.2),
 });

@@ -1,13 +1,13 @@
 import { createRandom } from '#random.ts';
-import { block, type DrawTile, TILE_SEED, thread } from './tile.ts';
+import { block, type DrawTile, down, TILE_SEED, thread } from './tile.ts';
 
 /** Wales with a worn crown and a deep furrow. */
 export const corduroy: DrawTile = ({ dark, pale }) => ({
   width: 6.5,
   height: 18,
   content:
-    block(0, 0, 1.9, 18, dark, 0.34) +
-    block(3, 0, 1.7, 18, pale, 0.2) +
+    down(0, 1.9, 18, dark, 0.34) +
+    down(3, 1.7, 18, pale, 0.2) +
     block(3, 3, 1.7, 5, pale, 0.1) +
     block(3, 12, 1.7, 3, dark, 0.08),
 });

@@ -1,34 +1,38 @@
-import { block, type DrawTile, thread } from './tile.ts';
+import { across, type DrawTile, down, thread } from './tile.ts';
 
 export const breton: DrawTile = ({ second }) => ({
   width: 10,
   height: 21,
-  content: block(0, 5, 10, 5.4, second),
+  content: across(5, 5.4, 10, second),
 });
 
 export const shirtStripe: DrawTile = ({ second }) => ({
   width: 11,
   height: 10,
-  content: block(3, 0, 2.6, 10, second, 0.8),
+  content: down(3, 2.6, 10, second, 0.8),
 });
 
 export const check: DrawTile = ({ dark, second, third }) => {
   const size = 52;
-  let content = block(6, 0, 20, size, second, 0.22) + block(0, 6, size, 20, second, 0.22);
+  const lines = (at: number, colour: string, width: number, opacity: number) =>
+    thread([at, -1], [at, size + 1], colour, width, opacity) +
+    thread([-1, at], [size + 1, at], colour, width, opacity);
+  let content = down(6, 20, size, second, 0.22) + across(6, 20, size, second, 0.22);
   for (let i = 0; i < 5; i++) {
     const at = 8 + i * 4;
-    content += thread([at, 0], [at, size], dark, 0.9, 0.2) + thread([0, at], [size, at], dark, 0.9, 0.2);
+    content += lines(at, dark, 0.9, 0.2);
   }
-  content += thread([39, 0], [39, size], third, 1.5, 0.6) + thread([0, 39], [size, 39], third, 1.5, 0.6);
+  content += lines(39, third, 1.5, 0.6);
   return { width: size, height: size, content };
 };
 
 export const tartan: DrawTile = ({ dark, second, third }) => {
   const size = 72;
   const bothWays = (at: number, width: number, colour: string, opacity: number) =>
-    block(at, 0, width, size, colour, opacity) + block(0, at, size, width, colour, opacity);
+    down(at, width, size, colour, opacity) + across(at, width, size, colour, opacity);
   const lines = (at: number, width: number, opacity: number) =>
-    thread([at, 0], [at, size], dark, width, opacity) + thread([0, at], [size, at], dark, width, opacity);
+    thread([at, -1], [at, size + 1], dark, width, opacity) +
+    thread([-1, at], [size + 1, at], dark, width, opacity);
   return {
     width: size,
     height: size,

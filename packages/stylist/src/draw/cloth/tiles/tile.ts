@@ -45,3 +45,14 @@ export function block(
   const alpha = opacity === 1 ? '' : ` fill-opacity="${opacity}"`;
   return `<rect x="${px(x)}" y="${px(y)}" width="${px(width)}" height="${px(height)}" fill="${colour}"${alpha}/>`;
 }
+
+/** What goes through a whole tile is drawn so far beyond it: an edge on a part of a pixel would show as a gap. */
+const OVERLAP = 1;
+
+/** Returns a stripe along a tile of this width. */
+export const across = (y: number, height: number, width: number, colour: string, opacity = 1): string =>
+  block(-OVERLAP, y, width + 2 * OVERLAP, height, colour, opacity);
+
+/** Returns a stripe down a tile of this height. */
+export const down = (x: number, width: number, height: number, colour: string, opacity = 1): string =>
+  block(x, -OVERLAP, width, height + 2 * OVERLAP, colour, opacity);

@@ -3,7 +3,7 @@ import type { Body } from '#draw/figure/body.ts';
 import { isAway } from '#draw/figure/facing.ts';
 import { at, lastOf } from '#draw/kit/at.ts';
 import { path, polygon } from '#draw/kit/curve.ts';
-import { angleDegrees, corner, mix, type Node, type Point } from '#draw/kit/point.ts';
+import { add, angleDegrees, corner, distance, mix, type Node, type Point, rotate } from '#draw/kit/point.ts';
 import { along, withoutEnd } from '#draw/tailoring/edge.ts';
 import { onTorso, type Profile } from '#draw/tailoring/on-body.ts';
 
@@ -74,19 +74,33 @@ function necklineNodes(body: Body, cut: PanelCut): Node[] {
 /** Degrees by which a print rises towards the side of the body, and the share of the width where it begins to. */
 const TURN_DEGREES = 3.5;
 const TURN_FROM = 0.36;
+/** Height that a print is laid from. */
+const PRINT_V = 2.4;
 
+/** A step of `length` px in a direction in degrees. */
+const towards = (degrees: number, length: number): Point => rotate([length, 0], (degrees * Math.PI) / 180);
+
+/**
+ * The sides begin along the bisector of both prints, and with the same stripe: a stripe that crosses it bends there, and
+ * does not break.
+ */
 function roundTheBody(body: Body, outline: string, halfWidth: Profile, hem: number): PrintPanel[] {
   const on = (v: number, x: number) => (v > HIPS_END_V ? body.drape(v, x) : body.torso(0, v, x));
-  const origin = on(2.4, 0);
-  const tilt = angleDegrees(on(2.4, -0.5), on(2.4, 0.5));
+  const origin = on(PRINT_V, 0);
+  const tilt = angleDegrees(on(PRINT_V, -0.5), on(PRINT_V, 0.5));
+  const [top, foot] = [on(1, 0)[1] - origin[1], on(hem + 1, 0)[1] - origin[1]];
   const side = (k: -1 | 1): PrintPanel => {
-    const edge = along(1.2, hem + 0.3, 4, (v) => on(v, k * halfWidth(Math.max(2, v)) * TURN_FROM));
-    const beyond = along(1.2, hem + 0.3, 4, (v) => on(v, k * 2)).reverse();
+    const turned = tilt - k * TURN_DEGREES;
+    const away = distance(origin, on(PRINT_V, k * halfWidth(PRINT_V) * TURN_FROM));
+    const start = add(origin, towards(tilt, k * away));
+    const bisector = (tilt + turned) / 2;
+    const at = (down: number, out: number) =>
+      add(start, add(towards(bisector + 90, down), towards(bisector, k * out)));
+    const beyond = away / TURN_FROM;
     return {
-      d: polygon([...edge, ...beyond]),
-      angle: tilt - k * TURN_DEGREES,
-      origin: on(2.4, k * halfWidth(2.4) * TURN_FROM),
-      squeeze: 0.94,
+      d: polygon([at(top, 0), at(top, 2 * beyond), at(foot, 2 * beyond), at(foot, 0)]),
+      angle: turned,
+      origin: add(start, towards(turned, -k * away)),
     };
   };
   return [{ d: outline, angle: tilt, origin }, side(-1), side(1)];

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { add, type Point, rotate, sub } from '#draw/kit/point.ts';
+import { standingContext } from '../testing/standing-context.ts';
+import { draftPanel } from './panel.ts';
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+/** How far down its own print a point lies. */
+const down = (point: Point, origin: Point, angle: number) => rotate(sub(point, origin), radians(-angle))[1];
+const firstTwo = (d: string): readonly Point[] =>
+  [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].slice(0, 4).map(([, x, y]): Point => [Number(x), Number(y)]);
+
+describe('draftPanel', () => {
+  it.each(['stroll', 'walk', 'turned', 'still'] as const)(
+    'leads a stripe round the sides without a break in the pose %s',
+    (pose) => {
+      const { panels } = draftPanel(standingContext('Round', pose).body, {
+        ...{ neckline: 'round', neckWidth: 0.07, neckDepth: 0.15, ease: () => 0.05, hem: 3.6, sag: 0.05 },
+      });
+      const [front, ...sides] = panels;
+      expect(sides).toHaveLength(2);
+      for (const { d, angle, origin } of sides) {
+        const [top, , , foot] = firstTwo(d);
+        if (!front || !top || !foot) throw new Error('There is no edge');
+        for (const place of [top, add(top, sub(foot, top)), foot]) {
+          expect(down(place, origin, angle)).toBeCloseTo(down(place, front.origin, front.angle), 0);
+        }
+      }
+    },
+  );
+});
