@@ -5,7 +5,7 @@ import { polygon } from '../kit/curve.ts';
 import { group } from '../kit/svg-element.ts';
 import type { DraftedOutfit } from './draft-outfit.ts';
 import type { PocketedGarment } from './pocket-patch.ts';
-import { showsUnder } from './upper-body.ts';
+import { isSleeveless, showsUnder } from './upper-body.ts';
 
 /** Height of a hand in a pocket: a garment that ends above it has none there. */
 const POCKET_HEM = 3.8;
@@ -24,7 +24,7 @@ const BELOW_HEM = 0.3;
 
 /**
  * Keeps tops inside a jacket: on a turned body the arm no longer covers its side, where a looser top would look out.
- * `shapeIds` are its fronts and lining.
+ * `shapeIds` are its fronts and lining. Without sleeves it leaves their seams to be seen.
  */
 function insideOuter(
   { body, document }: DrawContext,
@@ -32,7 +32,7 @@ function insideOuter(
   outers: DraftedOutfit['outers'],
   shapeIds: readonly string[],
 ): string {
-  if (tops === '' || !body.pose.turn || shapeIds.length === 0) return tops;
+  if (tops === '' || !body.pose.turn || shapeIds.length === 0 || isSleeveless(outers)) return tops;
   const hem = Math.min(...outers.map(({ parts }) => parts.hem));
   const [left, top] = body.free(-8, hem - BELOW_HEM);
   const [right, foot] = body.free(8, 10);

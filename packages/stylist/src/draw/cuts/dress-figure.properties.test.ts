@@ -56,6 +56,17 @@ describe('dressFigure', () => {
     },
   );
 
+  it('shows the shoulders of a top round the armholes of a waistcoat on a turned body', () => {
+    const items = [dressed(KNIT, 'tucked'), dressed(TROUSERS)];
+    const over = (sleeve?: 'none') =>
+      dress(
+        [...items, dressed({ ...BLAZER, ...(sleeve ? { sleeve } : {}) })],
+        standingContext('Round', 'turned'),
+      );
+    expect(over().layers.top).toMatch(/^<g clip-path/);
+    expect(over('none').layers.top).not.toMatch(/^<g clip-path/);
+  });
+
   it('draws the same twice', () => {
     const items = [dressed(TEE, 'tucked'), dressed(TROUSERS), dressed(BLAZER)];
     expect(dress(items).layers).toEqual(dress(items).layers);

@@ -21,7 +21,7 @@ import { drawGarments } from './draw-garments.ts';
 import type { DressedItem } from './dressed-item.ts';
 import { hasLapel } from './outerwear/jacket-draft.ts';
 import { drawPocketPatch, type PocketedGarment } from './pocket-patch.ts';
-import { drawSleeves } from './upper-body.ts';
+import { drawSleeves, isSleeveless } from './upper-body.ts';
 import { sortItems, type WornItems } from './worn-items.ts';
 
 /** How far a belt stands off the body, in heads, by what it is closed over. */
@@ -109,10 +109,6 @@ function drawOnHands(
     ...(behind ? { wristsBehind: behind } : {}),
   };
 }
-
-/** Outer layers of which none has sleeves. */
-const isSleeveless = (outers: DraftedOutfit['outers']) =>
-  outers.length > 0 && outers.every(({ parts }) => !parts.sleeve && !parts.over);
 
 const FOREARM_FROM = 0.72;
 /** Hands that bring the forearm in front of the body; one that hangs stays beside it. */

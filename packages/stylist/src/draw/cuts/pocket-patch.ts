@@ -33,7 +33,7 @@ export function drawPocketPatch(context: DrawContext, side: Side, garment: Pocke
   const slit = path([corner(start), middle, corner(end), at(0.065, 0.1), at(0.02, -0.05)]);
   const { colour } = garment.cloth;
   const patch =
-    piece(context, cover, garment.cloth, { edge: 0 }) +
+    document.withoutSilhouette(() => piece(context, cover, garment.cloth, { edge: 0 })) +
     fill(slit, toHex(shadowOf(colour, 1.5)), 'fill-opacity=".55"') +
     stroke(path([start, middle, end], false), toHex(shadowOf(colour, 2)), 2.2, 'stroke-opacity=".8"');
   return group(patch, `clip-path="url(#${document.clipTo(...garment.shapeIds)})"`);

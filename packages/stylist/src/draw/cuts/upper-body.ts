@@ -60,6 +60,10 @@ export function showsUnder(top: TopParts, outers: readonly OuterLayer[]): boolea
   return !outers.some(({ item, parts }) => closesOver(item) && parts.hem >= top.hem - 0.02);
 }
 
+/** Outer layers of which none has sleeves or falls over the arms. */
+export const isSleeveless = (outers: readonly OuterLayer[]): boolean =>
+  outers.length > 0 && outers.every(({ parts }) => !parts.sleeve && !parts.over);
+
 function coverOf(layer: TopLayer | OuterLayer): SleeveCover {
   if (layer.kind === 'top') return layer.parts.sleeves;
   return layer.parts.sleeve ? 'long' : 'none';

@@ -78,7 +78,7 @@ interface Rest {
 
 /** Where on the torso a hand rests (`heads` inside or beyond the silhouette), and how far the elbow is out. */
 const RESTS: Readonly<Partial<Record<HandPlace, Rest>>> = {
-  pocket: { v: 3.66, widths: 0.97, heads: 0, elbow: 0.3 },
+  pocket: { v: 3.66, widths: 0.86, heads: 0, elbow: 0.32 },
   hip: { v: 3.1, widths: 1, heads: 0.16, elbow: 0.62 },
   clutch: { v: 3.38, widths: 0.74, heads: 0, elbow: 0.26 },
 };

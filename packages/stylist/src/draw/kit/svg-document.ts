@@ -125,6 +125,14 @@ export class SvgDocument {
     return { result, shapeIds: this.silhouettes.slice(start) };
   }
 
+  /** What `draw` writes, without a silhouette: for pieces that are clipped to others, and cast no shadow of their own. */
+  withoutSilhouette(draw: () => string): string {
+    const count = this.silhouettes.length;
+    const drawn = draw();
+    this.silhouettes.length = count;
+    return drawn;
+  }
+
   /** The finished SVG around `body`, or what is in `left`, `top`, `width` and `height` of it. */
   toSvg(body: string, width = CANVAS_WIDTH_PX, height = CANVAS_HEIGHT_PX, left = 0, top = 0): string {
     return this.#written(body, [...this.#definitions.values()], { width, height, left, top });

@@ -1,10 +1,73 @@
 import type { DrawContext } from '#draw/context.ts';
 import { brush } from '#draw/kit/brush.ts';
+import { crossingOf } from '#draw/kit/crossing.ts';
+import { mix, type Point } from '#draw/kit/point.ts';
 import { createRandom } from '#random.ts';
 import type { SleeveDraft } from './sleeve.ts';
 
 /** Bend of the elbow (sine of its angle) from which a third fold shows. */
 const CLEAR_BEND = 0.15;
+
+type Fold = (
+  line: readonly (readonly [t: number, u: number])[],
+  easeAt: number,
+  size: number,
+  seed: number,
+) => string;
+
+/** Folds across a bent arm, from the inside of its elbow. */
+function openFolds(fold: Fold, { inner, outer }: SleeveDraft, width: number, bend: number): string[] {
+  const across = (points: Parameters<Fold>[0], share: number, seed: number) =>
+    fold(points, 1, width * share, seed);
+  const folds = [
+    across(
+      [
+        [0.97, inner * 1.05],
+        [0.93, inner * 0.3],
+        [0.84, outer * 0.45],
+      ],
+      1.1,
+      0,
+    ),
+    across(
+      [
+        [1.04, inner * 1.05],
+        [1.05, inner * 0.2],
+        [1, outer * 0.55],
+      ],
+      0.8,
+      1,
+    ),
+  ];
+  if (bend <= CLEAR_BEND) return folds;
+  return [
+    ...folds,
+    across(
+      [
+        [1.12, inner * 1.05],
+        [1.17, inner * 0.2],
+        [1.16, outer * 0.4],
+      ],
+      0.7,
+      2,
+    ),
+  ];
+}
+
+/** How far folds reach from the crook of a folded arm towards the outside of its elbow. */
+const CROOK_REACH = 0.5;
+
+/** Folds of an arm that is folded up: they spread from the crook, where forearm and upper arm meet. */
+function crookFolds({ limb, ease }: SleeveDraft, inside: -1 | 1, width: number, seed: number): string[] {
+  const edge = limb.side(inside, 0.4, 1.6, ease, 24);
+  const crook = crossingOf(edge)?.point ?? limb.point(1, inside, ease(1));
+  const to = (t: number, share: number, size: number, i: number) => {
+    const end = limb.point(t, -inside, ease(t));
+    const middle: Point = mix(crook, end, CROOK_REACH * share * 0.5);
+    return brush([crook, middle, mix(crook, end, CROOK_REACH * share)], width * size, 'out', seed + i);
+  };
+  return [to(0.86, 0.9, 0.9, 0), to(1.0, 1, 0.6, 1), to(1.16, 0.8, 0.8, 2)];
+}
 
 /**
  * Folds that radiate from the inner elbow, with one at the underarm and one at the cuff; they deepen as the
@@ -16,60 +79,20 @@ export function elbowFolds(context: DrawContext, sleeve: SleeveDraft, strength =
   const random = createRandom(seed + context.seed);
   const upper = limb.direction(0.5);
   const lower = limb.direction(1.5);
-  const bend = Math.abs(upper[0] * lower[1] - upper[1] * lower[0]);
+  const turn = upper[0] * lower[1] - upper[1] * lower[0];
+  const bend = Math.abs(turn);
   const width = (0.028 + 0.05 * bend) * head * strength;
-
-  const fold = (
-    path: readonly (readonly [t: number, u: number])[],
-    easeAt: number,
-    size: number,
-    seedOffset: number,
-  ) =>
+  const fold: Fold = (line, easeAt, size, seedOffset) =>
     brush(
-      path.map(([t, u]) => limb.point(t, u, ease(easeAt))),
+      line.map(([t, u]) => limb.point(t, u, ease(easeAt))),
       size,
       'out',
       seed + seedOffset,
     );
-
-  const folds = [
-    fold(
-      [
-        [0.97, inner * 1.05],
-        [0.93, inner * 0.3],
-        [0.84, outer * 0.45],
-      ],
-      1,
-      width * 1.1,
-      0,
-    ),
-    fold(
-      [
-        [1.04, inner * 1.05],
-        [1.05, inner * 0.2],
-        [1, outer * 0.55],
-      ],
-      1,
-      width * 0.8,
-      1,
-    ),
-  ];
-  if (bend > CLEAR_BEND) {
-    folds.push(
-      fold(
-        [
-          [1.12, inner * 1.05],
-          [1.17, inner * 0.2],
-          [1.16, outer * 0.4],
-        ],
-        1,
-        width * 0.7,
-        2,
-      ),
-    );
-  }
+  const isFolded = upper[0] * lower[0] + upper[1] * lower[1] < 0;
   const underarm = 0.2 + random() * 0.05;
-  folds.push(
+  return [
+    ...(isFolded ? crookFolds(sleeve, turn > 0 ? -1 : 1, width, seed) : openFolds(fold, sleeve, width, bend)),
     fold(
       [
         [0.3, inner],
@@ -90,6 +113,5 @@ export function elbowFolds(context: DrawContext, sleeve: SleeveDraft, strength =
       0.022 * head * strength,
       4,
     ),
-  );
-  return folds;
+  ];
 }

@@ -3,6 +3,7 @@ import type { DrawContext, Side } from '#draw/context.ts';
 import type { Limb } from '#draw/figure/limb.ts';
 import { signOf } from '#draw/figure/side.ts';
 import { at, lastOf } from '#draw/kit/at.ts';
+import { withoutLoop } from '#draw/kit/crossing.ts';
 import { path } from '#draw/kit/curve.ts';
 import {
   add,
@@ -54,11 +55,14 @@ export interface SleeveDraft {
 }
 
 const CAP_START = 0.16;
+const RAISED_CAP_START = 0.36;
 const PIT_START = 0.34;
 const EDGE_STEPS = 12;
 
 const ELBOW = 1.1;
 const STANDS_OFF = 0.13;
+/** An upper arm is raised that goes down by less than this share of its length. */
+const RAISED = 0.3;
 
 /** A print follows the upper arm down to the elbow and the forearm from there. */
 function armPanels(
@@ -69,13 +73,11 @@ function armPanels(
   [upper, lower]: readonly [number, number],
 ): PrintPanel[] {
   const beyond = (t: number) => ease(t) * 1.5 + 8;
-  const forearm = path([
-    ...limb.side(-1, 0.97, end + 0.06, beyond, 5).map((p, i) => (i === 0 || i === 5 ? corner(p) : p)),
-    ...limb
-      .side(1, 1.0, end + 0.06, beyond, 5)
-      .map((p, i) => (i === 0 || i === 5 ? corner(p) : p))
-      .reverse(),
-  ]);
+  const edge = (u: -1 | 1, from: number) => {
+    const points = withoutLoop(limb.side(u, from, end + 0.06, beyond, 5));
+    return points.map((p, i) => (i === 0 || i === points.length - 1 ? corner(p) : p));
+  };
+  const forearm = path([...edge(-1, 0.97), ...edge(1, 1).reverse()]);
   return [
     { d: outline, angle: upper, origin: limb.at(0) },
     { d: forearm, angle: lower, origin: limb.at(1) },
@@ -101,8 +103,11 @@ export function draftSleeve(context: DrawContext, side: Side, cut: SleeveCut): S
   const seamMiddle = on(1.8, outer * (shoulderX - 0.165));
   const seamEnd = on(cut.pit ?? 2.06, outer * ((cut.pitHalfWidth ?? body.halfWidth(2.05) + 0.02) - 0.03));
 
-  const outerEdge = limb.side(outer, CAP_START, cut.end, ease, EDGE_STEPS);
-  const innerEdge = limb.side(inner, PIT_START, cut.end, ease, EDGE_STEPS);
+  const isRaised = limb.direction(0.4)[1] < RAISED;
+  const outerEdge = withoutLoop(
+    limb.side(outer, isRaised ? RAISED_CAP_START : CAP_START, cut.end, ease, EDGE_STEPS),
+  );
+  const innerEdge = withoutLoop(limb.side(inner, PIT_START, cut.end, ease, EDGE_STEPS));
   // Where the arm lies over a wide body, the seam runs down to it: beyond it would stand out as a tab.
   const pit = (seamEnd[0] - at(innerEdge, 0)[0]) * outer > 0 ? at(innerEdge, 0) : seamEnd;
   const hemMiddle = add(
@@ -110,11 +115,11 @@ export function draftSleeve(context: DrawContext, side: Side, cut: SleeveCut): S
     scale(limb.direction(Math.min(2, cut.end)), 0.022 * head),
   );
   const over: Point = [mix(top, cap, 0.6)[0], mix(top, cap, 0.22)[1]];
-  const capNodes: Node[] = padding < 0.5 ? [over, cap] : [cap];
+  const capNodes: Node[] = isRaised ? [] : padding < 0.5 ? [over, cap] : [cap];
   const fromCap = padding < 0.5 ? between(outerEdge) : withoutEnd(outerEdge);
   const gap = distance(pit, at(innerEdge, 0));
   // Where the arm stands off the body the underarm is a curve; a corner there would look like a tab.
-  const stands = gap > STANDS_OFF * head ? mix(pit, at(innerEdge, 0), 0.35) : corner(pit);
+  const stands = gap > STANDS_OFF * head && !isRaised ? mix(pit, at(innerEdge, 0), 0.35) : corner(pit);
   const underarm: Node[] = gap === 0 ? [] : [stands];
   const outline = path([
     corner(top),
