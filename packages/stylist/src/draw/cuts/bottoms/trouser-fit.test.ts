@@ -16,7 +16,8 @@ describe('trouserEase', () => {
 
 describe('trouserEnd', () => {
   it('ends shorts above the knee and wide legs at the floor', () => {
-    expect(trouserEnd('short')).toBeLessThan(1);
+    expect(trouserEnd('short')).toBeLessThan(trouserEnd('bermuda'));
+    expect(trouserEnd('bermuda')).toBeLessThan(0.75);
     expect(trouserEnd('wide')).toBeGreaterThan(2);
   });
 });

@@ -20,7 +20,7 @@ const EASE: Readonly<Record<TrouserFit, EaseRow>> = {
   barrel: [0.13, 0.21, 0.17, 0.09],
   taper: [0.1, 0.11, 0.085, 0.05],
   culotte: [0.11, 0.2, 0.29, 0.3],
-  bermuda: [0.1, 0.13, 0.13, 0.13],
+  bermuda: [0.085, 0.085, 0.085, 0.085],
   bike: [0.004, 0.003, 0.003, 0.004],
 };
 const EASE_AT = [0, 0.5, 1, 1.45, 2.05] as const;
@@ -41,7 +41,7 @@ const FULL_LENGTH = 1.96;
 const ENDS: Readonly<Partial<Record<TrouserFit, number>>> = {
   short: 0.56,
   bike: 0.66,
-  bermuda: 0.88,
+  bermuda: 0.68,
   culotte: 1.42,
   wide: 2.1,
 };
@@ -67,6 +67,8 @@ export function edgePlaces(fit: TrouserFit, end: number): number[] {
 const STRAIGHTNESS: Partial<Readonly<Record<TrouserFit, number>>> = {
   wide: 0.82,
   culotte: 0.8,
+  bermuda: 0.7,
+  short: 0.5,
   straight: 0.45,
   flare: 0.25,
   barrel: 0.2,

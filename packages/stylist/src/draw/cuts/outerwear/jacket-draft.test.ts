@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { JacketCut } from '#garments/cut.ts';
 import { BLAZER } from '../testing/every-item.ts';
 import { standingContext } from '../testing/standing-context.ts';
 import { draftJacket } from './jacket-draft.ts';
@@ -25,6 +26,12 @@ describe('draftJacket', () => {
       draftJacket(standingContext(), { ...BLAZER, lapel }).frontEdge(1, BLAZER.hem);
     expect(at('notch')).toBeGreaterThan(0.1);
     expect(at('stand')).toBeLessThan(0.1);
+  });
+
+  it('falls straight over the waist in loose cloth, and follows it under a belt', () => {
+    const waist = (more: Partial<JacketCut>) =>
+      draftJacket(standingContext('Pear'), { ...BLAZER, ...more }).halfWidth(2.9);
+    expect(waist({ ease: 'coat' }) - waist({ ease: 'coat', belted: true, open: 0 })).toBeGreaterThan(0.08);
   });
 
   it('follows the body it is cut for', () => {

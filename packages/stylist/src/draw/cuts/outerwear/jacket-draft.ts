@@ -1,7 +1,8 @@
 import type { DrawContext } from '#draw/context.ts';
+import type { Body } from '#draw/figure/body.ts';
 import { at, lastOf } from '#draw/kit/at.ts';
 import { path } from '#draw/kit/curve.ts';
-import { add, clamp, corner, mix, type Node, type Point } from '#draw/kit/point.ts';
+import { add, clamp, corner, lerp, mix, type Node, type Point } from '#draw/kit/point.ts';
 import { along, between, withoutEnd } from '#draw/tailoring/edge.ts';
 import { type OnTorso, onDrape, onTorso, type Profile } from '#draw/tailoring/on-body.ts';
 import type { JacketCut } from '#garments/cut.ts';
@@ -19,6 +20,28 @@ const EASE: Readonly<Record<JacketCut['ease'], { readonly at: Profile; readonly 
   coat: { at: (v) => (v < 2.3 ? 0.07 : 0.1), flare: 0.05 },
   trench: { at: (v) => (v < 2.3 ? 0.07 : v < 3 ? 0.055 : 0.1), flare: 0.085 },
 };
+
+/** How far cloth falls straight from chest to hips instead of following the waist; a belt or a dart takes it in. */
+function hangOf({ belted, open, drawcord, ease, lapel }: JacketCut): number {
+  if ((belted && open === 0) || ease === 'trench') return 0;
+  if (drawcord) return 0.4;
+  if (ease !== 'trim') return 0.8;
+  return lapel === 'notch' || lapel === 'peak' || lapel === 'none' ? 0.2 : 0.55;
+}
+
+const CHEST = 2.14;
+const HIPS = 3.84;
+
+function halfWidthOf(body: Body, cut: JacketCut): Profile {
+  const { at: ease, flare } = EASE[cut.ease];
+  const hang = hangOf(cut);
+  const close: Profile = (v) => body.halfWidth(Math.min(v, 4.2)) + ease(v);
+  return (v) => {
+    const way = clamp((v - CHEST) / (HIPS - CHEST));
+    const straight = Math.max(0, lerp(close(CHEST), close(HIPS), way) - close(v));
+    return close(v) + (v < CHEST ? 0 : straight * hang) + flare * Math.max(0, v - FLARE_FROM);
+  };
+}
 
 /** A jacket or coat drafted on a body; lengths in heads. */
 export interface JacketDraft {
@@ -117,7 +140,6 @@ function extensionOf({ sleeve, shoulder, ease }: JacketCut): number {
 export function draftJacket(context: DrawContext, cut: JacketCut): JacketDraft {
   const { body } = context;
   const on = onTorso(body);
-  const { at: ease, flare } = EASE[cut.ease];
   const isPadded = cut.shoulder === 'padded';
   const shoulderExtension = extensionOf(cut);
   const shoulderLift = isPadded ? 0.035 : 0.02;
@@ -126,7 +148,7 @@ export function draftJacket(context: DrawContext, cut: JacketCut): JacketDraft {
     cut,
     length: cut.hem > COAT_HEM ? 'coat' : 'jacket',
     front: cut.open > 0 ? 'open' : 'closed',
-    halfWidth: (v) => body.halfWidth(Math.min(v, 4.2)) + ease(v) + flare * Math.max(0, v - FLARE_FROM),
+    halfWidth: halfWidthOf(body, cut),
     at: onDrape(body),
     frontEdge: frontEdgeOf(cut, drapes),
     shoulderExtension,

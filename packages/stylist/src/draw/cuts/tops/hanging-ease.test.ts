@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { standingContext } from '../testing/standing-context.ts';
-import { hangingEase } from './hanging-ease.ts';
+import { bloused, hangingEase } from './hanging-ease.ts';
 
 const { body } = standingContext('Hourglass');
 const hang = { shoulders: 0.03, bust: 0.05, least: 0.03, hips: (bust: number) => bust, fall: 1.3 };
@@ -19,5 +19,12 @@ describe('hangingEase', () => {
   it('gives up the ease that is not kept', () => {
     const tucked = hangingEase(body, { ...hang, kept: () => 0.1 });
     expect(tucked(2.9)).toBeLessThan(hangingEase(body, hang)(2.9));
+  });
+});
+
+describe('bloused', () => {
+  it('keeps room above the waistband and turns in to it', () => {
+    expect(bloused(2.4)).toBeGreaterThan(0.9);
+    expect(bloused(2.9)).toBeLessThan(0.08);
   });
 });

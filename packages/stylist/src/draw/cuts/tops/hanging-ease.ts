@@ -1,5 +1,5 @@
 import type { Body } from '#draw/figure/body.ts';
-import { clamp, lerp } from '#draw/kit/point.ts';
+import { clamp, lerp, smoothstep } from '#draw/kit/point.ts';
 import type { Profile } from '#draw/tailoring/on-body.ts';
 
 const BUST = 2.14;
@@ -28,3 +28,12 @@ export function hangingEase(body: Body, hang: Hang): Profile {
     return Math.max(hang.least, width - body.halfWidth(v)) * (hang.kept?.(v) ?? 1);
   };
 }
+
+/** Heights between which a tucked top turns in to the waistband. */
+const TURNS_IN = [2.62, 2.9] as const;
+
+/** Share of its hanging ease that a tucked top keeps: it falls over the waistband in a curve, not as a box. */
+export const bloused: Profile = (v) => {
+  const [from, to] = TURNS_IN;
+  return clamp(1.25 - (v - 2.2) / 0.8) * lerp(1, 0.12, smoothstep((v - from) / (to - from)));
+};

@@ -5,7 +5,7 @@ import { limbShade, torsoShade } from '#draw/cloth/shade-plane.ts';
 import type { DrawContext, Side } from '#draw/context.ts';
 import { brush } from '#draw/kit/brush.ts';
 import { path } from '#draw/kit/curve.ts';
-import { clamp, mix } from '#draw/kit/point.ts';
+import { mix } from '#draw/kit/point.ts';
 import { stroke } from '#draw/kit/svg-element.ts';
 import { ribOf } from '#draw/tailoring/cloth-variants.ts';
 import { lowered } from '#draw/tailoring/edge.ts';
@@ -15,7 +15,7 @@ import type { Cloth } from '#garments/cloth.ts';
 import type { KnitCut } from '#garments/cut.ts';
 import type { Worn } from '../dressed-item.ts';
 import { elbowFolds } from './elbow-folds.ts';
-import { hangingEase } from './hanging-ease.ts';
+import { bloused, hangingEase } from './hanging-ease.ts';
 import { drawHemBand, drawRibCuff } from './hem-band.ts';
 import { draftPanel, type PanelDraft } from './panel.ts';
 import { drawRollNeck } from './roll-neck.ts';
@@ -54,10 +54,7 @@ function draft({ body }: DrawContext, cut: KnitCut, hem: number, worn: Worn): Pa
     neckRise: isRoll ? 0.02 : 0,
     shoulderExtension: shoulder,
     shoulderLift: 0.01,
-    ease: hangingEase(
-      body,
-      worn === 'tucked' ? { ...hang, kept: (v) => clamp(1.2 - (v - 2.2) / 0.8) } : hang,
-    ),
+    ease: hangingEase(body, worn === 'tucked' ? { ...hang, kept: bloused } : hang),
     hem,
     sag: 0.06,
   });

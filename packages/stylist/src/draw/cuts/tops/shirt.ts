@@ -6,7 +6,7 @@ import type { DrawContext } from '#draw/context.ts';
 import { isAway } from '#draw/figure/facing.ts';
 import { brush } from '#draw/kit/brush.ts';
 import { path } from '#draw/kit/curve.ts';
-import { clamp, corner } from '#draw/kit/point.ts';
+import { corner } from '#draw/kit/point.ts';
 import { stroke } from '#draw/kit/svg-element.ts';
 import { isSatin } from '#draw/tailoring/cloth-variants.ts';
 import { dot } from '#draw/tailoring/dot.ts';
@@ -16,7 +16,7 @@ import type { Cloth } from '#garments/cloth.ts';
 import type { ShirtCut } from '#garments/cut.ts';
 import { drawCollarFromBehind, drawYoke } from '../backs.ts';
 import type { Worn } from '../dressed-item.ts';
-import { hangingEase } from './hanging-ease.ts';
+import { bloused, hangingEase } from './hanging-ease.ts';
 import { drawBandCollar, drawNeckBow } from './neck-bow.ts';
 import { drawOpenShirtFronts } from './open-shirt.ts';
 import { draftPanel, type PanelDraft } from './panel.ts';
@@ -49,10 +49,7 @@ function draft({ body }: DrawContext, cut: ShirtCut, hem: number, worn: Worn): P
     neckDepth: cut.open,
     neckRise: 0.015,
     shoulderExtension: 0.03,
-    ease: hangingEase(
-      body,
-      worn === 'tucked' ? { ...hang, kept: (v) => clamp(1.25 - (v - 2.2) / 0.8) } : hang,
-    ),
+    ease: hangingEase(body, worn === 'tucked' ? { ...hang, kept: bloused } : hang),
     hem,
     sag: worn === 'tucked' ? 0.05 : 0.14,
   });
