@@ -121,19 +121,20 @@ function barbered({ top, sides, skin, receded = 0 }: Barbered): HairMaker {
 
 const SWEPT_TOP = { outline: SWEPT, dark: SWEPT_DARK, light: SWEPT_LIGHT };
 
-export const shortSides = barbered({ top: SWEPT_TOP, sides: 0.012 });
+export const shortSides = barbered({ top: SWEPT_TOP, sides: 0.008, skin: 0.16 });
 /** Sides clipped to the skin by degrees. */
 export const fade = barbered({ top: SWEPT_TOP, sides: 0, skin: 0.3 });
 export const quiff = barbered({
   top: { outline: BRUSHED_UP, dark: BRUSHED_UP_DARK, light: BRUSHED_UP_LIGHT },
   sides: 0.008,
-  skin: 0.1,
+  skin: 0.22,
 });
 export const sidePart = barbered({
   top: { outline: PARTED, dark: PARTED_DARK, light: PARTED_LIGHT },
-  sides: 0.014,
+  sides: 0.01,
+  skin: 0.14,
 });
 /** Gone back at the corners of the forehead. */
-export const receding = barbered({ sides: 0.01, receded: 0.075 });
+export const receding = barbered({ sides: 0.006, skin: 0.18, receded: 0.075 });
 /** Clipped short all over. */
 export const buzz = barbered({ sides: 0.002, skin: 0.25 });
