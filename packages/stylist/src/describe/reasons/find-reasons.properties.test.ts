@@ -159,6 +159,18 @@ describe('findReasons', { timeout: 240_000 }, () => {
     }
   });
 
+  it('tells men of no lipstick, hoops or heels, and no word twice running', () => {
+    for (const [name, readings] of looks) {
+      for (const reading of readings) {
+        const isMan = reading.spec.figure.presentation === 'masculine';
+        for (const { sentence } of findReasons(reading)) {
+          expect(sentence, name).not.toMatch(/\b(\w+) \1\b/i);
+          if (isMan) expect(sentence, name).not.toMatch(/lipstick|red lip|hoops|pearls|heels/i);
+        }
+      }
+    }
+  });
+
   it('has no fewer than 150 sentences, none twice', () => {
     const sentences = THEMES.flatMap(({ sayings }) => sayings.flatMap(({ say }) => say));
     expect(sentences.length).toBeGreaterThanOrEqual(150);

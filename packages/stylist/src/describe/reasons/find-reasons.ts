@@ -1,5 +1,6 @@
 import type { OutfitReading } from '../../rules/outfit-reading.ts';
 import { speaksOfWhatIsCut } from './cut-off.ts';
+import { speaksToOthers } from './for-whom.ts';
 import { type LookFacts, lookFacts } from './look-facts.ts';
 import { REASON_KINDS, type ReasonKind, type Theme } from './saying.ts';
 import { THEMES } from './themes.ts';
@@ -42,7 +43,10 @@ function sayable(theme: Theme, look: LookFacts, said: ReadonlySet<string>): read
     .filter(({ when }) => when(look))
     .map(({ say }) =>
       say.flatMap((template) => {
-        const isUnsaid = !said.has(template) && !speaksOfWhatIsCut(template, look.reading);
+        const isUnsaid =
+          !said.has(template) &&
+          !speaksOfWhatIsCut(template, look.reading) &&
+          !speaksToOthers(template, look.reading);
         const sentence = isUnsaid ? fill(template, look.words) : undefined;
         return sentence === undefined ? [] : [{ kind: theme.kind, template, sentence }];
       }),

@@ -99,8 +99,8 @@ export const PROPORTION: Theme = {
     {
       when: (look) => overHem(look) > 5.8 && !isSkirt(look),
       say: [
-        'A long {over} over trousers draws one tall line.',
-        'The long {over} makes even a stroll look like a decision.',
+        'The {over} draws one tall line over trousers.',
+        'The {over} makes even a stroll look like a decision.',
       ],
     },
     {

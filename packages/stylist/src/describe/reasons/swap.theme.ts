@@ -72,6 +72,8 @@ export const SWAP: Theme = {
       say: [
         'The {top} works with a skirt too.',
         'Another day, wear the {bottom} with a crisp shirt.',
+        'Swap the {top} for a knit in the same colour one day.',
+        'The {bottom} could take a louder shoe another time.',
         'The {top} will go with half your wardrobe.',
       ],
     },
