@@ -104,8 +104,12 @@ export const PROPORTION: Theme = {
       ],
     },
     {
-      when: (look) => overHem(look) > 4.4 && overHem(look) <= 5.8,
+      when: (look) => overHem(look) > 4.4 && overHem(look) <= 5.1,
       say: ['The {over} ends mid-thigh and leaves the rest to your legs.'],
+    },
+    {
+      when: (look) => overHem(look) > 5.4 && overHem(look) <= 6,
+      say: ['The {over} stops at the knee, where a coat looks its neatest.'],
     },
     {
       when: (look) => isLegBare(look) && hem(look) > 6 && hem(look) < 7.6 && !look.over,
