@@ -12,7 +12,7 @@ import type { Candidate } from './garment-pool.ts';
 import type { Selection } from './selection.ts';
 
 const CHANCES = {
-  ...{ bag: 0.72, hat: 0.4, scarf: 0.45, necklace: 0.45, sunglasses: 0.25 },
+  ...{ bag: 0.72, sportBag: 0.45, hat: 0.4, scarf: 0.45, necklace: 0.45, sunglasses: 0.25 },
   ...{ neckerchief: 0.12, opera: 0.15 },
   ...{ earrings: 0.4, bracelet: 0.25, gloves: 0.25 },
 } as const;
@@ -109,7 +109,8 @@ export function addExtras(selection: Selection, random: () => number, asked: Ask
   const easy = brief.faces.length < 3 && brief.formality.target < DRESSED_UP;
   const rains = sceneTraits(place.name).falls === 'rain';
   if (rains) selection.add('bag', ({ garment }) => isUmbrella(garment));
-  else if (random() < CHANCES.bag) selection.add('bag', fittingBag(selection, asked, sport));
+  else if (random() < (sport ? CHANCES.sportBag : CHANCES.bag))
+    selection.add('bag', fittingBag(selection, asked, sport));
   const hatRoom = cast.head === 'hair' && hairTraits(cast.hair.style).crown === 'flat';
   if (hatRoom && easy && outdoors && random() < CHANCES.hat) {
     selection.add('hat', (pick) => (sport ? !isSunHat(pick) : pick.garment.purpose !== 'sport'));

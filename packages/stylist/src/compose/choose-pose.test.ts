@@ -47,6 +47,12 @@ describe('choosePose', () => {
     }
   });
 
+  it('runs no hand through hair that is shaved', () => {
+    const hair = { ...worn(EVERYDAY).spec.figure.hair, style: 'bald' } as const;
+    expect(chosen(EVERYDAY, 'sun')).toContain('hair');
+    expect(chosen(EVERYDAY, 'sun', { hair })).not.toContain('hair');
+  });
+
   it('shows no back where a necklace is worn in front', () => {
     expect(chosen([...EVERYDAY, 'pendant'], 'park')).not.toContain('behind');
   });

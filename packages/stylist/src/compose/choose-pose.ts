@@ -1,5 +1,5 @@
 import type { Garment } from '../garments/garment.ts';
-import { type FigureSpec, leansOn, type PoseName } from '../outfit.ts';
+import { type FigureSpec, type HairStyle, leansOn, type PoseName } from '../outfit.ts';
 import { pickWeighted } from '../random.ts';
 import { isClutch } from '../rules/bag-traits.ts';
 import { hasHandPocket } from '../rules/gates/hands.gate.ts';
@@ -12,6 +12,16 @@ const COLUMN_HEM = 7;
 const CARRIED_HEM = 4.4;
 const LAPELS: ReadonlySet<string> = new Set(['notch', 'peak', 'shawl', 'trench']);
 const POSES = Object.entries(POSE_TRAITS) as readonly (readonly [PoseName, PoseTraits])[];
+
+/** No hair to run a hand into. */
+const CLOSE_CROPPED: ReadonlySet<HairStyle> = new Set([
+  'bald',
+  'buzz',
+  'fade',
+  'receding',
+  'coily-crop',
+  'cornrows',
+]);
 
 type Wearer = Omit<FigureSpec, 'pose'>;
 
@@ -36,7 +46,7 @@ function hasJacketToCarry({ slot }: OutfitReading): boolean {
 function meets(
   needs: PoseTraits['needs'],
   reading: OutfitReading,
-  { headscarf, pregnancy }: Wearer,
+  { headscarf, pregnancy, hair }: Wearer,
 ): boolean {
   switch (needs) {
     case undefined:
@@ -51,7 +61,7 @@ function meets(
     case 'jacket':
       return hasJacketToCarry(reading);
     case 'hair':
-      return !headscarf && !reading.slot('hat') && !reading.slot('coat');
+      return !headscarf && !reading.slot('hat') && !reading.slot('coat') && !CLOSE_CROPPED.has(hair.style);
     case 'back':
       return !pregnancy && !reading.slot('necklace') && !reading.slot('scarf') && !reading.slot('glasses');
   }

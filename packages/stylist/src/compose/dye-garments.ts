@@ -25,6 +25,7 @@ const DARK_LEATHERS = ['cognac', 'chocolate', 'black'].map((name) => swatchNamed
 const UNDER_TIGHTS = ['chocolate', 'black', 'black', 'oxblood'].map((name) => swatchNamed(LEATHERS, name));
 const ECHOING_BAGS = 0.5;
 const ACCENT_BAGS = 0.12;
+const ECHOING_SPORT_BAGS = 0.6;
 /** A bag or shoe this near a piece of clothing repeats it: ΔE_ok, or degrees of hue between two colours. */
 const ECHO_DIFFERENCE = 0.1;
 const ECHO_HUE = 18;
@@ -95,8 +96,10 @@ function shoeWish({ garment, option }: Candidate, { story, tights, shown, random
   return takesEcho && random() < ACCENT_SHOES ? echo : story.leather;
 }
 
-function bagWish({ story, shown, random }: Dyeing): Swatch {
+function bagWish({ garment }: Candidate, { story, shown, random }: Dyeing): Swatch {
   const roll = random();
+  // Beside kit a leather colour would be one more: the bag repeats what is worn, or is dark.
+  if (garment.purpose === 'sport') return (roll < ECHOING_SPORT_BAGS && echoOf(story, shown)) || story.dark;
   if (roll < ECHOING_BAGS) return echoOf(story, shown) ?? story.leather;
   return roll < ECHOING_BAGS + ACCENT_BAGS ? story.accent : story.leather;
 }
@@ -124,7 +127,7 @@ function wishFor(pick: Candidate, dyeing: Dyeing): Swatch {
     case 'shoes':
       return shoeWish(pick, dyeing);
     case 'bag':
-      return bagWish(dyeing);
+      return bagWish(pick, dyeing);
     case 'gloves':
       if (pick.garment.purpose === 'occasion') return swatchNamed(NEUTRALS, 'black');
       return story.leather.colour.l < PALE_LEATHER ? story.leather : pickOne(random, DARK_LEATHERS);

@@ -311,7 +311,7 @@ export const FOOTWEAR: readonly Garment[] = [
     clo: 0.04,
     cloSource: 'estimate',
     formality: 5,
-    registers: ['evening', 'tailored'],
+    registers: ['evening'],
     suits: ['hot', 'cold'],
     volume: 1,
   },

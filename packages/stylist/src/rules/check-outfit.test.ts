@@ -86,6 +86,14 @@ const broken: Readonly<Record<string, OutfitSpec>> = {
     ankleBoots,
   ]),
   'boot-season': look([shirt, item('culottes', 'plain', NAVY), ankleBoots]),
+  'coat-over-legs': look([
+    item('trench-coat', 'plain', TAN),
+    rollNeck,
+    item('slim-jeans', 'denim', NAVY),
+    item('loafers', 'leather', TAN),
+  ]),
+  'pale-boots': look([rollNeck, jeans, item('ankle-boots', 'leather', IVORY)]),
+  'shorts-and-shoes': look([shirt, item('chino-shorts', 'plain', NAVY), item('brogues', 'leather', TAN)]),
   'seen-skirt': look([
     item('parka', 'plain', TAN),
     rollNeck,

@@ -78,6 +78,12 @@ describe('outdoorBoots', () => {
 
   it.each<Broken>([
     ['a ski suit in a park', 'A ski suit waits for snow.', ['ski-suit', 'hiking-boots'], at('park')],
+    [
+      'hiking boots on a running track',
+      'Hiking boots wait for the hills.',
+      ['parka', 'chunky-jumper', 'track-pants', 'hiking-boots'],
+      at('track'),
+    ],
     ['wellingtons in a park', 'Wellingtons wait for puddles.', ['a-line-skirt', 'wellingtons'], at('park')],
   ])('names %s', (_, sentence, pieces, around) => {
     expect(saysOf(outdoorBoots, pieces, around)).toBe(sentence);

@@ -1,5 +1,6 @@
 import { isWoollen } from '#garments/cloth-traits.ts';
 import { isClosedFront, necklineOf, showsAnkle, sleeveOf } from '#garments/silhouette.ts';
+import type { SceneName } from '#outfit.ts';
 import { isUmbrella } from '../bag-traits.ts';
 import { baresShin, feltWeather, isAgainstCold, shedsRain } from '../felt-weather.ts';
 import type { Gate } from '../gate.ts';
@@ -69,6 +70,9 @@ const HIKING_CLO = 0.85;
 
 const SKI_SUIT = 'ski-suit';
 
+/** Grounds that boots are too heavy for. */
+const LEVEL: ReadonlySet<SceneName> = new Set(['track', 'court']);
+
 /** Snow boots and ski suits wait for snow, wellingtons for puddles, hiking boots for the cool air. */
 export const outdoorBoots: Gate = {
   id: 'outdoor-boots',
@@ -80,7 +84,9 @@ export const outdoorBoots: Gate = {
     if (cut.last === SNOW_BOOT) return falls === 'snow' ? undefined : 'Snow boots wait for snow.';
     if (cut.last === 'wellington') return falls === 'rain' ? undefined : 'Wellingtons wait for puddles.';
     if (cut.last !== 'hiking-boot') return undefined;
-    return setting === 'outdoors' && clo >= HIKING_CLO ? undefined : 'Hiking boots wait for the hills.';
+    return setting === 'outdoors' && clo >= HIKING_CLO && !LEVEL.has(scene.name)
+      ? undefined
+      : 'Hiking boots wait for the hills.';
   },
 };
 

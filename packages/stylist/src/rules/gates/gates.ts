@@ -28,9 +28,10 @@ import { loudColour } from './loud-colour.gate.ts';
 import { madeFor } from './made-for.gate.ts';
 import { neckwear } from './neckwear.gate.ts';
 import { onePerSlot } from './one-per-slot.gate.ts';
-import { bootSeason, seenSkirt, tightsAndShoes, tuckedShirt, vestSleeves } from './proportion.gates.ts';
+import { seenSkirt, tuckedShirt, vestSleeves } from './proportion.gates.ts';
 import { register } from './register.gate.ts';
 import { seamsRead } from './seams-read.gate.ts';
+import { bootSeason, coatOverLegs, paleBoots, shortsAndShoes, tightsAndShoes } from './shoes.gates.ts';
 import { texture } from './texture.gate.ts';
 import { volume } from './volume.gate.ts';
 import { sceneWeather, season } from './weather.gates.ts';
@@ -51,6 +52,9 @@ export const GATES: readonly Gate[] = [
   footwear,
   hems,
   bootSeason,
+  coatOverLegs,
+  paleBoots,
+  shortsAndShoes,
   seenSkirt,
   tuckedShirt,
   vestSleeves,

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { type Broken, type Passing, piece, saysOf } from '../testing/worn-look.ts';
+import { coatOverLegs, paleBoots, shortsAndShoes } from './shoes.gates.ts';
+
+const CREAM = { l: 0.93, c: 0.02, h: 90 } as const;
+
+describe('paleBoots', () => {
+  it.each<Passing>([
+    ['dark boots', ['knit-dress', 'knee-boots']],
+    ['pale snow boots', ['slim-jeans', piece('snow-boots', { colour: CREAM })]],
+    ['pale trainers', ['slim-jeans', piece('sneakers', { colour: CREAM })]],
+  ])('lets %s pass', (_, pieces) => {
+    expect(saysOf(paleBoots, pieces)).toBeUndefined();
+  });
+
+  it.each<Broken>([
+    [
+      'cream knee boots',
+      'The knee-high boots are too pale for boots.',
+      ['knit-dress', piece('knee-boots', { colour: CREAM })],
+    ],
+  ])('names %s', (_, sentence, pieces) => {
+    expect(saysOf(paleBoots, pieces)).toBe(sentence);
+  });
+});
+
+describe('shortsAndShoes', () => {
+  it.each<Passing>([
+    ['loafers under Bermudas', ['bermuda-shorts', 'loafers']],
+    ['brogues under trousers', ['straight-trousers', 'brogues']],
+  ])('lets %s pass', (_, pieces) => {
+    expect(saysOf(shortsAndShoes, pieces)).toBeUndefined();
+  });
+
+  it.each<Broken>([
+    [
+      'brogues under chino shorts',
+      'The punched leather brogues go with long trousers.',
+      ['chino-shorts', 'brogues'],
+    ],
+  ])('names %s', (_, sentence, pieces) => {
+    expect(saysOf(shortsAndShoes, pieces)).toBe(sentence);
+  });
+});
+
+describe('coatOverLegs', () => {
+  it.each<Passing>([
+    ['boots under a long coat', ['trench-coat', 'slim-jeans', 'chelsea-boots']],
+    ['wide legs under it', ['trench-coat', 'wide-leg-trousers', 'loafers']],
+    ['an open coat', ['long-coat', 'slim-jeans', 'loafers']],
+    ['a short coat', ['short-trench', 'slim-jeans', 'loafers']],
+  ])('lets %s pass', (_, pieces) => {
+    expect(saysOf(coatOverLegs, pieces)).toBeUndefined();
+  });
+
+  it.each<Broken>([
+    [
+      'loafers under a long buttoned coat and narrow legs',
+      'The belted trench coat over narrow legs asks for boots.',
+      ['trench-coat', 'slim-jeans', 'loafers'],
+    ],
+  ])('names %s', (_, sentence, pieces) => {
+    expect(saysOf(coatOverLegs, pieces)).toBe(sentence);
+  });
+});

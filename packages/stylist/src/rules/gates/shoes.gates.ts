@@ -1,0 +1,98 @@
+import { isShiny } from '#garments/cloth-traits.ts';
+import { hemOf, isClosedFront, showsLeg, sleeveOf } from '#garments/silhouette.ts';
+import { baresShin } from '../felt-weather.ts';
+import type { Gate } from '../gate.ts';
+import { coversLegs } from '../modest-cover.ts';
+import type { OutfitReading } from '../outfit-reading.ts';
+import { isBoot, isTallBoot } from '../shoe-traits.ts';
+
+const WIDE_LEGS: ReadonlySet<string> = new Set(['wide', 'flare', 'barrel', 'culotte']);
+
+/** Boots that stand up round the ankle and show it; walking boots go with trousers. */
+function bootFault({ slot }: OutfitReading): string | undefined {
+  const shoes = slot('shoes')?.garment;
+  const legged = (slot('dress') ?? slot('bottom'))?.garment;
+  if (shoes?.cut.type !== 'shoe' || !legged) return undefined;
+  const skirt = showsLeg(legged.cut);
+  const dressy =
+    skirt && (isShiny((slot('dress') ?? slot('bottom'))?.cloth ?? 'plain') || legged.purpose === 'occasion');
+  if (dressy) return `The ${legged.words} is worn with finer shoes than boots.`;
+  if (skirt && shoes.cut.last === 'hiking-boot') return `The ${shoes.words} go with trousers.`;
+  if (shoes.cut.last === 'snow-boot' && 'fit' in legged.cut && WIDE_LEGS.has(legged.cut.fit))
+    return `The ${legged.words} fall over the ${shoes.words}.`;
+  const bare = baresShin(legged) && !(skirt && slot('hosiery'));
+  return bare && !isTallBoot(shoes) ? `The ${shoes.words} leave a gap below the ${legged.words}.` : undefined;
+}
+
+/** Boots are not worn with bare arms, nor ankle boots with bare shins above them. */
+export const bootSeason: Gate = {
+  id: 'boot-season',
+  check(reading) {
+    const { slot } = reading;
+    const shoes = slot('shoes')?.garment;
+    if (!isBoot(shoes)) return undefined;
+    const base = (slot('dress') ?? slot('top'))?.garment;
+    const over = slot('coat') ?? slot('layer');
+    if (base && !over && sleeveOf(base.cut) === 'none') return `The ${shoes?.words} ask for sleeves.`;
+    return bootFault(reading);
+  },
+};
+
+/** Shoes paler than this cut dark tights off at the ankle, in OKLCH lightness. */
+const PALE_SHOE = 0.6;
+
+/** Opaque tights run on into a dark shoe or boot. */
+export const tightsAndShoes: Gate = {
+  id: 'tights-and-shoes',
+  check({ slot }) {
+    const shoes = slot('shoes');
+    if (!coversLegs(slot('hosiery')?.garment) || !shoes || isTallBoot(shoes.garment)) return undefined;
+    return shoes.colour.l > PALE_SHOE
+      ? `The ${shoes.garment.words} are too pale for dark tights.`
+      : undefined;
+  },
+};
+
+/** Boots paler than this are all one sees of a look, in OKLCH lightness; in the snow they are at home. */
+const WHITE_BOOT = 0.84;
+const FOR_SNOW = 'snow-boot';
+
+/** White boots take over a look. */
+export const paleBoots: Gate = {
+  id: 'pale-boots',
+  check({ slot }) {
+    const boots = slot('shoes');
+    if (!boots || !isBoot(boots.garment) || boots.colour.l <= WHITE_BOOT) return undefined;
+    const { cut, words } = boots.garment;
+    return cut.type === 'shoe' && cut.last === FOR_SNOW ? undefined : `The ${words} are too pale for boots.`;
+  },
+};
+
+const SHORT_LEGS: ReadonlySet<string> = new Set(['short', 'bermuda', 'bike']);
+
+/** Laced leather shoes end a long leg; under shorts they look left over from a suit. */
+export const shortsAndShoes: Gate = {
+  id: 'shorts-and-shoes',
+  check({ slot }) {
+    const [shorts, shoes] = [slot('bottom')?.garment, slot('shoes')?.garment];
+    if (shorts?.cut.type !== 'trousers' || !SHORT_LEGS.has(shorts.cut.fit)) return undefined;
+    const isLaced = shoes?.cut.type === 'shoe' && shoes.cut.last === 'oxford';
+    return isLaced ? `The ${shoes.words} go with long trousers.` : undefined;
+  },
+};
+
+const NARROW_LEGS: ReadonlySet<string> = new Set(['slim', 'taper', 'legging', 'jogger']);
+/** From here down a coat leaves no more of a leg to be seen than a skirt does. */
+const COAT_AS_SKIRT = 5.4;
+
+/** A long buttoned coat over narrow legs and low shoes reads as a dress over tights: boots or wider legs ground it. */
+export const coatOverLegs: Gate = {
+  id: 'coat-over-legs',
+  check({ slot }) {
+    const [coat, legs, shoes] = [slot('coat')?.garment, slot('bottom')?.garment, slot('shoes')?.garment];
+    if (!coat || legs?.cut.type !== 'trousers' || !NARROW_LEGS.has(legs.cut.fit)) return undefined;
+    if (coat.cut.type !== 'jacket' || !isClosedFront(coat.cut) || (hemOf(coat.cut) ?? 0) < COAT_AS_SKIRT)
+      return undefined;
+    return isBoot(shoes) ? undefined : `The ${coat.words} over narrow legs asks for boots.`;
+  },
+};
