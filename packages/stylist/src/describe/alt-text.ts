@@ -81,6 +81,8 @@ export function altText(reading: OutfitReading): string {
   const others = extras.length > 0 ? `, with ${joined(extras)}` : '';
   const gesture = describeGesture(reading);
   const doing = gesture ? `, ${gesture}` : '';
-  const sentence = `${clothes}${others}, worn by ${describePerson(figure)}${doing}${cut}, ${place}.`;
+  // One 'seen' is enough of a person seen from behind and from the knees up.
+  const shown = doing.includes('seen') ? cut.replace(' seen', '') : cut;
+  const sentence = `${clothes}${others}, worn by ${describePerson(figure)}${doing}${shown}, ${place}.`;
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

@@ -87,18 +87,20 @@ function drawDressed(context: DrawContext, figure: FigureSpec, items: readonly D
   const isSleevedOver = arms === 'covered' && outerSleeves !== undefined && !sleeves?.left;
   const isBagBehind = bag !== undefined && isHeld(context, bag.side) && depthOf(context, bag.side) === 'back';
   const support = drawSupport(context);
+  // A sleeve behind the body covers its shoulder, where skin would show between it and the armhole; a bare arm grows out of it.
+  const trunk = [layers.collarStand, worn.torso];
   const svg = [
     support.behind,
     props.behind,
     layers.outerBack,
     layers.bagBehind,
     isBagBehind ? bag.front : '',
+    ...(arms === 'bare' ? [] : trunk),
     ...at('back').map(wholeArm),
     layers.wristsBehind,
     worn.legs,
     layers.shoes,
-    layers.collarStand,
-    worn.torso,
+    ...(arms === 'bare' ? trunk : []),
     layers.bottoms,
     layers.bootsOverHems,
     layers.top,

@@ -115,6 +115,13 @@ export function showsAnkle(cut: Cut): boolean {
   return (cut.type === 'trousers' || cut.type === 'jumpsuit') && cut.fit !== 'wide';
 }
 
+const SHORT_LEGS: ReadonlySet<string> = new Set(['short', 'bermuda', 'bike']);
+
+/** Returns true for trousers that end above the knee. */
+export function isShorts(cut: Cut): boolean {
+  return cut.type === 'trousers' && SHORT_LEGS.has(cut.fit);
+}
+
 /** Returns true for a jacket, coat or puffer that hides the fastening of what is under it. */
 export function isClosedFront(cut: Cut): boolean {
   if (cut.type === 'puffer' || cut.type === 'cape') return true;

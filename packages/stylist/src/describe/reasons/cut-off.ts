@@ -1,4 +1,4 @@
-import type { Framing } from '../../outfit.ts';
+import type { Framing, PoseName } from '../../outfit.ts';
 import type { OutfitReading } from '../../rules/outfit-reading.ts';
 
 /** What only a picture of the whole figure shows. */
@@ -9,7 +9,15 @@ const LEGS = /\b(hem|leg|knee|calf|thigh|tights|stride|walk|step|length|slit|tur
 
 const CUT: Readonly<Record<Framing, readonly RegExp[]>> = { full: [], knee: [FEET], hip: [FEET, LEGS] };
 
+/** What nobody sees who looks at a back. */
+const FRONT = /\b(collar|neckline|front|lapel|bow|button|placket|necklace|V)s?\b/;
+const POSES_FROM_BEHIND: ReadonlySet<PoseName> = new Set(['behind', 'glance-back']);
+
 /** Whether a sentence speaks of a part of the figure that its picture does not show. */
 export function speaksOfWhatIsCut(sentence: string, { spec }: OutfitReading): boolean {
-  return CUT[spec.framing ?? 'full'].some((words) => words.test(sentence));
+  const isFrontHidden = POSES_FROM_BEHIND.has(spec.figure.pose);
+  return (
+    (isFrontHidden && FRONT.test(sentence)) ||
+    CUT[spec.framing ?? 'full'].some((words) => words.test(sentence))
+  );
 }

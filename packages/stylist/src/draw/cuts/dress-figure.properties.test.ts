@@ -67,6 +67,14 @@ describe('dressFigure', () => {
     expect(over('none').layers.top).not.toMatch(/^<g clip-path/);
   });
 
+  it('lays sleeves over a waistcoat whole, and over a gilet from the elbow down', () => {
+    const sleeveUnder = (outer: Cut) =>
+      dress([dressed(KNIT, 'tucked'), dressed(TROUSERS), dressed(outer)], standingContext('Round', 'pockets'))
+        .layers.outerSleeves?.left;
+    expect(sleeveUnder({ ...BLAZER, sleeve: 'none' })).not.toMatch(/^<g clip-path/);
+    expect(sleeveUnder({ type: 'puffer', hem: 3.6, sleeveless: true })).toMatch(/^<g clip-path/);
+  });
+
   it('draws the same twice', () => {
     const items = [dressed(TEE, 'tucked'), dressed(TROUSERS), dressed(BLAZER)];
     expect(dress(items).layers).toEqual(dress(items).layers);

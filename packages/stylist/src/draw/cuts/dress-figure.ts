@@ -123,15 +123,21 @@ const IN_FRONT: ReadonlySet<HandPlace> = new Set([
   'rim',
 ]);
 
-/** Under a gilet the sleeves come out of its armholes: shoulders lie under it, forearms over it. */
-function forearmsOver(
+/**
+ * Under a gilet the sleeves come out of its armholes: shoulders lie under it, forearms over it. A waistcoat is cut to the
+ * seam of the sleeve, which lies over it whole.
+ */
+function sleevesOver(
   { body, document, head }: DrawContext,
+  outers: DraftedOutfit['outers'],
   sleeves: NonNullable<Layers['sleeves']>,
 ): NonNullable<Layers['sleeves']> {
+  const isWadded = outers.some(({ item }) => item.cut.type === 'puffer');
   return Object.fromEntries(
     SIDES.flatMap((side) => {
       const sleeve = sleeves[side];
       if (!sleeve || !IN_FRONT.has(body.pose.arms[side].hand)) return [];
+      if (!isWadded) return [[side, sleeve]];
       const forearm = body.arms[side].outline(FOREARM_FROM, 2.2, 0.2 * head);
       return [[side, group(sleeve, `clip-path="url(#${document.clip(forearm)})"`)]];
     }),
@@ -199,7 +205,7 @@ export function dressFigure(context: DrawContext, items: readonly DressedItem[])
     arms: sleeves.arms,
     sleeves: sleeves.ofTops,
     outer: necks.underLapels + garments.outers + drawBeltOver(context, worn),
-    outerSleeves: isSleeveless(outers) ? forearmsOver(context, sleeves.ofTops) : sleeves.ofOuters,
+    outerSleeves: isSleeveless(outers) ? sleevesOver(context, outers, sleeves.ofTops) : sleeves.ofOuters,
     pocketPatch: drawPocketPatches(context, garments.pocketed) + capes,
     ...hands,
     neck: necks.over + necklaces.join(''),

@@ -36,7 +36,8 @@ describe('trimOf', () => {
 
 describe('withoutContrast', () => {
   it('keeps the second colour a print is made of', () => {
-    expect(withoutContrast(cloth('breton')).second).toEqual(second);
+    for (const print of ['breton', 'gingham', 'leopard', 'paisley'] as const)
+      expect(withoutContrast(cloth(print)).second).toEqual(second);
     expect(withoutContrast(cloth('plain'))).not.toHaveProperty('second');
   });
 });

@@ -17,12 +17,20 @@ export function ribOf(cloth: Cloth, lightness = -0.03): Cloth {
   return { name: 'rib', colour: tone(cloth.colour, lightness) };
 }
 
-const PRINTS_IN_THREE_COLOURS: ReadonlySet<ClothName> = new Set(['tweed', 'check', 'tartan', 'floral']);
+const PRINTS_IN_THREE_COLOURS: ReadonlySet<ClothName> = new Set([
+  'tweed',
+  'check',
+  'tartan',
+  'floral',
+  'paisley',
+]);
 const PRINTS_IN_TWO_COLOURS: ReadonlySet<ClothName> = new Set([
   ...PRINTS_IN_THREE_COLOURS,
   'breton',
   'shirt-stripe',
   'polka',
+  'gingham',
+  'leopard',
 ]);
 
 /** Returns the second colour where the print leaves it free for a contrasting detail. */

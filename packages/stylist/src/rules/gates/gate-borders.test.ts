@@ -44,6 +44,13 @@ describe('hems', () => {
     expect(under(coat, skirt)).toBe('The skirt peeps out from under the coat.');
   });
 
+  it('names shorts under a tunic, and lets trousers pass', () => {
+    expect(saysOf(hems, item('kurta', 'satin'), item('chino-shorts', 'plain'))).toBe(
+      'The shorts vanish under the tunic.',
+    );
+    expect(saysOf(hems, item('kurta', 'satin'), item('chinos', 'plain'))).toBeUndefined();
+  });
+
   it('names a full skirt under a coat that ends at 5', () => {
     expect(under('teddy-coat', 'pleated-skirt')).toBe('The skirt is fuller than the coat over it.');
   });

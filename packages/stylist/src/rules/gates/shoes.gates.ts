@@ -1,5 +1,5 @@
 import { isShiny } from '#garments/cloth-traits.ts';
-import { hemOf, isClosedFront, showsLeg, sleeveOf } from '#garments/silhouette.ts';
+import { hemOf, isClosedFront, isShorts, showsLeg, sleeveOf } from '#garments/silhouette.ts';
 import { baresShin } from '../felt-weather.ts';
 import type { Gate } from '../gate.ts';
 import { coversLegs } from '../modest-cover.ts';
@@ -68,14 +68,12 @@ export const paleBoots: Gate = {
   },
 };
 
-const SHORT_LEGS: ReadonlySet<string> = new Set(['short', 'bermuda', 'bike']);
-
 /** Laced leather shoes end a long leg; under shorts they look left over from a suit. */
 export const shortsAndShoes: Gate = {
   id: 'shorts-and-shoes',
   check({ slot }) {
     const [shorts, shoes] = [slot('bottom')?.garment, slot('shoes')?.garment];
-    if (shorts?.cut.type !== 'trousers' || !SHORT_LEGS.has(shorts.cut.fit)) return undefined;
+    if (!shorts || !isShorts(shorts.cut)) return undefined;
     const isLaced = shoes?.cut.type === 'shoe' && shoes.cut.last === 'oxford';
     return isLaced ? `The ${shoes.words} go with long trousers.` : undefined;
   },

@@ -1,6 +1,6 @@
 import { px } from '#draw/kit/px.ts';
 import { scatter, wrapped } from './scatter.ts';
-import { block, type DrawTile } from './tile.ts';
+import { across, type DrawTile, down } from './tile.ts';
 
 const placed = (content: string, x: number, y: number, degrees: number, scale = 1) =>
   `<g transform="translate(${px(x)} ${px(y)}) rotate(${px(degrees)}) scale(${scale.toFixed(2)})">${content}</g>`;
@@ -8,7 +8,7 @@ const placed = (content: string, x: number, y: number, degrees: number, scale = 
 export const gingham: DrawTile = ({ second }) => ({
   width: 24,
   height: 24,
-  content: block(0, 0, 12, 24, second, 0.48) + block(0, 0, 24, 12, second, 0.48),
+  content: down(0, 12, 24, second, 0.48) + across(0, 12, 24, second, 0.48),
 });
 
 const ROSETTES = [

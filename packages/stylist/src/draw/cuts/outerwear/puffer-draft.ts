@@ -8,6 +8,8 @@ const TOP = 1.66;
 const CHANNEL_HEIGHT = 0.27;
 const UNDERARM = 1.98;
 const BUST = 2.1;
+/** A quilted coat falls straight from bust to hips: it has no waist. */
+const HIPS = 3.84;
 
 /** A quilted body drafted on a figure: seams at `seams`, the cloth bulging between them. */
 export interface PufferDraft {
@@ -42,9 +44,9 @@ export function draftPuffer(body: Body, hem: number): PufferDraft {
   const channels = Math.round((hem - 1.62) / CHANNEL_HEIGHT);
   const seams = Array.from({ length: channels + 1 }, (_, i) => lerp(TOP, hem, i / channels));
   const bust = Math.max(body.halfWidth(BUST) + 0.16, shoulder * 0.9 + 0.06);
-  const hips = Math.max(body.halfWidth(3.4) + 0.13, bust * 0.98);
+  const hips = Math.max(body.halfWidth(HIPS) + 0.13, bust * 0.98);
   const halfWidth: Profile = (v) =>
-    Math.max(body.halfWidth(v) + 0.12, v > BUST ? lerp(bust, hips, clamp((v - BUST) / 1.3)) : bust);
+    Math.max(body.halfWidth(v) + 0.12, v > BUST ? lerp(bust, hips, clamp((v - BUST) / (HIPS - BUST))) : bust);
   const draft = { hem, seams, halfWidth };
   const outline = path([
     corner(on(1.36, -(neck + 0.1))),

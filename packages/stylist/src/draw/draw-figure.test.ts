@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { toHex } from '#colour/convert.ts';
+import { dressed, WOOL } from './cuts/testing/every-item.ts';
+import { standingContext } from './cuts/testing/standing-context.ts';
+import { drawFigure } from './draw-figure.ts';
+
+describe('drawFigure', () => {
+  it('lays a sleeve that goes behind the body over its bare shoulder', () => {
+    const context = standingContext('Rectangle', 'walk');
+    const sleeved = [
+      dressed({ type: 'knit', neck: 'crew', gauge: 'fine', length: 'regular' }, 'tucked'),
+      dressed({ type: 'trousers', fit: 'slim', construction: 'jean' }, 'over', { ...WOOL, name: 'denim' }),
+    ];
+    const { skin } = context;
+    const hair = { style: 'bald', colour: context.hair } as const;
+    const svg = drawFigure(
+      context,
+      { bodyShape: 'Rectangle', pose: 'walk', mirrored: false, skin, hair },
+      sleeved,
+    );
+    expect(svg.indexOf(`fill="${toHex(skin)}"`)).toBeLessThan(svg.indexOf(`fill="${toHex(WOOL.colour)}"`));
+  });
+});
