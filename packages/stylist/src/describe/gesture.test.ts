@@ -35,6 +35,19 @@ describe('describeGesture', () => {
     expect(gesture({ pose: 'jacket-over' })).toBeUndefined();
   });
 
+  it('hides from behind what a jacket covers, and says once that the person is seen so', () => {
+    const suited: Pieces = ['notch-blazer', 'poplin-shirt', 'straight-trousers', 'loafers'];
+    const reading = worn(suited, { figure: { pose: 'behind' } });
+    const alt = altText({ ...reading, spec: { ...reading.spec, framing: 'knee' } });
+    expect(alt).not.toContain('shirt');
+    expect(alt).toContain(', seen from behind, from the knees up, ');
+    expect(altText(worn(suited))).toContain('poplin shirt');
+  });
+
+  it('says no article before shoes that come in pairs', () => {
+    expect(altText(worn(['slip-dress', 'metallic-slingbacks']))).not.toMatch(/\ba [^,]*slingbacks/);
+  });
+
   it('stands in the alt text before the place', () => {
     expect(altText(worn(EVERYDAY, { figure: { pose: 'cup' } }))).toMatch(/, holding a cup, [^,]+\.$/);
     expect(altText(worn(EVERYDAY, { figure: { aid: 'wheelchair' } }))).toContain(' who uses a wheelchair');

@@ -1,5 +1,5 @@
 import { coversWrists, hemOf, isClosedFront, necklineOf, sleeveOf } from '../garments/silhouette.ts';
-import type { Framing } from '../outfit.ts';
+import type { Framing, PoseName } from '../outfit.ts';
 import type { OutfitReading, WornGarment } from '../rules/outfit-reading.ts';
 import { isBoot, isTallBoot } from '../rules/shoe-traits.ts';
 
@@ -24,8 +24,13 @@ function closesToTheNeck({ garment: { cut } }: WornGarment): boolean {
   return cut.lapel === 'stand' || cut.lapel === 'shirt' || (cut.lapel === 'none' && cut.breakAt < 2);
 }
 
+/** From behind a jacket hides what is under it, however open its front is. */
+const FROM_BEHIND: ReadonlySet<PoseName> = new Set(['behind', 'glance-back']);
+
 function isBaseSeen(reading: OutfitReading, { garment: { cut } }: WornGarment): boolean {
   const over = reading.slot('coat') ?? reading.slot('layer');
+  if (over && FROM_BEHIND.has(reading.spec.figure.pose) && sleeveOf(over.garment.cut) === 'long')
+    return (hemOf(cut) ?? 0) > (hemOf(over.garment.cut) ?? 0);
   if (!over || !closesToTheNeck(over)) return true;
   if (STANDING_NECKLINES.has(necklineOf(cut) ?? '')) return true;
   if (sleeveOf(over.garment.cut) === 'none' && over.garment.cut.type !== 'cape') return true;

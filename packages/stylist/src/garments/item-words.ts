@@ -123,7 +123,7 @@ export function itemPhrase(item: WornItem): string {
 }
 
 const PLURAL =
-  /(trousers|jeans|chinos|brogues|leggings|joggers|pants|shorts|culottes|dungarees|trainers|shoes|loafers|flats|sandals|slides|mules|espadrilles|pumps|boots|sunglasses|tights|socks|earrings|bangles|gloves)$/;
+  /(trousers|jeans|chinos|brogues|leggings|joggers|pants|shorts|culottes|dungarees|trainers|shoes|loafers|flats|slingbacks|sandals|slides|mules|espadrilles|pumps|boots|sunglasses|tights|socks|earrings|bangles|gloves)$/;
 
 /** True for words that take no article: 'wide-leg trousers', 'loafers'. */
 export const isPluralGarment = (words: string) => PLURAL.test(words);
