@@ -19,22 +19,25 @@ export interface DrawnGarments {
   readonly pocketed?: PocketedGarment;
 }
 
-/** How far above an outer hem what hangs out below it may show, heads. */
-const BELOW_HEM = 0.3;
+/** How much lower a jacket's hem hangs in the middle, heads: what is longer shows from there on, and beside it never. */
+const HEM_SAG = 0.03;
 
-/**
- * Keeps tops inside a jacket: on a turned body the arm no longer covers its side, where a looser top would look out.
- * `shapeIds` are its fronts and lining. Without sleeves it leaves their seams to be seen.
- */
+/** On a turned body the arm no longer covers the side of a jacket, where a looser top would look out. */
+const keepsTopsInside = ({ body }: DrawContext, outers: DraftedOutfit['outers']) =>
+  body.pose.turn !== undefined && body.pose.turn !== 0 && outers.length > 0 && !isSleeveless(outers);
+
+const hemOf = (outers: DraftedOutfit['outers']) =>
+  Math.min(...outers.map(({ parts }) => parts.hem)) + HEM_SAG;
+
+/** Cuts tops off where they would show beside a jacket; `shapeIds` are its fronts and lining. */
 function insideOuter(
   { body, document }: DrawContext,
   tops: string,
   outers: DraftedOutfit['outers'],
   shapeIds: readonly string[],
 ): string {
-  if (tops === '' || !body.pose.turn || shapeIds.length === 0 || isSleeveless(outers)) return tops;
-  const hem = Math.min(...outers.map(({ parts }) => parts.hem));
-  const [left, top] = body.free(-8, hem - BELOW_HEM);
+  if (tops === '' || shapeIds.length === 0) return tops;
+  const [left, top] = body.free(-8, hemOf(outers));
   const [right, foot] = body.free(8, 10);
   const below = document.shape(
     polygon([
@@ -66,20 +69,26 @@ export function drawGarments(
   const lastTucked = tops.findLastIndex(({ item }) => item.worn === 'tucked');
   // A waistband, belt or sash lies over a tucked top and under one that hangs over it.
   const band = bottom?.parts.band() ?? '';
+  const isInside = keepsTopsInside(context, outers);
   const upper = tops.map(({ parts, item }, i) => {
     const reachesPocket = item.worn !== 'tucked' && parts.hem >= POCKET_HEM;
     const isHidden = isAway(context.body) && outers.some((outer) => outer.parts.hem >= parts.hem - 0.02);
-    const drawn =
-      showsUnder(parts, outers) && !isHidden ? tracked(item.cloth, reachesPocket, parts.body) : '';
+    // What is cut off beside a jacket would be seen there in light and shadow.
+    const draw = () =>
+      isInside && parts.hem <= hemOf(outers)
+        ? context.document.withoutSilhouette(parts.body)
+        : tracked(item.cloth, reachesPocket, parts.body);
+    const drawn = showsUnder(parts, outers) && !isHidden ? draw() : '';
     return i === lastTucked ? drawn + band : drawn;
   });
   const bib = bottom?.parts.bib ? tracked(bottom.cloth, false, bottom.parts.bib) : '';
   const fronts = context.document.silhouettesOf(() =>
     outers.map(({ parts, item }) => tracked(item.cloth, parts.hem >= POCKET_HEM, parts.front)),
   );
+  const drawnTops = upper.join('') + bib;
   return {
     bottoms: lastTucked < 0 ? lower + band : lower,
-    tops: insideOuter(context, upper.join('') + bib, outers, [...fronts.shapeIds, ...liningIds]),
+    tops: isInside ? insideOuter(context, drawnTops, outers, [...fronts.shapeIds, ...liningIds]) : drawnTops,
     outers: fronts.result.join(''),
     ...(pocketed ? { pocketed } : {}),
   };

@@ -67,6 +67,15 @@ describe('dressFigure', () => {
     expect(over('none').layers.top).not.toMatch(/^<g clip-path/);
   });
 
+  it('leaves no silhouette of a top beside the jacket that covers it', () => {
+    const context = standingContext('Round', 'turned');
+    const over = [dressed(TROUSERS), dressed({ ...BLAZER, open: 0.2 })];
+    const under = dressed({ type: 'tee', neck: 'crew', sleeve: 'short', ease: 'loose' });
+    expect(dress([...over, under], context).silhouettes.size).toBe(
+      dress(over, standingContext('Round', 'turned')).silhouettes.size,
+    );
+  });
+
   it('lays sleeves over a waistcoat whole, and over a gilet from the elbow down', () => {
     const sleeveUnder = (outer: Cut) =>
       dress([dressed(KNIT, 'tucked'), dressed(TROUSERS), dressed(outer)], standingContext('Round', 'pockets'))
