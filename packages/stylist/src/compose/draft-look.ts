@@ -40,9 +40,18 @@ const UNSEEN: Omit<FigureSpec, 'bodyShape'> = {
   hair: { style: 'bob', colour: { l: 0, c: 0, h: 0 } },
 };
 
-/** A chosen garment in its cloth, worn the way that suits it best. */
-export function wornItem(pick: Candidate, cloth: Cloth): WornItem {
-  const [worn] = pick.garment.wears ?? [];
+/** On a full figure in trousers a top that may hang does: tucked in, it makes a block of her with a line across. */
+function hangsLoose(picks: readonly Candidate[], { bodyShape, build }: Cast): boolean {
+  const isFull = bodyShape === 'Round' || build === 'large';
+  const slots = new Set(picks.map(({ garment }) => garment.slot));
+  const covered = slots.has('belt') || slots.has('layer') || slots.has('coat');
+  return isFull && !covered && picks.some(({ garment: { cut } }) => cut.type === 'trousers');
+}
+
+/** A chosen garment in its cloth, worn the way that suits it best; a top that `hangs` is not tucked where it need not be. */
+export function wornItem(pick: Candidate, cloth: Cloth, hangs = false): WornItem {
+  const { wears = [] } = pick.garment;
+  const worn = hangs && wears.includes('over') ? 'over' : wears[0];
   return { garment: pick.garment.id, cloth, ...(worn && worn !== 'over' ? { worn } : {}) };
 }
 
@@ -159,8 +168,9 @@ export function draftLook(
   const mood = pickOne(random, brief.moods);
   const story = drawColourStory(random, mood, aim.story, aim.turn);
   const colours = dyeGarments(picks, story, cast, random);
+  const hangs = hangsLoose(picks, cast);
   const items = picks.map((pick) =>
-    wornItem(pick, weaveCloth(pick, colours.get(pick) ?? story.main.colour, story)),
+    wornItem(pick, weaveCloth(pick, colours.get(pick) ?? story.main.colour, story), hangs),
   );
   const light = mood === 'evening' ? 'evening' : 'day';
   const reading = dressCast({ items, worn: largeColours(picks, items), story, light }, cast, place, random);

@@ -18,7 +18,7 @@ export const TOPS: readonly Garment[] = [
     registers: ['everyday', 'country', 'beach'],
     suits: ['hot', 'rain'],
     volume: 2,
-    wears: ['tucked'],
+    wears: ['tucked', 'over'],
   },
   {
     id: 'v-neck-tee',
@@ -36,7 +36,7 @@ export const TOPS: readonly Garment[] = [
     registers: ['everyday', 'beach'],
     suits: ['hot', 'rain'],
     volume: 2,
-    wears: ['tucked'],
+    wears: ['tucked', 'over'],
   },
   {
     id: 'long-sleeved-tee',
@@ -54,7 +54,7 @@ export const TOPS: readonly Garment[] = [
     registers: ['everyday', 'country'],
     suits: ['hot', 'cold', 'rain'],
     volume: 2,
-    wears: ['tucked'],
+    wears: ['tucked', 'over'],
   },
   {
     id: 'scoop-tee',

@@ -59,6 +59,11 @@ describe('footwear', () => {
       'Velvet slippers go under trousers.',
       ['satin-blouse', 'slip-skirt', 'evening-slippers'],
     ],
+    [
+      'velvet slippers under a coat',
+      'Velvet slippers stay indoors.',
+      ['opera-coat', 'satin-blouse', 'evening-trousers', 'evening-slippers'],
+    ],
     ['a gown over ankle boots', 'A gown is worn with heels.', ['velvet-gown', 'velvet-boots']],
     ['a gown that walks', STILL, ['halter-gown', 'pumps'], posed('walk')],
     ['a hem at 8.5 that steps', STILL, ['velvet-gown', 'pumps'], posed('step')],

@@ -48,7 +48,10 @@ export const footwear: Gate = {
     if (isTallBoot(shoes.garment) && !(bare && hem < BOOT_TOP)) return 'Tall boots vanish under the hem.';
     if (hem >= FLOOR_HEM && UNDER_TROUSERS.has(lastOf(shoes.garment))) return 'A gown is worn with heels.';
     const isSlipper = shoes.item.cloth.name === 'velvet' && shoes.garment.cut.type === 'shoe';
-    if (bare && isSlipper && shoes.garment.cut.last === 'loafer') return 'Velvet slippers go under trousers.';
+    if (isSlipper && shoes.garment.cut.last === 'loafer') {
+      if (bare) return 'Velvet slippers go under trousers.';
+      if (slot('coat')) return 'Velvet slippers stay indoors.';
+    }
     const hosiery = slot('hosiery')?.garment;
     return hosieryFault(hosiery, legged.garment, shoes.garment) ?? strideFault(hem, spec.figure.pose);
   },

@@ -1,0 +1,25 @@
+import { BODY_SHAPES } from '@glow/api';
+import { describe, expect, it } from 'vitest';
+import { findGarment } from '../garments/garments.ts';
+import { composeLook } from './compose-looks.ts';
+
+describe('draftLook', () => {
+  it('tucks no T-shirt into the trousers of a round figure without a belt or a jacket', () => {
+    const looks = BODY_SHAPES.flatMap((bodyShape) =>
+      Array.from({ length: 24 }, (_, seed) =>
+        composeLook({ style: 'Casual', weather: 'hot', bodyShape }, 880_000 + seed),
+      ),
+    );
+    const tucked = looks.filter(({ items, figure }) => {
+      const slots = items.map(({ garment }) => findGarment(garment).slot);
+      const isBare = !slots.some((slot) => slot === 'belt' || slot === 'layer' || slot === 'coat');
+      const isTee = items.some(
+        ({ garment, worn }) => /^(crew|v-neck)-tee$/.test(garment) && worn === 'tucked',
+      );
+      const wearsTrousers = items.some(({ garment }) => findGarment(garment).cut.type === 'trousers');
+      return isBare && isTee && wearsTrousers && figure.bodyShape === 'Round';
+    });
+    expect(looks.some(({ items }) => items.some(({ worn }) => worn === 'tucked'))).toBe(true);
+    expect(tucked).toEqual([]);
+  });
+});
