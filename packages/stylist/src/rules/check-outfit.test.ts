@@ -12,6 +12,7 @@ const POWDER_BLUE = { l: 0.87, c: 0.045, h: 240 };
 const NAVY = { l: 0.33, c: 0.06, h: 262 };
 const TAN = { l: 0.58, c: 0.085, h: 58 };
 const RED = { l: 0.6, c: 0.17, h: 29 };
+const TEAL = { l: 0.51, c: 0.085, h: 200 };
 const FUCHSIA = { l: 0.6, c: 0.19, h: 352 };
 
 const item = (garment: string, name: ClothName, colour = IVORY, worn?: WornItem['worn']): WornItem => ({
@@ -112,6 +113,11 @@ const broken: Readonly<Record<string, OutfitSpec>> = {
     jeans,
     sneakers,
   ]),
+  'nurses-set': look([
+    item('v-neck-tee', 'plain', TEAL),
+    item('drawstring-trousers', 'plain', TEAL),
+    item('plimsolls', 'plain'),
+  ]),
   'tights-and-shoes': look([
     rollNeck,
     item('a-line-skirt', 'wool', TAN),
@@ -167,6 +173,15 @@ describe('checkOutfit', () => {
       look([...outfit.slice(0, 2), item('sandals', 'leather', TAN)], {}, dry),
     ];
     for (const spec of faults) expect(gatesBrokenBy(spec)).toContain('scene-weather');
+  });
+
+  it.each([
+    ['linen', 'v-neck-tee', 'linen', TEAL],
+    ['navy', 'v-neck-tee', 'plain', NAVY],
+    ['a round neck', 'crew-tee', 'plain', TEAL],
+  ] as const)('takes no one for a nurse in %s', (_what, tee, cloth, colour) => {
+    const worn = [item(tee, cloth, colour), item('drawstring-trousers', cloth, colour), sneakers];
+    expect(gatesBrokenBy(look(worn))).not.toContain('nurses-set');
   });
 
   it('lets a headwrap be worn with bare arms, and a hijab not', () => {

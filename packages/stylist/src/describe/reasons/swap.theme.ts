@@ -185,7 +185,7 @@ export const SWAP: Theme = {
     {
       when: ({ colours }) => colours.accent !== undefined,
       say: [
-        'A quiet {detail} would make the whole thing plainer. Keep it.',
+        'Anything quieter than the {detail} would be a pity.',
         'If you like it calmer, change the {detail} first.',
       ],
     },

@@ -28,7 +28,7 @@ import { loudColour } from './loud-colour.gate.ts';
 import { madeFor } from './made-for.gate.ts';
 import { neckwear } from './neckwear.gate.ts';
 import { onePerSlot } from './one-per-slot.gate.ts';
-import { seenSkirt, tuckedShirt, vestSleeves } from './proportion.gates.ts';
+import { nursesSet, seenSkirt, tuckedShirt, vestSleeves } from './proportion.gates.ts';
 import { register } from './register.gate.ts';
 import { seamsRead } from './seams-read.gate.ts';
 import { bootSeason, coatOverLegs, paleBoots, shortsAndShoes, tightsAndShoes } from './shoes.gates.ts';
@@ -58,6 +58,7 @@ export const GATES: readonly Gate[] = [
   seenSkirt,
   tuckedShirt,
   vestSleeves,
+  nursesSet,
   tightsAndShoes,
   bagsAndBelts,
   hatAndHair,

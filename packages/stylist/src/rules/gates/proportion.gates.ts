@@ -1,4 +1,5 @@
-import { hemOf, isClosedFront, sleeveOf } from '#garments/silhouette.ts';
+import { colourDifference } from '#colour/difference.ts';
+import { hemOf, isClosedFront, necklineOf, sleeveOf } from '#garments/silhouette.ts';
 import { ABOVE_THE_KNEE } from '../brief.ts';
 import type { Gate } from '../gate.ts';
 
@@ -33,5 +34,23 @@ export const vestSleeves: Gate = {
     const top = slot('top')?.garment;
     if (!vest || sleeveOf(vest.cut) !== 'none' || top?.cut.type !== 'knit') return undefined;
     return sleeveOf(top.cut) === 'long' ? undefined : `The ${vest.words} is worn over a shirt.`;
+  },
+};
+
+/** Cotton paler than this, in OKLCH lightness, looks like a ward's; linen does not. */
+const WARD_COLOUR = 0.4;
+const ONE_COLOUR = 0.03;
+
+/** A V-necked T-shirt and trousers of one colour are what nurses wear. */
+export const nursesSet: Gate = {
+  id: 'nurses-set',
+  check({ slot }) {
+    const [top, bottom] = [slot('top'), slot('bottom')];
+    if (top?.garment.cut.type !== 'tee' || bottom?.garment.cut.type !== 'trousers') return undefined;
+    const isOpen = necklineOf(top.garment.cut) === 'v' && !slot('layer') && !slot('coat');
+    if (!isOpen || top.cloth !== 'plain' || top.colour.l < WARD_COLOUR) return undefined;
+    return colourDifference(top.colour, bottom.colour) < ONE_COLOUR
+      ? `The ${top.garment.words} and ${bottom.garment.words} look like a nurse's.`
+      : undefined;
   },
 };
