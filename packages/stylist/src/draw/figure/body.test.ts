@@ -2,7 +2,7 @@ import { BODY_SHAPES, type BodyShape } from '@glow/api';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import { oklch } from '#colour/convert.ts';
-import { POSES } from '#outfit.ts';
+import { BUILDS, POSES } from '#outfit.ts';
 import type { DrawContext } from '../context.ts';
 import { SvgDocument } from '../kit/svg-document.ts';
 import { drawBareArm } from './arm.ts';
@@ -117,4 +117,14 @@ describe('Body', () => {
     const drops = [1.4, 2.92, 4.25].map((v) => heightOf('masculine', v) - heightOf('feminine', v));
     expect(drops.map((drop) => Number(drop.toFixed(3)))).toEqual([0, 0.28, 0]);
   });
+
+  it.each(BODY_SHAPES.flatMap((shape) => BUILDS.map((build) => [shape, build] as const)))(
+    'lays a hand raised to the hair of a %s, %s, at the head',
+    (bodyShape, build) => {
+      const placement = { headPx: HEAD_PX, x: AXIS_PX, y: 46 };
+      const body = new Body({ bodyShape, build, presentation: 'masculine' }, FIGURE_POSES.hair, placement);
+      const apart = body.headCentre[0] - body.arms.left.at(2)[0];
+      expect(Math.abs(apart / HEAD_PX - 0.44)).toBeLessThan(0.04);
+    },
+  );
 });

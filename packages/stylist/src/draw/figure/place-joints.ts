@@ -39,6 +39,8 @@ export function armProfile(
 /** Height of the hip joints, and how far they usually are from the middle; heads. */
 const HIP_JOINT = 3.98;
 const USUAL_HIP = 0.3;
+/** How far from the middle poses are drawn for, heads. */
+const USUAL_SHOULDER = 0.62;
 /** Degrees from which a foot, and its leg with it, is seen from the side. */
 const SIDE_ON = 80;
 
@@ -107,10 +109,17 @@ export function placeArm(
     const outwards: Point = [way[1] * sign, -way[0] * sign];
     return [shoulder, add(mix(shoulder, wrist, 0.54), scale(outwards, rest.elbow * headPx)), wrist];
   }
-  const push = Math.max(0, measures.hip - 0.6) * 0.75 + Math.max(0, measures.waist - 0.48) * 0.45;
+  // A hand raised to the head meets it however broad the shoulders are; only one that hangs has hips to pass.
+  const isRaised = pose.wrist[1] < 0;
+  const push = isRaised
+    ? 0
+    : Math.max(0, measures.hip - 0.6) * 0.75 + Math.max(0, measures.waist - 0.48) * 0.45;
+  const breadth = isRaised ? sign * (measures.shoulder - measures.arm - USUAL_SHOULDER) : 0;
   const moved = (joint: Point, share: number) =>
     add(shoulder, scale([joint[0] + sign * push * share, joint[1]], headPx));
-  const wrist = pose.reach ? space.torso(pose.reach.u, pose.reach.v) : moved(pose.wrist, 1.15);
+  const wrist = pose.reach
+    ? space.torso(pose.reach.u, pose.reach.v)
+    : add(moved(pose.wrist, 1.15), [-breadth * headPx, 0]);
   const elbow = moved(pose.elbow, 0.8);
   return [shoulder, elbow, pose.hand === 'none' ? mix(elbow, wrist, SHORT_END - 1) : wrist];
 }
