@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { type Broken, type Passing, piece, saysOf } from '../testing/worn-look.ts';
-import { coatOverLegs, paleBoots, shortsAndShoes } from './shoes.gates.ts';
+import { bootSeason, coatOverLegs, paleBoots, shortsAndShoes } from './shoes.gates.ts';
 
 const CREAM = { l: 0.93, c: 0.02, h: 90 } as const;
+
+describe('bootSeason', () => {
+  it('lets hiking boots walk with hill trousers, and leaves a tracksuit its trainers', () => {
+    const above = ['parka', 'chunky-jumper'];
+    expect(saysOf(bootSeason, [...above, 'trail-trousers', 'hiking-boots'])).toBeUndefined();
+    expect(saysOf(bootSeason, [...above, 'track-pants', 'trail-shoes'])).toBeUndefined();
+    expect(saysOf(bootSeason, [...above, 'track-pants', 'hiking-boots'])).toBe(
+      'The striped track pants go with trainers.',
+    );
+  });
+});
 
 describe('paleBoots', () => {
   it.each<Passing>([

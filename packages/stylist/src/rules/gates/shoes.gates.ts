@@ -17,7 +17,9 @@ function bootFault({ slot }: OutfitReading): string | undefined {
   const dressy =
     skirt && (isShiny((slot('dress') ?? slot('bottom'))?.cloth ?? 'plain') || legged.purpose === 'occasion');
   if (dressy) return `The ${legged.words} is worn with finer shoes than boots.`;
-  if (skirt && shoes.cut.last === 'hiking-boot') return `The ${shoes.words} go with trousers.`;
+  if (shoes.cut.last === 'hiking-boot' && skirt) return `The ${shoes.words} go with trousers.`;
+  if (shoes.cut.last === 'hiking-boot' && 'sideStripe' in legged.cut)
+    return `The ${legged.words} go with trainers.`;
   if (shoes.cut.last === 'snow-boot' && 'fit' in legged.cut && WIDE_LEGS.has(legged.cut.fit))
     return `The ${legged.words} fall over the ${shoes.words}.`;
   const bare = baresShin(legged) && !(skirt && slot('hosiery'));
