@@ -1,9 +1,12 @@
 import { across, type DrawTile, down, thread } from './tile.ts';
 
+/** Even, for at half the width a tile is fitted to whole pixels, and a half one is rounded now up, now down. */
+const BRETON_PX = 20;
+
 export const breton: DrawTile = ({ second }) => ({
   width: 10,
-  height: 21,
-  content: across(5, 5.4, 10, second),
+  height: BRETON_PX,
+  content: across(5, 5.2, 10, second),
 });
 
 export const shirtStripe: DrawTile = ({ second }) => ({

@@ -15,4 +15,8 @@ describe('stripes', () => {
       expect(length).toBeGreaterThan(tile[side]);
     }
   });
+
+  it('lie in a tile of whole pixels at half the width too, so that they meet where two panels do', () => {
+    expect(breton(TONES).height % 2).toBe(0);
+  });
 });
