@@ -4,6 +4,7 @@ import { dressFigure } from './cuts/dress-figure.ts';
 import type { DressedItem } from './cuts/dressed-item.ts';
 import { drawHeldAid } from './figure/aid.ts';
 import { drawBareArm, drawForearm } from './figure/arm.ts';
+import { type ArmDepth, depthOf } from './figure/arm-depth.ts';
 import { drawHandParts } from './figure/hand.ts';
 import { drawArmShadows, drawBellyShadow, drawHeadShadow } from './figure/own-shadows.ts';
 import { drawProsthesis } from './figure/prosthesis.ts';
@@ -42,12 +43,6 @@ function drawArm(context: DrawContext, arms: Layers['arms'], side: Side): string
   }
 }
 
-/** An arm behind the body is drawn before it, one raised to the hair before the face; others lie over the clothes. */
-function depthOf({ body }: DrawContext, side: Side): 'back' | 'front' | 'raised' {
-  const { hand, depth = 'front' } = body.pose.arms[side];
-  return hand === 'hair' ? 'raised' : depth;
-}
-
 /** A bag in the hand goes where the arm does; one that is worn lies on the body. */
 const isHeld = ({ body }: DrawContext, side: Side) =>
   body.pose.arms[side].hand === 'hold' || body.pose.arms[side].hand === 'clutch';
@@ -78,14 +73,14 @@ function drawDressed(context: DrawContext, figure: FigureSpec, items: readonly D
   const wholeArm = (side: Side) =>
     armOf(side) + (sleeves?.[side] ?? '') + coveredHandOf(side) + (outerSleeves?.[side] ?? '');
   const sides = armOrder(body.pose);
-  const at = (depth: ReturnType<typeof depthOf>) => sides.filter((side) => depthOf(context, side) === depth);
+  const at = (depth: ArmDepth) => sides.filter((side) => depthOf(body, side) === depth);
   const front = at('front');
   const inFront = (draw: (side: Side) => string | undefined) =>
     front.map((side) => draw(side) ?? '').join('');
   const belly = figure.pregnancy ? drawBellyShadow(context, shapeIds) : '';
   const shadows = belly + drawArmShadows(context, front, shapeIds);
   const isSleevedOver = arms === 'covered' && outerSleeves !== undefined && !sleeves?.left;
-  const isBagBehind = bag !== undefined && isHeld(context, bag.side) && depthOf(context, bag.side) === 'back';
+  const isBagBehind = bag !== undefined && isHeld(context, bag.side) && depthOf(body, bag.side) === 'back';
   const support = drawSupport(context);
   // A sleeve behind the body covers its shoulder, where skin would show between it and the armhole; a bare arm grows out of it.
   const trunk = [layers.collarStand, worn.torso];
@@ -115,10 +110,11 @@ function drawDressed(context: DrawContext, figure: FigureSpec, items: readonly D
     aid.over,
     layers.pocketPatch,
     layers.wrists,
-    bag && !isBagBehind ? bag.front + (depthOf(context, bag.side) === 'back' ? '' : handOf(bag.side)) : '',
+    bag && !isBagBehind ? bag.front + (depthOf(body, bag.side) === 'back' ? '' : handOf(bag.side)) : '',
     layers.neck,
     drawHeadShadow(context, shapeIds),
     ...at('raised').map(wholeArm),
+    layers.wristsRaised,
   ]
     .filter((layer) => layer !== undefined)
     .join('');

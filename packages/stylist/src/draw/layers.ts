@@ -34,8 +34,9 @@ export interface Layers {
   readonly pocketPatch?: string;
   /** Bracelets and the cuffs of gloves: over the sleeves. */
   readonly wrists?: string;
-  /** The same on an arm behind the body. */
+  /** The same on an arm behind the body, and on one raised before the face. */
   readonly wristsBehind?: string;
+  readonly wristsRaised?: string;
   /** What the hands are dressed in; absent is bare. */
   readonly gloves?: Cloth;
   /** The near side of a bag, and the hand that carries it. */

@@ -2,6 +2,7 @@ import type { ShoeCut, TrousersCut } from '#garments/cut.ts';
 import { coversWrists } from '#garments/silhouette.ts';
 import { carryingSide, drawBag } from '../bags/draw-bag.ts';
 import type { DrawContext } from '../context.ts';
+import { type ArmDepth, depthOf } from '../figure/arm-depth.ts';
 import { isAway } from '../figure/facing.ts';
 import type { HandPlace } from '../figure/pose.ts';
 import { legOrder, SIDES } from '../figure/side.ts';
@@ -95,18 +96,21 @@ function drawOnHands(
   { gloves, bracelets }: WornItems,
   arms: ArmCover,
   wrists: 'bare' | 'covered',
-): Pick<Layers, 'gloves' | 'wrists' | 'wristsBehind'> {
-  const sidesOf = (depth: 'front' | 'back') =>
-    SIDES.filter((side) => (context.body.pose.arms[side].depth ?? 'front') === depth);
-  const behind = gloves ? drawGloves(context, gloves.cut, gloves.cloth, arms, sidesOf('back')) : '';
+): Pick<Layers, 'gloves' | 'wrists' | 'wristsBehind' | 'wristsRaised'> {
+  const glovesAt = (depth: ArmDepth) => {
+    const sides = SIDES.filter((side) => depthOf(context.body, side) === depth);
+    return gloves ? drawGloves(context, gloves.cut, gloves.cloth, arms, sides) : '';
+  };
+  const [behind, raised] = [glovesAt('back'), glovesAt('raised')];
   const drawn = [
-    ...(gloves ? [drawGloves(context, gloves.cut, gloves.cloth, arms, sidesOf('front'))] : []),
+    ...(gloves ? [glovesAt('front')] : []),
     ...(wrists === 'bare' ? bracelets : []).map(({ cut, cloth }) => drawBracelet(context, cut, cloth)),
   ];
   return {
     ...(gloves ? { gloves: gloves.cloth } : {}),
     ...(drawn.length > 0 ? { wrists: drawn.join('') } : {}),
     ...(behind ? { wristsBehind: behind } : {}),
+    ...(raised ? { wristsRaised: raised } : {}),
   };
 }
 
