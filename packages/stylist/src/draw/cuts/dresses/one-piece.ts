@@ -12,7 +12,7 @@ import { rounded } from '#draw/tailoring/light.ts';
 import { onDrape, type Profile } from '#draw/tailoring/on-body.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import type { DressCut } from '#garments/cut.ts';
-import { draftSkirt } from '../bottoms/skirt-draft.ts';
+import { draftSkirt, type SkirtDraft } from '../bottoms/skirt-draft.ts';
 import { drawKnit } from '../tops/knit.ts';
 import { draftPanel, type PanelDraft } from '../tops/panel.ts';
 import { drawTee } from '../tops/tee.ts';
@@ -22,9 +22,7 @@ const HIP = 3.85;
 const BUST = 2.14;
 
 /** Ease of a dress without a waist seam: a T-shirt dress falls from the bust, a knitted one follows the body. */
-function easeOf(context: DrawContext, cut: DressCut): Profile {
-  const { body } = context;
-  const skirt = draftSkirt(context, cut.skirt, 2.9, cut.hem);
+function easeOf({ body }: DrawContext, cut: DressCut, skirt: SkirtDraft): Profile {
   const isTee = cut.bodice === 'tee';
   const bust = body.halfWidth(BUST) + 0.085;
   const hem = Math.max(bust + 0.1, skirt.halfWidth(cut.hem) + 0.02);
@@ -70,13 +68,15 @@ function folds(context: DrawContext, cut: DressCut, { halfWidth }: PanelDraft): 
 /** Body, sleeves and neck of a dress cut in one from shoulder to hem. */
 export function drawOnePiece(context: DrawContext, cut: DressCut, cloth: Cloth): TopParts {
   const isKnit = cut.bodice === 'knit';
+  const skirt = draftSkirt(context, cut.skirt, 2.9, cut.hem);
   const panel = draftPanel(context.body, {
     neckline: 'round',
     neckWidth: isKnit ? 0.055 : 0.08,
     neckDepth: 0.15,
     neckRise: isKnit ? 0.02 : 0,
     shoulderExtension: isKnit ? 0.02 : 0.03,
-    ease: easeOf(context, cut),
+    ease: easeOf(context, cut, skirt),
+    fall: (v, x) => skirt.at(v, x / skirt.halfWidth(v)),
     hem: cut.hem,
     sag: 0.09,
   });

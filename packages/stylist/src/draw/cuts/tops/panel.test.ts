@@ -27,4 +27,20 @@ describe('draftPanel', () => {
       }
     },
   );
+
+  it('hangs as it is told to below the hips', () => {
+    const { body } = standingContext('Pear', 'lean');
+    const shift = 30;
+    const cut = {
+      neckline: 'round',
+      neckWidth: 0.07,
+      neckDepth: 0.15,
+      ease: () => 0.05,
+      hem: 6,
+      sag: 0.05,
+    } as const;
+    const straight = draftPanel(body, cut).hem;
+    const hung = draftPanel(body, { ...cut, fall: (v, x) => add(body.drape(v, x), [shift, 0]) }).hem;
+    expect(hung).toEqual(straight.map((place) => add(place, [shift, 0])));
+  });
 });

@@ -5,7 +5,7 @@ import { at, lastOf } from '#draw/kit/at.ts';
 import { path, polygon } from '#draw/kit/curve.ts';
 import { add, angleDegrees, corner, distance, mix, type Node, type Point, rotate } from '#draw/kit/point.ts';
 import { along, withoutEnd } from '#draw/tailoring/edge.ts';
-import { onTorso, type Profile } from '#draw/tailoring/on-body.ts';
+import { type OnTorso, onTorso, type Profile } from '#draw/tailoring/on-body.ts';
 
 const NECK_POINT_V = 1.375;
 const SHOULDER_POINT_V = 1.545;
@@ -25,6 +25,8 @@ export interface PanelCut {
   readonly shoulderExtension?: number;
   readonly shoulderLift?: number;
   readonly ease: Profile;
+  /** How it hangs below the hips; straight down unless said. */
+  readonly fall?: OnTorso;
   readonly hem: number;
   /** How much lower the hem hangs in the middle: it lies below eye level. */
   readonly sag: number;
@@ -43,6 +45,8 @@ export interface PanelDraft {
   readonly panels: readonly PrintPanel[];
 }
 
+const fallOf = (body: Body, { fall = (v, x) => body.drape(v, x) }: PanelCut): OnTorso => fall;
+
 function sideOf(body: Body, cut: PanelCut, halfWidth: Profile, k: -1 | 1) {
   const on = onTorso(body);
   const extension = cut.shoulderExtension ?? 0.02;
@@ -57,7 +61,7 @@ function sideOf(body: Body, cut: PanelCut, halfWidth: Profile, k: -1 | 1) {
   );
   const seam = along(ARMHOLE_V, cut.hem, 9, (v) => {
     const x = k * halfWidth(v);
-    return v > HIPS_END_V ? body.drape(v, x) : on(v, x);
+    return v > HIPS_END_V ? fallOf(body, cut)(v, x) : on(v, x);
   });
   return { neck, shoulder, armhole, seam, slope: mix(neck, shoulder, 0.55), hemEnd: lastOf(seam) };
 }
@@ -116,7 +120,7 @@ export function draftPanel(body: Body, front: PanelCut): PanelDraft {
   const right = sideOf(body, cut, halfWidth, 1);
   const neckline = necklineNodes(body, cut);
   const hemV = cut.hem + cut.sag;
-  const hemMiddle = cut.hem > HIPS_END_V ? body.drape(hemV, 0) : body.torso(0, hemV, 0);
+  const hemMiddle = cut.hem > HIPS_END_V ? fallOf(body, cut)(hemV, 0) : body.torso(0, hemV, 0);
   const outline = path([
     corner(left.neck),
     left.slope,
