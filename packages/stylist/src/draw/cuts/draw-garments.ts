@@ -3,6 +3,7 @@ import type { DrawContext } from '../context.ts';
 import { isAway } from '../figure/facing.ts';
 import { polygon } from '../kit/curve.ts';
 import { group } from '../kit/svg-element.ts';
+import { onDrape } from '../tailoring/on-body.ts';
 import type { DraftedOutfit } from './draft-outfit.ts';
 import type { PocketedGarment } from './pocket-patch.ts';
 import { isSleeveless, showsUnder } from './upper-body.ts';
@@ -37,16 +38,9 @@ function insideOuter(
   shapeIds: readonly string[],
 ): string {
   if (tops === '' || shapeIds.length === 0) return tops;
-  const [left, top] = body.free(-8, hemOf(outers));
-  const [right, foot] = body.free(8, 10);
-  const below = document.shape(
-    polygon([
-      [left, top],
-      [right, top],
-      [right, foot],
-      [left, foot],
-    ]),
-  );
+  const hem = hemOf(outers);
+  const on = onDrape(body);
+  const below = document.shape(polygon([on(hem, -8), on(hem, 8), body.free(8, 10), body.free(-8, 10)]));
   return group(tops, `clip-path="url(#${document.clipTo(...shapeIds, below)})"`);
 }
 

@@ -67,6 +67,18 @@ describe('dressFigure', () => {
     expect(over('none').layers.top).not.toMatch(/^<g clip-path/);
   });
 
+  it('shows a dress below the jacket all along a hem that slopes', () => {
+    const context = standingContext('Pear', 'lean');
+    const { layers } = dress([dressed(DRESS), dressed({ ...BLAZER, open: 0 })], context);
+    const [, clip] = /^<g clip-path="url\(#(\w+)\)"/.exec(layers.top ?? '') ?? [];
+    const svg = context.document.toSvg('');
+    const [, shown = ''] = new RegExp(`<clipPath id="${clip}">(.*?)</clipPath>`).exec(svg) ?? [];
+    const below = [...shown.matchAll(/#(\w+)/g)].at(-1)?.[1];
+    const [, left, right] = new RegExp(`id="${below}" d="M\\S+ (\\S+?)L\\S+ (\\S+?)L`).exec(svg) ?? [];
+    const [high = 0, low = 0] = [-8, 8].map((x) => context.body.drape(4, x)[1]);
+    expect((Number(right) - Number(left)) / (low - high)).toBeCloseTo(1, 0);
+  });
+
   it('leaves no silhouette of a top beside the jacket that covers it', () => {
     const context = standingContext('Round', 'turned');
     const over = [dressed(TROUSERS), dressed({ ...BLAZER, open: 0.2 })];
@@ -177,6 +189,11 @@ describe('dressFigure', () => {
     const { layers } = dress([dressed({ type: 'gloves', length: 'opera' }, 'over', silk)]);
     expect(layers.gloves).toEqual(silk);
     expect(layers.wrists).toContain(toHex(silk.colour));
+    const raised = dress(
+      [dressed({ type: 'gloves', length: 'opera' }, 'over', silk)],
+      standingContext('Round', 'hair'),
+    );
+    expect(raised.layers.wristsRaised).toContain(toHex(silk.colour));
     const sleeved = dress([dressed(KNIT), dressed({ type: 'gloves', length: 'wrist' }, 'over', silk)]).layers;
     expect(sleeved.wrists).toBe('');
   });

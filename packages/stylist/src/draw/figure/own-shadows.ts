@@ -11,6 +11,10 @@ const OPACITY = 0.17;
 const UNDER_BELLY = 0.1;
 /** Cloth round the arm, heads. */
 const SLEEVE = 0.05;
+/** Where an arm leaves the body, and after how many of the steps down it its shadow is full: at the armpit they touch. */
+const ARMPIT = 0.3;
+const STEPS = 7;
+const FULL_STEP = 3;
 /** The head's shadow on neck and shoulder, heads from its centre. */
 const HEAD: readonly Point[] = [
   [-0.1, 0.5],
@@ -37,9 +41,10 @@ export function drawArmShadows(
   const shadows = sides.map((side) => {
     const arm = body.arms[side];
     const edge = (u: -1 | 1) =>
-      arm
-        .side(u, 0.3, 2.2, SLEEVE * head, 7)
-        .map(([x, y]): Point => [x + SHIFT[0] * head, y + SHIFT[1] * head]);
+      arm.side(u, ARMPIT, 2.2, SLEEVE * head, STEPS).map(([x, y], i): Point => {
+        const away = Math.min(1, i / FULL_STEP) * head;
+        return [x + SHIFT[0] * away, y + SHIFT[1] * away];
+      });
     return crisp(path([...edge(-1), ...edge(1).reverse()]));
   });
   return onto(context, shapeIds, shadows.join(''));
