@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Broken, type Passing, piece, saysOf } from '../testing/worn-look.ts';
-import { bootSeason, coatOverLegs, paleBoots, shortsAndShoes } from './shoes.gates.ts';
+import { bootSeason, coatOverLegs, paleBoots, shortsAndShoes, tightsAndShoes } from './shoes.gates.ts';
 
 const CREAM = { l: 0.93, c: 0.02, h: 90 } as const;
 
@@ -72,5 +72,29 @@ describe('coatOverLegs', () => {
     ],
   ])('names %s', (_, sentence, pieces) => {
     expect(saysOf(coatOverLegs, pieces)).toBe(sentence);
+  });
+});
+
+describe('tightsAndShoes', () => {
+  const DISCO = { scene: { name: 'disco' } } as const;
+
+  it.each<Passing>([
+    ['pumps at night', ['slip-dress', 'tights', 'pumps'], DISCO],
+    ['boots at night', ['slip-dress', 'tights', 'ankle-boots'], DISCO],
+    ['flats at night on bare legs', ['slip-dress', 'satin-flats'], DISCO],
+    ['flats by day', ['sheath-dress', 'tights', 'flats']],
+  ])('lets %s pass', (_, pieces, around) => {
+    expect(saysOf(tightsAndShoes, pieces, around)).toBeUndefined();
+  });
+
+  it.each<Broken>([
+    [
+      'flats at night',
+      'The satin ballet flats are too flat for tights at night.',
+      ['slip-dress', 'tights', 'satin-flats'],
+      DISCO,
+    ],
+  ])('names %s', (_, sentence, pieces, around) => {
+    expect(saysOf(tightsAndShoes, pieces, around)).toBe(sentence);
   });
 });

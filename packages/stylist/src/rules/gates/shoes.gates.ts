@@ -4,6 +4,7 @@ import { baresShin } from '../felt-weather.ts';
 import type { Gate } from '../gate.ts';
 import { coversLegs } from '../modest-cover.ts';
 import type { OutfitReading } from '../outfit-reading.ts';
+import { lightOf } from '../scene-traits.ts';
 import { isBoot, isTallBoot } from '../shoe-traits.ts';
 
 const WIDE_LEGS: ReadonlySet<string> = new Set(['wide', 'flare', 'barrel', 'culotte']);
@@ -43,14 +44,17 @@ export const bootSeason: Gate = {
 /** Shoes paler than this cut dark tights off at the ankle, in OKLCH lightness. */
 const PALE_SHOE = 0.6;
 
-/** Opaque tights run on into a dark shoe or boot. */
+/** Opaque tights run on into a dark shoe or boot; at night a flat below them ends a dress in stumps. */
 export const tightsAndShoes: Gate = {
   id: 'tights-and-shoes',
-  check({ slot }) {
+  check({ slot, spec: { scene } }) {
     const shoes = slot('shoes');
     if (!coversLegs(slot('hosiery')?.garment) || !shoes || isTallBoot(shoes.garment)) return undefined;
-    return shoes.colour.l > PALE_SHOE
-      ? `The ${shoes.garment.words} are too pale for dark tights.`
+    const { words, cut } = shoes.garment;
+    if (shoes.colour.l > PALE_SHOE) return `The ${words} are too pale for dark tights.`;
+    const isHeeled = isBoot(shoes.garment) || (cut.type === 'shoe' && cut.last === 'pump');
+    return lightOf(scene) === 'evening' && !isHeeled
+      ? `The ${words} are too flat for tights at night.`
       : undefined;
   },
 };
