@@ -64,7 +64,7 @@ export const DEMO_OUTFITS: readonly Outfit[] = [
     reasons: [
       'Comfortable all day, and you cannot tell from outside.',
       'Stripes make plain pieces look planned.',
-      'Another day, wear the wide trousers with a crisp shirt.',
+      'Swap the tee for a knit in the same colour one day.',
     ],
   },
   {
