@@ -19,6 +19,7 @@ drop trigger early_access_registrations_span_delete on early_access_registration
 alter table early_access_registrations rename to early_access_registrations_before;
 alter index early_access_registrations_newest rename to early_access_registrations_before_newest;
 alter index early_access_registrations_search rename to early_access_registrations_before_search;
+alter index early_access_registrations_pairs rename to early_access_registrations_before_pairs;
 insert into early_access_addresses
   select email, id, created_at, last_joined_at from early_access_registrations_before;
 
@@ -27,6 +28,8 @@ create table early_access_registrations (like early_access_registrations_before 
 create index early_access_registrations_newest on early_access_registrations (created_at, id, email);
 create index early_access_registrations_id on early_access_registrations (id);
 create index early_access_registrations_search on early_access_registrations using gin (email gin_trgm_ops);
+create index early_access_registrations_pairs on early_access_registrations
+  using gin (list_pairs(substr(created_at, 1, 10), email));
 
 -- Of the first month that is a partition of its own: everything before it is in the first one.
 alter table early_access_registrations attach partition early_access_registrations_before

@@ -40,7 +40,7 @@ export const SEARCH_TRIGRAM = 3;
 /** A search counts no further, and has no page behind it: a total of as many says that many or more. */
 export const SEARCH_TOTAL_MAX = 10_000;
 
-/** The same for a text of one or two characters, which no index serves. */
+/** The same for a text of one or two characters, which most rows may have. */
 export const SHORT_SEARCH_TOTAL_MAX = 1000;
 
 /** Widths that `?w=` of a media address takes, in px. */

@@ -4,7 +4,7 @@ import type { DatabaseConfig } from '#config/config.ts';
 import { openDatabase } from '#infra/db/open-database.ts';
 
 const SECOND_2025 = 1_735_689_600;
-const BATCH = 100_000;
+const BATCH = 20_000;
 const NOTICE_MS = 200;
 
 /** Fills registrations, accounts and images up to a number of rows, one a second since 2025, for the bench. */

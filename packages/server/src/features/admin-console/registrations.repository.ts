@@ -9,6 +9,7 @@ export const REGISTRATIONS: List = {
   id: 'id',
   text: 'email',
   fold: normaliseEmail,
+  hasPairs: true,
 };
 
 /** A registration with the account of the same address, where there is one. */

@@ -9,6 +9,7 @@ export const USERS: List = {
   id: 'id',
   text: 'email',
   fold: normaliseEmail,
+  hasPairs: true,
 };
 
 /** An account without its secrets, with the registration of the same address, where there is one. */

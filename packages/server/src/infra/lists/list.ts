@@ -12,6 +12,8 @@ export interface List {
   readonly text: 'email' | 'search_text';
   /** How the column was folded when it was written. */
   readonly fold: (text: string) => string;
+  /** Where an index holds every two characters of it, `<name>_pairs` (migration 0040). */
+  readonly hasPairs?: true;
   /** Only these rows. */
   readonly where?: RawBuilder<SqlBool>;
 }

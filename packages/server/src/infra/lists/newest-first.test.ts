@@ -12,6 +12,7 @@ const LIST: List = {
   text: 'email',
   fold: (text) => text.toLowerCase(),
 };
+const LIST_WITH_PAIRS: List = { ...LIST, hasPairs: true };
 const ROWS = 100;
 /** Ten rows share each moment, so that the second column orders too; the moments are of two days and several hours. */
 const rows = Array.from({ length: ROWS }, (_, index) => ({
@@ -73,16 +74,35 @@ describe.each(ENGINES)('findIdsOfPage on %s', (engine) => {
     'a',
     '@',
     '6%@',
+    'a_',
+    '%@',
+    'zz',
+    'z',
+    '\\',
+    "'",
+    '" ',
   ];
   it.each(searches)('finds %j literally and pages through it, with an index and in slices', async (q) => {
     const expected = idsHolding(q.toLowerCase());
-    const ways = [1, 7, 50, 100, 1000].map((sliceRows) => ({ searchIndex: 'missing' as const, sliceRows }));
-    const indexed = [0, 1000].map((sortedRowsMax) => ({ searchIndex: 'there' as const, sortedRowsMax }));
-    for (const { searchIndex, ...options } of [...indexed, ...ways]) {
+    const ways = [
+      ...[1, 7, 50, 100, 1000].map((sliceRows) => ({
+        searchIndex: 'missing' as const,
+        options: { sliceRows },
+      })),
+      ...[0, 1000].flatMap((sortedRowsMax) => [
+        { options: { sortedRowsMax } },
+        ...[1, 30, 1000].map((newestRows) => ({
+          list: LIST_WITH_PAIRS,
+          options: { sortedRowsMax, newestRows },
+        })),
+      ]),
+    ];
+    for (const { options, ...way } of ways) {
+      const { list, searchIndex } = { list: LIST, searchIndex: 'there' as const, ...way };
       const ids: string[] = [];
       for (let page = 1; page <= Math.ceil(expected.length / 9) + 1; page += 1) {
         const query = { q, page, page_size: 9 };
-        const found = await findIdsOfPage({ ...database, searchIndex }, LIST, query, options);
+        const found = await findIdsOfPage({ ...database, searchIndex }, list, query, options);
         expect(found.total).toBe(expected.length);
         ids.push(...found.ids);
       }
@@ -92,15 +112,19 @@ describe.each(ENGINES)('findIdsOfPage on %s', (engine) => {
 
   it('counts no further than it is told, and has no page behind that', async () => {
     const ways = [
-      { q: 'example', searchIndex: 'there', sortedRowsMax: 0 },
-      { q: 'example', searchIndex: 'there', sortedRowsMax: 1000 },
-      { q: 'e', searchIndex: 'there', sliceRows: 7 },
-      { q: 'example', searchIndex: 'missing', sliceRows: 1000 },
-    ] as const;
-    for (const { q, searchIndex, ...options } of ways) {
+      { q: 'example', options: { sortedRowsMax: 0 } },
+      { q: 'example', options: { sortedRowsMax: 1000 } },
+      { q: 'e', options: { sliceRows: 7 } },
+      { q: 'example', searchIndex: 'missing' as const, options: { sliceRows: 1000 } },
+      ...['e', 'ex'].flatMap((q) =>
+        [1, 20, 1000].map((newestRows) => ({ q, list: LIST_WITH_PAIRS, options: { newestRows } })),
+      ),
+    ];
+    for (const { q, options, ...way } of ways) {
+      const { list, searchIndex } = { list: LIST, searchIndex: 'there' as const, ...way };
       const read = (page: number) => {
         const query = { q, page, page_size: 10 };
-        return findIdsOfPage({ ...database, searchIndex }, LIST, query, { ...options, totalMax: 25 });
+        return findIdsOfPage({ ...database, searchIndex }, list, query, { ...options, totalMax: 25 });
       };
       expect(await read(3)).toEqual({ ids: newestFirst.slice(20, 25).map(({ id }) => id), total: 25 });
       expect(await read(4)).toEqual({ ids: [], total: 25 });

@@ -6,8 +6,10 @@ import { containsPattern } from '../db/folded-text.ts';
 import type { Schema } from '../db/schema.ts';
 import { idsBySpans } from './ids-by-spans.ts';
 import { type IdsOfPage, type List, type PageRange, rowsThat } from './list.ts';
+import { SORTED_ROWS_MAX } from './read-index-on-sqlite.ts';
 import { countRows, selectIds } from './read-list.ts';
-import { SORTED_ROWS_MAX, searchByTrigrams } from './search-by-trigrams.ts';
+import { searchByPairs } from './search-by-pairs.ts';
+import { searchByTrigrams } from './search-by-trigrams.ts';
 import { searchInSlices } from './search-in-slices.ts';
 
 /** Counted off in a millisecond. */
@@ -22,6 +24,8 @@ interface FindOptions {
   readonly totalMax?: number;
   /** Pages further than this from both ends are found by totals of days and hours. */
   readonly countedOffMax?: number;
+  /** How many of the newest rows a search of one or two characters looks through before it asks an index. */
+  readonly newestRows?: number;
   /** How many rows a search on SQLite sorts sooner than it reads its index in the list's order. */
   readonly sortedRowsMax?: number;
 }
@@ -29,7 +33,7 @@ interface FindOptions {
 /**
  * Returns the rows of a page and the total, read from indexes alone. A page near an end is counted off from there; one in
  * the middle from the start of its hour. A search of three characters and more has an index of its own, where the database
- * has one; every other reads the list (docs/decisions/0012).
+ * has one, and shorter ones have another where the list has one; every other reads the list (docs/decisions/0012).
  * @throws the signal's reason where nobody waits for the answer any more.
  */
 export async function findIdsOfPage(
@@ -42,6 +46,7 @@ export async function findIdsOfPage(
     totalMax = searchTotalMax(q),
     countedOffMax = COUNTED_OFF_MAX,
     sortedRowsMax = SORTED_ROWS_MAX,
+    newestRows,
   }: FindOptions,
 ): Promise<IdsOfPage> {
   const { queries } = database;
@@ -54,8 +59,14 @@ export async function findIdsOfPage(
     return { ids: far ?? (await idsFromNearerEnd(queries, list, total, range)), total };
   }
   const search = { text, pattern: containsPattern(q, list.fold), range, totalMax };
-  if (database.searchIndex === 'there' && [...text].length >= SEARCH_TRIGRAM)
+  const isShort = [...text].length < SEARCH_TRIGRAM;
+  if (database.searchIndex === 'there' && !isShort)
     return searchByTrigrams(database, list, { ...search, sortedRowsMax });
+  const byPairs =
+    isShort && list.hasPairs
+      ? await searchByPairs(database, list, { ...search, sortedRowsMax, ...(newestRows && { newestRows }) })
+      : undefined;
+  if (byPairs) return byPairs;
   return searchInSlices(queries, list, { ...search, sliceRows, signal });
 }
 

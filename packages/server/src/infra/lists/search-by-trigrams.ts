@@ -4,10 +4,8 @@ import type { Database } from '../db/database.ts';
 import { containsPattern } from '../db/folded-text.ts';
 import type { Schema } from '../db/schema.ts';
 import { type IdsOfPage, type List, type PageRange, rowsThat } from './list.ts';
+import { MOMENT_BITS, readIndexOnSqlite } from './read-index-on-sqlite.ts';
 import { countRows, idsOf, numberOf, selectIds } from './read-list.ts';
-
-/** So many rows are sorted sooner than an index is read in the list's order. */
-export const SORTED_ROWS_MAX = 1000;
 
 interface IndexedSearch {
   /** Folded, of three characters at least. */
@@ -81,42 +79,13 @@ function rarePartsOf(text: string, sample: readonly string[]): readonly string[]
     .map(({ part }) => part);
 }
 
-/** As migration 0036 numbers rows: by millisecond, and within one as they came. */
-const MOMENT_BITS = sql.lit(21);
-
 async function searchOnSqlite(db: Kysely<Schema>, list: List, search: IndexedSearch): Promise<IdsOfPage> {
   const few = await searchAmongFew(db, list, search);
   if (few) return few;
-  const { name } = list;
   const { text, range, totalMax, sortedRowsMax } = search;
-  const { offset, limit } = range;
-  const index = sql.table(`${name}_search`);
-  const rows = sql.table(`${name}_search_rows`);
   // One string of the query language, in which only the quote stands for something else.
-  const matches = sql`${index} match ${`"${text.replaceAll('"', '""')}"`}`;
-  const total = await numberOf(
-    db,
-    sql`select count(*) as number from (select 1 from ${index} where ${matches} limit ${totalMax})`,
-  );
-  const rest = Math.min(limit, total - offset);
-  if (rest <= 0) return { ids: [], total };
-  if (total <= sortedRowsMax) {
-    const page = sql`select id from ${rows} where place in (select rowid from ${index} where ${matches})
-      order by place >> ${MOMENT_BITS} desc, id desc limit ${rest} offset ${offset}`;
-    return { ids: await idsOf(db, page), total };
-  }
-  const momentOf = (nth: number) => sql`(select rowid >> ${MOMENT_BITS} from ${index} where ${matches}
-    order by rowid desc limit 1 offset ${nth})`;
-  // All rows of the first and the last moment of the page, since within one the ids decide.
-  const page = sql`
-    with ends as materialized (
-      select (${momentOf(offset)} + 1) << ${MOMENT_BITS} as top, ${momentOf(offset + rest - 1)} << ${MOMENT_BITS} as bottom
-    )
-    select id from ends cross join ${index} cross join ${rows} on place = ${index}.rowid
-    where ${matches} and ${index}.rowid >= bottom and ${index}.rowid < top
-    order by place >> ${MOMENT_BITS} desc, id desc limit ${rest}
-    offset ${offset} - (select count(*) from ${index} where ${matches} and rowid >= (select top from ends))`;
-  return { ids: await idsOf(db, page), total };
+  const query = `"${text.replaceAll('"', '""')}"`;
+  return readIndexOnSqlite(db, list, { index: 'search', query, range, totalMax, sortedRowsMax });
 }
 
 /** Spread over the time of a list. */

@@ -65,7 +65,7 @@ async function indexOnSqlite(db: Transaction<Schema>, list: SearchedList): Promi
   // Nothing of an erased address stays behind until the index is merged.
   await run(sql.raw(`insert into ${name} (${name}, rank) values ('secure-delete', 1)`));
 
-  const ofOld = `place >= ${firstPlace('old.')} and place < ${firstPlace('old.')} + ${PLACES} and id = old.${id}`;
+  const ofOld = `${placesOf('old.')} and id = old.${id}`;
   const add = `
     insert into ${rows} (place, id) select
       coalesce((select max(place) + 1 from ${rows} where place >= start and place < start + ${PLACES}), start), new.${id}
@@ -101,6 +101,11 @@ async function indexOnSqlite(db: Transaction<Schema>, list: SearchedList): Promi
 
 /** Rows of one millisecond. */
 const PLACES = 2 ** 21;
+
+/** Returns the condition for the row numbers of a row's millisecond. */
+export function placesOf(row: string): string {
+  return `place >= ${firstPlace(row)} and place < ${firstPlace(row)} + ${PLACES}`;
+}
 
 function firstPlace(row: string): string {
   return `(coalesce(cast(round(unixepoch(${row}created_at, 'subsec') * 1000) as integer), 0) * ${PLACES})`;

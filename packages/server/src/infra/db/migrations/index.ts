@@ -29,6 +29,7 @@ import { listSearch } from './0036-list-search.ts';
 import { offeredTotals } from './0037-offered-totals.ts';
 import { listSpans } from './0038-list-spans.ts';
 import { accountTastes } from './0039-account-tastes.ts';
+import { listPairs } from './0040-list-pairs.ts';
 
 /** One step of the schema, in SQL that both engines take; never changed once released. */
 export interface Migration {
@@ -69,4 +70,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0037-offered-totals.expand', up: offeredTotals },
   { name: '0038-list-spans.expand', up: listSpans },
   { name: '0039-account-tastes.expand', up: accountTastes },
+  { name: '0040-list-pairs.expand', up: listPairs },
 ];
