@@ -11,8 +11,11 @@ import { freePort } from './free-port.ts';
 const run = promisify(execFile);
 const ACCESS_KEY = 'glow-access';
 const SECRET_KEY = 'glow-secret-key';
-/** The first start of the daemon that holds the bytes often fails with `wrong fsid`, the second does not. */
-const OSD_STARTS = 4;
+/**
+ * The first start of the daemon that holds the bytes often fails with `wrong fsid`, the second does not; a monitor that has
+ * just started may answer `EPERM`.
+ */
+const ATTEMPTS = 4;
 const ENDS_WITHIN_MS = 20_000;
 
 export interface CephStore {
@@ -56,9 +59,9 @@ export async function startCephStore(): Promise<CephStore | undefined> {
     await ceph('ceph-mon', '-i', 'a', '--mkfs', '--monmap', 'monmap');
     await ceph('ceph-mon', '-i', 'a');
     const disk = randomUUID();
-    await ceph('ceph', 'osd', 'new', disk);
+    await insist(() => ceph('ceph', 'osd', 'new', disk));
     await ceph('ceph-osd', '-i', '0', '--mkfs', '--osd-uuid', disk);
-    await startDisk(() => ceph('ceph-osd', '-i', '0'));
+    await insist(() => ceph('ceph-osd', '-i', '0'));
     const keys = ['--access-key', ACCESS_KEY, '--secret-key', SECRET_KEY];
     await ceph(
       'radosgw-admin',
@@ -89,13 +92,13 @@ export async function startCephStore(): Promise<CephStore | undefined> {
   };
 }
 
-async function startDisk(start: () => Promise<unknown>): Promise<void> {
+async function insist(start: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await start();
       return;
     } catch (error) {
-      if (attempt === OSD_STARTS) throw error;
+      if (attempt === ATTEMPTS) throw error;
       await delay(1000);
     }
   }
