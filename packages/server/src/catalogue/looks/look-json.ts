@@ -67,27 +67,28 @@ export function toOutfit(
   };
 }
 
-/** Placeholder for the public address in cached text; stored text never contains it. */
-const PUBLIC_URL = '\0';
-const PUBLIC_URL_IN_JSON = JSON.stringify(PUBLIC_URL).slice(1, -1);
-const parts = new WeakMap<DescribedLook, readonly string[]>();
+interface WrittenLook {
+  readonly publicUrl: string;
+  readonly preview: string | undefined;
+  readonly isLayered: boolean;
+  readonly json: Buffer;
+}
+
+const written = new WeakMap<DescribedLook, WrittenLook>();
 
 /**
- * Returns the JSON of `toOutfit` with what else there is of the look; it is serialised once, whatever the public address
- * and the extras of later calls.
+ * Returns the JSON of `toOutfit` as it is sent; it is written once, until another address is asked for or more is there of the
+ * look. Text would be turned into bytes anew for each answer, which takes most of its time.
  */
 export function lookJson(
   described: DescribedLook,
   publicUrl: string,
-  { preview, isLayered }: LookExtras,
-): string {
-  const known =
-    parts.get(described) ?? JSON.stringify(toOutfit(described, PUBLIC_URL)).split(PUBLIC_URL_IN_JSON);
-  parts.set(described, known);
-  const json = known.join(JSON.stringify(publicUrl).slice(1, -1));
-  const extras = [
-    preview && `"preview":"${preview}"`,
-    isLayered && `"layers":${JSON.stringify(layersOf(described.look.key, publicUrl))}`,
-  ].filter(Boolean);
-  return extras.length > 0 ? `${json.slice(0, -1)},${extras}}` : json;
+  { preview, isLayered = false }: LookExtras,
+): Buffer {
+  const known = written.get(described);
+  if (known?.publicUrl === publicUrl && known.preview === preview && known.isLayered === isLayered)
+    return known.json;
+  const json = Buffer.from(JSON.stringify(toOutfit(described, publicUrl, { preview, isLayered })));
+  written.set(described, { publicUrl, preview, isLayered, json });
+  return json;
 }

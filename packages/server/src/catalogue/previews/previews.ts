@@ -59,6 +59,7 @@ export function createPreviews({ db, gallery, log }: PreviewDependencies): Previ
   async function unmadeOf(looks: readonly Look[]): Promise<readonly Look[]> {
     const isUnknown = ({ key }: Look) => !known.has(key);
     const keys = looks.filter(isUnknown).map(({ key }) => key);
+    if (keys.length === 0) return [];
     const stored = await findPreviews(db.queries, keys).catch(noteFailure);
     for (const { key, preview } of stored ?? []) known.set(key, preview);
     return stored ? looks.filter(isUnknown) : [];

@@ -37,7 +37,7 @@ export function addInstantOutfitRoutes(app: FastifyInstance, dependencies: Insta
       const { looks, uniqueExhausted } = await chooseLooks(body, addressKey(request.ip));
       const publicUrl = publicUrlOf(dependencies.config, request);
       const outfits = await looksJson(dependencies, looks, publicUrl);
-      return new JsonText(`{"outfits":[${outfits}],"uniqueExhausted":${uniqueExhausted}}`);
+      return new JsonText('{"outfits":', outfits, `,"uniqueExhausted":${uniqueExhausted}}`);
     },
   });
 }

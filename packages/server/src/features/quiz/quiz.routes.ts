@@ -22,17 +22,15 @@ export function addQuizRoutes(app: FastifyInstance, dependencies: QuizDependenci
   const { config } = dependencies;
   const provider = dependencies.models.text?.name ?? PROVIDER;
   const ai = JSON.stringify({ enabled: config.ai.enabled, provider });
-  const outfitsJson = async (looks: readonly DescribedLook[], request: FastifyRequest): Promise<string> => {
-    const publicUrl = publicUrlOf(config, request);
-    return `[${await looksJson(dependencies, looks, publicUrl)}]`;
-  };
+  const outfitsJson = (looks: readonly DescribedLook[], request: FastifyRequest): Promise<Buffer> =>
+    looksJson(dependencies, looks, publicUrlOf(config, request));
 
   registerCall(app, dependencies, 'recommend', {
     limits: [RECOMMEND_LIMIT],
     async handle({ body, request }) {
       const { looks, weather } = await quiz.recommend(body, addressKey(request.ip));
       const outfits = await outfitsJson(looks, request);
-      return new JsonText(`{"outfits":${outfits},"ai":${ai},"weather":${JSON.stringify(weather)}}`);
+      return new JsonText('{"outfits":', outfits, `,"ai":${ai},"weather":${JSON.stringify(weather)}}`);
     },
   });
 
@@ -40,7 +38,7 @@ export function addQuizRoutes(app: FastifyInstance, dependencies: QuizDependenci
     limits: [GENERATE_LIMIT],
     async handle({ body, request }) {
       const looks = await quiz.generate(body, addressKey(request.ip));
-      return new JsonText(`{"outfits":${await outfitsJson(looks, request)}}`);
+      return new JsonText('{"outfits":', await outfitsJson(looks, request), '}');
     },
   });
 

@@ -21,12 +21,12 @@ export interface CallRoute<Name extends CallName> {
   readonly handle: (call: CallRequest<Name>) => Promise<AnswerOf<Name> | JsonText>;
 }
 
-/** An answer that was written before, as the contract has it; sent as it is. */
+/** An answer that was written before, in parts, as the contract has it; sent as it is. */
 export class JsonText {
-  readonly text: string;
+  readonly bytes: Buffer;
 
-  constructor(text: string) {
-    this.text = text;
+  constructor(...parts: readonly (string | Buffer)[]) {
+    this.bytes = Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
   }
 }
 
@@ -57,7 +57,7 @@ export function registerCall<Name extends CallName>(
       try {
         const answer = await handle({ body, query, params, person, request, reply } as CallRequest<Name>);
         if (!(answer instanceof JsonText)) return answer;
-        return reply.type('application/json; charset=utf-8').send(answer.text);
+        return reply.type('application/json; charset=utf-8').send(answer.bytes);
       } catch (error) {
         // A row of theirs could not be written because the account was erased meanwhile: then `find` says so.
         if (isForeignKeyViolation(error)) await personOf.find(request);

@@ -20,6 +20,7 @@ export function parseAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefine
 
 /** Returns the counter's key of an address: an IPv4 address, or the /64 network that one IPv6 subscriber has. */
 export function addressKey(address: string): string {
+  if (isIP(address) === 4) return address; // most are, and have one form
   const parsed = parseAddress(address);
   if (!parsed) return UNKNOWN;
   return parsed instanceof ipaddr.IPv6 ? firstGroups(parsed, SUBSCRIBER_GROUPS) : parsed.toString();
@@ -30,6 +31,7 @@ export function addressKey(address: string): string {
  * (RFC 6177): 65,536 networks of the kind that `addressKey` tells apart. Returns undefined for IPv4.
  */
 export function siteKey(address: string): string | undefined {
+  if (isIP(address) === 4) return undefined;
   const parsed = parseAddress(address);
   return parsed instanceof ipaddr.IPv6 ? `${firstGroups(parsed, SITE_GROUPS)}::/48` : undefined;
 }
