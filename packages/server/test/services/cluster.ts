@@ -58,9 +58,9 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     for (const stopOne of stops.splice(0).toReversed()) await stopOne();
   };
   let stopped: Promise<void> | undefined;
-  const stop = () => (stopped ??= stopStarted().finally(unheed));
+  const stop = () => (stopped ??= stopStarted().finally(letGo));
   const starting = startParts(options, stops, stopping.signal);
-  const unheed = heedSignals(async () => {
+  const letGo = heedSignals(async () => {
     stopping.abort();
     await starting.catch(() => {});
     await stop();

@@ -33,7 +33,7 @@ export function addRegistrationRoutes(app: FastifyInstance, dependencies: Admini
     limits: ADMINISTRATION_LIMITS.export,
     handle: ({ person, reply }) =>
       startExport(dependencies, reply, {
-        batches: readInBatches<RegistrationRow>(async (after, limit) =>
+        batches: readInBatches<RegistrationRow>(db.engine, async (after, limit) =>
           findRegistrationsAfter(await db.forReading(), after, limit),
         ),
         spreadsheet: SHEET,

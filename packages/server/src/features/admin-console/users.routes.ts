@@ -37,7 +37,7 @@ export function addUserRoutes(app: FastifyInstance, dependencies: Administration
     limits: ADMINISTRATION_LIMITS.export,
     handle: ({ person, reply }) =>
       startExport(dependencies, reply, {
-        batches: readInBatches<UserOfList>(async (after, limit) =>
+        batches: readInBatches<UserOfList>(db.engine, async (after, limit) =>
           findUsersAfter(await db.forReading(), after, limit),
         ),
         spreadsheet: SHEET,

@@ -53,6 +53,12 @@ describe('writeSpreadsheet', () => {
     ]);
   });
 
+  it('packs texts that are longer than its buffers, whatever bytes their characters take', async () => {
+    const names = [`a${'😀'.repeat(150_000)}`, 'é'.repeat(300_000), 'b'];
+    const { sheets } = await read(names);
+    expect(sheets[0]?.rows.slice(1).map(([name]) => name)).toEqual(names);
+  });
+
   it('writes a header alone where there is no row', async () => {
     const { sheets } = await read([]);
     expect(sheets[0]?.rows).toEqual([['Name', 'Coming', 'Since']]);

@@ -8,6 +8,8 @@ export const DATE_FORMAT = 'dd/mm/yyyy hh:mm';
 
 /** What Excel takes, with the header. */
 const ROWS_PER_SHEET_MAX = 1_048_576;
+/** Some 50 kB: longer texts are kept where only a long collection of garbage comes to. */
+const ROWS_PER_TEXT = 100;
 
 export interface Column<Row> {
   readonly header: string;
@@ -63,17 +65,17 @@ async function* partsOf<Row>(
     }
     rest = [];
   }
-  async function* sheet(): AsyncGenerator<Buffer> {
-    yield Buffer.from(start + header);
+  async function* sheet(): AsyncGenerator<string> {
+    yield start + header;
     let filled = 1;
     while (rest.length > 0 && filled < maxRowsPerSheet) {
-      const taken = rest.slice(0, maxRowsPerSheet - filled);
-      yield Buffer.from(rowsXml(taken, styled, filled + 1));
+      const taken = rest.slice(0, Math.min(ROWS_PER_TEXT, maxRowsPerSheet - filled));
+      yield rowsXml(taken, styled, filled + 1);
       filled += taken.length;
       if (taken.length < rest.length) rest = rest.slice(taken.length);
       else await readOn();
     }
-    yield Buffer.from(end);
+    yield end;
   }
   try {
     await readOn();
@@ -83,7 +85,7 @@ async function* partsOf<Row>(
       yield { path: sheetPath(sheets), data: sheet() };
     } while (rest.length > 0);
     for (const [path, xml] of Object.entries(workbookParts({ name, sheets, formats })))
-      yield { path, data: [Buffer.from(xml)] };
+      yield { path, data: [xml] };
   } finally {
     await cursor.return?.();
   }

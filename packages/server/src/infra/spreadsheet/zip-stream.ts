@@ -1,15 +1,13 @@
-import { pipeline, Readable } from 'node:stream';
-import { crc32, createDeflateRaw } from 'node:zlib';
+import { createDeflateRaw } from 'node:zlib';
+import { packTexts, type TextSums } from './pack-texts.ts';
+
+interface Sums extends TextSums {
+  packedBytes: number;
+}
 
 export interface ZipEntry {
   readonly path: string;
-  readonly data: AsyncIterable<Buffer> | Iterable<Buffer>;
-}
-
-interface Sums {
-  crc: number;
-  packedBytes: number;
-  bytes: number;
+  readonly data: AsyncIterable<string> | Iterable<string>;
 }
 
 /** Level 6, the default, makes a sheet 7 % smaller in three times the time. */
@@ -29,9 +27,7 @@ export async function* zipStream(entries: AsyncIterable<ZipEntry>): AsyncGenerat
     yield header;
     const sums: Sums = { crc: 0, packedBytes: 0, bytes: 0 };
     const deflate = createDeflateRaw({ level: DEFLATE_LEVEL, chunkSize: CHUNK_BYTES });
-    // Not as objects, of which it would read sixteen ahead: the next one is made while one is packed.
-    const source = Readable.from(summed(data, sums), { objectMode: false });
-    pipeline(source, deflate, () => {}); // a failure ends the loop below
+    packTexts(deflate, data, sums).catch((error: Error) => deflate.destroy(error)); // which ends the loop below
     for await (const chunk of deflate as AsyncIterable<Buffer>) {
       sums.packedBytes += chunk.length;
       yield chunk;
@@ -44,14 +40,6 @@ export async function* zipStream(entries: AsyncIterable<ZipEntry>): AsyncGenerat
   const central = Buffer.concat(directory);
   yield central;
   yield endOfCentralDirectory(directory.length / 2, central.length, offset);
-}
-
-async function* summed(data: ZipEntry['data'], sums: Sums): AsyncGenerator<Buffer> {
-  for await (const chunk of data) {
-    sums.crc = crc32(chunk, sums.crc);
-    sums.bytes += chunk.length;
-    yield chunk;
-  }
 }
 
 /** Of APPNOTE.TXT 6.3, sections 4.3.7 to 4.3.16: two bytes each, or four. */
