@@ -104,6 +104,11 @@ const CLAIMS: readonly (readonly [RegExp, (reading: OutfitReading) => boolean])[
   ],
   [/bare arms/i, ({ slot }) => slot('coat') === undefined && slot('layer') === undefined],
   [/worn open|leave it open|open in front/i, ({ slot }) => (slot('coat') ?? slot('layer')) !== undefined],
+  [
+    /crisp shirt|striped shirt would|a white shirt the/,
+    ({ slot }) => slot('top')?.garment.cut.type !== 'shirt',
+  ],
+  [/knit in the same|fine knit would do/, ({ slot }) => slot('top')?.garment.cut.type !== 'knit'],
   [/the basket/i, (look) => wears(look, /basket/)],
   [/duffel/i, (look) => wears(look, /duffel/)],
 ];

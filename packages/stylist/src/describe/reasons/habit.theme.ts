@@ -262,14 +262,12 @@ export const HABIT: Theme = {
     {
       when: ({ occasion }) => occasion === 'weekend' || occasion === 'country',
       say: [
-        'Don’t iron it too well.',
         'Wear it in. It gets better from the third time on.',
         'Put it on without a plan and see where it takes you.',
         'Hang it where you can see it. You will reach for it.',
         'Save it for nothing. Wear it this week.',
         'Put your phone in a back pocket and leave the rest.',
         'Wash it often, fold it well, keep it for years.',
-        'No jewellery needed. Your own face will do.',
         'Wear it with whatever coat you have.',
         'It likes a messy bun and an open window.',
         'Good with sleepy eyes and a strong coffee.',

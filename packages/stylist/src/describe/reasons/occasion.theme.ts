@@ -174,7 +174,6 @@ export const OCCASION: Theme = {
       when: at('sport'),
       say: [
         'Made to move in, and good-looking standing still.',
-        'For a real workout, not just for the way there.',
         'Sporty because it works, not because it shouts.',
         'It looks fast, even on a slow day.',
         'Kit you want to put on is most of the battle won.',

@@ -196,7 +196,7 @@ export const SHAPE: Theme = {
       when: draws('tucked', 'Rectangle', 'Pear'),
       say: [
         'Tucked in, it gives you a waist and a long leg.',
-        'One third top, two thirds leg: the oldest good proportion.',
+        'One third above the waist, two below: the oldest good proportion.',
       ],
     },
     {

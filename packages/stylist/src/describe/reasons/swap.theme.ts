@@ -4,6 +4,7 @@ import type { LookFacts } from './look-facts.ts';
 import type { Theme } from './saying.ts';
 
 const isSkirt = ({ seen }: LookFacts) => seen('bottom')?.garment.cut.type === 'skirt';
+const topOf = ({ seen }: LookFacts) => seen('top')?.garment.cut.type;
 const isTrousers = ({ seen }: LookFacts) => seen('bottom')?.garment.cut.type === 'trousers';
 const HEELS = ['pumps', 'evening-pumps', 'slingbacks', 'evening-sandals'];
 const TRAINERS = ['sneakers', 'plimsolls', 'high-tops', 'platform-trainers', 'retro-trainers'];
@@ -71,10 +72,23 @@ export const SWAP: Theme = {
       when: (look) => isTrousers(look) && look.occasion !== 'sport',
       say: [
         'The {top} works with a skirt too.',
-        'Another day, wear the {bottom} with a crisp shirt.',
-        'Swap the {top} for a knit in the same colour one day.',
-        'The {bottom} could take a louder shoe another time.',
+        'The {bottom} could take another shoe altogether.',
         'The {top} will go with half your wardrobe.',
+      ],
+    },
+    {
+      when: (look) => isTrousers(look) && look.occasion !== 'sport' && topOf(look) !== 'shirt',
+      say: [
+        'Another day, wear the {bottom} with a crisp shirt.',
+        'A striped shirt would wake the {bottom} up.',
+        'With a white shirt the {bottom} could go anywhere.',
+      ],
+    },
+    {
+      when: (look) => isTrousers(look) && look.occasion !== 'sport' && topOf(look) !== 'knit',
+      say: [
+        'Swap the {top} for a knit in the same colour one day.',
+        'A fine knit would do as well as the {top}.',
       ],
     },
     {
@@ -164,7 +178,7 @@ export const SWAP: Theme = {
     },
     {
       when: ({ wears }) => wears('clutch', 'baguette-bag'),
-      say: ['A bag on a chain leaves your hands free for a glass.'],
+      say: ['With a bag on a chain you would have a hand free for a glass.'],
     },
     {
       when: ({ colours, seen, wears }) =>
@@ -232,7 +246,7 @@ export const SWAP: Theme = {
         'A long coat on top makes it a city look.',
         'Swap in your oldest sweatshirt. It will not mind.',
         'Change one half and it is a new set.',
-        'With a crisp white shirt on top, it can go to lunch.',
+        'With a crisp white shirt instead, it can go to lunch.',
         'Mix it with the set you already have.',
         'Loose trousers over it, and you can go shopping after.',
         'Brighter laces, if you want a bit more noise.',

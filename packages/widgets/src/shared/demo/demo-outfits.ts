@@ -38,7 +38,7 @@ export const DEMO_OUTFITS: readonly Outfit[] = [
     reasons: [
       'It gets better every time you wear it.',
       'The boots add the backbone.',
-      'Wear it with whatever coat you have.',
+      'Open the puffer as soon as you are inside.',
     ],
   },
   {
@@ -64,7 +64,7 @@ export const DEMO_OUTFITS: readonly Outfit[] = [
     reasons: [
       'Comfortable all day, and you cannot tell from outside.',
       'Stripes make plain pieces look planned.',
-      'Swap the tee for a knit in the same colour one day.',
+      'The tee will go with half your wardrobe.',
     ],
   },
   {
