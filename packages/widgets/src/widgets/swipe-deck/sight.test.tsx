@@ -97,7 +97,7 @@ describe('a picture on its way', () => {
 
   it('is decided by its name at once where it cannot be had', async () => {
     const { fail } = holdPictures();
-    showDeck();
+    showDeck({ outfits: outfitsNumbered(2).map((outfit) => ({ ...outfit, image: 'data:image/png,torn' })) });
     await fail();
     expect(isHeld('Like')).toBe(false);
     expect(topCard().querySelector('[part=styling]')?.textContent).toBe('Look 1');
