@@ -8,6 +8,8 @@ import type { DatabaseConfig } from '#config/config.ts';
 import type { Database } from '#infra/db/database.ts';
 import type { Engine } from '#infra/db/engine.ts';
 import { openDatabase } from '#infra/db/open-database.ts';
+import { openPostgres } from '#infra/db/postgres.ts';
+import { openSqlite } from '#infra/db/sqlite.ts';
 import { databaseUrl, deleteRows, runOn, tablesOf } from './postgres-databases.ts';
 
 /** The engines that the project's tests of repositories and routes run on. */
@@ -23,6 +25,11 @@ export interface EmptyDatabase {
 /** Creates a database that nothing has opened yet. */
 export function createEmptyDatabase(engine: Engine): Promise<EmptyDatabase> {
   return engine === 'sqlite' ? createSqlite() : createPostgres();
+}
+
+/** Opens a database as it is, for the test to migrate. */
+export async function openUnmigrated({ config }: EmptyDatabase): Promise<Database> {
+  return config.kind === 'sqlite' ? openSqlite(config.file) : openPostgres(config.url);
 }
 
 /** Opens a database with the current schema and no rows; closing it returns it to the pool. */

@@ -1,15 +1,13 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { createEmptyDatabase, ENGINES } from '#test/test-database.ts';
+import { createEmptyDatabase, ENGINES, openUnmigrated } from '#test/test-database.ts';
 import { migrate } from '../migrate.ts';
-import { openPostgres } from '../postgres.ts';
-import { openSqlite } from '../sqlite.ts';
 import { MIGRATIONS } from './index.ts';
 
 describe.each(ENGINES)('0017-security-question-dates on %s', (engine) => {
   it('dates a question by its last change, else by the account', async () => {
-    const { config, remove } = await createEmptyDatabase(engine);
-    const database = config.kind === 'sqlite' ? await openSqlite(config.file) : openPostgres(config.url);
+    const empty = await createEmptyDatabase(engine);
+    const database = await openUnmigrated(empty);
     const { queries } = database;
     const before = MIGRATIONS.findIndex(({ name }) => name === '0017-security-question-dates');
     await migrate(database, MIGRATIONS.slice(0, before));
@@ -35,6 +33,6 @@ describe.each(ENGINES)('0017-security-question-dates on %s', (engine) => {
       { account_id: 'unchanged', changed_at: '2026-01-01' },
     ]);
     await database.close();
-    await remove();
+    await empty.remove();
   });
 });

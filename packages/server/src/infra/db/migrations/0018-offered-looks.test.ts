@@ -12,12 +12,10 @@ import { createGallery } from '#catalogue/pictures/gallery.ts';
 import { administrationPlugin } from '#features/admin-console/index.ts';
 import { SYSTEM_CLOCK } from '#infra/clock.ts';
 import { bearer, createTestAccounts } from '#test/test-accounts.ts';
-import { createEmptyDatabase, type EmptyDatabase, ENGINES } from '#test/test-database.ts';
+import { createEmptyDatabase, type EmptyDatabase, ENGINES, openUnmigrated } from '#test/test-database.ts';
 import { createTestPictures } from '#test/test-pictures.ts';
 import type { Database } from '../database.ts';
 import { migrate } from '../migrate.ts';
-import { openPostgres } from '../postgres.ts';
-import { openSqlite } from '../sqlite.ts';
 import { MIGRATIONS } from './index.ts';
 
 const AT = (day: number) => `2026-11-0${day}T08:00:00.000Z`;
@@ -45,8 +43,7 @@ describe.each(ENGINES)('0018-offered-looks on %s', (engine) => {
   let db: Database;
   beforeEach(async () => {
     empty = await createEmptyDatabase(engine);
-    const { config } = empty;
-    db = config.kind === 'sqlite' ? await openSqlite(config.file) : openPostgres(config.url);
+    db = await openUnmigrated(empty);
     await migrate(
       db,
       MIGRATIONS.filter(({ name }) => name !== '0018-offered-looks' && name < '0032'),

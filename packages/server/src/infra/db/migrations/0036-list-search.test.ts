@@ -6,12 +6,11 @@ import { USERS } from '#features/admin-console/users.repository.ts';
 import type { List } from '#infra/lists/list.ts';
 import { findIdsOfPage } from '#infra/lists/newest-first.ts';
 import { eraseRegistration } from '#people/erase-account.repository.ts';
-import { createEmptyDatabase, type EmptyDatabase, ENGINES } from '#test/test-database.ts';
+import { createEmptyDatabase, type EmptyDatabase, ENGINES, openUnmigrated } from '#test/test-database.ts';
 import type { Database } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { openDatabase } from '../open-database.ts';
 import { openPostgres } from '../postgres.ts';
-import { openSqlite } from '../sqlite.ts';
 import { MIGRATIONS } from './index.ts';
 
 const BEFORE = MIGRATIONS.filter(({ name }) => name < '0036');
@@ -32,9 +31,7 @@ describe.each(ENGINES)('0036-list-search on %s', (engine) => {
   });
 
   async function openEarlier(): Promise<Database> {
-    const { config } = empty;
-    const opened = config.kind === 'sqlite' ? await openSqlite(config.file) : openPostgres(config.url);
-    return { ...opened, searchIndex: 'there' };
+    return { ...(await openUnmigrated(empty)), searchIndex: 'there' };
   }
   const join = (id: string, minute: number, email = `${id}@example.com`) =>
     db.queries

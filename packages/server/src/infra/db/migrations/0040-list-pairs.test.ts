@@ -2,11 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { REGISTRATIONS } from '#features/admin-console/registrations.repository.ts';
 import { findIdsOfPage } from '#infra/lists/newest-first.ts';
 import { eraseRegistration } from '#people/erase-account.repository.ts';
-import { createEmptyDatabase, type EmptyDatabase, ENGINES } from '#test/test-database.ts';
+import { createEmptyDatabase, type EmptyDatabase, ENGINES, openUnmigrated } from '#test/test-database.ts';
 import type { Database } from '../database.ts';
 import { migrate } from '../migrate.ts';
-import { openPostgres } from '../postgres.ts';
-import { openSqlite } from '../sqlite.ts';
 import { MIGRATIONS } from './index.ts';
 
 const BEFORE = MIGRATIONS.filter(({ name }) => name < '0040');
@@ -17,7 +15,7 @@ describe.each(ENGINES)('0040-list-pairs on %s', (engine) => {
   let db: Database;
   beforeEach(async () => {
     empty = await createEmptyDatabase(engine);
-    db = await openEarlier();
+    db = await openUnmigrated(empty);
     await migrate(db, BEFORE);
   });
   afterEach(async () => {
@@ -25,10 +23,6 @@ describe.each(ENGINES)('0040-list-pairs on %s', (engine) => {
     await empty.remove();
   });
 
-  async function openEarlier(): Promise<Database> {
-    const { config } = empty;
-    return config.kind === 'sqlite' ? openSqlite(config.file) : openPostgres(config.url);
-  }
   const join = ({ queries }: Database, id: string, day: number) =>
     queries
       .insertInto('early_access_registrations')
@@ -73,7 +67,7 @@ describe.each(ENGINES)('0040-list-pairs on %s', (engine) => {
 
   it('is kept by what a server of the release before writes and erases', async () => {
     await migrate(db);
-    const older = await openEarlier();
+    const older = await openUnmigrated(empty);
     await migrate(older, BEFORE);
     await join(older, 'ada', 1);
     await join(older, 'ada', 2);
