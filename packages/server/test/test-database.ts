@@ -28,7 +28,7 @@ export function createEmptyDatabase(engine: Engine): Promise<EmptyDatabase> {
 }
 
 /** Opens a database as it is, for the test to migrate. */
-export async function openUnmigrated({ config }: EmptyDatabase): Promise<Database> {
+export async function openAsItIs({ config }: EmptyDatabase): Promise<Database> {
   return config.kind === 'sqlite' ? openSqlite(config.file) : openPostgres(config.url);
 }
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { createEmptyDatabase, ENGINES, openUnmigrated } from '#test/test-database.ts';
+import { createEmptyDatabase, ENGINES, openAsItIs } from '#test/test-database.ts';
 import { migrate } from '../migrate.ts';
 import { MIGRATIONS } from './index.ts';
 
 describe.each(ENGINES)('0017-security-question-dates on %s', (engine) => {
   it('dates a question by its last change, else by the account', async () => {
     const empty = await createEmptyDatabase(engine);
-    const database = await openUnmigrated(empty);
+    const database = await openAsItIs(empty);
     const { queries } = database;
     const before = MIGRATIONS.findIndex(({ name }) => name === '0017-security-question-dates');
     await migrate(database, MIGRATIONS.slice(0, before));

@@ -12,7 +12,7 @@ import { createGallery } from '#catalogue/pictures/gallery.ts';
 import { administrationPlugin } from '#features/admin-console/index.ts';
 import { SYSTEM_CLOCK } from '#infra/clock.ts';
 import { bearer, createTestAccounts } from '#test/test-accounts.ts';
-import { createEmptyDatabase, type EmptyDatabase, ENGINES, openUnmigrated } from '#test/test-database.ts';
+import { createEmptyDatabase, type EmptyDatabase, ENGINES, openAsItIs } from '#test/test-database.ts';
 import { createTestPictures } from '#test/test-pictures.ts';
 import type { Database } from '../database.ts';
 import { migrate } from '../migrate.ts';
@@ -43,7 +43,7 @@ describe.each(ENGINES)('0018-offered-looks on %s', (engine) => {
   let db: Database;
   beforeEach(async () => {
     empty = await createEmptyDatabase(engine);
-    db = await openUnmigrated(empty);
+    db = await openAsItIs(empty);
     await migrate(
       db,
       MIGRATIONS.filter(({ name }) => name !== '0018-offered-looks' && name < '0032'),

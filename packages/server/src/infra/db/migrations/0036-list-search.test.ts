@@ -6,7 +6,7 @@ import { USERS } from '#features/admin-console/users.repository.ts';
 import type { List } from '#infra/lists/list.ts';
 import { findIdsOfPage } from '#infra/lists/newest-first.ts';
 import { eraseRegistration } from '#people/erase-account.repository.ts';
-import { createEmptyDatabase, type EmptyDatabase, ENGINES, openUnmigrated } from '#test/test-database.ts';
+import { createEmptyDatabase, type EmptyDatabase, ENGINES, openAsItIs } from '#test/test-database.ts';
 import type { Database } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { openDatabase } from '../open-database.ts';
@@ -31,7 +31,7 @@ describe.each(ENGINES)('0036-list-search on %s', (engine) => {
   });
 
   async function openEarlier(): Promise<Database> {
-    return { ...(await openUnmigrated(empty)), searchIndex: 'there' };
+    return { ...(await openAsItIs(empty)), searchIndex: 'there' };
   }
   const join = (id: string, minute: number, email = `${id}@example.com`) =>
     db.queries

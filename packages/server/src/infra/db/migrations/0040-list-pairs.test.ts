@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { REGISTRATIONS } from '#features/admin-console/registrations.repository.ts';
 import { findIdsOfPage } from '#infra/lists/newest-first.ts';
 import { eraseRegistration } from '#people/erase-account.repository.ts';
-import { createEmptyDatabase, type EmptyDatabase, ENGINES, openUnmigrated } from '#test/test-database.ts';
+import { createEmptyDatabase, type EmptyDatabase, ENGINES, openAsItIs } from '#test/test-database.ts';
 import type { Database } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { MIGRATIONS } from './index.ts';
@@ -15,7 +15,7 @@ describe.each(ENGINES)('0040-list-pairs on %s', (engine) => {
   let db: Database;
   beforeEach(async () => {
     empty = await createEmptyDatabase(engine);
-    db = await openUnmigrated(empty);
+    db = await openAsItIs(empty);
     await migrate(db, BEFORE);
   });
   afterEach(async () => {
@@ -67,7 +67,7 @@ describe.each(ENGINES)('0040-list-pairs on %s', (engine) => {
 
   it('is kept by what a server of the release before writes and erases', async () => {
     await migrate(db);
-    const older = await openUnmigrated(empty);
+    const older = await openAsItIs(empty);
     await migrate(older, BEFORE);
     await join(older, 'ada', 1);
     await join(older, 'ada', 2);
