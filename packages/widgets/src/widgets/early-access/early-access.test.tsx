@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { jsonAnswer, noAnswer, type Respond, silence, stubServer } from '../../../test/server/stub-server.ts';
 import { dispatch } from '../../shared/widget-events.ts';
+import { RECHECK_MS } from './auto-open.ts';
 import { EarlyAccess } from './early-access.tsx';
 import type { EarlyAccessWidgetProps } from './early-access.types.ts';
-import { RECHECK_MS } from './use-auto-open.ts';
 
 const API_BASE = 'https://api.example.com';
 const ADDRESS = 'ada@example.com';
@@ -135,7 +135,7 @@ describe('EarlyAccess', () => {
     type(ADDRESS);
     join();
     await screen.findByText('Something went wrong. Please try again.');
-    await waitFor(() => {
+    await waitFor(async () => {
       window.dispatchEvent(new Event('online'));
       expect(calls).toHaveLength(2);
     });
@@ -183,99 +183,99 @@ describe('EarlyAccess', () => {
 });
 
 describe('EarlyAccess, opening by itself', () => {
-  function arrive(props: EarlyAccessWidgetProps = { autoOpenMs: 5000 }) {
+  async function arrive(props: EarlyAccessWidgetProps = { autoOpenMs: 5000 }) {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    return render(<EarlyAccess apiBase={API_BASE} {...props} />);
+    const view = render(<EarlyAccess apiBase={API_BASE} {...props} />);
+    await act(() => import('./auto-open.ts'));
+    return view;
   }
 
-  function pass(ms: number) {
-    act(() => vi.advanceTimersByTime(ms));
-  }
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
   // @spec 2.landing.8 The modal also opens automatically 5 seconds after arrival, unless an instant-outfit
   //   generation is in progress.
   // @spec 9.9 beta modal auto-opens after 5000 ms.
-  it('opens after 5 s and not before', () => {
-    arrive();
-    pass(4999);
+  it('opens after 5 s and not before', async () => {
+    await arrive();
+    await pass(4999);
     expect(dialog()).toBeNull();
-    pass(1);
+    await pass(1);
     expect(dialog()).not.toBeNull();
   });
 
-  it('never opens unless it is told to', () => {
-    arrive({});
-    pass(50_000);
+  it('never opens unless it is told to', async () => {
+    await arrive({});
+    await pass(50_000);
     expect(dialog()).toBeNull();
   });
 
   // @spec 2.landing.8 The modal also opens automatically 5 seconds after arrival, unless an instant-outfit
   //   generation is in progress.
-  it.each(['glow-look', 'glow-error', 'glow-retake'])('waits from a pick until %s', (end) => {
-    arrive();
+  it.each(['glow-look', 'glow-error', 'glow-retake'])('waits from a pick until %s', async (end) => {
+    await arrive();
     const picker = document.body.appendChild(document.createElement('div'));
     picker.dispatchEvent(new CustomEvent('glow-pick', { bubbles: true }));
-    pass(10_000);
+    await pass(10_000);
     expect(dialog()).toBeNull();
     picker.dispatchEvent(new CustomEvent(end, { bubbles: true }));
-    pass(RECHECK_MS);
+    await pass(RECHECK_MS);
     expect(dialog()).not.toBeNull();
   });
 
-  it('waits for a look that was picked before it was there', () => {
+  it('waits for a look that was picked before it was there', async () => {
     const picker = document.body.appendChild(document.createElement('div'));
     dispatch(picker, { name: 'glow-pick', cancelable: false });
-    arrive();
-    pass(10_000);
+    await arrive();
+    await pass(10_000);
     expect(dialog()).toBeNull();
     dispatch(picker, { name: 'glow-look', cancelable: false });
-    pass(RECHECK_MS);
+    await pass(RECHECK_MS);
     expect(dialog()).not.toBeNull();
   });
 
-  it('does not wait for a picker that left the page', () => {
-    arrive();
+  it('does not wait for a picker that left the page', async () => {
+    await arrive();
     const picker = document.body.appendChild(document.createElement('div'));
     picker.dispatchEvent(new CustomEvent('glow-pick', { bubbles: true }));
     picker.remove();
-    pass(5000);
+    await pass(5000);
     expect(dialog()).not.toBeNull();
   });
 
-  it('does not take the focus from someone typing, in a shadow root either', () => {
-    arrive();
+  it('does not take the focus from someone typing, in a shadow root either', async () => {
+    await arrive();
     const host = document.body.appendChild(document.createElement('div'));
     const input = document.createElement('input');
     host.attachShadow({ mode: 'open' }).append(input);
     input.focus();
-    pass(5000);
+    await pass(5000);
     expect(dialog()).toBeNull();
     input.blur();
-    pass(RECHECK_MS);
+    await pass(RECHECK_MS);
     expect(dialog()).not.toBeNull();
   });
 
-  it('does not open over another modal', () => {
-    arrive();
+  it('does not open over another modal', async () => {
+    await arrive();
     const other = document.body.appendChild(document.createElement('dialog'));
     other.showModal();
-    pass(5000);
+    await pass(5000);
     expect(dialog()).toBeNull();
     other.close();
-    pass(RECHECK_MS);
+    await pass(RECHECK_MS);
     expect(dialog()).not.toBeNull();
   });
 
-  it('does not open again after it was open', () => {
-    const { rerender } = arrive();
+  it('does not open again after it was open', async () => {
+    const { rerender } = await arrive();
     rerender(<EarlyAccess apiBase={API_BASE} autoOpenMs={5000} open />);
     fireEvent.click(screen.getByRole('button', { name: 'Close early access signup' }));
-    pass(10_000);
+    await pass(10_000);
     expect(dialog()).toBeNull();
   });
 
-  it('leaves no timer behind when it is removed', () => {
-    arrive();
+  it('leaves no timer behind when it is removed', async () => {
+    await arrive();
     cleanup();
     expect(vi.getTimerCount()).toBe(0);
   });

@@ -2,6 +2,7 @@ import { EARLY_ACCESS_AUTO_OPEN_MS } from '@glow/api';
 import { ApiError, isAborted, joinEarlyAccess } from '@glow/api/client';
 import { type Dispatch, type RefObject, useEffect, useReducer, useRef } from 'react';
 import { reportDemoFailure, useApi, useEmit, useLatest } from '#shared/widget-hooks.ts';
+import type { AutoOpening } from './auto-open.ts';
 import {
   type EarlyAccessEvent,
   type EarlyAccessState,
@@ -11,7 +12,7 @@ import {
   transition,
 } from './early-access.machine.ts';
 import type { EarlyAccessWidgetProps } from './early-access.types.ts';
-import { type AutoOpening, rememberDismissal, useAutoOpen } from './use-auto-open.ts';
+import { rememberDismissal, useAutoOpen } from './use-auto-open.ts';
 
 const DEFAULT_SCROLL_PERCENT = 50;
 
@@ -110,8 +111,14 @@ export function useEarlyAccess(
     [registerMethods],
   );
 
-  useAutoOpen(autoOpening(props), state.status === 'closed' && state.shown === 'never', () =>
-    dispatch({ type: 'open' }),
+  useAutoOpen(
+    autoOpening(props),
+    state.status === 'closed' && state.shown === 'never',
+    () => dispatch({ type: 'open' }),
+    () => {
+      const message = 'What opens the modal by itself did not load.';
+      emit('glow-error', props.onError, { reason: 'load', message });
+    },
   );
 
   const { demo } = props;
@@ -130,7 +137,7 @@ export function useEarlyAccess(
       if (!isSendable(state) || emit('glow-submit', props.onSubmit, undefined)) dispatch({ type: 'submit' });
     },
     dismiss() {
-      if (props.rememberDismissal) rememberDismissal();
+      if (props.rememberDismissal) void rememberDismissal();
       dispatch({ type: 'close' });
     },
   };
