@@ -98,6 +98,20 @@ for (const [title, query, address, failed, empty] of TABLES) {
   });
 }
 
+test('on a tablet a column is as wide as its words', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openConsole(page, '?users=1&instant-outfits=1');
+  for (const [title, column] of [
+    [USERS, 'name'],
+    ['Instant outfits', 'tags'],
+  ] as const) {
+    const cell = section(page, title).locator(`tbody [data-column=${column}]`).first();
+    await expect(rowsOf(section(page, title)).first()).toBeVisible();
+    const { width = 0 } = (await cell.boundingBox()) ?? {};
+    expect(width, column).toBeGreaterThan(120);
+  }
+});
+
 test('axe finds nothing in the console and its dialogs, and nothing is wider than the window; light on a desk, dark on a phone @phone', async ({
   page,
 }) => {

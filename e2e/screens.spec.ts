@@ -7,7 +7,7 @@ import { axeFaults, forcedColourFaults, zoomFaults } from './product/page-checks
 test.describe.configure({ mode: 'parallel' });
 
 /** Of a page that is shown in two states, the fuller one is enough. */
-const SHOWN_FULLER = ['landing', 'login', 'docs'];
+const SHOWN_FULLER = ['landing', 'login', 'docs', 'admin'];
 
 /** Opens the list with looks on it, without the deck that they are liked in. */
 async function openLiked(page: Page): Promise<void> {

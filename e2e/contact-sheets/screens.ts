@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createAccount, saveLooks, signIn } from '../product/accounts.ts';
-import { ADMINISTRATOR, enterAs, logIn } from '../product/administration.ts';
+import { ADMINISTRATOR, enterAs, logIn, register, signUp } from '../product/administration.ts';
 import { fillFigure, openFigureEditor } from '../product/figure.ts';
 import { likeLooks, lookPath } from '../product/looks.ts';
 import { earlyAccess, openDemo, openPicker, shownLook, styleMe } from '../product/pages.ts';
@@ -162,6 +162,40 @@ export const SCREENS: readonly Screen[] = [
   { name: 'wardrobe-empty', open: (page) => asNewPerson(page, '/wardrobe') },
   { name: 'wardrobe', open: (page) => asNewPerson(page, '/wardrobe', ['sunny', 'cold', 'work', 'date']) },
   { name: 'admin', open: (page) => asAdministrator(page, '/admin') },
+  {
+    name: 'admin-people',
+    open: async (page) => {
+      const someone = `s${Date.now()}`;
+      await register(page.request, `${someone}@example.org`);
+      await signUp(page.request, `${someone}-with-a-long-name-that-hardly-fits`);
+      await asAdministrator(page, '/admin?early-access=1&users=1');
+    },
+  },
+  { name: 'admin-pictures', open: (page) => asAdministrator(page, '/admin?images=1&instant-outfits=1') },
+  {
+    name: 'admin-upload',
+    open: async (page) => {
+      await asAdministrator(page, '/admin?instant-outfits=1');
+      await press(page, 'Upload instant outfit');
+    },
+  },
+  {
+    name: 'admin-delete',
+    open: async (page) => {
+      await asAdministrator(page, '/admin?images=1');
+      await page
+        .getByRole('button', { name: /^Delete/ })
+        .first()
+        .click();
+    },
+  },
+  {
+    name: 'admin-error',
+    open: async (page) => {
+      await page.route('**/api/users/?**', (route) => route.fulfill({ status: 400 }));
+      await asAdministrator(page, '/admin?users=1');
+    },
+  },
   { name: 'admin-denied', open: (page) => asNewPerson(page, '/admin') },
   at('admin-signed-out', '/admin'),
   at('privacy', '/privacy'),

@@ -80,6 +80,9 @@ export async function forcedColourFaults(page: Page): Promise<readonly string[]>
       control.matches('[type=radio], [type=checkbox]') &&
       (getComputedStyle(control).appearance !== 'none' ||
         [...((control as HTMLInputElement).labels ?? [])].some(({ textContent }) => textContent?.trim()));
+    /** Lies unseen over what draws it, as a file's native input does. */
+    const isDrawnBeneath = ({ parentElement }: Element, { opacity }: CSSStyleDeclaration) =>
+      opacity === '0' && parentElement !== null && isDrawn(getComputedStyle(parentElement), 'border-bottom');
     const stylesOf = (element: Element) =>
       [undefined, '::before', '::after'].map((pseudo) => getComputedStyle(element, pseudo));
     return [...kinds].flatMap(([kind, control]) => {
@@ -87,6 +90,7 @@ export async function forcedColourFaults(page: Page): Promise<readonly string[]>
         control.textContent?.trim() ||
         control.querySelector('img') ||
         isDrawn(getComputedStyle(control), 'border-bottom') ||
+        isDrawnBeneath(control, getComputedStyle(control)) ||
         isChoice(control);
       control.focus({ preventScroll: true });
       const isFocused = control.matches(':focus');
