@@ -57,9 +57,9 @@ export function stiffSkirt({ head }: DrawContext, cloth: Cloth, skirt: SkirtDraf
       ? []
       : [
           brush(
-            [on(0.5, -stride * 0.7), on(0.58, -stride * 0.2), on(0.7, stride * 0.3)],
-            0.05 * head,
-            'both',
+            [on(0.4, -stride * 0.86), on(0.5, -stride * 0.62), on(0.68, -stride * 0.3)],
+            0.036 * head,
+            'out',
           ),
         ];
   return {

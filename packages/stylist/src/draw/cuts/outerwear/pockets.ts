@@ -3,7 +3,7 @@ import { piece } from '#draw/cloth/piece.ts';
 import type { DrawContext } from '#draw/context.ts';
 import { brush } from '#draw/kit/brush.ts';
 import { path, polygon } from '#draw/kit/curve.ts';
-import { add, corner, type Node, normalise, perpendicular, scale, sub } from '#draw/kit/point.ts';
+import { add, corner, lerp, type Node, normalise, perpendicular, scale, sub } from '#draw/kit/point.ts';
 import { fill } from '#draw/kit/svg-element.ts';
 import { toned } from '#draw/tailoring/cloth-variants.ts';
 import { rounded } from '#draw/tailoring/light.ts';
@@ -31,24 +31,44 @@ function placeOf({ cut, length }: JacketDraft): PocketPlace {
   return { v, inner: 0.4, outer: 0.86, patchHeight: Math.min(0.5, cut.hem - v - 0.12) };
 }
 
+/** Cloth between a pocket and the front edge, in heads. */
+const FRONT_MARGIN = 0.15;
+/** How far a patch pocket's lower corners are rounded, as a share of its height. */
+const ROUNDING = 0.26;
+
+/** Returns how far from the axis a pocket's inner and outer end lie at height `v`, in heads: never over the front edge. */
+export function pocketSpan(jacket: JacketDraft, v: number, k: -1 | 1): { inner: number; outer: number } {
+  const { inner, outer } = placeOf(jacket);
+  const half = jacket.halfWidth(v);
+  return { inner: Math.max(half * inner, k * jacket.frontEdge(k, v) + FRONT_MARGIN), outer: half * outer };
+}
+
 function drawFlap(context: DrawContext, cloth: Cloth, jacket: JacketDraft, k: -1 | 1): string {
   const { body, head } = context;
-  const on = onTorso(body);
-  const place = placeOf(jacket);
-  const { v } = place;
-  const inner = k * jacket.halfWidth(v) * place.inner;
-  const outer = k * jacket.halfWidth(v) * place.outer;
+  const { at: on } = jacket;
+  const { v, patchHeight } = placeOf(jacket);
   const isPatch = jacket.cut.pockets === 'patch';
-  const height = isPatch ? place.patchHeight : 0.13;
-  const lower: Node[] = isPatch ? [on(v + height * 0.8, outer)] : [];
-  const outline = path([
-    corner(on(v, inner)),
-    corner(on(v + 0.025, outer)),
-    ...lower,
-    corner(on(v + height + 0.02, outer)),
-    corner(on(v + height, inner)),
-  ]);
-  const seam = brush([on(v + height + 0.012, inner), on(v + height + 0.035, outer)], 0.022 * head, 'flat');
+  const height = isPatch ? patchHeight : 0.13;
+  const span = pocketSpan(jacket, v + height, k);
+  const [inner, outer] = [k * span.inner, k * span.outer];
+  const across = (u: number) => lerp(inner, outer, u);
+  const round = ROUNDING * height;
+  const lower: Node[] = isPatch
+    ? [
+        on(v + height - round, outer),
+        on(v + height - round * 0.2, across(0.94)),
+        on(v + height + 0.02, across(0.76)),
+        on(v + height + 0.01, across(0.24)),
+        on(v + height - round * 0.25, across(0.06)),
+        on(v + height - round, inner),
+      ]
+    : [corner(on(v + height + 0.02, outer)), corner(on(v + height, inner))];
+  const outline = path([corner(on(v, inner)), corner(on(v + 0.025, outer)), ...lower]);
+  const seam = brush(
+    [on(v + height + 0.012, across(0.15)), on(v + height + 0.035, across(0.85))],
+    0.022 * head,
+    'both',
+  );
   const pocket = piece(context, outline, toned(cloth, 0.012), {
     edge: 1.5,
     origin: body.torso(0, v),

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { BLAZER } from '../testing/every-item.ts';
+import { standingContext } from '../testing/standing-context.ts';
+import { draftJacket } from './jacket-draft.ts';
+import { pocketSpan } from './pockets.ts';
+
+describe('pocketSpan', () => {
+  it.each([0, 0.2, 0.34])('leaves cloth between a pocket and a front that is %s open', (open) => {
+    const jacket = draftJacket(standingContext(), { ...BLAZER, open });
+    for (const k of [-1, 1] as const) {
+      const { inner, outer } = pocketSpan(jacket, 3.6, k);
+      expect(inner - k * jacket.frontEdge(k, 3.6)).toBeGreaterThan(0.1);
+      expect(outer).toBeLessThan(jacket.halfWidth(3.6));
+    }
+  });
+});
