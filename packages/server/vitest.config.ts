@@ -20,6 +20,9 @@ const SLOW = [
 const ON_A_DISK = '**/*.faults.test.ts';
 /** Stand on an object store, Redis or a pooler. */
 const ON_SERVICES = '**/*.services.test.ts';
+/** Need PostgreSQL, or a pooler before it. */
+const ON_POSTGRES = 'src/**/*postgres.test.ts';
+const ON_POOLER = 'src/**/*.pooled.test.ts';
 const onEveryEngine = globSync('src/**/*.test.ts', { cwd: root }).filter((file) =>
   readFileSync(`${root}/${file}`, 'utf8').includes('ENGINES'),
 );
@@ -69,15 +72,15 @@ export default defineConfig({
       project({
         name: 'server',
         include: ['src/**/*.test.ts'],
-        exclude: [...SLOW, ON_SERVICES, ON_A_DISK],
+        exclude: [...SLOW, ON_SERVICES, ON_A_DISK, ON_POSTGRES, ON_POOLER],
         engines: ['sqlite'],
       }),
       ...(hasPostgres
         ? [
             project({
               name: 'server postgres',
-              include: onEveryEngine,
-              exclude: [...SLOW, ON_SERVICES, ON_A_DISK],
+              include: [...onEveryEngine, ON_POSTGRES],
+              exclude: [...SLOW, ON_SERVICES, ON_A_DISK, ON_POOLER],
               engines: ['postgres'],
             }),
           ]
@@ -91,7 +94,7 @@ export default defineConfig({
         ? [
             project({
               name: 'server pooled',
-              include: onEveryEngine,
+              include: [...onEveryEngine, ON_POSTGRES, ON_POOLER],
               exclude: [...SLOW, ON_SERVICES, ON_A_DISK, ...OF_CONNECTIONS],
               engines: ['postgres'],
               needs: 'pooler',

@@ -1,13 +1,11 @@
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, ENGINES } from '#test/test-database.ts';
-import { createTestFolder } from '#test/test-folder.ts';
 import type { Database } from '../db/database.ts';
 import { DatabaseOpenError } from '../db/database-open-error.ts';
 import { openSecrets } from './open-secrets.ts';
-import { deriveSecrets } from './secrets.ts';
 
 describe.each(ENGINES)('openSecrets on %s', (engine) => {
   let db: Database;
@@ -31,22 +29,6 @@ describe.each(ENGINES)('openSecrets on %s', (engine) => {
     const keys = Object.values(await openSecrets({ dataDirectory }, db)).map((key) => key.toString('hex'));
     expect(new Set(keys).size).toBe(keys.length);
     for (const key of keys) expect(key).toHaveLength(64);
-  });
-});
-
-describe.runIf(ENGINES.includes('postgres'))('openSecrets on PostgreSQL', () => {
-  it('keeps the secret in a table, for servers without a common disk, and writes no file', async () => {
-    const db = await createTestDatabase('postgres');
-    onTestFinished(() => db.close());
-    const [first, second] = [await createTestFolder(), await createTestFolder()];
-    const secrets = await openSecrets({ dataDirectory: first }, db);
-    expect(await openSecrets({ dataDirectory: second }, db)).toEqual(secrets);
-    expect([await readdir(first), await readdir(second)]).toEqual([[], []]);
-    const rows = await db.queries.selectFrom('server_secrets').selectAll().execute();
-    expect(rows.map(({ name }) => name)).toEqual(['master']);
-    const master = Buffer.from(rows[0]?.value ?? '', 'base64url');
-    expect(master).toHaveLength(32);
-    expect(secrets).toEqual(deriveSecrets(master));
   });
 });
 

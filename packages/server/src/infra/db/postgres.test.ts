@@ -2,7 +2,7 @@ import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promi
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { runOn } from '#test/postgres-databases.ts';
-import { createEmptyDatabase, ENGINES } from '#test/test-database.ts';
+import { createEmptyDatabase } from '#test/test-database.ts';
 import { createLog } from '../logging/log.ts';
 import { DatabaseOpenError } from './database-open-error.ts';
 import { isUnavailable } from './engine.ts';
@@ -22,7 +22,7 @@ describe('openPostgres', () => {
   });
 });
 
-describe.runIf(ENGINES.includes('postgres'))('openDatabase on postgres', () => {
+describe('openDatabase on postgres', () => {
   const open = async () => {
     const empty = await createEmptyDatabase('postgres');
     const lines: string[] = [];

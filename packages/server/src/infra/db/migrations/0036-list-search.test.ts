@@ -9,8 +9,6 @@ import { eraseRegistration } from '#people/erase-account.repository.ts';
 import { createEmptyDatabase, type EmptyDatabase, ENGINES, openAsItIs } from '#test/test-database.ts';
 import type { Database } from '../database.ts';
 import { migrate } from '../migrate.ts';
-import { openDatabase } from '../open-database.ts';
-import { openPostgres } from '../postgres.ts';
 import { MIGRATIONS } from './index.ts';
 
 const BEFORE = MIGRATIONS.filter(({ name }) => name < '0036');
@@ -143,28 +141,5 @@ describe.each(ENGINES)('0036-list-search on %s', (engine) => {
     });
     await expect(takenBack).rejects.toThrow('no');
     expect(await search(REGISTRATIONS, 'ada')).toEqual(['ada']);
-  });
-});
-
-describe.runIf(ENGINES.includes('postgres'))('0036-list-search on a PostgreSQL without pg_trgm', () => {
-  it('leaves searches to read the list, says so once, and finds the same', async () => {
-    const empty = await createEmptyDatabase('postgres');
-    const { config } = empty;
-    if (config.kind !== 'postgres') throw new Error('Not PostgreSQL');
-    const earlier = openPostgres(config.url);
-    // The extension brings a function of this name, and cannot be created beside one.
-    await sql`create function similarity(text, text) returns real language sql as 'select 0::real'`.execute(
-      earlier.queries,
-    );
-    await earlier.close();
-    const warnings: unknown[] = [];
-    const log = { warn: (...line: unknown[]) => warnings.push(line), info() {}, error() {} };
-    const database = await openDatabase(config, log as never);
-    expect(database.searchIndex).toBe('missing');
-    expect(warnings).toEqual([[expect.stringContaining('No index serves the searches')]]);
-    const query = { q: 'ada', page: 1, page_size: 10 };
-    expect(await findIdsOfPage(database, REGISTRATIONS, query, {})).toEqual({ ids: [], total: 0 });
-    await database.close();
-    await empty.remove();
   });
 });

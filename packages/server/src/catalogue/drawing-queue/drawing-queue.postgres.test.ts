@@ -9,7 +9,7 @@ import { createLog } from '#infra/logging/log.ts';
 import { createMetrics } from '#infra/metrics.ts';
 import { createTestBlobs } from '#test/test-blobs.ts';
 import { testComposer } from '#test/test-composer.ts';
-import { createTestDatabase, ENGINES } from '#test/test-database.ts';
+import { createTestDatabase } from '#test/test-database.ts';
 import { createTestPictures, pictureText, type TestPictures } from '#test/test-pictures.ts';
 import { createLookbook } from '../looks/lookbook.ts';
 import { createGallery } from '../pictures/gallery.ts';
@@ -21,7 +21,7 @@ const FORM: PictureForm = { widthPx: 640, format: 'avif' };
 const looks = starterCatalogue().map(({ spec }) => ({ key: lookKey(spec), spec }));
 const [a, b, c] = looks as [(typeof looks)[0], (typeof looks)[0], (typeof looks)[0]];
 
-describe.runIf(ENGINES.includes('postgres'))('the queue of drawings', () => {
+describe('the queue of drawings', () => {
   let db: Database;
   let blobs: BlobStore;
   let lines: string[];

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startPostgresCluster } from '#test/postgres-cluster.ts';
 import { runOn } from '#test/postgres-databases.ts';
-import { ENGINES } from '#test/test-database.ts';
 import { createLog } from '../logging/log.ts';
 import type { Database } from './database.ts';
 import { openDatabase } from './open-database.ts';
@@ -10,7 +9,7 @@ import { probeWriting } from './probe-writing.ts';
 
 const SECOND_MS = 1000;
 
-describe.runIf(ENGINES.includes('postgres'))('a replica', () => {
+describe('a replica', () => {
   const open = async () => {
     const cluster = await startPostgresCluster();
     if (!cluster) throw new Error('There is no PostgreSQL');

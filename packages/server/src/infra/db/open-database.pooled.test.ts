@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
-import { describe, expect, inject, it } from 'vitest';
-import { createEmptyDatabase, ENGINES } from '#test/test-database.ts';
+import { describe, expect, it } from 'vitest';
+import { createEmptyDatabase } from '#test/test-database.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { openDatabase } from './open-database.ts';
 
-const isPooled = ENGINES.includes('postgres') && inject('services').poolerPort !== undefined;
-
-describe.runIf(isPooled)('openDatabase through PgBouncer in transaction mode', () => {
+describe('openDatabase through PgBouncer in transaction mode', () => {
   it('migrates once where several start at once, and leaves the limits of the pooler to later statements', async () => {
     const empty = await createEmptyDatabase('postgres');
     const servers = await Promise.all([1, 2, 3].map(() => openDatabase(empty.config)));
