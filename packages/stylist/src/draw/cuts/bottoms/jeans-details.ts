@@ -41,15 +41,15 @@ export function drawFades({ context, cloth, leg }: LegJob): string {
     .join('');
 }
 
+/** Where the outseam shows, in half widths of the leg. */
+const OUTSEAM = 0.9;
+
 /** Returns the outseam of one leg. */
 export function outseam({ leg }: LegJob): string {
-  const { k, limb, ease, end } = leg;
-  const along = [0.1, 0.6, 1.2].filter((t) => t < end);
+  const { k, on, end } = leg;
+  const places = [0.1, 0.6, 1.2].filter((t) => t < end);
   return path(
-    [
-      ...along.map((t) => limb.point(t, k * (0.935 - t * 0.05), t === 0.1 ? 0 : ease(t) * 0.9)),
-      limb.point(end, k * 0.9, ease(2) * 0.92),
-    ],
+    [...places, end].map((t) => on(t, k * OUTSEAM)),
     false,
   );
 }

@@ -12,12 +12,15 @@ import { rounded } from '#draw/tailoring/light.ts';
 import { createRandom } from '#random.ts';
 import type { LegJob } from './trouser-leg.ts';
 
+/** How far a bellows pocket stands off the side seam, in half widths of the leg. */
+const BELLOWS = 0.05;
+
 /** Draws a bellows pocket with a buttoned flap, on the outside of the thigh. */
 export function drawCargoPocket(job: LegJob): string {
   const { context, cloth, leg } = job;
-  const { k, limb, ease } = leg;
+  const { k, limb, on } = leg;
   const { head } = context;
-  const out = (t: number, u: number) => limb.point(t, k * u, u > 0.95 ? ease(t) + 0.02 * head : ease(t) * u);
+  const out = (t: number, u: number) => on(t, k * (u > 0.95 ? u + BELLOWS : u));
   const box = path([
     corner(out(0.52, 0.12)),
     corner(out(0.5, 1)),
@@ -58,7 +61,7 @@ const TAPE = 0.05;
 /** Draws a braid down the outer seam of tailored trousers, a shade off their colour, or a tape in the cloth's second colour. */
 export function drawSideStripe(job: LegJob): string {
   const { context, cut, cloth, leg } = job;
-  const { k, limb, ease, end } = leg;
+  const { k, on, end } = leg;
   const { body } = context;
   const isBraid = cut.construction === 'tailored';
   const shade = isBraid ? 0.14 : 0.4;
@@ -67,7 +70,7 @@ export function drawSideStripe(job: LegJob): string {
   const line = path(
     [
       ...[2.94, 3.3, 3.65].map((v) => body.torso(0, v, k * (body.halfWidth(v) - 0.015))),
-      ...along(0.22, end + 0.02, 8, (t) => limb.point(t, k * 0.93, ease(t) * 0.9)),
+      ...along(0.12, end + 0.02, 8, (t) => on(t, k * 0.94)),
     ],
     false,
   );

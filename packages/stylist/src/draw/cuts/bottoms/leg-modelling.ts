@@ -55,66 +55,30 @@ function crotchFolds({ context, leg }: LegJob, carriesWeight: boolean): string[]
 
 function kneeFolds({ context, leg }: LegJob): string[] {
   const { head } = context;
-  const { k, limb, ease } = leg;
+  const { k, on } = leg;
   return [
-    brush(
-      [limb.point(0.99, -k, ease(1)), limb.point(1.03, -k * 0.2), limb.point(1.02, k * 0.35, ease(1) * 0.3)],
-      0.03 * head,
-      'out',
-    ),
-    brush(
-      [limb.point(1.07, -k, ease(1)), limb.point(1.12, -k * 0.1), limb.point(1.14, k * 0.2)],
-      0.022 * head,
-      'out',
-    ),
+    brush([on(0.99, -k), on(1.03, -k * 0.2), on(1.02, k * 0.35)], 0.03 * head, 'out'),
+    brush([on(1.07, -k), on(1.12, -k * 0.1), on(1.14, k * 0.2)], 0.022 * head, 'out'),
   ];
 }
 
 function hemFolds({ context, leg }: LegJob): string[] {
   const { head } = context;
-  const { k, limb, ease, end } = leg;
+  const { k, on, end } = leg;
   return [
-    brush(
-      [
-        limb.point(end - 0.07, -k, ease(2)),
-        limb.point(end - 0.1, -k * 0.2),
-        limb.point(end - 0.16, k * 0.25),
-      ],
-      0.026 * head,
-      'out',
-    ),
-    brush(
-      [
-        limb.point(end - 0.17, k, ease(1.8)),
-        limb.point(end - 0.14, k * 0.4),
-        limb.point(end - 0.18, -k * 0.1),
-      ],
-      0.02 * head,
-      'out',
-    ),
+    brush([on(end - 0.07, -k), on(end - 0.1, -k * 0.2), on(end - 0.16, k * 0.25)], 0.026 * head, 'out'),
+    brush([on(end - 0.17, k), on(end - 0.14, k * 0.4), on(end - 0.18, -k * 0.1)], 0.02 * head, 'out'),
   ];
 }
 
 /** Long drop folds of cloth that hangs free of the leg. */
 function dropFolds({ context, leg }: LegJob): string[] {
   const { head } = context;
-  const { k, limb, ease, end } = leg;
+  const { k, on, end } = leg;
   return [
+    brush([on(0.25, k * 0.4), on(Math.min(1, end * 0.6), k * 0.62), on(end, k * 0.55)], 0.06 * head, 'in'),
     brush(
-      [
-        limb.point(0.25, k * 0.4),
-        limb.point(Math.min(1, end * 0.6), k * 0.62, ease(1) * 0.6),
-        limb.point(end, k * 0.55, ease(2) * 0.6),
-      ],
-      0.06 * head,
-      'in',
-    ),
-    brush(
-      [
-        limb.point(0.6, -k * 0.5),
-        limb.point(Math.min(1.1, end * 0.75), -k * 0.55, ease(1) * 0.6),
-        limb.point(end, -k * 0.5, ease(2) * 0.5),
-      ],
+      [on(0.6, -k * 0.5), on(Math.min(1.1, end * 0.75), -k * 0.55), on(end, -k * 0.5)],
       0.04 * head,
       'in',
     ),
@@ -123,8 +87,8 @@ function dropFolds({ context, leg }: LegJob): string[] {
 
 function crease({ context, leg }: LegJob): Modelling {
   const { head } = context;
-  const { limb, end } = leg;
-  const down = (u: number) => [0.02, end * 0.36, end * 0.64, end].map((t) => limb.point(t, u));
+  const { on, end } = leg;
+  const down = (u: number) => [0.02, end * 0.36, end * 0.64, end].map((t) => on(t, u));
   const line = down(-0.02);
   const beside = down(-0.11);
   return { folds: [brush(line, 0.016 * head, 'in')], highlights: [brush(beside, 0.03 * head, 'in')] };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Joints } from '#draw/figure/limb.ts';
 import type { Point } from '#draw/kit/point.ts';
-import { edgePlaces, hangStraight, trouserEase, trouserEnd } from './trouser-fit.ts';
+import { edgePlaces, gradedHem, hangStraight, trouserEase, trouserEnd } from './trouser-fit.ts';
 
 describe('trouserEase', () => {
   it('widens a flare at the hem and draws a jogger in', () => {
@@ -58,15 +58,25 @@ describe('hangStraight', () => {
   ];
 
   it('pulls a wide leg to the line from hip to hem', () => {
-    expect(hangStraight(bulging, 'wide', STRAIGHT)[1]?.[0]).toBeCloseTo(30 * 0.18);
+    expect(hangStraight(bulging, 'wide', STRAIGHT)[1]?.[0]).toBeCloseTo(30 * 0.05);
   });
 
-  it('lets a slim leg follow the limb', () => {
-    expect(hangStraight(bulging, 'slim', STRAIGHT)).toEqual(bulging);
+  it('lets a legging follow the limb', () => {
+    expect(hangStraight(bulging, 'legging', STRAIGHT)).toEqual(bulging);
   });
 
   it('keeps hip and hem where they are', () => {
     const pulled = hangStraight(bulging, 'wide', STRAIGHT);
     expect([pulled[0], pulled[2]]).toEqual([bulging[0], bulging[2]]);
+  });
+});
+
+describe('gradedHem', () => {
+  it('opens the hem of wide legs to the reach of the hip', () => {
+    expect(gradedHem('wide', 60, 40)).toBe(20);
+  });
+
+  it('leaves a hem that is wide enough, and leggings', () => {
+    expect([gradedHem('straight', 60, 50), gradedHem('legging', 60, 20)]).toEqual([0, 0]);
   });
 });

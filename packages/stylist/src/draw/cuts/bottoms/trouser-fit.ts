@@ -12,13 +12,13 @@ type EaseRow = readonly [thigh: number, knee: number, calf: number, hem: number]
 const EASE: Readonly<Record<TrouserFit, EaseRow>> = {
   wide: [0.1, 0.19, 0.24, 0.29],
   straight: [0.055, 0.085, 0.1, 0.125],
-  slim: [0.03, 0.035, 0.05, 0.06],
+  slim: [0.03, 0.045, 0.075, 0.085],
   legging: [0.004, 0.003, 0.003, 0.004],
   jogger: [0.08, 0.11, 0.1, 0.05],
   flare: [0.02, 0.03, 0.12, 0.25],
   short: [0.12, 0.16, 0.16, 0.16],
   barrel: [0.13, 0.21, 0.17, 0.09],
-  taper: [0.1, 0.11, 0.085, 0.05],
+  taper: [0.1, 0.125, 0.125, 0.095],
   culotte: [0.11, 0.2, 0.29, 0.3],
   bermuda: [0.085, 0.085, 0.085, 0.085],
   bike: [0.004, 0.003, 0.003, 0.004],
@@ -65,23 +65,46 @@ export function edgePlaces(fit: TrouserFit, end: number): number[] {
 
 /** How far the edge is pulled to the straight line from hip to hem: loose cloth does not follow a calf. */
 const STRAIGHTNESS: Partial<Readonly<Record<TrouserFit, number>>> = {
-  wide: 0.82,
-  culotte: 0.8,
-  bermuda: 0.7,
-  short: 0.5,
-  straight: 0.45,
+  wide: 0.95,
+  culotte: 0.9,
+  bermuda: 0.9,
+  short: 0.85,
+  straight: 0.82,
+  taper: 0.7,
+  jogger: 0.45,
   flare: 0.25,
+  slim: 0.4,
   barrel: 0.2,
 };
+
+/** Least width of the hem as a share of the hip's: a pattern graded up for the hip is graded down to the hem. */
+const HEM_OF_HIP: Partial<Readonly<Record<TrouserFit, number>>> = {
+  wide: 1,
+  culotte: 1.05,
+  short: 1,
+  bermuda: 0.96,
+  straight: 0.7,
+  taper: 0.5,
+  flare: 0.8,
+};
+
+/** Returns how much wider than `hemPx` the hem has to be for a hip that reaches `hipPx` from the leg's middle. */
+export function gradedHem(fit: TrouserFit, hipPx: number, hemPx: number): number {
+  return Math.max(0, hipPx * (HEM_OF_HIP[fit] ?? 0) - hemPx);
+}
 
 /** A knee bent by this much (cosine) or more takes the cloth with it. */
 const BENT = 0.6;
 
+/** Returns 1 for a straight knee (`joints`: hip, knee, ankle), 0 for one that is bent as if to sit. */
+export function straightKnee([hip, knee, ankle]: Joints): number {
+  const [thigh, shin] = [normalise(sub(knee, hip)), normalise(sub(ankle, knee))];
+  return clamp((thigh[0] * shin[0] + thigh[1] * shin[1] - BENT) / (1 - BENT));
+}
+
 /** Pulls an edge straight as far as the fit is loose and the knee (`joints`: hip, knee, ankle) is not bent. */
-export function hangStraight(edge: readonly Point[], fit: TrouserFit, [hip0, knee, ankle]: Joints): Point[] {
-  const [thigh, shin] = [normalise(sub(knee, hip0)), normalise(sub(ankle, knee))];
-  const straight = clamp((thigh[0] * shin[0] + thigh[1] * shin[1] - BENT) / (1 - BENT));
-  const pull = (STRAIGHTNESS[fit] ?? 0) * straight;
+export function hangStraight(edge: readonly Point[], fit: TrouserFit, joints: Joints): Point[] {
+  const pull = (STRAIGHTNESS[fit] ?? 0) * straightKnee(joints);
   if (pull === 0) return [...edge];
   const hip = at(edge, 0);
   const hem = lastOf(edge);

@@ -8,7 +8,8 @@ import { withoutEnd } from '#draw/tailoring/edge.ts';
 import { onTorso, type Profile } from '#draw/tailoring/on-body.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import type { TrousersCut } from '#garments/cut.ts';
-import { edgePlaces, hangStraight, isSecondSkin, trouserEase, trouserEnd } from './trouser-fit.ts';
+import { type LegEdges, legEdges } from './leg-edges.ts';
+import { isSecondSkin, trouserEase, trouserEnd } from './trouser-fit.ts';
 
 export const WAIST_EASE = 0.015;
 
@@ -20,6 +21,8 @@ export interface LegDraft {
   readonly limb: Limb;
   /** Ease in px along the limb. */
   readonly ease: Profile;
+  /** A point of the cloth: `t` along the limb, `u` −1 to 1 between its seams. */
+  readonly on: LegEdges['on'];
   /** Place of the hem along the limb. */
   readonly end: number;
   readonly hemOuter: Point;
@@ -36,7 +39,7 @@ export interface LegJob {
   readonly leg: LegDraft;
 }
 
-/** Each leg runs from waist over hip to the limb's edge plus ease, then is pulled straight where it is loose. */
+/** Each leg runs from the waist over the hip, and hangs from there. */
 export function draftLeg(context: DrawContext, cut: TrousersCut, rise: number, side: Side): LegDraft {
   const { body, head } = context;
   const { fit } = cut;
@@ -47,40 +50,30 @@ export function draftLeg(context: DrawContext, cut: TrousersCut, rise: number, s
   const end = trouserEnd(fit);
   const headsEase = trouserEase(fit);
   const ease: Profile = (t) => headsEase(t) * head;
-  const innerShare = fit === 'wide' || fit === 'flare' || fit === 'culotte' ? 0.8 : 0.9;
-
   const hip = (v: number, by: number) => on(v, k * (body.halfWidth(v) + by));
-  const hipSeam = [hip(3.12, 0.02), hip(3.45, 0.022), hip(3.85, isSecondSkin(fit) ? 0.006 : 0.028)];
-  const places = edgePlaces(fit, end);
-  const outerEdge = hangStraight(
-    places.map((t) => limb.point(t, k, ease(t))),
-    fit,
-    limb.joints,
-  );
-  const innerEdge = hangStraight(
-    places.map((t) => limb.point(t, inner, ease(t) * innerShare)),
-    fit,
-    limb.joints,
-  );
+  const widest = hip(3.85, isSecondSkin(fit) ? 0.006 : 0.028);
+  const crotch = body.crotch();
+  const edges = legEdges({ fit, limb, k, hip: widest, crotch, ease });
   // A thigh that is raised to sit shows its underside up to the seat.
   const underside = body.pose.drop
     ? [limb.point(0.08, inner, ease(0.1)), limb.point(0.2, inner, ease(0.2))]
     : [];
-  const crotch = body.crotch();
-  const hemOuter = lastOf(outerEdge);
-  const hemInner = lastOf(innerEdge);
+  const hemOuter = lastOf(edges.outer);
+  const hemInner = lastOf(edges.inner);
   const hemMiddle = add(mix(hemOuter, hemInner, 0.5), [0, 0.035 * head]);
   const outline = path([
     corner(hip(rise, WAIST_EASE)),
-    ...hipSeam,
-    ...withoutEnd(outerEdge),
+    hip(3.12, 0.02),
+    hip(3.45, 0.022),
+    widest,
+    ...withoutEnd(edges.outer),
     corner(hemOuter),
     hemMiddle,
     corner(hemInner),
-    ...[...underside, ...withoutEnd(innerEdge)].reverse(),
+    ...[...underside, ...withoutEnd(edges.inner)].reverse(),
     corner(add(crotch, [0, 0.02 * head])),
     corner(on(3.5, 0)),
     corner(on(rise, 0)),
   ]);
-  return { outline, side, k, limb, ease, end, hemOuter, hemMiddle, hemInner, crotch };
+  return { outline, side, k, limb, ease, on: edges.on, end, hemOuter, hemMiddle, hemInner, crotch };
 }

@@ -28,11 +28,15 @@ export const RISE = 2.84;
 const isShortLeg = ({ construction, fit }: TrousersCut) =>
   construction === 'tailored' && (!coversKnee(fit) || fit === 'culotte');
 
+/** Height of a turn-up along the limb, and how far it stands off the leg, in half widths of the hem. */
+const TURN_UP_HEIGHT = 0.13;
+const TURN_UP_WIDTH = 1.08;
+
 function drawTurnUp({ context, cloth, leg }: LegJob): string {
   const { head } = context;
-  const { limb, ease, end } = leg;
-  const top = [limb.point(end - 0.13, -1, ease(2)), limb.point(end - 0.13, 1, ease(2) * 0.95)] as const;
-  const foot = [limb.point(end + 0.01, -1, ease(2) + 4), limb.point(end + 0.01, 1, ease(2) + 3)] as const;
+  const { on, end } = leg;
+  const top = [on(end - TURN_UP_HEIGHT, -1), on(end - TURN_UP_HEIGHT, 1)] as const;
+  const foot = [on(end + 0.01, -TURN_UP_WIDTH), on(end + 0.01, TURN_UP_WIDTH)] as const;
   const sag = (pair: typeof top) => add(mix(pair[0], pair[1], 0.5), [0, 0.04 * head]);
   const outline = path([
     corner(top[0]),
@@ -52,9 +56,9 @@ function drawTurnUp({ context, cloth, leg }: LegJob): string {
 
 function drawRibHem({ context, cloth, leg }: LegJob): string {
   const { head } = context;
-  const { limb, ease } = leg;
-  const left = limb.point(1.84, -1, ease(1.84));
-  const right = limb.point(1.84, 1, ease(1.84));
+  const { limb, on } = leg;
+  const left = on(1.84, -1);
+  const right = on(1.84, 1);
   const footLeft = limb.point(2.02, -1, 0.03 * head);
   const footRight = limb.point(2.02, 1, 0.03 * head);
   const outline = path([

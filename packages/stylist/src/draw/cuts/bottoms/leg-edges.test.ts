@@ -1,0 +1,53 @@
+import { BODY_SHAPES } from '@glow/api';
+import { describe, expect, it } from 'vitest';
+import { SIDES, signOf } from '#draw/figure/side.ts';
+import { lastOf } from '#draw/kit/at.ts';
+import { distance, lerp } from '#draw/kit/point.ts';
+import type { TrousersCut } from '#garments/cut.ts';
+import type { PoseName } from '#outfit.ts';
+import { standingContext } from '../testing/standing-context.ts';
+import { legEdges } from './leg-edges.ts';
+import { type TrouserFit, trouserEase, trouserEnd } from './trouser-fit.ts';
+
+const HEAD_PX = 128;
+
+function hang(fit: TrouserFit, shape: (typeof BODY_SHAPES)[number], side: 'left' | 'right', pose: PoseName) {
+  const { body } = standingContext(shape, pose);
+  const k = signOf(side);
+  const hip = body.torso(k, 3.85, k * 0.028);
+  const ease = (t: number) => trouserEase(fit)(t) * HEAD_PX;
+  return { hip, k, ...legEdges({ fit, limb: body.legs[side], k, hip, crotch: body.crotch(), ease }) };
+}
+
+const HANGING: readonly TrousersCut['fit'][] = ['wide', 'straight', 'taper', 'short', 'bermuda', 'culotte'];
+/** Less than a line's width on a card. */
+const SOFT_BREAK_PX = 0.05 * HEAD_PX;
+
+describe('legEdges', () => {
+  it.each(HANGING)('hangs the side seam of %s legs without a bulge below the hip', (fit) => {
+    for (const shape of BODY_SHAPES)
+      for (const side of SIDES) {
+        const { hip, outer, k } = hang(fit, shape, side, 'still');
+        const hem = lastOf(outer);
+        for (const point of outer) {
+          const way = (point[1] - hip[1]) / (hem[1] - hip[1]);
+          expect(k * (point[0] - lerp(hip[0], hem[0], way))).toBeLessThan(SOFT_BREAK_PX);
+        }
+      }
+  });
+
+  it('lets shorts fall from the hip in mid stride', () => {
+    for (const shape of BODY_SHAPES)
+      for (const side of SIDES) {
+        const { hip, outer, k } = hang('short', shape, side, 'stride');
+        expect(k * (hip[0] - lastOf(outer)[0])).toBeLessThan(0.25 * HEAD_PX);
+      }
+  });
+
+  it('places what is on the cloth between the seams', () => {
+    const { outer, inner, on, k } = hang('wide', 'Pear', 'right', 'still');
+    const end = trouserEnd('wide');
+    expect(distance(on(end, k), lastOf(outer))).toBeLessThan(0.01);
+    expect(distance(on(end, -k), lastOf(inner))).toBeLessThan(0.01);
+  });
+});
