@@ -34,6 +34,13 @@ describe('draftJacket', () => {
     expect(waist({ ease: 'coat' }) - waist({ ease: 'coat', belted: true, open: 0 })).toBeGreaterThan(0.08);
   });
 
+  it('takes a mac in at the waist and lets its hem swing', () => {
+    const mac = { ...BLAZER, lapel: 'stand', hood: true, hem: 5.5, ease: 'easy' } as const;
+    const { halfWidth } = draftJacket(standingContext('Hourglass'), mac);
+    expect(halfWidth(2.92)).toBeLessThan(halfWidth(2.14) - 0.1);
+    expect(halfWidth(5.5)).toBeGreaterThan(halfWidth(3.84) + 0.12);
+  });
+
   it('follows the body it is cut for', () => {
     const onRound = draftJacket(standingContext('Round'), BLAZER).halfWidth(2.9);
     expect(onRound).toBeGreaterThan(draftJacket(standingContext('Hourglass'), BLAZER).halfWidth(2.9));

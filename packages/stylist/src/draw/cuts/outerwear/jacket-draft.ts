@@ -21,8 +21,17 @@ const EASE: Readonly<Record<JacketCut['ease'], { readonly at: Profile; readonly 
   trench: { at: (v) => (v < 2.3 ? 0.07 : v < 3 ? 0.055 : 0.1), flare: 0.085 },
 };
 
+/** A mac: hooded, buttoned to the neck and as long as a coat. */
+export const isRaincoat = ({ hood, lapel, zip, hem }: JacketCut): boolean =>
+  hood === true && lapel === 'stand' && !zip && hem > COAT_HEM;
+
+/** A mac is taken in softly at the waist and swings out to its hem. */
+const RAINCOAT = { hang: 0.15, flare: 0.09 } as const;
+
 /** How far cloth falls straight from chest to hips instead of following the waist; a belt or a dart takes it in. */
-function hangOf({ belted, open, drawcord, ease, lapel }: JacketCut): number {
+function hangOf(cut: JacketCut): number {
+  const { belted, open, drawcord, ease, lapel } = cut;
+  if (isRaincoat(cut)) return RAINCOAT.hang;
   if ((belted && open === 0) || ease === 'trench') return 0;
   if (drawcord) return 0.4;
   if (ease !== 'trim') return 0.8;
@@ -33,7 +42,8 @@ const CHEST = 2.14;
 const HIPS = 3.84;
 
 function halfWidthOf(body: Body, cut: JacketCut): Profile {
-  const { at: ease, flare } = EASE[cut.ease];
+  const { at: ease, flare: usualFlare } = EASE[cut.ease];
+  const flare = isRaincoat(cut) ? RAINCOAT.flare : usualFlare;
   const hang = hangOf(cut);
   const close: Profile = (v) => body.halfWidth(Math.min(v, 4.2)) + ease(v);
   return (v) => {

@@ -13,7 +13,7 @@ import { elbowFolds } from '../tops/elbow-folds.ts';
 import { drawRibCuff } from '../tops/hem-band.ts';
 import { draftSleeve, type SleeveDraft } from '../tops/sleeve.ts';
 import { buttonColour } from './buttons.ts';
-import type { JacketDraft } from './jacket-draft.ts';
+import { isRaincoat, type JacketDraft } from './jacket-draft.ts';
 
 const EASE = 0.06;
 const END = 2;
@@ -118,6 +118,6 @@ export function drawJacketSleeve(
     const cuff = { from: 1.86, to: 2.04, fromEase: EASE, toEase: 0.03 };
     return arm + drawRibCuff(context, ribOf(cloth), sleeve, cuff);
   }
-  const strap = cut.stormFlap ? drawStrap(context, cloth, sleeve) : '';
-  return arm + drawCuffButtons(context, cloth, sleeve) + strap;
+  const strap = cut.stormFlap || isRaincoat(cut) ? drawStrap(context, cloth, sleeve) : '';
+  return arm + (cut.hood ? '' : drawCuffButtons(context, cloth, sleeve)) + strap;
 }

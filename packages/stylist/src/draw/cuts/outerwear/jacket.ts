@@ -26,6 +26,7 @@ import { drawLapel } from './lapel.ts';
 import { drawCollarBack, drawLining } from './lining.ts';
 import type { OuterParts } from './outer-parts.ts';
 import { drawPocket } from './pockets.ts';
+import { drawPlacket, drawStormFlaps } from './rainwear.ts';
 import { drawWorkwear } from './workwear.ts';
 
 function panelFolds(context: DrawContext, jacket: JacketDraft, k: -1 | 1): string[] {
@@ -126,6 +127,7 @@ function drawFronts(context: DrawContext, cloth: Cloth, jacket: JacketDraft): st
     drawPanel(context, cloth, jacket, k) +
     drawRibHem(context, cloth, jacket, k) +
     drawWorkwear(context, cloth, jacket, k) +
+    drawStormFlaps(context, cloth, jacket, k) +
     drawPocket(context, cloth, jacket, k);
   const lapShadow =
     front === 'open'
@@ -142,6 +144,7 @@ function drawFronts(context: DrawContext, cloth: Cloth, jacket: JacketDraft): st
     lapShadow,
     side(-1),
     drawLapel(context, cloth, jacket, -1),
+    drawPlacket(context, cloth, jacket),
     drawJacketZip(context, cloth, jacket),
     drawButtons(context, cloth, jacket),
     drawToggles(context, cloth, jacket),
