@@ -7,6 +7,7 @@ import { path } from '../kit/curve.ts';
 import { corner, type Point } from '../kit/point.ts';
 import { stroke } from '../kit/svg-element.ts';
 import { toned } from '../tailoring/cloth-variants.ts';
+import { contactShadow } from '../tailoring/contact-shadow.ts';
 import { rounded } from '../tailoring/light.ts';
 import { onTorso } from '../tailoring/on-body.ts';
 
@@ -31,13 +32,15 @@ export function drawCollarFromBehind(context: DrawContext, cloth: Cloth, fall = 
     corner(on(1.38 + fall * 0.4, -neck - 0.19)),
     on(1.32, -neck - 0.1),
   ]);
-  return piece(context, outline, toned(cloth, 0.012), {
+  const shadow = contactShadow(context.document, outline, { shift: [2, 7], blur: 3, opacity: 0.28 });
+  const collar = piece(context, outline, toned(cloth, 0.012), {
     edge: 1.7,
     ...rounded(on(1.4, -0.4), on(1.4, 0.4)),
     folds: [
       brush([body.free(middle - neck, 1.27), body.free(middle, 1.31), body.free(middle + neck, 1.27)], 3),
     ],
   });
+  return shadow + collar;
 }
 
 /** Draws the yoke of a shirt's back, and the pleat under its middle. */
@@ -53,35 +56,6 @@ export function drawYoke(context: DrawContext, cloth: Cloth, hem: number): strin
     line([on(1.87, -0.035), on(2.5, -0.03), on(hem, -0.02)], cloth, 0.4) +
     line([on(1.87, 0.035), on(2.5, 0.03), on(hem, 0.02)], cloth, 0.4)
   );
-}
-
-/** Draws the seat of trousers: its seam and two pockets, patches on jeans and welts on what is tailored. */
-export function drawTrouserSeat(
-  context: DrawContext,
-  cloth: Cloth,
-  top: number,
-  pockets: 'patch' | 'welt' | 'none',
-): string {
-  const { body } = context;
-  const on = onTorso(body);
-  const seam = line([on(top, 0), on(3.5, 0), on(4.0, 0)], cloth, 0.7);
-  if (pockets === 'none') return seam;
-  const pocket = (k: -1 | 1) => {
-    const at = (v: number, share: number) => on(v, k * body.halfWidth(v) * share);
-    if (pockets === 'welt') return line([at(3.42, 0.3), at(3.4, 0.68)], cloth, 0.75);
-    const outline = path(
-      [at(3.3, 0.24), at(3.27, 0.7), at(3.66, 0.68), at(3.8, 0.48), at(3.68, 0.27)].map(corner),
-    );
-    return piece(context, outline, toned(cloth, 0.012), {
-      edge: 1.3,
-      stitches: [path([at(3.36, 0.26), at(3.33, 0.69)], false)],
-    });
-  };
-  const yoke =
-    pockets === 'patch'
-      ? line([on(3.06, -body.halfWidth(3.06)), on(3.22, 0), on(3.06, body.halfWidth(3.06))], cloth)
-      : '';
-  return seam + yoke + pocket(-1) + pocket(1);
 }
 
 /** Draws a hood lying on the back. */

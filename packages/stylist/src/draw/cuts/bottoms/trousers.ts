@@ -10,7 +10,6 @@ import { lowered } from '#draw/tailoring/edge.ts';
 import { rounded } from '#draw/tailoring/light.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import type { TrousersCut } from '#garments/cut.ts';
-import { drawTrouserSeat } from '../backs.ts';
 import { drawBib } from './bib.ts';
 import type { BottomParts } from './bottom-parts.ts';
 import { drawFades, drawJeansFront, hemStitch, outseam } from './jeans-details.ts';
@@ -19,6 +18,7 @@ import { legModelling, legShade } from './leg-modelling.ts';
 import { drawTailoredFront } from './tailored-details.ts';
 import { coversKnee } from './trouser-fit.ts';
 import { draftLeg, type LegJob, WAIST_EASE } from './trouser-leg.ts';
+import { drawTrouserSeat, type SeatPockets } from './trouser-seat.ts';
 import { drawBand, drawBuckle, drawDrawstring, drawJeansWaist, WAISTBAND_HEIGHT } from './waistband.ts';
 
 /** Height of the waistband's upper edge: high-rise. */
@@ -107,7 +107,7 @@ function legShadow(context: DrawContext, side: Side, front: string, behind: stri
 }
 
 /** Pockets on the seat. */
-const SEAT_POCKETS: Readonly<Record<TrousersCut['construction'], 'patch' | 'welt' | 'none'>> = {
+const SEAT_POCKETS: Readonly<Record<TrousersCut['construction'], SeatPockets>> = {
   jean: 'patch',
   cargo: 'patch',
   dungarees: 'patch',

@@ -19,7 +19,7 @@ export function buttonColour({ colour }: Cloth): Oklch {
   return tone(colour, colour.l < 0.45 ? 0.14 : -0.25);
 }
 
-function drawButton(context: DrawContext, cloth: Cloth, centre: Point, radius = RADIUS): string {
+export function drawButton(context: DrawContext, cloth: Cloth, centre: Point, radius = RADIUS): string {
   const size = radius * context.head;
   const colour = buttonColour(cloth);
   const rim = `<circle cx="${px(centre[0])}" cy="${px(centre[1])}" r="${px(size * 0.6)}" fill="none" stroke="${darkOf(colour)}" stroke-width="1" stroke-opacity=".5"/>`;

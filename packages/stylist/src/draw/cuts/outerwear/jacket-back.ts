@@ -11,7 +11,8 @@ import { rounded } from '#draw/tailoring/light.ts';
 import { onTorso } from '#draw/tailoring/on-body.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import { drawBand } from '../bottoms/waistband.ts';
-import { hasLapel, type JacketDraft } from './jacket-draft.ts';
+import { drawStormYoke, drawVent, drawWaistTab, shapingSeams } from './back-details.ts';
+import type { JacketDraft } from './jacket-draft.ts';
 
 const YOKE = 1.95;
 const RIB_HEIGHT = 0.17;
@@ -43,7 +44,7 @@ function outlineOf({ body }: DrawContext, jacket: JacketDraft): string {
   ]);
 }
 
-/** Draws the back of a jacket or coat: one piece with its middle seam, a vent, a yoke, a rib or a belt. */
+/** Draws the back of a jacket or coat: one piece with its middle seam, its side panels, and what its cut adds. */
 export function drawJacketBack(context: DrawContext, cloth: Cloth, jacket: JacketDraft): string {
   const { body, head } = context;
   const on = onTorso(body);
@@ -53,12 +54,10 @@ export function drawJacketBack(context: DrawContext, cloth: Cloth, jacket: Jacke
     along(1.46, hem + 0.05, 6, (v) => at(v, 0)),
     false,
   );
-  const vent = path([at(lerp(3, hem, 0.45), 0), at(hem, 0.05), at(hem + 0.06, 0.06)], false);
   const yoke = path(
     [-0.94, -0.4, 0, 0.4, 0.94].map((u) => on(YOKE + 0.06 * (1 - u * u), u * halfWidth(2.1))),
     false,
   );
-  const isYoked = cut.topstitched === true || cut.stormFlap === true;
   const fall = (u: number, width: number) =>
     brush(
       [
@@ -69,6 +68,27 @@ export function drawJacketBack(context: DrawContext, cloth: Cloth, jacket: Jacke
       width * head,
       'out',
     );
+  // A shoulder blade ends in a short fold; long ones to the spine would be wings.
+  const blade = (k: -1 | 1) =>
+    brush(
+      [
+        on(2.0, k * halfWidth(2.0) * 0.9),
+        on(2.2, k * halfWidth(2.2) * 0.7),
+        on(2.42, k * halfWidth(2.4) * 0.6),
+      ],
+      0.045 * head,
+      'out',
+    );
+  const drag = (k: -1 | 1, thickness: number) =>
+    brush(
+      [
+        on(2.86, k * halfWidth(2.86)),
+        on(2.93, k * halfWidth(2.93) * 0.6),
+        on(2.92, k * halfWidth(2.92) * 0.3),
+      ],
+      thickness * head,
+      'out',
+    );
   const width = length === 'coat' ? 0.08 : 0.05;
   const back = piece(context, outlineOf(context, jacket), cloth, {
     origin: on(1.5, 0),
@@ -76,14 +96,17 @@ export function drawJacketBack(context: DrawContext, cloth: Cloth, jacket: Jacke
     shade: [torsoShade(body, halfWidth, 1.7, hem + 0.3, 0.6)],
     shadeOpacity: 0.2,
     folds: [
-      brush([on(2.05, -halfWidth(2.05)), on(2.3, -0.36), on(2.44, -0.12)], 0.045 * head, 'out'),
-      brush([on(2.05, halfWidth(2.05)), on(2.34, 0.34), on(2.5, 0.1)], 0.05 * head, 'out'),
-      brush([on(2.9, -halfWidth(2.9)), on(2.96, -0.2), on(2.94, 0)], 0.035 * head, 'out'),
-      fall(-0.6, width),
-      fall(0.56, width),
+      blade(-1),
+      blade(1),
+      drag(-1, 0.035),
+      drag(1, 0.03),
+      fall(-0.78, width),
+      fall(-0.3, width * 0.7),
+      fall(0.36, width * 0.8),
+      fall(0.76, width),
     ],
     foldOpacity: 0.28,
-    seams: cut.ribHem ? [] : [middle, ...(hasLapel(cut) ? [vent] : []), ...(isYoked ? [yoke] : [])],
+    seams: cut.ribHem ? [] : [middle, ...shapingSeams(jacket), ...(cut.topstitched ? [yoke] : [])],
     seamWidth: 1.3,
   });
   const ribTop = hem - RIB_HEIGHT;
@@ -106,5 +129,12 @@ export function drawJacketBack(context: DrawContext, cloth: Cloth, jacket: Jacke
   const belt = cut.belted
     ? drawBand(context, toned(cloth, -0.03), { rise: BELT, height: 0.15, upperEase: ease, lowerEase: ease })
     : '';
-  return back + rib + belt;
+  return [
+    back,
+    drawVent(context, cloth, jacket),
+    drawStormYoke(context, cloth, jacket),
+    rib,
+    belt,
+    drawWaistTab(context, cloth, jacket),
+  ].join('');
 }

@@ -1,5 +1,6 @@
 import type { DrawContext } from '#draw/context.ts';
 import type { Body } from '#draw/figure/body.ts';
+import { isAway } from '#draw/figure/facing.ts';
 import { at, lastOf } from '#draw/kit/at.ts';
 import { path } from '#draw/kit/curve.ts';
 import { add, clamp, corner, lerp, mix, type Node, type Point } from '#draw/kit/point.ts';
@@ -28,6 +29,9 @@ export const isRaincoat = ({ hood, lapel, zip, hem }: JacketCut): boolean =>
 /** A mac is taken in softly at the waist and swings out to its hem. */
 const RAINCOAT = { hang: 0.15, flare: 0.09 } as const;
 
+/** A tailored back is shaped by its seams or a half belt: this share of the front's hang is left. */
+const TAILORED_BACK_HANG = 0.45;
+
 /** How far cloth falls straight from chest to hips instead of following the waist; a belt or a dart takes it in. */
 function hangOf(cut: JacketCut): number {
   const { belted, open, drawcord, ease, lapel } = cut;
@@ -44,7 +48,7 @@ const HIPS = 3.84;
 function halfWidthOf(body: Body, cut: JacketCut): Profile {
   const { at: ease, flare: usualFlare } = EASE[cut.ease];
   const flare = isRaincoat(cut) ? RAINCOAT.flare : usualFlare;
-  const hang = hangOf(cut);
+  const hang = hangOf(cut) * (isAway(body) && hasLapel(cut) ? TAILORED_BACK_HANG : 1);
   const close: Profile = (v) => body.halfWidth(Math.min(v, 4.2)) + ease(v);
   return (v) => {
     const way = clamp((v - CHEST) / (HIPS - CHEST));

@@ -16,6 +16,7 @@ import type { Cloth } from '#garments/cloth.ts';
 import type { HoodieCut } from '#garments/cut.ts';
 import { drawHoodFromBehind } from '../backs.ts';
 import { drawFunnelCollar } from '../funnel-collar.ts';
+import { armholeFolds } from './armhole-folds.ts';
 import { elbowFolds } from './elbow-folds.ts';
 import { hangingEase } from './hanging-ease.ts';
 import { drawHemBand, drawRibCuff } from './hem-band.ts';
@@ -82,6 +83,17 @@ function frontZip(context: DrawContext, cloth: Cloth, hem: number): string {
   return drawZip(path([on(1.5, 0), on(2.4, 0), on(hem + 0.1, 0)], false), cloth.colour);
 }
 
+const CHEST_FOLDS = [
+  [
+    [2.25, 0.34],
+    [2.34, 0.2],
+  ],
+  [
+    [2.28, 0.32],
+    [2.4, 0.16],
+  ],
+] as const;
+
 function drawBody(
   context: DrawContext,
   cut: HoodieCut,
@@ -100,8 +112,7 @@ function drawBody(
     shade: [torsoShade(body, halfWidth, 1.9, hem + 0.1, 0.6, 0.07)],
     shadeOpacity: 0.2,
     folds: [
-      brush([on(2.05, -halfWidth(2.05) + 0.02), on(2.25, -0.34), on(2.34, -0.2)], 0.05 * head, 'out'),
-      brush([on(2.05, halfWidth(2.05) - 0.02), on(2.28, 0.32), on(2.4, 0.16)], 0.055 * head, 'out'),
+      ...armholeFolds(context, halfWidth, CHEST_FOLDS[0], CHEST_FOLDS[1], 0.05),
       brush([on(band, -0.42), on(band - 0.2, -0.4), on(band - 0.36, -0.44)], 0.055 * head, 'out'),
       brush([on(band, 0.38), on(band - 0.24, 0.4), on(band - 0.42, 0.46)], 0.06 * head, 'out'),
     ],

@@ -14,6 +14,7 @@ import { onTorso } from '#draw/tailoring/on-body.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import type { KnitCut } from '#garments/cut.ts';
 import type { Worn } from '../dressed-item.ts';
+import { armholeFolds } from './armhole-folds.ts';
 import { elbowFolds } from './elbow-folds.ts';
 import { bloused, hangingEase } from './hanging-ease.ts';
 import { drawHemBand, drawRibCuff } from './hem-band.ts';
@@ -60,6 +61,17 @@ function draft({ body }: DrawContext, cut: KnitCut, hem: number, worn: Worn): Pa
   });
 }
 
+const CHEST_FOLDS = [
+  [
+    [2.25, 0.34],
+    [2.34, 0.2],
+  ],
+  [
+    [2.28, 0.32],
+    [2.4, 0.16],
+  ],
+] as const;
+
 function drawBody(context: DrawContext, cloth: Cloth, panel: PanelDraft, hem: number, worn: Worn): string {
   const { body, head } = context;
   const on = onTorso(body);
@@ -71,8 +83,7 @@ function drawBody(context: DrawContext, cloth: Cloth, panel: PanelDraft, hem: nu
     shade: [torsoShade(body, halfWidth, 1.9, hem + 0.1, 0.6, 0.07)],
     shadeOpacity: 0.2,
     folds: [
-      brush([on(2.05, -halfWidth(2.05) + 0.02), on(2.25, -0.34), on(2.34, -0.2)], 0.05 * head, 'out'),
-      brush([on(2.05, halfWidth(2.05) - 0.02), on(2.28, 0.32), on(2.4, 0.16)], 0.055 * head, 'out'),
+      ...armholeFolds(context, halfWidth, CHEST_FOLDS[0], CHEST_FOLDS[1], 0.05),
       brush([on(hem - 0.2, -0.36), on(hem - 0.42, -0.3), on(hem - 0.62, -0.36)], 0.06 * head, 'out'),
       brush([on(hem - 0.18, 0.25), on(hem - 0.45, 0.24), on(hem - 0.7, 0.38)], 0.07 * head, 'out'),
     ],

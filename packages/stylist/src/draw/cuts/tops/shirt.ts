@@ -16,6 +16,7 @@ import type { Cloth } from '#garments/cloth.ts';
 import type { ShirtCut } from '#garments/cut.ts';
 import { drawCollarFromBehind, drawYoke } from '../backs.ts';
 import type { Worn } from '../dressed-item.ts';
+import { armholeFolds } from './armhole-folds.ts';
 import { bloused, hangingEase } from './hanging-ease.ts';
 import { drawBandCollar, drawNeckBow } from './neck-bow.ts';
 import { drawOpenShirtFronts } from './open-shirt.ts';
@@ -23,17 +24,23 @@ import { draftPanel, type PanelDraft } from './panel.ts';
 import { drawCollarLeaves, drawCollarStand } from './shirt-collar.ts';
 import { drawShirtSleeve } from './shirt-sleeve.ts';
 import type { TopParts } from './top-parts.ts';
+import { drawFarPanel, slitEase, TUNIC_HEM, tunicFolds } from './tunic.ts';
 
 const NECK_PIT = 1.375;
 const TUCKED_HEM = 2.9;
 const HEM = 3.85;
-const TUNIC_HEM = 5.6;
 /** A tunic's button placket ends at the chest. */
 const TUNIC_PLACKET = 2.5;
 const EASE = { regular: 0.06, loose: 0.1 } as const;
 const BUTTON_SPACING = 0.27;
 
-function draft({ body }: DrawContext, cut: ShirtCut, hem: number, worn: Worn): PanelDraft {
+function draft(
+  { body }: DrawContext,
+  cut: ShirtCut,
+  hem: number,
+  worn: Worn,
+  fit: (ease: Profile) => Profile,
+): PanelDraft {
   const ease = EASE[cut.ease ?? 'regular'];
   const hang = {
     shoulders: ease * 0.6,
@@ -49,7 +56,7 @@ function draft({ body }: DrawContext, cut: ShirtCut, hem: number, worn: Worn): P
     neckDepth: cut.open,
     neckRise: 0.015,
     shoulderExtension: 0.03,
-    ease: hangingEase(body, worn === 'tucked' ? { ...hang, kept: bloused } : hang),
+    ease: fit(hangingEase(body, worn === 'tucked' ? { ...hang, kept: bloused } : hang)),
     hem,
     sag: worn === 'tucked' ? 0.05 : 0.14,
   });
@@ -93,6 +100,26 @@ function drapedLights({ body, head }: DrawContext, halfWidth: Profile, hem: numb
   ];
 }
 
+const CHEST_FOLDS = [
+  [
+    [2.22, 0.3],
+    [2.28, 0.14],
+  ],
+  [
+    [2.36, 0.34],
+    [2.46, 0.14],
+  ],
+] as const;
+
+function hemFolds({ body, head }: DrawContext, hem: number): string[] {
+  const on = onTorso(body);
+  return [
+    brush([on(hem - 0.02, -0.24), on(hem - 0.34, -0.3), on(hem - 0.62, -0.4)], 0.05 * head, 'out'),
+    brush([on(hem - 0.02, 0.14), on(hem - 0.3, 0.22), on(hem - 0.56, 0.4)], 0.055 * head, 'out'),
+    brush([on(hem - 0.02, -0.1), on(hem - 0.2, -0.13), on(hem - 0.42, -0.18)], 0.03 * head, 'out'),
+  ];
+}
+
 function drawFront(
   context: DrawContext,
   cut: ShirtCut,
@@ -100,8 +127,7 @@ function drawFront(
   panel: PanelDraft,
   hem: number,
 ): string {
-  const { body, head } = context;
-  const on = onTorso(body);
+  const { body } = context;
   const { halfWidth } = panel;
   return piece(context, panel.outline, cloth, {
     panels: panel.panels,
@@ -110,11 +136,8 @@ function drawFront(
     shade: [torsoShade(body, halfWidth, 1.9, hem + 0.15, 0.6)],
     shadeOpacity: 0.19,
     folds: [
-      brush([on(2.04, -halfWidth(2.04) + 0.02), on(2.22, -0.3), on(2.28, -0.14)], 0.04 * head, 'out'),
-      brush([on(2.05, halfWidth(2.05) - 0.02), on(2.36, 0.34), on(2.46, 0.14)], 0.045 * head, 'out'),
-      brush([on(hem - 0.02, -0.24), on(hem - 0.34, -0.3), on(hem - 0.62, -0.4)], 0.05 * head, 'out'),
-      brush([on(hem - 0.02, 0.14), on(hem - 0.3, 0.22), on(hem - 0.56, 0.4)], 0.055 * head, 'out'),
-      brush([on(hem - 0.02, -0.1), on(hem - 0.2, -0.13), on(hem - 0.42, -0.18)], 0.03 * head, 'out'),
+      ...armholeFolds(context, halfWidth, CHEST_FOLDS[0], CHEST_FOLDS[1], 0.04),
+      ...(cut.length === 'tunic' ? tunicFolds(context, halfWidth) : hemFolds(context, hem)),
     ],
     foldOpacity: isSatin(cloth) ? 0.3 : 0.24,
     highlights: isSatin(cloth) ? drapedLights(context, halfWidth, hem) : [],
@@ -141,12 +164,15 @@ function drawCollar(context: DrawContext, cut: ShirtCut, cloth: Cloth): string {
 /** Draws a buttoned shirt: tucked, hanging over, or worn open over another top. */
 export function drawShirt(context: DrawContext, cut: ShirtCut, cloth: Cloth, worn: Worn): TopParts {
   const hem = cut.length === 'tunic' ? TUNIC_HEM : worn === 'tucked' ? TUCKED_HEM : HEM;
-  const panel = draft(context, cut, hem, worn);
+  const isTunic = cut.length === 'tunic';
+  const panel = draft(context, cut, hem, worn, isTunic ? slitEase : (ease) => ease);
+  const far = isTunic ? draft(context, cut, hem, worn, (ease) => ease).outline : undefined;
   return {
     body: () =>
       worn === 'open' && !isAway(context.body)
         ? drawOpenShirtFronts(context, cloth, panel, hem)
-        : drawFront(context, cut, cloth, panel, hem),
+        : (far ? drawFarPanel(context, cloth, far, panel.outline) : '') +
+          drawFront(context, cut, cloth, panel, hem),
     sleeves: cut.sleeve === 'rolled' || cut.sleeve === 'short' ? 'short' : 'long',
     sleeve: (side) => drawShirtSleeve(context, cut.sleeve, cloth, panel, side),
     neck: () => drawCollar(context, cut, cloth),

@@ -18,6 +18,7 @@ import type { Cloth } from '#garments/cloth.ts';
 import type { TeeCut } from '#garments/cut.ts';
 import { drawCollarFromBehind } from '../backs.ts';
 import type { Worn } from '../dressed-item.ts';
+import { armholeFolds } from './armhole-folds.ts';
 import { elbowFolds } from './elbow-folds.ts';
 import { type Hang, hangingEase } from './hanging-ease.ts';
 import { draftPanel, type PanelDraft } from './panel.ts';
@@ -31,6 +32,17 @@ const TUCKED_HEM = 2.9;
 const HEM = 3.62;
 const CROPPED_HEM = 2.98;
 const POLO_DEPTH = 0.3;
+
+const CHEST_FOLDS = [
+  [
+    [2.16, 0.3],
+    [2.2, 0.16],
+  ],
+  [
+    [2.2, 0.28],
+    [2.3, 0.12],
+  ],
+] as const;
 
 function easeOf({ body }: DrawContext, ease: number, worn: Worn): Profile {
   const hang: Hang = {
@@ -49,8 +61,7 @@ function drawBody(context: DrawContext, cloth: Cloth, panel: PanelDraft, hem: nu
   const on = onTorso(body);
   const { halfWidth, neckline } = panel;
   const folds = [
-    brush([on(2.03, -halfWidth(2.03) + 0.02), on(2.16, -0.3), on(2.2, -0.16)], 0.035 * head, 'out'),
-    brush([on(2.05, halfWidth(2.05) - 0.02), on(2.2, 0.28), on(2.3, 0.12)], 0.04 * head, 'out'),
+    ...armholeFolds(context, halfWidth, CHEST_FOLDS[0], CHEST_FOLDS[1], 0.035),
     brush([on(2.3, 0.36), on(2.6, 0.4), on(2.92, 0.34)], 0.04 * head),
     brush([on(hem - 0.05, -0.28), on(hem - 0.35, -0.34), on(hem - 0.6, -0.42)], 0.045 * head, 'out'),
     brush([on(hem - 0.02, 0.12), on(hem - 0.3, 0.2), on(hem - 0.52, 0.36)], 0.05 * head, 'out'),
