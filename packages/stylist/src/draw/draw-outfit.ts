@@ -1,6 +1,7 @@
 import type { Cut } from '../garments/cut.ts';
 import { findGarment } from '../garments/garments.ts';
 import type { Framing, OutfitSpec } from '../outfit.ts';
+import { clothByLight } from './cloth-by-light.ts';
 import type { DrawContext } from './context.ts';
 import type { DressedItem } from './cuts/dressed-item.ts';
 import { drawFigure } from './draw-figure.ts';
@@ -51,11 +52,11 @@ const fillsFloor = ({ support, arms }: Pose) =>
 
 function paint(spec: OutfitSpec, framing: Framing): Painted {
   const { figure, scene, seed } = spec;
-  const items = dress(spec);
+  const light = lightOf(scene.name);
+  const items = dress(spec).map((item) => ({ ...item, cloth: clothByLight(item.cloth, light) }));
   const document = new SvgDocument();
   const cuts = items.map(({ cut }) => cut);
   const pose = poseHands(figure, cuts);
-  const light = lightOf(scene.name);
   const contextAt = (placement: Placement): DrawContext => ({
     document,
     body: new Body(figure, pose, placement),

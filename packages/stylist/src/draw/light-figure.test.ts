@@ -7,7 +7,7 @@ import { REFERENCE_LOOKS } from './testing/reference-looks.ts';
 
 const palette = REFERENCE_LOOKS[0]?.scene.palette;
 
-function lit(light: Parameters<typeof lightFigure>[1]) {
+function lit(light: Parameters<typeof lightFigure>[1], headPx = 128) {
   const document = new SvgDocument();
   const body = polygon([
     [100, 100],
@@ -16,7 +16,7 @@ function lit(light: Parameters<typeof lightFigure>[1]) {
   ]);
   document.silhouettes.push(document.shape(body));
   if (!palette) throw new Error('There is no reference look');
-  return lightFigure(document, light, palette, 128);
+  return lightFigure(document, light, palette, headPx);
 }
 
 describe('lightFigure', () => {
@@ -25,6 +25,12 @@ describe('lightFigure', () => {
       (light) => lit(light).under.match(/<use/g)?.length ?? 0,
     );
     expect(rims).toEqual([0, 2, 1, 1]);
+  });
+
+  it('keeps the rim a thin line on a close figure', () => {
+    const shifts = [...lit('rim', 262).under.matchAll(/translate\((-?[\d.]+) (-?[\d.]+)\)/g)];
+    expect(shifts).toHaveLength(2);
+    for (const [, x, y] of shifts) expect(Math.hypot(Number(x), Number(y))).toBeLessThan(5);
   });
 
   it('moves the lamp’s rim to the upper left', () => {

@@ -23,6 +23,9 @@ interface Wash {
   readonly stops: readonly Stop[];
 }
 
+/** A rim is a line: closer figures than this have none that is wider. */
+const RIM_HEAD_PX = 150;
+
 /** Every silhouette in one colour, moved towards its light under the figure; heads. */
 interface Rim {
   readonly shift: readonly [x: number, y: number];
@@ -69,8 +72,8 @@ function lightingOf(light: FigureLight, { glow, shade }: ScenePalette): Lighting
     case 'rim':
       return {
         rims: [
-          { shift: [0.035, 0.004], colour: VIOLET },
-          { shift: [-0.043, -0.02], colour: paler(glow, 0.6) },
+          { shift: [0.02, 0.003], colour: VIOLET },
+          { shift: [-0.025, -0.013], colour: paler(glow, 0.6) },
         ],
         washes: [
           {
@@ -95,7 +98,7 @@ function lightingOf(light: FigureLight, { glow, shade }: ScenePalette): Lighting
       };
     case 'bounce':
       return {
-        rims: [{ shift: [0.028, 0.008], colour: oklch(0.74, 0.115, 50) }],
+        rims: [{ shift: [0.018, 0.006], colour: oklch(0.74, 0.115, 50) }],
         washes: [
           {
             blend: 'soft-light',
@@ -126,7 +129,7 @@ function lightingOf(light: FigureLight, { glow, shade }: ScenePalette): Lighting
       };
     case 'shade':
       return {
-        rims: [{ shift: [-0.02, -0.02], colour: oklch(0.95, 0.025, 230) }],
+        rims: [{ shift: [-0.016, -0.016], colour: oklch(0.95, 0.025, 230) }],
         washes: [
           {
             blend: 'multiply',
@@ -196,8 +199,9 @@ export function lightFigure(
   });
   const shapes = [...new Set(document.silhouettes)].map((id) => `<use href="#${id}"/>`).join('');
   const figure = rims.length > 0 ? document.add('rim', (id) => `<g id="${id}">${shapes}</g>`) : '';
+  const rimHeadPx = Math.min(headPx, RIM_HEAD_PX);
   const under = rims.map(({ shift, colour }) => {
-    const moved = `translate(${px(shift[0] * headPx)} ${px(shift[1] * headPx)})`;
+    const moved = `translate(${px(shift[0] * rimHeadPx)} ${px(shift[1] * rimHeadPx)})`;
     return `<use href="#${figure}" transform="${moved}" fill="${toHex(colour)}"/>`;
   });
   return { under: under.join(''), over: over.join('') };
