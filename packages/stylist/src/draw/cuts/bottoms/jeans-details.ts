@@ -1,5 +1,6 @@
 import { inkOf, paleOf } from '#colour/tones.ts';
 import type { DrawContext } from '#draw/context.ts';
+import { brush } from '#draw/kit/brush.ts';
 import { path } from '#draw/kit/curve.ts';
 import { angleDegrees, distance } from '#draw/kit/point.ts';
 import { px } from '#draw/kit/px.ts';
@@ -44,6 +45,18 @@ export function drawFades({ context, cloth, leg }: LegJob): string {
 /** Where the outseam shows, in half widths of the leg. */
 const OUTSEAM = 0.9;
 
+/** Where the inseam begins below the crotch, along the limb. */
+const INSEAM_FROM = 0.24;
+
+/** Returns the inseam of one leg. */
+export function inseam({ leg }: LegJob): string {
+  const { k, on, end } = leg;
+  return path(
+    [INSEAM_FROM, end * 0.5, end].map((t) => on(t, -k * OUTSEAM)),
+    false,
+  );
+}
+
 /** Returns the outseam of one leg. */
 export function outseam({ leg }: LegJob): string {
   const { k, on, end } = leg;
@@ -57,6 +70,29 @@ export function outseam({ leg }: LegJob): string {
 /** Returns topstitching of one hem. */
 export function hemStitch({ context, leg }: LegJob): string {
   return path(lowered([leg.hemOuter, leg.hemMiddle, leg.hemInner], -0.05 * context.head), false);
+}
+
+/** Height of the turned hem of jeans, and of the creases that stack above it, in heads. */
+const HEM_HEIGHT = 0.085;
+const STACKS = [0.2, 0.31, 0.45] as const;
+
+/** Returns the edge of the turned hem, which tells jeans from hosiery however pale and narrow they are. */
+export function hemEdge({ context, leg }: LegJob): string {
+  return path(lowered([leg.hemOuter, leg.hemMiddle, leg.hemInner], -HEM_HEIGHT * context.head), false);
+}
+
+/** Returns the creases in which stiff cloth stacks over the shoe, from either side in turn. */
+export function stackedCreases({ context, leg }: LegJob): string[] {
+  const { on, end, k } = leg;
+  return STACKS.map((up, i) => {
+    const from = i % 2 ? k : -k;
+    const t = end - up * 0.5;
+    return brush(
+      [on(t, from), on(t + 0.03, from * 0.35), on(t + 0.005, -from * 0.25)],
+      0.024 * context.head,
+      'out',
+    );
+  });
 }
 
 /** Draws fly, J-stitch and the two scoop pockets. */

@@ -12,7 +12,15 @@ import type { Cloth } from '#garments/cloth.ts';
 import type { TrousersCut } from '#garments/cut.ts';
 import { drawBib } from './bib.ts';
 import type { BottomParts } from './bottom-parts.ts';
-import { drawFades, drawJeansFront, hemStitch, outseam } from './jeans-details.ts';
+import {
+  drawFades,
+  drawJeansFront,
+  hemEdge,
+  hemStitch,
+  inseam,
+  outseam,
+  stackedCreases,
+} from './jeans-details.ts';
 import { drawCargoPocket, drawFrayedHem, drawHemFold, drawSideStripe } from './leg-details.ts';
 import { legModelling, legShade } from './leg-modelling.ts';
 import { drawTailoredFront } from './tailored-details.ts';
@@ -77,15 +85,18 @@ function drawLeg(job: LegJob): string {
   const { limb, ease } = leg;
   const isJean = cut.construction === 'jean' || cut.construction === 'dungarees';
   const isStitched = isJean || cut.construction === 'cargo';
+  const hasTurnedHem = isJean && !cut.frayed && !cut.cuff && coversKnee(cut.fit);
+  const modelling = legModelling(job);
   let drawing = piece(context, leg.outline, cloth, {
     angle: angleDegrees(limb.at(0.2), limb.at(1.8)) - 90,
     origin: limb.at(0),
     ...rounded(limb.point(0.9, -1.3, ease(0.9)), limb.point(0.9, 1.3, ease(0.9))),
     shade: legShade(job, RISE),
     shadeOpacity: 0.2,
-    ...legModelling(job),
+    ...modelling,
+    folds: [...modelling.folds, ...(hasTurnedHem ? stackedCreases(job) : [])],
     foldOpacity: 0.27,
-    seams: isStitched ? [outseam(job)] : [],
+    seams: [...(isStitched ? [outseam(job)] : []), ...(hasTurnedHem ? [inseam(job), hemEdge(job)] : [])],
     stitches: isStitched && !cut.frayed ? [hemStitch(job)] : [],
     extra:
       (isJean && cloth.name === 'denim' ? drawFades(job) : '') + (cut.sideStripe ? drawSideStripe(job) : ''),

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { boxOfPaths } from '#draw/kit/box.ts';
+import type { TrousersCut } from '#garments/cut.ts';
+import { WOOL } from '../testing/every-item.ts';
+import { standingContext } from '../testing/standing-context.ts';
+import { hemEdge, inseam, stackedCreases } from './jeans-details.ts';
+import { draftLeg, type LegJob } from './trouser-leg.ts';
+import { RISE } from './trousers.ts';
+
+const CUT: TrousersCut = { type: 'trousers', fit: 'slim', construction: 'jean' };
+
+function job(side: 'left' | 'right' = 'right'): LegJob {
+  const context = standingContext('Pear', 'still');
+  return { context, cut: CUT, cloth: WOOL, leg: draftLeg(context, CUT, RISE, side) };
+}
+
+describe('hemEdge', () => {
+  it('turns the hem up by less than a tenth of a head', () => {
+    const { leg, context } = job();
+    const rise = leg.hemOuter[1] - boxOfPaths([hemEdge(job())]).top;
+    expect(rise).toBeGreaterThan(0.05 * context.head);
+    expect(rise).toBeLessThan(0.15 * context.head);
+  });
+});
+
+describe('inseam', () => {
+  it('lies on the side of the leg that faces the other', () => {
+    const middle = (side: 'left' | 'right') => boxOfPaths([inseam(job(side))]);
+    expect(middle('left').right).toBeLessThan(middle('right').left);
+    expect(job('left').leg.limb.at(1.5)[0]).toBeLessThan(middle('left').right);
+  });
+});
+
+describe('stackedCreases', () => {
+  it('creases the ankle from either side in turn, above the hem', () => {
+    const { leg } = job();
+    const lefts = stackedCreases(job()).map((crease) => boxOfPaths([crease]));
+    expect(lefts).toHaveLength(3);
+    expect(lefts[0]?.left).not.toBeCloseTo(lefts[1]?.left ?? 0, 0);
+    for (const box of lefts) expect(box.bottom).toBeLessThan(leg.hemOuter[1]);
+  });
+});
