@@ -1,5 +1,4 @@
-import { toHex } from '#colour/convert.ts';
-import { shadowOf } from '#colour/tones.ts';
+import { darkOf } from '#colour/tones.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import { piece } from '../cloth/piece.ts';
 import type { DrawContext, Side } from '../context.ts';
@@ -14,8 +13,10 @@ export interface PocketedGarment {
   readonly shapeIds: readonly string[];
 }
 
+const SHADE_PLANE = 0.14;
+
 /**
- * Cloth over the wrist of a hand in a pocket, with the pocket's dark slit. It is clipped to the garment's own
+ * Cloth over the end of a sleeve in a pocket, with the pocket's dark slit. It is clipped to the garment's own
  * shapes: unclipped it leaks outside the silhouette.
  */
 export function drawPocketPatch(context: DrawContext, side: Side, garment: PocketedGarment): string {
@@ -29,12 +30,15 @@ export function drawPocketPatch(context: DrawContext, side: Side, garment: Pocke
   const start = at(-0.07, -0.17);
   const middle = at(-0.035, 0);
   const end = at(0.03, 0.17);
-  const cover = path([corner(start), middle, corner(end), at(0.22, 0.19), at(0.3, 0), at(0.2, -0.2)]);
+  const cover = path([corner(start), middle, corner(end), at(0.11, 0.18), at(0.13, 0), at(0.09, -0.19)]);
   const slit = path([corner(start), middle, corner(end), at(0.065, 0.1), at(0.02, -0.05)]);
-  const { colour } = garment.cloth;
+  const { cloth } = garment;
+  const dark = darkOf(cloth.colour);
+  // The side away from the light lies in the garment's shade plane.
+  const shade = side === 'right' ? { shade: [cover], shadeOpacity: SHADE_PLANE } : {};
   const patch =
-    document.withoutSilhouette(() => piece(context, cover, garment.cloth, { edge: 0 })) +
-    fill(slit, toHex(shadowOf(colour, 1.5)), 'fill-opacity=".55"') +
-    stroke(path([start, middle, end], false), toHex(shadowOf(colour, 2)), 2.2, 'stroke-opacity=".8"');
+    document.withoutSilhouette(() => piece(context, cover, cloth, { edge: 0, ...shade })) +
+    fill(slit, dark, 'fill-opacity=".5"') +
+    stroke(path([start, middle, end], false), dark, 2.2, 'stroke-opacity=".7"');
   return group(patch, `clip-path="url(#${document.clipTo(...garment.shapeIds)})"`);
 }

@@ -15,6 +15,9 @@ const SLEEVE = 0.05;
 const ARMPIT = 0.3;
 const STEPS = 7;
 const FULL_STEP = 3;
+/** Where the shadow of an arm ends, along it: beyond the wrist, or where it sinks into a pocket. */
+const BEYOND_WRIST = 2.2;
+const POCKET_MOUTH = 1.9;
 /** The head's shadow on neck and shoulder, heads from its centre. */
 const HEAD: readonly Point[] = [
   [-0.1, 0.5],
@@ -40,9 +43,12 @@ export function drawArmShadows(
   const { body, head } = context;
   const shadows = sides.map((side) => {
     const arm = body.arms[side];
+    const isInPocket = body.pose.arms[side].hand === 'pocket';
+    const end = isInPocket ? POCKET_MOUTH : BEYOND_WRIST;
     const edge = (u: -1 | 1) =>
-      arm.side(u, ARMPIT, 2.2, SLEEVE * head, STEPS).map(([x, y], i): Point => {
-        const away = Math.min(1, i / FULL_STEP) * head;
+      arm.side(u, ARMPIT, end, SLEEVE * head, STEPS).map(([x, y], i): Point => {
+        const sunk = isInPocket ? (STEPS - i) / FULL_STEP : 1;
+        const away = Math.min(1, i / FULL_STEP, sunk) * head;
         return [x + SHIFT[0] * away, y + SHIFT[1] * away];
       });
     return crisp(path([...edge(-1), ...edge(1).reverse()]));

@@ -1,3 +1,4 @@
+import { oklch } from '#colour/convert.ts';
 import type { Oklch } from '#colour/oklch.ts';
 import { shadowOf, tone } from '#colour/tones.ts';
 import type { Cloth, ClothName } from '#garments/cloth.ts';
@@ -53,12 +54,15 @@ export function withoutContrast(cloth: Cloth): Cloth {
 
 /** Linings paler than this read as something white between the legs. */
 const PALE_LINING = 0.6;
+/** One of more chroma glows between the legs. */
+const LINING_CHROMA = 0.05;
 
 /** Returns lining of a jacket: the contrast where it is dark enough, else the cloth in deep shadow. */
 export function liningOf(cloth: Cloth): Cloth {
   const contrast = contrastOf(cloth);
-  const colour = contrast && contrast.l <= PALE_LINING ? contrast : shadowOf(cloth.colour, 1.6);
-  return { name: 'plain', colour };
+  if (contrast && contrast.l <= PALE_LINING) return { name: 'plain', colour: contrast };
+  const { l, c, h } = shadowOf(cloth.colour, 1.2);
+  return { name: 'plain', colour: oklch(l, Math.min(c, LINING_CHROMA), h) };
 }
 
 /** Satin shows its light as bands on the bias, every other cloth as one soft gradient. */

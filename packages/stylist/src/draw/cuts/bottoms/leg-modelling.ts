@@ -14,7 +14,8 @@ export function legShade({ context, cut, leg }: LegJob, rise: number): string[] 
   const start = k < 0 ? 0.16 : -0.05;
   const side = limbShade(limb, ease, start, end + 0.1, { u, wobble: 0.1, taper: k < 0 ? 0.45 : 0.3 });
   if (k < 0) return [side];
-  return [side, torsoShade(body, (v) => body.halfWidth(v) + 0.03, rise, 4.25, 0.66, 0.05)];
+  // One path: where two planes lie over each other they would show a darker patch on the hip.
+  return [side + torsoShade(body, (v) => body.halfWidth(v) + 0.03, rise, 4.25, 0.66, 0.05)];
 }
 
 type Modelling = Required<Pick<PieceOptions, 'folds' | 'highlights'>>;

@@ -3,7 +3,7 @@ import type { Body } from '#draw/figure/body.ts';
 import { isAway } from '#draw/figure/facing.ts';
 import { at, lastOf } from '#draw/kit/at.ts';
 import { path } from '#draw/kit/curve.ts';
-import { add, clamp, corner, lerp, mix, type Node, type Point } from '#draw/kit/point.ts';
+import { add, clamp, corner, lerp, mix, type Node, type Point, smoothstep } from '#draw/kit/point.ts';
 import { along, between, withoutEnd } from '#draw/tailoring/edge.ts';
 import { type OnTorso, onDrape, onTorso, type Profile } from '#draw/tailoring/on-body.ts';
 import type { JacketCut } from '#garments/cut.ts';
@@ -89,11 +89,19 @@ const overlapOf = (cut: JacketCut) => (cut.doubleBreasted ? 0.26 : 0.055);
 const cutawayOf = (cut: JacketCut) =>
   cut.hem < COAT_HEM && !cut.ribHem && hasLapel(cut) && cut.lapel !== 'biker' && !cut.belted ? 0.2 : 0.02;
 
+/** The fronts of an open coat swing apart below the waist, heads, the one in the light further. */
+const SWING_FROM = 3;
+const OPEN_SWING = { [-1]: 0.16, 1: 0.07 } as const;
+
 function frontEdgeOf(cut: JacketCut, drapes: boolean): JacketDraft['frontEdge'] {
   const overlap = overlapOf(cut);
   const cutaway = cutawayOf(cut);
   return (k, v) => {
-    if (cut.open > 0) return k * (cut.open * (1 + 0.25 * clamp((v - 2.2) / 2)) + 0.02 * Math.sin(v * 2));
+    if (cut.open > 0) {
+      const swing =
+        cut.hem > COAT_HEM ? OPEN_SWING[k] * smoothstep((v - SWING_FROM) / (cut.hem - SWING_FROM)) : 0;
+      return k * (cut.open * (1 + 0.25 * clamp((v - 2.2) / 2)) + 0.02 * Math.sin(v * 2) + swing);
+    }
     const lap = -k * overlap;
     if (cut.hem >= COAT_HEM) return lap + k * (drapes ? 0.1 : 0) * clamp((v - 3.4) / (cut.hem - 3.4));
     if (v <= cut.breakAt) return lap;

@@ -7,7 +7,7 @@ import { brush } from '#draw/kit/brush.ts';
 import { path } from '#draw/kit/curve.ts';
 import { lerp } from '#draw/kit/point.ts';
 import { fill } from '#draw/kit/svg-element.ts';
-import { contactShadow } from '#draw/tailoring/contact-shadow.ts';
+import { type ContactShadow, contactShadow } from '#draw/tailoring/contact-shadow.ts';
 import { rounded } from '#draw/tailoring/light.ts';
 import { onTorso } from '#draw/tailoring/on-body.ts';
 import type { Cloth } from '#garments/cloth.ts';
@@ -23,7 +23,7 @@ import { drawJacketZip, drawRibHem } from './jacket-details.ts';
 import { draftJacket, hasLapel, type JacketDraft } from './jacket-draft.ts';
 import { drawJacketSleeve } from './jacket-sleeve.ts';
 import { drawLapel } from './lapel.ts';
-import { drawCollarBack, drawLining } from './lining.ts';
+import { drawCollarBack, drawLining, liningOutline } from './lining.ts';
 import type { OuterParts } from './outer-parts.ts';
 import { drawPocket } from './pockets.ts';
 import { drawPlacket, drawStormFlaps } from './rainwear.ts';
@@ -129,16 +129,14 @@ function drawFronts(context: DrawContext, cloth: Cloth, jacket: JacketDraft): st
     drawWorkwear(context, cloth, jacket, k) +
     drawStormFlaps(context, cloth, jacket, k) +
     drawPocket(context, cloth, jacket, k);
-  const lapShadow =
-    front === 'open'
-      ? ''
-      : contactShadow(context.document, panel.left, {
-          shift: [7, 5],
-          blur: 5,
-          opacity: 0.25,
-          on: panel.right,
-        });
+  const fall = (shadow: Pick<ContactShadow, 'blur' | 'opacity' | 'on'>) =>
+    contactShadow(context.document, panel.left, { shift: [7, 5], ...shadow });
+  const isOpen = front === 'open';
+  const lapShadow = isOpen ? '' : fall({ blur: 5, opacity: 0.25, on: panel.right });
+  // Without it an open front is a hard edge laid on what is worn under it.
+  const openShadow = isOpen ? fall({ blur: 8, opacity: 0.4, on: liningOutline(context, jacket) }) : '';
   return [
+    openShadow,
     side(1),
     drawLapel(context, cloth, jacket, 1),
     lapShadow,

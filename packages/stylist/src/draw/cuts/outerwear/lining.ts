@@ -2,7 +2,7 @@ import { piece } from '#draw/cloth/piece.ts';
 import type { DrawContext } from '#draw/context.ts';
 import { lastOf } from '#draw/kit/at.ts';
 import { path } from '#draw/kit/curve.ts';
-import { corner } from '#draw/kit/point.ts';
+import { add, corner, mix } from '#draw/kit/point.ts';
 import { liningOf, shaded } from '#draw/tailoring/cloth-variants.ts';
 import { along, withoutEnd } from '#draw/tailoring/edge.ts';
 import { rounded } from '#draw/tailoring/light.ts';
@@ -14,15 +14,14 @@ import type { JacketDraft } from './jacket-draft.ts';
 const INSET = 0.05;
 const SHORTER = 0.06;
 
-/** Inside of the back, seen between open fronts and behind the neck. */
-export function drawLining(context: DrawContext, cloth: Cloth, jacket: JacketDraft): string {
-  const { body } = context;
+/** Returns the outline of the inside of the back, and so of all that open fronts can show. */
+export function liningOutline({ body }: DrawContext, jacket: JacketDraft): string {
   const { at, halfWidth, cut } = jacket;
   const { hem } = cut;
   const edge = (k: -1 | 1) => along(2.03, hem - SHORTER, 10, (v) => at(v, k * (halfWidth(v) - INSET)));
   const left = edge(-1);
   const right = edge(1);
-  const outline = path([
+  return path([
     corner(jacket.neckPoint(-1)),
     corner(jacket.shoulderPoint(-1)),
     ...withoutEnd(left),
@@ -34,6 +33,12 @@ export function drawLining(context: DrawContext, cloth: Cloth, jacket: JacketDra
     corner(jacket.neckPoint(1)),
     body.free(body.pose.neck, 1.24),
   ]);
+}
+
+/** Inside of the back, seen between open fronts and behind the neck. */
+export function drawLining(context: DrawContext, cloth: Cloth, jacket: JacketDraft): string {
+  const { at, halfWidth, cut } = jacket;
+  const { hem } = cut;
   const shade = path([
     at(1.3, -2),
     at(hem + 0.2, -2),
@@ -41,7 +46,7 @@ export function drawLining(context: DrawContext, cloth: Cloth, jacket: JacketDra
     at(3, -0.1),
     at(1.3, 0),
   ]);
-  return piece(context, outline, liningOf(cloth), {
+  return piece(context, liningOutline(context, jacket), liningOf(cloth), {
     edge: 1.4,
     ...rounded(at(3, -0.7), at(3, 0.7)),
     shade: [shade],
@@ -49,19 +54,28 @@ export function drawLining(context: DrawContext, cloth: Cloth, jacket: JacketDra
   });
 }
 
-/** Draws the collar as it stands behind the neck. */
+/** How far the collar stands off the neck, and where its inside goes down between the fronts; heads. */
+const STAND_OFF = 0.02;
+/** Share of the way from the middle of the neck to its base: a shirt's collar stands higher. */
+const STAND_LOW = 0.45;
+const INSIDE_FOOT = 1.56;
+
+/** Draws the inside of the collar behind the neck, down to the fronts: a band alone would float there as a loop. */
 export function drawCollarBack(context: DrawContext, cloth: Cloth): string {
   const { body } = context;
   const { neck } = body.shape;
   const on = onTorso(body);
-  const middle = body.pose.neck;
+  const side = (of: 'left' | 'right') => mix(body.neck(of).middle, body.neck(of).base, STAND_LOW);
+  const [left, right] = [side('left'), side('right')];
+  const off = STAND_OFF * body.headPx;
   const outline = path([
-    corner(on(1.4, -neck - 0.1)),
-    body.free(middle - neck - 0.05, 1.23),
-    body.free(middle, 1.17),
-    body.free(middle + neck + 0.05, 1.23),
-    corner(on(1.4, neck + 0.1)),
-    body.free(middle, 1.34),
+    corner(on(1.42, -neck - 0.12)),
+    add(left, [-off, 0]),
+    add(mix(left, right, 0.5), [0, -0.04 * body.headPx]),
+    add(right, [off, 0]),
+    corner(on(1.42, neck + 0.12)),
+    corner(on(INSIDE_FOOT, neck * 0.8)),
+    corner(on(INSIDE_FOOT, -neck * 0.8)),
   ]);
   return piece(context, outline, shaded(cloth, 0.8), { edge: 1.4 });
 }
