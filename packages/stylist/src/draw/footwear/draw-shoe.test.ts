@@ -32,6 +32,13 @@ describe('drawShoe', () => {
     expect(new Set(drawings).size).toBe(NAMES.length);
   });
 
+  it('leaves heel and arch of a slingback open behind its vamp', () => {
+    const [from] = LASTS.slingback.upper ?? [0, 0];
+    expect(from).toBeGreaterThan(0.4);
+    const straps = LASTS.slingback.marks?.filter(({ on, kind }) => on === 'foot' && kind === 'line');
+    expect(straps).toHaveLength(2);
+  });
+
   it('leaves no foot in a shoe that stands empty', () => {
     const skin = toHex(standingContext().skin);
     for (const last of NAMES) {

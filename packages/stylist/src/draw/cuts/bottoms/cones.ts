@@ -6,6 +6,7 @@ import { brush } from '#draw/kit/brush.ts';
 import { path } from '#draw/kit/curve.ts';
 import { corner, lerp, type Node } from '#draw/kit/point.ts';
 import { fill } from '#draw/kit/svg-element.ts';
+import { isSatin } from '#draw/tailoring/cloth-variants.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import { createRandom } from '#random.ts';
 import type { SkirtDraft } from './skirt-draft.ts';
@@ -127,12 +128,29 @@ function strideFolds({ head }: DrawContext, { on, stride }: SkirtDraft): string[
   ];
 }
 
+/** Satin on the bias is drawn across the hip before it falls. */
+function hipDrapes({ head }: DrawContext, { on }: SkirtDraft): string[] {
+  return [
+    brush([on(0.03, 0.9), on(0.12, 0.3), on(0.24, -0.5), on(0.3, -0.95)], 0.045 * head, 'both'),
+    brush([on(0.1, 0.95), on(0.22, 0.5), on(0.42, 0)], 0.04 * head, 'both'),
+  ];
+}
+
+/** The one place, hip and cone below it, where satin catches the light. */
+function gleams({ head }: DrawContext, { on }: SkirtDraft): string[] {
+  return [
+    brush([on(0.08, -0.34), on(0.22, -0.5), on(0.4, -0.46)], 0.085 * head, 'both'),
+    brush([on(0.42, -0.4), on(0.7, -0.36), on(0.96, -0.38)], 0.07 * head, 'both'),
+  ];
+}
+
 /** Soft cones of unequal width: A-line, bias, wrap and gown in cloth that flows. */
 export function cones(context: DrawContext, cloth: Cloth, skirt: SkirtDraft): SkirtModelling {
   const drawn = conesOf(context, skirt);
   const { flanks, cores, lights, tucks } = valleys(skirt, drawn);
   const dark = darkOf(cloth.colour);
   const { body, head } = context;
+  const isShiny = isSatin(cloth);
   const isWrapped = skirt.shape === 'wrap' || skirt.shape === 'asymmetric';
   return {
     hem: lobedHem(skirt, drawn),
@@ -140,14 +158,16 @@ export function cones(context: DrawContext, cloth: Cloth, skirt: SkirtDraft): Sk
     folds: [
       brush([body.torso(-0.9, 3.3), body.torso(-0.4, 3.42), body.torso(0, 3.38)], 0.025 * head),
       ...strideFolds(context, skirt),
+      ...(isShiny ? hipDrapes(context, skirt) : []),
     ],
-    foldOpacity: 0.15,
+    foldOpacity: isShiny ? 0.24 : 0.15,
+    highlights: isShiny ? gleams(context, skirt) : [],
     panels: coneFaces(skirt, drawn.edges),
     seams: isWrapped ? [wrapEdge(skirt)] : [],
     extra:
       fill(flanks, dark, 'fill-opacity=".2"') +
       fill(cores, dark, 'fill-opacity=".3"') +
-      fill(lights, paleOf(cloth.colour), 'fill-opacity=".24"'),
+      fill(lights, paleOf(cloth.colour), `fill-opacity="${isShiny ? 0.4 : 0.24}"`),
     underside: backHem(skirt, cloth),
     tucks: fill(tucks, toHex(shadowOf(cloth.colour, 2.1))),
   };

@@ -92,7 +92,7 @@ export function drawSkirtBody(
     body.torso(0, rise + 0.05),
   ]);
   const light = isSatin(cloth)
-    ? satinBands(at(4.6, -1.02), at(5.2, 1.02), shape === 'gown' ? 0.45 : 0.66)
+    ? satinBands(at(4.6, -1.02), at(5.2, 1.02), shape === 'gown' ? 0.6 : 0.66)
     : rounded(at(4.2, -1), at(4.2, 1));
   return (
     shadowOnLegs(context, skirt) +

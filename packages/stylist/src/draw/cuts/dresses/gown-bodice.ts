@@ -96,7 +96,7 @@ export function drawGownBodice(context: DrawContext, neck: GownNeck, cloth: Clot
     ...upperEdge(context, neck),
   ]);
   const light = isSatin(cloth)
-    ? satinBands(body.torso(-1.05, 2.4), body.torso(1.05, 2.6), 0.55)
+    ? satinBands(body.torso(-1.05, 2.4), body.torso(1.05, 2.6), 0.75)
     : rounded(body.torso(-1, 2.3), body.torso(1, 2.3), 0.22, 0.3);
   return piece(context, outline, cloth, {
     origin: on(1.4, 0),

@@ -39,14 +39,15 @@ export const PUMP: Last = {
 export const SLINGBACK: Last = {
   ...court,
   base: heeled(0.22, 0.026),
-  rise: table('0,.02 .3,.05 .45,.11 .6,.12 .72,.13 .88,.078 1,.022'),
-  upper: [0.34, 1],
+  rise: table('0,.015 .4,.03 .5,.085 .62,.115 .72,.13 .88,.078 1,.022'),
+  upper: [0.46, 1],
   heel: { slices: KITTEN },
   marks: [
-    { kind: 'seam', nodes: over('.4,.1 .52,.3 .62,.42 .64,.5') },
-    { on: 'foot', kind: 'line', nodes: '.42,.06 .25,.24 .1,.36 .03,.48', paint: 'upper', width: 0.036 },
-    { on: 'foot', kind: 'line', nodes: '.42,.94 .25,.76 .1,.64 .03,.52', paint: 'upper', width: 0.036 },
-    { on: 'foot', kind: 'dots', nodes: '.22,.27!', paint: 'metal', width: 0.02 },
+    { kind: 'seam', nodes: over('.49,.1 .58,.3 .66,.42 .68,.5') },
+    { on: 'foot', kind: 'fold', nodes: '.5,.02 .26,.17 .1,.3 .02,.46', width: 0.022 },
+    { on: 'foot', kind: 'line', nodes: '.5,.06 .27,.24 .1,.36 .03,.48', paint: 'upper', width: 0.04 },
+    { on: 'foot', kind: 'line', nodes: '.5,.94 .27,.76 .1,.64 .03,.52', paint: 'upper', width: 0.04 },
+    { on: 'foot', kind: 'dots', nodes: '.24,.27!', paint: 'metal', width: 0.022 },
   ],
 };
 
