@@ -18,9 +18,15 @@ const CROTCH_AT = 0.12;
 const INNER_SHARE = 0.9;
 const LOOSE_INNER_SHARE = 0.8;
 const LOOSE: ReadonlySet<TrouserFit> = new Set(['wide', 'flare', 'culotte']);
-/** Short wide legs fall from the hip instead of swinging with a thigh in mid stride, by this share. */
-const SHORT_LEGS: ReadonlySet<TrouserFit> = new Set(['short', 'bermuda', 'culotte']);
-const FALL_SHARE = 0.65;
+/** How far a leg falls from the hip instead of swinging with a thigh in mid stride: short wide ones most. */
+const FALLS: Readonly<Partial<Record<TrouserFit, number>>> = {
+  short: 0.65,
+  bermuda: 0.65,
+  culotte: 0.65,
+  wide: 0.4,
+  straight: 0.3,
+  taper: 0.22,
+};
 
 /** What the edges of one leg are drafted from; `k` is +1 when its side seam is to the viewer's right. */
 export interface LegFrame {
@@ -70,7 +76,7 @@ export function legEdges(frame: LegFrame): LegEdges {
   const hemReach = distance(limb.at(end), hem);
   const straight = straightKnee(limb.joints);
   const graded = gradedHem(fit, hipReach(frame), hemReach) * straight;
-  const fall = SHORT_LEGS.has(fit) ? k * (hip[0] - hem[0]) * FALL_SHARE * straight : 0;
+  const fall = k * (hip[0] - hem[0]) * (FALLS[fit] ?? 0) * straight;
   const seam = (from: Point, u: -1 | 1, share: number, extra: number) =>
     hangStraight(
       [from, ...places.map((t) => limb.point(t, u, ease(t) * share + extra * smoothstep(t / end)))],

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { JacketCut } from '#garments/cut.ts';
+import { FIGURE_POSES } from '#draw/figure/pose.ts';
+import { SIDES, signOf } from '#draw/figure/side.ts';
+import { along } from '#draw/tailoring/edge.ts';
+import type { JacketCut, TrousersCut } from '#garments/cut.ts';
+import { POSES } from '#outfit.ts';
+import { draftLeg } from '../bottoms/trouser-leg.ts';
+import { RISE } from '../bottoms/trousers.ts';
 import { BLAZER } from '../testing/every-item.ts';
 import { standingContext } from '../testing/standing-context.ts';
 import { draftJacket } from './jacket-draft.ts';
+
+const WIDE: TrousersCut = { type: 'trousers', fit: 'wide', construction: 'plain' };
 
 describe('draftJacket', () => {
   it('laps the viewer’s left front over the right one when closed', () => {
@@ -39,6 +47,29 @@ describe('draftJacket', () => {
     const { halfWidth } = draftJacket(standingContext('Hourglass'), mac);
     expect(halfWidth(2.92)).toBeLessThan(halfWidth(2.14) - 0.1);
     expect(halfWidth(5.5)).toBeGreaterThan(halfWidth(3.84) + 0.12);
+  });
+
+  it('covers wide trousers to the hem of a closed coat in every pose that stands', () => {
+    const duffle = {
+      ...BLAZER,
+      lapel: 'none',
+      hem: 5.1,
+      ease: 'easy',
+      shoulder: 'soft',
+      hood: true,
+    } as const;
+    for (const pose of POSES.filter((name) => FIGURE_POSES[name].drop === undefined))
+      for (const side of SIDES) {
+        const context = standingContext('Pear', pose);
+        const coat = draftJacket(context, duffle);
+        const k = signOf(side);
+        const { on } = draftLeg(context, WIDE, RISE, side);
+        for (const v of [4.2, 4.6, 5]) {
+          const edge = coat.at(v, k * coat.halfWidth(v));
+          const leg = along(0.02, 1, 40, (t) => on(t, k)).find(([, y]) => y >= edge[1]);
+          if (leg) expect(k * (leg[0] - edge[0]), pose).toBeLessThan(4);
+        }
+      }
   });
 
   it('follows the body it is cut for', () => {

@@ -32,6 +32,9 @@ const RAINCOAT = { hang: 0.15, flare: 0.09 } as const;
 /** A tailored back is shaped by its seams or a half belt: this share of the front's hang is left. */
 const TAILORED_BACK_HANG = 0.45;
 
+/** Every coat opens to its hem by as much as wide trousers do, or they would show beside it. */
+const LEAST_COAT_FLARE = 0.04;
+
 /** How far cloth falls straight from chest to hips instead of following the waist; a belt or a dart takes it in. */
 function hangOf(cut: JacketCut): number {
   const { belted, open, drawcord, ease, lapel } = cut;
@@ -47,7 +50,9 @@ const HIPS = 3.84;
 
 function halfWidthOf(body: Body, cut: JacketCut): Profile {
   const { at: ease, flare: usualFlare } = EASE[cut.ease];
-  const flare = isRaincoat(cut) ? RAINCOAT.flare : usualFlare;
+  const flare = isRaincoat(cut)
+    ? RAINCOAT.flare
+    : Math.max(usualFlare, cut.hem > COAT_HEM ? LEAST_COAT_FLARE : 0);
   const hang = hangOf(cut) * (isAway(body) && hasLapel(cut) ? TAILORED_BACK_HANG : 1);
   const close: Profile = (v) => body.halfWidth(Math.min(v, 4.2)) + ease(v);
   return (v) => {
