@@ -26,6 +26,7 @@ const FALLS: Readonly<Partial<Record<TrouserFit, number>>> = {
   wide: 0.4,
   straight: 0.3,
   taper: 0.22,
+  flare: 0.3,
 };
 
 /** What the edges of one leg are drafted from; `k` is +1 when its side seam is to the viewer's right. */

@@ -15,7 +15,7 @@ const EASE: Readonly<Record<TrouserFit, EaseRow>> = {
   slim: [0.03, 0.045, 0.075, 0.085],
   legging: [0.004, 0.003, 0.003, 0.004],
   jogger: [0.08, 0.11, 0.1, 0.05],
-  flare: [0.02, 0.03, 0.12, 0.25],
+  flare: [0.035, 0.055, 0.15, 0.27],
   short: [0.12, 0.16, 0.16, 0.16],
   barrel: [0.13, 0.21, 0.17, 0.09],
   taper: [0.1, 0.125, 0.125, 0.095],
@@ -72,7 +72,7 @@ const STRAIGHTNESS: Partial<Readonly<Record<TrouserFit, number>>> = {
   straight: 0.82,
   taper: 0.7,
   jogger: 0.45,
-  flare: 0.25,
+  flare: 0.4,
   slim: 0.4,
   barrel: 0.2,
 };
