@@ -23,9 +23,9 @@ const FALLS: Readonly<Partial<Record<TrouserFit, number>>> = {
   short: 0.65,
   bermuda: 0.65,
   culotte: 0.65,
-  wide: 0.4,
+  wide: 0.65,
   straight: 0.3,
-  taper: 0.22,
+  taper: 0.28,
   flare: 0.3,
 };
 
