@@ -12,6 +12,7 @@ import { fill, stroke } from '../kit/svg-element.ts';
 import { toned } from '../tailoring/cloth-variants.ts';
 import { rounded } from '../tailoring/light.ts';
 import { onTorso } from '../tailoring/on-body.ts';
+import { drawBackpackFromBehind } from './backpack-back.ts';
 import { type BagLayers, type BagSpace, bagSpace, GOLD } from './bag-space.ts';
 
 const TILT_DEGREES = 4;
@@ -74,11 +75,11 @@ const DEPTH = 0.44;
 /** Draws a backpack: two straps in front, the sack seen behind the shoulders and waist. */
 export function drawBackpack(context: DrawContext, cloth: Cloth): BagLayers {
   const { body, head } = context;
+  if (isAway(body)) return { behind: '', front: drawBackpackFromBehind(context, cloth) };
   const on = onTorso(body);
-  const away = isAway(body);
   const { turn = 0 } = body.pose;
   // It stands off the back: a turn shows how deep it is.
-  const back = (v: number, x: number): Point => add(on(v, x), [away ? 0 : -turn * DEPTH * head, 0]);
+  const back = (v: number, x: number): Point => add(on(v, x), [-turn * DEPTH * head, 0]);
   const { neck, shoulder } = body.shape;
   const side = (v: number) => body.halfWidth(v) + 0.13;
   const sack = path([
@@ -131,29 +132,9 @@ export function drawBackpack(context: DrawContext, cloth: Cloth): BagLayers {
       fill(path(buckle.map(corner)), GOLD)
     );
   });
-  const pocket = path([
-    corner(on(2.36, -side(2.36) * 0.62)),
-    corner(on(2.36, side(2.36) * 0.62)),
-    on(2.8, side(2.7) * 0.66),
-    on(3.06, side(2.7) * 0.5),
-    on(3.1, 0),
-    on(3.06, -side(2.7) * 0.5),
-    on(2.8, -side(2.7) * 0.66),
-  ]);
   const pack = piece(context, sack, cloth, {
     ...rounded(on(2.2, -side(2.2)), on(2.2, side(2.2)), 0.14, 0.34),
     seams: [path([on(2.4, -side(2.4)), on(2.46, 0), on(2.4, side(2.4))], false)],
   });
-  if (!away) return { behind: pack, front: strap.join('') };
-  const handle = path([on(1.34, -0.12), on(1.24, 0), on(1.34, 0.12)], false);
-  return {
-    behind: '',
-    front:
-      stroke(handle, toHex(tone(cloth.colour, -0.08)), 0.05 * head) +
-      pack +
-      piece(context, pocket, toned(cloth, 0.02), {
-        edge: 1.4,
-        seams: [path([on(2.5, -side(2.5) * 0.6), on(2.53, 0), on(2.5, side(2.5) * 0.6)], false)],
-      }),
-  };
+  return { behind: pack, front: strap.join('') };
 }
