@@ -1,6 +1,7 @@
 import { piece } from '#draw/cloth/piece.ts';
 import { torsoShade } from '#draw/cloth/shade-plane.ts';
 import type { DrawContext } from '#draw/context.ts';
+import { isAway } from '#draw/figure/facing.ts';
 import { at, lastOf } from '#draw/kit/at.ts';
 import { brush } from '#draw/kit/brush.ts';
 import { path } from '#draw/kit/curve.ts';
@@ -8,8 +9,9 @@ import { corner, type Node, type Point } from '#draw/kit/point.ts';
 import { isSatin } from '#draw/tailoring/cloth-variants.ts';
 import { along, between } from '#draw/tailoring/edge.ts';
 import { rounded, satinBands } from '#draw/tailoring/light.ts';
-import { onTorso, type Profile } from '#draw/tailoring/on-body.ts';
+import { type OnTorso, onTorso, type Profile } from '#draw/tailoring/on-body.ts';
 import type { Cloth } from '#garments/cloth.ts';
+import { backEdge, backFolds, backSeams } from '../bodice-back.ts';
 
 export type GownNeck = 'strapless' | 'one-shoulder' | 'halter';
 
@@ -19,9 +21,19 @@ const DRAWN_BUST = 0.57;
 
 /** The upper edge, from the viewer's right underarm to the left one. */
 function upperEdge({ body }: DrawContext, neck: GownNeck): Node[] {
-  const on = onTorso(body);
   const spread = body.shape.bust / DRAWN_BUST;
-  const neckX = body.shape.neck;
+  const away = isAway(body);
+  const torso = onTorso(body);
+  if (away && neck !== 'one-shoulder') {
+    return [torso(1.9, 0.36 * spread), ...backEdge(torso, 0.36 * spread), torso(1.9, -0.36 * spread)];
+  }
+  // The shoulder that is covered is on the other side behind.
+  const on: OnTorso = (v, x) => torso(v, away ? -x : x);
+  const edge = edgeInFront(on, spread, body.shape.neck, neck);
+  return away ? edge.reverse() : edge;
+}
+
+function edgeInFront(on: OnTorso, spread: number, neckX: number, neck: GownNeck): Node[] {
   switch (neck) {
     case 'strapless':
       return [
@@ -58,7 +70,9 @@ function upperEdge({ body }: DrawContext, neck: GownNeck): Node[] {
 }
 
 function foldsOf({ body, head }: DrawContext, neck: GownNeck): string[] {
-  const on = onTorso(body);
+  const away = isAway(body);
+  if (away && neck !== 'one-shoulder') return backFolds(body, head, WAIST);
+  const on: OnTorso = (v, x) => body.torso(0, v, away ? -x : x);
   if (neck === 'one-shoulder') {
     return [
       brush([on(1.46, -0.32), on(2, -0.05), on(2.5, 0.4)], 0.045 * head),
@@ -105,5 +119,7 @@ export function drawGownBodice(context: DrawContext, neck: GownNeck, cloth: Clot
     shadeOpacity: 0.18,
     folds: foldsOf(context, neck),
     foldOpacity: 0.28,
+    seams: isAway(body) ? backSeams(body, WAIST) : [],
+    seamWidth: 1.2,
   });
 }

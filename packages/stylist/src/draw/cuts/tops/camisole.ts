@@ -3,6 +3,7 @@ import { tone } from '#colour/tones.ts';
 import { piece } from '#draw/cloth/piece.ts';
 import { torsoShade } from '#draw/cloth/shade-plane.ts';
 import type { DrawContext } from '#draw/context.ts';
+import { isAway } from '#draw/figure/facing.ts';
 import { lastOf } from '#draw/kit/at.ts';
 import { brush } from '#draw/kit/brush.ts';
 import { path } from '#draw/kit/curve.ts';
@@ -14,6 +15,7 @@ import { rounded, satinBands } from '#draw/tailoring/light.ts';
 import { onTorso, type Profile } from '#draw/tailoring/on-body.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import type { CamisoleCut } from '#garments/cut.ts';
+import { backEdge, backFolds, backSeams } from '../bodice-back.ts';
 import type { Worn } from '../dressed-item.ts';
 import type { TopParts } from './top-parts.ts';
 
@@ -29,6 +31,18 @@ function cowlFolds(context: DrawContext): string[] {
   return [
     brush([on(1.93, -0.26), on(2.2, -0.06), on(2.2, 0.08), on(1.95, 0.27)], 0.035 * head),
     brush([on(1.98, -0.33), on(2.38, -0.08), on(2.38, 0.1), on(2, 0.34)], 0.04 * head),
+  ];
+}
+
+function frontFolds(context: DrawContext, neck: CamisoleCut['neck'], hem: number): string[] {
+  const { body, head } = context;
+  const on = onTorso(body);
+  return [
+    ...(neck === 'cowl' ? cowlFolds(context) : []),
+    brush([on(2.28, -0.4), on(2.36, -0.22), on(2.33, -0.06)], 0.03 * head),
+    brush([on(2.28, 0.4), on(2.37, 0.22), on(2.33, 0.08)], 0.035 * head),
+    brush([on(hem, -0.1), on(hem - 0.3, -0.2), on(hem - 0.5, -0.36)], 0.03 * head, 'out'),
+    brush([on(hem, 0.15), on(hem - 0.3, 0.22), on(hem - 0.5, 0.36)], 0.035 * head, 'out'),
   ];
 }
 
@@ -69,8 +83,10 @@ export function camisoleBody(
   const apex = (k: -1 | 1) => on(TOP - 0.03, k * 0.33 * spread);
   const left = seam(-1);
   const right = seam(1);
-  const neckline: Node[] =
-    neck === 'cowl'
+  const away = isAway(body);
+  const neckline: Node[] = away
+    ? backEdge(on, 0.33 * spread)
+    : neck === 'cowl'
       ? [on(2.05, 0.17), on(2.12, 0), on(2.05, -0.17)]
       : neck === 'bustier'
         ? [on(1.87, 0.2 * spread), on(1.93, 0.07), corner(on(2, 0)), on(1.93, -0.07), on(1.87, -0.2 * spread)]
@@ -99,15 +115,9 @@ export function camisoleBody(
     ...light,
     shade: [torsoShade(body, halfWidth, 1.9, hem + 0.1, 0.56)],
     shadeOpacity: 0.16,
-    folds: [
-      ...(neck === 'cowl' ? cowlFolds(context) : []),
-      brush([on(2.28, -0.4), on(2.36, -0.22), on(2.33, -0.06)], 0.03 * head),
-      brush([on(2.28, 0.4), on(2.37, 0.22), on(2.33, 0.08)], 0.035 * head),
-      brush([on(hem, -0.1), on(hem - 0.3, -0.2), on(hem - 0.5, -0.36)], 0.03 * head, 'out'),
-      brush([on(hem, 0.15), on(hem - 0.3, 0.22), on(hem - 0.5, 0.36)], 0.035 * head, 'out'),
-    ],
+    folds: away ? backFolds(body, head, hem) : frontFolds(context, neck, hem),
     foldOpacity: 0.26,
-    seams: neck === 'bustier' ? boning(context, hem) : [],
+    seams: away ? backSeams(body, hem) : neck === 'bustier' ? boning(context, hem) : [],
   });
   return neck === 'bustier' ? front : strap(-1) + strap(1) + front;
 }
