@@ -11,8 +11,8 @@ import { OVERSCAN_PX } from './picture-frame.ts';
 import type { FigureLight } from './scene/figure-light.ts';
 import type { WindowLight } from './scene/scene-painting.ts';
 
-/** Window light on the figure is stronger than on the wall, which is already pale. */
-const WINDOW_LIGHT_GAIN = 2;
+/** Window light on the figure is stronger than on the wall, which is already pale; more would turn dark cloth grey. */
+const WINDOW_LIGHT_GAIN = 1.2;
 
 type Stop = readonly [offset: number, colour: Oklch, opacity: number];
 
