@@ -23,6 +23,16 @@ describe('draftSkirt', () => {
     expect(pencil.halfWidth(6)).toBeLessThan(pencil.halfWidth(3.85));
   });
 
+  it('puffs gathers over narrow hips, not over wide ones', () => {
+    const puff = (shape: 'Rectangle' | 'Pear') => {
+      const context = standingContext(shape);
+      const skirt = draftSkirt(context, 'tiered', 2.86, 7, 'linen');
+      return skirt.halfWidth(3.84) - context.body.halfWidth(3.84);
+    };
+    expect(puff('Rectangle')).toBeGreaterThan(0.12);
+    expect(puff('Pear')).toBeLessThan(0.1);
+  });
+
   it('sags in the middle of the hem', () => {
     const { hemAt } = draftSkirt(standingContext(), 'a-line', 2.86, 6);
     expect(hemAt(0)[1]).toBeGreaterThan(Math.max(hemAt(-1)[1], hemAt(1)[1]));

@@ -90,6 +90,14 @@ const HUGS_HIP: ReadonlySet<SkirtShape> = new Set(['pencil', 'slip', 'gown', 'tr
 /** How far gathered cloth stands off the hips it falls from. */
 const PUFFS: Readonly<Partial<Record<Drape, number>>> = { gathers: 0.1, tulle: 0.15 };
 
+/** Hips of these half widths, in heads, take all of the puff and a quarter of it: on wide ones it would be a balloon. */
+const FULL_PUFF_HIP = 0.62;
+const LEAST_PUFF_HIP = 0.9;
+const LEAST_PUFF = 0.25;
+
+const puffShare = (hip: number) =>
+  lerp(1, LEAST_PUFF, clamp((hip - FULL_PUFF_HIP) / (LEAST_PUFF_HIP - FULL_PUFF_HIP)));
+
 /** How far the legs reach to each side of where cloth hangs, by height, in heads: to the side, or across a lap. */
 function legReach(body: Body): Readonly<Record<'left' | 'right', Profile>> {
   const isSeated = body.pose.drop !== undefined;
@@ -152,8 +160,8 @@ export function draftSkirt(
   cloth: ClothName = 'wool',
 ): SkirtDraft {
   const drape = drapeOf(shape, cloth);
-  const puff = PUFFS[drape] ?? 0;
   const hipEase = HUGS_HIP.has(shape) ? 0.02 : 0.04;
+  const puff = (PUFFS[drape] ?? 0) * puffShare(body.halfWidth(FULL_HIP));
   const hip = body.halfWidth(FULL_HIP) + hipEase + puff;
   const cut = hemWidth(shape, hip - puff, hem);
   const atHem = drape === 'stiff' ? lerp(hip, cut, STIFF_SHARE) : cut;
