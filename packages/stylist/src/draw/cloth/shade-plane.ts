@@ -48,7 +48,8 @@ export function limbShade(
 
 /**
  * Returns the crisp shadow side of torso or skirt from height `v0` to `v1`, as path data; `halfWidth` in heads with the
- * ease in it, `u` is where across it the plane begins, `wobble` how far its edge swings.
+ * ease in it, `u` is where across it the plane begins, `wobble` how far its edge swings, `leave` the height over which
+ * it goes out again below: 0 where it ends at a hem.
  */
 export function torsoShade(
   body: Body,
@@ -57,13 +58,14 @@ export function torsoShade(
   v1: number,
   u = 0.55,
   wobble = 0.06,
+  leave = 0,
 ): string {
   const on = (v: number, x: number) => (v > 4 ? body.drape(v, x) : body.torso(0, v, x));
   return plane(
     v0,
     v1,
     (v) => {
-      const way = smoothstep((v - v0) / TORSO_ENTRY);
+      const way = smoothstep((v - v0) / TORSO_ENTRY) * (leave > 0 ? smoothstep((v1 - v) / leave) : 1);
       return on(v, halfWidth(v) * lerp(1.15, u + Math.sin(v * 3.3) * wobble, way));
     },
     (v) => on(v, halfWidth(v) * 1.3),

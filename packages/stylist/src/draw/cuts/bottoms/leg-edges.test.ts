@@ -16,7 +16,8 @@ function hang(fit: TrouserFit, shape: (typeof BODY_SHAPES)[number], side: 'left'
   const k = signOf(side);
   const hip = body.torso(k, 3.85, k * 0.028);
   const ease = (t: number) => trouserEase(fit)(t) * HEAD_PX;
-  return { hip, k, ...legEdges({ fit, limb: body.legs[side], k, hip, crotch: body.crotch(), ease }) };
+  const frame = { fit, limb: body.legs[side], k, hip, crotch: body.crotch(), ease, head: HEAD_PX };
+  return { hip, k, ...legEdges(frame) };
 }
 
 const HANGING: readonly TrousersCut['fit'][] = ['wide', 'straight', 'taper', 'short', 'bermuda', 'culotte'];
@@ -42,6 +43,13 @@ describe('legEdges', () => {
         const { hip, outer, k } = hang('short', shape, side, 'stride');
         expect(k * (hip[0] - lastOf(outer)[0])).toBeLessThan(0.25 * HEAD_PX);
       }
+  });
+
+  it('makes no bell of a wide leg that strides ahead', () => {
+    for (const side of SIDES) {
+      const { outer, inner } = hang('wide', 'Rectangle', side, 'profile');
+      expect(distance(lastOf(outer), lastOf(inner))).toBeLessThan(1.3 * HEAD_PX);
+    }
   });
 
   it('places what is on the cloth between the seams', () => {

@@ -29,6 +29,9 @@ const FALLS: Readonly<Partial<Record<TrouserFit, number>>> = {
   flare: 0.3,
 };
 
+/** The hem falls from the hip by no more than this, in heads: the leg in front of a stride would become a bell. */
+const MOST_FALL = 0.36;
+
 /** What the edges of one leg are drafted from; `k` is +1 when its side seam is to the viewer's right. */
 export interface LegFrame {
   readonly fit: TrouserFit;
@@ -39,6 +42,8 @@ export interface LegFrame {
   readonly crotch: Point;
   /** Ease in px along the limb. */
   readonly ease: Profile;
+  /** px per head. */
+  readonly head: number;
 }
 
 /** Side seam and inseam as the cloth hangs, hip and crotch left out. */
@@ -70,14 +75,14 @@ function along(places: readonly number[], edge: readonly Point[]): (t: number) =
 
 /** Hangs both seams of a leg from hip and crotch: straight as far as the fit is loose, wide enough for the hip. */
 export function legEdges(frame: LegFrame): LegEdges {
-  const { fit, limb, k, hip, crotch, ease } = frame;
+  const { fit, limb, k, hip, crotch, ease, head } = frame;
   const end = trouserEnd(fit);
   const places = edgePlaces(fit, end);
   const hem = limb.point(end, k, ease(end));
   const hemReach = distance(limb.at(end), hem);
   const straight = straightKnee(limb.joints);
   const graded = gradedHem(fit, hipReach(frame), hemReach) * straight;
-  const fall = k * (hip[0] - hem[0]) * (FALLS[fit] ?? 0) * straight;
+  const fall = Math.min(k * (hip[0] - hem[0]) * (FALLS[fit] ?? 0), MOST_FALL * head) * straight;
   const seam = (from: Point, u: -1 | 1, share: number, extra: number) =>
     hangStraight(
       [from, ...places.map((t) => limb.point(t, u, ease(t) * share + extra * smoothstep(t / end)))],

@@ -6,6 +6,9 @@ import { onTorso } from '#draw/tailoring/on-body.ts';
 import { coversKnee, isSecondSkin, type TrouserFit } from './trouser-fit.ts';
 import type { LegJob } from './trouser-leg.ts';
 
+/** Height over which the shade of the hip gives way to that of the leg. */
+const HIP_SHADE_LEAVES = 0.4;
+
 /** Returns shadow plane: it enters as a taper from the crotch, never on a hard horizontal. */
 export function legShade({ context, cut, leg }: LegJob, rise: number): string[] {
   const { body } = context;
@@ -15,7 +18,7 @@ export function legShade({ context, cut, leg }: LegJob, rise: number): string[] 
   const side = limbShade(limb, ease, start, end + 0.1, { u, wobble: 0.1, taper: k < 0 ? 0.45 : 0.3 });
   if (k < 0) return [side];
   // One path: where two planes lie over each other they would show a darker patch on the hip.
-  return [side + torsoShade(body, (v) => body.halfWidth(v) + 0.03, rise, 4.25, 0.66, 0.05)];
+  return [side + torsoShade(body, (v) => body.halfWidth(v) + 0.03, rise, 4.8, 0.66, 0.05, HIP_SHADE_LEAVES)];
 }
 
 type Modelling = Required<Pick<PieceOptions, 'folds' | 'highlights'>>;

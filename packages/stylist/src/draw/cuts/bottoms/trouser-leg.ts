@@ -53,7 +53,7 @@ export function draftLeg(context: DrawContext, cut: TrousersCut, rise: number, s
   const hip = (v: number, by: number) => on(v, k * (body.halfWidth(v) + by));
   const widest = hip(3.85, isSecondSkin(fit) ? 0.006 : 0.028);
   const crotch = body.crotch();
-  const edges = legEdges({ fit, limb, k, hip: widest, crotch, ease });
+  const edges = legEdges({ fit, limb, k, hip: widest, crotch, ease, head });
   // A thigh that is raised to sit shows its underside up to the seat.
   const underside = body.pose.drop
     ? [limb.point(0.08, inner, ease(0.1)), limb.point(0.2, inner, ease(0.2))]
