@@ -8,7 +8,15 @@ const idsOf = (hold: (shoe: (typeof shoes)[number]) => boolean) => shoes.filter(
 describe('isBoot', () => {
   it('holds for boots of every height', () => {
     expect(idsOf(isBoot)).toEqual([
-      ...['sleek-chelsea-boots', 'ankle-boots', 'chelsea-boots', 'knee-boots', 'hiking-boots', 'snow-boots'],
+      ...[
+        'sleek-chelsea-boots',
+        'ankle-boots',
+        'chelsea-boots',
+        'knee-boots',
+        'hiking-boots',
+        'lace-up-boots',
+        'snow-boots',
+      ],
       ...['wellingtons', 'velvet-boots', 'dress-boots'],
     ]);
     expect([isBoot(undefined), isBoot(findGarment('tote'))]).toEqual([false, false]);
@@ -34,7 +42,15 @@ describe('takesTights', () => {
         'sleek-chelsea-boots',
       ],
       ...['loafers', 'flats', 'pumps', 'oxfords', 'mary-janes', 'evening-slippers', 'evening-pumps'],
-      ...['ankle-boots', 'chelsea-boots', 'knee-boots', 'hiking-boots', 'snow-boots', 'wellingtons'],
+      ...[
+        'ankle-boots',
+        'chelsea-boots',
+        'knee-boots',
+        'hiking-boots',
+        'lace-up-boots',
+        'snow-boots',
+        'wellingtons',
+      ],
       ...['velvet-boots', 'satin-flats', 'dress-boots'],
     ]);
     expect([takesTights(undefined), takesTights(findGarment('tote'))]).toEqual([false, false]);
@@ -60,7 +76,15 @@ describe('shoeTraits', () => {
       'sleek-chelsea-boots',
       ...['court-high-tops', 'training-shoes', 'sneakers', 'runners', 'platform-trainers', 'high-tops'],
       ...['plimsolls', 'retro-trainers', 'court-shoes', 'trail-shoes'],
-      ...['ankle-boots', 'chelsea-boots', 'hiking-boots', 'snow-boots', 'wellingtons', 'velvet-boots'],
+      ...[
+        'ankle-boots',
+        'chelsea-boots',
+        'hiking-boots',
+        'lace-up-boots',
+        'snow-boots',
+        'wellingtons',
+        'velvet-boots',
+      ],
     ]);
   });
 

@@ -175,7 +175,8 @@ export const HABIT: Theme = {
       ],
     },
     {
-      when: ({ wears }) => wears('loafers', 'oxfords', 'chelsea-boots', 'ankle-boots', 'knee-boots'),
+      when: ({ wears }) =>
+        wears('loafers', 'oxfords', 'chelsea-boots', 'ankle-boots', 'lace-up-boots', 'knee-boots'),
       say: ['Polish the shoes. Somebody always looks down.', 'Good shoes deserve a good brush now and then.'],
     },
     {

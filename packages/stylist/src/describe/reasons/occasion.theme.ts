@@ -9,7 +9,15 @@ const at =
 
 const FLAT_SHOES = [
   ...['sneakers', 'runners', 'loafers', 'flats', 'oxfords', 'plimsolls', 'retro-trainers', 'high-tops'],
-  ...['chelsea-boots', 'hiking-boots', 'sandals', 'court-shoes', 'trail-shoes', 'platform-trainers'],
+  ...[
+    'chelsea-boots',
+    'hiking-boots',
+    'lace-up-boots',
+    'sandals',
+    'court-shoes',
+    'trail-shoes',
+    'platform-trainers',
+  ],
 ];
 const isFlat = ({ wears, isUnaided }: LookFacts) => isUnaided && wears(...FLAT_SHOES);
 const isLong = ({ legged }: LookFacts) =>

@@ -206,7 +206,7 @@ export const PROPORTION: Theme = {
       say: ['A pointed toe finishes the leg like a full stop.'],
     },
     {
-      when: ({ wears }) => wears('ankle-boots', 'chelsea-boots'),
+      when: ({ wears }) => wears('ankle-boots', 'chelsea-boots', 'lace-up-boots'),
       say: [
         'Ankle boots end it with a firm, neat line.',
         'A short boot gives the hem above it some weight.',

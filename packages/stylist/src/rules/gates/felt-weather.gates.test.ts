@@ -71,6 +71,7 @@ describe('woollens', () => {
 describe('outdoorBoots', () => {
   it.each<Passing>([
     ['a ski suit in snow', ['ski-suit', 'snow-boots'], at('snow')],
+    ['lace-up boots in a café', ['fine-roll-neck', 'slim-jeans', 'lace-up-boots'], at('cafe')],
     ['wellingtons in the rain', ['rain-mac', 'slim-jeans', 'wellingtons'], at('rain')],
   ])('lets %s pass', (_, pieces, around) => {
     expect(saysOf(outdoorBoots, pieces, around)).toBeUndefined();

@@ -66,6 +66,7 @@ export const wrappedUp: Gate = {
 };
 
 const SNOW_BOOT = 'snow-boot';
+const HIKING_BOOTS = 'hiking-boots';
 const HIKING_CLO = 0.85;
 
 const SKI_SUIT = 'ski-suit';
@@ -77,13 +78,14 @@ const LEVEL: ReadonlySet<SceneName> = new Set(['track', 'court']);
 export const outdoorBoots: Gate = {
   id: 'outdoor-boots',
   check({ slot, spec: { scene }, clo }) {
-    const cut = slot('shoes')?.garment.cut;
-    if (cut?.type !== 'shoe') return undefined;
+    const shoes = slot('shoes')?.garment;
+    if (shoes?.cut.type !== 'shoe') return undefined;
+    const { id, cut } = shoes;
     const { setting, falls } = sceneTraits(scene.name);
     if (slot('dress')?.garment.id === SKI_SUIT && falls !== 'snow') return 'A ski suit waits for snow.';
     if (cut.last === SNOW_BOOT) return falls === 'snow' ? undefined : 'Snow boots wait for snow.';
     if (cut.last === 'wellington') return falls === 'rain' ? undefined : 'Wellingtons wait for puddles.';
-    if (cut.last !== 'hiking-boot') return undefined;
+    if (id !== HIKING_BOOTS) return undefined;
     return setting === 'outdoors' && clo >= HIKING_CLO && !LEVEL.has(scene.name)
       ? undefined
       : 'Hiking boots wait for the hills.';
