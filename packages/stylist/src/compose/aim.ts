@@ -4,6 +4,8 @@ import type { Presentation } from '../outfit.ts';
 import { pickWeighted } from '../random.ts';
 import { type Brief, PLANS, type Plan, registersOf } from '../rules/brief.ts';
 import { worksAgainst } from '../rules/scores/lines/own-lines.ts';
+import { isBoot } from '../rules/shoe-traits.ts';
+import { isForCold } from '../rules/warmth-range.ts';
 import type { Cast } from './casting.ts';
 import { type Place, weatherIn } from './dealt-place.ts';
 import { favourOf } from './favour.ts';
@@ -30,9 +32,15 @@ function leadSlot(plan: Plan): Slot {
 
 /** How much more gladly shoes made for an evening are worn to one. */
 const OCCASION_FAVOUR = 1.4;
-/** Shoes that go with everything would be everywhere. */
-const rarity = ({ registers, purpose }: Garment) =>
-  (purpose === 'occasion' ? OCCASION_FAVOUR : 1) / Math.sqrt(registers.length);
+/** How much more gladly boots are worn in winter. */
+const BOOT_FAVOUR = 1.4;
+
+/** How gladly a brief picks shoes; those that go with everything would be everywhere. */
+const shoeFavour = (brief: Brief) => (shoes: Garment) => {
+  const dressed = shoes.purpose === 'occasion' ? OCCASION_FAVOUR : 1;
+  const warm = isForCold(brief) && isBoot(shoes) ? BOOT_FAVOUR : 1;
+  return (dressed * warm) / Math.sqrt(shoes.registers.length);
+};
 
 /** What is dealt to a look before its place is known. */
 export interface Deal {
@@ -48,7 +56,7 @@ export function drawShoes(
   register: Register,
   presentation?: Presentation,
 ): string {
-  return pickWeighted(random, shoesAtHome(brief, register, presentation), rarity).id;
+  return pickWeighted(random, shoesAtHome(brief, register, presentation), shoeFavour(brief)).id;
 }
 
 function shoesAtHome(brief: Brief, register: Register, presentation?: Presentation): readonly Garment[] {

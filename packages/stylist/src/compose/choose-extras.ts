@@ -3,7 +3,9 @@ import { isShiny } from '../garments/cloth-traits.ts';
 import { ACCESSORY_SLOTS } from '../garments/garment.ts';
 import { hemOf, isClosedFront, necklineOf, sleeveOf } from '../garments/silhouette.ts';
 import { isBackpack, isBasket, isCrossbody, isUmbrella } from '../rules/bag-traits.ts';
+import { baresNeck, tiesBow } from '../rules/bares-neck.ts';
 import type { Brief } from '../rules/brief.ts';
+import { isAgainstCold } from '../rules/felt-weather.ts';
 import { hairTraits } from '../rules/hair-traits.ts';
 import { sceneTraits } from '../rules/scene-traits.ts';
 import { type Cast, isCovered } from './casting.ts';
@@ -55,19 +57,29 @@ function fittingBag(selection: Selection, { brief }: Asked, sport: boolean) {
   };
 }
 
+/** A scarf over a coat by chance, a warm one wherever the coat lets the cold in. */
+function addScarf(selection: Selection, random: () => number, { faces }: Brief): boolean {
+  const coat = selection.garment('coat');
+  const base = selection.garment('dress') ?? selection.garment('top');
+  if (!coat || !base || !faces.includes('cold')) return false;
+  if (baresNeck(coat.cut, base.cut))
+    return selection.add('scarf', ({ garment }) => isAgainstCold(garment)) !== undefined;
+  return random() < CHANCES.scarf && selection.add('scarf') !== undefined;
+}
+
 function addNeckwear(selection: Selection, random: () => number, { brief }: Asked, sport: boolean): void {
   const base = selection.garment('dress') ?? selection.garment('top');
   const over = selection.garment('coat') ?? selection.garment('layer');
   const neckline = base && necklineOf(base.cut);
-  const wool = selection.garment('coat') && brief.faces.includes('cold');
-  const bow = base?.cut.type === 'shirt' && base.cut.collar === 'bow';
+  const bow = tiesBow(base?.cut);
   const closed = !bow && (neckline === 'crew' || neckline === 'collar');
-  if (wool && random() < CHANCES.scarf) selection.add('scarf');
-  else if (!over && closed && !sport && random() < CHANCES.neckerchief) {
+  if (addScarf(selection, random, brief)) return;
+  if (!over && closed && !sport && random() < CHANCES.neckerchief) {
     selection.add('scarf', ({ garment: { cut } }) => cut.type === 'scarf' && cut.length === 'square');
   } else if (
     !(over && isClosedFront(over.cut)) &&
     !sport &&
+    !bow &&
     neckline !== 'roll' &&
     neckline !== 'hood' &&
     random() < CHANCES.necklace

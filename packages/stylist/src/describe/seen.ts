@@ -1,4 +1,4 @@
-import { coversWrists, hemOf, isClosedFront, necklineOf, sleeveOf } from '../garments/silhouette.ts';
+import { closesToTheNeck, coversWrists, hemOf, necklineOf, sleeveOf } from '../garments/silhouette.ts';
 import type { Framing, PoseName } from '../outfit.ts';
 import type { OutfitReading, WornGarment } from '../rules/outfit-reading.ts';
 import { isBoot, isTallBoot } from '../rules/shoe-traits.ts';
@@ -17,13 +17,6 @@ const FEET = 8.5;
 /** Shown above a front that closes to the neck. */
 const STANDING_NECKLINES: ReadonlySet<string> = new Set(['roll', 'hood']);
 
-/** True for a coat or jacket that closes to the neck: a parka, a puffer, a cape, a duffle. */
-function closesToTheNeck({ garment: { cut } }: WornGarment): boolean {
-  if (cut.type === 'puffer' || cut.type === 'cape') return true;
-  if (cut.type !== 'jacket' || !isClosedFront(cut) || cut.sleeve === 'none') return false;
-  return cut.lapel === 'stand' || cut.lapel === 'shirt' || (cut.lapel === 'none' && cut.breakAt < 2);
-}
-
 /** From behind a jacket hides what is under it, however open its front is. */
 const FROM_BEHIND: ReadonlySet<PoseName> = new Set(['behind', 'glance-back']);
 
@@ -31,7 +24,7 @@ function isBaseSeen(reading: OutfitReading, { garment: { cut } }: WornGarment): 
   const over = reading.slot('coat') ?? reading.slot('layer');
   if (over && FROM_BEHIND.has(reading.spec.figure.pose) && sleeveOf(over.garment.cut) === 'long')
     return (hemOf(cut) ?? 0) > (hemOf(over.garment.cut) ?? 0);
-  if (!over || !closesToTheNeck(over)) return true;
+  if (!over || !closesToTheNeck(over.garment.cut)) return true;
   if (STANDING_NECKLINES.has(necklineOf(cut) ?? '')) return true;
   if (sleeveOf(over.garment.cut) === 'none' && over.garment.cut.type !== 'cape') return true;
   return (hemOf(cut) ?? 0) > (hemOf(over.garment.cut) ?? 0);

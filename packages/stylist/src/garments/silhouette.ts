@@ -128,6 +128,13 @@ export function isClosedFront(cut: Cut): boolean {
   return cut.type === 'jacket' && cut.open === 0;
 }
 
+/** Returns true for a coat or jacket that closes to the neck: a parka, a puffer, a cape, a duffle. */
+export function closesToTheNeck(cut: Cut): boolean {
+  if (cut.type === 'puffer' || cut.type === 'cape') return true;
+  if (cut.type !== 'jacket' || !isClosedFront(cut) || cut.sleeve === 'none') return false;
+  return cut.lapel === 'stand' || cut.lapel === 'shirt' || (cut.lapel === 'none' && cut.breakAt < 2);
+}
+
 /** Returns true for a hem that ends just below the knee, where the leg narrows. */
 export function endsBelowKnee(hem: number): boolean {
   return hem >= KNEE + 0.1 && hem <= KNEE + 0.6;

@@ -131,6 +131,7 @@ const broken: Readonly<Record<string, OutfitSpec>> = {
     ankleBoots,
     item('shoulder-bag', 'leather', TAN),
   ]),
+  'covered-neck': look([item('long-coat', 'wool', TAN), shirt, jeans, ankleBoots]),
   'hat-and-hair': look([...outfit, item('beanie', 'rib')], { hair: { ...base.figure.hair, style: 'afro' } }),
   headscarf: look(outfit, { headscarf: { name: 'plain', colour: RED } }),
   'eyewear-and-aids': look([...outfit, item('sunglasses', 'plain', NAVY)], { glasses: 'round' }),

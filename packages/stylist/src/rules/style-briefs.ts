@@ -8,6 +8,8 @@ type StyleBrief = Omit<
   Brief,
   'id' | 'clo' | 'faces' | 'weather' | 'scenes' | 'moods' | 'plans' | 'registers'
 > & {
+  /** What it asks in the cold where that is more than a jacket. */
+  readonly coldClo?: Brief['clo'];
   readonly registers: Readonly<Record<WeatherTag, Brief['registers']>>;
   readonly moods: Readonly<Record<WeatherTag, Brief['moods']>>;
   readonly plans: Readonly<Record<WeatherTag, Brief['plans']>>;
@@ -18,13 +20,14 @@ type StyleBrief = Omit<
 const STYLE_BRIEFS: Readonly<Record<Style, StyleBrief>> = {
   Casual: {
     formality: { target: 2.2, min: 1.2, max: 3.6 },
+    coldClo: { target: 1.2, min: 1, max: 1.7 },
     leavesOut: ['sport', 'occasion'],
     daring: 'usual',
     registers: { hot: { everyday: 6, beach: 4 }, cold: { everyday: 5, country: 4 } },
     moods: { hot: ['bright'], cold: ['deep'] },
     plans: {
       hot: { dress: 4, separates: 6 },
-      cold: { separates: 3, 'separates-and-coat': 6, 'separates-and-layer': 2 },
+      cold: { separates: 1.5, 'separates-and-layer': 2, 'separates-and-coat': 6, 'dress-and-coat': 1 },
     },
     scenes: {
       hot: {
@@ -33,7 +36,7 @@ const STYLE_BRIEFS: Readonly<Record<Style, StyleBrief>> = {
       },
       cold: {
         ...{ autumn: 3, cloud: 3, park: 2, harbour: 2, bookshop: 2, rain: 2 },
-        ...{ lodge: 2, fair: 2, snow: 2, street: 2, market: 1, cafe: 1 },
+        ...{ lodge: 3, cafe: 3, loft: 2, fair: 2, snow: 2, street: 2, market: 1 },
       },
     },
   },
@@ -112,11 +115,11 @@ const STYLE_BRIEFS: Readonly<Record<Style, StyleBrief>> = {
 
 /** The brief of a style in a weather. */
 export function styleBrief(style: Style, weather: WeatherTag): Brief {
-  const { moods, plans, scenes, registers, ...rest } = STYLE_BRIEFS[style];
+  const { moods, plans, scenes, registers, coldClo, ...rest } = STYLE_BRIEFS[style];
   return {
     ...rest,
     id: `${style.toLowerCase()}-${weather}`,
-    clo: weather === 'hot' ? HOT_CLO : COLD_CLO,
+    clo: weather === 'hot' ? HOT_CLO : (coldClo ?? COLD_CLO),
     faces: weather === 'hot' ? ['hot'] : ['cold'],
     weather,
     moods: moods[weather],

@@ -12,6 +12,7 @@ import { clothOffered } from './cloth-offered.gate.ts';
 import { colourCount } from './colour-count.gate.ts';
 import { colourRelation } from './colour-relation.gate.ts';
 import { completeLook } from './complete-look.gate.ts';
+import { coveredNeck } from './covered-neck.gate.ts';
 import { eveningPieces } from './evening-pieces.gate.ts';
 import { eyewearAndAids } from './eyewear-and-aids.gate.ts';
 import { coveredInTheCold, outdoorBoots, rainwear, woollens, wrappedUp } from './felt-weather.gates.ts';
@@ -67,6 +68,7 @@ export const GATES: readonly Gate[] = [
   hands,
   sceneWeather,
   coveredInTheCold,
+  coveredNeck,
   wrappedUp,
   woollens,
   outdoorBoots,

@@ -1,0 +1,26 @@
+import { BODY_SHAPES, type Style, type WeatherTag } from '@glow/api';
+import { describe, expect, it } from 'vitest';
+import { type OutfitReading, readOutfit } from '../rules/outfit-reading.ts';
+import { sceneTraits } from '../rules/scene-traits.ts';
+import { composeLook } from './compose-looks.ts';
+
+const SEEDS = 200;
+const PROPERTY_TIMEOUT_MS = 120_000;
+
+const looksFor = (style: Style, weather: WeatherTag): readonly OutfitReading[] =>
+  Array.from({ length: SEEDS }, (_, seed) => {
+    const bodyShape = BODY_SHAPES[seed % BODY_SHAPES.length] ?? 'Pear';
+    return readOutfit(composeLook({ style, bodyShape, weather }, 44_000 + seed));
+  });
+const isOutdoors = ({ spec }: OutfitReading) => sceneTraits(spec.scene.name).setting === 'outdoors';
+
+describe('casual looks for the cold', { timeout: PROPERTY_TIMEOUT_MS }, () => {
+  it('go out in a coat, over no less than one clo', () => {
+    const outdoors = looksFor('Casual', 'cold').filter(isOutdoors);
+    expect(outdoors.length).toBeGreaterThan(SEEDS / 4);
+    for (const { slot, clo, spec } of outdoors) {
+      expect(slot('coat'), spec.name).toBeDefined();
+      expect(clo, spec.name).toBeGreaterThanOrEqual(1);
+    }
+  });
+});
