@@ -84,6 +84,7 @@ describe('neckwear', () => {
     ['a necklace on a roll-neck', COVERED, ['fine-roll-neck', 'pendant']],
     ['a necklace under a hood', COVERED, ['hoodie', 'pendant']],
     ['a necklace on a roll-necked dress', COVERED, ['knit-dress', 'pendant']],
+    ['pearls over a bow', 'The bow is ornament enough.', ['bow-blouse', 'pearls']],
     ['a scarf on a V-neck', LOOSE, ['v-neck-jumper', 'long-scarf']],
     ['a scarf on a V-neck under a jacket', LOOSE, ['peak-blazer', 'v-neck-jumper', 'long-scarf']],
     ['a scarf on a roll-neck', LOOSE, ['fine-roll-neck', 'long-scarf']],

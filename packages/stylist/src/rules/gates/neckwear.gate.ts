@@ -1,4 +1,5 @@
 import { isClosedFront, necklineOf, sleeveOf } from '#garments/silhouette.ts';
+import { tiesBow } from '../bares-neck.ts';
 import type { Gate } from '../gate.ts';
 
 /** Necklaces lie on an open neckline, scarves go over a closed one, opera gloves up bare arms. */
@@ -19,8 +20,8 @@ export const neckwear: Gate = {
     const arms = [base, over].some((piece) => piece && sleeveOf(piece.garment.cut) === 'long');
     if (gloves?.type === 'gloves' && gloves.length === 'opera' && arms)
       return 'Opera gloves go up bare arms.';
-    if (wearsScarf && base?.garment.cut.type === 'shirt' && base.garment.cut.collar === 'bow')
-      return 'The bow is scarf enough.';
+    if (wearsScarf && tiesBow(base?.garment.cut)) return 'The bow is scarf enough.';
+    if (wearsNecklace && tiesBow(base?.garment.cut)) return 'The bow is ornament enough.';
     if (wearsScarf && !slot('coat') && neckline !== 'crew' && neckline !== 'collar') {
       return 'A scarf needs a coat or a closed neckline.';
     }
