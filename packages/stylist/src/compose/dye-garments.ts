@@ -24,8 +24,10 @@ const DARK_LEATHERS = ['cognac', 'chocolate', 'black'].map((name) => swatchNamed
 /** Shoes that opaque tights run on into. */
 const UNDER_TIGHTS = ['chocolate', 'black', 'black', 'oxblood'].map((name) => swatchNamed(LEATHERS, name));
 const ECHOING_BAGS = 0.5;
-const ACCENT_BAGS = 0.12;
-const ECHOING_SPORT_BAGS = 0.6;
+/** Where nothing else has a colour a bag may bring one as strong as this. */
+const ACCENT_BAGS = 0.35;
+const ACCENT_CHROMA = 0.1;
+const ECHOING_SPORT_BAGS = 0.8;
 /** A bag or shoe this near a piece of clothing repeats it: ΔE_ok, or degrees of hue between two colours. */
 const ECHO_DIFFERENCE = 0.1;
 const ECHO_HUE = 18;
@@ -82,6 +84,8 @@ interface Dyeing {
   readonly tights: boolean;
   /** The colours of the clothes, which come before shoes and bag. */
   readonly shown: readonly Oklch[];
+  /** One for the whole look: that of the shoes, once they are dyed. */
+  readonly leather: Swatch;
   readonly random: () => number;
 }
 
@@ -96,16 +100,24 @@ function shoeWish({ garment, option }: Candidate, { story, tights, shown, random
   return takesEcho && random() < ACCENT_SHOES ? echo : story.leather;
 }
 
-function bagWish({ garment }: Candidate, { story, shown, random }: Dyeing): Swatch {
+function bagWish({ garment }: Candidate, { story, shown, leather, random }: Dyeing): Swatch {
   const roll = random();
+  const echo = echoOf(story, shown);
   // Beside kit a leather colour would be one more: the bag repeats what is worn, or is dark.
-  if (garment.purpose === 'sport') return (roll < ECHOING_SPORT_BAGS && echoOf(story, shown)) || story.dark;
-  if (roll < ECHOING_BAGS) return echoOf(story, shown) ?? story.leather;
-  return roll < ECHOING_BAGS + ACCENT_BAGS ? story.accent : story.leather;
+  if (garment.purpose === 'sport') return (roll < ECHOING_SPORT_BAGS && echo) || story.dark;
+  if (echo) return roll < ECHOING_BAGS ? echo : leather;
+  const isAlone = shown.every(isNeutral) && story.accent.colour.c >= ACCENT_CHROMA;
+  return isAlone && roll < ACCENT_BAGS ? story.accent : leather;
+}
+
+/** What bag, belt and gloves of a look are made of beside these shoes: the same leather, black beside satin and metal. */
+function leatherBeside({ option: { dye } }: Candidate, colour: Oklch): Swatch | undefined {
+  if (dye === 'evening' || dye === 'metal') return swatchNamed(LEATHERS, 'black');
+  return dye === 'leather' || dye === 'dark' ? nearestSwatch(colour, swatchesOf('leather')) : undefined;
 }
 
 function wishFor(pick: Candidate, dyeing: Dyeing): Swatch {
-  const { story, spread, over, shown, random } = dyeing;
+  const { story, spread, over, shown, leather, random } = dyeing;
   const { slot } = pick.garment;
   const paired = PAIRED[story.kind];
   switch (slot) {
@@ -130,13 +142,15 @@ function wishFor(pick: Candidate, dyeing: Dyeing): Swatch {
       return bagWish(pick, dyeing);
     case 'gloves':
       if (pick.garment.purpose === 'occasion') return swatchNamed(NEUTRALS, 'black');
-      return story.leather.colour.l < PALE_LEATHER ? story.leather : pickOne(random, DARK_LEATHERS);
+      return leather.colour.l < PALE_LEATHER ? leather : pickOne(random, DARK_LEATHERS);
     case 'hat':
       return random() < 0.6 ? (echoOf(story, shown) ?? story.dark) : story.light;
     case 'scarf':
       return random() < 0.6 ? story.accent : story.light;
+    case 'hosiery':
+      return pick.option.dye === 'shirting' ? story.light : story.dark;
     default:
-      return story.leather;
+      return leather;
   }
 }
 
@@ -250,9 +264,10 @@ export function dyeGarments(
   const colours = new Map<Candidate, Oklch>();
   const worn: Oklch[] = [];
   const tights = picks.some(({ garment }) => garment.cut.type === 'tights');
+  let leather = story.leather;
   for (const pick of picks) {
     const { dye } = pick.option;
-    const wish = wishFor(pick, { story, spread, over, tights, shown: worn, random });
+    const wish = wishFor(pick, { story, spread, over, tights, shown: worn, leather, random });
     const matched = matchedBy(pick, picks);
     const other = matched && colours.get(matched);
     const wished = other
@@ -264,6 +279,7 @@ export function dyeGarments(
     const colour = MAIN_SLOTS.has(pick.garment.slot) ? toldApart(own, pick, { story, suiting }, worn) : own;
     if (MAIN_SLOTS.has(pick.garment.slot)) worn.push(colour);
     colours.set(pick, colour);
+    if (pick.garment.slot === 'shoes') leather = leatherBeside(pick, colour) ?? leather;
   }
   if (spread === 'set') {
     const pieces = picks.filter(({ garment }) =>

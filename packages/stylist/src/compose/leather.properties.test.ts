@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { colourDifference, hueDistance } from '../colour/difference.ts';
+import { isNeutral } from '../colour/neutral.ts';
+import type { Oklch } from '../colour/oklch.ts';
+import { coloursWorn } from '../rules/colours-worn.ts';
+import { type OutfitReading, readOutfit, type WornGarment } from '../rules/outfit-reading.ts';
+import { composeLook } from './compose-looks.ts';
+
+const SEEDS = 150;
+const SAME_LEATHER = 0.02;
+const ECHO_HUE = 25;
+
+const isLeather = (piece: WornGarment | undefined): piece is WornGarment => piece?.option?.dye === 'leather';
+const repeats = (colour: Oklch, { main, worn }: OutfitReading) =>
+  [...coloursWorn({ main }), ...worn.flatMap(({ item }) => item.cloth.second ?? [])].some(
+    (other) => !isNeutral(other) && hueDistance(colour.h, other.h) < ECHO_HUE,
+  );
+
+/** A second leather that neither matches the shoes nor repeats a colour of the clothes. */
+function oddLeather(look: OutfitReading): boolean {
+  const [shoes, bag] = [look.slot('shoes'), look.slot('bag')];
+  if (!isLeather(shoes) || !isLeather(bag)) return false;
+  return colourDifference(shoes.colour, bag.colour) > SAME_LEATHER && !repeats(bag.colour, look);
+}
+
+describe('leather', { timeout: 120_000 }, () => {
+  it.each(['cold', 'work', 'date'] as const)(
+    'is one for shoes and bag of a look for %s, or repeats its clothes',
+    (vibe) => {
+      const looks = Array.from({ length: SEEDS }, (_, seed) =>
+        readOutfit(composeLook({ vibe }, 52_000 + seed)),
+      );
+      expect(looks.filter(oddLeather).length / SEEDS).toBeLessThan(0.03);
+    },
+  );
+});
