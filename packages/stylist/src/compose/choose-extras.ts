@@ -1,12 +1,14 @@
 import type { BodyShape } from '@glow/api';
 import { isShiny } from '../garments/cloth-traits.ts';
 import { ACCESSORY_SLOTS } from '../garments/garment.ts';
-import { hemOf, isClosedFront, necklineOf, sleeveOf } from '../garments/silhouette.ts';
-import { isBackpack, isBasket, isCrossbody, isUmbrella } from '../rules/bag-traits.ts';
+import { hasHood, hemOf, isClosedFront, necklineOf, sleeveOf } from '../garments/silhouette.ts';
+import { isAsDressedUp, isBackpack, isBasket, isCrossbody, isUmbrella } from '../rules/bag-traits.ts';
 import { baresNeck, tiesBow } from '../rules/bares-neck.ts';
 import type { Brief } from '../rules/brief.ts';
 import { isAgainstCold } from '../rules/felt-weather.ts';
+import { goesWithHood } from '../rules/gates/hat-and-hair.gate.ts';
 import { hairTraits } from '../rules/hair-traits.ts';
+import { meanFormality } from '../rules/outfit-reading.ts';
 import { sceneTraits } from '../rules/scene-traits.ts';
 import { type Cast, isCovered } from './casting.ts';
 import type { Place } from './dealt-place.ts';
@@ -46,7 +48,9 @@ const isSunHat = ({ garment: { cut } }: Candidate) => cut.type === 'hat' && cut.
 
 function fittingBag(selection: Selection, { brief }: Asked, sport: boolean) {
   const over = selection.garment('coat') ?? selection.garment('layer');
-  return ({ garment }: Candidate) => {
+  const level = meanFormality(selection.picks);
+  return ({ garment, formality }: Candidate) => {
+    if (!isAsDressedUp(garment, formality, level)) return false;
     if (sport || garment.purpose === 'sport') return sport && garment.purpose === 'sport';
     if (isBasket(garment)) {
       return brief.faces.includes('hot') && brief.formality.target < HOLIDAY_FORMALITY;
@@ -125,7 +129,13 @@ export function addExtras(selection: Selection, random: () => number, asked: Ask
     selection.add('bag', fittingBag(selection, asked, sport));
   const hatRoom = cast.head === 'hair' && hairTraits(cast.hair.style).crown === 'flat';
   if (hatRoom && easy && outdoors && random() < CHANCES.hat) {
-    selection.add('hat', (pick) => (sport ? !isSunHat(pick) : pick.garment.purpose !== 'sport'));
+    const hooded = selection.picks.some(({ garment }) => hasHood(garment.cut));
+    selection.add(
+      'hat',
+      (pick) =>
+        (sport ? !isSunHat(pick) : pick.garment.purpose !== 'sport') &&
+        (!hooded || goesWithHood(pick.garment)),
+    );
   }
   if (isCovered(cast)) return;
   addNeckwear(selection, random, asked, sport);

@@ -14,7 +14,7 @@ export const BAGS: readonly Garment[] = [
     ],
     clo: 0,
     cloSource: 'estimate',
-    formality: 2.5,
+    formality: 3,
     registers: ['everyday', 'tailored', 'beach'],
     suits: ['hot', 'cold', 'rain'],
     volume: 3,

@@ -128,6 +128,11 @@ export function isClosedFront(cut: Cut): boolean {
   return cut.type === 'jacket' && cut.open === 0;
 }
 
+/** Returns true for a coat, jacket or top with a hood. */
+export function hasHood(cut: Cut): boolean {
+  return (cut.type === 'jacket' || cut.type === 'hoodie') && cut.hood === true;
+}
+
 /** Returns true for a coat or jacket that closes to the neck: a parka, a puffer, a cape, a duffle. */
 export function closesToTheNeck(cut: Cut): boolean {
   if (cut.type === 'puffer' || cut.type === 'cape') return true;

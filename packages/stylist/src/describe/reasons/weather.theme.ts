@@ -1,4 +1,4 @@
-import { sleeveOf } from '../../garments/silhouette.ts';
+import { hasHood, sleeveOf } from '../../garments/silhouette.ts';
 import { isBoot } from '../../rules/shoe-traits.ts';
 import type { LookFacts } from './look-facts.ts';
 import type { Theme } from './saying.ts';
@@ -12,8 +12,7 @@ const bareArms = ({ base, over }: LookFacts) =>
   !over && base !== undefined && sleeveOf(base.garment.cut) === 'none';
 const shortSleeves = ({ base, over }: LookFacts) =>
   !over && base !== undefined && sleeveOf(base.garment.cut) === 'short';
-const hasHood = ({ over }: LookFacts) =>
-  over?.garment.cut.type === 'jacket' && over.garment.cut.hood === true;
+const isHooded = ({ over }: LookFacts) => over !== undefined && hasHood(over.garment.cut);
 
 /** What it is good for out there, and why. */
 export const WEATHER: Theme = {
@@ -98,7 +97,7 @@ export const WEATHER: Theme = {
       say: ['Puddles are no trouble in these boots.', 'Boots for the rain, and you can take the short cut.'],
     },
     {
-      when: (look) => look.falls === 'rain' && hasHood(look),
+      when: (look) => look.falls === 'rain' && isHooded(look),
       say: ['There is a hood, and your hands stay free.'],
     },
     {

@@ -1,5 +1,5 @@
 import { isWoollen } from '#garments/cloth-traits.ts';
-import { isClosedFront, necklineOf, showsAnkle, sleeveOf } from '#garments/silhouette.ts';
+import { hasHood, isClosedFront, necklineOf, showsAnkle, sleeveOf } from '#garments/silhouette.ts';
 import type { SceneName } from '#outfit.ts';
 import { isUmbrella } from '../bag-traits.ts';
 import { baresShin, feltWeather, isAgainstCold, shedsRain } from '../felt-weather.ts';
@@ -99,9 +99,7 @@ export const rainwear: Gate = {
     if (sceneTraits(spec.scene.name).falls !== 'rain') return undefined;
     const over = slot('coat') ?? slot('layer');
     if (!over || !shedsRain(over.garment, over.item.cloth.name)) return 'Nothing sheds the rain.';
-    const { cut } = over.garment;
-    const hooded = cut.type === 'jacket' && cut.hood === true;
-    return hooded || isUmbrella(slot('bag')?.garment)
+    return hasHood(over.garment.cut) || isUmbrella(slot('bag')?.garment)
       ? undefined
       : 'The rain asks for a hood or an umbrella.';
   },

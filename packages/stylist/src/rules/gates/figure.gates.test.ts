@@ -84,6 +84,13 @@ describe('hatAndHair', () => {
     expect(wearing('bob', ['crew-tee'], { headscarf: scarf })).toBeUndefined();
   });
 
+  it('lets a beanie be worn with a hood, and names a fedora over one', () => {
+    expect(wearing('bob', ['duffle-coat', 'beanie'])).toBeUndefined();
+    expect(wearing('bob', ['duffle-coat', 'fedora'])).toBe(
+      'The felt fedora has no room over the hood of the hooded duffle coat.',
+    );
+  });
+
   it('names a hat on high hair or on a headscarf', () => {
     expect(wearing('topknot', ['beanie'])).toBe('The beanie has no room over the hair.');
     expect(wearing('bob', ['beanie'], { headscarf: scarf })).toBe('A headscarf is worn without a hat.');

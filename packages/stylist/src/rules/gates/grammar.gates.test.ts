@@ -97,6 +97,8 @@ describe('formalitySpread', () => {
     ['no shoes', ['crew-tee', 'straight-jeans']],
     ['jewellery 2 steps above it', ['crew-tee', 'straight-jeans', 'sneakers', 'chain-necklace']],
     ['a watch 2 steps below it', ['sheath-dress', 'pumps', 'watch']],
+    ['a bag 1 step above it', ['crew-tee', 'straight-jeans', 'sneakers', 'tote']],
+    ['an umbrella 2 steps below it', ['sheath-dress', 'loafers', 'umbrella']],
   ])('lets %s pass', (_what, pieces) => {
     expect(saysOf(formalitySpread, pieces)).toBeUndefined();
   });
@@ -119,6 +121,16 @@ describe('formalitySpread', () => {
       'jewellery 2.5 steps above it',
       'The broad cuff bracelet is too far from the formality of the look.',
       ['crew-tee', 'straight-jeans', 'sneakers', 'cuff-bracelet'],
+    ],
+    [
+      'a bag 1.6 steps above it',
+      'The baguette bag is too dressy for the look.',
+      ['cropped-tee', 'straight-jeans', 'sneakers', 'baguette-bag'],
+    ],
+    [
+      'a bag 2 steps below it',
+      'The camera bag is too plain for the look.',
+      ['sheath-dress', 'pumps', 'camera-bag'],
     ],
     [
       'sunglasses 2.5 steps below it',

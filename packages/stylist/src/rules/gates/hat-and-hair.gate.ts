@@ -1,13 +1,24 @@
+import type { Garment } from '#garments/garment.ts';
+import { hasHood } from '#garments/silhouette.ts';
 import type { Gate } from '../gate.ts';
 import { hairTraits } from '../hair-traits.ts';
+
+/** What fits into a hood. */
+const UNDER_A_HOOD: ReadonlySet<string> = new Set(['beanie', 'cap']);
+
+/** Tells whether a hat is worn with a hood on the back: one that is close to the head. */
+export const goesWithHood = ({ cut }: Garment): boolean => cut.type === 'hat' && UNDER_A_HOOD.has(cut.shape);
 
 /** Hats sit on hair that leaves them room, and never on a headscarf. */
 export const hatAndHair: Gate = {
   id: 'hat-and-hair',
-  check({ spec, slot }) {
+  check({ spec, slot, worn }) {
     const hat = slot('hat');
     if (!hat) return undefined;
     if (spec.figure.headscarf) return 'A headscarf is worn without a hat.';
+    const hooded = worn.find(({ garment }) => hasHood(garment.cut));
+    if (hooded && !goesWithHood(hat.garment))
+      return `The ${hat.garment.words} has no room over the hood of the ${hooded.garment.words}.`;
     return hairTraits(spec.figure.hair.style).crown === 'high'
       ? `The ${hat.garment.words} has no room over the hair.`
       : undefined;
