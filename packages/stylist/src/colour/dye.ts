@@ -61,7 +61,9 @@ const SWATCHES: Readonly<Record<Dye, readonly Swatch[]>> = {
   workwear: WORKWEAR,
   evening: EVENING,
   jewel: EVENING.filter(({ colour }) => !isNeutral(colour) || colour.l < 0.5),
-  sport: DYED.filter(({ colour }) => !isNeutral(colour) || colour.l > 0.89 || colour.l < 0.5),
+  sport: DYED.filter(
+    ({ name, colour }) => name !== 'chocolate' && (!isNeutral(colour) || colour.l > 0.89 || colour.l < 0.5),
+  ),
   denim: DENIMS,
   leather: [...LEATHERS, ...CHROMATICS],
   metal: METALS,

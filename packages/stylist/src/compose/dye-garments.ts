@@ -173,7 +173,7 @@ function makesSet(a: Candidate | undefined, b: Candidate | undefined): boolean {
 /** Two satins are one piece or a quarrel; on a field sets are as frequent as not. */
 function setShare({ garment, option }: Candidate, shape: BodyShape): number {
   if (option.name === 'satin') return 1;
-  return (garment.purpose === 'sport' ? 0.25 : 0.45) * (shape === 'Round' ? 2 : 1);
+  return (garment.purpose === 'sport' ? 0.4 : 0.45) * (shape === 'Round' ? 2 : 1);
 }
 
 /** Where the light of a look goes on a shape: shares of the main colour above and of a dark top. */

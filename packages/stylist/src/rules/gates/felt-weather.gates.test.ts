@@ -85,6 +85,12 @@ describe('outdoorBoots', () => {
       ['parka', 'chunky-jumper', 'track-pants', 'hiking-boots'],
       at('track'),
     ],
+    [
+      'hiking trousers in a gym',
+      'Hiking trousers wait for a path.',
+      ['match-shirt', 'trail-trousers', 'runners'],
+      at('gym'),
+    ],
     ['wellingtons in a park', 'Wellingtons wait for puddles.', ['a-line-skirt', 'wellingtons'], at('park')],
   ])('names %s', (_, sentence, pieces, around) => {
     expect(saysOf(outdoorBoots, pieces, around)).toBe(sentence);

@@ -71,10 +71,12 @@ const HIKING_CLO = 0.85;
 
 const SKI_SUIT = 'ski-suit';
 
-/** Grounds that boots are too heavy for. */
-const LEVEL: ReadonlySet<SceneName> = new Set(['track', 'court']);
+const HIKING_TROUSERS = 'trail-trousers';
 
-/** Snow boots and ski suits wait for snow, wellingtons for puddles, hiking boots for the cool air. */
+/** Grounds and floors that nobody hikes on. */
+const LEVEL: ReadonlySet<SceneName> = new Set(['track', 'court', 'gym', 'studio']);
+
+/** Snow boots and ski suits wait for snow, wellingtons for puddles, what one hikes in for a path. */
 export const outdoorBoots: Gate = {
   id: 'outdoor-boots',
   check({ slot, spec: { scene }, clo }) {
@@ -82,6 +84,8 @@ export const outdoorBoots: Gate = {
     if (shoes?.cut.type !== 'shoe') return undefined;
     const { id, cut } = shoes;
     const { setting, falls } = sceneTraits(scene.name);
+    if (slot('bottom')?.garment.id === HIKING_TROUSERS && LEVEL.has(scene.name))
+      return 'Hiking trousers wait for a path.';
     if (slot('dress')?.garment.id === SKI_SUIT && falls !== 'snow') return 'A ski suit waits for snow.';
     if (cut.last === SNOW_BOOT) return falls === 'snow' ? undefined : 'Snow boots wait for snow.';
     if (cut.last === 'wellington') return falls === 'rain' ? undefined : 'Wellingtons wait for puddles.';
