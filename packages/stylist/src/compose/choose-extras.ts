@@ -16,7 +16,7 @@ import type { Candidate } from './garment-pool.ts';
 import type { Selection } from './selection.ts';
 
 const CHANCES = {
-  ...{ bag: 0.72, sportBag: 0.45, hat: 0.4, scarf: 0.45, necklace: 0.45, sunglasses: 0.25 },
+  ...{ bag: 0.72, sportBag: 0.6, hat: 0.4, scarf: 0.45, necklace: 0.45, sunglasses: 0.25 },
   ...{ neckerchief: 0.12, opera: 0.15 },
   ...{ earrings: 0.4, bracelet: 0.25, gloves: 0.25 },
 } as const;
@@ -112,7 +112,8 @@ function addSmallThings(selection: Selection, random: () => number, { brief, cas
   if (cold && random() < CHANCES.gloves) selection.add('gloves', (pick) => !isOpera(pick));
   const bare = selection.garment('dress');
   const isGown = bare?.purpose === 'occasion' && (hemOf(bare.cut) ?? 0) >= FLOOR_HEM;
-  if (isGown && !sleeved && sleeveOf(bare.cut) === 'none' && random() < CHANCES.opera)
+  const isHot = brief.faces.every((condition) => condition === 'hot');
+  if (isGown && !isHot && !sleeved && sleeveOf(bare.cut) === 'none' && random() < CHANCES.opera)
     selection.add('gloves', isOpera);
 }
 

@@ -48,7 +48,7 @@ const STYLE_BRIEFS: Readonly<Record<Style, StyleBrief>> = {
     registers: { hot: { sport: 1 }, cold: { sport: 1 } },
     moods: { hot: ['bright'], cold: ['bright', 'deep'] },
     plans: {
-      hot: { separates: 6, dress: 3, 'separates-and-layer': 2 },
+      hot: { separates: 7, dress: 3 },
       cold: { separates: 3.4, 'separates-and-layer': 4, 'separates-and-coat': 2.7, dress: 0.3 },
     },
     scenes: {

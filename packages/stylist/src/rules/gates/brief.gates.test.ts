@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Brief } from '../brief.ts';
-import { type Pieces, piece, worn } from '../testing/worn-look.ts';
+import { type Around, NAVY, type Pieces, piece, worn } from '../testing/worn-look.ts';
 import { VIBE_BRIEFS } from '../vibe-briefs.ts';
 import { facedWeatherGate, hemGate, occasionGate, purposeGate, warmthGate } from './brief.gates.ts';
 
@@ -35,6 +35,23 @@ describe('warmthGate', () => {
     expect([says(0.84, 'hot'), says(0.71, 'cold')]).toEqual([undefined, undefined]);
     expect(says(0.85, 'hot')).toBe('The look is not for hot weather.');
     expect(says(0.7, 'cold')).toBe('The look is not for cold weather.');
+  });
+
+  it('names long soft sleeves in the sun, and gloves in any heat', () => {
+    const sun = { scene: { name: 'sun' } } as const;
+    const inTheHeat = (pieces: Pieces, around: Around = sun) =>
+      warmthGate.check(worn(pieces, around), brief({ faces: ['hot'], clo: { target: 0.4, min: 0, max: 2 } }));
+    const below = ['chino-shorts', 'sneakers'];
+    const hijab = { ...sun, figure: { headscarf: { name: 'plain', colour: NAVY } } } as const;
+    expect(inTheHeat(['long-sleeved-tee', ...below])).toBe(
+      'The long-sleeved T-shirt is too warm for the sun.',
+    );
+    expect(inTheHeat(['poplin-shirt', ...below])).toBeUndefined();
+    expect(inTheHeat(['long-sleeved-tee', ...below], hijab)).toBeUndefined();
+    expect(inTheHeat(['long-sleeved-tee', ...below], { scene: { name: 'cafe' } })).toBeUndefined();
+    expect(inTheHeat(['strapless-gown', 'evening-sandals', 'opera-gloves'])).toBe(
+      'The opera gloves are too warm for a hot day.',
+    );
   });
 });
 

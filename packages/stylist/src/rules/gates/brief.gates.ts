@@ -1,6 +1,6 @@
 import { isShiny } from '#garments/cloth-traits.ts';
 import { isTooPlainForEvening } from '#garments/garment.ts';
-import { hemOf } from '#garments/silhouette.ts';
+import { hemOf, sleeveOf } from '#garments/silhouette.ts';
 import { registersOf } from '../brief.ts';
 import { baresShin } from '../felt-weather.ts';
 import { isForMoving } from '../for-moving.ts';
@@ -33,6 +33,18 @@ function coldFault({ slot, spec: { scene } }: OutfitReading): string | undefined
     : undefined;
 }
 
+const SOFT_TOPS: ReadonlySet<string> = new Set(['tee', 'knit', 'hoodie']);
+
+/** In the heat nobody wears gloves, and out in the sun only a shirt, or covered hair, has long sleeves. */
+function heatFault({ slot, spec: { scene, figure } }: OutfitReading): string | undefined {
+  const gloves = slot('gloves')?.garment;
+  if (gloves) return `The ${gloves.words} are too warm for a hot day.`;
+  const isInTheSun = sceneTraits(scene.name).setting === 'outdoors' && lightOf(scene) === 'day';
+  const top = slot('top')?.garment;
+  if (!isInTheSun || !top || figure.headscarf || !SOFT_TOPS.has(top.cut.type)) return undefined;
+  return sleeveOf(top.cut) === 'long' ? `The ${top.words} is too warm for the sun.` : undefined;
+}
+
 export const warmthGate: BriefGate = {
   id: 'warmth',
   check(reading, brief) {
@@ -41,8 +53,9 @@ export const warmthGate: BriefGate = {
     const isOut = sceneTraits(spec.scene.name).setting === 'outdoors';
     const cold = isForCold(brief) && (coldFault(reading) ?? (isOut ? coverFault(reading) : undefined));
     const cool = isOut && !brief.faces.includes('hot') ? coldFault(reading) : undefined;
-    if (cool) return cool;
-    if (cold) return cold;
+    const hot = brief.faces.every((condition) => condition === 'hot') && heatFault(reading);
+    const fault = cool || cold || hot;
+    if (fault) return fault;
     const { min, max } = warmthRange(brief, spec.scene.name);
     if (clo < min || clo > max) return `${clo} clo is outside ${min}–${max}.`;
     return weather && !weatherTagsSeen(reading).includes(weather)
