@@ -3,6 +3,7 @@ import { hueDistance } from './difference.ts';
 import { swatchesOf } from './dye.ts';
 import type { Oklch } from './oklch.ts';
 import { isChristmas } from './red-and-green.ts';
+import { isRedWithPurple } from './red-and-purple.ts';
 import type { StoryKind } from './story-kind.ts';
 import { CHROMATICS, LEATHERS, METALS, NEUTRALS, type Swatch, swatchNamed } from './swatches.ts';
 
@@ -101,6 +102,7 @@ function pickSecond(random: () => number, mood: Mood, main: Swatch, kind: StoryK
   const [from, to] = REACH[kind];
   const others = near(CHROMATICS, main.colour.h, from, to).filter(({ name, colour }) => {
     if (name === main.name || isChristmas(colour, main.colour)) return false;
+    if (isRedWithPurple(colour, main.colour)) return false;
     if (mood === 'bright' && colour.l < SUNLIT) return false;
     const apart = Math.abs(colour.l - main.colour.l);
     if (kind !== 'two-colours') return apart > TOLD_APART;

@@ -77,6 +77,8 @@ describe('colourRelation', () => {
       'an accent of 0.09 below a buttoned jacket',
       [plain('waistcoat', of(150)), plain('crew-tee', of(290)), plain('barrel-trousers', NAVY), 'sneakers'],
     ],
+    ['brick red with a far paler purple', wearing(of(25, 0.132, 0.55), of(300, 0.08, 0.81))],
+    ['burgundy with plum', wearing(of(15, 0.1, 0.38), of(335, 0.09, 0.52))],
     ['a bag in a contrasting colour', [...wearing(of(150), of(150)), plain('tote', of(290))]],
   ])('lets %s pass', (_what, pieces) => {
     expect(saysOf(colourRelation, pieces)).toBeUndefined();
@@ -88,6 +90,7 @@ describe('colourRelation', () => {
     ['hues 80° apart, 0.14 apart in lightness', CONTEND, wearing(of(150), of(230, 0.15, 0.46))],
     ['hues 65° apart, one of a chroma of 0.09', CONTEND, wearing(of(150), of(215, 0.09))],
     ['opposite hues, one of a chroma of 0.09', CONTEND, wearing(of(150), of(330, 0.09))],
+    ['brick red with plum', CONTEND, wearing(of(25, 0.132, 0.55), of(335, 0.09, 0.41))],
     [
       'red with green',
       'The crew-neck T-shirt makes red and green of the look.',
