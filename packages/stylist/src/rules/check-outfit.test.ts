@@ -131,6 +131,7 @@ const broken: Readonly<Record<string, OutfitSpec>> = {
     ankleBoots,
     item('shoulder-bag', 'leather', TAN),
   ]),
+  'seen-bib': look([item('parka', 'plain', TAN), rollNeck, item('dungarees', 'denim', NAVY), ankleBoots]),
   'covered-neck': look([item('long-coat', 'wool', TAN), shirt, jeans, ankleBoots]),
   'hat-and-hair': look([...outfit, item('beanie', 'rib')], { hair: { ...base.figure.hair, style: 'afro' } }),
   headscarf: look(outfit, { headscarf: { name: 'plain', colour: RED } }),

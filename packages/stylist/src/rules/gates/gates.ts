@@ -29,7 +29,7 @@ import { loudColour } from './loud-colour.gate.ts';
 import { madeFor } from './made-for.gate.ts';
 import { neckwear } from './neckwear.gate.ts';
 import { onePerSlot } from './one-per-slot.gate.ts';
-import { nursesSet, seenSkirt, tuckedShirt, vestSleeves } from './proportion.gates.ts';
+import { nursesSet, seenBib, seenSkirt, tuckedShirt, vestSleeves } from './proportion.gates.ts';
 import { register } from './register.gate.ts';
 import { seamsRead } from './seams-read.gate.ts';
 import { bootSeason, coatOverLegs, paleBoots, shortsAndShoes, tightsAndShoes } from './shoes.gates.ts';
@@ -57,6 +57,7 @@ export const GATES: readonly Gate[] = [
   paleBoots,
   shortsAndShoes,
   seenSkirt,
+  seenBib,
   tuckedShirt,
   vestSleeves,
   nursesSet,

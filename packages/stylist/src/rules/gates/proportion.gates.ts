@@ -15,6 +15,16 @@ export const seenSkirt: Gate = {
   },
 };
 
+/** Under a buttoned front dungarees are trousers: their bib is what they are worn for. */
+export const seenBib: Gate = {
+  id: 'seen-bib',
+  check({ slot }) {
+    const [over, legs] = [(slot('coat') ?? slot('layer'))?.garment, slot('bottom')?.garment];
+    if (!over || legs?.cut.type !== 'trousers' || legs.cut.construction !== 'dungarees') return undefined;
+    return isClosedFront(over.cut) ? `The ${over.words} hides the bib of the ${legs.words}.` : undefined;
+  },
+};
+
 /** A shirt that hangs over a skirt cuts the figure in half. */
 export const tuckedShirt: Gate = {
   id: 'tucked-shirt',
