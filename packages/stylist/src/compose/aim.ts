@@ -4,7 +4,7 @@ import type { Presentation } from '../outfit.ts';
 import { pickWeighted } from '../random.ts';
 import { type Brief, PLANS, type Plan, registersOf } from '../rules/brief.ts';
 import { worksAgainst } from '../rules/scores/lines/own-lines.ts';
-import { isBoot } from '../rules/shoe-traits.ts';
+import { isBoot, shoeTraits } from '../rules/shoe-traits.ts';
 import { isForCold } from '../rules/warmth-range.ts';
 import type { Cast } from './casting.ts';
 import { type Place, weatherIn } from './dealt-place.ts';
@@ -53,15 +53,25 @@ export interface Deal {
 export function drawShoes(
   random: () => number,
   brief: Brief,
-  register: Register,
+  dealt: Omit<Deal, 'shoes'>,
   presentation?: Presentation,
 ): string {
-  return pickWeighted(random, shoesAtHome(brief, register, presentation), shoeFavour(brief)).id;
+  return pickWeighted(random, shoesFor(brief, dealt, presentation), shoeFavour(brief)).id;
 }
 
-function shoesAtHome(brief: Brief, register: Register, presentation?: Presentation): readonly Garment[] {
+/** Below a winter coat shoes are closed. */
+function shoesFor(
+  brief: Brief,
+  { plan, register }: Omit<Deal, 'shoes'>,
+  presentation?: Presentation,
+): readonly Garment[] {
+  const isClosed = isForCold(brief) && plan.endsWith('coat');
   const candidates = garmentPool(brief, register, presentation).get('shoes') ?? [];
-  return [...new Set(candidates.filter(({ standing }) => standing === 'home').map(({ garment }) => garment))];
+  const fitting = candidates
+    .filter(({ standing }) => standing === 'home')
+    .map(({ garment }) => garment)
+    .filter((garment) => !isClosed || shoeTraits(garment)?.shape !== 'open');
+  return [...new Set(fitting)];
 }
 
 const SEPARATES: Readonly<Record<Plan, Plan>> = {
@@ -81,22 +91,16 @@ export function dealtTo(
   brief: Brief,
 ): Deal {
   if (presentation === 'feminine') return deal;
-  const own = shoesAtHome(brief, deal.register, presentation).some(({ id }) => id === deal.shoes);
-  return {
-    ...deal,
-    plan: SEPARATES[deal.plan],
-    shoes: own ? deal.shoes : drawShoes(random, brief, deal.register, presentation),
-  };
+  const dealt = { plan: SEPARATES[deal.plan], register: deal.register };
+  const isOwn = shoesFor(brief, dealt, presentation).some(({ id }) => id === deal.shoes);
+  return { ...dealt, shoes: isOwn ? deal.shoes : drawShoes(random, brief, dealt, presentation) };
 }
 
 /** One of a brief's plans and of its registers by share, and shoes. */
 export function drawDeal(random: () => number, brief: Brief): Deal {
   const register = pickWeighted(random, registersOf(brief), (name) => brief.registers[name] ?? 0);
-  return {
-    plan: pickWeighted(random, PLANS, (plan) => brief.plans[plan] ?? 0),
-    register,
-    shoes: drawShoes(random, brief, register),
-  };
+  const plan = pickWeighted(random, PLANS, (name) => brief.plans[name] ?? 0);
+  return { plan, register, shoes: drawShoes(random, brief, { plan, register }) };
 }
 
 /** Whether a garment faces the weather of a place. */

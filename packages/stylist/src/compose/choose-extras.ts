@@ -5,7 +5,7 @@ import { hasHood, hemOf, isClosedFront, necklineOf, sleeveOf } from '../garments
 import { isAsDressedUp, isBackpack, isBasket, isCrossbody, isUmbrella } from '../rules/bag-traits.ts';
 import { baresNeck, tiesBow } from '../rules/bares-neck.ts';
 import type { Brief } from '../rules/brief.ts';
-import { isAgainstCold } from '../rules/felt-weather.ts';
+import { isAgainstCold, WINTER_COAT_CLO } from '../rules/felt-weather.ts';
 import { goesWithHood } from '../rules/gates/hat-and-hair.gate.ts';
 import { hairTraits } from '../rules/hair-traits.ts';
 import { meanFormality } from '../rules/outfit-reading.ts';
@@ -107,7 +107,7 @@ function addSmallThings(selection: Selection, random: () => number, { brief, cas
   );
   if (earsShow && hasRoom(selection) && random() < CHANCES.earrings) selection.add('earrings');
   if (!sleeved && hasRoom(selection) && random() < CHANCES.bracelet) selection.add('bracelet');
-  const cold = selection.garment('coat') && !brief.faces.includes('hot');
+  const cold = (selection.garment('coat')?.clo ?? 0) >= WINTER_COAT_CLO && !brief.faces.includes('hot');
   const isOpera = ({ garment: { cut } }: Candidate) => cut.type === 'gloves' && cut.length === 'opera';
   if (cold && random() < CHANCES.gloves) selection.add('gloves', (pick) => !isOpera(pick));
   const bare = selection.garment('dress');

@@ -51,7 +51,7 @@ export function composeLook(request: LookRequest, seed: number): OutfitSpec {
       deal = drawDeal(deals, brief);
     }
     if (turn > 0 && turn % AIM_TURNS === 0) {
-      deal = { ...deal, shoes: drawShoes(deals, brief, deal.register) };
+      deal = { ...deal, shoes: drawShoes(deals, brief, deal) };
       cast = castOne(deals, bodyShape, [presentation]);
       aim = drawAim(deals, brief, dealtTo(cast, deal, deals, brief), cast);
     }

@@ -25,6 +25,6 @@ export function dealShares(random: () => number, brief: Brief, count: number): r
   const registers = dealt(random, registersOf(brief), (name) => brief.registers[name] ?? 0, count);
   return plans.flatMap((plan, index) => {
     const register = registers[index];
-    return register ? [{ plan, register, shoes: drawShoes(random, brief, register) }] : [];
+    return register ? [{ plan, register, shoes: drawShoes(random, brief, { plan, register }) }] : [];
   });
 }

@@ -14,6 +14,16 @@ const looksFor = (style: Style, weather: WeatherTag): readonly OutfitReading[] =
   });
 const isOutdoors = ({ spec }: OutfitReading) => sceneTraits(spec.scene.name).setting === 'outdoors';
 
+const isFeminine = ({ spec }: OutfitReading) => spec.figure.presentation === undefined;
+
+describe('party looks for the cold', { timeout: PROPERTY_TIMEOUT_MS }, () => {
+  it('throw a coat over a dress nearly as often as their plan asks, which is one woman in six', () => {
+    const women = looksFor('Party', 'cold').filter(isFeminine);
+    const coats = women.filter(({ slot }) => slot('dress') && slot('coat'));
+    expect(coats.length / women.length).toBeGreaterThan(0.09);
+  });
+});
+
 describe('casual looks for the cold', { timeout: PROPERTY_TIMEOUT_MS }, () => {
   it('go out in a coat, over no less than one clo', () => {
     const outdoors = looksFor('Casual', 'cold').filter(isOutdoors);

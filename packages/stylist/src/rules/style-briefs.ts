@@ -96,7 +96,8 @@ const STYLE_BRIEFS: Readonly<Record<Style, StyleBrief>> = {
       cold: {
         'separates-and-layer': 3.8,
         'separates-and-coat': 3,
-        'dress-and-coat': 2,
+        // Fewer dresses than dealt find a coat: what is full below it, or bare at the foot, is given up.
+        'dress-and-coat': 2.8,
         'dress-and-layer': 3.2,
       },
     },

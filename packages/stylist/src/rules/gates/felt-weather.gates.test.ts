@@ -13,6 +13,11 @@ describe('coveredInTheCold', () => {
     ['socks in trainers', [...cold, 'slim-jeans', 'crew-socks', 'sneakers'], at('street')],
     ['wide trousers that fall over the shoes', [...cold, 'wide-jeans', 'loafers'], at('street')],
     ['boots', [...cold, 'slim-jeans', 'chelsea-boots'], at('street')],
+    [
+      'an evening dress in an open coat at night',
+      ['slip-dress', 'long-coat', 'sheer-tights', 'pumps'],
+      at('riverside'),
+    ],
     ['bare ankles indoors', ['fine-roll-neck', 'slim-jeans', 'loafers'], at('office')],
   ])('lets %s pass', (_, pieces, around) => {
     expect(saysOf(coveredInTheCold, pieces, around)).toBeUndefined();

@@ -24,8 +24,9 @@ function legsFault(reading: OutfitReading): string | undefined {
   return hosiery || !showsAnkle(legged.cut) ? undefined : 'Ankles are covered in the cold.';
 }
 
-/** What an open front leaves bare of the arms. */
-export function coverFault({ slot }: OutfitReading): string | undefined {
+/** What an open front leaves bare of the chest by day; a coat is thrown over an evening dress as it is. */
+export function coverFault({ slot, spec: { scene } }: OutfitReading): string | undefined {
+  if (lightOf(scene) === 'evening') return undefined;
   const over = (slot('coat') ?? slot('layer'))?.garment;
   const base = (slot('dress') ?? slot('top'))?.garment;
   if (!base || (over && isClosedFront(over.cut))) return undefined;
