@@ -4,7 +4,7 @@ import { swatchesOf } from './dye.ts';
 import type { Oklch } from './oklch.ts';
 import { isChristmas } from './red-and-green.ts';
 import { isRedWithPurple } from './red-and-purple.ts';
-import type { StoryKind } from './story-kind.ts';
+import { isColourful, type StoryKind } from './story-kind.ts';
 import { CHROMATICS, LEATHERS, METALS, NEUTRALS, type Swatch, swatchNamed } from './swatches.ts';
 
 /** Light and season the colours are chosen for. */
@@ -112,6 +112,9 @@ function pickSecond(random: () => number, mood: Mood, main: Swatch, kind: StoryK
   return others.length > 0 ? pickOne(random, others) : undefined;
 }
 
+/** A leather that is a colour of its own, and one too many beside two others. */
+const OXBLOOD = 'oxblood';
+
 /** Cream and biscuit leather are for the sun. */
 const PALE_LEATHER = 0.7;
 
@@ -138,7 +141,10 @@ export function drawColourStory(
     dark: pickOne(random, mood === 'bright' ? BRIGHT_DARKS : DARKS),
     leather: pickOne(
       random,
-      LEATHERS.filter(({ colour: { l } }) => (mood === 'bright' ? l > 0.4 : l < PALE_LEATHER)),
+      LEATHERS.filter(
+        ({ name, colour: { l } }) =>
+          (mood === 'bright' ? l > 0.4 : l < PALE_LEATHER) && !(name === OXBLOOD && isColourful(kind)),
+      ),
     ),
     metal: pickWeighted(random, METALS, ({ name }) => ((name === 'silver') === warm ? 1 : 3)),
   };

@@ -3,6 +3,7 @@ import type { Garment, Register, Slot } from '../garments/garment.ts';
 import type { Presentation } from '../outfit.ts';
 import { pickWeighted } from '../random.ts';
 import { type Brief, PLANS, type Plan, registersOf } from '../rules/brief.ts';
+import { WINTER_COAT_CLO } from '../rules/felt-weather.ts';
 import { worksAgainst } from '../rules/scores/lines/own-lines.ts';
 import { isBoot, shoeTraits } from '../rules/shoe-traits.ts';
 import { isForCold } from '../rules/warmth-range.ts';
@@ -33,7 +34,7 @@ function leadSlot(plan: Plan): Slot {
 /** How much more gladly shoes made for an evening are worn to one. */
 const OCCASION_FAVOUR = 1.4;
 /** How much more gladly boots are worn in winter. */
-const BOOT_FAVOUR = 1.4;
+const BOOT_FAVOUR = 1.25;
 
 /** How gladly a brief picks shoes; those that go with everything would be everywhere. */
 const shoeFavour = (brief: Brief) => (shoes: Garment) => {
@@ -41,6 +42,14 @@ const shoeFavour = (brief: Brief) => (shoes: Garment) => {
   const warm = isForCold(brief) && isBoot(shoes) ? BOOT_FAVOUR : 1;
   return (dressed * warm) / Math.sqrt(shoes.registers.length);
 };
+
+/** In winter a trench or a mac comes seldom. */
+const THIN_COAT_FAVOUR = 0.35;
+
+const coatFavour = (brief: Brief, { slot, clo, purpose }: Garment) =>
+  slot === 'coat' && purpose !== 'occasion' && isForCold(brief) && clo < WINTER_COAT_CLO
+    ? THIN_COAT_FAVOUR
+    : 1;
 
 /** What is dealt to a look before its place is known. */
 export interface Deal {
@@ -132,7 +141,8 @@ export function drawAim(
   const leads = new Map<Garment, number>();
   for (const pick of candidates) {
     if (pick.standing !== 'home' || worksAgainst(pick.garment, bodyShape)) continue;
-    leads.set(pick.garment, Math.max(leads.get(pick.garment) ?? 0, favour(pick)));
+    const weight = favour(pick) * coatFavour(brief, pick.garment);
+    leads.set(pick.garment, Math.max(leads.get(pick.garment) ?? 0, weight));
   }
   if (leads.size === 0) return undefined;
   const [lead] = pickWeighted(random, [...leads], ([, weight]) => weight);

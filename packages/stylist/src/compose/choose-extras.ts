@@ -10,6 +10,7 @@ import { goesWithHood } from '../rules/gates/hat-and-hair.gate.ts';
 import { hairTraits } from '../rules/hair-traits.ts';
 import { meanFormality } from '../rules/outfit-reading.ts';
 import { sceneTraits } from '../rules/scene-traits.ts';
+import { isForHeat } from '../rules/warmth-range.ts';
 import { type Cast, isCovered } from './casting.ts';
 import type { Place } from './dealt-place.ts';
 import type { Candidate } from './garment-pool.ts';
@@ -112,8 +113,7 @@ function addSmallThings(selection: Selection, random: () => number, { brief, cas
   if (cold && random() < CHANCES.gloves) selection.add('gloves', (pick) => !isOpera(pick));
   const bare = selection.garment('dress');
   const isGown = bare?.purpose === 'occasion' && (hemOf(bare.cut) ?? 0) >= FLOOR_HEM;
-  const isHot = brief.faces.every((condition) => condition === 'hot');
-  if (isGown && !isHot && !sleeved && sleeveOf(bare.cut) === 'none' && random() < CHANCES.opera)
+  if (isGown && !isForHeat(brief) && !sleeved && sleeveOf(bare.cut) === 'none' && random() < CHANCES.opera)
     selection.add('gloves', isOpera);
 }
 

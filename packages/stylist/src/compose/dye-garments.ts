@@ -21,6 +21,7 @@ const ACCENT_SHOE_CHROMA = 0.145;
 /** Gloves are darker than this. */
 const PALE_LEATHER = 0.7;
 const DARK_LEATHERS = ['cognac', 'chocolate', 'black'].map((name) => swatchNamed(LEATHERS, name));
+const DARK_SHOES = ['chocolate', 'black'].map((name) => swatchNamed(LEATHERS, name));
 /** Shoes that opaque tights run on into. */
 const UNDER_TIGHTS = ['chocolate', 'black', 'black', 'oxblood'].map((name) => swatchNamed(LEATHERS, name));
 const ECHOING_BAGS = 0.5;
@@ -154,8 +155,9 @@ function wishFor(pick: Candidate, dyeing: Dyeing): Swatch {
   }
 }
 
-function ownColour(dye: Dye, story: ColourStory, random: () => number): Oklch {
+function ownColour({ garment, option: { dye } }: Candidate, story: ColourStory, random: () => number): Oklch {
   if (dye === 'metal') return story.metal.colour;
+  if (dye === 'dark' && garment.slot === 'shoes') return nearestSwatch(story.dark.colour, DARK_SHOES).colour;
   if (dye === 'dark') return dyed('dark', random() < 0.6 ? story.dark : pickOne(random, DEEP_NEUTRALS));
   return pickOne(random, swatchesOf(dye)).colour;
 }
@@ -273,7 +275,7 @@ export function dyeGarments(
     const wished = other
       ? nearestSwatch(other, swatchesOf(dye)).colour
       : ownColours.has(dye)
-        ? ownColour(dye, story, random)
+        ? ownColour(pick, story, random)
         : dyed(dye, wish);
     const own = suited(wished, pick, suiting);
     const colour = MAIN_SLOTS.has(pick.garment.slot) ? toldApart(own, pick, { story, suiting }, worn) : own;

@@ -1,3 +1,4 @@
+import type { ClothName } from '../garments/cloth.ts';
 import { clothFaces, isShiny } from '../garments/cloth-traits.ts';
 import {
   type ClothOption,
@@ -17,6 +18,8 @@ import { isForMoving } from '../rules/for-moving.ts';
 import { MAIN_SLOTS } from '../rules/outfit-reading.ts';
 import { standingIn } from '../rules/register.ts';
 import { closeness } from '../rules/score.ts';
+import { isBoot } from '../rules/shoe-traits.ts';
+import { isForHeat } from '../rules/warmth-range.ts';
 
 /** A garment in one of its cloths, with how gladly a brief picks it. */
 export interface Candidate {
@@ -41,6 +44,9 @@ const CLUTCH_FAVOUR = 0.35;
 /** Its straps cross what is worn. */
 const BACKPACK_FAVOUR = 0.3;
 
+/** In the heat nothing large is made of these. */
+const TOO_WARM: ReadonlySet<ClothName> = new Set<ClothName>(['leather', 'velvet']);
+
 const isExtra = (slot: Slot) => !MAIN_SLOTS.has(slot) && slot !== 'shoes';
 
 const FIRST_HOME_FAVOUR = 4;
@@ -63,11 +69,12 @@ function candidatesOf(garment: Garment, brief: Brief, register: Register): Candi
   if (brief.needs === 'sport' && !isForMoving(garment)) return [];
   const hem = garment.slot === 'dress' || garment.slot === 'bottom' ? hemOf(garment.cut) : undefined;
   if (hem !== undefined && hem < (brief.hemFrom ?? 0)) return [];
-  const isOnlyHot = brief.faces.every((condition) => condition === 'hot');
+  const isOnlyHot = isForHeat(brief);
+  if (isOnlyHot && isBoot(garment)) return [];
   const margin = isExtra(garment.slot) ? EXTRA_MARGIN : FORMALITY_MARGIN;
   const options = garment.cloths.flatMap((option): Candidate[] => {
     if (brief.leavesOut.some((purpose) => purpose === option.purpose)) return [];
-    if (isOnlyHot && option.name === 'leather' && MAIN_SLOTS.has(garment.slot)) return [];
+    if (isOnlyHot && TOO_WARM.has(option.name) && MAIN_SLOTS.has(garment.slot)) return [];
     const standing = standingIn(register, {
       garment,
       registers: option.registers ?? garment.registers,

@@ -1,5 +1,6 @@
 import { BODY_SHAPES, type Style, type WeatherTag } from '@glow/api';
 import { describe, expect, it } from 'vitest';
+import { WINTER_COAT_CLO } from '../rules/felt-weather.ts';
 import { type OutfitReading, readOutfit } from '../rules/outfit-reading.ts';
 import { sceneTraits } from '../rules/scene-traits.ts';
 import { composeLook } from './compose-looks.ts';
@@ -13,6 +14,16 @@ const looksFor = (style: Style, weather: WeatherTag): readonly OutfitReading[] =
     return readOutfit(composeLook({ style, bodyShape, weather }, 44_000 + seed));
   });
 const isOutdoors = ({ spec }: OutfitReading) => sceneTraits(spec.scene.name).setting === 'outdoors';
+
+describe('looks for the cold', { timeout: PROPERTY_TIMEOUT_MS }, () => {
+  it('wear a winter coat rather than a trench or a mac', () => {
+    const coats = Array.from({ length: SEEDS }, (_, seed) =>
+      readOutfit(composeLook({ vibe: 'cold' }, 45_000 + seed)),
+    ).flatMap(({ slot }) => slot('coat') ?? []);
+    const thin = coats.filter(({ garment }) => garment.clo < WINTER_COAT_CLO);
+    expect(thin.length / coats.length).toBeLessThan(0.2);
+  });
+});
 
 const isFeminine = ({ spec }: OutfitReading) => spec.figure.presentation === undefined;
 

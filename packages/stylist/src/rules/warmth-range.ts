@@ -11,6 +11,9 @@ const COLD_TAG_CLO = 0.71;
 /** True for winter briefs, whose wearer came through the cold even when she stands indoors. */
 export const isForCold = ({ clo }: Pick<Brief, 'clo'>) => clo.target >= COLD_TARGET;
 
+/** True for briefs that ask for hot weather and no other. */
+export const isForHeat = ({ faces }: Pick<Brief, 'faces'>) => faces.every((condition) => condition === 'hot');
+
 /** The warmth a brief asks for in a place: outdoors as it says, indoors without the coat. */
 export function warmthRange(
   { clo, weather }: Pick<Brief, 'clo' | 'weather'>,

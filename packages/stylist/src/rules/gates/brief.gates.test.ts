@@ -37,7 +37,7 @@ describe('warmthGate', () => {
     expect(says(0.7, 'cold')).toBe('The look is not for cold weather.');
   });
 
-  it('names long soft sleeves in the sun, and gloves in any heat', () => {
+  it('names long soft sleeves in the sun, and gloves and velvet in any heat', () => {
     const sun = { scene: { name: 'sun' } } as const;
     const inTheHeat = (pieces: Pieces, around: Around = sun) =>
       warmthGate.check(worn(pieces, around), brief({ faces: ['hot'], clo: { target: 0.4, min: 0, max: 2 } }));
@@ -49,6 +49,9 @@ describe('warmthGate', () => {
     expect(inTheHeat(['poplin-shirt', ...below])).toBeUndefined();
     expect(inTheHeat(['long-sleeved-tee', ...below], hijab)).toBeUndefined();
     expect(inTheHeat(['long-sleeved-tee', ...below], { scene: { name: 'cafe' } })).toBeUndefined();
+    expect(
+      inTheHeat(['satin-blouse', 'straight-evening-trousers', 'pumps'], { scene: { name: 'night' } }),
+    ).toBe('Velvet is too warm for a hot day.');
     expect(inTheHeat(['strapless-gown', 'evening-sandals', 'opera-gloves'])).toBe(
       'The opera gloves are too warm for a hot day.',
     );

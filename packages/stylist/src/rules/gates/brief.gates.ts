@@ -10,7 +10,7 @@ import { registerOf } from '../register.ts';
 import { lightOf, sceneTraits } from '../scene-traits.ts';
 import { weatherTagsSeen } from '../seen-weather.ts';
 import { shoeTraits } from '../shoe-traits.ts';
-import { isForCold, warmthRange } from '../warmth-range.ts';
+import { isForCold, isForHeat, warmthRange } from '../warmth-range.ts';
 import { coverFault } from './felt-weather.gates.ts';
 
 export const occasionGate: BriefGate = {
@@ -35,9 +35,11 @@ function coldFault({ slot, spec: { scene } }: OutfitReading): string | undefined
 
 const SOFT_TOPS: ReadonlySet<string> = new Set(['tee', 'knit', 'hoodie']);
 
-/** In the heat nobody wears gloves, and out in the sun only a shirt, or covered hair, has long sleeves. */
-function heatFault({ slot, spec: { scene, figure } }: OutfitReading): string | undefined {
+/** In the heat nobody wears velvet or gloves, and out in the sun only a shirt, or covered hair, has long sleeves. */
+function heatFault({ slot, main, spec: { scene, figure } }: OutfitReading): string | undefined {
   const gloves = slot('gloves')?.garment;
+  const velvet = main.find(({ cloth }) => cloth === 'velvet');
+  if (velvet) return `Velvet is too warm for a hot day.`;
   if (gloves) return `The ${gloves.words} are too warm for a hot day.`;
   const isInTheSun = sceneTraits(scene.name).setting === 'outdoors' && lightOf(scene) === 'day';
   const top = slot('top')?.garment;
@@ -53,7 +55,7 @@ export const warmthGate: BriefGate = {
     const isOut = sceneTraits(spec.scene.name).setting === 'outdoors';
     const cold = isForCold(brief) && (coldFault(reading) ?? (isOut ? coverFault(reading) : undefined));
     const cool = isOut && !brief.faces.includes('hot') ? coldFault(reading) : undefined;
-    const hot = brief.faces.every((condition) => condition === 'hot') && heatFault(reading);
+    const hot = isForHeat(brief) && heatFault(reading);
     const fault = cool || cold || hot;
     if (fault) return fault;
     const { min, max } = warmthRange(brief, spec.scene.name);
