@@ -6,6 +6,7 @@ import type { OutfitReading, WornGarment } from '../rules/outfit-reading.ts';
 import { lightOf } from '../rules/scene-traits.ts';
 import { describeGesture } from './gesture.ts';
 import { joined } from './joined.ts';
+import { ownEarrings } from './own-earrings.ts';
 import { describePerson } from './person.ts';
 import { scenePlace } from './scene-places.ts';
 import { isSeen } from './seen.ts';
@@ -79,10 +80,11 @@ export function altText(reading: OutfitReading): string {
   const cut = CUT_WORDS[reading.spec.framing ?? 'full'];
   const clothes = clothesPhrase(reading);
   const others = extras.length > 0 ? `, with ${joined(extras)}` : '';
+  const earrings = ownEarrings(reading);
   const gesture = describeGesture(reading);
   const doing = gesture ? `, ${gesture}` : '';
   // One 'seen' is enough of a person seen from behind and from the knees up.
   const shown = doing.includes('seen') ? cut.replace(' seen', '') : cut;
-  const sentence = `${clothes}${others}, worn by ${describePerson(figure)}${doing}${shown}, ${place}.`;
+  const sentence = `${clothes}${others}, worn by ${describePerson(figure, earrings ? [earrings] : [])}${doing}${shown}, ${place}.`;
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

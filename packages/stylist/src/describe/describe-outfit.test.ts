@@ -73,7 +73,7 @@ describe('describeOutfit', () => {
 
   it('describes the date card as a stylist would', () => {
     expect(described(vibePicture('date')).alt).toBe(
-      'A burnt orange satin wrap blouse and matching bias-cut slip skirt, with chocolate sheer tights, chocolate pointed leather pumps, a string of pearls and a rose-gold envelope clutch, worn by a woman with dark brown skin and black cornrows, in a panelled room by lamplight.',
+      'A burnt orange satin wrap blouse and matching bias-cut slip skirt, with chocolate sheer tights, chocolate pointed leather pumps, a string of pearls and a rose-gold envelope clutch, worn by a woman with dark brown skin, black cornrows and small gold hoops, in a panelled room by lamplight.',
     );
   });
 

@@ -95,8 +95,11 @@ const AID_WORDS: Readonly<
   'limb-difference': { has: 'one forearm' },
 };
 
-/** 'a woman with brown skin, a black bob and round glasses', and what she leans on; 'a pregnant woman'. */
-export function describePerson(figure: FigureSpec): string {
+/**
+ * 'a woman with brown skin, a black bob and round glasses', and what she leans on; 'a pregnant woman'. `worn` is what she
+ * always wears, told with her.
+ */
+export function describePerson(figure: FigureSpec, worn: readonly string[] = []): string {
   const { headscarf, hair, age = 'young', presentation = 'feminine', glasses, facialHair, aid } = figure;
   const head = headscarf
     ? DRAPE_WORDS[headscarf.drape ?? 'loose'](nameColour(headscarf.colour))
@@ -107,6 +110,7 @@ export function describePerson(figure: FigureSpec): string {
     head,
     ...(facialHair ? [FACIAL_HAIR_WORDS[facialHair]] : []),
     ...(glasses ? [GLASSES_WORDS[glasses]] : []),
+    ...worn,
     ...(aided && 'has' in aided ? [aided.has] : []),
   ];
   const leans = aided && 'leans' in aided ? ` who leans on ${aided.leans}` : '';

@@ -1,3 +1,4 @@
+import { poseHands } from '../draw/pose-hands.ts';
 import { closesToTheNeck, coversWrists, hemOf, necklineOf, sleeveOf } from '../garments/silhouette.ts';
 import type { Framing, PoseName } from '../outfit.ts';
 import type { OutfitReading, WornGarment } from '../rules/outfit-reading.ts';
@@ -41,6 +42,25 @@ function isHosierySeen(reading: OutfitReading, { garment: { cut } }: WornGarment
   return !(cut.type === 'socks' && cut.height !== 'knee' && isBoot(shoes));
 }
 
+/** A skirt that ends here or lower lies on the floor around the shoes. */
+const FLOOR_HEM = 8.5;
+
+function areShoesSeen(reading: OutfitReading): boolean {
+  const skirt = (reading.slot('dress') ?? reading.slot('bottom'))?.garment.cut;
+  const isHidden =
+    skirt && (skirt.type === 'dress' || skirt.type === 'skirt') && (hemOf(skirt) ?? 0) >= FLOOR_HEM;
+  return !isHidden && isShownTo(reading, FEET);
+}
+
+/** Gloves show unless both hands are in pockets. */
+function areGlovesSeen({ spec: { figure }, worn }: OutfitReading): boolean {
+  const { left, right } = poseHands(
+    figure,
+    worn.map(({ garment }) => garment.cut),
+  ).arms;
+  return left.hand !== 'pocket' || right.hand !== 'pocket';
+}
+
 /** Whether a piece shows in the picture: no socks in boots, no watch under a sleeve, no jumper in a closed parka. */
 export function isSeen(reading: OutfitReading, piece: WornGarment): boolean {
   switch (piece.garment.slot) {
@@ -50,7 +70,9 @@ export function isSeen(reading: OutfitReading, piece: WornGarment): boolean {
     case 'hosiery':
       return isHosierySeen(reading, piece);
     case 'shoes':
-      return isShownTo(reading, FEET);
+      return areShoesSeen(reading);
+    case 'gloves':
+      return areGlovesSeen(reading);
     case 'bracelet':
       return !reading.worn.some(({ garment: { cut } }) => coversWrists(cut));
     default:

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { FigureSpec } from '../outfit.ts';
+import { NAVY, type Pieces, worn } from '../rules/testing/worn-look.ts';
+import { altText } from './alt-text.ts';
+
+const alt = (pieces: Pieces, figure: Partial<FigureSpec> = {}) => altText(worn(pieces, { figure }));
+const hair = (style: FigureSpec['hair']['style']) => ({ hair: { style, colour: NAVY } });
+
+describe('altText', () => {
+  const coat = ['pea-coat', 'fine-crew-jumper', 'straight-jeans', 'ankle-boots', 'leather-gloves'];
+
+  it('names gloves unless both hands are in pockets', () => {
+    expect(alt(coat, { pose: 'stroll' })).toMatch(/leather gloves/);
+    expect(alt(coat, { pose: 'pockets' })).not.toMatch(/gloves/);
+  });
+
+  it('names shoes unless a hem lies on the floor', () => {
+    expect(alt(['slip-dress', 'slingbacks'])).toMatch(/slingback/);
+    expect(alt(['halter-gown', 'slingbacks'])).not.toMatch(/slingback/);
+  });
+
+  it.each<[string, Partial<FigureSpec>]>([
+    ['a chignon', hair('chignon')],
+    ['long hair behind the ear of a turned head', { ...hair('long'), pose: 'profile' }],
+    ['a headwrap', { headscarf: { name: 'plain', colour: NAVY, drape: 'headwrap' } }],
+  ])('tells of the hoops that %s leaves to be seen', (_what, figure) => {
+    expect(alt(['crew-tee', 'straight-jeans', 'sneakers'], figure)).toMatch(/small gold hoops/);
+  });
+
+  it.each<[string, Pieces, Partial<FigureSpec>]>([
+    ['covered ears', [], hair('bob')],
+    ['a man', [], { ...hair('crop'), presentation: 'masculine' }],
+    ['earrings of the look', ['drop-earrings'], hair('chignon')],
+  ])('tells of none with %s', (_what, more, figure) => {
+    expect(alt(['crew-tee', 'straight-jeans', 'sneakers', ...more], figure)).not.toMatch(/small gold hoops/);
+  });
+});
