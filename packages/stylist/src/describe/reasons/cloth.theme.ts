@@ -41,6 +41,8 @@ export const CLOTH: Theme = {
         'One print, and everything else steps back.',
         'The print does the talking. You can just smile.',
         'A single pattern gives the eye somewhere to play.',
+        'The pattern has the room to itself.',
+        'Busy in one place, calm everywhere else.',
       ],
     },
     {
@@ -49,6 +51,8 @@ export const CLOTH: Theme = {
         'Stripes keep it crisp.',
         'Stripes make plain pieces look planned.',
         'A stripe never needs explaining.',
+        'Stripes bring their own rhythm, so the rest can stand still.',
+        'The stripe gives a plain shape its beat.',
       ],
     },
     {
@@ -81,6 +85,9 @@ export const CLOTH: Theme = {
         'Plain cloth throughout, which looks quietly modern.',
         'Simple cloths let the shape be seen.',
         'No pattern anywhere, and it still holds the eye.',
+        'Flat colour, clear edges: it reads from across the street.',
+        'The interest is in the shape. The cloth stays out of it.',
+        'Nothing printed on and nothing woven in, so the colours carry it.',
       ],
     },
     {
@@ -143,7 +150,12 @@ export const CLOTH: Theme = {
     },
     {
       when: (look) => look.madeOf('knit', 'rib'),
-      say: ['Knitwear softens every edge around it.', 'A good knit makes the rest look relaxed.'],
+      say: [
+        'Knitwear softens every edge around it.',
+        'A good knit makes the rest look relaxed.',
+        'A knit gives where you move, and it shows.',
+        'Stitches you can see make a flat colour deeper.',
+      ],
     },
     {
       when: (look) => look.madeOf('linen'),
@@ -176,7 +188,11 @@ export const CLOTH: Theme = {
       when: (look) =>
         look.madeOf('wool') &&
         (look.over?.item.cloth.name === 'wool' || look.legged?.item.cloth.name === 'wool'),
-      say: ['Good wool hangs straight and asks for nothing.', 'Wool keeps its line from morning to night.'],
+      say: [
+        'Good wool hangs straight and asks for nothing.',
+        'Wool keeps its line from morning to night.',
+        'The wool has weight, so the line stays where it was cut.',
+      ],
     },
     {
       when: (look) => look.madeOf('denim'),

@@ -183,6 +183,7 @@ export const COLOUR: Theme = {
       say: [
         'A warm orange is good company for any skin.',
         'It has the glow of late afternoon.',
+        'An orange with some earth in it wears like brown and looks like more.',
         'Orange family, low volume: warm and easy.',
       ],
     },
@@ -195,18 +196,26 @@ export const COLOUR: Theme = {
       say: [
         'Green is the colour people forget they look good in.',
         'Green rests the eye and still gets noticed.',
+        'This much green looks like a decision, and a restful one.',
+        'Green looks fresh in any season, and this one does.',
         'A green like this gets along with everyone.',
       ],
     },
     {
       when: leadsNamed('bottle green', 'forest green', 'olive', 'moss green'),
-      say: ['A green this deep behaves like a neutral.'],
+      say: [
+        'A green this deep behaves like a neutral.',
+        '{Lead} goes with brown shoes and with black, which few colours do.',
+        'Against {lead} everything else looks a little brighter.',
+      ],
     },
     {
       when: leads('teal'),
       say: [
         'Teal is half blue, half green and all charm.',
         'Between blue and green, it takes the best of both.',
+        'Teal picks a side every time the light changes.',
+        'A teal like this makes white look whiter.',
       ],
     },
     {
@@ -215,11 +224,17 @@ export const COLOUR: Theme = {
         'A clear blue looks honest on everyone.',
         'Blue does not shout. It does not need to.',
         'So much blue makes every other choice easy.',
+        'Half the things you own will go with this blue.',
       ],
     },
     {
       when: leads('purple'),
-      say: ['Purple is rarer than red, and people notice.', 'A purple like this looks thought about.'],
+      say: [
+        'Purple is rarer than red, and people notice.',
+        'Few people reach for purple, which is why it stays in mind.',
+        'Purple sits between warm and cool, so both sides of a wardrobe like it.',
+        'A purple like this looks thought about.',
+      ],
     },
     {
       when: leads('pink'),
@@ -229,6 +244,8 @@ export const COLOUR: Theme = {
       when: leadsNamed('burgundy', 'wine red', 'plum', 'aubergine', 'berry', 'deep teal', 'bottle green'),
       say: [
         'A deep colour looks richer the longer you look.',
+        'Cloth looks heavier and finer in {lead}.',
+        '{Lead} is deep enough for evening and soft enough for noon.',
         'Dark colours like {lead} glow when light falls on them.',
       ],
     },
@@ -246,6 +263,8 @@ export const COLOUR: Theme = {
       say: [
         'A soft {lead} is gentler than white and just as fresh.',
         'A pale {lead} reads as colour without raising its voice.',
+        '{Lead} is as easy as white, and friendlier.',
+        'So pale a {lead} passes for a neutral.',
       ],
     },
     {

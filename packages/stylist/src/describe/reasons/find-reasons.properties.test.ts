@@ -150,6 +150,23 @@ describe('findReasons', { timeout: 240_000 }, () => {
     }
   });
 
+  it('tells who sees ten decks of one kind no sentence more than eight times, and most only once or twice', () => {
+    for (const [name, readings] of looks) {
+      const heard = new Map<string, number>();
+      for (let deck = 0; deck < 10; deck++) {
+        const said = new Set<string>();
+        for (const reading of readings.slice(deck * 10, deck * 10 + 10)) {
+          for (const { template } of findReasons(reading, said)) {
+            said.add(template);
+            heard.set(template, (heard.get(template) ?? 0) + 1);
+          }
+        }
+      }
+      expect(Math.max(...heard.values()), name).toBeLessThanOrEqual(8);
+      expect(heard.size, name).toBeGreaterThanOrEqual(150);
+    }
+  });
+
   it('speaks only of what is worn and seen', () => {
     for (const [name, readings] of looks) {
       for (const reading of readings) {

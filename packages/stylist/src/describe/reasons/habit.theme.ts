@@ -234,6 +234,9 @@ export const HABIT: Theme = {
         'Give yourself time to get ready. It shows.',
         'Put it on last, after the shoes and the music.',
         'Get dressed early and enjoy the extra half hour.',
+        'Hang it on the door the day before and look forward to it.',
+        'Check the back view too. It is the last thing people see.',
+        'Switch your phone off for an hour. It suits the look.',
       ],
     },
     {
@@ -249,6 +252,8 @@ export const HABIT: Theme = {
         'Carry your papers in a folder, not in your arms.',
         'Take the lift once and check the mirror.',
         'Hang it up tonight and wear it again on Thursday.',
+        'Give it a night on the hanger between two wears.',
+        'Sit, stand and reach in it once before the big day.',
       ],
     },
     {
@@ -273,6 +278,8 @@ export const HABIT: Theme = {
         'It likes a messy bun and an open window.',
         'Good with sleepy eyes and a strong coffee.',
         'Wear it to see someone you needn’t impress.',
+        'Keep it on the chair, not in the wardrobe.',
+        'Let a friend take the picture. It likes daylight.',
       ],
     },
     {
@@ -283,6 +290,9 @@ export const HABIT: Theme = {
         'Leave your plans at home.',
         'Roll it in your bag. It does not mind.',
         'Wear it straight after the swim.',
+        'Rinse it, hang it in the sun, wear it by noon.',
+        'Bring a book and read none of it.',
+        'Sand falls out of it by itself.',
       ],
     },
     {

@@ -45,6 +45,8 @@ export const PROPORTION: Theme = {
       say: [
         'Neat above, wide below: a shape that always works.',
         'Tuck, waist, wide leg. It is a simple recipe.',
+        'The narrow part is the waist. From there it opens to the hem.',
+        'Close on top and loose below, with the waistband as the hinge.',
       ],
     },
     {
@@ -60,11 +62,18 @@ export const PROPORTION: Theme = {
         'A lean leg keeps the whole line tidy.',
         'A quiet, even leg makes you look taller.',
         'Neat legs let the upper half do as it likes.',
+        'The leg stays slim, so the {top} can have the volume.',
+        'Nothing flaps below the knee, and it looks sharper for it.',
+        'A narrow leg puts the accent on whatever is above it.',
       ],
     },
     {
       when: fitIs('barrel', 'jogger'),
-      say: ['A curved leg gives a plain look its shape.', 'The rounded leg is the interesting part.'],
+      say: [
+        'A curved leg gives a plain look its shape.',
+        'The rounded leg is the interesting part.',
+        'It bows out at the knee and comes back in, like a pair of brackets.',
+      ],
     },
     {
       when: fitIs('legging', 'bike'),
@@ -75,7 +84,13 @@ export const PROPORTION: Theme = {
     },
     {
       when: fitIs('short', 'bermuda'),
-      say: ['Short below, easy above: long legs come free.', 'A short leg gives the whole look a spring.'],
+      say: [
+        'Short below, easy above: long legs come free.',
+        'A short leg gives the whole look a spring.',
+        'The hem clears the knee, and the walk gets lighter.',
+        'Bare from the knee down, and the shoes are on show.',
+        'Half a leg is enough when the cut is this tidy.',
+      ],
     },
     {
       when: fitIs('culotte'),
@@ -87,6 +102,9 @@ export const PROPORTION: Theme = {
       say: [
         'The {over} stops at the hip, and the leg looks longer for it.',
         'Cut at the hip, the {over} leaves the leg all its length.',
+        'The {over} ends before the leg begins, and that looks quick.',
+        'All of the leg shows below the {over}, and it uses the room.',
+        'Short in the body, the {over} leaves the length to the leg.',
       ],
     },
     {
@@ -101,15 +119,25 @@ export const PROPORTION: Theme = {
       say: [
         'The {over} draws one tall line over trousers.',
         'The {over} makes even a stroll look like a decision.',
+        'The {over} falls well below the knee, and all under it looks longer.',
+        'The {over} keeps moving for a moment after you stop.',
       ],
     },
     {
       when: (look) => overHem(look) > 4.4 && overHem(look) <= 5.1,
-      say: ['The {over} ends mid-thigh and leaves the rest to your legs.'],
+      say: [
+        'The {over} ends mid-thigh and leaves the rest to your legs.',
+        'The {over} comes down to mid-thigh: long enough to warm, short enough to stride.',
+        'Just long enough to sit on, the {over} still lets you run for a bus.',
+      ],
     },
     {
       when: (look) => overHem(look) > 5.4 && overHem(look) <= 6,
-      say: ['The {over} stops at the knee, where a coat looks its neatest.'],
+      say: [
+        'The {over} stops at the knee, where a coat looks its neatest.',
+        'At the knee the {over} covers what it should and no more.',
+        'The {over} reaches the knee, so one hem does for all that is under it.',
+      ],
     },
     {
       when: (look) => isLegBare(look) && hem(look) > 6 && hem(look) < 7.6 && !look.over,
@@ -175,6 +203,8 @@ export const PROPORTION: Theme = {
         'A collar frames the face better than any necklace.',
         'The open collar keeps it from looking stiff.',
         'Two points of a collar, and the face has its frame.',
+        'A collar points down, and the eye goes up.',
+        'A collar does for a face what a frame does for a picture.',
       ],
     },
     {
@@ -186,6 +216,7 @@ export const PROPORTION: Theme = {
       say: [
         'The roll-neck makes a clean frame for your face.',
         'A roll-neck puts your face in the spotlight.',
+        'Up to the chin in one colour, and the face starts there.',
       ],
     },
     {
@@ -258,6 +289,9 @@ export const PROPORTION: Theme = {
         'A clear top half, a clear bottom half, room to move.',
         'It is all clean edges, and they suit you.',
         'Simple shapes look fast.',
+        'The waistband is the only seam the eye meets.',
+        'Close enough to move in, loose enough to breathe.',
+        'It keeps to your outline when you move.',
       ],
     },
     {

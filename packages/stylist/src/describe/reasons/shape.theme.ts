@@ -31,6 +31,7 @@ export const SHAPE: Theme = {
       say: [
         'Wide legs give a straight shoulder something to answer.',
         'The width sits low, where it balances the shoulder.',
+        'A wide hem is a counterweight to a straight shoulder.',
       ],
     },
     {
@@ -38,11 +39,17 @@ export const SHAPE: Theme = {
       say: [
         'The wide leg falls straight from the hip and skims the rest.',
         'Wide from the hip down: you get one long, easy line.',
+        'Past the hip the cloth has nothing left to do but fall.',
       ],
     },
     {
       when: draws('wide-leg'),
-      say: ['All the volume is low, where it can swing.', 'The wide leg moves a second after you do.'],
+      say: [
+        'All the volume is low, where it can swing.',
+        'Every step sets the wide hems going.',
+        'Wide legs take their time, and so may you.',
+        'The wide leg moves a second after you do.',
+      ],
     },
     {
       when: draws('straight-leg'),
@@ -50,12 +57,16 @@ export const SHAPE: Theme = {
         'The straight leg runs from hip to ankle without a detour.',
         'A straight leg keeps the line long and calm.',
         'Straight through the leg is the easiest way to look tall.',
+        'From hip to hem in one stroke.',
+        'The straight cut walks past the knee without noticing it.',
       ],
     },
     {
       when: draws('tapered-leg'),
       say: [
         'Room at the hip, neat at the ankle.',
+        'It starts roomy and ends narrow, like a good sentence.',
+        'Loose where you sit, slim where you step.',
         'The leg narrows towards the ankle and shows off the shoe.',
       ],
     },
@@ -64,6 +75,7 @@ export const SHAPE: Theme = {
       say: [
         'The skirt skims the hip and swings clear of it.',
         'It opens from the waist, right where you curve.',
+        'The hem is the widest point, so the waist gets the attention.',
       ],
     },
     {
@@ -136,28 +148,43 @@ export const SHAPE: Theme = {
       say: [
         'A firm shoulder balances the curve of the hip.',
         'The shoulder is set wide, and the hip falls into line.',
+        'The {over} squares the shoulder, and all below it falls in.',
+        'Structure on top, ease below: that evens out the line.',
+        'The strongest line here is a shoulder seam, and it sits where it helps.',
       ],
     },
     {
       when: draws('padded-shoulder', 'Rectangle', 'Hourglass'),
-      say: ['A clear shoulder, and the rest hangs from it.', 'Crisp at the shoulder, easy from there down.'],
+      say: [
+        'A clear shoulder, and the rest hangs from it.',
+        'Crisp at the shoulder, easy from there down.',
+        'The {over} gives you a frame, and you do the rest.',
+        'All the structure sits in two shoulder seams.',
+      ],
     },
     {
       when: draws('open-front', 'Round', 'Inverted Triangle'),
       say: [
         'Worn open, it draws two long lines down to the hem.',
         'Leave it open: the long strip down the middle is the trick.',
+        'The open {over} leaves a narrow panel in the middle, and the eye reads that.',
+        'Left undone, the {over} hangs in two long straight edges.',
       ],
     },
     {
       when: draws('open-front', 'Rectangle'),
-      say: ['Open in front, it lets the layers underneath speak.'],
+      say: [
+        'Open in front, it lets the layers underneath speak.',
+        'Undone, the {over} makes three stripes of one outfit.',
+        'The {over} stays open, and there is depth where a closed front would be flat.',
+      ],
     },
     {
       when: draws('one-cloth'),
       say: [
         'One colour from shoulder to hem, with no interruptions.',
         'Matched top to bottom, you read as one long line.',
+        'Same cloth above and below: the eye never has to stop.',
       ],
     },
     {
@@ -165,17 +192,27 @@ export const SHAPE: Theme = {
       say: [
         'Light above and darker below: the eye goes to your face.',
         'The pale top lifts everything towards your smile.',
+        'Whatever is palest is read first. Here that is the top half.',
+        'The light part sits near your face, the quiet part below.',
+        'Brightness at the shoulder, shade at the hip: it reads from the top down.',
+        'The pale half is the upper one, and it opens you up.',
       ],
     },
     {
       when: draws('light-above', 'Hourglass', 'Rectangle'),
-      say: ['A pale top brings light to your face.'],
+      say: [
+        'A pale top brings light to your face.',
+        'Palest next to the face, where it does most good.',
+        'The lighter half is on top and lifts the whole line.',
+      ],
     },
     {
       when: draws('light-below'),
       say: [
         'The darker top rests the shoulder and lights up the rest.',
         'Dark above, lighter below: strong shoulders love it.',
+        'The dark half is above and keeps the shoulder quiet.',
+        'Light cloth below draws the eye down from the shoulder.',
       ],
     },
     {
@@ -183,6 +220,7 @@ export const SHAPE: Theme = {
       say: [
         'The short hem draws a waist where the two pieces meet.',
         'Cropped above, so the legs start early.',
+        'The {top} stops early, and everything below gains by it.',
       ],
     },
     {
@@ -190,6 +228,7 @@ export const SHAPE: Theme = {
       say: [
         'Tucked in, the waist stays where you have it.',
         'Tucked in at the narrowest point, as it should be.',
+        'The {top} goes in at the waist and shows where that is.',
       ],
     },
     {
@@ -197,6 +236,9 @@ export const SHAPE: Theme = {
       say: [
         'Tucked in, it gives you a waist and a long leg.',
         'One third above the waist, two below: the oldest good proportion.',
+        'The {top} tucks in high, so the legs get the bigger share.',
+        'A short upper half and a long lower one: that is what the tuck does.',
+        'The waistband shows, and suddenly there are two clear halves.',
       ],
     },
     {

@@ -6,6 +6,7 @@ import type { Theme } from './saying.ts';
 const isSkirt = ({ seen }: LookFacts) => seen('bottom')?.garment.cut.type === 'skirt';
 const topOf = ({ seen }: LookFacts) => seen('top')?.garment.cut.type;
 const isTrousers = ({ seen }: LookFacts) => seen('bottom')?.garment.cut.type === 'trousers';
+const isByDay = ({ occasion }: LookFacts) => !['sport', 'evening', 'celebration'].includes(occasion);
 const HEELS = ['pumps', 'evening-pumps', 'slingbacks', 'evening-sandals'];
 const TRAINERS = ['sneakers', 'plimsolls', 'high-tops', 'platform-trainers', 'retro-trainers'];
 
@@ -74,6 +75,8 @@ export const SWAP: Theme = {
         'The {top} works with a skirt too.',
         'The {bottom} could take another shoe altogether.',
         'The {top} will go with half your wardrobe.',
+        'Change the {top} and keep the rest: that is next week sorted.',
+        'Give the {top} another Saturday with other trousers.',
       ],
     },
     {
@@ -82,13 +85,17 @@ export const SWAP: Theme = {
         'Another day, wear the {bottom} with a crisp shirt.',
         'A striped shirt would wake the {bottom} up.',
         'With a white shirt the {bottom} could go anywhere.',
+        'Try a collar above the {bottom} next time.',
       ],
     },
     {
-      when: (look) => isTrousers(look) && look.occasion !== 'sport' && topOf(look) !== 'knit',
+      when: (look) => isTrousers(look) && isByDay(look) && topOf(look) !== 'knit',
       say: [
         'Swap the {top} for a knit in the same colour one day.',
         'A fine knit would do as well as the {top}.',
+        'In a cold week, put a jumper where the {top} is.',
+        'A soft jumper instead of the {top} would make it a Sunday.',
+        'When it cools down, trade the {top} for merino.',
       ],
     },
     {
@@ -115,6 +122,7 @@ export const SWAP: Theme = {
         'Put a coat over your shoulders, not your arms.',
         'A fine shawl will do if it gets cool.',
         'A velvet jacket would take it into December.',
+        'A long coat over it turns the way there into part of the evening.',
       ],
     },
     {
@@ -165,6 +173,9 @@ export const SWAP: Theme = {
         'In spring, trade the {coat} for a short jacket.',
         'The {coat} will go with everything in your wardrobe.',
         'The rest works without the {coat}, too.',
+        'Take the {coat} off at the door and the look holds.',
+        'The {coat} earns its keep over a plain jumper and jeans as well.',
+        'A shorter jacket instead of the {coat}, and it is April.',
       ],
     },
     {

@@ -26,6 +26,8 @@ export const WEATHER: Theme = {
         'Right for a dry day of {from} to {to} °C.',
         'Best when it is {from} to {to} °C outside.',
         'Good for {from} to {to} °C, sitting or strolling.',
+        'Between {from} and {to} °C you need nothing else.',
+        'Wear it from {from} °C. At {to} °C something can come off.',
       ],
     },
     {
@@ -131,6 +133,8 @@ export const WEATHER: Theme = {
       say: [
         'In winter the {coat} is the outfit. This one can carry it.',
         'The {coat} does the warming, the rest does the charm.',
+        'The {coat} makes a short day worth going out for.',
+        'Until April the {coat} is what people see first, and it can be.',
       ],
     },
     {
