@@ -29,7 +29,7 @@ export const BAGS: readonly Garment[] = [
     clo: 0,
     cloSource: 'estimate',
     formality: 4,
-    registers: ['tailored', 'evening'],
+    registers: ['tailored'],
     suits: ['hot', 'cold', 'rain'],
     volume: 1,
   },

@@ -11,7 +11,7 @@ interface Neighbours {
 const NEIGHBOURS: Readonly<Record<Register, Neighbours>> = {
   evening: {
     lenders: ['tailored'],
-    own: ['dress', 'layer', 'coat', 'shoes', 'bag', 'belt', 'hosiery', 'hat', 'scarf'],
+    own: ['dress', 'layer', 'coat', 'shoes', 'bag', 'bracelet', 'belt', 'hosiery', 'hat', 'scarf'],
   },
   tailored: {
     lenders: ['everyday', 'country'],

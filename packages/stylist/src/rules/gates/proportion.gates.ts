@@ -15,13 +15,14 @@ export const seenSkirt: Gate = {
   },
 };
 
-/** Under a buttoned front dungarees are trousers: their bib is what they are worn for. */
+/** Under a buttoned front dungarees are trousers: their bib is what they are worn for; a vest would lie across it. */
 export const seenBib: Gate = {
   id: 'seen-bib',
   check({ slot }) {
     const [over, legs] = [(slot('coat') ?? slot('layer'))?.garment, slot('bottom')?.garment];
     if (!over || legs?.cut.type !== 'trousers' || legs.cut.construction !== 'dungarees') return undefined;
-    return isClosedFront(over.cut) ? `The ${over.words} hides the bib of the ${legs.words}.` : undefined;
+    const isCrossed = isClosedFront(over.cut) || sleeveOf(over.cut) === 'none';
+    return isCrossed ? `The ${over.words} hides the bib of the ${legs.words}.` : undefined;
   },
 };
 

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { type Broken, type Passing, saysOf } from '../testing/worn-look.ts';
+import { seenBib } from './proportion.gates.ts';
+
+describe('seenBib', () => {
+  it.each<Passing>([
+    ['dungarees over a jumper', ['fine-crew-jumper', 'dungarees', 'ankle-boots']],
+    ['dungarees under an open jacket', ['denim-jacket', 'crew-tee', 'dungarees', 'sneakers']],
+    ['trousers under a parka', ['parka', 'fine-roll-neck', 'straight-jeans', 'ankle-boots']],
+  ])('lets %s pass', (_what, pieces) => {
+    expect(saysOf(seenBib, pieces)).toBeUndefined();
+  });
+
+  it.each<Broken>([
+    [
+      'dungarees under a parka',
+      'The hooded parka hides the bib of the denim dungarees.',
+      ['parka', 'fine-roll-neck', 'dungarees', 'ankle-boots'],
+    ],
+    [
+      'a vest across the bib',
+      'The knitted vest hides the bib of the denim dungarees.',
+      ['knitted-vest', 'poplin-shirt', 'dungarees', 'ankle-boots'],
+    ],
+  ])('names %s', (_what, sentence, pieces) => {
+    expect(saysOf(seenBib, pieces)).toBe(sentence);
+  });
+});
