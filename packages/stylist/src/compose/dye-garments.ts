@@ -7,6 +7,7 @@ import type { Oklch } from '../colour/oklch.ts';
 import { PAIRED } from '../colour/story-kind.ts';
 import { CHROMATICS, LEATHERS, NEUTRALS, type Swatch, swatchNamed } from '../colour/swatches.ts';
 import type { Slot } from '../garments/garment.ts';
+import { isClosedFront } from '../garments/silhouette.ts';
 import { pickOne } from '../random.ts';
 import { MAIN_SLOTS } from '../rules/outfit-reading.ts';
 import { shoeTraits } from '../rules/shoe-traits.ts';
@@ -83,7 +84,7 @@ interface Dyeing {
   readonly over: Slot | undefined;
   /** Tights are worn. */
   readonly tights: boolean;
-  /** The colours of the clothes, which come before shoes and bag. */
+  /** The colours of the clothes that show, which come before shoes and bag. */
   readonly shown: readonly Oklch[];
   /** One for the whole look: that of the shoes, once they are dyed. */
   readonly leather: Swatch;
@@ -262,14 +263,17 @@ export function dyeGarments(
 ): ReadonlyMap<Candidate, Oklch> {
   const spread = pickSpread(picks, wearer.bodyShape, random);
   const suiting = suitingFor(wearer, random);
-  const over = picks.find(({ garment }) => garment.slot === 'coat' || garment.slot === 'layer')?.garment.slot;
+  const cover = picks.find(({ garment }) => garment.slot === 'coat' || garment.slot === 'layer')?.garment;
+  const over = cover?.slot;
+  const hidesTop = cover !== undefined && isClosedFront(cover.cut);
+  const shown: Oklch[] = [];
   const colours = new Map<Candidate, Oklch>();
   const worn: Oklch[] = [];
   const tights = picks.some(({ garment }) => garment.cut.type === 'tights');
   let leather = story.leather;
   for (const pick of picks) {
     const { dye } = pick.option;
-    const wish = wishFor(pick, { story, spread, over, tights, shown: worn, leather, random });
+    const wish = wishFor(pick, { story, spread, over, tights, shown, leather, random });
     const matched = matchedBy(pick, picks);
     const other = matched && colours.get(matched);
     const wished = other
@@ -279,7 +283,10 @@ export function dyeGarments(
         : dyed(dye, wish);
     const own = suited(wished, pick, suiting);
     const colour = MAIN_SLOTS.has(pick.garment.slot) ? toldApart(own, pick, { story, suiting }, worn) : own;
-    if (MAIN_SLOTS.has(pick.garment.slot)) worn.push(colour);
+    if (MAIN_SLOTS.has(pick.garment.slot)) {
+      worn.push(colour);
+      if (!(hidesTop && pick.garment.slot === 'top')) shown.push(colour);
+    }
     colours.set(pick, colour);
     if (pick.garment.slot === 'shoes') leather = leatherBeside(pick, colour) ?? leather;
   }

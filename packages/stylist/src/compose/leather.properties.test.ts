@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { colourDifference, hueDistance } from '../colour/difference.ts';
 import { isNeutral } from '../colour/neutral.ts';
 import type { Oklch } from '../colour/oklch.ts';
+import { isClosedFront } from '../garments/silhouette.ts';
 import { coloursWorn } from '../rules/colours-worn.ts';
 import { type OutfitReading, readOutfit, type WornGarment } from '../rules/outfit-reading.ts';
 import { composeLook } from './compose-looks.ts';
@@ -22,6 +23,25 @@ function oddLeather(look: OutfitReading): boolean {
   if (!isLeather(shoes) || !isLeather(bag)) return false;
   return colourDifference(shoes.colour, bag.colour) > SAME_LEATHER && !repeats(bag.colour, look);
 }
+
+/** A bag in a colour that only what lies under a buttoned coat has. */
+function repeatsTheHidden(look: OutfitReading): boolean {
+  const [coat, top, bag] = [look.slot('coat'), look.slot('top'), look.slot('bag')];
+  if (!coat || !top || !bag || !isClosedFront(coat.garment.cut)) return false;
+  if (isNeutral(bag.colour) || isNeutral(top.colour)) return false;
+  const seen = { ...look, main: look.main.filter((piece) => piece !== top), worn: [] };
+  return hueDistance(bag.colour.h, top.colour.h) < ECHO_HUE && !repeats(bag.colour, seen);
+}
+
+describe('a bag', { timeout: 120_000 }, () => {
+  it('seldom repeats a colour that a buttoned coat hides', () => {
+    const looks = Array.from({ length: 2 * SEEDS }, (_, seed) =>
+      readOutfit(composeLook({ vibe: 'cold' }, 53_000 + seed)),
+    );
+    const coated = looks.filter(({ slot }) => slot('coat') && slot('bag'));
+    expect(looks.filter(repeatsTheHidden).length / coated.length).toBeLessThan(0.03);
+  });
+});
 
 describe('leather', { timeout: 120_000 }, () => {
   it.each(['cold', 'work', 'date'] as const)(
