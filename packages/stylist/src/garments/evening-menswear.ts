@@ -161,7 +161,7 @@ export const EVENING_MENSWEAR: readonly Garment[] = [
     clo: 0.04,
     cloSource: 'iso-9920',
     formality: 5,
-    registers: ['evening'],
+    registers: ['evening', 'tailored'],
     suits: ['hot', 'cold', 'rain'],
     volume: 1,
   },
