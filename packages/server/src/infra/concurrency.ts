@@ -46,3 +46,20 @@ export async function waitAtMost<Value, Late>(
     settled.abort();
   }
 }
+
+/**
+ * Waits for work until the signal says so: then throws its reason, and how the work ends is nobody's concern. Its failure
+ * before that is thrown.
+ */
+export async function waitUntil<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> {
+  work.catch(() => {}); // after the signal nobody hears it
+  signal.throwIfAborted();
+  const aborted = Promise.withResolvers<never>();
+  const abort = () => aborted.reject(signal.reason);
+  signal.addEventListener('abort', abort);
+  try {
+    return await Promise.race([work, aborted.promise]);
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+}

@@ -51,6 +51,16 @@ beforeEach(async () => {
 
 const ordered = () => pictures.orders.map(({ key, urgency }) => [key, urgency]);
 
+describe('thumbnailOf', () => {
+  it('waits no longer for a drawing that nobody does once the gallery closes', async () => {
+    onTestFinished(pictures.hold());
+    const drawing = gallery.thumbnailOf(a, 'ahead');
+    await gallery.close();
+    await expect(drawing).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(gallery.thumbnailOf(b, 'ahead')).rejects.toMatchObject({ code: 'unavailable' });
+  });
+});
+
 describe('drawFirst', () => {
   it('orders every picture at once, before all others', async () => {
     const release = pictures.hold();

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { PictureLayer } from '@glow/stylist';
 import { LRUCache } from 'lru-cache';
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
-import { createSingleFlight } from '#infra/concurrency.ts';
+import { createSingleFlight, waitUntil } from '#infra/concurrency.ts';
 import type { Database } from '#infra/db/database.ts';
 import { ServiceError } from '#infra/errors/service-error.ts';
 import { type Lease, type LockStore, NO_LOCKS } from '#infra/locks/lock-store.ts';
@@ -66,7 +66,10 @@ export interface Gallery {
   prefetchGenerated(looks: readonly Look[], form: PictureForm): void;
   /** Does the same for looks of the catalogue that no visitor has come to yet, one at a time beside the others. */
   prefetchAtLeisure(looks: readonly Look[], form: PictureForm): void;
-  /** Returns a look's picture as a small PNG, drawn or shaped anew. */
+  /**
+   * Returns a look's picture as a small PNG, drawn or shaped anew.
+   * @throws {ServiceError} `unavailable` once the gallery closes, since nobody's answer needs it.
+   */
   thumbnailOf(look: Look, urgency: Urgency): Promise<Buffer | undefined>;
   /** Stores an uploaded picture, from which every form is made on request. */
   storeUpload(key: string, png: Buffer): Promise<void>;
@@ -110,9 +113,9 @@ export function createGallery(dependencies: GalleryDependencies): Gallery {
     ttl: MEMORY_TTL_MS,
   });
   const pending = new Map<Promise<unknown>, string>();
-  let state: 'open' | 'closed' = 'open';
+  const closing = new AbortController();
 
-  const isClosed = () => state === 'closed';
+  const isClosed = () => closing.signal.aborted;
 
   function urgencyOf(key: string, { urgency }: Demand): Urgency {
     if (first.has(key)) return 'first';
@@ -287,7 +290,7 @@ export function createGallery(dependencies: GalleryDependencies): Gallery {
     },
     prefetch: prefetchQueue.add,
     prefetchAtLeisure: leisureQueue.add,
-    thumbnailOf: (look, urgency) => draw(look, THUMBNAIL, { urgency }),
+    thumbnailOf: (look, urgency) => waitUntil(closing.signal, draw(look, THUMBNAIL, { urgency })),
     prefetchGenerated(looks, form) {
       for (const { key } of looks) generated.set(key, true);
       prefetchQueue.add(looks, form);
@@ -300,7 +303,7 @@ export function createGallery(dependencies: GalleryDependencies): Gallery {
       await removePictures(key);
     },
     async close() {
-      state = 'closed';
+      closing.abort(new ServiceError('unavailable'));
       prefetchQueue.close();
       leisureQueue.close();
       await Promise.allSettled(pending.keys());
