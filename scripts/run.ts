@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { delimiter, join, resolve as resolvePath } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..');
@@ -14,7 +14,12 @@ export interface RunOptions {
   readonly onOutput?: (text: string) => void;
 }
 
-/** Runs a command, its folder's own programs first, with the terminal's output; the promise is of its exit code. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Runs a command, its folder's own programs first, with the terminal's output; the promise is of its exit code. A signal that
+ * ends this process ends the command first.
+ */
 export function run(
   command: readonly string[],
   { folder = '', environment, onOutput }: RunOptions = {},
@@ -35,7 +40,30 @@ export function run(
         onOutput?.(text);
       });
     }
-    child.once('error', reject);
-    child.once('close', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+    const letGo = passSignalsOn(child);
+    child.once('error', (error) => {
+      letGo();
+      reject(error);
+    });
+    child.once('close', (code, signal) => {
+      const passed = letGo();
+      // Takes its course in this process too, where nothing follows.
+      if (passed) process.kill(process.pid, passed);
+      else resolve(code ?? (signal ? 1 : 0));
+    });
   });
+}
+
+/** Passes signals on to a process; returns a function that ends that and returns the last one. */
+function passSignalsOn(child: ChildProcess): () => NodeJS.Signals | undefined {
+  let passed: NodeJS.Signals | undefined;
+  const passOn = (signal: NodeJS.Signals) => {
+    passed = signal;
+    child.kill(signal);
+  };
+  for (const signal of SIGNALS) process.on(signal, passOn);
+  return () => {
+    for (const signal of SIGNALS) process.off(signal, passOn);
+    return passed;
+  };
 }
