@@ -1,3 +1,5 @@
+import { startKilledCluster } from '../e2e/cluster/killed-cluster.ts';
+import { leftOutLines } from '../e2e/cluster/left-out.ts';
 import { run } from '../scripts/run.ts';
 
 // Every journey in Chromium on the cluster (three servers that answer, two that draw, PostgreSQL behind PgBouncer, Redis,
@@ -12,7 +14,11 @@ const journeys = [
   'e2e/cluster/playwright.config.ts',
   '--pass-with-no-tests',
 ];
+
+for (const line of leftOutLines()) console.log(line);
+const { environment, stop } = await startKilledCluster();
 for (const projects of [['empty lists'], ['desktop', 'phone']]) {
   const named = projects.flatMap((name) => ['--project', name]);
-  if ((await run([...journeys, ...words, ...named])) !== 0) process.exitCode = 1;
+  if ((await run([...journeys, ...words, ...named], { environment })) !== 0) process.exitCode = 1;
 }
+console.log(`Servers were killed ${await stop()} times`);

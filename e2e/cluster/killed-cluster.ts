@@ -2,25 +2,35 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Cluster, startCluster } from '../../packages/server/test/services/cluster.ts';
 import { ADMINISTERED } from '../product/administration.ts';
 import { SHARED_INSTALLATION } from '../product/open-installation.ts';
-import { leftOutLines } from './left-out.ts';
 
 const KILL_EVERY_MS = 20_000;
 
+export interface KilledCluster {
+  /** Has journeys go to it. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Ends all of it; returns how often a server was killed. */
+  stop(): Promise<number>;
+}
+
 /** Starts several servers as one for all journeys, and kills one after the other until they are through. */
-export default async function startKilledCluster(): Promise<() => Promise<void>> {
-  for (const line of leftOutLines()) console.log(line);
+export async function startKilledCluster(): Promise<KilledCluster> {
   const cluster = await startCluster({
     clients: 'of-request',
     environment: { ...ADMINISTERED, GLOW_DRAW_AT_START: 'on' },
+    onProgress: (what) => console.log(`Starting ${what}`),
   });
-  process.env[SHARED_INSTALLATION.address] = cluster.address;
-  process.env[SHARED_INSTALLATION.database] = cluster.databaseUrl;
   const through = new AbortController();
   const killing = killInTurn(cluster, through.signal);
-  return async () => {
-    through.abort();
-    console.log(`Servers were killed ${await killing} times, one of five every ${KILL_EVERY_MS / 1000} s`);
-    await cluster.stop();
+  return {
+    environment: {
+      [SHARED_INSTALLATION.address]: cluster.address,
+      [SHARED_INSTALLATION.database]: cluster.databaseUrl,
+    },
+    async stop() {
+      through.abort();
+      await cluster.stop();
+      return killing;
+    },
   };
 }
 

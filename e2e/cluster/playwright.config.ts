@@ -7,12 +7,11 @@ const OF_EMPTY_LISTS = 'admin-people.spec.ts';
 
 const [desktop, phone] = journeys.projects ?? [];
 
-/** The journeys in Chromium on several servers, each of which is killed again and again. */
+/** The journeys in Chromium on the servers that the environment names (bench/cluster-journeys.bench.ts). */
 export default defineConfig({
   ...journeys,
   testDir: '..',
   outputDir: '../../test-results',
-  globalSetup: './start-cluster.ts',
   grepInvert: LEFT_OUT_TITLES,
   projects: [
     { ...desktop, name: 'empty lists', testMatch: OF_EMPTY_LISTS },
