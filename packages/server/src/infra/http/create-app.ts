@@ -12,6 +12,7 @@ import { drainConnections } from './drain-connections.ts';
 import { acceptEmptyBodies } from './empty-bodies.ts';
 import { observeRequests } from './observe-requests.ts';
 import { serialisePipelinedRequests } from './pipelined-requests.ts';
+import { readRefusedBodies } from './read-refused-bodies.ts';
 import { refuseLongAddresses } from './refuse-long-addresses.ts';
 import { refuseUnstorableText } from './refuse-unstorable-text.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -34,6 +35,7 @@ export async function createApp(dependencies: {
   if (config.telemetryUrl) traceRequests(app);
   observeRequests(app, metrics);
   drainConnections(app);
+  readRefusedBodies(app);
   addSecurityHeaders(app, config);
   await answerCors(app, config);
   refuseUnstorableText(app);
