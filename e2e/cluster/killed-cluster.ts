@@ -4,6 +4,7 @@ import { ADMINISTERED } from '../product/administration.ts';
 import { SHARED_INSTALLATION } from '../product/open-installation.ts';
 
 const KILL_EVERY_MS = 20_000;
+const LOOK_EVERY_MS = 100;
 
 export interface KilledCluster {
   /** Has journeys go to it. */
@@ -34,10 +35,15 @@ export async function startKilledCluster(): Promise<KilledCluster> {
   };
 }
 
+/** Kills the next one when the last is back, so that a machine that starts them slowly has one gone at a time. */
 async function killInTurn({ servers }: Cluster, signal: AbortSignal): Promise<number> {
+  const pause = (ms: number) => delay(ms, undefined, { signal }).catch(() => {});
   for (let times = 0; ; times += 1) {
-    await delay(KILL_EVERY_MS, undefined, { signal }).catch(() => {});
+    await pause(KILL_EVERY_MS);
+    const server = servers[times % servers.length];
+    const { pid } = server?.process() ?? {};
     if (signal.aborted) return times;
-    servers[times % servers.length]?.process().kill('SIGKILL');
+    server?.process().kill('SIGKILL');
+    while (server?.process().pid === pid && !signal.aborted) await pause(LOOK_EVERY_MS);
   }
 }
