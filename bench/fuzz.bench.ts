@@ -1,11 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { CALL_ADDRESSES } from '@glow/api/calls';
 import { isFault } from '../packages/server/test/fuzz/faults.ts';
-import { PERSON } from '../packages/server/test/fuzz/person.ts';
 import { createRandom } from '../packages/server/test/fuzz/random.ts';
 import { type FuzzRequest, fuzzRequest } from '../packages/server/test/fuzz/requests.ts';
 import { plainPng } from '../packages/server/test/test-png.ts';
 import { createClient } from './fuzz/client.ts';
+import { openSessions } from './fuzz/sessions.ts';
 import { startTarget, type TargetServer } from './fuzz/target.ts';
 import { findUnfitRows } from './fuzz/unfit-rows.ts';
 
@@ -42,31 +41,8 @@ for (const { name, server } of target.servers)
 const client = createClient(target.address, AT_ONCE);
 const random = createRandom(SEED);
 const png = await plainPng(8, 8);
-const tokens = { user: '', administrator: '' };
-const context = { png, userToken: () => tokens.user, administratorToken: () => tokens.administrator };
-
-async function post(path: string, body: object, access = ''): Promise<{ readonly access?: string }> {
-  const address = `10.9.${random.below(256)}.${random.below(256)}`;
-  const answer = await fetch(target.address + path, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-forwarded-for': address,
-      authorization: `Bearer ${access}`,
-    },
-    body: JSON.stringify(body),
-  });
-  return answer.json();
-}
-
-/** Signs both in again, since requests sign them out, change the person's password and erase the account. */
-async function renewTokens(): Promise<void> {
-  const { login, signup, deleteUser } = CALL_ADDRESSES;
-  tokens.administrator = (await post(login.path, ADMINISTRATOR)).access ?? tokens.administrator;
-  const { access } = await post(login.path, PERSON);
-  if (access === undefined) await post(deleteUser.path, { email: PERSON.email }, tokens.administrator);
-  tokens.user = access ?? (await post(signup.path, PERSON)).access ?? tokens.user;
-}
+const sessions = await openSessions(target.address, ADMINISTRATOR, createRandom(SEED + 1));
+const context = { ...sessions, png };
 
 async function heapMegabytes({ server, address }: TargetServer): Promise<number> {
   server.kill('SIGUSR2');
@@ -113,7 +89,7 @@ async function sendMany(count: number): Promise<void> {
   const sender = async () => {
     while (left > 0 && ending === undefined) {
       left -= 1;
-      if (left % RENEW_EVERY === 0) await renewTokens();
+      if (left % RENEW_EVERY === 0) await sessions.renew();
       const sent = count - left;
       if (sent % TELL_EVERY === 0) console.log(`${sent} requests sent`);
       await sendOne(fuzzRequest(random, context));
@@ -123,7 +99,6 @@ async function sendMany(count: number): Promise<void> {
 }
 
 console.log(`Seed ${SEED}, ${REQUESTS} requests, on ${ON}`);
-await renewTokens();
 await sendMany(WARM_UP);
 const before = await heaps();
 const stopAlone = watchHealth();
@@ -150,8 +125,12 @@ if (ending === undefined) {
     );
     if (after - was > HEAP_GROWTH_MAX_MB) process.exitCode = 1;
   }
-  await renewTokens();
-  const { unfit, total } = await findUnfitRows(target.address, tokens.administrator, ADMINISTRATOR.email);
+  await sessions.renew();
+  const { unfit, total } = await findUnfitRows(
+    target.address,
+    sessions.administratorToken(),
+    ADMINISTRATOR.email,
+  );
   console.log(`Lists: ${total} rows, ${unfit.length} of them unfit`);
   for (const row of unfit.slice(0, 20)) console.log(`✗ ${row}`);
   if (unfit.length > 0) process.exitCode = 1;

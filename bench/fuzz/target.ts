@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ServerProcess, startServerProcess } from '../../packages/server/test/server-process.ts';
 import { startCluster } from '../../packages/server/test/services/cluster.ts';
@@ -18,6 +18,8 @@ export interface TargetServer {
   readonly server: ServerProcess;
 }
 
+/** Of what is drawn ahead of anybody's wish: by the decks of such requests two processes would draw without end. */
+const DRAWING_NICENESS = 19;
 const PROGRAM = join(import.meta.dirname, 'collectable-server.ts');
 
 export async function startTarget(
@@ -26,6 +28,8 @@ export async function startTarget(
 ): Promise<Target> {
   if (on === 'cluster') {
     const cluster = await startCluster({ clients: 'of-request', environment, program: PROGRAM });
+    for (const { role, process: now } of cluster.servers)
+      if (role === 'draw') setPriority(now().pid, DRAWING_NICENESS);
     const servers = cluster.servers.map(({ role, port, process: now }) => ({
       name: `${role === 'serve' ? 'answers' : 'draws'} on ${port}`,
       address: `http://127.0.0.1:${port}`,
