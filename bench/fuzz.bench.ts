@@ -89,9 +89,9 @@ async function sendMany(count: number): Promise<void> {
   const sender = async () => {
     while (left > 0 && ending === undefined) {
       left -= 1;
-      if (left % RENEW_EVERY === 0) await sessions.renew();
       const sent = count - left;
       if (sent % TELL_EVERY === 0) console.log(`${sent} requests sent`);
+      if (sent % RENEW_EVERY === 0) await sessions.renew();
       await sendOne(fuzzRequest(random, context));
     }
   };
