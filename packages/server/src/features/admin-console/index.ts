@@ -2,6 +2,7 @@ import { defineFeature } from '#infra/http/define-feature.ts';
 import { sweepWhileListening } from '#infra/http/sweep-while-listening.ts';
 import { createUploadSlots } from '#infra/http/upload-slots.ts';
 import type { AdministrationDependencies } from './administration.dependencies.ts';
+import { createExporter } from './export-on-thread.ts';
 import { addImageRoutes } from './images.routes.ts';
 import { addInstantOutfitRoutes } from './instant-outfits.routes.ts';
 import { addRegistrationRoutes } from './registrations.routes.ts';
@@ -18,8 +19,10 @@ export const administrationPlugin = defineFeature<AdministrationDependencies>(
     const slots = createUploadSlots();
     await addImageRoutes(app, dependencies, slots);
     await addInstantOutfitRoutes(app, dependencies, slots);
-    addRegistrationRoutes(app, dependencies);
-    addUserRoutes(app, dependencies);
+    const exporter = createExporter(dependencies.db.config);
+    app.addHook('onClose', () => exporter.close());
+    addRegistrationRoutes(app, dependencies, exporter);
+    addUserRoutes(app, dependencies, exporter);
 
     sweepWhileListening(app, {
       sweep: () => sweepUploads(dependencies).then(() => dependencies.gallery.reconcileUploads()),

@@ -4,11 +4,16 @@ import type { FastifyReply } from 'fastify';
 import { type AuditEventName, recordEvent } from '#infra/audit.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
-import { type Spreadsheet, writeSpreadsheet } from '#infra/spreadsheet/write-spreadsheet.ts';
+import type { ExportedList, Exporter } from './export-on-thread.ts';
 
-export interface Export<Row> {
-  readonly batches: AsyncIterable<readonly Row[]>;
-  readonly spreadsheet: Spreadsheet<Row>;
+export interface ExportDependencies {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly exporter: Exporter;
+}
+
+export interface Export {
+  readonly list: ExportedList;
   /** Such as `early-access`; the time of the export is put behind it (spec section 7). */
   readonly filename: string;
   readonly event: AuditEventName;
@@ -20,10 +25,10 @@ export interface Export<Row> {
  * that disconnects ends the reading; a failure in between breaks the connection, so that half a file is
  * never taken for a whole one. HEAD names the file, reads nothing and records nothing.
  */
-export async function startExport<Row>(
-  { db, clock }: { readonly db: Database; readonly clock: Clock },
+export async function startExport(
+  { db, clock, exporter }: ExportDependencies,
   reply: FastifyReply,
-  { batches, spreadsheet, filename, event, byAccountId }: Export<Row>,
+  { list, filename, event, byAccountId }: Export,
 ): Promise<NodeJS.ReadableStream> {
   const now = clock.now();
   const isTaken = reply.request.method !== 'HEAD';
@@ -31,5 +36,5 @@ export async function startExport<Row>(
   const timestamp = now.toISOString().slice(0, 19).replaceAll(':', '-');
   reply.type(SPREADSHEET);
   reply.header('content-disposition', `attachment; filename="${filename}-${timestamp}.xlsx"`);
-  return isTaken ? writeSpreadsheet(batches, spreadsheet) : Readable.from([]);
+  return isTaken ? exporter.start(list) : Readable.from([]);
 }

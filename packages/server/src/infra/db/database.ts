@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely';
+import type { DatabaseConfig } from '#config/config.ts';
 import type { Engine } from './engine.ts';
 import type { Schema } from './schema.ts';
 
 /** The one query layer over both engines. */
 export interface Database {
   readonly engine: Engine;
+  /** Opens it once more, such as on another thread. */
+  readonly config: DatabaseConfig;
   readonly queries: Kysely<Schema>;
   /** Whether an index serves the searches of lists; SQLite always has one, PostgreSQL where it has `pg_trgm`. */
   readonly searchIndex: 'there' | 'missing';

@@ -16,14 +16,16 @@ import { openSqlite } from './sqlite.ts';
  * @throws {DatabaseOpenError} where it cannot be opened or is of a newer release.
  */
 export async function openDatabase(config: DatabaseConfig, log?: Log): Promise<Database> {
-  if (config.kind === 'sqlite') {
-    const database = await openSqlite(config.file);
-    await migrateOrClose(database);
-    return database;
-  }
-  const unlimited = openPostgres(config.url);
+  const unlimited = config.kind === 'sqlite' ? await openSqlite(config.file) : openPostgres(config.url);
   await migrateOrClose(unlimited);
+  if (config.kind === 'sqlite') return unlimited;
   await unlimited.close();
+  return openMigrated(config, log);
+}
+
+/** Opens a database whose schema is that of this release, such as one that this process has open already. */
+export async function openMigrated(config: DatabaseConfig, log?: Log): Promise<Database> {
+  if (config.kind === 'sqlite') return openSqlite(config.file);
   const limited = await openLimited(config.url, log);
   const primary = { ...limited, searchIndex: await findSearchIndex(limited.queries, log) };
   if (!config.readUrl) return primary;
@@ -32,7 +34,7 @@ export async function openDatabase(config: DatabaseConfig, log?: Log): Promise<D
     await replica.close();
     await primary.close();
   };
-  return { ...primary, forReading: replica.choose, close };
+  return { ...primary, config, forReading: replica.choose, close };
 }
 
 async function openLimited(url: string, log: Log | undefined): Promise<Database> {

@@ -59,7 +59,15 @@ export function openPostgres(url: string, { limits = 'none', log }: PostgresOpti
     if (!pool.ended) await pool.end(); // Kysely leaves a driver that was never asked anything as it is.
   };
   const forReading = async () => queries;
-  return { engine: 'postgres', queries, writes: queries, searchIndex: 'missing', forReading, close };
+  return {
+    engine: 'postgres',
+    config: { kind: 'postgres', url },
+    queries,
+    writes: queries,
+    searchIndex: 'missing',
+    forReading,
+    close,
+  };
 }
 
 /**

@@ -35,7 +35,15 @@ export function sqliteDatabase(
     if (file.isOpen) file.close();
   };
   const writes = writer ? kyselyOver(writerDriver(writer)) : queries;
-  return { engine: 'sqlite', queries, writes, searchIndex: 'there', forReading: async () => queries, close };
+  return {
+    engine: 'sqlite',
+    config: { kind: 'sqlite', file: file.location() ?? ':memory:' },
+    queries,
+    writes,
+    searchIndex: 'there',
+    forReading: async () => queries,
+    close,
+  };
 }
 
 /** Returns Kysely over the runtime's own SQLite, whose one connection runs one query at a time. */
