@@ -7,7 +7,7 @@ const OF_EMPTY_LISTS = 'admin-people.spec.ts';
 
 const [desktop, phone] = journeys.projects ?? [];
 
-/** The journeys in Chromium on the servers that the environment names (bench/cluster-journeys.bench.ts). */
+/** The journeys in Chromium on the servers that the environment names (walk-journeys.ts). */
 export default defineConfig({
   ...journeys,
   testDir: '..',
