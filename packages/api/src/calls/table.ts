@@ -125,6 +125,7 @@ export const CALLS = {
     fields: administration.UploadImageFields,
     answer: administration.ImageRecordSchema,
     errors: upload,
+    repeat: 'harmless',
   }),
   deleteImage: call('deleteImage', {
     summary: 'Delete an outfit image; deleting it again changes nothing',
@@ -143,6 +144,7 @@ export const CALLS = {
     fields: administration.UploadInstantOutfitFields,
     answer: instantOutfits.InstantOutfitRecordSchema,
     errors: upload,
+    repeat: 'harmless',
   }),
   deleteInstantOutfit: call('deleteInstantOutfit', {
     summary: 'Delete an instant outfit; deleting it again changes nothing',
