@@ -12,7 +12,7 @@ const RADIANS = Math.PI / 180;
 /** What each light adds to neutrals, as a and b of OKLab, and whether dark or pale ones take it. */
 const CASTS: Readonly<Partial<Record<FigureLight, { readonly on: 'dark' | 'pale'; readonly cast: Point }>>> =
   {
-    bounce: { on: 'dark', cast: [0.011, 0.005] },
+    bounce: { on: 'dark', cast: [0.0095, 0.006] },
     rim: { on: 'pale', cast: [0.006, -0.029] },
     shade: { on: 'pale', cast: [0, -0.013] },
   };

@@ -42,6 +42,13 @@ describe('draftJacket', () => {
     expect(waist({ ease: 'coat' }) - waist({ ease: 'coat', belted: true, open: 0 })).toBeGreaterThan(0.08);
   });
 
+  it('takes in the waist of a belted coat by a quarter of a head at most', () => {
+    const trench = { ...BLAZER, lapel: 'trench', hem: 6.2, ease: 'trench', belted: true } as const;
+    const { halfWidth } = draftJacket(standingContext('Pear'), trench);
+    const [chest, waist, hips] = [2.14, 2.92, 3.84].map(halfWidth) as [number, number, number];
+    expect((chest + hips) / 2 - waist).toBeLessThan(0.27);
+  });
+
   it('takes a mac in at the waist and lets its hem swing', () => {
     const mac = { ...BLAZER, lapel: 'stand', hood: true, hem: 5.5, ease: 'easy' } as const;
     const { halfWidth } = draftJacket(standingContext('Hourglass'), mac);

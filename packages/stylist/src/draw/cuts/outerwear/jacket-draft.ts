@@ -32,6 +32,9 @@ const RAINCOAT = { hang: 0.15, flare: 0.09 } as const;
 /** A tailored back is shaped by its seams or a half belt: this share of the front's hang is left. */
 const TAILORED_BACK_HANG = 0.45;
 
+/** A belt gathers a coat's cloth: over wide hips its waist is taken in by no more than this on either side. */
+const MOST_TAKEN_IN = 0.22;
+
 /** Every coat opens to its hem by as much as wide trousers do, or they would show beside it. */
 const LEAST_COAT_FLARE = 0.04;
 
@@ -54,11 +57,13 @@ function halfWidthOf(body: Body, cut: JacketCut): Profile {
     ? RAINCOAT.flare
     : Math.max(usualFlare, cut.hem > COAT_HEM ? LEAST_COAT_FLARE : 0);
   const hang = hangOf(cut) * (isAway(body) && hasLapel(cut) ? TAILORED_BACK_HANG : 1);
+  const mostTaken = cut.hem > COAT_HEM ? MOST_TAKEN_IN : Infinity;
   const close: Profile = (v) => body.halfWidth(Math.min(v, 4.2)) + ease(v);
   return (v) => {
     const way = clamp((v - CHEST) / (HIPS - CHEST));
     const straight = Math.max(0, lerp(close(CHEST), close(HIPS), way) - close(v));
-    return close(v) + (v < CHEST ? 0 : straight * hang) + flare * Math.max(0, v - FLARE_FROM);
+    const left = Math.max(straight * hang, straight - mostTaken);
+    return close(v) + (v < CHEST ? 0 : left) + flare * Math.max(0, v - FLARE_FROM);
   };
 }
 
