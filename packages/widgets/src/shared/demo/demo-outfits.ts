@@ -12,7 +12,7 @@ export const DEMO_OUTFITS: readonly Outfit[] = [
     reasons: [
       'Nothing here is trying, and that is why it works.',
       'Cobalt at full strength, and nothing else at that volume.',
-      'Put it on without a plan and see where it takes you.',
+      'Let a friend take the picture. It likes daylight.',
     ],
   },
   {
@@ -24,7 +24,7 @@ export const DEMO_OUTFITS: readonly Outfit[] = [
     palette: ['#d8c8af', '#243554', '#6e282a', '#7695b6', '#873355'],
     reasons: [
       'Good for anywhere you can reach on foot.',
-      'The short trench stops at the hip, and the leg looks longer for it.',
+      'All of the leg shows below the short trench, and it uses the room.',
       'Buttoned up outside, open in the café.',
     ],
   },
@@ -33,7 +33,7 @@ export const DEMO_OUTFITS: readonly Outfit[] = [
     image: '/media/vibe/cold',
     tags: ['cold', 'Casual', 'Pear'],
     source_url: '',
-    alt: 'A burnt orange quilted puffer jacket over a navy fine roll-neck and a dusty pink corduroy button-through midi skirt, with navy opaque tights, black heeled ankle boots, a tobacco and oatmeal tartan long fringed scarf and a blush leather baguette bag, worn by a woman with fair skin and a blush headwrap, at a winter fair at dusk.',
+    alt: 'A burnt orange quilted puffer jacket over a navy fine roll-neck and a dusty pink corduroy button-through midi skirt, with navy opaque tights, black heeled ankle boots, a tobacco and oatmeal tartan long fringed scarf and a blush leather baguette bag, worn by a woman with fair skin, a blush headwrap and small gold hoops, at a winter fair at dusk.',
     palette: ['#cb5f31', '#dba4a7', '#2b221f', '#243554', '#f0c5c1'],
     reasons: [
       'It gets better every time you wear it.',
@@ -64,7 +64,7 @@ export const DEMO_OUTFITS: readonly Outfit[] = [
     reasons: [
       'Comfortable all day, and you cannot tell from outside.',
       'Stripes make plain pieces look planned.',
-      'The tee will go with half your wardrobe.',
+      'Change the tee and keep the rest: that is next week sorted.',
     ],
   },
   {
@@ -72,7 +72,7 @@ export const DEMO_OUTFITS: readonly Outfit[] = [
     image: '/media/vibe/date',
     tags: ['date', 'Formal', 'Party', 'Hourglass', 'hot'],
     source_url: '',
-    alt: 'A burnt orange satin wrap blouse and matching bias-cut slip skirt, with chocolate sheer tights, chocolate pointed leather pumps, a string of pearls and a rose-gold envelope clutch, worn by a woman with dark brown skin and black cornrows, in a panelled room by lamplight.',
+    alt: 'A burnt orange satin wrap blouse and matching bias-cut slip skirt, with chocolate sheer tights, chocolate pointed leather pumps, a string of pearls and a rose-gold envelope clutch, worn by a woman with dark brown skin, black cornrows and small gold hoops, in a panelled room by lamplight.',
     palette: ['#cb5f31', '#4e2f22', '#daab9a'],
     reasons: [
       'A little more than the invitation asked for, in the best way.',
