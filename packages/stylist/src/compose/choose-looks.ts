@@ -16,7 +16,7 @@ export interface DeckRequest {
 }
 
 /** A deck for all climates (spec section 8) gives none of them more than this share of it. */
-const MAX_SHARE_OF_A_WEATHER = 0.7;
+const MAX_SHARE_OF_A_WEATHER = 0.6;
 
 interface Rated<Item> {
   readonly item: Item;
