@@ -225,7 +225,7 @@ export function defineElement<Props, Instance extends GlowElement = GlowElement>
     };
 
     readonly #onFailed = (error: unknown) => {
-      this.#report({ reason: 'render', message: `The fallback inside the tag shows, after ${error}` });
+      this.#report({ reason: 'render', message: `The tag's fallback shows, after ${error}` });
     };
 
     #reportErrors(): void {

@@ -29,7 +29,10 @@ function after(...events: InstantStyleEvent[]): InstantStyleState {
 const pick: InstantStyleEvent = { type: 'pick', option: sunny };
 const retake: InstantStyleEvent = { type: 'retake' };
 const pictureReady: InstantStyleEvent = { type: 'picture-ready' };
-const requestFailed: InstantStyleEvent = { type: 'failed', failure: { reason: 'request', kind: 'network' } };
+const requestFailed: InstantStyleEvent = {
+  type: 'failed',
+  failure: { reason: 'requestFailed', kind: 'network' },
+};
 const look = [pick, answered(outfit('A')), pictureReady];
 
 describe('transition', () => {
@@ -64,7 +67,7 @@ describe('transition', () => {
   it('gives up after five attempts', () => {
     const answers = Array.from({ length: 5 }, () => answered());
     expect(after(pick, ...answers.slice(1))).toMatchObject({ status: 'loading', attempt: 5 });
-    expect(after(pick, ...answers)).toMatchObject({ status: 'error', failure: { reason: 'none' } });
+    expect(after(pick, ...answers)).toMatchObject({ status: 'error', failure: { reason: 'noOutfit' } });
   });
 
   it('counts an outfit without a picture as none', () => {
@@ -94,7 +97,7 @@ describe('transition', () => {
 
   it('stops trying when a request fails, and keeps what was seen', () => {
     const state = after(...look, pick, requestFailed);
-    expect(state).toMatchObject({ status: 'error', failure: { reason: 'request' }, seen: ['A'] });
+    expect(state).toMatchObject({ status: 'error', failure: { reason: 'requestFailed' }, seen: ['A'] });
     expect(transition(state, answered(outfit('B')))).toBe(state);
   });
 

@@ -1,15 +1,14 @@
 import { INSTANT_MAX_ATTEMPTS, type InstantOption, type InstantOutfits, type Outfit } from '@glow/api';
 import type { ApiErrorKind } from '@glow/api/client';
 
-/** Why there is no look (spec section 8). */
+/** Why there is no look (spec section 8); `reason` is the key of its sentence in the widget's strings. */
 export type Failure =
   | {
-      readonly reason: 'request';
+      readonly reason: 'requestFailed';
       readonly kind: Exclude<ApiErrorKind, 'aborted'>;
       readonly status?: number | undefined;
     }
-  | { readonly reason: 'none' }
-  | { readonly reason: 'exhausted' };
+  | { readonly reason: 'noOutfit' | 'exhausted'; readonly kind: 'empty'; readonly status?: undefined };
 
 /** Whether the server said, since the pick, that every look of the vibe was seen. */
 export type Supply = 'open' | 'exhausted';
@@ -75,6 +74,6 @@ function answered(
   if (attempt < INSTANT_MAX_ATTEMPTS) {
     return { status: 'loading', option, attempt: attempt + 1, supply, seen };
   }
-  const reason = supply === 'exhausted' ? 'exhausted' : 'none';
-  return { status: 'error', option, failure: { reason }, seen };
+  const reason = supply === 'exhausted' ? supply : 'noOutfit';
+  return { status: 'error', option, failure: { reason, kind: 'empty' }, seen };
 }

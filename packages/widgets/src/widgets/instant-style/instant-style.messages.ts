@@ -1,5 +1,4 @@
 import { INSTANT_OPTIONS, type Vibe } from '@glow/api';
-import type { Failure } from './instant-style.machine.ts';
 
 type OptionStrings = Record<`${Vibe}Label` | `${Vibe}Description` | `${Vibe}Title`, string>;
 
@@ -41,10 +40,3 @@ export const INSTANT_STYLE_STRINGS = {
 };
 
 export type InstantStyleStrings = typeof INSTANT_STYLE_STRINGS;
-
-const FAILURE_STRINGS = { request: 'requestFailed', none: 'noOutfit', exhausted: 'exhausted' } as const;
-
-/** Returns the sentence for a failure. */
-export function failureText({ reason }: Failure, strings: InstantStyleStrings): string {
-  return strings[FAILURE_STRINGS[reason]];
-}

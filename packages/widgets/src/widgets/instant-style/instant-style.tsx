@@ -5,7 +5,7 @@ import { useGlowSettings } from '#shared/glow-provider.tsx';
 import { lookPicture } from '#shared/look-picture.ts';
 import { PopoverButton } from '#shared/popover/popover-button.tsx';
 import type { InstantStyleState } from './instant-style.machine.ts';
-import { failureText, INSTANT_STYLE_STRINGS, type InstantStyleStrings } from './instant-style.messages.ts';
+import { INSTANT_STYLE_STRINGS, type InstantStyleStrings } from './instant-style.messages.ts';
 import type { InstantStyleWidgetProps } from './instant-style.types.ts';
 import { Picker } from './picker.tsx';
 import { hideMissing } from './picture.ts';
@@ -83,7 +83,7 @@ function Outcome({
         )}
         {state.status === 'error' && (
           <p className="glow-display glow-note" part="error">
-            {failureText(state.failure, strings)}
+            {strings[state.failure.reason]}
           </p>
         )}
         {option && outfit && (

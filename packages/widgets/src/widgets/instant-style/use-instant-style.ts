@@ -6,14 +6,13 @@ import { lookPicture, pictureReady } from '#shared/look-picture.ts';
 import { deepActiveElement, navigate } from '#shared/page.ts';
 import { askWithTaste } from '#shared/taste/taste-to-send.ts';
 import { reportDemoFailure, useApi, useEmit, useLatest } from '#shared/widget-hooks.ts';
-import type { GlowErrorDetail } from '#shared/widget-props.ts';
 import {
   INITIAL_STATE,
   type InstantStyleEvent,
   type InstantStyleState,
   transition,
 } from './instant-style.machine.ts';
-import { failureText, INSTANT_STYLE_STRINGS } from './instant-style.messages.ts';
+import { INSTANT_STYLE_STRINGS } from './instant-style.messages.ts';
 import type { InstantStyleWidgetProps } from './instant-style.types.ts';
 
 export interface FocusOrder {
@@ -108,12 +107,15 @@ export function useInstantStyle(
       : askWithTaste((taste) => fetchInstantOutfits(api, { ...request, ...(taste && { taste }) }, options));
     answering.then(
       (answer) => {
-        const [first] = import.meta.env.GLOW_EMBED ? [] : answer.outfits;
-        if (first?.image) pictureReady(lookPicture(first.image), abort.signal); // before React draws
+        if (!import.meta.env.GLOW_EMBED) {
+          const [first] = answer.outfits;
+          if (first?.image) pictureReady(lookPicture(first.image), abort.signal); // before React draws
+        }
         dispatch({ type: 'answered', answer });
       },
       ({ kind, status }: ApiError) =>
-        kind === 'aborted' || dispatch({ type: 'failed', failure: { reason: 'request', kind, status } }),
+        kind === 'aborted' ||
+        dispatch({ type: 'failed', failure: { reason: 'requestFailed', kind, status } }),
     );
     return () => abort.abort();
   }, [state, api, latest]);
@@ -133,10 +135,8 @@ export function useInstantStyle(
       emit('glow-look', props.onLook, { vibe: state.option.vibe, outfit: state.outfit });
     }
     if (state.status === 'error') {
-      const { failure } = state;
-      const message = failureText(failure, INSTANT_STYLE_STRINGS);
-      const { kind, status }: Pick<GlowErrorDetail, 'kind' | 'status'> =
-        failure.reason === 'request' ? failure : { kind: 'empty' };
+      const { reason, kind, status } = state.failure;
+      const message = INSTANT_STYLE_STRINGS[reason];
       emit('glow-error', props.onError, { reason: 'request', message, kind, status });
     }
   }, [state, latest]);
