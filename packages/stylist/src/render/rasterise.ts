@@ -1,3 +1,4 @@
+import './keep-pages.ts';
 import { Resvg } from '@resvg/resvg-js';
 import { layPaperGrain } from './paper-grain.ts';
 

@@ -1,3 +1,4 @@
+import './keep-pages.ts';
 import { availableParallelism } from 'node:os';
 import { WorkerThread } from '../worker/worker-thread.ts';
 import type { FileFormat } from './image-format.ts';
