@@ -26,16 +26,15 @@ const framed = (framing: (typeof FRAMINGS)[number]) =>
 describe('chooseFraming', { timeout: 120_000 }, () => {
   it('gives every framing its share, the whole figure the largest', () => {
     const [full = 0, knee = 0, hip = 0] = FRAMINGS.map((framing) => framed(framing).length / LOOKS);
-    expect(full).toBeGreaterThan(0.45);
-    expect(full).toBeLessThan(0.7);
-    expect(knee).toBeGreaterThan(0.15);
-    expect(hip).toBeGreaterThan(0.07);
+    expect(full).toBeGreaterThan(Math.max(knee, hip));
+    expect(full).toBeLessThan(0.6);
+    expect(knee).toBeGreaterThan(0.2);
+    expect(hip).toBeGreaterThan(0.2);
   });
 
-  it('shows the feet of whoever wears tall boots, does sport or leans on a cane', () => {
-    for (const { slot, main, spec } of [...framed('knee'), ...framed('hip')]) {
+  it('shows the feet of whoever wears tall boots or leans on a cane', () => {
+    for (const { slot, spec } of [...framed('knee'), ...framed('hip')]) {
       expect(isTallBoot(slot('shoes')?.garment)).toBe(false);
-      expect(main.some(({ garment }) => garment.purpose === 'sport')).toBe(false);
       expect(['cane', 'forearm-crutch', 'prosthetic-leg']).not.toContain(spec.figure.aid);
     }
   });

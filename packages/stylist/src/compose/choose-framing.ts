@@ -14,7 +14,7 @@ const WEIGHTS: Readonly<Record<Framing, number>> = { full: 10, knee: 60, hip: 30
 const SEEN_TO_KNEE = 6.4;
 /** Shoes of this chroma are noticed. */
 const BRIGHT = 0.11;
-/** Jackets that end lower are cut at the hip. */
+/** Jackets that end lower are cut at the hip; a coat is, as in any portrait. */
 const SEEN_TO_HIP = 4.5;
 /** Legs that are what a look is about are not cut at the hip. */
 const TELLING_LEGS: ReadonlySet<TrousersCut['fit']> = new Set([
@@ -43,8 +43,7 @@ const UPPER_AIDS: ReadonlySet<FigureSpec['aid']> = new Set(['hearing-aid', 'limb
 function isWhole(reading: OutfitReading): boolean {
   const { figure } = reading.spec;
   const aided = figure.aid !== undefined && !UPPER_AIDS.has(figure.aid);
-  const isSport = reading.main.some(({ garment }) => garment.purpose === 'sport');
-  return aided || isSport || WHOLE_POSES.has(figure.pose) || areShoesThePoint(reading);
+  return aided || WHOLE_POSES.has(figure.pose) || areShoesThePoint(reading);
 }
 
 /** Whether every hem is seen in a picture to the knee; trousers to the ankle may be cut. */
@@ -55,9 +54,11 @@ function allowsKnee({ main }: OutfitReading): boolean {
   });
 }
 
+const SEEN_ABOVE = ['layer', 'coat', 'scarf', 'necklace', 'hat', 'glasses'] as const;
+
 /** Whether there is more to look at above the waist than one plain top: a jacket, a print, a shine, something at the neck. */
 function isToldAbove({ main, slot }: OutfitReading): boolean {
-  if (slot('layer') || slot('coat') || slot('scarf') || slot('necklace')) return true;
+  if (SEEN_ABOVE.some((place) => slot(place))) return true;
   const top = main.find(({ garment }) => garment.slot === 'top');
   if (!top) return true;
   const { cut } = top.garment;
@@ -83,7 +84,7 @@ function allowsHip(reading: OutfitReading): boolean {
     return false;
   const isPlainLeg = cut?.type === 'trousers' && !TELLING_LEGS.has(cut.fit);
   const isPlainSkirt = cut?.type === 'skirt' && cut.front !== 'slit' && !isMarkedCloth(bottom.cloth);
-  const above = main.filter((piece) => piece !== bottom);
+  const above = main.filter((piece) => piece !== bottom && piece.garment.slot !== 'coat');
   return (
     (isPlainLeg || isPlainSkirt) && above.every(({ garment }) => (hemOf(garment.cut) ?? 0) < SEEN_TO_HIP)
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PoseName } from '../outfit.ts';
+import type { Framing, PoseName } from '../outfit.ts';
 import { worn } from '../rules/testing/worn-look.ts';
 import { deckValue } from './deck-value.ts';
 
@@ -12,5 +12,14 @@ describe('deckValue', () => {
     const valueAfter = (...poses: readonly PoseName[]) => deckValue(look, poses.map(posed), DECK);
     expect(valueAfter('stride', 'cup')).toBeLessThan(valueAfter('seated', 'cup'));
     expect(valueAfter('stride', 'stride')).toBeLessThan(valueAfter('stride', 'cup'));
+  });
+
+  it('values a look less for every look before it that is cut at the same height', () => {
+    const framed = (framing: Framing) =>
+      worn(['crew-tee', 'straight-jeans', 'sneakers'], { figure: { pose: 'stride' }, framing });
+    const look = { reading: framed('hip'), rating: 0.5 };
+    const valueAfter = (...framings: readonly Framing[]) => deckValue(look, framings.map(framed), DECK);
+    expect(valueAfter('hip', 'hip')).toBeLessThan(valueAfter('hip', 'full'));
+    expect(valueAfter('hip', 'full')).toBeLessThan(valueAfter('full', 'full'));
   });
 });

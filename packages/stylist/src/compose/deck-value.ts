@@ -27,6 +27,16 @@ function posedBefore({ spec: { figure } }: OutfitReading, chosen: readonly Outfi
   return POSE_AGAIN * chosen.filter(({ spec }) => spec.figure.pose === figure.pose).length;
 }
 
+/** What a framing that was seen before costs, each time it was: a deck in one distance stands still. */
+const FRAMING_AGAIN = 0.05;
+
+function framedBefore(
+  { spec: { framing = 'full' } }: OutfitReading,
+  chosen: readonly OutfitReading[],
+): number {
+  return FRAMING_AGAIN * chosen.filter(({ spec }) => (spec.framing ?? 'full') === framing).length;
+}
+
 /** Charming once in a deck. */
 export function wearsSocksWithSkirt({ slot }: OutfitReading): boolean {
   const hosiery = slot('hosiery')?.garment;
@@ -47,6 +57,6 @@ export function deckValue(
   const maxLead = Math.max(MIN_LEAD_LOOKS, Math.ceil(deckSize * MAX_LEAD_SHARE));
   const crowded = worn >= maxLead ? 1 : 0;
   const socks = wearsSocksWithSkirt(reading) && chosen.some(wearsSocksWithSkirt) ? 1 : 0;
-  const again = seenBefore(reading, chosen) + posedBefore(reading, chosen);
+  const again = seenBefore(reading, chosen) + posedBefore(reading, chosen) + framedBefore(reading, chosen);
   return LAMBDA * rating - (1 - LAMBDA) * nearest - crowded - socks - again;
 }

@@ -1,7 +1,7 @@
 import type { Oklch } from '#colour/oklch.ts';
 import type { ClothName } from '#garments/cloth.ts';
 import { findGarment } from '#garments/garments.ts';
-import type { FigureSpec, SceneSpec, WornItem } from '#outfit.ts';
+import type { FigureSpec, Framing, SceneSpec, WornItem } from '#outfit.ts';
 import type { Gate } from '../gate.ts';
 import { type OutfitReading, readOutfit } from '../outfit-reading.ts';
 import { BASE_LOOK } from './base-look.ts';
@@ -31,13 +31,15 @@ export type Pieces = readonly (string | WornItem)[];
 export interface Around {
   readonly figure?: Partial<FigureSpec>;
   readonly scene?: Partial<SceneSpec>;
+  readonly framing?: Framing;
 }
 
 /** Reads a look of these pieces; hip pose, bob and a street by day unless said. */
-export function worn(pieces: Pieces, { figure, scene }: Around = {}): OutfitReading {
+export function worn(pieces: Pieces, { figure, scene, framing = 'full' }: Around = {}): OutfitReading {
   const base = BASE_LOOK;
   return readOutfit({
     ...base,
+    framing,
     items: pieces.map((given) => (typeof given === 'string' ? piece(given) : given)),
     figure: { ...base.figure, ...figure },
     scene: { ...base.scene, ...scene },
