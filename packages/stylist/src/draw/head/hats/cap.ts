@@ -9,6 +9,15 @@ import { type HeadTurn, headView } from '../head-view.ts';
 import { acrossHat, hatShape } from './hat-space.ts';
 
 const CROWN = nodeList('-.345,-.2! -.345,-.4 -.22,-.58 0,-.63 .22,-.58 .345,-.4 .345,-.2! 0,-.29');
+/** On a turned head the edge runs over the ear to the peak: an arch would bare the temple. */
+const TURNED_CROWNS: Readonly<Partial<Record<HeadTurn, readonly Node[]>>> = {
+  'three-quarter': nodeList(
+    '-.405,-.06! -.425,-.24 -.37,-.42 -.22,-.575 -.03,-.63 .16,-.585 .275,-.44 .305,-.17! .08,-.185 -.12,-.16 -.28,-.1',
+  ),
+  profile: nodeList(
+    '-.45,-.02! -.48,-.22 -.43,-.42 -.27,-.57 -.05,-.63 .16,-.58 .3,-.42 .345,-.2! .16,-.2 -.08,-.15 -.3,-.07',
+  ),
+};
 
 interface Peak {
   readonly outline: readonly Node[];
@@ -43,13 +52,15 @@ const SEAMS = [
 
 /** Draws a cap with a peak. */
 export function drawCap(context: DrawContext, cloth: Cloth): string {
-  const crown = piece(context, hatShape(context, CROWN), cloth, {
+  const { turn } = headView(context.body.pose);
+  const turned = TURNED_CROWNS[turn];
+  const crown = piece(context, turned ? shapeOn(context, turned) : hatShape(context, CROWN), cloth, {
     edge: 1.6,
     form: acrossHat(context, -0.4),
     seams: SEAMS.map((seam) => hatShape(context, seam, false)),
   });
   const peakCloth: Cloth = { ...cloth, colour: tone(cloth.colour, -0.03) };
-  const { outline, stitch } = PEAKS[headView(context.body.pose).turn];
+  const { outline, stitch } = PEAKS[turn];
   const peak = piece(context, shapeOn(context, outline), peakCloth, {
     stitches: [shapeOn(context, stitch, false)],
   });
