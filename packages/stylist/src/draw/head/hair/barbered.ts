@@ -99,13 +99,13 @@ interface Barbered {
   /** Volume of the sides, and how much skin shows through them. */
   readonly sides: number;
   readonly skin?: number;
-  readonly receded?: number;
+  readonly isReceded?: boolean;
 }
 
 /** Close sides first, then the longer top as a mass of its own with no ink between them. */
-function barbered({ top, sides, skin, receded = 0 }: Barbered): HairMaker {
+function barbered({ top, sides, skin, isReceded = false }: Barbered): HairMaker {
   return (turn): HairDesign => {
-    const shape = { sides, top: sides + 0.008, receded, isClipped: true } as const;
+    const shape = { sides, top: sides + 0.008, isReceded, isClipped: true } as const;
     const close: HairLock = skin
       ? { ...lock(capOutline(turn, shape)), skin }
       : { ...cap(turn, shape), dark: capStrands(turn, 0.018) };
@@ -135,6 +135,6 @@ export const sidePart = barbered({
   skin: 0.14,
 });
 /** Gone back at the corners of the forehead. */
-export const receding = barbered({ sides: 0.006, skin: 0.18, receded: 0.075 });
+export const receding = barbered({ sides: 0.006, skin: 0.18, isReceded: true });
 /** Clipped short all over. */
 export const buzz = barbered({ sides: 0.002, skin: 0.25 });

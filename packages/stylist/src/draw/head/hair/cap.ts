@@ -36,8 +36,8 @@ export interface CapShape {
   readonly top?: number;
   /** Clipped close at the nape. */
   readonly isClipped?: true;
-  /** How far the hairline has gone back. */
-  readonly receded?: number;
+  /** The hairline has gone back. */
+  readonly isReceded?: boolean;
 }
 
 /** From the crown down to a clipped nape. */
@@ -61,20 +61,39 @@ function grown(turn: HeadTurn, { sides, top = sides, isClipped }: CapShape): Nod
   });
 }
 
+/** A hairline gone back at the corners of the forehead, a forelock left between them; how many nodes of the outer edge it takes. */
+const RECEDED: Readonly<
+  Partial<Record<HeadTurn, { readonly line: readonly Node[]; readonly takes: number }>>
+> = {
+  front: {
+    line: nodeList(
+      '.3,.06 .292,-.1 .262,-.26 .2,-.385 .15,-.42! .09,-.37 0,-.355 -.09,-.37 -.15,-.42! -.2,-.385 -.262,-.26 -.292,-.1 -.3,.06',
+    ),
+    takes: 0,
+  },
+  'three-quarter': {
+    line: nodeList(
+      '-.235,.15 -.25,.02! -.225,-.03 -.165,.1! -.15,-.06 -.13,-.2 -.08,-.33 -.01,-.4! .06,-.345 .13,-.325 .185,-.345 .222,-.4',
+    ),
+    takes: 2,
+  },
+  profile: {
+    line: nodeList(
+      '-.16,.17 -.125,.02! -.08,-.05 -.005,.12! .04,0 .05,-.13 .07,-.26 .1,-.36! .16,-.355 .215,-.385 .235,-.425',
+    ),
+    takes: 1,
+  },
+};
+
 /** Outline of hair that follows the skull. */
 export function capOutline(turn: HeadTurn, shape: CapShape): Node[] {
-  const { receded = 0 } = shape;
+  const receded = shape.isReceded && RECEDED[turn];
+  if (receded) return [...grown(turn, shape).slice(receded.takes), ...receded.line];
   const hairline = HAIRLINE[turn].map(([x, given, kind]): Node => {
     const y = shape.isClipped && turn === 'back' && given > 0.25 ? given - 0.06 : given;
-    if (receded === 0 || turn === 'back' || y > -0.2) return kind ? [x, y, kind] : [x, y];
-    // The corners of the forehead go first; in profile the front of the hair goes back with them.
-    const corners = turn === 'front' && Math.abs(x) > 0.08 && Math.abs(x) < 0.2 ? 1.4 : 1;
-    return [turn === 'profile' ? x - receded * 1.2 : x, y - receded * corners];
+    return kind ? [x, y, kind] : [x, y];
   });
-  const outer = grown(turn, shape);
-  if (receded === 0 || turn !== 'profile') return [...outer, ...hairline];
-  const [, second, ...rest] = outer;
-  return second ? [corner([second[0] - 0.02, second[1]]), ...rest, ...hairline] : outer;
+  return [...grown(turn, shape), ...hairline];
 }
 
 /** Dark strands along the skull from the parting; at the back they run down from the crown. */
