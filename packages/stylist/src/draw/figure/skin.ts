@@ -4,9 +4,10 @@ import type { Cloth } from '#garments/cloth.ts';
 import { piece } from '../cloth/piece.ts';
 import { limbShade, torsoShade } from '../cloth/shade-plane.ts';
 import type { DrawContext } from '../context.ts';
+import { napeOf } from '../head/nape.ts';
 import { brush } from '../kit/brush.ts';
 import { path } from '../kit/curve.ts';
-import { corner, type Point } from '../kit/point.ts';
+import { corner, type Node, type Point } from '../kit/point.ts';
 import { isAway } from './facing.ts';
 import type { Side } from './side.ts';
 
@@ -62,8 +63,12 @@ export function drawLeg(
 function torsoOutline(context: DrawContext): string {
   const { body } = context;
   const { shoulder } = body.shape;
-  const left = body.neck('left');
-  const right = body.neck('right');
+  const nape = napeOf(context);
+  const neck = (side: Side): readonly Node[] => {
+    if (nape?.side === side) return nape.edge;
+    const { top, middle, base } = body.neck(side);
+    return [corner(top), middle, base];
+  };
   const shoulderLine = (sign: -1 | 1): Point[] => [
     body.torso(0, body.shoulderLine(shoulder - 0.2), sign * (shoulder - 0.2)),
     body.torso(0, 1.545, sign * (shoulder - 0.11)),
@@ -72,16 +77,12 @@ function torsoOutline(context: DrawContext): string {
   // Drawn in at the hips so that skin never peeks out beside the leg.
   const ease = (v: number) => (v > 3.3 ? -0.035 * Math.min(1, (v - 3.3) / 0.3) : 0);
   return path([
-    corner(left.top),
-    left.middle,
-    left.base,
+    ...neck('left'),
     ...shoulderLine(-1),
     ...body.torsoSide('left', 1.98, 4.1, ease, 9),
     ...body.torsoSide('right', 1.98, 4.1, ease, 9).reverse(),
     ...shoulderLine(1).reverse(),
-    right.base,
-    right.middle,
-    corner(right.top),
+    ...neck('right').toReversed(),
   ]);
 }
 

@@ -8,7 +8,6 @@ import { px } from '../kit/px.ts';
 import { drawFaceBase, drawFeatures } from './face/draw-face.ts';
 import { drawEars, earsOf, lobeOf } from './face/ears.ts';
 import { drawFacialHair } from './face/facial-hair.ts';
-import { drawNape } from './face/skull-and-nape.ts';
 import { drawGlasses } from './glasses.ts';
 import { drawHair, type HeadLayers } from './hair/draw-hair.ts';
 import { drawHat } from './hats/index.ts';
@@ -88,7 +87,7 @@ export function drawHead(
     const scarf = drawHeadscarf(context, headscarf);
     const isWrap = headscarf.drape === 'headwrap';
     const front = isWrap ? withEars(face, scarf.front) + hearing : face + scarf.front;
-    return { ...scarf, back: scarf.back + drawNape(head), front, hat: '' };
+    return { ...scarf, front, hat: '' };
   }
   const hats = items.flatMap(({ cut, cloth }) => (cut.type === 'hat' ? [drawHat(context, cut, cloth)] : []));
   const { style } = figure.hair;
@@ -101,7 +100,7 @@ export function drawHead(
       ? ears + face + hair.front
       : face + hair.front;
   return {
-    back: hair.back + drawNape(head),
+    back: hair.back,
     front: front + (shown === 'free' ? hearing : ''),
     over: hair.over,
     hat: hats.join(''),

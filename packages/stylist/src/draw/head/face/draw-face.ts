@@ -13,7 +13,9 @@ import { drawMouth, type MouthPlace } from './mouth.ts';
 import { drawNose } from './nose.ts';
 import { drawProfileEye } from './profile-eye.ts';
 import { drawProfileMouth } from './profile-mouth.ts';
-import { drawSkull } from './skull-and-nape.ts';
+import { drawSkull } from './skull.ts';
+
+const EDGE = 1.4;
 
 interface Placed {
   readonly eyes: readonly EyePlace[];
@@ -56,9 +58,10 @@ export function drawFeatures(head: HeadModel): string {
 /** The face with its light, shade and age, still without features. */
 export function drawFaceBase(head: HeadModel): string {
   const { context } = head;
-  const face = piece(context, shapeOn(context, faceOutline(head)), skinOf(context), {
-    edge: context.head / 90,
-    extra: facePlanes(head) + agePlanes(head),
-  });
-  return drawSkull(head) + face;
+  const outline = shapeOn(context, faceOutline(head));
+  const planes = facePlanes(head) + agePlanes(head);
+  const skull = drawSkull(head);
+  // The ink of a turned face lies under the skull: over it, it would be the seam of a mask.
+  const ink = skull && piece(context, outline, skinOf(context), { edge: EDGE });
+  return ink + skull + piece(context, outline, skinOf(context), { edge: skull ? 0 : EDGE, extra: planes });
 }

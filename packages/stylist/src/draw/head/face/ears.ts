@@ -55,7 +55,7 @@ export function drawEars(head: HeadModel): string {
       ];
       const hollow = [on(0.4, -0.05), on(-0.1, -0.01), on(0.2, 0.04)];
       return piece(context, shapeOn(context, outline), skinOf(context), {
-        edge: context.head / 110,
+        edge: 1.1,
         extra: view.turn === 'back' ? '' : line(hollow, 0.018, paints.deepShade, 0.6),
       });
     })

@@ -1,11 +1,10 @@
 import { piece } from '#draw/cloth/piece.ts';
 import { skinOf } from '#draw/figure/skin.ts';
-import { path } from '#draw/kit/curve.ts';
 import { nodeList } from '#draw/kit/node-list.ts';
-import { corner, mix, type Node, type Point } from '#draw/kit/point.ts';
+import type { Node } from '#draw/kit/point.ts';
 import { headInk } from '../head-ink.ts';
 import type { HeadModel } from '../head-model.ts';
-import { headSpace, shapeOn } from '../head-space.ts';
+import { shapeOn } from '../head-space.ts';
 
 /** The skull behind the face of a turned head: seen where hair is short, thin or absent. */
 const SKULLS: Readonly<Record<'three-quarter' | 'profile', readonly Node[]>> = {
@@ -30,29 +29,4 @@ export function drawSkull(head: HeadModel): string {
     edge: 0,
     extra: headInk(context).area(SKULL_SHADES[turn], paints.shade, 0.5),
   });
-}
-
-/** How far behind the head's middle the nape begins, and how low. */
-const NAPES = { 'three-quarter': [-0.26, 0.16], profile: [-0.31, 0.12] } as const;
-
-/** The nape of a turned head, down to the base of the neck: behind the body, whose neck is drawn from the front. */
-export function drawNape(head: HeadModel): string {
-  const { context, view } = head;
-  if (view.turn === 'front' || view.turn === 'back') return '';
-  const place = headSpace(context);
-  const { base, middle, top } = context.body.neck(view.sign > 0 ? 'left' : 'right');
-  const inner = context.body.neck(view.sign > 0 ? 'right' : 'left');
-  const [x, y] = NAPES[view.turn];
-  const from = place(x, y);
-  const half: Point = [mix(from, middle, 0.78)[0], mix(from, middle, 0.72)[1]];
-  const outline: Node[] = [
-    corner(place(0.1, y)),
-    corner(from),
-    half,
-    middle,
-    corner(base),
-    corner(mix(base, inner.base, 0.5)),
-    corner(mix(top, inner.top, 0.55)),
-  ];
-  return piece(context, path(outline), skinOf(context), { edge: context.head / 110 });
 }
