@@ -55,17 +55,27 @@ const CUPPED_PALM: readonly Point[] = [
   [0.13, -0.08],
 ];
 
+const BACK_OF_HAND: readonly Point[] = [
+  [-0.12, -0.08],
+  [-0.15, 0.14],
+  [-0.165, 0.36],
+  [-0.12, 0.46],
+  [0.08, 0.47],
+  [0.14, 0.38],
+  [0.15, 0.18],
+  [0.12, -0.08],
+];
+
+/** Hanging, its back to the viewer: the thumb comes from behind. */
 const RELAXED: HandShape = {
-  turn: 3,
-  palm: OPEN_PALM,
-  behind: [
-    finger([-0.15, 0.42], [6, 14, 22], [0.17, 0.12, 0.08], 0.115),
-    finger([-0.06, 0.46], [6, 14, 22], [0.2, 0.14, 0.09], 0.12),
-    finger([0.035, 0.47], [5, 12, 20], [0.21, 0.15, 0.1], 0.125),
-  ],
+  turn: 5,
+  palm: BACK_OF_HAND,
+  behind: [finger([0.09, 0.12], [24, -10, -14], [0.18, 0.17, 0.1], 0.125)],
   over: [
-    finger([0.125, 0.44], [2, 10, 18], [0.19, 0.14, 0.09], 0.125),
-    finger([0.14, 0.12], [34, -14, -12], [0.18, 0.17, 0.11], 0.14),
+    finger([-0.115, 0.38], [4, 10, 18], [0.17, 0.12, 0.08], 0.105),
+    finger([-0.045, 0.41], [4, 10, 18], [0.21, 0.14, 0.09], 0.11),
+    finger([0.03, 0.42], [3, 9, 17], [0.22, 0.15, 0.1], 0.115),
+    finger([0.095, 0.39], [2, 10, 18], [0.2, 0.14, 0.09], 0.115),
   ],
 };
 
@@ -132,6 +142,9 @@ const ON_HIP: HandShape = {
     finger([0.135, 0.4], [4, 4, 10], [0.16, 0.12, 0.07], 0.125),
   ],
 };
+
+/** The thumb of a hand in a pocket, left outside. */
+export const POCKET_THUMB: Finger = finger([0.12, 0.16], [24, -10, -10], [0.16, 0.15, 0.09], 0.135);
 
 /** The hand by what it does; one in a pocket is not seen. */
 export const HAND_SHAPES: Readonly<Record<Exclude<HandPlace, 'pocket' | 'none'>, HandShape>> = {

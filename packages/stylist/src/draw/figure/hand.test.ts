@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from '../cuts/testing/faults-of.ts';
 import { standingContext } from '../cuts/testing/standing-context.ts';
-import { drawHand, drawHandParts } from './hand.ts';
+import { drawHandParts } from './hand.ts';
 import { HAND_SHAPES } from './hand-shapes.ts';
 
 /** Half the width of a finger, in lengths of the hand. */
@@ -29,7 +29,9 @@ describe('drawHand', () => {
     expect(faultsOf(context.document.toSvg(palm + fingers))).toEqual([]);
   });
 
-  it('draws nothing of a hand in a pocket', () => {
-    expect(drawHand(standingContext('Rectangle', 'contra'), 'left')).toBe('');
+  it('leaves the thumb of a hand in a pocket outside, and hides its fingers', () => {
+    const context = standingContext('Rectangle', 'contra');
+    expect(drawHandParts(context, 'left').fingers).not.toBe('');
+    expect(new Set(context.document.silhouettes).size).toBe(2);
   });
 });

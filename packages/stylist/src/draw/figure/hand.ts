@@ -7,7 +7,8 @@ import { brush } from '../kit/brush.ts';
 import { normals, path, resample, sample } from '../kit/curve.ts';
 import { add, lerp, type Point, rotate, scale, sub } from '../kit/point.ts';
 import { fill } from '../kit/svg-element.ts';
-import { type Finger, HAND_SHAPES, type HandShape } from './hand-shapes.ts';
+import { type Finger, HAND_SHAPES, POCKET_THUMB } from './hand-shapes.ts';
+import { drawPocketHand } from './pocket-hand.ts';
 import { type Side, signOf } from './side.ts';
 import { skinOf } from './skin.ts';
 
@@ -28,12 +29,12 @@ interface HandSpace {
   readonly thumb: -1 | 1;
 }
 
-function handSpace({ body, head }: DrawContext, side: Side, shape: HandShape): HandSpace {
+function handSpace({ body, head }: DrawContext, side: Side, turn: number): HandSpace {
   const arm = body.arms[side];
   const wrist = arm.at(2);
   const [dx, dy] = arm.direction(1.95);
   const thumb = signOf(side) === 1 ? -1 : 1;
-  const angle = Math.atan2(dy, dx) - Math.PI / 2 - (thumb * shape.turn * Math.PI) / 180;
+  const angle = Math.atan2(dy, dx) - Math.PI / 2 - (thumb * turn * Math.PI) / 180;
   const length = LENGTH * head * ((body.shape.arm / USUAL_ARM) * 0.25 + 0.75);
   const put = ([x, y]: Point): Point => add(wrist, rotate([x * thumb * length, y * length], angle));
   return { put, length, thumb };
@@ -85,17 +86,20 @@ export function drawHandParts(
   side: Side,
 ): { readonly palm: string; readonly fingers: string } {
   const place = context.body.pose.arms[side].hand;
-  if (place === 'pocket') return { palm: '', fingers: '' };
+  if (place === 'pocket') {
+    const thumb = drawFinger(context, handSpace(context, side, 0), POCKET_THUMB);
+    return { palm: drawPocketHand(context, side), fingers: thumb };
+  }
   if (place === 'none') return { palm: drawArmEnd(context, side), fingers: '' };
   const shape = HAND_SHAPES[place];
-  const space = handSpace(context, side, shape);
+  const space = handSpace(context, side, shape.turn);
   const draw = (fingers: readonly Finger[]) =>
     fingers.map((finger) => drawFinger(context, space, finger)).join('');
   const palm = piece(context, path(shape.palm.map(space.put)), skinOf(context), { edge: 1.1 });
   return { palm: draw(shape.behind) + palm, fingers: draw(shape.over) };
 }
 
-/** The hand as its pose places it, thumb towards the body; nothing when it is in a pocket. */
+/** The hand as its pose places it, thumb towards the body. */
 export function drawHand(context: DrawContext, side: Side): string {
   const { palm, fingers } = drawHandParts(context, side);
   return palm + fingers;

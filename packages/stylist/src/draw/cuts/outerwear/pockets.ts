@@ -95,8 +95,13 @@ function drawSlant(context: DrawContext, cloth: Cloth, jacket: JacketDraft, k: -
   );
 }
 
-/** The pocket of the panel on side `k`. */
+/** A jacket that reaches this height has its pockets where the hands are. */
+const HANDS_AT = 3.8;
+
+/** The pocket of the panel on side `k`; one with a hand in it is drawn with the hand. */
 export function drawPocket(context: DrawContext, cloth: Cloth, jacket: JacketDraft, k: -1 | 1): string {
+  const { hand } = context.body.pose.arms[k < 0 ? 'left' : 'right'];
+  if (hand === 'pocket' && jacket.cut.hem >= HANDS_AT) return '';
   switch (jacket.cut.pockets) {
     case 'flap':
     case 'patch':

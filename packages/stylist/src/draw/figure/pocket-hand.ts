@@ -1,0 +1,46 @@
+import { piece } from '../cloth/piece.ts';
+import type { DrawContext } from '../context.ts';
+import { path } from '../kit/curve.ts';
+import { add, corner, type Point, scale } from '../kit/point.ts';
+import { type Side, signOf } from './side.ts';
+import { skinOf } from './skin.ts';
+
+/** Where the mouth of a pocket lies beyond the wrist of the hand in it, heads; its outer end is lower. */
+const MOUTH = 0.19;
+const SLANT = 0.3;
+const SAG = 0.014;
+/** How far the back of the hand reaches to either side, heads. */
+const HALF = 0.108;
+
+/** A hand in a pocket: heads beyond the wrist and outwards, and the mouth of the pocket across it. */
+export interface PocketHand {
+  readonly at: (along: number, aside: number) => Point;
+  /** A point of the mouth, heads outwards from the middle of the hand. */
+  readonly mouth: (aside: number) => Point;
+}
+
+/** Returns where the hand of a pose enters the pocket on a side. */
+export function pocketHand({ body, head }: DrawContext, side: Side): PocketHand {
+  const arm = body.arms[side];
+  const wrist = arm.at(2);
+  const direction = arm.direction(1.9);
+  const across: Point = [-direction[1], direction[0]];
+  const at = (along: number, aside: number): Point =>
+    add(wrist, add(scale(direction, along * head), scale(across, -signOf(side) * aside * head)));
+  return { at, mouth: (aside) => at(MOUTH + SLANT * aside + SAG * (1 - (aside / HALF) ** 2), aside) };
+}
+
+/** The back of a hand down to the pocket it goes into. */
+export function drawPocketHand(context: DrawContext, side: Side): string {
+  const { at, mouth } = pocketHand(context, side);
+  const outline = path([
+    corner(at(-0.05, -0.075)),
+    at(0.08, -0.1),
+    corner(mouth(-HALF)),
+    mouth(0),
+    corner(mouth(HALF)),
+    at(0.08, 0.1),
+    corner(at(-0.05, 0.075)),
+  ]);
+  return piece(context, outline, skinOf(context), { edge: 1.1 });
+}
