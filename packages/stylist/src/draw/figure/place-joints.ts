@@ -80,10 +80,18 @@ interface Rest {
 
 /** Where on the torso a hand rests (`heads` inside or beyond the silhouette), and how far the elbow is out. */
 const RESTS: Readonly<Partial<Record<HandPlace, Rest>>> = {
-  pocket: { v: 3.66, widths: 0.86, heads: 0, elbow: 0.32 },
+  pocket: { v: 3.64, widths: 0.94, heads: 0, elbow: 0.25 },
   hip: { v: 3.1, widths: 1, heads: 0.16, elbow: 0.62 },
   clutch: { v: 3.38, widths: 0.74, heads: 0, elbow: 0.26 },
 };
+
+/** How much lower and closer to the body the slacker of two arms that do the same is. */
+const LOWER = 0.16;
+const CLOSER = 0.4;
+
+const SHOULDER_JOINT = 1.67;
+/** A raised arm takes its shoulder along, towards the ear; heads. */
+const LIFTED = { in: 0.07, up: 0.1 } as const;
 
 /** What placing a limb needs to know of the torso. */
 interface TorsoSpace {
@@ -101,16 +109,26 @@ export function placeArm(
   headPx: number,
 ): Joints {
   const sign = signOf(side);
-  const shoulder = space.joint(sign * (measures.shoulder - measures.arm * 0.98), 1.67);
-  const rest = RESTS[pose.hand];
-  if (rest) {
-    const wrist = space.torso(0, rest.v, sign * (space.halfWidth(rest.v) * rest.widths + rest.heads));
-    const way = normalise(sub(wrist, shoulder));
-    const outwards: Point = [way[1] * sign, -way[0] * sign];
-    return [shoulder, add(mix(shoulder, wrist, 0.54), scale(outwards, rest.elbow * headPx)), wrist];
-  }
   // A hand raised to the head meets it however broad the shoulders are; only one that hangs has hips to pass.
   const isRaised = pose.wrist[1] < 0;
+  const lift = isRaised ? LIFTED : { in: 0, up: 0 };
+  const shoulder = space.joint(
+    sign * (measures.shoulder - measures.arm * 0.98 - lift.in),
+    SHOULDER_JOINT - lift.up,
+  );
+  const rest = RESTS[pose.hand];
+  if (rest) {
+    const { slack = 0 } = pose;
+    const v = rest.v + LOWER * slack;
+    const wrist = space.torso(0, v, sign * (space.halfWidth(v) * rest.widths + rest.heads));
+    const way = normalise(sub(wrist, shoulder));
+    const outwards: Point = [way[1] * sign, -way[0] * sign];
+    return [
+      shoulder,
+      add(mix(shoulder, wrist, 0.54), scale(outwards, rest.elbow * (1 - CLOSER * slack) * headPx)),
+      wrist,
+    ];
+  }
   const push = isRaised
     ? 0
     : Math.max(0, measures.hip - 0.6) * 0.75 + Math.max(0, measures.waist - 0.48) * 0.45;

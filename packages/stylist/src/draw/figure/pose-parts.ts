@@ -28,6 +28,8 @@ export interface ArmPose {
   readonly hand: HandPlace;
   /** `back` is the arm behind the body. */
   readonly depth?: 'back';
+  /** 0 to 1: how much less bent than the other an arm is whose hand rests likewise. */
+  readonly slack?: number;
   /** Where on the torso the wrist lies, whatever the body's width. */
   readonly reach?: { readonly u: number; readonly v: number };
 }

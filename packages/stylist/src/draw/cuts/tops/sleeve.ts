@@ -99,11 +99,13 @@ export function draftSleeve(context: DrawContext, side: Side, cut: SleeveCut): S
 
   const roundCap = body.cap(side, cut.ease(0.1) * head);
   const cap = mix(roundCap.cap, on(1.572 - lift, outer * (shoulderX - 0.012)), padding);
-  const top = on(1.545 - lift, outer * (shoulderX - 0.115));
+  const isRaised = limb.direction(0.4)[1] < RAISED;
+  const top = isRaised
+    ? on(body.shoulderLine(body.shape.shoulder - 0.26) - lift, outer * (body.shape.shoulder - 0.26))
+    : on(1.545 - lift, outer * (shoulderX - 0.115));
   const seamMiddle = on(1.8, outer * (shoulderX - 0.165));
   const seamEnd = on(cut.pit ?? 2.06, outer * ((cut.pitHalfWidth ?? body.halfWidth(2.05) + 0.02) - 0.03));
 
-  const isRaised = limb.direction(0.4)[1] < RAISED;
   const outerEdge = withoutLoop(
     limb.side(outer, isRaised ? RAISED_CAP_START : CAP_START, cut.end, ease, EDGE_STEPS),
   );

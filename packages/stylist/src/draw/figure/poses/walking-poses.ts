@@ -17,7 +17,7 @@ export const WALKING_POSES = {
   step: {
     ...{ neck: 0.05, chest: 0.03, waist: 0.01, hip: 0.06, shoulderTilt: 3, hipTilt: -4.6, turn: 0.34 },
     head: { x: 0.02, tilt: -3, turn: -0.35 },
-    arms: { left: arm([-0.3, 1.34], [-0.24, 2.46], 'hang'), right: arm([0.26, 1.36], [0.32, 2.48], 'hold') },
+    arms: { left: arm([-0.32, 1.32], [-0.16, 2.42], 'hang'), right: arm([0.26, 1.36], [0.32, 2.48], 'hold') },
     legs: {
       left: { ...leg([-0.1, 2.0], [-0.34, 3.76], 46), pitch: 38, depth: 'back' },
       right: leg([0.04, 2.09], [-0.02, 4.26], 30),
@@ -26,7 +26,7 @@ export const WALKING_POSES = {
   stroll: {
     ...{ neck: 0.03, chest: 0.03, waist: -0.03, hip: -0.1, shoulderTilt: -3.2, hipTilt: 4.8, turn: 0.28 },
     head: { x: 0.02, tilt: -3, turn: -0.4 },
-    arms: { left: arm([-0.28, 1.36], [-0.34, 2.48], 'hang'), right: arm([0.24, 1.38], [0.28, 2.52], 'hold') },
+    arms: { left: arm([-0.3, 1.34], [-0.28, 2.44], 'hang'), right: arm([0.24, 1.38], [0.28, 2.52], 'hold') },
     legs: {
       left: leg([0.12, 2.08], [0.28, 4.24], -30),
       right: { ...leg([0.14, 2.0], [0.2, 3.86], 42), pitch: 28, depth: 'back' },
