@@ -33,6 +33,15 @@ describe('draftSkirt', () => {
     expect(puff('Pear')).toBeLessThan(0.1);
   });
 
+  it('holds both knees of a figure that sits', () => {
+    const context = standingContext('Pear', 'perched');
+    const { legs } = context.body;
+    const { at } = draftSkirt(context, 'pencil', 2.86, 6.4);
+    const edge = (u: -1 | 1) => [5.7, 5.9, 6.1, 6.3].map((v) => at(v, u)[0]);
+    expect(Math.min(...edge(-1))).toBeLessThan(legs.left.point(1, -1)[0]);
+    expect(Math.max(...edge(1))).toBeGreaterThan(legs.right.point(1, 1)[0]);
+  });
+
   it('sags in the middle of the hem', () => {
     const { hemAt } = draftSkirt(standingContext(), 'a-line', 2.86, 6);
     expect(hemAt(0)[1]).toBeGreaterThan(Math.max(hemAt(-1)[1], hemAt(1)[1]));

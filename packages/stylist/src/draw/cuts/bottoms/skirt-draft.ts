@@ -178,8 +178,6 @@ export function draftSkirt(
   const below = (v: number) => clamp((v - FULL_HIP) / (hem - FULL_HIP));
   /** Heads by which the cloth must go out further than its cut, to hold the legs in. */
   const pushed = (v: number, side: -1 | 1) => {
-    // On a lap cloth lies on the legs already.
-    if (body.pose.drop !== undefined) return 0;
     const covered = (side < 0 ? legs.left(v) : legs.right(v)) + LEG_ROOM;
     const own = distance(body.drape(v, side * halfWidth(v)), body.drape(v, 0)) / head;
     return Math.max(0, covered - own) * smoothstep(below(v) * 3);
