@@ -81,7 +81,10 @@ function drawDressed(context: DrawContext, figure: FigureSpec, items: readonly D
   const shadows = belly + drawArmShadows(context, front, shapeIds);
   const isSleevedOver = arms === 'covered' && outerSleeves !== undefined && !sleeves?.left;
   const isBagBehind = bag !== undefined && isHeld(context, bag.side) && depthOf(body, bag.side) === 'back';
-  const support = drawSupport(context);
+  const support = drawSupport(
+    context,
+    items.map(({ cloth }) => cloth.colour),
+  );
   // A sleeve behind the body covers its shoulder, where skin would show between it and the armhole; a bare arm grows out of it.
   const trunk = [layers.collarStand, worn.torso];
   const svg = [

@@ -1,8 +1,11 @@
 import { oklch, toHex } from '#colour/convert.ts';
+import { colourDifference } from '#colour/difference.ts';
+import type { Oklch } from '#colour/oklch.ts';
 import { shadowOf } from '#colour/tones.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import { piece } from '../cloth/piece.ts';
 import type { DrawContext } from '../context.ts';
+import { at } from '../kit/at.ts';
 import { path } from '../kit/curve.ts';
 import { add, corner, mix, type Point } from '../kit/point.ts';
 import { stroke } from '../kit/svg-element.ts';
@@ -123,8 +126,18 @@ function drawBack(chair: Chair): string {
   );
 }
 
-/** Draws a wheelchair for a figure that sits in one; the seed chooses the frame's colour. */
-export function drawWheelchair(context: DrawContext): Wheelchair {
+/** Colours closer than this (ΔE_ok) merge. */
+const APART = 0.13;
+
+/** The seed chooses the frame's colour, among those that what is worn does not swallow. */
+function frameFor(seed: number, worn: readonly Oklch[]): Cloth {
+  const order = FRAMES.map((_, i) => at(FRAMES, (seed + i) % FRAMES.length));
+  const isApart = ({ colour }: Cloth) => worn.every((other) => colourDifference(colour, other) > APART);
+  return order.find(isApart) ?? at(order, 0);
+}
+
+/** Draws a wheelchair for a figure that sits in one and wears these colours. */
+export function drawWheelchair(context: DrawContext, worn: readonly Oklch[] = []): Wheelchair {
   const { body, head, seed } = context;
   const { left, right } = body.legs;
   const hips = mix(left.at(0), right.at(0), 0.5);
@@ -136,27 +149,27 @@ export function drawWheelchair(context: DrawContext): Wheelchair {
     context,
     at: (x, y) => [hips[0] + ahead * x * head, hips[1] + y * head],
     ground,
-    frame: FRAMES[seed % FRAMES.length] ?? TYRE,
+    frame: frameFor(seed, worn),
   };
-  const { at } = chair;
+  const { at: on } = chair;
   const plate = path([
-    corner(at(toes - 0.62, ground - 0.27)),
-    corner(at(toes + 0.66, ground - 0.36)),
-    corner(at(toes + 0.98, ground - 0.2)),
-    corner(at(toes - 0.3, ground - 0.09)),
+    corner(on(toes - 0.62, ground - 0.27)),
+    corner(on(toes + 0.66, ground - 0.36)),
+    corner(on(toes + 0.98, ground - 0.2)),
+    corner(on(toes - 0.3, ground - 0.09)),
   ]);
   const seat = path([
-    corner(at(-0.62, 0.3)),
-    corner(at(1.02, 0.36)),
-    corner(at(1.14, 0.52)),
-    corner(at(-0.6, 0.56)),
+    corner(on(-0.62, 0.3)),
+    corner(on(1.02, 0.36)),
+    corner(on(1.14, 0.52)),
+    corner(on(-0.6, 0.56)),
   ]);
   const leg = (x: number, y: number) =>
     drawTube(chair, [
-      at(0.2 + x, 0.6),
-      at(1.05 + x, 0.56 + y),
-      at(1.3 + x, 1.0),
-      at(toes + x, ground - 0.24),
+      on(0.2 + x, 0.6),
+      on(1.05 + x, 0.56 + y),
+      on(1.3 + x, 1.0),
+      on(toes + x, ground - 0.24),
     ]);
   return {
     behind:
@@ -168,8 +181,8 @@ export function drawWheelchair(context: DrawContext): Wheelchair {
       leg(-0.12, 0) +
       piece(context, plate, UPHOLSTERY, { edge: 1.4 }),
     front:
-      drawTube(chair, [at(NEAR + 0.1, 0.62), at(0.8, 0.64), at(0.92, ground - 0.42)]) +
-      drawCaster(chair, 0.92, 0) +
+      drawTube(chair, [on(NEAR + 0.1, 0.62), on(0.68, 0.64), on(0.78, ground - 0.42)]) +
+      drawCaster(chair, 0.78, 0) +
       drawWheel(chair, NEAR, 0, 1),
   };
 }

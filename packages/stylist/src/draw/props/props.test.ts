@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { oklch, toHex } from '#colour/convert.ts';
 import { dressFigure } from '../cuts/dress-figure.ts';
 import { BLAZER, dressed, WOOL } from '../cuts/testing/every-item.ts';
 import { faultsOf } from '../cuts/testing/faults-of.ts';
@@ -55,6 +56,16 @@ describe('drawSupport', () => {
       expect(front).toBe('');
     },
   );
+
+  it('paints the frame of a wheelchair in a colour that what is worn does not swallow', () => {
+    const context = standingContext();
+    const body = new Body({ bodyShape: 'Rectangle' }, WHEELCHAIR_POSE, { headPx: 128, x: 470, y: 46 });
+    const frames = [oklch(0.46, 0.14, 25), oklch(0.34, 0.02, 270), oklch(0.5, 0.09, 215)];
+    for (const worn of frames) {
+      const { front } = drawSupport({ ...context, body }, [worn]);
+      expect(front).not.toContain(toHex(worn));
+    }
+  });
 
   it('rolls a wheelchair on both sides of the figure, its wheels throwing their shadow', () => {
     for (const pose of [WHEELCHAIR_POSE, mirrorPose(WHEELCHAIR_POSE)]) {

@@ -1,4 +1,5 @@
 import { oklch } from '#colour/convert.ts';
+import type { Oklch } from '#colour/oklch.ts';
 import { shadowOf } from '#colour/tones.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import { piece } from '../cloth/piece.ts';
@@ -42,7 +43,7 @@ function bar(context: DrawContext, from: Point, to: Point, width: number, cloth:
 
 /** Draws a bentwood chair under a seated figure. */
 function drawChair(context: DrawContext): string {
-  const { at, floor } = seatSpace(context, 0.3);
+  const { at, floor } = seatSpace(context, context.body.shape.thigh + 0.06);
   const back = (inset: number) =>
     path([
       corner(at(-0.86 + inset, 0)),
@@ -80,7 +81,7 @@ function drawChair(context: DrawContext): string {
 
 /** Draws a high stool under a figure that half stands. */
 function drawStool(context: DrawContext): string {
-  const { at, floor } = seatSpace(context, 0.34);
+  const { at, floor } = seatSpace(context, context.body.shape.thigh + 0.1);
   const seat = path([
     at(-0.6, -0.04),
     at(-0.1, -0.16),
@@ -127,8 +128,8 @@ export interface Support {
   readonly front: string;
 }
 
-/** Draws what the pose sits on or leans against. */
-export function drawSupport(context: DrawContext): Support {
+/** Draws what the pose sits on or leans against; `worn` are the colours it must stand out from. */
+export function drawSupport(context: DrawContext, worn: readonly Oklch[] = []): Support {
   const back = (behind: string): Support => ({ behind, front: '' });
   switch (context.body.pose.support) {
     case 'chair':
@@ -138,7 +139,7 @@ export function drawSupport(context: DrawContext): Support {
     case 'pillar':
       return back(drawPillar(context));
     case 'wheelchair':
-      return drawWheelchair(context);
+      return drawWheelchair(context, worn);
     default:
       return back('');
   }
