@@ -58,7 +58,7 @@ const RESTING_HANDS: ReadonlySet<HandPlace> = new Set(['pocket', 'hip', 'clutch'
 /** An arm with its hand doing something else: what it reached for no longer places it. */
 function withHand(arm: ArmPose, hand: HandPlace): ArmPose {
   if (hand === arm.hand) return arm;
-  const { reach: _, ...free } = arm;
+  const { reach: _, onLeg: __, fromHips: ___, ...free } = arm;
   return RESTING_HANDS.has(hand) ? { ...free, hand } : { ...arm, hand };
 }
 
@@ -99,7 +99,9 @@ export function poseHands(figure: FigureSpec, cuts: readonly Cut[]): Pose {
   const pose = figure.aid === 'wheelchair' ? WHEELCHAIR_POSE : FIGURE_POSES[figure.pose];
   const bag = cuts.find((cut) => cut.type === 'bag');
   const openUmbrella = bag?.shape === 'umbrella' && pose.arms.left.hand === 'umbrella';
-  const held = bag && !openUmbrella ? carryingHand(bag) : undefined;
+  const carrying = bag && !openUmbrella ? carryingHand(bag) : undefined;
+  // Whoever sits with a bag across the body has both hands to rest.
+  const held = carrying === 'hang' && pose.drop !== undefined ? undefined : carrying;
   const pockets = hasPocket(cuts);
   const isJacketed = cuts.some((cut) => cut.type === 'jacket');
   const free = (hand: HandPlace): HandPlace => {

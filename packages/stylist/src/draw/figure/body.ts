@@ -99,8 +99,8 @@ export class Body {
         0.8,
         legProfile(m, side, this.headPx, pose.legs[side].footTurn),
       );
-    this.arms = { left: arm('left'), right: arm('right') };
     this.legs = { left: leg('left'), right: leg('right') };
+    this.arms = { left: arm('left'), right: arm('right') };
   }
 
   /** Centre of the head, px. */

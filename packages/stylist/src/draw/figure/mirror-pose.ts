@@ -1,5 +1,6 @@
 import type { Point } from '../kit/point.ts';
 import type { ArmPose, LegPose, Pose } from './pose.ts';
+import { otherSide } from './side.ts';
 
 const across = (point: Point): Point => [-point[0], point[1]];
 const mirrorArm = (arm: ArmPose): ArmPose => ({
@@ -7,6 +8,8 @@ const mirrorArm = (arm: ArmPose): ArmPose => ({
   elbow: across(arm.elbow),
   wrist: across(arm.wrist),
   ...(arm.reach ? { reach: { ...arm.reach, u: -arm.reach.u } } : {}),
+  ...(arm.onLeg ? { onLeg: { ...arm.onLeg, side: otherSide(arm.onLeg.side), u: -arm.onLeg.u } } : {}),
+  ...(arm.fromHips ? { fromHips: across(arm.fromHips) } : {}),
 });
 const mirrorLeg = (leg: LegPose): LegPose => ({
   ...leg,

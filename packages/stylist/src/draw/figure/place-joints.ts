@@ -1,7 +1,7 @@
 import { at } from '../kit/at.ts';
 import { add, clamp, lerp, mix, normalise, type Point, scale, sub } from '../kit/point.ts';
 import type { BodyMeasures } from './body-shapes.ts';
-import type { Joints, LimbProfile } from './limb.ts';
+import type { Joints, Limb, LimbProfile } from './limb.ts';
 import type { ArmPose, HandPlace, LegPose } from './pose-parts.ts';
 import { type Side, signOf } from './side.ts';
 
@@ -98,6 +98,14 @@ interface TorsoSpace {
   torso(u: number, v: number, dx?: number): Point;
   joint(x: number, v: number): Point;
   halfWidth(v: number): number;
+  readonly legs: Readonly<Record<Side, Limb>>;
+}
+
+/** Returns the wrist of a hand that lies on the body or beside it, wherever the shoulder is. */
+function wristOn(space: TorsoSpace, { reach, onLeg, fromHips }: ArmPose, headPx: number): Point | undefined {
+  if (reach) return space.torso(reach.u, reach.v);
+  if (onLeg) return space.legs[onLeg.side].point(onLeg.t, onLeg.u);
+  return fromHips && add(mix(space.legs.left.at(0), space.legs.right.at(0), 0.5), scale(fromHips, headPx));
 }
 
 /** Shoulder, elbow and wrist in px; wide hips and waists push the arm outwards. */
@@ -135,9 +143,7 @@ export function placeArm(
   const breadth = isRaised ? sign * (measures.shoulder - measures.arm - USUAL_SHOULDER) : 0;
   const moved = (joint: Point, share: number) =>
     add(shoulder, scale([joint[0] + sign * push * share, joint[1]], headPx));
-  const wrist = pose.reach
-    ? space.torso(pose.reach.u, pose.reach.v)
-    : add(moved(pose.wrist, 1.15), [-breadth * headPx, 0]);
+  const wrist = wristOn(space, pose, headPx) ?? add(moved(pose.wrist, 1.15), [-breadth * headPx, 0]);
   const elbow = moved(pose.elbow, 0.8);
   return [shoulder, elbow, pose.hand === 'none' ? mix(elbow, wrist, SHORT_END - 1) : wrist];
 }

@@ -32,6 +32,10 @@ export interface ArmPose {
   readonly slack?: number;
   /** Where on the torso the wrist lies, whatever the body's width. */
   readonly reach?: { readonly u: number; readonly v: number };
+  /** Where on a leg the wrist lies: a hand that rests on the thigh. */
+  readonly onLeg?: { readonly side: 'left' | 'right'; readonly t: number; readonly u: number };
+  /** Where the wrist is, heads from the middle between the hip joints. */
+  readonly fromHips?: Point;
 }
 
 /**

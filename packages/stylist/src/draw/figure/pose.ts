@@ -33,8 +33,8 @@ export const WHEELCHAIR_POSE: Pose = {
   ...{ drop: 1.5, support: 'wheelchair' },
   head: { x: 0.05, tilt: 2, turn: 0.55 },
   arms: {
-    left: arm([-0.4, 1.22], [-0.08, 2.3], 'rim'),
-    right: { ...arm([0.14, 1.3], [0.36, 2.26], 'rest'), depth: 'back' },
+    left: { ...arm([-0.36, 1.26], [-0.08, 2.3], 'rim'), fromHips: [-0.36, 0.16] },
+    right: { ...arm([0.16, 1.28], [0.36, 2.26], 'rest'), onLeg: { side: 'right', t: 0.56, u: 0.95 } },
   },
   legs: {
     left: { ...leg([1.24, 0.36], [1.3, 2.34], 56), depth: 'front' },

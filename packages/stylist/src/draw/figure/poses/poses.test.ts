@@ -10,6 +10,7 @@ import { Body } from '../body.ts';
 import { mirrorPose } from '../mirror-pose.ts';
 import { FIGURE_POSES } from '../pose.ts';
 import type { Pose } from '../pose-parts.ts';
+import { SIDES } from '../side.ts';
 
 const PLACEMENT = { headPx: 128, x: 480, y: 100 } as const;
 const SILHOUETTE_PX = 100;
@@ -82,6 +83,20 @@ describe('FIGURE_POSES', () => {
       if (apart.every((other) => difference(one, other) > 0.2)) apart.push(one);
     }
     expect(apart.length).toBeGreaterThanOrEqual(14);
+  });
+
+  it.each(['seated', 'perched'] as const)('rests hands on the thighs of %s', (name) => {
+    for (const pose of [FIGURE_POSES[name], mirrorPose(FIGURE_POSES[name])]) {
+      const body = new Body({ bodyShape: 'Pear' }, pose, PLACEMENT);
+      const resting = SIDES.filter((side) => pose.arms[side].onLeg);
+      expect(resting).not.toEqual([]);
+      for (const side of resting) {
+        const { side: on, t } = pose.arms[side].onLeg ?? { side, t: 0 };
+        const [x, y] = body.arms[side].at(2);
+        const [thighX, thighY] = body.legs[on].at(t);
+        expect(Math.hypot(x - thighX, y - thighY)).toBeLessThan(body.shape.thigh * PLACEMENT.headPx);
+      }
+    }
   });
 
   it('has bodies that turn both ways, a profile and a back', () => {

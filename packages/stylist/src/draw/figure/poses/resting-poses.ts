@@ -7,8 +7,8 @@ export const RESTING_POSES = {
     ...{ drop: 1.66, support: 'chair' },
     head: { x: 0.05, tilt: 3, turn: 0.55 },
     arms: {
-      left: arm([-0.18, 1.26], [0.62, 2.02], 'rest'),
-      right: { ...arm([0.3, 1.24], [0.86, 1.86], 'rest'), depth: 'back' },
+      left: { ...arm([-0.26, 1.24], [0.62, 2.02], 'rest'), onLeg: { side: 'left', t: 0.5, u: 0.5 } },
+      right: { ...arm([0.2, 1.26], [0.86, 1.86], 'rest'), onLeg: { side: 'right', t: 0.6, u: 0.95 } },
     },
     legs: {
       left: { ...leg([1.12, 0.4], [0.9, 2.52], 52), depth: 'front' },
@@ -20,8 +20,8 @@ export const RESTING_POSES = {
     ...{ drop: 0.78, support: 'stool' },
     head: { x: 0.03, tilt: -4, turn: -0.35 },
     arms: {
-      left: arm([-0.3, 1.3], [0.24, 2.18], 'rest'),
-      right: arm([0.34, 1.26], [0.62, 2.16], 'hang'),
+      left: { ...arm([-0.34, 1.26], [0.24, 2.18], 'rest'), onLeg: { side: 'left', t: 0.4, u: 0.2 } },
+      right: arm([0.26, 1.34], [0.3, 2.42], 'hang'),
     },
     legs: {
       left: { ...leg([0.86, 1.3], [0.52, 3.0], 44), depth: 'front' },
