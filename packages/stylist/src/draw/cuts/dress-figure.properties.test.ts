@@ -283,6 +283,17 @@ describe('dressFigure', () => {
     expect(dress([hoodie, dressed(BLAZER)]).layers.neck).not.toBe('');
   });
 
+  it('shows no collar leaves through a coat that closes over them, and no band over an open jacket', () => {
+    const shirt = dressed({ type: 'shirt', open: 0.2, sleeve: 'long' }, 'tucked');
+    const jumper = dressed({ type: 'knit', neck: 'crew', gauge: 'fine', length: 'regular' }, 'tucked');
+    const collarless = { ...BLAZER, lapel: 'none', breakAt: 1.5 } as const;
+    const [closed, open] = [dressed({ ...collarless, open: 0 }), dressed({ ...collarless, open: 0.2 })];
+    const marks = ({ layers }: ReturnType<typeof dress>) => (layers.neck ?? '').split('<').length;
+    expect(marks(dress([shirt, closed]))).toBe(marks(dress([closed])));
+    expect(marks(dress([jumper, open]))).toBe(marks(dress([open])));
+    expect(marks(dress([shirt, open]))).toBeGreaterThan(marks(dress([open])));
+  });
+
   it('puts a hand into the pocket of the outermost garment that reaches it', () => {
     const navy = { ...WOOL, colour: { l: 0.35, c: 0.06, h: 264 } };
     const items = [dressed(TEE, 'tucked'), dressed(TROUSERS)];

@@ -20,7 +20,7 @@ import { trouserEase, trouserEnd } from './bottoms/trouser-fit.ts';
 import { type DraftedOutfit, draftOutfit } from './draft-outfit.ts';
 import { drawGarments } from './draw-garments.ts';
 import type { DressedItem } from './dressed-item.ts';
-import { hasLapel } from './outerwear/jacket-draft.ts';
+import { drawNecks } from './necks.ts';
 import { drawPocketPatch, type PocketedGarment } from './pocket-patch.ts';
 import { drawSleeves, isSleeveless } from './upper-body.ts';
 import { sortItems, type WornItems } from './worn-items.ts';
@@ -75,19 +75,6 @@ function drawFeet(context: DrawContext, worn: WornItems): Pick<Layers, 'legs' | 
   const shod = foot ? { ...context, skin: foot.colour } : context;
   const drawn = hose + drawShoes(shod, shoes.cut, shoes.cloth, legOrder(context.body.pose), hemRoom(worn));
   return wearsBootsOverHems(worn) ? { legs, bootsOverHems: drawn } : { legs, shoes: drawn };
-}
-
-/** Collars and hoods: a shirt collar lies under lapels, a hood over them. */
-function drawNecks({ tops, outers }: DraftedOutfit): { readonly underLapels: string; readonly over: string } {
-  const isHooded = (top: DraftedOutfit['tops'][number]) => top.parts.hoodBack !== undefined;
-  const join = (layers: DraftedOutfit['tops']) => layers.map(({ parts }) => parts.neck?.() ?? '').join('');
-  const collars = join(tops.filter((top) => !isHooded(top)));
-  const hoods = join(tops.filter(isHooded));
-  const standing = outers.map(({ parts }) => parts.collar?.() ?? '').join('');
-  const lapels = outers.some(({ item }) => item.cut.type === 'jacket' && hasLapel(item.cut));
-  return lapels
-    ? { underLapels: collars, over: standing + hoods }
-    : { underLapels: '', over: collars + standing + hoods };
 }
 
 /** Gloves and bracelets; a long glove is drawn up a bare arm, a bracelet shows on a bare wrist alone. */
@@ -191,12 +178,12 @@ export function dressFigure(context: DrawContext, items: readonly DressedItem[])
   const linings = context.document.silhouettesOf(() => outers.map(({ parts }) => parts.behind?.() ?? ''));
   const hoodBacks = tops.map(({ parts }) => parts.hoodBack?.() ?? '');
   const garments = drawGarments(context, outfit, linings.shapeIds);
-  const necks = drawNecks(outfit);
   const sleeves = drawSleeves([...tops, ...outers]);
   const capes = outers.map(({ parts }) => parts.over?.() ?? '').join('');
   const wrists = items.some(({ cut }) => coversWrists(cut)) ? 'covered' : 'bare';
   const hands = drawOnHands(context, worn, sleeves.arms, wrists);
   const necklaces = worn.necklaces.map(({ cut, cloth }) => drawNecklace(context, cut, cloth));
+  const necks = drawNecks(outfit, necklaces.join(''));
   const scarves = worn.scarves.map(({ cut, cloth }) => drawScarf(context, cut, cloth));
   return {
     ...drawFeet(context, worn),
@@ -208,11 +195,11 @@ export function dressFigure(context: DrawContext, items: readonly DressedItem[])
     top: garments.tops,
     arms: sleeves.arms,
     sleeves: sleeves.ofTops,
-    outer: necks.underLapels + garments.outers + drawBeltOver(context, worn),
+    outer: necks.underOuters + garments.outers + drawBeltOver(context, worn),
     outerSleeves: isSleeveless(outers) ? sleevesOver(context, outers, sleeves.ofTops) : sleeves.ofOuters,
     pocketPatch: drawPocketPatches(context, garments.pocketed) + capes,
     ...hands,
-    neck: necks.over + necklaces.join(''),
+    neck: necks.over,
     overNeck: scarves.join(''),
   };
 }

@@ -50,7 +50,7 @@ export function draftOuter(context: DrawContext, item: Item<OuterCut>): OuterLay
 }
 
 /** A front that shows nothing of what is under it above its hem. */
-function closesOver({ cut }: Item<OuterCut>): boolean {
+export function closesOver({ cut }: Item<OuterCut>): boolean {
   if (cut.type !== 'jacket') return true;
   return cut.open === 0 && !hasLapel(cut) && !hasVNeck(cut);
 }
