@@ -19,6 +19,21 @@ describe('altText', () => {
     expect(alt(['halter-gown', 'slingbacks'])).not.toMatch(/slingback/);
   });
 
+  it('names shoes that a hem to the ankle leaves to be seen', () => {
+    expect(alt(['velvet-gown', 'evening-pumps'])).toMatch(/pumps/);
+  });
+
+  it('names no skirt that a closed coat hides', () => {
+    expect(alt(['loden-coat', 'fine-crew-jumper', 'mini-skirt', 'ankle-boots'])).not.toMatch(/skirt/);
+  });
+
+  it('tells of a jacket where it is carried', () => {
+    const carried = ['dress-shirt', 'evening-trousers', 'tuxedo-jacket', 'evening-slippers'];
+    expect(alt(carried, { pose: 'jacket-over', presentation: 'masculine' })).toMatch(
+      /^An? [^,]*shirt .*carrying an? .*tuxedo jacket over one shoulder/,
+    );
+  });
+
   it.each<[string, Partial<FigureSpec>]>([
     ['a chignon', hair('chignon')],
     ['long hair behind the ear of a turned head', { ...hair('long'), pose: 'profile' }],

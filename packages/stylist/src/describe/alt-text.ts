@@ -9,7 +9,7 @@ import { joined } from './joined.ts';
 import { ownEarrings } from './own-earrings.ts';
 import { describePerson } from './person.ts';
 import { scenePlace } from './scene-places.ts';
-import { isSeen } from './seen.ts';
+import { isLayerCarried, isSeen } from './seen.ts';
 
 /** How much of the person a picture shows. */
 const CUT_WORDS: Readonly<Record<Framing, string>> = {
@@ -34,9 +34,10 @@ const setPhrase = (upper: WornGarment, lower: WornGarment) =>
   `${phrase(upper)} and matching ${lower.garment.words}`;
 
 /** 'an ivory poplin shirt tucked into navy wide-leg trousers'. */
-function separatesPhrase({ slot }: OutfitReading, top: WornGarment, bottom: WornGarment): string {
+function separatesPhrase(reading: OutfitReading, top: WornGarment, bottom: WornGarment): string {
+  const { slot } = reading;
   if (isSet(top, bottom)) return setPhrase(top, bottom);
-  const covered = slot('coat') ?? slot('layer');
+  const covered = !isLayerCarried(reading) && (slot('coat') ?? slot('layer'));
   const tucked = top.item.worn === 'tucked' && !covered;
   return tucked ? `${phrase(top)} tucked into ${phrase(bottom)}` : `${phrase(top)} and ${phrase(bottom)}`;
 }
@@ -46,9 +47,10 @@ const SAYS_OPEN = /\b(open|unbuttoned)\b/;
 /** The clothes from outside in: 'a camel wool coat over an ivory roll-neck and navy trousers'. */
 function clothesPhrase(reading: OutfitReading): string {
   const { slot } = reading;
-  const over = slot('coat') ?? slot('layer');
+  const over = slot('coat') ?? (isLayerCarried(reading) ? undefined : slot('layer'));
   const base = slot('dress') ?? slot('top');
-  const bottom = slot('bottom');
+  const worn = slot('bottom');
+  const bottom = worn && isSeen(reading, worn) ? worn : undefined;
   if (!base) return '';
   if (over && !isSeen(reading, base)) return bottom ? `${phrase(over)} and ${phrase(bottom)}` : phrase(over);
   if (over && bottom && isSet(over, bottom)) return `${setPhrase(over, bottom)} over ${phrase(base)}`;
@@ -81,7 +83,9 @@ export function altText(reading: OutfitReading): string {
   const clothes = clothesPhrase(reading);
   const others = extras.length > 0 ? `, with ${joined(extras)}` : '';
   const earrings = ownEarrings(reading);
-  const gesture = describeGesture(reading);
+  const layer = reading.slot('layer');
+  const told = describeGesture(reading);
+  const gesture = layer ? told?.replace('the jacket', phrase(layer)) : told;
   const doing = gesture ? `, ${gesture}` : '';
   // One 'seen' is enough of a person seen from behind and from the knees up.
   const shown = doing.includes('seen') ? cut.replace(' seen', '') : cut;

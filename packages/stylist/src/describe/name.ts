@@ -2,7 +2,7 @@ import { pickOne } from '../random.ts';
 import type { OutfitReading, WornGarment } from '../rules/outfit-reading.ts';
 import { moodsOf } from './moods.ts';
 import { byTellingness, type NamePhrases, namePhrases, setNoun } from './name-phrases.ts';
-import { isSeen } from './seen.ts';
+import { isLayerCarried, isSeen } from './seen.ts';
 
 const MIN_WORDS = 2;
 const MAX_WORDS = 5;
@@ -33,7 +33,7 @@ const fullPhrases = ({ colourCloth, clothGarment, colourGarment }: NamePhrases) 
 function layerNames(reading: OutfitReading): readonly string[] {
   const over = reading.slot('coat') ?? reading.slot('layer');
   const under = reading.slot('dress') ?? reading.slot('top');
-  if (!over || !under || !isSeen(reading, under)) return [];
+  if (!over || !under || !isSeen(reading, under) || isLayerCarried(reading)) return [];
   const [outer, inner] = [namePhrases(reading, over), namePhrases(reading, under)];
   if (inner.colour === outer.colour) return [];
   const below = given(inner.colourCloth, inner.colour, inner.clothGarment);

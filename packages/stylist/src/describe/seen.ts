@@ -1,5 +1,12 @@
 import { poseHands } from '../draw/pose-hands.ts';
-import { closesToTheNeck, coversWrists, hemOf, necklineOf, sleeveOf } from '../garments/silhouette.ts';
+import {
+  closesToTheNeck,
+  coversWrists,
+  hemOf,
+  isClosedFront,
+  necklineOf,
+  sleeveOf,
+} from '../garments/silhouette.ts';
 import type { Framing, PoseName } from '../outfit.ts';
 import type { OutfitReading, WornGarment } from '../rules/outfit-reading.ts';
 import { isBoot, isTallBoot } from '../rules/shoe-traits.ts';
@@ -21,8 +28,19 @@ const STANDING_NECKLINES: ReadonlySet<string> = new Set(['roll', 'hood']);
 /** From behind a jacket hides what is under it, however open its front is. */
 const FROM_BEHIND: ReadonlySet<PoseName> = new Set(['behind', 'glance-back']);
 
+/** Over one shoulder a jacket hides nothing of what is under it. */
+export function isLayerCarried({ spec: { figure }, slot, worn }: OutfitReading): boolean {
+  if (figure.pose !== 'jacket-over' || !slot('layer')) return false;
+  const { arms } = poseHands(
+    figure,
+    worn.map(({ garment }) => garment.cut),
+  );
+  return arms.left.hand === 'jacket' || arms.right.hand === 'jacket';
+}
+
 function isBaseSeen(reading: OutfitReading, { garment: { cut } }: WornGarment): boolean {
   const over = reading.slot('coat') ?? reading.slot('layer');
+  if (isLayerCarried(reading)) return true;
   if (over && FROM_BEHIND.has(reading.spec.figure.pose) && sleeveOf(over.garment.cut) === 'long')
     return (hemOf(cut) ?? 0) > (hemOf(over.garment.cut) ?? 0);
   if (!over || !closesToTheNeck(over.garment.cut)) return true;
@@ -42,8 +60,19 @@ function isHosierySeen(reading: OutfitReading, { garment: { cut } }: WornGarment
   return !(cut.type === 'socks' && cut.height !== 'knee' && isBoot(shoes));
 }
 
+/** Less of a skirt than this below a closed coat is an edge that nobody names, heads. */
+const LEAST_SHOWN = 0.2;
+
+/** What a closed coat covers, or leaves to show only below the picture's edge, is not seen. */
+function isBottomSeen(reading: OutfitReading, { garment: { cut } }: WornGarment): boolean {
+  const over = reading.slot('coat')?.garment.cut;
+  if (!over || !isClosedFront(over)) return true;
+  const shownFrom = hemOf(over) ?? 0;
+  return (hemOf(cut) ?? 0) - shownFrom > LEAST_SHOWN && isShownTo(reading, shownFrom + LEAST_SHOWN);
+}
+
 /** A skirt that ends here or lower lies on the floor around the shoes. */
-const FLOOR_HEM = 8.5;
+const FLOOR_HEM = 8.6;
 
 function areShoesSeen(reading: OutfitReading): boolean {
   const skirt = (reading.slot('dress') ?? reading.slot('bottom'))?.garment.cut;
@@ -67,6 +96,8 @@ export function isSeen(reading: OutfitReading, piece: WornGarment): boolean {
     case 'dress':
     case 'top':
       return isBaseSeen(reading, piece);
+    case 'bottom':
+      return isBottomSeen(reading, piece);
     case 'hosiery':
       return isHosierySeen(reading, piece);
     case 'shoes':

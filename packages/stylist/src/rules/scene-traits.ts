@@ -10,12 +10,14 @@ export interface SceneTraits {
   readonly light?: 'evening' | 'either';
   /** `snow` asks for boots and covered legs, `rain` for pieces that can get wet. */
   readonly falls?: 'rain' | 'snow';
+  /** Painted with flowers or in full leaf: nobody takes it for winter. */
+  readonly blooms?: true;
   /** A place people dress up for even by day. */
   readonly receives?: 'occasion';
 }
 
 const OUTDOORS: SceneTraits = { setting: 'outdoors', clo: {} };
-const SUNNY: SceneTraits = { setting: 'outdoors', clo: { max: 0.75 } };
+const SUNNY: SceneTraits = { setting: 'outdoors', clo: { max: 0.75 }, blooms: true };
 const COOL: SceneTraits = { setting: 'outdoors', clo: { min: 0.55 } };
 const HEATED: SceneTraits = { setting: 'indoors', clo: { max: 1.15 } };
 const RECEPTION: SceneTraits = { ...HEATED, receives: 'occasion' };
@@ -37,7 +39,7 @@ const SCENE_TRAITS: Readonly<Record<SceneName, SceneTraits>> = {
   arch: { ...OUTDOORS, receives: 'occasion' },
   terrace: SUNNY,
   garden: SUNNY,
-  market: { setting: 'outdoors', clo: { min: 0.3, max: 1.3 } },
+  market: { setting: 'outdoors', clo: { min: 0.3, max: 1.3 }, blooms: true },
   cafe: HEATED,
   rain: { setting: 'outdoors', clo: { min: 0.5 }, falls: 'rain' },
   harbour: { setting: 'outdoors', clo: { min: 0.5 } },

@@ -1,4 +1,5 @@
 import { isShiny } from '../../garments/cloth-traits.ts';
+import { hemOf } from '../../garments/silhouette.ts';
 import type { LookFacts } from './look-facts.ts';
 import type { Theme } from './saying.ts';
 
@@ -19,9 +20,16 @@ const isOfOneCloth = ({ seen }: LookFacts) => {
     upper.item.cloth.colour.h === lower.item.cloth.colour.h
   );
 };
-const hasLeanLeg = ({ seen }: LookFacts) => {
+/** A puffer that ends lower leaves too little leg to be lean, heads. */
+const WAIST_LENGTH = 5;
+const hasLeanLeg = ({ seen, over, isHemSeen }: LookFacts) => {
+  if (!isHemSeen || (over && (hemOf(over.garment.cut) ?? 0) > WAIST_LENGTH)) return false;
   const cut = seen('bottom')?.garment.cut;
-  return cut?.type === 'trousers' && ['slim', 'straight', 'legging', 'taper'].includes(cut.fit);
+  return (
+    cut?.type === 'trousers' &&
+    ['slim', 'straight', 'legging', 'taper'].includes(cut.fit) &&
+    cut.construction !== 'cargo'
+  );
 };
 const isPlain = ({ printed, shiny, textured }: LookFacts) =>
   printed.length + shiny.length + textured.length === 0;

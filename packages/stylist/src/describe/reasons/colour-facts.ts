@@ -43,6 +43,8 @@ export interface ColourFacts {
 
 const WITHOUT_COLOUR: ReadonlySet<string> = new Set(['denim', 'metal', 'straw']);
 const SMALL_AREA = 0.12;
+/** A picture from the hips up shows so much of trousers or a skirt. */
+const SEEN_ABOVE_THE_CUT = 0.15;
 const LOUD_CHROMA = 0.085;
 const BLUES: ReadonlySet<string> = new Set(['pale-wash', 'mid-blue', 'indigo', 'dark-wash']);
 
@@ -108,7 +110,11 @@ export function colourFacts(reading: OutfitReading, shown: readonly WornGarment[
   const print = large.find((piece) => printFamilies(piece).length > 0);
   const fromPrint =
     print && small.find(({ family, piece }) => piece !== print && printFamilies(print).includes(family));
-  const lead = mains.toSorted((a, b) => b.piece.area - a.piece.area)[0];
+  const areaSeen = ({ piece }: Coloured) =>
+    piece.garment.slot === 'bottom' && reading.spec.framing === 'hip'
+      ? piece.area * SEEN_ABOVE_THE_CUT
+      : piece.area;
+  const lead = mains.toSorted((a, b) => areaSeen(b) - areaSeen(a))[0];
   return {
     kind: families.size === 0 ? 'neutral' : isOne ? 'one' : 'several',
     ...(isOne && first ? { solo: first } : {}),

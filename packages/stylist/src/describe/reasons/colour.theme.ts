@@ -155,16 +155,18 @@ export const COLOUR: Theme = {
       say: ['{Light} near the face works like good light.', 'The {light} keeps everything around it fresh.'],
     },
     {
-      when: ({ colours, over, seen }) =>
+      when: ({ colours, over, seen, isLegSeen }) =>
         !over &&
+        isLegSeen &&
         colours.darkest !== undefined &&
         colours.darkest === seen('bottom') &&
         colours.spread > HIGH_CONTRAST,
       say: ['Light above, dark below, and it sits well.', 'The dark half keeps its feet on the ground.'],
     },
     {
-      when: ({ colours, over, seen }) =>
+      when: ({ colours, over, seen, isLegSeen }) =>
         !over &&
+        isLegSeen &&
         colours.lightest !== undefined &&
         colours.lightest === seen('bottom') &&
         colours.spread > 0.25,
@@ -173,10 +175,13 @@ export const COLOUR: Theme = {
     {
       when: leads('red'),
       say: [
-        'Red, and no apology.',
-        'Red warms a face like a good laugh.',
-        'You will be easy to find in a crowd.',
+        'A red like this warms a face like a good laugh.',
+        'There is red in it, and red wakes people up.',
       ],
+    },
+    {
+      when: leadsNamed('tomato red', 'brick red'),
+      say: ['Red, and no apology.', 'You will be easy to find in a crowd.'],
     },
     {
       when: leads('orange'),

@@ -7,7 +7,7 @@ import { feltWeather } from '../../rules/felt-weather.ts';
 import type { OutfitReading, WornGarment } from '../../rules/outfit-reading.ts';
 import { lightOf, sceneTraits } from '../../rules/scene-traits.ts';
 import { suitingLines } from '../../rules/scores/silhouette.score.ts';
-import { isSeen, isShownTo } from '../seen.ts';
+import { isLayerCarried, isSeen, isShownTo } from '../seen.ts';
 import { type ColourFacts, colourFacts } from './colour-facts.ts';
 import { type DegreeRange, degreesOf } from './degrees.ts';
 import { type Occasion, occasionOf } from './occasion-of.ts';
@@ -28,7 +28,7 @@ export interface LookFacts {
   readonly degrees: DegreeRange | undefined;
   /** A piece that shows, by where it is worn. */
   readonly seen: OutfitReading['slot'];
-  /** Coat or layer. */
+  /** Coat or layer, where it is worn and not carried. */
   readonly over: WornGarment | undefined;
   /** Dress or top, where it shows. */
   readonly base: WornGarment | undefined;
@@ -49,6 +49,8 @@ export interface LookFacts {
   readonly printed: readonly WornGarment[];
   /** No coat hides the hem and the hips, and the picture shows it. */
   readonly isHemSeen: boolean;
+  /** The picture shows the leg below the knee. */
+  readonly isLegSeen: boolean;
   /** No closed jacket hides the waist. */
   readonly isWaistSeen: boolean;
   /** She leans on nothing and is not told how to walk or stand. */
@@ -60,6 +62,8 @@ export interface LookFacts {
 
 /** How much of a skirt has to show below a closed coat, in heads. */
 const SHOWN_BELOW = 0.7;
+/** In heads; a picture to the knee shows as much. */
+const BELOW_THE_KNEE = 6.3;
 const POCKET_POSES: ReadonlySet<string> = new Set(['contra', 'lean', 'pockets']);
 
 /** Reads what can be said of a look. */
@@ -73,7 +77,7 @@ export function lookFacts(reading: OutfitReading): LookFacts {
   const withCloth = (test: (name: ClothName) => boolean) => mains.filter(({ item }) => test(item.cloth.name));
   const { headscarf } = spec.figure;
   const colours = colourFacts(reading, shown);
-  const over = seen('coat') ?? seen('layer');
+  const over = isLayerCarried(reading) ? undefined : (seen('coat') ?? seen('layer'));
   const legged = seen('dress') ?? seen('bottom');
   const isOpen = !over || !isClosedFront(over.garment.cut);
   const hem = (legged && hemOf(legged.garment.cut)) ?? 0;
@@ -100,6 +104,7 @@ export function lookFacts(reading: OutfitReading): LookFacts {
     colours,
     printed: shown.filter(({ item }) => isPrint(item.cloth.name)),
     isHemSeen: isShownTo(reading, hem) && (isOpen || hem - (hemOf(over.garment.cut) ?? 0) > SHOWN_BELOW),
+    isLegSeen: isShownTo(reading, BELOW_THE_KNEE),
     isWaistSeen: isOpen || (over.garment.cut.type === 'jacket' && over.garment.cut.belted === true),
     isUnaided: spec.figure.aid === undefined || spec.figure.aid === 'hearing-aid',
     isHandInPocket: POCKET_POSES.has(spec.figure.pose),

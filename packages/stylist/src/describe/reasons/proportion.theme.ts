@@ -1,5 +1,6 @@
 import { hemOf, necklineOf, sleeveOf } from '../../garments/silhouette.ts';
 import { isBoot } from '../../rules/shoe-traits.ts';
+import { isShownTo } from '../seen.ts';
 import type { LookFacts } from './look-facts.ts';
 import type { Theme } from './saying.ts';
 
@@ -8,14 +9,24 @@ const fitIs =
   (...fits: readonly string[]) =>
   (look: LookFacts) => {
     const cut = cutOf(look);
-    return cut !== undefined && 'fit' in cut && fits.includes(cut.fit);
+    return look.isLegSeen && cut !== undefined && 'fit' in cut && fits.includes(cut.fit);
   };
+const hasLegPockets = (look: LookFacts) => {
+  const cut = cutOf(look);
+  return cut?.type === 'trousers' && cut.construction === 'cargo';
+};
+/** Tops of this volume stand away from the body. */
+const ROOMY = 3;
 const isSkirt = (look: LookFacts) => ['skirt', 'dress'].includes(cutOf(look)?.type ?? '');
 const hem = (look: LookFacts) => {
   const cut = cutOf(look);
   return cut ? (hemOf(cut) ?? 0) : 0;
 };
-const overHem = ({ over }: LookFacts) => (over ? (hemOf(over.garment.cut) ?? 0) : 0);
+/** 0 where the picture ends above it. */
+const overHem = ({ over, reading }: LookFacts) => {
+  const end = over ? (hemOf(over.garment.cut) ?? 0) : 0;
+  return isShownTo(reading, end) ? end : 0;
+};
 const neckline = ({ base, over }: LookFacts) => (base && !over ? necklineOf(base.garment.cut) : undefined);
 const hasPointedCollar = ({ base }: LookFacts) => {
   const cut = base?.garment.cut;
@@ -57,18 +68,23 @@ export const PROPORTION: Theme = {
       ],
     },
     {
-      when: fitIs('slim', 'straight', 'taper'),
-      say: [
-        'A lean leg keeps the whole line tidy.',
-        'A quiet, even leg makes you look taller.',
-        'Neat legs let the upper half do as it likes.',
-        'The leg stays slim, so the {top} can have the volume.',
-        'Nothing flaps below the knee, and it looks sharper for it.',
-        'A narrow leg puts the accent on whatever is above it.',
-      ],
+      when: (look) => fitIs('slim', 'straight', 'taper')(look) && !hasLegPockets(look),
+      say: ['A quiet, even leg makes you look taller.', 'Neat legs let the upper half do as it likes.'],
     },
     {
-      when: fitIs('barrel', 'jogger'),
+      when: fitIs('slim'),
+      say: ['A lean leg keeps the whole line tidy.', 'A narrow leg puts the accent on whatever is above it.'],
+    },
+    {
+      when: (look) => fitIs('slim')(look) && (look.seen('top')?.garment.volume ?? 0) >= ROOMY,
+      say: ['The leg stays slim, so the {top} can have the volume.'],
+    },
+    {
+      when: (look) => fitIs('slim', 'straight', 'taper')(look) && look.isHemSeen && !hasLegPockets(look),
+      say: ['Nothing flaps below the knee, and it looks sharper for it.'],
+    },
+    {
+      when: (look) => fitIs('barrel', 'jogger')(look) && look.isHemSeen,
       say: [
         'A curved leg gives a plain look its shape.',
         'The rounded leg is the interesting part.',
@@ -108,7 +124,8 @@ export const PROPORTION: Theme = {
       ],
     },
     {
-      when: (look) => look.over !== undefined && overHem(look) < 4 && isSkirt(look) && hem(look) > 6,
+      when: (look) =>
+        look.over !== undefined && overHem(look) > 0 && overHem(look) < 4 && isSkirt(look) && hem(look) > 6,
       say: [
         'Short over long: the {over} ends where the skirt begins.',
         'The {over} ends high, and lifts the long hem below it.',

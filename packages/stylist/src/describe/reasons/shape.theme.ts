@@ -11,14 +11,24 @@ const OF_THE_HEM: ReadonlySet<string> = new Set([
   'front-slit',
 ]);
 
+/** What a picture from the hips up does not show, or shows too little of to speak of. */
+const BELOW_THE_HIP: ReadonlySet<string> = new Set([
+  ...['wide-leg', 'straight-leg', 'tapered-leg', 'light-above', 'light-below'],
+]);
+/** What a pregnant body has no line to draw for. */
+const AT_THE_WAIST: ReadonlySet<string> = new Set(['marked-waist', 'tucked', 'a-line']);
+
 const draws =
   (line: string, ...shapes: readonly BodyShape[]) =>
   (look: LookFacts) =>
     look.lines.has(line) &&
     (shapes.length === 0 || shapes.includes(look.shape)) &&
     (!OF_THE_HEM.has(line) || look.isHemSeen) &&
+    (!BELOW_THE_HIP.has(line) || look.isLegSeen) &&
+    (!AT_THE_WAIST.has(line) || look.reading.spec.figure.pregnancy === undefined) &&
     (line !== 'marked-waist' || look.isWaistSeen) &&
-    ((line !== 'full-sleeve' && line !== 'tucked') || !look.over);
+    ((line !== 'full-sleeve' && line !== 'tucked') || !look.over) &&
+    ((line !== 'padded-shoulder' && line !== 'open-front') || look.over !== undefined);
 
 /** Lines that are kind to the shape she named, in words about the clothes. */
 export const SHAPE: Theme = {
@@ -31,6 +41,7 @@ export const SHAPE: Theme = {
       say: [
         'Wide legs give a straight shoulder something to answer.',
         'The width sits low, where it balances the shoulder.',
+        'Cloth with room in it below, and the shoulder is answered.',
         'A wide hem is a counterweight to a straight shoulder.',
       ],
     },
@@ -46,6 +57,7 @@ export const SHAPE: Theme = {
       when: draws('wide-leg'),
       say: [
         'All the volume is low, where it can swing.',
+        'Wide below, and the air can get in.',
         'Every step sets the wide hems going.',
         'Wide legs take their time, and so may you.',
         'The wide leg moves a second after you do.',
@@ -58,11 +70,12 @@ export const SHAPE: Theme = {
         'A straight leg keeps the line long and calm.',
         'Straight through the leg is the easiest way to look tall.',
         'From hip to hem in one stroke.',
+        'Neither wide nor narrow, the leg simply falls.',
         'The straight cut walks past the knee without noticing it.',
       ],
     },
     {
-      when: draws('tapered-leg'),
+      when: (look) => draws('tapered-leg')(look) && look.isHemSeen,
       say: [
         'Room at the hip, neat at the ankle.',
         'It starts roomy and ends narrow, like a good sentence.',
@@ -74,7 +87,7 @@ export const SHAPE: Theme = {
       when: draws('a-line', 'Pear'),
       say: [
         'The skirt skims the hip and swings clear of it.',
-        'It opens from the waist, right where you curve.',
+        'It opens from the waist and leaves the hip in peace.',
         'The hem is the widest point, so the waist gets the attention.',
       ],
     },

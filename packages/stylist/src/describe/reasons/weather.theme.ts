@@ -1,10 +1,12 @@
-import { hasHood, sleeveOf } from '../../garments/silhouette.ts';
+import { hasHood, hemOf, sleeveOf } from '../../garments/silhouette.ts';
+import { sceneTraits } from '../../rules/scene-traits.ts';
 import { isBoot } from '../../rules/shoe-traits.ts';
 import type { LookFacts } from './look-facts.ts';
 import type { Theme } from './saying.ts';
 
 const isHotOutside = ({ degrees }: LookFacts) => degrees !== undefined && degrees.from >= 20;
-const isColdOutside = ({ isOutdoors, felt }: LookFacts) => isOutdoors && felt === 'cold';
+const isColdOutside = ({ isOutdoors, felt, scene }: LookFacts) =>
+  isOutdoors && felt === 'cold' && !sceneTraits(scene).blooms;
 const isCoolOutside = ({ degrees, felt, seen }: LookFacts) =>
   degrees !== undefined && felt !== 'cold' && degrees.to < 22 && seen('layer') !== undefined;
 const inBoots = ({ seen }: LookFacts) => isBoot(seen('shoes')?.garment);
@@ -12,6 +14,12 @@ const bareArms = ({ base, over }: LookFacts) =>
   !over && base !== undefined && sleeveOf(base.garment.cut) === 'none';
 const shortSleeves = ({ base, over }: LookFacts) =>
   !over && base !== undefined && sleeveOf(base.garment.cut) === 'short';
+/** Ends above the calf, in heads. */
+const SHORT_HEM = 6.6;
+const hasShortHem = ({ legged, isHemSeen }: LookFacts) =>
+  isHemSeen && legged !== undefined && (hemOf(legged.garment.cut) ?? SHORT_HEM) < SHORT_HEM;
+/** Below this breath is seen, °C. */
+const BREATH_SHOWS = 7;
 const isHooded = ({ over }: LookFacts) => over !== undefined && hasHood(over.garment.cut);
 
 /** What it is good for out there, and why. */
@@ -43,11 +51,11 @@ export const WEATHER: Theme = {
     },
     {
       when: (look) => isHotOutside(look) && bareArms(look),
-      say: [
-        'Bare arms and a light hem: summer has been thought of.',
-        'Bare arms. Bring the sun cream.',
-        'Made for a day when nobody wants sleeves.',
-      ],
+      say: ['Bare arms. Bring the sun cream.', 'Made for a day when nobody wants sleeves.'],
+    },
+    {
+      when: (look) => isHotOutside(look) && bareArms(look) && hasShortHem(look),
+      say: ['Bare arms and a light hem: summer has been thought of.'],
     },
     {
       when: (look) => isHotOutside(look) && shortSleeves(look),
@@ -110,7 +118,6 @@ export const WEATHER: Theme = {
       when: isColdOutside,
       say: [
         'Warm enough to stand still in.',
-        'Made for days when you can see your breath.',
         'You will be the one who wants to stay out longer.',
         'Proper winter clothes, and you can still tell it is you.',
         'It takes the cold seriously and nothing else.',
@@ -120,6 +127,12 @@ export const WEATHER: Theme = {
         'Warmth first, and it still turns heads.',
         'For the walk you would otherwise put off.',
       ],
+    },
+    {
+      when: (look) =>
+        isColdOutside(look) &&
+        (look.falls === 'snow' || (look.degrees !== undefined && look.degrees.from < BREATH_SHOWS)),
+      say: ['Made for days when you can see your breath.'],
     },
     {
       when: (look) => isColdOutside(look) && inBoots(look) && look.seen('coat') !== undefined,
