@@ -234,17 +234,22 @@ function weathersOf(reading: OutfitReading): readonly Weather[] {
     return light === 'evening' ? ['night-in', ...wintry] : wintry;
   }
   if (light === 'evening') return ['night-out'];
-  if (feltWeather(reading) === 'cold') return ['cold'];
+  if (feltWeather(reading) === 'cold') return sceneTraits(scene.name).blooms ? [] : ['cold'];
   if (scene.name === 'autumn') return ['autumn'];
   return reading.clo <= HOT_CLO ? ['hot'] : ['cool'];
 }
 
+/** Grey skies and showers are no names for clothes that dress up for something. */
+const IN_NO_WEATHER: ReadonlySet<Occasion> = new Set(['evening', 'celebration']);
+const UNFESTIVE: ReadonlySet<Weather> = new Set(['cool', 'rain']);
+
 /** The moods of a look, by what it is for and by the weather it stands in. */
 export function moodsOf(reading: OutfitReading): Moods {
-  const moods = [
-    OCCASIONS[occasionOf(reading, lightOf(reading.spec.scene))],
-    ...weathersOf(reading).map((weather) => WEATHERS[weather]),
-  ];
+  const occasion = occasionOf(reading, lightOf(reading.spec.scene));
+  const weathers = weathersOf(reading).filter(
+    (weather) => !IN_NO_WEATHER.has(occasion) || !UNFESTIVE.has(weather),
+  );
+  const moods = [OCCASIONS[occasion], ...weathers.map((weather) => WEATHERS[weather])];
   return {
     epithets: moods.flatMap(({ epithets }) => epithets),
     endings: moods.flatMap(({ endings }) => endings),

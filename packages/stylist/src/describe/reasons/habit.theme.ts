@@ -1,5 +1,6 @@
 import { isClosedFront, necklineOf, sleeveOf } from '../../garments/silhouette.ts';
 import { hairTraits } from '../../rules/hair-traits.ts';
+import { ownEarrings } from '../own-earrings.ts';
 import type { LookFacts } from './look-facts.ts';
 import type { Theme } from './saying.ts';
 
@@ -17,6 +18,8 @@ const hasLooseHair = ({ covered, reading, seen }: LookFacts) =>
 const earsShow = ({ covered, reading }: LookFacts) =>
   covered !== 'hijab' &&
   (covered === 'headwrap' || hairTraits(reading.spec.figure.hair.style).ears === 'free');
+const TAKEN_OFF = ['earrings', 'necklace', 'bracelet', 'belt', 'scarf', 'hat', 'glasses'] as const;
+const hasOneThingMore = ({ seen }: LookFacts) => TAKEN_OFF.some((slot) => seen(slot) !== undefined);
 const isLongSleeved = ({ base, over, covered }: LookFacts) =>
   !over && covered !== 'hijab' && base !== undefined && sleeveOf(base.garment.cut) === 'long';
 const BAGS_BY_HAND = ['top-handle-bag', 'baguette-bag'];
@@ -62,8 +65,8 @@ export const HABIT: Theme = {
       say: ['Tie the bow loosely. It should look like it fell that way.'],
     },
     {
-      when: ({ wears, covered }) =>
-        wears('peak-blazer', 'easy-blazer', 'notch-blazer') && covered !== 'hijab',
+      when: ({ wears, covered, over }) =>
+        over !== undefined && wears('peak-blazer', 'easy-blazer', 'notch-blazer') && covered !== 'hijab',
       say: [
         'Push the blazer’s sleeves up when the day gets long.',
         'Keep the pockets of the blazer empty. It hangs better.',
@@ -213,8 +216,19 @@ export const HABIT: Theme = {
     },
     {
       when: (look) =>
-        earsShow(look) && !look.seen('earrings') && look.occasion !== 'sport' && look.occasion !== 'country',
+        earsShow(look) &&
+        !look.seen('earrings') &&
+        !ownEarrings(look.reading) &&
+        look.occasion !== 'sport' &&
+        look.occasion !== 'country',
       say: ['Add small earrings and stop there.', 'Your ears are free: a fine pair of hoops would love it.'],
+    },
+    {
+      when: ({ reading, seen }) => ownEarrings(reading) !== undefined && !seen('necklace'),
+      say: [
+        'Small hoops, and nothing more at the ears.',
+        'Keep the hoops. They are all the jewellery it asks.',
+      ],
     },
     {
       when: ({ seen }) => seen('earrings') !== undefined && !seen('necklace'),
@@ -230,7 +244,6 @@ export const HABIT: Theme = {
         'A red lip and you are done.',
         'Scent, keys, and out of the door.',
         'Do your eyes or your mouth tonight, not both.',
-        'Take one thing off before you leave. Or don’t.',
         'Give yourself time to get ready. It shows.',
         'Put it on last, after the shoes and the music.',
         'Get dressed early and enjoy the extra half hour.',
@@ -238,6 +251,10 @@ export const HABIT: Theme = {
         'Check the back view too. It is the last thing people see.',
         'Switch your phone off for an hour. It suits the look.',
       ],
+    },
+    {
+      when: (look) => look.light === 'evening' && look.occasion === 'evening' && hasOneThingMore(look),
+      say: ['Take one thing off before you leave. Or don’t.'],
     },
     {
       when: ({ occasion }) => occasion === 'desk',
@@ -272,15 +289,27 @@ export const HABIT: Theme = {
         'Put it on without a plan and see where it takes you.',
         'Hang it where you can see it. You will reach for it.',
         'Save it for nothing. Wear it this week.',
-        'Put your phone in a back pocket and leave the rest.',
         'Wash it often, fold it well, keep it for years.',
-        'Wear it with whatever coat you have.',
-        'It likes a messy bun and an open window.',
         'Good with sleepy eyes and a strong coffee.',
         'Wear it to see someone you needn’t impress.',
         'Keep it on the chair, not in the wardrobe.',
         'Let a friend take the picture. It likes daylight.',
       ],
+    },
+    {
+      when: ({ occasion, seen }) => occasion === 'weekend' && seen('bottom')?.garment.cut.type === 'trousers',
+      say: ['Put your phone in a back pocket and leave the rest.'],
+    },
+    {
+      when: ({ occasion, seen }) => occasion === 'weekend' && !seen('coat'),
+      say: ['Wear it with whatever coat you have.'],
+    },
+    {
+      when: (look) =>
+        (look.occasion === 'weekend' || look.occasion === 'country') &&
+        hasLooseHair(look) &&
+        !look.seen('coat'),
+      say: ['It likes a messy bun and an open window.'],
     },
     {
       when: ({ occasion }) => occasion === 'beach',

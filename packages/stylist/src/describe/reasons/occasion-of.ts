@@ -8,13 +8,17 @@ export type Occasion = 'desk' | 'evening' | 'celebration' | 'weekend' | 'country
 const BY_DAY: readonly Register[] = ['sport', 'beach', 'tailored', 'country', 'everyday', 'evening'];
 const BY_NIGHT: readonly Register[] = ['sport', 'evening', 'tailored', 'everyday', 'country', 'beach'];
 /** Tailored pieces below this are worn at weekends. */
-const DESK_FORMALITY = 3.4;
+const DESK_FORMALITY = 3.3;
+/** Nobody is there on a day off. */
+const AT_WORK = 'office';
 const EVENING_FORMALITY = 4;
 
 /** Tells what a look is for. */
 export function occasionOf(reading: OutfitReading, light: 'day' | 'evening'): Occasion {
   const register = registerOf(reading.worn, light === 'day' ? BY_DAY : BY_NIGHT)?.register ?? 'everyday';
-  if (register === 'sport' || register === 'beach' || register === 'country') return register;
+  if (register === 'sport' || register === 'beach') return register;
+  if (reading.spec.scene.name === AT_WORK && register !== 'evening') return 'desk';
+  if (register === 'country') return register;
   if (light === 'evening') return reading.formality >= EVENING_FORMALITY ? 'evening' : 'weekend';
   if (register === 'evening') return 'celebration';
   return register === 'tailored' && reading.formality >= DESK_FORMALITY ? 'desk' : 'weekend';

@@ -198,6 +198,9 @@ export const OCCASION: Theme = {
         'Clothes that are on your side from the warm-up on.',
         'Sport, with a bit of style left over for the way home.',
         'For good days and for days you nearly stayed in.',
+        'It works as hard as you do and dries sooner.',
+        'Ready before you have found a reason not to go.',
+        'Made for warming up, cooling down and all in between.',
       ],
     },
     {

@@ -7,6 +7,13 @@ const isSkirt = ({ seen }: LookFacts) => seen('bottom')?.garment.cut.type === 's
 const topOf = ({ seen }: LookFacts) => seen('top')?.garment.cut.type;
 const isTrousers = ({ seen }: LookFacts) => seen('bottom')?.garment.cut.type === 'trousers';
 const isByDay = ({ occasion }: LookFacts) => !['sport', 'evening', 'celebration'].includes(occasion);
+/** Nobody goes on to the office in them. */
+const NOT_FOR_THE_DESK: readonly string[] = ['sport', 'evening', 'celebration', 'beach'];
+/** Colours a lipstick comes in. */
+const LIP_COLOURS: readonly string[] = [
+  ...['tomato red', 'brick red', 'burgundy', 'wine red', 'oxblood', 'coral', 'terracotta', 'rust'],
+  ...['plum', 'mauve', 'fuchsia', 'rose pink', 'dusty pink', 'blush', 'raspberry', 'berry'],
+];
 const HEELS = ['pumps', 'evening-pumps', 'slingbacks', 'evening-sandals'];
 const TRAINERS = ['sneakers', 'plimsolls', 'high-tops', 'platform-trainers', 'retro-trainers'];
 
@@ -116,7 +123,8 @@ export const SWAP: Theme = {
       ],
     },
     {
-      when: ({ light, over, occasion }) => light === 'evening' && !over && occasion === 'evening',
+      when: ({ light, over, seen, occasion }) =>
+        light === 'evening' && !over && !seen('layer') && occasion === 'evening',
       say: [
         'Take a blazer for the way home.',
         'Put a coat over your shoulders, not your arms.',
@@ -126,8 +134,8 @@ export const SWAP: Theme = {
       ],
     },
     {
-      when: ({ degrees, over, occasion }) =>
-        degrees !== undefined && !over && degrees.from >= 15 && occasion !== 'sport',
+      when: ({ degrees, over, seen, occasion }) =>
+        degrees !== undefined && !over && !seen('layer') && degrees.from >= 15 && occasion !== 'sport',
       say: [
         'Take a thin cardigan for when the sun goes.',
         'A denim jacket over it, and you can stay for the evening.',
@@ -201,11 +209,13 @@ export const SWAP: Theme = {
       ],
     },
     {
-      when: ({ colours, occasion }) => colours.kind === 'one' && occasion !== 'sport',
-      say: [
-        'Try the same shapes in navy for the office.',
-        'Repeat the {colour} in your lipstick or on your nails.',
-      ],
+      when: ({ colours, occasion, shiny }) =>
+        colours.kind === 'one' && !NOT_FOR_THE_DESK.includes(occasion) && shiny.length === 0,
+      say: ['Try the same shapes in navy for the office.'],
+    },
+    {
+      when: ({ colours, occasion }) => LIP_COLOURS.includes(colours.solo?.name ?? '') && occasion !== 'sport',
+      say: ['Repeat the {colour} in your lipstick or on your nails.'],
     },
     {
       when: ({ colours }) => colours.accent !== undefined,
@@ -220,7 +230,17 @@ export const SWAP: Theme = {
     },
     {
       when: ({ colours }) => colours.hasDenim,
-      say: ['Black denim would dress it up.', 'White jeans instead, in June.'],
+      say: ['Black denim would dress it up.'],
+    },
+    {
+      when: ({ colours, seen, felt, occasion }) =>
+        colours.hasDenim &&
+        seen('bottom')?.item.cloth.name === 'denim' &&
+        seen('bottom')?.garment.cut.type === 'trousers' &&
+        !seen('coat') &&
+        felt === 'mild' &&
+        occasion !== 'country',
+      say: ['White jeans instead, in June.'],
     },
     {
       when: ({ falls }) => falls === 'rain',
@@ -241,8 +261,21 @@ export const SWAP: Theme = {
       ],
     },
     {
+      when: ({ occasion, shiny, seen }) =>
+        occasion === 'celebration' && shiny.length === 0 && !seen('layer') && !seen('coat'),
+      say: ['With a plain jacket on top it does a day at work.'],
+    },
+    {
+      when: ({ wears, occasion }) => occasion === 'celebration' && wears(...HEELS),
+      say: ['Flat shoes, and it works for a garden.'],
+    },
+    {
       when: ({ occasion }) => occasion === 'celebration',
-      say: ['With a plain jacket on top it does a day at work.', 'Flat shoes, and it works for a garden.'],
+      say: [
+        'By candlelight it would do just as well.',
+        'A plain coat over it until you arrive, for the surprise.',
+        'Wear half of it with jeans on a Friday.',
+      ],
     },
     {
       when: ({ occasion, degrees, over, seen }) =>
