@@ -4,6 +4,7 @@ import { speaksToOthers } from './for-whom.ts';
 import { type LookFacts, lookFacts } from './look-facts.ts';
 import { REASON_KINDS, type ReasonKind, type Theme } from './saying.ts';
 import { THEMES } from './themes.ts';
+import { shareATopic } from './topics.ts';
 
 /** A true sentence about a look. */
 export interface Reason {
@@ -64,14 +65,31 @@ function draw<T>(
   return keyed.sort((a, b) => b.key - a.key)[0]?.item;
 }
 
-/** Draws a theme, then a condition, then a sentence; what holds of few looks comes before what holds of all. */
-function pickReason(kind: ReasonKind, look: LookFacts, said: ReadonlySet<string>): Reason | undefined {
+/**
+ * Draws a theme, then a condition, then a sentence; what holds of few looks comes before what holds of all, and what
+ * nothing `told` speaks of before the rest.
+ */
+function pickReason(
+  kind: ReasonKind,
+  look: LookFacts,
+  said: ReadonlySet<string>,
+  told: readonly Reason[],
+): Reason | undefined {
   const { seed } = look.reading.spec;
-  const themes = THEMES.filter((theme) => theme.kind === kind)
-    .map((theme) => ({ theme, groups: sayable(theme, look, said) }))
-    .filter(({ groups }) => groups.length > 0);
+  const all = THEMES.filter((theme) => theme.kind === kind).map((theme) => ({
+    theme,
+    groups: sayable(theme, look, said),
+  }));
+  const isNew = ({ template }: Reason) => told.every((other) => !shareATopic(template, other.template));
+  const fresh = all.map(({ theme, groups }) => ({
+    theme,
+    groups: groups.map((group) => group.filter(isNew)).filter((group) => group.length > 0),
+  }));
+  const themes = [fresh, all]
+    .map((list) => list.filter(({ groups }) => groups.length > 0))
+    .find((list) => list.length > 0);
   const drawn = draw(
-    themes,
+    themes ?? [],
     ({ theme }) => `${seed} ${theme.id}`,
     ({ theme }) => theme.weight ?? 1,
   );
@@ -96,5 +114,8 @@ export function findReasons(
   said: ReadonlySet<string> = new Set(),
 ): readonly Reason[] {
   const look = lookFacts(reading);
-  return REASON_KINDS.flatMap((kind) => pickReason(kind, look, said) ?? []);
+  const told: Reason[] = [];
+  for (const kind of REASON_KINDS)
+    told.push(...[pickReason(kind, look, said, told)].flatMap((one) => one ?? []));
+  return told;
 }
