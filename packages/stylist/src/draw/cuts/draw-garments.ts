@@ -61,7 +61,7 @@ export function drawGarments(
   };
   const lower = bottom ? tracked(bottom.cloth, true, bottom.parts.body) : '';
   const lastTucked = tops.findLastIndex(({ item }) => item.worn === 'tucked');
-  // A waistband, belt or sash lies over a tucked top and under one that hangs over it.
+  // A waistband, belt or sash lies over a smooth tucked top and under one that falls or hangs over it.
   const band = bottom?.parts.band() ?? '';
   const isInside = keepsTopsInside(context, outers);
   const upper = tops.map(({ parts, item }, i) => {
@@ -73,7 +73,8 @@ export function drawGarments(
         ? context.document.withoutSilhouette(parts.body)
         : tracked(item.cloth, reachesPocket, parts.body);
     const drawn = showsUnder(parts, outers) && !isHidden ? draw() : '';
-    return i === lastTucked ? drawn + band : drawn;
+    if (i !== lastTucked) return drawn;
+    return parts.overBand ? band + drawn : drawn + band;
   });
   const bib = bottom?.parts.bib ? tracked(bottom.cloth, false, bottom.parts.bib) : '';
   const fronts = context.document.silhouettesOf(() =>

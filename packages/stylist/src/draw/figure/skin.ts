@@ -7,9 +7,10 @@ import type { DrawContext } from '../context.ts';
 import { napeOf } from '../head/nape.ts';
 import { brush } from '../kit/brush.ts';
 import { path } from '../kit/curve.ts';
-import { corner, type Node, type Point } from '../kit/point.ts';
+import { corner, type Node, type Point, smoothstep } from '../kit/point.ts';
 import { isAway } from './facing.ts';
 import type { Side } from './side.ts';
+import { waistHalfWidth } from './waistline.ts';
 
 const noEase = () => 0;
 
@@ -74,8 +75,10 @@ function torsoOutline(context: DrawContext): string {
     body.torso(0, 1.545, sign * (shoulder - 0.11)),
     body.torso(0, 1.66, sign * (shoulder - 0.07)),
   ];
-  // Drawn in at the hips so that skin never peeks out beside the leg.
-  const ease = (v: number) => (v > 3.3 ? -0.035 * Math.min(1, (v - 3.3) / 0.3) : 0);
+  // Held by the waistband, and drawn in at the hips so that skin never peeks out beside the leg.
+  const ease = (v: number) =>
+    (waistHalfWidth(body, v) - body.halfWidth(v)) * smoothstep((v - 2.66) / 0.16) -
+    (v > 3.3 ? 0.035 * Math.min(1, (v - 3.3) / 0.3) : 0);
   return path([
     ...neck('left'),
     ...shoulderLine(-1),

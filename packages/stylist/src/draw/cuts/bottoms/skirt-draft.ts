@@ -1,6 +1,7 @@
 import type { DrawContext } from '#draw/context.ts';
 import type { Body } from '#draw/figure/body.ts';
 import { SIDES } from '#draw/figure/side.ts';
+import { waistHalfWidth } from '#draw/figure/waistline.ts';
 import { monotone } from '#draw/kit/interpolate.ts';
 import {
   add,
@@ -168,7 +169,7 @@ export function draftSkirt(
   const halfWidth: Profile = (v) => {
     if (v <= FULL_HIP) {
       const down = clamp((v - rise) / (FULL_HIP - rise));
-      return body.halfWidth(v) + lerp(0.012, hipEase, down) + puff * Math.sin((down * Math.PI) / 2);
+      return waistHalfWidth(body, v) + lerp(0.012, hipEase, down) + puff * Math.sin((down * Math.PI) / 2);
     }
     return lerp(hip, atHem, flareAt(shape, drape, clamp((v - FULL_HIP) / (hem - FULL_HIP))));
   };

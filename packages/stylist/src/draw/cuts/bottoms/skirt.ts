@@ -22,10 +22,10 @@ import type { SkirtModelling } from './skirt-modelling.ts';
 import { stiffSkirt } from './stiff-skirt.ts';
 import { trumpet } from './trumpet.ts';
 import { drawTulle } from './tulle.ts';
-import { drawBand, drawBuckle } from './waistband.ts';
+import { bandMiddle, drawBand, drawBuckle } from './waistband.ts';
 
 const RISE = 2.86;
-const BAND_HEIGHT = 0.1;
+const BAND_HEIGHT = 0.12;
 /** A hem lower than this shades the floor, not the legs. */
 const SHADES_LEGS_TO = 8;
 /** Where a hem's shadow falls, in heads. */
@@ -123,7 +123,7 @@ export function drawSkirt(context: DrawContext, cut: SkirtCut, cloth: Cloth, bel
     band: () => {
       const band = { rise: RISE, height: BAND_HEIGHT, upperEase: 0.014, lowerEase: 0.018 };
       const drawn = drawBand(context, belt ?? cloth, band);
-      return belt ? drawn + drawBuckle(context, context.body.torso(0, RISE + 0.1)) : drawn;
+      return belt ? drawn + drawBuckle(context, bandMiddle(context, band)) : drawn;
     },
   };
 }

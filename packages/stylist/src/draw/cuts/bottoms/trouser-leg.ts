@@ -1,6 +1,7 @@
 import type { DrawContext, Side } from '#draw/context.ts';
 import type { Limb } from '#draw/figure/limb.ts';
 import { signOf } from '#draw/figure/side.ts';
+import { waistHalfWidth } from '#draw/figure/waistline.ts';
 import { lastOf } from '#draw/kit/at.ts';
 import { path } from '#draw/kit/curve.ts';
 import { add, corner, mix, type Point } from '#draw/kit/point.ts';
@@ -10,7 +11,10 @@ import type { Cloth } from '#garments/cloth.ts';
 import type { TrousersCut } from '#garments/cut.ts';
 import { type LegEdges, legEdges } from './leg-edges.ts';
 import { isSecondSkin, trouserEase, trouserEnd } from './trouser-fit.ts';
+import { bandSag } from './waistband.ts';
 
+/** How far the legs go up under their waistband in the middle, in heads. */
+const UNDER_BAND = 0.04;
 export const WAIST_EASE = 0.015;
 
 /** One leg drafted from waist to hem. */
@@ -50,7 +54,7 @@ export function draftLeg(context: DrawContext, cut: TrousersCut, rise: number, s
   const end = trouserEnd(fit);
   const headsEase = trouserEase(fit);
   const ease: Profile = (t) => headsEase(t) * head;
-  const hip = (v: number, by: number) => on(v, k * (body.halfWidth(v) + by));
+  const hip = (v: number, by: number) => on(v, k * (waistHalfWidth(body, v) + by));
   const widest = hip(3.85, isSecondSkin(fit) ? 0.006 : 0.028);
   const crotch = body.crotch();
   const edges = legEdges({ fit, limb, k, hip: widest, crotch, ease, head });
@@ -73,7 +77,7 @@ export function draftLeg(context: DrawContext, cut: TrousersCut, rise: number, s
     ...[...underside, ...withoutEnd(edges.inner)].reverse(),
     corner(add(crotch, [0, 0.02 * head])),
     corner(on(3.5, 0)),
-    corner(on(rise, 0)),
+    corner(on(rise + bandSag(context, rise) + UNDER_BAND, 0)),
   ]);
   return { outline, side, k, limb, ease, on: edges.on, end, hemOuter, hemMiddle, hemInner, crotch };
 }

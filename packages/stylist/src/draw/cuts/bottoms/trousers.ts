@@ -27,7 +27,14 @@ import { drawTailoredFront } from './tailored-details.ts';
 import { coversKnee } from './trouser-fit.ts';
 import { draftLeg, type LegJob, WAIST_EASE } from './trouser-leg.ts';
 import { drawTrouserSeat, type SeatPockets } from './trouser-seat.ts';
-import { drawBand, drawBuckle, drawDrawstring, drawJeansWaist, WAISTBAND_HEIGHT } from './waistband.ts';
+import {
+  bandMiddle,
+  drawBand,
+  drawBuckle,
+  drawDrawstring,
+  drawJeansWaist,
+  WAISTBAND_HEIGHT,
+} from './waistband.ts';
 
 /** Height of the waistband's upper edge: high-rise. */
 export const RISE = 2.84;
@@ -156,13 +163,13 @@ const JEANS_WAIST: ReadonlySet<TrousersCut['construction']> = new Set(['jean', '
 function drawWaist(context: DrawContext, cut: TrousersCut, cloth: Cloth, belt: Cloth | undefined): string {
   const isJogger = cut.construction === 'jogger';
   const bandCloth = belt ?? (isJogger ? { ...cloth, name: 'rib' as const } : cloth);
+  const shape = { rise: RISE, height: WAISTBAND_HEIGHT };
   const band = drawBand(context, bandCloth, {
-    rise: RISE,
-    height: WAISTBAND_HEIGHT,
+    ...shape,
     upperEase: WAIST_EASE,
     lowerEase: WAIST_EASE + 0.004,
   });
-  if (belt) return band + drawBuckle(context, context.body.torso(0, RISE + 0.105));
+  if (belt) return band + drawBuckle(context, bandMiddle(context, shape));
   if (isJogger) return band + drawDrawstring(context, RISE);
   return JEANS_WAIST.has(cut.construction) ? band + drawJeansWaist(context, cloth, RISE) : band;
 }

@@ -3,6 +3,7 @@ import { inkOf, tone } from '#colour/tones.ts';
 import { piece } from '#draw/cloth/piece.ts';
 import type { DrawContext } from '#draw/context.ts';
 import { isAway } from '#draw/figure/facing.ts';
+import { sagOf, waistHalfWidth } from '#draw/figure/waistline.ts';
 import { path, polygon } from '#draw/kit/curve.ts';
 import { add, corner, type Point } from '#draw/kit/point.ts';
 import { px } from '#draw/kit/px.ts';
@@ -12,7 +13,7 @@ import { rounded } from '#draw/tailoring/light.ts';
 import { onTorso } from '#draw/tailoring/on-body.ts';
 import type { Cloth } from '#garments/cloth.ts';
 
-export const WAISTBAND_HEIGHT = 0.11;
+export const WAISTBAND_HEIGHT = 0.135;
 const GOLD = toHex(oklch(0.8, 0.085, 85));
 const RIVET = toHex(oklch(0.78, 0.07, 75));
 const CORD = toHex(oklch(0.93, 0.01, 90));
@@ -26,19 +27,38 @@ export interface Waistband {
   readonly lowerEase: number;
 }
 
+/** How much lower the middle of a band hangs that goes round the waist at `rise`, in heads. */
+export const bandSag = ({ body }: DrawContext, rise: number): number => sagOf(waistHalfWidth(body, rise));
+
+/** The middle of the band where the figure faces the eye, or at `u` of its half width. */
+export function bandMiddle(
+  context: DrawContext,
+  { rise, height }: Pick<Waistband, 'rise' | 'height'>,
+  u = 0,
+): Point {
+  const { body } = context;
+  const v = rise + height / 2 + bandSag(context, rise) * (1 - u * u);
+  return body.torso(0, v, u * waistHalfWidth(body, rise));
+}
+
 /** The band round the waist: it sags in the middle, being below eye level. */
 export function drawBand(context: DrawContext, cloth: Cloth, band: Waistband): string {
   const { body } = context;
   const on = onTorso(body);
   const { rise, height } = band;
-  const upper = body.halfWidth(rise) + band.upperEase;
-  const lower = body.halfWidth(rise + height) + band.lowerEase;
+  const upper = waistHalfWidth(body, rise) + band.upperEase;
+  const lower = waistHalfWidth(body, rise + height) + band.lowerEase;
+  const sag = bandSag(context, rise);
   const outline = path([
     corner(on(rise, -upper)),
-    on(rise + 0.05, 0),
+    on(rise + sag * 0.75, -upper / 2),
+    on(rise + sag, 0),
+    on(rise + sag * 0.75, upper / 2),
     corner(on(rise, upper)),
     corner(on(rise + height, lower)),
-    on(rise + height + 0.055, 0),
+    on(rise + height + sag * 0.75, lower / 2),
+    on(rise + height + sag, 0),
+    on(rise + height + sag * 0.75, -lower / 2),
     corner(on(rise + height, -lower)),
   ]);
   return piece(context, outline, cloth, {
@@ -57,14 +77,19 @@ export function drawBuckle(context: DrawContext, centre: Point): string {
   return frame + stroke(prong, GOLD, 3);
 }
 
+/** Half the length of a belt loop, in heads. */
+const LOOP = 0.08;
+
 /** Draws rivet button and belt loops of a jeans waistband. */
 export function drawJeansWaist(context: DrawContext, cloth: Cloth, rise: number): string {
   const { body, head } = context;
   const ink = inkOf(cloth.colour);
-  const button = dot(body.torso(0, rise + 0.1), 0.028 * head, RIVET, `stroke="${ink}" stroke-width="1"`);
+  const band = { rise, height: WAISTBAND_HEIGHT };
+  const button = dot(bandMiddle(context, band), 0.028 * head, RIVET, `stroke="${ink}" stroke-width="1"`);
   const loop = (u: number) => {
-    const top = body.torso(u, rise - 0.005);
-    const foot = body.torso(u, rise + WAISTBAND_HEIGHT + 0.04);
+    const middle = bandMiddle(context, band, u);
+    const top = add(middle, [0, -LOOP * head]);
+    const foot = add(middle, [0, LOOP * head]);
     const shadowLine = polygon([add(top, [3.4, 0]), add(foot, [3.4, 0])], false);
     return (
       stroke(polygon([top, foot], false), toHex(tone(cloth.colour, 0.03)), 5.5) +
@@ -75,9 +100,9 @@ export function drawJeansWaist(context: DrawContext, cloth: Cloth, rise: number)
 }
 
 /** Draws the tied cord of a jogger waist. */
-export function drawDrawstring({ body }: DrawContext, rise: number): string {
-  if (isAway(body)) return '';
-  const knot = body.torso(0, rise + 0.12);
+export function drawDrawstring(context: DrawContext, rise: number): string {
+  if (isAway(context.body)) return '';
+  const knot = bandMiddle(context, { rise, height: WAISTBAND_HEIGHT + 0.04 });
   const end = (...points: Point[]) =>
     stroke(
       path(

@@ -6,7 +6,7 @@ import type { DressCut } from '#garments/cut.ts';
 import type { BottomParts } from '../bottoms/bottom-parts.ts';
 import { drawSkirtBody } from '../bottoms/skirt.ts';
 import { draftSkirt } from '../bottoms/skirt-draft.ts';
-import { drawBand, drawBuckle } from '../bottoms/waistband.ts';
+import { bandMiddle, drawBand, drawBuckle } from '../bottoms/waistband.ts';
 import { drawSash } from '../sash.ts';
 import { camisoleBody } from '../tops/camisole.ts';
 import { drawShirt } from '../tops/shirt.ts';
@@ -45,27 +45,27 @@ export function bodiceOf(context: DrawContext, cut: DressCut, cloth: Cloth): Top
       );
     case 'shirt': {
       const sleeve = cut.sleeve === 'long' ? 'long' : 'rolled';
-      return drawShirt(context, { type: 'shirt', open: SHIRT_OPEN, sleeve }, cloth, 'tucked');
+      return drawShirt(context, { type: 'shirt', open: SHIRT_OPEN, sleeve }, cloth, 'joined');
     }
     case 'slip':
       return { body: () => camisoleBody(context, 'cowl', cloth, SLIP_HEM), sleeves: 'none', hem: SLIP_HEM };
     case 'tank':
       return cut.sleeve === 'none'
-        ? drawTank(context, { type: 'tank', neck: 'scoop' }, withoutContrast(cloth), 'tucked')
+        ? drawTank(context, { type: 'tank', neck: 'scoop' }, withoutContrast(cloth), 'joined')
         : drawTee(
             context,
             { type: 'tee', neck: 'scoop', sleeve: cut.sleeve === 'long' ? 'long' : 'short', ease: 'close' },
             cloth,
-            'tucked',
+            'joined',
           );
     case 'sheath':
       return cut.sleeve === 'none'
-        ? drawTank(context, { type: 'tank', neck: 'high' }, withoutContrast(cloth), 'tucked')
+        ? drawTank(context, { type: 'tank', neck: 'high' }, withoutContrast(cloth), 'joined')
         : drawTee(
             context,
             { type: 'tee', neck: 'crew', sleeve: cut.sleeve === 'long' ? 'long' : 'short', ease: 'close' },
             cloth,
-            'tucked',
+            'joined',
           );
     case 'square':
       return drawSquareBodice(context, cloth);
@@ -89,7 +89,7 @@ export function bodiceOf(context: DrawContext, cut: DressCut, cloth: Cloth): Top
 function drawWaist(context: DrawContext, cut: DressCut, cloth: Cloth, belt: Cloth | undefined): string {
   if (belt) {
     const band = { rise: WAIST_SEAM - 0.03, height: 0.1, upperEase: 0.03, lowerEase: 0.034 };
-    return drawBand(context, belt, band) + drawBuckle(context, context.body.torso(0, WAIST_SEAM + 0.07));
+    return drawBand(context, belt, band) + drawBuckle(context, bandMiddle(context, band));
   }
   switch (cut.waist) {
     case 'sash':

@@ -11,7 +11,7 @@ import type { Cloth } from '#garments/cloth.ts';
 import type { DressCut, JumpsuitCut, TrousersCut } from '#garments/cut.ts';
 import type { BottomParts } from '../bottoms/bottom-parts.ts';
 import { drawTrousers } from '../bottoms/trousers.ts';
-import { drawBand, drawBuckle } from '../bottoms/waistband.ts';
+import { bandMiddle, drawBand, drawBuckle } from '../bottoms/waistband.ts';
 import { drawSash } from '../sash.ts';
 import type { TopParts } from '../tops/top-parts.ts';
 import { bodiceOf } from './dress.ts';
@@ -48,7 +48,7 @@ function drawWaist(
   belt: Cloth | undefined,
 ): string {
   const buckled = (band: Cloth) =>
-    drawBand(context, band, BAND) + drawBuckle(context, context.body.torso(0, WAIST + 0.115));
+    drawBand(context, band, BAND) + drawBuckle(context, bandMiddle(context, BAND));
   if (belt) return buckled(belt);
   switch (waist) {
     case 'sash':

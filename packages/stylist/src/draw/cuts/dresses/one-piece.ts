@@ -81,7 +81,7 @@ export function drawOnePiece(context: DrawContext, cut: DressCut, cloth: Cloth):
     sag: 0.09,
   });
   const upper = isKnit
-    ? drawKnit(context, { type: 'knit', neck: 'roll', gauge: 'fine', length: 'regular' }, cloth, 'tucked')
+    ? drawKnit(context, { type: 'knit', neck: 'roll', gauge: 'fine', length: 'regular' }, cloth, 'joined')
     : drawTee(
         context,
         { type: 'tee', neck: 'crew', sleeve: cut.sleeve === 'long' ? 'long' : 'short', ease: 'loose' },

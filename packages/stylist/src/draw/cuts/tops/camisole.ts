@@ -16,7 +16,7 @@ import { onTorso, type Profile } from '#draw/tailoring/on-body.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import type { CamisoleCut } from '#garments/cut.ts';
 import { backEdge, backFolds, backSeams } from '../bodice-back.ts';
-import type { Worn } from '../dressed-item.ts';
+import { endsAtWaist, type TopWorn } from '../dressed-item.ts';
 import type { TopParts } from './top-parts.ts';
 
 const TOP = 1.9;
@@ -122,7 +122,7 @@ export function camisoleBody(
   return neck === 'bustier' ? front : strap(-1) + strap(1) + front;
 }
 
-export function drawCamisole(context: DrawContext, cut: CamisoleCut, cloth: Cloth, worn: Worn): TopParts {
-  const hem = worn === 'tucked' ? TUCKED_HEM : OVER_HEM;
+export function drawCamisole(context: DrawContext, cut: CamisoleCut, cloth: Cloth, worn: TopWorn): TopParts {
+  const hem = endsAtWaist(worn) ? TUCKED_HEM : OVER_HEM;
   return { body: () => camisoleBody(context, cut.neck, cloth, hem), sleeves: 'none', hem };
 }

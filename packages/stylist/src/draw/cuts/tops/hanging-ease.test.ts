@@ -6,9 +6,12 @@ const { body } = standingContext('Hourglass');
 const hang = { shoulders: 0.03, bust: 0.05, least: 0.03, hips: (bust: number) => bust, fall: 1.3 };
 
 describe('hangingEase', () => {
-  it('hangs from the bust instead of following the waist', () => {
+  it('hangs from the bust and falls in a little at the waist instead of following it', () => {
     const ease = hangingEase(body, hang);
-    expect(body.halfWidth(2.9) + ease(2.9)).toBeCloseTo(body.halfWidth(2.14) + 0.05, 2);
+    const width = (v: number) => body.halfWidth(v) + ease(v);
+    expect(width(2.9)).toBeLessThan(width(2.14) - 0.03);
+    expect(width(2.9)).toBeGreaterThan(body.halfWidth(2.9) + 0.1);
+    expect(width(3.5)).toBeCloseTo(body.halfWidth(2.14) + 0.05, 2);
   });
 
   it('never comes closer to the body than its least ease', () => {

@@ -2,7 +2,7 @@ import type { Body } from '#draw/figure/body.ts';
 import { clamp, lerp, smoothstep } from '#draw/kit/point.ts';
 import type { Profile } from '#draw/tailoring/on-body.ts';
 
-const BUST = 2.14;
+export const BUST = 2.14;
 
 export interface Hang {
   /** Ease over the shoulders and at the bust. */
@@ -14,25 +14,32 @@ export interface Hang {
   readonly hips: (bust: number) => number;
   /** Heads below the bust over which the width goes from bust to hips. */
   readonly fall: number;
-  /** Share of the hanging ease left at height `v`; a tucked top returns to the waist. */
+  /** Share of the hanging ease left at height `v`; a bodice returns to the waist. */
   readonly kept?: Profile;
 }
 
-/** Ease of a loose top: it hangs from the bust instead of following the body. */
+/** Between chest and hips a loose top falls in by this share of what it stands off the body. */
+const FALLS_IN = 0.38;
+const FALLS_OUT_AT = 3.5;
+
+/** Ease of a loose top: it hangs from the bust, falls in a little at the waist and swings out to the hips. */
 export function hangingEase(body: Body, hang: Hang): Profile {
   const bust = body.halfWidth(BUST) + hang.bust;
   const hips = hang.hips(bust);
   return (v) => {
     if (v < BUST) return hang.shoulders;
-    const width = lerp(bust, hips, clamp((v - BUST) / hang.fall));
-    return Math.max(hang.least, width - body.halfWidth(v)) * (hang.kept?.(v) ?? 1);
+    const straight = lerp(bust, hips, clamp((v - BUST) / hang.fall)) - body.halfWidth(v);
+    if (hang.kept) return Math.max(hang.least, straight) * hang.kept(v);
+    const loose = Math.max(0, straight - hang.least);
+    const waist = Math.sin(clamp((v - BUST) / (FALLS_OUT_AT - BUST)) * Math.PI);
+    return hang.least + loose * (1 - FALLS_IN * waist);
   };
 }
 
-/** Heights between which a tucked top turns in to the waistband. */
+/** Heights between which a bodice turns in to its waist seam. */
 const TURNS_IN = [2.62, 2.9] as const;
 
-/** Share of its hanging ease that a tucked top keeps: it falls over the waistband in a curve, not as a box. */
+/** Share of its hanging ease that a bodice keeps: it falls over its waist seam in a curve, not as a box. */
 export const bloused: Profile = (v) => {
   const [from, to] = TURNS_IN;
   return clamp(1.25 - (v - 2.2) / 0.8) * lerp(1, 0.12, smoothstep((v - from) / (to - from)));

@@ -1,5 +1,6 @@
 import { piece } from '#draw/cloth/piece.ts';
 import type { DrawContext, Side } from '#draw/context.ts';
+import { sagOf } from '#draw/figure/waistline.ts';
 import { path } from '#draw/kit/curve.ts';
 import { corner } from '#draw/kit/point.ts';
 import { rounded } from '#draw/tailoring/light.ts';
@@ -8,6 +9,8 @@ import type { Cloth } from '#garments/cloth.ts';
 import type { SleeveDraft } from './sleeve.ts';
 
 const BAND_HEIGHT = 0.17;
+/** How far above the lower edge of the band the body part ends that puffs over it. */
+export const PUFFS_OVER = 0.1;
 
 export interface HemBand {
   readonly hem: number;
@@ -23,13 +26,20 @@ export function drawHemBand(context: DrawContext, rib: Cloth, band: HemBand): st
   const on = onTorso(body);
   const { hem, halfWidth, overhang, drawIn } = band;
   const top = hem - BAND_HEIGHT;
+  const upper = halfWidth(top) + overhang;
+  const lower = halfWidth(hem) - drawIn;
+  const sag = sagOf(lower) + 0.02;
   const outline = path([
-    corner(on(top, -halfWidth(top) - overhang)),
-    on(top + 0.055, 0),
-    corner(on(top, halfWidth(top) + overhang)),
-    corner(on(hem, halfWidth(hem) - drawIn)),
-    on(hem + 0.06, 0),
-    corner(on(hem, -halfWidth(hem) + drawIn)),
+    corner(on(top, -upper)),
+    on(top + sag * 0.75, -upper / 2),
+    on(top + sag, 0),
+    on(top + sag * 0.75, upper / 2),
+    corner(on(top, upper)),
+    corner(on(hem, lower)),
+    on(hem + sag * 0.75, lower / 2),
+    on(hem + sag, 0),
+    on(hem + sag * 0.75, -lower / 2),
+    corner(on(hem, -lower)),
   ]);
   return piece(context, outline, rib, {
     origin: on(hem, 0),

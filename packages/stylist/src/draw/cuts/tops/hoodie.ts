@@ -19,7 +19,7 @@ import { drawFunnelCollar } from '../funnel-collar.ts';
 import { armholeFolds } from './armhole-folds.ts';
 import { elbowFolds } from './elbow-folds.ts';
 import { hangingEase } from './hanging-ease.ts';
-import { drawHemBand, drawRibCuff } from './hem-band.ts';
+import { drawHemBand, drawRibCuff, PUFFS_OVER } from './hem-band.ts';
 import { drawHoodBack, drawHoodFront } from './hood.ts';
 import { draftPanel, type PanelDraft } from './panel.ts';
 import { draftSleeve, type SleeveDraft } from './sleeve.ts';
@@ -53,7 +53,8 @@ function draft({ body }: DrawContext, hem: number): PanelDraft {
       hips: (bust) => Math.max(bust * 0.99, body.halfWidth(3.3) + 0.06),
       fall: 1.2,
     }),
-    hem,
+    hem: hem - PUFFS_OVER,
+    puffs: true,
     sag: 0.06,
   });
 }
@@ -122,7 +123,7 @@ function drawBody(
       : (hasPocket ? kangarooPocket(context, cloth, band) : '') +
         (cut.front === 'pullover' ? '' : frontZip(context, cloth, cut.front === 'zip' ? hem : HALF_ZIP)),
   });
-  return front + drawHemBand(context, ribOf(cloth), { hem, halfWidth, overhang: 0, drawIn: 0.045 });
+  return front + drawHemBand(context, ribOf(cloth), { hem, halfWidth, overhang: -0.04, drawIn: 0.08 });
 }
 
 function sideStripes(context: DrawContext, cloth: Cloth, { limb, outer }: SleeveDraft): string {

@@ -3,6 +3,7 @@ import { inkOf, tone } from '#colour/tones.ts';
 import { piece } from '#draw/cloth/piece.ts';
 import { limbShade, torsoShade } from '#draw/cloth/shade-plane.ts';
 import type { DrawContext, Side } from '#draw/context.ts';
+import { WAIST_HEM } from '#draw/figure/waistline.ts';
 import { brush } from '#draw/kit/brush.ts';
 import { path } from '#draw/kit/curve.ts';
 import { mix } from '#draw/kit/point.ts';
@@ -13,11 +14,12 @@ import { rounded } from '#draw/tailoring/light.ts';
 import { onTorso } from '#draw/tailoring/on-body.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import type { KnitCut } from '#garments/cut.ts';
-import type { Worn } from '../dressed-item.ts';
+import { endsAtWaist, type TopWorn } from '../dressed-item.ts';
 import { armholeFolds } from './armhole-folds.ts';
+import { blousedEase, blouseFolds } from './blouse.ts';
 import { elbowFolds } from './elbow-folds.ts';
 import { bloused, hangingEase } from './hanging-ease.ts';
-import { drawHemBand, drawRibCuff } from './hem-band.ts';
+import { drawHemBand, drawRibCuff, PUFFS_OVER } from './hem-band.ts';
 import { draftPanel, type PanelDraft } from './panel.ts';
 import { drawRollNeck } from './roll-neck.ts';
 import { draftSleeve } from './sleeve.ts';
@@ -27,18 +29,21 @@ const GAUGE = {
   fine: { ease: 0.065, shoulder: 0.03, sleeve: 0.05, cuff: 0.03 },
   chunky: { ease: 0.12, shoulder: 0.07, sleeve: 0.075, cuff: 0.045 },
 } as const;
+/** How full a tucked one is over its waistband. */
+const FULLNESS = 0.75;
 const CROPPED_HEM = 3.08;
-const TUCKED_HEM = 2.9;
 const HEM = 3.62;
 const RIB_DARKER = -0.025;
 const SHORT_END = 0.6;
 
-function hemOf(cut: KnitCut, worn: Worn): number {
+function hemOf(cut: KnitCut, worn: TopWorn): number {
   if (cut.length === 'cropped') return CROPPED_HEM;
-  return worn === 'tucked' ? TUCKED_HEM : HEM;
+  return endsAtWaist(worn) ? WAIST_HEM : HEM;
 }
 
-function draft({ body }: DrawContext, cut: KnitCut, hem: number, worn: Worn): PanelDraft {
+const isTucked = ({ length }: KnitCut, worn: TopWorn) => worn === 'tucked' && length !== 'cropped';
+
+function draft({ body }: DrawContext, cut: KnitCut, hem: number, worn: TopWorn): PanelDraft {
   const { ease, shoulder } = GAUGE[cut.gauge];
   const isRoll = cut.neck === 'roll';
   const hang = {
@@ -55,8 +60,13 @@ function draft({ body }: DrawContext, cut: KnitCut, hem: number, worn: Worn): Pa
     neckRise: isRoll ? 0.02 : 0,
     shoulderExtension: shoulder,
     shoulderLift: 0.01,
-    ease: hangingEase(body, worn === 'tucked' ? { ...hang, kept: bloused } : hang),
-    hem,
+    ease:
+      worn === 'tucked'
+        ? blousedEase(body, hang, FULLNESS)
+        : hangingEase(body, worn === 'joined' ? { ...hang, kept: bloused } : hang),
+    ...(isTucked(cut, worn) ? { blouse: FULLNESS } : {}),
+    hem: endsAtWaist(worn) ? hem : hem - PUFFS_OVER,
+    puffs: true,
     sag: 0.06,
   });
 }
@@ -72,7 +82,7 @@ const CHEST_FOLDS = [
   ],
 ] as const;
 
-function drawBody(context: DrawContext, cloth: Cloth, panel: PanelDraft, hem: number, worn: Worn): string {
+function drawBody(context: DrawContext, cloth: Cloth, panel: PanelDraft, hem: number, worn: TopWorn): string {
   const { body, head } = context;
   const on = onTorso(body);
   const { halfWidth } = panel;
@@ -84,14 +94,18 @@ function drawBody(context: DrawContext, cloth: Cloth, panel: PanelDraft, hem: nu
     shadeOpacity: 0.2,
     folds: [
       ...armholeFolds(context, halfWidth, CHEST_FOLDS[0], CHEST_FOLDS[1], 0.05),
-      brush([on(hem - 0.2, -0.36), on(hem - 0.42, -0.3), on(hem - 0.62, -0.36)], 0.06 * head, 'out'),
-      brush([on(hem - 0.18, 0.25), on(hem - 0.45, 0.24), on(hem - 0.7, 0.38)], 0.07 * head, 'out'),
+      ...(worn === 'tucked'
+        ? blouseFolds(context, halfWidth)
+        : [
+            brush([on(hem - 0.2, -0.36), on(hem - 0.42, -0.3), on(hem - 0.62, -0.36)], 0.06 * head, 'out'),
+            brush([on(hem - 0.18, 0.25), on(hem - 0.45, 0.24), on(hem - 0.7, 0.38)], 0.07 * head, 'out'),
+          ]),
     ],
     foldOpacity: 0.22,
   });
-  if (worn === 'tucked') return front;
+  if (endsAtWaist(worn)) return front;
   return (
-    front + drawHemBand(context, ribOf(cloth, RIB_DARKER), { hem, halfWidth, overhang: 0.005, drawIn: 0.03 })
+    front + drawHemBand(context, ribOf(cloth, RIB_DARKER), { hem, halfWidth, overhang: -0.04, drawIn: 0.07 })
   );
 }
 
@@ -145,13 +159,14 @@ function drawArmholes({ head }: DrawContext, cloth: Cloth, { armholes }: PanelDr
 }
 
 /** A jumper: fine or chunky, crew, V or roll neck; without sleeves a vest. */
-export function drawKnit(context: DrawContext, cut: KnitCut, cloth: Cloth, worn: Worn): TopParts {
+export function drawKnit(context: DrawContext, cut: KnitCut, cloth: Cloth, worn: TopWorn): TopParts {
   const hem = hemOf(cut, worn);
   const panel = draft(context, cut, hem, worn);
   const isVest = cut.sleeve === 'none';
   return {
     body: () =>
       drawBody(context, cloth, panel, hem, worn) + (isVest ? drawArmholes(context, cloth, panel) : ''),
+    overBand: isTucked(cut, worn),
     sleeves: cut.sleeve ?? 'long',
     ...(isVest ? {} : { sleeve: (side: Side) => drawSleeve(context, cut, cloth, panel, side) }),
     neck: () => (cut.neck === 'roll' ? drawRollNeck(context, cloth) : drawNeckband(context, cloth, panel)),

@@ -1,11 +1,13 @@
 import type { PrintPanel } from '#draw/cloth/piece-options.ts';
 import type { Body } from '#draw/figure/body.ts';
 import { isAway } from '#draw/figure/facing.ts';
+import { sagOf } from '#draw/figure/waistline.ts';
 import { at, lastOf } from '#draw/kit/at.ts';
 import { path, polygon } from '#draw/kit/curve.ts';
 import { add, angleDegrees, corner, distance, mix, type Node, type Point, rotate } from '#draw/kit/point.ts';
 import { along, withoutEnd } from '#draw/tailoring/edge.ts';
 import { type OnTorso, onTorso, type Profile } from '#draw/tailoring/on-body.ts';
+import { blouseEdge } from './blouse.ts';
 
 const NECK_POINT_V = 1.375;
 const SHOULDER_POINT_V = 1.545;
@@ -13,6 +15,8 @@ const ARMHOLE_V = 2.02;
 /** The panel ends inside the shoulder point, so that it never peeks out under the sleeve. */
 const SHOULDER_INSET = 0.085;
 const HIPS_END_V = 4;
+/** Share of a round hem's sag that is added to what its cut says. */
+const ROUND_SAG = 0.7;
 
 export interface PanelCut {
   readonly neckline: 'round' | 'v';
@@ -30,6 +34,10 @@ export interface PanelCut {
   readonly hem: number;
   /** How much lower the hem hangs in the middle: it lies below eye level. */
   readonly sag: number;
+  /** The corners at its sides are rounded: it puffs over a rib. */
+  readonly puffs?: boolean;
+  /** Tucked in, and as full as this over the waistband (1 as a shirt is). */
+  readonly blouse?: number;
 }
 
 /** The front of a top, drafted on a body: one outline from neckline to hem. Lengths in heads. */
@@ -37,8 +45,8 @@ export interface PanelDraft {
   readonly outline: string;
   readonly neckline: readonly Node[];
   readonly halfWidth: Profile;
-  /** Left end, middle and right end of the hem. */
-  readonly hem: readonly [Point, Point, Point];
+  /** The hem from its left end over the middle to its right end. */
+  readonly hem: readonly Point[];
   /** Edge of each armhole, where nothing is set into it. */
   readonly armholes: readonly (readonly Point[])[];
   /** A print turns round the sides of the body. */
@@ -110,6 +118,21 @@ function roundTheBody(body: Body, outline: string, halfWidth: Profile, hem: numb
   return [{ d: outline, angle: tilt, origin }, side(-1), side(1)];
 }
 
+/** A hem goes round the body below eye level, and hangs in two slow waves, no two alike. */
+const HEM_WAVES = [
+  [-0.66, 0.62],
+  [-0.24, 0.9],
+  [0.3, 1],
+  [0.72, 0.48],
+] as const;
+
+function hangingHem(body: Body, cut: PanelCut, halfWidth: Profile): Point[] {
+  const on: OnTorso = cut.hem > HIPS_END_V ? fallOf(body, cut) : onTorso(body);
+  const half = halfWidth(cut.hem);
+  const sag = cut.sag + sagOf(half) * ROUND_SAG;
+  return HEM_WAVES.map(([u, share]) => on(cut.hem + sag * share, half * u));
+}
+
 /** How deep a neckline is behind, whatever it is in front. */
 const NAPE_DEPTH = 0.07;
 
@@ -119,17 +142,19 @@ export function draftPanel(body: Body, front: PanelCut): PanelDraft {
   const left = sideOf(body, cut, halfWidth, -1);
   const right = sideOf(body, cut, halfWidth, 1);
   const neckline = necklineNodes(body, cut);
-  const hemV = cut.hem + cut.sag;
-  const hemMiddle = cut.hem > HIPS_END_V ? fallOf(body, cut)(hemV, 0) : body.torso(0, hemV, 0);
+  const hemInside =
+    cut.blouse === undefined ? hangingHem(body, cut, halfWidth) : blouseEdge(body, halfWidth, cut.blouse);
+  const isSoft = cut.puffs || cut.blouse !== undefined;
+  const end = (point: Point): Node => (isSoft ? point : corner(point));
   const outline = path([
     corner(left.neck),
     left.slope,
     corner(left.shoulder),
     left.armhole,
     ...withoutEnd(left.seam),
-    corner(left.hemEnd),
-    hemMiddle,
-    corner(right.hemEnd),
+    end(left.hemEnd),
+    ...hemInside,
+    end(right.hemEnd),
     ...withoutEnd(right.seam).reverse(),
     right.armhole,
     corner(right.shoulder),
@@ -141,7 +166,7 @@ export function draftPanel(body: Body, front: PanelCut): PanelDraft {
     outline,
     halfWidth,
     neckline: [right.neck, ...neckline, left.neck],
-    hem: [left.hemEnd, hemMiddle, right.hemEnd],
+    hem: [left.hemEnd, ...hemInside, right.hemEnd],
     armholes: [left, right].map(({ shoulder, armhole, seam }) => [shoulder, armhole, at(seam, 0)]),
     panels: roundTheBody(body, outline, halfWidth, cut.hem),
   };

@@ -4,6 +4,7 @@ import { piece } from '#draw/cloth/piece.ts';
 import { torsoShade } from '#draw/cloth/shade-plane.ts';
 import type { DrawContext } from '#draw/context.ts';
 import { isAway } from '#draw/figure/facing.ts';
+import { WAIST_HEM } from '#draw/figure/waistline.ts';
 import { brush } from '#draw/kit/brush.ts';
 import { path } from '#draw/kit/curve.ts';
 import { corner } from '#draw/kit/point.ts';
@@ -15,8 +16,9 @@ import { onTorso, type Profile } from '#draw/tailoring/on-body.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import type { ShirtCut } from '#garments/cut.ts';
 import { drawCollarFromBehind, drawYoke } from '../backs.ts';
-import type { Worn } from '../dressed-item.ts';
+import { endsAtWaist, type TopWorn } from '../dressed-item.ts';
 import { armholeFolds } from './armhole-folds.ts';
+import { blousedEase, blouseFolds } from './blouse.ts';
 import { bloused, hangingEase } from './hanging-ease.ts';
 import { drawBandCollar, drawNeckBow } from './neck-bow.ts';
 import { drawOpenShirtFronts } from './open-shirt.ts';
@@ -27,21 +29,23 @@ import type { TopParts } from './top-parts.ts';
 import { drawFarPanel, slitEase, TUNIC_HEM, tunicFolds } from './tunic.ts';
 
 const NECK_PIT = 1.375;
-const TUCKED_HEM = 2.9;
 const HEM = 3.85;
 /** A tunic's button placket ends at the chest. */
 const TUNIC_PLACKET = 2.5;
 const EASE = { regular: 0.06, loose: 0.1 } as const;
+/** How full a tucked one is over its waistband. */
+const FULLNESS = { regular: 1, loose: 1.3 } as const;
 const BUTTON_SPACING = 0.27;
 
 function draft(
   { body }: DrawContext,
   cut: ShirtCut,
   hem: number,
-  worn: Worn,
+  worn: TopWorn,
   fit: (ease: Profile) => Profile,
 ): PanelDraft {
   const ease = EASE[cut.ease ?? 'regular'];
+  const fullness = FULLNESS[cut.ease ?? 'regular'];
   const hang = {
     shoulders: ease * 0.6,
     bust: ease,
@@ -56,9 +60,13 @@ function draft(
     neckDepth: cut.open,
     neckRise: 0.015,
     shoulderExtension: 0.03,
-    ease: fit(hangingEase(body, worn === 'tucked' ? { ...hang, kept: bloused } : hang)),
+    ease:
+      worn === 'tucked'
+        ? blousedEase(body, hang, fullness)
+        : fit(hangingEase(body, worn === 'joined' ? { ...hang, kept: bloused } : hang)),
     hem,
-    sag: worn === 'tucked' ? 0.05 : 0.14,
+    sag: endsAtWaist(worn) ? 0.05 : 0.14,
+    ...(worn === 'tucked' ? { blouse: fullness } : {}),
   });
 }
 
@@ -120,12 +128,24 @@ function hemFolds({ body, head }: DrawContext, hem: number): string[] {
   ];
 }
 
+function lowerFolds(
+  context: DrawContext,
+  { length }: ShirtCut,
+  halfWidth: Profile,
+  hem: number,
+  worn: TopWorn,
+): string[] {
+  if (length === 'tunic') return tunicFolds(context, halfWidth);
+  return worn === 'tucked' ? blouseFolds(context, halfWidth) : hemFolds(context, hem);
+}
+
 function drawFront(
   context: DrawContext,
   cut: ShirtCut,
   cloth: Cloth,
   panel: PanelDraft,
   hem: number,
+  worn: TopWorn,
 ): string {
   const { body } = context;
   const { halfWidth } = panel;
@@ -137,7 +157,7 @@ function drawFront(
     shadeOpacity: 0.19,
     folds: [
       ...armholeFolds(context, halfWidth, CHEST_FOLDS[0], CHEST_FOLDS[1], 0.04),
-      ...(cut.length === 'tunic' ? tunicFolds(context, halfWidth) : hemFolds(context, hem)),
+      ...lowerFolds(context, cut, halfWidth, hem, worn),
     ],
     foldOpacity: isSatin(cloth) ? 0.3 : 0.24,
     highlights: isSatin(cloth) ? drapedLights(context, halfWidth, hem) : [],
@@ -162,17 +182,19 @@ function drawCollar(context: DrawContext, cut: ShirtCut, cloth: Cloth): string {
 }
 
 /** Draws a buttoned shirt: tucked, hanging over, or worn open over another top. */
-export function drawShirt(context: DrawContext, cut: ShirtCut, cloth: Cloth, worn: Worn): TopParts {
-  const hem = cut.length === 'tunic' ? TUNIC_HEM : worn === 'tucked' ? TUCKED_HEM : HEM;
+export function drawShirt(context: DrawContext, cut: ShirtCut, cloth: Cloth, worn: TopWorn): TopParts {
+  const hem = cut.length === 'tunic' ? TUNIC_HEM : endsAtWaist(worn) ? WAIST_HEM : HEM;
   const isTunic = cut.length === 'tunic';
-  const panel = draft(context, cut, hem, worn, isTunic ? slitEase : (ease) => ease);
-  const far = isTunic ? draft(context, cut, hem, worn, (ease) => ease).outline : undefined;
+  const isTucked = worn === 'tucked' && !isTunic;
+  const panel = draft(context, cut, hem, isTunic ? 'over' : worn, isTunic ? slitEase : (ease) => ease);
+  const far = isTunic ? draft(context, cut, hem, 'over', (ease) => ease).outline : undefined;
   return {
     body: () =>
       worn === 'open' && !isAway(context.body)
         ? drawOpenShirtFronts(context, cloth, panel, hem)
         : (far ? drawFarPanel(context, cloth, far, panel.outline) : '') +
-          drawFront(context, cut, cloth, panel, hem),
+          drawFront(context, cut, cloth, panel, hem, worn),
+    overBand: isTucked,
     sleeves: cut.sleeve === 'rolled' || cut.sleeve === 'short' ? 'short' : 'long',
     sleeve: (side) => drawShirtSleeve(context, cut.sleeve, cloth, panel, side),
     neck: () => drawCollar(context, cut, cloth),

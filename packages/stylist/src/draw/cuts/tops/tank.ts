@@ -13,16 +13,16 @@ import { rounded } from '#draw/tailoring/light.ts';
 import { onTorso, type Profile } from '#draw/tailoring/on-body.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import type { TankCut } from '#garments/cut.ts';
-import type { Worn } from '../dressed-item.ts';
+import { endsAtWaist, type TopWorn } from '../dressed-item.ts';
 import type { TopParts } from './top-parts.ts';
 
 const CROPPED_HEM = 2.62;
 const WAIST_HEM = 2.9;
 const OVER_HEM = 3.4;
 
-function hemOf(cut: TankCut, worn: Worn): number {
+function hemOf(cut: TankCut, worn: TopWorn): number {
   if (cut.cropped) return CROPPED_HEM;
-  return worn === 'tucked' ? WAIST_HEM : OVER_HEM;
+  return endsAtWaist(worn) ? WAIST_HEM : OVER_HEM;
 }
 
 /** A sports bra: seams under the bust and a broad elastic. */
@@ -95,7 +95,7 @@ function drawBody(context: DrawContext, cut: TankCut, cloth: Cloth, hem: number)
 }
 
 /** A vest top; the cloth's second colour binds its neck and hem. */
-export function drawTank(context: DrawContext, cut: TankCut, cloth: Cloth, worn: Worn): TopParts {
+export function drawTank(context: DrawContext, cut: TankCut, cloth: Cloth, worn: TopWorn): TopParts {
   const hem = hemOf(cut, worn);
   return { body: () => drawBody(context, cut, cloth, hem), sleeves: 'none', hem };
 }

@@ -4,6 +4,7 @@ import { piece } from '#draw/cloth/piece.ts';
 import { limbShade, torsoShade } from '#draw/cloth/shade-plane.ts';
 import type { DrawContext, Side } from '#draw/context.ts';
 import { isAway } from '#draw/figure/facing.ts';
+import { WAIST_HEM } from '#draw/figure/waistline.ts';
 import { at } from '#draw/kit/at.ts';
 import { brush } from '#draw/kit/brush.ts';
 import { path } from '#draw/kit/curve.ts';
@@ -17,8 +18,9 @@ import { onTorso, type Profile } from '#draw/tailoring/on-body.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import type { TeeCut } from '#garments/cut.ts';
 import { drawCollarFromBehind } from '../backs.ts';
-import type { Worn } from '../dressed-item.ts';
+import { endsAtWaist, type TopWorn } from '../dressed-item.ts';
 import { armholeFolds } from './armhole-folds.ts';
+import { blousedEase, blouseFolds } from './blouse.ts';
 import { elbowFolds } from './elbow-folds.ts';
 import { type Hang, hangingEase } from './hanging-ease.ts';
 import { draftPanel, type PanelDraft } from './panel.ts';
@@ -27,8 +29,9 @@ import { draftSleeve } from './sleeve.ts';
 import type { TopParts } from './top-parts.ts';
 
 const EASE = { close: 0.025, regular: 0.05, loose: 0.09 } as const;
+/** How full a tucked one is over its waistband. */
+const FULLNESS = { close: 0.35, regular: 0.8, loose: 1.15 } as const;
 const NECK_DEPTH = { crew: 0.15, v: 0.42, scoop: 0.32 } as const;
-const TUCKED_HEM = 2.9;
 const HEM = 3.62;
 const CROPPED_HEM = 2.98;
 const POLO_DEPTH = 0.3;
@@ -44,7 +47,8 @@ const CHEST_FOLDS = [
   ],
 ] as const;
 
-function easeOf({ body }: DrawContext, ease: number, worn: Worn): Profile {
+function easeOf({ body }: DrawContext, { ease: fit = 'regular' }: TeeCut, worn: TopWorn): Profile {
+  const ease = EASE[fit];
   const hang: Hang = {
     shoulders: 0.03,
     bust: ease,
@@ -52,19 +56,24 @@ function easeOf({ body }: DrawContext, ease: number, worn: Worn): Profile {
     hips: (bust) => Math.max(body.halfWidth(3.4) + ease * 0.6, bust * 0.97),
     fall: 1.3,
   };
-  if (worn !== 'tucked') return hangingEase(body, hang);
+  if (worn === 'tucked') return blousedEase(body, hang, FULLNESS[fit]);
+  if (worn !== 'joined') return hangingEase(body, hang);
   return hangingEase(body, { ...hang, kept: (v) => clamp(1 - (v - 2.2) / 0.75) * 0.8 + 0.1 });
 }
 
-function drawBody(context: DrawContext, cloth: Cloth, panel: PanelDraft, hem: number, worn: Worn): string {
+function drawBody(context: DrawContext, cloth: Cloth, panel: PanelDraft, hem: number, worn: TopWorn): string {
   const { body, head } = context;
   const on = onTorso(body);
   const { halfWidth, neckline } = panel;
   const folds = [
     ...armholeFolds(context, halfWidth, CHEST_FOLDS[0], CHEST_FOLDS[1], 0.035),
     brush([on(2.3, 0.36), on(2.6, 0.4), on(2.92, 0.34)], 0.04 * head),
-    brush([on(hem - 0.05, -0.28), on(hem - 0.35, -0.34), on(hem - 0.6, -0.42)], 0.045 * head, 'out'),
-    brush([on(hem - 0.02, 0.12), on(hem - 0.3, 0.2), on(hem - 0.52, 0.36)], 0.05 * head, 'out'),
+    ...(worn === 'tucked'
+      ? blouseFolds(context, halfWidth)
+      : [
+          brush([on(hem - 0.05, -0.28), on(hem - 0.35, -0.34), on(hem - 0.6, -0.42)], 0.045 * head, 'out'),
+          brush([on(hem - 0.02, 0.12), on(hem - 0.3, 0.2), on(hem - 0.52, 0.36)], 0.05 * head, 'out'),
+        ]),
   ];
   const hemSeam = path(lowered(panel.hem, -0.05 * head), false);
   const front = piece(context, panel.outline, cloth, {
@@ -74,7 +83,7 @@ function drawBody(context: DrawContext, cloth: Cloth, panel: PanelDraft, hem: nu
     shadeOpacity: 0.2,
     folds,
     foldOpacity: 0.26,
-    seams: worn === 'tucked' ? [] : [hemSeam],
+    seams: endsAtWaist(worn) ? [] : [hemSeam],
   });
   const band = stroke(path(neckline, false), toHex(tone(cloth.colour, -0.035)), 0.058 * head);
   const bandSeam = path(lowered(neckline, 0.03 * head), false);
@@ -110,9 +119,9 @@ function drawSleeve(context: DrawContext, cut: TeeCut, cloth: Cloth, panel: Pane
   });
 }
 
-function hemOf(cut: TeeCut, worn: Worn): number {
+function hemOf(cut: TeeCut, worn: TopWorn): number {
   if (cut.length === 'cropped') return CROPPED_HEM;
-  return worn === 'tucked' ? TUCKED_HEM : HEM;
+  return endsAtWaist(worn) ? WAIST_HEM : HEM;
 }
 
 /** Two buttons on a short stand. */
@@ -129,17 +138,19 @@ function drawPlacket({ body, head }: DrawContext, cloth: Cloth): string {
 }
 
 /** A T-shirt or long-sleeved jersey top. */
-export function drawTee(context: DrawContext, cut: TeeCut, cloth: Cloth, worn: Worn): TopParts {
+export function drawTee(context: DrawContext, cut: TeeCut, cloth: Cloth, worn: TopWorn): TopParts {
   const hem = hemOf(cut, worn);
   const isPolo = cut.collar === 'polo';
+  const isTucked = worn === 'tucked' && cut.length !== 'cropped';
   const panel = draftPanel(context.body, {
     neckline: cut.neck === 'v' || isPolo ? 'v' : 'round',
     neckWidth: cut.neck === 'crew' ? 0.07 : 0.1,
     neckDepth: isPolo ? POLO_DEPTH : NECK_DEPTH[cut.neck],
     shoulderExtension: 0.015,
-    ease: easeOf(context, EASE[cut.ease ?? 'regular'], worn),
+    ease: easeOf(context, cut, worn),
     hem,
     sag: 0.05,
+    ...(isTucked ? { blouse: FULLNESS[cut.ease ?? 'regular'] } : {}),
   });
   const body = () => drawBody(context, cloth, panel, hem, worn);
   const collar = ribOf(cloth, -0.02);
@@ -155,6 +166,7 @@ export function drawTee(context: DrawContext, cut: TeeCut, cloth: Cloth, worn: W
           collarStand: () => (away ? '' : drawCollarStand(context, collar)),
         }
       : {}),
+    overBand: isTucked,
     sleeves: cut.sleeve,
     sleeve: (side) => drawSleeve(context, cut, cloth, panel, side),
     hem,

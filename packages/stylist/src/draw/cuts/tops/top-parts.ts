@@ -17,6 +17,8 @@ export interface TopParts {
   readonly collarStand?: () => string;
   /** Behind the head: the back of a hood. */
   readonly hoodBack?: () => string;
+  /** Falls over the waistband it is tucked into. */
+  readonly overBand?: boolean;
   /** Height of the hem, heads down from the top. */
   readonly hem: number;
 }
