@@ -1,5 +1,6 @@
 import { piece } from '#draw/cloth/piece.ts';
 import type { DrawContext } from '#draw/context.ts';
+import { sagOf } from '#draw/figure/waistline.ts';
 import { brush } from '#draw/kit/brush.ts';
 import { path } from '#draw/kit/curve.ts';
 import { add, corner, type Node, type Point } from '#draw/kit/point.ts';
@@ -8,6 +9,7 @@ import { contactShadow } from '#draw/tailoring/contact-shadow.ts';
 import { rounded } from '#draw/tailoring/light.ts';
 import { onTorso } from '#draw/tailoring/on-body.ts';
 import type { Cloth } from '#garments/cloth.ts';
+import { drawBeltGathers } from '../accessories/belts.ts';
 import type { JacketDraft } from './jacket-draft.ts';
 
 const TOP = 2.9;
@@ -28,15 +30,20 @@ function drawBand(context: DrawContext, cloth: Cloth, jacket: JacketDraft): stri
   const foot = TOP + WIDTH;
   const upper = halfWidth(TOP) + 0.01;
   const lower = halfWidth(foot) + 0.01;
+  const sag = sagOf(upper) + 0.015;
   const outline = path([
     corner(on(TOP, -upper)),
-    on(TOP + 0.06, 0),
+    on(TOP + sag * 0.75, -upper / 2),
+    on(TOP + sag, 0),
+    on(TOP + sag * 0.75, upper / 2),
     corner(on(TOP, upper)),
     corner(on(foot, lower)),
-    on(foot + 0.06, 0),
+    on(foot + sag * 0.75, lower / 2),
+    on(foot + sag, 0),
+    on(foot + sag * 0.75, -lower / 2),
     corner(on(foot, -lower)),
   ]);
-  const stitch = (v: number, half: number) => path([on(v, -half), on(v + 0.06, 0), on(v, half)], false);
+  const stitch = (v: number, half: number) => path([on(v, -half), on(v + sag, 0), on(v, half)], false);
   return (
     contactShadow(document, outline, { shift: [2, 8], blur: 4, opacity: 0.28 }) +
     piece(context, outline, toned(cloth, -0.03), {
@@ -109,6 +116,7 @@ export function drawCoatBelt(context: DrawContext, cloth: Cloth, jacket: JacketD
   ];
   const knot = [from(-0.08, -0.06), from(0.06, -0.08), from(0.1, 0.04), from(-0.02, 0.1), from(-0.09, 0.04)];
   return (
+    drawBeltGathers(context, cloth, jacket.halfWidth(TOP + WIDTH / 2) - body.halfWidth(TOP)) +
     drawBand(context, cloth, jacket) +
     drawTail(context, cloth, longTail) +
     drawTail(context, cloth, shortTail) +

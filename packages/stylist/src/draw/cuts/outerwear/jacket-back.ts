@@ -1,6 +1,7 @@
 import { piece } from '#draw/cloth/piece.ts';
 import { torsoShade } from '#draw/cloth/shade-plane.ts';
 import type { DrawContext } from '#draw/context.ts';
+import { waistHalfWidth } from '#draw/figure/waistline.ts';
 import { lastOf } from '#draw/kit/at.ts';
 import { brush } from '#draw/kit/brush.ts';
 import { path } from '#draw/kit/curve.ts';
@@ -12,7 +13,7 @@ import { onTorso } from '#draw/tailoring/on-body.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import { drawBand } from '../bottoms/waistband.ts';
 import { drawStormYoke, drawVent, drawWaistTab, shapingSeams } from './back-details.ts';
-import type { JacketDraft } from './jacket-draft.ts';
+import { type JacketDraft, seamHeights } from './jacket-draft.ts';
 
 const YOKE = 1.95;
 const RIB_HEIGHT = 0.17;
@@ -21,7 +22,7 @@ const BELT = 2.9;
 function outlineOf({ body }: DrawContext, jacket: JacketDraft): string {
   const { at, halfWidth, cut, neckPoint, shoulderPoint } = jacket;
   const armhole = (k: -1 | 1) => at(1.8, k * (body.shape.shoulder + jacket.shoulderExtension * 0.6 - 0.1));
-  const seam = (k: -1 | 1) => along(2.03, cut.hem, 10, (v) => at(v, k * halfWidth(v)));
+  const seam = (k: -1 | 1) => seamHeights(cut).map((v) => at(v, k * halfWidth(v)));
   const [left, right] = [seam(-1), seam(1)];
   const hem = [-0.6, -0.2, 0.2, 0.6].map((u, i) =>
     at(cut.hem + 0.06 + (i % 2 ? 0.012 : 0), halfWidth(cut.hem) * u),
@@ -125,7 +126,7 @@ export function drawJacketBack(context: DrawContext, cloth: Cloth, jacket: Jacke
         { edge: 1.4, ...rounded(at(hem, -halfWidth(hem)), at(hem, halfWidth(hem))) },
       )
     : '';
-  const ease = halfWidth(BELT) - body.halfWidth(BELT) + 0.01;
+  const ease = halfWidth(BELT) - waistHalfWidth(body, BELT) + 0.01;
   const belt = cut.belted
     ? drawBand(context, toned(cloth, -0.03), { rise: BELT, height: 0.15, upperEase: ease, lowerEase: ease })
     : '';

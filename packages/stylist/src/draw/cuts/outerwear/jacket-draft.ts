@@ -1,6 +1,7 @@
 import type { DrawContext } from '#draw/context.ts';
 import type { Body } from '#draw/figure/body.ts';
 import { isAway } from '#draw/figure/facing.ts';
+import { sagOf, waistHalfWidth } from '#draw/figure/waistline.ts';
 import { at, lastOf } from '#draw/kit/at.ts';
 import { path } from '#draw/kit/curve.ts';
 import { add, clamp, corner, lerp, mix, type Node, type Point, smoothstep } from '#draw/kit/point.ts';
@@ -16,8 +17,8 @@ const V_NECK_FROM = 1.8;
 const SLEEVELESS = -0.07;
 
 const EASE: Readonly<Record<JacketCut['ease'], { readonly at: Profile; readonly flare: number }>> = {
-  trim: { at: (v) => (v < 2.3 ? 0.06 : 0.09), flare: 0 },
-  easy: { at: (v) => (v < 2.3 ? 0.06 : 0.1), flare: 0 },
+  trim: { at: (v) => (v < 2.3 ? 0.06 : 0.09), flare: 0.025 },
+  easy: { at: (v) => (v < 2.3 ? 0.06 : 0.1), flare: 0.02 },
   coat: { at: (v) => (v < 2.3 ? 0.07 : 0.1), flare: 0.05 },
   trench: { at: (v) => (v < 2.3 ? 0.07 : v < 3 ? 0.055 : 0.1), flare: 0.085 },
 };
@@ -43,13 +44,41 @@ function hangOf(cut: JacketCut): number {
   const { belted, open, drawcord, ease, lapel } = cut;
   if (isRaincoat(cut)) return RAINCOAT.hang;
   if ((belted && open === 0) || ease === 'trench') return 0;
-  if (drawcord) return 0.4;
-  if (ease !== 'trim') return 0.8;
-  return lapel === 'notch' || lapel === 'peak' || lapel === 'none' ? 0.2 : 0.55;
+  if (drawcord) return 0.3;
+  if (ease !== 'trim') return 0.5;
+  return lapel === 'notch' || lapel === 'peak' || lapel === 'none' ? 0.2 : 0.4;
 }
+
+/** Where a belt lies. */
+const WAIST = 2.975;
+/** Side seams take a jacket in at the waist by this much on either side. */
+const SEAMS_TAKE_IN = 0.035;
+/** What is between body and belt, the most a belt draws in, and the fullness it leaves above and below. */
+const UNDER_BELT = 0.012;
+const MOST_CINCHED = 0.2;
+const FULL_OVER_BELT = 0.02;
+const FULL_UNDER_BELT = 0.05;
+/** Hips wider than the waist by this are curves enough without it. */
+const CURVES = 0.2;
+const LEAST_CINCH = 0.1;
 
 const CHEST = 2.14;
 const HIPS = 3.84;
+
+/** 1 at `middle`, falling away to 0 at `reach` above and below it. */
+const swell = (v: number, middle: number, reach: number): number =>
+  smoothstep(1 - Math.abs(v - middle) / reach);
+
+/** A belt draws a coat to the waist; above and below it the gathered cloth stands off, most on a straight figure. */
+function cinched(body: Body, v: number, width: number): number {
+  const waist = waistHalfWidth(body, WAIST);
+  const straightness = clamp(1 - (body.halfWidth(HIPS) - waist) / CURVES);
+  const over = FULL_OVER_BELT * swell(v, WAIST - 0.34, 0.3);
+  const under = FULL_UNDER_BELT * swell(v, WAIST + 0.5, 0.5);
+  const full = width + straightness * (over + under);
+  const drawn = Math.max(waistHalfWidth(body, v) + UNDER_BELT, full - MOST_CINCHED);
+  return lerp(full, Math.min(full, drawn), swell(v, WAIST, 0.36) * lerp(LEAST_CINCH, 1, straightness));
+}
 
 function halfWidthOf(body: Body, cut: JacketCut): Profile {
   const { at: ease, flare: usualFlare } = EASE[cut.ease];
@@ -59,12 +88,15 @@ function halfWidthOf(body: Body, cut: JacketCut): Profile {
   const hang = hangOf(cut) * (isAway(body) && hasLapel(cut) ? TAILORED_BACK_HANG : 1);
   const mostTaken = cut.hem > COAT_HEM ? MOST_TAKEN_IN : Infinity;
   const close: Profile = (v) => body.halfWidth(Math.min(v, 4.2)) + ease(v);
-  return (v) => {
+  const isBelted = cut.belted === true && cut.open === 0;
+  const shaped: Profile = (v) => {
     const way = clamp((v - CHEST) / (HIPS - CHEST));
     const straight = Math.max(0, lerp(close(CHEST), close(HIPS), way) - close(v));
     const left = Math.max(straight * hang, straight - mostTaken);
-    return close(v) + (v < CHEST ? 0 : left) + flare * Math.max(0, v - FLARE_FROM);
+    const hanging = close(v) + (v < CHEST ? 0 : left) + flare * Math.max(0, v - FLARE_FROM);
+    return hanging - (cut.ribHem || isBelted ? 0 : SEAMS_TAKE_IN * swell(v, WAIST, 0.7));
   };
+  return isBelted ? (v) => cinched(body, v, shaped(v)) : shaped;
 }
 
 /** A jacket or coat drafted on a body; lengths in heads. */
@@ -122,23 +154,31 @@ function frontEdgeOf(cut: JacketCut, drapes: boolean): JacketDraft['frontEdge'] 
 
 type Base = Omit<JacketDraft, 'panel'>;
 
+const steps = (from: number, to: number, count: number): number[] =>
+  Array.from({ length: count + 1 }, (_, i) => lerp(from, to, i / count));
+
+/** Heights a side seam is drafted at; closer round a belt, which draws it in sharply. */
+export const seamHeights = ({ hem, belted }: JacketCut): number[] =>
+  belted && hem > HIPS ? [...steps(2.03, 3.6, 11), ...steps(3.6, hem, 4).slice(1)] : steps(2.03, hem, 10);
+
 function panelOutline(context: DrawContext, draft: Base, k: -1 | 1): string {
   const { body, head } = context;
   const { shoulder, neck } = body.shape;
   const { cut, front, frontEdge, halfWidth } = draft;
   const on = onTorso(body);
   const isOpen = front === 'open';
-  const seam = along(2.03, cut.hem, 10, (v) => draft.at(v, k * halfWidth(v)));
+  const seam = seamHeights(cut).map((v) => draft.at(v, k * halfWidth(v)));
   const edge = along(isOpen ? cut.breakAt : cut.breakAt - 0.02, cut.hem, 6, (v) =>
     draft.at(v, frontEdge(k, v)),
   );
+  const roundSag = sagOf(halfWidth(cut.hem)) * 0.6;
   const hemAt = (u: number, drop: number) =>
     draft.at(cut.hem + drop, k * halfWidth(cut.hem) + (frontEdge(k, cut.hem) - k * halfWidth(cut.hem)) * u);
   // A coat's cloth hangs in slow waves, not alike on both sides; a jacket's hem is stiffened.
   const hemNodes =
     draft.length === 'coat'
       ? [hemAt(0.22, 0.05 + k * 0.012), hemAt(0.44, 0.035), hemAt(0.66, 0.075 - k * 0.01), hemAt(0.84, 0.055)]
-      : [hemAt(0.5, 0.055)];
+      : [hemAt(0.3, 0.03 + roundSag * 0.45), hemAt(0.7, 0.03 + roundSag)];
   const hangs = isOpen || cut.doubleBreasted || draft.length === 'coat';
   const hemEnd = add(lastOf(edge), [0, (hangs ? 0.06 : 0.03) * head]);
   const isCutAway = cutawayOf(cut) > 0.1 && !isOpen && !cut.doubleBreasted;
