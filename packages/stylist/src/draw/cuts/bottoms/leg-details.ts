@@ -1,6 +1,7 @@
 import { toHex } from '#colour/convert.ts';
 import { darkOf, inkOf, tone } from '#colour/tones.ts';
 import { piece } from '#draw/cloth/piece.ts';
+import { waistHalfWidth } from '#draw/figure/waistline.ts';
 import { brush } from '#draw/kit/brush.ts';
 import { path, polygon } from '#draw/kit/curve.ts';
 import { add, corner, mix, type Point } from '#draw/kit/point.ts';
@@ -69,7 +70,7 @@ export function drawSideStripe(job: LegJob): string {
     (isBraid ? undefined : cloth.second) ?? tone(cloth.colour, cloth.colour.l > 0.5 ? -0.75 * shade : shade);
   const line = path(
     [
-      ...[2.94, 3.3, 3.65].map((v) => body.torso(0, v, k * (body.halfWidth(v) - 0.015))),
+      ...[2.94, 3.3, 3.65].map((v) => body.torso(0, v, k * (waistHalfWidth(body, v) + 0.004))),
       ...along(0.12, end + 0.02, 8, (t) => on(t, k * 0.94)),
     ],
     false,

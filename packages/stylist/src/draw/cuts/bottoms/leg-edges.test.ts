@@ -52,6 +52,15 @@ describe('legEdges', () => {
     }
   });
 
+  it('flares from the knee, not from the hip', () => {
+    for (const side of SIDES) {
+      const { on } = hang('flare', 'Rectangle', side, 'still');
+      const width = (t: number) => distance(on(t, -1), on(t, 1));
+      expect(width(1)).toBeLessThan(width(0.4));
+      expect(width(trouserEnd('flare'))).toBeGreaterThan(width(1) * 1.7);
+    }
+  });
+
   it('places what is on the cloth between the seams', () => {
     const { outer, inner, on, k } = hang('wide', 'Pear', 'right', 'still');
     const end = trouserEnd('wide');

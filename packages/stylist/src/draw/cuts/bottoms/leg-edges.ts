@@ -1,6 +1,6 @@
 import type { Limb } from '#draw/figure/limb.ts';
 import { track } from '#draw/kit/interpolate.ts';
-import { distance, mix, type Point, smoothstep, sub } from '#draw/kit/point.ts';
+import { distance, mix, type Point, sub } from '#draw/kit/point.ts';
 import type { Profile } from '#draw/tailoring/on-body.ts';
 import {
   edgePlaces,
@@ -9,6 +9,7 @@ import {
   straightKnee,
   type TrouserFit,
   trouserEnd,
+  widening,
 } from './trouser-fit.ts';
 
 /** Where the seam leaves the hip and the inseam the crotch, along the limb. */
@@ -85,7 +86,7 @@ export function legEdges(frame: LegFrame): LegEdges {
   const fall = Math.min(k * (hip[0] - hem[0]) * (FALLS[fit] ?? 0), MOST_FALL * head) * straight;
   const seam = (from: Point, u: -1 | 1, share: number, extra: number) =>
     hangStraight(
-      [from, ...places.map((t) => limb.point(t, u, ease(t) * share + extra * smoothstep(t / end)))],
+      [from, ...places.map((t) => limb.point(t, u, ease(t) * share + extra * widening(fit, t, end)))],
       fit,
       limb.joints,
     );

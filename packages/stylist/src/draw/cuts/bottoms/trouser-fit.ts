@@ -15,7 +15,7 @@ const EASE: Readonly<Record<TrouserFit, EaseRow>> = {
   slim: [0.03, 0.045, 0.075, 0.085],
   legging: [0.004, 0.003, 0.003, 0.004],
   jogger: [0.08, 0.11, 0.1, 0.05],
-  flare: [0.035, 0.055, 0.15, 0.27],
+  flare: [0.03, 0.03, 0.16, 0.34],
   short: [0.12, 0.16, 0.16, 0.16],
   barrel: [0.13, 0.21, 0.17, 0.09],
   taper: [0.1, 0.125, 0.125, 0.095],
@@ -44,6 +44,8 @@ const ENDS: Readonly<Partial<Record<TrouserFit, number>>> = {
   bermuda: 0.68,
   culotte: 1.42,
   wide: 2.1,
+  flare: 2.1,
+  straight: 2.02,
 };
 /** Fits that end above the knee have no folds of their own below it. */
 const KNEE_AT = 1;
@@ -69,11 +71,11 @@ const STRAIGHTNESS: Partial<Readonly<Record<TrouserFit, number>>> = {
   culotte: 0.9,
   bermuda: 0.9,
   short: 0.85,
-  straight: 0.82,
-  taper: 0.7,
+  straight: 0.6,
+  taper: 0.5,
   jogger: 0.45,
-  flare: 0.4,
-  slim: 0.4,
+  flare: 0.06,
+  slim: 0.3,
   barrel: 0.2,
 };
 
@@ -85,8 +87,17 @@ const HEM_OF_HIP: Partial<Readonly<Record<TrouserFit, number>>> = {
   bermuda: 0.96,
   straight: 0.7,
   taper: 0.5,
-  flare: 0.8,
+  flare: 1,
 };
+
+/** Where the cloth added at the hem begins, along the limb: a flare's at the knee. */
+const WIDENS_FROM: Partial<Readonly<Record<TrouserFit, number>>> = { flare: 0.92 };
+
+/** Share of the hem's added width that is there at `t` along the limb. */
+export function widening(fit: TrouserFit, t: number, end: number): number {
+  const from = WIDENS_FROM[fit] ?? 0;
+  return smoothstep((t - from) / (end - from));
+}
 
 /** Returns how much wider than `hemPx` the hem has to be for a hip that reaches `hipPx` from the leg's middle. */
 export function gradedHem(fit: TrouserFit, hipPx: number, hemPx: number): number {

@@ -4,7 +4,7 @@ import { signOf } from '#draw/figure/side.ts';
 import { waistHalfWidth } from '#draw/figure/waistline.ts';
 import { lastOf } from '#draw/kit/at.ts';
 import { path } from '#draw/kit/curve.ts';
-import { add, corner, mix, type Point } from '#draw/kit/point.ts';
+import { add, corner, distance, mix, type Point } from '#draw/kit/point.ts';
 import { withoutEnd } from '#draw/tailoring/edge.ts';
 import { onTorso, type Profile } from '#draw/tailoring/on-body.ts';
 import type { Cloth } from '#garments/cloth.ts';
@@ -15,6 +15,9 @@ import { bandSag } from './waistband.ts';
 
 /** How far the legs go up under their waistband in the middle, in heads. */
 const UNDER_BAND = 0.04;
+/** A hem goes round the leg below eye level: it sags by this, in heads, and by a share of its width. */
+const HEM_SAG = 0.015;
+const ROUND_SAG = 0.085;
 export const WAIST_EASE = 0.015;
 
 /** One leg drafted from waist to hem. */
@@ -33,6 +36,8 @@ export interface LegDraft {
   readonly hemMiddle: Point;
   readonly hemInner: Point;
   readonly crotch: Point;
+  /** The inseam from crotch to hem. */
+  readonly innerEdge: readonly Point[];
 }
 
 /** What the drawing of one leg needs to know. */
@@ -64,7 +69,10 @@ export function draftLeg(context: DrawContext, cut: TrousersCut, rise: number, s
     : [];
   const hemOuter = lastOf(edges.outer);
   const hemInner = lastOf(edges.inner);
-  const hemMiddle = add(mix(hemOuter, hemInner, 0.5), [0, 0.035 * head]);
+  const hemMiddle = add(mix(hemOuter, hemInner, 0.5), [
+    0,
+    HEM_SAG * head + ROUND_SAG * distance(hemOuter, hemInner),
+  ]);
   const outline = path([
     corner(hip(rise, WAIST_EASE)),
     hip(3.12, 0.02),
@@ -79,5 +87,18 @@ export function draftLeg(context: DrawContext, cut: TrousersCut, rise: number, s
     corner(on(3.5, 0)),
     corner(on(rise + bandSag(context, rise) + UNDER_BAND, 0)),
   ]);
-  return { outline, side, k, limb, ease, on: edges.on, end, hemOuter, hemMiddle, hemInner, crotch };
+  return {
+    outline,
+    side,
+    k,
+    limb,
+    ease,
+    on: edges.on,
+    end,
+    hemOuter,
+    hemMiddle,
+    hemInner,
+    crotch,
+    innerEdge: [crotch, ...edges.inner],
+  };
 }

@@ -1,9 +1,11 @@
+import { inkOf } from '#colour/tones.ts';
 import { piece } from '#draw/cloth/piece.ts';
 import type { DrawContext, Side } from '#draw/context.ts';
 import { isAway } from '#draw/figure/facing.ts';
 import { otherSide } from '#draw/figure/side.ts';
 import { path } from '#draw/kit/curve.ts';
 import { add, angleDegrees, corner, mix } from '#draw/kit/point.ts';
+import { stroke } from '#draw/kit/svg-element.ts';
 import { ribOf, toned } from '#draw/tailoring/cloth-variants.ts';
 import { contactShadow } from '#draw/tailoring/contact-shadow.ts';
 import { lowered } from '#draw/tailoring/edge.ts';
@@ -87,7 +89,11 @@ function drawRibHem({ context, cloth, leg }: LegJob): string {
   return piece(context, outline, ribOf(cloth, -0.02), { origin: left, ...rounded(left, right) });
 }
 
-function drawLeg(job: LegJob): string {
+/** The inseam of the leg in front, or both legs would melt into one. */
+const drawParting = ({ cloth, leg }: LegJob): string =>
+  stroke(path(leg.innerEdge, false), inkOf(cloth.colour), 3, 'stroke-opacity=".75"');
+
+function drawLeg(job: LegJob, place: 'behind' | 'front'): string {
   const { context, cut, cloth, leg } = job;
   const { limb, ease } = leg;
   const isJean = cut.construction === 'jean' || cut.construction === 'dungarees';
@@ -106,7 +112,9 @@ function drawLeg(job: LegJob): string {
     seams: [...(isStitched ? [outseam(job)] : []), ...(hasTurnedHem ? [inseam(job), hemEdge(job)] : [])],
     stitches: isStitched && !cut.frayed ? [hemStitch(job)] : [],
     extra:
-      (isJean && cloth.name === 'denim' ? drawFades(job) : '') + (cut.sideStripe ? drawSideStripe(job) : ''),
+      (place === 'front' ? drawParting(job) : '') +
+      (isJean && cloth.name === 'denim' ? drawFades(job) : '') +
+      (cut.sideStripe ? drawSideStripe(job) : ''),
   });
   if (cut.construction === 'cargo') drawing += drawCargoPocket(job);
   if (cut.frayed) drawing += drawFrayedHem(job);
@@ -139,7 +147,7 @@ function drawLegs(context: DrawContext, cut: TrousersCut, cloth: Cloth, legOrder
   let behind: string | undefined;
   for (const side of legOrder) {
     const leg = draftLeg(context, cut, RISE, side);
-    const drawn = drawLeg({ context, cut, cloth, leg });
+    const drawn = drawLeg({ context, cut, cloth, leg }, behind === undefined ? 'behind' : 'front');
     drawing += (behind === undefined ? '' : legShadow(context, side, leg.outline, behind)) + drawn;
     behind = leg.outline;
   }
