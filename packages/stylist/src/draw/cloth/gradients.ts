@@ -1,10 +1,12 @@
-import { darkOf, paleOf } from '#colour/tones.ts';
+import { oklch, toHex } from '#colour/convert.ts';
+import { darkOf, paleOf, tone } from '#colour/tones.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import { px } from '../kit/px.ts';
 import type { SvgDocument } from '../kit/svg-document.ts';
 import type { Across, Form, Sheen } from './piece-options.ts';
 
-type Stop = readonly [offset: number, colour: 'dark' | 'pale', opacity: number];
+/** `gleam` is light thrown back, almost white whatever the cloth. */
+type Stop = readonly [offset: number, colour: 'dark' | 'pale' | 'gleam', opacity: number];
 
 /** Satin is a gradient laid on the bias, not a texture. It shines once, broadly, and gleams at its far edge. */
 const SATIN_BANDS: readonly Stop[] = [
@@ -21,16 +23,18 @@ const SATIN_BANDS: readonly Stop[] = [
 
 /** Satin on a limb or a body that is lit from one side: one narrow gleam, a deep core, and light returned at its far edge. */
 const SATIN_FORM: readonly Stop[] = [
-  [0, 'dark', 0.12],
-  [0.1, 'pale', 0.1],
-  [0.23, 'pale', 0.62],
-  [0.31, 'pale', 0.5],
-  [0.43, 'pale', 0.04],
-  [0.56, 'dark', 0.1],
-  [0.78, 'dark', 0.4],
-  [0.91, 'dark', 0.22],
-  [0.96, 'pale', 0.22],
-  [1, 'dark', 0.14],
+  [0, 'dark', 0.26],
+  [0.12, 'dark', 0.04],
+  [0.19, 'gleam', 0.2],
+  [0.235, 'gleam', 0.78],
+  [0.27, 'gleam', 0.72],
+  [0.33, 'pale', 0.22],
+  [0.45, 'dark', 0.02],
+  [0.6, 'dark', 0.26],
+  [0.77, 'dark', 0.5],
+  [0.88, 'dark', 0.3],
+  [0.94, 'gleam', 0.34],
+  [1, 'dark', 0.2],
 ];
 
 /** Velvet is darkest where it faces the eye: its pile takes the light at the edges. */
@@ -45,15 +49,35 @@ const VELVET_PILE: readonly Stop[] = [
   [1, 'dark', 0.2],
 ];
 
-/** Light and dark of the form gradient where the garment does not say; leather is glossier than cloth. */
+/** Light and dark of the form gradient where the garment does not say. */
 const FORM = { light: 0.13, dark: 0.26 };
-const LEATHER_FORM = { light: 0.26, dark: 0.32 };
+
+/** Leather throws back one narrow light beside a deep shade. */
+const LEATHER_FORM: readonly Stop[] = [
+  [0, 'dark', 0.14],
+  [0.13, 'pale', 0.1],
+  [0.18, 'gleam', 0.42],
+  [0.215, 'gleam', 0.34],
+  [0.27, 'pale', 0.1],
+  [0.45, 'dark', 0],
+  [0.82, 'dark', 0.42],
+  [0.93, 'pale', 0.14],
+  [1, 'dark', 0.34],
+];
+/** Pale velvet is shaded by its own colour: the usual deep tone would turn it grey. */
+const PALE_PILE = 0.78;
 
 function gradient(document: SvgDocument, cloth: Cloth, { from, to }: Across, stops: readonly Stop[]): string {
-  const colours = { dark: darkOf(cloth.colour), pale: paleOf(cloth.colour) };
+  const { name, colour } = cloth;
+  const isPalePile = name === 'velvet' && colour.l > PALE_PILE;
+  const colours = {
+    dark: isPalePile ? toHex(tone(colour, -0.34, 2.4)) : darkOf(colour),
+    pale: isPalePile ? toHex(tone(colour, 0.08, 0.4)) : paleOf(colour),
+    gleam: toHex(oklch(Math.min(0.99, colour.l * 0.3 + 0.71), colour.c * 0.3, colour.h)),
+  };
   const marks = stops.map(
-    ([offset, colour, opacity]) =>
-      `<stop offset="${offset}" stop-color="${colours[colour]}" stop-opacity="${Number(opacity.toFixed(2))}"/>`,
+    ([offset, part, opacity]) =>
+      `<stop offset="${offset}" stop-color="${colours[part]}" stop-opacity="${Number(opacity.toFixed(2))}"/>`,
   );
   return document.add(
     'g',
@@ -66,12 +90,12 @@ function gradient(document: SvgDocument, cloth: Cloth, { from, to }: Across, sto
 export function formGradient(document: SvgDocument, cloth: Cloth, form: Form): string {
   if (cloth.name === 'velvet') return gradient(document, cloth, form, VELVET_PILE);
   if (cloth.name === 'satin') return gradient(document, cloth, form, SATIN_FORM);
-  const usual = cloth.name === 'leather' ? LEATHER_FORM : FORM;
+  if (cloth.name === 'leather') return gradient(document, cloth, form, LEATHER_FORM);
   return gradient(document, cloth, form, [
-    [0, 'pale', form.light ?? usual.light],
+    [0, 'pale', form.light ?? FORM.light],
     [0.38, 'pale', 0],
     [0.55, 'dark', 0],
-    [1, 'dark', form.dark ?? usual.dark],
+    [1, 'dark', form.dark ?? FORM.dark],
   ]);
 }
 

@@ -22,7 +22,7 @@ export const quilted: DrawTile = ({ dark, pale }) => {
     thread([half - 1 + dx, -1 + dy], [size + 1 + dx, half + 1 + dy], colour, width, opacity) +
     thread([-1 + dx, half - 1 + dy], [half + 1 + dx, size + 1 + dy], colour, width, opacity);
   const crown = (x: number, y: number) =>
-    `<ellipse cx="${x - 4}" cy="${y - 5}" rx="6.5" ry="5" transform="rotate(-45 ${x - 4} ${y - 5})" fill="${pale}" fill-opacity=".17"/><path d="M${x - 9} ${y + 9}L${x} ${y + 17}L${x + 17} ${y}L${x + 9} ${y - 8}C${x + 11} ${y + 2} ${x + 2} ${y + 11} ${x - 9} ${y + 9}Z" fill="${dark}" fill-opacity=".15"/>`;
+    `<ellipse cx="${x - 2.5}" cy="${y - 3}" rx="8" ry="8" fill="${pale}" fill-opacity=".09"/><ellipse cx="${x - 3.5}" cy="${y - 4.5}" rx="4.5" ry="4" fill="${pale}" fill-opacity=".09"/>`;
   return {
     width: size,
     height: size,
@@ -32,8 +32,8 @@ export const quilted: DrawTile = ({ dark, pale }) => {
       crown(size, 0) +
       crown(0, size) +
       crown(size, size) +
-      seams(0, 0, dark, 1.9, 0.4) +
-      seams(-1.4, -1.6, pale, 0.9, 0.26),
+      seams(0, 0, dark, 1.3, 0.36) +
+      seams(1.1, 1.3, dark, 2.2, 0.1),
   };
 };
 
@@ -41,18 +41,20 @@ export const quilted: DrawTile = ({ dark, pale }) => {
 export const fleece: DrawTile = ({ ground, dark, pale }) => {
   const size = 48;
   // On nearly white cloth the curls are only hinted at, or they read as scribble.
-  const depth = ground.l > 0.82 ? 0.07 : 0.13;
+  const depth = ground.l > 0.82 ? 0.07 : 0.12;
+  // A strong light on every curl glitters.
+  const gleam = ground.l > 0.82 ? 0.3 : 0.15;
   const random = createRandom(TILE_SEED);
   let content = '';
   for (let i = 0; i < 105; i++) {
     const x = random() * size;
     const y = random() * size;
-    const r = 2.2 + random() * 1.8;
+    const r = 1.7 + random() * 1.5;
     const turn = Math.round(random() * 360);
     for (const dx of x > size - 5 ? [0, -size] : x < 5 ? [0, size] : [0]) {
       for (const dy of y > size - 5 ? [0, -size] : y < 5 ? [0, size] : [0]) {
         const at = `translate(${(x + dx).toFixed(1)} ${(y + dy).toFixed(1)}) rotate(${turn}) scale(${(r / 3).toFixed(2)})`;
-        content += `<path d="M-3 0A3 3 0 1 1 1.6 2.5" fill="none" stroke="${dark}" stroke-width="1.3" stroke-opacity="${depth}" transform="${at}"/><path d="M-1.6 -.6A1.9 1.9 0 0 1 1.6 -1" fill="none" stroke="${pale}" stroke-width="1.2" stroke-opacity=".42" transform="${at}"/>`;
+        content += `<path d="M-3 0A3 3 0 1 1 1.6 2.5" fill="none" stroke="${dark}" stroke-width="1.3" stroke-opacity="${depth}" transform="${at}"/><path d="M-1.6 -.6A1.9 1.9 0 0 1 1.6 -1" fill="none" stroke="${pale}" stroke-width="1.2" stroke-opacity="${gleam}" transform="${at}"/>`;
       }
     }
   }

@@ -53,14 +53,14 @@ export const tweed: DrawTile = ({ dark, pale, second, third }) => {
   const size = 44;
   const random = createRandom(TILE_SEED);
   let content = '';
-  for (let i = 0; i < 150; i++) {
+  for (let i = 0; i < 170; i++) {
     const x = random() * size;
     const y = random() * size;
-    const length = 1.6 + random() * 2.6;
+    const length = 1.2 + random() * 1.7;
     const pick = random();
     const colour = pick < 0.3 ? dark : pick < 0.62 ? pale : pick < 0.82 ? second : third;
-    const [w, h] = pick < 0.5 ? [length, 1.5] : [1.5, length];
-    content += block(x, y, w, h, colour, pick < 0.62 ? 0.34 : 0.62);
+    const [w, h] = pick < 0.5 ? [length, 1.1] : [1.1, length];
+    content += block(x, y, w, h, colour, pick < 0.62 ? 0.22 : 0.34);
   }
   return { width: size, height: size, content };
 };
