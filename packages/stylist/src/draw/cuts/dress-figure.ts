@@ -20,7 +20,7 @@ import { trouserEase, trouserEnd } from './bottoms/trouser-fit.ts';
 import { type DraftedOutfit, draftOutfit } from './draft-outfit.ts';
 import { drawGarments } from './draw-garments.ts';
 import type { DressedItem } from './dressed-item.ts';
-import { drawNecks } from './necks.ts';
+import { drawNecks, hasLeaves } from './necks.ts';
 import { drawPocketPatch, type PocketedGarment } from './pocket-patch.ts';
 import { drawSleeves, isSleeveless } from './upper-body.ts';
 import { sortItems, type WornItems } from './worn-items.ts';
@@ -182,7 +182,8 @@ export function dressFigure(context: DrawContext, items: readonly DressedItem[])
   const capes = outers.map(({ parts }) => parts.over?.() ?? '').join('');
   const wrists = items.some(({ cut }) => coversWrists(cut)) ? 'covered' : 'bare';
   const hands = drawOnHands(context, worn, sleeves.arms, wrists);
-  const necklaces = worn.necklaces.map(({ cut, cloth }) => drawNecklace(context, cut, cloth));
+  const inCollar = tops.some(hasLeaves);
+  const necklaces = worn.necklaces.map(({ cut, cloth }) => drawNecklace(context, cut, cloth, inCollar));
   const necks = drawNecks(outfit, necklaces.join(''));
   const scarves = worn.scarves.map(({ cut, cloth }) => drawScarf(context, cut, cloth));
   return {

@@ -7,7 +7,7 @@ type Top = DraftedOutfit['tops'][number];
 const isHooded = ({ parts }: Top) => parts.hoodBack !== undefined;
 
 /** A collar that is turned down can lie over a jacket; a band or a roll never does. */
-const hasLeaves = ({ parts }: Top) => parts.collarStand !== undefined;
+export const hasLeaves = ({ parts }: Top) => parts.collarStand !== undefined;
 
 /** What is at the neck: under the fronts of outer layers, and over them. */
 interface Necks {

@@ -7,14 +7,20 @@ import { stroke } from '../kit/svg-element.ts';
 import { dot } from '../tailoring/dot.ts';
 import { onTorso } from '../tailoring/on-body.ts';
 
+/** How much shorter it is worn inside an open collar, whose leaves would hide it, heads. */
+const SHORTER = 0.14;
+
 /** Draws a fine chain, a pendant, or a string of pearls, in the cloth's colour. */
-export function drawNecklace(context: DrawContext, cut: NecklaceCut, cloth: Cloth): string {
+export function drawNecklace(context: DrawContext, cut: NecklaceCut, cloth: Cloth, inCollar = false): string {
   const { body, head } = context;
   const on = onTorso(body);
   const { neck } = body.shape;
-  const lowest = cut.shape === 'pendant' ? 1.72 : 1.63;
+  const up = inCollar ? SHORTER : 0;
+  const lowest = (cut.shape === 'pendant' ? 1.72 : 1.63) - up;
+  const side = neck + 0.03 + up * 0.2;
+  const end = 1.36 - up * 0.4;
   const line = path(
-    [on(1.36, -(neck + 0.03)), on(1.56, -0.13), on(lowest, 0), on(1.56, 0.14), on(1.36, neck + 0.03)],
+    [on(end, -side), on(1.56 - up, -0.13), on(lowest, 0), on(1.56 - up, 0.14), on(end, side)],
     false,
   );
   const colour = toHex(cloth.colour);
@@ -22,7 +28,7 @@ export function drawNecklace(context: DrawContext, cut: NecklaceCut, cloth: Clot
     case 'pearls':
       return stroke(line, colour, 0.045 * head, 'stroke-dasharray="0.1 6.6"');
     case 'pendant':
-      return stroke(line, colour, 2.4) + dot(on(1.74, 0), 6, colour);
+      return stroke(line, colour, 2.4) + dot(on(lowest + 0.02, 0), 6, colour);
     case 'chain':
       return stroke(line, colour, 2.4);
   }
