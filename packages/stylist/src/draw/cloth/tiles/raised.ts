@@ -22,7 +22,7 @@ export const quilted: DrawTile = ({ dark, pale }) => {
     thread([half - 1 + dx, -1 + dy], [size + 1 + dx, half + 1 + dy], colour, width, opacity) +
     thread([-1 + dx, half - 1 + dy], [half + 1 + dx, size + 1 + dy], colour, width, opacity);
   const crown = (x: number, y: number) =>
-    `<ellipse cx="${x - 2.5}" cy="${y - 3}" rx="8" ry="8" fill="${pale}" fill-opacity=".09"/><ellipse cx="${x - 3.5}" cy="${y - 4.5}" rx="4.5" ry="4" fill="${pale}" fill-opacity=".09"/>`;
+    `<ellipse cx="${x - 2.5}" cy="${y - 3}" rx="8.5" ry="7.5" fill="${pale}" fill-opacity=".1"/>`;
   return {
     width: size,
     height: size,

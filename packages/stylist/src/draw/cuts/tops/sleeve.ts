@@ -14,6 +14,7 @@ import {
   mix,
   type Node,
   type Point,
+  rotate,
   scale,
 } from '#draw/kit/point.ts';
 import { between, withoutEnd } from '#draw/tailoring/edge.ts';
@@ -64,7 +65,13 @@ const STANDS_OFF = 0.13;
 /** An upper arm is raised that goes down by less than this share of its length. */
 const RAISED = 0.3;
 
-/** A print follows the upper arm down to the elbow and the forearm from there. */
+/** Where a print turns from the upper arm to the forearm, half way each time. */
+const ELBOW_TURNS = [0.84, 1.14] as const;
+
+/** An arm bent by fewer degrees than this turns it once. */
+const HARDLY_BENT = 14;
+
+/** A print follows the upper arm down to the elbow and the forearm from there; it bends, and does not break off. */
 function armPanels(
   outline: string,
   limb: Limb,
@@ -77,11 +84,19 @@ function armPanels(
     const points = withoutLoop(limb.side(u, from, end + 0.06, beyond, 5));
     return points.map((p, i) => (i === 0 || i === points.length - 1 ? corner(p) : p));
   };
-  const forearm = path([...edge(-1, 0.97), ...edge(1, 1).reverse()]);
-  return [
-    { d: outline, angle: upper, origin: limb.at(0) },
-    { d: forearm, angle: lower, origin: limb.at(1) },
-  ];
+  const bend = ((lower - upper + 540) % 360) - 180;
+  const turns = Math.abs(bend) < HARDLY_BENT ? [1] : ELBOW_TURNS;
+  const by = bend / turns.length;
+  const panels: PrintPanel[] = [{ d: outline, angle: upper, origin: limb.at(0) }];
+  for (const t of turns) {
+    const { angle, origin } = lastOf(panels);
+    panels.push({
+      d: path([...edge(-1, t - 0.03), ...edge(1, t).reverse()]),
+      angle: angle + by,
+      origin: rotate(origin, (by * Math.PI) / 180, limb.at(t)),
+    });
+  }
+  return panels;
 }
 
 /** The sleeve overlaps the panel: its cap starts on the shoulder line, .115 inside the shoulder point. */
