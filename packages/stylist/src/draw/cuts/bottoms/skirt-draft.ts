@@ -28,6 +28,9 @@ const SWAY = 0.03;
 const STRIDES_FROM = 20;
 /** A stride lifts the hem on the side of the leg behind, in heads. */
 const STRIDE_LIFT = 0.2;
+/** A long column goes in by this towards the knees on either side, and out again to its hem: a straight one is a door. */
+const NIPS_IN = 0.075;
+const LONG = 7;
 /** Room of the cloth round a leg, in heads. */
 const LEG_ROOM = 0.05;
 /** Heights that the reach of the legs is taken at. */
@@ -166,12 +169,14 @@ export function draftSkirt(
   const hip = body.halfWidth(FULL_HIP) + hipEase + puff;
   const cut = hemWidth(shape, hip - puff, hem);
   const atHem = drape === 'stiff' ? lerp(hip, cut, STIFF_SHARE) : cut;
+  const nips = shape === 'slip' && hem > LONG ? NIPS_IN : 0;
   const halfWidth: Profile = (v) => {
     if (v <= FULL_HIP) {
       const down = clamp((v - rise) / (FULL_HIP - rise));
       return waistHalfWidth(body, v) + lerp(0.012, hipEase, down) + puff * Math.sin((down * Math.PI) / 2);
     }
-    return lerp(hip, atHem, flareAt(shape, drape, clamp((v - FULL_HIP) / (hem - FULL_HIP))));
+    const way = clamp((v - FULL_HIP) / (hem - FULL_HIP));
+    return lerp(hip, atHem, flareAt(shape, drape, way)) - nips * Math.sin(way * Math.PI);
   };
   const isSeated = body.pose.drop !== undefined;
   const legs = legReach(body);
