@@ -34,6 +34,9 @@ interface Grip {
   readonly foot: Point;
 }
 
+/** How far a shoe reaches outwards from its ankle, in heads, when it is turned out by so many degrees. */
+const shoeReach = (degreesOut: number) => 0.2 + 0.72 * Math.max(0, Math.sin((degreesOut * Math.PI) / 180));
+
 function gripOf({ body, head }: DrawContext): Grip | undefined {
   const side = SIDES.find((one) => body.pose.arms[one].hand === 'cane');
   if (!side) return undefined;
@@ -41,7 +44,10 @@ function gripOf({ body, head }: DrawContext): Grip | undefined {
   const [dx, dy] = arm.direction(1.95);
   const palm = add(arm.at(2), [dx * PALM * head, dy * PALM * head]);
   const ankles = Math.max(body.legs.left.at(2)[1], body.legs.right.at(2)[1]);
-  return { side, palm, foot: [palm[0] + signOf(side) * 0.03 * head, ankles + GROUND * head] };
+  const sign = signOf(side);
+  const besideShoe = body.legs[side].at(2)[0] + sign * shoeReach(body.pose.legs[side].footTurn * sign) * head;
+  const x = sign * Math.max(sign * palm[0] + 0.03 * head, sign * besideShoe);
+  return { side, palm, foot: [x, ankles + GROUND * head] };
 }
 
 function shaft(context: DrawContext, from: Point, to: Point, width: number, cloth: Cloth): string {
