@@ -45,8 +45,14 @@ function placesOf(context: DrawContext, jacket: JacketDraft, k: -1 | 1): LapelPl
   };
 }
 
-function drawShawl(context: DrawContext, cloth: Cloth, places: LapelPlaces, k: -1 | 1): string {
-  const { on, neck, breakPoint } = places;
+/** The shawl of a dinner jacket is faced with satin; a coat's is of its own cloth. */
+function shawlFacing(cloth: Cloth, { cut, length }: JacketDraft): Cloth {
+  const facing = toned(cloth, cloth.colour.l < 0.4 ? 0.035 : -0.02);
+  return length === 'jacket' && cut.shoulder === 'padded' ? { ...facing, name: 'satin' } : facing;
+}
+
+function drawShawl(context: DrawContext, cloth: Cloth, jacket: JacketDraft, k: -1 | 1): string {
+  const { on, neck, breakPoint } = placesOf(context, jacket, k);
   const outline = path([
     corner(neck),
     on(1.46, context.body.shape.neck + 0.2),
@@ -55,7 +61,7 @@ function drawShawl(context: DrawContext, cloth: Cloth, places: LapelPlaces, k: -
     corner(breakPoint),
     mix(mix(neck, breakPoint, 0.5), on(2, 0.1), 0.12),
   ]);
-  return piece(context, outline, toned(cloth, cloth.colour.l < 0.4 ? 0.035 : -0.02), {
+  return piece(context, outline, shawlFacing(cloth, jacket), {
     edge: 1.7,
     angle: k * 14,
     origin: neck,
@@ -129,7 +135,7 @@ export function drawLapel(context: DrawContext, cloth: Cloth, jacket: JacketDraf
     case 'shirt':
       return '';
     case 'shawl':
-      return drawShawl(context, cloth, placesOf(context, jacket, k), k);
+      return drawShawl(context, cloth, jacket, k);
     case 'notch':
     case 'peak':
     case 'trench':
