@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { standingContext } from '../cuts/testing/standing-context.ts';
+import { SvgDocument } from '../kit/svg-document.ts';
+import { drawHeldAid } from './aid.ts';
+import { Body } from './body.ts';
+import { mirrorPose } from './mirror-pose.ts';
+import { FIGURE_POSES } from './pose.ts';
+
+const HEAD_PX = 128;
+
+describe('a cane', () => {
+  it.each([false, true])('is set down beside the shoe, mirrored: %s', (mirrored) => {
+    const side = mirrored ? 'right' : 'left';
+    const pose = mirrored ? mirrorPose(FIGURE_POSES.still) : FIGURE_POSES.still;
+    const arms = { ...pose.arms, [side]: { ...pose.arms[side], hand: 'cane' as const } };
+    const body = new Body({ bodyShape: 'Rectangle' }, { ...pose, arms }, { headPx: HEAD_PX, x: 470, y: 46 });
+    const document = new SvgDocument();
+    const context = { ...standingContext(), document, body };
+    drawHeldAid(context, 'cane', 'bare');
+    const ys = [...document.toSvg('').matchAll(/[MC ](-?[\d.]+) (-?[\d.]+)/g)].map(
+      ([, x, y]) => [Number(x), Number(y)] as const,
+    );
+    const foot = ys.reduce((low, point) => (point[1] > low[1] ? point : low), [0, 0] as const);
+    const away = (foot[0] - body.legs[side].at(2)[0]) * (mirrored ? 1 : -1);
+    expect(away).toBeGreaterThan(0.4 * HEAD_PX);
+  });
+});
