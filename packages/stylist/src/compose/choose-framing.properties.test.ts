@@ -2,6 +2,7 @@ import { STYLES, VIBES, WEATHER_TAGS } from '@glow/api';
 import { describe, expect, it } from 'vitest';
 import { describeOutfit } from '../describe/describe-outfit.ts';
 import { isSeen } from '../describe/seen.ts';
+import { poseHands } from '../draw/pose-hands.ts';
 import { hemOf } from '../garments/silhouette.ts';
 import { FRAMINGS } from '../outfit.ts';
 import { readOutfit } from '../rules/outfit-reading.ts';
@@ -30,6 +31,15 @@ describe('chooseFraming', { timeout: 120_000 }, () => {
     expect(full).toBeLessThan(0.6);
     expect(knee).toBeGreaterThan(0.2);
     expect(hip).toBeGreaterThan(0.2);
+  });
+
+  it('cuts no hand in a picture from the hips up', () => {
+    for (const { spec, worn } of framed('hip')) {
+      const cuts = worn.map(({ garment }) => garment.cut);
+      const { left, right } = poseHands(spec.figure, cuts).arms;
+      for (const { hand } of [left, right])
+        expect(['hang', 'hold', 'rest', 'lead'], spec.name).not.toContain(hand);
+    }
   });
 
   it('shows the feet of whoever wears tall boots or leans on a cane', () => {

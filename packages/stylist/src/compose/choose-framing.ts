@@ -7,6 +7,7 @@ import { createRandom, pickWeighted } from '../random.ts';
 import { isBackpack, isClutch, isCrossbody } from '../rules/bag-traits.ts';
 import type { OutfitReading } from '../rules/outfit-reading.ts';
 import { isTallBoot } from '../rules/shoe-traits.ts';
+import { keepsHandsIn } from './hands-in-frame.ts';
 
 /** Beside the whole figure, what a look allows is drawn this often. */
 const WEIGHTS: Readonly<Record<Framing, number>> = { full: 10, knee: 60, hip: 300 };
@@ -71,12 +72,13 @@ function isToldAbove({ main, slot }: OutfitReading): boolean {
 }
 
 /** Whether what is worn below the hips may go unseen: plain trousers, or a skirt without a print. */
-function allowsHip(reading: OutfitReading): boolean {
+export function allowsHip(reading: OutfitReading): boolean {
   const { main, slot, spec } = reading;
   const bottom = slot('bottom');
   const cut = bottom?.garment.cut;
   if (
     !bottom ||
+    isWhole(reading) ||
     !isToldAbove(reading) ||
     isCutAtHip(slot('bag')?.garment) ||
     FROM_BEHIND.has(spec.figure.pose)
@@ -92,13 +94,13 @@ function allowsHip(reading: OutfitReading): boolean {
 
 /**
  * How much of the figure the picture of a look shows, by what the look is about: never from the hip where shoes or a hem
- * are the point. Follows from the look's seed.
+ * are the point, or where it would cut a hand. Follows from the look's seed.
  */
 export function chooseFraming(reading: OutfitReading): Framing {
   if (isWhole(reading)) return 'full';
   const framings: Framing[] = ['full'];
   if (allowsKnee(reading)) framings.push('knee');
-  if (allowsHip(reading)) framings.push('hip');
+  if (allowsHip(reading) && keepsHandsIn(reading, reading.spec.figure)) framings.push('hip');
   const random = createRandom(reading.spec.seed + 101);
   random();
   return pickWeighted(random, framings, (framing) => WEIGHTS[framing]);

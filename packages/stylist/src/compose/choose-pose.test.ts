@@ -4,12 +4,17 @@ import { createRandom } from '../random.ts';
 import { type Pieces, worn } from '../rules/testing/worn-look.ts';
 import { choosePose } from './choose-pose.ts';
 
-/** Poses chosen in two hundred draws. */
-function chosen(pieces: Pieces, scene: SceneName, figure: Partial<FigureSpec> = {}): ReadonlySet<PoseName> {
+/** Poses chosen in so many draws. */
+function chosen(
+  pieces: Pieces,
+  scene: SceneName,
+  figure: Partial<FigureSpec> = {},
+  draws = 200,
+): ReadonlySet<PoseName> {
   const reading = worn(pieces, { figure });
   const placed = { ...reading, spec: { ...reading.spec, scene: { ...reading.spec.scene, name: scene } } };
   const random = createRandom(7);
-  return new Set(Array.from({ length: 200 }, () => choosePose(placed, placed.spec.figure, random)));
+  return new Set(Array.from({ length: draws }, () => choosePose(placed, placed.spec.figure, random)));
 }
 const EVERYDAY: Pieces = ['crew-tee', 'straight-jeans', 'sneakers'];
 
@@ -51,6 +56,15 @@ describe('choosePose', () => {
     const hair = { ...worn(EVERYDAY).spec.figure.hair, style: 'bald' } as const;
     expect(chosen(EVERYDAY, 'sun')).toContain('hair');
     expect(chosen(EVERYDAY, 'sun', { hair })).not.toContain('hair');
+  });
+
+  it('shows no back of what is wrapped or tied in front', () => {
+    const skirted: Pieces = ['long-sleeved-tee', 'a-line-skirt', 'sneakers'];
+    expect(chosen(skirted, 'park', {}, 2000)).toContain('glance-back');
+    for (const top of ['wrap-blouse', 'bow-blouse']) {
+      const poses = chosen([top, 'a-line-skirt', 'sneakers'], 'park', {}, 2000);
+      for (const pose of ['behind', 'glance-back'] as const) expect(poses).not.toContain(pose);
+    }
   });
 
   it('shows no back where a necklace is worn in front', () => {

@@ -4,6 +4,7 @@ import { pickWeighted } from '../random.ts';
 import { isClutch } from '../rules/bag-traits.ts';
 import { hasHandPocket } from '../rules/gates/hands.gate.ts';
 import type { OutfitReading } from '../rules/outfit-reading.ts';
+import { keepsHandsIn } from './hands-in-frame.ts';
 import { POSE_TRAITS, type PoseTraits } from './pose-traits.ts';
 
 const FLOOR_HEM = 8.5;
@@ -43,6 +44,18 @@ function hasJacketToCarry({ slot }: OutfitReading): boolean {
   return isOutermost && cut?.type === 'jacket' && cut.sleeve !== 'none' && cut.hem < CARRIED_HEM;
 }
 
+/** Wrapped, tied or buttoned through in front, which a back hides. */
+function tellsInFront({ slot }: OutfitReading): boolean {
+  return (['top', 'dress', 'bottom'] as const).some((place) => {
+    const cut = slot(place)?.garment.cut;
+    if (!cut) return false;
+    const isWrapped = cut.type === 'wrap-top' || ('bodice' in cut && cut.bodice === 'wrap');
+    const isTied = 'collar' in cut && cut.collar === 'bow';
+    const isSlit = 'front' in cut && cut.front !== undefined && cut.type !== 'hoodie';
+    return isWrapped || isTied || isSlit || ('shape' in cut && cut.shape === 'wrap');
+  });
+}
+
 function meets(
   needs: PoseTraits['needs'],
   reading: OutfitReading,
@@ -63,25 +76,53 @@ function meets(
     case 'hair':
       return !headscarf && !reading.slot('hat') && !reading.slot('coat') && !CLOSE_CROPPED.has(hair.style);
     case 'back':
-      return !pregnancy && !reading.slot('necklace') && !reading.slot('scarf') && !reading.slot('glasses');
+      return (
+        !pregnancy &&
+        !tellsInFront(reading) &&
+        !reading.slot('necklace') &&
+        !reading.slot('scarf') &&
+        !reading.slot('glasses')
+      );
   }
 }
 
 /** A pose that garments, bag, aid and place allow: a pocket for the hand, room to stride, rain for an umbrella. */
 export function choosePose(reading: OutfitReading, wearer: Wearer, random: () => number): PoseName {
+  if (isClutch(reading.slot('bag')?.garment)) return 'poise';
+  return pickWeighted(random, allowedPoses(reading, wearer), ([, { weight }]) => weight)[0];
+}
+
+/** Beside hands in both pockets, the others that keep both hands high come a little less often than they would. */
+const BOTH_POCKETS = 0.6;
+
+/** One of the poses that are allowed and leave both hands in a picture from the hips up, if there is any. */
+export function choosePoseToHip(
+  reading: OutfitReading,
+  wearer: Wearer,
+  random: () => number,
+): PoseName | undefined {
+  if (isClutch(reading.slot('bag')?.garment)) return undefined;
+  const high = allowedPoses(reading, wearer).filter(([pose]) => keepsHandsIn(reading, { ...wearer, pose }));
+  if (high.length === 0) return undefined;
+  return pickWeighted(
+    random,
+    high,
+    ([pose, { weight }]) => (pose === 'pockets' ? BOTH_POCKETS : 1) * weight,
+  )[0];
+}
+
+function allowedPoses(reading: OutfitReading, wearer: Wearer): typeof POSES {
   const { aid } = wearer;
   const bag = reading.slot('bag');
-  if (isClutch(bag?.garment)) return 'poise';
   const leans = leansOn(aid);
   const isLeftBusy =
     leans || aid === 'limb-difference' || reading.main.some(({ garment }) => garment.cut.type === 'cape');
   const isFloorLength = reading.main.some(({ garment }) => hobbles(garment));
-  const allowed = POSES.filter(([, { needs, hands, legs, places }]) => {
+  return POSES.filter(([, { needs, hands, legs, places }]) => {
     if (!meets(needs, reading, wearer)) return false;
     if (places && !places.has(reading.spec.scene.name)) return false;
     if (hands === 'taken' && (bag || leans)) return false;
     if (hands === 'left-busy' && isLeftBusy) return false;
     return !(legs && isFloorLength) && !(legs === 'striding' && leans);
   });
-  return pickWeighted(random, allowed, ([, { weight }]) => weight)[0];
 }

@@ -2,7 +2,14 @@ import { colourDifference } from '../colour/difference.ts';
 import { type ColourStory, drawColourStory } from '../colour/harmony.ts';
 import type { Oklch } from '../colour/oklch.ts';
 import type { Cloth } from '../garments/cloth.ts';
-import { type Aid, type FigureSpec, leansOn, type OutfitSpec, type WornItem } from '../outfit.ts';
+import {
+  type Aid,
+  type FigureSpec,
+  leansOn,
+  type OutfitSpec,
+  type PoseName,
+  type WornItem,
+} from '../outfit.ts';
 import { pickOne } from '../random.ts';
 import { isClutch } from '../rules/bag-traits.ts';
 import type { Brief } from '../rules/brief.ts';
@@ -21,9 +28,9 @@ import { sceneTraits } from '../rules/scene-traits.ts';
 import { warmthRange } from '../rules/warmth-range.ts';
 import type { Aim } from './aim.ts';
 import type { Cast } from './casting.ts';
-import { chooseFraming } from './choose-framing.ts';
+import { allowsHip, chooseFraming } from './choose-framing.ts';
 import { chooseGarments } from './choose-garments.ts';
-import { choosePose } from './choose-pose.ts';
+import { choosePose, choosePoseToHip } from './choose-pose.ts';
 import type { Place } from './dealt-place.ts';
 import { dyeGarments } from './dye-garments.ts';
 import type { Candidate } from './garment-pool.ts';
@@ -32,6 +39,8 @@ import { weaveCloth } from './weave-cloth.ts';
 
 /** Drafts carry no name: it is given to the one that is kept. */
 const UNNAMED = '';
+/** Of looks that a picture from the hips up would do for, so many are posed for one. */
+const POSED_TO_HIP = 0.95;
 /** Stands in until the clothes are chosen that decide what is seen of the person. */
 const UNSEEN: Omit<FigureSpec, 'bodyShape'> = {
   pose: 'still',
@@ -147,10 +156,11 @@ export function dressCast(
     scene,
   });
   const figure = figureOf(cast, dressed, scarfCloth(story, groundOf(scene)), random);
-  const spec: OutfitSpec = {
-    ...dressed.spec,
-    figure: { ...figure, pose: choosePose(dressed, figure, random) },
-  };
+  const posed = (pose: PoseName): OutfitSpec => ({ ...dressed.spec, figure: { ...figure, pose } });
+  const first = posed(choosePose(dressed, figure, random));
+  const isPosedToHip = random() < POSED_TO_HIP && allowsHip({ ...dressed, spec: first });
+  const toHip = isPosedToHip ? choosePoseToHip(dressed, figure, random) : undefined;
+  const spec = toHip ? posed(toHip) : first;
   const framing = chooseFraming({ ...dressed, spec });
   return { ...dressed, spec: framing === 'full' ? spec : { ...spec, framing } };
 }

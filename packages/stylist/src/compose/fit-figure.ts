@@ -15,6 +15,7 @@ import { castOf } from './cast-of.ts';
 import { isCovered } from './casting.ts';
 import { choosePose } from './choose-pose.ts';
 import { figureOf } from './draft-look.ts';
+import { keepsHandsIn } from './hands-in-frame.ts';
 
 const SCARF_FROM_GROUND = 0.12;
 const IVORY = swatchNamed(NEUTRALS, 'ivory').colour;
@@ -49,6 +50,13 @@ function scarfClothFor({ main, spec }: OutfitReading): Cloth {
 /** No outside model is shown a person's own figure. */
 const unpainted = ({ proposedBy }: LookModels): LookModels => ({ proposedBy });
 
+/** A picture from the hips up that would cut a hand shows the figure whole. */
+function framed(spec: OutfitSpec, { worn }: OutfitReading): OutfitSpec {
+  if (spec.framing !== 'hip' || keepsHandsIn({ worn }, spec.figure)) return spec;
+  const { framing: _, ...whole } = spec;
+  return whole;
+}
+
 /**
  * Puts a look on a person's own figure: the same pieces in the same place under the same name, without the accessories
  * that their hair, headscarf, glasses or aid leave no room for. Nothing where a gate forbids it, such as a short sleeve
@@ -65,7 +73,7 @@ export function fitFigure(look: OutfitSpec, own: Figure): OutfitSpec | undefined
     const isCovered = person.headscarf !== undefined && pose === 'hair';
     const isFree = !person.aid && !isCovered && items.length === look.items.length;
     const stance = isFree ? pose : choosePose(worn, figure, createRandom(look.seed));
-    const fitted: OutfitSpec = { ...spec, figure: { ...figure, pose: stance } };
+    const fitted = framed({ ...spec, figure: { ...figure, pose: stance } }, worn);
     return violationsOf(readOutfit(fitted)).length === 0 ? fitted : undefined;
   } catch (error) {
     if (error instanceof UnknownGarmentError) return undefined;
