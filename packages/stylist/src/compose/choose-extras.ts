@@ -2,22 +2,22 @@ import type { BodyShape } from '@glow/api';
 import { isShiny } from '../garments/cloth-traits.ts';
 import { ACCESSORY_SLOTS } from '../garments/garment.ts';
 import { hasHood, hemOf, isClosedFront, necklineOf, sleeveOf } from '../garments/silhouette.ts';
-import { isAsDressedUp, isBackpack, isBasket, isCrossbody, isUmbrella } from '../rules/bag-traits.ts';
+import { isUmbrella } from '../rules/bag-traits.ts';
 import { baresNeck, tiesBow } from '../rules/bares-neck.ts';
 import type { Brief } from '../rules/brief.ts';
 import { isAgainstCold, WINTER_COAT_CLO } from '../rules/felt-weather.ts';
 import { goesWithHood } from '../rules/gates/hat-and-hair.gate.ts';
 import { hairTraits } from '../rules/hair-traits.ts';
-import { meanFormality } from '../rules/outfit-reading.ts';
 import { sceneTraits } from '../rules/scene-traits.ts';
 import { isForHeat } from '../rules/warmth-range.ts';
-import { type Cast, isCovered } from './casting.ts';
-import type { Place } from './dealt-place.ts';
+import { isCovered } from './casting.ts';
+import { addFinishingPiece, addWrap } from './finishing-piece.ts';
+import { type Asked, fittingBag } from './fitting-bag.ts';
 import type { Candidate } from './garment-pool.ts';
 import type { Selection } from './selection.ts';
 
 const CHANCES = {
-  ...{ bag: 0.72, sportBag: 0.6, hat: 0.4, scarf: 0.45, necklace: 0.45, sunglasses: 0.25 },
+  ...{ bag: 0.72, sportBag: 0.42, hat: 0.4, scarf: 0.45, necklace: 0.45, sunglasses: 0.25 },
   ...{ neckerchief: 0.12, opera: 0.15 },
   ...{ earrings: 0.4, bracelet: 0.25, gloves: 0.25 },
 } as const;
@@ -25,15 +25,8 @@ const CHANCES = {
 const MAX_ACCESSORIES = 2;
 /** Hats and sunglasses go with looks less dressed than this. */
 const DRESSED_UP = 4;
-const HOLIDAY_FORMALITY = 3.5;
 /** Opera gloves belong to gowns. */
 const FLOOR_HEM = 8.5;
-
-interface Asked {
-  readonly brief: Brief;
-  readonly cast: Cast;
-  readonly place: Place;
-}
 
 /** A belt is offered gladly where the waist is the line to draw. */
 const BELT_CHANCES: Readonly<Record<BodyShape, number>> = {
@@ -46,21 +39,6 @@ const BELT_CHANCES: Readonly<Record<BodyShape, number>> = {
 const isWideBelt = ({ garment: { cut } }: Candidate) => cut.type === 'belt' && cut.width === 'wide';
 
 const isSunHat = ({ garment: { cut } }: Candidate) => cut.type === 'hat' && cut.shape === 'straw';
-
-function fittingBag(selection: Selection, { brief }: Asked, sport: boolean) {
-  const over = selection.garment('coat') ?? selection.garment('layer');
-  const level = meanFormality(selection.picks);
-  return ({ garment, formality }: Candidate) => {
-    if (!isAsDressedUp(garment, formality, level)) return false;
-    if (sport || garment.purpose === 'sport') return sport && garment.purpose === 'sport';
-    if (isBasket(garment)) {
-      return brief.faces.includes('hot') && brief.formality.target < HOLIDAY_FORMALITY;
-    }
-    if (isUmbrella(garment)) return false;
-    if (isBackpack(garment) && over) return false;
-    return !isCrossbody(garment) || !over;
-  };
-}
 
 /** A scarf over a coat by chance, a warm one wherever the coat lets the cold in. */
 function addScarf(selection: Selection, random: () => number, { faces }: Brief): boolean {
@@ -117,8 +95,14 @@ function addSmallThings(selection: Selection, random: () => number, { brief, cas
     selection.add('gloves', isOpera);
 }
 
-/** Bag, hat, neckwear, sunglasses, belt and jewellery, each by chance and where there is room for it. */
+/** Bag, hat, neckwear, sunglasses, belt and jewellery, each by chance and where there is room for it; never none of them. */
 export function addExtras(selection: Selection, random: () => number, asked: Asked): void {
+  addByChance(selection, random, asked);
+  addWrap(selection, random, asked);
+  addFinishingPiece(selection, random, asked);
+}
+
+function addByChance(selection: Selection, random: () => number, asked: Asked): void {
   const { brief, cast, place } = asked;
   const base = selection.garment('dress') ?? selection.garment('top');
   const sport = base?.purpose === 'sport';

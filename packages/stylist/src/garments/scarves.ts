@@ -50,7 +50,7 @@ export const SCARVES: readonly Garment[] = [
     clo: 0.01,
     cloSource: 'estimate',
     formality: 4,
-    registers: ['tailored', 'everyday'],
+    registers: ['tailored', 'everyday', 'evening'],
     suits: ['hot', 'cold'],
     volume: 1,
   },

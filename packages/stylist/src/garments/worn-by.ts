@@ -32,6 +32,8 @@ const SHARED_PIECES: ReadonlySet<string> = new Set([
   'boiler-suit',
   'ski-suit',
   'leather-belt',
+  'silk-scarf',
+  'tote',
   'watch',
   'flared-evening-trousers',
 ]);

@@ -1,0 +1,117 @@
+import { isShiny } from '../garments/cloth-traits.ts';
+import { ACCESSORY_SLOTS, type Slot } from '../garments/garment.ts';
+import { coversWrists, hasHood, isClosedFront, necklineOf } from '../garments/silhouette.ts';
+import { shuffled } from '../random.ts';
+import { tiesBow } from '../rules/bares-neck.ts';
+import { isAgainstCold, WINTER_COAT_CLO } from '../rules/felt-weather.ts';
+import { goesWithHood } from '../rules/gates/hat-and-hair.gate.ts';
+import { hairTraits } from '../rules/hair-traits.ts';
+import { totalClo } from '../rules/outfit-reading.ts';
+import { sceneTraits } from '../rules/scene-traits.ts';
+import { isCovered } from './casting.ts';
+import { type Asked, fittingBag, isLastBag } from './fitting-bag.ts';
+import type { Candidate } from './garment-pool.ts';
+import type { Selection } from './selection.ts';
+
+const WRAPS: readonly Slot[] = ['scarf', 'hat', 'gloves'];
+/** Below this nobody wraps up, in clo. */
+const WRAPPED_CLO = 1;
+
+const has = (selection: Selection, slots: readonly Slot[]) =>
+  slots.some((slot) => selection.garment(slot) !== undefined);
+
+const isOpera = ({ garment: { cut } }: Candidate) => cut.type === 'gloves' && cut.length === 'opera';
+const isSquare = ({ garment: { cut } }: Candidate) => cut.type === 'scarf' && cut.length === 'square';
+
+/** Hats sit on hair that leaves them room, and a hood leaves it to a beanie or a cap. */
+function addHat(selection: Selection, { cast }: Asked, accepts: (pick: Candidate) => boolean): boolean {
+  if (cast.head !== 'hair' || hairTraits(cast.hair.style).crown !== 'flat') return false;
+  const isHooded = selection.picks.some(({ garment }) => hasHood(garment.cut));
+  const fits = (pick: Candidate) => accepts(pick) && (!isHooded || goesWithHood(pick.garment));
+  return selection.add('hat', fits) !== undefined;
+}
+
+/** In the cold a winter coat is not all there is against it: a scarf, a hat or gloves. */
+export function addWrap(selection: Selection, random: () => number, asked: Asked): void {
+  const coat = selection.garment('coat');
+  const { setting, light } = sceneTraits(asked.place.name);
+  if (!coat || coat.clo < WINTER_COAT_CLO || setting !== 'outdoors' || light === 'evening') return;
+  if (totalClo(selection.picks) < WRAPPED_CLO || has(selection, WRAPS)) return;
+  const warm = (pick: Candidate) => isAgainstCold(pick.garment) && !isOpera(pick);
+  const isBare = !isCovered(asked.cast) && !selection.garment('necklace');
+  const ways: readonly (() => boolean)[] = [
+    () => isBare && selection.add('scarf', warm) !== undefined,
+    () => addHat(selection, asked, warm),
+    () => selection.add('gloves', warm) !== undefined,
+  ];
+  shuffled(random, ways).some((add) => add());
+}
+
+function addNeckerchief(selection: Selection, { cast }: Asked): boolean {
+  const base = selection.garment('dress') ?? selection.garment('top');
+  const neckline = base && necklineOf(base.cut);
+  if (!base || isCovered(cast) || tiesBow(base.cut) || base.purpose === 'sport') return false;
+  const coat = selection.garment('coat');
+  if ((coat && isClosedFront(coat.cut)) || (neckline !== 'crew' && neckline !== 'collar')) return false;
+  return selection.add('scarf', isSquare) !== undefined;
+}
+
+function addJewellery(selection: Selection, random: () => number, { cast }: Asked): boolean {
+  const base = selection.garment('dress') ?? selection.garment('top');
+  if (base?.purpose === 'sport') return false;
+  const earsShow =
+    cast.head === 'headwrap' || (cast.head === 'hair' && hairTraits(cast.hair.style).ears === 'free');
+  const over = selection.garment('coat') ?? selection.garment('layer');
+  const neckline = base && necklineOf(base.cut);
+  const isNeckOpen =
+    !isCovered(cast) &&
+    !tiesBow(base?.cut) &&
+    !(over && isClosedFront(over.cut)) &&
+    !['roll', 'hood', 'crew'].includes(neckline ?? 'roll');
+  const ways: readonly (() => boolean)[] = [
+    () => earsShow && selection.add('earrings') !== undefined,
+    () => isNeckOpen && selection.add('necklace') !== undefined,
+  ];
+  return shuffled(random, ways).some((add) => add());
+}
+
+/** A belt is threaded through trousers, under a top that is tucked in and beneath nothing that closes. */
+function addBelt(selection: Selection): boolean {
+  const cut = selection.garment('bottom')?.cut;
+  const over = selection.garment('coat') ?? selection.garment('layer');
+  const isTucked = selection.garment('top')?.wears?.[0] === 'tucked';
+  const isThreaded =
+    cut?.type === 'trousers' && (cut.construction === 'tailored' || cut.construction === 'jean');
+  const shines = selection.picks.some(({ option }) => isShiny(option.name));
+  if (!isTucked || !isThreaded || shines || (over && isClosedFront(over.cut))) return false;
+  return selection.add('belt') !== undefined;
+}
+
+function addOutdoors(selection: Selection, asked: Asked): boolean {
+  const { setting, light, falls } = sceneTraits(asked.place.name);
+  if (setting !== 'outdoors' || light === 'evening') return false;
+  const isSport = (selection.garment('dress') ?? selection.garment('top'))?.purpose === 'sport';
+  const isMild = asked.brief.faces.includes('hot') && !selection.garment('coat');
+  if (falls === undefined && isMild && selection.add('glasses')) return true;
+  return addHat(selection, asked, ({ garment }) => {
+    if (isSport !== (garment.purpose === 'sport') && garment.id !== 'beanie') return false;
+    return isMild ? garment.suits.includes('hot') : !isAgainstCold(garment);
+  });
+}
+
+/** Where nothing finishes a look yet, the one thing that does. */
+export function addFinishingPiece(selection: Selection, random: () => number, asked: Asked): void {
+  if (has(selection, [...ACCESSORY_SLOTS, 'bag', 'belt', 'gloves'])) return;
+  const isBareWristed = !selection.picks.some(({ garment }) => coversWrists(garment.cut));
+  const isSport = (selection.garment('dress') ?? selection.garment('top'))?.purpose === 'sport';
+  const ways: readonly (() => boolean)[] = [
+    () => addBelt(selection),
+    () => isBareWristed && selection.add('bracelet') !== undefined,
+    () => addJewellery(selection, random, asked),
+    () => addOutdoors(selection, asked),
+    () => addNeckerchief(selection, asked),
+  ];
+  const addBag = () => selection.add('bag', fittingBag(selection, asked, isSport)) !== undefined;
+  const addTote = () => !isSport && selection.add('bag', isLastBag(selection, asked)) !== undefined;
+  [...shuffled(random, ways), addBag, addTote].some((add) => add());
+}
