@@ -92,6 +92,18 @@ const SEPARATES: Readonly<Record<Plan, Plan>> = {
   'separates-and-coat': 'separates-and-coat',
 };
 
+/** In place of an evening dress a man wears a jacket so often; else a shirt and trousers would be all there is. */
+export const JACKET_FOR_A_DRESS = 0.75;
+
+/** And so often over the shirt and trousers he was dealt. */
+export const JACKET_FOR_A_SHIRT = 0.3;
+
+function separatesFor({ plan, register }: Deal, random: () => number): Plan {
+  const share = plan === 'dress' ? JACKET_FOR_A_DRESS : plan === 'separates' ? JACKET_FOR_A_SHIRT : 0;
+  const isJacketed = register === 'evening' && random() < share;
+  return isJacketed ? 'separates-and-layer' : SEPARATES[plan];
+}
+
 /** The deal as a figure wears it: separates in place of a dress, and shoes of that figure's. */
 export function dealtTo(
   { presentation }: Pick<Cast, 'presentation'>,
@@ -100,7 +112,7 @@ export function dealtTo(
   brief: Brief,
 ): Deal {
   if (presentation === 'feminine') return deal;
-  const dealt = { plan: SEPARATES[deal.plan], register: deal.register };
+  const dealt = { plan: separatesFor(deal, random), register: deal.register };
   const isOwn = shoesFor(brief, dealt, presentation).some(({ id }) => id === deal.shoes);
   return { ...dealt, shoes: isOwn ? deal.shoes : drawShoes(random, brief, dealt, presentation) };
 }

@@ -56,21 +56,42 @@ function atHome(registers: readonly Register[], register: Register): number {
   return registers[0] === register ? FIRST_HOME_FAVOUR : 1;
 }
 
+/** A man's satin shirt is one evening shirt among others: velvet and paisley, and what a dinner jacket lets be plain. */
+const MENS_SATIN = 0.7;
+const MENS_OTHERS = 1.6;
+
+function mensTopFavour({ name }: ClothOption): number {
+  return name === 'satin' ? MENS_SATIN : MENS_OTHERS;
+}
+
 /** What a brief needs is picked gladly, or most drafts would lack it. */
-function favour({ needs }: Brief, garment: Garment, option: ClothOption): number {
+function favour(
+  { needs }: Brief,
+  garment: Garment,
+  option: ClothOption,
+  presentation: Presentation | undefined,
+): number {
   if (isClutch(garment)) return CLUTCH_FAVOUR;
   if (isBackpack(garment)) return BACKPACK_FAVOUR;
   if (needs !== 'shine' || isExtra(garment.slot) || garment.slot === 'shoes') return 1;
+  if (garment.slot === 'top' && presentation && presentation !== 'feminine') return mensTopFavour(option);
   return isShiny(option.name) || garment.purpose === 'occasion' ? SHINE_FAVOUR : 1;
 }
 
-function candidatesOf(garment: Garment, brief: Brief, register: Register): Candidate[] {
+function candidatesOf(
+  garment: Garment,
+  brief: Brief,
+  register: Register,
+  presentation: Presentation | undefined,
+): Candidate[] {
   if (brief.leavesOut.some((purpose) => purpose === garment.purpose)) return [];
   if (brief.needs === 'sport' && !isForMoving(garment)) return [];
   const hem = garment.slot === 'dress' || garment.slot === 'bottom' ? hemOf(garment.cut) : undefined;
   if (hem !== undefined && hem < (brief.hemFrom ?? 0)) return [];
   const isOnlyHot = isForHeat(brief);
   if (isOnlyHot && isBoot(garment)) return [];
+  // What is cut for the office stays there: with satin it looks like the end of a long day.
+  const isFromTheDesk = garment.slot === 'bottom' && !garment.registers.includes('evening');
   const margin = isExtra(garment.slot) ? EXTRA_MARGIN : FORMALITY_MARGIN;
   const options = garment.cloths.flatMap((option): Candidate[] => {
     if (brief.leavesOut.some((purpose) => purpose === option.purpose)) return [];
@@ -81,6 +102,7 @@ function candidatesOf(garment: Garment, brief: Brief, register: Register): Candi
       cloth: option.name,
     });
     if (standing === 'stranger') return [];
+    if (standing === 'lent' && brief.needs === 'shine' && isFromTheDesk) return [];
     const conditions = garment.suits.filter((condition) => clothFaces(option.name, condition));
     if (!brief.faces.some((condition) => conditions.includes(condition))) return [];
     const formality = garment.formality + (option.formality ?? 0);
@@ -96,7 +118,9 @@ function candidatesOf(garment: Garment, brief: Brief, register: Register): Candi
         conditions,
         standing,
         weight:
-          fit * favour(brief, garment, option) * atHome(option.registers ?? garment.registers, register),
+          fit *
+          favour(brief, garment, option, presentation) *
+          atHome(option.registers ?? garment.registers, register),
       },
     ];
   });
@@ -114,7 +138,7 @@ export function garmentPool(brief: Brief, register: Register, presentation?: Pre
   for (const garment of GARMENTS) {
     if (presentation && !isMadeFor(garment, presentation)) continue;
     const list = pool.get(garment.slot) ?? [];
-    list.push(...candidatesOf(garment, brief, register));
+    list.push(...candidatesOf(garment, brief, register, presentation));
     pool.set(garment.slot, list);
   }
   pools.set(key, pool);

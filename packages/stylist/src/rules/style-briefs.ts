@@ -8,6 +8,8 @@ type StyleBrief = Omit<
   Brief,
   'id' | 'clo' | 'faces' | 'weather' | 'scenes' | 'moods' | 'plans' | 'registers'
 > & {
+  /** What it allows in the heat where a jacket belongs to it. */
+  readonly hotClo?: Brief['clo'];
   /** What it asks in the cold where that is more than a jacket. */
   readonly coldClo?: Brief['clo'];
   readonly registers: Readonly<Record<WeatherTag, Brief['registers']>>;
@@ -86,6 +88,7 @@ const STYLE_BRIEFS: Readonly<Record<Style, StyleBrief>> = {
   },
   Party: {
     formality: { target: 5.2, min: 4, max: 7 },
+    hotClo: { target: 0.42, min: 0.15, max: 0.84 },
     needs: 'shine',
     leavesOut: ['sport'],
     daring: 'bold',
@@ -116,11 +119,11 @@ const STYLE_BRIEFS: Readonly<Record<Style, StyleBrief>> = {
 
 /** The brief of a style in a weather. */
 export function styleBrief(style: Style, weather: WeatherTag): Brief {
-  const { moods, plans, scenes, registers, coldClo, ...rest } = STYLE_BRIEFS[style];
+  const { moods, plans, scenes, registers, hotClo, coldClo, ...rest } = STYLE_BRIEFS[style];
   return {
     ...rest,
     id: `${style.toLowerCase()}-${weather}`,
-    clo: weather === 'hot' ? HOT_CLO : (coldClo ?? COLD_CLO),
+    clo: weather === 'hot' ? (hotClo ?? HOT_CLO) : (coldClo ?? COLD_CLO),
     faces: weather === 'hot' ? ['hot'] : ['cold'],
     weather,
     moods: moods[weather],
