@@ -10,8 +10,8 @@ const printIs =
     another === undefined &&
     printed.length === 1 &&
     names.includes(print.item.cloth.name);
-const isOfOneCloth = ({ seen }: LookFacts) => {
-  const [upper, lower] = [seen('layer') ?? seen('top'), seen('bottom')];
+const isOfOneCloth = ({ seen, over }: LookFacts) => {
+  const [upper, lower] = [over ?? seen('top'), seen('bottom')];
   return (
     upper !== undefined &&
     lower !== undefined &&

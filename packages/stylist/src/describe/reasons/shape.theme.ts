@@ -15,6 +15,8 @@ const OF_THE_HEM: ReadonlySet<string> = new Set([
 const BELOW_THE_HIP: ReadonlySet<string> = new Set([
   ...['wide-leg', 'straight-leg', 'tapered-leg', 'light-above', 'light-below'],
 ]);
+/** What a jacket has no part in while it is carried. */
+const OF_THE_JACKET: ReadonlySet<string> = new Set(['padded-shoulder', 'open-front', 'one-cloth']);
 /** What a pregnant body has no line to draw for. */
 const AT_THE_WAIST: ReadonlySet<string> = new Set(['marked-waist', 'tucked', 'a-line']);
 
@@ -28,7 +30,7 @@ const draws =
     (!AT_THE_WAIST.has(line) || look.reading.spec.figure.pregnancy === undefined) &&
     (line !== 'marked-waist' || look.isWaistSeen) &&
     ((line !== 'full-sleeve' && line !== 'tucked') || !look.over) &&
-    ((line !== 'padded-shoulder' && line !== 'open-front') || look.over !== undefined);
+    (!OF_THE_JACKET.has(line) || look.over !== undefined || !look.seen('layer'));
 
 /** Lines that are kind to the shape she named, in words about the clothes. */
 export const SHAPE: Theme = {

@@ -10,6 +10,7 @@ const TOPICS: readonly RegExp[] = [
   /\b(print|pattern|stripes?|dots|flowers|florals|check|tartan|plaid)\b/i,
   /\b(knit|knitwear|jumper|merino)\b/i,
   /\b(denim|jeans)\b/i,
+  /\b(matched|matching|same cloth|one cloth|top and bottom match|one colour from)\b/i,
   /\bsatin\b/i,
   /\blinen\b/i,
   /\b(earrings|ears?|hoops|necklaces?|pearls)\b/i,

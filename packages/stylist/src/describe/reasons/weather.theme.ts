@@ -186,7 +186,7 @@ export const WEATHER: Theme = {
       say: ['For a night that never quite cools down.', 'Made for a warm night and a slow walk home.'],
     },
     {
-      when: ({ wears }) => wears('tights'),
+      when: ({ wears, isHemSeen, legged }) => legged !== undefined && isHemSeen && wears('tights'),
       say: [
         'Tights turn this hem into a winter hem.',
         'Dark tights buy you three more months of this hem.',
