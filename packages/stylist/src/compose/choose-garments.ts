@@ -1,7 +1,7 @@
 import { isColourful } from '../colour/story-kind.ts';
 import { isShiny } from '../garments/cloth-traits.ts';
 import type { Garment } from '../garments/garment.ts';
-import { hemOf, isClosedFront, necklineOf, showsLeg } from '../garments/silhouette.ts';
+import { hemOf, isClosedFront, necklineOf, showsLeg, sleeveOf } from '../garments/silhouette.ts';
 import type { Brief } from '../rules/brief.ts';
 import { shedsRain } from '../rules/felt-weather.ts';
 import { isForMoving } from '../rules/for-moving.ts';
@@ -14,6 +14,7 @@ import {
   takesTights,
   takesTrouserSocks,
 } from '../rules/shoe-traits.ts';
+import { isForHeat } from '../rules/warmth-range.ts';
 import type { Aim } from './aim.ts';
 import { type Cast, isCovered } from './casting.ts';
 import { addExtras } from './choose-extras.ts';
@@ -28,6 +29,7 @@ const HOSIERY_CHANCE = 0.22;
 /** In the heat nobody wears tights, and few wear socks with their shoes. */
 const SOCKS_CHANCE = 0.05;
 
+const coversAnkle = ({ cut }: Garment) => cut.type === 'trousers' && (hemOf(cut) ?? 0) > BOOT_TOP;
 const calm = ({ garment }: Candidate) => garment.volume <= 2;
 
 function addShoes(selection: Selection, cast: Cast, shoes: string): void {
@@ -104,6 +106,8 @@ export function chooseGarments(
     if (!bottom) return undefined;
     const gilet = outer?.cut.type === 'puffer' && outer.cut.sleeveless;
     const roomy = (!outer || gilet) && bottom.garment.volume <= 2;
+    const isHeavyInHeat =
+      isForHeat(brief) && !isCovered(cast) && bottom.option.dye === 'denim' && coversAnkle(bottom.garment);
     const sporty = bottom.garment.purpose === 'sport';
     const top = selection.add(
       'top',
@@ -111,6 +115,7 @@ export function chooseGarments(
         (roomy || calm(pick)) &&
         (twoShine || !isShiny(bottom.option.name) || !isShiny(pick.option.name)) &&
         (sporty || pick.garment.purpose !== 'sport') &&
+        !(isHeavyInHeat && sleeveOf(pick.garment.cut) === 'long') &&
         !(
           outer &&
           isClosedFront(outer.cut) &&

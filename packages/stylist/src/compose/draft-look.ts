@@ -25,7 +25,7 @@ import {
   totalClo,
 } from '../rules/outfit-reading.ts';
 import { sceneTraits } from '../rules/scene-traits.ts';
-import { warmthRange } from '../rules/warmth-range.ts';
+import { isForHeat, warmthRange } from '../rules/warmth-range.ts';
 import type { Aim } from './aim.ts';
 import type { Cast } from './casting.ts';
 import { allowsHip, chooseFraming } from './choose-framing.ts';
@@ -34,6 +34,7 @@ import { choosePose, choosePoseToHip } from './choose-pose.ts';
 import type { Place } from './dealt-place.ts';
 import { dyeGarments } from './dye-garments.ts';
 import type { Candidate } from './garment-pool.ts';
+import { repeatsColour } from './repeats-colour.ts';
 import { paintScene } from './scene/paint-scene.ts';
 import { weaveCloth } from './weave-cloth.ts';
 
@@ -177,12 +178,14 @@ export function draftLook(
   if (!picks || !suitsBrief(picks, brief, place)) return undefined;
   const mood = pickOne(random, brief.moods);
   const story = drawColourStory(random, mood, aim.story, aim.turn);
-  const colours = dyeGarments(picks, story, cast, random);
+  const isHot = isForHeat(brief);
+  const colours = dyeGarments(picks, story, { ...cast, isHot }, random);
   const hangs = hangsLoose(picks, cast);
   const items = picks.map((pick) =>
     wornItem(pick, weaveCloth(pick, colours.get(pick) ?? story.main.colour, story), hangs),
   );
   const light = mood === 'evening' ? 'evening' : 'day';
   const reading = dressCast({ items, worn: largeColours(picks, items), story, light }, cast, place, random);
+  if (repeatsColour(reading, aim.story)) return undefined;
   return passesGates(reading, brief) ? reading : undefined;
 }

@@ -156,7 +156,19 @@ function wishFor(pick: Candidate, dyeing: Dyeing): Swatch {
   }
 }
 
-function ownColour({ garment, option: { dye } }: Candidate, story: ColourStory, random: () => number): Oklch {
+/** Denim darker than this waits for cooler days, OKLCH lightness. */
+const DARK_DENIM = 0.4;
+
+function denims({ isHot }: Wearer): readonly Swatch[] {
+  const all = swatchesOf('denim');
+  return isHot ? all.filter(({ colour }) => colour.l > DARK_DENIM) : all;
+}
+
+function ownColour(
+  { garment, option: { dye } }: Candidate,
+  { story, wearer, random }: { story: ColourStory; wearer: Wearer; random: () => number },
+): Oklch {
+  if (dye === 'denim') return pickOne(random, denims(wearer)).colour;
   if (dye === 'metal') return story.metal.colour;
   if (dye === 'dark' && garment.slot === 'shoes') return nearestSwatch(story.dark.colour, DARK_SHOES).colour;
   if (dye === 'dark') return dyed('dark', random() < 0.6 ? story.dark : pickOne(random, DEEP_NEUTRALS));
@@ -225,13 +237,17 @@ function suited(own: Oklch, { garment, option }: Candidate, suiting: readonly Sw
 }
 
 /** What of a person a look's colours depend on. */
-type Wearer = Pick<Cast, 'bodyShape' | 'presentation'>;
+type Wearer = Pick<Cast, 'bodyShape' | 'presentation'> & { readonly isHot?: boolean };
 
 /** The colour, or another of the story, that its neighbours leave readable. */
 function toldApart(
   own: Oklch,
   pick: Candidate,
-  { story, suiting }: { readonly story: ColourStory; readonly suiting: readonly Swatch[] },
+  {
+    story,
+    suiting,
+    wearer,
+  }: { readonly story: ColourStory; readonly suiting: readonly Swatch[]; readonly wearer: Wearer },
   worn: readonly Oklch[],
 ): Oklch {
   const { dye } = pick.option;
@@ -239,7 +255,7 @@ function toldApart(
   if (reads(own)) return own;
   const others =
     dye === 'denim'
-      ? swatchesOf(dye).map(({ colour }) => colour)
+      ? denims(wearer).map(({ colour }) => colour)
       : [story.second, story.light, story.dark, story.main].map((wish) =>
           suited(dyed(dye, wish), pick, suiting),
         );
@@ -279,10 +295,12 @@ export function dyeGarments(
     const wished = other
       ? nearestSwatch(other, swatchesOf(dye)).colour
       : ownColours.has(dye)
-        ? ownColour(pick, story, random)
+        ? ownColour(pick, { story, wearer, random })
         : dyed(dye, wish);
     const own = suited(wished, pick, suiting);
-    const colour = MAIN_SLOTS.has(pick.garment.slot) ? toldApart(own, pick, { story, suiting }, worn) : own;
+    const colour = MAIN_SLOTS.has(pick.garment.slot)
+      ? toldApart(own, pick, { story, suiting, wearer }, worn)
+      : own;
     if (MAIN_SLOTS.has(pick.garment.slot)) {
       worn.push(colour);
       if (!(hidesTop && pick.garment.slot === 'top')) shown.push(colour);

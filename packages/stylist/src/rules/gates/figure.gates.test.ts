@@ -18,6 +18,7 @@ describe('footwear', () => {
     ['a hem at 7.95 that walks', ['tiered-maxi-dress', 'sandals'], posed('walk')],
     ['crew socks in trainers', ['crew-tee', 'straight-jeans', 'crew-socks', 'sneakers']],
     ['wool socks in loafers', ['crew-tee', 'straight-trousers', 'wool-socks', 'loafers']],
+    ['dress shoes with a tailored coat', ['long-coat', 'crew-tee', 'straight-jeans', 'oxfords']],
     ['no shoes', ['halter-gown', 'tights'], posed('walk')],
     ['shoes alone', ['knee-boots', 'tights']],
   ])('lets %s pass', (_what, pieces, around) => {
@@ -63,6 +64,11 @@ describe('footwear', () => {
       'velvet slippers under a coat',
       'Velvet slippers stay indoors.',
       ['opera-coat', 'satin-blouse', 'evening-trousers', 'evening-slippers'],
+    ],
+    [
+      'dress shoes with a parka',
+      'Laced dress shoes ask for a tailored coat.',
+      ['parka', 'long-sleeved-tee', 'straight-jeans', 'oxfords'],
     ],
     ['a gown over ankle boots', 'A gown is worn with heels.', ['velvet-gown', 'velvet-boots']],
     ['a gown that walks', STILL, ['halter-gown', 'pumps'], posed('walk')],

@@ -1,5 +1,5 @@
 import type { Garment } from '#garments/garment.ts';
-import { hemOf, showsLeg } from '#garments/silhouette.ts';
+import { hasHood, hemOf, showsLeg } from '#garments/silhouette.ts';
 import type { Gate } from '../gate.ts';
 import { isTallBoot, isTrouserSock, takesTights, takesTrouserSocks } from '../shoe-traits.ts';
 
@@ -14,6 +14,10 @@ const UNDER_TROUSERS: ReadonlySet<string> = new Set([
   'chelsea',
 ]);
 const lastOf = ({ cut }: Garment) => (cut.type === 'shoe' ? cut.last : '');
+/** Puffers, parkas and hooded macs, which are worn with boots, trainers and loafers. */
+const MOST_RUGGED = 2;
+const isForWeather = (coat: Garment | undefined): boolean =>
+  coat !== undefined && (coat.cut.type === 'puffer' || (hasHood(coat.cut) && coat.formality <= MOST_RUGGED));
 const STRIDES: ReadonlySet<string> = new Set([
   'walk',
   'step',
@@ -52,6 +56,8 @@ export const footwear: Gate = {
       if (bare) return 'Velvet slippers go under trousers.';
       if (slot('coat')) return 'Velvet slippers stay indoors.';
     }
+    if (lastOf(shoes.garment) === 'oxford' && isForWeather(slot('coat')?.garment))
+      return 'Laced dress shoes ask for a tailored coat.';
     const hosiery = slot('hosiery')?.garment;
     return hosieryFault(hosiery, legged.garment, shoes.garment) ?? strideFault(hem, spec.figure.pose);
   },

@@ -35,7 +35,7 @@ import { seamsRead } from './seams-read.gate.ts';
 import { bootSeason, coatOverLegs, paleBoots, shortsAndShoes, tightsAndShoes } from './shoes.gates.ts';
 import { texture } from './texture.gate.ts';
 import { volume } from './volume.gate.ts';
-import { sceneWeather, season } from './weather.gates.ts';
+import { inBloom, sceneWeather, season } from './weather.gates.ts';
 
 /** Every look keeps these, whoever proposed it; grammar first, then wear, then colour. */
 export const GATES: readonly Gate[] = [
@@ -68,6 +68,7 @@ export const GATES: readonly Gate[] = [
   eyewearAndAids,
   hands,
   sceneWeather,
+  inBloom,
   coveredInTheCold,
   coveredNeck,
   wrappedUp,

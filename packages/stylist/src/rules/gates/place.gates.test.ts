@@ -12,11 +12,21 @@ import {
 } from '../testing/worn-look.ts';
 import { eveningPieces } from './evening-pieces.gate.ts';
 import { indoors } from './indoors.gate.ts';
-import { sceneWeather } from './weather.gates.ts';
+import { inBloom, sceneWeather } from './weather.gates.ts';
 
 const { palette } = worn([]).spec.scene;
 const at = (name: SceneName, wall?: number): { scene: Partial<SceneSpec> } => ({
   scene: { name, ...(wall === undefined ? {} : { palette: { ...palette, wall: { ...NAVY, l: wall } } }) },
+});
+
+describe('inBloom', () => {
+  const coated = ['long-sleeved-tee', 'straight-jeans', 'ankle-boots', 'parka'];
+
+  it('keeps winter coats from a market in summer', () => {
+    expect(saysOf(inBloom, coated, at('market'))).toBe('Nothing blooms in the cold.');
+    expect(saysOf(inBloom, coated, at('street'))).toBeUndefined();
+    expect(saysOf(inBloom, ['crew-tee', 'straight-jeans', 'sneakers'], at('market'))).toBeUndefined();
+  });
 });
 
 describe('sceneWeather', () => {

@@ -1,5 +1,5 @@
 import { showsLeg } from '#garments/silhouette.ts';
-import { WINTER_COAT_CLO } from '../felt-weather.ts';
+import { feltWeather, WINTER_COAT_CLO } from '../felt-weather.ts';
 import type { Gate } from '../gate.ts';
 import { coversLegs } from '../modest-cover.ts';
 import type { OutfitReading } from '../outfit-reading.ts';
@@ -37,6 +37,15 @@ export const sceneWeather: Gate = {
     if (!isBoot(reading.slot('shoes')?.garment)) return 'Snow asks for boots.';
     return legsBare(reading) ? 'Bare legs do not go out in snow.' : undefined;
   },
+};
+
+/** Winter coats do not stand before summer flowers. */
+export const inBloom: Gate = {
+  id: 'in-bloom',
+  check: (reading) =>
+    sceneTraits(reading.spec.scene.name).blooms && feltWeather(reading) === 'cold'
+      ? 'Nothing blooms in the cold.'
+      : undefined,
 };
 
 /** One weather must suit every piece of the look. */

@@ -1,0 +1,77 @@
+import { STYLES, VIBES, WEATHER_TAGS } from '@glow/api';
+import { describe, expect, it } from 'vitest';
+import { ACCESSORY_SLOTS } from '../garments/garment.ts';
+import { hemOf, sleeveOf } from '../garments/silhouette.ts';
+import { WINTER_COAT_CLO } from '../rules/felt-weather.ts';
+import { type OutfitReading, readOutfit } from '../rules/outfit-reading.ts';
+import { lightOf, sceneTraits } from '../rules/scene-traits.ts';
+import { composeLook } from './compose-looks.ts';
+import type { LookRequest } from './look-request.ts';
+
+const REQUESTS: readonly LookRequest[] = [
+  ...VIBES.map((vibe) => ({ vibe })),
+  ...STYLES.flatMap((style) =>
+    WEATHER_TAGS.map((weather) => ({ style, weather, bodyShape: 'Round' as const })),
+  ),
+];
+const LOOKS = 60;
+const composed = REQUESTS.map((request) => ({
+  request,
+  readings: Array.from({ length: LOOKS }, (_, index) => readOutfit(composeLook(request, 73_000 + index))),
+}));
+const all = composed.flatMap(({ readings }) => readings);
+const isMan = ({ spec }: OutfitReading) => spec.figure.presentation !== undefined;
+const has = ({ slot }: OutfitReading, slots: readonly Parameters<OutfitReading['slot']>[0][]) =>
+  slots.some((place) => slot(place) !== undefined);
+const ofRequest = (test: (request: LookRequest) => boolean) =>
+  composed.filter(({ request }) => test(request)).flatMap(({ readings }) => readings);
+
+describe('composed looks', { timeout: 120_000 }, () => {
+  it('have one thing that finishes them', () => {
+    const bare = all.filter((look) => !has(look, [...ACCESSORY_SLOTS, 'bag', 'belt', 'gloves']));
+    expect(bare.length / all.length).toBeLessThan(0.02);
+  });
+
+  it('wrap up in a winter coat by day', () => {
+    const coated = all.filter(({ slot, spec, clo }) => {
+      const { setting } = sceneTraits(spec.scene.name);
+      const isWinter = (slot('coat')?.garment.clo ?? 0) >= WINTER_COAT_CLO && clo >= 1.05;
+      return isWinter && setting === 'outdoors' && lightOf(spec.scene) === 'day';
+    });
+    expect(coated.length).toBeGreaterThan(40);
+    const unwrapped = coated.filter((look) => !has(look, ['scarf', 'hat', 'gloves']));
+    expect(unwrapped.length / coated.length).toBeLessThan(0.06);
+  });
+
+  it('show men in the evening in more than a satin shirt and trousers', () => {
+    const nights = ofRequest((request) =>
+      'vibe' in request ? request.vibe === 'date' : request.style === 'Party',
+    ).filter(isMan);
+    const plain = nights.filter(
+      ({ slot }) => slot('top')?.cloth === 'satin' && !slot('layer') && !slot('coat'),
+    );
+    expect(plain.length / nights.length).toBeLessThan(0.33);
+  });
+
+  it('carry no bag for papers after dark', () => {
+    for (const { slot, spec } of all)
+      if (lightOf(spec.scene) === 'evening')
+        expect(['messenger-bag', 'camera-bag', 'tote'], spec.name).not.toContain(slot('bag')?.garment.id);
+  });
+
+  it('wear no dark jeans in the heat, and none with long sleeves', () => {
+    const hot = ofRequest((request) =>
+      'vibe' in request ? request.vibe === 'sunny' : request.weather === 'hot',
+    );
+    for (const { slot, spec } of hot) {
+      const bottom = slot('bottom');
+      if (bottom?.cloth !== 'denim') continue;
+      expect(bottom.colour.l, spec.name).toBeGreaterThan(0.4);
+      const isLong = (hemOf(bottom.garment.cut) ?? 0) > 7;
+      const top = slot('top');
+      const isCovered = spec.figure.headscarf && spec.figure.headscarf.drape !== 'headwrap';
+      if (isLong && top && !isCovered && !slot('layer'))
+        expect(sleeveOf(top.garment.cut), spec.name).not.toBe('long');
+    }
+  });
+});
