@@ -4,7 +4,6 @@ import { ACCESSORY_SLOTS } from '../garments/garment.ts';
 import { hasHood, hemOf, isClosedFront, necklineOf, sleeveOf } from '../garments/silhouette.ts';
 import { isUmbrella } from '../rules/bag-traits.ts';
 import { baresNeck, tiesBow } from '../rules/bares-neck.ts';
-import type { Brief } from '../rules/brief.ts';
 import { isAgainstCold, WINTER_COAT_CLO } from '../rules/felt-weather.ts';
 import { goesWithHood } from '../rules/gates/hat-and-hair.gate.ts';
 import { hairTraits } from '../rules/hair-traits.ts';
@@ -41,22 +40,25 @@ const isWideBelt = ({ garment: { cut } }: Candidate) => cut.type === 'belt' && c
 const isSunHat = ({ garment: { cut } }: Candidate) => cut.type === 'hat' && cut.shape === 'straw';
 
 /** A scarf over a coat by chance, a warm one wherever the coat lets the cold in. */
-function addScarf(selection: Selection, random: () => number, { faces }: Brief): boolean {
+function addScarf(selection: Selection, random: () => number, { brief: { faces }, cast }: Asked): boolean {
+  const isFeminine = cast.presentation === 'feminine';
   const coat = selection.garment('coat');
   const base = selection.garment('dress') ?? selection.garment('top');
   if (!coat || !base || !faces.includes('cold')) return false;
   if (baresNeck(coat.cut, base.cut))
     return selection.add('scarf', ({ garment }) => isAgainstCold(garment)) !== undefined;
-  return random() < CHANCES.scarf && selection.add('scarf') !== undefined;
+  const suits = ({ garment }: Candidate) => isFeminine || isAgainstCold(garment);
+  return random() < CHANCES.scarf && selection.add('scarf', suits) !== undefined;
 }
 
-function addNeckwear(selection: Selection, random: () => number, { brief }: Asked, sport: boolean): void {
+function addNeckwear(selection: Selection, random: () => number, asked: Asked, sport: boolean): void {
+  const { cast } = asked;
   const base = selection.garment('dress') ?? selection.garment('top');
   const over = selection.garment('coat') ?? selection.garment('layer');
   const neckline = base && necklineOf(base.cut);
   const bow = tiesBow(base?.cut);
   const closed = !bow && (neckline === 'crew' || neckline === 'collar');
-  if (addScarf(selection, random, brief)) return;
+  if (addScarf(selection, random, asked) || cast.presentation !== 'feminine') return;
   if (!over && closed && !sport && random() < CHANCES.neckerchief) {
     selection.add('scarf', ({ garment: { cut } }) => cut.type === 'scarf' && cut.length === 'square');
   } else if (

@@ -17,6 +17,8 @@ const WRAPS: readonly Slot[] = ['scarf', 'hat', 'gloves'];
 /** Below this nobody wraps up, in clo. */
 const WRAPPED_CLO = 1;
 
+const DAY_OFF_BELOW = 3;
+
 const has = (selection: Selection, slots: readonly Slot[]) =>
   slots.some((slot) => selection.garment(slot) !== undefined);
 
@@ -50,13 +52,21 @@ export function addWrap(selection: Selection, random: () => number, asked: Asked
 function addNeckerchief(selection: Selection, { cast }: Asked): boolean {
   const base = selection.garment('dress') ?? selection.garment('top');
   const neckline = base && necklineOf(base.cut);
-  if (!base || isCovered(cast) || tiesBow(base.cut) || base.purpose === 'sport') return false;
+  const isBand = base !== undefined && 'collar' in base.cut && base.cut.collar === 'band';
+  if (!base || isBand || isCovered(cast) || tiesBow(base.cut) || base.purpose === 'sport') return false;
   const coat = selection.garment('coat');
   if ((coat && isClosedFront(coat.cut)) || (neckline !== 'crew' && neckline !== 'collar')) return false;
   return selection.add('scarf', isSquare) !== undefined;
 }
 
-function addJewellery(selection: Selection, random: () => number, { cast }: Asked): boolean {
+/** A man wears a chain to an evening or a day off, not to work. */
+const wearsChains = ({ brief, cast }: Asked) =>
+  cast.presentation === 'feminine' ||
+  brief.moods.includes('evening') ||
+  brief.formality.target < DAY_OFF_BELOW;
+
+function addJewellery(selection: Selection, random: () => number, asked: Asked): boolean {
+  const { cast } = asked;
   const base = selection.garment('dress') ?? selection.garment('top');
   if (base?.purpose === 'sport') return false;
   const earsShow =
@@ -70,7 +80,7 @@ function addJewellery(selection: Selection, random: () => number, { cast }: Aske
     !['roll', 'hood', 'crew'].includes(neckline ?? 'roll');
   const ways: readonly (() => boolean)[] = [
     () => earsShow && selection.add('earrings') !== undefined,
-    () => isNeckOpen && selection.add('necklace') !== undefined,
+    () => isNeckOpen && wearsChains(asked) && selection.add('necklace') !== undefined,
   ];
   return shuffled(random, ways).some((add) => add());
 }
@@ -104,14 +114,17 @@ export function addFinishingPiece(selection: Selection, random: () => number, as
   if (has(selection, [...ACCESSORY_SLOTS, 'bag', 'belt', 'gloves'])) return;
   const isBareWristed = !selection.picks.some(({ garment }) => coversWrists(garment.cut));
   const isSport = (selection.garment('dress') ?? selection.garment('top'))?.purpose === 'sport';
+  const knot = () => addNeckerchief(selection, asked);
+  /** By day a man knots a scarf only where nothing else is left. */
+  const isKnotted = asked.cast.presentation === 'feminine' || asked.brief.moods.includes('evening');
   const ways: readonly (() => boolean)[] = [
     () => addBelt(selection),
     () => isBareWristed && selection.add('bracelet') !== undefined,
     () => addJewellery(selection, random, asked),
     () => addOutdoors(selection, asked),
-    () => addNeckerchief(selection, asked),
+    ...(isKnotted ? [knot] : []),
   ];
   const addBag = () => selection.add('bag', fittingBag(selection, asked, isSport)) !== undefined;
   const addTote = () => !isSport && selection.add('bag', isLastBag(selection, asked)) !== undefined;
-  [...shuffled(random, ways), addBag, addTote].some((add) => add());
+  [...shuffled(random, ways), addBag, addTote, knot].some((add) => add());
 }

@@ -33,6 +33,7 @@ const SHARED_PIECES: ReadonlySet<string> = new Set([
   'ski-suit',
   'leather-belt',
   'silk-scarf',
+  'chain-necklace',
   'tote',
   'watch',
   'flared-evening-trousers',
