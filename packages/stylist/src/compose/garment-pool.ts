@@ -43,6 +43,8 @@ const LENT_FAVOUR = 0.3;
 const CLUTCH_FAVOUR = 0.35;
 /** Its straps cross what is worn. */
 const BACKPACK_FAVOUR = 0.3;
+/** Warm enough for any cold day in kit, it would be on all of them. */
+const FLEECE_FAVOUR = 0.45;
 
 /** In the heat nothing large is made of these. */
 const TOO_WARM: ReadonlySet<ClothName> = new Set<ClothName>(['leather', 'velvet']);
@@ -73,6 +75,7 @@ function favour(
 ): number {
   if (isClutch(garment)) return CLUTCH_FAVOUR;
   if (isBackpack(garment)) return BACKPACK_FAVOUR;
+  if (garment.slot === 'layer' && option.name === 'fleece') return FLEECE_FAVOUR;
   if (needs !== 'shine' || isExtra(garment.slot) || garment.slot === 'shoes') return 1;
   if (garment.slot === 'top' && presentation && presentation !== 'feminine') return mensTopFavour(option);
   return isShiny(option.name) || garment.purpose === 'occasion' ? SHINE_FAVOUR : 1;
