@@ -138,6 +138,7 @@ const broken: Readonly<Record<string, OutfitSpec>> = {
   'eyewear-and-aids': look([...outfit, item('sunglasses', 'plain', NAVY)], { glasses: 'round' }),
   hands: look([item('bow-sundress', 'linen', NAVY), item('sandals', 'leather', TAN)], { pose: 'contra' }),
   'scene-weather': look(outfit, {}, { name: 'snow' }),
+  'in-bloom': look([...outfit, item('parka', 'plain', NAVY)], {}, { name: 'market' }),
   indoors: look([...outfit, item('sunglasses', 'plain', NAVY)], {}, { name: 'library' }),
   'evening-pieces': look([item('halter-gown', 'satin', RED), item('pumps', 'leather', TAN)]),
   'colour-count': look([
