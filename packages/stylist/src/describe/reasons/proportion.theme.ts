@@ -52,6 +52,18 @@ export const PROPORTION: Theme = {
   weight: 1.4,
   sayings: [
     {
+      when: ({ over, isLegSeen }) => over !== undefined && !isLegSeen,
+      say: [
+        'The {over} has a clear outline, and the rest follows it.',
+        'The {over} needs little beside it.',
+        'The {over} is the first thing seen, and it can be.',
+      ],
+    },
+    {
+      when: ({ over, isLegSeen }) => over === undefined && !isLegSeen,
+      say: ['The {top} holds the eye by itself.', 'It is all about the {top}, and that is enough.'],
+    },
+    {
       when: (look) => isTucked(look) && fitIs('wide', 'flare', 'culotte')(look),
       say: [
         'Neat above, wide below: a shape that always works.',

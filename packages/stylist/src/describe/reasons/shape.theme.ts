@@ -32,6 +32,11 @@ const draws =
     ((line !== 'full-sleeve' && line !== 'tucked') || !look.over) &&
     (!OF_THE_JACKET.has(line) || look.over !== undefined || !look.seen('layer'));
 
+const isSlim = ({ legged }: LookFacts) => {
+  const cut = legged?.garment.cut;
+  return cut !== undefined && 'fit' in cut && cut.fit === 'slim';
+};
+
 /** Lines that are kind to the shape she named, in words about the clothes. */
 export const SHAPE: Theme = {
   id: 'shape',
@@ -66,7 +71,14 @@ export const SHAPE: Theme = {
       ],
     },
     {
-      when: draws('straight-leg'),
+      when: (look) => draws('straight-leg')(look) && isSlim(look),
+      say: [
+        'A slim leg keeps the line long and calm.',
+        'Slim from hip to ankle, and the shoes get the last word.',
+      ],
+    },
+    {
+      when: (look) => draws('straight-leg')(look) && !isSlim(look),
       say: [
         'The straight leg runs from hip to ankle without a detour.',
         'A straight leg keeps the line long and calm.',
