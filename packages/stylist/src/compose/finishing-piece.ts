@@ -112,14 +112,14 @@ function addOutdoors(selection: Selection, asked: Asked): boolean {
 /** Where nothing finishes a look yet, the one thing that does. */
 export function addFinishingPiece(selection: Selection, random: () => number, asked: Asked): void {
   if (has(selection, [...ACCESSORY_SLOTS, 'bag', 'belt', 'gloves'])) return;
-  const isBareWristed = !selection.picks.some(({ garment }) => coversWrists(garment.cut));
+  const areWristsBare = !selection.picks.some(({ garment }) => coversWrists(garment.cut));
   const isSport = (selection.garment('dress') ?? selection.garment('top'))?.purpose === 'sport';
   const knot = () => addNeckerchief(selection, asked);
   /** By day a man knots a scarf only where nothing else is left. */
   const isKnotted = asked.cast.presentation === 'feminine' || asked.brief.moods.includes('evening');
   const ways: readonly (() => boolean)[] = [
     () => addBelt(selection),
-    () => isBareWristed && selection.add('bracelet') !== undefined,
+    () => areWristsBare && selection.add('bracelet') !== undefined,
     () => addJewellery(selection, random, asked),
     () => addOutdoors(selection, asked),
     ...(isKnotted ? [knot] : []),
