@@ -21,6 +21,7 @@ import { elbowFolds } from './elbow-folds.ts';
 import { hangingEase } from './hanging-ease.ts';
 import { drawHemBand, drawRibCuff, PUFFS_OVER } from './hem-band.ts';
 import { drawHoodBack, drawHoodFront } from './hood.ts';
+import { CHEST_FOLDS } from './knit.ts';
 import { draftPanel, type PanelDraft } from './panel.ts';
 import { draftSleeve, type SleeveDraft } from './sleeve.ts';
 import type { TopParts } from './top-parts.ts';
@@ -83,17 +84,6 @@ function frontZip(context: DrawContext, cloth: Cloth, hem: number): string {
   const on = onTorso(context.body);
   return drawZip(path([on(1.5, 0), on(2.4, 0), on(hem + 0.1, 0)], false), cloth.colour);
 }
-
-const CHEST_FOLDS = [
-  [
-    [2.25, 0.34],
-    [2.34, 0.2],
-  ],
-  [
-    [2.28, 0.32],
-    [2.4, 0.16],
-  ],
-] as const;
 
 function drawBody(
   context: DrawContext,

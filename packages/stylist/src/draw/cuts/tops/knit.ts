@@ -71,7 +71,8 @@ function draft({ body }: DrawContext, cut: KnitCut, hem: number, worn: TopWorn):
   });
 }
 
-const CHEST_FOLDS = [
+/** Where a soft top folds from the chest to the arm, on each side of the torso. */
+export const CHEST_FOLDS = [
   [
     [2.25, 0.34],
     [2.34, 0.2],
