@@ -23,6 +23,9 @@ export interface DrawnGarments {
 /** How much lower a jacket's hem hangs in the middle, heads: what is longer shows from there on, and beside it never. */
 const HEM_SAG = 0.03;
 
+/** Of the body's half width: so far from the middle a top shows down to its own hem, however short the lining. */
+const BETWEEN_FRONTS = 0.6;
+
 /** On a turned body the arm no longer covers the side of a jacket, where a looser top would look out. */
 const keepsTopsInside = ({ body }: DrawContext, outers: DraftedOutfit['outers']) =>
   body.pose.turn !== undefined && body.pose.turn !== 0 && outers.length > 0 && !isSleeveless(outers);
@@ -41,7 +44,9 @@ function insideOuter(
   const hem = hemOf(outers);
   const on = onDrape(body);
   const below = document.shape(polygon([on(hem, -8), on(hem, 8), body.free(8, 10), body.free(-8, 10)]));
-  return group(tops, `clip-path="url(#${document.clipTo(...shapeIds, below)})"`);
+  const w = BETWEEN_FRONTS * body.halfWidth(hem);
+  const between = document.shape(polygon([on(hem - 1, -w), on(hem - 1, w), on(hem, w), on(hem, -w)]));
+  return group(tops, `clip-path="url(#${document.clipTo(...shapeIds, between, below)})"`);
 }
 
 /**
@@ -63,6 +68,8 @@ export function drawGarments(
   const lastTucked = tops.findLastIndex(({ item }) => item.worn === 'tucked');
   // A waistband, belt or sash lies over a smooth tucked top and under one that falls or hangs over it.
   const band = bottom?.parts.band() ?? '';
+  // Dungarees are pulled on over every top.
+  const bib = bottom?.parts.bib;
   const isInside = keepsTopsInside(context, outers);
   const upper = tops.map(({ parts, item }, i) => {
     const reachesPocket = item.worn !== 'tucked' && parts.hem >= POCKET_HEM;
@@ -73,16 +80,16 @@ export function drawGarments(
         ? context.document.withoutSilhouette(parts.body)
         : tracked(item.cloth, reachesPocket, parts.body);
     const drawn = showsUnder(parts, outers) && !isHidden ? draw() : '';
-    if (i !== lastTucked) return drawn;
+    if (i !== lastTucked || bib !== undefined) return drawn;
     return parts.overBand ? band + drawn : drawn + band;
   });
-  const bib = bottom?.parts.bib ? tracked(bottom.cloth, false, bottom.parts.bib) : '';
+  const overTops = bottom && bib ? lower + band + tracked(bottom.cloth, false, bib) : '';
   const fronts = context.document.silhouettesOf(() =>
     outers.map(({ parts, item }) => tracked(item.cloth, parts.hem >= POCKET_HEM, parts.front)),
   );
-  const drawnTops = upper.join('') + bib;
+  const drawnTops = upper.join('') + overTops;
   return {
-    bottoms: lastTucked < 0 ? lower + band : lower,
+    bottoms: bib ? '' : lastTucked < 0 ? lower + band : lower,
     tops: isInside ? insideOuter(context, drawnTops, outers, [...fronts.shapeIds, ...liningIds]) : drawnTops,
     outers: fronts.result.join(''),
     ...(pocketed ? { pocketed } : {}),

@@ -28,7 +28,7 @@ export function drawTop(context: DrawContext, { cut, cloth, worn }: Item<TopCut>
     case 'wrap-top': {
       const wrap = drawWrapTop(context, cut.sleeve, cloth);
       const tie = () => drawSash(context, cloth, { knot: 'tie', knotAt: 0.3, tail: 0.4 });
-      return { ...wrap, body: () => wrap.body() + tie() };
+      return worn === 'tucked' ? wrap : { ...wrap, body: () => wrap.body() + tie() };
     }
   }
 }

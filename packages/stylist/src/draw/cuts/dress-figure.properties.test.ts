@@ -1,6 +1,6 @@
 import { BODY_SHAPES } from '@glow/api';
 import { describe, expect, it } from 'vitest';
-import { toHex } from '#colour/convert.ts';
+import { oklch, toHex } from '#colour/convert.ts';
 import { darkOf } from '#colour/tones.ts';
 import type { Cut } from '#garments/cut.ts';
 import { POSES } from '#outfit.ts';
@@ -120,6 +120,24 @@ describe('dressFigure', () => {
     const over = dress([dressed(TEE, 'over'), trousers]).layers;
     expect(over.bottoms).toContain(cord);
     expect(over.top).not.toContain(cord);
+  });
+
+  it('pulls dungarees on over a tucked top', () => {
+    const denim = { ...WOOL, colour: oklch(0.4, 0.08, 256) };
+    const dungarees = dressed(
+      { type: 'trousers', fit: 'straight', construction: 'dungarees' },
+      'over',
+      denim,
+    );
+    const { top = '', bottoms } = dress([dressed(TEE, 'tucked'), dungarees]).layers;
+    expect(bottoms).toBe('');
+    expect(top.lastIndexOf(toHex(WOOL.colour))).toBeLessThan(top.indexOf(toHex(denim.colour)));
+  });
+
+  it('ties no bow of a wrap top that is tucked in', () => {
+    const wrap: Cut = { type: 'wrap-top', sleeve: 'long' };
+    const worn = (way: 'tucked' | 'over') => dress([dressed(wrap, way)]).silhouettes.size;
+    expect(worn('tucked')).toBeLessThan(worn('over'));
   });
 
   it('puts a belt with a gold buckle in the place of the waistband', () => {
