@@ -56,7 +56,7 @@ export const COLOUR: Theme = {
       say: [
         'The {colour} is the only colour, and it is enough.',
         'Everything else is neutral, then {colour}.',
-        'One colour, {colour}, and nobody interrupts it.',
+        'One colour, {colour}, and nothing argues with it.',
         'The eye lands on the {colour} and stays.',
         '{Colour} with neutrals: it is hard to put a foot wrong.',
         'Let the {colour} be the whole story.',

@@ -245,7 +245,7 @@ export const PROPORTION: Theme = {
       say: [
         'The roll-neck makes a clean frame for your face.',
         'A roll-neck puts your face in the spotlight.',
-        'Up to the chin in one colour, and the face starts there.',
+        'The neck is finished, and the face starts there.',
       ],
     },
     {

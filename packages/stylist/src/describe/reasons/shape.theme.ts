@@ -218,17 +218,17 @@ export const SHAPE: Theme = {
       when: draws('light-above', 'Pear'),
       say: [
         'Light above and darker below: the eye goes to your face.',
-        'The pale top lifts everything towards your smile.',
+        'The lighter top lifts everything towards your smile.',
         'Whatever is palest is read first. Here that is the top half.',
         'The light part sits near your face, the quiet part below.',
         'Brightness at the shoulder, shade at the hip: it reads from the top down.',
-        'The pale half is the upper one, and it opens you up.',
+        'The lighter half is the upper one, and it opens you up.',
       ],
     },
     {
       when: draws('light-above', 'Hourglass', 'Rectangle'),
       say: [
-        'A pale top brings light to your face.',
+        'The lighter top brings light to your face.',
         'Palest next to the face, where it does most good.',
         'The lighter half is on top and lifts the whole line.',
       ],

@@ -193,7 +193,7 @@ export const SWAP: Theme = {
     {
       when: ({ wears, occasion }) =>
         wears('top-handle-bag', 'baguette-bag', 'bucket-bag') && occasion !== 'evening',
-      say: ['A bigger bag turns it into a work look.', 'Swap the bag for a tote when you carry more.'],
+      say: ['A bigger bag, and it carries a whole day.', 'Swap the bag for a tote when you carry more.'],
     },
     {
       when: ({ wears }) => wears('clutch', 'baguette-bag'),

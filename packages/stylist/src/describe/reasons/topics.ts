@@ -16,7 +16,7 @@ const TOPICS: readonly RegExp[] = [
   /\b(earrings|ears?|hoops|necklaces?|pearls)\b/i,
   /\b(lip|lipstick)\b/i,
   /\b(wedding|invitation|party|toast)\b/i,
-  /\b(light above|lighter half|pale top|palest|dark below|darker)\b/i,
+  /\b(light above|lighter half|lighter top|palest|dark below|darker)\b/i,
   /\{(over|coat|layer)\}|\bblazer\b/i,
   /\{(accent|detail)\}/i,
 ];

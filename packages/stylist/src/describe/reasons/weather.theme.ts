@@ -35,7 +35,7 @@ export const WEATHER: Theme = {
         'Best when it is {from} to {to} °C outside.',
         'Good for {from} to {to} °C, sitting or strolling.',
         'Between {from} and {to} °C you need nothing else.',
-        'Wear it from {from} °C. At {to} °C something can come off.',
+        'Wear it from {from} °C, and up to {to} °C.',
       ],
     },
     {
