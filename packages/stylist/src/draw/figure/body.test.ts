@@ -105,6 +105,20 @@ describe('Body', () => {
     }
   });
 
+  it.each(BODY_SHAPES)('stands the neck of a %s in profile on the middle of its shoulders', (shape) => {
+    for (const pose of [FIGURE_POSES.profile, mirrorPose(FIGURE_POSES.profile)]) {
+      const body = bodyIn(shape, pose);
+      const middle = (a: number, b: number) => (a + b) / 2;
+      const foot = middle(body.neck('left').base[0], body.neck('right').base[0]);
+      const shoulders = middle(body.torso(-1, 1.6)[0], body.torso(1, 1.6)[0]);
+      expect(Math.abs(foot - shoulders) / HEAD_PX).toBeLessThan(0.06);
+      for (const side of SIDES) {
+        const { middle: above, base } = body.neck(side);
+        expect(Math.abs(above[0] - base[0]) / HEAD_PX).toBeLessThan(0.1);
+      }
+    }
+  });
+
   it('stands a walking figure with its rear foot higher', () => {
     const body = bodyIn('Rectangle', FIGURE_POSES.stride);
     expect(body.legs.right.at(2)[1]).toBeLessThan(body.legs.left.at(2)[1]);

@@ -31,6 +31,7 @@ const SEATED_BY = 0.5;
 const CAP_RISE = 0.128;
 /** Where the neck meets the shoulder. */
 const NECK_BASE = 1.385;
+const NECK_SLOPE = 0.1;
 /** Above these heights nothing moves with the waist. */
 const WAIST_REACH = [0, 1.4, 2.15];
 const WIDTH_HEIGHTS = [1.52, 1.74, 1.98, 2.16, 2.48, 2.92, 3.34, 3.84, 4.25];
@@ -86,7 +87,7 @@ export class Body {
       [...WAIST_REACH, 2.92 + drop, 3.34 + drop * 0.72, 3.84 + drop * 0.33, 4.25, 9],
     );
     this.halfWidth = monotone(WIDTH_HEIGHTS, torsoWidths(m));
-    this.#section = new Section(this.halfWidth, depthsOf(person, m), pose);
+    this.#section = new Section(this.halfWidth, depthsOf(person, m), pose, m.neck + NECK_SLOPE);
     const arm = (side: Side) =>
       new Limb(
         placeArm(this, m, pose.arms[side], side, this.headPx),
@@ -210,7 +211,7 @@ export class Body {
   /** Height of the bare shoulder `x` heads from the middle: a straight line, or skin would peek out over tops. */
   shoulderLine(x: number): number {
     const { neck, shoulder } = this.shape;
-    const base = neck + 0.1;
+    const base = neck + NECK_SLOPE;
     return lerp(NECK_BASE, 1.545, (x - base) / (shoulder - 0.11 - base));
   }
 
@@ -222,7 +223,7 @@ export class Body {
     return {
       top: this.free(under + sign * this.shape.neck * 0.93, 0.92),
       middle: this.free(lerp(under, neck, 0.6) + sign * this.shape.neck * 0.98, 1.22),
-      base: this.torso(0, NECK_BASE, sign * (this.shape.neck + 0.1)),
+      base: this.torso(0, NECK_BASE, sign * (this.shape.neck + NECK_SLOPE)),
     };
   }
 }

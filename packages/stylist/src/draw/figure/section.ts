@@ -1,8 +1,9 @@
 import type { PersonSpec } from '#outfit.ts';
 import { at } from '../kit/at.ts';
 import { monotone } from '../kit/interpolate.ts';
-import { clamp, lerp } from '../kit/point.ts';
+import { clamp, lerp, smoothstep } from '../kit/point.ts';
 import type { Pose } from './pose.ts';
+import { sideOn } from './side-on.ts';
 
 /** Depth of the torso before and behind its spine at these heights, in half widths. */
 const HEIGHTS = [1.5, 2.15, 2.92, 3.4, 3.85];
@@ -45,6 +46,12 @@ const MIDDLE_SHIFT = 0.85;
 /** Joints lie deep in the body: a turn moves them a little to its front. */
 const JOINT_SHIFT = 0.04;
 
+/** Heights from which the section turns from the neck's into the shoulders'. */
+const NECK_FOOT = 1.4;
+const SHOULDERS = 1.58;
+/** How deep the neck's foot is, front to back, of its width. */
+const NECK_DEPTH = 0.62;
+
 /** The torso's level sections as ellipses, seen after a turn. Lengths in heads. */
 export class Section {
   readonly #halfWidth: (v: number) => number;
@@ -52,17 +59,22 @@ export class Section {
   readonly #turn: number;
   readonly #cos: number;
   readonly #isAway: boolean;
+  readonly #neckFoot: number;
+  readonly #sideOn: number;
 
   constructor(
     halfWidth: (v: number) => number,
     depths: BodyDepths,
     { turn = 0, facing }: Pick<Pose, 'turn' | 'facing'>,
+    neckFoot = 0.3,
   ) {
     this.#depths = depths;
     this.#halfWidth = halfWidth;
     this.#turn = turn;
     this.#cos = Math.sqrt(1 - turn * turn);
     this.#isAway = facing === 'away';
+    this.#neckFoot = neckFoot;
+    this.#sideOn = sideOn({ turn });
   }
 
   /** Where `x` across a body that faces front is seen at height `v`: ± its half width stays the silhouette. */
@@ -76,7 +88,25 @@ export class Section {
     const edge = Math.hypot(half * this.#cos, depth * turn);
     const way = clamp(x / half, -1, 1);
     const middle = (this.#isAway ? -back : front) * turn * MIDDLE_SHIFT;
-    return edge * way + (x - half * way) + middle * (1 - way * way);
+    const seen = edge * way + (x - half * way) + middle * (1 - way * way);
+    const round = this.#sideOn * (1 - smoothstep((v - NECK_FOOT) / (SHOULDERS - NECK_FOOT)));
+    return round > 0 ? lerp(seen, this.#acrossNeck(x, half, edge), round) : seen;
+  }
+
+  /** The same at the foot of the neck, which stands in the middle of the shoulders: `edge` is theirs at `half`. */
+  #acrossNeck(x: number, half: number, edge: number): number {
+    const foot = this.#neckFoot;
+    const depth = foot * NECK_DEPTH;
+    const reach = Math.hypot(foot * this.#cos, depth * this.#turn);
+    const way = clamp(x / foot, -1, 1);
+    const middle = (this.#isAway ? -depth : depth) * this.#turn * MIDDLE_SHIFT;
+    const onShoulder = clamp((Math.abs(x) - foot) / (half - foot));
+    const beyond = Math.max(0, Math.abs(x) - half);
+    return (
+      reach * way +
+      middle * (1 - way * way) +
+      Math.sign(x) * (onShoulder * Math.max(0, edge - reach) + beyond)
+    );
   }
 
   /** Where a joint `x` beside the spine is seen. */

@@ -4,9 +4,11 @@ import type { Cloth } from '#garments/cloth.ts';
 import { piece } from '../cloth/piece.ts';
 import { limbShade, torsoShade } from '../cloth/shade-plane.ts';
 import type { DrawContext } from '../context.ts';
-import { napeOf } from '../head/nape.ts';
+import { onHead } from '../head/head-space.ts';
+import { napeOf, throatOf } from '../head/nape.ts';
 import { brush } from '../kit/brush.ts';
 import { path } from '../kit/curve.ts';
+import { nodeList } from '../kit/node-list.ts';
 import { corner, type Node, type Point, smoothstep } from '../kit/point.ts';
 import { isAway } from './facing.ts';
 import type { Side } from './side.ts';
@@ -65,8 +67,10 @@ function torsoOutline(context: DrawContext): string {
   const { body } = context;
   const { shoulder } = body.shape;
   const nape = napeOf(context);
+  const throat = throatOf(context);
   const neck = (side: Side): readonly Node[] => {
     if (nape?.side === side) return nape.edge;
+    if (throat?.side === side) return throat.edge;
     const { top, middle, base } = body.neck(side);
     return [corner(top), middle, base];
   };
@@ -89,10 +93,14 @@ function torsoOutline(context: DrawContext): string {
   ]);
 }
 
+/** What the jaw of a profile shades. */
+const JAW_SHADOW = nodeList('.3,.4! .28,.55 .12,.57 -.04,.5 -.16,.34! .1,.2!');
+
 /** Where the chin shades the neck. */
 function chinShadow(context: DrawContext): string {
   const { body } = context;
   const { neck, head } = body.pose;
+  if (throatOf(context)) return path(onHead(context, JAW_SHADOW));
   const left = body.neck('left').top;
   const right = body.neck('right').top;
   return path([
