@@ -9,9 +9,10 @@ import { napeOf, throatOf } from '../head/nape.ts';
 import { brush } from '../kit/brush.ts';
 import { path } from '../kit/curve.ts';
 import { nodeList } from '../kit/node-list.ts';
-import { corner, type Node, type Point, smoothstep } from '../kit/point.ts';
+import { corner, lerp, type Node, type Point, smoothstep } from '../kit/point.ts';
 import { isAway } from './facing.ts';
 import type { Side } from './side.ts';
+import { sideOn } from './side-on.ts';
 import { waistHalfWidth } from './waistline.ts';
 
 const noEase = () => 0;
@@ -33,6 +34,10 @@ export function skinInLight(skin: Oklch): Oklch {
   return oklch(skin.l - pale * 0.4, skin.c + pale * 0.22, skin.h);
 }
 
+/** How far the top of a thigh seen from the side is drawn in under skirt or trousers, heads, and where it no longer is. */
+const THIGH_TUCKED = 0.16;
+const THIGH_FREE = 0.36;
+
 /** To the ankle, where the foot begins. */
 export const WHOLE_LEG = 2;
 
@@ -45,7 +50,9 @@ export function drawLeg(
 ): string {
   const { head } = context;
   const leg = context.body.legs[side];
-  return piece(context, leg.outline(from, end), cloth, {
+  const tucked = (t: number) =>
+    -THIGH_TUCKED * sideOn(context.body.pose) * (1 - smoothstep(t / THIGH_FREE)) * head;
+  return piece(context, leg.outline(from, end, tucked), cloth, {
     edge: 1.3,
     light: [
       brush([leg.point(0.1, -0.55), leg.point(0.6, -0.5), leg.point(0.95, -0.45)], 0.09 * head),
@@ -61,6 +68,10 @@ export function drawLeg(
     foldOpacity: 0.16,
   });
 }
+
+/** Where the torso ends under what is worn; before it, seen from the side, cloth falls straight past the belly. */
+const TORSO_END = 4.1;
+const PROFILE_END = 3.8;
 
 /** Silhouette of neck and torso down to the hips, as path data. */
 function torsoOutline(context: DrawContext): string {
@@ -80,14 +91,15 @@ function torsoOutline(context: DrawContext): string {
     body.torso(0, 1.66, sign * (shoulder - 0.07)),
   ];
   // Held by the waistband, and drawn in at the hips so that skin never peeks out beside the leg.
+  const end = lerp(TORSO_END, PROFILE_END, sideOn(body.pose));
   const ease = (v: number) =>
     (waistHalfWidth(body, v) - body.halfWidth(v)) * smoothstep((v - 2.66) / 0.16) -
     (v > 3.3 ? 0.035 * Math.min(1, (v - 3.3) / 0.3) : 0);
   return path([
     ...neck('left'),
     ...shoulderLine(-1),
-    ...body.torsoSide('left', 1.98, 4.1, ease, 9),
-    ...body.torsoSide('right', 1.98, 4.1, ease, 9).reverse(),
+    ...body.torsoSide('left', 1.98, end, ease, 9),
+    ...body.torsoSide('right', 1.98, end, ease, 9).reverse(),
     ...shoulderLine(1).reverse(),
     ...neck('right').toReversed(),
   ]);
