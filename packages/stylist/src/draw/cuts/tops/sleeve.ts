@@ -2,6 +2,7 @@ import type { PieceOptions, PrintPanel } from '#draw/cloth/piece-options.ts';
 import type { DrawContext, Side } from '#draw/context.ts';
 import type { Limb } from '#draw/figure/limb.ts';
 import { signOf } from '#draw/figure/side.ts';
+import { sideOn } from '#draw/figure/side-on.ts';
 import { at, lastOf } from '#draw/kit/at.ts';
 import { withoutLoop } from '#draw/kit/crossing.ts';
 import { path } from '#draw/kit/curve.ts';
@@ -54,6 +55,9 @@ export interface SleeveDraft {
   readonly lowerAngle: number;
   readonly volume: PieceOptions;
 }
+
+/** How far from the middle a far sleeve of a profile begins, under the front of the top: between them the wall would show. */
+const UNDER_FRONT = 0.24;
 
 const CAP_START = 0.16;
 const RAISED_CAP_START = 0.36;
@@ -118,7 +122,8 @@ export function draftSleeve(context: DrawContext, side: Side, cut: SleeveCut): S
   const top = isRaised
     ? on(body.shoulderLine(body.shape.shoulder - 0.26) - lift, outer * (body.shape.shoulder - 0.26))
     : on(1.545 - lift, outer * (shoulderX - 0.115));
-  const seamMiddle = on(1.8, outer * (shoulderX - 0.165));
+  const isFar = body.pose.arms[side].depth === 'back' && sideOn(body.pose) > 0.5;
+  const seamMiddle = on(1.8, outer * (isFar ? UNDER_FRONT : shoulderX - 0.165));
   const seamEnd = on(cut.pit ?? 2.06, outer * ((cut.pitHalfWidth ?? body.halfWidth(2.05) + 0.02) - 0.03));
 
   const outerEdge = withoutLoop(
