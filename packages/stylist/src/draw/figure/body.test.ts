@@ -119,6 +119,13 @@ describe('Body', () => {
     }
   });
 
+  it.each(BODY_SHAPES)('folds the arm of a %s that carries a jacket inwards, over its upper arm', (shape) => {
+    const arm = bodyIn(shape, FIGURE_POSES['jacket-over']).arms.left;
+    const [upper, lower] = [arm.direction(0.5), arm.direction(1.5)];
+    expect(upper[0] * lower[0] + upper[1] * lower[1]).toBeLessThan(-0.77);
+    expect(upper[0] * lower[1] - upper[1] * lower[0]).toBeLessThan(-0.1);
+  });
+
   it('stands a walking figure with its rear foot higher', () => {
     const body = bodyIn('Rectangle', FIGURE_POSES.stride);
     expect(body.legs.right.at(2)[1]).toBeLessThan(body.legs.left.at(2)[1]);

@@ -137,9 +137,10 @@ export function placeArm(
       wrist,
     ];
   }
-  const push = isRaised
-    ? 0
-    : Math.max(0, measures.hip - 0.6) * 0.75 + Math.max(0, measures.waist - 0.48) * 0.45;
+  const passesHips = !isRaised && pose.hand !== 'jacket';
+  const push = passesHips
+    ? Math.max(0, measures.hip - 0.6) * 0.75 + Math.max(0, measures.waist - 0.48) * 0.45
+    : 0;
   const breadth = isRaised ? sign * (measures.shoulder - measures.arm - USUAL_SHOULDER) : 0;
   const moved = (joint: Point, share: number) =>
     add(shoulder, scale([joint[0] + sign * push * share, joint[1]], headPx));
