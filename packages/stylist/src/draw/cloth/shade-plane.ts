@@ -28,6 +28,22 @@ interface LimbShadeOptions {
   readonly taper?: number;
 }
 
+/** Cosine of the bend from which a limb is folded up; the shade of its lower part begins beyond the joint. */
+const FOLDED = -0.77;
+const LOWER_FROM = 1.16;
+
+/** The shadow side of a folded limb lies under its lower part: the upper one is behind that. */
+function foldedShade(limb: Limb, ease: (t: number) => number, end: number, u: number): string {
+  const k = limb.normal(1.5)[1] > 0 ? 1 : -1;
+  const across = (t: number) => k * lerp(1.15, u, smoothstep((t - LOWER_FROM) / JOINT_ENTRY));
+  return plane(
+    LOWER_FROM,
+    end,
+    (t) => limb.point(t, across(t), ease(t) * Math.abs(across(t))),
+    (t) => limb.point(t, k * 1.25, ease(t) * 1.4),
+  );
+}
+
 /** The crisp shadow side of a limb from `t0` to `t1`, as path data; `ease` in px. */
 export function limbShade(
   limb: Limb,
@@ -37,6 +53,10 @@ export function limbShade(
   options: LimbShadeOptions = {},
 ): string {
   const { u = 0.38, wobble = 0.12, taper = t0 <= 0 ? JOINT_ENTRY : 0 } = options;
+  const [upper, lower] = [limb.direction(0.5), limb.direction(1.5)];
+  if (t1 > LOWER_FROM && upper[0] * lower[0] + upper[1] * lower[1] < FOLDED) {
+    return foldedShade(limb, ease, t1, u);
+  }
   const across = (t: number) => (taper > 0 ? lerp(1.15, u, smoothstep((t - t0) / taper)) : u);
   return plane(
     t0,

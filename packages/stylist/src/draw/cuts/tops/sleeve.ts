@@ -1,4 +1,5 @@
 import type { PieceOptions, PrintPanel } from '#draw/cloth/piece-options.ts';
+import { CAST_COLOUR } from '#draw/cloth/soft-shadow.ts';
 import type { DrawContext, Side } from '#draw/context.ts';
 import type { Limb } from '#draw/figure/limb.ts';
 import { signOf } from '#draw/figure/side.ts';
@@ -18,6 +19,7 @@ import {
   rotate,
   scale,
 } from '#draw/kit/point.ts';
+import { fill, stroke } from '#draw/kit/svg-element.ts';
 import { between, withoutEnd } from '#draw/tailoring/edge.ts';
 import { rounded } from '#draw/tailoring/light.ts';
 import { onTorso, type Profile } from '#draw/tailoring/on-body.ts';
@@ -72,8 +74,26 @@ const RAISED = 0.3;
 /** Where a print turns from the upper arm to the forearm, half way each time. */
 const ELBOW_TURNS = [0.84, 1.14] as const;
 
-/** An arm bent by fewer degrees than this turns it once. */
+/** An arm bent by fewer degrees than this turns it once, at the elbow; one that is folded up, beyond it. */
 const HARDLY_BENT = 14;
+const FOLDED = 140;
+
+/** Where the edge of a forearm that is folded up begins to show on the upper arm. */
+const CROOK_START = 1.14;
+const CROOK_SHADE = 0.07;
+
+const bendOf = (upper: number, lower: number) => ((lower - upper + 540) % 360) - 180;
+
+/** The forearm of a folded arm lies over its upper arm: the edge it has there, and what it shades. */
+function foldedOver(limb: Limb, u: -1 | 1, ease: Profile, end: number, head: number): PieceOptions {
+  const edge = limb.side(u, CROOK_START, end, ease, 10);
+  const shaded = limb.side(u, CROOK_START, end, (t) => ease(t) + CROOK_SHADE * head, 10);
+  return {
+    extra:
+      fill(path([...edge, ...shaded.reverse()]), CAST_COLOUR, 'fill-opacity=".22"') +
+      stroke(path(edge, false), CAST_COLOUR, 1.6, 'stroke-opacity=".6"'),
+  };
+}
 
 /** A print follows the upper arm down to the elbow and the forearm from there; it bends, and does not break off. */
 function armPanels(
@@ -88,8 +108,8 @@ function armPanels(
     const points = withoutLoop(limb.side(u, from, end + 0.06, beyond, 5));
     return points.map((p, i) => (i === 0 || i === points.length - 1 ? corner(p) : p));
   };
-  const bend = ((lower - upper + 540) % 360) - 180;
-  const turns = Math.abs(bend) < HARDLY_BENT ? [1] : ELBOW_TURNS;
+  const bend = bendOf(upper, lower);
+  const turns = Math.abs(bend) > FOLDED ? [CROOK_START] : Math.abs(bend) < HARDLY_BENT ? [1] : ELBOW_TURNS;
   const by = bend / turns.length;
   const panels: PrintPanel[] = [{ d: outline, angle: upper, origin: limb.at(0) }];
   for (const t of turns) {
@@ -155,6 +175,8 @@ export function draftSleeve(context: DrawContext, side: Side, cut: SleeveCut): S
     seamMiddle,
   ]);
   const along = (from: number, to: number) => angleDegrees(limb.at(from), limb.at(to)) - 90;
+  const bend = bendOf(along(0, 1), along(1, 2));
+  const isFolded = cut.end > ELBOW && Math.abs(bend) > FOLDED;
   return {
     outline,
     side,
@@ -173,6 +195,7 @@ export function draftSleeve(context: DrawContext, side: Side, cut: SleeveCut): S
       ...(cut.end > ELBOW
         ? { panels: armPanels(outline, limb, ease, cut.end, [along(0, 1), along(1, 2)]) }
         : {}),
+      ...(isFolded ? foldedOver(limb, bend > 0 ? -1 : 1, ease, cut.end, head) : {}),
     },
   };
 }
