@@ -17,12 +17,11 @@ import { looksPlugin } from './index.ts';
 const isLook = new Ajv({ strict: false }).compile<LookWithPieces>(CALLS.fetchLook.answer);
 const isSwaps = new Ajv({ strict: false }).compile<PieceSwaps>(CALLS.swapPiece.answer);
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Shoes come second, a bag third. */
+/** A summer dress: shoes come second, a basket third, and there is much to wear in place of each. */
 const spec =
-  starterCatalogue().find(({ spec }) => {
-    const { pieces } = describeOutfit(spec);
-    return pieces[1]?.slot === 'shoes' && pieces[2]?.slot === 'bag';
-  })?.spec ?? fail();
+  starterCatalogue().find(
+    ({ spec }) => describeOutfit(spec).pieces[1]?.slot === 'shoes' && spec.items[2]?.garment === 'basket',
+  )?.spec ?? fail();
 const key = lookKey(spec);
 const UNKNOWN = '0'.repeat(32);
 const keyOf = (image: string) => /([0-9a-f]{32})\.png$/.exec(image)?.[1] ?? '';
