@@ -15,7 +15,7 @@ const WEIGHTS: Readonly<Record<Framing, number>> = { full: 10, knee: 60, hip: 30
 const SEEN_TO_KNEE = 6.4;
 /** Shoes of this chroma are noticed. */
 const BRIGHT = 0.11;
-/** Jackets that end lower are cut at the hip; a coat is, as in any portrait. */
+/** A picture from the hips up cuts off no jacket, which ends above this; a coat it may, as in any portrait. */
 const SEEN_TO_HIP = 4.5;
 /** Legs that are what a look is about are not cut at the hip. */
 const TELLING_LEGS: ReadonlySet<TrousersCut['fit']> = new Set([

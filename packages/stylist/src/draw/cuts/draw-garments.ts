@@ -83,14 +83,15 @@ export function drawGarments(
     if (i !== lastTucked || bib !== undefined) return drawn;
     return parts.overBand ? band + drawn : drawn + band;
   });
-  const overTops = bottom && bib ? lower + band + tracked(bottom.cloth, false, bib) : '';
+  const bibOver = bottom && bib ? tracked(bottom.cloth, false, bib) : '';
   const fronts = context.document.silhouettesOf(() =>
     outers.map(({ parts, item }) => tracked(item.cloth, parts.hem >= POCKET_HEM, parts.front)),
   );
-  const drawnTops = upper.join('') + overTops;
+  const inside = (drawn: string) =>
+    isInside ? insideOuter(context, drawn, outers, [...fronts.shapeIds, ...liningIds]) : drawn;
   return {
     bottoms: bib ? '' : lastTucked < 0 ? lower + band : lower,
-    tops: isInside ? insideOuter(context, drawnTops, outers, [...fronts.shapeIds, ...liningIds]) : drawnTops,
+    tops: bib ? inside(upper.join('')) + lower + band + inside(bibOver) : inside(upper.join('')),
     outers: fronts.result.join(''),
     ...(pocketed ? { pocketed } : {}),
   };
