@@ -1,16 +1,15 @@
 import type { BodyShape } from '@glow/api';
 import { isShiny } from '../garments/cloth-traits.ts';
 import { ACCESSORY_SLOTS } from '../garments/garment.ts';
-import { hasHood, hemOf, isClosedFront, necklineOf, sleeveOf } from '../garments/silhouette.ts';
+import { hemOf, isClosedFront, necklineOf, sleeveOf } from '../garments/silhouette.ts';
 import { isUmbrella } from '../rules/bag-traits.ts';
 import { baresNeck, tiesBow } from '../rules/bares-neck.ts';
 import { isAgainstCold, WINTER_COAT_CLO } from '../rules/felt-weather.ts';
-import { goesWithHood } from '../rules/gates/hat-and-hair.gate.ts';
 import { hairTraits } from '../rules/hair-traits.ts';
 import { sceneTraits } from '../rules/scene-traits.ts';
 import { isForHeat } from '../rules/warmth-range.ts';
 import { isCovered } from './casting.ts';
-import { addFinishingPiece, addWrap } from './finishing-piece.ts';
+import { addFinishingPiece, addHat, addWrap, hasHatRoom, isOpera, isSquare } from './finishing-piece.ts';
 import { type Asked, fittingBag } from './fitting-bag.ts';
 import type { Candidate } from './garment-pool.ts';
 import type { Selection } from './selection.ts';
@@ -60,7 +59,7 @@ function addNeckwear(selection: Selection, random: () => number, asked: Asked, s
   const closed = !bow && (neckline === 'crew' || neckline === 'collar');
   if (addScarf(selection, random, asked) || cast.presentation !== 'feminine') return;
   if (!over && closed && !sport && random() < CHANCES.neckerchief) {
-    selection.add('scarf', ({ garment: { cut } }) => cut.type === 'scarf' && cut.length === 'square');
+    selection.add('scarf', isSquare);
   } else if (
     !(over && isClosedFront(over.cut)) &&
     !sport &&
@@ -89,7 +88,6 @@ function addSmallThings(selection: Selection, random: () => number, { brief, cas
   if (earsShow && hasRoom(selection) && random() < CHANCES.earrings) selection.add('earrings');
   if (!sleeved && hasRoom(selection) && random() < CHANCES.bracelet) selection.add('bracelet');
   const cold = (selection.garment('coat')?.clo ?? 0) >= WINTER_COAT_CLO && !brief.faces.includes('hot');
-  const isOpera = ({ garment: { cut } }: Candidate) => cut.type === 'gloves' && cut.length === 'opera';
   if (cold && random() < CHANCES.gloves) selection.add('gloves', (pick) => !isOpera(pick));
   const bare = selection.garment('dress');
   const isGown = bare?.purpose === 'occasion' && (hemOf(bare.cut) ?? 0) >= FLOOR_HEM;
@@ -114,16 +112,8 @@ function addByChance(selection: Selection, random: () => number, asked: Asked): 
   if (rains) selection.add('bag', ({ garment }) => isUmbrella(garment));
   else if (random() < (sport ? CHANCES.sportBag : CHANCES.bag))
     selection.add('bag', fittingBag(selection, asked, sport));
-  const hatRoom = cast.head === 'hair' && hairTraits(cast.hair.style).crown === 'flat';
-  if (hatRoom && easy && outdoors && random() < CHANCES.hat) {
-    const hooded = selection.picks.some(({ garment }) => hasHood(garment.cut));
-    selection.add(
-      'hat',
-      (pick) =>
-        (sport ? !isSunHat(pick) : pick.garment.purpose !== 'sport') &&
-        (!hooded || goesWithHood(pick.garment)),
-    );
-  }
+  if (hasHatRoom(asked) && easy && outdoors && random() < CHANCES.hat)
+    addHat(selection, asked, (pick) => (sport ? !isSunHat(pick) : pick.garment.purpose !== 'sport'));
   if (isCovered(cast)) return;
   addNeckwear(selection, random, asked, sport);
   if (brief.faces.includes('hot') && outdoors && easy && random() < CHANCES.sunglasses) {

@@ -22,12 +22,16 @@ const DAY_OFF_BELOW = 3;
 const has = (selection: Selection, slots: readonly Slot[]) =>
   slots.some((slot) => selection.garment(slot) !== undefined);
 
-const isOpera = ({ garment: { cut } }: Candidate) => cut.type === 'gloves' && cut.length === 'opera';
-const isSquare = ({ garment: { cut } }: Candidate) => cut.type === 'scarf' && cut.length === 'square';
+export const isOpera = ({ garment: { cut } }: Candidate) => cut.type === 'gloves' && cut.length === 'opera';
+export const isSquare = ({ garment: { cut } }: Candidate) => cut.type === 'scarf' && cut.length === 'square';
 
-/** Hats sit on hair that leaves them room, and a hood leaves it to a beanie or a cap. */
-function addHat(selection: Selection, { cast }: Asked, accepts: (pick: Candidate) => boolean): boolean {
-  if (cast.head !== 'hair' || hairTraits(cast.hair.style).crown !== 'flat') return false;
+/** Whether the hair leaves a hat room. */
+export const hasHatRoom = ({ cast }: Asked): boolean =>
+  cast.head === 'hair' && hairTraits(cast.hair.style).crown === 'flat';
+
+/** Adds a hat where the hair leaves it room; a hood leaves it to a beanie or a cap. */
+export function addHat(selection: Selection, asked: Asked, accepts: (pick: Candidate) => boolean): boolean {
+  if (!hasHatRoom(asked)) return false;
   const isHooded = selection.picks.some(({ garment }) => hasHood(garment.cut));
   const fits = (pick: Candidate) => accepts(pick) && (!isHooded || goesWithHood(pick.garment));
   return selection.add('hat', fits) !== undefined;
