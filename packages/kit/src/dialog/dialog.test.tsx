@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode, useRef, useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Dialog } from './dialog.tsx';
+import { Dialog, type DialogState } from './dialog.tsx';
 
 function Page() {
   const [state, setState] = useState<'closed' | 'open'>('closed');
@@ -48,6 +48,20 @@ describe('Dialog', () => {
     const { dialog } = openPage();
     expect(dialog.matches(':modal')).toBe(true);
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+  });
+
+  it("does not take its owner's closing for the visitor's", async () => {
+    const onClose = vi.fn();
+    const show = (state: DialogState) => (
+      <Dialog state={state} labelledBy="title" closeLabel="Close it" onClose={onClose}>
+        <h2 id="title">A dialog</h2>
+      </Dialog>
+    );
+    const { rerender } = render(show('open'));
+    const closed = new Promise((resolve) => screen.getByRole('dialog').addEventListener('close', resolve));
+    rerender(show('closed'));
+    await closed;
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it('is an alert dialog with a description where it asks once more', () => {

@@ -68,7 +68,8 @@ export function Dialog({
       }}
       onClick={closeFromBackdrop}
       onClose={({ currentTarget }) => {
-        if (!currentTarget.open) onClose();
+        // The event comes a task later than the closing, that of the owner too.
+        if (state === 'open' && !currentTarget.open) onClose();
       }}
     >
       <div className="glow-dialog-panel" part="panel">

@@ -25,7 +25,7 @@ export const DEMO_OUTFITS: readonly Outfit[] = [
     reasons: [
       'Good for anywhere you can reach on foot.',
       'All of the leg shows below the short trench, and it uses the room.',
-      'Buttoned up outside, open in the café.',
+      'Collar up, shoulders down.',
     ],
   },
   {

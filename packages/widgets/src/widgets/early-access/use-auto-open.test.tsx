@@ -222,7 +222,10 @@ describe('EarlyAccess, remembering that it was closed', () => {
 
   it("does not take the page's closing for the visitor's", async () => {
     const { rerender } = await arrive({ ...remembering, open: true });
+    const closed = new Promise((resolve) => dialog()?.addEventListener('close', resolve));
     rerender(<EarlyAccess apiBase="https://api.example.com" {...remembering} open={false} />);
+    await closed;
+    await autoOpenLoads();
     expect(localStorage).toHaveLength(0);
   });
 });
