@@ -46,8 +46,8 @@ function widthAt(image: ReturnType<typeof silhouette>, v: number): number {
   return (right - left) / HEAD_PX;
 }
 
-/** Where the bare silhouette is as wide as shoulders and hips: just under the deltoid's top, at the thigh's. */
-const SHOULDER = 1.64;
+/** Where the bare silhouette is as wide as shoulders and hips: on the round of the deltoid, at the thigh's. */
+const SHOULDER = 1.72;
 const FULLEST_HIP = 4.05;
 
 /** Hip to shoulder and waist to hip of the five shapes (ART section 2). */
@@ -129,6 +129,23 @@ describe('Body', () => {
   it('stands a walking figure with its rear foot higher', () => {
     const body = bodyIn('Rectangle', FIGURE_POSES.stride);
     expect(body.legs.right.at(2)[1]).toBeLessThan(body.legs.left.at(2)[1]);
+  });
+
+  it.each(
+    BODY_SHAPES.flatMap((shape) =>
+      BUILDS.flatMap((build) =>
+        (['feminine', 'masculine'] as const).map((presentation) => [shape, build, presentation] as const),
+      ),
+    ),
+  )('slopes the shoulders of a %s, %s, %s', (bodyShape, build, presentation) => {
+    const placement = { headPx: HEAD_PX, x: AXIS_PX, y: 46 };
+    const body = new Body({ bodyShape, build, presentation }, FLAT_POSE, placement);
+    const { neck, shoulder } = body.shape;
+    const from = body.torso(0, 1.375, neck + 0.07);
+    const to = body.torso(0, 1.525, shoulder - 0.1);
+    const degrees = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
+    expect(degrees).toBeGreaterThan(19);
+    expect(degrees).toBeLessThan(29);
   });
 
   it('seats a masculine waist lower, and leaves shoulders and crotch where they are', () => {

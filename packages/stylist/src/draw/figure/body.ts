@@ -32,6 +32,15 @@ const CAP_RISE = 0.128;
 /** Where the neck meets the shoulder. */
 const NECK_BASE = 1.385;
 const NECK_SLOPE = 0.1;
+/** How steep a bare shoulder's line is at least and at most, and what it usually gains over the line the body is drawn from. */
+const LEAST_SLOPE = 0.5;
+const LEAST_GAIN = 0.12;
+const MOST_SLOPE = 0.6;
+/** Where the shoulder's line ends over the joint, heads inside its edge, and how low it is there before it slopes. */
+export const OVER_JOINT = 0.11;
+const LINE_END = 1.545;
+/** From this height down the chest the slope fades away. */
+const SLOPE_FADES = [1.62, 2.1] as const;
 /** Above these heights nothing moves with the waist. */
 const WAIST_REACH = [0, 1.4, 2.15];
 const WIDTH_HEIGHTS = [1.52, 1.74, 1.98, 2.16, 2.48, 2.92, 3.34, 3.84, 4.25];
@@ -120,18 +129,30 @@ export class Body {
     return [this.#placement.x + x * headPx, this.#placement.y + (v + (this.pose.drop ?? 0)) * headPx];
   }
 
+  /** How much lower a place `x` heads from the middle lies for the shoulder's slope. */
+  #slope(x: number, v: number): number {
+    const { neck, shoulder } = this.shape;
+    const base = neck + NECK_SLOPE;
+    const level = (LINE_END - NECK_BASE) / (shoulder - OVER_JOINT - base);
+    const gain = Math.min(Math.max(LEAST_GAIN, LEAST_SLOPE - level), Math.max(0, MOST_SLOPE - level));
+    const [from, to] = SLOPE_FADES;
+    const out = clamp(Math.abs(x) - base, 0, shoulder - base);
+    return gain * out * (1 - smoothstep((v - from) / (to - from)));
+  }
+
   /** Torso space: `u` ±1 is the silhouette, `dx` heads more along the tilted level line. */
   torso(u: number, v: number, dx = 0): Point {
     const tilt = radians(this.#tilt(v));
-    const centre = this.free(this.#centre(v), this.#seenAt(v));
-    const across = this.#section.across(u * this.halfWidth(v) + dx, v) * this.headPx;
+    const x = u * this.halfWidth(v) + dx;
+    const centre = this.free(this.#centre(v), this.#seenAt(v) + this.#slope(x, v));
+    const across = this.#section.across(x, v) * this.headPx;
     return [centre[0] + Math.cos(tilt) * across, centre[1] + Math.sin(tilt) * across];
   }
 
   /** A joint inside the body, `x` heads from its middle when it faces front. */
   joint(x: number, v: number): Point {
     const tilt = radians(this.#tilt(v));
-    const centre = this.free(this.#centre(v), this.#seenAt(v));
+    const centre = this.free(this.#centre(v), this.#seenAt(v) + this.#slope(x, v));
     const across = this.#section.inside(x) * this.headPx;
     return [centre[0] + Math.cos(tilt) * across, centre[1] + Math.sin(tilt) * across];
   }
@@ -212,7 +233,7 @@ export class Body {
   shoulderLine(x: number): number {
     const { neck, shoulder } = this.shape;
     const base = neck + NECK_SLOPE;
-    return lerp(NECK_BASE, 1.545, (x - base) / (shoulder - 0.11 - base));
+    return lerp(NECK_BASE, LINE_END, (x - base) / (shoulder - OVER_JOINT - base));
   }
 
   /** The neck's edge under the head (`top`), half way down (`middle`), and where it meets the shoulder (`base`). */
