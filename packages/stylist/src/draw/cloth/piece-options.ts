@@ -63,6 +63,8 @@ export interface PieceOptions {
   readonly stitches?: readonly string[];
   /** SVG laid over everything, clipped to the piece. */
   readonly extra?: string;
+  /** Outline whose lower right is inked; the piece's own unless said. */
+  readonly inked?: string;
   /** Width in px of the ink crescent on the lower right (1.7); 0 leaves it out. */
   readonly edge?: number;
 }

@@ -104,6 +104,9 @@ function modelling(context: DrawContext, d: string, cloth: Cloth, options: Piece
   ].join('');
 }
 
+const inkedBy = (edge: number) =>
+  `transform="translate(${edge.toFixed(1)} ${(edge * 0.8).toFixed(1)})" fill-opacity=".8"`;
+
 /**
  * One part of anything worn: its ink crescent, its flat colour, and its modelling clipped to it. Registers its
  * silhouette for the cast shadow, so draw only what is really worn.
@@ -116,7 +119,9 @@ export function piece(context: DrawContext, d: string, cloth: Cloth, options: Pi
   const crescent =
     edge === 0
       ? ''
-      : `<use href="#${shapeId}" fill="${inkOf(cloth.colour)}" transform="translate(${edge.toFixed(1)} ${(edge * 0.8).toFixed(1)})" fill-opacity=".8"/>`;
+      : options.inked
+        ? fill(options.inked, inkOf(cloth.colour), inkedBy(edge))
+        : `<use href="#${shapeId}" fill="${inkOf(cloth.colour)}" ${inkedBy(edge)}/>`;
   const base = `<use href="#${shapeId}" fill="${toHex(cloth.colour)}"/>`;
   const detail = modelling(context, d, cloth, options);
   return (

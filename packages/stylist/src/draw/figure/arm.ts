@@ -7,8 +7,13 @@ import { at } from '../kit/at.ts';
 import { path, polygon } from '../kit/curve.ts';
 import { corner, type Node } from '../kit/point.ts';
 import { fill } from '../kit/svg-element.ts';
+import { OVER_JOINT } from './body.ts';
+import { crownOf } from './shoulder-crown.ts';
 import { type Side, signOf } from './side.ts';
 import { skinOf } from './skin.ts';
+
+/** Where along the arm the crown of the shoulder ends. */
+const CROWN_END = 0.28;
 
 const noEase = () => 0;
 
@@ -29,26 +34,22 @@ export function drawBareArm(context: DrawContext, side: Side): string {
   const sign = signOf(side);
   const arm = body.arms[side];
   const on = (x: number, v: number) => body.torso(0, v, sign * x);
-  const outer = arm.side(sign, 0.16, 2.03, 0, 14);
+  const outer = arm.side(sign, CROWN_END, 2.03, 0, 14);
   const inner = arm.side(sign === 1 ? -1 : 1, 0.36, 2.03, 0, 14);
   const { top, cap } = body.cap(side);
+  const line = (inside: number) => on(shoulder - inside, body.shoulderLine(shoulder - inside));
+  const crown = crownOf(line(0.3), line(OVER_JOINT), outer);
   const pit = on(body.halfWidth(2.02) - 0.03, 2.04);
   // An arm that lies over a wide body has no underarm to show.
   const underarm = (pit[0] - at(inner, 0)[0]) * sign > 0 ? [] : [corner(pit)];
   const edges: Node[] = [
-    top,
-    cap,
+    ...(crown.length > 0 ? [line(OVER_JOINT), ...crown, at(outer, 0)] : [top, cap]),
     ...outer.slice(1, -1),
     corner(arm.point(2.03, sign)),
     corner(arm.point(2.03, -sign)),
     ...inner.slice(0, -1).reverse(),
   ];
-  const outline = path([
-    corner(on(shoulder - 0.3, body.shoulderLine(shoulder - 0.3))),
-    ...edges,
-    ...underarm,
-    corner(on(shoulder - 0.3, 1.62)),
-  ]);
+  const outline = path([corner(line(0.3)), ...edges, ...underarm, corner(on(shoulder - 0.3, 1.62))]);
   // The arm's shade would cut the chest: lay skin over it where they meet.
   const join = polygon([
     on(shoulder - 0.25, 1.5),

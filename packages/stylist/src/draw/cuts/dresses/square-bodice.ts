@@ -73,6 +73,7 @@ function drawPuff(context: DrawContext, cloth: Cloth, side: Side): string {
     ease: puffEase,
     shoulderExtension: 0.02,
     shoulderLift: 0.045,
+    crown: 'gathered',
     pitHalfWidth: body.halfWidth(2.05) + 0.018,
   });
   const { limb, ease } = sleeve;
@@ -91,9 +92,8 @@ function drawPuff(context: DrawContext, cloth: Cloth, side: Side): string {
     ...sleeve.volume,
     shade: [limbShade(limb, ease, -0.1, SLEEVE_END + 0.1, { u: 0.3 })],
     shadeOpacity: 0.18,
-    folds: gathers,
+    folds: [sleeve.armhole, ...gathers],
     foldOpacity: 0.24,
-    seams: [path(sleeve.armhole, false)],
   });
   const bandEase = 0.022 * head;
   const band = path([

@@ -15,6 +15,8 @@ const FLARE_FROM = 3.2;
 const V_NECK_FROM = 1.8;
 /** A waistcoat ends inside the shoulder. */
 const SLEEVELESS = -0.07;
+/** A front ends this far inside the shoulder point, under its sleeve. */
+const SHOULDER_INSET = 0.118;
 
 const EASE: Readonly<Record<JacketCut['ease'], { readonly at: Profile; readonly flare: number }>> = {
   trim: { at: (v) => (v < 2.3 ? 0.06 : 0.09), flare: 0.025 },
@@ -206,7 +208,7 @@ function panelOutline(context: DrawContext, draft: Base, k: -1 | 1): string {
 function extensionOf({ sleeve, shoulder, ease }: JacketCut): number {
   if (sleeve === 'none') return SLEEVELESS;
   if (shoulder === 'soft') return 0.03;
-  return ease === 'coat' ? 0.065 : 0.05;
+  return ease === 'coat' ? 0.055 : 0.045;
 }
 
 export function draftJacket(context: DrawContext, cut: JacketCut): JacketDraft {
@@ -214,7 +216,7 @@ export function draftJacket(context: DrawContext, cut: JacketCut): JacketDraft {
   const on = onTorso(body);
   const isPadded = cut.shoulder === 'padded';
   const shoulderExtension = extensionOf(cut);
-  const shoulderLift = isPadded ? 0.035 : 0.02;
+  const shoulderLift = isPadded ? 0.03 : 0.02;
   const drapes = cut.ease === 'coat';
   const base: Base = {
     cut,
@@ -227,7 +229,8 @@ export function draftJacket(context: DrawContext, cut: JacketCut): JacketDraft {
     shoulderLift,
     drapes,
     neckPoint: (k) => on(1.365, k * (body.shape.neck + 0.07)),
-    shoulderPoint: (k) => on(1.545 - shoulderLift, k * (body.shape.shoulder + shoulderExtension - 0.085)),
+    shoulderPoint: (k) =>
+      on(1.545 - shoulderLift, k * (body.shape.shoulder + shoulderExtension - SHOULDER_INSET)),
   };
   return {
     ...base,

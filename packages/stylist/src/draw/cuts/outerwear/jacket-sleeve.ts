@@ -107,10 +107,8 @@ export function drawJacketSleeve(
     ...sleeve.volume,
     shade: [limbShade(limb, ease, -0.1, END + 0.1, { u: 0.34 })],
     shadeOpacity: 0.21,
-    folds: elbowFolds(context, sleeve, 1.3, 13 + outer),
+    folds: [sleeve.armhole, ...elbowFolds(context, sleeve, 1.3, 13 + outer)],
     foldOpacity: 0.3,
-    seams: [path(sleeve.armhole, false)],
-    seamWidth: 2,
   });
   if (cut.topstitched) return arm + drawWorkCuff(context, cloth, sleeve);
   if (cut.zip && cut.lapel === 'biker') return arm + drawCuffZip(context, cloth, sleeve);

@@ -156,7 +156,7 @@ function drawSleeve(
   const dark = darkOf(cloth.colour);
   const shade = fill(limbShade(limb, ease, -0.1, 2, { u: 0.34 }), dark, 'fill-opacity=".2"');
   const folds = elbowFolds(context, sleeve, 1.35, 5).map((d) => fill(d, dark, 'fill-opacity=".26"'));
-  const seam = stroke(path(sleeve.armhole, false), inkOf(cloth.colour), 1.8, 'stroke-opacity=".7"');
+  const seam = fill(sleeve.armhole, dark, 'fill-opacity=".26"');
   // Stripes are printed on the cloth, so shade and folds are laid over them.
   const stripes = cut.sideStripe ? sideStripes(context, cloth, sleeve) : '';
   const arm = piece(context, sleeve.outline, cloth, {

@@ -132,10 +132,8 @@ function drawSleeve(context: DrawContext, cut: KnitCut, cloth: Cloth, panel: Pan
     ...sleeve.volume,
     shade: [limbShade(limb, ease, -0.1, isShort ? SHORT_END + 0.1 : 2, { u: 0.34 })],
     shadeOpacity: 0.2,
-    folds: isShort ? [] : elbowFolds(context, sleeve, 1.35, 5),
+    folds: [sleeve.armhole, ...(isShort ? [] : elbowFolds(context, sleeve, 1.35, 5))],
     foldOpacity: 0.26,
-    seams: [path(sleeve.armhole, false)],
-    seamWidth: 2,
   });
   const cuff = isShort
     ? { from: SHORT_END - 0.05, to: SHORT_END + 0.07, fromEase: gauge.sleeve, toEase: gauge.sleeve - 0.012 }

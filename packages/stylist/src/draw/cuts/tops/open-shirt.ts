@@ -25,7 +25,7 @@ function drawFront(context: DrawContext, cloth: Cloth, panel: PanelDraft, hem: n
   const { halfWidth } = panel;
   const on = onTorso(body);
   const neckPoint = on(1.36, k * (neck + 0.055));
-  const shoulderPoint = on(1.525, k * (shoulder - 0.055));
+  const shoulderPoint = on(1.525, k * (shoulder - 0.09));
   const gap = (v: number) => COLLAR_GAP + ((HEM_GAP - COLLAR_GAP) * (v - 1.45)) / (hem - 1.45);
   const seam = along(2.02, hem, 9, (v) => on(v, k * halfWidth(v)));
   const edge = along(hem, 1.5, 6, (v) => on(v, k * gap(v)));

@@ -13,7 +13,7 @@ const NECK_POINT_V = 1.375;
 const SHOULDER_POINT_V = 1.545;
 const ARMHOLE_V = 2.02;
 /** The panel ends inside the shoulder point, so that it never peeks out under the sleeve. */
-const SHOULDER_INSET = 0.085;
+const SHOULDER_INSET = 0.118;
 const HIPS_END_V = 4;
 /** Share of a round hem's sag that is added to what its cut says. */
 const ROUND_SAG = 0.7;

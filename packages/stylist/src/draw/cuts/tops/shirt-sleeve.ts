@@ -79,9 +79,11 @@ export function drawShirtSleeve(
     ...sleeve.volume,
     shade: [limbShade(limb, ease, -0.1, end + 0.1, { u: 0.34 })],
     shadeOpacity: 0.2,
-    folds: kind === 'balloon' ? gathers(context, sleeve) : elbowFolds(context, sleeve, 1.15, 9),
+    folds: [
+      sleeve.armhole,
+      ...(kind === 'balloon' ? gathers(context, sleeve) : elbowFolds(context, sleeve, 1.15, 9)),
+    ],
     foldOpacity: 0.26,
-    seams: [path(sleeve.armhole, false)],
   });
   const cuffSeam = path(
     [

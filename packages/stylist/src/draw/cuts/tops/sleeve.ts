@@ -2,9 +2,11 @@ import type { PieceOptions, PrintPanel } from '#draw/cloth/piece-options.ts';
 import { CAST_COLOUR } from '#draw/cloth/soft-shadow.ts';
 import type { DrawContext, Side } from '#draw/context.ts';
 import type { Limb } from '#draw/figure/limb.ts';
+import { crownOf } from '#draw/figure/shoulder-crown.ts';
 import { signOf } from '#draw/figure/side.ts';
 import { sideOn } from '#draw/figure/side-on.ts';
 import { at, lastOf } from '#draw/kit/at.ts';
+import { brush } from '#draw/kit/brush.ts';
 import { withoutLoop } from '#draw/kit/crossing.ts';
 import { path } from '#draw/kit/curve.ts';
 import {
@@ -34,6 +36,8 @@ export interface SleeveCut {
   readonly shoulderLift?: number;
   /** Height of the underarm point. */
   readonly pit?: number;
+  /** Its crown follows the shoulder's line unless it is gathered into a puff. */
+  readonly crown?: 'set-in' | 'gathered';
   /** Half width of the body part at the underarm, so that the seam lies on it. */
   readonly pitHalfWidth?: number;
 }
@@ -51,7 +55,8 @@ export interface SleeveDraft {
   readonly outerEdge: readonly Point[];
   readonly innerEdge: readonly Point[];
   readonly hemMiddle: Point;
-  readonly armhole: readonly Point[];
+  /** The crease it is sewn in along, as a fold that fades towards the shoulder. */
+  readonly armhole: string;
   /** Slant of the cloth on upper arm and forearm, degrees. */
   readonly upperAngle: number;
   readonly lowerAngle: number;
@@ -61,7 +66,13 @@ export interface SleeveDraft {
 /** How far from the middle a far sleeve of a profile begins, under the front of the top: between them the wall would show. */
 const UNDER_FRONT = 0.24;
 
-const CAP_START = 0.16;
+/** How wide that crease is at the underarm, heads. */
+const CREASE = 0.028;
+/** How far into the sleeve its ink stays off the armhole, heads. */
+const INK_INSIDE = 0.04;
+/** Height of the neck point that the shoulder's line comes from. */
+const NECK_POINT = 1.375;
+const CAP_START = 0.3;
 const RAISED_CAP_START = 0.36;
 const PIT_START = 0.34;
 const EDGE_STEPS = 12;
@@ -157,13 +168,18 @@ export function draftSleeve(context: DrawContext, side: Side, cut: SleeveCut): S
     scale(limb.direction(Math.min(2, cut.end)), 0.022 * head),
   );
   const over: Point = [mix(top, cap, 0.6)[0], mix(top, cap, 0.22)[1]];
-  const capNodes: Node[] = isRaised ? [] : padding < 0.5 ? [over, cap] : [cap];
-  const fromCap = padding < 0.5 ? between(outerEdge) : withoutEnd(outerEdge);
+  const puff: Node[] = padding < 0.5 ? [over, cap] : [cap];
+  const crown =
+    cut.crown === 'gathered'
+      ? []
+      : crownOf(on(NECK_POINT, outer * (body.shape.neck + 0.07)), top, outerEdge, padding);
+  const capNodes: Node[] = isRaised ? [] : crown.length > 0 ? crown : puff;
+  const fromCap = padding < 0.5 && crown.length === 0 ? between(outerEdge) : withoutEnd(outerEdge);
   const gap = distance(pit, at(innerEdge, 0));
   // Where the arm stands off the body the underarm is a curve; a corner there would look like a tab.
   const stands = gap > STANDS_OFF * head && !isRaised ? mix(pit, at(innerEdge, 0), 0.35) : corner(pit);
   const underarm: Node[] = gap === 0 ? [] : [stands];
-  const outline = path([
+  const arm: Node[] = [
     corner(top),
     ...capNodes,
     ...fromCap,
@@ -172,8 +188,12 @@ export function draftSleeve(context: DrawContext, side: Side, cut: SleeveCut): S
     corner(lastOf(innerEdge)),
     ...withoutEnd(innerEdge).reverse(),
     ...underarm,
-    seamMiddle,
-  ]);
+  ];
+  const outline = path([...arm, seamMiddle]);
+  // The ink would draw the seam as hard as an edge: there it is kept under the cloth.
+  const middle = mix(top, pit, 0.5);
+  const seamInArm = Math.max(middle[0] * outer, seamMiddle[0] * outer) * outer;
+  const inside: Point = [seamInArm + outer * INK_INSIDE * head, seamMiddle[1]];
   const along = (from: number, to: number) => angleDegrees(limb.at(from), limb.at(to)) - 90;
   const bend = bendOf(along(0, 1), along(1, 2));
   const isFolded = cut.end > ELBOW && Math.abs(bend) > FOLDED;
@@ -187,11 +207,12 @@ export function draftSleeve(context: DrawContext, side: Side, cut: SleeveCut): S
     outerEdge,
     innerEdge,
     hemMiddle,
-    armhole: [top, seamMiddle, pit],
+    armhole: brush([pit, seamMiddle, top], CREASE * head, 'out'),
     upperAngle: along(0, 1),
     lowerAngle: along(1, 2),
     volume: {
       ...rounded(limb.point(0.7, -1.2, ease(0.7)), limb.point(0.7, 1.2, ease(0.7))),
+      inked: path([...arm, inside]),
       ...(cut.end > ELBOW
         ? { panels: armPanels(outline, limb, ease, cut.end, [along(0, 1), along(1, 2)]) }
         : {}),

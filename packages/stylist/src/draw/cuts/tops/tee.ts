@@ -113,9 +113,9 @@ function drawSleeve(context: DrawContext, cut: TeeCut, cloth: Cloth, panel: Pane
     ...sleeve.volume,
     shade: [limbShade(limb, ease, 0, isLong ? 2 : 0.7, { u: 0.35 })],
     shadeOpacity: 0.2,
-    folds: isLong ? elbowFolds(context, sleeve) : [pitFold],
+    folds: [sleeve.armhole, ...(isLong ? elbowFolds(context, sleeve) : [pitFold])],
     foldOpacity: 0.28,
-    seams: [path(sleeve.armhole, false), path([hemOuter, mix(hemOuter, hemInner, 0.5), hemInner], false)],
+    seams: [path([hemOuter, mix(hemOuter, hemInner, 0.5), hemInner], false)],
   });
 }
 

@@ -30,6 +30,9 @@ const wrapHalfWidth =
   (v) =>
     body.halfWidth(v) + (v < 2.3 ? 0.025 : 0.02);
 
+/** A front ends this far inside the shoulder, under its sleeve. */
+const SHOULDER_INSET = 0.12;
+
 /** One front that crosses to the other side of the waist. */
 function frontOutline(context: DrawContext, k: -1 | 1): string {
   const { body } = context;
@@ -39,7 +42,7 @@ function frontOutline(context: DrawContext, k: -1 | 1): string {
   const seam = along(2.02, WAIST, 6, (v) => on(v, k * halfWidth(v)));
   return path([
     corner(on(1.375, k * (neck + 0.085))),
-    corner(on(1.53, k * (shoulder - 0.07))),
+    corner(on(1.53, k * (shoulder - SHOULDER_INSET))),
     on(1.8, k * (shoulder - 0.1)),
     ...withoutEnd(seam),
     corner(lastOf(seam)),
@@ -133,9 +136,8 @@ function drawSleeve(context: DrawContext, kind: WrapSleeve, cloth: Cloth, side: 
     ...sleeve.volume,
     shade: [limbShade(sleeve.limb, sleeve.ease, -0.1, end + 0.1, { u: 0.3 })],
     shadeOpacity: 0.2,
-    folds: sleeveFolds(context, sleeve, kind),
+    folds: [sleeve.armhole, ...sleeveFolds(context, sleeve, kind)],
     foldOpacity: 0.28,
-    seams: [path(sleeve.armhole, false)],
   });
 }
 
