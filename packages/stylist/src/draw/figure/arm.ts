@@ -8,7 +8,7 @@ import { path, polygon } from '../kit/curve.ts';
 import { corner, type Node } from '../kit/point.ts';
 import { fill } from '../kit/svg-element.ts';
 import { OVER_JOINT } from './body.ts';
-import { crownOf } from './shoulder-crown.ts';
+import { crowned } from './shoulder-crown.ts';
 import { type Side, signOf } from './side.ts';
 import { skinOf } from './skin.ts';
 
@@ -38,13 +38,12 @@ export function drawBareArm(context: DrawContext, side: Side): string {
   const inner = arm.side(sign === 1 ? -1 : 1, 0.36, 2.03, 0, 14);
   const { top, cap } = body.cap(side);
   const line = (inside: number) => on(shoulder - inside, body.shoulderLine(shoulder - inside));
-  const crown = crownOf(line(0.3), line(OVER_JOINT), outer);
+  const crown = crowned(line(0.3), line(OVER_JOINT), outer);
   const pit = on(body.halfWidth(2.02) - 0.03, 2.04);
   // An arm that lies over a wide body has no underarm to show.
   const underarm = (pit[0] - at(inner, 0)[0]) * sign > 0 ? [] : [corner(pit)];
   const edges: Node[] = [
-    ...(crown.length > 0 ? [line(OVER_JOINT), ...crown, at(outer, 0)] : [top, cap]),
-    ...outer.slice(1, -1),
+    ...(crown.length > 0 ? [line(OVER_JOINT), ...crown.slice(0, -1)] : [top, cap, ...outer.slice(1, -1)]),
     corner(arm.point(2.03, sign)),
     corner(arm.point(2.03, -sign)),
     ...inner.slice(0, -1).reverse(),

@@ -10,25 +10,39 @@ const STEPS = 5;
 
 const cross = (a: Point, b: Point) => a[0] * b[1] - a[1] * b[0];
 
-/**
- * Returns the crown of an arm or sleeve between the shoulder's line, which arrives at `top` from `neck`, and the outer edge of
- * the arm: it leaves along the one, rounds the deltoid without a step, and arrives along the other. Neither end is part
- * of it. Nothing where the two do not meet in front of the shoulder: a raised arm.
- */
-export function crownOf(neck: Point, top: Point, edge: readonly Point[], padding = 0): Point[] {
-  const start = at(edge, 0);
-  const down = sub(at(edge, 1), start);
+/** No crown reaches further down its arm than this many points of the edge. */
+const FURTHEST = 5;
+
+/** Where the shoulder's line meets the edge's own line at its point `index`, going on along the one and back along the other. */
+function meetingAt(neck: Point, top: Point, edge: readonly Point[], index: number): Point | undefined {
+  const start = at(edge, index);
+  const down = sub(at(edge, index + 1), start);
   const slope = sub(top, neck);
   const turn = cross(slope, down);
-  if (turn === 0) return [];
+  if (turn === 0) return undefined;
   const reach = cross(sub(start, top), down) / turn;
   const rise = cross(sub(start, top), slope) / turn;
-  const span = distance(top, start);
-  if (reach * Math.hypot(...slope) < LEAST_TURN * span || rise > 0) return [];
-  const meeting = add(top, scale(slope, reach));
-  const control = mix(mix(top, start, 0.5), meeting, lerp(SOFT, BUILT_UP, clamp(padding)));
-  return Array.from({ length: STEPS }, (_, i) => {
-    const t = (i + 1) / (STEPS + 1);
-    return mix(mix(top, control, t), mix(control, start, t), t);
-  });
+  const isBehind = reach * Math.hypot(...slope) < LEAST_TURN * distance(top, start) || rise > 0;
+  return isBehind ? undefined : add(top, scale(slope, reach));
+}
+
+/**
+ * Returns the arm's outer edge behind a crown: from the shoulder's line, which arrives at `top` from `neck`, it leaves
+ * along the one, rounds the deltoid without a step, and arrives along the other, further down where a full arm is bent
+ * away from the body. Nothing where the two do not meet in front of the shoulder: a raised arm. Without `top` itself.
+ */
+export function crowned(neck: Point, top: Point, edge: readonly Point[], padding = 0): readonly Point[] {
+  const last = Math.min(FURTHEST, edge.length - 2);
+  for (let index = 0; index <= last; index++) {
+    const meeting = meetingAt(neck, top, edge, index);
+    if (!meeting) continue;
+    const start = at(edge, index);
+    const control = mix(mix(top, start, 0.5), meeting, lerp(SOFT, BUILT_UP, clamp(padding)));
+    const crown = Array.from({ length: STEPS }, (_, i) => {
+      const t = (i + 1) / (STEPS + 1);
+      return mix(mix(top, control, t), mix(control, start, t), t);
+    });
+    return [...crown, ...edge.slice(index)];
+  }
+  return [];
 }

@@ -2,7 +2,7 @@ import type { PieceOptions, PrintPanel } from '#draw/cloth/piece-options.ts';
 import { CAST_COLOUR } from '#draw/cloth/soft-shadow.ts';
 import type { DrawContext, Side } from '#draw/context.ts';
 import type { Limb } from '#draw/figure/limb.ts';
-import { crownOf } from '#draw/figure/shoulder-crown.ts';
+import { crowned } from '#draw/figure/shoulder-crown.ts';
 import { signOf } from '#draw/figure/side.ts';
 import { sideOn } from '#draw/figure/side-on.ts';
 import { at, lastOf } from '#draw/kit/at.ts';
@@ -168,21 +168,23 @@ export function draftSleeve(context: DrawContext, side: Side, cut: SleeveCut): S
     scale(limb.direction(Math.min(2, cut.end)), 0.022 * head),
   );
   const over: Point = [mix(top, cap, 0.6)[0], mix(top, cap, 0.22)[1]];
-  const puff: Node[] = padding < 0.5 ? [over, cap] : [cap];
+  const puff: Node[] = padding < 0.5 ? [over, cap, ...between(outerEdge)] : [cap, ...withoutEnd(outerEdge)];
   const crown =
     cut.crown === 'gathered'
       ? []
-      : crownOf(on(NECK_POINT, outer * (body.shape.neck + 0.07)), top, outerEdge, padding);
-  const capNodes: Node[] = isRaised ? [] : crown.length > 0 ? crown : puff;
-  const fromCap = padding < 0.5 && crown.length === 0 ? between(outerEdge) : withoutEnd(outerEdge);
+      : crowned(on(NECK_POINT, outer * (body.shape.neck + 0.07)), top, outerEdge, padding);
+  const fromTop: readonly Node[] = isRaised
+    ? withoutEnd(outerEdge)
+    : crown.length > 0
+      ? withoutEnd(crown)
+      : puff;
   const gap = distance(pit, at(innerEdge, 0));
   // Where the arm stands off the body the underarm is a curve; a corner there would look like a tab.
   const stands = gap > STANDS_OFF * head && !isRaised ? mix(pit, at(innerEdge, 0), 0.35) : corner(pit);
   const underarm: Node[] = gap === 0 ? [] : [stands];
   const arm: Node[] = [
     corner(top),
-    ...capNodes,
-    ...fromCap,
+    ...fromTop,
     corner(lastOf(outerEdge)),
     hemMiddle,
     corner(lastOf(innerEdge)),
