@@ -1,12 +1,9 @@
-import { toHex } from '#colour/convert.ts';
-import { inkOf, tone } from '#colour/tones.ts';
 import { piece } from '#draw/cloth/piece.ts';
 import { torsoShade } from '#draw/cloth/shade-plane.ts';
 import type { DrawContext, Side } from '#draw/context.ts';
 import { brush } from '#draw/kit/brush.ts';
 import { path } from '#draw/kit/curve.ts';
 import { clamp, lerp } from '#draw/kit/point.ts';
-import { stroke } from '#draw/kit/svg-element.ts';
 import { lowered } from '#draw/tailoring/edge.ts';
 import { rounded } from '#draw/tailoring/light.ts';
 import { onDrape, type Profile } from '#draw/tailoring/on-body.ts';
@@ -14,6 +11,7 @@ import type { Cloth } from '#garments/cloth.ts';
 import type { DressCut } from '#garments/cut.ts';
 import { draftSkirt, type SkirtDraft } from '../bottoms/skirt-draft.ts';
 import { drawKnit } from '../tops/knit.ts';
+import { drawBand } from '../tops/neckband.ts';
 import { draftPanel, type PanelDraft } from '../tops/panel.ts';
 import { drawTee } from '../tops/tee.ts';
 import type { TopParts } from '../tops/top-parts.ts';
@@ -102,14 +100,7 @@ export function drawOnePiece(context: DrawContext, cut: DressCut, cloth: Cloth):
       origin: on(1.4, 0),
     });
     if (isKnit) return front;
-    const band = stroke(path(panel.neckline, false), toHex(tone(cloth.colour, -0.035)), 0.058 * head);
-    const seam = stroke(
-      path(lowered(panel.neckline, 0.03 * head), false),
-      inkOf(cloth.colour),
-      1.2,
-      'stroke-opacity=".55"',
-    );
-    return front + band + seam;
+    return front + drawBand(panel.neckline, cloth, { width: 0.058 * head, darker: 0.035 });
   };
   return {
     body: drawBody,

@@ -6,10 +6,8 @@ import type { DrawContext, Side } from '#draw/context.ts';
 import { WAIST_HEM } from '#draw/figure/waistline.ts';
 import { brush } from '#draw/kit/brush.ts';
 import { path } from '#draw/kit/curve.ts';
-import { mix } from '#draw/kit/point.ts';
 import { stroke } from '#draw/kit/svg-element.ts';
 import { ribOf } from '#draw/tailoring/cloth-variants.ts';
-import { lowered } from '#draw/tailoring/edge.ts';
 import { rounded } from '#draw/tailoring/light.ts';
 import { onTorso } from '#draw/tailoring/on-body.ts';
 import type { Cloth } from '#garments/cloth.ts';
@@ -20,6 +18,7 @@ import { blousedEase, blouseFolds } from './blouse.ts';
 import { elbowFolds } from './elbow-folds.ts';
 import { bloused, hangingEase } from './hanging-ease.ts';
 import { drawHemBand, drawRibCuff, PUFFS_OVER } from './hem-band.ts';
+import { drawBand } from './neckband.ts';
 import { draftPanel, type PanelDraft } from './panel.ts';
 import { drawRollNeck } from './roll-neck.ts';
 import { draftSleeve } from './sleeve.ts';
@@ -35,11 +34,16 @@ const CROPPED_HEM = 3.08;
 const HEM = 3.62;
 const RIB_DARKER = -0.025;
 const SHORT_END = 0.6;
+/** A vest ends inside the shoulder. */
+const VEST_SHOULDER = -0.01;
+const VEST_LIFT = 0.04;
 
 function hemOf(cut: KnitCut, worn: TopWorn): number {
   if (cut.length === 'cropped') return CROPPED_HEM;
   return endsAtWaist(worn) ? WAIST_HEM : HEM;
 }
+
+const isVest = ({ sleeve }: KnitCut) => sleeve === 'none';
 
 const isTucked = ({ length }: KnitCut, worn: TopWorn) => worn === 'tucked' && length !== 'cropped';
 
@@ -58,8 +62,8 @@ function draft({ body }: DrawContext, cut: KnitCut, hem: number, worn: TopWorn):
     neckWidth: isRoll ? 0.05 : 0.075,
     neckDepth: cut.neck === 'v' ? 0.5 : 0.15,
     neckRise: isRoll ? 0.02 : 0,
-    shoulderExtension: shoulder,
-    shoulderLift: 0.01,
+    shoulderExtension: isVest(cut) ? VEST_SHOULDER : shoulder,
+    shoulderLift: isVest(cut) ? VEST_LIFT : 0.01,
     ease:
       worn === 'tucked'
         ? blousedEase(body, hang, FULLNESS)
@@ -83,7 +87,14 @@ export const CHEST_FOLDS = [
   ],
 ] as const;
 
-function drawBody(context: DrawContext, cloth: Cloth, panel: PanelDraft, hem: number, worn: TopWorn): string {
+function drawBody(
+  context: DrawContext,
+  cut: KnitCut,
+  cloth: Cloth,
+  panel: PanelDraft,
+  hem: number,
+  worn: TopWorn,
+): string {
   const { body, head } = context;
   const on = onTorso(body);
   const { halfWidth } = panel;
@@ -98,11 +109,12 @@ function drawBody(context: DrawContext, cloth: Cloth, panel: PanelDraft, hem: nu
       ...(worn === 'tucked'
         ? blouseFolds(context, halfWidth)
         : [
-            brush([on(hem - 0.2, -0.36), on(hem - 0.42, -0.3), on(hem - 0.62, -0.36)], 0.06 * head, 'out'),
-            brush([on(hem - 0.18, 0.25), on(hem - 0.45, 0.24), on(hem - 0.7, 0.38)], 0.07 * head, 'out'),
+            brush([on(hem - 0.06, -0.36), on(hem - 0.36, -0.3), on(hem - 0.62, -0.4)], 0.06 * head, 'out'),
+            brush([on(hem - 0.06, 0.22), on(hem - 0.42, 0.24), on(hem - 0.72, 0.42)], 0.07 * head, 'out'),
           ]),
     ],
     foldOpacity: 0.22,
+    extra: isVest(cut) ? drawArmholes(context, cloth, panel) : '',
   });
   if (endsAtWaist(worn)) return front;
   return (
@@ -111,9 +123,7 @@ function drawBody(context: DrawContext, cloth: Cloth, panel: PanelDraft, hem: nu
 }
 
 function drawNeckband({ head }: DrawContext, cloth: Cloth, panel: PanelDraft): string {
-  const band = stroke(path(panel.neckline, false), toHex(tone(cloth.colour, -0.045)), 0.075 * head);
-  const seam = path(lowered(panel.neckline, 0.038 * head), false);
-  return band + stroke(seam, inkOf(cloth.colour), 1.3, 'stroke-opacity=".6"');
+  return drawBand(panel.neckline, cloth, { width: 0.075 * head, darker: 0.045 });
 }
 
 function drawSleeve(context: DrawContext, cut: KnitCut, cloth: Cloth, panel: PanelDraft, side: Side): string {
@@ -141,17 +151,18 @@ function drawSleeve(context: DrawContext, cut: KnitCut, cloth: Cloth, panel: Pan
   return arm + drawRibCuff(context, ribOf(cloth, RIB_DARKER), sleeve, cuff);
 }
 
-/** The rib round a vest's armholes. */
+/** How wide the rib round a vest's armholes is. */
+const ARMHOLE_RIB = 0.05;
+
+/** Draws the rib round a vest's armholes, both halves of it: only the inner one lies on the vest. */
 function drawArmholes({ head }: DrawContext, cloth: Cloth, { armholes }: PanelDraft): string {
   const rib = toHex(tone(cloth.colour, -0.05));
   return armholes
-    .map(([shoulder, ...rest]) => {
-      // From a little under the shoulder, or the band would stand up beside a set-in sleeve.
-      const edge = shoulder && rest[0] ? [mix(shoulder, rest[0], 0.12), ...rest] : rest;
+    .map((edge) => {
       const line = path(edge, false);
       return (
-        stroke(line, inkOf(cloth.colour), 0.085 * head, 'stroke-opacity=".35"') +
-        stroke(line, rib, 0.07 * head)
+        stroke(line, inkOf(cloth.colour), ARMHOLE_RIB * 2.2 * head, 'stroke-opacity=".35"') +
+        stroke(line, rib, ARMHOLE_RIB * 2 * head)
       );
     })
     .join('');
@@ -161,13 +172,11 @@ function drawArmholes({ head }: DrawContext, cloth: Cloth, { armholes }: PanelDr
 export function drawKnit(context: DrawContext, cut: KnitCut, cloth: Cloth, worn: TopWorn): TopParts {
   const hem = hemOf(cut, worn);
   const panel = draft(context, cut, hem, worn);
-  const isVest = cut.sleeve === 'none';
   return {
-    body: () =>
-      drawBody(context, cloth, panel, hem, worn) + (isVest ? drawArmholes(context, cloth, panel) : ''),
+    body: () => drawBody(context, cut, cloth, panel, hem, worn),
     overBand: isTucked(cut, worn),
     sleeves: cut.sleeve ?? 'long',
-    ...(isVest ? {} : { sleeve: (side: Side) => drawSleeve(context, cut, cloth, panel, side) }),
+    ...(isVest(cut) ? {} : { sleeve: (side: Side) => drawSleeve(context, cut, cloth, panel, side) }),
     neck: () => (cut.neck === 'roll' ? drawRollNeck(context, cloth) : drawNeckband(context, cloth, panel)),
     hem,
   };

@@ -23,6 +23,7 @@ import { armholeFolds } from './armhole-folds.ts';
 import { blousedEase, blouseFolds } from './blouse.ts';
 import { elbowFolds } from './elbow-folds.ts';
 import { type Hang, hangingEase } from './hanging-ease.ts';
+import { drawBand } from './neckband.ts';
 import { draftPanel, type PanelDraft } from './panel.ts';
 import { drawCollarLeaves, drawCollarStand } from './shirt-collar.ts';
 import { draftSleeve } from './sleeve.ts';
@@ -85,9 +86,7 @@ function drawBody(context: DrawContext, cloth: Cloth, panel: PanelDraft, hem: nu
     foldOpacity: 0.26,
     seams: endsAtWaist(worn) ? [] : [hemSeam],
   });
-  const band = stroke(path(neckline, false), toHex(tone(cloth.colour, -0.035)), 0.058 * head);
-  const bandSeam = path(lowered(neckline, 0.03 * head), false);
-  return front + band + stroke(bandSeam, inkOf(cloth.colour), 1.2, 'stroke-opacity=".55"');
+  return front + drawBand(neckline, cloth, { width: 0.058 * head, darker: 0.035 });
 }
 
 function drawSleeve(context: DrawContext, cut: TeeCut, cloth: Cloth, panel: PanelDraft, side: Side): string {
