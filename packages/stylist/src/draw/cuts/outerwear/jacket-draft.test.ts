@@ -23,6 +23,21 @@ describe('draftJacket', () => {
     for (const v of [2.2, 3, 4]) expect(frontEdge(1, v) - frontEdge(-1, v)).toBeGreaterThan(0.35);
   });
 
+  it('curves open fronts in to the waist and away from each other to the hem', () => {
+    const { frontEdge } = draftJacket(standingContext(), { ...BLAZER, open: 0.2 });
+    const gap = (v: number) => frontEdge(1, v) - frontEdge(-1, v);
+    expect(gap(2.9)).toBeLessThan(gap(2.3) - 0.04);
+    expect(gap(BLAZER.hem)).toBeGreaterThan(gap(2.9) + 0.2);
+  });
+
+  it('trails the hem of a coat on the side that the chest turns away from', () => {
+    const context = standingContext('Rectangle', 'stride');
+    const { at, halfWidth } = draftJacket(context, { ...BLAZER, hem: 5.5 });
+    const trailing = (context.body.pose.turn ?? 0) < 0 ? 1 : -1;
+    const reach = (k: -1 | 1) => Math.abs(at(5.5, k * halfWidth(5.5))[0] - at(5.5, 0)[0]) / context.head;
+    expect(reach(trailing)).toBeGreaterThan(reach(trailing === 1 ? -1 : 1) + 0.05);
+  });
+
   it('laps a double-breasted front further', () => {
     const single = draftJacket(standingContext(), BLAZER);
     const double = draftJacket(standingContext(), { ...BLAZER, doubleBreasted: true });

@@ -4,6 +4,7 @@ import { isAway } from '#draw/figure/facing.ts';
 import { sagOf, waistHalfWidth } from '#draw/figure/waistline.ts';
 import { at, lastOf } from '#draw/kit/at.ts';
 import { path } from '#draw/kit/curve.ts';
+import { monotone } from '#draw/kit/interpolate.ts';
 import { add, clamp, corner, lerp, mix, type Node, type Point, smoothstep } from '#draw/kit/point.ts';
 import { along, between, withoutEnd } from '#draw/tailoring/edge.ts';
 import { type OnTorso, onDrape, onTorso, type Profile } from '#draw/tailoring/on-body.ts';
@@ -19,8 +20,8 @@ const SLEEVELESS = -0.07;
 const SHOULDER_INSET = 0.118;
 
 const EASE: Readonly<Record<JacketCut['ease'], { readonly at: Profile; readonly flare: number }>> = {
-  trim: { at: (v) => (v < 2.3 ? 0.06 : 0.09), flare: 0.025 },
-  easy: { at: (v) => (v < 2.3 ? 0.06 : 0.1), flare: 0.02 },
+  trim: { at: (v) => (v < 2.3 ? 0.06 : 0.085), flare: 0.06 },
+  easy: { at: (v) => (v < 2.3 ? 0.06 : 0.1), flare: 0.05 },
   coat: { at: (v) => (v < 2.3 ? 0.07 : 0.1), flare: 0.05 },
   trench: { at: (v) => (v < 2.3 ? 0.07 : v < 3 ? 0.055 : 0.1), flare: 0.085 },
 };
@@ -53,8 +54,9 @@ function hangOf(cut: JacketCut): number {
 
 /** Where a belt lies. */
 const WAIST = 2.975;
-/** Side seams take a jacket in at the waist by this much on either side. */
-const SEAMS_TAKE_IN = 0.035;
+/** Side seams take a jacket in at the waist by this much on either side, a loose coat by less. */
+const SEAMS_TAKE_IN = 0.055;
+const COAT_TAKEN_IN = 0.03;
 /** What is between body and belt, the most a belt draws in, and the fullness it leaves above and below. */
 const UNDER_BELT = 0.012;
 const MOST_CINCHED = 0.2;
@@ -91,12 +93,13 @@ function halfWidthOf(body: Body, cut: JacketCut): Profile {
   const mostTaken = cut.hem > COAT_HEM ? MOST_TAKEN_IN : Infinity;
   const close: Profile = (v) => body.halfWidth(Math.min(v, 4.2)) + ease(v);
   const isBelted = cut.belted === true && cut.open === 0;
+  const takenIn = cut.ease === 'coat' ? COAT_TAKEN_IN : SEAMS_TAKE_IN;
   const shaped: Profile = (v) => {
     const way = clamp((v - CHEST) / (HIPS - CHEST));
     const straight = Math.max(0, lerp(close(CHEST), close(HIPS), way) - close(v));
     const left = Math.max(straight * hang, straight - mostTaken);
     const hanging = close(v) + (v < CHEST ? 0 : left) + flare * Math.max(0, v - FLARE_FROM);
-    return hanging - (cut.ribHem || isBelted ? 0 : SEAMS_TAKE_IN * swell(v, WAIST, 0.7));
+    return hanging - (cut.ribHem || isBelted ? 0 : takenIn * swell(v, WAIST, 0.7));
   };
   return isBelted ? (v) => cinched(body, v, shaped(v)) : shaped;
 }
@@ -133,24 +136,43 @@ const overlapOf = (cut: JacketCut) => (cut.doubleBreasted ? 0.26 : 0.055);
 const cutawayOf = (cut: JacketCut) =>
   cut.hem < COAT_HEM && !cut.ribHem && hasLapel(cut) && cut.lapel !== 'biker' && !cut.belted ? 0.2 : 0.02;
 
-/** The fronts of an open coat swing apart below the waist, heads, the one in the light further. */
-const SWING_FROM = 3;
+/** Open fronts swing apart below the waist, heads, the one in the light further; short ones less. */
+const SWING_FROM = 2.7;
 const OPEN_SWING = { [-1]: 0.16, 1: 0.07 } as const;
+const SHORT_SWING = { [-1]: 0.14, 1: 0.08 } as const;
+/** They hang from the neck, stand off over the chest and fall in again to the waist: shares of the gap. */
+const FRONT_HEIGHTS = [1.4, 1.8, 2.3, 2.9, 3.4, 4.2];
+const FRONT_GAPS = [0.7, 0.92, 1.1, 0.94, 1.04, 1.25];
+const frontGap = monotone(FRONT_HEIGHTS, FRONT_GAPS);
 
 function frontEdgeOf(cut: JacketCut, drapes: boolean): JacketDraft['frontEdge'] {
   const overlap = overlapOf(cut);
   const cutaway = cutawayOf(cut);
   return (k, v) => {
     if (cut.open > 0) {
-      const swing =
-        cut.hem > COAT_HEM ? OPEN_SWING[k] * smoothstep((v - SWING_FROM) / (cut.hem - SWING_FROM)) : 0;
-      return k * (cut.open * (1 + 0.25 * clamp((v - 2.2) / 2)) + 0.02 * Math.sin(v * 2) + swing);
+      const by = cut.hem > COAT_HEM ? OPEN_SWING[k] : cut.ribHem ? 0 : SHORT_SWING[k];
+      const swing = by * clamp((v - SWING_FROM) / (cut.hem - SWING_FROM)) ** 1.7;
+      return k * (cut.open * frontGap(v) + swing);
     }
     const lap = -k * overlap;
     if (cut.hem >= COAT_HEM) return lap + k * (drapes ? 0.1 : 0) * clamp((v - 3.4) / (cut.hem - 3.4));
     if (v <= cut.breakAt) return lap;
     const way = clamp((v - cut.breakAt - 0.15) / Math.max(0.1, cut.hem - cut.breakAt - 0.15));
     return lap + k * (cutaway + overlap) * way ** 2.2;
+  };
+}
+
+/** How much further than its other side a coat's hem swings out behind who walks, heads. */
+const TRAILS = 0.09;
+
+/** Returns the space of a jacket; a coat's hem trails on the side that the chest turns away from. */
+function swinging(body: Body, { hem }: JacketCut, halfWidth: Profile): OnTorso {
+  const on = onDrape(body);
+  if (hem <= COAT_HEM || body.pose.drop !== undefined) return on;
+  const trailing = (body.pose.turn ?? 0) < 0 ? 1 : -1;
+  return (v, x) => {
+    const out = clamp((trailing * x) / halfWidth(v)) * clamp((v - SWING_FROM) / (hem - SWING_FROM)) ** 1.6;
+    return on(v, x + trailing * TRAILS * out);
   };
 }
 
@@ -183,7 +205,7 @@ function panelOutline(context: DrawContext, draft: Base, k: -1 | 1): string {
       : [hemAt(0.3, 0.03 + roundSag * 0.45), hemAt(0.7, 0.03 + roundSag)];
   const hangs = isOpen || cut.doubleBreasted || draft.length === 'coat';
   const hemEnd = add(lastOf(edge), [0, (hangs ? 0.06 : 0.03) * head]);
-  const isCutAway = cutawayOf(cut) > 0.1 && !isOpen && !cut.doubleBreasted;
+  const isCutAway = cutawayOf(cut) > 0.1 && !cut.doubleBreasted;
   const neckEdge: Node[] = hasLapel(cut)
     ? []
     : hasVNeck(cut)
@@ -214,6 +236,7 @@ function extensionOf({ sleeve, shoulder, ease }: JacketCut): number {
 export function draftJacket(context: DrawContext, cut: JacketCut): JacketDraft {
   const { body } = context;
   const on = onTorso(body);
+  const halfWidth = halfWidthOf(body, cut);
   const isPadded = cut.shoulder === 'padded';
   const shoulderExtension = extensionOf(cut);
   const shoulderLift = isPadded ? 0.03 : 0.02;
@@ -222,8 +245,8 @@ export function draftJacket(context: DrawContext, cut: JacketCut): JacketDraft {
     cut,
     length: cut.hem > COAT_HEM ? 'coat' : 'jacket',
     front: cut.open > 0 ? 'open' : 'closed',
-    halfWidth: halfWidthOf(body, cut),
-    at: onDrape(body),
+    halfWidth,
+    at: swinging(body, cut, halfWidth),
     frontEdge: frontEdgeOf(cut, drapes),
     shoulderExtension,
     shoulderLift,

@@ -1,15 +1,18 @@
 import type { Body } from '#draw/figure/body.ts';
 import { at, lastOf } from '#draw/kit/at.ts';
 import { path } from '#draw/kit/curve.ts';
-import { clamp, corner, lerp, type Node } from '#draw/kit/point.ts';
+import { clamp, corner, lerp, type Node, smoothstep } from '#draw/kit/point.ts';
 import { onDrape, type Profile } from '#draw/tailoring/on-body.ts';
 
 const TOP = 1.66;
 const CHANNEL_HEIGHT = 0.27;
 const UNDERARM = 1.98;
 const BUST = 2.1;
-/** A quilted coat falls straight from bust to hips: it has no waist. */
+/** A quilted coat falls from bust to hips and is only a little closer at the waist. */
 const HIPS = 3.84;
+const WAIST = 2.95;
+const WAIST_REACH = 0.75;
+const TAKEN_IN = 0.075;
 
 /** A quilted body drafted on a figure: seams at `seams`, the cloth bulging between them. */
 export interface PufferDraft {
@@ -45,8 +48,11 @@ export function draftPuffer(body: Body, hem: number): PufferDraft {
   const seams = Array.from({ length: channels + 1 }, (_, i) => lerp(TOP, hem, i / channels));
   const bust = Math.max(body.halfWidth(BUST) + 0.16, shoulder * 0.9 + 0.06);
   const hips = Math.max(body.halfWidth(HIPS) + 0.13, bust * 0.98);
-  const halfWidth: Profile = (v) =>
-    Math.max(body.halfWidth(v) + 0.12, v > BUST ? lerp(bust, hips, clamp((v - BUST) / (HIPS - BUST))) : bust);
+  const halfWidth: Profile = (v) => {
+    const straight = v > BUST ? lerp(bust, hips, clamp((v - BUST) / (HIPS - BUST))) : bust;
+    const takenIn = TAKEN_IN * smoothstep(1 - Math.abs(v - WAIST) / WAIST_REACH);
+    return Math.max(body.halfWidth(v) + 0.1, straight - takenIn);
+  };
   const draft = { hem, seams, halfWidth };
   const outline = path([
     corner(on(1.36, -(neck + 0.1))),
