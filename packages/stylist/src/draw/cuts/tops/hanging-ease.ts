@@ -19,7 +19,7 @@ export interface Hang {
 }
 
 /** Between chest and hips a loose top falls in by this share of what it stands off the body. */
-const FALLS_IN = 0.38;
+const FALLS_IN = 0.55;
 const FALLS_OUT_AT = 3.5;
 
 /** Ease of a loose top: it hangs from the bust, falls in a little at the waist and swings out to the hips. */
