@@ -29,6 +29,9 @@ import { drawPocket } from './pockets.ts';
 import { drawPlacket, drawStormFlaps } from './rainwear.ts';
 import { drawWorkwear } from './workwear.ts';
 
+/** Folds begin below the hem, which cuts them off: begun above it they would end there as bars. */
+const BELOW_HEM = 0.22;
+
 function panelFolds(context: DrawContext, jacket: JacketDraft, k: -1 | 1): string[] {
   const { body, head } = context;
   const on = onTorso(body);
@@ -46,7 +49,7 @@ function panelFolds(context: DrawContext, jacket: JacketDraft, k: -1 | 1): strin
   );
   const drop = brush(
     [
-      at(hem, k * halfWidth(hem) * 0.62),
+      at(hem + BELOW_HEM, k * halfWidth(hem) * 0.62),
       at(half(0.5), k * halfWidth(half(0.5)) * 0.66),
       at(3, k * halfWidth(3) * 0.76),
     ],
@@ -92,7 +95,7 @@ function drawPanel(context: DrawContext, cloth: Cloth, jacket: JacketDraft, k: -
   ];
   const coatFold = brush(
     [
-      at(hem + 0.06, k * halfWidth(hem) * 0.3),
+      at(hem + BELOW_HEM, k * halfWidth(hem) * 0.3),
       at(lerp(3.6, hem, 0.5), k * halfWidth(4.5) * 0.34),
       at(3.7, k * halfWidth(3.7) * 0.4),
     ],

@@ -1,5 +1,6 @@
 import { piece } from '#draw/cloth/piece.ts';
 import type { DrawContext } from '#draw/context.ts';
+import { brush } from '#draw/kit/brush.ts';
 import { path } from '#draw/kit/curve.ts';
 import { clamp, corner, mix, type Node, type Point } from '#draw/kit/point.ts';
 import { toned } from '#draw/tailoring/cloth-variants.ts';
@@ -22,6 +23,8 @@ const SHAPES: Readonly<Record<NotchedLapel, Record<'notch' | 'tip' | 'collarEnd'
 const DOUBLE_BREASTED_BELLY: Place = [2.25, 0.4];
 /** The gorge meets the roll line at this share of it. */
 const GORGE = 0.27;
+/** How wide the light on the roll is, heads. */
+const ROLL = 0.022;
 const DRAWN_BUST = 0.57;
 /** Details this far from the axis widen with the bust. */
 const WIDENS_FROM = 0.15;
@@ -107,6 +110,9 @@ function drawNotched(
   ]);
   const topstitch = path([on(1.885, 0.44), mix(belly, neck, 0.06), mix(breakPoint, neck, 0.06)], false);
   const facing = toned(cloth, cloth.colour.l < 0.4 ? 0.03 : 0.015);
+  // Where the cloth rolls over, it catches the light.
+  const inwards = (share: number, by: number) => mix(mix(gorge, breakPoint, share), belly, by);
+  const roll = brush([inwards(0.1, 0.1), inwards(0.45, 0.16), inwards(0.85, 0.06)], ROLL * context.head);
   const [light, dark] = k < 0 ? [0.2, 0.12] : [0.05, 0.28];
   return (
     contactShadow(context.document, lapel, { shift: [k < 0 ? 5 : 3, 8], blur: 4, opacity: 0.22 }) +
@@ -115,6 +121,8 @@ function drawNotched(
       angle: k * 16,
       origin: neck,
       ...rounded(on(2, 0.5), on(2.1, 0), light, dark),
+      seams: k < 0 ? [path([gorge, corner(notch), corner(tip), ...lower, breakPoint], false)] : [],
+      highlights: [roll],
       stitches: kind === 'trench' ? [topstitch] : [],
     }) +
     piece(context, collar, facing, {

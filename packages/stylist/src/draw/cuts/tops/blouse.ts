@@ -61,12 +61,14 @@ export function blouseFolds({ body, head }: DrawContext, halfWidth: Profile): st
   const fold = (u: number, up: number, lean: number, width: number) => {
     const foot = WAIST_HEM - TOP_OF_EDGE + sagOf(halfWidth(GOES_IN)) * (1 - u * u);
     const at = (way: number, across: number) => on(foot - up * way, halfWidth(foot - up * way) * across);
-    return brush([at(0, u), at(0.5, u + lean * 0.35), at(1, u + lean)], width * head, 'out');
+    // Begun under the band's edge, or it would end over it as a bar.
+    return brush([at(-0.22, u - lean * 0.2), at(0.5, u + lean * 0.35), at(1, u + lean)], width * head, 'out');
   };
   return [
     fold(-0.76, 0.3, -0.08, 0.04),
     fold(-0.42, 0.5, -0.14, 0.055),
-    fold(0.08, 0.26, 0.05, 0.035),
+    fold(-0.16, 0.62, 0.1, 0.04),
+    fold(0.08, 0.3, 0.05, 0.035),
     fold(0.5, 0.46, 0.1, 0.055),
     fold(0.7, 0.34, 0.12, 0.045),
   ];

@@ -41,8 +41,8 @@ function frontFolds(context: DrawContext, neck: CamisoleCut['neck'], hem: number
     ...(neck === 'cowl' ? cowlFolds(context) : []),
     brush([on(2.28, -0.4), on(2.36, -0.22), on(2.33, -0.06)], 0.03 * head),
     brush([on(2.28, 0.4), on(2.37, 0.22), on(2.33, 0.08)], 0.035 * head),
-    brush([on(hem, -0.1), on(hem - 0.3, -0.2), on(hem - 0.5, -0.36)], 0.03 * head, 'out'),
-    brush([on(hem, 0.15), on(hem - 0.3, 0.22), on(hem - 0.5, 0.36)], 0.035 * head, 'out'),
+    brush([on(hem + 0.1, -0.08), on(hem - 0.3, -0.2), on(hem - 0.5, -0.36)], 0.03 * head, 'out'),
+    brush([on(hem + 0.1, 0.13), on(hem - 0.3, 0.22), on(hem - 0.5, 0.36)], 0.035 * head, 'out'),
   ];
 }
 

@@ -21,6 +21,10 @@ export interface Hang {
 /** Between chest and hips a loose top falls in by this share of what it stands off the body. */
 const FALLS_IN = 0.55;
 const FALLS_OUT_AT = 3.5;
+/** Below it, it swings out a little to its hem. */
+const FLARES_FROM = 3.42;
+const FLARE_REACH = 0.45;
+const FLARE = 0.045;
 
 /** Ease of a loose top: it hangs from the bust, falls in a little at the waist and swings out to the hips. */
 export function hangingEase(body: Body, hang: Hang): Profile {
@@ -32,7 +36,8 @@ export function hangingEase(body: Body, hang: Hang): Profile {
     if (hang.kept) return Math.max(hang.least, straight) * hang.kept(v);
     const loose = Math.max(0, straight - hang.least);
     const waist = Math.sin(clamp((v - BUST) / (FALLS_OUT_AT - BUST)) * Math.PI);
-    return hang.least + loose * (1 - FALLS_IN * waist);
+    const flare = FLARE * smoothstep((v - FLARES_FROM) / FLARE_REACH);
+    return hang.least + loose * (1 - FALLS_IN * waist) + flare;
   };
 }
 

@@ -15,6 +15,7 @@ import type { KnitCut } from '#garments/cut.ts';
 import { endsAtWaist, type TopWorn } from '../dressed-item.ts';
 import { armholeFolds } from './armhole-folds.ts';
 import { blousedEase, blouseFolds } from './blouse.ts';
+import { dragFolds } from './drag-folds.ts';
 import { elbowFolds } from './elbow-folds.ts';
 import { bloused, hangingEase } from './hanging-ease.ts';
 import { drawHemBand, drawRibCuff, PUFFS_OVER } from './hem-band.ts';
@@ -111,6 +112,7 @@ function drawBody(
         : [
             brush([on(hem - 0.06, -0.36), on(hem - 0.36, -0.3), on(hem - 0.62, -0.4)], 0.06 * head, 'out'),
             brush([on(hem - 0.06, 0.22), on(hem - 0.42, 0.24), on(hem - 0.72, 0.42)], 0.07 * head, 'out'),
+            ...(worn === 'over' ? dragFolds(context, halfWidth) : []),
           ]),
     ],
     foldOpacity: 0.22,

@@ -60,7 +60,11 @@ function drawFront(context: DrawContext, cloth: Cloth, panel: PanelDraft, hem: n
           'out',
         ),
         brush(
-          [on(hem, k * halfWidth(hem) * 0.7), on(hem - 0.5, k * halfWidth(hem) * 0.72), on(2.7, k * 0.44)],
+          [
+            on(hem + 0.16, k * halfWidth(hem) * 0.7),
+            on(hem - 0.5, k * halfWidth(hem) * 0.72),
+            on(2.7, k * 0.44),
+          ],
           0.055 * head,
           'out',
         ),

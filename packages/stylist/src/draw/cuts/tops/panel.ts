@@ -16,7 +16,7 @@ const ARMHOLE_V = 2.02;
 const SHOULDER_INSET = 0.118;
 const HIPS_END_V = 4;
 /** Share of a round hem's sag that is added to what its cut says. */
-const ROUND_SAG = 0.7;
+const ROUND_SAG = 1;
 
 export interface PanelCut {
   readonly neckline: 'round' | 'v';

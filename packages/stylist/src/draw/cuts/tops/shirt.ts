@@ -19,6 +19,7 @@ import { drawCollarFromBehind, drawYoke } from '../backs.ts';
 import { endsAtWaist, type TopWorn } from '../dressed-item.ts';
 import { armholeFolds } from './armhole-folds.ts';
 import { blousedEase, blouseFolds } from './blouse.ts';
+import { dragFolds } from './drag-folds.ts';
 import { bloused, hangingEase } from './hanging-ease.ts';
 import { drawBandCollar, drawNeckBow } from './neck-bow.ts';
 import { drawOpenShirtFronts } from './open-shirt.ts';
@@ -119,12 +120,15 @@ const CHEST_FOLDS = [
   ],
 ] as const;
 
+/** Folds begin below the hem, which cuts them off: begun above it they would end there as bars. */
+const BELOW_HEM = 0.26;
+
 function hemFolds({ body, head }: DrawContext, hem: number): string[] {
   const on = onTorso(body);
   return [
-    brush([on(hem - 0.02, -0.24), on(hem - 0.34, -0.3), on(hem - 0.62, -0.4)], 0.05 * head, 'out'),
-    brush([on(hem - 0.02, 0.14), on(hem - 0.3, 0.22), on(hem - 0.56, 0.4)], 0.055 * head, 'out'),
-    brush([on(hem - 0.02, -0.1), on(hem - 0.2, -0.13), on(hem - 0.42, -0.18)], 0.03 * head, 'out'),
+    brush([on(hem + BELOW_HEM, -0.22), on(hem - 0.34, -0.3), on(hem - 0.62, -0.4)], 0.05 * head, 'out'),
+    brush([on(hem + BELOW_HEM, 0.1), on(hem - 0.3, 0.22), on(hem - 0.56, 0.4)], 0.055 * head, 'out'),
+    brush([on(hem + BELOW_HEM, -0.07), on(hem - 0.2, -0.13), on(hem - 0.42, -0.18)], 0.03 * head, 'out'),
   ];
 }
 
@@ -158,6 +162,7 @@ function drawFront(
     folds: [
       ...armholeFolds(context, halfWidth, CHEST_FOLDS[0], CHEST_FOLDS[1], 0.04),
       ...lowerFolds(context, cut, halfWidth, hem, worn),
+      ...(worn === 'over' ? dragFolds(context, halfWidth) : []),
     ],
     foldOpacity: isSatin(cloth) ? 0.3 : 0.24,
     highlights: isSatin(cloth) ? drapedLights(context, halfWidth, hem) : [],

@@ -21,6 +21,7 @@ import { drawCollarFromBehind } from '../backs.ts';
 import { endsAtWaist, type TopWorn } from '../dressed-item.ts';
 import { armholeFolds } from './armhole-folds.ts';
 import { blousedEase, blouseFolds } from './blouse.ts';
+import { dragFolds } from './drag-folds.ts';
 import { elbowFolds } from './elbow-folds.ts';
 import { type Hang, hangingEase } from './hanging-ease.ts';
 import { drawBand } from './neckband.ts';
@@ -36,6 +37,9 @@ const NECK_DEPTH = { crew: 0.15, v: 0.42, scoop: 0.32 } as const;
 const HEM = 3.62;
 const CROPPED_HEM = 2.98;
 const POLO_DEPTH = 0.3;
+
+/** Folds begin below the hem, which cuts them off. */
+const BELOW_HEM = 0.2;
 
 const CHEST_FOLDS = [
   [
@@ -72,8 +76,13 @@ function drawBody(context: DrawContext, cloth: Cloth, panel: PanelDraft, hem: nu
     ...(worn === 'tucked'
       ? blouseFolds(context, halfWidth)
       : [
-          brush([on(hem - 0.05, -0.28), on(hem - 0.35, -0.34), on(hem - 0.6, -0.42)], 0.045 * head, 'out'),
-          brush([on(hem - 0.02, 0.12), on(hem - 0.3, 0.2), on(hem - 0.52, 0.36)], 0.05 * head, 'out'),
+          brush(
+            [on(hem + BELOW_HEM, -0.24), on(hem - 0.35, -0.34), on(hem - 0.6, -0.42)],
+            0.045 * head,
+            'out',
+          ),
+          brush([on(hem + BELOW_HEM, 0.07), on(hem - 0.3, 0.2), on(hem - 0.52, 0.36)], 0.05 * head, 'out'),
+          ...(worn === 'over' ? dragFolds(context, halfWidth) : []),
         ]),
   ];
   const hemSeam = path(lowered(panel.hem, -0.05 * head), false);
