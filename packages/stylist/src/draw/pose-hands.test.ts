@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { oklch } from '../colour/convert.ts';
-import type { Cut } from '../garments/cut.ts';
+import type { Cut, JacketCut } from '../garments/cut.ts';
 import type { FigureSpec } from '../outfit.ts';
 import { poseHands } from './pose-hands.ts';
 
@@ -16,6 +16,10 @@ const jeans: Cut = { type: 'trousers', fit: 'straight', construction: 'jean' };
 const leggings: Cut = { type: 'trousers', fit: 'legging', construction: 'plain' };
 const puffer: Cut = { type: 'puffer', hem: 3.6 };
 const longPuffer: Cut = { type: 'puffer', hem: 6 };
+const blazer: JacketCut = {
+  ...{ type: 'jacket', lapel: 'notch', hem: 4, breakAt: 2.8, open: 0.2 },
+  ...{ pockets: 'flap', ease: 'easy', shoulder: 'soft' },
+};
 const cape: Cut = { type: 'cape', hem: 4.5 };
 const tote: Cut = { type: 'bag', shape: 'tote' };
 const clutch: Cut = { type: 'bag', shape: 'clutch' };
@@ -25,9 +29,20 @@ describe('poseHands', () => {
     expect(poseHands(figure('contra'), [jeans]).arms.left.hand).toBe('pocket');
   });
 
-  it('rests the hand on the hip when nothing has a pocket', () => {
-    expect(poseHands(figure('contra'), [leggings]).arms.left.hand).toBe('hip');
-    expect(poseHands(figure('contra'), [jeans, longPuffer]).arms.left.hand).toBe('hip');
+  it('rests the near hand on the hip and the far one behind the back when nothing has a pocket', () => {
+    expect(poseHands(figure('lean'), [leggings]).arms.left.hand).toBe('hip');
+    expect(poseHands(figure('contra'), [leggings]).arms.left).toMatchObject({
+      hand: 'behind',
+      depth: 'back',
+    });
+    expect(poseHands(figure('contra'), [jeans, longPuffer]).arms.left.hand).toBe('behind');
+  });
+
+  it('lays no hand flat on a coat', () => {
+    const coat: Cut = { ...blazer, hem: 6 };
+    expect(poseHands(figure('akimbo'), [jeans, coat]).arms.left.hand).toBe('pocket');
+    const { left, right } = poseHands(figure('akimbo'), [jeans, longPuffer]).arms;
+    expect([left.hand, right.hand]).toEqual(['behind', 'hang']);
   });
 
   it('leaves the pockets below a short jacket free', () => {
@@ -45,7 +60,8 @@ describe('poseHands', () => {
   });
 
   it('leaves a hand with nothing to hold empty', () => {
-    expect(poseHands(figure('hip'), [jeans]).arms.right.hand).toBe('hang');
+    expect(poseHands(figure('hip'), [jeans]).arms.right.hand).toBe('behind');
+    expect(poseHands(figure('stroll'), [jeans]).arms.right.hand).toBe('hang');
     expect(poseHands(figure('poise'), [jeans]).arms.right.hand).toBe('hip');
   });
 
@@ -56,19 +72,15 @@ describe('poseHands', () => {
   });
 
   it('closes a hand on a lapel, or carries the jacket, only where there is one', () => {
-    const blazer: Cut = {
-      ...{ type: 'jacket', lapel: 'notch', hem: 4, breakAt: 2.8, open: 0.2 },
-      ...{ pockets: 'flap', ease: 'easy', shoulder: 'soft' },
-    };
     expect(poseHands(figure('lapel'), [jeans, blazer]).arms.left.hand).toBe('lapel');
     expect(poseHands(figure('lapel'), [jeans]).arms.left.hand).toBe('hip');
     expect(poseHands(figure('jacket-over'), [jeans, blazer]).arms.left.hand).toBe('jacket');
-    expect(poseHands(figure('jacket-over'), [jeans, puffer]).arms.left.hand).toBe('hip');
+    expect(poseHands(figure('jacket-over'), [jeans, puffer]).arms.left.hand).toBe('pocket');
   });
 
   it('opens an umbrella in the hand that would hold it, and carries a bag in the other', () => {
     const umbrella: Cut = { type: 'bag', shape: 'umbrella' };
-    expect(poseHands(figure('umbrella'), [jeans, umbrella]).arms.right.hand).toBe('hang');
+    expect(poseHands(figure('umbrella'), [jeans, umbrella]).arms.right.hand).toBe('pocket');
     expect(poseHands(figure('umbrella'), [jeans, tote]).arms.right.hand).toBe('hold');
   });
 

@@ -12,20 +12,7 @@ import {
   SHORT_ARM,
   WHEELCHAIR_POSE,
 } from './figure/pose.ts';
-
-/** A garment that ends above it leaves the pockets below it free, heads down from the top. */
-const POCKET_AT = 3.8;
-
-/** A hand can go into the pocket of the outermost garment at hip height, if that has one there. */
-function hasPocket(cuts: readonly Cut[]): boolean {
-  if (cuts.some((cut) => cut.type === 'cape')) return false;
-  const outer = cuts.find((cut) => cut.type === 'jacket' || cut.type === 'puffer');
-  if (outer && outer.hem >= POCKET_AT) return outer.type === 'jacket' && outer.pockets !== 'none';
-  return cuts.some(
-    (cut) =>
-      (cut.type === 'trousers' && cut.fit !== 'legging' && cut.fit !== 'bike') || cut.type === 'jumpsuit',
-  );
-}
+import { HANGING, restArm, withHand } from './rest-arm.ts';
 
 function carryingHand(bag: BagCut): HandPlace {
   switch (bag.shape) {
@@ -49,17 +36,6 @@ function emptyHand(hand: HandPlace): HandPlace {
     default:
       return hand;
   }
-}
-
-/** Under a cape both arms hang, whatever the pose has them do. */
-const CAPED = { left: FIGURE_POSES.stroll.arms.left, right: FIGURE_POSES.stroll.arms.right };
-const RESTING_HANDS: ReadonlySet<HandPlace> = new Set(['pocket', 'hip', 'clutch']);
-
-/** An arm with its hand doing something else: what it reached for no longer places it. */
-function withHand(arm: ArmPose, hand: HandPlace): ArmPose {
-  if (hand === arm.hand) return arm;
-  const { reach: _, onLeg: __, fromHips: ___, ...free } = arm;
-  return RESTING_HANDS.has(hand) ? { ...free, hand } : { ...arm, hand };
 }
 
 /** The arm as an aid has it: leaning on a cane or crutch, or without a hand. */
@@ -90,9 +66,14 @@ function expecting({ pregnancy }: FigureSpec, pose: Pose): Pose {
   return { ...pose, turn: shown, arms: { ...arms, left } };
 }
 
+/** The right arm with no bag to carry. */
+function idleArm({ idle, ...arm }: ArmPose, pose: Pose, cuts: readonly Cut[]): ArmPose {
+  return restArm(idle ?? withHand(arm, emptyHand(arm.hand)), 'right', pose, cuts);
+}
+
 /**
  * The figure's pose with its hands doing what the outfit allows: the right one carries the bag if there is one,
- * a hand that would be in a pocket, on a lapel or at a jacket rests on the hip when nothing worn has one, and one that
+ * one that would be in a pocket, on a lapel or on the hip finds another place where clothes have none, and one that
  * needs it leans on a cane or crutch. Then mirrored if asked.
  */
 export function poseHands(figure: FigureSpec, cuts: readonly Cut[]): Pose {
@@ -102,16 +83,13 @@ export function poseHands(figure: FigureSpec, cuts: readonly Cut[]): Pose {
   const carrying = bag && !openUmbrella ? carryingHand(bag) : undefined;
   // Whoever sits with a bag across the body has both hands to rest.
   const held = carrying === 'hang' && pose.drop !== undefined ? undefined : carrying;
-  const pockets = hasPocket(cuts);
-  const isJacketed = cuts.some((cut) => cut.type === 'jacket');
-  const free = (hand: HandPlace): HandPlace => {
-    if (hand === 'pocket') return pockets ? hand : 'hip';
-    return (hand === 'jacket' || hand === 'lapel') && !isJacketed ? 'hip' : hand;
-  };
   const isCaped = cuts.some((cut) => cut.type === 'cape') && pose.drop === undefined;
-  const left = isCaped ? CAPED.left : withHand(pose.arms.left, free(pose.arms.left.hand));
-  const base = isCaped ? CAPED.right : held === 'hold' && isSeated(pose) ? LAP_ARM : pose.arms.right;
-  const right = withHand(base, held ?? (isCaped ? 'hang' : free(emptyHand(base.hand))));
+  // Under a cape both arms hang, whatever the pose has them do.
+  const arms = isCaped ? HANGING : pose.arms;
+  const left = restArm(arms.left, 'left', pose, cuts);
+  const right = carrying
+    ? withHand(held === 'hold' && isSeated(pose) ? LAP_ARM : arms.right, held ?? emptyHand(arms.right.hand))
+    : idleArm(arms.right, pose, cuts);
   const posed = expecting(figure, { ...pose, arms: { left: armWith(figure.aid, left, pose), right } });
   return figure.mirrored ? mirrorPose(posed) : posed;
 }

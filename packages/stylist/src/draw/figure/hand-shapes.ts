@@ -146,8 +146,8 @@ const ON_HIP: HandShape = {
 /** The thumb of a hand in a pocket, left outside. */
 export const POCKET_THUMB: Finger = finger([0.1, 0.13], [26, -12, -12], [0.15, 0.13, 0.08], 0.135);
 
-/** The hand by what it does; one in a pocket is not seen. */
-export const HAND_SHAPES: Readonly<Record<Exclude<HandPlace, 'pocket' | 'none'>, HandShape>> = {
+/** The hand by what it does; one in a pocket or behind the back is not seen. */
+export const HAND_SHAPES: Readonly<Record<Exclude<HandPlace, 'pocket' | 'behind' | 'none'>, HandShape>> = {
   hang: RELAXED,
   hold: GRIP,
   cane: GRIP,

@@ -90,6 +90,7 @@ export function drawHandParts(
     const thumb = drawFinger(context, handSpace(context, side, 0), POCKET_THUMB);
     return { palm: drawPocketHand(context, side), fingers: thumb };
   }
+  if (place === 'behind') return { palm: '', fingers: '' };
   if (place === 'none') return { palm: drawArmEnd(context, side), fingers: '' };
   const shape = HAND_SHAPES[place];
   const space = handSpace(context, side, shape.turn);

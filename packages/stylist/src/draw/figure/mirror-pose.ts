@@ -1,9 +1,11 @@
 import type { Point } from '../kit/point.ts';
-import type { ArmPose, LegPose, Pose } from './pose.ts';
+import type { ArmPose, LegPose, Pose } from './pose-parts.ts';
 import { otherSide } from './side.ts';
 
 const across = (point: Point): Point => [-point[0], point[1]];
-const mirrorArm = (arm: ArmPose): ArmPose => ({
+
+/** Returns the arm of the other side. */
+export const mirrorArm = (arm: ArmPose): ArmPose => ({
   ...arm,
   elbow: across(arm.elbow),
   wrist: across(arm.wrist),

@@ -1,13 +1,14 @@
 import type { Point } from '../kit/point.ts';
 
 /**
- * What a hand does; `cane` rests on the handle of a cane or crutch, `rim` on the wheel of a wheelchair. `none`: the arm
- * ends below the elbow.
+ * What a hand does; `cane` rests on the handle of a cane or crutch, `rim` on the wheel of a wheelchair. `behind` the back
+ * it is not seen. `none`: the arm ends below the elbow.
  */
 export type HandPlace =
   | 'hang'
   | 'pocket'
   | 'hip'
+  | 'behind'
   | 'hold'
   | 'clutch'
   | 'cane'
@@ -36,6 +37,8 @@ export interface ArmPose {
   readonly onLeg?: { readonly side: 'left' | 'right'; readonly t: number; readonly u: number };
   /** Where the wrist is, heads from the middle between the hip joints. */
   readonly fromHips?: Point;
+  /** What the arm does instead when there is no bag to carry. */
+  readonly idle?: ArmPose;
 }
 
 /**
@@ -79,3 +82,10 @@ export interface Pose {
 
 export const arm = (elbow: Point, wrist: Point, hand: HandPlace): ArmPose => ({ elbow, wrist, hand });
 export const leg = (knee: Point, ankle: Point, footTurn: number): LegPose => ({ knee, ankle, footTurn });
+
+/** The viewer's right arm that goes round to the back, elbow out. */
+export const BEHIND_BACK: ArmPose = {
+  ...arm([0.38, 1.26], [-0.05, 1.72], 'behind'),
+  reach: { u: 0.52, v: 3.18 },
+  depth: 'back',
+};

@@ -1,5 +1,7 @@
 import { arm, leg, type Pose } from '../pose-parts.ts';
 
+const IN_POCKET = arm([0.34, 1.36], [0.02, 2.3], 'pocket');
+
 /** Figures whose left hand does something; the right one is free for a bag. */
 export const BUSY_POSES = {
   lapel: {
@@ -7,7 +9,7 @@ export const BUSY_POSES = {
     head: { x: -0.02, tilt: -5, turn: -0.5 },
     arms: {
       left: { ...arm([-0.38, 1.24], [0.3, 0.66], 'lapel'), reach: { u: -0.7, v: 2.36 } },
-      right: arm([0.27, 1.38], [0.22, 2.5], 'hang'),
+      right: { ...arm([0.27, 1.38], [0.22, 2.5], 'hang'), idle: IN_POCKET },
     },
     legs: { left: leg([-0.18, 2.02], [-0.38, 4.1], -36), right: leg([0, 2.08], [-0.1, 4.22], 40) },
   },
@@ -16,7 +18,7 @@ export const BUSY_POSES = {
     head: { x: 0, tilt: -7, turn: 0.5 },
     arms: {
       left: arm([-0.66, -0.26], [0.03, -0.84], 'hair'),
-      right: arm([0.3, 1.35], [0.28, 2.48], 'hold'),
+      right: { ...arm([0.3, 1.35], [0.28, 2.48], 'hold'), idle: IN_POCKET },
     },
     legs: { left: leg([0.06, 2.08], [0.18, 4.22], 34), right: leg([0.28, 2.0], [0.5, 4.04], 62) },
   },
@@ -25,7 +27,7 @@ export const BUSY_POSES = {
     head: { x: 0, tilt: 3, turn: 0.4 },
     arms: {
       left: arm([-0.75, 0.9], [0.05, 0.18], 'jacket'),
-      right: arm([0.34, 1.36], [0.02, 2.3], 'pocket'),
+      right: IN_POCKET,
     },
     legs: { left: leg([0.02, 2.08], [0.12, 4.22], -46), right: leg([0.3, 2.02], [0.6, 4.08], 36) },
   },
@@ -34,7 +36,7 @@ export const BUSY_POSES = {
     head: { x: -0.02, tilt: 3, turn: -0.5 },
     arms: {
       left: { ...arm([-0.36, 1.26], [0.3, 1.2], 'cup'), reach: { u: -0.34, v: 2.66 } },
-      right: arm([0.28, 1.35], [0.26, 2.45], 'hang'),
+      right: { ...arm([0.28, 1.35], [0.26, 2.45], 'hang'), idle: IN_POCKET },
     },
     legs: { left: leg([0.03, 2.08], [0.14, 4.22], -46), right: leg([0.18, 2.03], [0.4, 4.1], 34) },
   },
@@ -55,7 +57,7 @@ export const BUSY_POSES = {
     head: { x: 0.02, tilt: 3, turn: 0.5 },
     arms: {
       left: { ...arm([-0.34, 1.22], [0.06, 0.6], 'umbrella'), reach: { u: -0.94, v: 2.24 } },
-      right: arm([0.28, 1.37], [0.28, 2.48], 'hang'),
+      right: { ...arm([0.28, 1.37], [0.28, 2.48], 'hang'), idle: IN_POCKET },
     },
     legs: { left: leg([0.08, 2.08], [0.24, 4.22], -28), right: leg([0.24, 2.02], [0.46, 4.08], 50) },
   },

@@ -1,4 +1,4 @@
-import { arm, leg, type Pose } from '../pose-parts.ts';
+import { arm, BEHIND_BACK, leg, type Pose } from '../pose-parts.ts';
 
 /** Figures that stand with empty hands, or a bag in one. */
 export const STANDING_POSES = {
@@ -14,7 +14,10 @@ export const STANDING_POSES = {
   hip: {
     ...{ neck: 0.03, chest: 0.03, waist: -0.04, hip: -0.16, shoulderTilt: -4.5, hipTilt: 6, turn: 0.32 },
     head: { x: 0.02, tilt: -5, turn: -0.4 },
-    arms: { left: arm([-0.6, 1.22], [-0.02, 1.93], 'hip'), right: arm([0.26, 1.37], [0.26, 2.5], 'hold') },
+    arms: {
+      left: arm([-0.6, 1.22], [-0.02, 1.93], 'hip'),
+      right: { ...arm([0.26, 1.37], [0.26, 2.5], 'hold'), idle: BEHIND_BACK },
+    },
     legs: { left: leg([0.05, 2.08], [0.2, 4.22], -30), right: leg([0.3, 2.0], [0.6, 4.06], 46) },
   },
   poise: {
@@ -38,7 +41,10 @@ export const STANDING_POSES = {
   lean: {
     ...{ neck: 0.09, chest: 0.06, waist: -0.06, hip: -0.21, shoulderTilt: -6.5, hipTilt: 8.5, turn: 0.4 },
     head: { x: 0.05, tilt: 8, turn: 0.6 },
-    arms: { left: arm([-0.34, 1.36], [-0.02, 2.3], 'pocket'), right: arm([0.3, 1.33], [0.34, 2.44], 'hold') },
+    arms: {
+      left: arm([-0.34, 1.36], [-0.02, 2.3], 'pocket'),
+      right: { ...arm([0.3, 1.33], [0.34, 2.44], 'hold'), idle: BEHIND_BACK },
+    },
     legs: { left: leg([0.1, 2.09], [0.32, 4.22], -26), right: leg([0.4, 1.96], [0.74, 3.98], 52) },
   },
   still: {

@@ -1,0 +1,64 @@
+import type { Cut } from '../garments/cut.ts';
+import { mirrorArm } from './figure/mirror-pose.ts';
+import { type ArmPose, BEHIND_BACK, type HandPlace, type Pose } from './figure/pose-parts.ts';
+import { WALKING_POSES } from './figure/poses/walking-poses.ts';
+import { nearSide, type Side } from './figure/side.ts';
+
+/** A garment that ends above it leaves the pockets below it free, heads down from the top. */
+const POCKET_AT = 3.8;
+/** One that ends below it covers the hip: a hand laid on it would crush the cloth. */
+const HIP_AT = 3.4;
+
+/** Hands that are placed by the body, not by the joints of their pose. */
+const ON_BODY: ReadonlySet<HandPlace> = new Set(['pocket', 'hip', 'clutch']);
+
+/** Arms that just hang. */
+export const HANGING: Readonly<Record<Side, ArmPose>> = {
+  left: WALKING_POSES.stroll.arms.left,
+  right: { ...WALKING_POSES.stroll.arms.right, hand: 'hang' },
+};
+
+const BEHIND: Readonly<Record<Side, ArmPose>> = { left: mirrorArm(BEHIND_BACK), right: BEHIND_BACK };
+
+const outerOf = (cuts: readonly Cut[]) => cuts.find((cut) => cut.type === 'jacket' || cut.type === 'puffer');
+
+/** A hand can go into the pocket of the outermost garment at hip height, if that has one there. */
+function hasPocket(cuts: readonly Cut[]): boolean {
+  if (cuts.some((cut) => cut.type === 'cape')) return false;
+  const outer = outerOf(cuts);
+  if (outer && outer.hem >= POCKET_AT) return outer.type === 'jacket' && outer.pockets !== 'none';
+  return cuts.some(
+    (cut) =>
+      (cut.type === 'trousers' && cut.fit !== 'legging' && cut.fit !== 'bike') || cut.type === 'jumpsuit',
+  );
+}
+
+/** An arm with its hand doing something else: what it reached for no longer places it. */
+export function withHand(arm: ArmPose, hand: HandPlace): ArmPose {
+  if (hand === arm.hand) return arm;
+  const { reach: _, onLeg: __, fromHips: ___, ...free } = arm;
+  return ON_BODY.has(hand) ? { ...free, hand } : { ...arm, hand };
+}
+
+/** Where a hand rests that finds no pocket, lapel or jacket, or would lie flat on a coat. */
+function placeOf(hand: HandPlace, side: Side, pose: Pose, cuts: readonly Cut[]): HandPlace {
+  const pockets = hasPocket(cuts);
+  if (hand === 'pocket' && pockets) return 'pocket';
+  const isJacketed = cuts.some((cut) => cut.type === 'jacket');
+  if ((hand === 'jacket' || hand === 'lapel') && isJacketed) return hand;
+  const isFar = nearSide(pose) !== side;
+  if ((outerOf(cuts)?.hem ?? 0) < HIP_AT) return hand === 'pocket' && isFar ? 'behind' : 'hip';
+  if (pockets) return 'pocket';
+  return isFar ? 'behind' : 'hang';
+}
+
+const NEEDY: ReadonlySet<HandPlace> = new Set(['pocket', 'hip', 'lapel', 'jacket']);
+
+/** Returns the arm of a pose as clothes let it rest: what needs a pocket, a lapel or a bare hip finds another place. */
+export function restArm(arm: ArmPose, side: Side, pose: Pose, cuts: readonly Cut[]): ArmPose {
+  if (!NEEDY.has(arm.hand)) return arm;
+  const place = placeOf(arm.hand, side, pose, cuts);
+  if (place === 'behind') return BEHIND[side];
+  if (place === 'hang') return HANGING[side];
+  return withHand(arm, place);
+}
