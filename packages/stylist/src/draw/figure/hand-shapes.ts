@@ -28,56 +28,96 @@ const finger = (from: Point, bends: number[], lengths: number[], width: number):
 });
 
 const OPEN_PALM: readonly Point[] = [
-  [-0.13, -0.08],
+  [-0.095, -0.08],
   [-0.17, 0.15],
   [-0.2, 0.42],
   [-0.12, 0.52],
   [0.1, 0.52],
   [0.19, 0.42],
   [0.2, 0.2],
-  [0.13, -0.08],
+  [0.095, -0.08],
 ];
 const CLOSED_PALM: readonly Point[] = [
-  [-0.13, -0.08],
+  [-0.095, -0.08],
   [-0.18, 0.15],
   [-0.2, 0.4],
   [0.18, 0.42],
   [0.2, 0.2],
-  [0.13, -0.08],
+  [0.095, -0.08],
 ];
 const CUPPED_PALM: readonly Point[] = [
-  [-0.13, -0.08],
+  [-0.095, -0.08],
   [-0.17, 0.14],
   [-0.16, 0.36],
   [0.02, 0.42],
   [0.17, 0.34],
   [0.18, 0.14],
-  [0.13, -0.08],
+  [0.095, -0.08],
 ];
 
 const BACK_OF_HAND: readonly Point[] = [
-  [-0.12, -0.08],
+  [-0.095, -0.08],
   [-0.15, 0.14],
   [-0.165, 0.36],
   [-0.12, 0.46],
   [0.08, 0.47],
   [0.14, 0.38],
   [0.15, 0.18],
-  [0.12, -0.08],
+  [0.095, -0.08],
 ];
 
-/** Hanging, its back to the viewer: the thumb comes from behind. */
+/** Hanging, its back to the viewer: the index and the thumb stand off, the others curl. */
 const RELAXED: HandShape = {
-  turn: 5,
+  turn: 9,
   palm: BACK_OF_HAND,
-  behind: [finger([0.09, 0.12], [24, -10, -14], [0.18, 0.17, 0.1], 0.125)],
+  behind: [finger([0.07, 0.1], [40, -16, -24], [0.2, 0.17, 0.11], 0.12)],
   over: [
-    finger([-0.115, 0.38], [4, 10, 18], [0.17, 0.12, 0.08], 0.105),
-    finger([-0.045, 0.41], [4, 10, 18], [0.21, 0.14, 0.09], 0.11),
-    finger([0.03, 0.42], [3, 9, 17], [0.22, 0.15, 0.1], 0.115),
-    finger([0.095, 0.39], [2, 10, 18], [0.2, 0.14, 0.09], 0.115),
+    finger([-0.115, 0.36], [-3, 16, 30], [0.15, 0.11, 0.07], 0.1),
+    finger([-0.05, 0.4], [-1, 15, 26], [0.19, 0.13, 0.08], 0.108),
+    finger([0.02, 0.42], [1, 13, 22], [0.21, 0.14, 0.09], 0.112),
+    finger([0.092, 0.38], [12, 2, 6], [0.2, 0.14, 0.09], 0.112),
   ],
 };
+
+/** Hanging with its fingers a little spread. */
+const FANNED: HandShape = {
+  turn: 4,
+  palm: BACK_OF_HAND,
+  behind: [finger([0.07, 0.1], [48, -14, -10], [0.19, 0.16, 0.1], 0.12)],
+  over: [
+    finger([-0.12, 0.36], [-13, 12, 20], [0.15, 0.11, 0.07], 0.098),
+    finger([-0.055, 0.4], [-5, 10, 18], [0.2, 0.13, 0.08], 0.106),
+    finger([0.018, 0.42], [2, 9, 16], [0.22, 0.15, 0.09], 0.11),
+    finger([0.092, 0.39], [10, 6, 12], [0.2, 0.14, 0.09], 0.11),
+  ],
+};
+
+/** Hanging half turned: the thumb before it, the fingers rolled up behind one another. */
+const HALF_TURNED: HandShape = {
+  turn: 12,
+  palm: [
+    [-0.095, -0.08],
+    [-0.15, 0.14],
+    [-0.15, 0.36],
+    [-0.08, 0.45],
+    [0.07, 0.44],
+    [0.12, 0.32],
+    [0.13, 0.16],
+    [0.095, -0.08],
+  ],
+  behind: [
+    finger([0.02, 0.37], [16, 28, 34], [0.15, 0.11, 0.07], 0.1),
+    finger([-0.01, 0.39], [11, 26, 32], [0.18, 0.13, 0.08], 0.108),
+    finger([-0.04, 0.4], [5, 24, 30], [0.21, 0.14, 0.09], 0.112),
+  ],
+  over: [
+    finger([-0.07, 0.37], [-2, 22, 24], [0.23, 0.15, 0.09], 0.115),
+    finger([0.06, 0.08], [22, -8, -10], [0.2, 0.17, 0.11], 0.125),
+  ],
+};
+
+/** How a free hand hangs: no two people hold theirs alike. */
+export const HANGING_HANDS: readonly HandShape[] = [RELAXED, HALF_TURNED, FANNED];
 
 /** Closed round a handle: four knuckles, the thumb across. */
 const GRIP: HandShape = {

@@ -2,24 +2,32 @@ import { describe, expect, it } from 'vitest';
 import { faultsOf } from '../cuts/testing/faults-of.ts';
 import { standingContext } from '../cuts/testing/standing-context.ts';
 import { drawHandParts } from './hand.ts';
-import { HAND_SHAPES } from './hand-shapes.ts';
+import { HAND_SHAPES, HANGING_HANDS } from './hand-shapes.ts';
 
 /** Half the width of a finger, in lengths of the hand. */
 const FINGER = 0.06;
 
 describe('drawHand', () => {
-  it.each(Object.entries(HAND_SHAPES))(
-    'has its fingers, each a shape of its own, when it does %s',
-    (_, shape) => {
-      const fingers = shape.behind.length + shape.over.length;
-      expect(fingers).toBeGreaterThanOrEqual(4);
-      for (const { from, bends, lengths } of [...shape.behind, ...shape.over]) {
-        expect(lengths).toHaveLength(bends.length);
-        // A finger leaves the palm from within it.
-        expect(from[1]).toBeLessThan(Math.max(...shape.palm.map(([, y]) => y)) + FINGER);
-      }
-    },
-  );
+  it.each([
+    ...Object.entries(HAND_SHAPES),
+    ...HANGING_HANDS.map((shape, i) => [`hang ${i}`, shape] as const),
+  ])('has its fingers, each a shape of its own, when it does %s', (_, shape) => {
+    const fingers = shape.behind.length + shape.over.length;
+    expect(fingers).toBeGreaterThanOrEqual(4);
+    for (const { from, bends, lengths } of [...shape.behind, ...shape.over]) {
+      expect(lengths).toHaveLength(bends.length);
+      // A finger leaves the palm from within it.
+      expect(from[1]).toBeLessThan(Math.max(...shape.palm.map(([, y]) => y)) + FINGER);
+    }
+  });
+
+  it('hangs the two hands of a person, and those of the next, in unlike ways', () => {
+    const context = standingContext('Rectangle', 'step');
+    const fingersOf = (seed: number, side: 'left' | 'right') =>
+      drawHandParts({ ...context, seed }, side).fingers.split('<path').length;
+    expect(fingersOf(1, 'left')).not.toBe(fingersOf(1, 'right'));
+    expect(fingersOf(1, 'left')).not.toBe(fingersOf(2, 'left'));
+  });
 
   it('parts the fingers from the palm that holds something', () => {
     const context = standingContext('Rectangle', 'cup');

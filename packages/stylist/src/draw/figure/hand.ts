@@ -7,7 +7,7 @@ import { brush } from '../kit/brush.ts';
 import { normals, path, resample, sample } from '../kit/curve.ts';
 import { add, lerp, type Point, rotate, scale, sub } from '../kit/point.ts';
 import { fill } from '../kit/svg-element.ts';
-import { type Finger, HAND_SHAPES, POCKET_THUMB } from './hand-shapes.ts';
+import { type Finger, HAND_SHAPES, HANGING_HANDS, type HandShape, POCKET_THUMB } from './hand-shapes.ts';
 import { drawPocketHand } from './pocket-hand.ts';
 import { type Side, signOf } from './side.ts';
 import { skinOf } from './skin.ts';
@@ -80,6 +80,11 @@ function drawArmEnd(context: DrawContext, side: Side): string {
   return piece(context, path([...end, ...back]), skinOf(context), { edge: 1.2 });
 }
 
+function shapeOf({ seed }: DrawContext, side: Side, place: keyof typeof HAND_SHAPES): HandShape {
+  if (place !== 'hang') return HAND_SHAPES[place];
+  return at(HANGING_HANDS, (seed + (side === 'left' ? 0 : 1)) % HANGING_HANDS.length);
+}
+
 /** Draws the part of a hand that lies behind what it holds, and the fingers that close over it. */
 export function drawHandParts(
   context: DrawContext,
@@ -92,7 +97,7 @@ export function drawHandParts(
   }
   if (place === 'behind') return { palm: '', fingers: '' };
   if (place === 'none') return { palm: drawArmEnd(context, side), fingers: '' };
-  const shape = HAND_SHAPES[place];
+  const shape = shapeOf(context, side, place);
   const space = handSpace(context, side, shape.turn);
   const draw = (fingers: readonly Finger[]) =>
     fingers.map((finger) => drawFinger(context, space, finger)).join('');

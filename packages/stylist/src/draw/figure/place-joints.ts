@@ -2,7 +2,7 @@ import { at } from '../kit/at.ts';
 import { add, clamp, lerp, mix, normalise, type Point, scale, sub } from '../kit/point.ts';
 import type { BodyMeasures } from './body-shapes.ts';
 import type { Joints, Limb, LimbProfile } from './limb.ts';
-import type { ArmPose, HandPlace, LegPose } from './pose-parts.ts';
+import type { ArmPose, HandPlace, LegPose, Pose } from './pose-parts.ts';
 import { type Side, signOf } from './side.ts';
 
 const ARM_T = [0, 0.12, 0.35, 0.7, 1, 1.22, 1.6, 1.85, 2];
@@ -93,8 +93,31 @@ const SHOULDER_JOINT = 1.67;
 /** A raised arm takes its shoulder along, towards the ear; heads. */
 const LIFTED = { in: 0.07, up: 0.1 } as const;
 
+/** A free arm is bent: its forearm comes forward and its elbow stays behind, heads on a body seen from the side. */
+const FREE_ARM = { wrist: 0.16, elbow: -0.09 } as const;
+/** The far arm of a body turned this far swings before it, heads. */
+const SWINGS_FROM = 0.4;
+const SWING = { wrist: 0.36, elbow: -0.06 } as const;
+
+/** How far elbow and wrist of a free arm are moved sideways, heads: where that is outwards it swings or stays. */
+function freeBend(
+  { hand, depth }: ArmPose,
+  side: Side,
+  turn: number,
+): Readonly<Record<'elbow' | 'wrist', number>> {
+  const by = ({ wrist, elbow }: typeof FREE_ARM | typeof SWING, share: number) => ({
+    wrist: wrist * share,
+    elbow: elbow * share,
+  });
+  if (hand !== 'hang') return by(FREE_ARM, 0);
+  const isOutwards = turn * signOf(side) > 0;
+  if (!isOutwards || depth === 'back') return by(FREE_ARM, turn);
+  return by(SWING, Math.abs(turn) >= SWINGS_FROM ? Math.sign(turn) : 0);
+}
+
 /** What placing a limb needs to know of the torso. */
 interface TorsoSpace {
+  readonly pose: Pick<Pose, 'turn'>;
   torso(u: number, v: number, dx?: number): Point;
   joint(x: number, v: number): Point;
   halfWidth(v: number): number;
@@ -142,10 +165,12 @@ export function placeArm(
     ? Math.max(0, measures.hip - 0.6) * 0.75 + Math.max(0, measures.waist - 0.48) * 0.45
     : 0;
   const breadth = isRaised ? sign * (measures.shoulder - measures.arm - USUAL_SHOULDER) : 0;
-  const moved = (joint: Point, share: number) =>
-    add(shoulder, scale([joint[0] + sign * push * share, joint[1]], headPx));
-  const wrist = wristOn(space, pose, headPx) ?? add(moved(pose.wrist, 1.15), [-breadth * headPx, 0]);
-  const elbow = moved(pose.elbow, 0.8);
+  const bend = freeBend(pose, side, space.pose.turn ?? 0);
+  const moved = (joint: Point, share: number, forward: number) =>
+    add(shoulder, scale([joint[0] + sign * push * share + forward, joint[1]], headPx));
+  const wrist =
+    wristOn(space, pose, headPx) ?? add(moved(pose.wrist, 1.15, bend.wrist), [-breadth * headPx, 0]);
+  const elbow = moved(pose.elbow, 0.8, bend.elbow);
   return [shoulder, elbow, pose.hand === 'none' ? mix(elbow, wrist, SHORT_END - 1) : wrist];
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { oklch } from '#colour/convert.ts';
 import { type FigureSpec, POSES, type PoseName } from '#outfit.ts';
 import { drawFigure } from '../../draw-figure.ts';
+import { angleDegrees } from '../../kit/point.ts';
 import { SvgDocument } from '../../kit/svg-document.ts';
 import { poseHands } from '../../pose-hands.ts';
 import { wearing } from '../../testing/wearing.ts';
@@ -75,6 +76,18 @@ describe('FIGURE_POSES', () => {
       expect(offBalance(mirrorPose(FIGURE_POSES[name]))).toBeLessThan(0.25);
     },
   );
+
+  it.each(POSES)('bends the arms that hang in %s', (name) => {
+    for (const pose of [FIGURE_POSES[name], mirrorPose(FIGURE_POSES[name])]) {
+      const body = new Body({ bodyShape: 'Rectangle' }, pose, PLACEMENT);
+      for (const side of SIDES.filter((one) => pose.arms[one].hand === 'hang')) {
+        const [shoulder, elbow, wrist] = body.arms[side].joints;
+        const bend = angleDegrees(shoulder, elbow) - angleDegrees(elbow, wrist);
+        expect(Math.abs(bend)).toBeGreaterThan(9);
+        expect(Math.abs(bend)).toBeLessThan(36);
+      }
+    }
+  });
 
   it('has at least fourteen that a person can tell apart at 100 px', () => {
     const apart: Uint8Array[] = [];

@@ -74,7 +74,10 @@ export const STANDING_POSES = {
   turned: {
     ...{ neck: 0.03, chest: 0.04, waist: 0, hip: -0.06, shoulderTilt: -1.6, hipTilt: 3.4, turn: 0.52 },
     head: { x: 0.05, tilt: 2, turn: 0.7 },
-    arms: { left: arm([-0.25, 1.38], [-0.08, 2.5], 'hang'), right: arm([0.18, 1.38], [0.36, 2.48], 'hold') },
+    arms: {
+      left: arm([-0.25, 1.38], [-0.08, 2.5], 'hang'),
+      right: { ...arm([0.18, 1.38], [0.36, 2.48], 'hold'), idle: arm([0.2, 1.38], [0.22, 2.48], 'hang') },
+    },
     legs: { left: leg([0.1, 2.08], [0.24, 4.22], 34), right: leg([0.12, 2.04], [0.3, 4.1], 62) },
   },
   angled: {
@@ -86,14 +89,14 @@ export const STANDING_POSES = {
   glance: {
     ...{ neck: -0.02, chest: -0.02, waist: 0.04, hip: 0.14, shoulderTilt: 4, hipTilt: -5.6, turn: -0.48 },
     head: { x: 0.02, tilt: -6, turn: 0.6 },
-    arms: { left: arm([-0.31, 1.34], [-0.34, 2.42], 'hang'), right: arm([0.24, 1.4], [0.14, 2.55], 'hold') },
+    arms: { left: arm([-0.28, 1.36], [-0.24, 2.46], 'hang'), right: arm([0.24, 1.4], [0.14, 2.55], 'hold') },
     legs: { left: leg([-0.24, 2.03], [-0.48, 4.08], -58), right: leg([-0.06, 2.08], [-0.18, 4.22], -26) },
   },
   behind: {
     ...{ neck: 0, chest: 0, waist: 0.05, hip: 0.12, shoulderTilt: 3.4, hipTilt: -5, turn: -0.28 },
     facing: 'away',
     head: { x: -0.02, tilt: 3, turn: -0.9 },
-    arms: { left: arm([-0.26, 1.37], [-0.34, 2.5], 'hang'), right: arm([0.24, 1.39], [0.24, 2.54], 'hold') },
+    arms: { left: arm([-0.26, 1.37], [-0.14, 2.5], 'hang'), right: arm([0.24, 1.39], [0.24, 2.54], 'hold') },
     legs: { left: leg([-0.16, 2.04], [-0.36, 4.1], -128), right: leg([-0.02, 2.08], [-0.12, 4.22], 160) },
   },
 } as const satisfies Readonly<Record<string, Pose>>;
