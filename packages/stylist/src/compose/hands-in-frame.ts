@@ -1,7 +1,7 @@
 import type { HandPlace } from '../draw/figure/pose.ts';
-import { poseHands } from '../draw/pose-hands.ts';
 import type { FigureSpec } from '../outfit.ts';
 import type { OutfitReading } from '../rules/outfit-reading.ts';
+import { poseOf } from '../rules/pose-of.ts';
 
 /** Hands that end well above the lower edge of a picture from the hips up; one that hangs is cut in the middle. */
 const INSIDE: ReadonlySet<HandPlace> = new Set([
@@ -9,10 +9,7 @@ const INSIDE: ReadonlySet<HandPlace> = new Set([
 ]);
 
 /** Whether a picture from the hips up shows both hands of a figure whole. */
-export function keepsHandsIn({ worn }: Pick<OutfitReading, 'worn'>, figure: FigureSpec): boolean {
-  const { left, right } = poseHands(
-    figure,
-    worn.map(({ garment }) => garment.cut),
-  ).arms;
+export function keepsHandsIn(reading: Pick<OutfitReading, 'worn'>, figure: FigureSpec): boolean {
+  const { left, right } = poseOf(reading, figure).arms;
   return INSIDE.has(left.hand) && INSIDE.has(right.hand);
 }

@@ -1,6 +1,6 @@
 import type { HandPlace, Pose } from '../draw/figure/pose.ts';
-import { poseHands } from '../draw/pose-hands.ts';
 import type { OutfitReading } from '../rules/outfit-reading.ts';
+import { poseOf } from '../rules/pose-of.ts';
 
 /** A wheelchair is told with the person. */
 const SUPPORT_WORDS: Readonly<Record<Exclude<NonNullable<Pose['support']>, 'wheelchair'>, string>> = {
@@ -17,11 +17,9 @@ const HAND_WORDS: Readonly<Partial<Record<HandPlace, string>>> = {
 };
 
 /** Returns what the person is seen to do, beside standing: 'sitting on a chair'; undefined where there is nothing. */
-export function describeGesture({ spec: { figure }, worn }: OutfitReading): string | undefined {
-  const { support, facing, arms } = poseHands(
-    figure,
-    worn.map(({ garment }) => garment.cut),
-  );
+export function describeGesture(reading: OutfitReading): string | undefined {
+  const { figure } = reading.spec;
+  const { support, facing, arms } = poseOf(reading, figure);
   if (facing === 'away') {
     return figure.pose === 'glance-back' ? 'looking back over a shoulder' : 'seen from behind';
   }

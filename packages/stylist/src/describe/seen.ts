@@ -1,4 +1,4 @@
-import { poseHands } from '../draw/pose-hands.ts';
+import type { HandPlace } from '../draw/figure/pose.ts';
 import {
   closesToTheNeck,
   coversWrists,
@@ -9,6 +9,7 @@ import {
 } from '../garments/silhouette.ts';
 import type { Framing, PoseName } from '../outfit.ts';
 import type { OutfitReading, WornGarment } from '../rules/outfit-reading.ts';
+import { poseOf } from '../rules/pose-of.ts';
 import { isBoot, isTallBoot } from '../rules/shoe-traits.ts';
 
 /** How far down a picture shows the figure, in heads. */
@@ -29,12 +30,10 @@ const STANDING_NECKLINES: ReadonlySet<string> = new Set(['roll', 'hood']);
 const FROM_BEHIND: ReadonlySet<PoseName> = new Set(['behind', 'glance-back']);
 
 /** Over one shoulder a jacket hides nothing of what is under it. */
-export function isLayerCarried({ spec: { figure }, slot, worn }: OutfitReading): boolean {
-  if (figure.pose !== 'jacket-over' || !slot('layer')) return false;
-  const { arms } = poseHands(
-    figure,
-    worn.map(({ garment }) => garment.cut),
-  );
+export function isLayerCarried(reading: OutfitReading): boolean {
+  const { figure } = reading.spec;
+  if (figure.pose !== 'jacket-over' || !reading.slot('layer')) return false;
+  const { arms } = poseOf(reading, figure);
   return arms.left.hand === 'jacket' || arms.right.hand === 'jacket';
 }
 
@@ -81,13 +80,12 @@ function areShoesSeen(reading: OutfitReading): boolean {
   return !isHidden && isShownTo(reading, FEET);
 }
 
-/** Gloves show unless both hands are in pockets. */
-function areGlovesSeen({ spec: { figure }, worn }: OutfitReading): boolean {
-  const { left, right } = poseHands(
-    figure,
-    worn.map(({ garment }) => garment.cut),
-  ).arms;
-  return left.hand !== 'pocket' || right.hand !== 'pocket';
+const HIDDEN: ReadonlySet<HandPlace> = new Set(['pocket', 'behind']);
+
+/** Gloves show unless both hands are in pockets or behind the back. */
+function areGlovesSeen(reading: OutfitReading): boolean {
+  const { left, right } = poseOf(reading, reading.spec.figure).arms;
+  return !HIDDEN.has(left.hand) || !HIDDEN.has(right.hand);
 }
 
 /** Whether a piece shows in the picture: no socks in boots, no watch under a sleeve, no jumper in a closed parka. */

@@ -14,6 +14,7 @@ import { group } from './kit/svg-element.ts';
 import { lightFigure, skinByLight, windowLightOver } from './light-figure.ts';
 import { isLayer, OVERSCAN_PX, type PictureFrame, type PictureLayer, partOf } from './picture-frame.ts';
 import { poseHands } from './pose-hands.ts';
+import { pocketsOf } from './rest-arm.ts';
 import { castShadow, wetReflection } from './scene/cast-shadow.ts';
 import { drawScene } from './scene/draw-scene.ts';
 import { isWet, lightOf } from './scene/figure-light.ts';
@@ -56,7 +57,7 @@ function paint(spec: OutfitSpec, framing: Framing): Painted {
   const items = dress(spec).map((item) => ({ ...item, cloth: clothByLight(item.cloth, light) }));
   const document = new SvgDocument();
   const cuts = items.map(({ cut }) => cut);
-  const pose = poseHands(figure, cuts);
+  const pose = poseHands(figure, cuts, pocketsOf(items));
   const contextAt = (placement: Placement): DrawContext => ({
     document,
     body: new Body(figure, pose, placement),

@@ -3,6 +3,7 @@ import { oklch } from '../colour/convert.ts';
 import type { Cut, JacketCut } from '../garments/cut.ts';
 import type { FigureSpec } from '../outfit.ts';
 import { poseHands } from './pose-hands.ts';
+import { pocketsOf } from './rest-arm.ts';
 
 const skin = oklch(0.7, 0.08, 60);
 const figure = (pose: FigureSpec['pose'], mirrored = false): FigureSpec => ({
@@ -36,6 +37,14 @@ describe('poseHands', () => {
       depth: 'back',
     });
     expect(poseHands(figure('contra'), [jeans, longPuffer]).arms.left.hand).toBe('behind');
+  });
+
+  it('puts no hand into a pocket that a top hangs over', () => {
+    const shirt: Cut = { type: 'tee', neck: 'crew', sleeve: 'short' };
+    const handOf = (worn: 'tucked' | 'over') =>
+      poseHands(figure('hair'), [jeans, shirt], pocketsOf([{ cut: jeans }, { cut: shirt, worn }])).arms.right
+        .hand;
+    expect([handOf('tucked'), handOf('over')]).toEqual(['pocket', 'behind']);
   });
 
   it('lays no hand flat on a coat', () => {

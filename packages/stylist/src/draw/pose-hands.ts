@@ -12,7 +12,7 @@ import {
   SHORT_ARM,
   WHEELCHAIR_POSE,
 } from './figure/pose.ts';
-import { HANGING, restArm, withHand } from './rest-arm.ts';
+import { type Clothes, HANGING, type Pockets, restArm, withHand } from './rest-arm.ts';
 
 function carryingHand(bag: BagCut): HandPlace {
   switch (bag.shape) {
@@ -67,8 +67,8 @@ function expecting({ pregnancy }: FigureSpec, pose: Pose): Pose {
 }
 
 /** The right arm with no bag to carry. */
-function idleArm({ idle, ...arm }: ArmPose, pose: Pose, cuts: readonly Cut[]): ArmPose {
-  return restArm(idle ?? withHand(arm, emptyHand(arm.hand)), 'right', pose, cuts);
+function idleArm({ idle, ...arm }: ArmPose, pose: Pose, clothes: Clothes): ArmPose {
+  return restArm(idle ?? withHand(arm, emptyHand(arm.hand)), 'right', pose, clothes);
 }
 
 /**
@@ -76,20 +76,21 @@ function idleArm({ idle, ...arm }: ArmPose, pose: Pose, cuts: readonly Cut[]): A
  * one that would be in a pocket, on a lapel or on the hip finds another place where clothes have none, and one that
  * needs it leans on a cane or crutch. Then mirrored if asked.
  */
-export function poseHands(figure: FigureSpec, cuts: readonly Cut[]): Pose {
+export function poseHands(figure: FigureSpec, cuts: readonly Cut[], pockets: Pockets = 'free'): Pose {
   const pose = figure.aid === 'wheelchair' ? WHEELCHAIR_POSE : FIGURE_POSES[figure.pose];
   const bag = cuts.find((cut) => cut.type === 'bag');
   const openUmbrella = bag?.shape === 'umbrella' && pose.arms.left.hand === 'umbrella';
   const carrying = bag && !openUmbrella ? carryingHand(bag) : undefined;
   // Whoever sits with a bag across the body has both hands to rest.
   const held = carrying === 'hang' && pose.drop !== undefined ? undefined : carrying;
+  const clothes = { cuts, pockets };
   const isCaped = cuts.some((cut) => cut.type === 'cape') && pose.drop === undefined;
   // Under a cape both arms hang, whatever the pose has them do.
   const arms = isCaped ? HANGING : pose.arms;
-  const left = restArm(arms.left, 'left', pose, cuts);
+  const left = restArm(arms.left, 'left', pose, clothes);
   const right = carrying
     ? withHand(held === 'hold' && isSeated(pose) ? LAP_ARM : arms.right, held ?? emptyHand(arms.right.hand))
-    : idleArm(arms.right, pose, cuts);
+    : idleArm(arms.right, pose, clothes);
   const posed = expecting(figure, { ...pose, arms: { left: armWith(figure.aid, left, pose), right } });
   return figure.mirrored ? mirrorPose(posed) : posed;
 }

@@ -1,4 +1,5 @@
 import type { Cut } from '../garments/cut.ts';
+import type { WornItem } from '../outfit.ts';
 import { mirrorArm } from './figure/mirror-pose.ts';
 import { type ArmPose, BEHIND_BACK, type HandPlace, type Pose } from './figure/pose-parts.ts';
 import { WALKING_POSES } from './figure/poses/walking-poses.ts';
@@ -22,11 +23,37 @@ const BEHIND: Readonly<Record<Side, ArmPose>> = { left: mirrorArm(BEHIND_BACK), 
 
 const outerOf = (cuts: readonly Cut[]) => cuts.find((cut) => cut.type === 'jacket' || cut.type === 'puffer');
 
+/** Whether a top that is not tucked in hangs over the pockets of what is worn below it. */
+export type Pockets = 'free' | 'under-a-top';
+
+interface WornCut {
+  readonly cut: Cut;
+  readonly worn?: WornItem['worn'];
+}
+
+const TOPS: ReadonlySet<Cut['type']> = new Set([
+  'tee',
+  'tank',
+  'camisole',
+  'shirt',
+  'knit',
+  'hoodie',
+  'wrap-top',
+]);
+
+/** Returns where the pockets of trousers are under what is worn. */
+export function pocketsOf(items: readonly WornCut[]): Pockets {
+  const hangsOver = ({ cut, worn }: WornCut) =>
+    TOPS.has(cut.type) && worn !== 'tucked' && !('length' in cut && cut.length === 'cropped');
+  return items.some(hangsOver) ? 'under-a-top' : 'free';
+}
+
 /** A hand can go into the pocket of the outermost garment at hip height, if that has one there. */
-function hasPocket(cuts: readonly Cut[]): boolean {
+function hasPocket(cuts: readonly Cut[], pockets: Pockets): boolean {
   if (cuts.some((cut) => cut.type === 'cape')) return false;
   const outer = outerOf(cuts);
   if (outer && outer.hem >= POCKET_AT) return outer.type === 'jacket' && outer.pockets !== 'none';
+  if (pockets === 'under-a-top') return false;
   return cuts.some(
     (cut) =>
       (cut.type === 'trousers' && cut.fit !== 'legging' && cut.fit !== 'bike') || cut.type === 'jumpsuit',
@@ -40,24 +67,30 @@ export function withHand(arm: ArmPose, hand: HandPlace): ArmPose {
   return ON_BODY.has(hand) ? { ...free, hand } : { ...arm, hand };
 }
 
+/** What a hand finds to rest in or on. */
+export interface Clothes {
+  readonly cuts: readonly Cut[];
+  readonly pockets: Pockets;
+}
+
 /** Where a hand rests that finds no pocket, lapel or jacket, or would lie flat on a coat. */
-function placeOf(hand: HandPlace, side: Side, pose: Pose, cuts: readonly Cut[]): HandPlace {
-  const pockets = hasPocket(cuts);
-  if (hand === 'pocket' && pockets) return 'pocket';
+function placeOf(hand: HandPlace, side: Side, pose: Pose, { cuts, pockets }: Clothes): HandPlace {
+  const pocketed = hasPocket(cuts, pockets);
+  if (hand === 'pocket' && pocketed) return 'pocket';
   const isJacketed = cuts.some((cut) => cut.type === 'jacket');
   if ((hand === 'jacket' || hand === 'lapel') && isJacketed) return hand;
   const isFar = nearSide(pose) !== side;
   if ((outerOf(cuts)?.hem ?? 0) < HIP_AT) return hand === 'pocket' && isFar ? 'behind' : 'hip';
-  if (pockets) return 'pocket';
+  if (pocketed) return 'pocket';
   return isFar ? 'behind' : 'hang';
 }
 
 const NEEDY: ReadonlySet<HandPlace> = new Set(['pocket', 'hip', 'lapel', 'jacket']);
 
 /** Returns the arm of a pose as clothes let it rest: what needs a pocket, a lapel or a bare hip finds another place. */
-export function restArm(arm: ArmPose, side: Side, pose: Pose, cuts: readonly Cut[]): ArmPose {
+export function restArm(arm: ArmPose, side: Side, pose: Pose, clothes: Clothes): ArmPose {
   if (!NEEDY.has(arm.hand)) return arm;
-  const place = placeOf(arm.hand, side, pose, cuts);
+  const place = placeOf(arm.hand, side, pose, clothes);
   if (place === 'behind') return BEHIND[side];
   if (place === 'hang') return HANGING[side];
   return withHand(arm, place);

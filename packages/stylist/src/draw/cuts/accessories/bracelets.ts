@@ -11,11 +11,12 @@ import type { BraceletCut } from '#garments/cut.ts';
 
 const DIAL = toHex(oklch(0.95, 0.01, 90));
 
-/** The wrist that shows: not the one in a pocket, and the one without a bag before the one that carries. */
+/** The wrist that shows best: the one without a bag before the one that carries, one over a pocket last. */
 function freeWrist({ body }: DrawContext): Side | undefined {
   const hand = (side: Side) => body.pose.arms[side].hand;
-  const shown = SIDES.filter((side) => hand(side) !== 'pocket' && body.pose.arms[side].depth !== 'back');
-  return shown.find((side) => hand(side) === 'hang' || hand(side) === 'hip') ?? shown[0];
+  const shown = SIDES.filter((side) => body.pose.arms[side].depth !== 'back');
+  const isFree = (side: Side) => hand(side) === 'hang' || hand(side) === 'hip';
+  return shown.find(isFree) ?? shown.find((side) => hand(side) !== 'pocket') ?? shown[0];
 }
 
 /** Bangles, a broad cuff or a watch, on the wrist that shows best. */
