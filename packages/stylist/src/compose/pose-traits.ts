@@ -76,7 +76,7 @@ export const POSE_TRAITS: Readonly<Record<PoseName, PoseTraits>> = {
   walk: { weight: 4, legs: 'striding' },
   poise: { weight: 1, needs: 'clutch' },
   stroll: { weight: 2 },
-  cross: { weight: 2, legs: 'striding' },
+  cross: { weight: 1, legs: 'striding' },
   lean: { weight: 2, needs: 'hand' },
   still: { weight: 1 },
   step: { weight: 3, legs: 'striding' },

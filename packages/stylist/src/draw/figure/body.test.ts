@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { oklch } from '#colour/convert.ts';
 import { BUILDS, POSES } from '#outfit.ts';
 import type { DrawContext } from '../context.ts';
+import { angleDegrees } from '../kit/point.ts';
 import { SvgDocument } from '../kit/svg-document.ts';
 import { drawBareArm } from './arm.ts';
 import { Body } from './body.ts';
@@ -128,7 +129,19 @@ describe('Body', () => {
 
   it('stands a walking figure with its rear foot higher', () => {
     const body = bodyIn('Rectangle', FIGURE_POSES.stride);
-    expect(body.legs.right.at(2)[1]).toBeLessThan(body.legs.left.at(2)[1]);
+    expect(body.legs.left.at(2)[1]).toBeLessThan(body.legs.right.at(2)[1]);
+  });
+
+  it('softens the knee of the leg that carries no weight', () => {
+    for (const pose of [FIGURE_POSES.contra, mirrorPose(FIGURE_POSES.contra)]) {
+      const body = bodyIn('Rectangle', pose);
+      const bend = (side: 'left' | 'right') => {
+        const [hip, knee, ankle] = body.legs[side].joints;
+        return Math.abs(angleDegrees(hip, knee) - angleDegrees(knee, ankle));
+      };
+      const free = body.weightSide === 'left' ? 'right' : 'left';
+      expect(bend(free)).toBeGreaterThan(bend(body.weightSide) + 1);
+    }
   });
 
   it.each(

@@ -54,12 +54,12 @@ export function legProfile(measures: BodyMeasures, side: Side, headPx: number, f
   const calf = measures.calf * headPx;
   const upper = [thigh * 0.98, thigh, thigh * 0.9, knee * 1.12, knee * 0.93, knee * 0.92];
   const innerUpper = [thigh, thigh * 0.94, thigh * 0.8, knee * 1.05, knee * 0.92, knee * 0.94];
-  const outer = [...upper, calf * 1.1, calf * 0.8, calf * 0.45, calf * 0.45];
-  const inner = [...innerUpper, calf * 1.02, calf * 0.6, calf * 0.42, calf * 0.43];
+  const outer = [...upper, calf * 1.17, calf * 0.82, calf * 0.5, calf * 0.5];
+  const inner = [...innerUpper, calf * 1.06, calf * 0.64, calf * 0.47, calf * 0.48];
   const before = [thigh, thigh * 0.98, thigh * 0.86, knee * 1.1, knee * 1.05, knee * 0.95];
   const behind = [thigh, thigh * 0.98, thigh * 0.82, knee, knee * 0.86, knee * 0.98];
-  const shin = [...before, calf * 0.72, calf * 0.55, calf * 0.42, calf * 0.44];
-  const calves = [...behind, calf * 1.22, calf * 0.8, calf * 0.44, calf * 0.46];
+  const shin = [...before, calf * 0.74, calf * 0.58, calf * 0.46, calf * 0.48];
+  const calves = [...behind, calf * 1.26, calf * 0.82, calf * 0.48, calf * 0.5];
   const toSide = Math.sin((Math.PI / 2) * clamp(footTurn / SIDE_ON, -1, 1));
   const [left, right] = side === 'left' ? [outer, inner] : [inner, outer];
   const seen = (edge: readonly number[], sideOn: readonly number[]) =>
@@ -117,7 +117,7 @@ function freeBend(
 
 /** What placing a limb needs to know of the torso. */
 interface TorsoSpace {
-  readonly pose: Pick<Pose, 'turn'>;
+  readonly pose: Pick<Pose, 'turn' | 'hipTilt' | 'drop'>;
   torso(u: number, v: number, dx?: number): Point;
   joint(x: number, v: number): Point;
   halfWidth(v: number): number;
@@ -174,6 +174,16 @@ export function placeArm(
   return [shoulder, elbow, pose.hand === 'none' ? mix(elbow, wrist, SHORT_END - 1) : wrist];
 }
 
+/** How far the knee of the leg that carries no weight bends over its foot, heads where the foot is seen from the side. */
+const SOFT_KNEE = 0.2;
+
+/** A figure that stands rests on one leg: the other knee is soft. */
+function softKnee({ footTurn, pitch, depth }: LegPose, side: Side, { pose }: TorsoSpace): number {
+  const carries = pose.hipTilt >= 0 ? 'left' : 'right';
+  const isFree = side !== carries && pitch === undefined && depth === undefined && pose.drop === undefined;
+  return isFree ? SOFT_KNEE * Math.sin((footTurn * Math.PI) / 180) : 0;
+}
+
 /** Returns hip, knee and ankle in px; full thighs part the legs. */
 export function placeLeg(
   space: TorsoSpace,
@@ -190,5 +200,6 @@ export function placeLeg(
   const spread = Math.max(0, measures.thigh - 0.285) * 0.9;
   const moved = (joint: Point, share: number) =>
     add(hip, scale([joint[0] + (sign * spread - inwards) * share, joint[1]], headPx));
-  return [hip, moved(pose.knee, 0.35), moved(pose.ankle, 0.75)];
+  const knee = moved(pose.knee, 0.35);
+  return [hip, add(knee, [softKnee(pose, side, space) * headPx, 0]), moved(pose.ankle, 0.75)];
 }

@@ -5,8 +5,8 @@ import { legOrder } from './side.ts';
 
 describe('legOrder', () => {
   it('draws the rear leg of a stride first', () => {
-    expect(legOrder(FIGURE_POSES.stride)).toEqual(['right', 'left']);
-    expect(legOrder(mirrorPose(FIGURE_POSES.stride))).toEqual(['left', 'right']);
+    expect(legOrder(FIGURE_POSES.stride)).toEqual(['left', 'right']);
+    expect(legOrder(mirrorPose(FIGURE_POSES.stride))).toEqual(['right', 'left']);
   });
 
   it('draws the leg that crosses over last', () => {

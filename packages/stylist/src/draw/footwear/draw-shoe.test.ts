@@ -79,10 +79,10 @@ describe('shoeSpace', () => {
   });
 
   it('lifts the heel of the foot behind in a stride, and no other', () => {
-    const behind = spaceOf('stride', 'right');
+    const behind = spaceOf('stride', 'left');
     expect(behind.isLifted).toBe(true);
     expect(behind.at(0, 0, 0)[1]).toBeLessThan(behind.at(0.9, 0, 0)[1] - 0.4 * behind.head);
-    expect(spaceOf('stride', 'left').isLifted).toBe(false);
+    expect(spaceOf('stride', 'right').isLifted).toBe(false);
   });
 
   it('keeps the ankle where the leg ends, on any heel', () => {

@@ -1,7 +1,8 @@
 import type { PieceOptions } from '#draw/cloth/piece-options.ts';
 import { limbShade, torsoShade } from '#draw/cloth/shade-plane.ts';
 import { brush } from '#draw/kit/brush.ts';
-import { add } from '#draw/kit/point.ts';
+import { path } from '#draw/kit/curve.ts';
+import { add, corner, lerp } from '#draw/kit/point.ts';
 import { onTorso } from '#draw/tailoring/on-body.ts';
 import { coversKnee, isSecondSkin, type TrouserFit } from './trouser-fit.ts';
 import type { LegJob } from './trouser-leg.ts';
@@ -96,6 +97,23 @@ function crease({ context, leg }: LegJob): Modelling {
   const line = down(-0.02);
   const beside = down(-0.11);
   return { folds: [brush(line, 0.016 * head, 'in')], highlights: [brush(beside, 0.03 * head, 'in')] };
+}
+
+/** Where light lies on the cloth of thigh and shin: along the leg, across it, and half its width. */
+const LIT = [
+  { from: 0.26, to: 1.02, across: -0.3, half: 0.26 },
+  { from: 0.92, to: 1.34, across: -0.2, half: 0.19 },
+] as const;
+
+/** Returns the planes of thigh and shin that face the light, which end where the knee is. */
+export function litPlanes({ leg }: LegJob): string[] {
+  const { on, end } = leg;
+  return LIT.filter(({ from }) => from + 0.2 < end).map(({ from, to, across, half }) => {
+    const last = Math.min(to, end - 0.06);
+    const edge = (k: -1 | 1) =>
+      [0.3, 0.62].map((way) => on(lerp(from, last, way), across + k * half * (way < 0.5 ? 1 : 0.85)));
+    return path([corner(on(from, across)), ...edge(1), corner(on(last, across)), ...edge(-1).reverse()]);
+  });
 }
 
 const HANGS_FREE: ReadonlySet<TrouserFit> = new Set(['wide', 'culotte', 'barrel']);

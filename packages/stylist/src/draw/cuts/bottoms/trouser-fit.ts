@@ -67,11 +67,11 @@ export function edgePlaces(fit: TrouserFit, end: number): number[] {
 
 /** How far the edge is pulled to the straight line from hip to hem: loose cloth does not follow a calf. */
 const STRAIGHTNESS: Partial<Readonly<Record<TrouserFit, number>>> = {
-  wide: 0.95,
+  wide: 0.78,
   culotte: 0.9,
   bermuda: 0.9,
   short: 0.85,
-  straight: 0.6,
+  straight: 0.45,
   taper: 0.5,
   jogger: 0.45,
   flare: 0.06,

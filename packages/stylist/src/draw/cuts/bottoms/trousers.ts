@@ -24,9 +24,9 @@ import {
   stackedCreases,
 } from './jeans-details.ts';
 import { drawCargoPocket, drawFrayedHem, drawHemFold, drawSideStripe } from './leg-details.ts';
-import { legModelling, legShade } from './leg-modelling.ts';
+import { legModelling, legShade, litPlanes } from './leg-modelling.ts';
 import { drawTailoredFront } from './tailored-details.ts';
-import { coversKnee } from './trouser-fit.ts';
+import { coversKnee, isSecondSkin } from './trouser-fit.ts';
 import { draftLeg, type LegJob, WAIST_EASE } from './trouser-leg.ts';
 import { drawTrouserSeat, type SeatPockets } from './trouser-seat.ts';
 import {
@@ -89,6 +89,8 @@ function drawRibHem({ context, cloth, leg }: LegJob): string {
   return piece(context, outline, ribOf(cloth, -0.02), { origin: left, ...rounded(left, right) });
 }
 
+const LIT_OPACITY = 0.09;
+
 /** The inseam of the leg in front, or both legs would melt into one. */
 const drawParting = ({ cloth, leg }: LegJob): string =>
   stroke(path(leg.innerEdge, false), inkOf(cloth.colour), 3, 'stroke-opacity=".75"');
@@ -106,6 +108,9 @@ function drawLeg(job: LegJob, place: 'behind' | 'front'): string {
     ...rounded(limb.point(0.9, -1.3, ease(0.9)), limb.point(0.9, 1.3, ease(0.9))),
     shade: legShade(job, RISE),
     shadeOpacity: 0.2,
+    // Denim has its fades there.
+    light: cloth.name === 'denim' || isSecondSkin(cut.fit) ? [] : litPlanes(job),
+    lightOpacity: LIT_OPACITY,
     ...modelling,
     folds: [...modelling.folds, ...(hasTurnedHem ? stackedCreases(job) : [])],
     foldOpacity: 0.27,

@@ -89,6 +89,17 @@ describe('FIGURE_POSES', () => {
     }
   });
 
+  it.each(['walk', 'stride', 'step', 'lead'] as const)(
+    'opens the legs of %s, seen from the front',
+    (name) => {
+      for (const pose of [FIGURE_POSES[name], mirrorPose(FIGURE_POSES[name])]) {
+        const { legs } = new Body({ bodyShape: 'Rectangle' }, pose, PLACEMENT);
+        for (const t of [1, 1.5, 2])
+          expect(legs.right.at(t)[0] - legs.left.at(t)[0]).toBeGreaterThan(0.1 * PLACEMENT.headPx);
+      }
+    },
+  );
+
   it('has at least fourteen that a person can tell apart at 100 px', () => {
     const apart: Uint8Array[] = [];
     for (const pose of POSES) {

@@ -34,8 +34,8 @@ export const STANDING_POSES = {
     head: { x: 0.02, tilt: 5, turn: 0.45 },
     arms: { left: arm([-0.3, 1.3], [0, 2.2], 'hip'), right: arm([0.27, 1.37], [0.28, 2.48], 'hold') },
     legs: {
-      left: leg([0.16, 2.07], [0.54, 4.14], 34),
-      right: { ...leg([-0.26, 2.04], [-0.84, 4.22], -40), depth: 'front' },
+      left: leg([0.1, 2.09], [0.32, 4.16], 34),
+      right: { ...leg([-0.2, 2.04], [-0.58, 4.2], -40), depth: 'front' },
     },
   },
   lean: {

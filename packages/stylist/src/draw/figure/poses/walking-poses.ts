@@ -10,8 +10,8 @@ export const WALKING_POSES = {
       right: arm([0.28, 1.34], [0.3, 2.46], 'hold'),
     },
     legs: {
-      left: { ...leg([0.22, 1.97], [0.84, 3.62], -62), pitch: 44, depth: 'back' },
-      right: { ...leg([-0.38, 2.02], [-0.62, 4.13], -58), pitch: -4 },
+      left: { ...leg([-0.2, 2.04], [-0.37, 4.13], -58), pitch: -4 },
+      right: { ...leg([-0.02, 1.98], [0.42, 3.66], -62), pitch: 44, depth: 'back' },
     },
   },
   step: {
@@ -40,8 +40,8 @@ export const WALKING_POSES = {
       right: { ...arm([0.26, 1.26], [0.66, 2.16], 'hold'), depth: 'back' },
     },
     legs: {
-      left: { ...leg([0.46, 1.98], [0.78, 4.06], 66), pitch: -8 },
-      right: { ...leg([-0.3, 1.96], [-1.2, 3.5], 70), pitch: 50, depth: 'back' },
+      left: { ...leg([0.02, 1.98], [-0.58, 3.56], 70), pitch: 48, depth: 'back' },
+      right: { ...leg([0.18, 2.03], [0.32, 4.1], 66), pitch: -6 },
     },
   },
   profile: {

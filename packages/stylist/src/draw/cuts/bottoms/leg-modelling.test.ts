@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { oklch } from '#colour/convert.ts';
+import type { TrousersCut } from '#garments/cut.ts';
+import { standingContext } from '../testing/standing-context.ts';
+import { litPlanes } from './leg-modelling.ts';
+import { draftLeg } from './trouser-leg.ts';
+import { RISE } from './trousers.ts';
+
+describe('litPlanes', () => {
+  it.each([
+    ['straight', 2],
+    ['short', 1],
+  ] as const)('lights thigh and shin of %s legs as far as cloth covers them', (fit, planes) => {
+    const context = standingContext('Rectangle', 'contra');
+    const cut: TrousersCut = { type: 'trousers', fit, construction: 'plain' };
+    const leg = draftLeg(context, cut, RISE, 'left');
+    const cloth = { name: 'plain', colour: oklch(0.5, 0.1, 30) } as const;
+    expect(litPlanes({ context, cut, cloth, leg })).toHaveLength(planes);
+  });
+});
