@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { standingContext } from '../cuts/testing/standing-context.ts';
 import { SvgDocument } from '../kit/svg-document.ts';
-import { drawHeldAid } from './aid.ts';
+import { crutchTop, drawHeldAid } from './aid.ts';
 import { Body } from './body.ts';
 import { mirrorPose } from './mirror-pose.ts';
 import { FIGURE_POSES } from './pose.ts';
@@ -23,5 +23,20 @@ describe('a cane', () => {
     const foot = ys.reduce((low, point) => (point[1] > low[1] ? point : low), [0, 0] as const);
     const away = (foot[0] - body.legs[side].at(2)[0]) * (mirrored ? 1 : -1);
     expect(away).toBeGreaterThan(0.4 * HEAD_PX);
+  });
+});
+
+describe('a forearm crutch', () => {
+  it.each([false, true])('shows its tube beside the arm from handle to cuff, mirrored: %s', (mirrored) => {
+    const side = mirrored ? 'right' : 'left';
+    const sign = mirrored ? 1 : -1;
+    const context = standingContext('Rectangle', 'still', mirrored);
+    const limb = context.body.arms[side];
+    const palm = limb.at(2.2);
+    const d = crutchTop(context, { side, palm, foot: [palm[0], palm[1] + 500] }, limb.point(1.3, sign, 6));
+    const points = [...d.matchAll(/[MLC ](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+    const [top = [0, 0]] = points.sort((a, b) => (a[1] ?? 0) - (b[1] ?? 0));
+    expect(top[1]).toBeLessThan(limb.at(1.4)[1]);
+    expect(sign * ((top[0] ?? 0) - limb.point(1.3, sign)[0])).toBeGreaterThan(0);
   });
 });

@@ -28,7 +28,7 @@ export interface HeldAid {
   readonly over: string;
 }
 
-interface Grip {
+export interface Grip {
   readonly side: Side;
   readonly palm: Point;
   readonly foot: Point;
@@ -67,6 +67,18 @@ function shaft(context: DrawContext, from: Point, to: Point, width: number, clot
   );
 }
 
+/** Where the tube of a crutch bends to run up beside the forearm, heads outwards of the palm, and half its width. */
+const BEND = 0.075;
+const TUBE = 0.027;
+
+/** Returns the tube of a crutch from its handle up the outside of the forearm to its cuff. */
+export function crutchTop({ head }: DrawContext, { side, palm, foot }: Grip, cuff: Point): string {
+  const bend: Point = [palm[0] + signOf(side) * BEND * head, palm[1] - 0.02 * head];
+  const below = mix(palm, foot, 0.06);
+  const edge = (by: number) => [cuff, bend, below].map(([x, y]): Node => corner([x + by * head, y]));
+  return path([...edge(-TUBE), ...edge(TUBE).reverse()]);
+}
+
 /** A handle lying in the palm, longer to the front. */
 function handle(context: DrawContext, { side, palm }: Grip, cloth: Cloth, rise: number): string {
   const { head } = context;
@@ -101,13 +113,7 @@ export function drawHeldAid(
   const { head } = context;
   const limb = context.body.arms[grip.side];
   const outer = signOf(grip.side);
-  const cuffAt = limb.point(CUFF, outer * 0.4);
-  const upper = path([
-    corner([cuffAt[0] - 0.024 * head, cuffAt[1]]),
-    corner([cuffAt[0] + 0.024 * head, cuffAt[1]]),
-    corner([grip.palm[0] + 0.03 * head, grip.palm[1]]),
-    corner([grip.palm[0] - 0.03 * head, grip.palm[1]]),
-  ]);
+  const upper = crutchTop(context, grip, limb.point(CUFF, outer, CUFF_EASE[arm] * head));
   const band = (t: number, ease: number): readonly [Node, Node] => [
     corner(limb.point(t, -1, ease * head)),
     corner(limb.point(t, 1, ease * head)),

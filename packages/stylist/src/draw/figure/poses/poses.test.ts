@@ -123,6 +123,11 @@ describe('FIGURE_POSES', () => {
     }
   });
 
+  it('keeps the hands of a seated figure apart', () => {
+    const { arms } = new Body({ bodyShape: 'Rectangle' }, FIGURE_POSES.seated, PLACEMENT);
+    expect(arms.right.at(2)[0] - arms.left.at(2)[0]).toBeGreaterThan(0.5 * PLACEMENT.headPx);
+  });
+
   it('has bodies that turn both ways, a profile and a back', () => {
     const turns = Object.values(FIGURE_POSES).map(({ turn = 0 }) => turn);
     expect(turns.filter((turn) => turn > 0.3).length).toBeGreaterThan(4);

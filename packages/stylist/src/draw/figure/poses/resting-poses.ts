@@ -7,8 +7,8 @@ export const RESTING_POSES = {
     ...{ drop: 1.66, support: 'chair' },
     head: { x: 0.05, tilt: 3, turn: 0.55 },
     arms: {
-      left: { ...arm([-0.26, 1.24], [0.62, 2.02], 'rest'), onLeg: { side: 'left', t: 0.5, u: 0.5 } },
-      right: { ...arm([0.2, 1.26], [0.86, 1.86], 'rest'), onLeg: { side: 'right', t: 0.6, u: 0.95 } },
+      left: { ...arm([-0.32, 1.22], [0.4, 1.9], 'rest'), onLeg: { side: 'left', t: 0.3, u: 0.1 } },
+      right: { ...arm([0.3, 1.24], [0.96, 1.86], 'rest'), onLeg: { side: 'right', t: 0.78, u: 0.8 } },
     },
     legs: {
       left: { ...leg([1.12, 0.4], [0.9, 2.52], 52), depth: 'front' },
