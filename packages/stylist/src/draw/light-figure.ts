@@ -38,7 +38,6 @@ interface Lighting {
 }
 
 const WOOD = oklch(0.72, 0.13, 48);
-const VIOLET = oklch(0.5, 0.1, 285);
 /** Shadow at night: pale cloth turns violet in it, and not grey. */
 const DUSK = oklch(0.46, 0.1, 288);
 const SKY = oklch(0.84, 0.055, 250);
@@ -71,10 +70,7 @@ function lightingOf(light: FigureLight, { glow, shade }: ScenePalette): Lighting
       };
     case 'rim':
       return {
-        rims: [
-          { shift: [0.02, 0.003], colour: VIOLET },
-          { shift: [-0.025, -0.013], colour: paler(glow, 0.6) },
-        ],
+        rims: [{ shift: [-0.015, -0.008], colour: paler(glow, 0.3) }],
         washes: [
           {
             blend: 'multiply',
@@ -98,7 +94,7 @@ function lightingOf(light: FigureLight, { glow, shade }: ScenePalette): Lighting
       };
     case 'bounce':
       return {
-        rims: [{ shift: [0.018, 0.006], colour: oklch(0.74, 0.115, 50) }],
+        rims: [{ shift: [0.012, 0.004], colour: oklch(0.66, 0.115, 48) }],
         washes: [
           {
             blend: 'soft-light',
@@ -129,7 +125,7 @@ function lightingOf(light: FigureLight, { glow, shade }: ScenePalette): Lighting
       };
     case 'shade':
       return {
-        rims: [{ shift: [-0.016, -0.016], colour: oklch(0.95, 0.025, 230) }],
+        rims: [],
         washes: [
           {
             blend: 'multiply',
