@@ -1,4 +1,5 @@
 import { oklch, toHex } from '#colour/convert.ts';
+import type { HatCut } from '#garments/cut.ts';
 import type { FigureSpec, HairStyle } from '#outfit.ts';
 import { hairTraits } from '#rules/hair-traits.ts';
 import type { DrawContext } from '../context.ts';
@@ -10,6 +11,7 @@ import { drawEars, earsOf, lobeOf } from './face/ears.ts';
 import { drawFacialHair } from './face/facial-hair.ts';
 import { drawGlasses } from './glasses.ts';
 import { drawHair, type HeadLayers } from './hair/draw-hair.ts';
+import { hatShade } from './hats/hat-shade.ts';
 import { drawHat } from './hats/index.ts';
 import { type HeadModel, headModel } from './head-model.ts';
 import { headSpace } from './head-space.ts';
@@ -74,8 +76,11 @@ export function drawHead(
   const head = headModel(context, figure);
   const { turn } = head.view;
   const ears = drawDressedEars(head, items);
+  const hat = headscarf
+    ? undefined
+    : items.map(({ cut }) => cut).find((cut): cut is HatCut => cut.type === 'hat');
   const face =
-    drawFaceBase(head) +
+    drawFaceBase(head, hat && hatShade(head, hat.shape)) +
     drawFacialHair(head, facialHair) +
     drawFeatures(head) +
     drawEyewear(head, figure, items);
@@ -91,7 +96,12 @@ export function drawHead(
   }
   const hats = items.flatMap(({ cut, cloth }) => (cut.type === 'hat' ? [drawHat(context, cut, cloth)] : []));
   const { style } = figure.hair;
-  const hair = drawHair(context, hats.length > 0 ? (UNDER_A_HAT[style] ?? style) : style, figure.age);
+  const hair = drawHair(
+    context,
+    hat ? (UNDER_A_HAT[style] ?? style) : style,
+    figure.age,
+    hat ? 'hat' : 'air',
+  );
   const { ears: shown } = hairTraits(style);
   const isFree = shown === 'free' || hair.showsEar;
   const front = isFree

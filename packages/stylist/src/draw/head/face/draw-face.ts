@@ -55,11 +55,11 @@ export function drawFeatures(head: HeadModel): string {
   return drawNose(head) + eyes.map(eye).join('') + drawMouth(head, mouth);
 }
 
-/** The face with its light, shade and age, still without features. */
-export function drawFaceBase(head: HeadModel): string {
+/** The face with its light, shade and age, still without features; `shade` is what a hat throws on it. */
+export function drawFaceBase(head: HeadModel, shade = ''): string {
   const { context } = head;
   const outline = shapeOn(context, faceOutline(head));
-  const planes = facePlanes(head) + agePlanes(head);
+  const planes = facePlanes(head) + agePlanes(head) + shade;
   const skull = drawSkull(head);
   // The ink of a turned face lies under the skull: over it, it would be the seam of a mask.
   const ink = skull && piece(context, outline, skinOf(context), { edge: EDGE });

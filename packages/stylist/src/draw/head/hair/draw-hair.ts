@@ -13,6 +13,7 @@ import { fringe } from './fringe.ts';
 import { bun, chignon, manBun, topknot } from './gathered.ts';
 import type { HairLock, HairMaker } from './hair-lock.ts';
 import { halfUp, long } from './long.ts';
+import { pressed } from './pressed.ts';
 import { boxBraids, locs, twists } from './roped.ts';
 import { bantuKnots, cornrows } from './scalp.ts';
 import { crop, pixie } from './short.ts';
@@ -70,13 +71,19 @@ const DESIGNS: Readonly<Record<HairStyle, HairMaker>> = {
   'man-bun': manBun,
 };
 
-/** The hair, in the figure's hair colour; strands vary with the context's seed. */
-export function drawHair(context: DrawContext, style: HairStyle, age: Age = 'young'): HairDrawing {
+/** The hair, in the figure's hair colour; strands vary with the context's seed, and a hat presses what it covers. */
+export function drawHair(
+  context: DrawContext,
+  style: HairStyle,
+  age: Age = 'young',
+  under: 'hat' | 'air' = 'air',
+): HairDrawing {
   const { turn } = headView(context.body.pose);
   const away = isAway(context.body);
   const design = DESIGNS[style](turn, createRandom(context.seed + 3));
   const { tail = [] } = design;
-  const draw = (locks: readonly HairLock[]) => locks.map((one) => drawLock(context, one, age)).join('');
+  const draw = (locks: readonly HairLock[]) =>
+    locks.map((one) => drawLock(context, under === 'hat' ? pressed(turn, one) : one, age)).join('');
   return {
     back: draw([...(away ? [] : tail), ...design.back]),
     front: draw(design.front),

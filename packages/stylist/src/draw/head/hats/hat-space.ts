@@ -4,30 +4,45 @@ import { clamp, type Node } from '#draw/kit/point.ts';
 import { litAcross, onHead } from '../head-space.ts';
 import { type HeadTurn, headView } from '../head-view.ts';
 
-/** How a hat drawn from the front sits on a turned head: stretched along it, and lower at the back. */
+/** What sits on the head: a crown over the skull, a brim round it, or a knitted piece drawn down behind. */
+type HatPart = 'brim' | 'crown' | 'fitted';
+
+/** How a hat drawn from the front sits on a turned head: the crown holds the skull, longer than it is wide. */
 interface Seat {
-  readonly stretch: number;
+  readonly stretch: Readonly<Record<HatPart, number>>;
   readonly shift: number;
   /** Heads higher for each head to the front. */
-  readonly slope: number;
+  readonly slope: Readonly<Record<HatPart, number>>;
 }
 
+const LEVEL = { brim: 0, crown: 0, fitted: 0 };
 const SEATS: Readonly<Record<HeadTurn, Seat>> = {
-  front: { stretch: 1, shift: 0, slope: 0 },
-  'three-quarter': { stretch: 1.04, shift: -0.06, slope: 0.16 },
-  profile: { stretch: 1.18, shift: -0.075, slope: 0.2 },
-  back: { stretch: 1.02, shift: 0, slope: 0 },
+  front: { stretch: { brim: 1.04, crown: 1.08, fitted: 1.02 }, shift: 0, slope: LEVEL },
+  'three-quarter': {
+    stretch: { brim: 1.1, crown: 1.14, fitted: 1.1 },
+    shift: -0.062,
+    slope: { brim: 0.02, crown: 0.02, fitted: 0.06 },
+  },
+  profile: {
+    stretch: { brim: 1.18, crown: 1.26, fitted: 1.24 },
+    shift: -0.075,
+    slope: { brim: 0.03, crown: 0.03, fitted: 0.08 },
+  },
+  back: { stretch: { brim: 1.04, crown: 1.08, fitted: 1.02 }, shift: 0, slope: LEVEL },
 };
-/** A brim keeps its line from behind; what fits the head hangs lower there. */
-type HatPart = 'brim' | 'crown';
+/** How far a hat is drawn down over the forehead, heads. */
+const DRAWN_DOWN = 0.042;
 
-/** From behind a hat comes further down, and its edge hangs in the middle instead of rising over the brow. */
+/**
+ * From behind a hat comes further down, and its edge hangs in the middle instead of rising over the brow; a brim keeps
+ * its line.
+ */
 const LOWER_BEHIND = 0.06;
 const HANG_BEHIND = 0.15;
 
 function behind(x: number, y: number, part: HatPart): number {
   if (part === 'brim') return y + LOWER_BEHIND;
-  const edge = clamp((y + 0.48) / 0.2);
+  const edge = clamp((y + 0.52) / 0.1);
   return y + edge * (LOWER_BEHIND + HANG_BEHIND * (1 - clamp(Math.abs(x) / 0.37) ** 2));
 }
 
@@ -38,8 +53,9 @@ export function onHat(context: DrawContext, nodes: readonly Node[], part: HatPar
   return onHead(
     context,
     nodes.map(([x, y, kind]): Node => {
-      const along = x * stretch + shift;
-      const to = turn === 'back' ? behind(x, y, part) : y - slope * (along - shift) * 0.6;
+      const along = x * stretch[part] + shift;
+      const seated = turn === 'back' ? behind(x, y, part) : y - slope[part] * (along - shift);
+      const to = seated + DRAWN_DOWN;
       return kind ? [along, to, kind] : [along, to];
     }),
   );
@@ -50,6 +66,9 @@ export const hatShape = (context: DrawContext, nodes: readonly Node[], closed = 
 
 export const brimShape = (context: DrawContext, nodes: readonly Node[]): string =>
   path(onHat(context, nodes, 'brim'));
+
+export const fittedShape = (context: DrawContext, nodes: readonly Node[]): string =>
+  path(onHat(context, nodes, 'fitted'));
 
 /** Light and shade across a hat, from the viewer's left. */
 export function acrossHat(context: DrawContext, y: number, reach = 0.42) {

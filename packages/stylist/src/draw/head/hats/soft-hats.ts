@@ -5,13 +5,13 @@ import { brush } from '#draw/kit/brush.ts';
 import { nodeList } from '#draw/kit/node-list.ts';
 import type { Node } from '#draw/kit/point.ts';
 import type { Cloth } from '#garments/cloth.ts';
-import { acrossHat, hatShape, onHat } from './hat-space.ts';
+import { acrossHat, fittedShape, hatShape, onHat } from './hat-space.ts';
 
 const BERET = nodeList(
-  '-.33,-.23! -.43,-.33 -.5,-.47 -.4,-.62 -.14,-.69 .14,-.66 .32,-.55 .375,-.4 .345,-.24! .16,-.33 -.06,-.345 -.22,-.31',
+  '-.34,-.18! -.44,-.27 -.51,-.42 -.41,-.59 -.14,-.67 .14,-.65 .33,-.54 .385,-.38 .35,-.2! .16,-.3 -.06,-.315 -.22,-.27',
 );
 const BERET_BAND = nodeList(
-  '-.345,-.2! -.34,-.27! -.2,-.345 0,-.375 .2,-.345 .352,-.27! .352,-.2! .2,-.29 0,-.325 -.2,-.29',
+  '-.345,-.14! -.345,-.215! -.2,-.3 0,-.335 .2,-.305 .352,-.23! .352,-.155! .2,-.235 0,-.27 -.2,-.235',
 );
 const BERET_STALK = nodeList('-.08,-.68 -.09,-.73 -.07,-.75');
 const BERET_FOLDS = [
@@ -21,29 +21,34 @@ const BERET_FOLDS = [
 ].map(nodeList);
 
 const BUCKET_CROWN = nodeList(
-  '-.34,-.26! -.325,-.44 -.275,-.61 -.16,-.665 0,-.68 .16,-.665 .28,-.61 .33,-.44 .345,-.26! 0,-.33',
+  '-.34,-.26! -.325,-.43 -.28,-.59 -.16,-.645 0,-.66 .16,-.645 .285,-.59 .33,-.43 .345,-.26! 0,-.33',
 );
 const BUCKET_BRIM = nodeList(
-  '-.335,-.28! -.4,-.21 -.485,-.11! -.3,-.085 0,-.1 .3,-.085 .49,-.11! .405,-.21 .34,-.28! .18,-.325 0,-.34 -.18,-.325',
+  '-.335,-.28! -.4,-.215 -.485,-.125! -.3,-.1 0,-.115 .3,-.1 .49,-.125! .405,-.215 .34,-.28! .18,-.325 0,-.34 -.18,-.325',
 );
 const BUCKET_STITCHES = [
-  '-.44,-.145 -.2,-.135 .05,-.14 .445,-.145',
-  '-.39,-.195 -.2,-.19 .05,-.195 .395,-.195',
+  '-.44,-.16 -.2,-.148 .05,-.152 .445,-.16',
+  '-.39,-.21 -.2,-.2 .05,-.205 .395,-.21',
 ].map(nodeList);
 const BUCKET_SHADE = nodeList('.2,-.7 .24,-.3 .3,-.05 .6,-.05 .5,-.7');
 
 /** Draws a beret pulled to the viewer's left. */
 export function drawBeret(context: DrawContext, cloth: Cloth): string {
-  const on = (nodes: readonly Node[]) => hatShape(context, nodes);
+  const on = (nodes: readonly Node[]) => fittedShape(context, nodes);
   const origin = context.body.headCentre;
-  const stalk = piece(context, brush(onHat(context, BERET_STALK), 0.035 * context.head, 'flat'), cloth, {
-    edge: 1,
-  });
+  const stalk = piece(
+    context,
+    brush(onHat(context, BERET_STALK, 'fitted'), 0.035 * context.head, 'flat'),
+    cloth,
+    {
+      edge: 1,
+    },
+  );
   const crown = piece(context, on(BERET), cloth, {
     edge: 1.6,
     origin,
     form: acrossHat(context, -0.62),
-    folds: BERET_FOLDS.map((line) => brush(onHat(context, line), 0.04 * context.head)),
+    folds: BERET_FOLDS.map((line) => brush(onHat(context, line, 'fitted'), 0.04 * context.head)),
     foldOpacity: 0.26,
   });
   const bandCloth: Cloth = { ...cloth, colour: tone(cloth.colour, -0.03) };

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { oklch } from '#colour/convert.ts';
+import { type Box, boxOfPaths } from '#draw/kit/box.ts';
+import type { HatCut } from '#garments/cut.ts';
+import { drawHair } from '../hair/draw-hair.ts';
+import { HEAD_TURNS } from '../head-view.ts';
+import { HEAD_CENTRE, HEAD_PX, headContext } from '../testing/bust.ts';
+import { drawHat } from './index.ts';
+
+const SHAPES: readonly HatCut['shape'][] = ['beanie', 'cap', 'straw', 'beret', 'bucket', 'fedora'];
+const FELT = { name: 'plain', colour: oklch(0.5, 0.1, 160) } as const;
+/** The skull in each turn, heads from the head's centre. */
+const SKULLS = {
+  front: [-0.3, 0.3],
+  'three-quarter': [-0.39, 0.26],
+  profile: [-0.44, 0.29],
+  back: [-0.32, 0.32],
+};
+
+const pathsOf = (svg: string) => [...svg.matchAll(/ d="([^"]+)"/g)].map((match) => match[1] ?? '');
+function heads({ left, right, top, bottom }: Box): Box {
+  const [cx, cy] = HEAD_CENTRE;
+  const [x, y] = [(px: number) => (px - cx) / HEAD_PX, (px: number) => (px - cy) / HEAD_PX];
+  return { left: x(left), right: x(right), top: y(top), bottom: y(bottom) };
+}
+
+describe.each(HEAD_TURNS)('a hat on a head seen from the %s', (turn) => {
+  it.each(SHAPES)('holds the skull and is drawn down to the brows: %s', (shape) => {
+    const context = headContext(turn);
+    const svg = drawHat(context, { type: 'hat', shape }, FELT);
+    const box = heads(boxOfPaths(pathsOf(context.document.toSvg(svg))));
+    const [left = 0, right = 0] = SKULLS[turn];
+    expect(box.left).toBeLessThan(left);
+    expect(box.right).toBeGreaterThan(right);
+    expect(box.top).toBeLessThan(-0.56);
+    expect(box.bottom).toBeGreaterThan(-0.14);
+  });
+
+  it('presses the hair it covers', () => {
+    const top = (under: 'hat' | 'air') => {
+      const context = headContext(turn);
+      const { back, front } = drawHair(context, 'curls', 'young', under);
+      return heads(boxOfPaths(pathsOf(context.document.toSvg(back + front)))).top;
+    };
+    expect(top('hat')).toBeGreaterThan(Math.max(-0.6, top('air') + 0.01));
+  });
+});
