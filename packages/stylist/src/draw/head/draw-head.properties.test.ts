@@ -12,7 +12,10 @@ import {
   PRESENTATIONS,
   SCARF_DRAPES,
 } from '#outfit.ts';
+import { createRandom } from '#random.ts';
 import { TEETH } from './face/teeth.ts';
+import { hairlineOf } from './hair/cap.ts';
+import { wisps } from './hair/wisps.ts';
 import { HEAD_TURNS, type HeadTurn } from './head-view.ts';
 import { DEEPEST_SKIN, drawBust, PERSON } from './testing/bust.ts';
 
@@ -85,6 +88,14 @@ describe('drawHead', () => {
     const smiling = (seed: number) => drawBust(turn, { expression: 'smiling' }, 1, seed).svg;
     const showsTeeth = (seed: number) => smiling(seed).includes(toHex(TEETH));
     expect([2, 3, 4, 5].map(showsTeeth)).toEqual([false, true, false, true]);
+  });
+
+  it('lets fine hair grow over the hairline of clipped hair, no two of a length', () => {
+    const edge = wisps('front', hairlineOf('front', { sides: 0 }), createRandom(5), 0.1);
+    const tips = [edge.outline, ...(edge.strips ?? [])].map((nodes) => nodes[1]?.[1] ?? 0);
+    expect(tips.length).toBeGreaterThan(30);
+    expect(new Set(tips).size).toBe(tips.length);
+    expect(edge.seamless).toBe(true);
   });
 
   it('shows nothing of a face from behind', () => {

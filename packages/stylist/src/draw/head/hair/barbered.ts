@@ -1,8 +1,9 @@
 import { nodeList } from '#draw/kit/node-list.ts';
 import type { Node } from '#draw/kit/point.ts';
 import type { HeadTurn } from '../head-view.ts';
-import { cap, capOutline, capStrands } from './cap.ts';
+import { capOutline, hairlineOf } from './cap.ts';
 import { type HairDesign, type HairLock, type HairMaker, lock, strand } from './hair-lock.ts';
+import { closeStrands, wisps } from './wisps.ts';
 
 type Lines = Readonly<Record<HeadTurn, readonly string[]>>;
 type Outlines = Readonly<Record<HeadTurn, string>>;
@@ -98,41 +99,44 @@ interface Barbered {
   readonly top?: { readonly outline: Outlines; readonly dark: Lines; readonly light: Lines };
   /** Volume of the sides, and how much skin shows through them. */
   readonly sides: number;
-  readonly skin?: number;
+  readonly skin: number;
   readonly isReceded?: boolean;
 }
 
 /** Close sides first, then the longer top as a mass of its own with no ink between them. */
 function barbered({ top, sides, skin, isReceded = false }: Barbered): HairMaker {
-  return (turn): HairDesign => {
+  return (turn, random): HairDesign => {
     const shape = { sides, top: sides + 0.008, isReceded, isClipped: true } as const;
-    const close: HairLock = skin
-      ? { ...lock(capOutline(turn, shape)), skin }
-      : { ...cap(turn, shape), dark: capStrands(turn, 0.018) };
-    if (!top) return { back: [], front: [close] };
+    const close: HairLock = {
+      ...lock(capOutline(turn, shape), closeStrands(turn, random)),
+      skin,
+      seamless: true,
+    };
+    const edge = wisps(turn, hairlineOf(turn, shape), random, skin + (top ? 0 : 0.08));
+    if (!top) return { back: [], front: [close, edge] };
     const mass = lock(
       nodeList(top.outline[turn]) satisfies Node[],
       lines(top.dark[turn], 0.024),
       lines(top.light[turn], 0.028),
     );
-    return { back: [], front: [close, { ...mass, seamless: true }] };
+    return { back: [], front: [close, edge, { ...mass, seamless: true }] };
   };
 }
 
 const SWEPT_TOP = { outline: SWEPT, dark: SWEPT_DARK, light: SWEPT_LIGHT };
 
-export const shortSides = barbered({ top: SWEPT_TOP, sides: 0.008, skin: 0.16 });
+export const shortSides = barbered({ top: SWEPT_TOP, sides: 0.008, skin: 0.12 });
 /** Sides clipped to the skin by degrees. */
-export const fade = barbered({ top: SWEPT_TOP, sides: 0, skin: 0.3 });
+export const fade = barbered({ top: SWEPT_TOP, sides: 0, skin: 0.26 });
 export const quiff = barbered({
   top: { outline: BRUSHED_UP, dark: BRUSHED_UP_DARK, light: BRUSHED_UP_LIGHT },
   sides: 0.008,
-  skin: 0.22,
+  skin: 0.17,
 });
 export const sidePart = barbered({
   top: { outline: PARTED, dark: PARTED_DARK, light: PARTED_LIGHT },
   sides: 0.01,
-  skin: 0.14,
+  skin: 0.07,
 });
 /** Gone back at the corners of the forehead. */
 export const receding = barbered({ sides: 0.006, skin: 0.18, isReceded: true });

@@ -85,15 +85,20 @@ const RECEDED: Readonly<
   },
 };
 
-/** Outline of hair that follows the skull. */
-export function capOutline(turn: HeadTurn, shape: CapShape): Node[] {
-  const receded = shape.isReceded && RECEDED[turn];
-  if (receded) return [...grown(turn, shape).slice(receded.takes), ...receded.line];
-  const hairline = HAIRLINE[turn].map(([x, given, kind]): Node => {
-    const y = shape.isClipped && turn === 'back' && given > 0.25 ? given - 0.06 : given;
+/** The hairline, on a turned head in front of the ear too. */
+export function hairlineOf(turn: HeadTurn, { isReceded, isClipped }: CapShape): Node[] {
+  const receded = isReceded && RECEDED[turn];
+  if (receded) return [...receded.line];
+  return HAIRLINE[turn].map(([x, given, kind]): Node => {
+    const y = isClipped && turn === 'back' && given > 0.25 ? given - 0.06 : given;
     return kind ? [x, y, kind] : [x, y];
   });
-  return [...grown(turn, shape), ...hairline];
+}
+
+/** Outline of hair that follows the skull. */
+export function capOutline(turn: HeadTurn, shape: CapShape): Node[] {
+  const takes = (shape.isReceded && RECEDED[turn]?.takes) || 0;
+  return [...grown(turn, shape).slice(takes), ...hairlineOf(turn, shape)];
 }
 
 /** Dark strands along the skull from the parting; at the back they run down from the crown. */

@@ -19,10 +19,14 @@ const MARK_WIDTH = 0.011;
 
 const isDark = (hair: Oklch) => hair.l < 0.35;
 
-/** Strands are strong on dark hair and nearly vanish on blonde. */
+/** White and silver hair has no more chroma than this. */
+const SILVER_CHROMA = 0.03;
+
+/** Strands are strong on dark hair and on silver, which would be a cap without them; they nearly vanish on blonde. */
 function strandOpacity(hair: Oklch): number {
   if (isDark(hair)) return 0.55;
-  return hair.l > 0.6 ? 0.2 : 0.3;
+  if (hair.l <= 0.6) return 0.3;
+  return hair.c < SILVER_CHROMA ? 0.28 : 0.24;
 }
 
 /** A lens bent over three nodes, as path data: a tenth of what a brush stroke takes. */

@@ -1,5 +1,15 @@
+import type { HeadTurn } from '../head-view.ts';
 import { cap } from './cap.ts';
-import { byTurn, lock, strand } from './hair-lock.ts';
+import { byTurn, type HairDesign, type HairLock, lock, strand } from './hair-lock.ts';
+import { closeStrands } from './wisps.ts';
+
+/** A turned head of short hair: one mass, fine strands between its large ones. */
+const combed =
+  (turn: HeadTurn, mass: HairLock) =>
+  (random: () => number): HairDesign => ({
+    back: [],
+    front: [{ ...mass, dark: [...(mass.dark ?? []), ...closeStrands(turn, random)] }],
+  });
 
 const BACK = lock('0,-.55 -.3,-.42 -.36,-.1 -.32,.2 0,.3 .32,.2 .36,-.1 .3,-.42', [], [], 1);
 
@@ -15,7 +25,7 @@ const FRONT = lock(
 );
 
 const TURNED_PIXIE = lock(
-  '.22,-.2! .27,-.3 .24,-.5 .06,-.595 -.16,-.575 -.36,-.42 -.44,-.16 -.42,.06 -.35,.24 -.25,.32! -.245,.18 -.25,.04! -.225,-.03 -.185,.14! -.16,0 -.13,-.1 -.05,-.17 .08,-.17 .17,-.2',
+  '.22,-.2! .27,-.3 .24,-.5 .06,-.595 -.16,-.575 -.355,-.42 -.425,-.16 -.4,.06 -.33,.22 -.25,.28! -.245,.18 -.25,.04! -.225,-.03 -.185,.14! -.16,0 -.13,-.1 -.05,-.17 .08,-.17 .17,-.2',
   [
     strand('.1,-.52 .08,-.36 -.04,-.2'),
     strand('.06,-.54 -.08,-.4 -.16,-.14', 0.024),
@@ -26,7 +36,7 @@ const TURNED_PIXIE = lock(
   [strand('-.02,-.54 -.2,-.46 -.31,-.28', 0.034), strand('.04,-.42 -.04,-.3 -.1,-.2', 0.022)],
 );
 const PROFILE_PIXIE = lock(
-  '.31,-.18! .34,-.32 .26,-.5 .04,-.6 -.22,-.56 -.41,-.38 -.475,-.1 -.44,.1 -.36,.25 -.25,.31! -.15,.17 -.125,.02! -.08,-.05 -.02,.14! .035,.0 .07,-.1 .15,-.15 .24,-.16',
+  '.31,-.18! .34,-.32 .26,-.5 .04,-.6 -.22,-.56 -.405,-.38 -.462,-.1 -.425,.09 -.335,.22 -.245,.27! -.15,.17 -.125,.02! -.08,-.05 -.02,.14! .035,.0 .07,-.1 .15,-.15 .24,-.16',
   [
     strand('.12,-.52 .16,-.36 .24,-.2'),
     strand('.08,-.54 .04,-.34 .08,-.14', 0.026),
@@ -38,9 +48,9 @@ const PROFILE_PIXIE = lock(
 );
 
 export const pixie = byTurn(() => ({ back: [BACK], front: [FRONT] }), {
-  'three-quarter': () => ({ back: [], front: [TURNED_PIXIE] }),
-  profile: () => ({ back: [], front: [PROFILE_PIXIE] }),
-  back: () => ({ back: [], front: [cap('back', { sides: 0.04, top: 0.06 })] }),
+  'three-quarter': combed('three-quarter', TURNED_PIXIE),
+  profile: combed('profile', PROFILE_PIXIE),
+  back: combed('back', cap('back', { sides: 0.03, top: 0.05 })),
 });
 
 const CROP_BACK = lock('0,-.54 -.28,-.42 -.34,-.12 -.3,.12 .3,.12 .34,-.12 .28,-.42', [], [], 1.2);
@@ -68,17 +78,17 @@ const CROP_TOP = lock(
 );
 
 const TURNED_CROP = lock(
-  '.255,-.22! .28,-.34 .21,-.54 .02,-.61 -.2,-.575 -.38,-.42 -.44,-.18 -.41,.06 -.34,.23 -.25,.28! -.24,.16 -.255,.04! -.22,-.04 -.175,.12! -.16,-.06 -.12,-.2 -.02,-.3 .08,-.34 .18,-.3',
+  '.255,-.22! .28,-.34 .21,-.54 .02,-.61 -.2,-.57 -.365,-.41 -.42,-.18 -.395,.04 -.325,.19 -.248,.24! -.24,.16 -.255,.04! -.22,-.04 -.175,.12! -.16,-.06 -.12,-.2 -.02,-.3 .08,-.34 .18,-.3',
   [
     strand('-.1,-.24 -.04,-.42 .1,-.52 .2,-.46'),
     strand('-.08,-.28 .04,-.4 .18,-.42 .25,-.32', 0.022),
     strand('-.14,-.22 -.14,-.42 .02,-.56'),
-    strand('-.12,-.5 -.28,-.38 -.34,-.12 -.32,.1'),
+    strand('-.12,-.5 -.28,-.38 -.34,-.12 -.32,.06'),
   ],
   [strand('-.2,-.42 -.12,-.53 .04,-.57', 0.034)],
 );
 const PROFILE_CROP = lock(
-  '.3,-.29! .34,-.4 .24,-.55 0,-.615 -.24,-.57 -.42,-.39 -.485,-.1 -.45,.09 -.36,.23 -.26,.27! -.15,.17 -.125,.03! -.08,-.05 -.01,.14! .035,0 .06,-.13 .12,-.24 .21,-.29',
+  '.3,-.29! .34,-.4 .24,-.55 0,-.615 -.24,-.56 -.405,-.385 -.462,-.1 -.425,.07 -.335,.19 -.245,.235! -.15,.17 -.125,.03! -.08,-.05 -.01,.14! .035,0 .06,-.13 .12,-.24 .21,-.29',
   [
     strand('.08,-.22 .12,-.4 .28,-.46'),
     strand('.04,-.3 .04,-.48 .2,-.56'),
@@ -89,7 +99,7 @@ const PROFILE_CROP = lock(
 );
 
 export const crop = byTurn(() => ({ back: [CROP_BACK], front: [CROP_LEFT, CROP_RIGHT, CROP_TOP] }), {
-  'three-quarter': () => ({ back: [], front: [TURNED_CROP] }),
-  profile: () => ({ back: [], front: [PROFILE_CROP] }),
-  back: () => ({ back: [], front: [cap('back', { sides: 0.03, top: 0.075 })] }),
+  'three-quarter': combed('three-quarter', TURNED_CROP),
+  profile: combed('profile', PROFILE_CROP),
+  back: combed('back', cap('back', { sides: 0.02, top: 0.06 })),
 });
