@@ -15,6 +15,7 @@ import {
 import { createRandom } from '#random.ts';
 import { TEETH } from './face/teeth.ts';
 import { hairlineOf } from './hair/cap.ts';
+import { boxBraids } from './hair/roped.ts';
 import { wisps } from './hair/wisps.ts';
 import { HEAD_TURNS, type HeadTurn } from './head-view.ts';
 import { DEEPEST_SKIN, drawBust, PERSON } from './testing/bust.ts';
@@ -96,6 +97,11 @@ describe('drawHead', () => {
     expect(tips.length).toBeGreaterThan(30);
     expect(new Set(tips).size).toBe(tips.length);
     expect(edge.seamless).toBe(true);
+  });
+
+  it('leads braids from the hairline back over a turned head, in rows of their own', () => {
+    const masses = (turn: HeadTurn) => boxBraids(turn, createRandom(5)).front.length;
+    expect([masses('three-quarter'), masses('profile')]).toEqual([3, 3]);
   });
 
   it('shows nothing of a face from behind', () => {

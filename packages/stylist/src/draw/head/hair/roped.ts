@@ -4,7 +4,7 @@ import type { HeadTurn } from '../head-view.ts';
 import { capOutline } from './cap.ts';
 import { type HairDesign, type HairLock, type HairMaker, lock } from './hair-lock.ts';
 import { type Rope, type RopeKind, ropes } from './rope.ts';
-import { onSkull, type SkullPoint, seen } from './skull.ts';
+import { onSkull, overSkull, type SkullPoint, seen, seenLine } from './skull.ts';
 
 interface RopedStyle {
   readonly kind: RopeKind;
@@ -40,6 +40,24 @@ function rope(turn: HeadTurn, style: RopedStyle, azimuth: number, random: () => 
     hang(lerp(0.1, tip, 0.45), flare * 0.8),
     hang(tip, flare),
   ];
+}
+
+/** Rows that lead the hairline back to where the ropes fall, degrees off the middle of the head. */
+const ROWS = [-72, -58, -43, -27, -10, 10, 27, 43, 58, 72] as const;
+const FROM_BROW = 34;
+const TO_CROWN = 104;
+const ROW_POINTS = 7;
+
+/** The ropes' roots along the skull, from the hairline to under the ropes that fall; from the front the parting shows them. */
+function rowsOf(turn: HeadTurn, { width }: RopedStyle): Rope[] {
+  if (turn === 'back' || turn === 'front') return [];
+  return ROWS.flatMap((aside): Rope[] => {
+    const points = Array.from({ length: ROW_POINTS }, (_, i) =>
+      overSkull(aside, lerp(FROM_BROW, TO_CROWN, i / (ROW_POINTS - 1)), 0.018),
+    );
+    const line = seenLine(turn, points, 0.03);
+    return line.length > 2 ? [{ line, width }] : [];
+  });
 }
 
 /** Where the mass of ropes hangs in each turn: its left and right edge. */
@@ -81,6 +99,7 @@ function roped(style: RopedStyle): HairMaker {
       const depth = points.slice(2, 5).reduce((sum, point) => sum + point.depth, 0) / 3;
       return { rope: { line, width: style.width } satisfies Rope, depth };
     });
+    const rows = rowsOf(turn, style);
     const byDepth = drawn.toSorted((a, b) => a.depth - b.depth);
     const near = byDepth.filter(({ depth }) => depth > -0.02);
     const far = byDepth.filter(({ depth }) => depth <= -0.02);
@@ -90,6 +109,7 @@ function roped(style: RopedStyle): HairMaker {
     const scalp = lock(turn === 'front' ? SCALP_FRONT : capOutline(turn, { sides: 0.03 }), [], [], 0.6);
     const front = [
       scalp,
+      ...(rows.length > 0 ? [ropes(rows, style.kind, random)] : []),
       ropes(
         near.map((one) => one.rope),
         style.kind,

@@ -7,7 +7,7 @@ import { onSkull, overSkull, type SkullPoint, seen, seenLine } from './skull.ts'
 
 /** Rows over the head, degrees off its middle, and where on the way from brow to nape they begin. */
 const ROWS = [-78, -56, -34, -12, 12, 34, 56, 78] as const;
-const NAPE = 196;
+const NAPE = 208;
 const STEP = 18;
 
 /** One row from the hairline over the head to the nape. */
@@ -23,16 +23,18 @@ function row(aside: number): SkullPoint[] {
 function tail(aside: number, end: number): SkullPoint[] {
   const x = aside / 260;
   return [
-    [x * 0.9, 0.06, -0.4],
-    [x, 0.34, -0.42],
-    [x * 1.15, 0.7, -0.44],
-    [x * 1.2, end, -0.42],
+    [x * 0.9, 0.1, -0.37],
+    [x, 0.34, -0.34],
+    [x * 1.15, 0.7, -0.35],
+    [x * 1.2, end, -0.35],
   ];
 }
 
 /** Braided close to the scalp from the hairline back, the ends falling behind the neck. */
 export function cornrows(turn: HeadTurn, random: () => number): HairDesign {
-  const lines = ROWS.map((aside) => seenLine(turn, row(aside))).filter((line) => line.length > 2);
+  const lines = ROWS.map((aside) => seenLine(turn, row(aside), turn === 'front' ? 0.03 : -0.02)).filter(
+    (line) => line.length > 2,
+  );
   const tails = ROWS.filter((aside) => Math.abs(aside) < 70).map((aside, i) => ({
     line: tail(aside, 1.02 + (i % 3) * 0.07).map((point): Node => [...seen(turn, point).at]),
     width: 0.072,
