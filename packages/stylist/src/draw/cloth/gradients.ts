@@ -49,6 +49,21 @@ const VELVET_PILE: readonly Stop[] = [
   [1, 'dark', 0.2],
 ];
 
+/** On dark velvet the pile's light must be strong to be seen at all: it is what tells it from plain cloth. */
+const DARK_VELVET_PILE: readonly Stop[] = [
+  [0, 'pale', 0.5],
+  [0.07, 'pale', 0.36],
+  [0.17, 'pale', 0.06],
+  [0.25, 'dark', 0.3],
+  [0.5, 'dark', 0.52],
+  [0.7, 'dark', 0.34],
+  [0.82, 'pale', 0.1],
+  [0.92, 'pale', 0.36],
+  [1, 'dark', 0.1],
+];
+/** Velvet darker than this. */
+const DARK_PILE = 0.42;
+
 /** Light and dark of the form gradient where the garment does not say. */
 const FORM = { light: 0.13, dark: 0.26 };
 
@@ -88,7 +103,9 @@ function gradient(document: SvgDocument, cloth: Cloth, { from, to }: Across, sto
 
 /** Id of the gradient that rounds a form: light on one side, nothing in the middle, shade on the other. */
 export function formGradient(document: SvgDocument, cloth: Cloth, form: Form): string {
-  if (cloth.name === 'velvet') return gradient(document, cloth, form, VELVET_PILE);
+  if (cloth.name === 'velvet') {
+    return gradient(document, cloth, form, cloth.colour.l < DARK_PILE ? DARK_VELVET_PILE : VELVET_PILE);
+  }
   if (cloth.name === 'satin') return gradient(document, cloth, form, SATIN_FORM);
   if (cloth.name === 'leather') return gradient(document, cloth, form, LEATHER_FORM);
   return gradient(document, cloth, form, [

@@ -33,28 +33,46 @@ export const leopard: DrawTile = ({ dark, second }) => {
   return { width: size, height: size, content };
 };
 
-const DROP = 'M0 13C-8 12 -11 4 -8 -3C-6 -8 0 -9 4 -12C7 -14 8 -17 6 -19C12 -17 13 -10 11 -4C9 3 8 12 0 13Z';
+/** A boteh: a drop whose tip curls over to the left. */
+const BOTEH =
+  'M1 15C-8 15 -13 8 -11.5 0C-10 -8 -2 -10 1.5 -14.5C3.6 -17.6 1 -21 -3.5 -20C-1 -25 8 -25.4 11 -18C13.4 -12 10 -7 11.4 0C13 8 9 15 1 15Z';
+const HALF_DROP = { width: 66, height: 84 } as const;
 
-/** Paisley: drops turned all ways in two colours, each with a lined heart, and sprigs between them. */
-export const paisley: DrawTile = ({ ground, second, third, dark }) => {
-  const size = 150;
-  const line = ground.l > 0.6 ? dark : second;
-  const drop = (outer: string, inner: string) =>
-    `<path d="${DROP}" fill="${outer}"/><path d="${DROP}" transform="translate(.6 1.2) scale(.62)" fill="none" stroke="${inner}" stroke-width="2.2"/><circle cx="-.4" cy="4.6" r="2.6" fill="${inner}"/>`;
-  const sprig = (colour: string) =>
-    [0, 72, 144, 216, 288]
-      .map((turn) => `<ellipse rx="1.5" ry="3.2" cy="-3.4" transform="rotate(${turn})" fill="${colour}"/>`)
+/** Paisley: rows of botehs that face each other in turn, each dotted round and flowering within, sprigs between. */
+export const paisley: DrawTile = ({ ground, second, third, dark, pale }) => {
+  const { width, height } = HALF_DROP;
+  const deep = ground.l > 0.6 ? second : dark;
+  const light = ground.l > 0.6 ? pale : third;
+  const flower = (petal: string, heart: string, reach: number) =>
+    `${[0, 72, 144, 216, 288]
+      .map(
+        (turn) =>
+          `<ellipse rx="${px(reach * 0.42)}" ry="${px(reach * 0.62)}" cy="${px(-reach * 0.62)}" transform="rotate(${turn})" fill="${petal}"/>`,
+      )
+      .join('')}<circle r="${px(reach * 0.34)}" fill="${heart}"/>`;
+  const beads = `<path d="${BOTEH}" transform="scale(1.2)" fill="none" stroke="${second}" stroke-width="1.7" stroke-linecap="round" stroke-dasharray=".1 4.1"/>`;
+  const boteh = `${beads}<path d="${BOTEH}" fill="${second}"/><path d="${BOTEH}" transform="translate(0 .6) scale(.78)" fill="${deep === second ? light : deep}"/><path d="${BOTEH}" transform="translate(.2 1.8) scale(.56)" fill="${third}"/><g transform="translate(.2 6)">${flower(second, deep === second ? light : deep, 4.6)}</g><path d="M1.4 -1C1.8 -4 3.4 -7 3 -10" fill="none" stroke="${second}" stroke-width="1.3" stroke-linecap="round"/>`;
+  const stem = `<path d="M0 2C3 6 2 10 -1 13M.8 6C3.4 5.4 5 6.4 6 8M1.4 9C-1 8 -3 8.6 -4.4 10" fill="none" stroke="${third}" stroke-width="1.2" stroke-linecap="round"/>`;
+  const sprig = stem + flower(third, second, 4.2);
+  const at = (x: number, y: number, reach: number, motif: string, mirror: -1 | 1, turn: number) =>
+    [-width, 0, width]
+      .flatMap((dx) => [-height, 0, height].map((dy) => [x + dx, y + dy] as const))
+      .filter(([cx, cy]) => cx > -reach && cx < width + reach && cy > -reach && cy < height + reach)
+      .map(
+        ([cx, cy]) =>
+          `<g transform="translate(${px(cx)} ${px(cy)}) scale(${mirror} 1) rotate(${turn})">${motif}</g>`,
+      )
       .join('');
-  const content = scatter(size, 30, 21)
-    .map((place, i) => {
-      const isDrop = i % 3 !== 2;
-      const colours = i % 2 ? ([second, third] as const) : ([third, second] as const);
-      const motif = isDrop ? drop(colours[0], i % 2 ? line : colours[1]) : sprig(i % 2 ? third : second);
-      const scale = isDrop ? 0.66 + place.pick * 0.4 : 0.8;
-      return wrapped(place, size, 22, (x, y) => placed(motif, x, y, place.turn * 360, scale));
-    })
-    .join('');
-  return { width: size, height: size, content };
+  const half = [width / 2, height / 2] as const;
+  return {
+    width,
+    height,
+    content:
+      at(17, 24, 32, boteh, 1, -14) +
+      at(17 + half[0], 24 + half[1], 32, boteh, -1, -14) +
+      at(17 + half[0], 14, 16, sprig, 1, 20) +
+      at(17, 14 + half[1], 16, sprig, -1, 20),
+  };
 };
 
 const PETALS = [0, 60, 120, 180, 240, 300];

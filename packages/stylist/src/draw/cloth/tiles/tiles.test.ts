@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { oklch } from '#colour/convert.ts';
+import { paisley } from './printed.ts';
 import { breton, shirtStripe } from './striped.ts';
+import { tweed } from './woven.ts';
 
 const TONES = { ground: oklch(0.9, 0.02, 90), dark: '#000', pale: '#fff', second: '#123', third: '#456' };
 
@@ -18,5 +20,28 @@ describe('stripes', () => {
 
   it('lie in a tile of whole pixels at half the width too, so that they meet where two panels do', () => {
     expect(breton(TONES).height % 2).toBe(0);
+  });
+});
+
+describe('paisley', () => {
+  it('sets its drops in rows that face each other', () => {
+    const { content } = paisley(TONES);
+    expect(content).toContain('scale(1 1) rotate(-14)');
+    expect(content).toContain('scale(-1 1) rotate(-14)');
+  });
+});
+
+describe('tweed', () => {
+  it('is flecked finer than two threads, and less brightly on dark cloth', () => {
+    const { content } = tweed(TONES);
+    for (const [, x] of content.matchAll(/l([\d.]+) -/g)) {
+      const reach = Number(x);
+      if (reach < 40) expect(reach).toBeLessThan(2);
+    }
+    const pale = (l: number) => {
+      const drawn = tweed({ ...TONES, ground: oklch(l, 0.02, 90) }).content;
+      return Number(/stroke="#fff"[^>]*stroke-opacity="([\d.]+)"/.exec(drawn)?.[1]);
+    };
+    expect(pale(0.3)).toBeLessThan(pale(0.7));
   });
 });

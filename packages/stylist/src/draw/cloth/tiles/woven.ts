@@ -1,5 +1,6 @@
+import { px } from '#draw/kit/px.ts';
 import { createRandom } from '#random.ts';
-import { block, type DrawTile, TILE_SEED, thread } from './tile.ts';
+import { type DrawTile, TILE_SEED, thread } from './tile.ts';
 
 export const denim: DrawTile = ({ dark, pale }) => ({
   width: 5,
@@ -49,20 +50,34 @@ export const wool: DrawTile = ({ dark, pale }) => {
   return { width: size, height: size, content };
 };
 
-export const tweed: DrawTile = ({ dark, pale, second, third }) => {
-  const size = 44;
+/** Flecks of each tone of tweed; on dark cloth a pale one is only hinted at, or they read as chips of stone. */
+const FLECKS = 150;
+const NEPS = 10;
+const DARK_GROUND = 0.45;
+
+/** Tweed: a twill of two tones, its yarn flecked, a few neps of the other colours. */
+export const tweed: DrawTile = ({ ground, dark, pale, second, third }) => {
+  const size = 48;
   const random = createRandom(TILE_SEED);
-  let content = '';
-  for (let i = 0; i < 170; i++) {
-    const x = random() * size;
-    const y = random() * size;
-    const length = 1.2 + random() * 1.7;
-    const pick = random();
-    const colour = pick < 0.3 ? dark : pick < 0.62 ? pale : pick < 0.82 ? second : third;
-    const [w, h] = pick < 0.5 ? [length, 1.1] : [1.1, length];
-    content += block(x, y, w, h, colour, pick < 0.62 ? 0.22 : 0.34);
-  }
-  return { width: size, height: size, content };
+  const light = ground.l < DARK_GROUND ? 0.15 : 0.24;
+  const strokes = (d: string, colour: string, width: number, opacity: number) =>
+    `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-opacity="${opacity}"/>`;
+  const twill = Array.from({ length: size / 3 }, (_, i) => `M${i * 6 - size} ${size}l${size} ${-size}`);
+  const flecks = (count: number, length: number, rise: number) =>
+    Array.from({ length: count }, () => {
+      const reach = length * (0.6 + random());
+      return `M${px(random() * size)} ${px(random() * size)}l${px(reach)} ${px(-reach * rise)}`;
+    }).join('');
+  return {
+    width: size,
+    height: size,
+    content:
+      strokes(twill.join(''), dark, 1.2, 0.14) +
+      strokes(flecks(FLECKS, 1.1, 1), dark, 0.8, 0.28) +
+      strokes(flecks(FLECKS, 1.1, 1), pale, 0.8, light) +
+      strokes(flecks(NEPS, 1, 0.4), second, 1.1, 0.5) +
+      strokes(flecks(NEPS, 1, 0.4), third, 1.1, 0.4),
+  };
 };
 
 export const herringbone: DrawTile = ({ dark, pale }) => ({
