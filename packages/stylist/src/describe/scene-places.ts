@@ -25,7 +25,7 @@ const PLACES: Readonly<Record<SceneName, string>> = {
   cafe: 'in a café',
   bookshop: 'outside a bookshop',
   gallery: 'in a picture gallery',
-  arch: 'before a painted arch',
+  arch: 'before a tall arch',
   rooftop: 'on a rooftop above the city at sunset',
   cloud: 'under layered clouds',
   rain: 'in the rain',

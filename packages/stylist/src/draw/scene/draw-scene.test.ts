@@ -37,6 +37,17 @@ describe('drawScene', () => {
     expect(new Set(SCENES.map((name) => paint(name).painting.back)).size).toBe(SCENES.length);
   });
 
+  it.each(['arch', 'studio', 'cloud'] as const)(
+    'furnishes %s in three ways by seed, and each variant in another',
+    (name) => {
+      const painted = (seed: number, variant: 0 | 1 | 2) =>
+        drawScene(new SvgDocument(), { name, palette, variant }, seed).back.replaceAll(/[\d.]+/g, '');
+      const seeds = Array.from({ length: 40 }, (_, i) => i * 17);
+      expect(new Set(seeds.map((seed) => painted(seed, 0))).size).toBeGreaterThanOrEqual(3);
+      expect(new Set(([0, 1, 2] as const).map((variant) => painted(5, variant))).size).toBe(3);
+    },
+  );
+
   it.each(['snow', 'disco'] as const)('keeps what falls in %s off the face and torso', (name) => {
     for (let seed = 1; seed <= 20; seed++) {
       const { front } = paint(name, seed).painting;

@@ -1,4 +1,5 @@
 import type { ScenePalette, SceneVariant } from '#outfit.ts';
+import { at } from '../kit/at.ts';
 import type { SvgDocument } from '../kit/svg-document.ts';
 
 /** Where wall meets floor, y in px, unless a scene says otherwise. */
@@ -59,3 +60,8 @@ export const OUTDOOR_SHADOW: SceneShadow = {
   flatten: 0.1,
   where: 'outdoors',
 };
+
+/** One of several things a place may hold, by seed; the next way it is painted in holds another. */
+export function oneInTurn<T>({ random, variant }: SceneContext, things: readonly T[]): T {
+  return at(things, (Math.floor(random() * things.length) + variant) % things.length);
+}

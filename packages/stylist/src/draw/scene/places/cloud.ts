@@ -1,12 +1,15 @@
-import { toHex } from '#colour/convert.ts';
+import { oklch, toHex } from '#colour/convert.ts';
 import { lightOf, shadowOf, tone } from '#colour/tones.ts';
 import { px } from '#draw/kit/px.ts';
 import { CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
 import { fill, group } from '#draw/kit/svg-element.ts';
 import { createRandom } from '#random.ts';
 import { backdrop, circle, DOWN, ellipse, linear, opacity, rect } from '../paint.ts';
+import { skyline } from '../props/skyline.ts';
+import { bench, lampPost, railing } from '../props/street-furniture.ts';
+import { crownShape } from '../props/tree.ts';
 import { floor } from '../room.ts';
-import { HORIZON_PX, type SceneContext, type ScenePainting } from '../scene-painting.ts';
+import { HORIZON_PX, oneInTurn, type SceneContext, type ScenePainting } from '../scene-painting.ts';
 
 /** Lobes of a paper cloud: x, y and radius in widths of the cloud. */
 const LOBES = [
@@ -88,7 +91,55 @@ const SKIES = [
   },
 ] as const;
 
-/** A grey day: layered paper clouds, a veiled sun, wet ground. */
+const HEDGE = oklch(0.5, 0.05, 160);
+const TEAK = oklch(0.46, 0.06, 50);
+
+/** A town far off behind a railing. */
+function promenade({ palette, random }: SceneContext): string {
+  const town = {
+    y: HORIZON_PX,
+    low: 60,
+    high: 190,
+    colour: tone(palette.wall, -0.07),
+    lit: 0,
+    glow: palette.glow,
+  };
+  return skyline(town, random) + railing(HORIZON_PX + 4, 132, tone(palette.floor, -0.26));
+}
+
+/** Hills, a hedge and a lamp beside the path. */
+function hillside({ document, palette, seed }: SceneContext): string {
+  const hill = (d: string, darker: number) => fill(d, toHex(tone(palette.wall, darker)));
+  const hedge = [80, 250, 420, 590, 760, 930].map((x, i) =>
+    crownShape([x, HORIZON_PX - 22], [118, 62 + (i % 3) * 14], seed + i),
+  );
+  const clip = `M0 0H960V${HORIZON_PX}H0Z`;
+  return (
+    hill(
+      `M0 ${HORIZON_PX - 150}Q240 ${HORIZON_PX - 260} 520 ${HORIZON_PX - 150}T960 ${HORIZON_PX - 190}V${HORIZON_PX}H0Z`,
+      -0.05,
+    ) +
+    group(
+      fill(hedge.join(''), linear(document, lightOf(HEDGE, 0.4), shadowOf(HEDGE, 0.6), DOWN)),
+      `clip-path="url(#${document.clip(clip)})"`,
+    ) +
+    lampPost(document, [842, HORIZON_PX + 26, 560])
+  );
+}
+
+/** A bench and a bare lamp on the open square. */
+function square({ document, palette }: SceneContext): string {
+  return (
+    rect([0, HORIZON_PX - 44, CANVAS_WIDTH_PX, 44], toHex(tone(palette.floor, -0.08))) +
+    rect([0, HORIZON_PX - 50, CANVAS_WIDTH_PX, 9], toHex(tone(palette.floor, 0.02))) +
+    lampPost(document, [118, HORIZON_PX + 22, 610]) +
+    bench(640, HORIZON_PX + 44, 264, TEAK)
+  );
+}
+
+const GROUNDS = [promenade, hillside, square] as const;
+
+/** A grey day: layered paper clouds, a veiled sun, wet ground and one of three places to stand on it. */
 export function cloud(context: SceneContext): ScenePainting {
   const { document, palette, seed, random, variant } = context;
   const { sun, clouds: places } = SKIES[variant];
@@ -99,6 +150,7 @@ export function cloud(context: SceneContext): ScenePainting {
     const drop = softDrop(context, shape, toHex(shadowOf(palette.wall, 1.3)));
     return drop + fill(shape, linear(document, lightOf(colour, 0.4), colour, DOWN));
   });
+  const ground = oneInTurn(context, GROUNDS);
   const gleam = toHex(lightOf(palette.floor, 0.9));
   let puddles = '';
   for (let i = 0; i < 9; i++) {
@@ -114,6 +166,7 @@ export function cloud(context: SceneContext): ScenePainting {
       clouds.join('') +
       floor(context, -0.01, 0.04) +
       rect([0, HORIZON_PX - 1, CANVAS_WIDTH_PX, 4], toHex(lightOf(palette.floor, 1)), opacity(0.5)) +
+      ground(context) +
       puddles,
     front: '',
     horizonPx: HORIZON_PX,
