@@ -1,4 +1,5 @@
 import type { Register } from '../garments/garment.ts';
+import type { SceneName } from '../outfit.ts';
 import type { Brief, Plan } from '../rules/brief.ts';
 import { sceneTraits } from '../rules/scene-traits.ts';
 import type { Place } from './dealt-place.ts';
@@ -6,11 +7,14 @@ import type { Place } from './dealt-place.ts';
 /** From here on nobody goes out without a coat, in clo. */
 const COAT_CLO = 1;
 
+/** Built for a picture to be taken: nobody wraps up there. */
+const SETS: ReadonlySet<SceneName> = new Set(['arch', 'studio']);
+
 /** Coats stay outdoors, and where it rains, snows or freezes one is worn. */
 export function isWornAt(plan: Plan, { clo, needs }: Brief, { name }: Place): boolean {
   const { setting, falls } = sceneTraits(name);
   const over = plan.endsWith('coat') ? 'coat' : plan.endsWith('layer') ? 'layer' : 'nothing';
-  if (setting === 'indoors') return over !== 'coat';
+  if (setting === 'indoors' || SETS.has(name)) return over !== 'coat';
   if (falls === 'rain') return over !== 'nothing';
   if (falls === 'snow' && plan === 'dress') return needs === 'sport';
   return over === 'coat' || (falls !== 'snow' && clo.min < COAT_CLO);

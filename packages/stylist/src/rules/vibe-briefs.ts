@@ -34,7 +34,7 @@ export const VIBE_BRIEFS: Readonly<Record<Vibe, Brief>> = {
     },
     scenes: {
       ...{ cloud: 6, rain: 5, harbour: 4, park: 3, autumn: 3 },
-      ...{ bookshop: 3, street: 2, cafe: 2, market: 1, arch: 1 },
+      ...{ bookshop: 3, street: 2, cafe: 2, market: 1 },
     },
   },
   cold: {
@@ -49,7 +49,7 @@ export const VIBE_BRIEFS: Readonly<Record<Vibe, Brief>> = {
     plans: { 'separates-and-coat': 8, 'separates-and-layer': 3, 'dress-and-coat': 1, separates: 1 },
     scenes: {
       ...{ snow: 7, lodge: 4, fair: 4, autumn: 2, street: 2, harbour: 2 },
-      ...{ cloud: 1, park: 1, bookshop: 1, cafe: 1, arch: 1 },
+      ...{ cloud: 1, park: 1, bookshop: 1, cafe: 1 },
     },
   },
   work: {
