@@ -94,7 +94,7 @@ function suitsBrief(picks: readonly Candidate[], brief: Brief, place: Place): bo
   return warm && cool && level >= formality.min && level <= formality.max;
 }
 
-/** The person as the clothes let them be seen: no glasses behind sunglasses, no cane beside a clutch. */
+/** The person as the clothes let them be seen: no glasses behind sunglasses, no lids lowered behind them, no cane beside a clutch. */
 export function figureOf(
   cast: Cast,
   reading: OutfitReading,
@@ -112,7 +112,7 @@ export function figureOf(
     mirrored: random() < 0.5,
     skin: skin.colour,
     ...(face === 'oval' ? {} : { face }),
-    ...(expression === 'calm' ? {} : { expression }),
+    ...(expression === 'calm' || (expression === 'lowered' && glasses) ? {} : { expression }),
     hair: { style: hair.style, colour: hair.colour.colour },
     ...(head === 'hair' ? {} : { headscarf: { ...headscarf, drape: head } }),
     ...(age === 'young' ? {} : { age }),
@@ -163,7 +163,13 @@ export function dressCast(
   const toHip = isPosedToHip ? choosePoseToHip(dressed, figure, random) : undefined;
   const spec = toHip ? posed(toHip) : first;
   const framing = chooseFraming({ ...dressed, spec });
-  return { ...dressed, spec: framing === 'full' ? spec : { ...spec, framing } };
+  return { ...dressed, spec: framing === 'full' ? spec : { ...lookingUp(spec), framing } };
+}
+
+/** A close picture is of a face as well: its eyes are open. */
+function lookingUp(spec: OutfitSpec): OutfitSpec {
+  const { expression, ...figure } = spec.figure;
+  return expression === 'lowered' ? { ...spec, figure } : spec;
 }
 
 /** One try at a look: garments and colours for a person in a place, or undefined when a gate is broken. */
