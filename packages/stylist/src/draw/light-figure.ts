@@ -70,7 +70,7 @@ function lightingOf(light: FigureLight, { glow, shade }: ScenePalette): Lighting
       };
     case 'rim':
       return {
-        rims: [{ shift: [-0.015, -0.008], colour: paler(glow, 0.3) }],
+        rims: [{ shift: [-0.012, -0.006], colour: paler(glow, 0.1) }],
         washes: [
           {
             blend: 'multiply',

@@ -59,7 +59,7 @@ const DARK_GROUND = 0.45;
 export const tweed: DrawTile = ({ ground, dark, pale, second, third }) => {
   const size = 48;
   const random = createRandom(TILE_SEED);
-  const light = ground.l < DARK_GROUND ? 0.15 : 0.24;
+  const [light, nep] = ground.l < DARK_GROUND ? [0.15, 0.28] : [0.24, 0.48];
   const strokes = (d: string, colour: string, width: number, opacity: number) =>
     `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-opacity="${opacity}"/>`;
   const twill = Array.from({ length: size / 3 }, (_, i) => `M${i * 6 - size} ${size}l${size} ${-size}`);
@@ -75,8 +75,8 @@ export const tweed: DrawTile = ({ ground, dark, pale, second, third }) => {
       strokes(twill.join(''), dark, 1.2, 0.14) +
       strokes(flecks(FLECKS, 1.1, 1), dark, 0.8, 0.28) +
       strokes(flecks(FLECKS, 1.1, 1), pale, 0.8, light) +
-      strokes(flecks(NEPS, 1, 0.4), second, 1.1, 0.5) +
-      strokes(flecks(NEPS, 1, 0.4), third, 1.1, 0.4),
+      strokes(flecks(NEPS, 1, 0.4), second, 1.1, nep) +
+      strokes(flecks(NEPS, 1, 0.4), third, 1.1, nep * 0.8),
   };
 };
 

@@ -7,8 +7,8 @@ import { strand } from './hair-lock.ts';
 import { onSkull, seen } from './skull.ts';
 
 /** Distance between two wisps along the hairline, heads. */
-const STEP = 0.02;
-const HALF_WIDTH = 0.009;
+const STEP = 0.015;
+const HALF_WIDTH = 0.012;
 const ROOT = 0.022;
 /** Where a turned hairline has passed the ear: its sideburn. */
 const SIDEBURN = 3;
@@ -33,7 +33,7 @@ export function wisps(
   const outwards = isTurned ? 1 : -1;
   const strips = points.map(([x, y], i): Node[] => {
     const [nx, ny] = at(across, i).map((value) => value * outwards) as [number, number];
-    const reach = lerp(0.002, 0.026, random());
+    const reach = lerp(0.003, 0.02, random() ** 1.5);
     const lean = lerp(-0.012, 0.02, random());
     const [tx, ty] = [ny, -nx];
     const root = (side: -1 | 1) =>

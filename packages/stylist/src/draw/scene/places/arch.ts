@@ -166,7 +166,7 @@ export function arch(context: SceneContext): ScenePainting {
       leafShade(context, isLeft ? -1 : 1) +
       fill(niche, linear(document, lightOf(palette.motif, 0.3), shadowOf(palette.motif, 0.5))) +
       depth +
-      fill(reveal, toHex(shadowOf(palette.motif, 1.2)), opacity(0.55)) +
+      fill(reveal, toHex(shadowOf(palette.motif, 0.75))) +
       (variant === 2 ? steps(context) : '') +
       floor(context) +
       floorLine(context, 1.2, 0.5) +
