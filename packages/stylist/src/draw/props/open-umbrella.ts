@@ -19,7 +19,7 @@ const RIBS = 8;
 const RIM = { wide: 1.95, high: 0.86 } as const;
 /** How far the canopy's crown rises over the middle of its rim. */
 const CROWN = 0.62;
-const TILT_DEGREES = 7;
+const TILT_DEGREES = 15;
 /** Length of the shaft above the hand and below it. */
 const SHAFT = { up: 2.1, down: 0.42 } as const;
 

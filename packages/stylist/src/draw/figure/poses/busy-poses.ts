@@ -56,7 +56,7 @@ export const BUSY_POSES = {
     ...{ neck: 0.02, chest: 0.02, waist: -0.04, hip: -0.12, shoulderTilt: -3, hipTilt: 5, turn: 0.3 },
     head: { x: 0.02, tilt: 3, turn: 0.5 },
     arms: {
-      left: { ...arm([-0.34, 1.22], [0.06, 0.6], 'umbrella'), reach: { u: -0.94, v: 2.24 } },
+      left: { ...arm([-0.34, 1.26], [0.22, 0.84], 'umbrella'), reach: { u: -0.62, v: 2.42 } },
       right: { ...arm([0.28, 1.37], [0.28, 2.48], 'hang'), idle: IN_POCKET },
     },
     legs: { left: leg([0.08, 2.08], [0.24, 4.22], -28), right: leg([0.24, 2.02], [0.46, 4.08], 50) },
