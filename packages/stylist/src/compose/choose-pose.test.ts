@@ -39,6 +39,12 @@ describe('choosePose', () => {
     expect(chosen(EVERYDAY, 'street')).not.toContain('jacket-over');
   });
 
+  it('closes on no lapel that the ends of a scarf hang over', () => {
+    const coated: Pieces = ['pea-coat', ...EVERYDAY];
+    expect(chosen([...coated, 'snood'], 'street')).toContain('lapel');
+    expect(chosen([...coated, 'long-scarf'], 'street')).not.toContain('lapel');
+  });
+
   it('neither strides nor sits in a floor-length gown', () => {
     for (const pose of ['stride', 'profile', 'walk', 'seated', 'perched'] as const) {
       expect(chosen(['halter-gown', 'pumps'], 'gallery')).not.toContain(pose);

@@ -38,6 +38,12 @@ function hasLapel({ slot }: OutfitReading): boolean {
   return cut?.type === 'jacket' && LAPELS.has(cut.lapel);
 }
 
+/** Long ends and a shawl's point hang where the hand would be. */
+function isScarfInTheWay({ slot }: OutfitReading): boolean {
+  const { cut } = slot('scarf')?.garment ?? {};
+  return cut?.type === 'scarf' && (cut.length === 'long' || cut.length === 'shawl');
+}
+
 function hasJacketToCarry({ slot }: OutfitReading): boolean {
   const { cut } = slot('layer')?.garment ?? {};
   const isOutermost = !slot('coat') && (slot('top') ?? slot('dress')) !== undefined;
@@ -70,7 +76,7 @@ function meets(
     case 'both':
       return hasHandPocket(reading);
     case 'lapel':
-      return hasLapel(reading);
+      return hasLapel(reading) && !isScarfInTheWay(reading);
     case 'jacket':
       return hasJacketToCarry(reading);
     case 'hair':
