@@ -6,7 +6,7 @@ import { group } from '../kit/svg-element.ts';
 import { onDrape } from '../tailoring/on-body.ts';
 import type { DraftedOutfit } from './draft-outfit.ts';
 import type { PocketedGarment } from './pocket-patch.ts';
-import { isSleeveless, showsUnder } from './upper-body.ts';
+import { coversShoulders, isSleeveless, showsUnder } from './upper-body.ts';
 
 /** Height of a hand in a pocket: a garment that ends above it has none there. */
 const POCKET_HEM = 3.8;
@@ -73,7 +73,8 @@ export function drawGarments(
   const isInside = keepsTopsInside(context, outers);
   const upper = tops.map(({ parts, item }, i) => {
     const reachesPocket = item.worn !== 'tucked' && parts.hem >= POCKET_HEM;
-    const isHidden = isAway(context.body) && outers.some((outer) => outer.parts.hem >= parts.hem - 0.02);
+    const hidesBack = outers.some((outer) => coversShoulders(outer) && outer.parts.hem >= parts.hem - 0.02);
+    const isHidden = isAway(context.body) && hidesBack;
     // What is cut off beside a jacket would be seen there in light and shadow.
     const draw = () =>
       isInside && parts.hem <= hemOf(outers)

@@ -55,14 +55,20 @@ export function closesOver({ cut }: Item<OuterCut>): boolean {
   return cut.open === 0 && !hasLapel(cut) && !hasVNeck(cut);
 }
 
+/** Beside the armhole of a gilet the body of what is under it shows. */
+export const coversShoulders = ({ parts }: OuterLayer): boolean =>
+  parts.sleeve !== undefined || parts.over !== undefined;
+
 /** Whether any of a top's body shows under the outer layers. */
 export function showsUnder(top: TopParts, outers: readonly OuterLayer[]): boolean {
-  return !outers.some(({ item, parts }) => closesOver(item) && parts.hem >= top.hem - 0.02);
+  return !outers.some(
+    (outer) => closesOver(outer.item) && coversShoulders(outer) && outer.parts.hem >= top.hem - 0.02,
+  );
 }
 
 /** Outer layers of which none has sleeves or falls over the arms. */
 export const isSleeveless = (outers: readonly OuterLayer[]): boolean =>
-  outers.length > 0 && outers.every(({ parts }) => !parts.sleeve && !parts.over);
+  outers.length > 0 && !outers.some(coversShoulders);
 
 function coverOf(layer: TopLayer | OuterLayer): SleeveCover {
   if (layer.kind === 'top') return layer.parts.sleeves;
