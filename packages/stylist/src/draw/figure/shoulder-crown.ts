@@ -1,5 +1,5 @@
 import { at } from '../kit/at.ts';
-import { add, clamp, distance, lerp, mix, type Point, scale, sub } from '../kit/point.ts';
+import { add, clamp, distance, lerp, mix, type Node, type Point, scale, sub } from '../kit/point.ts';
 
 /** Share of its height that a crown keeps where cloth turns from shoulder to arm: soft, or built up with padding. */
 const SOFT = 0.74;
@@ -8,15 +8,16 @@ const BUILT_UP = 0.86;
 const LEAST_TURN = 0.15;
 const STEPS = 5;
 
+const pointOf = (node: Node): Point => [node[0], node[1]];
 const cross = (a: Point, b: Point) => a[0] * b[1] - a[1] * b[0];
 
 /** No crown reaches further down its arm than this many points of the edge. */
 const FURTHEST = 5;
 
 /** Where the shoulder's line meets the edge's own line at its point `index`, going on along the one and back along the other. */
-function meetingAt(neck: Point, top: Point, edge: readonly Point[], index: number): Point | undefined {
-  const start = at(edge, index);
-  const down = sub(at(edge, index + 1), start);
+function meetingAt(neck: Point, top: Point, edge: readonly Node[], index: number): Point | undefined {
+  const start = pointOf(at(edge, index));
+  const down = sub(pointOf(at(edge, index + 1)), start);
   const slope = sub(top, neck);
   const turn = cross(slope, down);
   if (turn === 0) return undefined;
@@ -31,12 +32,12 @@ function meetingAt(neck: Point, top: Point, edge: readonly Point[], index: numbe
  * along the one, rounds the deltoid without a step, and arrives along the other, further down where a full arm is bent
  * away from the body. Nothing where the two do not meet in front of the shoulder: a raised arm. Without `top` itself.
  */
-export function crowned(neck: Point, top: Point, edge: readonly Point[], padding = 0): readonly Point[] {
+export function crowned(neck: Point, top: Point, edge: readonly Node[], padding = 0): readonly Node[] {
   const last = Math.min(FURTHEST, edge.length - 2);
   for (let index = 0; index <= last; index++) {
     const meeting = meetingAt(neck, top, edge, index);
     if (!meeting) continue;
-    const start = at(edge, index);
+    const start = pointOf(at(edge, index));
     const control = mix(mix(top, start, 0.5), meeting, lerp(SOFT, BUILT_UP, clamp(padding)));
     const crown = Array.from({ length: STEPS }, (_, i) => {
       const t = (i + 1) / (STEPS + 1);

@@ -15,7 +15,7 @@ const COAT_HEM = 4.4;
 const FLARE_FROM = 3.2;
 const V_NECK_FROM = 1.8;
 /** A waistcoat ends inside the shoulder. */
-const SLEEVELESS = -0.07;
+const SLEEVELESS = -0.037;
 /** A front ends this far inside the shoulder point, under its sleeve. */
 const SHOULDER_INSET = 0.118;
 

@@ -2,6 +2,7 @@ import { shadowOf } from '#colour/tones.ts';
 import { piece } from '#draw/cloth/piece.ts';
 import { limbShade } from '#draw/cloth/shade-plane.ts';
 import type { DrawContext, Side } from '#draw/context.ts';
+import { crowned } from '#draw/figure/shoulder-crown.ts';
 import { signOf } from '#draw/figure/side.ts';
 import { at, lastOf } from '#draw/kit/at.ts';
 import { brush } from '#draw/kit/brush.ts';
@@ -16,6 +17,8 @@ import type { PufferDraft } from './puffer-draft.ts';
 const CHANNELS = 8;
 const END = 1.92;
 const EASE = 0.105;
+/** How far wadding builds up the crown. */
+const PUFFED = 1;
 
 const pointOf = (node: Node): Point => [node[0], node[1]];
 
@@ -88,18 +91,20 @@ export function drawPufferSleeve(
   const limb = body.arms[side];
   const places = Array.from({ length: CHANNELS + 1 }, (_, i) => lerp(0.02, END, i / CHANNELS));
   const { outer, inner } = edges(context, side, places);
+  const { shoulder, neck } = body.shape;
+  const top = on(1.5, k * (shoulder - 0.12));
+  const crown = crowned(on(1.36, k * (neck + 0.1)), top, outer, PUFFED);
   const hemMiddle = add(
     mix(pointOf(lastOf(outer)), pointOf(lastOf(inner)), 0.5),
     scale(limb.direction(1.9), 0.02 * head),
   );
   const outline = path([
-    corner(on(1.5, k * (body.shape.shoulder - 0.12))),
-    on(1.57, k * (body.shape.shoulder + 0.055)),
-    ...outer,
+    corner(top),
+    ...(crown.length > 0 ? crown : [on(1.57, k * (shoulder + 0.055)), ...outer]),
     hemMiddle,
     ...inner.reverse(),
     corner(on(2.14, k * (puffer.halfWidth(2.1) - 0.04))),
-    on(1.85, k * (body.shape.shoulder - 0.14)),
+    on(1.85, k * (shoulder - 0.14)),
   ]);
   const cuff = cuffOutline(context, side, { from: 1.88, to: 2.04, fromEase: 0.06, toEase: 0.03 });
   const rib: Cloth = { name: 'rib', colour: shadowOf(cloth.colour, 1) };
