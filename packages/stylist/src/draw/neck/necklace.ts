@@ -9,6 +9,8 @@ import { onTorso } from '../tailoring/on-body.ts';
 
 /** How much shorter it is worn inside an open collar, whose leaves would hide it, heads. */
 const SHORTER = 0.14;
+/** Where it goes under an open collar, of the neck's width. */
+const UNDER_COLLAR = 1.04;
 
 /** Draws a fine chain, a pendant, or a string of pearls, in the cloth's colour. */
 export function drawNecklace(context: DrawContext, cut: NecklaceCut, cloth: Cloth, inCollar = false): string {
@@ -17,8 +19,9 @@ export function drawNecklace(context: DrawContext, cut: NecklaceCut, cloth: Clot
   const { neck } = body.shape;
   const up = inCollar ? SHORTER : 0;
   const lowest = (cut.shape === 'pendant' ? 1.72 : 1.63) - up;
-  const side = neck + 0.03 + up * 0.2;
-  const end = 1.36 - up * 0.4;
+  // Its ends go under the collar, or over the shoulders.
+  const side = inCollar ? neck * UNDER_COLLAR : neck + 0.03;
+  const end = 1.36 - up * 0.2;
   const line = path(
     [on(end, -side), on(1.56 - up, -0.13), on(lowest, 0), on(1.56 - up, 0.14), on(end, side)],
     false,

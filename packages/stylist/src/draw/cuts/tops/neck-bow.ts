@@ -95,6 +95,13 @@ export function drawNeckBow(context: DrawContext, cloth: Cloth): string {
   );
 }
 
+/** Where a shirt's neckline begins, heads, and how far it stands off the neck. */
+const NECKLINE_TOP = 1.36;
+const NECKLINE_WIDTH = 0.055;
+/** Where on the way down the neckline a band ends, and how far it lies over the shirt, of the neckline's width. */
+const BAND_ENDS = 0.74;
+const BAND_LAPS = 0.1;
+
 /** Draws a band without leaves round the neck, open as far as the placket. */
 export function drawBandCollar(context: DrawContext, cloth: Cloth, open: number): string {
   const { body } = context;
@@ -102,12 +109,15 @@ export function drawBandCollar(context: DrawContext, cloth: Cloth, open: number)
   const on = onTorso(body);
   const middle = body.pose.neck + body.pose.head.x * 0.3;
   const leaf = (k: -1 | 1) => {
+    // Along the shirt's neckline, or skin would show between band and shirt.
+    const onNeckline = (depth: number, width: number) =>
+      on(NECKLINE_TOP + open * depth, k * width * (neck + NECKLINE_WIDTH));
     const outline = path([
       corner(body.free(middle + k * (neck + 0.015), 1.26)),
       corner(on(1.4, k * (neck + 0.085))),
-      on(1.45, k * (neck * 0.75 + 0.04)),
-      corner(on(1.4 + open * 0.5, k * 0.085)),
-      corner(on(1.36 + open * 0.4, k * 0.05)),
+      onNeckline(0.5, 0.56 + BAND_LAPS),
+      corner(onNeckline(BAND_ENDS, 0.56 * 2 * (1 - BAND_ENDS) + BAND_LAPS)),
+      corner(onNeckline(BAND_ENDS - 0.1, 0.56 * 2 * (1 - BAND_ENDS) - 0.06)),
       on(1.38, k * neck * 0.72),
     ]);
     return piece(context, outline, toned(cloth, k < 0 ? 0.01 : -0.015), { edge: 1.5, origin: on(1.4, 0) });
