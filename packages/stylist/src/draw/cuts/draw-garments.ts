@@ -33,17 +33,23 @@ const keepsTopsInside = ({ body }: DrawContext, outers: DraftedOutfit['outers'])
 const hemOf = (outers: DraftedOutfit['outers']) =>
   Math.min(...outers.map(({ parts }) => parts.hem)) + HEM_SAG;
 
-/** Cuts tops off where they would show beside a jacket; `shapeIds` are its fronts and lining. */
+/** A top that is longer by this falls wide of a jacket from the hips on, heads: cut off it would begin again at the hem. */
+const LONGER = 0.8;
+const HIPS = 3.2;
+
+/** Cuts tops off where they would show beside a jacket; `shapeIds` are its fronts and lining, `longest` the hem of the longest top. */
 function insideOuter(
   { body, document }: DrawContext,
   tops: string,
+  longest: number,
   outers: DraftedOutfit['outers'],
   shapeIds: readonly string[],
 ): string {
   if (tops === '' || shapeIds.length === 0) return tops;
   const hem = hemOf(outers);
   const on = onDrape(body);
-  const below = document.shape(polygon([on(hem, -8), on(hem, 8), body.free(8, 10), body.free(-8, 10)]));
+  const from = longest > hem + LONGER ? Math.min(hem, HIPS) : hem;
+  const below = document.shape(polygon([on(from, -8), on(from, 8), body.free(8, 10), body.free(-8, 10)]));
   const w = BETWEEN_FRONTS * body.halfWidth(hem);
   const between = document.shape(polygon([on(hem - 1, -w), on(hem - 1, w), on(hem, w), on(hem, -w)]));
   return group(tops, `clip-path="url(#${document.clipTo(...shapeIds, between, below)})"`);
@@ -88,8 +94,9 @@ export function drawGarments(
   const fronts = context.document.silhouettesOf(() =>
     outers.map(({ parts, item }) => tracked(item.cloth, parts.hem >= POCKET_HEM, parts.front)),
   );
+  const longest = Math.max(0, ...tops.map(({ parts }) => parts.hem));
   const inside = (drawn: string) =>
-    isInside ? insideOuter(context, drawn, outers, [...fronts.shapeIds, ...liningIds]) : drawn;
+    isInside ? insideOuter(context, drawn, longest, outers, [...fronts.shapeIds, ...liningIds]) : drawn;
   return {
     bottoms: bib ? '' : lastTucked < 0 ? lower + band : lower,
     tops: bib ? inside(upper.join('')) + lower + band + inside(bibOver) : inside(upper.join('')),
