@@ -16,6 +16,8 @@ const FLARE_FROM = 3.2;
 const V_NECK_FROM = 1.8;
 /** A waistcoat ends inside the shoulder. */
 const SLEEVELESS = -0.037;
+/** Over the chest it lies this much closer: no sleeve covers where it would stand off as a wing. */
+const LIES_CLOSER = 0.045;
 /** A front ends this far inside the shoulder point, under its sleeve. */
 const SHOULDER_INSET = 0.118;
 
@@ -91,7 +93,9 @@ function halfWidthOf(body: Body, cut: JacketCut): Profile {
     : Math.max(usualFlare, cut.hem > COAT_HEM ? LEAST_COAT_FLARE : 0);
   const hang = hangOf(cut) * (isAway(body) && hasLapel(cut) ? TAILORED_BACK_HANG : 1);
   const mostTaken = cut.hem > COAT_HEM ? MOST_TAKEN_IN : Infinity;
-  const close: Profile = (v) => body.halfWidth(Math.min(v, 4.2)) + ease(v);
+  const closer = cut.sleeve === 'none' ? LIES_CLOSER : 0;
+  const close: Profile = (v) =>
+    body.halfWidth(Math.min(v, 4.2)) + ease(v) - closer * (1 - smoothstep((v - 2.2) / 0.4));
   const isBelted = cut.belted === true && cut.open === 0;
   const takenIn = cut.ease === 'coat' ? COAT_TAKEN_IN : SEAMS_TAKE_IN;
   const shaped: Profile = (v) => {
@@ -139,7 +143,7 @@ const cutawayOf = (cut: JacketCut) =>
 /** Open fronts swing apart below the waist, heads, the one in the light further; short ones less. */
 const SWING_FROM = 2.7;
 const OPEN_SWING = { [-1]: 0.16, 1: 0.07 } as const;
-const SHORT_SWING = { [-1]: 0.14, 1: 0.08 } as const;
+const SHORT_SWING = { [-1]: 0.11, 1: 0.07 } as const;
 /** They hang from the neck, stand off over the chest and fall in again to the waist: shares of the gap. */
 const FRONT_HEIGHTS = [1.4, 1.8, 2.3, 2.9, 3.4, 4.2];
 const FRONT_GAPS = [0.7, 0.92, 1.1, 0.94, 1.04, 1.25];
