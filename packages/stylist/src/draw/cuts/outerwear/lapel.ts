@@ -102,7 +102,7 @@ function drawNotched(
   ]);
   const collar = path([
     corner(neck),
-    on(1.36, neckX + 0.13),
+    on(1.376, neckX + 0.125),
     corner(on(1.45, neckX + 0.17)),
     corner(collarEnd),
     corner(notch),
@@ -122,7 +122,7 @@ function drawNotched(
       origin: neck,
       ...rounded(on(2, 0.5), on(2.1, 0), light, dark),
       seams: k < 0 ? [path([gorge, corner(notch), corner(tip), ...lower, breakPoint], false)] : [],
-      highlights: [roll],
+      highlights: isLong ? [roll] : [],
       stitches: kind === 'trench' ? [topstitch] : [],
     }) +
     piece(context, collar, facing, {
