@@ -67,6 +67,10 @@ function boning({ body }: DrawContext, hem: number): string[] {
   return [cup(-1), cup(1), bone(-0.36 * spread), bone(-0.14), bone(0.14), bone(0.36 * spread)];
 }
 
+/** Where a strap goes over the shoulder, heads beside the neck, and how far under the shoulder's line its round end stays. */
+const STRAP_OVER = 0.17;
+const STRAP_END = 0.012;
+
 /** A camisole's body with its straps, hemmed at height `hem`. */
 export function camisoleBody(
   context: DrawContext,
@@ -105,7 +109,11 @@ export function camisoleBody(
     corner(apex(-1)),
   ]);
   const strap = (k: -1 | 1) => {
-    const line = path([apex(k), on(1.7, k * 0.335 * spread), on(1.46, k * (body.shape.neck + 0.17))], false);
+    const over = body.shape.neck + STRAP_OVER;
+    const line = path(
+      [apex(k), on(1.7, k * 0.335 * spread), on(body.shoulderLine(over) + STRAP_END, k * over)],
+      false,
+    );
     return stroke(line, toHex(tone(cloth.colour, -0.05)), 0.026 * head);
   };
   const light = isSatin(cloth)
