@@ -83,6 +83,9 @@ function panelShade({ body }: DrawContext, { at, halfWidth, cut }: JacketDraft, 
   ]);
 }
 
+/** How wide a dart is at its middle, heads. */
+const DART = 0.03;
+
 function drawPanel(context: DrawContext, cloth: Cloth, jacket: JacketDraft, k: -1 | 1): string {
   const { head } = context;
   const on = onTorso(context.body);
@@ -108,10 +111,9 @@ function drawPanel(context: DrawContext, cloth: Cloth, jacket: JacketDraft, k: -
     ...rounded(at(3, -halfWidth(3) * 1.05), at(3, halfWidth(3) * 1.05), 0.12, 0.24),
     shade: [panelShade(context, jacket, k)],
     shadeOpacity: 0.2,
-    folds: panelFolds(context, jacket, k),
+    // A dart is a crease that ends in the cloth, not a line drawn on it.
+    folds: [...panelFolds(context, jacket, k), ...(cut.ribHem ? [] : [brush(dart, DART * head)])],
     foldOpacity: 0.28,
-    seams: cut.ribHem ? [] : [path(dart, false)],
-    seamWidth: 1.3,
     extra: length === 'coat' ? fill(coatFold, darkOf(cloth.colour), 'fill-opacity=".22"') : '',
   });
 }
