@@ -61,6 +61,7 @@ describe('poseHands', () => {
   it('lets both arms hang under a cape', () => {
     const { left, right } = poseHands(figure('akimbo'), [jeans, cape]).arms;
     expect([left.hand, right.hand]).toEqual(['hang', 'hang']);
+    expect([left.sway, right.sway]).toEqual(['none', 'none']);
   });
 
   it('carries a bag in the hand, a clutch at the waist', () => {

@@ -12,7 +12,7 @@ import {
   SHORT_ARM,
   WHEELCHAIR_POSE,
 } from './figure/pose.ts';
-import { type Clothes, HANGING, type Pockets, restArm, withHand } from './rest-arm.ts';
+import { CAPED, type Clothes, type Pockets, restArm, withHand } from './rest-arm.ts';
 
 function carryingHand(bag: BagCut): HandPlace {
   switch (bag.shape) {
@@ -86,7 +86,7 @@ export function poseHands(figure: FigureSpec, cuts: readonly Cut[], pockets: Poc
   const clothes = { cuts, pockets };
   const isCaped = cuts.some((cut) => cut.type === 'cape') && pose.drop === undefined;
   // Under a cape both arms hang, whatever the pose has them do.
-  const arms = isCaped ? HANGING : pose.arms;
+  const arms = isCaped ? CAPED : pose.arms;
   const left = restArm(arms.left, 'left', pose, clothes);
   const right = carrying
     ? withHand(held === 'hold' && isSeated(pose) ? LAP_ARM : arms.right, held ?? emptyHand(arms.right.hand))

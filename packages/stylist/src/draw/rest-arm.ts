@@ -19,6 +19,12 @@ export const HANGING: Readonly<Record<Side, ArmPose>> = {
   right: { ...WALKING_POSES.stroll.arms.right, hand: 'hang' },
 };
 
+/** Arms under a cape, which falls from them. */
+export const CAPED: Readonly<Record<Side, ArmPose>> = {
+  left: { ...HANGING.left, sway: 'none' },
+  right: { ...HANGING.right, sway: 'none' },
+};
+
 const BEHIND: Readonly<Record<Side, ArmPose>> = { left: mirrorArm(BEHIND_BACK), right: BEHIND_BACK };
 
 const outerOf = (cuts: readonly Cut[]) => cuts.find((cut) => cut.type === 'jacket' || cut.type === 'puffer');

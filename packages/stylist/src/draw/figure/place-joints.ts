@@ -101,7 +101,7 @@ const SWING = { wrist: 0.36, elbow: -0.06 } as const;
 
 /** How far elbow and wrist of a free arm are moved sideways, heads: where that is outwards it swings or stays. */
 function freeBend(
-  { hand, depth }: ArmPose,
+  { hand, depth, sway }: ArmPose,
   side: Side,
   turn: number,
 ): Readonly<Record<'elbow' | 'wrist', number>> {
@@ -109,7 +109,7 @@ function freeBend(
     wrist: wrist * share,
     elbow: elbow * share,
   });
-  if (hand !== 'hang') return by(FREE_ARM, 0);
+  if (hand !== 'hang' || sway) return by(FREE_ARM, 0);
   const isOutwards = turn * signOf(side) > 0;
   if (!isOutwards || depth === 'back') return by(FREE_ARM, turn);
   return by(SWING, Math.abs(turn) >= SWINGS_FROM ? Math.sign(turn) : 0);
