@@ -42,6 +42,12 @@ describe('chooseFraming', { timeout: 120_000 }, () => {
     }
   });
 
+  it('shows the feet below shorts', () => {
+    for (const { main, spec } of framed('knee'))
+      for (const { garment } of main)
+        expect('fit' in garment.cut ? garment.cut.fit : '', spec.name).not.toMatch(/^(short|bermuda|bike)$/);
+  });
+
   it('shows the feet of whoever wears tall boots or leans on a cane', () => {
     for (const { slot, spec } of [...framed('knee'), ...framed('hip')]) {
       expect(isTallBoot(slot('shoes')?.garment)).toBe(false);

@@ -47,9 +47,13 @@ function isWhole(reading: OutfitReading): boolean {
   return aided || WHOLE_POSES.has(figure.pose) || areShoesThePoint(reading);
 }
 
-/** Whether every hem is seen in a picture to the knee; trousers to the ankle may be cut. */
+/** Below legs as short as these the lower edge would leave two posts of bare shin. */
+const SHORT_LEGS: ReadonlySet<TrousersCut['fit']> = new Set(['short', 'bermuda', 'bike']);
+
+/** Whether every hem is seen in a picture to the knee; trousers to the ankle may be cut, bare legs below shorts not. */
 function allowsKnee({ main }: OutfitReading): boolean {
   return main.every(({ garment: { cut } }) => {
+    if ('fit' in cut && SHORT_LEGS.has(cut.fit)) return false;
     const isPlainLeg = 'fit' in cut && !TELLING_LEGS.has(cut.fit);
     return isPlainLeg || (hemOf(cut) ?? 0) <= SEEN_TO_KNEE;
   });
