@@ -11,6 +11,7 @@ import { path } from '../kit/curve.ts';
 import { nodeList } from '../kit/node-list.ts';
 import { corner, lerp, type Node, type Point, smoothstep } from '../kit/point.ts';
 import { isAway } from './facing.ts';
+import type { Facing } from './pose-parts.ts';
 import type { Side } from './side.ts';
 import { sideOn } from './side-on.ts';
 import { waistHalfWidth } from './waistline.ts';
@@ -41,6 +42,20 @@ const THIGH_FREE = 0.36;
 /** To the ankle, where the foot begins. */
 export const WHOLE_LEG = 2;
 
+/** Under the kneecap, or across the hollow of a knee that is seen from behind. */
+const KNEE_LINES: Readonly<Record<Facing, readonly (readonly [number, number])[]>> = {
+  viewer: [
+    [0.98, -0.45],
+    [1.05, -0.1],
+    [1.03, 0.4],
+  ],
+  away: [
+    [0.99, -0.6],
+    [1, 0],
+    [0.98, 0.55],
+  ],
+};
+
 /** One leg in `cloth`: skin, or the tights over it; from a way down to another, 0 at the hip and 2 at the ankle. */
 export function drawLeg(
   context: DrawContext,
@@ -50,6 +65,7 @@ export function drawLeg(
 ): string {
   const { head } = context;
   const leg = context.body.legs[side];
+  const kneeLine = KNEE_LINES[context.body.pose.facing ?? 'viewer'];
   const tucked = (t: number) =>
     -THIGH_TUCKED * sideOn(context.body.pose) * (1 - smoothstep(t / THIGH_FREE)) * head;
   return piece(context, leg.outline(from, end, tucked), cloth, {
@@ -62,7 +78,10 @@ export function drawLeg(
     shade: [limbShade(leg, noEase, -0.05, 2.2, { u: 0.34, wobble: 0.1 })],
     shadeOpacity: 0.16,
     folds: [
-      brush([leg.point(0.98, -0.45), leg.point(1.05, -0.1), leg.point(1.03, 0.4)], 0.03 * head),
+      brush(
+        kneeLine.map(([t, u]) => leg.point(t, u)),
+        0.03 * head,
+      ),
       brush([leg.point(1.22, 0.55), leg.point(1.45, 0.5), leg.point(1.7, 0.45)], 0.035 * head),
     ],
     foldOpacity: 0.16,

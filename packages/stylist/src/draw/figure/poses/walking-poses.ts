@@ -65,8 +65,8 @@ export const WALKING_POSES = {
       right: arm([0.22, 1.38], [0.24, 2.52], 'hold'),
     },
     legs: {
-      left: { ...leg([0.34, 2.02], [0.66, 4.02], 122), depth: 'back' },
-      right: { ...leg([-0.06, 2.04], [-0.44, 4.04], 126), pitch: 34, depth: 'front' },
+      left: { ...leg([0.04, 2.03], [0.12, 4.0], 118), depth: 'back' },
+      right: { ...leg([0.2, 2.02], [0.06, 3.96], 132), pitch: 34, depth: 'front' },
     },
   },
 } as const satisfies Readonly<Record<string, Pose>>;
