@@ -8,6 +8,9 @@ import { lightOf, sceneTraits } from '../rules/scene-traits.ts';
 import { composeLook } from './compose-looks.ts';
 import type { LookRequest } from './look-request.ts';
 
+/** What people wear below 5 °C, wraps included. */
+const FROST_CLO = 1.3;
+
 const REQUESTS: readonly LookRequest[] = [
   ...VIBES.map((vibe) => ({ vibe })),
   ...STYLES.flatMap((style) =>
@@ -41,6 +44,17 @@ describe('composed looks', { timeout: 120_000 }, () => {
     expect(coated.length).toBeGreaterThan(40);
     const unwrapped = coated.filter((look) => !has(look, ['scarf', 'hat', 'gloves']));
     expect(unwrapped.length / coated.length).toBeLessThan(0.06);
+  });
+
+  it('cover hands and throat in the frost', () => {
+    const frozen = all.filter(({ slot, spec, clo }) => {
+      const { setting } = sceneTraits(spec.scene.name);
+      const isWinter = (slot('coat')?.garment.clo ?? 0) >= WINTER_COAT_CLO && clo >= FROST_CLO;
+      return isWinter && setting === 'outdoors' && lightOf(spec.scene) === 'day';
+    });
+    expect(frozen.length).toBeGreaterThan(20);
+    const bareHanded = frozen.filter((look) => !has(look, ['gloves']));
+    expect(bareHanded.length / frozen.length).toBeLessThan(0.35);
   });
 
   it('show men in the evening in more than a satin shirt and trousers', () => {

@@ -1,8 +1,9 @@
 import { isShiny } from '../garments/cloth-traits.ts';
 import { ACCESSORY_SLOTS, type Slot } from '../garments/garment.ts';
-import { coversWrists, hasHood, isClosedFront, necklineOf } from '../garments/silhouette.ts';
+import { closesToTheNeck, coversWrists, hasHood, isClosedFront, necklineOf } from '../garments/silhouette.ts';
 import { shuffled } from '../random.ts';
 import { tiesBow } from '../rules/bares-neck.ts';
+import { typicalClo } from '../rules/clo.ts';
 import { isAgainstCold, WINTER_COAT_CLO } from '../rules/felt-weather.ts';
 import { goesWithHood } from '../rules/gates/hat-and-hair.gate.ts';
 import { hairTraits } from '../rules/hair-traits.ts';
@@ -37,13 +38,30 @@ export function addHat(selection: Selection, asked: Asked, accepts: (pick: Candi
   return selection.add('hat', fits) !== undefined;
 }
 
+/** From this much on it freezes, or nearly: both throat and hands are covered, in clo. */
+const FROST_CLO = typicalClo(5);
+
+/** In the frost a throat that the coat and what is under it leave open gets a scarf, bare hands get gloves. */
+function addAgainstFrost(selection: Selection, { cast }: Asked, warm: (pick: Candidate) => boolean): void {
+  const base = selection.garment('dress') ?? selection.garment('top');
+  const neckline = base && necklineOf(base.cut);
+  const coat = selection.garment('coat');
+  const isThroatWarm =
+    neckline === 'roll' || neckline === 'hood' || (coat !== undefined && closesToTheNeck(coat.cut));
+  if (!isThroatWarm && !isCovered(cast) && !has(selection, ['scarf', 'necklace']))
+    selection.add('scarf', warm);
+  if (!has(selection, ['gloves'])) selection.add('gloves', warm);
+}
+
 /** In the cold a winter coat is not all there is against it: a scarf, a hat or gloves. */
 export function addWrap(selection: Selection, random: () => number, asked: Asked): void {
   const coat = selection.garment('coat');
   const { setting, light } = sceneTraits(asked.place.name);
   if (!coat || coat.clo < WINTER_COAT_CLO || setting !== 'outdoors' || light === 'evening') return;
-  if (totalClo(selection.picks) < WRAPPED_CLO || has(selection, WRAPS)) return;
+  const clo = totalClo(selection.picks);
   const warm = (pick: Candidate) => isAgainstCold(pick.garment) && !isOpera(pick);
+  if (clo >= FROST_CLO) addAgainstFrost(selection, asked, warm);
+  if (clo < WRAPPED_CLO || has(selection, WRAPS)) return;
   const isBare = !isCovered(asked.cast) && !selection.garment('necklace');
   const ways: readonly (() => boolean)[] = [
     () => isBare && selection.add('scarf', warm) !== undefined,
