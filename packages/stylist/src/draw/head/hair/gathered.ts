@@ -1,18 +1,24 @@
 import type { HeadTurn } from '../head-view.ts';
-import { cap, GATHERED } from './cap.ts';
+import { cap, GATHERED, hairlineOf } from './cap.ts';
 import { crown } from './crown.ts';
 import { byTurn, type HairDesign, type HairMaker, lock, strand } from './hair-lock.ts';
 import { type Knot, knotSeen } from './knot.ts';
+import { wisps } from './wisps.ts';
+
+/** How much skin shows through the fine hair at the edge. */
+const FINE = 0.03;
 
 type Turned = Exclude<HeadTurn, 'front'>;
 
 /** Combed back into a coil; `front` is what shows of it from there. */
 function coiled(knot: Knot, front: () => HairDesign): HairMaker {
-  const turned = (turn: Turned) => (): HairDesign => {
-    const { coil, isNear } = knotSeen(turn, knot);
-    const over = cap(turn, GATHERED);
-    return isNear ? { back: [], front: [over, coil] } : { back: [coil], front: [over] };
-  };
+  const turned =
+    (turn: Turned) =>
+    (random: () => number): HairDesign => {
+      const { coil, isNear } = knotSeen(turn, knot);
+      const over = [cap(turn, GATHERED), wisps(turn, hairlineOf(turn, GATHERED), random, FINE)];
+      return isNear ? { back: [], front: [...over, coil] } : { back: [coil], front: over };
+    };
   return byTurn(front, {
     'three-quarter': turned('three-quarter'),
     profile: turned('profile'),

@@ -10,6 +10,7 @@ import { onSkull, seen } from './skull.ts';
 const STEP = 0.015;
 const HALF_WIDTH = 0.012;
 const ROOT = 0.022;
+const GROWS_DOWN = 0.03;
 /** Where a turned hairline has passed the ear: its sideburn. */
 const SIDEBURN = 3;
 
@@ -38,7 +39,13 @@ export function wisps(
     const [tx, ty] = [ny, -nx];
     const root = (side: -1 | 1) =>
       corner([x - nx * ROOT + tx * side * HALF_WIDTH, y - ny * ROOT + ty * side * HALF_WIDTH]);
-    return [root(-1), corner([x + nx * reach + tx * lean, y + ny * reach + ty * lean]), root(1)];
+    // Beside the face it grows down along the edge: straight out of it, it would look like stitches.
+    const beside = Math.abs(nx);
+    const tip = [
+      x + nx * reach * (1 - 0.6 * beside) + tx * lean,
+      y + ny * reach + ty * lean * (1 - beside) + GROWS_DOWN * beside,
+    ] as const;
+    return [root(-1), corner(tip), root(1)];
   });
   const [outline = [], ...rest] = strips;
   return { outline, strips: rest, skin, seamless: true };
