@@ -77,16 +77,16 @@ const BUILDS: Readonly<Record<Build, Girth>> = {
   medium: {},
   broad: {
     ...{ shoulder: 0.055, bust: 0.1, underbust: 0.11, waist: 0.12, highHip: 0.1, hip: 0.08 },
-    ...{ thigh: 0.1, knee: 0.07, calf: 0.08, arm: 0.14, neck: 0.08, face: 0.02 },
+    ...{ thigh: 0.1, knee: 0.07, calf: 0.08, arm: 0.08, neck: 0.08, face: 0.02 },
   },
   large: {
     ...{ shoulder: 0.09, bust: 0.4, underbust: 0.46, waist: 0.52, highHip: 0.46, hip: 0.4 },
-    ...{ thigh: 0.38, knee: 0.26, calf: 0.22, arm: 0.42, neck: 0.16, face: 0.07 },
+    ...{ thigh: 0.38, knee: 0.26, calf: 0.22, arm: 0.28, neck: 0.16, face: 0.07 },
   },
 };
 
 /** No silhouette is wider, in heads: arms must still find its sides. */
-const WIDEST: BodyMeasures = measures([1, 0.94, 0.95, 1, 1.02, 1.02, 0.5, 0.25, 0.26, 0.22, 0.26, 1.12]);
+const WIDEST: BodyMeasures = measures([1, 0.94, 0.95, 1, 1.02, 1.02, 0.5, 0.25, 0.26, 0.19, 0.26, 1.12]);
 
 /** Shares of the masculine figure in each. */
 const MASCULINITY: Readonly<Record<Presentation, number>> = { feminine: 0, neutral: 0.5, masculine: 1 };
