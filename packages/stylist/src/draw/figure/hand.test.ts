@@ -29,6 +29,16 @@ describe('drawHand', () => {
     expect(fingersOf(1, 'left')).not.toBe(fingersOf(2, 'left'));
   });
 
+  it('lays a hand on the hip just under the waist, its fingers down along the edge of the body', () => {
+    for (const shape of ['Rectangle', 'Pear', 'Round'] as const) {
+      const { body, head } = standingContext(shape, 'hip');
+      const [x, y] = body.arms.left.at(2);
+      expect(y - body.torso(-1, 2.92)[1]).toBeLessThan(0.25 * head);
+      expect(Math.abs(x - body.torso(-1, 3.06)[0])).toBeLessThan(0.12 * head);
+    }
+    expect(HAND_SHAPES.hip.turn).toBeLessThan(0);
+  });
+
   it('parts the fingers from the palm that holds something', () => {
     const context = standingContext('Rectangle', 'cup');
     const { palm, fingers } = drawHandParts(context, 'left');

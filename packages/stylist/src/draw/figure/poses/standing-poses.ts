@@ -83,7 +83,10 @@ export const STANDING_POSES = {
   angled: {
     ...{ neck: 0.02, chest: 0.03, waist: -0.04, hip: -0.13, shoulderTilt: -3.4, hipTilt: 5.4, turn: 0.44 },
     head: { x: 0.03, tilt: -4, turn: -0.35 },
-    arms: { left: arm([-0.6, 1.22], [-0.02, 1.93], 'hip'), right: arm([0.18, 1.39], [0.24, 2.5], 'hold') },
+    arms: {
+      left: arm([-0.6, 1.22], [-0.02, 1.93], 'hip'),
+      right: { ...arm([0.18, 1.39], [0.24, 2.5], 'hold'), idle: arm([0.2, 1.39], [0.12, 2.5], 'hang') },
+    },
     legs: { left: leg([0.08, 2.08], [0.22, 4.22], 28), right: leg([0.3, 2.0], [0.56, 4.04], 60) },
   },
   glance: {
