@@ -1,7 +1,7 @@
+import { poseOf } from '../describe/pose-of.ts';
 import type { HandPlace } from '../draw/figure/pose.ts';
 import type { FigureSpec } from '../outfit.ts';
 import type { OutfitReading } from '../rules/outfit-reading.ts';
-import { poseOf } from '../rules/pose-of.ts';
 
 /** Hands that end well above the lower edge of a picture from the hips up; one that hangs is cut in the middle. */
 const INSIDE: ReadonlySet<HandPlace> = new Set([

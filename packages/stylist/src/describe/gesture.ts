@@ -1,6 +1,6 @@
 import type { HandPlace, Pose } from '../draw/figure/pose.ts';
 import type { OutfitReading } from '../rules/outfit-reading.ts';
-import { poseOf } from '../rules/pose-of.ts';
+import { poseOf } from './pose-of.ts';
 
 /** A wheelchair is told with the person. */
 const SUPPORT_WORDS: Readonly<Record<Exclude<NonNullable<Pose['support']>, 'wheelchair'>, string>> = {

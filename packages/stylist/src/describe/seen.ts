@@ -9,8 +9,8 @@ import {
 } from '../garments/silhouette.ts';
 import type { Framing, PoseName } from '../outfit.ts';
 import type { OutfitReading, WornGarment } from '../rules/outfit-reading.ts';
-import { poseOf } from '../rules/pose-of.ts';
 import { isBoot, isTallBoot } from '../rules/shoe-traits.ts';
+import { poseOf } from './pose-of.ts';
 
 /** How far down a picture shows the figure, in heads. */
 const SHOWN_TO: Readonly<Record<Framing, number>> = { full: Infinity, knee: 6.5, hip: 4.5 };

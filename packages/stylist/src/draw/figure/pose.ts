@@ -5,7 +5,7 @@ import { RESTING_POSES } from './poses/resting-poses.ts';
 import { STANDING_POSES } from './poses/standing-poses.ts';
 import { WALKING_POSES } from './poses/walking-poses.ts';
 
-export type { ArmPose, HandPlace, LegPose, Pose } from './pose-parts.ts';
+export type { ArmPose, HandPlace, Pose } from './pose-parts.ts';
 
 /** Every pose as drawn unmirrored: a bag is carried on the viewer's right. */
 export const FIGURE_POSES: Readonly<Record<PoseName, Pose>> = {
