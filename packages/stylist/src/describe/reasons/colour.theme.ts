@@ -277,6 +277,7 @@ export const COLOUR: Theme = {
       say: [
         '{Lead} at full strength, and nothing else at that volume.',
         'A colour like {lead} does the smiling for you.',
+        'Friends will find you in any crowd, thanks to {lead}.',
       ],
     },
   ],

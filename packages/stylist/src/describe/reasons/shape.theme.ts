@@ -240,6 +240,7 @@ export const SHAPE: Theme = {
         'Dark above, lighter below: strong shoulders love it.',
         'The dark half is above and keeps the shoulder quiet.',
         'Light cloth below draws the eye down from the shoulder.',
+        'The paler {bottom} carries the eye downwards.',
       ],
     },
     {

@@ -84,6 +84,8 @@ export const SWAP: Theme = {
         'The {top} will go with half your wardrobe.',
         'Change the {top} and keep the rest: that is next week sorted.',
         'Give the {top} another Saturday with other trousers.',
+        'Pack the {bottom} for a trip, to go with all the rest.',
+        'The {top} has more lives than this one.',
       ],
     },
     {
