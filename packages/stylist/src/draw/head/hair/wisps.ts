@@ -34,7 +34,7 @@ export function wisps(
   const outwards = isTurned ? 1 : -1;
   const strips = points.map(([x, y], i): Node[] => {
     const [nx, ny] = at(across, i).map((value) => value * outwards) as [number, number];
-    const reach = lerp(0.003, 0.02, random() ** 1.5);
+    const reach = lerp(0.001, 0.02, random() ** 2);
     const lean = lerp(-0.012, 0.02, random());
     const [tx, ty] = [ny, -nx];
     const root = (side: -1 | 1) =>
@@ -43,7 +43,7 @@ export function wisps(
     const beside = Math.abs(nx);
     const tip = [
       x + nx * reach * (1 - 0.6 * beside) + tx * lean,
-      y + ny * reach + ty * lean * (1 - beside) + GROWS_DOWN * beside,
+      y + ny * reach + ty * lean * (1 - beside) + GROWS_DOWN * beside * random(),
     ] as const;
     return [root(-1), corner(tip), root(1)];
   });
