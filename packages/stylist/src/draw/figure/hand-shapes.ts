@@ -143,6 +143,19 @@ const CUP: HandShape = {
   ),
 };
 
+/** Laid on the chest at a lapel: the fingers long and close, the thumb behind the cloth's edge. */
+const ON_CHEST: HandShape = {
+  turn: -14,
+  palm: BACK_OF_HAND,
+  behind: [finger([0.08, 0.1], [44, -14, -14], [0.18, 0.15, 0.1], 0.12)],
+  over: [
+    finger([-0.115, 0.36], [-12, 8, 10], [0.16, 0.11, 0.08], 0.1),
+    finger([-0.05, 0.4], [-4, 6, 8], [0.2, 0.14, 0.09], 0.108),
+    finger([0.02, 0.42], [2, 4, 8], [0.22, 0.15, 0.09], 0.112),
+    finger([0.092, 0.38], [7, 4, 6], [0.2, 0.14, 0.09], 0.112),
+  ],
+};
+
 /** Fingers behind an edge of cloth, the thumb in front of it. */
 const PINCH: HandShape = {
   turn: 8,
@@ -205,7 +218,7 @@ export const HAND_SHAPES: Readonly<Record<Exclude<HandPlace, 'pocket' | 'behind'
   umbrella: CUP,
   rim: GRIP,
   jacket: PINCH,
-  lapel: PINCH,
+  lapel: ON_CHEST,
   cup: CUP,
   clutch: { ...FLAT, turn: 0 },
   hip: ON_HIP,
