@@ -97,7 +97,7 @@ const LIFTED = { in: 0.07, up: 0.1 } as const;
 const FREE_ARM = { wrist: 0.16, elbow: -0.09 } as const;
 /** The far arm of a body turned this far swings before it, heads. */
 const SWINGS_FROM = 0.4;
-const SWING = { wrist: 0.22, elbow: -0.04 } as const;
+const SWING = { wrist: 0.26, elbow: -0.12 } as const;
 
 /** How far elbow and wrist of a free arm are moved sideways, heads: where that is outwards it swings or stays. */
 function freeBend(
