@@ -102,10 +102,9 @@ function drapedLights({ body, head }: DrawContext, halfWidth: Profile, hem: numb
   const on = onTorso(body);
   const side = (v: number, share: number) => on(v, share * halfWidth(v));
   return [
-    brush([side(1.62, -0.5), side(2.1, -0.34), side(hem - 0.04, -0.4)], 0.075 * head, 'both'),
-    brush([side(2.12, -0.86), side(2.36, -0.62), side(hem - 0.1, -0.66)], 0.05 * head, 'both'),
-    brush([side(1.8, 0.5), side(2.3, 0.36), side(hem - 0.04, 0.3)], 0.06 * head, 'both'),
-    brush([side(2.2, 0.84), side(2.5, 0.66), side(hem - 0.06, 0.62)], 0.04 * head, 'both'),
+    brush([side(1.78, -0.5), side(2.1, -0.38), side(hem - 0.3, -0.42)], 0.034 * head, 'both'),
+    brush([side(2.3, -0.7), side(2.5, -0.6), side(hem - 0.08, -0.62)], 0.024 * head, 'both'),
+    brush([side(2.3, 0.36), side(2.6, 0.34), side(hem - 0.04, 0.28)], 0.026 * head, 'both'),
   ];
 }
 
