@@ -64,7 +64,7 @@ export const DEMO_OUTFITS: readonly Outfit[] = [
     reasons: [
       'Comfortable all day, and you cannot tell from outside.',
       'Stripes make plain pieces look planned.',
-      'Change the tee and keep the rest: that is next week sorted.',
+      'The tee has more lives than this one.',
     ],
   },
   {
