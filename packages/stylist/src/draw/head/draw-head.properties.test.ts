@@ -14,6 +14,7 @@ import {
 } from '#outfit.ts';
 import { createRandom } from '#random.ts';
 import { TEETH } from './face/teeth.ts';
+import { buzz } from './hair/barbered.ts';
 import { hairlineOf } from './hair/cap.ts';
 import { boxBraids } from './hair/roped.ts';
 import { wisps } from './hair/wisps.ts';
@@ -91,12 +92,23 @@ describe('drawHead', () => {
     expect([2, 3, 4, 5].map(showsTeeth)).toEqual([false, true, false, true]);
   });
 
-  it('lets fine hair grow over the hairline of clipped hair, no two of a length', () => {
-    const edge = wisps('front', hairlineOf('front', { sides: 0 }), createRandom(5), 0.1);
-    const tips = [edge.outline, ...(edge.strips ?? [])].map((nodes) => nodes[1]?.[1] ?? 0);
-    expect(tips.length).toBeGreaterThan(30);
-    expect(new Set(tips).size).toBe(tips.length);
-    expect(edge.seamless).toBe(true);
+  it('lets a few fine hairs cross the hairline of short hair, at no even distance', () => {
+    const {
+      outline,
+      strips = [],
+      skin = 0,
+    } = wisps('front', hairlineOf('front', { sides: 0 }), createRandom(5), 0.1);
+    const roots = [outline, ...strips].map((nodes) => nodes[0]?.[0] ?? 0);
+    expect(roots.length).toBeLessThan(30);
+    const apart = roots.slice(1).map((x, i) => Math.round(Math.abs(x - (roots[i] ?? 0)) * 1000));
+    expect(new Set(apart).size).toBeGreaterThan(apart.length / 2);
+    expect(skin).toBeGreaterThan(0.2);
+  });
+
+  it('thins clipped hair out into the skin, without single hairs', () => {
+    const [edge, close, ...more] = buzz('three-quarter', createRandom(5)).front;
+    expect(more).toEqual([]);
+    expect(edge?.skin).toBeGreaterThan((close?.skin ?? 1) + 0.2);
   });
 
   it('leads braids from the hairline back over a turned head, in rows of their own', () => {

@@ -3,7 +3,7 @@ import type { Node } from '#draw/kit/point.ts';
 import type { HeadTurn } from '../head-view.ts';
 import { capOutline, hairlineOf } from './cap.ts';
 import { type HairDesign, type HairLock, type HairMaker, lock, strand } from './hair-lock.ts';
-import { closeStrands, wisps } from './wisps.ts';
+import { closeStrands, softEdge, wisps } from './wisps.ts';
 
 type Lines = Readonly<Record<HeadTurn, readonly string[]>>;
 type Outlines = Readonly<Record<HeadTurn, string>>;
@@ -112,14 +112,15 @@ function barbered({ top, sides, skin, isReceded = false }: Barbered): HairMaker 
       skin,
       seamless: true,
     };
-    const edge = wisps(turn, hairlineOf(turn, shape), random, skin + (top ? 0 : 0.08));
-    if (!top) return { back: [], front: [close, edge] };
+    const edge = softEdge(turn, hairlineOf(turn, shape), random, skin);
+    if (!top) return { back: [], front: [edge, close] };
+    const fine = wisps(turn, hairlineOf(turn, shape), random, skin);
     const mass = lock(
       nodeList(top.outline[turn]) satisfies Node[],
       lines(top.dark[turn], 0.024),
       lines(top.light[turn], 0.028),
     );
-    return { back: [], front: [close, edge, { ...mass, seamless: true }] };
+    return { back: [], front: [edge, close, fine, { ...mass, seamless: true }] };
   };
 }
 

@@ -3,7 +3,7 @@ import { cap, GATHERED, hairlineOf } from './cap.ts';
 import { crown } from './crown.ts';
 import { byTurn, type HairDesign, type HairMaker, lock, strand } from './hair-lock.ts';
 import { type Knot, knotSeen } from './knot.ts';
-import { wisps } from './wisps.ts';
+import { softEdge } from './wisps.ts';
 
 /** How much skin shows through the fine hair at the edge. */
 const FINE = 0.03;
@@ -16,7 +16,8 @@ function coiled(knot: Knot, front: () => HairDesign): HairMaker {
     (turn: Turned) =>
     (random: () => number): HairDesign => {
       const { coil, isNear } = knotSeen(turn, knot);
-      const over = [cap(turn, GATHERED), wisps(turn, hairlineOf(turn, GATHERED), random, FINE)];
+      const line = hairlineOf(turn, GATHERED);
+      const over = [softEdge(turn, line, random, FINE), cap(turn, GATHERED)];
       return isNear ? { back: [], front: [...over, coil] } : { back: [coil], front: over };
     };
   return byTurn(front, {
