@@ -16,6 +16,8 @@ import { createRandom } from '#random.ts';
 import { TEETH } from './face/teeth.ts';
 import { buzz } from './hair/barbered.ts';
 import { hairlineOf } from './hair/cap.ts';
+import { crop } from './hair/crop.ts';
+import { pixie } from './hair/pixie.ts';
 import { boxBraids } from './hair/roped.ts';
 import { wisps } from './hair/wisps.ts';
 import { HEAD_TURNS, type HeadTurn } from './head-view.ts';
@@ -109,6 +111,13 @@ describe('drawHead', () => {
     const [edge, close, ...more] = buzz('three-quarter', createRandom(5)).front;
     expect(more).toEqual([]);
     expect(edge?.skin).toBeGreaterThan((close?.skin ?? 1) + 0.2);
+  });
+
+  it.each(['pixie', 'crop'] as const)('keeps a %s close to the skull, over a bare nape', (style) => {
+    const { front } = (style === 'pixie' ? pixie : crop)('profile', createRandom(5));
+    const nodes = front.flatMap(({ outline }) => outline);
+    expect(Math.min(...nodes.map(([, y]) => y))).toBeGreaterThan(-0.58);
+    expect(Math.max(...nodes.flatMap(([x, y]) => (x < -0.15 ? [y] : [])))).toBeLessThan(0.21);
   });
 
   it('leads braids from the hairline back over a turned head, in rows of their own', () => {

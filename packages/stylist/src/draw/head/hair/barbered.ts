@@ -95,8 +95,15 @@ const PARTED_LIGHT: Lines = {
 
 const lines = (of: readonly string[], width: number) => of.map((line) => strand(line, width));
 
+/** Longer hair on top of close sides. */
+export interface LongerTop {
+  readonly outline: Outlines;
+  readonly dark: Lines;
+  readonly light: Lines;
+}
+
 interface Barbered {
-  readonly top?: { readonly outline: Outlines; readonly dark: Lines; readonly light: Lines };
+  readonly top?: LongerTop;
   /** Volume of the sides, and how much skin shows through them. */
   readonly sides: number;
   readonly skin: number;
@@ -104,7 +111,7 @@ interface Barbered {
 }
 
 /** Close sides first, then the longer top as a mass of its own with no ink between them. */
-function barbered({ top, sides, skin, isReceded = false }: Barbered): HairMaker {
+export function barbered({ top, sides, skin, isReceded = false }: Barbered): HairMaker {
   return (turn, random): HairDesign => {
     const shape = { sides, top: sides + 0.008, isReceded, isClipped: true } as const;
     const close: HairLock = {
