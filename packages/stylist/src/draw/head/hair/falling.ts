@@ -10,21 +10,21 @@ function threeQuarter(falling: Falling): HairDesign {
   const inner = isTucked ? -0.25 : -0.145;
   const top = isTucked
     ? nodeList(
-        '-.255,.12 -.262,.0! -.225,-.06 -.15,-.1 -.08,-.22 .06,-.31 .15,-.39! .2,-.32 .255,-.2 .272,-.08! .3,-.2 .27,-.38 .15,-.5! -.05,-.57 -.25,-.525 -.41,-.34',
+        '-.255,.12 -.262,.0! -.225,-.06 -.15,-.1 -.08,-.22 .06,-.31 .15,-.39! .2,-.32 .255,-.2 .272,-.08! .292,-.2 .262,-.37 .15,-.495! -.04,-.552 -.22,-.515 -.375,-.35',
       )
     : nodeList(
-        '-.17,.04 -.1,-.17 .06,-.29 .15,-.38! .2,-.32 .255,-.2 .272,-.06! .3,-.2 .27,-.38 .15,-.5! -.05,-.57 -.25,-.525 -.41,-.34',
+        '-.17,.04 -.1,-.17 .06,-.29 .15,-.38! .2,-.32 .255,-.2 .272,-.06! .292,-.2 .262,-.37 .15,-.495! -.04,-.552 -.22,-.515 -.375,-.35',
       );
   const near = mass(
     top,
-    { from: [-0.47, -0.08], to: outer },
+    { from: [-0.435, -0.08], to: outer },
     { from: isTucked ? [-0.25, 0.2] : [-0.155, 0.2], to: inner },
     falling,
   );
   const farEnd = { ...falling, end: Math.max(0.3, end - 0.06) };
   const far = mass(
     nodeList('-.3,-.2 .1,-.45 .25,-.3'),
-    { from: [0.29, -0.02], to: 0.27 + flare * 0.6 },
+    { from: [0.28, -0.02], to: 0.27 + flare * 0.6 },
     { from: [-0.4, 0.1], to: -0.34 },
     farEnd,
   );
@@ -45,17 +45,21 @@ function threeQuarter(falling: Falling): HairDesign {
 }
 
 /** A cut that ends above the shoulder: longer to the front, rounded over the nape. */
-function shortProfile({ end, flare }: Falling): HairDesign {
+function shortProfile({ end }: Falling): HairDesign {
   const nape = end - 0.14;
   const outline: Node[] = [
-    ...nodeList('.29,-.335! .21,-.475 .03,-.575 -.23,-.545 -.42,-.39 -.5,-.12'),
-    [-0.49 - flare, 0.1],
-    [-0.41, nape - 0.06],
-    corner([-0.31, nape]),
-    [-0.16, end - 0.07],
-    [0.0, end - 0.015],
-    corner([0.115, end + 0.025]),
-    [0.105, end - 0.2],
+    ...nodeList('.29,-.335! .21,-.475 .03,-.555 -.22,-.525 -.4,-.37 -.465,-.12'),
+    [-0.45, 0.09],
+    [-0.385, nape - 0.06],
+    corner([-0.3, nape - 0.005]),
+    [-0.27, nape - 0.01],
+    corner([-0.19, nape + 0.055]),
+    [-0.16, end - 0.08],
+    corner([-0.05, end - 0.015]),
+    [-0.03, end - 0.035],
+    corner([0.085, end + 0.02]),
+    [0.095, end - 0.12],
+    [0.08, end - 0.26],
     ...nodeList('.05,.06 .045,-.06 .09,-.19 .18,-.28'),
   ];
   const tip = (x: number, y: number): Node => [x, y];
@@ -93,12 +97,12 @@ function profile(falling: Falling): HairDesign {
   const outer = -0.41 - flare;
   const top = isTucked
     ? nodeList(
-        '-.125,.13 -.125,.0! -.085,-.06 -.01,-.07 .05,-.15 .14,-.26 .29,-.33! .2,-.475 .02,-.575 -.24,-.54 -.43,-.37',
+        '-.125,.13 -.125,.0! -.085,-.06 -.01,-.07 .05,-.15 .14,-.26 .29,-.33! .2,-.475 .02,-.557 -.23,-.525 -.41,-.37',
       )
-    : nodeList('.04,-.02 .075,-.15 .15,-.265 .29,-.335! .2,-.475 .02,-.575 -.24,-.54 -.43,-.37');
+    : nodeList('.04,-.02 .075,-.15 .15,-.265 .29,-.335! .2,-.475 .02,-.557 -.23,-.525 -.41,-.37');
   const inner = isTucked ? -0.12 : 0.0;
   const face: Node = isTucked ? [-0.14, 0.22] : [0.02, 0.14];
-  const fall = mass(top, { from: [-0.49, -0.1], to: outer }, { from: face, to: inner }, falling, 0.02).map(
+  const fall = mass(top, { from: [-0.465, -0.1], to: outer }, { from: face, to: inner }, falling).map(
     ([x, y, kind]): Node => {
       // The edge at the face swells towards the chin.
       const swell = x > -0.2 && y > 0.14 ? 0.05 * Math.sin((Math.PI * (y - 0.14)) / (end - 0.1)) : 0;
@@ -122,13 +126,12 @@ function profile(falling: Falling): HairDesign {
 /** Seen from behind: one fall over the back. */
 function fromBehind(falling: Falling): HairDesign {
   const { flare } = falling;
-  const reach = 0.39 + flare;
+  const reach = 0.375 + flare;
   const fall = mass(
-    nodeList('.405,-.08 .37,-.33 .22,-.52 0,-.565 -.22,-.52 -.37,-.33'),
-    { from: [-0.405, -0.08], to: -reach },
-    { from: [0.41, 0.1], to: reach },
-    falling,
-    falling.end > 0.8 ? 0.16 : 0.04,
+    nodeList('.375,-.08 .35,-.33 .21,-.51 0,-.555 -.21,-.51 -.35,-.33'),
+    { from: [-0.375, -0.08], to: -reach },
+    { from: [0.385, 0.1], to: reach },
+    { ...falling, ends: 'rounded' },
   );
   const crown = nodeList('-.06,-.5 -.02,-.5 .02,-.5 .06,-.5');
   const over = lock(

@@ -1,4 +1,4 @@
-import { corner, lerp, type Node } from '#draw/kit/point.ts';
+import { corner, lerp, type Node, type Point } from '#draw/kit/point.ts';
 import { type Strand, strand } from './hair-lock.ts';
 
 /** Hair that falls from a parting. */
@@ -11,7 +11,47 @@ export interface Falling {
   readonly wave?: number;
   /** Tucked behind the ear, which shows. */
   readonly isTucked?: true;
+  /** Tucked under at the jaw, thinning out into locks of their own length, or rounded over the back. */
+  readonly ends: 'tucked' | 'tapered' | 'rounded';
 }
+
+/** A point of an end: how far across it from the outer to the inner edge, and how far below the falling's end. */
+type EndPoint = readonly [across: number, below: number, kind?: 'corner'];
+
+const ENDS: Readonly<Record<Falling['ends'], readonly EndPoint[]>> = {
+  tucked: [
+    [0.03, -0.1],
+    [0.09, -0.04],
+    [0.2, 0, 'corner'],
+    [0.25, -0.014],
+    [0.5, 0.018, 'corner'],
+    [0.54, 0.004],
+    [0.86, 0.03, 'corner'],
+    [0.95, -0.05],
+  ],
+  tapered: [
+    [0.02, -0.28],
+    [0.14, -0.12],
+    [0.3, -0.01],
+    [0.46, 0.06, 'corner'],
+    [0.5, -0.02],
+    [0.66, 0],
+    [0.74, -0.045, 'corner'],
+    [0.78, -0.11],
+    [0.9, -0.17],
+  ],
+  rounded: [
+    [0.02, -0.16],
+    [0.06, -0.06],
+    [0.14, 0, 'corner'],
+    [0.17, -0.008],
+    [0.5, 0.035],
+    [0.83, 0.002],
+    [0.87, 0.01, 'corner'],
+    [0.94, -0.06],
+    [0.98, -0.16],
+  ],
+};
 
 const WAVE_LENGTH = 0.24;
 
@@ -31,23 +71,22 @@ export function mass(
   out: { readonly from: Node; readonly to: number },
   into: { readonly from: Node; readonly to: number },
   falling: Falling,
-  endDrop = 0.03,
 ): Node[] {
   const outer = down(out.from, out.to, falling);
-  const inner = down(into.from, into.to, { ...falling, end: falling.end + endDrop * 0.4 }, 1);
-  const last = (nodes: readonly Node[]): Node => {
-    const [x, y] = nodes.at(-1) ?? out.from;
-    return corner([x, y]);
-  };
-  const middle: Node = [(out.to + into.to) / 2, falling.end + endDrop];
+  const inner = down(into.from, into.to, falling, 1);
+  const end = ENDS[falling.ends].map(([across, below, kind]): Node => {
+    const to: Point = [lerp(out.to, into.to, across), falling.end + below];
+    return kind ? corner(to) : to;
+  });
+  /** Nothing of an edge reaches below where its end begins. */
+  const above = (nodes: readonly Node[], first: Node | undefined) =>
+    nodes.slice(0, -1).filter(([, y]) => y < (first?.[1] ?? falling.end) - 0.04);
   return [
     ...top,
     out.from,
-    ...outer.slice(0, -1),
-    last(outer),
-    middle,
-    last(inner),
-    ...inner.slice(0, -1).toReversed(),
+    ...above(outer, end[0]),
+    ...end,
+    ...above(inner, end.at(-1)).toReversed(),
     into.from,
   ];
 }

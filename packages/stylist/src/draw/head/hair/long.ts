@@ -34,7 +34,7 @@ const RIGHT = lock(
 
 export const long = byTurn(
   () => ({ back: [BACK], front: [LEFT, RIGHT] }),
-  falling({ end: 1.42, flare: 0.06, wave: 0.022, isTucked: true }),
+  falling({ end: 1.36, flare: 0.03, wave: 0.034, isTucked: true, ends: 'tapered' }),
 );
 
 const HALF_UP_LEFT = lock(
@@ -49,7 +49,7 @@ const HALF_UP_RIGHT = lock(
   0.3,
 );
 
-const TIED = falling({ end: 1.2, flare: 0.05, wave: 0.026, isTucked: true });
+const TIED = falling({ end: 1.16, flare: 0.03, wave: 0.034, isTucked: true, ends: 'tapered' });
 /** Where the crown's hair is tied. */
 const TIES = {
   'three-quarter': lock('-.36,-.2 -.43,-.16 -.46,-.08 -.4,-.04 -.34,-.1', [

@@ -34,5 +34,5 @@ const RIGHT = lock(
 /** Soft waves to the shoulder, parted at the side. */
 export const waves = byTurn(
   () => ({ back: [BACK], front: [LEFT, RIGHT] }),
-  falling({ end: 0.88, flare: 0.06, wave: 0.035 }),
+  falling({ end: 0.88, flare: 0.045, wave: 0.038, ends: 'tapered' }),
 );
