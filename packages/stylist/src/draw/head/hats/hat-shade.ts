@@ -9,10 +9,10 @@ import { onHat } from './hat-space.ts';
 /** How low on the face each hat's shade reaches, heads below the head's centre before the hat is drawn down. */
 const REACH: Readonly<Record<HatCut['shape'], number>> = {
   straw: -0.03,
-  fedora: -0.085,
+  fedora: -0.062,
   bucket: -0.03,
   cap: -0.06,
-  beanie: -0.15,
+  beanie: -0.13,
   beret: -0.21,
 };
 const SHADE = 0.5;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { oklch } from '#colour/convert.ts';
 import { type Box, boxOfPaths } from '#draw/kit/box.ts';
+import type { SvgDocument } from '#draw/kit/svg-document.ts';
 import type { HatCut } from '#garments/cut.ts';
 import { drawHair } from '../hair/draw-hair.ts';
 import { HEAD_TURNS } from '../head-view.ts';
@@ -17,7 +18,9 @@ const SKULLS = {
   back: [-0.32, 0.32],
 };
 
-const pathsOf = (svg: string) => [...svg.matchAll(/ d="([^"]+)"/g)].map((match) => match[1] ?? '');
+/** Outlines of what is drawn: those of a weave's pattern are none. */
+const pathsOf = (svg: string) =>
+  [...svg.replace(/<pattern.*?<\/pattern>/gs, '').matchAll(/ d="([^"]+)"/g)].map((match) => match[1] ?? '');
 function heads({ left, right, top, bottom }: Box): Box {
   const [cx, cy] = HEAD_CENTRE;
   const [x, y] = [(px: number) => (px - cx) / HEAD_PX, (px: number) => (px - cy) / HEAD_PX];
@@ -34,6 +37,25 @@ describe.each(HEAD_TURNS)('a hat on a head seen from the %s', (turn) => {
     expect(box.right).toBeGreaterThan(right);
     expect(box.top).toBeLessThan(-0.56);
     expect(box.bottom).toBeGreaterThan(-0.14);
+  });
+
+  it('is no wider than the head and its hair as a beanie, and comes down to the ears', () => {
+    const context = headContext(turn);
+    const svg = drawHat(context, { type: 'hat', shape: 'beanie' }, FELT);
+    const box = heads(boxOfPaths(pathsOf(context.document.toSvg(svg))));
+    const [left = 0, right = 0] = SKULLS[turn];
+    expect(box.left).toBeGreaterThan(left - 0.07);
+    expect(box.right).toBeLessThan(right + 0.07);
+    expect(box.bottom).toBeGreaterThan(-0.06);
+  });
+
+  it.each(['beanie', 'fedora'] as const)('leaves no hair outside the crown of a %s', (shape) => {
+    const edges = (svg: string, document: SvgDocument) => heads(boxOfPaths(pathsOf(document.toSvg(svg)))).top;
+    const context = headContext(turn);
+    const hat = edges(drawHat(context, { type: 'hat', shape }, FELT), context.document);
+    const under = headContext(turn);
+    const { back, front } = drawHair(under, 'fade', 'young', 'hat');
+    expect(edges(back + front, under.document)).toBeGreaterThan(hat + 0.02);
   });
 
   it('presses the hair it covers', () => {
