@@ -1,3 +1,4 @@
+import type { HairTraits } from '../rules/hair-traits.ts';
 import type { Oklch } from './oklch.ts';
 import { type Swatch, swatchNamed } from './swatches.ts';
 
@@ -25,9 +26,14 @@ const ON_LIGHT_SKIN = named(
 );
 const SILVER = named('silver');
 
-/** Years show in hair too: silver comes with them, and comes most to the oldest. */
-export function hairColoursFor(skin: Oklch, age: 'young' | 'middle' | 'older'): readonly Swatch[] {
-  const own = skin.l < DEEP_SKIN_LIGHTNESS ? ON_DEEP_SKIN : ON_LIGHT_SKIN;
+/** Years show in hair too: silver comes with them, and comes most to the oldest; coils grow dark on every skin. */
+export function hairColoursFor(
+  skin: Oklch,
+  age: 'young' | 'middle' | 'older',
+  texture: HairTraits['texture'] = 'straight',
+): readonly Swatch[] {
+  const isDark = skin.l < DEEP_SKIN_LIGHTNESS || texture === 'coily';
+  const own = isDark ? ON_DEEP_SKIN : ON_LIGHT_SKIN;
   if (age === 'young') return own;
   const silver = Array.from({ length: own.length * (age === 'older' ? 5 : 0.25) }, () => SILVER).flat();
   return [...own, ...silver];

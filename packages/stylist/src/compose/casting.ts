@@ -93,7 +93,7 @@ function castWith(random: () => number, dealt: Dealt): Cast {
   const { style, glasses, facialHair, aid, pregnancy, ...person } = dealt;
   const head = person.presentation === 'feminine' ? person.head : 'hair';
   const suited = isCoily(style) && !growsCoily(person.skin) ? straightened(person.presentation) : style;
-  const colour = pickOne(random, hairColoursFor(person.skin.colour, person.age));
+  const colour = pickOne(random, hairColoursFor(person.skin.colour, person.age, hairTraits(suited).texture));
   const worn = fittingAid(aid, suited, head);
   return {
     ...person,
