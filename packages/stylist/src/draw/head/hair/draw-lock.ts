@@ -45,7 +45,8 @@ function curl(nodes: readonly Node[], width: number): string {
 
 /** Grey that comes into hair in middle life. */
 const GREYING = oklch(0.66, 0.012, 70);
-const GREY_SHARE = 0.24;
+/** How grey the lit strands are then; the mass keeps the colour that words give it. */
+const GREYED = { share: 0.5, opacity: 0.6, wider: 1.2 } as const;
 /** Hair as light as this does not show grey. */
 const PALE_HAIR = 0.6;
 
@@ -55,7 +56,7 @@ function litStrands(
   age: Age,
 ): { readonly colour: string; readonly opacity: number; readonly wider?: number } {
   if (age === 'middle' && hair.l < PALE_HAIR)
-    return { colour: toHex(blended(hair, GREYING, 0.72)), opacity: 0.85, wider: 1.7 };
+    return { colour: toHex(blended(hair, GREYING, GREYED.share)), ...GREYED };
   if (isDark(hair)) return { colour: toHex(oklch(hair.l + 0.17, hair.c + 0.015, hair.h + 5)), opacity: 0.5 };
   return { colour: paleOf(hair), opacity: 0.4 };
 }
@@ -84,8 +85,7 @@ export function drawLock(context: DrawContext, lock: HairLock, age: Age): string
     ),
   );
   const shadowed = depth > 0 ? shadowOf(hair, depth) : hair;
-  const grown = age === 'middle' && hair.l < PALE_HAIR ? blended(shadowed, GREYING, GREY_SHARE) : shadowed;
-  const colour = skin > 0 ? blended(grown, context.skin, skin) : grown;
+  const colour = skin > 0 ? blended(shadowed, context.skin, skin) : shadowed;
   return piece(
     context,
     outlines.join(''),
