@@ -11,7 +11,7 @@ import { drawLoweredEye } from './lowered-eye.ts';
 
 const PUPIL = oklch(0.17, 0.02, 320);
 const CATCH_LIGHT = '#fffdf6';
-const IRIS = 0.0405;
+const IRIS = 0.0425;
 
 /** The eyeball with iris, pupil, the lid's shadow, and one light at the upper left. */
 function ball(head: HeadModel, { x, y, out, isFar }: EyePlace, shape: EyeShape): string {
@@ -25,7 +25,7 @@ function ball(head: HeadModel, { x, y, out, isFar }: EyePlace, shape: EyeShape):
     [x + out * half * 0.32, lower],
     [x - out * half * 0.36, lower],
   ];
-  const [cx, cy] = headSpace(context)(x + 0.006, y - height * 0.22);
+  const [cx, cy] = headSpace(context)(x + 0.006, y - height * 0.24);
   const ry = IRIS * (1 - 0.06 * years) * context.head * (isFar ? 0.94 : 1);
   const rx = ry * (isFar ? 0.8 : 1);
   const round = (share: number, colour: string) =>

@@ -9,7 +9,7 @@ import { irisOf } from './eye-colour.ts';
 
 const PUPIL = oklch(0.17, 0.02, 320);
 const Y = 0.018;
-const APERTURE = { calm: 0.92, smiling: 0.7, laughing: 0.5, lowered: 0 } as const;
+const APERTURE = { calm: 0.8, smiling: 0.7, laughing: 0.5, lowered: 0 } as const;
 
 function lowered({ context, paints }: HeadModel): string {
   const { area, line } = headInk(context);
