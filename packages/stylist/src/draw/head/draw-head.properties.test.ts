@@ -16,9 +16,10 @@ import { createRandom } from '#random.ts';
 import { TEETH } from './face/teeth.ts';
 import { buzz } from './hair/barbered.ts';
 import { hairlineOf } from './hair/cap.ts';
+import { afro } from './hair/coils.ts';
 import { crop } from './hair/crop.ts';
 import { pixie } from './hair/pixie.ts';
-import { boxBraids } from './hair/roped.ts';
+import { boxBraids, twists } from './hair/roped.ts';
 import { wisps } from './hair/wisps.ts';
 import { HEAD_TURNS, type HeadTurn } from './head-view.ts';
 import { DEEPEST_SKIN, drawBust, PERSON } from './testing/bust.ts';
@@ -123,6 +124,26 @@ describe('drawHead', () => {
   it('leads braids from the hairline back over a turned head, in rows of their own', () => {
     const masses = (turn: HeadTurn) => boxBraids(turn, createRandom(5)).front.length;
     expect([masses('three-quarter'), masses('profile')]).toEqual([3, 3]);
+  });
+
+  it('hangs twists from the temple on, over the ear, and ends them at many heights', () => {
+    const [scalp, , near] = twists('three-quarter', createRandom(5)).front;
+    const strands = [near?.outline ?? [], ...(near?.strips ?? [])];
+    const foremost = Math.max(
+      ...strands.map((nodes) => Math.max(...nodes.map(([x, y]) => (y > 0 ? x : -1)))),
+    );
+    expect(foremost).toBeGreaterThan(-0.2);
+    expect(scalp?.outline.some(([x, y]) => x === -0.225 && y === -0.03)).toBe(false);
+    const ends = strands.map((nodes) => Math.max(...nodes.map(([, y]) => y)));
+    expect(Math.max(...ends) - Math.min(...ends)).toBeGreaterThan(0.1);
+  });
+
+  it('rounds an afro over the head, with a soft edge of small bumps', () => {
+    const [mass] = afro('front', createRandom(5)).back;
+    const nodes = mass?.outline ?? [];
+    expect(nodes.length).toBeGreaterThan(60);
+    expect(Math.max(...nodes.map(([x]) => x))).toBeLessThan(0.53);
+    expect(Math.min(...nodes.map(([, y]) => y))).toBeGreaterThan(-0.69);
   });
 
   it('shows nothing of a face from behind', () => {

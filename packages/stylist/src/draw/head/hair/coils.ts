@@ -1,5 +1,5 @@
 import { nodeList } from '#draw/kit/node-list.ts';
-import type { Node } from '#draw/kit/point.ts';
+import { lerp, type Node } from '#draw/kit/point.ts';
 import type { HeadTurn } from '../head-view.ts';
 import { capOutline } from './cap.ts';
 import { bumped, curlArc, FULL_TURN } from './curl-arc.ts';
@@ -53,7 +53,7 @@ function coiled(coils: Coils): HairMaker {
     ];
     const outline = Array.from({ length: coils.bumps }, (_, i): Node => {
       const angle = (i / coils.bumps) * FULL_TURN - Math.PI / 2;
-      const reach = 1 + (i % 2 ? coils.rise : -coils.rise * 0.4) + random() * coils.rise * 0.8;
+      const reach = 1 + lerp(-coils.rise, coils.rise * 1.4, random());
       return at(angle, reach);
     });
     const dark: Strand[] = [];
@@ -66,7 +66,7 @@ function coiled(coils: Coils): HairMaker {
       );
       if (ON_FACE[turn](x, y)) continue;
       const start = random() * FULL_TURN;
-      const isLit = angle > 3.3 && angle < 5 && random() < 0.8;
+      const isLit = angle > 3.1 && angle < 5.2 && random() < 0.55;
       (isLit ? light : dark).push(curlArc(x, y, start, coils.arc, 1.5, coils.arc * 0.5));
     }
     const round = lock(outline, dark, light, turn === 'front' ? coils.depth : Math.min(coils.depth, 0.1));
@@ -87,13 +87,13 @@ function coiledHairline(turn: HeadTurn, volume: number, rise: number, random: ()
 }
 
 export const afro = coiled({
-  y: -0.16,
-  rx: 0.612,
-  ry: 0.564,
-  bumps: 30,
-  rise: 0.046,
-  arcs: 150,
-  arc: 0.036,
+  y: -0.19,
+  rx: 0.505,
+  ry: 0.475,
+  bumps: 84,
+  rise: 0.018,
+  arcs: 260,
+  arc: 0.019,
   front: AFRO_FRONT,
   volume: 0.1,
   depth: 0.08,

@@ -33,8 +33,8 @@ interface HairDrawing extends HeadLayers {
   readonly showsEar: boolean;
 }
 
-/** Falling styles tucked behind the ear that a turned head shows. */
-const TUCKED: ReadonlySet<HairStyle> = new Set(['lob', 'long', 'half-up']);
+/** Styles that leave the ear of a turned head to be seen, though they cover it from the front. */
+const TUCKED: ReadonlySet<HairStyle> = new Set(['lob', 'long', 'half-up', 'afro']);
 
 const NOTHING = { back: [], front: [] };
 

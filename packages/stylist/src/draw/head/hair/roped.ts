@@ -1,7 +1,7 @@
 import { nodeList } from '#draw/kit/node-list.ts';
 import { lerp, type Node } from '#draw/kit/point.ts';
 import type { HeadTurn } from '../head-view.ts';
-import { capOutline } from './cap.ts';
+import { capOutline, hairlineOf } from './cap.ts';
 import { type HairDesign, type HairLock, type HairMaker, lock } from './hair-lock.ts';
 import { type Rope, type RopeKind, ropes } from './rope.ts';
 import { onSkull, overSkull, type SkullPoint, seen, seenLine } from './skull.ts';
@@ -17,8 +17,23 @@ interface RopedStyle {
   readonly perSide: number;
 }
 
-/** Degrees round the head that the face takes, on either side: a turned head shows the cheek as well. */
-const FACE: Readonly<Record<HeadTurn, number>> = { front: 62, 'three-quarter': 88, profile: 98, back: 62 };
+/** Degrees round the head from its middle to where ropes begin: the near ones at the temple, before the ear. */
+const FACE: Readonly<Record<HeadTurn, { readonly near: number; readonly far: number }>> = {
+  front: { near: 62, far: 62 },
+  'three-quarter': { near: 60, far: 88 },
+  profile: { near: 76, far: 98 },
+  back: { near: 62, far: 62 },
+};
+/** Above 1 the ropes lie closer together towards the face, below it towards the nape. */
+const SPREAD: Readonly<Record<HeadTurn, number>> = {
+  front: 0.85,
+  'three-quarter': 1.15,
+  profile: 1.15,
+  back: 0.85,
+};
+/** How much the ropes' lengths differ, heads. */
+const UNEVEN = 0.2;
+const faceOn = (turn: HeadTurn, azimuth: number) => FACE[turn][azimuth < 0 ? 'near' : 'far'];
 const NAPE = 172;
 
 /** A rope from the parting over the side of the head and down, as points in space. */
@@ -26,15 +41,16 @@ function rope(turn: HeadTurn, style: RopedStyle, azimuth: number, random: () => 
   const { end, flare } = style;
   const side = Math.sign(azimuth);
   const around = Math.abs(azimuth);
-  const behind = (around - FACE[turn]) / (NAPE - FACE[turn]);
-  const tip = end + (random() - 0.5) * 0.12 - (1 - behind) * 0.08;
+  const face = faceOn(turn, azimuth);
+  const behind = (around - face) / (NAPE - face);
+  const tip = end + (random() - 0.5) * UNEVEN - (1 - behind) * 0.08;
   const hang = (y: number, out: number): SkullPoint => {
     const [x, , z] = onSkull(azimuth + (random() - 0.5) * 4, 0, out);
     return [x, y, z];
   };
   return [
     [side * 0.015, lerp(-0.5, -0.54, behind), lerp(0.12, -0.24, behind)],
-    onSkull(side * lerp(46, around, 0.6), 52, 0.03),
+    onSkull(side * lerp(46, around, lerp(0.6, 1, behind ** 2)), 52, 0.03),
     onSkull(azimuth, 22, 0.04),
     onSkull(azimuth, -4, 0.045),
     hang(lerp(0.1, tip, 0.45), flare * 0.8),
@@ -90,9 +106,10 @@ function between(turn: HeadTurn, { end }: RopedStyle): HairLock {
 
 function roped(style: RopedStyle): HairMaker {
   return (turn: HeadTurn, random): HairDesign => {
-    const azimuths = Array.from({ length: style.perSide }, (_, i) =>
-      lerp(FACE[turn], NAPE, (i / (style.perSide - 1)) ** 0.85),
-    ).flatMap((azimuth) => [azimuth, -azimuth]);
+    const azimuths = Array.from(
+      { length: style.perSide },
+      (_, i) => (i / (style.perSide - 1)) ** SPREAD[turn],
+    ).flatMap((way) => [lerp(faceOn(turn, 1), NAPE, way), -lerp(faceOn(turn, -1), NAPE, way)]);
     const drawn = azimuths.map((azimuth) => {
       const points = rope(turn, style, azimuth, random).map((point) => seen(turn, point));
       const line = points.map(({ at }): Node => [at[0], at[1]]);
@@ -106,7 +123,7 @@ function roped(style: RopedStyle): HairMaker {
     const inner = between(turn, style);
     const hidden = far.map((one) => one.rope);
     const behind = hidden.length > 0 ? [inner, ropes(hidden, style.kind, random, 0.8)] : [inner];
-    const scalp = lock(turn === 'front' ? SCALP_FRONT : capOutline(turn, { sides: 0.03 }), [], [], 0.6);
+    const scalp = lock(scalpOf(turn), [], [], 1);
     const front = [
       scalp,
       ...(rows.length > 0 ? [ropes(rows, style.kind, random)] : []),
@@ -122,15 +139,29 @@ function roped(style: RopedStyle): HairMaker {
   };
 }
 
+/** Hair under the ropes; it covers the ear, as they do, so it leaves out the hairline round it. */
+function scalpOf(turn: HeadTurn): readonly Node[] {
+  if (turn === 'front') return SCALP_FRONT;
+  const outline = capOutline(turn, { sides: 0.03 });
+  const ear = ROUND_THE_EAR[turn];
+  const before = outline.length - hairlineOf(turn, { sides: 0.03 }).length;
+  return ear ? outline.filter((_, i) => i < before + ear.from || i >= before + ear.to) : outline;
+}
+/** Which nodes of a hairline lead round the ear. */
+const ROUND_THE_EAR: Readonly<Partial<Record<HeadTurn, { readonly from: number; readonly to: number }>>> = {
+  'three-quarter': { from: 1, to: 3 },
+  profile: { from: 1, to: 3 },
+};
+
 const SCALP_FRONT = nodeList(
-  '.0,-.59 -.2,-.56 -.34,-.42 -.39,-.16 -.36,.02 -.295,.02 -.28,-.12 -.2,-.3 -.09,-.4 0,-.46! .09,-.4 .2,-.3 .285,-.12 .3,.02 .365,.02 .395,-.16 .345,-.42 .2,-.56',
+  '.0,-.535 -.19,-.5 -.315,-.38 -.36,-.16 -.35,.02 -.295,.02 -.28,-.12 -.2,-.3 -.09,-.4 0,-.46! .09,-.4 .2,-.3 .285,-.12 .3,.02 .35,.02 .365,-.16 .32,-.38 .19,-.5',
 );
 
 /** Many slim braids to below the shoulder. */
 export const boxBraids = roped({ kind: 'braid', width: 0.062, end: 1.3, flare: 0.12, perSide: 8 });
 
 /** Locs to the shoulder. */
-export const locs = roped({ kind: 'loc', width: 0.082, end: 0.84, flare: 0.12, perSide: 7 });
+export const locs = roped({ kind: 'loc', width: 0.082, end: 0.84, flare: 0.12, perSide: 8 });
 
 /** Two-strand twists to the chin. */
-export const twists = roped({ kind: 'twist', width: 0.08, end: 0.48, flare: 0.13, perSide: 7 });
+export const twists = roped({ kind: 'twist', width: 0.08, end: 0.48, flare: 0.13, perSide: 8 });
