@@ -14,6 +14,7 @@ import {
 } from '#outfit.ts';
 import { createRandom } from '#random.ts';
 import { TEETH } from './face/teeth.ts';
+import { bantuKnots } from './hair/bantu-knots.ts';
 import { buzz } from './hair/barbered.ts';
 import { hairlineOf } from './hair/cap.ts';
 import { afro } from './hair/coils.ts';
@@ -136,6 +137,15 @@ describe('drawHead', () => {
     expect(scalp?.outline.some(([x, y]) => x === -0.225 && y === -0.03)).toBe(false);
     const ends = strands.map((nodes) => Math.max(...nodes.map(([, y]) => y)));
     expect(Math.max(...ends) - Math.min(...ends)).toBeGreaterThan(0.1);
+  });
+
+  it('parts the scalp under Bantu knots, behind the hairline', () => {
+    const [, parted] = bantuKnots('front', createRandom(5)).front;
+    expect(parted?.skin).toBeGreaterThan(0.5);
+    const lines = [parted?.outline ?? [], ...(parted?.strips ?? [])];
+    expect(lines.length).toBeGreaterThan(4);
+    const onForehead = lines.flat().filter(([x, y]) => Math.abs(x) < 0.1 && y > -0.345);
+    expect(onForehead).toEqual([]);
   });
 
   it('rounds an afro over the head, with a soft edge of small bumps', () => {
