@@ -7,8 +7,9 @@ import { REFERENCE_LOOKS } from './testing/reference-looks.ts';
 
 const palette = REFERENCE_LOOKS[0]?.scene.palette;
 
-function lit(light: Parameters<typeof lightFigure>[1], headPx = 128) {
-  const document = new SvgDocument();
+type Light = Parameters<typeof lightFigure>[1];
+
+function lit(light: Light, headPx = 128, document = new SvgDocument()) {
   const body = polygon([
     [100, 100],
     [300, 100],
@@ -31,6 +32,18 @@ describe('lightFigure', () => {
     const shifts = [...lit('rim', 262).under.matchAll(/translate\((-?[\d.]+) (-?[\d.]+)\)/g)];
     expect(shifts).toHaveLength(1);
     for (const [, x, y] of shifts) expect(Math.hypot(Number(x), Number(y))).toBeLessThan(3);
+  });
+
+  it('lets no wash of the lamp part the colours of face and hand', () => {
+    const document = new SvgDocument();
+    const { over } = lit('rim', 128, document);
+    const washes = document.toSvg(over).match(/<linearGradient.*?<\/linearGradient>/gs) ?? [];
+    const spread = washes.map((wash) => {
+      const opacities = [...wash.matchAll(/stop-opacity="([\d.]+)"/g)].map(([, value]) => Number(value));
+      return Math.max(...opacities) - Math.min(...opacities);
+    });
+    expect(spread).toHaveLength(2);
+    expect(Math.max(...spread)).toBeLessThan(0.5);
   });
 
   it('moves the lamp’s rim to the upper left', () => {

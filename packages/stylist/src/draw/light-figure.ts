@@ -76,16 +76,16 @@ function lightingOf(light: FigureLight, { glow, shade }: ScenePalette): Lighting
             blend: 'multiply',
             direction: [0, 0, 0.8, 1],
             stops: [
-              [0.12, DUSK, 0],
+              [0, DUSK, 0.12],
               [0.4, DUSK, 0.3],
-              [1, DUSK, 0.72],
+              [1, DUSK, 0.5],
             ],
           },
           {
             blend: 'soft-light',
             direction: [0, 0, 1, 0.5],
             stops: [
-              [0, glow, 0.75],
+              [0, glow, 0.48],
               [0.45, glow, 0.16],
               [1, glow, 0],
             ],
