@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toHex } from '#colour/convert.ts';
 import { faultsOf } from '#draw/cuts/testing/faults-of.ts';
+import type { Node } from '#draw/kit/point.ts';
 import {
   AGES,
   EXPRESSIONS,
@@ -19,6 +20,7 @@ import { buzz } from './hair/barbered.ts';
 import { hairlineOf } from './hair/cap.ts';
 import { afro } from './hair/coils.ts';
 import { crop } from './hair/crop.ts';
+import { bun } from './hair/gathered.ts';
 import { pixie } from './hair/pixie.ts';
 import { boxBraids, twists } from './hair/roped.ts';
 import { wisps } from './hair/wisps.ts';
@@ -138,6 +140,18 @@ describe('drawHead', () => {
     const ends = strands.map((nodes) => Math.max(...nodes.map(([, y]) => y)));
     expect(Math.max(...ends) - Math.min(...ends)).toBeGreaterThan(0.1);
   });
+
+  it.each(['three-quarter', 'profile'] as const)(
+    'draws gathered hair up from the nape, to a bun on the head, seen from the %s',
+    (turn) => {
+      const { back, front } = bun(turn, createRandom(5));
+      const low = (nodes: readonly Node[]) => Math.max(...nodes.map(([, y]) => y));
+      const head = front.at(-1)?.outline ?? [];
+      expect(low(head)).toBeLessThan(0.2);
+      const right = Math.max(...(back[0]?.outline ?? []).map(([x]) => x));
+      expect(right).toBeGreaterThan(Math.min(...head.filter(([, y]) => y > 0.08).map(([x]) => x)));
+    },
+  );
 
   it('parts the scalp under Bantu knots, behind the hairline', () => {
     const [, parted] = bantuKnots('front', createRandom(5)).front;

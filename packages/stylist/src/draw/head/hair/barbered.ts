@@ -127,7 +127,9 @@ export function barbered({ top, sides, skin, isReceded = false }: Barbered): Hai
       lines(top.dark[turn], 0.024),
       lines(top.light[turn], 0.028),
     );
-    return { back: [], front: [edge, close, fine, { ...mass, seamless: true }] };
+    // Ink only where the top meets the air and the face: under the close sides, then covered by itself.
+    const inked = lock(mass.outline);
+    return { back: [], front: [inked, edge, close, fine, { ...mass, seamless: true }] };
   };
 }
 

@@ -133,5 +133,5 @@ export const capLights = (turn: HeadTurn, width = 0.032): readonly Strand[] =>
 export const cap = (turn: HeadTurn, shape: CapShape): HairLock =>
   lock(capOutline(turn, shape), capStrands(turn), capLights(turn));
 
-/** Hair drawn close over the head, towards where it is gathered. */
-export const GATHERED: CapShape = { sides: 0.016, top: 0.036 };
+/** Hair drawn close over the head and up from the nape, towards where it is gathered. */
+export const GATHERED: CapShape = { sides: 0.014, top: 0.03, isClipped: true };

@@ -62,7 +62,7 @@ const KNOT = lock(
   [strand('-.17,-.72 -.09,-.81 .02,-.83', 0.025)],
 );
 
-export const bun = coiled({ at: [0.02, 0.22, -0.5], radius: 0.15 }, () => ({
+export const bun = coiled({ at: [0.02, 0.17, -0.455], radius: 0.14 }, () => ({
   back: [BUN],
   front: [crown(0.1)],
 }));

@@ -1,6 +1,6 @@
 import type { Node } from '#draw/kit/point.ts';
 import type { HeadTurn } from '../head-view.ts';
-import { cap, GATHERED } from './cap.ts';
+import { type CapShape, cap, GATHERED } from './cap.ts';
 import { crown } from './crown.ts';
 import { byTurn, type HairDesign, type HairLock, lock, strand } from './hair-lock.ts';
 
@@ -115,8 +115,11 @@ function braided(turn: HeadTurn, front: readonly HairLock[], back: readonly Hair
   return { back, front, over: [{ ...BRAID_TIP, outline: tip }, ...plaits] };
 }
 
+/** Combed down to where the braid begins. */
+const TO_THE_NAPE: CapShape = { sides: 0.016, top: 0.036 };
+
 export const braid = byTurn(() => braided('front', [crown(0.16)], [BRAID_NAPE]), {
-  'three-quarter': () => braided('three-quarter', [cap('three-quarter', GATHERED)], []),
-  profile: () => braided('profile', [cap('profile', GATHERED)], []),
-  back: () => braided('back', [cap('back', GATHERED)], []),
+  'three-quarter': () => braided('three-quarter', [cap('three-quarter', TO_THE_NAPE)], []),
+  profile: () => braided('profile', [cap('profile', TO_THE_NAPE)], []),
+  back: () => braided('back', [cap('back', TO_THE_NAPE)], []),
 });
