@@ -168,6 +168,8 @@ describe('drawHead', () => {
     expect(nodes.length).toBeGreaterThan(60);
     expect(Math.max(...nodes.map(([x]) => x))).toBeLessThan(0.53);
     expect(Math.min(...nodes.map(([, y]) => y))).toBeGreaterThan(-0.69);
+    const [aside] = afro('profile', createRandom(5)).back;
+    expect(Math.max(...(aside?.outline ?? []).map(([x]) => x))).toBeLessThan(0.35);
   });
 
   it('shows nothing of a face from behind', () => {

@@ -27,13 +27,15 @@ interface Coils {
   readonly volume: number;
   /** How far the mass behind the hairline lies in shadow. */
   readonly depth: number;
+  /** How much further back the mass lies in profile, so that none of it stands before the brow. */
+  readonly setBack: number;
 }
 
 /** Middle of the mass in each turn, and how much deeper than wide it is seen. */
 const MIDDLES: Readonly<Record<HeadTurn, { readonly x: number; readonly wide: number }>> = {
   front: { x: 0, wide: 1 },
   'three-quarter': { x: -0.06, wide: 1.02 },
-  profile: { x: -0.09, wide: 1.04 },
+  profile: { x: -0.09, wide: 1 },
   back: { x: 0, wide: 1 },
 };
 /** Whether a place lies on the face, where no coil is drawn. */
@@ -46,7 +48,8 @@ const ON_FACE: Readonly<Record<HeadTurn, (x: number, y: number) => boolean>> = {
 
 function coiled(coils: Coils): HairMaker {
   return (turn, random): HairDesign => {
-    const { x: middle, wide } = MIDDLES[turn];
+    const { x, wide } = MIDDLES[turn];
+    const middle = turn === 'profile' ? x - coils.setBack : x;
     const at = (angle: number, reach: number): Node => [
       middle + Math.cos(angle) * reach * coils.rx * wide,
       coils.y + Math.sin(angle) * reach * coils.ry,
@@ -92,11 +95,12 @@ export const afro = coiled({
   ry: 0.475,
   bumps: 84,
   rise: 0.018,
-  arcs: 260,
+  arcs: 220,
   arc: 0.019,
   front: AFRO_FRONT,
   volume: 0.1,
   depth: 0.08,
+  setBack: 0.09,
 });
 
 /** Cut close, the curl left to show. */
@@ -111,4 +115,5 @@ export const coilyCrop = coiled({
   front: COILY_FRONT,
   volume: 0.05,
   depth: 0.4,
+  setBack: 0.02,
 });
