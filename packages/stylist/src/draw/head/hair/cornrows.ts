@@ -1,9 +1,9 @@
 import type { Node } from '#draw/kit/point.ts';
 import type { HeadTurn } from '../head-view.ts';
 import { capOutline } from './cap.ts';
-import { type HairDesign, type HairLock, lock, strand } from './hair-lock.ts';
+import { type HairDesign, lock } from './hair-lock.ts';
 import { ropes } from './rope.ts';
-import { onSkull, overSkull, type SkullPoint, seen, seenLine } from './skull.ts';
+import { overSkull, type SkullPoint, seen, seenLine } from './skull.ts';
 
 /** Rows over the head, degrees off its middle, and where on the way from brow to nape they begin. */
 const ROWS = [-78, -56, -34, -12, 12, 34, 56, 78] as const;
@@ -48,51 +48,4 @@ export function cornrows(turn: HeadTurn, random: () => number): HairDesign {
   );
   if (turn === 'back') return { back: [], front: [scalp, rows], over: [falling] };
   return { back: [], front: [scalp, rows], tail: [falling] };
-}
-
-/** Where the knots sit: round the head and up it. */
-const KNOTS = [
-  [-24, 46],
-  [24, 46],
-  [-66, 34],
-  [66, 34],
-  [-112, 34],
-  [112, 34],
-  [-156, 30],
-  [156, 30],
-  [0, 76],
-  [-90, 66],
-  [90, 66],
-  [180, 62],
-  [-140, -4],
-  [140, -4],
-] as const;
-const RADIUS = 0.096;
-
-/** A coil of hair, wound from the outside in. */
-function knot(x: number, y: number, radius: number): HairLock {
-  const on = (angle: number, reach: number): Node => [
-    x + Math.cos(angle) * radius * reach,
-    y + Math.sin(angle) * radius * reach * 0.86,
-  ];
-  const ring = Array.from({ length: 9 }, (_, i) => on((i / 9) * Math.PI * 2, i % 2 ? 1.04 : 0.97));
-  const coil = Array.from({ length: 14 }, (_, i) => on(2.4 + i * 0.62, 0.82 - i * 0.05));
-  const base = [on(2.9, 0.95), on(1.57, 0.78), on(0.24, 0.95)];
-  return {
-    ...lock(
-      ring,
-      [strand(base, 0.026), strand(coil.slice(0, 8), 0.02)],
-      [strand([on(3.6, 0.72), on(4.3, 0.78), on(5, 0.66)], 0.022)],
-    ),
-    marks: [coil],
-  };
-}
-
-/** Parted in sections, each coiled into a knot. */
-export function bantuKnots(turn: HeadTurn): HairDesign {
-  const knots = KNOTS.map(([azimuth, elevation]) => seen(turn, onSkull(azimuth, elevation, 0.055)))
-    .filter(({ depth }) => depth > -0.12)
-    .toSorted((a, b) => a.at[1] - b.at[1] || a.depth - b.depth)
-    .map(({ at: [x, y] }) => knot(x, y, RADIUS));
-  return { back: [], front: [lock(capOutline(turn, { sides: 0.016, top: 0.03 })), ...knots] };
 }
