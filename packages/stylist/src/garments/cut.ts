@@ -70,7 +70,7 @@ export interface TrousersCut {
     | 'bermuda'
     | 'bike';
   /** `dungarees` are jeans with a bib on two straps. */
-  readonly construction: 'tailored' | 'jean' | 'plain' | 'jogger' | 'cargo' | 'dungarees';
+  readonly construction: 'tailored' | 'chino' | 'jean' | 'plain' | 'jogger' | 'cargo' | 'dungarees';
   readonly crease?: boolean;
   readonly cuff?: boolean;
   /** A stripe down the outer seam: a tuxedo's braid, a track pant's tape. */

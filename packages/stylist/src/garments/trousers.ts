@@ -80,7 +80,7 @@ export const TROUSERS: readonly Garment[] = [
     slot: 'bottom',
     words: 'barrel-leg trousers',
     short: 'barrel trousers',
-    cut: { type: 'trousers', fit: 'barrel', construction: 'plain' },
+    cut: { type: 'trousers', fit: 'barrel', construction: 'chino' },
     cloths: [
       { name: 'plain', dye: 'cloth' },
       { name: 'linen', dye: 'cloth', registers: ['everyday', 'beach'] },

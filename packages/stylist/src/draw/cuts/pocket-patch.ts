@@ -14,7 +14,7 @@ export interface PocketedGarment {
 
 /** How far the mouth reaches inwards, to the thumb, and outwards; heads from the middle of the hand. */
 const INNER = -0.08;
-const OUTER = 0.19;
+const OUTER = 0.135;
 
 /** The mouth of a pocket over the hand in it, and the bulge of the hand under the garment's cloth. */
 export function drawPocketPatch(

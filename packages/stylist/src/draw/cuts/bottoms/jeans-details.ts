@@ -1,15 +1,15 @@
 import { inkOf, paleOf } from '#colour/tones.ts';
-import type { DrawContext } from '#draw/context.ts';
+import type { DrawContext, Side } from '#draw/context.ts';
 import { brush } from '#draw/kit/brush.ts';
 import { path } from '#draw/kit/curve.ts';
 import { angleDegrees, distance } from '#draw/kit/point.ts';
 import { px } from '#draw/kit/px.ts';
 import { stroke } from '#draw/kit/svg-element.ts';
 import { lowered } from '#draw/tailoring/edge.ts';
-import { onTorso } from '#draw/tailoring/on-body.ts';
 import type { Cloth } from '#garments/cloth.ts';
+import { drawFly } from './fly.ts';
+import { pocketMouth } from './front-pocket.ts';
 import type { LegJob } from './trouser-leg.ts';
-import { WAISTBAND_HEIGHT } from './waistband.ts';
 
 const topstitchColour = ({ colour }: Cloth) => (colour.l < 0.5 ? paleOf(colour) : inkOf(colour));
 
@@ -95,30 +95,20 @@ export function stackedCreases({ context, leg }: LegJob): string[] {
   });
 }
 
+const THREAD_ATTRS = 'stroke-opacity=".6" stroke-dasharray="5 3.4"';
+
 /** Draws fly, J-stitch and the two scoop pockets. */
 export function drawJeansFront(context: DrawContext, cloth: Cloth, rise: number): string {
-  const { body } = context;
-  const on = onTorso(body);
   const ink = inkOf(cloth.colour);
   const thread = topstitchColour(cloth);
-  const top = rise + WAISTBAND_HEIGHT;
-  const fly = path([on(top, 0), on(3.4, 0), on(3.72, 0)], false);
-  const jStitch = path([on(top, 0.075), on(3.35, 0.075), on(3.55, 0.05), on(3.62, 0)], false);
-  const pocket = (k: -1 | 1) => {
-    const mouth = [
-      on(top, k * body.halfWidth(rise) * 0.62),
-      on(3.14, k * body.halfWidth(3.1) * 0.7),
-      on(3.22, k * (body.halfWidth(3.2) + 0.03)),
-    ];
+  const pocket = (side: Side) => {
+    const mouth = pocketMouth(context, side, 'scoop', rise);
     return (
-      stroke(path(mouth, false), ink, 1.6, 'stroke-opacity=".75"') +
-      stroke(path(lowered(mouth, 5), false), thread, 1.1, 'stroke-opacity=".6" stroke-dasharray="5 3.4"')
+      stroke(path(mouth, false), ink, 1.7, 'stroke-opacity=".75"') +
+      stroke(path(lowered(mouth, 5), false), thread, 1.2, THREAD_ATTRS)
     );
   };
   return (
-    stroke(fly, ink, 1.5, 'stroke-opacity=".75"') +
-    stroke(jStitch, thread, 1.2, 'stroke-opacity=".6" stroke-dasharray="5 3.4"') +
-    pocket(-1) +
-    pocket(1)
+    drawFly(context, cloth, rise, { colour: thread, attrs: THREAD_ATTRS }) + pocket('left') + pocket('right')
   );
 }

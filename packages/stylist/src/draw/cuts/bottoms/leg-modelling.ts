@@ -39,20 +39,21 @@ function leggingModelling({ context, leg }: LegJob): Modelling {
   };
 }
 
-/** Crotch folds stay small and unequal: two equal ones make a moustache. */
+/** One short whisker beside the crotch, and one below it on the leg that rests: long ones cross to an X. */
 function crotchFolds({ context, leg }: LegJob, carriesWeight: boolean): string[] {
   const { body, head } = context;
   const { k, limb, crotch } = leg;
   const on = onTorso(body);
+  const hip = body.halfWidth(3.9);
   const along = brush(
-    [crotch, on(3.98, k * body.halfWidth(3.9) * 0.42), on(3.86, k * body.halfWidth(3.8) * 0.8)],
-    (carriesWeight ? 0.016 : 0.024) * head,
+    [add(crotch, [k * 0.04 * head, -0.02 * head]), on(3.95, k * hip * 0.24), on(3.91, k * hip * 0.4)],
+    0.016 * head,
     'out',
   );
   if (carriesWeight) return [along];
   const below = brush(
-    [add(crotch, [0, 0.05 * head]), limb.point(0.24, -k * 0.35), limb.point(0.3, k * 0.3)],
-    0.026 * head,
+    [limb.point(0.2, -k * 0.9), limb.point(0.25, -k * 0.55), limb.point(0.27, -k * 0.25)],
+    0.02 * head,
     'out',
   );
   return [along, below];

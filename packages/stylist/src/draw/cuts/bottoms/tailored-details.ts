@@ -1,38 +1,47 @@
-import { darkOf, inkOf } from '#colour/tones.ts';
-import type { DrawContext } from '#draw/context.ts';
+import { darkOf, inkOf, paleOf } from '#colour/tones.ts';
+import type { DrawContext, Side } from '#draw/context.ts';
+import { signOf } from '#draw/figure/side.ts';
 import { brush } from '#draw/kit/brush.ts';
 import { path } from '#draw/kit/curve.ts';
+import { add } from '#draw/kit/point.ts';
 import { fill, stroke } from '#draw/kit/svg-element.ts';
 import { onTorso } from '#draw/tailoring/on-body.ts';
 import type { Cloth } from '#garments/cloth.ts';
+import { drawFly } from './fly.ts';
+import { pocketMouth } from './front-pocket.ts';
 import { WAISTBAND_HEIGHT } from './waistband.ts';
+
+/** The edge of a slant pocket catches the light this far inside its mouth, px. */
+const LIT_EDGE = -2.6;
+
+function drawSlantPocket(context: DrawContext, cloth: Cloth, rise: number, side: Side): string {
+  const mouth = pocketMouth(context, side, 'slant', rise);
+  const edge = mouth.map((point) => add(point, [signOf(side) * LIT_EDGE, 0]));
+  return (
+    stroke(path(edge, false), paleOf(cloth.colour), 1.6, 'stroke-opacity=".35"') +
+    stroke(path(mouth, false), inkOf(cloth.colour), 1.9, 'stroke-opacity=".75"')
+  );
+}
+
+/** Draws fly and slant pockets, as chinos have them. */
+export function drawChinoFront(context: DrawContext, cloth: Cloth, rise: number): string {
+  return (
+    drawFly(context, cloth, rise, { colour: inkOf(cloth.colour), attrs: 'stroke-opacity=".45"' }) +
+    drawSlantPocket(context, cloth, rise, 'left') +
+    drawSlantPocket(context, cloth, rise, 'right')
+  );
+}
 
 /** Draws fly, slant pockets and two pleats on each side of tailored trousers. */
 export function drawTailoredFront(context: DrawContext, cloth: Cloth, rise: number): string {
   const { body, head } = context;
   const on = onTorso(body);
-  const ink = inkOf(cloth.colour);
   const dark = darkOf(cloth.colour);
   const top = rise + WAISTBAND_HEIGHT;
-  const fly = path([on(top, 0), on(3.4, 0), on(3.72, 0)], false);
-  const flyStitch = path([on(top, 0.075), on(3.35, 0.075), on(3.55, 0.05), on(3.62, 0)], false);
-  const half = (k: -1 | 1) => {
-    const pocket = path(
-      [on(top, k * body.halfWidth(rise) * 0.74), on(3.42, k * body.halfWidth(3.42))],
-      false,
-    );
+  const pleats = (k: -1 | 1) => {
     const inner = brush([on(top, k * 0.2), on(3.2, k * 0.225), on(3.65, k * 0.26)], 0.03 * head, 'out');
     const outer = brush([on(top, k * 0.31), on(3.15, k * 0.34), on(3.5, k * 0.39)], 0.024 * head, 'out');
-    return (
-      stroke(pocket, ink, 1.5, 'stroke-opacity=".7"') +
-      fill(inner, dark, 'fill-opacity=".4"') +
-      fill(outer, dark, 'fill-opacity=".3"')
-    );
+    return fill(inner, dark, 'fill-opacity=".4"') + fill(outer, dark, 'fill-opacity=".3"');
   };
-  return (
-    stroke(fly, ink, 1.5, 'stroke-opacity=".75"') +
-    stroke(flyStitch, ink, 1.2, 'stroke-opacity=".4"') +
-    half(-1) +
-    half(1)
-  );
+  return drawChinoFront(context, cloth, rise) + pleats(-1) + pleats(1);
 }

@@ -25,7 +25,7 @@ import {
 } from './jeans-details.ts';
 import { drawCargoPocket, drawFrayedHem, drawHemFold, drawSideStripe } from './leg-details.ts';
 import { legModelling, legShade, litPlanes } from './leg-modelling.ts';
-import { drawTailoredFront } from './tailored-details.ts';
+import { drawChinoFront, drawTailoredFront } from './tailored-details.ts';
 import { coversKnee, isSecondSkin } from './trouser-fit.ts';
 import { draftLeg, type LegJob, WAIST_EASE } from './trouser-leg.ts';
 import { drawTrouserSeat, type SeatPockets } from './trouser-seat.ts';
@@ -35,6 +35,7 @@ import {
   drawBuckle,
   drawDrawstring,
   drawJeansWaist,
+  drawWaistButton,
   WAISTBAND_HEIGHT,
 } from './waistband.ts';
 
@@ -143,6 +144,7 @@ const SEAT_POCKETS: Readonly<Record<TrousersCut['construction'], SeatPockets>> =
   cargo: 'patch',
   dungarees: 'patch',
   tailored: 'welt',
+  chino: 'welt',
   jogger: 'none',
   plain: 'none',
 };
@@ -165,6 +167,8 @@ function drawLegs(context: DrawContext, cut: TrousersCut, cloth: Cloth, legOrder
       return drawing + drawJeansFront(context, cloth, RISE);
     case 'tailored':
       return drawing + drawTailoredFront(context, cloth, RISE);
+    case 'chino':
+      return drawing + drawChinoFront(context, cloth, RISE);
     case 'plain':
     case 'jogger':
       return drawing;
@@ -172,6 +176,8 @@ function drawLegs(context: DrawContext, cut: TrousersCut, cloth: Cloth, legOrder
 }
 
 const JEANS_WAIST: ReadonlySet<TrousersCut['construction']> = new Set(['jean', 'cargo']);
+
+const BUTTONED_WAIST: ReadonlySet<TrousersCut['construction']> = new Set(['tailored', 'chino']);
 
 function drawWaist(context: DrawContext, cut: TrousersCut, cloth: Cloth, belt: Cloth | undefined): string {
   const isJogger = cut.construction === 'jogger';
@@ -184,7 +190,8 @@ function drawWaist(context: DrawContext, cut: TrousersCut, cloth: Cloth, belt: C
   });
   if (belt) return band + drawBuckle(context, bandMiddle(context, shape));
   if (isJogger) return band + drawDrawstring(context, RISE);
-  return JEANS_WAIST.has(cut.construction) ? band + drawJeansWaist(context, cloth, RISE) : band;
+  if (JEANS_WAIST.has(cut.construction)) return band + drawJeansWaist(context, cloth, RISE);
+  return BUTTONED_WAIST.has(cut.construction) ? band + drawWaistButton(context, cloth, shape) : band;
 }
 
 /** Trousers of any fit; `legOrder` is back to front. A belt takes the waistband's place. */

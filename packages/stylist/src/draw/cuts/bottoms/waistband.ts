@@ -99,6 +99,31 @@ export function drawJeansWaist(context: DrawContext, cloth: Cloth, rise: number)
   return isAway(body) ? loop(-0.5) + loop(0) + loop(0.5) : button + loop(-0.62) + loop(0.62);
 }
 
+/** How far the end of a buttoned waistband lies from its button, in shares of the half width. */
+const TAB = 0.12;
+
+/** Draws the button of a tailored waistband and the end of the band it closes. */
+export function drawWaistButton(
+  context: DrawContext,
+  { colour }: Cloth,
+  shape: Pick<Waistband, 'rise' | 'height'>,
+): string {
+  const { body, head } = context;
+  if (isAway(body)) return '';
+  const ink = inkOf(colour);
+  const end = bandMiddle(context, shape, TAB);
+  const half = (shape.height / 2) * head;
+  return (
+    stroke(polygon([add(end, [0, -half]), add(end, [0, half])], false), ink, 1.3, 'stroke-opacity=".55"') +
+    dot(
+      bandMiddle(context, shape),
+      0.022 * head,
+      toHex(tone(colour, -0.12)),
+      `stroke="${ink}" stroke-width="1"`,
+    )
+  );
+}
+
 /** Draws the tied cord of a jogger waist. */
 export function drawDrawstring(context: DrawContext, rise: number): string {
   if (isAway(context.body)) return '';
