@@ -41,4 +41,6 @@ export interface Cloth {
   readonly third?: Oklch;
   /** Size of the print, 1 as the texture is drawn. */
   readonly scale?: number;
+  /** How finely it is knitted; coarsely unless said. */
+  readonly gauge?: 'fine';
 }

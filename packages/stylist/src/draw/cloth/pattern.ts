@@ -4,7 +4,7 @@ import type { Cloth } from '#garments/cloth.ts';
 import type { Point } from '../kit/point.ts';
 import { px } from '../kit/px.ts';
 import type { SvgDocument } from '../kit/svg-document.ts';
-import { TILES } from './tiles/index.ts';
+import { tileOf } from './tiles/index.ts';
 
 /**
  * Returns the id of the cloth's pattern turned by `angleDegrees` about `origin` px and `squeeze`d across, or undefined for an untextured cloth.
@@ -17,11 +17,11 @@ export function patternOf(
   origin: Point,
   squeeze = 1,
 ): string | undefined {
-  const draw = TILES[cloth.name];
+  const draw = tileOf(cloth);
   if (!draw) return undefined;
   const second = toHex(cloth.second ?? tone(cloth.colour, -0.25));
   const third = toHex(cloth.third ?? lightOf(cloth.colour, 1.5));
-  const clothKey = [cloth.name, toHex(cloth.colour), second, third].join(' ');
+  const clothKey = [cloth.name, cloth.gauge, toHex(cloth.colour), second, third].join(' ');
   const tile = document.define(`tile ${clothKey}`, (id) => {
     const { width, height, content } = draw({
       ground: cloth.colour,

@@ -13,6 +13,7 @@ import { formGradient, sheenGradient } from './gradients.ts';
 import { patternOf } from './pattern.ts';
 import type { PieceOptions } from './piece-options.ts';
 import { softShadow } from './soft-shadow.ts';
+import { tufted } from './tufted.ts';
 
 export type { PieceOptions } from './piece-options.ts';
 
@@ -104,6 +105,9 @@ function modelling(context: DrawContext, d: string, cloth: Cloth, options: Piece
   ].join('');
 }
 
+/** A crisp crescent would outline every tuft of pile cloth. */
+const PILE_EDGE = 0.5;
+
 const inkedBy = (edge: number) =>
   `transform="translate(${edge.toFixed(1)} ${(edge * 0.8).toFixed(1)})" fill-opacity=".8"`;
 
@@ -111,11 +115,18 @@ const inkedBy = (edge: number) =>
  * One part of anything worn: its ink crescent, its flat colour, and its modelling clipped to it. Registers its
  * silhouette for the cast shadow, so draw only what is really worn.
  */
-export function piece(context: DrawContext, d: string, cloth: Cloth, options: PieceOptions = {}): string {
+export function piece(
+  context: DrawContext,
+  outline: string,
+  cloth: Cloth,
+  options: PieceOptions = {},
+): string {
   const { document } = context;
+  const isPile = cloth.name === 'fleece';
+  const d = isPile ? tufted(outline, context.head) : outline;
   const shapeId = document.shape(d);
   document.silhouettes.push(shapeId);
-  const edge = (options.edge ?? 1.7) * closenessOf(context);
+  const edge = (options.edge ?? 1.7) * (isPile ? PILE_EDGE : 1) * closenessOf(context);
   const crescent =
     edge === 0
       ? ''

@@ -1,6 +1,6 @@
-import type { ClothName } from '#garments/cloth.ts';
+import type { Cloth, ClothName } from '#garments/cloth.ts';
 import { floral } from './floral.ts';
-import { cable, knit, rib } from './knitted.ts';
+import { cable, fineKnit, knit, rib } from './knitted.ts';
 import { broderie, gingham, leopard, paisley } from './printed.ts';
 import { corduroy, fleece, quilted } from './raised.ts';
 import { sequin } from './sequin.ts';
@@ -39,3 +39,7 @@ export const TILES: Readonly<Record<ClothName, DrawTile | undefined>> = {
   quilted,
   fleece,
 };
+
+/** Returns what draws a cloth's texture: a knit of a fine gauge has one of its own. */
+export const tileOf = ({ name, gauge }: Pick<Cloth, 'name' | 'gauge'>): DrawTile | undefined =>
+  name === 'knit' && gauge === 'fine' ? fineKnit : TILES[name];

@@ -15,6 +15,13 @@ export const knit: DrawTile = ({ dark, pale }) => ({
   content: yarn('M0.6 0.6L4.5 4.6L8.4 0.6', dark, 1.3, 0.24) + yarn('M0.6 3L4.5 7L8.4 3', pale, 1.2, 0.22),
 });
 
+/** A fine gauge: its wales are all that shows, and faintly. */
+export const fineKnit: DrawTile = ({ dark, pale }) => ({
+  width: 6,
+  height: 20,
+  content: thread([1.2, -1], [1.2, 21], dark, 1.1, 0.1) + thread([4, -1], [4, 21], pale, 1.3, 0.1),
+});
+
 export const cable: DrawTile = ({ dark, pale }) => ({
   width: 46,
   height: 44,

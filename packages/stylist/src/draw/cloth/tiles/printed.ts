@@ -1,3 +1,5 @@
+import { toHex } from '#colour/convert.ts';
+import { tone } from '#colour/tones.ts';
 import { px } from '#draw/kit/px.ts';
 import { scatter, wrapped } from './scatter.ts';
 import { across, type DrawTile, down } from './tile.ts';
@@ -78,16 +80,18 @@ export const paisley: DrawTile = ({ ground, second, third, dark, pale }) => {
 const PETALS = [0, 60, 120, 180, 240, 300];
 
 /** Broderie anglaise: flowers of worked eyelets, with a satin-stitched rim, and small holes between them. */
-export const broderie: DrawTile = ({ dark, pale }) => {
+export const broderie: DrawTile = ({ ground, pale }) => {
+  // The lining shows in the holes.
+  const hole = toHex(tone(ground, -0.16, 1.5));
   const eyelet = (x: number, y: number, rx: number, ry: number, turn: number) =>
-    `<g transform="translate(${px(x)} ${px(y)}) rotate(${turn})"><ellipse rx="${rx + 1.5}" ry="${ry + 1.5}" fill="${pale}" fill-opacity=".85"/><ellipse rx="${rx + 1.5}" ry="${ry + 1.5}" fill="none" stroke="${dark}" stroke-width=".7" stroke-opacity=".28"/><ellipse rx="${rx}" ry="${ry}" fill="${dark}" fill-opacity=".46"/></g>`;
+    `<g transform="translate(${px(x)} ${px(y)}) rotate(${turn})"><ellipse rx="${rx + 1.2}" ry="${ry + 1.2}" fill="${pale}" fill-opacity=".85"/><ellipse rx="${rx + 1.2}" ry="${ry + 1.2}" fill="none" stroke="${hole}" stroke-width=".6" stroke-opacity=".7"/><ellipse rx="${rx}" ry="${ry}" fill="${hole}"/></g>`;
   const flower = (cx: number, cy: number) =>
     PETALS.map((turn) => {
       const angle = (turn * Math.PI) / 180;
-      return eyelet(cx + Math.sin(angle) * 7.4, cy - Math.cos(angle) * 7.4, 1.9, 3.4, turn);
-    }).join('') + eyelet(cx, cy, 1.5, 1.5, 0);
+      return eyelet(cx + Math.sin(angle) * 6.4, cy - Math.cos(angle) * 6.4, 1.3, 2.6, turn);
+    }).join('') + eyelet(cx, cy, 1.2, 1.2, 0);
   const dots = (points: readonly (readonly [number, number])[]) =>
-    points.map(([x, y]) => eyelet(x, y, 1.2, 1.2, 0)).join('');
+    points.map(([x, y]) => eyelet(x, y, 1, 1, 0)).join('');
   return {
     width: 56,
     height: 56,

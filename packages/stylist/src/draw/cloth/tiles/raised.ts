@@ -1,3 +1,4 @@
+import { px } from '#draw/kit/px.ts';
 import { createRandom } from '#random.ts';
 import { block, type DrawTile, down, TILE_SEED, thread } from './tile.ts';
 
@@ -37,24 +38,22 @@ export const quilted: DrawTile = ({ dark, pale }) => {
   };
 };
 
-/** Teddy fleece: small curls that turn all ways. */
+/** Teddy fleece: soft tufts of all sizes, lit from above. */
 export const fleece: DrawTile = ({ ground, dark, pale }) => {
-  const size = 48;
-  // On nearly white cloth the curls are only hinted at, or they read as scribble.
-  const depth = ground.l > 0.82 ? 0.07 : 0.12;
-  // A strong light on every curl glitters.
-  const gleam = ground.l > 0.82 ? 0.3 : 0.15;
+  const size = 52;
+  // On nearly white cloth the tufts are only hinted at, or they read as pebbles.
+  const depth = ground.l > 0.82 ? 0.04 : 0.075;
+  const gleam = ground.l > 0.82 ? 0.2 : 0.055;
   const random = createRandom(TILE_SEED);
   let content = '';
-  for (let i = 0; i < 105; i++) {
+  for (let i = 0; i < 130; i++) {
     const x = random() * size;
     const y = random() * size;
-    const r = 1.7 + random() * 1.5;
-    const turn = Math.round(random() * 360);
-    for (const dx of x > size - 5 ? [0, -size] : x < 5 ? [0, size] : [0]) {
-      for (const dy of y > size - 5 ? [0, -size] : y < 5 ? [0, size] : [0]) {
-        const at = `translate(${(x + dx).toFixed(1)} ${(y + dy).toFixed(1)}) rotate(${turn}) scale(${(r / 3).toFixed(2)})`;
-        content += `<path d="M-3 0A3 3 0 1 1 1.6 2.5" fill="none" stroke="${dark}" stroke-width="1.3" stroke-opacity="${depth}" transform="${at}"/><path d="M-1.6 -.6A1.9 1.9 0 0 1 1.6 -1" fill="none" stroke="${pale}" stroke-width="1.2" stroke-opacity="${gleam}" transform="${at}"/>`;
+    const r = 1.8 + random() * 2;
+    for (const dx of x > size - 8 ? [0, -size] : x < 8 ? [0, size] : [0]) {
+      for (const dy of y > size - 8 ? [0, -size] : y < 8 ? [0, size] : [0]) {
+        const [cx, cy] = [x + dx, y + dy];
+        content += `<circle cx="${px(cx + 0.9)}" cy="${px(cy + 1.3)}" r="${px(r)}" fill="${dark}" fill-opacity="${depth}"/><circle cx="${px(cx)}" cy="${px(cy)}" r="${px(r * 0.85)}" fill="${pale}" fill-opacity="${gleam}"/>`;
       }
     }
   }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { oklch } from '#colour/convert.ts';
-import { paisley } from './printed.ts';
+import { tileOf } from './index.ts';
+import { knit } from './knitted.ts';
+import { broderie, paisley } from './printed.ts';
 import { breton, shirtStripe } from './striped.ts';
 import { tweed } from './woven.ts';
 
@@ -20,6 +22,22 @@ describe('stripes', () => {
 
   it('lie in a tile of whole pixels at half the width too, so that they meet where two panels do', () => {
     expect(breton(TONES).height % 2).toBe(0);
+  });
+});
+
+describe('tileOf', () => {
+  it('gives a fine knit hardly a rib, and a coarse one its stitches', () => {
+    expect(tileOf({ name: 'knit' })).toBe(knit);
+    const opacities = tileOf({ name: 'knit', gauge: 'fine' })?.(TONES).content.matchAll(
+      /opacity="([\d.]+)"/g,
+    );
+    for (const [, opacity] of opacities ?? []) expect(Number(opacity)).toBeLessThan(0.15);
+  });
+});
+
+describe('broderie', () => {
+  it('shows the lining in its holes, not the ink of a print', () => {
+    expect(broderie(TONES).content).not.toContain(`fill="${TONES.dark}"`);
   });
 });
 

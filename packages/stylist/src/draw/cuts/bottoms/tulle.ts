@@ -87,7 +87,8 @@ export function drawTulle(context: DrawContext, cloth: Cloth, skirt: SkirtDraft)
       corner(at(rise, 1)),
       add(at(rise, 0), [0, 0.06 * head]),
     ]);
-    if (index === LAYERS.length - 1) document.silhouettes.push(document.shape(d));
+    // Only the inmost: the rim of light that is laid under the figure would show through the outer ones.
+    if (index === 0) document.silhouettes.push(document.shape(d));
     const run = rays(context, skirt, random);
     return (
       fill(d, toHex(cloth.colour), `fill-opacity="${opacity}"`) +

@@ -171,7 +171,8 @@ function drawArmholes({ head }: DrawContext, cloth: Cloth, { armholes }: PanelDr
 }
 
 /** A jumper: fine or chunky, crew, V or roll neck; without sleeves a vest. */
-export function drawKnit(context: DrawContext, cut: KnitCut, cloth: Cloth, worn: TopWorn): TopParts {
+export function drawKnit(context: DrawContext, cut: KnitCut, yarn: Cloth, worn: TopWorn): TopParts {
+  const cloth: Cloth = cut.gauge === 'fine' ? { ...yarn, gauge: 'fine' } : yarn;
   const hem = hemOf(cut, worn);
   const panel = draft(context, cut, hem, worn);
   return {
