@@ -10,9 +10,11 @@ import { BUST, type Hang } from './hanging-ease.ts';
 const FULLEST = 2.68;
 const GOES_IN = 2.885;
 /** How far a full top falls over the band on either side, in heads. */
-const OVERHANG = 0.06;
+const OVERHANG = 0.03;
 /** How far it is taken in between chest and waist, in heads. */
 const TAKEN_IN = 0.03;
+/** Share of its least ease that it keeps where it is fullest: more would balloon over a soft waist. */
+const LEAST_KEPT = 0.5;
 /** What shows of its ends beside the band, in heads. */
 const BESIDE_BAND = 0.02;
 
@@ -33,13 +35,13 @@ const TOP_OF_EDGE = 0.02;
 export function blousedEase(body: Body, { shoulders, bust, least }: Hang, fullness: number): Profile {
   const chest = body.halfWidth(BUST) + bust;
   const band = waistHalfWidth(body, WAIST_HEM) + BESIDE_BAND;
-  const full = Math.max(band + OVERHANG * fullness, body.halfWidth(FULLEST) + least);
+  const full = Math.max(band + OVERHANG * fullness, body.halfWidth(FULLEST) + least * LEAST_KEPT);
   return (v) => {
     if (v < BUST) return shoulders;
     const down = (v - BUST) / (FULLEST - BUST);
     if (down < 1) {
       const width = lerp(chest, full, smoothstep(down)) - TAKEN_IN * Math.sin(down * Math.PI);
-      return Math.max(least, width - body.halfWidth(v));
+      return Math.max(least * lerp(1, LEAST_KEPT, smoothstep(down)), width - body.halfWidth(v));
     }
     const under = Math.min(1, (v - FULLEST) / (GOES_IN - FULLEST));
     return lerp(band, full, Math.sqrt(1 - under * under)) - body.halfWidth(v);
