@@ -9,9 +9,10 @@ import { corner, type Node, type Point } from '#draw/kit/point.ts';
 import { isSatin } from '#draw/tailoring/cloth-variants.ts';
 import { along, between } from '#draw/tailoring/edge.ts';
 import { rounded, satinBands } from '#draw/tailoring/light.ts';
-import { type OnTorso, onTorso, type Profile } from '#draw/tailoring/on-body.ts';
+import { type OnTorso, onTorso } from '#draw/tailoring/on-body.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import { backEdge, backFolds, backSeams } from '../bodice-back.ts';
+import { waisted } from '../tops/waisted.ts';
 
 export type GownNeck = 'strapless' | 'one-shoulder' | 'halter';
 
@@ -81,9 +82,16 @@ function foldsOf({ body, head }: DrawContext, neck: GownNeck): string[] {
       brush([on(1.46, -0.25), on(1.9, 0.1), on(2.2, 0.45)], 0.035 * head),
     ];
   }
+  const spread = body.shape.bust / DRAWN_BUST;
+  const dart = (k: -1 | 1) =>
+    brush(
+      [on(2.36, k * 0.56 * spread), on(2.27, k * 0.42 * spread), on(2.2, k * 0.3 * spread)],
+      0.02 * head,
+      'out',
+    );
   return [
-    brush([on(2.3, -0.44), on(2.4, -0.22), on(2.34, -0.05)], 0.03 * head),
-    brush([on(2.3, 0.44), on(2.41, 0.22), on(2.34, 0.06)], 0.034 * head),
+    dart(-1),
+    dart(1),
     brush([on(2.45, -0.12), on(2.7, -0.14), on(2.95, -0.12)], 0.018 * head),
     brush([on(2.45, 0.12), on(2.7, 0.14), on(2.95, 0.12)], 0.018 * head),
   ];
@@ -93,7 +101,7 @@ function foldsOf({ body, head }: DrawContext, neck: GownNeck): string[] {
 export function drawGownBodice(context: DrawContext, neck: GownNeck, cloth: Cloth): string {
   const { body } = context;
   const on = onTorso(body);
-  const halfWidth: Profile = (v) => body.halfWidth(v) + 0.01;
+  const halfWidth = waisted(body, 0.01);
   const seam = (k: -1 | 1) => along(TOP, WAIST, 7, (v) => on(v, k * halfWidth(v)));
   const left = seam(-1);
   const right = seam(1);

@@ -18,6 +18,8 @@ import { bodiceOf } from './dress.ts';
 
 const WAIST = 2.84;
 const BAND = { rise: WAIST, height: 0.12, upperEase: 0.03, lowerEase: 0.034 } as const;
+/** Bodice and trousers of one cloth meet in a narrow band that stands off neither. */
+const SEAM_BAND = { height: 0.06, upperEase: 0.01, lowerEase: 0.016 } as const;
 
 /** Two flapped pockets on the chest of a boiler suit. */
 function chestPockets(context: DrawContext, cloth: Cloth): string {
@@ -56,7 +58,7 @@ function drawWaist(
     case 'belt':
       return buckled(toned(cloth, -0.03));
     case 'plain':
-      return drawBand(context, toned(cloth, -0.012), { ...BAND, height: 0.08 });
+      return drawBand(context, toned(cloth, -0.012), { ...BAND, ...SEAM_BAND });
   }
 }
 

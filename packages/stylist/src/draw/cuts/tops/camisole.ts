@@ -18,6 +18,7 @@ import type { CamisoleCut } from '#garments/cut.ts';
 import { backEdge, backFolds, backSeams } from '../bodice-back.ts';
 import { endsAtWaist, type TopWorn } from '../dressed-item.ts';
 import type { TopParts } from './top-parts.ts';
+import { waisted } from './waisted.ts';
 
 const TOP = 1.9;
 const TUCKED_HEM = 2.9;
@@ -39,8 +40,8 @@ function frontFolds(context: DrawContext, neck: CamisoleCut['neck'], hem: number
   const on = onTorso(body);
   return [
     ...(neck === 'cowl' ? cowlFolds(context) : []),
-    brush([on(2.28, -0.4), on(2.36, -0.22), on(2.33, -0.06)], 0.03 * head),
-    brush([on(2.28, 0.4), on(2.37, 0.22), on(2.33, 0.08)], 0.035 * head),
+    brush([on(2.36, -0.52), on(2.28, -0.4), on(2.2, -0.3)], 0.022 * head, 'out'),
+    brush([on(2.37, 0.52), on(2.29, 0.4), on(2.22, 0.3)], 0.024 * head, 'out'),
     brush([on(hem + 0.1, -0.08), on(hem - 0.3, -0.2), on(hem - 0.5, -0.36)], 0.03 * head, 'out'),
     brush([on(hem + 0.1, 0.13), on(hem - 0.3, 0.22), on(hem - 0.5, 0.36)], 0.035 * head, 'out'),
   ];
@@ -82,7 +83,8 @@ export function camisoleBody(
   const on = onTorso(body);
   const { bust } = body.shape;
   const spread = bust / DRAWN_BUST;
-  const halfWidth: Profile = (v) => body.halfWidth(v) + (v < 2.2 ? 0.012 : 0.03);
+  const halfWidth: Profile =
+    hem <= TUCKED_HEM ? waisted(body, 0.012) : (v) => body.halfWidth(v) + (v < 2.2 ? 0.012 : 0.03);
   const seam = (k: -1 | 1) => along(2.08, hem, 7, (v) => on(v, k * halfWidth(v)));
   const apex = (k: -1 | 1) => on(TOP - 0.03, k * 0.33 * spread);
   const left = seam(-1);
