@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FigureSpec } from '../outfit.ts';
-import { NAVY, type Pieces, worn } from '../rules/testing/worn-look.ts';
+import { NAVY, type Pieces, tucked, worn } from '../rules/testing/worn-look.ts';
 import { altText } from './alt-text.ts';
 
 const alt = (pieces: Pieces, figure: Partial<FigureSpec> = {}) => altText(worn(pieces, { figure }));
@@ -25,6 +25,36 @@ describe('altText', () => {
 
   it('names no skirt that a closed coat hides', () => {
     expect(alt(['loden-coat', 'fine-crew-jumper', 'mini-skirt', 'ankle-boots'])).not.toMatch(/skirt/);
+  });
+
+  it('names no skirt of which a sliver shows', () => {
+    expect(alt(['field-jacket', 'fine-crew-jumper', 'mini-skirt', 'knee-boots'])).not.toMatch(/skirt/);
+    expect(alt(['field-jacket', 'fine-crew-jumper', 'pencil-skirt', 'knee-boots'])).toMatch(/skirt/);
+  });
+
+  it('names no shirt that a coat and what fills its opening cover', () => {
+    const clothes = ['double-breasted-coat', 'poplin-shirt', 'straight-trousers', 'loafers'];
+    expect(alt(clothes)).toMatch(/shirt/);
+    expect(alt([...clothes, 'long-scarf'])).not.toMatch(/shirt/);
+    const drape = (name: 'headwrap' | undefined) => ({
+      headscarf: { name: 'plain', colour: NAVY, ...(name ? { drape: name } : {}) } as const,
+    });
+    expect(alt(clothes, drape(undefined))).not.toMatch(/shirt/);
+    expect(alt(clothes, drape('headwrap'))).toMatch(/shirt/);
+  });
+
+  it('names no belt under a knitted vest', () => {
+    const clothes = ['poplin-shirt', 'straight-trousers', 'oxfords', 'leather-belt'];
+    expect(alt(clothes)).toMatch(/belt/);
+    expect(alt([...clothes, 'knitted-vest'])).not.toMatch(/belt/);
+  });
+
+  it('names no watch where both wrists are out of sight', () => {
+    const clothes = ['crew-tee', 'straight-jeans', 'sneakers', 'watch'];
+    expect(alt(clothes, { pose: 'stroll' })).toMatch(/watch/);
+    expect(alt([tucked('crew-tee'), 'straight-jeans', 'sneakers', 'watch'], { pose: 'pockets' })).not.toMatch(
+      /watch/,
+    );
   });
 
   it('tells of a jacket where it is carried', () => {

@@ -14,7 +14,7 @@ export interface Moods {
 const OCCASIONS: Readonly<Record<Occasion, Moods>> = {
   weekend: {
     epithets: [
-      ...['Easy', 'Quiet', 'Slow', 'Gentle', 'Calm', 'Bright', 'Fresh', 'Clear', 'Soft', 'Sunday'],
+      ...['Easy', 'Quiet', 'Slow', 'Gentle', 'Calm', 'Bright', 'Fresh', 'Soft', 'Sunday'],
       ...['Saturday', 'Weekend', 'Everyday', 'Morning', 'Unhurried', 'Off-duty', 'Relaxed', 'Happy'],
       ...['Carefree', 'Simple', 'Free-day', 'Good-day'],
     ],
@@ -28,7 +28,7 @@ const OCCASIONS: Readonly<Record<Occasion, Moods>> = {
   desk: {
     epithets: [
       ...['Monday', 'Tuesday', 'Thursday', 'Weekday', 'Confident', 'Composed', 'Poised'],
-      ...['Sharp', 'Steady', 'Early', 'Smart', 'Calm', 'Clear', 'Quiet', 'Polished', 'Focused', 'Assured'],
+      ...['Sharp', 'Steady', 'Early', 'Smart', 'Calm', 'Quiet', 'Polished', 'Focused', 'Assured'],
       ...['Modern'],
     ],
     endings: [

@@ -26,6 +26,9 @@ const FEET = 8.5;
 /** Shown above a front that closes to the neck. */
 const STANDING_NECKLINES: ReadonlySet<string> = new Set(['roll', 'hood']);
 
+/** Less of a skirt than this below a closed coat is an edge that nobody names, heads. */
+const LEAST_SHOWN = 0.4;
+
 /** From behind a jacket hides what is under it, however open its front is. */
 const FROM_BEHIND: ReadonlySet<PoseName> = new Set(['behind', 'glance-back']);
 
@@ -37,15 +40,23 @@ export function isLayerCarried(reading: OutfitReading): boolean {
   return arms.left.hand === 'jacket' || arms.right.hand === 'jacket';
 }
 
+/** Wool round the neck, or a headscarf on the chest, fills the opening of a buttoned coat; a square and a headwrap do not. */
+function isChestCovered({ slot, spec: { figure } }: OutfitReading): boolean {
+  const scarf = slot('scarf')?.garment.cut;
+  const isWrapped = scarf?.type === 'scarf' && scarf.length !== 'square';
+  return isWrapped || (figure.headscarf !== undefined && figure.headscarf.drape !== 'headwrap');
+}
+
 function isBaseSeen(reading: OutfitReading, { garment: { cut } }: WornGarment): boolean {
-  const over = reading.slot('coat') ?? reading.slot('layer');
-  if (isLayerCarried(reading)) return true;
-  if (over && FROM_BEHIND.has(reading.spec.figure.pose) && sleeveOf(over.garment.cut) === 'long')
-    return (hemOf(cut) ?? 0) > (hemOf(over.garment.cut) ?? 0);
-  if (!over || !closesToTheNeck(over.garment.cut)) return true;
-  if (STANDING_NECKLINES.has(necklineOf(cut) ?? '')) return true;
-  if (sleeveOf(over.garment.cut) === 'none' && over.garment.cut.type !== 'cape') return true;
-  return (hemOf(cut) ?? 0) > (hemOf(over.garment.cut) ?? 0);
+  const over = (reading.slot('coat') ?? reading.slot('layer'))?.garment.cut;
+  if (!over || isLayerCarried(reading)) return true;
+  const end = hemOf(over) ?? 0;
+  const showsBelow = (hemOf(cut) ?? 0) - end > LEAST_SHOWN && isShownTo(reading, end + LEAST_SHOWN);
+  const isSleeved = sleeveOf(over) === 'long' || over.type === 'cape';
+  if (isSleeved && FROM_BEHIND.has(reading.spec.figure.pose)) return showsBelow;
+  if (isSleeved && isClosedFront(over) && isChestCovered(reading)) return showsBelow;
+  if (!closesToTheNeck(over) || STANDING_NECKLINES.has(necklineOf(cut) ?? '')) return true;
+  return !isSleeved || showsBelow;
 }
 
 function isHosierySeen(reading: OutfitReading, { garment: { cut } }: WornGarment): boolean {
@@ -58,9 +69,6 @@ function isHosierySeen(reading: OutfitReading, { garment: { cut } }: WornGarment
   if (isTallBoot(shoes)) return false;
   return !(cut.type === 'socks' && cut.height !== 'knee' && isBoot(shoes));
 }
-
-/** Less of a skirt than this below a closed coat is an edge that nobody names, heads. */
-const LEAST_SHOWN = 0.2;
 
 /** What a closed coat covers, or leaves to show only below the picture's edge, is not seen. */
 function isBottomSeen(reading: OutfitReading, { garment: { cut } }: WornGarment): boolean {
@@ -88,6 +96,18 @@ function areGlovesSeen(reading: OutfitReading): boolean {
   return !HIDDEN.has(left.hand) || !HIDDEN.has(right.hand);
 }
 
+/** A wrist shows unless its hand is in a pocket, behind the back or in the hair. */
+function isWristSeen(reading: OutfitReading): boolean {
+  const { left, right } = poseOf(reading, reading.spec.figure).arms;
+  return [left, right].some(({ hand, depth }) => depth !== 'back' && !HIDDEN.has(hand) && hand !== 'hair');
+}
+
+/** A belt shows only where nothing closed or knitted hangs over it. */
+function isBeltSeen({ slot }: OutfitReading): boolean {
+  const over = (slot('coat') ?? slot('layer'))?.garment.cut;
+  return !over || !(isClosedFront(over) || over.type === 'knit');
+}
+
 /** Whether a piece shows in the picture: no socks in boots, no watch under a sleeve, no jumper in a closed parka. */
 export function isSeen(reading: OutfitReading, piece: WornGarment): boolean {
   switch (piece.garment.slot) {
@@ -102,8 +122,10 @@ export function isSeen(reading: OutfitReading, piece: WornGarment): boolean {
       return areShoesSeen(reading);
     case 'gloves':
       return areGlovesSeen(reading);
+    case 'belt':
+      return isBeltSeen(reading);
     case 'bracelet':
-      return !reading.worn.some(({ garment: { cut } }) => coversWrists(cut));
+      return isWristSeen(reading) && !reading.worn.some(({ garment: { cut } }) => coversWrists(cut));
     default:
       return true;
   }

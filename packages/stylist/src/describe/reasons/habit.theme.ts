@@ -196,11 +196,7 @@ export const HABIT: Theme = {
     },
     {
       when: isNeckBare,
-      say: [
-        'Leave the neck bare. The neckline is enough.',
-        'No necklace. Let the skin do it.',
-        'Put the necklace back. You will see why.',
-      ],
+      say: ['Leave the neck bare. The neckline is enough.', 'No necklace. Let the skin do it.'],
     },
     {
       when: (look) => isNeckBare(look) && hasLooseHair(look),

@@ -7,6 +7,7 @@ import { feltWeather } from '../../rules/felt-weather.ts';
 import type { OutfitReading, WornGarment } from '../../rules/outfit-reading.ts';
 import { lightOf, sceneTraits } from '../../rules/scene-traits.ts';
 import { suitingLines } from '../../rules/scores/silhouette.score.ts';
+import { poseOf } from '../pose-of.ts';
 import { isLayerCarried, isSeen, isShownTo } from '../seen.ts';
 import { type ColourFacts, colourFacts } from './colour-facts.ts';
 import { type DegreeRange, degreesOf } from './degrees.ts';
@@ -64,7 +65,6 @@ export interface LookFacts {
 const SHOWN_BELOW = 0.7;
 /** In heads; a picture to the knee shows as much. */
 const BELOW_THE_KNEE = 6.3;
-const POCKET_POSES: ReadonlySet<string> = new Set(['contra', 'lean', 'pockets']);
 
 /** Reads what can be said of a look. */
 export function lookFacts(reading: OutfitReading): LookFacts {
@@ -81,6 +81,7 @@ export function lookFacts(reading: OutfitReading): LookFacts {
   const legged = seen('dress') ?? seen('bottom');
   const isOpen = !over || !isClosedFront(over.garment.cut);
   const hem = (legged && hemOf(legged.garment.cut)) ?? 0;
+  const { arms } = poseOf(reading, spec.figure);
   const facts = {
     reading,
     occasion: occasionOf(reading, light),
@@ -107,7 +108,7 @@ export function lookFacts(reading: OutfitReading): LookFacts {
     isLegSeen: isShownTo(reading, BELOW_THE_KNEE),
     isWaistSeen: isOpen || (over.garment.cut.type === 'jacket' && over.garment.cut.belted === true),
     isUnaided: spec.figure.aid === undefined || spec.figure.aid === 'hearing-aid',
-    isHandInPocket: POCKET_POSES.has(spec.figure.pose),
+    isHandInPocket: [arms.left, arms.right].some(({ hand }) => hand === 'pocket'),
     covered: headscarf && (headscarf.drape === 'headwrap' ? 'headwrap' : 'hijab'),
   } as const;
   const degrees = degreesOf(reading);

@@ -15,6 +15,8 @@ const hasLegPockets = (look: LookFacts) => {
   const cut = cutOf(look);
   return cut?.type === 'trousers' && cut.construction === 'cargo';
 };
+/** A hem from here down ends at the calf, in heads. */
+const WELL_BELOW_KNEE = 6.6;
 /** Tops of this volume stand away from the body. */
 const ROOMY = 3;
 const isSkirt = (look: LookFacts) => ['skirt', 'dress'].includes(cutOf(look)?.type ?? '');
@@ -148,9 +150,12 @@ export const PROPORTION: Theme = {
       say: [
         'The {over} draws one tall line over trousers.',
         'The {over} makes even a stroll look like a decision.',
-        'The {over} falls well below the knee, and all under it looks longer.',
         'The {over} keeps moving for a moment after you stop.',
       ],
+    },
+    {
+      when: (look) => overHem(look) > WELL_BELOW_KNEE && !isSkirt(look),
+      say: ['The {over} falls well below the knee, and all under it looks longer.'],
     },
     {
       when: (look) => overHem(look) > 4.4 && overHem(look) <= 5.1,

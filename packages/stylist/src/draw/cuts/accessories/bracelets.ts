@@ -1,6 +1,7 @@
 import { oklch, toHex } from '#colour/convert.ts';
 import { darkOf, paleOf } from '#colour/tones.ts';
 import type { DrawContext } from '#draw/context.ts';
+import type { HandPlace } from '#draw/figure/pose.ts';
 import { SIDES, type Side } from '#draw/figure/side.ts';
 import { path } from '#draw/kit/curve.ts';
 import { corner } from '#draw/kit/point.ts';
@@ -11,12 +12,15 @@ import type { BraceletCut } from '#garments/cut.ts';
 
 const DIAL = toHex(oklch(0.95, 0.01, 90));
 
-/** The wrist that shows best: the one without a bag before the one that carries, one over a pocket last. */
+/** Hands that go out of sight, and the wrist with them. */
+const HIDDEN: ReadonlySet<HandPlace> = new Set<HandPlace>(['pocket', 'behind', 'hair']);
+
+/** The wrist that shows best: the one without a bag before the one that carries, one out of sight last. */
 function freeWrist({ body }: DrawContext): Side | undefined {
   const hand = (side: Side) => body.pose.arms[side].hand;
   const shown = SIDES.filter((side) => body.pose.arms[side].depth !== 'back');
   const isFree = (side: Side) => hand(side) === 'hang' || hand(side) === 'hip';
-  return shown.find(isFree) ?? shown.find((side) => hand(side) !== 'pocket') ?? shown[0];
+  return shown.find(isFree) ?? shown.find((side) => !HIDDEN.has(hand(side))) ?? shown[0];
 }
 
 /** Bangles, a broad cuff or a watch, on the wrist that shows best. */
