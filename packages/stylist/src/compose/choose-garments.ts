@@ -47,6 +47,9 @@ function addShoes(selection: Selection, cast: Cast, shoes: string): void {
   });
 }
 
+const KILT = 'kilt';
+const isLaced = (shoes: Garment | undefined) => shoes?.cut.type === 'shoe' && shoes.cut.last === 'oxford';
+
 /** Ribbed socks go with trainers, fine ones with leather. */
 const goesUnderTrousers =
   (shoes: Garment | undefined) =>
@@ -60,17 +63,21 @@ function addHosiery(selection: Selection, random: () => number, brief: Brief, ca
   const legged = selection.garment('dress') ?? selection.garment('bottom');
   const shoes = selection.garment('shoes');
   const cold = !brief.faces.includes('hot') || selection.garment('coat') !== undefined;
-  if (cold && legged && takesTrouserSocks(legged, shoes)) selection.add('hosiery', goesUnderTrousers(shoes));
+  if ((cold || isLaced(shoes)) && legged && takesTrouserSocks(legged, shoes))
+    selection.add('hosiery', goesUnderTrousers(shoes));
   if (!legged || !showsLeg(legged.cut) || !takesTights(shoes)) return;
   if ('front' in legged.cut && legged.cut.front === 'slit') return;
   const covered = isCovered(cast);
   const tall = isTallBoot(shoes);
   const isCool = brief.faces.some((condition) => condition !== 'hot');
-  const wanted = covered || cold || (!tall && random() < (isCool ? HOSIERY_CHANCE : SOCKS_CHANCE));
+  const isKilt = legged.id === KILT;
+  const wanted = isKilt || covered || cold || (!tall && random() < (isCool ? HOSIERY_CHANCE : SOCKS_CHANCE));
   const suits = ({ garment }: Candidate) =>
-    covered || cold
-      ? coversLegs(garment)
-      : !isTrouserSock(garment) && (isCool || garment.cut.type === 'socks');
+    isKilt
+      ? garment.cut.type === 'tights' || (garment.cut.type === 'socks' && garment.cut.height === 'knee')
+      : covered || cold
+        ? coversLegs(garment)
+        : !isTrouserSock(garment) && (isCool || garment.cut.type === 'socks');
   if (shoes?.suits.includes('cold') && wanted) selection.add('hosiery', suits);
 }
 

@@ -107,8 +107,8 @@ describe('fitFigure', () => {
   });
 
   it('shows a figure to no model that paints', () => {
-    const [look] = LOOKS;
-    if (!look) throw new Error('The catalogue is empty');
+    const look = LOOKS.find((spec) => fitFigure(spec, ADA));
+    if (!look) throw new Error('No look fits');
     const painted = { ...look, models: { proposedBy: 'atelier', paintedBy: 'brush' } };
     expect(fitFigure(painted, ADA)?.models).toEqual({ proposedBy: 'atelier' });
   });

@@ -13,7 +13,7 @@ const SHARED_LASTS: ReadonlySet<LastName> = new Set<LastName>([
   ...(['hiking-boot', 'snow-boot', 'wellington'] as const),
 ]);
 const SHARED_BAGS: ReadonlySet<BagShape> = new Set<BagShape>([
-  ...(['shoulder', 'camera', 'backpack', 'duffel', 'umbrella'] as const),
+  ...(['backpack', 'duffel', 'umbrella'] as const),
 ]);
 const SHARED_HATS: ReadonlySet<HatShape> = new Set<HatShape>(['beanie', 'cap', 'bucket', 'fedora']);
 const SHARED_FITS: ReadonlySet<TrousersFit> = new Set<TrousersFit>([
@@ -29,6 +29,7 @@ const FEMININE_PIECES: ReadonlySet<string> = new Set([
 /** Pieces that men wear as well, though their kind is a feminine one. */
 const SHARED_PIECES: ReadonlySet<string> = new Set([
   'kilt',
+  'messenger-bag',
   'boiler-suit',
   'ski-suit',
   'leather-belt',

@@ -70,6 +70,13 @@ const broken: Readonly<Record<string, OutfitSpec>> = {
   'outdoor-boots': look([shirt, jeans, item('snow-boots', 'leather', TAN)]),
   rainwear: look(outfit, {}, { name: 'rain' }),
   woollens: look([shirt, item('straight-trousers', 'wool', NAVY), sneakers], {}, { name: 'sun' }),
+  'leather-in-heat': look([shirt, item('button-skirt', 'leather', NAVY), sneakers]),
+  'kilt-and-legs': look([rollNeck, item('kilt', 'wool', NAVY), item('brogues', 'leather', TAN)]),
+  'vest-over-dress': look([
+    item('sheath-dress', 'plain', NAVY),
+    item('waistcoat', 'plain', IVORY),
+    item('pumps', 'leather', TAN),
+  ]),
   season: look([
     item('sports-tank', 'plain', IVORY),
     item('fleece-leggings', 'plain', NAVY),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SceneName } from '#outfit.ts';
 import { type Around, type Broken, type Passing, piece, saysOf } from '../testing/worn-look.ts';
-import { coveredInTheCold, outdoorBoots, rainwear, woollens } from './felt-weather.gates.ts';
+import { coveredInTheCold, leatherInHeat, outdoorBoots, rainwear, woollens } from './felt-weather.gates.ts';
 
 const at = (name: SceneName): Around => ({ scene: { name } });
 
@@ -99,5 +99,14 @@ describe('outdoorBoots', () => {
     ['wellingtons in a park', 'Wellingtons wait for puddles.', ['a-line-skirt', 'wellingtons'], at('park')],
   ])('names %s', (_, sentence, pieces, around) => {
     expect(saysOf(outdoorBoots, pieces, around)).toBe(sentence);
+  });
+});
+
+describe('leatherInHeat', () => {
+  it('keeps leather from bare arms by day', () => {
+    const skirt = piece('button-skirt', { name: 'leather' });
+    expect(saysOf(leatherInHeat, ['v-neck-tee', skirt])).toMatch(/too warm/);
+    expect(saysOf(leatherInHeat, ['fine-roll-neck', skirt])).toBeUndefined();
+    expect(saysOf(leatherInHeat, ['v-neck-tee', skirt, 'denim-jacket'])).toBeUndefined();
   });
 });

@@ -125,3 +125,15 @@ export const woollens: Gate = {
     return warm && `It is too warm for the ${warm.garment.words}.`;
   },
 };
+
+/** By day nobody sits in leather with bare arms. */
+export const leatherInHeat: Gate = {
+  id: 'leather-in-heat',
+  check({ slot, spec: { scene } }) {
+    const legged = slot('dress') ?? slot('bottom');
+    const base = (slot('dress') ?? slot('top'))?.garment;
+    if (legged?.cloth !== 'leather' || !base || lightOf(scene) === 'evening') return undefined;
+    const isWarm = !slot('coat') && !slot('layer') && sleeveOf(base.cut) !== 'long';
+    return isWarm ? `It is too warm for the ${legged.garment.words} in leather.` : undefined;
+  },
+};

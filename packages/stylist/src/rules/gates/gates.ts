@@ -15,7 +15,14 @@ import { completeLook } from './complete-look.gate.ts';
 import { coveredNeck } from './covered-neck.gate.ts';
 import { eveningPieces } from './evening-pieces.gate.ts';
 import { eyewearAndAids } from './eyewear-and-aids.gate.ts';
-import { coveredInTheCold, outdoorBoots, rainwear, woollens, wrappedUp } from './felt-weather.gates.ts';
+import {
+  coveredInTheCold,
+  leatherInHeat,
+  outdoorBoots,
+  rainwear,
+  woollens,
+  wrappedUp,
+} from './felt-weather.gates.ts';
 import { footwear } from './footwear.gate.ts';
 import { formalitySpread } from './formality-spread.gate.ts';
 import { ground } from './ground.gate.ts';
@@ -29,10 +36,24 @@ import { loudColour } from './loud-colour.gate.ts';
 import { madeFor } from './made-for.gate.ts';
 import { neckwear } from './neckwear.gate.ts';
 import { onePerSlot } from './one-per-slot.gate.ts';
-import { nursesSet, seenBib, seenSkirt, tuckedShirt, vestSleeves } from './proportion.gates.ts';
+import {
+  nursesSet,
+  seenBib,
+  seenSkirt,
+  tuckedShirt,
+  vestOverDress,
+  vestSleeves,
+} from './proportion.gates.ts';
 import { register } from './register.gate.ts';
 import { seamsRead } from './seams-read.gate.ts';
-import { bootSeason, coatOverLegs, paleBoots, shortsAndShoes, tightsAndShoes } from './shoes.gates.ts';
+import {
+  bootSeason,
+  coatOverLegs,
+  kiltAndLegs,
+  paleBoots,
+  shortsAndShoes,
+  tightsAndShoes,
+} from './shoes.gates.ts';
 import { texture } from './texture.gate.ts';
 import { volume } from './volume.gate.ts';
 import { inBloom, sceneWeather, season } from './weather.gates.ts';
@@ -56,10 +77,12 @@ export const GATES: readonly Gate[] = [
   coatOverLegs,
   paleBoots,
   shortsAndShoes,
+  kiltAndLegs,
   seenSkirt,
   seenBib,
   tuckedShirt,
   vestSleeves,
+  vestOverDress,
   nursesSet,
   tightsAndShoes,
   bagsAndBelts,
@@ -73,6 +96,7 @@ export const GATES: readonly Gate[] = [
   coveredNeck,
   wrappedUp,
   woollens,
+  leatherInHeat,
   outdoorBoots,
   rainwear,
   indoors,

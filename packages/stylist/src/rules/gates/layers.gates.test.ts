@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Broken, type Passing, saysOf, tucked } from '../testing/worn-look.ts';
+import { type Broken, type Passing, piece, saysOf, tucked } from '../testing/worn-look.ts';
 import { bagsAndBelts } from './bags-and-belts.gate.ts';
 import { layerRoom } from './layer-room.gate.ts';
 import { neckwear } from './neckwear.gate.ts';
@@ -95,9 +95,13 @@ describe('neckwear', () => {
 
 describe('bagsAndBelts', () => {
   const jeans = 'straight-jeans';
+  const TAN = { l: 0.6, c: 0.09, h: 60 };
 
   it.each<Passing>([
-    ['a crossbody bag on a shirt', ['crew-tee', jeans, 'shoulder-bag']],
+    [
+      'a crossbody bag on a shirt of another colour',
+      ['crew-tee', jeans, piece('shoulder-bag', { colour: TAN })],
+    ],
     ['a tote beside a coat', ['long-coat', jeans, 'tote']],
     ['a belt over a tucked top', [tucked('crew-tee'), jeans, 'leather-belt']],
     ['a belt under an open jacket', ['peak-blazer', tucked('crew-tee'), jeans, 'leather-belt']],
@@ -128,12 +132,22 @@ describe('bagsAndBelts', () => {
       ['parka', 'crew-tee', jeans, 'sneakers', 'backpack'],
     ],
     ['bangles under a cape', 'The cape covers the wrist.', ['cape', 'crew-tee', jeans, 'bangles']],
+    [
+      'a belt under a knitted vest',
+      'The knitted vest covers the belt.',
+      ['knitted-vest', tucked('poplin-shirt'), jeans, 'leather-belt'],
+    ],
+    [
+      'a bag lost on a shirt',
+      'The bag is lost on cloth of its own colour.',
+      ['crew-tee', jeans, 'shoulder-bag'],
+    ],
     ['a belt on a dress', UNTHREADED, ['sheath-dress', 'leather-belt']],
     ['a belt under a top', 'A belt shows only over a tucked top.', ['crew-tee', jeans, 'leather-belt']],
     ['a belt without a top', 'A belt shows only over a tucked top.', [jeans, 'leather-belt']],
     [
       'a belt under a buttoned jacket',
-      'The jacket covers the belt.',
+      'The buttoned blazer covers the belt.',
       ['notch-blazer', tucked('crew-tee'), jeans, 'leather-belt'],
     ],
   ])('names %s', (_what, sentence, pieces) => {

@@ -33,6 +33,12 @@ describe('madeFor', () => {
       'The pointed pumps are cut for another figure.',
     ],
     [
+      'a small crossbody bag on a man',
+      ['crew-tee', 'chinos', 'shoulder-bag'],
+      'masculine',
+      'The crossbody bag is cut for another figure.',
+    ],
+    [
       'a dress shirt on a woman',
       ['dress-shirt', 'chinos'],
       'feminine',

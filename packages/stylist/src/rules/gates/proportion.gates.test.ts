@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Broken, type Passing, saysOf } from '../testing/worn-look.ts';
-import { seenBib } from './proportion.gates.ts';
+import { seenBib, vestOverDress } from './proportion.gates.ts';
 
 describe('seenBib', () => {
   it.each<Passing>([
@@ -24,5 +24,13 @@ describe('seenBib', () => {
     ],
   ])('names %s', (_what, sentence, pieces) => {
     expect(saysOf(seenBib, pieces)).toBe(sentence);
+  });
+});
+
+describe('vestOverDress', () => {
+  it('leaves a dress its waist, and a shirt its waistcoat', () => {
+    expect(saysOf(vestOverDress, ['waistcoat', 'sheath-dress'])).toMatch(/hides the waist/);
+    expect(saysOf(vestOverDress, ['waistcoat', 'poplin-shirt', 'straight-trousers'])).toBeUndefined();
+    expect(saysOf(vestOverDress, ['peak-blazer', 'sheath-dress'])).toBeUndefined();
   });
 });

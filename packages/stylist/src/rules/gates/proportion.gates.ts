@@ -48,6 +48,17 @@ export const vestSleeves: Gate = {
   },
 };
 
+/** A waistcoat over a dress is a box where the dress has a waist. */
+export const vestOverDress: Gate = {
+  id: 'vest-over-dress',
+  check({ slot }) {
+    const [vest, dress] = [slot('layer')?.garment, slot('dress')?.garment];
+    if (vest?.cut.type !== 'jacket' || sleeveOf(vest.cut) !== 'none' || dress?.cut.type !== 'dress')
+      return undefined;
+    return `The ${vest.words} hides the waist of the ${dress.words}.`;
+  },
+};
+
 /** Cotton paler than this, in OKLCH lightness, looks like a ward's; linen does not. */
 const WARD_COLOUR = 0.4;
 const ONE_COLOUR = 0.03;

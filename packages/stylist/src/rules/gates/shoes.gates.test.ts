@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type Broken, type Passing, piece, saysOf } from '../testing/worn-look.ts';
-import { bootSeason, coatOverLegs, paleBoots, shortsAndShoes, tightsAndShoes } from './shoes.gates.ts';
+import {
+  bootSeason,
+  coatOverLegs,
+  kiltAndLegs,
+  paleBoots,
+  shortsAndShoes,
+  tightsAndShoes,
+} from './shoes.gates.ts';
 
 const CREAM = { l: 0.93, c: 0.02, h: 90 } as const;
 
@@ -96,5 +103,14 @@ describe('tightsAndShoes', () => {
     ],
   ])('names %s', (_, sentence, pieces, around) => {
     expect(saysOf(tightsAndShoes, pieces, around)).toBe(sentence);
+  });
+});
+
+describe('kiltAndLegs', () => {
+  it('asks for long socks, tights or tall boots', () => {
+    const kilt = ['chunky-jumper', 'kilt', 'brogues'];
+    expect(saysOf(kiltAndLegs, kilt)).toBe('The pleated kilt asks for long socks.');
+    expect(saysOf(kiltAndLegs, [...kilt, 'knee-socks'])).toBeUndefined();
+    expect(saysOf(kiltAndLegs, ['chunky-jumper', 'kilt', 'knee-boots'])).toBeUndefined();
   });
 });

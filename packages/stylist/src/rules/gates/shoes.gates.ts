@@ -85,6 +85,20 @@ export const shortsAndShoes: Gate = {
   },
 };
 
+const KILT = 'kilt';
+
+/** A kilt is worn with long socks, tights or tall boots: over bare legs and brogues it is half an outfit. */
+export const kiltAndLegs: Gate = {
+  id: 'kilt-and-legs',
+  check({ slot }) {
+    const kilt = slot('bottom')?.garment;
+    if (kilt?.id !== KILT || isTallBoot(slot('shoes')?.garment)) return undefined;
+    const hosiery = slot('hosiery')?.garment.cut;
+    const isCovered = hosiery?.type === 'tights' || (hosiery?.type === 'socks' && hosiery.height === 'knee');
+    return isCovered ? undefined : `The ${kilt.words} asks for long socks.`;
+  },
+};
+
 const NARROW_LEGS: ReadonlySet<string> = new Set(['slim', 'taper', 'legging', 'jogger']);
 /** From here down a coat leaves no more of a leg to be seen than a skirt does. */
 const COAT_AS_SKIRT = 5.4;
