@@ -56,7 +56,7 @@ export const COUNTRY_WEAR: readonly Garment[] = [
     slot: 'bottom',
     words: 'pleated kilt',
     short: 'kilt',
-    cut: { type: 'skirt', shape: 'pleated', hem: 5.75 },
+    cut: { type: 'skirt', shape: 'pleated', hem: 5.75, front: 'apron' },
     cloths: [
       { name: 'tartan', dye: 'cloth' },
       { name: 'wool', dye: 'suiting' },

@@ -83,7 +83,7 @@ export interface SkirtCut {
   readonly shape: SkirtShape;
   readonly hem: number;
   /** Down the middle of the front. */
-  readonly front?: 'buttons' | 'slit';
+  readonly front?: 'buttons' | 'slit' | 'apron';
 }
 export type SkirtShape =
   | 'pleated'

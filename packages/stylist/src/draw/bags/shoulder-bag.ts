@@ -16,7 +16,7 @@ import { type BagLayers, bagSpace, GOLD } from './bag-space.ts';
 const TILT_DEGREES = 4;
 
 /** How much larger a messenger's bag is. */
-const LARGE = 1.32;
+const LARGE = 1.85;
 
 /** Draws a flap bag on a long strap worn across the body, from the far shoulder to the hip. */
 export function drawShoulderBag(

@@ -3,6 +3,9 @@ import { hemOf, isClosedFront, necklineOf, sleeveOf } from '#garments/silhouette
 import { ABOVE_THE_KNEE } from '../brief.ts';
 import type { Gate } from '../gate.ts';
 
+/** Less of a skirt than this below a coat looks like a slip of the hem, in heads. */
+const LEAST_PEEK = 0.4;
+
 /** Under a short buttoned coat a skirt shows, or the coat looks like all there is. */
 export const seenSkirt: Gate = {
   id: 'seen-skirt',
@@ -11,7 +14,9 @@ export const seenSkirt: Gate = {
     const skirt = (slot('dress') ?? slot('bottom'))?.garment;
     if (!coat || !skirt || !isClosedFront(coat.cut)) return undefined;
     const [end, hem] = [hemOf(coat.cut) ?? 0, hemOf(skirt.cut) ?? 0];
-    return end < ABOVE_THE_KNEE && hem <= end ? `The ${coat.words} hides the ${skirt.words}.` : undefined;
+    return end < ABOVE_THE_KNEE && hem - end < LEAST_PEEK
+      ? `The ${coat.words} hides the ${skirt.words}.`
+      : undefined;
   },
 };
 

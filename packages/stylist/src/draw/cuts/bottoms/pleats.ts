@@ -6,9 +6,11 @@ import type { Cloth } from '#garments/cloth.ts';
 import type { SkirtDraft } from './skirt-draft.ts';
 import type { SkirtModelling } from './skirt-modelling.ts';
 import { backHem, shadePlane } from './skirt-planes.ts';
-import { pleatFaces } from './skirt-print.ts';
+import { apronFaces, pleatFaces } from './skirt-print.ts';
 
 const PANELS = 15;
+/** A kilt lies flat in front between these shares of its half width. */
+export const APRON = 0.62;
 /** Share of a panel that returns under the next one in front; more at the sides, and in a stride. */
 const RETURN = 0.3;
 const SIDE_RETURN = 0.17;
@@ -20,8 +22,9 @@ const OPEN = [0.35, 0.55, 1, 1, 1] as const;
 /** The edge of a panel: panels are equal in angle, so that they narrow towards the sides. */
 const edgeOf = (panel: number) => Math.sin(lerp(-Math.PI / 2, Math.PI / 2, panel / PANELS));
 
-/** Knife pleats: panels with a zig-zag hem, each with a dark return that opens to the hem and a light edge. */
-export function pleats(cloth: Cloth, skirt: SkirtDraft): SkirtModelling {
+/** Knife pleats: panels with a zig-zag hem, each with a dark return that opens to the hem and a light edge; none on an apron. */
+export function pleats(cloth: Cloth, skirt: SkirtDraft, front: 'pleated' | 'apron'): SkirtModelling {
+  const isFlat = (u: number) => front === 'apron' && Math.abs(u) < APRON;
   const { on, hemAt } = skirt;
   const line = (u: number): Point[] => [
     ...WAYS.map((way) => on(way, way < 0.1 ? u * 0.98 : u)),
@@ -35,6 +38,10 @@ export function pleats(cloth: Cloth, skirt: SkirtDraft): SkirtModelling {
     const [from, to] = [edgeOf(panel), edgeOf(panel + 1)];
     const share = RETURN + clamp(Math.abs(to) - 0.1) * (skirt.stride === 0 ? SIDE_RETURN : STRIDE_RETURN);
     const fold = lerp(to, from, share);
+    if (isFlat(from) && isFlat(to)) {
+      hem.push(hemAt(from));
+      continue;
+    }
     hem.push(
       corner(hemAt(from, panel > 0 ? 0.024 : 0)),
       corner(hemAt(fold, 0.026)),
@@ -62,7 +69,7 @@ export function pleats(cloth: Cloth, skirt: SkirtDraft): SkirtModelling {
       fill(lights.lit, pale, 'fill-opacity=".34"') +
       fill(lights.shaded, pale, 'fill-opacity=".14"') +
       stroke(folds, inkOf(cloth.colour), 1.1, 'stroke-opacity=".4"'),
-    panels: pleatFaces(skirt, PANELS, edgeOf),
+    panels: front === 'apron' ? apronFaces(skirt, APRON) : pleatFaces(skirt, PANELS, edgeOf),
     underside: backHem(skirt, cloth),
   };
 }

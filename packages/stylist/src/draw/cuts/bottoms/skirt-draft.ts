@@ -69,7 +69,7 @@ function hemWidth(shape: SkirtShape, hip: number, hem: number): number {
 }
 
 /** Stiff cloth stands less wide than its cut: it does not fold. */
-const STIFF_SHARE = 0.55;
+const STIFF_SHARE = 0.85;
 
 /** Share of the way from hip width to hem width at the share `way` of the length. */
 function flareAt(shape: SkirtShape, drape: Drape, way: number): number {

@@ -3,7 +3,7 @@ import type { PrintPanel } from '#draw/cloth/piece-options.ts';
 import { lerp, type Point, rotate, sub } from '#draw/kit/point.ts';
 import { standingContext } from '../testing/standing-context.ts';
 import { draftSkirt } from './skirt-draft.ts';
-import { coneFaces } from './skirt-print.ts';
+import { apronFaces, coneFaces } from './skirt-print.ts';
 
 const EDGES = [-1, -0.5, 0, 0.5, 1] as const;
 
@@ -24,5 +24,12 @@ describe('coneFaces', () => {
       const [x1, y1] = printAt(seam, panel);
       expect(Math.hypot(x1 - x0, y1 - y0)).toBeLessThan(0.01);
     });
+  });
+});
+
+describe('apronFaces', () => {
+  it('shows the sett of a kilt undisturbed in front, and narrower towards the sides', () => {
+    const faces = apronFaces(draftSkirt(standingContext(), 'pleated', 2.86, 5.75), 0.6);
+    expect(faces.map(({ squeeze }) => squeeze)).toEqual([0.6, 0.8, 1, 0.8, 0.6]);
   });
 });

@@ -87,6 +87,18 @@ export function pleatFaces(
   return joinedPanels(skirt, faces);
 }
 
+/** The apron of a kilt shows its sett undisturbed; the pleats beside it narrow to the sides. */
+export function apronFaces(skirt: SkirtDraft, apron: number): PrintPanel[] {
+  const side = lerp(apron, 1, 0.55);
+  return joinedPanels(skirt, [
+    { to: -side, squeeze: 0.6 },
+    { to: -apron, squeeze: 0.8 },
+    { to: apron, squeeze: 1 },
+    { to: side, squeeze: 0.8 },
+    { to: 1, squeeze: 0.6 },
+  ]);
+}
+
 /** Returns a close skirt turns away at its sides only. */
 export function columnFaces(skirt: SkirtDraft): PrintPanel[] {
   return joinedPanels(skirt, [

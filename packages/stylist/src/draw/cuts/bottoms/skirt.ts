@@ -11,6 +11,7 @@ import { isSatin } from '#draw/tailoring/cloth-variants.ts';
 import { rounded, satinBands } from '#draw/tailoring/light.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import type { SkirtCut } from '#garments/cut.ts';
+import { drawApronEdge } from './apron.ts';
 import type { BottomParts } from './bottom-parts.ts';
 import { column } from './column.ts';
 import { cones } from './cones.ts';
@@ -28,13 +29,20 @@ const RISE = 2.86;
 const BAND_HEIGHT = 0.12;
 /** A hem lower than this shades the floor, not the legs. */
 const SHADES_LEGS_TO = 8;
+/** How strongly a skirt of satin shines: as the jacket it is cut to match. */
+const SKIRT_SHEEN = 1.05;
 /** Where a hem's shadow falls, in heads. */
 const HEM_SHADOW = [0.05, 0.06] as const;
 
-function modellingOf(context: DrawContext, cloth: Cloth, skirt: SkirtDraft): SkirtModelling {
+function modellingOf(
+  context: DrawContext,
+  cloth: Cloth,
+  skirt: SkirtDraft,
+  front: SkirtCut['front'],
+): SkirtModelling {
   switch (skirt.drape) {
     case 'pleats':
-      return pleats(cloth, skirt);
+      return pleats(cloth, skirt, front === 'apron' ? 'apron' : 'pleated');
     case 'column':
       return column(context, cloth, skirt);
     case 'trumpet':
@@ -82,7 +90,7 @@ export function drawSkirtBody(
     tucks = '',
     extra = '',
     ...modelling
-  } = modellingOf(context, cloth, skirt);
+  } = modellingOf(context, cloth, skirt, front);
   const outline = path([
     corner(at(rise, -1)),
     ...below.map((v) => at(v, -1)),
@@ -92,7 +100,7 @@ export function drawSkirtBody(
     body.torso(0, rise + 0.05),
   ]);
   const light = isSatin(cloth)
-    ? satinBands(at(4.6, -1.02), at(5.2, 1.02), shape === 'gown' ? 0.6 : 0.66)
+    ? satinBands(at(4.6, -1.02), at(5.2, 1.02), shape === 'gown' ? 0.6 : SKIRT_SHEEN)
     : rounded(at(4.2, -1), at(4.2, 1));
   return (
     shadowOnLegs(context, skirt) +
@@ -106,7 +114,8 @@ export function drawSkirtBody(
       extra: extra + (front === 'buttons' ? drawButtonStand(context, cloth, skirt) : ''),
     }) +
     tucks +
-    (front === 'slit' ? drawSlit(context, cloth, skirt) : '')
+    (front === 'slit' ? drawSlit(context, cloth, skirt) : '') +
+    (front === 'apron' ? drawApronEdge(context, cloth, skirt) : '')
   );
 }
 
