@@ -45,6 +45,11 @@ describe('choosePose', () => {
     expect(chosen([...coated, 'long-scarf'], 'street')).not.toContain('lapel');
   });
 
+  it('takes no A-line onto a stool, where it would be a pencil skirt', () => {
+    expect(chosen(['crew-tee', 'pencil-skirt', 'loafers'], 'cafe')).toContain('perched');
+    expect(chosen(['crew-tee', 'a-line-skirt', 'loafers'], 'cafe')).not.toContain('perched');
+  });
+
   it('neither strides nor sits in a floor-length gown', () => {
     for (const pose of ['stride', 'profile', 'walk', 'seated', 'perched'] as const) {
       expect(chosen(['halter-gown', 'pumps'], 'gallery')).not.toContain(pose);

@@ -62,6 +62,11 @@ function tellsInFront({ slot }: OutfitReading): boolean {
   });
 }
 
+/** Named for a flare or pleats, which the cloth that is drawn tight over a lap on a stool denies. */
+const FLARED: ReadonlySet<string> = new Set(['a-line', 'pleated']);
+const losesFlare = ({ cut }: Garment) =>
+  (cut.type === 'skirt' && FLARED.has(cut.shape)) || (cut.type === 'dress' && FLARED.has(cut.skirt));
+
 function meets(
   needs: PoseTraits['needs'],
   reading: OutfitReading,
@@ -124,7 +129,9 @@ function allowedPoses(reading: OutfitReading, wearer: Wearer): typeof POSES {
   const isLeftBusy =
     leans || aid === 'limb-difference' || reading.main.some(({ garment }) => garment.cut.type === 'cape');
   const isFloorLength = reading.main.some(({ garment }) => hobbles(garment));
-  return POSES.filter(([, { needs, hands, legs, places }]) => {
+  const isFlared = reading.main.some(({ garment }) => losesFlare(garment));
+  return POSES.filter(([pose, { needs, hands, legs, places }]) => {
+    if (pose === 'perched' && isFlared) return false;
     if (!meets(needs, reading, wearer)) return false;
     if (places && !places.has(reading.spec.scene.name)) return false;
     if (hands === 'taken' && (bag || leans)) return false;
