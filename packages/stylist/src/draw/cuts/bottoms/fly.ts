@@ -14,20 +14,39 @@ const FLY_WIDTH = 0.095;
 const FLY_CURVES = 3.56;
 const FLY_ENDS = 3.88;
 
+/** A fly ends this far above the crotch, in heads: on a lap it is shorter. */
+const ABOVE_CROTCH = 0.12;
+/** On a body seen from the side the crotch lies farther than this from the front seam, in heads: the seam is lost before it. */
+const ASIDE = 0.22;
+const LOST_AT = 3.72;
+
+/** The height of the crotch, in heads: less on a figure that sits. */
+function crotchHeight({ body, head }: DrawContext): number {
+  return SEAM_BENDS + (body.crotch()[1] - body.torso(0, SEAM_BENDS)[1]) / head;
+}
+
 /** The front seam from the waistband to the crotch. */
-export function frontSeam({ body }: DrawContext, rise: number): Point[] {
+export function frontSeam(context: DrawContext, rise: number): Point[] {
+  const { body, head } = context;
   const on = onTorso(body);
-  return [on(rise + WAISTBAND_HEIGHT, 0), on(SEAM_BENDS, 0), body.crotch()];
+  const crotch = body.crotch();
+  const top = on(rise + WAISTBAND_HEIGHT, 0);
+  const height = crotchHeight(context);
+  if (height < SEAM_BENDS + ABOVE_CROTCH) return [top, on(height, 0)];
+  const bend = on(SEAM_BENDS, 0);
+  return [top, bend, Math.abs(crotch[0] - bend[0]) > ASIDE * head ? on(LOST_AT, 0) : crotch];
 }
 
 /** The stitching of the fly: down beside the seam, and in a curve into it. */
-export function flyStitch({ body }: DrawContext, rise: number): Point[] {
-  const on = onTorso(body);
+export function flyStitch(context: DrawContext, rise: number): Point[] {
+  const on = onTorso(context.body);
+  const ends = Math.min(FLY_ENDS, crotchHeight(context) - ABOVE_CROTCH);
+  const curves = ends - (FLY_ENDS - FLY_CURVES);
   return [
     on(rise + WAISTBAND_HEIGHT, FLY_WIDTH),
-    on(FLY_CURVES, FLY_WIDTH),
-    on((FLY_CURVES + FLY_ENDS) / 2 + 0.06, FLY_WIDTH * 0.78),
-    on(FLY_ENDS, 0),
+    on(Math.max(curves, rise + WAISTBAND_HEIGHT + 0.05), FLY_WIDTH),
+    on((curves + ends) / 2 + 0.06, FLY_WIDTH * 0.78),
+    on(ends, 0),
   ];
 }
 

@@ -22,6 +22,16 @@ describe('frontSeam', () => {
   });
 });
 
+describe('a front on a lap', () => {
+  it.each(['seated', 'perched'] as const)('never doubles back, %s', (pose) => {
+    const context = standingContext('Rectangle', pose);
+    for (const line of [frontSeam(context, RISE), flyStitch(context, RISE)]) {
+      const heights = line.map(([, y]) => y);
+      expect(heights).toEqual([...heights].sort((a, b) => a - b));
+    }
+  });
+});
+
 describe.each(BODY_SHAPES)('the pocket of a %s figure', (shape) => {
   it.each(['scoop', 'slant'] as const)('lies inside the outline as a %s', (pocket) => {
     const context = standingContext(shape, 'still');
