@@ -14,8 +14,9 @@ const FLY_WIDTH = 0.095;
 const FLY_CURVES = 3.56;
 const FLY_ENDS = 3.88;
 
-/** A fly ends this far above the crotch, in heads: on a lap it is shorter. */
+/** A fly ends this far above the crotch, in heads: a thigh that is raised to sit hides more of it. */
 const ABOVE_CROTCH = 0.12;
+const ABOVE_LAP = 0.36;
 /** On a body seen from the side the crotch lies farther than this from the front seam, in heads: the seam is lost before it. */
 const ASIDE = 0.22;
 const LOST_AT = 3.72;
@@ -32,7 +33,7 @@ export function frontSeam(context: DrawContext, rise: number): Point[] {
   const crotch = body.crotch();
   const top = on(rise + WAISTBAND_HEIGHT, 0);
   const height = crotchHeight(context);
-  if (height < SEAM_BENDS + ABOVE_CROTCH) return [top, on(height, 0)];
+  if (body.pose.drop) return [top, on(height - ABOVE_LAP, 0)];
   const bend = on(SEAM_BENDS, 0);
   return [top, bend, Math.abs(crotch[0] - bend[0]) > ASIDE * head ? on(LOST_AT, 0) : crotch];
 }
@@ -40,7 +41,8 @@ export function frontSeam(context: DrawContext, rise: number): Point[] {
 /** The stitching of the fly: down beside the seam, and in a curve into it. */
 export function flyStitch(context: DrawContext, rise: number): Point[] {
   const on = onTorso(context.body);
-  const ends = Math.min(FLY_ENDS, crotchHeight(context) - ABOVE_CROTCH);
+  const above = context.body.pose.drop ? ABOVE_LAP : ABOVE_CROTCH;
+  const ends = Math.min(FLY_ENDS, crotchHeight(context) - above);
   const curves = ends - (FLY_ENDS - FLY_CURVES);
   return [
     on(rise + WAISTBAND_HEIGHT, FLY_WIDTH),

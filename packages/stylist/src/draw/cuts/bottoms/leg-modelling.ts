@@ -124,7 +124,8 @@ export function legModelling(job: LegJob): Modelling {
   const { context, cut, leg } = job;
   if (isSecondSkin(cut.fit)) return leggingModelling(job);
   const carriesWeight = context.body.weightSide === leg.side;
-  const folds = crotchFolds(job, carriesWeight);
+  // On a lap the thigh lies over them.
+  const folds = context.body.pose.drop ? [] : crotchFolds(job, carriesWeight);
   const highlights: string[] = [];
   if (coversKnee(cut.fit)) {
     if (!carriesWeight && !HANGS_FREE.has(cut.fit)) folds.push(...kneeFolds(job));

@@ -99,6 +99,6 @@ export function draftLeg(context: DrawContext, cut: TrousersCut, rise: number, s
     hemMiddle,
     hemInner,
     crotch,
-    innerEdge: [crotch, ...edges.inner],
+    innerEdge: body.pose.drop ? edges.inner : [crotch, ...edges.inner],
   };
 }
