@@ -166,6 +166,7 @@ const broken: Readonly<Record<string, OutfitSpec>> = {
     sneakers,
   ]),
   'seams-read': look([item('v-neck-tee', 'plain', NAVY, 'tucked'), jeans, sneakers]),
+  'bare-hands': look([...outfit, item('leather-gloves', 'leather', base.figure.skin)]),
   ground: look([item('bow-sundress', 'linen', base.scene.palette.wall), item('sandals', 'leather', TAN)]),
 };
 

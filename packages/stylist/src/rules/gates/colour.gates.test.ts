@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Oklch } from '#colour/oklch.ts';
 import type { SceneName } from '#outfit.ts';
 import { type Broken, NAVY, type Passing, type Pieces, piece, saysOf, worn } from '../testing/worn-look.ts';
+import { bareHands } from './bare-hands.gate.ts';
 import { colourCount, hueFamilies } from './colour-count.gate.ts';
 import { colourRelation } from './colour-relation.gate.ts';
 import { ground, groundOf } from './ground.gate.ts';
@@ -166,5 +167,18 @@ describe('ground', () => {
     ['a dress in the colour of the arch', LOST, [plain('sheath-dress', of(30))], before('arch')],
   ])('names %s', (_what, sentence, pieces, around) => {
     expect(saysOf(ground, pieces, around)).toBe(sentence);
+  });
+});
+
+describe('bareHands', () => {
+  it('tells gloves from the hands in them from a difference of 0.12', () => {
+    const skin = { l: 0.5, c: 0.06, h: 55 };
+    const gloved = (by: number) =>
+      saysOf(bareHands, [piece('leather-gloves', { colour: { ...skin, l: skin.l + by } })], {
+        figure: { skin },
+      });
+    expect(gloved(0.119)).toBe('The leather gloves have the colour of the skin.');
+    expect(gloved(0.121)).toBeUndefined();
+    expect(gloved(-0.121)).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import type { BriefGate, Gate } from '../gate.ts';
 import { bagsAndBelts } from './bags-and-belts.gate.ts';
+import { bareHands } from './bare-hands.gate.ts';
 import {
   facedWeatherGate,
   hemGate,
@@ -106,6 +107,7 @@ export const GATES: readonly Gate[] = [
   loudColour,
   seamsRead,
   ground,
+  bareHands,
 ];
 
 /** What a request adds. */
