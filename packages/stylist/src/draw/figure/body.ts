@@ -20,13 +20,18 @@ const DRAPE_FROM = 3.85;
 /** Heights of knee and ankle on a standing figure: cloth as long reaches them on a seated one too. */
 const KNEE = 6.05;
 const ANKLE = 8.2;
-/** How far cloth stands off the legs of a seated figure, heads; beyond it only a share of its width shows. */
-const LAP = 0.34;
-const LAP_AT_KNEE = 0.28;
-const LOOSE = 0.1;
-const HANGING = 0.62;
-/** Share of the thigh over which cloth turns from the hips into the lap. */
+/** Share of its width that is seen of cloth that falls beside the legs of a seated figure. */
+const LOOSE = 0.3;
+/** Places along the legs between which the hem on a lap turns from across the thighs to level. */
+const LEVEL_FROM = 0.85;
+const LEVEL_BY = 1.2;
+/** Cloth over the legs of a seated figure, heads beyond their skin. */
+const LAP_EASE = 0.05;
+/** Shares of the thigh over which cloth turns from the hips to under the thigh, and into the lap. */
 const SEATED_BY = 0.5;
+const LAPPED_BY = 0.2;
+/** Place along the thigh by which cloth lies on the seat. */
+const PRESSED_AT = 0.16;
 /** How far a deltoid rises above its joint at most, in heads: to the shoulder line. */
 const CAP_RISE = 0.128;
 /** Where the neck meets the shoulder. */
@@ -186,23 +191,39 @@ export class Body {
     return [x + Math.cos(tilt) * across, y + Math.sin(tilt) * across];
   }
 
-  /** Cloth of a seated figure: over the thighs to the knees, and down from there. */
+  /** Cloth of a seated figure: from hip to hip, over both thighs to the knees, and down from there to a level hem. */
   #lap(v: number, dx: number): Point {
     const { left, right } = this.legs;
     const t = v < KNEE ? (v - DRAPE_FROM) / (KNEE - DRAPE_FROM) : 1 + (v - KNEE) / (ANKLE - KNEE);
+    const half = this.halfWidth(DRAPE_FROM);
+    const u = clamp(dx / half, -1, 1);
+    const end = Math.min(t, 2.05);
+    const level = mix(left.at(end), right.at(end), 0.5)[1];
+    const share = smoothstep((t - LEVEL_FROM) / (LEVEL_BY - LEVEL_FROM));
+    const edge = (side: Side): Point => {
+      const [x, y] = this.legs[side].point(end, signOf(side), LAP_EASE * this.headPx);
+      return [x, lerp(y, level, share)];
+    };
+    // Beyond the legs it falls in folds: only a share of its width is seen.
+    const beyond = (dx - u * half) * LOOSE * this.headPx;
+    const out = normalise(add(left.normal(Math.min(t, 2)), right.normal(Math.min(t, 2))));
+    const draped = add(
+      mix(edge('left'), edge('right'), (u + 1) / 2),
+      mix(scale(out, beyond), [beyond, 0], share),
+    );
     const ahead = (this.pose.turn ?? 0) < 0 ? -1 : 1;
-    // It reaches to the knee that is further ahead.
-    const further = lerp(0.5, 0.86, smoothstep(t));
-    const share = ahead > 0 ? further : 1 - further;
-    const centre = mix(left.at(Math.min(t, 2.05)), right.at(Math.min(t, 2.05)), share);
-    const across = normalise(add(left.normal(Math.min(t, 2)), right.normal(Math.min(t, 2))));
-    // On the lap cloth lies on the leg; behind and below, it hangs.
-    const lap = lerp(LAP, LAP_AT_KNEE, smoothstep((t - 0.45) / 0.5));
-    const onLeg = Math.abs(dx) <= lap ? dx : Math.sign(dx) * (lap + (Math.abs(dx) - lap) * LOOSE);
-    const by = (Math.sign(dx) === ahead ? onLeg : dx * HANGING) * this.headPx;
-    const draped = add(centre, scale(across, by));
-    const seat = this.torso(0, DRAPE_FROM, dx);
-    return mix(seat, draped, smoothstep(t / SEATED_BY));
+    const by = lerp(SEATED_BY, LAPPED_BY, (1 + u * ahead) / 2);
+    return mix(this.#onSeat(t, u, dx), draped, smoothstep(t / by));
+  }
+
+  /** Where cloth is pressed on the seat: straight down from the hips to the underside of the nearer thigh. */
+  #onSeat(t: number, u: number, dx: number): Point {
+    const hips = this.torso(0, DRAPE_FROM, dx);
+    const isAhead = (this.pose.turn ?? 0) < 0;
+    const under = isAhead ? this.legs.right.point(PRESSED_AT, 1) : this.legs.left.point(PRESSED_AT, -1);
+    const behind = Math.max(0, isAhead ? u : -u);
+    const down = Math.max(0, under[1] - hips[1]) * behind * smoothstep(t / PRESSED_AT);
+    return add(hips, [0, down]);
   }
 
   crotch(): Point {

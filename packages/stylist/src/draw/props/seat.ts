@@ -15,6 +15,11 @@ const DEEP: Cloth = { ...WOOD, colour: shadowOf(WOOD.colour, 0.8) };
 /** The floor under a figure's ankles, heads. */
 const FLOOR = 0.42;
 
+/** Where the hips are widest, how far a seat reaches behind them, and where it usually ends; heads. */
+const FULL_HIP = 3.85;
+const ROOM_BEHIND = 0.1;
+const USUAL_BACK = 0.84;
+
 /** Space of a seat: x heads from the hips' middle to where the knees point, y down from the seat. */
 interface SeatSpace {
   readonly at: (x: number, y: number) => Point;
@@ -27,7 +32,12 @@ function seatSpace({ body, head }: DrawContext, below: number): SeatSpace {
   const x = (left.at(0)[0] + right.at(0)[0]) / 2;
   const y = (left.at(0)[1] + right.at(0)[1]) / 2 + below * head;
   const ground = Math.max(left.at(2)[1], right.at(2)[1]) + FLOOR * head;
-  return { at: (dx, dy) => [x + forward * dx * head, y + dy * head], floor: (ground - y) / head };
+  const behind = Math.abs(body.torso(-forward, FULL_HIP)[0] - x) / head;
+  const wide = Math.max(1, (behind + ROOM_BEHIND) / USUAL_BACK);
+  return {
+    at: (dx, dy) => [x + forward * dx * (dx < 0 ? wide : 1) * head, y + dy * head],
+    floor: (ground - y) / head,
+  };
 }
 
 function bar(context: DrawContext, from: Point, to: Point, width: number, cloth: Cloth): string {
@@ -74,30 +84,33 @@ function drawChair(context: DrawContext): string {
     piece(context, back(0), WOOD, { edge: 1.3 }) +
     piece(context, back(0.2), DEEP, { edge: 1 }) +
     bar(context, at(-0.78, 0.08), at(-0.98, floor), 0.1, WOOD) +
-    bar(context, at(0.4, 0.14), at(0.42, floor + 0.04), 0.1, WOOD) +
+    bar(context, at(0.28, 0.14), at(0.26, floor + 0.04), 0.1, WOOD) +
     piece(context, seat, CANE, { edge: 1.6, ...rounded(at(-0.7, 0), at(0.8, 0)) })
   );
 }
 
+/** Where a stool's rung is, on which a foot rests, as a share of its height. */
+const FOOTREST = 0.82;
+
 /** Draws a high stool under a figure that half stands. */
 function drawStool(context: DrawContext): string {
-  const { at, floor } = seatSpace(context, context.body.shape.thigh + 0.1);
+  const { at, floor } = seatSpace(context, context.body.shape.thigh + 0.06);
   const seat = path([
-    at(-0.6, -0.04),
-    at(-0.1, -0.16),
-    at(0.5, -0.04),
-    at(0.44, 0.12),
-    at(-0.06, 0.2),
-    at(-0.54, 0.12),
+    at(-0.84, -0.02),
+    at(-0.2, -0.16),
+    at(0.62, -0.04),
+    at(0.56, 0.12),
+    at(-0.2, 0.2),
+    at(-0.76, 0.12),
   ]);
-  const rung = floor * 0.62;
+  const rung = floor * FOOTREST;
   return (
-    bar(context, at(-0.3, 0.04), at(-0.42, floor - 0.2), 0.085, DEEP) +
-    bar(context, at(0.3, 0.04), at(0.46, floor - 0.18), 0.085, DEEP) +
-    bar(context, at(-0.52, rung), at(0.56, rung), 0.06, DEEP) +
-    bar(context, at(-0.46, 0.08), at(-0.68, floor), 0.095, WOOD) +
-    bar(context, at(0.2, 0.12), at(0.24, floor + 0.04), 0.095, WOOD) +
-    piece(context, seat, WOOD, { edge: 1.6, ...rounded(at(-0.6, 0), at(0.5, 0)) })
+    bar(context, at(-0.44, 0.04), at(-0.52, floor - 0.2), 0.085, DEEP) +
+    bar(context, at(0.44, 0.04), at(0.62, floor - 0.18), 0.085, DEEP) +
+    bar(context, at(-0.8, rung), at(0.66, rung), 0.06, DEEP) +
+    bar(context, at(-0.66, 0.08), at(-0.9, floor), 0.095, WOOD) +
+    bar(context, at(0.24, 0.12), at(0.28, floor + 0.04), 0.095, WOOD) +
+    piece(context, seat, WOOD, { edge: 1.6, ...rounded(at(-0.8, 0), at(0.6, 0)) })
   );
 }
 

@@ -42,6 +42,23 @@ describe('draftSkirt', () => {
     expect(Math.max(...edge(1))).toBeGreaterThan(legs.right.point(1, 1)[0]);
   });
 
+  it.each(['seated', 'perched'] as const)('lays a level hem round the shins of one %s', (pose) => {
+    for (const mirrored of [false, true]) {
+      const context = standingContext('Rectangle', pose, mirrored);
+      const { hemAt } = draftSkirt(context, 'wrap', 2.86, 6.8);
+      expect(Math.abs(hemAt(1)[1] - hemAt(-1)[1])).toBeLessThan(0.02 * context.head);
+    }
+  });
+
+  it.each(['seated', 'perched'] as const)('is pressed on the seat by one %s', (pose) => {
+    const context = standingContext('Pear', pose);
+    const { left } = context.body.legs;
+    const { at } = draftSkirt(context, 'wrap', 2.86, 6.8);
+    const underside = left.point(0.16, -1)[1];
+    expect(Math.abs(at(4.2, -1)[1] - underside)).toBeLessThan(0.12 * context.head);
+    expect(at(4.2, -1)[0]).toBeLessThan(left.point(0.16, -1)[0]);
+  });
+
   it('sags in the middle of the hem', () => {
     const { hemAt } = draftSkirt(standingContext(), 'a-line', 2.86, 6);
     expect(hemAt(0)[1]).toBeGreaterThan(Math.max(hemAt(-1)[1], hemAt(1)[1]));

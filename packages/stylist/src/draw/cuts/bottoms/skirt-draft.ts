@@ -1,19 +1,10 @@
 import type { DrawContext } from '#draw/context.ts';
 import type { Body } from '#draw/figure/body.ts';
+import { isSeated } from '#draw/figure/is-seated.ts';
 import { SIDES } from '#draw/figure/side.ts';
 import { waistHalfWidth } from '#draw/figure/waistline.ts';
 import { monotone } from '#draw/kit/interpolate.ts';
-import {
-  add,
-  clamp,
-  distance,
-  lerp,
-  normalise,
-  type Point,
-  scale,
-  smoothstep,
-  sub,
-} from '#draw/kit/point.ts';
+import { add, clamp, distance, lerp, type Point, smoothstep } from '#draw/kit/point.ts';
 import type { Profile } from '#draw/tailoring/on-body.ts';
 import type { ClothName } from '#garments/cloth.ts';
 import type { SkirtShape } from '#garments/cut.ts';
@@ -36,9 +27,6 @@ const LEG_ROOM = 0.05;
 /** Heights that the reach of the legs is taken at. */
 const LEG_PLACES = [3.85, 4.4, 5, 5.6, 6.2, 6.8, 7.4, 8] as const;
 const LIMB_STEPS = 20;
-/** Where a leg ends, and how far apart two places are that tell where across is, in heads. */
-const LEG_END = 8.2;
-const ACROSS = 0.2;
 
 /** How far the hem is wider than the hips, in heads. */
 function hemWidth(shape: SkirtShape, hip: number, hem: number): number {
@@ -102,28 +90,21 @@ const LEAST_PUFF = 0.25;
 const puffShare = (hip: number) =>
   lerp(1, LEAST_PUFF, clamp((hip - FULL_PUFF_HIP) / (LEAST_PUFF_HIP - FULL_PUFF_HIP)));
 
-/** How far the legs reach to each side of where cloth hangs, by height, in heads: to the side, or across a lap. */
+/** How far the legs reach to each side of where cloth hangs, by height, in heads. */
 function legReach(body: Body): Readonly<Record<'left' | 'right', Profile>> {
-  const isSeated = body.pose.drop !== undefined;
   const edges = SIDES.flatMap((side) => [-1, 1].map((u) => edgeOf(body, side, u)));
   const reach = (sign: -1 | 1): Profile => {
     const out = LEG_PLACES.map((v) => {
       const centre = body.drape(v, 0);
-      const across: Point = isSeated ? normalise(sub(body.drape(v, ACROSS), body.drape(v, -ACROSS))) : [1, 0];
-      const way = clamp((v - FULL_HIP) / (LEG_END - FULL_HIP)) * LIMB_STEPS;
       const beside = edges.flatMap((edge) =>
-        edge.filter(([, y], i) =>
-          isSeated ? Math.abs(i - way) <= 1 : Math.abs(y - centre[1]) < 0.35 * body.headPx,
-        ),
+        edge.filter(([, y]) => Math.abs(y - centre[1]) < 0.35 * body.headPx),
       );
-      return Math.max(0, ...beside.map((point) => (sign * dot(sub(point, centre), across)) / body.headPx));
+      return Math.max(0, ...beside.map(([x]) => (sign * (x - centre[0])) / body.headPx));
     });
     return monotone(LEG_PLACES, out);
   };
   return { left: reach(-1), right: reach(1) };
 }
-
-const dot = (a: Point, b: Point) => a[0] * b[0] + a[1] * b[1];
 
 function edgeOf({ legs }: Body, side: 'left' | 'right', u: number): Point[] {
   return Array.from({ length: LIMB_STEPS + 1 }, (_, i) => legs[side].point((i / LIMB_STEPS) * 2, u));
@@ -137,6 +118,15 @@ function behind({ pose, legs }: Body): -1 | 0 | 1 {
   return legs[side].at(2)[0] < legs[other].at(2)[0] ? -1 : 1;
 }
 
+/** Places on a lap that the outline of a skirt goes through, and how close above the hem the last is at most. */
+const LAP_HEIGHTS = [3.86, 4, 4.12, 4.25, 4.45, 4.75, 5.1, 5.45, 5.75, 6.05, 6.3, 6.7, 7.2, 7.7] as const;
+const LEAST_STEP = 0.15;
+
+const heightsOf = (rise: number, hem: number, seated: boolean): readonly number[] =>
+  seated
+    ? [rise, 3.1, 3.4, 3.65, ...LAP_HEIGHTS.filter((v) => v < hem - LEAST_STEP)]
+    : [rise, 3.1, 3.4, 3.65, 3.9, lerp(3.9, hem, 0.33), lerp(3.9, hem, 0.66)];
+
 /** A skirt drafted on a body, and the space its folds are placed in. */
 export interface SkirtDraft {
   readonly shape: SkirtShape;
@@ -147,6 +137,8 @@ export interface SkirtDraft {
   readonly stride: -1 | 0 | 1;
   /** Half width with ease at height `v` of a body that stands, in heads. */
   readonly halfWidth: Profile;
+  /** Heights that its outline goes through, above the hem. */
+  readonly heights: readonly number[];
   /** A point at height `v`, `u` −1 to 1 across. */
   readonly at: (v: number, u: number) => Point;
   /** A point by its share of the way down, 0 waist to 1 hem, sagging as the hem does. */
@@ -178,7 +170,7 @@ export function draftSkirt(
     const way = clamp((v - FULL_HIP) / (hem - FULL_HIP));
     return lerp(hip, atHem, flareAt(shape, drape, way)) - nips * Math.sin(way * Math.PI);
   };
-  const isSeated = body.pose.drop !== undefined;
+  const seated = isSeated(body);
   const legs = legReach(body);
   const stride = behind(body);
   const below = (v: number) => clamp((v - FULL_HIP) / (hem - FULL_HIP));
@@ -192,10 +184,8 @@ export function draftSkirt(
     const x = halfWidth(v) * u;
     if (v <= FULL_HIP) return body.torso(0, v, x);
     const hanging = body.drape(v, x);
+    if (seated) return hanging;
     const push = u * pushed(v, u < 0 ? -1 : 1) * head;
-    if (isSeated) {
-      return add(hanging, scale(normalise(sub(body.drape(v, ACROSS), body.drape(v, -ACROSS))), push));
-    }
     const lift = stride !== 0 && stride * u > 0 ? STRIDE_LIFT * Math.abs(u) ** 1.5 * below(v) ** 2 : 0;
     return add(hanging, [SWAY * smoothstep(below(v)) * head + push, -lift * head]);
   };
@@ -204,9 +194,9 @@ export function draftSkirt(
   const hangs = (u: number) => (shape === 'asymmetric' ? -0.3 * (1 - u) : lower * u * UNEVEN);
   const sag = shape === 'mini' ? 0.07 : drape === 'stiff' ? 0.09 : 0.12;
   // On a lap the hem lies level with the legs.
-  const sagging = (u: number) => (isSeated ? 0 : (1 - u * u) * sag + hangs(u));
+  const sagging = (u: number) => (seated ? 0 : (1 - u * u) * sag + hangs(u));
   const hemAt = (u: number, drop = 0): Point => {
-    if (isSeated) return at(hem + drop, u);
+    if (seated) return at(hem + drop, u);
     const [x, y] = at(hem, u);
     return [x, y + (sagging(u) + drop) * head];
   };
@@ -214,5 +204,6 @@ export function draftSkirt(
     const [x, y] = at(lerp(rise, hem, way), u);
     return [x, y + sagging(u) * head * clamp((way - 0.3) / 0.7) ** 2];
   };
-  return { shape, drape, rise, hem, stride, halfWidth, at, on, hemAt };
+  const heights = heightsOf(rise, hem, seated);
+  return { shape, drape, rise, hem, stride, halfWidth, heights, at, on, hemAt };
 }

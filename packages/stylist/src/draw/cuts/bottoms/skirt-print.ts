@@ -10,7 +10,7 @@ const TURNED_AWAY = 0.78;
 /** Panels lie a little over each other, so that no ground shows between them. */
 const OVERLAP = 0.004;
 /** Beyond the silhouette, which bulges between the places a panel is drawn at. */
-const BEYOND = 0.12;
+const BEYOND = 0.2;
 const PLEATS_A_PANEL = 2;
 const COLUMN_TURNS_AT = 0.62;
 /** The share of the length at which the print runs on from panel to panel without a break. */
@@ -31,14 +31,9 @@ function originFor(point: Point, [x, y]: Point, angle: number, squeeze: number):
   return sub(point, rotate([x * squeeze, y], (angle * Math.PI) / 180));
 }
 
-function panelShape({ at, rise, hem, hemAt }: SkirtDraft, from: number, to: number): string {
-  const line = (u: number): Point[] => [
-    at(rise - 0.05, u),
-    at(3.5, u),
-    at(lerp(3.85, hem, 0.4), u),
-    at(lerp(3.85, hem, 0.75), u),
-    hemAt(u, 0.3),
-  ];
+function panelShape({ at, rise, heights, hemAt }: SkirtDraft, from: number, to: number): string {
+  const [, ...below] = heights;
+  const line = (u: number): Point[] => [at(rise - 0.05, u), ...below.map((v) => at(v, u)), hemAt(u, 0.3)];
   const cornered = (points: Point[]) =>
     points.map((p, i) => (i === 0 || i === points.length - 1 ? corner(p) : p));
   return path([...cornered(line(from)), ...cornered(line(to).reverse())]);

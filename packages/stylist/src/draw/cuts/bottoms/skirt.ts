@@ -2,9 +2,10 @@ import { piece } from '#draw/cloth/piece.ts';
 import { CAST_COLOUR } from '#draw/cloth/soft-shadow.ts';
 import type { DrawContext } from '#draw/context.ts';
 import { isAway } from '#draw/figure/facing.ts';
+import { isSeated } from '#draw/figure/is-seated.ts';
 import { SIDES } from '#draw/figure/side.ts';
 import { path } from '#draw/kit/curve.ts';
-import { corner, lerp } from '#draw/kit/point.ts';
+import { corner } from '#draw/kit/point.ts';
 import { px } from '#draw/kit/px.ts';
 import { fill, group } from '#draw/kit/svg-element.ts';
 import { isSatin } from '#draw/tailoring/cloth-variants.ts';
@@ -16,6 +17,7 @@ import type { BottomParts } from './bottom-parts.ts';
 import { column } from './column.ts';
 import { cones } from './cones.ts';
 import { gathers } from './gathers.ts';
+import { lapPlanes } from './lap-planes.ts';
 import { pleats } from './pleats.ts';
 import { draftSkirt, type SkirtDraft } from './skirt-draft.ts';
 import { drawButtonStand, drawSlit } from './skirt-front.ts';
@@ -81,8 +83,7 @@ export function drawSkirtBody(
 ): string {
   if (skirt.drape === 'tulle') return drawTulle(context, cloth, skirt);
   const { body } = context;
-  const { at, hem, rise, shape } = skirt;
-  const heights = [rise, 3.1, 3.4, 3.65, 3.9, lerp(3.9, hem, 0.33), lerp(3.9, hem, 0.66)];
+  const { at, heights, rise, shape } = skirt;
   const [, ...below] = heights;
   const {
     hem: hemNodes,
@@ -111,7 +112,10 @@ export function drawSkirtBody(
       shadeOpacity: 0.19,
       foldOpacity: 0.26,
       ...modelling,
-      extra: extra + (front === 'buttons' ? drawButtonStand(context, cloth, skirt) : ''),
+      extra:
+        extra +
+        (isSeated(body) ? lapPlanes(context, cloth, skirt) : '') +
+        (front === 'buttons' ? drawButtonStand(context, cloth, skirt) : ''),
     }) +
     tucks +
     (front === 'slit' ? drawSlit(context, cloth, skirt) : '') +

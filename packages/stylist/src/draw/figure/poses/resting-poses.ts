@@ -17,15 +17,15 @@ export const RESTING_POSES = {
   },
   perched: {
     ...{ neck: -0.02, chest: -0.06, waist: -0.16, hip: -0.22, shoulderTilt: 3, hipTilt: 3, turn: 0.4 },
-    ...{ drop: 0.78, support: 'stool' },
+    ...{ drop: 1.15, support: 'stool' },
     head: { x: 0.03, tilt: -4, turn: -0.35 },
     arms: {
       left: { ...arm([-0.34, 1.26], [0.24, 2.18], 'rest'), onLeg: { side: 'left', t: 0.4, u: 0.2 } },
       right: arm([0.26, 1.34], [0.3, 2.42], 'hang'),
     },
     legs: {
-      left: { ...leg([0.86, 1.3], [0.52, 3.0], 44), depth: 'front' },
-      right: leg([0.78, 1.6], [1.06, 3.44], 58),
+      left: { ...leg([1.1, 0.66], [0.8, 2.56], 44), depth: 'front' },
+      right: leg([1.24, 0.86], [1.5, 3.07], 58),
     },
   },
   'against-pillar': {
