@@ -9,6 +9,7 @@ import { withoutEnd } from '#draw/tailoring/edge.ts';
 import { onTorso, type Profile } from '#draw/tailoring/on-body.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import type { TrousersCut } from '#garments/cut.ts';
+import { hipEdge } from './hip-edge.ts';
 import { type LegEdges, legEdges } from './leg-edges.ts';
 import { isSecondSkin, trouserEase, trouserEnd } from './trouser-fit.ts';
 import { bandSag } from './waistband.ts';
@@ -75,9 +76,7 @@ export function draftLeg(context: DrawContext, cut: TrousersCut, rise: number, s
   ]);
   const outline = path([
     corner(hip(rise, WAIST_EASE)),
-    hip(3.12, 0.02),
-    hip(3.45, 0.022),
-    widest,
+    ...hipEdge(body, side, hip, widest, ease(0.2)),
     ...withoutEnd(edges.outer),
     corner(hemOuter),
     hemMiddle,
