@@ -11,6 +11,7 @@ import { add, corner, mix, type Point } from '../kit/point.ts';
 import { stroke } from '../kit/svg-element.ts';
 import { dot } from '../tailoring/dot.ts';
 import { rounded } from '../tailoring/light.ts';
+import type { Side } from './side.ts';
 
 const FRAMES: readonly Cloth[] = [
   { name: 'plain', colour: oklch(0.46, 0.14, 25) },
@@ -28,6 +29,8 @@ const SEEN = 0.74;
 const SPOKES = 14;
 /** The ground under the feet, which stand on a footplate, heads below the ankles. */
 const GROUND = 0.62;
+/** How far below the ankle the middle of a footplate is, heads. */
+const PLATE = 0.37;
 /** Centre of each wheel, heads ahead of the hips' middle. */
 const NEAR = -0.36;
 const FAR = 0.44;
@@ -107,6 +110,32 @@ function drawCaster({ context, at, ground }: Chair, x: number, raised: number): 
   return piece(context, d, TYRE, { edge: 1.2 }) + dot(centre, 0.06 * head, toHex(CHROME.colour));
 }
 
+/** A tube from the seat down behind the shin of one leg, and the plate its foot stands on. */
+function drawLegRest(chair: Chair, side: Side, y: number): string {
+  const { context, at: on, frame } = chair;
+  const { legs } = context.body;
+  const hips = mix(legs.left.at(0), legs.right.at(0), 0.5);
+  const ankle = legs[side].at(2);
+  const heel = Math.abs(ankle[0] - hips[0]) / context.head;
+  const sole = (ankle[1] - hips[1]) / context.head + PLATE;
+  const edge = (x: number, down: number) => corner(on(heel + x, sole + down));
+  const top = path([edge(-0.3, 0), edge(0.5, -0.08), edge(0.98, 0.1), edge(-0.04, 0.2)]);
+  const front = path([
+    edge(-0.3, 0),
+    edge(-0.04, 0.2),
+    edge(0.98, 0.1),
+    edge(0.98, 0.17),
+    edge(-0.04, 0.28),
+    edge(-0.3, 0.07),
+  ]);
+  const knee = Math.abs(legs[side].at(1)[0] - hips[0]) / context.head;
+  return (
+    drawTube(chair, [on(0.2, 0.6), on(knee - 0.34, 0.56 + y), on(knee - 0.2, 1), on(heel - 0.24, sole)]) +
+    piece(context, front, { ...frame, colour: shadowOf(frame.colour, 0.9) }, { edge: 1.2 }) +
+    piece(context, top, UPHOLSTERY, { edge: 1.2 })
+  );
+}
+
 /** The back's cloth between its two posts, each with a handle to push by. */
 function drawBack(chair: Chair): string {
   const { context, at } = chair;
@@ -143,7 +172,6 @@ export function drawWheelchair(context: DrawContext, worn: readonly Oklch[] = []
   const hips = mix(left.at(0), right.at(0), 0.5);
   const ahead = (body.pose.turn ?? 0) < 0 ? -1 : 1;
   const feet = Math.max(left.at(2)[1], right.at(2)[1]);
-  const toes = (mix(left.at(2), right.at(2), 0.5)[0] - hips[0]) / (ahead * head);
   const ground = (feet - hips[1]) / head + GROUND;
   const chair: Chair = {
     context,
@@ -152,34 +180,22 @@ export function drawWheelchair(context: DrawContext, worn: readonly Oklch[] = []
     frame: frameFor(seed, worn),
   };
   const { at: on } = chair;
-  const plate = path([
-    corner(on(toes - 0.62, ground - 0.27)),
-    corner(on(toes + 0.66, ground - 0.36)),
-    corner(on(toes + 0.98, ground - 0.2)),
-    corner(on(toes - 0.3, ground - 0.09)),
-  ]);
   const seat = path([
     corner(on(-0.62, 0.3)),
     corner(on(1.02, 0.36)),
     corner(on(1.14, 0.52)),
     corner(on(-0.6, 0.56)),
   ]);
-  const leg = (x: number, y: number) =>
-    drawTube(chair, [
-      on(0.2 + x, 0.6),
-      on(1.05 + x, 0.56 + y),
-      on(1.3 + x, 1.0),
-      on(toes + x, ground - 0.24),
-    ]);
+  const rest = (side: Side, y: number) => drawLegRest(chair, side, y);
+  const [far, near]: readonly Side[] = ahead > 0 ? ['right', 'left'] : ['left', 'right'];
   return {
     behind:
       drawWheel(chair, FAR, FAR_RAISED, 0.96) +
       drawCaster(chair, 1.34, 0.12) +
       drawBack(chair) +
-      leg(0.3, -0.1) +
+      rest(far ?? 'right', -0.1) +
       piece(context, seat, UPHOLSTERY, { edge: 1.3 }) +
-      leg(-0.12, 0) +
-      piece(context, plate, UPHOLSTERY, { edge: 1.4 }),
+      rest(near ?? 'left', 0),
     front:
       drawTube(chair, [on(NEAR + 0.1, 0.62), on(0.68, 0.64), on(0.78, ground - 0.42)]) +
       drawCaster(chair, 0.78, 0) +
