@@ -3,7 +3,9 @@ import { toHex } from '#colour/convert.ts';
 import { dressed, WOOL } from './cuts/testing/every-item.ts';
 import { standingContext } from './cuts/testing/standing-context.ts';
 import { drawFigure } from './draw-figure.ts';
+import { drawHandParts } from './figure/hand.ts';
 import { drawTorso } from './figure/skin.ts';
+import { drawHead } from './head/draw-head.ts';
 
 describe('drawFigure', () => {
   it('lays a sleeve that goes behind the body over its bare shoulder', () => {
@@ -24,5 +26,21 @@ describe('drawFigure', () => {
     const sleeve = svg.indexOf(`fill="${toHex(WOOL.colour)}"`);
     expect(svg).toContain(torso);
     expect(svg.indexOf(torso)).toBeLessThan(sleeve);
+  });
+
+  it('lays a hand raised to the hair over the head', () => {
+    const context = standingContext('Rectangle', 'hair');
+    const hair = { style: 'crop', colour: context.hair } as const;
+    const figure = {
+      bodyShape: 'Rectangle',
+      pose: 'hair',
+      mirrored: false,
+      skin: context.skin,
+      hair,
+    } as const;
+    const svg = drawFigure(context, figure, []);
+    const [palm = ''] = /#\w+/.exec(drawHandParts(context, 'left').palm) ?? [];
+    const head = /#\w+/.exec(drawHead(context, figure, []).front)?.[0] ?? '';
+    expect(svg.lastIndexOf(palm)).toBeGreaterThan(svg.lastIndexOf(head));
   });
 });

@@ -125,7 +125,7 @@ function drawDressed(context: DrawContext, figure: FigureSpec, items: readonly D
   ]
     .filter((layer) => layer !== undefined)
     .join('');
-  return { svg, overNeck: layers.overNeck ?? '' };
+  return { svg, overNeck: layers.overNeck ?? '', inHair: at('raised').map(handOf).join('') };
 }
 
 /**
@@ -143,5 +143,7 @@ export function drawFigure(
   );
   const head = drawHead(context, figure, items);
   const light = lightOver([...new Set(shapeIds)]);
-  return head.back + dressed.svg + light + head.front + dressed.overNeck + head.over + head.hat;
+  return (
+    head.back + dressed.svg + light + head.front + dressed.overNeck + head.over + dressed.inHair + head.hat
+  );
 }

@@ -15,6 +15,10 @@ import { skinOf } from './skin.ts';
 /** Where along the arm the crown of the shoulder ends. */
 const CROWN_END = 0.28;
 
+/** Height of the underarm, and of the place on the ribs that the skin of a raised arm comes from. */
+const PIT = 2.04;
+const RAISED_PIT = 2.26;
+
 const noEase = () => 0;
 
 /** Draws the arm below a short sleeve, without its hand, which covers the shoulder. */
@@ -39,7 +43,8 @@ export function drawBareArm(context: DrawContext, side: Side): string {
   const { top, cap } = body.cap(side);
   const line = (inside: number) => on(shoulder - inside, body.shoulderLine(shoulder - inside));
   const crown = crowned(line(0.3), line(OVER_JOINT), outer);
-  const pit = on(body.halfWidth(2.02) - 0.03, 2.04);
+  const pitV = body.pose.arms[side].hand === 'hair' ? RAISED_PIT : PIT;
+  const pit = on(body.halfWidth(pitV) - 0.03, pitV);
   // An arm that lies over a wide body has no underarm to show.
   const underarm = (pit[0] - at(inner, 0)[0]) * sign > 0 ? [] : [corner(pit)];
   const edges: Node[] = [

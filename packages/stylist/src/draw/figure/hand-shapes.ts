@@ -184,6 +184,19 @@ const FLAT: HandShape = {
   ],
 };
 
+/** In the hair, pointing up the head: the back of the hand to the viewer, the fingers spread and bent into it. */
+const IN_HAIR: HandShape = {
+  turn: 20,
+  palm: BACK_OF_HAND,
+  behind: [],
+  over: [
+    finger([-0.115, 0.36], [-14, 12, 26], [0.14, 0.1, 0.05], 0.1),
+    finger([-0.05, 0.4], [-4, 12, 24], [0.17, 0.11, 0.06], 0.106),
+    finger([0.02, 0.42], [5, 12, 22], [0.18, 0.12, 0.06], 0.11),
+    finger([0.092, 0.38], [14, 8, 18], [0.17, 0.11, 0.06], 0.11),
+  ],
+};
+
 /** On the hip: the thumb behind it, the fingers forward and down along its edge, seen foreshortened. */
 const ON_HIP: HandShape = {
   turn: -12,
@@ -223,5 +236,5 @@ export const HAND_SHAPES: Readonly<Record<Exclude<HandPlace, 'pocket' | 'behind'
   clutch: { ...FLAT, turn: 0 },
   hip: ON_HIP,
   rest: FLAT,
-  hair: { ...FLAT, turn: -8 },
+  hair: IN_HAIR,
 };

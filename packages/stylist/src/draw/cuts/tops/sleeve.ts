@@ -82,6 +82,10 @@ const STANDS_OFF = 0.13;
 /** An upper arm is raised that goes down by less than this share of its length. */
 const RAISED = 0.3;
 
+/** How much lower its underarm begins then: it takes the side of the body along. */
+const RAISED_PIT = 0.26;
+const RAISED_IN = 0.03;
+
 /** Where a print turns from the upper arm to the forearm, half way each time. */
 const ELBOW_TURNS = [0.84, 1.14] as const;
 
@@ -155,7 +159,11 @@ export function draftSleeve(context: DrawContext, side: Side, cut: SleeveCut): S
     : on(1.545 - lift, outer * (shoulderX - 0.115));
   const isFar = body.pose.arms[side].depth === 'back' && sideOn(body.pose) > 0.5;
   const seamMiddle = on(1.8, outer * (isFar ? UNDER_FRONT : shoulderX - 0.165));
-  const seamEnd = on(cut.pit ?? 2.06, outer * ((cut.pitHalfWidth ?? body.halfWidth(2.05) + 0.02) - 0.03));
+  const pitV = (cut.pit ?? 2.06) + (isRaised ? RAISED_PIT : 0);
+  const besidePit =
+    (cut.pitHalfWidth ?? body.halfWidth(2.05) + 0.02) +
+    (isRaised ? body.halfWidth(pitV) - body.halfWidth(2.05) - RAISED_IN : 0);
+  const seamEnd = on(pitV, outer * (besidePit - 0.03));
 
   const outerEdge = withoutLoop(
     limb.side(outer, isRaised ? RAISED_CAP_START : CAP_START, cut.end, ease, EDGE_STEPS),
