@@ -54,6 +54,9 @@ function openFolds(fold: Fold, { inner, outer }: SleeveDraft, width: number, ben
   ];
 }
 
+/** Bend from which folds grow no wider: they would join to a dark star in the elbow. */
+const WIDEST_AT = 0.22;
+
 /** How far folds reach from the crook of a folded arm towards the outside of its elbow. */
 const CROOK_REACH = 0.5;
 
@@ -81,7 +84,7 @@ export function elbowFolds(context: DrawContext, sleeve: SleeveDraft, strength =
   const lower = limb.direction(1.5);
   const turn = upper[0] * lower[1] - upper[1] * lower[0];
   const bend = Math.abs(turn);
-  const width = (0.028 + 0.05 * bend) * head * strength;
+  const width = (0.028 + 0.05 * Math.min(bend, WIDEST_AT)) * head * strength;
   const fold: Fold = (line, easeAt, size, seedOffset) =>
     brush(
       line.map(([t, u]) => limb.point(t, u, ease(easeAt))),
