@@ -133,8 +133,21 @@ const GRIP: HandShape = {
   ],
 };
 
-/** Round something upright that stands in the palm. */
+/** Round a cup that stands in the palm: the fingers across its front, the thumb up behind it. */
 const CUP: HandShape = {
+  turn: 0,
+  palm: CUPPED_PALM,
+  behind: [finger([0.1, 0.1], [54, -30, -16], [0.19, 0.17, 0.1], 0.135)],
+  over: [
+    finger([-0.16, 0.2], [-4, 10, 18], [0.22, 0.13, 0.07], 0.115),
+    finger([-0.065, 0.19], [-2, 10, 16], [0.27, 0.15, 0.08], 0.122),
+    finger([0.03, 0.19], [0, 8, 14], [0.28, 0.16, 0.09], 0.125),
+    finger([0.125, 0.2], [2, 4, 12], [0.25, 0.15, 0.08], 0.122),
+  ],
+};
+
+/** Round an upright shaft. */
+const ROUND_SHAFT: HandShape = {
   turn: 0,
   palm: CUPPED_PALM,
   behind: [],
@@ -228,7 +241,7 @@ export const HAND_SHAPES: Readonly<Record<Exclude<HandPlace, 'pocket' | 'behind'
   hold: GRIP,
   cane: GRIP,
   lead: GRIP,
-  umbrella: CUP,
+  umbrella: ROUND_SHAFT,
   rim: GRIP,
   jacket: PINCH,
   lapel: ON_CHEST,

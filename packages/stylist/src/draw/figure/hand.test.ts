@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from '../cuts/testing/faults-of.ts';
 import { standingContext } from '../cuts/testing/standing-context.ts';
+import { distance } from '../kit/point.ts';
+import { Body } from './body.ts';
 import { drawHandParts } from './hand.ts';
 import { HAND_SHAPES, HANGING_HANDS } from './hand-shapes.ts';
+import { SHORT_ARM } from './pose.ts';
 
 /** Half the width of a finger, in lengths of the hand. */
 const FINGER = 0.06;
@@ -43,7 +46,7 @@ describe('drawHand', () => {
     const context = standingContext('Rectangle', 'cup');
     const { palm, fingers } = drawHandParts(context, 'left');
     expect(palm).not.toBe('');
-    expect(new Set(context.document.silhouettes).size).toBe(5);
+    expect(new Set(context.document.silhouettes).size).toBe(6);
     expect(faultsOf(context.document.toSvg(palm + fingers))).toEqual([]);
   });
 
@@ -51,5 +54,21 @@ describe('drawHand', () => {
     const context = standingContext('Rectangle', 'contra');
     expect(drawHandParts(context, 'left').fingers).not.toBe('');
     expect(new Set(context.document.silhouettes).size).toBe(2);
+  });
+
+  it('closes long fingers across a cup, before the thumb', () => {
+    const { over, behind } = HAND_SHAPES.cup;
+    expect(behind).toHaveLength(1);
+    for (const { from, bends, lengths } of over) {
+      expect(from[1] + lengths.reduce((sum, length) => sum + length)).toBeGreaterThan(0.55);
+      expect(Math.abs(bends[0] ?? 90)).toBeLessThan(10);
+    }
+  });
+
+  it('ends an arm without a hand near the elbow', () => {
+    const { body } = standingContext('Rectangle', 'still');
+    const pose = { ...body.pose, arms: { ...body.pose.arms, left: SHORT_ARM } };
+    const short = new Body({ bodyShape: 'Rectangle' }, pose, { headPx: 100, x: 0, y: 0 }).arms.left.joints;
+    expect(distance(short[1], short[2])).toBeLessThan(0.4 * distance(short[0], short[1]));
   });
 });

@@ -5,7 +5,7 @@ import type { DrawContext } from '../context.ts';
 import { at, lastOf } from '../kit/at.ts';
 import { brush } from '../kit/brush.ts';
 import { normals, path, resample, sample } from '../kit/curve.ts';
-import { add, lerp, type Point, rotate, scale, sub } from '../kit/point.ts';
+import { add, distance, lerp, type Point, rotate, scale, sub } from '../kit/point.ts';
 import { fill } from '../kit/svg-element.ts';
 import { type Finger, HAND_SHAPES, HANGING_HANDS, type HandShape, POCKET_THUMB } from './hand-shapes.ts';
 import { drawPocketHand } from './pocket-hand.ts';
@@ -71,13 +71,14 @@ function drawFinger(context: DrawContext, { put, length, thumb }: HandSpace, fin
   );
 }
 
-/** The rounded end of an arm without a hand. */
+/** The rounded end of an arm without a hand: half a circle as wide as the arm. */
 function drawArmEnd(context: DrawContext, side: Side): string {
   const arm = context.body.arms[side];
-  const beyond = (t: number, u: number) => arm.point(t, u);
-  const end = [beyond(1.8, -1), beyond(1.97, -1), beyond(2.22, -0.62), beyond(2.32, 0)];
-  const back = [beyond(2.22, 0.62), beyond(1.97, 1), beyond(1.8, 1)];
-  return piece(context, path([...end, ...back]), skinOf(context), { edge: 1.2 });
+  const [, elbow, end] = arm.joints;
+  const round = distance(arm.point(2, -1), arm.point(2, 1)) / 2 / distance(elbow, end);
+  const edge = (u: -1 | 1) => [arm.point(1.6, u), arm.point(2, u), arm.point(2 + round * 0.72, u * 0.7)];
+  const nodes = [...edge(-1), arm.at(2 + round), ...edge(1).reverse()];
+  return piece(context, path(nodes), skinOf(context), { edge: 1.2 });
 }
 
 function shapeOf({ seed }: DrawContext, side: Side, place: keyof typeof HAND_SHAPES): HandShape {

@@ -15,7 +15,7 @@ function profile(side: Side, t: readonly number[], outer: number[], inner: numbe
 }
 
 /** An arm that ends here between elbow (1) and wrist (2) keeps its width down to the end. */
-const SHORT_END = 1.46;
+const SHORT_END = 1.28;
 const SHORT_WIDTH = 0.76;
 
 export function armProfile(
