@@ -56,6 +56,13 @@ describe('choosePose', () => {
     }
   });
 
+  it('crosses no legs in wide trousers', () => {
+    expect(chosen(EVERYDAY, 'studio', {}, 1000)).toContain('cross');
+    for (const wide of ['wide-jeans', 'flared-jeans']) {
+      expect(chosen(['crew-tee', wide, 'sneakers'], 'studio', {}, 1000)).not.toContain('cross');
+    }
+  });
+
   it('keeps the left hand of one who leans, or has none, free', () => {
     for (const aid of ['cane', 'limb-difference'] as const) {
       const poses = chosen(EVERYDAY, 'park', { aid });

@@ -33,6 +33,13 @@ function hobbles({ slot, cut }: Garment): boolean {
   return cut.hem >= (isColumn ? COLUMN_HEM : FLOOR_HEM);
 }
 
+/** Trouser legs that would merge to a mermaid's tail where they cross. */
+const WIDE_LEGS: ReadonlySet<string> = new Set(['wide', 'flare', 'culotte', 'barrel']);
+
+function hasWideLegs({ cut }: Garment): boolean {
+  return (cut.type === 'trousers' || cut.type === 'jumpsuit') && WIDE_LEGS.has(cut.fit);
+}
+
 function hasLapel({ slot }: OutfitReading): boolean {
   const { cut } = (slot('coat') ?? slot('layer'))?.garment ?? {};
   return cut?.type === 'jacket' && LAPELS.has(cut.lapel);
@@ -128,6 +135,7 @@ function allowedPoses(reading: OutfitReading, wearer: Wearer): typeof POSES {
   const leans = leansOn(aid);
   const isLeftBusy =
     leans || aid === 'limb-difference' || reading.main.some(({ garment }) => garment.cut.type === 'cape');
+  const isWide = reading.main.some(({ garment }) => hasWideLegs(garment));
   const isFloorLength = reading.main.some(({ garment }) => hobbles(garment));
   const isFlared = reading.main.some(({ garment }) => losesFlare(garment));
   return POSES.filter(([pose, { needs, hands, legs, places }]) => {
@@ -136,6 +144,7 @@ function allowedPoses(reading: OutfitReading, wearer: Wearer): typeof POSES {
     if (places && !places.has(reading.spec.scene.name)) return false;
     if (hands === 'taken' && (bag || leans)) return false;
     if (hands === 'left-busy' && isLeftBusy) return false;
-    return !(legs && isFloorLength) && !(legs === 'striding' && leans);
+    if (legs === 'crossed' && isWide) return false;
+    return !(legs && isFloorLength) && !(legs && legs !== 'sitting' && leans);
   });
 }

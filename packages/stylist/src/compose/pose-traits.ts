@@ -10,8 +10,11 @@ export interface PoseTraits {
   readonly needs?: 'hand' | 'both' | 'clutch' | 'lapel' | 'jacket' | 'hair' | 'back';
   /** Hands that have no room for a bag, or a left one that is busy, which a cane or a missing hand forbids. */
   readonly hands?: 'taken' | 'left-busy';
-  /** Legs apart or crossed, which a floor-length hem and a cane forbid; or folded, which only the hem does. */
-  readonly legs?: 'striding' | 'sitting';
+  /**
+   * Legs apart or crossed, which a floor-length hem and a cane forbid, and crossed ones wide trousers too; or folded,
+   * which only the hem does.
+   */
+  readonly legs?: 'striding' | 'crossed' | 'sitting';
   /** Where it is seen: anywhere unless said. */
   readonly places?: ReadonlySet<SceneName>;
 }
@@ -76,7 +79,7 @@ export const POSE_TRAITS: Readonly<Record<PoseName, PoseTraits>> = {
   walk: { weight: 4, legs: 'striding' },
   poise: { weight: 1, needs: 'clutch' },
   stroll: { weight: 2 },
-  cross: { weight: 1, legs: 'striding' },
+  cross: { weight: 1, legs: 'crossed' },
   lean: { weight: 2, needs: 'hand' },
   still: { weight: 1 },
   step: { weight: 3, legs: 'striding' },
