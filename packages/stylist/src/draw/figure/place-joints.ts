@@ -93,6 +93,10 @@ const SHOULDER_JOINT = 1.67;
 /** A raised arm takes its shoulder along, towards the ear; heads. */
 const LIFTED = { in: 0.07, up: 0.1 } as const;
 
+/** A hand that hangs has its wrist at the height of the crotch: so much of the length that poses give its arm. */
+const HANGS: ReadonlySet<HandPlace> = new Set(['hang', 'hold', 'lead']);
+const HANGING_LENGTH = 0.955;
+
 /** A free arm is bent: its forearm comes forward and its elbow stays behind, heads on a body seen from the side. */
 const FREE_ARM = { wrist: 0.16, elbow: -0.09 } as const;
 /** The far arm of a body turned this far swings before it, heads. */
@@ -166,8 +170,9 @@ export function placeArm(
     : 0;
   const breadth = isRaised ? sign * (measures.shoulder - measures.arm - USUAL_SHOULDER) : 0;
   const bend = freeBend(pose, side, space.pose.turn ?? 0);
-  const moved = (joint: Point, share: number, forward: number) =>
-    add(shoulder, scale([joint[0] + sign * push * share + forward, joint[1]], headPx));
+  const length = HANGS.has(pose.hand) ? HANGING_LENGTH : 1;
+  const moved = ([x, y]: Point, share: number, forward: number) =>
+    add(shoulder, scale([x * length + sign * push * share + forward, y * length], headPx));
   const wrist =
     wristOn(space, pose, headPx) ?? add(moved(pose.wrist, 1.15, bend.wrist), [-breadth * headPx, 0]);
   const elbow = moved(pose.elbow, 0.8, bend.elbow);

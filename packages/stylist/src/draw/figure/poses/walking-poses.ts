@@ -49,7 +49,7 @@ export const WALKING_POSES = {
     head: { x: 0.1, tilt: -2, turn: 0.95 },
     arms: {
       left: arm([-0.34, 1.3], [-0.42, 2.44], 'hang'),
-      right: { ...arm([0.38, 1.26], [0.84, 2.12], 'hold'), depth: 'back' },
+      right: { ...arm([0.27, 1.3], [0.6, 2.2], 'hold'), depth: 'back' },
     },
     legs: {
       left: { ...leg([0.54, 1.97], [0.86, 4.04], 84), pitch: -10 },
