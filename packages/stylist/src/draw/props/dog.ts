@@ -19,7 +19,7 @@ const COATS: readonly Cloth[] = [
 const DARK: Cloth = { name: 'plain', colour: oklch(0.25, 0.02, 30) };
 const LEATHER = toHex(oklch(0.42, 0.11, 25));
 /** Where the dog's forepaws stand: heads out from the ankles' middle. */
-const AHEAD = 2.05;
+const AHEAD = 2.45;
 /** The ground under the ankles, heads. */
 const GROUND = 0.4;
 

@@ -7,6 +7,7 @@ import { standingContext } from '../cuts/testing/standing-context.ts';
 import { Body } from '../figure/body.ts';
 import { mirrorPose } from '../figure/mirror-pose.ts';
 import { WHEELCHAIR_POSE } from '../figure/pose.ts';
+import { drawDog } from './dog.ts';
 import { drawHandProps } from './hand-props.ts';
 import { drawSupport } from './seat.ts';
 
@@ -20,6 +21,13 @@ describe('drawHandProps', () => {
       expect(Object.keys(inHand)).toEqual([mirrored ? 'right' : 'left']);
       expect(faultsOf(context.document.toSvg(behind + Object.values(inHand).join('')))).toEqual([]);
     }
+  });
+
+  it('keeps the dog clear of the shoes', () => {
+    const context = standingContext('Rectangle', 'lead');
+    drawDog(context, 'left');
+    const { legs } = context.body;
+    expect(context.document.figureBox().right).toBeLessThan(legs.left.at(2)[0] - 0.6 * context.head);
   });
 
   it('carries the jacket over the shoulder in place of wearing it', () => {
@@ -56,6 +64,16 @@ describe('drawSupport', () => {
       expect(front).toBe('');
     },
   );
+
+  it('stands a pillar against the arm that leans on it', () => {
+    for (const shape of ['Rectangle', 'Round'] as const) {
+      const context = standingContext(shape, 'against-pillar');
+      drawSupport(context);
+      const arm = context.body.arms.left.point(0.3, -1)[0];
+      const base = 0.08 * context.head;
+      expect(context.document.figureBox().right - base).toBeGreaterThan(arm);
+    }
+  });
 
   it('paints the frame of a wheelchair in a colour that what is worn does not swallow', () => {
     const context = standingContext();

@@ -114,13 +114,16 @@ function drawStool(context: DrawContext): string {
   );
 }
 
+/** How far behind the upper arm that leans on it a pillar's edge is, heads. */
+const TOUCH = 0.03;
+
 /** Draws a pillar from the top of the picture to the floor, its edge where the figure's upper arm leans. */
 function drawPillar(context: DrawContext): string {
   const { body, head } = context;
   const side = (body.pose.turn ?? 0) < 0 ? 'left' : 'right';
   const out = side === 'left' ? -1 : 1;
   const arm = body.arms[side];
-  const edge = arm.point(0.3, out, 0.07 * head)[0];
+  const edge = arm.point(0.3, out, -TOUCH * head)[0];
   const ground = Math.max(body.legs.left.at(2)[1], body.legs.right.at(2)[1]) + 0.2 * head;
   const x = (heads: number) => edge + out * heads * head;
   const block = (from: number, to: number, top: number, foot: number) =>

@@ -37,8 +37,8 @@ export const RESTING_POSES = {
       right: arm([0.34, 1.36], [0.02, 2.3], 'pocket'),
     },
     legs: {
-      left: { ...leg([-0.2, 2.02], [0, 4.1], -52), depth: 'back' },
-      right: { ...leg([-0.04, 2.08], [-0.1, 4.2], -36), depth: 'front' },
+      left: { ...leg([-0.16, 2.03], [-0.14, 4.12], -52), depth: 'back' },
+      right: { ...leg([0.08, 2.08], [0.14, 4.2], -36), depth: 'front' },
     },
   },
 } as const satisfies Readonly<Record<string, Pose>>;
