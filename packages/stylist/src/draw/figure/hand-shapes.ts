@@ -199,7 +199,7 @@ const FLAT: HandShape = {
 
 /** In the hair, pointing up the head: the back of the hand to the viewer, the fingers spread and bent into it. */
 const IN_HAIR: HandShape = {
-  turn: 20,
+  turn: 8,
   palm: BACK_OF_HAND,
   behind: [],
   over: [
