@@ -36,6 +36,7 @@ import { dyeGarments } from './dye-garments.ts';
 import type { Candidate } from './garment-pool.ts';
 import { repeatsColour } from './repeats-colour.ts';
 import { paintScene } from './scene/paint-scene.ts';
+import { stepFree } from './step-free.ts';
 import { weaveCloth } from './weave-cloth.ts';
 
 /** Drafts carry no name: it is given to the one that is kept. */
@@ -147,7 +148,8 @@ export function dressCast(
   place: Place,
   random: () => number,
 ): OutfitReading {
-  const scene = paintScene(place.name, place.variant, { story, worn, light, random });
+  const { name, variant } = stepFree(place, cast.aid);
+  const scene = paintScene(name, variant, { story, worn, light, random });
   const seed = 1 + Math.floor(random() * 9999);
   const dressed = readOutfit({
     seed,
