@@ -340,7 +340,12 @@ export const HABIT: Theme = {
     },
     {
       when: ({ occasion, over }) => occasion === 'sport' && over !== undefined,
-      say: ['Keep the {over} on for the warm-up and drop it after.', 'The {over} is for before and after.'],
+      say: [
+        'Leave the {over} on until you are warm.',
+        'Put the {over} back on while you stretch.',
+        'Keep the {over} on for the warm-up and drop it after.',
+        'The {over} is for before and after.',
+      ],
     },
   ],
 };
