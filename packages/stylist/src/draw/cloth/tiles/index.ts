@@ -9,7 +9,7 @@ import type { DrawTile } from './tile.ts';
 import { denim, herringbone, linen, straw, tweed, wool } from './woven.ts';
 
 /** The texture of each cloth; undefined is smooth (satin, velvet and leather are made by their gradients, tulle by its layers). */
-export const TILES: Readonly<Record<ClothName, DrawTile | undefined>> = {
+const TILES: Readonly<Record<ClothName, DrawTile | undefined>> = {
   plain: undefined,
   satin: undefined,
   leather: undefined,

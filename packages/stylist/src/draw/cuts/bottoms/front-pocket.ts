@@ -6,7 +6,7 @@ import type { Point } from '#draw/kit/point.ts';
 import { onTorso } from '#draw/tailoring/on-body.ts';
 import { WAISTBAND_HEIGHT } from './waistband.ts';
 
-export type FrontPocket = 'scoop' | 'slant';
+type FrontPocket = 'scoop' | 'slant';
 
 /** A pocket's mouth from the waistband to the side seam: heights, and shares of the half width there. */
 const MOUTHS: Readonly<Record<FrontPocket, readonly (readonly [v: number, share: number])[]>> = {
