@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { toHex } from '#colour/convert.ts';
+import { dressFigure } from './cuts/dress-figure.ts';
 import { dressed, WOOL } from './cuts/testing/every-item.ts';
 import { standingContext } from './cuts/testing/standing-context.ts';
 import { drawFigure } from './draw-figure.ts';
+import { drawFoldedForearm } from './figure/arm.ts';
 import { drawHandParts } from './figure/hand.ts';
 import { drawTorso } from './figure/skin.ts';
 import { drawHead } from './head/draw-head.ts';
@@ -26,6 +28,21 @@ describe('drawFigure', () => {
     const sleeve = svg.indexOf(`fill="${toHex(WOOL.colour)}"`);
     expect(svg).toContain(torso);
     expect(svg.indexOf(torso)).toBeLessThan(sleeve);
+  });
+
+  it('lays a forearm that is folded up over its short sleeve', () => {
+    const context = standingContext('Rectangle', 'jacket-over');
+    const { skin } = context;
+    const hair = { style: 'bald', colour: context.hair } as const;
+    const tee = [dressed({ type: 'tee', neck: 'crew', sleeve: 'short' }, 'tucked')];
+    const figure = { bodyShape: 'Rectangle', pose: 'jacket-over', mirrored: false, skin, hair } as const;
+    const svg = drawFigure(context, figure, tee);
+    const [sleeve = ''] = /#\w+"/.exec(dressFigure(context, tee).sleeves?.left ?? '') ?? [];
+    const [forearm = ''] = /#\w+"/.exec(drawFoldedForearm(context, 'left')) ?? [];
+    const [hand = ''] = /#\w+"/.exec(drawHandParts(context, 'left').palm) ?? [];
+    expect(svg).toContain(sleeve);
+    expect(svg.indexOf(forearm)).toBeGreaterThan(svg.indexOf(sleeve));
+    expect(svg.lastIndexOf(hand)).toBeGreaterThan(svg.lastIndexOf(forearm));
   });
 
   it('lays a hand raised to the hair over the head', () => {

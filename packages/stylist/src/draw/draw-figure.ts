@@ -3,7 +3,7 @@ import type { DrawContext } from './context.ts';
 import { dressFigure } from './cuts/dress-figure.ts';
 import type { DressedItem } from './cuts/dressed-item.ts';
 import { drawHeldAid } from './figure/aid.ts';
-import { drawBareArm, drawForearm } from './figure/arm.ts';
+import { drawBareArm, drawFoldedForearm, drawForearm } from './figure/arm.ts';
 import { type ArmDepth, depthOf } from './figure/arm-depth.ts';
 import { drawHandParts } from './figure/hand.ts';
 import { drawArmShadows, drawBellyShadow, drawHeadShadow, drawShadowOnArm } from './figure/own-shadows.ts';
@@ -68,10 +68,20 @@ function drawDressed(context: DrawContext, figure: FigureSpec, items: readonly D
   const aid = drawHeldAid(context, figure.aid, outerSleeves ? 'coat' : arms);
   const props = drawHandProps(context, layers);
   const handOf = handsOf(context, layers, props.inHand);
-  const armOf = (side: Side) => (arms === 'covered' ? '' : drawArm(context, arms, side) + handOf(side));
+  const isOverSleeve = (side: Side) => arms === 'short-sleeves' && body.arms[side].isFolded;
+  const overSleeve = (side: Side) =>
+    isOverSleeve(side) ? drawFoldedForearm(context, side) + handOf(side) : '';
+  const armOf = (side: Side) => {
+    if (arms === 'covered') return '';
+    return drawArm(context, arms, side) + (isOverSleeve(side) ? '' : handOf(side));
+  };
   const coveredHandOf = (side: Side) => (arms === 'covered' ? handOf(side) : '');
   const wholeArm = (side: Side) =>
-    armOf(side) + (sleeves?.[side] ?? '') + coveredHandOf(side) + (outerSleeves?.[side] ?? '');
+    armOf(side) +
+    (sleeves?.[side] ?? '') +
+    overSleeve(side) +
+    coveredHandOf(side) +
+    (outerSleeves?.[side] ?? '');
   const armBehind = (side: Side) => {
     const { result, shapeIds: shapes } = document.silhouettesOf(() => wholeArm(side));
     return result + drawShadowOnArm(context, side, shapes);
@@ -109,7 +119,7 @@ function drawDressed(context: DrawContext, figure: FigureSpec, items: readonly D
     aid.held,
     isSleevedOver ? '' : support.front + shadows,
     inFront(armOf),
-    inFront((side) => sleeves?.[side]),
+    inFront((side) => (sleeves?.[side] ?? '') + overSleeve(side)),
     layers.outer,
     isSleevedOver ? support.front + shadows : '',
     inFront(coveredHandOf),

@@ -80,7 +80,7 @@ function modelling(context: DrawContext, d: string, cloth: Cloth, options: Piece
   const pale = paleOf(cloth.colour);
   const ink = inkOf(cloth.colour);
   const foldOpacity =
-    (options.foldOpacity ?? 0.34) *
+    (options.foldOpacity ?? 0.27) *
     (cloth.colour.l > 0.9 ? 0.62 : 1) *
     (isPrint(cloth.name) ? FOLDS_ON_PRINTS : 1);
   const stitchColour = cloth.colour.l < 0.5 ? pale : ink;

@@ -28,8 +28,7 @@ interface LimbShadeOptions {
   readonly taper?: number;
 }
 
-/** Cosine of the bend from which a limb is folded up; the shade of its lower part begins beyond the joint. */
-const FOLDED = -0.77;
+/** The shade of the lower part of a folded limb begins beyond the joint. */
 const LOWER_FROM = 1.16;
 
 /** The shadow side of a folded limb lies under its lower part: the upper one is behind that. */
@@ -53,10 +52,7 @@ export function limbShade(
   options: LimbShadeOptions = {},
 ): string {
   const { u = 0.38, wobble = 0.12, taper = t0 <= 0 ? JOINT_ENTRY : 0 } = options;
-  const [upper, lower] = [limb.direction(0.5), limb.direction(1.5)];
-  if (t1 > LOWER_FROM && upper[0] * lower[0] + upper[1] * lower[1] < FOLDED) {
-    return foldedShade(limb, ease, t1, u);
-  }
+  if (t1 > LOWER_FROM && limb.isFolded) return foldedShade(limb, ease, t1, u);
   const across = (t: number) => (taper > 0 ? lerp(1.15, u, smoothstep((t - t0) / taper)) : u);
   return plane(
     t0,

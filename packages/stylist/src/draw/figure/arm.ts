@@ -31,6 +31,16 @@ export function drawForearm(context: DrawContext, side: Side): string {
   });
 }
 
+/** Draws the forearm of an arm that is folded up, over the short sleeve of its upper arm. */
+export function drawFoldedForearm(context: DrawContext, side: Side): string {
+  const arm = context.body.arms[side];
+  return piece(context, arm.outline(1, 2.03), skinOf(context), {
+    edge: 1.2,
+    shade: [limbShade(arm, noEase, 1.2, 2.1, { u: 0.3, wobble: 0.1 })],
+    shadeOpacity: 0.17,
+  });
+}
+
 /** Draws bare shoulder and arm, without the hand. */
 export function drawBareArm(context: DrawContext, side: Side): string {
   const { body } = context;

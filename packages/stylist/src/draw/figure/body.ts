@@ -62,7 +62,7 @@ function torsoWidths(m: BodyMeasures): number[] {
 
 /**
  * A body in a pose, and the spaces everything worn is placed in. Heights `v` are heads down from the top:
- * 1.09 chin, 1.37 neck, 1.555 shoulder, 2.0 armpit, 2.15 bust, 2.92 waist, 3.34 high hip, 3.84 full hip,
+ * 1.145 chin, 1.37 neck, 1.555 shoulder, 2.0 armpit, 2.15 bust, 2.92 waist, 3.34 high hip, 3.84 full hip,
  * 4.2 crotch, 6.05 knee, 8.2 ankle. `dx` is heads along the level line there.
  */
 export class Body {
@@ -120,7 +120,7 @@ export class Body {
 
   /** Centre of the head, px. */
   get headCentre(): Point {
-    return this.free(this.pose.neck + this.pose.head.x, 0.605);
+    return this.free(this.pose.neck + this.pose.head.x, 0.66);
   }
 
   /** The side that carries the weight: its hip is higher. */

@@ -46,6 +46,9 @@ function centreLine([a, b, c]: Joints, roundness: number): Point[] {
   return points;
 }
 
+/** Cosine of the bend from which a limb counts as folded: some 140 degrees. */
+const FOLDED = -0.77;
+
 /**
  * An arm or leg with its own space: `t` runs 0 at the shoulder or hip, 1 at the elbow or knee, 2 at the wrist
  * or ankle; `u` −1 to 1 between its edges, +1 to the viewer's right.
@@ -78,6 +81,12 @@ export class Limb {
   /** Unit normal at `t`, to the viewer's right on a limb that hangs. */
   normal(t: number): Point {
     return normalise(this.#between(this.#normals, t));
+  }
+
+  /** Whether the lower part is folded up over the upper one. */
+  get isFolded(): boolean {
+    const [upper, lower] = [this.direction(0.5), this.direction(1.5)];
+    return upper[0] * lower[0] + upper[1] * lower[1] < FOLDED;
   }
 
   /** Unit direction down the limb at `t`. */

@@ -80,7 +80,7 @@ interface Rest {
 
 /** Where on the torso a hand rests (`heads` inside or beyond the silhouette), and how far the elbow is out. */
 const RESTS: Readonly<Partial<Record<HandPlace, Rest>>> = {
-  pocket: { v: 3.64, widths: 0.94, heads: 0, elbow: 0.16 },
+  pocket: { v: 3.46, widths: 0.92, heads: 0, elbow: 0.24 },
   hip: { v: 3.06, widths: 1, heads: 0.09, elbow: 0.62 },
   clutch: { v: 3.38, widths: 0.74, heads: 0, elbow: 0.26 },
 };

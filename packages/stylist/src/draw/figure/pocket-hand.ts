@@ -10,7 +10,7 @@ const MOUTH = 0.19;
 const SLANT = 0.3;
 const SAG = 0.014;
 /** How far the back of the hand reaches to either side, heads. */
-const HALF = 0.108;
+const HALF = 0.088;
 
 /** A hand in a pocket: heads beyond the wrist and outwards, and the mouth of the pocket across it. */
 export interface PocketHand {
@@ -35,11 +35,11 @@ export function drawPocketHand(context: DrawContext, side: Side): string {
   const { at, mouth } = pocketHand(context, side);
   const outline = path([
     corner(at(-0.05, -0.075)),
-    at(0.08, -0.1),
+    at(0.08, -0.082),
     corner(mouth(-HALF)),
     mouth(0),
     corner(mouth(HALF)),
-    at(0.08, 0.1),
+    at(0.08, 0.082),
     corner(at(-0.05, 0.075)),
   ]);
   return piece(context, outline, skinOf(context), { edge: 1.1 });

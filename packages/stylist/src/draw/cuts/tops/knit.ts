@@ -4,12 +4,10 @@ import { piece } from '#draw/cloth/piece.ts';
 import { limbShade, torsoShade } from '#draw/cloth/shade-plane.ts';
 import type { DrawContext, Side } from '#draw/context.ts';
 import { WAIST_HEM } from '#draw/figure/waistline.ts';
-import { brush } from '#draw/kit/brush.ts';
 import { path } from '#draw/kit/curve.ts';
 import { stroke } from '#draw/kit/svg-element.ts';
 import { ribOf } from '#draw/tailoring/cloth-variants.ts';
 import { rounded } from '#draw/tailoring/light.ts';
-import { onTorso } from '#draw/tailoring/on-body.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import type { KnitCut } from '#garments/cut.ts';
 import { endsAtWaist, type TopWorn } from '../dressed-item.ts';
@@ -96,8 +94,7 @@ function drawBody(
   hem: number,
   worn: TopWorn,
 ): string {
-  const { body, head } = context;
-  const on = onTorso(body);
+  const { body } = context;
   const { halfWidth } = panel;
   const front = piece(context, panel.outline, cloth, {
     panels: panel.panels,
@@ -107,15 +104,10 @@ function drawBody(
     shadeOpacity: 0.2,
     folds: [
       ...armholeFolds(context, halfWidth, CHEST_FOLDS[0], CHEST_FOLDS[1], 0.05),
-      ...(worn === 'tucked'
-        ? blouseFolds(context, halfWidth)
-        : [
-            brush([on(hem - 0.06, -0.36), on(hem - 0.36, -0.3), on(hem - 0.62, -0.4)], 0.06 * head, 'out'),
-            brush([on(hem - 0.06, 0.22), on(hem - 0.42, 0.24), on(hem - 0.72, 0.42)], 0.07 * head, 'out'),
-            ...(worn === 'over' ? dragFolds(context, halfWidth) : []),
-          ]),
+      ...(worn === 'tucked' ? blouseFolds(context, halfWidth) : []),
+      ...(worn === 'over' ? dragFolds(context, halfWidth) : []),
     ],
-    foldOpacity: 0.22,
+    foldOpacity: 0.17,
     extra: isVest(cut) ? drawArmholes(context, cloth, panel) : '',
   });
   if (endsAtWaist(worn)) return front;

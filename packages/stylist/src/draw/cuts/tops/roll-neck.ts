@@ -21,9 +21,9 @@ export function drawRollNeck(context: DrawContext, cloth: Cloth): string {
     body.free(middle, TOP + 0.05),
     corner(body.free(middle + neck + 0.05, TOP)),
     body.free(middle + neck + 0.085, TOP + 0.12),
-    corner(on(1.4, neck + 0.085)),
-    on(1.5, 0),
-    corner(on(1.4, -neck - 0.085)),
+    corner(on(1.44, neck + 0.09)),
+    on(1.56, 0),
+    corner(on(1.44, -neck - 0.09)),
     body.free(middle - neck - 0.085, TOP + 0.12),
   ]);
   const shade = path([

@@ -12,7 +12,7 @@ import type { HeadTurn } from '../head-view.ts';
 
 /** px per head. */
 export const HEAD_PX = 100;
-export const HEAD_CENTRE = [500, 60.5] as const;
+export const HEAD_CENTRE = [500, 66] as const;
 
 const SIDEWAYS: Readonly<Record<HeadTurn, number>> = {
   front: 0,
