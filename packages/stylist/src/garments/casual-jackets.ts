@@ -128,7 +128,7 @@ export const CASUAL_JACKETS: readonly Garment[] = [
     short: 'quilted jacket',
     cut: {
       type: 'jacket',
-      lapel: 'none',
+      lapel: 'shirt',
       hem: 3.9,
       breakAt: 1.6,
       open: 0.14,

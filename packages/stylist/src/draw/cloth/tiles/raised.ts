@@ -15,7 +15,7 @@ export const corduroy: DrawTile = ({ dark, pale }) => ({
 
 /** Stitched diamonds, each rounded by the wadding in it. */
 export const quilted: DrawTile = ({ dark, pale }) => {
-  const half = 19;
+  const half = 15;
   const size = half * 2;
   const seams = (dx: number, dy: number, colour: string, width: number, opacity: number) =>
     thread([-1 + dx, half + dy], [half + 1 + dx, -2 + dy + 1], colour, width, opacity) +
@@ -23,7 +23,7 @@ export const quilted: DrawTile = ({ dark, pale }) => {
     thread([half - 1 + dx, -1 + dy], [size + 1 + dx, half + 1 + dy], colour, width, opacity) +
     thread([-1 + dx, half - 1 + dy], [half + 1 + dx, size + 1 + dy], colour, width, opacity);
   const crown = (x: number, y: number) =>
-    `<ellipse cx="${x - 2.5}" cy="${y - 3}" rx="8.5" ry="7.5" fill="${pale}" fill-opacity=".1"/>`;
+    `<ellipse cx="${x - 1.5}" cy="${y - 2}" rx="7.5" ry="6.5" fill="${pale}" fill-opacity=".13"/>`;
   return {
     width: size,
     height: size,
@@ -33,8 +33,8 @@ export const quilted: DrawTile = ({ dark, pale }) => {
       crown(size, 0) +
       crown(0, size) +
       crown(size, size) +
-      seams(0, 0, dark, 1.3, 0.36) +
-      seams(1.1, 1.3, dark, 2.2, 0.1),
+      seams(0, 0, dark, 1.2, 0.26) +
+      seams(0.9, 1.1, dark, 2.4, 0.09),
   };
 };
 

@@ -12,14 +12,13 @@ const BRIM = nodeList(
 );
 const BRIM_SHADE = nodeList('-.38,-.18 0,-.23 .38,-.18 .7,-.18 .7,-.03 -.7,-.03 -.7,-.14');
 const CROWN = nodeList(
-  '-.328,-.26! -.315,-.46 -.27,-.61 -.14,-.665 0,-.625 .14,-.67 .275,-.61 .318,-.46 .332,-.26! 0,-.3',
+  '-.328,-.26! -.315,-.46 -.275,-.59 -.15,-.648 0,-.615 .15,-.652 .28,-.59 .318,-.46 .332,-.26! 0,-.3',
 );
 const BAND = nodeList('-.33,-.235! -.326,-.33! 0,-.375 .328,-.33! .334,-.235! 0,-.272');
-const DENTS = ['0,-.625 .01,-.55 .0,-.46', '-.2,-.61 -.17,-.53 -.2,-.44', '.2,-.61 .18,-.53 .21,-.44'].map(
-  nodeList,
-);
+/** Where thumb and fingers pinch it in front. */
+const PINCHES = ['-.19,-.6 -.11,-.54 -.08,-.45', '.2,-.6 .13,-.54 .11,-.45'].map(nodeList);
 
-/** Draws a felt hat with a dented crown; the band is the cloth's second colour. */
+/** Draws a felt hat with a pinched crown; the band is the cloth's second colour. */
 export function drawFedora(context: DrawContext, cloth: Cloth): string {
   const on = (nodes: readonly Node[]) => hatShape(context, nodes);
   const origin = context.body.headCentre;
@@ -33,7 +32,7 @@ export function drawFedora(context: DrawContext, cloth: Cloth): string {
     edge: 1.5,
     origin,
     form: acrossHat(context, -0.5),
-    folds: DENTS.map((line) => brush(onHat(context, line), 0.05 * context.head)),
+    folds: PINCHES.map((line) => brush(onHat(context, line), 0.045 * context.head)),
     foldOpacity: 0.28,
   });
   const bandColour = cloth.second ?? tone(cloth.colour, cloth.colour.l > 0.45 ? -0.22 : 0.16);
