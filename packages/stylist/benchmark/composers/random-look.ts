@@ -43,8 +43,7 @@ export function randomLook(request: LookRequest, seed: number): OutfitSpec {
     const option = pickOne(random, garment.cloths);
     const { colour } = pickOne(random, swatchesOf(option.dye));
     const worn = pickOne(random, garment.wears ?? ['over' as const]);
-    const pick = { garment, option, formality: garment.formality, conditions: garment.suits, weight: 1 };
-    const cloth = weaveCloth({ ...pick, standing: 'home' }, colour, story);
+    const cloth = weaveCloth({ garment, option }, colour, story);
     return { garment: garment.id, cloth, ...(worn === 'over' ? {} : { worn }) };
   });
   const { name, variant } = anyPlace(random, brief);

@@ -14,10 +14,18 @@ const BUTTER = swatchNamed(CHROMATICS, 'butter yellow').colour;
 
 const MIN_PRINT_CONTRAST = 0.2;
 
+/** A motif that is only another hue, as dark as its ground, reads as camouflage. */
+const MIN_MOTIF_LIGHT = 0.16;
+
 /** The first colour that tells apart from the ground. */
 function against(ground: Oklch, ...wishes: readonly Oklch[]): Oklch {
   const fitting = wishes.find((wish) => colourDifference(wish, ground) >= MIN_PRINT_CONTRAST);
   return fitting ?? (ground.l > 0.6 ? NAVY : IVORY);
+}
+
+/** The first colour that is lighter or darker than the ground as well. */
+function motifOn(ground: Oklch, ...wishes: readonly Oklch[]): Oklch {
+  return against(ground, ...wishes.filter(({ l }) => Math.abs(l - ground.l) >= MIN_MOTIF_LIGHT));
 }
 
 const deepened = (colour: Oklch): Oklch =>
@@ -30,8 +38,10 @@ const braidOn = (ground: Oklch): Oklch => ({
 });
 const BRAID_DEPTH = 0.1;
 
+type Chosen = Pick<Candidate, 'garment' | 'option'>;
+
 /** The colours beside the ground that a cloth's print, or a garment's trim, is made in. */
-function trims(pick: Candidate, ground: Oklch, story: ColourStory): Partial<Pick<Cloth, 'second' | 'third'>> {
+function trims(pick: Chosen, ground: Oklch, story: ColourStory): Partial<Pick<Cloth, 'second' | 'third'>> {
   const { main, accent, light, dark } = story;
   switch (pick.option.name) {
     case 'breton':
@@ -57,7 +67,7 @@ function trims(pick: Candidate, ground: Oklch, story: ColourStory): Partial<Pick
     case 'floral':
     case 'paisley':
       return {
-        second: against(ground, story.second.colour, CREAM),
+        second: motifOn(ground, story.second.colour, CREAM),
         third: against(ground, accent.colour, BUTTER),
       };
     default:
@@ -77,7 +87,7 @@ function trims(pick: Candidate, ground: Oklch, story: ColourStory): Partial<Pick
 }
 
 /** A chosen garment's cloth in its colours. */
-export function weaveCloth(pick: Candidate, colour: Oklch, story: ColourStory): Cloth {
+export function weaveCloth(pick: Chosen, colour: Oklch, story: ColourStory): Cloth {
   const { name, scale } = pick.option;
   const ground = name === 'tartan' ? deepened(colour) : colour;
   return { name, colour: ground, ...trims(pick, ground, story), ...(scale === undefined ? {} : { scale }) };
