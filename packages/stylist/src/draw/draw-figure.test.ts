@@ -5,6 +5,7 @@ import { dressed, WOOL } from './cuts/testing/every-item.ts';
 import { standingContext } from './cuts/testing/standing-context.ts';
 import { drawFigure } from './draw-figure.ts';
 import { drawFoldedForearm } from './figure/arm.ts';
+import { Body } from './figure/body.ts';
 import { drawHandParts } from './figure/hand.ts';
 import { drawTorso } from './figure/skin.ts';
 import { drawHead } from './head/draw-head.ts';
@@ -43,6 +44,30 @@ describe('drawFigure', () => {
     expect(svg).toContain(sleeve);
     expect(svg.indexOf(forearm)).toBeGreaterThan(svg.indexOf(sleeve));
     expect(svg.lastIndexOf(hand)).toBeGreaterThan(svg.lastIndexOf(forearm));
+  });
+
+  it('ends an arm without a hand inside its sleeve', () => {
+    const knit = [dressed({ type: 'knit', neck: 'crew', gauge: 'fine', length: 'regular' }, 'tucked')];
+    /** How many pieces of the jumper are laid over what the right arm ends in. */
+    const laidOver = (hand: 'none' | 'hang') => {
+      const standing = standingContext('Rectangle', 'still');
+      const { pose } = standing.body;
+      const arms = { ...pose.arms, right: { ...pose.arms.right, hand } };
+      const body = new Body(
+        { bodyShape: 'Rectangle' },
+        { ...pose, arms },
+        { headPx: standing.head, x: 470, y: 46 },
+      );
+      const context = { ...standing, body };
+      const hair = { style: 'bald', colour: context.hair } as const;
+      const { skin } = context;
+      const figure = { bodyShape: 'Rectangle', pose: 'still', mirrored: false, skin, hair } as const;
+      const svg = drawFigure(context, figure, knit);
+      const end = svg.indexOf(drawHandParts(context, 'right').palm);
+      expect(end).toBeGreaterThan(0);
+      return svg.slice(end).split(`fill="${toHex(WOOL.colour)}"`).length;
+    };
+    expect(laidOver('none')).toBeGreaterThan(laidOver('hang'));
   });
 
   it('lays a hand raised to the hair over the head', () => {

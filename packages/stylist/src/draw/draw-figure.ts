@@ -71,11 +71,13 @@ function drawDressed(context: DrawContext, figure: FigureSpec, items: readonly D
   const isOverSleeve = (side: Side) => arms === 'short-sleeves' && body.arms[side].isFolded;
   const overSleeve = (side: Side) =>
     isOverSleeve(side) ? drawFoldedForearm(context, side) + handOf(side) : '';
+  /** An arm without a hand ends inside its sleeve; a hand comes out over the cuff. */
+  const endsInSleeve = (side: Side) => body.pose.arms[side].hand === 'none';
   const armOf = (side: Side) => {
-    if (arms === 'covered') return '';
+    if (arms === 'covered') return endsInSleeve(side) ? handOf(side) : '';
     return drawArm(context, arms, side) + (isOverSleeve(side) ? '' : handOf(side));
   };
-  const coveredHandOf = (side: Side) => (arms === 'covered' ? handOf(side) : '');
+  const coveredHandOf = (side: Side) => (arms === 'covered' && !endsInSleeve(side) ? handOf(side) : '');
   const wholeArm = (side: Side) =>
     armOf(side) +
     (sleeves?.[side] ?? '') +
