@@ -46,6 +46,8 @@ export const OVER_JOINT = 0.11;
 const LINE_END = 1.545;
 /** From this height down the chest the slope fades away. */
 const SLOPE_FADES = [1.62, 2.1] as const;
+/** Hips wider than this, heads, swing out less: all of their width would show on one side. */
+const SWINGS_TO = 0.56;
 /** Above these heights nothing moves with the waist. */
 const WAIST_REACH = [0, 1.4, 2.15];
 const WIDTH_HEIGHTS = [1.52, 1.74, 1.98, 2.16, 2.48, 2.92, 3.34, 3.84, 4.25];
@@ -86,9 +88,10 @@ export class Body {
     this.#placement = placement;
     this.shape = m;
     this.pose = pose;
+    const swing = (pose.hip - pose.waist) * Math.min(1, SWINGS_TO / m.hip);
     this.#centre = track(
       [1.42, 2.1, 2.92, 3.85, 4.3],
-      [pose.neck, pose.chest, pose.waist, pose.hip, pose.hip + (pose.hip - pose.waist) * 0.15],
+      [pose.neck, pose.chest, pose.waist, pose.waist + swing, pose.waist + swing * 1.15],
     );
     const { shoulderTilt, hipTilt } = pose;
     this.#tilt = monotone(
