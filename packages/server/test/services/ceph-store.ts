@@ -12,10 +12,10 @@ const run = promisify(execFile);
 const ACCESS_KEY = 'glow-access';
 const SECRET_KEY = 'glow-secret-key';
 /**
- * The first start of the daemon that holds the bytes often fails with `wrong fsid`, the second does not; a monitor that has
- * just started may answer `EPERM`.
+ * The first starts of the daemon that holds the bytes often fail with `wrong fsid`, a later one does not, on a busy
+ * machine the fifth; a monitor that has just started may answer `EPERM`.
  */
-const ATTEMPTS = 4;
+const ATTEMPTS = 20;
 const ENDS_WITHIN_MS = 20_000;
 
 export interface CephStore {
