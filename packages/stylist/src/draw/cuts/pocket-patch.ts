@@ -12,7 +12,7 @@ export interface PocketedGarment {
   readonly shapeIds: readonly string[];
 }
 
-/** How far the mouth reaches inwards, to the thumb, and outwards; heads from the middle of the hand. */
+/** How far the mouth reaches inwards and outwards; heads from the middle of the hand. */
 const INNER = -0.08;
 const OUTER = 0.135;
 

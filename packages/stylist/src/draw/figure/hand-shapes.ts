@@ -232,9 +232,6 @@ const ON_HIP: HandShape = {
   ],
 };
 
-/** The thumb of a hand in a pocket, left outside. */
-export const POCKET_THUMB: Finger = finger([0.085, 0.12], [22, -10, -12], [0.13, 0.11, 0.07], 0.112);
-
 /** The hand by what it does; one in a pocket or behind the back is not seen. */
 export const HAND_SHAPES: Readonly<Record<Exclude<HandPlace, 'pocket' | 'behind' | 'none'>, HandShape>> = {
   hang: RELAXED,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from '../cuts/testing/faults-of.ts';
 import { standingContext } from '../cuts/testing/standing-context.ts';
+import { boxOfPaths } from '../kit/box.ts';
 import { distance } from '../kit/point.ts';
 import { Body } from './body.ts';
 import { drawHandParts } from './hand.ts';
@@ -50,10 +51,14 @@ describe('drawHand', () => {
     expect(faultsOf(context.document.toSvg(palm + fingers))).toEqual([]);
   });
 
-  it('leaves the thumb of a hand in a pocket outside, and hides its fingers', () => {
+  it('hides a hand in a pocket from the knuckles on', () => {
     const context = standingContext('Rectangle', 'contra');
-    expect(drawHandParts(context, 'left').fingers).not.toBe('');
-    expect(new Set(context.document.silhouettes).size).toBe(2);
+    const { palm, fingers } = drawHandParts(context, 'left');
+    expect(fingers).toBe('');
+    const { top, bottom } = boxOfPaths(
+      [...context.document.toSvg(palm).matchAll(/ d="([^"]+)"/g)].map(([, d = '']) => d),
+    );
+    expect((bottom - top) / context.head).toBeLessThan(0.3);
   });
 
   it('closes long fingers across a cup, before the thumb', () => {

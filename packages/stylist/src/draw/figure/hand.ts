@@ -7,7 +7,7 @@ import { brush } from '../kit/brush.ts';
 import { normals, path, resample, sample } from '../kit/curve.ts';
 import { add, distance, lerp, type Point, rotate, scale, sub } from '../kit/point.ts';
 import { fill } from '../kit/svg-element.ts';
-import { type Finger, HAND_SHAPES, HANGING_HANDS, type HandShape, POCKET_THUMB } from './hand-shapes.ts';
+import { type Finger, HAND_SHAPES, HANGING_HANDS, type HandShape } from './hand-shapes.ts';
 import { drawPocketHand } from './pocket-hand.ts';
 import { type Side, signOf } from './side.ts';
 import { skinOf } from './skin.ts';
@@ -92,10 +92,7 @@ export function drawHandParts(
   side: Side,
 ): { readonly palm: string; readonly fingers: string } {
   const place = context.body.pose.arms[side].hand;
-  if (place === 'pocket') {
-    const thumb = drawFinger(context, handSpace(context, side, 0), POCKET_THUMB);
-    return { palm: drawPocketHand(context, side), fingers: thumb };
-  }
+  if (place === 'pocket') return { palm: drawPocketHand(context, side), fingers: '' };
   if (place === 'behind') return { palm: '', fingers: '' };
   if (place === 'none') return { palm: drawArmEnd(context, side), fingers: '' };
   const shape = shapeOf(context, side, place);

@@ -6,11 +6,11 @@ import { type Side, signOf } from './side.ts';
 import { skinOf } from './skin.ts';
 
 /** Where the mouth of a pocket lies beyond the wrist of the hand in it, heads; its outer end is lower. */
-const MOUTH = 0.19;
-const SLANT = 0.3;
+const MOUTH = 0.115;
+const SLANT = 0.42;
 const SAG = 0.014;
 /** How far the back of the hand reaches to either side, heads. */
-const HALF = 0.088;
+const HALF = 0.084;
 
 /** A hand in a pocket: heads beyond the wrist and outwards, and the mouth of the pocket across it. */
 export interface PocketHand {
@@ -34,13 +34,13 @@ export function pocketHand({ body, head }: DrawContext, side: Side): PocketHand 
 export function drawPocketHand(context: DrawContext, side: Side): string {
   const { at, mouth } = pocketHand(context, side);
   const outline = path([
-    corner(at(-0.05, -0.075)),
-    at(0.08, -0.082),
+    corner(at(-0.06, -0.066)),
+    at(0.03, -0.07),
     corner(mouth(-HALF)),
     mouth(0),
     corner(mouth(HALF)),
-    at(0.08, 0.082),
-    corner(at(-0.05, 0.075)),
+    at(0.06, 0.074),
+    corner(at(-0.06, 0.066)),
   ]);
   return piece(context, outline, skinOf(context), { edge: 1.1 });
 }

@@ -22,8 +22,8 @@ const MOUTHS: Readonly<Record<FrontPocket, readonly (readonly [v: number, share:
   ],
 };
 const STARTS: Readonly<Record<FrontPocket, number>> = { scoop: 0.56, slant: 0.66 };
-/** Where the thumb of a hand in the pocket leaves the mouth, heads inwards from the middle of the hand. */
-const AT_THUMB = -0.08;
+/** Inner end of the mouth over a hand in the pocket, heads from the middle of the hand. */
+const INNER_END = -0.08;
 
 /** Returns the mouth of a front pocket; a hand in it pulls the mouth down to itself. */
 export function pocketMouth(context: DrawContext, side: Side, pocket: FrontPocket, rise: number): Point[] {
@@ -35,5 +35,5 @@ export function pocketMouth(context: DrawContext, side: Side, pocket: FrontPocke
   const start = place(top, STARTS[pocket]);
   if (body.pose.arms[side].hand !== 'pocket')
     return [start, ...MOUTHS[pocket].map(([v, share]) => place(v, share))];
-  return [start, place(3.4, pocket === 'scoop' ? 0.58 : 0.64), pocketHand(context, side).mouth(AT_THUMB)];
+  return [start, place(3.4, pocket === 'scoop' ? 0.58 : 0.64), pocketHand(context, side).mouth(INNER_END)];
 }

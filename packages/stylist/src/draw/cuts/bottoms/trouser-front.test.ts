@@ -49,8 +49,8 @@ describe('pocketMouth', () => {
   it('leads to the hand that is in the pocket', () => {
     const context = standingContext('Rectangle', 'pockets');
     for (const side of SIDES) {
-      const thumb = pocketHand(context, side).mouth(-0.08);
-      expect(distance(lastOf(pocketMouth(context, side, 'slant', RISE)), thumb)).toBeLessThan(1);
+      const mouth = pocketHand(context, side).mouth(-0.08);
+      expect(distance(lastOf(pocketMouth(context, side, 'slant', RISE)), mouth)).toBeLessThan(1);
     }
   });
 });
