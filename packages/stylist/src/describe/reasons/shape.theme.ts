@@ -65,7 +65,7 @@ export const SHAPE: Theme = {
       say: [
         'All the volume is low, where it can swing.',
         'Wide below, and the air can get in.',
-        'Every step sets the wide hems going.',
+        'The wide hems arrive a moment after you do.',
         'Wide legs take their time, and so may you.',
         'The wide leg moves a second after you do.',
       ],
