@@ -172,7 +172,7 @@ export const COATS: readonly Garment[] = [
       type: 'jacket',
       lapel: 'notch',
       hem: 4.3,
-      breakAt: 2.4,
+      breakAt: 2.5,
       open: 0,
       doubleBreasted: true,
       pockets: 'slant',

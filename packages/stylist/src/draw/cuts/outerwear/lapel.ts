@@ -20,7 +20,7 @@ const SHAPES: Readonly<Record<NotchedLapel, Record<'notch' | 'tip' | 'collarEnd'
   biker: { notch: [1.79, 0.33], tip: [1.93, 0.56], collarEnd: [1.72, 0.46], belly: [2.32, 0.4] },
   trench: { notch: [1.81, 0.315], tip: [1.86, 0.475], collarEnd: [1.7, 0.44], belly: [2.14, 0.36] },
 };
-const DOUBLE_BREASTED_BELLY: Place = [2.25, 0.4];
+const DOUBLE_BREASTED_BELLY: Place = [2.2, 0.31];
 /** The gorge meets the roll line at this share of it. */
 const GORGE = 0.27;
 /** How wide the light on the roll is, heads. */
