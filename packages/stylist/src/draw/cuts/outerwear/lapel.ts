@@ -50,7 +50,7 @@ function placesOf(context: DrawContext, jacket: JacketDraft, k: -1 | 1): LapelPl
 
 /** The shawl of a dinner jacket is faced with satin; a coat's is of its own cloth. */
 function shawlFacing(cloth: Cloth, { cut, length }: JacketDraft): Cloth {
-  const facing = toned(cloth, cloth.colour.l < 0.4 ? 0.035 : -0.02);
+  const facing = toned(cloth, cloth.colour.l < 0.4 ? 0.07 : -0.02);
   return length === 'jacket' && cut.shoulder === 'padded' ? { ...facing, name: 'satin' } : facing;
 }
 
