@@ -157,7 +157,9 @@ describe('/embed/glow.js under the strict policy', () => {
       async (page) => void (await page.addInitScript(LISTEN)),
     );
     await page.waitForFunction(() => (window as unknown as { heard: string[] }).heard.length > 1);
-    expect((await page.evaluate(HEARD)).toSorted()).toEqual(['glow-error attribute', 'glow-ready']);
+    await expect
+      .poll(async () => (await page.evaluate(HEARD)).toSorted())
+      .toEqual(['glow-error attribute', 'glow-ready']);
     await page.close();
   });
 
@@ -174,7 +176,9 @@ describe('/embed/glow.js under the strict policy', () => {
       await page.waitForFunction(() =>
         (window as unknown as { heard: string[] }).heard.includes('glow-error load'),
       );
-      expect((await page.evaluate(HEARD)).toSorted()).toEqual(['glow-error load', 'glow-ready']);
+      await expect
+        .poll(async () => (await page.evaluate(HEARD)).toSorted())
+        .toEqual(['glow-error load', 'glow-ready']);
       expect(errors).toEqual([]);
       await page.close();
     },
@@ -241,7 +245,7 @@ describe('/embed/glow.js under the strict policy', () => {
     await page.getByRole('button', { name: 'Open' }).click();
     letChunksGo();
     await page.getByRole('dialog', { name: 'Get Early Access' }).waitFor();
-    expect(await page.evaluate(HEARD)).toEqual(['glow-ready', 'glow-open']);
+    await expect.poll(() => page.evaluate(HEARD)).toEqual(['glow-ready', 'glow-open']);
     expect(lines).toEqual([]);
     await page.close();
   });
@@ -274,7 +278,7 @@ describe('/embed/glow.js under the strict policy', () => {
     });
     await page.getByRole('button', { name: 'Get Early Access' }).click();
     await page.waitForFunction(() => (window as unknown as { heard: string[] }).heard.length > 0);
-    expect(await page.evaluate(HEARD)).toEqual(['glow-error load']);
+    await expect.poll(() => page.evaluate(HEARD)).toEqual(['glow-error load']);
     expect(await page.getByText('Write to us.').isVisible()).toBe(true);
     failing.yes = false;
     await page.getByRole('button', { name: 'Get Early Access' }).click();
