@@ -81,6 +81,9 @@ test('a full last page can be left by Next once more; a deletion that empties a 
   await next.click();
   await expect(images.getByText('11–11 of 11 images')).toBeVisible();
   await expect(next).toBeDisabled();
+  // Deleted while it loads, the picture would answer 404.
+  const picture = rowsOf(images).locator('img');
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await images.getByRole('button', { name: 'Delete brimful 1.png' }).click();
   const dialog = page.getByRole('alertdialog', {
     name: 'Delete image "brimful 1.png"? This cannot be undone.',
