@@ -21,24 +21,29 @@ const RAISED_PIT = 2.26;
 
 const noEase = () => 0;
 
-/** Draws the arm below a short sleeve, without its hand, which covers the shoulder. */
-export function drawForearm(context: DrawContext, side: Side): string {
+interface LowerArm {
+  /** Places along the arm. */
+  readonly from: number;
+  readonly shadedFrom: number;
+}
+
+function drawLowerArm(context: DrawContext, side: Side, { from, shadedFrom }: LowerArm): string {
   const arm = context.body.arms[side];
-  return piece(context, arm.outline(0.34, 2.03), skinOf(context), {
+  return piece(context, arm.outline(from, 2.03), skinOf(context), {
     edge: 1.2,
-    shade: [limbShade(arm, noEase, 0.2, 2.1, { u: 0.3, wobble: 0.1 })],
+    shade: [limbShade(arm, noEase, shadedFrom, 2.1, { u: 0.3, wobble: 0.1 })],
     shadeOpacity: 0.17,
   });
 }
 
+/** Draws the arm below a short sleeve, without its hand, which covers the shoulder. */
+export function drawForearm(context: DrawContext, side: Side): string {
+  return drawLowerArm(context, side, { from: 0.34, shadedFrom: 0.2 });
+}
+
 /** Draws the forearm of an arm that is folded up, over the short sleeve of its upper arm. */
 export function drawFoldedForearm(context: DrawContext, side: Side): string {
-  const arm = context.body.arms[side];
-  return piece(context, arm.outline(1, 2.03), skinOf(context), {
-    edge: 1.2,
-    shade: [limbShade(arm, noEase, 1.2, 2.1, { u: 0.3, wobble: 0.1 })],
-    shadeOpacity: 0.17,
-  });
+  return drawLowerArm(context, side, { from: 1, shadedFrom: 1.2 });
 }
 
 /** Draws bare shoulder and arm, without the hand. */

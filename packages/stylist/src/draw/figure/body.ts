@@ -126,6 +126,16 @@ export class Body {
     return this.free(this.pose.neck + this.pose.head.x, 0.66);
   }
 
+  /** Whether it sits, on whatever: its cloth lies on a lap. */
+  get isSeated(): boolean {
+    return this.pose.drop !== undefined;
+  }
+
+  /** The way the body is turned, or would be: −1 to the viewer's left. */
+  get ahead(): -1 | 1 {
+    return (this.pose.turn ?? 0) < 0 ? -1 : 1;
+  }
+
   /** The side that carries the weight: its hip is higher. */
   get weightSide(): Side {
     return this.pose.hipTilt >= 0 ? 'left' : 'right';
@@ -183,7 +193,7 @@ export class Body {
   /** Drape space: below the hips the centre drifts towards the feet and the tilt fades, as hanging cloth does. */
   drape(v: number, dx: number): Point {
     if (v <= DRAPE_FROM) return this.torso(0, v, dx);
-    if (this.pose.drop !== undefined) return this.#lap(v, dx);
+    if (this.isSeated) return this.#lap(v, dx);
     const way = clamp((v - DRAPE_FROM) / 4.4);
     const hips = this.free(this.#centre(DRAPE_FROM), DRAPE_FROM);
     const feet = mix(this.legs.left.at(2), this.legs.right.at(2), 0.5);
@@ -214,15 +224,14 @@ export class Body {
       mix(edge('left'), edge('right'), (u + 1) / 2),
       mix(scale(out, beyond), [beyond, 0], share),
     );
-    const ahead = (this.pose.turn ?? 0) < 0 ? -1 : 1;
-    const by = lerp(SEATED_BY, LAPPED_BY, (1 + u * ahead) / 2);
+    const by = lerp(SEATED_BY, LAPPED_BY, (1 + u * this.ahead) / 2);
     return mix(this.#onSeat(t, u, dx), draped, smoothstep(t / by));
   }
 
   /** Where cloth is pressed on the seat: straight down from the hips to the underside of the nearer thigh. */
   #onSeat(t: number, u: number, dx: number): Point {
     const hips = this.torso(0, DRAPE_FROM, dx);
-    const isAhead = (this.pose.turn ?? 0) < 0;
+    const isAhead = this.ahead < 0;
     const under = isAhead ? this.legs.right.point(PRESSED_AT, 1) : this.legs.left.point(PRESSED_AT, -1);
     const behind = Math.max(0, isAhead ? u : -u);
     const down = Math.max(0, under[1] - hips[1]) * behind * smoothstep(t / PRESSED_AT);

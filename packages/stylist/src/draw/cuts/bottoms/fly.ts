@@ -33,7 +33,7 @@ export function frontSeam(context: DrawContext, rise: number): Point[] {
   const crotch = body.crotch();
   const top = on(rise + WAISTBAND_HEIGHT, 0);
   const height = crotchHeight(context);
-  if (body.pose.drop) return [top, on(height - ABOVE_LAP, 0)];
+  if (body.isSeated) return [top, on(height - ABOVE_LAP, 0)];
   const bend = on(SEAM_BENDS, 0);
   return [top, bend, Math.abs(crotch[0] - bend[0]) > ASIDE * head ? on(LOST_AT, 0) : crotch];
 }
@@ -41,7 +41,7 @@ export function frontSeam(context: DrawContext, rise: number): Point[] {
 /** The stitching of the fly: down beside the seam, and in a curve into it. */
 export function flyStitch(context: DrawContext, rise: number): Point[] {
   const on = onTorso(context.body);
-  const above = context.body.pose.drop ? ABOVE_LAP : ABOVE_CROTCH;
+  const above = context.body.isSeated ? ABOVE_LAP : ABOVE_CROTCH;
   const ends = Math.min(FLY_ENDS, crotchHeight(context) - above);
   const curves = ends - (FLY_ENDS - FLY_CURVES);
   return [

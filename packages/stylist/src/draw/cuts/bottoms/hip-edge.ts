@@ -1,5 +1,4 @@
 import type { Body } from '#draw/figure/body.ts';
-import { isSeated } from '#draw/figure/is-seated.ts';
 import type { Side } from '#draw/figure/side.ts';
 import { signOf } from '#draw/figure/side.ts';
 import type { Point } from '#draw/kit/point.ts';
@@ -19,10 +18,9 @@ type OnHip = (v: number, by: number) => Point;
  */
 export function hipEdge(body: Body, side: Side, hip: OnHip, widest: Point, ease: number): readonly Point[] {
   const upper = [hip(3.12, 0.02), hip(LAP_V, 0.022)];
-  if (!isSeated(body)) return [hip(3.12, 0.02), hip(3.45, 0.022), widest];
+  if (!body.isSeated) return [hip(3.12, 0.02), hip(3.45, 0.022), widest];
   const k = signOf(side);
-  const ahead = (body.pose.turn ?? 0) < 0 ? -1 : 1;
-  if (k === ahead) return upper;
+  if (k === body.ahead) return upper;
   const under = body.legs[side].point(PRESSED_AT, k, ease);
   const inside = widest[0] - k * PRESSED_IN * body.headPx;
   return [...upper, widest, [inside, Math.max(under[1], widest[1])], under];

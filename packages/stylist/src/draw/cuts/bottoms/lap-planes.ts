@@ -15,7 +15,7 @@ const ACROSS = [-1.1, -0.5, 0, 0.5, 1.1] as const;
 
 /** Draws the planes of a skirt on a lap: the front that falls from the knees is in shade, each thigh has its light. */
 export function lapPlanes({ body, head }: DrawContext, cloth: Cloth, { at, hem, hemAt }: SkirtDraft): string {
-  const ahead = (body.pose.turn ?? 0) < 0 ? -1 : 1;
+  const { ahead } = body;
   const dark = darkOf(cloth.colour);
   const front =
     hem > FALLS_FROM

@@ -125,7 +125,7 @@ export function legModelling(job: LegJob): Modelling {
   if (isSecondSkin(cut.fit)) return leggingModelling(job);
   const carriesWeight = context.body.weightSide === leg.side;
   // On a lap the thigh lies over them.
-  const folds = context.body.pose.drop ? [] : crotchFolds(job, carriesWeight);
+  const folds = context.body.isSeated ? [] : crotchFolds(job, carriesWeight);
   const highlights: string[] = [];
   if (coversKnee(cut.fit)) {
     if (!carriesWeight && !HANGS_FREE.has(cut.fit)) folds.push(...kneeFolds(job));

@@ -1,6 +1,5 @@
 import type { DrawContext } from '#draw/context.ts';
 import type { Body } from '#draw/figure/body.ts';
-import { isSeated } from '#draw/figure/is-seated.ts';
 import { SIDES } from '#draw/figure/side.ts';
 import { waistHalfWidth } from '#draw/figure/waistline.ts';
 import { monotone } from '#draw/kit/interpolate.ts';
@@ -170,7 +169,7 @@ export function draftSkirt(
     const way = clamp((v - FULL_HIP) / (hem - FULL_HIP));
     return lerp(hip, atHem, flareAt(shape, drape, way)) - nips * Math.sin(way * Math.PI);
   };
-  const seated = isSeated(body);
+  const seated = body.isSeated;
   const legs = legReach(body);
   const stride = behind(body);
   const below = (v: number) => clamp((v - FULL_HIP) / (hem - FULL_HIP));

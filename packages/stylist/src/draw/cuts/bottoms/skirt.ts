@@ -2,7 +2,6 @@ import { piece } from '#draw/cloth/piece.ts';
 import { CAST_COLOUR } from '#draw/cloth/soft-shadow.ts';
 import type { DrawContext } from '#draw/context.ts';
 import { isAway } from '#draw/figure/facing.ts';
-import { isSeated } from '#draw/figure/is-seated.ts';
 import { SIDES } from '#draw/figure/side.ts';
 import { path } from '#draw/kit/curve.ts';
 import { corner } from '#draw/kit/point.ts';
@@ -114,7 +113,7 @@ export function drawSkirtBody(
       ...modelling,
       extra:
         extra +
-        (isSeated(body) ? lapPlanes(context, cloth, skirt) : '') +
+        (body.isSeated ? lapPlanes(context, cloth, skirt) : '') +
         (front === 'buttons' ? drawButtonStand(context, cloth, skirt) : ''),
     }) +
     tucks +

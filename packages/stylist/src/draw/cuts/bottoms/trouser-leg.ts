@@ -65,7 +65,7 @@ export function draftLeg(context: DrawContext, cut: TrousersCut, rise: number, s
   const crotch = body.crotch();
   const edges = legEdges({ fit, limb, k, hip: widest, crotch, ease, head });
   // A thigh that is raised to sit shows its underside up to the seat.
-  const underside = body.pose.drop
+  const underside = body.isSeated
     ? [limb.point(0.08, inner, ease(0.1)), limb.point(0.2, inner, ease(0.2))]
     : [];
   const hemOuter = lastOf(edges.outer);
@@ -98,6 +98,6 @@ export function draftLeg(context: DrawContext, cut: TrousersCut, rise: number, s
     hemMiddle,
     hemInner,
     crotch,
-    innerEdge: body.pose.drop ? edges.inner : [crotch, ...edges.inner],
+    innerEdge: body.isSeated ? edges.inner : [crotch, ...edges.inner],
   };
 }

@@ -172,7 +172,7 @@ const TRAILS = 0.09;
 /** Returns the space of a jacket; a coat's hem trails on the side that the chest turns away from. */
 function swinging(body: Body, { hem }: JacketCut, halfWidth: Profile): OnTorso {
   const on = onDrape(body);
-  if (hem <= COAT_HEM || body.pose.drop !== undefined) return on;
+  if (hem <= COAT_HEM || body.isSeated) return on;
   const trailing = (body.pose.turn ?? 0) < 0 ? 1 : -1;
   return (v, x) => {
     const out = clamp((trailing * x) / halfWidth(v)) * clamp((v - SWING_FROM) / (hem - SWING_FROM)) ** 1.6;
