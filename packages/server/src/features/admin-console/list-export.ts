@@ -14,8 +14,6 @@ export interface ListExport<Row> {
 
 /** Writes a list as a spreadsheet while it is read. */
 export function writeList<Row>(db: Database, { read, spreadsheet }: ListExport<Row>): Readable {
-  const batches = readInBatches<Row>(db.engine, async (after, limit) =>
-    read(await db.forReading(), after, limit),
-  );
+  const batches = readInBatches<Row>(async (after, limit) => read(await db.forReading(), after, limit));
   return writeSpreadsheet(batches, spreadsheet);
 }

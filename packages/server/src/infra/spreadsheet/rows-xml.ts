@@ -8,7 +8,10 @@ export interface CellColumn<Row> {
   readonly cell: (row: Row) => Cell;
 }
 
-/** Returns the XML of some rows of a sheet, the first of which has the number `first`. */
+/**
+ * Returns the XML of some rows of a sheet, the first of which has the number `first`. An empty text is no cell; most cells of
+ * a column say what the one above says, and are escaped once.
+ */
 export function rowsXml<Row>(
   rows: readonly Row[],
   columns: readonly CellColumn<Row>[],
@@ -18,11 +21,18 @@ export function rowsXml<Row>(
     const start = `<c r="${letterOf(index)}`;
     const attribute = style === 0 ? '' : ` s="${style}"`;
     const text = `" t="inlineStr"${attribute}><is>`;
+    let last: Cell | undefined;
+    let lastXml = '';
     return (row: Row, number: number) => {
       const value = cell(row);
+      if (value === '') return '';
       if (value instanceof Date) return `${start}${number}"${attribute}><v>${serialOf(value)}</v></c>`;
-      const shown = typeof value === 'string' ? defuseFormula(value) : value ? 'Yes' : 'No';
-      return `${start}${number}${text}${textXml(shown)}</is></c>`;
+      if (value !== last) {
+        last = value;
+        const shown = typeof value === 'string' ? defuseFormula(value) : value ? 'Yes' : 'No';
+        lastXml = `${text}${textXml(shown)}</is></c>`;
+      }
+      return start + number + lastXml;
     };
   });
   let xml = '';

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
-import { defuseFormula } from './rows-xml.ts';
+import { defuseFormula, rowsXml } from './rows-xml.ts';
 import { DATE_FORMAT, type Spreadsheet, writeSpreadsheet } from './write-spreadsheet.ts';
 
 interface Guest {
@@ -40,8 +40,19 @@ describe('writeSpreadsheet', () => {
       ['Ada', 'No', SINCE],
       ['Bo & <Co>', 'No', SINCE],
       [' "x"\ty ', 'No', SINCE],
-      ['', 'Yes', SINCE],
+      [null, 'Yes', SINCE],
     ]);
+  });
+
+  it('writes a text again below the same text, below none and after another', async () => {
+    const names = ['=a', '=a', '', '=a', 'b', '=a'];
+    const { sheets } = await read(names);
+    expect(sheets[0]?.rows.slice(1).map(([name]) => name)).toEqual(["'=a", "'=a", null, "'=a", 'b', "'=a"]);
+  });
+
+  it('holds no cell for an empty text', () => {
+    const xml = rowsXml([{ name: '' }, { name: 'b' }], [{ style: 0, cell: ({ name }) => name }], 2);
+    expect(xml).toBe('<row r="2"></row><row r="3"><c r="A3" t="inlineStr"><is><t>b</t></is></c></row>');
   });
 
   it('continues in a second sheet, under the same header, when one is full', async () => {
