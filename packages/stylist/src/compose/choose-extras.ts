@@ -9,7 +9,15 @@ import { hairTraits } from '../rules/hair-traits.ts';
 import { sceneTraits } from '../rules/scene-traits.ts';
 import { isForHeat } from '../rules/warmth-range.ts';
 import { isCovered } from './casting.ts';
-import { addFinishingPiece, addHat, addWrap, hasHatRoom, isOpera, isSquare } from './finishing-piece.ts';
+import {
+  addBelt,
+  addFinishingPiece,
+  addHat,
+  addWrap,
+  hasHatRoom,
+  isOpera,
+  isSquare,
+} from './finishing-piece.ts';
 import { type Asked, fittingBag } from './fitting-bag.ts';
 import type { Candidate } from './garment-pool.ts';
 import type { Selection } from './selection.ts';
@@ -34,6 +42,8 @@ const BELT_CHANCES: Readonly<Record<BodyShape, number>> = {
   Round: 0.1,
   'Inverted Triangle': 0.35,
 };
+/** A man's tucked shirt is finished by a belt; without one a top that may hang does. */
+const BELTED_MEN = 0.6;
 const isWideBelt = ({ garment: { cut } }: Candidate) => cut.type === 'belt' && cut.width === 'wide';
 
 const isSunHat = ({ garment: { cut } }: Candidate) => cut.type === 'hat' && cut.shape === 'straw';
@@ -122,8 +132,14 @@ function addByChance(selection: Selection, random: () => number, asked: Asked): 
   const over = selection.garment('coat') ?? selection.garment('layer');
   const cut = selection.garment('bottom')?.cut;
   const shines = selection.picks.some(({ option }) => isShiny(option.name));
+  if (cast.presentation === 'masculine' && random() < BELTED_MEN) addBelt(selection);
   const showsBelt = !shines && cut?.type === 'trousers' && cut.construction === 'tailored' && !over;
-  if (showsBelt && hasRoom(selection) && random() < BELT_CHANCES[cast.bodyShape])
+  if (
+    showsBelt &&
+    !selection.garment('belt') &&
+    hasRoom(selection) &&
+    random() < BELT_CHANCES[cast.bodyShape]
+  )
     selection.add('belt', (pick) => cast.bodyShape !== 'Round' || !isWideBelt(pick));
   if (!sport) addSmallThings(selection, random, asked);
 }

@@ -51,9 +51,12 @@ const UNSEEN: Omit<FigureSpec, 'bodyShape'> = {
   hair: { style: 'bob', colour: { l: 0, c: 0, h: 0 } },
 };
 
-/** On a full figure in trousers a top that may hang does: tucked in, it makes a block of her with a line across. */
-function hangsLoose(picks: readonly Candidate[], { bodyShape, build }: Cast): boolean {
-  const isFull = bodyShape === 'Round' || build === 'large';
+/**
+ * On a full figure in trousers a top that may hang does: tucked in, it makes a block of her with a line across. On a man it
+ * does where no belt finishes the waist.
+ */
+function hangsLoose(picks: readonly Candidate[], { bodyShape, build, presentation }: Cast): boolean {
+  const isFull = bodyShape === 'Round' || build === 'large' || presentation === 'masculine';
   const slots = new Set(picks.map(({ garment }) => garment.slot));
   const covered = slots.has('belt') || slots.has('layer') || slots.has('coat');
   return isFull && !covered && picks.some(({ garment: { cut } }) => cut.type === 'trousers');

@@ -7,7 +7,7 @@ import type { Oklch } from '../colour/oklch.ts';
 import { PAIRED } from '../colour/story-kind.ts';
 import { CHROMATICS, LEATHERS, NEUTRALS, type Swatch, swatchNamed } from '../colour/swatches.ts';
 import type { Slot } from '../garments/garment.ts';
-import { isClosedFront } from '../garments/silhouette.ts';
+import { isClosedFront, isShorts } from '../garments/silhouette.ts';
 import { pickOne } from '../random.ts';
 import { MAIN_SLOTS } from '../rules/outfit-reading.ts';
 import { shoeTraits } from '../rules/shoe-traits.ts';
@@ -185,6 +185,9 @@ function makesSet(a: Candidate | undefined, b: Candidate | undefined): boolean {
   );
 }
 
+const setOf = (picks: readonly Candidate[], over: Slot | undefined) =>
+  picks.filter(({ garment: { slot } }) => slot === 'bottom' || slot === (over === 'layer' ? 'layer' : 'top'));
+
 /** Two satins are one piece or a quarrel; on a field sets are as frequent as not. */
 function setShare({ garment, option }: Candidate, shape: BodyShape): number {
   if (option.name === 'satin') return 1;
@@ -200,11 +203,13 @@ const LIGHT: Readonly<Record<BodyShape, { readonly above: number; readonly dark:
   Round: { above: 0.55, dark: 0.15 },
 };
 
-function pickSpread(picks: readonly Candidate[], shape: BodyShape, random: () => number): Spread {
+function pickSpread(picks: readonly Candidate[], wearer: Wearer, random: () => number): Spread {
+  const shape = wearer.bodyShape;
   const at = (slot: Slot) => picks.find(({ garment }) => garment.slot === slot);
   const upper = at('layer') ?? at('top');
   const lower = at('bottom');
-  if (upper && makesSet(upper, lower) && random() < setShare(upper, shape)) return 'set';
+  const isRomper = wearer.presentation === 'masculine' && lower !== undefined && isShorts(lower.garment.cut);
+  if (upper && makesSet(upper, lower) && !isRomper && random() < setShare(upper, shape)) return 'set';
   if (lower?.option.dye === 'denim' || lower?.option.dye === 'dark') return 'main-above';
   const roll = random();
   const { above, dark } = LIGHT[shape];
@@ -270,6 +275,24 @@ function matchedBy({ garment }: Candidate, picks: readonly Candidate[]): Candida
   return picks.find((pick) => pick.garment.cut.type === 'trousers' || pick.garment.cut.type === 'jumpsuit');
 }
 
+const UPPER: readonly Slot[] = ['coat', 'layer', 'top', 'dress'];
+/** The clothes that a small piece lies on, or is seen right beside. */
+const BESIDE: Partial<Record<Slot, readonly Slot[]>> = {
+  hat: UPPER,
+  scarf: UPPER,
+  bag: [...UPPER, 'bottom'],
+};
+
+/** The colour of a bag, hat or scarf, or another of the story where it would melt into the clothes beside it. */
+function setOff(own: Oklch, pick: Candidate, { story, leather }: Dyeing, beside: readonly Oklch[]): Oklch {
+  const reads = (colour: Oklch) => beside.every((other) => colourDifference(colour, other) >= READABLE);
+  if (reads(own)) return own;
+  const { accent, dark, light, second } = story;
+  const wishes =
+    pick.garment.slot === 'bag' ? [leather, accent, dark, light, second] : [accent, light, dark, second];
+  return wishes.map((wish) => dyed(pick.option.dye, wish)).find(reads) ?? own;
+}
+
 /** Gives every chosen garment its colour from one story, pieces of a set the same. */
 export function dyeGarments(
   picks: readonly Candidate[],
@@ -277,7 +300,7 @@ export function dyeGarments(
   wearer: Wearer,
   random: () => number,
 ): ReadonlyMap<Candidate, Oklch> {
-  const spread = pickSpread(picks, wearer.bodyShape, random);
+  const spread = pickSpread(picks, wearer, random);
   const suiting = suitingFor(wearer, random);
   const cover = picks.find(({ garment }) => garment.slot === 'coat' || garment.slot === 'layer')?.garment;
   const over = cover?.slot;
@@ -286,10 +309,13 @@ export function dyeGarments(
   const colours = new Map<Candidate, Oklch>();
   const worn: Oklch[] = [];
   const tights = picks.some(({ garment }) => garment.cut.type === 'tights');
+  const set = spread === 'set' ? setOf(picks, over) : [];
+  const setDye = set[0]?.option.dye;
   let leather = story.leather;
   for (const pick of picks) {
     const { dye } = pick.option;
-    const wish = wishFor(pick, { story, spread, over, tights, shown, leather, random });
+    const dyeing = { story, spread, over, tights, shown, leather, random };
+    const wish = wishFor(pick, dyeing);
     const matched = matchedBy(pick, picks);
     const other = matched && colours.get(matched);
     const wished = other
@@ -297,25 +323,22 @@ export function dyeGarments(
       : ownColours.has(dye)
         ? ownColour(pick, { story, wearer, random })
         : dyed(dye, wish);
-    const own = suited(wished, pick, suiting);
-    const colour = MAIN_SLOTS.has(pick.garment.slot)
-      ? toldApart(own, pick, { story, suiting, wearer }, worn)
-      : own;
-    if (MAIN_SLOTS.has(pick.garment.slot)) {
+    const isOfSet = setDye !== undefined && set.includes(pick);
+    const own = suited(isOfSet ? dyed(setDye, story.main) : wished, pick, suiting);
+    const beside = picks
+      .filter((other) => BESIDE[pick.garment.slot]?.includes(other.garment.slot))
+      .filter((other) => !(hidesTop && other.garment.slot === 'top'))
+      .flatMap((other) => colours.get(other) ?? []);
+    const isMain = MAIN_SLOTS.has(pick.garment.slot);
+    const apart = () =>
+      isMain ? toldApart(own, pick, { story, suiting, wearer }, worn) : setOff(own, pick, dyeing, beside);
+    const colour = isOfSet ? own : apart();
+    if (isMain) {
       worn.push(colour);
       if (!(hidesTop && pick.garment.slot === 'top')) shown.push(colour);
     }
     colours.set(pick, colour);
     if (pick.garment.slot === 'shoes') leather = leatherBeside(pick, colour) ?? leather;
-  }
-  if (spread === 'set') {
-    const pieces = picks.filter(({ garment }) =>
-      (over === 'layer' ? ['layer', 'bottom'] : ['top', 'bottom']).includes(garment.slot),
-    );
-    const [lead] = pieces;
-    for (const piece of pieces) {
-      if (lead) colours.set(piece, suited(dyed(lead.option.dye, story.main), piece, suiting));
-    }
   }
   return colours;
 }

@@ -56,11 +56,11 @@ function addAgainstFrost(selection: Selection, { cast }: Asked, warm: (pick: Can
 /** In the cold a winter coat is not all there is against it: a scarf, a hat or gloves. */
 export function addWrap(selection: Selection, random: () => number, asked: Asked): void {
   const coat = selection.garment('coat');
-  const { setting, light } = sceneTraits(asked.place.name);
+  const { setting, light, falls } = sceneTraits(asked.place.name);
   if (!coat || coat.clo < WINTER_COAT_CLO || setting !== 'outdoors' || light === 'evening') return;
   const clo = totalClo(selection.picks);
   const warm = (pick: Candidate) => isAgainstCold(pick.garment) && !isOpera(pick);
-  if (clo >= FROST_CLO) addAgainstFrost(selection, asked, warm);
+  if (clo >= FROST_CLO || falls === 'snow') addAgainstFrost(selection, asked, warm);
   if (clo < WRAPPED_CLO || has(selection, WRAPS)) return;
   const isBare = !isCovered(asked.cast) && !selection.garment('necklace');
   const ways: readonly (() => boolean)[] = [
@@ -108,7 +108,7 @@ function addJewellery(selection: Selection, random: () => number, asked: Asked):
 }
 
 /** A belt is threaded through trousers, under a top that is tucked in and beneath nothing that closes. */
-function addBelt(selection: Selection): boolean {
+export function addBelt(selection: Selection): boolean {
   const cut = selection.garment('bottom')?.cut;
   const over = selection.garment('coat') ?? selection.garment('layer');
   const isTucked = selection.garment('top')?.wears?.[0] === 'tucked';

@@ -239,7 +239,7 @@ export const FOOTWEAR: readonly Garment[] = [
     clo: 0.05,
     cloSource: 'estimate',
     formality: 1,
-    registers: ['everyday', 'sport'],
+    registers: ['everyday'],
     suits: ['hot'],
     volume: 2,
   },

@@ -44,6 +44,18 @@ describe('GARMENTS', () => {
       for (const name of names) expect(CLOTHS, id).toContain(name);
     }
   });
+
+  it('keeps the stripes of the sea and a watch on leather out of sport', () => {
+    const sport = GARMENTS.filter(({ purpose }) => purpose === 'sport');
+    expect(sport.flatMap(({ cloths }) => cloths.map(({ name }) => name))).not.toContain('breton');
+    expect(findGarment('watch').registers).not.toContain('sport');
+    expect(findGarment('high-tops').registers).not.toContain('sport');
+  });
+
+  it('offers no long loose trousers for sport in the heat', () => {
+    for (const id of ['wide-track-trousers', 'trail-trousers'])
+      expect(findGarment(id).suits).toEqual(['cold', 'rain']);
+  });
 });
 
 describe('findGarment', () => {

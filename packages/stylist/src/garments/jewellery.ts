@@ -124,7 +124,7 @@ export const JEWELLERY: readonly Garment[] = [
     clo: 0,
     cloSource: 'estimate',
     formality: 3,
-    registers: ['everyday', 'tailored', 'country', 'sport'],
+    registers: ['everyday', 'tailored', 'country'],
     suits: ['hot', 'cold', 'rain'],
     volume: 1,
   },

@@ -71,10 +71,7 @@ export const SPORTSWEAR: readonly Garment[] = [
     words: 'running T-shirt',
     short: 'running tee',
     cut: { type: 'tee', neck: 'crew', sleeve: 'short', ease: 'close' },
-    cloths: [
-      { name: 'plain', dye: 'sport' },
-      { name: 'breton', dye: 'shirting' },
-    ],
+    cloths: [{ name: 'plain', dye: 'sport' }],
     clo: 0.08,
     cloSource: 'ashrae-55',
     formality: 1,
@@ -90,10 +87,7 @@ export const SPORTSWEAR: readonly Garment[] = [
     words: 'long-sleeved running top',
     short: 'running top',
     cut: { type: 'tee', neck: 'crew', sleeve: 'long', ease: 'close' },
-    cloths: [
-      { name: 'plain', dye: 'sport' },
-      { name: 'breton', dye: 'shirting' },
-    ],
+    cloths: [{ name: 'plain', dye: 'sport' }],
     clo: 0.12,
     cloSource: 'iso-9920',
     formality: 1,

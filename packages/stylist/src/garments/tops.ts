@@ -226,7 +226,7 @@ export const TOPS: readonly Garment[] = [
     cloths: [
       { name: 'satin', dye: 'evening' },
       { name: 'velvet', dye: 'evening' },
-      { name: 'broderie', dye: 'shirting', formality: -2, registers: ['everyday', 'beach'] },
+      { name: 'broderie', dye: 'shirting', formality: -2, registers: ['beach'] },
       { name: 'sequin', dye: 'evening', formality: 0.5, purpose: 'occasion' },
     ],
     clo: 0.08,

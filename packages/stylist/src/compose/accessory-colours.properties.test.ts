@@ -1,0 +1,43 @@
+import { VIBES } from '@glow/api';
+import { describe, expect, it } from 'vitest';
+import { colourDifference } from '../colour/difference.ts';
+import { isClosedFront } from '../garments/silhouette.ts';
+import { type OutfitReading, readOutfit } from '../rules/outfit-reading.ts';
+import { composeLook } from './compose-looks.ts';
+
+const SEEDS = 100;
+const PROPERTY_TIMEOUT_MS = 120_000;
+/** Colours of this ΔE_ok or less melt into each other. */
+const MELTS = 0.1;
+/** A gown in its own shade of satin, a tonal look: the rest is set off. */
+const MELTING_MAX = 0.08;
+
+const looks = () =>
+  VIBES.flatMap((vibe) =>
+    Array.from({ length: SEEDS }, (_, seed) => readOutfit(composeLook({ vibe }, 47_000 + seed))),
+  );
+
+/** The hat, scarf and bag of a look that are in the colour of clothes right beside them. */
+function melting({ slot, main }: OutfitReading) {
+  const cover = slot('coat') ?? slot('layer');
+  const isTopHidden = cover !== undefined && isClosedFront(cover.garment.cut);
+  const clothes = main.filter(({ garment }) => !(isTopHidden && garment.slot === 'top'));
+  return (['hat', 'scarf', 'bag'] as const).filter((place) => {
+    const piece = slot(place);
+    return clothes.some(
+      ({ garment, colour }) =>
+        piece !== undefined &&
+        (place === 'bag' || garment.slot !== 'bottom') &&
+        colourDifference(colour, piece.colour) < MELTS,
+    );
+  });
+}
+
+describe('hats, scarves and bags', () => {
+  it('are set off from the clothes beside them', { timeout: PROPERTY_TIMEOUT_MS }, () => {
+    const all = looks();
+    const shown = all.filter(({ slot }) => slot('hat') || slot('scarf') || slot('bag'));
+    expect(shown.length).toBeGreaterThan(all.length / 3);
+    expect(shown.filter((look) => melting(look).length > 0).length / shown.length).toBeLessThan(MELTING_MAX);
+  });
+});
