@@ -46,6 +46,11 @@ describe('drawColourStory', () => {
     expect(new Set(families).size).toBeGreaterThanOrEqual(8);
   });
 
+  it('brings black leather only where the dark of the story is as cool', () => {
+    const black = STORY_KINDS.flatMap(storiesOf).filter(({ leather }) => leather.name === 'black');
+    expect(new Set(black.map(({ dark }) => dark.name))).toEqual(new Set(['navy', 'charcoal', 'black']));
+  });
+
   it('gives the same story for the same seed', () => {
     const once = () => drawColourStory(createRandom(7), 'bright', 'tonal', 40);
     expect(once()).toEqual(once());

@@ -118,6 +118,16 @@ const OXBLOOD = 'oxblood';
 /** Cream and biscuit leather are for the sun. */
 const PALE_LEATHER = 0.7;
 
+/** Black leather stands alone beside brown, green and aubergine. */
+const BESIDE_BLACK: ReadonlySet<string> = new Set(['black', 'charcoal', 'navy', 'slate']);
+
+const leathersBeside = (dark: Swatch, mood: Mood, kind: StoryKind) =>
+  LEATHERS.filter(({ name, colour: { l } }) => {
+    if (name === OXBLOOD && isColourful(kind)) return false;
+    if (name === 'black' && !BESIDE_BLACK.has(dark.name)) return false;
+    return mood === 'bright' ? l > 0.4 : l < PALE_LEATHER;
+  });
+
 /** The colours of one look: a main hue where the wheel came to rest, and beside it what its kind of story asks for. */
 export function drawColourStory(
   random: () => number,
@@ -131,6 +141,7 @@ export function drawColourStory(
   const beside = kind === 'one-colour' ? undefined : pickSecond(random, mood, main, kind);
   const second = swapped ? colour : (beside ?? pickContrast(random, mood, main));
   const warm = hueDistance(main.colour.h, 60) < 90;
+  const dark = pickOne(random, mood === 'bright' ? BRIGHT_DARKS : DARKS);
   const third = kind === 'family' ? pickSecond(random, mood, main, kind) : undefined;
   return {
     kind,
@@ -138,14 +149,8 @@ export function drawColourStory(
     second,
     accent: swapped ? colour : (third ?? beside ?? pickOne(random, [colour, pickOne(random, LEATHERS)])),
     light: pickOne(random, LIGHTS),
-    dark: pickOne(random, mood === 'bright' ? BRIGHT_DARKS : DARKS),
-    leather: pickOne(
-      random,
-      LEATHERS.filter(
-        ({ name, colour: { l } }) =>
-          (mood === 'bright' ? l > 0.4 : l < PALE_LEATHER) && !(name === OXBLOOD && isColourful(kind)),
-      ),
-    ),
+    dark,
+    leather: pickOne(random, leathersBeside(dark, mood, kind)),
     metal: pickWeighted(random, METALS, ({ name }) => ((name === 'silver') === warm ? 1 : 3)),
   };
 }

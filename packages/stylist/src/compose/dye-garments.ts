@@ -94,8 +94,10 @@ interface Dyeing {
 function shoeWish({ garment, option }: Candidate, { story, tights, shown, random }: Dyeing): Swatch {
   const echo = echoOf(story, shown);
   if (tights && option.dye === 'leather') return pickOne(random, UNDER_TIGHTS);
-  if (option.dye === 'evening')
-    return !tights && echo && random() < 0.6 ? echo : swatchNamed(NEUTRALS, 'black');
+  if (option.dye === 'evening') {
+    if (tights) return swatchNamed(NEUTRALS, 'black');
+    return echo && random() < 0.6 ? echo : story.dark;
+  }
   if (CANVAS.has(option.dye)) return canvasOf(echo, story, random);
   if (option.dye === 'workwear') return story.dark;
   const takesEcho = shoeTraits(garment)?.colour === 'accent' && echo && echo.colour.c <= ACCENT_SHOE_CHROMA;
