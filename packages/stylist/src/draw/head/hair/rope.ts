@@ -1,7 +1,7 @@
 import { at } from '#draw/kit/at.ts';
 import { normals, offset, resample, sample } from '#draw/kit/curve.ts';
 import { lerp, type Node, type Point } from '#draw/kit/point.ts';
-import type { HairLock } from './hair-lock.ts';
+import { type HairLock, type Strand, strand } from './hair-lock.ts';
 
 /** What a rope of hair is: plaited of three, twisted of two, or locked. */
 export type RopeKind = 'braid' | 'twist' | 'loc';
@@ -13,8 +13,10 @@ export interface Rope {
 }
 
 /** Distance between two marks along a rope, in widths of it. */
-const STEP: Readonly<Record<RopeKind, number>> = { braid: 0.62, twist: 0.8, loc: 1.5 };
-const POINTS = 12;
+const STEP: Readonly<Record<RopeKind, number>> = { braid: 0.8, twist: 1.05, loc: 2 };
+const POINTS = 10;
+/** Points of the light down a rope. */
+const LIT = 4;
 
 function lengthOf(points: readonly Point[]): number {
   return points
@@ -59,6 +61,14 @@ function marksOf(rough: readonly Point[], width: number, kind: RopeKind): Node[]
   ]);
 }
 
+/** Light down the side of a rope that faces it: without it ropes side by side would be one cap. */
+function glint(rough: readonly Point[], width: number): Strand {
+  const line = resample(rough, LIT + 2)
+    .slice(1, -1)
+    .map(([x, y]): Node => [x - width * 0.16, y]);
+  return strand(line, width * 0.34);
+}
+
 /** Ropes this deep in shadow show no marks. */
 const UNSEEN = 0.8;
 
@@ -76,6 +86,7 @@ export function ropes(list: readonly Rope[], kind: RopeKind, random: () => numbe
       width: width * 0.42,
       profile: 'flat',
     })),
+    light: depth < UNSEEN ? roughs.map(({ rough, width }) => glint(rough, width)) : [],
     depth,
   };
 }

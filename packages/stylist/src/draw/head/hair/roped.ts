@@ -1,10 +1,9 @@
-import { nodeList } from '#draw/kit/node-list.ts';
 import { lerp, type Node } from '#draw/kit/point.ts';
 import type { HeadTurn } from '../head-view.ts';
-import { capOutline, hairlineOf } from './cap.ts';
 import { type HairDesign, type HairLock, type HairMaker, lock } from './hair-lock.ts';
 import { type Rope, type RopeKind, ropes } from './rope.ts';
-import { onSkull, overSkull, type SkullPoint, seen, seenLine } from './skull.ts';
+import { rowsOf, scalpOf } from './roped-scalp.ts';
+import { onSkull, type SkullPoint, seen } from './skull.ts';
 
 interface RopedStyle {
   readonly kind: RopeKind;
@@ -32,7 +31,9 @@ const SPREAD: Readonly<Record<HeadTurn, number>> = {
   back: 0.85,
 };
 /** How much the ropes' lengths differ, heads. */
-const UNEVEN = 0.2;
+const UNEVEN = 0.3;
+/** How far ropes stand off the skull, heads: each its own way, so that their outline is no cap's. */
+const LIFT = { least: 0.035, most: 0.095 } as const;
 const faceOn = (turn: HeadTurn, azimuth: number) => FACE[turn][azimuth < 0 ? 'near' : 'far'];
 const NAPE = 172;
 
@@ -44,37 +45,31 @@ function rope(turn: HeadTurn, style: RopedStyle, azimuth: number, random: () => 
   const face = faceOn(turn, azimuth);
   const behind = (around - face) / (NAPE - face);
   const tip = end + (random() - 0.5) * UNEVEN - (1 - behind) * 0.08;
-  const hang = (y: number, out: number): SkullPoint => {
-    const [x, , z] = onSkull(azimuth + (random() - 0.5) * 4, 0, out);
+  const lift = lerp(LIFT.least, LIFT.most, random());
+  const hang = (y: number, out: number, sway: number): SkullPoint => {
+    const [x, , z] = onSkull(azimuth + (random() - 0.5) * sway, 0, out);
     return [x, y, z];
   };
   return [
-    [side * 0.015, lerp(-0.5, -0.54, behind), lerp(0.12, -0.24, behind)],
-    onSkull(side * lerp(46, around, lerp(0.6, 1, behind ** 2)), 52, 0.03),
-    onSkull(azimuth, 22, 0.04),
-    onSkull(azimuth, -4, 0.045),
-    hang(lerp(0.1, tip, 0.45), flare * 0.8),
-    hang(tip, flare),
+    [side * 0.02, lerp(-0.53, -0.57, behind), lerp(0.12, -0.24, behind)],
+    onSkull(side * lerp(46, around, lerp(0.6, 1, behind ** 2)), 54, lift),
+    onSkull(azimuth, 24, lift),
+    onSkull(azimuth, -4, lift),
+    hang(lerp(0.1, tip, 0.45), lerp(lift, flare, 0.7), 8),
+    hang(tip, flare + (random() - 0.5) * 0.06, 14),
   ];
 }
 
-/** Rows that lead the hairline back to where the ropes fall, degrees off the middle of the head. */
-const ROWS = [-72, -58, -43, -27, -10, 10, 27, 43, 58, 72] as const;
-const FROM_BROW = 34;
-const TO_CROWN = 104;
-const ROW_POINTS = 7;
+/** Ropes nearer than this hang before the shoulder: from the front some of those beside the neck do. */
+const BEFORE: Readonly<Record<HeadTurn, number>> = {
+  front: -0.14,
+  'three-quarter': -0.02,
+  profile: -0.02,
+  back: -0.02,
+};
 
-/** The ropes' roots along the skull, from the hairline to under the ropes that fall; from the front the parting shows them. */
-function rowsOf(turn: HeadTurn, { width }: RopedStyle): Rope[] {
-  if (turn === 'back' || turn === 'front') return [];
-  return ROWS.flatMap((aside): Rope[] => {
-    const points = Array.from({ length: ROW_POINTS }, (_, i) =>
-      overSkull(aside, lerp(FROM_BROW, TO_CROWN, i / (ROW_POINTS - 1)), 0.018),
-    );
-    const line = seenLine(turn, points, 0.03);
-    return line.length > 2 ? [{ line, width }] : [];
-  });
-}
+/** How low the hair of the nape reaches between the ropes, heads. */
+const NAPE_END = 0.3;
 
 /** Where the mass of ropes hangs in each turn: its left and right edge. */
 const HANGS: Readonly<Record<HeadTurn, readonly [number, number]>> = {
@@ -84,25 +79,28 @@ const HANGS: Readonly<Record<HeadTurn, readonly [number, number]>> = {
   back: [-0.4, 0.4],
 };
 
-/** What is seen between the ropes: the inner ones in shadow, a little shorter. */
-function between(turn: HeadTurn, { end }: RopedStyle): HairLock {
+/** What is seen between the ropes of the head and nape: the inner ones in shadow. Lower down the ropes hang apart. */
+function between(turn: HeadTurn): HairLock {
   const [left, right] = HANGS[turn];
   return lock(
     [
       [left + 0.06, -0.2],
       [(left + right) / 2, -0.4],
       [right - 0.06, -0.2],
-      [right, 0.1],
-      [right - 0.02, end - 0.12],
-      [(left + right) / 2, end - 0.06],
-      [left + 0.02, end - 0.12],
-      [left, 0.1],
+      [right - 0.02, 0.06],
+      [right - 0.08, NAPE_END - 0.04],
+      [(left + right) / 2, NAPE_END],
+      [left + 0.08, NAPE_END - 0.04],
+      [left + 0.02, 0.06],
     ],
     [],
     [],
     1.2,
   );
 }
+
+/** How far every other rope, which its neighbours lie over, is in shadow. */
+const UNDERNEATH = 0.45;
 
 function roped(style: RopedStyle): HairMaker {
   return (turn: HeadTurn, random): HairDesign => {
@@ -116,21 +114,24 @@ function roped(style: RopedStyle): HairMaker {
       const depth = points.slice(2, 5).reduce((sum, point) => sum + point.depth, 0) / 3;
       return { rope: { line, width: style.width } satisfies Rope, depth };
     });
-    const rows = rowsOf(turn, style);
+    const rows = rowsOf(turn, style.width);
     const byDepth = drawn.toSorted((a, b) => a.depth - b.depth);
-    const near = byDepth.filter(({ depth }) => depth > -0.02);
-    const far = byDepth.filter(({ depth }) => depth <= -0.02);
-    const inner = between(turn, style);
+    const near = byDepth.filter(({ depth }) => depth > BEFORE[turn]);
+    const far = byDepth.filter(({ depth }) => depth <= BEFORE[turn]);
+    const inner = between(turn);
     const hidden = far.map((one) => one.rope);
     const behind = hidden.length > 0 ? [inner, ropes(hidden, style.kind, random, 0.8)] : [inner];
     const scalp = lock(scalpOf(turn), [], [], 1);
     const front = [
       scalp,
       ...(rows.length > 0 ? [ropes(rows, style.kind, random)] : []),
-      ropes(
-        near.map((one) => one.rope),
-        style.kind,
-        random,
+      ...[1, 0].map((under) =>
+        ropes(
+          near.filter((_, i) => i % 2 === under).map((one) => one.rope),
+          style.kind,
+          random,
+          under * UNDERNEATH,
+        ),
       ),
     ];
     return turn === 'back'
@@ -139,29 +140,11 @@ function roped(style: RopedStyle): HairMaker {
   };
 }
 
-/** Hair under the ropes; it covers the ear, as they do, so it leaves out the hairline round it. */
-function scalpOf(turn: HeadTurn): readonly Node[] {
-  if (turn === 'front') return SCALP_FRONT;
-  const outline = capOutline(turn, { sides: 0.03 });
-  const ear = ROUND_THE_EAR[turn];
-  const before = outline.length - hairlineOf(turn, { sides: 0.03 }).length;
-  return ear ? outline.filter((_, i) => i < before + ear.from || i >= before + ear.to) : outline;
-}
-/** Which nodes of a hairline lead round the ear. */
-const ROUND_THE_EAR: Readonly<Partial<Record<HeadTurn, { readonly from: number; readonly to: number }>>> = {
-  'three-quarter': { from: 1, to: 3 },
-  profile: { from: 1, to: 3 },
-};
-
-const SCALP_FRONT = nodeList(
-  '.0,-.535 -.19,-.5 -.315,-.38 -.36,-.16 -.35,.02 -.295,.02 -.28,-.12 -.2,-.3 -.09,-.4 0,-.46! .09,-.4 .2,-.3 .285,-.12 .3,.02 .35,.02 .365,-.16 .32,-.38 .19,-.5',
-);
-
 /** Many slim braids to below the shoulder. */
-export const boxBraids = roped({ kind: 'braid', width: 0.062, end: 1.3, flare: 0.12, perSide: 8 });
+export const boxBraids = roped({ kind: 'braid', width: 0.066, end: 1.3, flare: 0.16, perSide: 8 });
 
 /** Locs to the shoulder. */
-export const locs = roped({ kind: 'loc', width: 0.082, end: 0.84, flare: 0.12, perSide: 8 });
+export const locs = roped({ kind: 'loc', width: 0.09, end: 0.84, flare: 0.17, perSide: 7 });
 
 /** Two-strand twists to the chin. */
-export const twists = roped({ kind: 'twist', width: 0.08, end: 0.48, flare: 0.13, perSide: 8 });
+export const twists = roped({ kind: 'twist', width: 0.088, end: 0.5, flare: 0.19, perSide: 7 });
