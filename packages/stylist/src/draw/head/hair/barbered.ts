@@ -3,6 +3,7 @@ import type { Node } from '#draw/kit/point.ts';
 import type { HeadTurn } from '../head-view.ts';
 import { capOutline, hairlineOf } from './cap.ts';
 import { type HairDesign, type HairLock, type HairMaker, lock, strand } from './hair-lock.ts';
+import { taper } from './taper.ts';
 import { closeStrands, softEdge, wisps } from './wisps.ts';
 
 type Lines = Readonly<Record<HeadTurn, readonly string[]>>;
@@ -110,6 +111,9 @@ interface Barbered {
   readonly isReceded?: boolean;
 }
 
+/** How much more skin shows where the clippers end. */
+const TAPERED = 0.15;
+
 /** Close sides first, then the longer top as a mass of its own with no ink between them. */
 export function barbered({ top, sides, skin, isReceded = false }: Barbered): HairMaker {
   return (turn, random): HairDesign => {
@@ -117,6 +121,7 @@ export function barbered({ top, sides, skin, isReceded = false }: Barbered): Hai
     const close: HairLock = {
       ...lock(capOutline(turn, shape), closeStrands(turn, random)),
       skin,
+      thinned: { outline: taper(turn, random), skin: skin + TAPERED },
       seamless: true,
     };
     const edge = softEdge(turn, hairlineOf(turn, shape), random, skin);

@@ -10,8 +10,10 @@ import { px } from '#draw/kit/px.ts';
 import { fill } from '#draw/kit/svg-element.ts';
 import type { Age } from '#outfit.ts';
 import { blended } from '../head-ink.ts';
-import { headSpace, onHead } from '../head-space.ts';
+import { headSpace, onHead, shapeOn } from '../head-space.ts';
+import { headView } from '../head-view.ts';
 import { sliver } from '../sliver.ts';
+import { greyOf, TEMPLES } from './greying.ts';
 import type { HairLock, Strand } from './hair-lock.ts';
 
 /** Lines of plaits and partings, in heads; on light hair they are finer. */
@@ -43,27 +45,24 @@ function curl(nodes: readonly Node[], width: number): string {
   return `M${ends[0]}Q${bend(width / 2)} ${ends[1]}Q${bend(-width / 2)} ${ends[0]}Z`;
 }
 
-/** Grey that comes into hair in middle life. */
-const GREYING = oklch(0.66, 0.012, 70);
-/** How grey the lit strands are then; the mass keeps the colour that words give it. */
-const GREYED = { share: 0.5, opacity: 0.6, wider: 1.2 } as const;
-/** Hair as light as this does not show grey. */
-const PALE_HAIR = 0.6;
+/** Grey strands are seen more than lit ones. */
+const GREYED = { opacity: 0.6, wider: 1.2 } as const;
+const GREY_TEMPLES = 0.72;
 
 /** Returns the colour of lit strands: paler than the hair, and grey where years begin to show. */
 function litStrands(
   hair: Oklch,
   age: Age,
 ): { readonly colour: string; readonly opacity: number; readonly wider?: number } {
-  if (age === 'middle' && hair.l < PALE_HAIR)
-    return { colour: toHex(blended(hair, GREYING, GREYED.share)), ...GREYED };
+  const grey = greyOf(hair, age);
+  if (grey) return { colour: toHex(grey.strands), ...GREYED };
   if (isDark(hair)) return { colour: toHex(oklch(hair.l + 0.17, hair.c + 0.015, hair.h + 5)), opacity: 0.5 };
   return { colour: paleOf(hair), opacity: 0.4 };
 }
 
 /** One mass of hair with its strands and marks. */
 export function drawLock(context: DrawContext, lock: HairLock, age: Age): string {
-  const { outline, strips = [], marks = [], dark = [], light = [], depth = 0, skin = 0 } = lock;
+  const { outline, strips = [], marks = [], dark = [], light = [], depth = 0, skin = 0, thinned } = lock;
   const { hair, head } = context;
   const place = headSpace(context);
   const lit = litStrands(hair, age);
@@ -86,6 +85,23 @@ export function drawLock(context: DrawContext, lock: HairLock, age: Age): string
   );
   const shadowed = depth > 0 ? shadowOf(hair, depth) : hair;
   const colour = skin > 0 ? blended(shadowed, context.skin, skin) : shadowed;
+  const grey = greyOf(hair, age);
+  const { turn } = headView(context.body.pose);
+  /** Curls go grey here and there: strands would lie across them. */
+  const isCurled = dark.some(({ profile }) => profile === 'curl');
+  const extras = [
+    thinned && fill(shapeOn(context, thinned.outline), toHex(blended(shadowed, context.skin, thinned.skin))),
+    light.length > 0 &&
+      fill(
+        strokes(light, lit.wider),
+        grey && isCurled ? toHex(grey.temples) : lit.colour,
+        `fill-opacity="${lit.opacity}"`,
+      ),
+    grey &&
+      dark.length > 0 &&
+      !isCurled &&
+      fill(strokes(TEMPLES[turn]), toHex(grey.temples), `fill-opacity="${GREY_TEMPLES}"`),
+  ];
   return piece(
     context,
     outlines.join(''),
@@ -96,8 +112,7 @@ export function drawLock(context: DrawContext, lock: HairLock, age: Age): string
       foldOpacity: strandOpacity(hair),
       seams: lines.length > 0 ? [lines.join('')] : [],
       seamWidth: MARK_WIDTH * head * (hair.l > 0.5 ? 0.6 : 1),
-      extra:
-        light.length > 0 ? fill(strokes(light, lit.wider), lit.colour, `fill-opacity="${lit.opacity}"`) : '',
+      extra: extras.map((extra) => extra || '').join(''),
     },
   );
 }

@@ -22,6 +22,8 @@ export interface HairLock {
   readonly depth?: number;
   /** Share of the skin that shows through it: close-cut sides. */
   readonly skin?: number;
+  /** Where it is clipped closest, so that still more skin shows. */
+  readonly thinned?: { readonly outline: readonly Node[]; readonly skin: number };
   /** It grows out of the mass behind it, so no ink parts them. */
   readonly seamless?: true;
 }
