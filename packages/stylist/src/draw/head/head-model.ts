@@ -20,7 +20,7 @@ export interface HeadModel {
   readonly masculinity: number;
 }
 
-const YEARS: Readonly<Record<Age, number>> = { young: 0, middle: 0.38, older: 1 };
+const YEARS: Readonly<Record<Age, number>> = { young: 0, middle: 0.46, older: 1 };
 
 /** Returns the head of a figure as its pose turns it. */
 export function headModel(context: DrawContext, figure: Partial<FigureSpec> = {}): HeadModel {

@@ -1,5 +1,5 @@
 import type { Node } from '#draw/kit/point.ts';
-import { headInk } from '../head-ink.ts';
+import { blended, headInk } from '../head-ink.ts';
 import type { HeadModel } from '../head-model.ts';
 
 /** Either half of a face: x is stretched by `by` about `from`. */
@@ -26,6 +26,9 @@ export function agePlanes(head: HeadModel): string {
   if (years === 0 || view.turn === 'back') return '';
   const { area, line } = headInk(context);
   const isOlder = years === 1;
+  const aged = (inMiddleLife: number, late: number) => (isOlder ? late : inMiddleLife);
+  /** The shade of deep skin lies too near its colour to be seen as a furrow. */
+  const furrow = paints.isDeep ? paints.deepShade : blended(paints.shade, paints.deepShade, 0.35);
   const half = ({ by, from }: Half): string => {
     const on = (nodes: readonly Node[]) => nodes.map(([x, y]): Node => [x * by + from, y]);
     const fold = on([
@@ -37,16 +40,6 @@ export function agePlanes(head: HeadModel): string {
       [0.075, 0.076],
       [0.13, 0.094],
       [0.18, 0.073],
-    ]);
-    const always =
-      line(fold, isOlder ? 0.024 : 0.013, paints.shade, isOlder ? 0.75 : 0.5) +
-      line(underEye, isOlder ? 0.02 : 0.012, paints.shade, isOlder ? 0.6 : 0.4);
-    if (!isOlder) return always;
-    const hollow = on([
-      [0.2, 0.17],
-      [0.15, 0.24],
-      [0.17, 0.31],
-      [0.22, 0.28],
     ]);
     const besideMouth = on([
       [0.1, 0.335],
@@ -61,16 +54,26 @@ export function agePlanes(head: HeadModel): string {
         ]),
         0.008,
         paints.deepShade,
-        0.4,
+        aged(0.34, 0.4),
       ),
     );
+    const hollow = on([
+      [0.2, 0.17],
+      [0.15, 0.24],
+      [0.17, 0.31],
+      [0.22, 0.28],
+    ]);
     return (
-      always + area(hollow, paints.shade, 0.38) + line(besideMouth, 0.016, paints.shade, 0.55) + crow.join('')
+      line(fold, aged(0.02, 0.024), furrow, aged(0.66, 0.75)) +
+      line(underEye, aged(0.018, 0.02), furrow, aged(0.52, 0.6)) +
+      line(besideMouth, aged(0.012, 0.016), furrow, aged(0.45, 0.55)) +
+      area(hollow, paints.shade, aged(0.2, 0.38)) +
+      crow.join('')
     );
   };
   const middle = view.turn === 'front' ? 0 : 0.1;
   const onBrow =
-    isOlder && view.turn !== 'profile'
+    view.turn !== 'profile'
       ? line(
           [
             [middle - 0.11, -0.19],
@@ -79,7 +82,7 @@ export function agePlanes(head: HeadModel): string {
           ],
           0.009,
           paints.deepShade,
-          0.32,
+          aged(0.24, 0.32),
         )
       : '';
   return HALVES[view.turn].map(half).join('') + onBrow;

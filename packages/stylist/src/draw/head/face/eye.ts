@@ -1,5 +1,5 @@
 import { oklch, toHex } from '#colour/convert.ts';
-import { corner, type Node } from '#draw/kit/point.ts';
+import { corner, lerp, type Node } from '#draw/kit/point.ts';
 import { px } from '#draw/kit/px.ts';
 import { group } from '#draw/kit/svg-element.ts';
 import { headInk } from '../head-ink.ts';
@@ -56,7 +56,7 @@ function openEye(head: HeadModel, place: EyePlace): string {
   const crease: Node[] = [
     [inner[0] + out * 0.004, y - 0.012 - height * 0.25],
     [x, y - height - rise],
-    [outer[0] + out * 0.01, outer[1] - rise * 0.8],
+    [outer[0] + out * (0.01 + 0.008 * years), outer[1] - rise * lerp(0.8, 0.2, years)],
   ];
   const lid: Node[] = [[inner[0], y + 0.006], ...crease, outer, upper[1], upper[0]];
   const flick: Node[] = masculinity < 1 && years < 1 ? [[outer[0] + out * 0.016, outer[1] - 0.01]] : [];
@@ -68,7 +68,7 @@ function openEye(head: HeadModel, place: EyePlace): string {
   return (
     ball(head, place, shape) +
     area(lid, paints.isDeep ? paints.light : paints.shade, paints.isDeep ? 0.6 : 0.5) +
-    line(crease, years === 1 ? 0.014 : 0.0105, paints.deepShade, years === 1 ? 0.75 : 0.6) +
+    line(crease, lerp(0.0105, 0.015, years), paints.deepShade, lerp(0.6, 0.78, years)) +
     line([inner, ...upper, outer, ...flick], masculinity === 1 ? 0.021 : 0.027, paints.lash, 0.97) +
     line(
       [

@@ -78,17 +78,21 @@ function back(f: FaceFactors): Node[] {
   return [[0, -0.52], ...half, [0, 0.46], ...half.toReversed().map(([x, y]): Node => [-x, y])];
 }
 
+/** The jaw is the first to soften. */
+const EARLY = 1.6;
+
 /** Age on the contour: a hollow cheek, a jowl, a slacker chin; a smile lifts the cheek. */
 function lived({ years, view }: HeadModel, smile: number, [x, y, kind]: Node): Node {
   const side = Math.sign(x);
+  const slack = Math.min(1, EARLY * years);
   const isProfile = view.turn === 'profile';
   let [dx, dy] = [0, 0];
   if (!isProfile && Math.abs(x) > 0.12) {
     if (y > 0.15 && y < 0.28) dx = -side * 0.012 * years;
-    if (y > 0.3 && y < 0.44) [dx, dy] = [side * 0.016 * years, 0.012 * years];
+    if (y > 0.3 && y < 0.44) [dx, dy] = [side * 0.016 * slack, 0.012 * slack];
     if (y > 0.04 && y < 0.26 && Math.abs(x) > 0.2) dx += side * 0.008 * smile;
   }
-  if (isProfile && x < 0.2 && y > 0.4) dy = 0.028 * years;
+  if (isProfile && x < 0.2 && y > 0.4) dy = 0.028 * slack;
   return kind ? [x + dx, y + dy, kind] : [x + dx, y + dy];
 }
 
