@@ -39,7 +39,7 @@ function placed({ factors, view }: HeadModel): Placed {
       { x: -0.018, y: 0.016, half: 0.067, out: -1 },
       { x: 0.204 * lerp(1, width, 0.8), y: 0.014, half: 0.043, out: 1, isFar: true },
     ],
-    mouth: { x: 0.125, left: 0.088, right: 0.057 },
+    mouth: { x: 0.125, left: 0.088, right: 0.057, farthest: 0.07 },
   };
 }
 

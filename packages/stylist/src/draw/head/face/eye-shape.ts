@@ -14,7 +14,7 @@ export interface EyePlace {
 /** Half the height of an open eye. */
 const OPEN = 0.05;
 /** How far the eyes are open. */
-const APERTURE = { calm: 0.78, smiling: 0.68, laughing: 0.56, lowered: 0 } as const;
+const APERTURE = { calm: 0.71, smiling: 0.64, laughing: 0.54, lowered: 0 } as const;
 /** Where the lower lid lies under the middle of the eye: a smile lifts it. */
 const LOWER_LID = { calm: 0.025, smiling: 0.016, laughing: 0.009, lowered: 0 } as const;
 

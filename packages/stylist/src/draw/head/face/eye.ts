@@ -11,11 +11,13 @@ import { drawLoweredEye } from './lowered-eye.ts';
 
 const PUPIL = oklch(0.17, 0.02, 320);
 const CATCH_LIGHT = '#fffdf6';
-const IRIS = 0.0425;
+const IRIS = 0.0405;
+/** How far eyes look to where the head turns: less would stare out of it at the viewer. */
+const GAZE = { front: 0.006, near: 0.013, far: 0.007 } as const;
 
 /** The eyeball with iris, pupil, the lid's shadow, and one light at the upper left. */
 function ball(head: HeadModel, { x, y, out, isFar }: EyePlace, shape: EyeShape): string {
-  const { context, paints, years } = head;
+  const { context, paints, years, view } = head;
   const { inner, outer, upper, lower, height, half } = shape;
   const { area } = headInk(context);
   const white: Node[] = [
@@ -25,7 +27,10 @@ function ball(head: HeadModel, { x, y, out, isFar }: EyePlace, shape: EyeShape):
     [x + out * half * 0.32, lower],
     [x - out * half * 0.36, lower],
   ];
-  const [cx, cy] = headSpace(context)(x + 0.006, y - height * 0.24);
+  const [cx, cy] = headSpace(context)(
+    x + GAZE[isFar ? 'far' : view.turn === 'front' ? 'front' : 'near'],
+    y - height * 0.3,
+  );
   const ry = IRIS * (1 - 0.06 * years) * context.head * (isFar ? 0.94 : 1);
   const rx = ry * (isFar ? 0.8 : 1);
   const round = (share: number, colour: string) =>

@@ -14,6 +14,8 @@ export interface MouthPlace {
   readonly x: number;
   readonly left: number;
   readonly right: number;
+  /** No smile reaches further to the right: there the cheek turns away. */
+  readonly farthest?: number;
 }
 
 /** How an expression draws the mouth; lengths in heads. */
@@ -30,11 +32,11 @@ interface Drawn {
 const DRAWN: Readonly<Record<Expression, Drawn>> = {
   calm: { widen: 1.03, corners: -0.01, drop: 0, open: 0, upper: 1, lower: 1 },
   lowered: { widen: 0.97, corners: -0.006, drop: 0, open: 0, upper: 1, lower: 1 },
-  smiling: { widen: 1.24, corners: -0.02, drop: 0.013, open: 0.021, upper: 0.76, lower: 0.86 },
-  laughing: { widen: 1.32, corners: -0.027, drop: 0.01, open: 0.05, upper: 0.7, lower: 0.8 },
+  smiling: { widen: 1.34, corners: -0.024, drop: 0.013, open: 0.026, upper: 0.76, lower: 0.86 },
+  laughing: { widen: 1.5, corners: -0.033, drop: 0.008, open: 0.06, upper: 0.72, lower: 0.8 },
 };
 
-const CLOSED_SMILE: Drawn = { widen: 1.2, corners: -0.021, drop: 0.006, open: 0, upper: 0.86, lower: 0.92 };
+const CLOSED_SMILE: Drawn = { widen: 1.26, corners: -0.024, drop: 0.006, open: 0, upper: 0.86, lower: 0.92 };
 
 const MOUTH_Y = 0.302;
 const INSIDE = oklch(0.3, 0.07, 18);
@@ -42,7 +44,7 @@ const TONGUE = oklch(0.55, 0.1, 18);
 const UPPER_LIP = 0.026;
 const LOWER_LIP = 0.04;
 /** The pale band of the upper teeth; no line parts them. */
-const BAND = 0.0165;
+const BAND = 0.02;
 
 /** Returns where the mouth is, lower on a longer face and with age. */
 export const mouthHeight = ({ factors, years }: HeadModel): number =>
@@ -62,7 +64,7 @@ export function drawMouth(head: HeadModel, place: MouthPlace): string {
   const y = mouthHeight(head);
   const full = factors.lips * (1 - 0.28 * years);
   const left = place.left * factors.mouth * widen;
-  const right = place.right * factors.mouth * widen;
+  const right = Math.min(place.right * factors.mouth * widen, place.farthest ?? 1);
   const upperLip = UPPER_LIP * full * upper;
   const lowerLip = LOWER_LIP * full * lower;
   const middle = y + drop;

@@ -17,13 +17,13 @@ function frontNose({ factors, view }: HeadModel, length: number): Nose {
   const side = (nodes: readonly Node[]) => nodes.map(([x, y]): Node => [x * shaded, y]);
   return {
     shade: side([
-      [0.012, -0.06],
-      [0.03, 0.04],
-      [0.042 * wide, 0.15 + length],
+      [0.03, 0.05],
+      [0.034, 0.1],
+      [0.044 * wide, 0.15 + length],
       [0.056 * wide, 0.188 + length],
       [0.02, 0.203 + length],
       [0, 0.19 + length],
-      [0.016, 0.1],
+      [0.02, 0.13],
     ]),
     base: [
       [-0.052 * wide, 0.186 + length],
@@ -45,30 +45,29 @@ function threeQuarterNose({ factors, view }: HeadModel, length: number): Nose {
   const shade: Node[] =
     view.sign > 0
       ? [
-          [0.15, -0.06],
-          [0.158, 0.03],
-          [0.19, 0.13 + length],
+          [0.163, 0.05],
+          [0.178, 0.1],
+          [0.19, 0.14 + length],
           [0.196, 0.175 + length],
           [0.172, 0.2 + length],
-          [0.15, 0.16 + length],
-          [0.165, 0.08],
+          [0.15, 0.17 + length],
+          [0.162, 0.12],
         ]
       : [
-          [0.1, -0.05],
-          [0.1, 0.05],
-          [0.065, 0.15 + length],
+          [0.118, 0.05],
+          [0.096, 0.1],
+          [0.068, 0.15 + length],
           [0.058 - 0.012 * wide, 0.19 + length],
           [0.12, 0.208 + length],
-          [0.15, 0.185 + length],
-          [0.135, 0.1],
-          [0.125, 0.02],
+          [0.145, 0.188 + length],
+          [0.128, 0.13],
         ];
   return {
     shade,
     contour: [
-      [0.144, -0.06],
-      [0.15, 0.02],
-      [0.178, 0.11 + length * 0.6],
+      [0.152, 0.04],
+      [0.166, 0.085],
+      [0.181, 0.12 + length * 0.6],
       [0.194 + 0.01 * wide, 0.165 + length],
     ],
     base: [

@@ -13,8 +13,8 @@ import { TEETH } from './teeth.ts';
 const CORNERS = {
   calm: [0.232, -0.002],
   lowered: [0.234, -0.001],
-  smiling: [0.208, 0.016],
-  laughing: [0.198, 0.022],
+  smiling: [0.2, 0.019],
+  laughing: [0.182, 0.028],
 } as const;
 
 /** The mouth of a profile, clipped to it. */
@@ -25,7 +25,7 @@ export function drawProfileMouth(head: HeadModel): string {
   const y = mouthHeight(head) - lift;
   const full = 0.014 * (factors.lips - 1);
   const open =
-    expression === 'laughing' ? 0.026 : expression === 'smiling' && !smilesClosed(head) ? 0.011 : 0;
+    expression === 'laughing' ? 0.034 : expression === 'smiling' && !smilesClosed(head) ? 0.014 : 0;
   const lips = lipColour(head);
   const upper: Node[] = [
     corner([x, y]),
