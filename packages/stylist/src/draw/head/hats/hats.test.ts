@@ -67,3 +67,25 @@ describe.each(HEAD_TURNS)('a hat on a head seen from the %s', (turn) => {
     expect(top('hat')).toBeGreaterThan(Math.max(-0.6, top('air') + 0.01));
   });
 });
+
+describe.each(['three-quarter', 'profile'] as const)('on a head seen from the %s', (turn) => {
+  const boxesOf = (shape: HatCut['shape']) => {
+    const context = headContext(turn);
+    const svg = drawHat(context, { type: 'hat', shape }, FELT);
+    const outlines = [...context.document.toSvg(svg).matchAll(/<path id="[^"]+" d="([^"]+)"/g)];
+    return outlines.map((match) => heads(boxOfPaths([match[1] ?? ''])));
+  };
+
+  it('a bucket hat comes down behind, its brim hardly wider than its crown', () => {
+    const [crown, brim] = boxesOf('bucket');
+    expect(brim?.bottom).toBeGreaterThan(-0.02);
+    const width = (box: Box | undefined) => (box ? box.right - box.left : 0);
+    expect(width(brim)).toBeLessThan(width(crown) * 1.3);
+  });
+
+  it('a cap sits close on the skull, its peak at the brow', () => {
+    const [crown, peak] = boxesOf('cap');
+    expect(crown?.top).toBeGreaterThan(-0.61);
+    expect(peak?.bottom).toBeGreaterThan(-0.112);
+  });
+});

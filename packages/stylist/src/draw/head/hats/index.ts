@@ -2,9 +2,10 @@ import type { DrawContext } from '#draw/context.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import type { HatCut } from '#garments/cut.ts';
 import { drawBeanie } from './beanie.ts';
+import { drawBeret } from './beret.ts';
+import { drawBucketHat } from './bucket-hat.ts';
 import { drawCap } from './cap.ts';
 import { drawFedora } from './fedora.ts';
-import { drawBeret, drawBucketHat } from './soft-hats.ts';
 import { drawStrawHat } from './straw-hat.ts';
 
 const HATS = {
