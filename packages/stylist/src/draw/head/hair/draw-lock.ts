@@ -13,7 +13,7 @@ import { blended } from '../head-ink.ts';
 import { headSpace, onHead, shapeOn } from '../head-space.ts';
 import { headView } from '../head-view.ts';
 import { sliver } from '../sliver.ts';
-import { greyOf, TEMPLES } from './greying.ts';
+import { greyOf, templesOn } from './greying.ts';
 import type { HairLock, Strand } from './hair-lock.ts';
 
 /** Lines of plaits and partings, in heads; on light hair they are finer. */
@@ -86,8 +86,7 @@ export function drawLock(context: DrawContext, lock: HairLock, age: Age): string
   const shadowed = depth > 0 ? shadowOf(hair, depth) : hair;
   const colour = skin > 0 ? blended(shadowed, context.skin, skin) : shadowed;
   const grey = greyOf(hair, age);
-  const { turn } = headView(context.body.pose);
-  /** Curls go grey here and there: strands would lie across them. */
+  const temples = templesOn(headView(context.body.pose).turn, lock);
   const isCurled = dark.some(({ profile }) => profile === 'curl');
   const extras = [
     thinned && fill(shapeOn(context, thinned.outline), toHex(blended(shadowed, context.skin, thinned.skin))),
@@ -98,9 +97,8 @@ export function drawLock(context: DrawContext, lock: HairLock, age: Age): string
         `fill-opacity="${lit.opacity}"`,
       ),
     grey &&
-      dark.length > 0 &&
-      !isCurled &&
-      fill(strokes(TEMPLES[turn]), toHex(grey.temples), `fill-opacity="${GREY_TEMPLES}"`),
+      temples.length > 0 &&
+      fill(strokes(temples), toHex(grey.temples), `fill-opacity="${GREY_TEMPLES}"`),
   ];
   return piece(
     context,

@@ -5,7 +5,7 @@ import type { Node } from '#draw/kit/point.ts';
 import type { Age } from '#outfit.ts';
 import { blended } from '../head-ink.ts';
 import type { HeadTurn } from '../head-view.ts';
-import { type Strand, strand } from './hair-lock.ts';
+import { type HairLock, type Strand, strand } from './hair-lock.ts';
 
 /** Grey that comes into hair in middle life: first in single strands, wholly at the temples. */
 const GREY = oklch(0.68, 0.012, 70);
@@ -31,7 +31,7 @@ const either = (...side: readonly string[]) =>
 const WIDTH = 0.036;
 
 /** Strands back from the temples and down beside the face, wherever hair covers them. */
-export const TEMPLES: Readonly<Record<HeadTurn, readonly Strand[]>> = {
+const TEMPLES: Readonly<Record<HeadTurn, readonly Strand[]>> = {
   front: either(
     '.3,.3 .31,.08 .3,-.1 .25,-.24',
     '.33,.16 .332,-.04 .315,-.2 .25,-.36',
@@ -51,3 +51,21 @@ export const TEMPLES: Readonly<Record<HeadTurn, readonly Strand[]>> = {
   ].map((line) => strand(line, WIDTH)),
   back: either('.31,.08 .325,-.08 .29,-.25', '.24,.2 .26,.02 .24,-.14'),
 };
+
+/** In shadow deeper than this no grey is seen. */
+const UNLIT = 0.8;
+
+/** Returns the grey strands over a mass: none over curls and ropes, whose own lights go grey. */
+export function templesOn(
+  turn: HeadTurn,
+  { outline, strips, dark = [], depth = 0 }: HairLock,
+): readonly Strand[] {
+  const isTextured = strips !== undefined || dark.some(({ profile }) => profile === 'curl');
+  if (isTextured || dark.length === 0 || depth > UNLIT) return [];
+  const [across, down] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
+  const [left, right] = [Math.min(...across), Math.max(...across)];
+  const [top, bottom] = [Math.min(...down), Math.max(...down)];
+  return TEMPLES[turn].filter(({ line }) =>
+    line.some(([x, y]) => x > left && x < right && y > top && y < bottom),
+  );
+}

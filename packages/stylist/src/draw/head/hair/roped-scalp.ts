@@ -9,7 +9,7 @@ import { overSkull, seenLine } from './skull.ts';
 const ROWS = [-72, -58, -43, -27, -10, 10, 27, 43, 58, 72] as const;
 /** Rows of the far temple would stand before the forehead like the edge of a roof. */
 const FARTHEST_ROW = 35;
-const FROM_BROW = 34;
+const FROM_BROW = 40;
 const TO_CROWN = 104;
 const ROW_POINTS = 7;
 

@@ -99,6 +99,9 @@ function between(turn: HeadTurn): HairLock {
   );
 }
 
+/** How wide a rope is where it still lies on the scalp: wider ends would lie on the forehead like a visor. */
+const ROW_SHARE = 0.76;
+
 /** How far every other rope, which its neighbours lie over, is in shadow. */
 const UNDERNEATH = 0.45;
 
@@ -114,7 +117,7 @@ function roped(style: RopedStyle): HairMaker {
       const depth = points.slice(2, 5).reduce((sum, point) => sum + point.depth, 0) / 3;
       return { rope: { line, width: style.width } satisfies Rope, depth };
     });
-    const rows = rowsOf(turn, style.width);
+    const rows = rowsOf(turn, style.width * ROW_SHARE);
     const byDepth = drawn.toSorted((a, b) => a.depth - b.depth);
     const near = byDepth.filter(({ depth }) => depth > BEFORE[turn]);
     const far = byDepth.filter(({ depth }) => depth <= BEFORE[turn]);
