@@ -34,6 +34,14 @@ describe('skinPaints', () => {
     expect(lips(deepest)).toBeGreaterThan(0);
   });
 
+  it('lights deep skin strongly enough to be read at night', () => {
+    const deepest = SKIN_TONES.at(-1);
+    if (!deepest) throw new Error('There are no skin tones');
+    const { base, light, lips } = skinPaints(skinInLight(deepest.colour));
+    expect(light.l - base.l).toBeGreaterThan(0.115);
+    expect(lips.l - base.l).toBeGreaterThan(0.085);
+  });
+
   it('draws lips nearer to the skin on masculine faces and with age', () => {
     const distance = (figure: Parameters<typeof headModel>[1]) => {
       const head = headModel(headContext('front'), figure);

@@ -24,12 +24,12 @@ const deepPaints = (base: Oklch): SkinPaints => ({
   base,
   shade: oklch(base.l - 0.095, base.c * 0.95, base.h - 22),
   deepShade: oklch(base.l - 0.165, base.c * 0.8, base.h - 40),
-  light: oklch(base.l + 0.105, base.c + 0.014, base.h + 12),
+  light: oklch(base.l + 0.125, base.c + 0.016, base.h + 12),
   line: oklch(0.17, 0.03, 15),
   lash: oklch(0.13, 0.02, 300),
   blush: oklch(base.l + 0.06, 0.105, 28),
-  lips: oklch(base.l + 0.075, 0.105, 16),
-  eyeWhite: oklch(0.9, 0.018, 80),
+  lips: oklch(base.l + 0.095, 0.112, 16),
+  eyeWhite: oklch(0.93, 0.016, 80),
 });
 
 const lightPaints = (base: Oklch): SkinPaints => ({
