@@ -27,16 +27,6 @@ const finger = (from: Point, bends: number[], lengths: number[], width: number):
   width,
 });
 
-const OPEN_PALM: readonly Point[] = [
-  [-0.095, -0.08],
-  [-0.17, 0.15],
-  [-0.2, 0.42],
-  [-0.12, 0.52],
-  [0.1, 0.52],
-  [0.19, 0.42],
-  [0.2, 0.2],
-  [0.095, -0.08],
-];
 const CLOSED_PALM: readonly Point[] = [
   [-0.095, -0.08],
   [-0.18, 0.15],
@@ -66,29 +56,29 @@ const BACK_OF_HAND: readonly Point[] = [
   [0.095, -0.08],
 ];
 
-/** Hanging, its back to the viewer: the index and the thumb stand off, the others curl. */
+/** Hanging, its back to the viewer: the fingers close together and curled under, the thumb along the index. */
 const RELAXED: HandShape = {
   turn: 9,
   palm: BACK_OF_HAND,
-  behind: [finger([0.07, 0.1], [40, -16, -24], [0.2, 0.17, 0.11], 0.12)],
+  behind: [finger([0.08, 0.1], [24, -12, -18], [0.2, 0.16, 0.1], 0.12)],
   over: [
-    finger([-0.115, 0.36], [-3, 16, 30], [0.15, 0.11, 0.07], 0.1),
-    finger([-0.05, 0.4], [-1, 15, 26], [0.19, 0.13, 0.08], 0.108),
-    finger([0.02, 0.42], [1, 13, 22], [0.21, 0.14, 0.09], 0.112),
-    finger([0.092, 0.38], [12, 2, 6], [0.2, 0.14, 0.09], 0.112),
+    finger([-0.112, 0.34], [3, 9, 16], [0.13, 0.08, 0.05], 0.1),
+    finger([-0.05, 0.39], [4, 8, 14], [0.17, 0.1, 0.06], 0.108),
+    finger([0.015, 0.41], [5, 7, 12], [0.18, 0.11, 0.07], 0.112),
+    finger([0.08, 0.38], [8, 5, 10], [0.18, 0.12, 0.07], 0.112),
   ],
 };
 
-/** Hanging with its fingers a little spread. */
-const FANNED: HandShape = {
+/** Hanging with longer fingers, still close, and the thumb a little off. */
+const LOOSE: HandShape = {
   turn: 4,
   palm: BACK_OF_HAND,
-  behind: [finger([0.07, 0.1], [48, -14, -10], [0.19, 0.16, 0.1], 0.12)],
+  behind: [finger([0.075, 0.1], [32, -14, -14], [0.19, 0.16, 0.1], 0.12)],
   over: [
-    finger([-0.12, 0.36], [-13, 12, 20], [0.15, 0.11, 0.07], 0.098),
-    finger([-0.055, 0.4], [-5, 10, 18], [0.2, 0.13, 0.08], 0.106),
-    finger([0.018, 0.42], [2, 9, 16], [0.22, 0.15, 0.09], 0.11),
-    finger([0.092, 0.39], [10, 6, 12], [0.2, 0.14, 0.09], 0.11),
+    finger([-0.115, 0.35], [-2, 8, 14], [0.15, 0.1, 0.06], 0.1),
+    finger([-0.052, 0.4], [0, 8, 13], [0.19, 0.12, 0.07], 0.108),
+    finger([0.014, 0.42], [2, 7, 12], [0.2, 0.13, 0.08], 0.112),
+    finger([0.08, 0.39], [5, 6, 11], [0.18, 0.12, 0.07], 0.112),
   ],
 };
 
@@ -117,7 +107,7 @@ const HALF_TURNED: HandShape = {
 };
 
 /** How a free hand hangs: no two people hold theirs alike. */
-export const HANGING_HANDS: readonly HandShape[] = [RELAXED, HALF_TURNED, FANNED];
+export const HANGING_HANDS: readonly HandShape[] = [RELAXED, HALF_TURNED, LOOSE];
 
 /** Closed round a handle: four knuckles, the thumb across. */
 const GRIP: HandShape = {
@@ -183,17 +173,16 @@ const PINCH: HandShape = {
   ],
 };
 
-/** Flat on what it rests on, the fingers a little apart. */
-const FLAT: HandShape = {
+/** Laid over what it rests on: the fingers close together, bent down over its far side and so seen shortened. */
+const LAID: HandShape = {
   turn: 6,
-  palm: OPEN_PALM,
-  behind: [],
+  palm: BACK_OF_HAND,
+  behind: [finger([0.08, 0.1], [30, -10, -12], [0.18, 0.15, 0.1], 0.125)],
   over: [
-    finger([-0.15, 0.42], [-10, 4, 10], [0.16, 0.12, 0.08], 0.115),
-    finger([-0.06, 0.46], [-3, 4, 10], [0.2, 0.14, 0.09], 0.12),
-    finger([0.035, 0.47], [3, 2, 8], [0.21, 0.15, 0.1], 0.125),
-    finger([0.13, 0.44], [9, 0, 6], [0.19, 0.14, 0.09], 0.125),
-    finger([0.14, 0.1], [48, -10, -8], [0.17, 0.16, 0.1], 0.14),
+    finger([-0.112, 0.35], [-4, 12, 20], [0.13, 0.08, 0.05], 0.104),
+    finger([-0.048, 0.4], [-1, 10, 17], [0.17, 0.1, 0.06], 0.112),
+    finger([0.02, 0.41], [2, 9, 15], [0.18, 0.11, 0.06], 0.116),
+    finger([0.088, 0.38], [5, 7, 13], [0.17, 0.1, 0.06], 0.116),
   ],
 };
 
@@ -243,8 +232,8 @@ export const HAND_SHAPES: Readonly<Record<Exclude<HandPlace, 'pocket' | 'behind'
   jacket: PINCH,
   lapel: ON_CHEST,
   cup: CUP,
-  clutch: { ...FLAT, turn: 0 },
+  clutch: { ...LAID, turn: 0 },
   hip: ON_HIP,
-  rest: FLAT,
+  rest: LAID,
   hair: IN_HAIR,
 };

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from '../cuts/testing/faults-of.ts';
 import { standingContext } from '../cuts/testing/standing-context.ts';
+import { at } from '../kit/at.ts';
 import { boxOfPaths } from '../kit/box.ts';
-import { distance } from '../kit/point.ts';
+import { distance, type Point } from '../kit/point.ts';
 import { Body } from './body.ts';
-import { drawHandParts } from './hand.ts';
+import { drawHandParts, handDirection } from './hand.ts';
 import { HAND_SHAPES, HANGING_HANDS } from './hand-shapes.ts';
+import { drawPocketHand } from './pocket-hand.ts';
 import { SHORT_ARM } from './pose.ts';
+import { SIDES } from './side.ts';
 
 /** Half the width of a finger, in lengths of the hand. */
 const FINGER = 0.06;
@@ -41,6 +44,35 @@ describe('drawHand', () => {
       expect(Math.abs(x - body.torso(-1, 3.06)[0])).toBeLessThan(0.12 * head);
     }
     expect(HAND_SHAPES.hip.turn).toBeLessThan(0);
+  });
+
+  it.each(['rest', ...HANGING_HANDS.keys()] as const)(
+    'keeps the fingers of an idle hand together: %s',
+    (idle) => {
+      const { over, behind } = idle === 'rest' ? HAND_SHAPES.rest : at(HANGING_HANDS, idle);
+      const fingers = [...over, ...behind].filter(({ from }) => from[1] > 0.3);
+      const leaves = fingers.map(({ bends }) => at(bends, 0));
+      expect(fingers).toHaveLength(4);
+      expect(Math.max(...leaves) - Math.min(...leaves)).toBeLessThan(19);
+      expect(Math.min(...leaves)).toBeGreaterThan(-5);
+    },
+  );
+
+  it('lays a hand on a thigh along it rather than along the forearm', () => {
+    const { body } = standingContext('Rectangle', 'seated');
+    const angle = ([x, y]: Point) => Math.atan2(y, x);
+    for (const side of SIDES) {
+      const forearm = angle(body.arms[side].direction(1.95));
+      const thigh = angle(body.legs[side].direction(0.5));
+      const hand = angle(handDirection(body, side));
+      expect(Math.abs(hand - thigh)).toBeLessThan(Math.abs(hand - forearm));
+    }
+  });
+
+  it('hooks the thumb of a hand in a pocket outside it, towards the belly', () => {
+    const context = standingContext('Rectangle', 'contra');
+    drawPocketHand(context, 'left');
+    expect(context.document.silhouettes).toHaveLength(2);
   });
 
   it('parts the fingers from the palm that holds something', () => {

@@ -5,8 +5,9 @@ import type { DrawContext } from '../context.ts';
 import { at, lastOf } from '../kit/at.ts';
 import { brush } from '../kit/brush.ts';
 import { normals, path, resample, sample } from '../kit/curve.ts';
-import { add, distance, lerp, type Point, rotate, scale, sub } from '../kit/point.ts';
+import { add, distance, lerp, mix, type Point, rotate, scale, sub } from '../kit/point.ts';
 import { fill } from '../kit/svg-element.ts';
+import type { Body } from './body.ts';
 import { type Finger, HAND_SHAPES, HANGING_HANDS, type HandShape } from './hand-shapes.ts';
 import { drawPocketHand } from './pocket-hand.ts';
 import { type Side, signOf } from './side.ts';
@@ -29,10 +30,20 @@ interface HandSpace {
   readonly thumb: -1 | 1;
 }
 
+/** How far a hand laid on a thigh turns from the line of the forearm to that of the thigh. */
+const ALONG_THIGH = 0.55;
+
+/** Where the hand of a side points. */
+export function handDirection({ arms, legs, pose }: Body, side: Side): Point {
+  const forearm = arms[side].direction(1.95);
+  const { onLeg } = pose.arms[side];
+  return onLeg ? mix(forearm, legs[onLeg.side].direction(onLeg.t), ALONG_THIGH) : forearm;
+}
+
 function handSpace({ body, head }: DrawContext, side: Side, turn: number): HandSpace {
   const arm = body.arms[side];
   const wrist = arm.at(2);
-  const [dx, dy] = arm.direction(1.95);
+  const [dx, dy] = handDirection(body, side);
   const thumb = signOf(side) === 1 ? -1 : 1;
   const angle = Math.atan2(dy, dx) - Math.PI / 2 - (thumb * turn * Math.PI) / 180;
   const length = LENGTH * head * ((body.shape.arm / USUAL_ARM) * 0.25 + 0.75);
