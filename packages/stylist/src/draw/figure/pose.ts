@@ -30,15 +30,15 @@ export const SHORT_ARM: ArmPose = arm([-0.26, 1.37], [-0.1, 2.5], 'none');
 /** Seated in a wheelchair, the hands at its rims. */
 export const WHEELCHAIR_POSE: Pose = {
   ...{ neck: -0.2, chest: -0.26, waist: -0.36, hip: -0.42, shoulderTilt: -1.6, hipTilt: 1.6, turn: 0.56 },
-  ...{ drop: 1.5, support: 'wheelchair' },
+  ...{ drop: 1.6, support: 'wheelchair' },
   head: { x: 0.05, tilt: 2, turn: 0.55 },
   arms: {
     left: { ...arm([-0.36, 1.26], [-0.08, 2.3], 'rim'), fromHips: [-0.36, 0.16] },
     right: { ...arm([0.16, 1.28], [0.36, 2.26], 'rest'), onLeg: { side: 'right', t: 0.56, u: 0.95 } },
   },
   legs: {
-    left: { ...leg([1.24, 0.36], [1.3, 2.34], 56), depth: 'front' },
-    right: leg([1.42, 0.28], [1.66, 2.22], 62),
+    left: { ...leg([1.26, 0.22], [1.34, 2.22], 56), depth: 'front' },
+    right: leg([1.44, 0.16], [1.64, 2.1], 62),
   },
 };
 

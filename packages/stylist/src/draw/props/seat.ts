@@ -51,9 +51,12 @@ function bar(context: DrawContext, from: Point, to: Point, width: number, cloth:
   });
 }
 
+/** How much lower a seat is than the thighs of a body that sinks into it, heads. */
+const SINK = 0;
+
 /** Draws a bentwood chair under a seated figure. */
 function drawChair(context: DrawContext): string {
-  const { at, floor } = seatSpace(context, context.body.shape.thigh + 0.06);
+  const { at, floor } = seatSpace(context, context.body.shape.thigh + SINK);
   const back = (inset: number) =>
     path([
       corner(at(-0.86 + inset, 0)),
@@ -94,7 +97,7 @@ const FOOTREST = 0.82;
 
 /** Draws a high stool under a figure that half stands. */
 function drawStool(context: DrawContext): string {
-  const { at, floor } = seatSpace(context, context.body.shape.thigh + 0.06);
+  const { at, floor } = seatSpace(context, context.body.shape.thigh + SINK);
   const seat = path([
     at(-0.84, -0.02),
     at(-0.2, -0.16),

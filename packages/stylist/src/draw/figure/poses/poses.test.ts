@@ -9,7 +9,7 @@ import { poseHands } from '../../pose-hands.ts';
 import { wearing } from '../../testing/wearing.ts';
 import { Body } from '../body.ts';
 import { mirrorPose } from '../mirror-pose.ts';
-import { FIGURE_POSES } from '../pose.ts';
+import { FIGURE_POSES, WHEELCHAIR_POSE } from '../pose.ts';
 import type { Pose } from '../pose-parts.ts';
 import { SIDES } from '../side.ts';
 
@@ -121,6 +121,28 @@ describe('FIGURE_POSES', () => {
         expect(Math.hypot(x - thighX, y - thighY)).toBeLessThan(body.shape.thigh * PLACEMENT.headPx);
       }
     }
+  });
+
+  it.each([
+    ['seated', FIGURE_POSES.seated],
+    ['wheelchair', WHEELCHAIR_POSE],
+  ] as const)('runs the thighs of %s nearly level to the knees, the shins down from them', (_, pose) => {
+    const { legs } = new Body({ bodyShape: 'Rectangle' }, pose, PLACEMENT);
+    for (const side of SIDES) {
+      const [hip, knee, ankle] = legs[side].joints;
+      expect((knee[1] - hip[1]) / Math.abs(knee[0] - hip[0])).toBeLessThan(0.25);
+      expect(Math.abs(ankle[0] - knee[0]) / (ankle[1] - knee[1])).toBeLessThan(0.15);
+    }
+  });
+
+  it('bears the chest of a figure on a seat over its pelvis', () => {
+    for (const { chest, hip } of [FIGURE_POSES.seated, FIGURE_POSES.perched])
+      expect(chest - hip).toBeLessThan(0.05);
+  });
+
+  it('swings the arms of a profile close to the body', () => {
+    const { arms } = new Body({ bodyShape: 'Rectangle' }, FIGURE_POSES.profile, PLACEMENT);
+    expect(arms.right.at(2)[0] - arms.left.at(2)[0]).toBeLessThan(1.15 * PLACEMENT.headPx);
   });
 
   it('keeps the hands of a seated figure apart', () => {

@@ -3,29 +3,29 @@ import { arm, leg, type Pose } from '../pose-parts.ts';
 /** Figures that sit or lean. */
 export const RESTING_POSES = {
   seated: {
-    ...{ neck: -0.12, chest: -0.18, waist: -0.28, hip: -0.34, shoulderTilt: -2.4, hipTilt: 2, turn: 0.48 },
-    ...{ drop: 1.66, support: 'chair' },
+    ...{ neck: -0.26, chest: -0.32, waist: -0.37, hip: -0.34, shoulderTilt: -2.4, hipTilt: 2, turn: 0.48 },
+    ...{ drop: 1.84, support: 'chair' },
     head: { x: 0.05, tilt: 3, turn: 0.55 },
     arms: {
-      left: { ...arm([-0.32, 1.22], [0.4, 1.9], 'rest'), onLeg: { side: 'left', t: 0.3, u: 0.1 } },
-      right: { ...arm([0.3, 1.24], [0.96, 1.86], 'rest'), onLeg: { side: 'right', t: 0.78, u: 0.8 } },
+      left: { ...arm([-0.3, 1.24], [0.4, 1.9], 'rest'), onLeg: { side: 'left', t: 0.36, u: 0.3 } },
+      right: { ...arm([0.3, 1.24], [0.96, 1.86], 'rest'), onLeg: { side: 'right', t: 0.66, u: 0.7 } },
     },
     legs: {
-      left: { ...leg([1.12, 0.4], [0.9, 2.52], 52), depth: 'front' },
-      right: leg([1.3, 0.32], [1.56, 2.42], 62),
+      left: { ...leg([1.16, 0.2], [1.02, 2.34], 52), depth: 'front' },
+      right: leg([1.34, 0.14], [1.5, 2.24], 62),
     },
   },
   perched: {
-    ...{ neck: -0.02, chest: -0.06, waist: -0.16, hip: -0.22, shoulderTilt: 3, hipTilt: 3, turn: 0.4 },
-    ...{ drop: 1.15, support: 'stool' },
+    ...{ neck: -0.14, chest: -0.2, waist: -0.26, hip: -0.22, shoulderTilt: 3, hipTilt: 3, turn: 0.4 },
+    ...{ drop: 1.42, support: 'stool' },
     head: { x: 0.03, tilt: -4, turn: -0.35 },
     arms: {
-      left: { ...arm([-0.34, 1.26], [0.24, 2.18], 'rest'), onLeg: { side: 'left', t: 0.4, u: 0.2 } },
-      right: arm([0.26, 1.34], [0.3, 2.42], 'hang'),
+      left: { ...arm([-0.32, 1.26], [0.24, 2.18], 'rest'), onLeg: { side: 'left', t: 0.38, u: 0.2 } },
+      right: { ...arm([0.3, 1.26], [0.8, 2], 'rest'), onLeg: { side: 'right', t: 0.58, u: 0.6 } },
     },
     legs: {
-      left: { ...leg([1.1, 0.66], [0.8, 2.56], 44), depth: 'front' },
-      right: leg([1.24, 0.86], [1.5, 3.07], 58),
+      left: { ...leg([1.14, 0.34], [0.86, 2.3], 44), depth: 'front' },
+      right: leg([1.28, 0.58], [1.5, 2.78], 58),
     },
   },
   'against-pillar': {
@@ -33,7 +33,7 @@ export const RESTING_POSES = {
     support: 'pillar',
     head: { x: -0.02, tilt: 5, turn: -0.6 },
     arms: {
-      left: { ...arm([-0.16, 1.34], [0.5, 1.7], 'rest'), reach: { u: -0.1, v: 3.06 }, depth: 'back' },
+      left: arm([-0.34, 1.36], [-0.02, 2.3], 'pocket'),
       right: arm([0.34, 1.36], [0.02, 2.3], 'pocket'),
     },
     legs: {

@@ -6,7 +6,7 @@ export const WALKING_POSES = {
     ...{ neck: -0.07, chest: -0.04, waist: 0, hip: 0.04, shoulderTilt: 3, hipTilt: -4.2, turn: -0.44 },
     head: { x: -0.04, tilt: 3, turn: -0.6 },
     arms: {
-      left: { ...arm([-0.24, 1.3], [-0.56, 2.24], 'hang'), depth: 'back' },
+      left: { ...arm([-0.16, 1.32], [-0.38, 2.34], 'hang'), depth: 'back' },
       right: arm([0.28, 1.34], [0.3, 2.46], 'hold'),
     },
     legs: {
@@ -36,8 +36,8 @@ export const WALKING_POSES = {
     ...{ neck: 0.12, chest: 0.07, waist: 0, hip: -0.03, shoulderTilt: -3, hipTilt: 4, turn: 0.5 },
     head: { x: 0.06, tilt: -3, turn: 0.6 },
     arms: {
-      left: arm([-0.32, 1.3], [-0.42, 2.42], 'hang'),
-      right: { ...arm([0.26, 1.26], [0.66, 2.16], 'hold'), depth: 'back' },
+      left: arm([-0.26, 1.33], [-0.26, 2.46], 'hang'),
+      right: { ...arm([0.18, 1.32], [0.44, 2.34], 'hold'), depth: 'back' },
     },
     legs: {
       left: { ...leg([0.02, 1.98], [-0.58, 3.56], 70), pitch: 48, depth: 'back' },
@@ -48,8 +48,8 @@ export const WALKING_POSES = {
     ...{ neck: 0.13, chest: 0.07, waist: 0, hip: -0.02, shoulderTilt: 0, hipTilt: 2, turn: 0.93 },
     head: { x: 0.1, tilt: -2, turn: 0.95 },
     arms: {
-      left: arm([-0.34, 1.3], [-0.42, 2.44], 'hang'),
-      right: { ...arm([0.27, 1.3], [0.6, 2.2], 'hold'), depth: 'back' },
+      left: arm([-0.22, 1.33], [-0.28, 2.46], 'hang'),
+      right: { ...arm([0.14, 1.34], [0.4, 2.36], 'hold'), depth: 'back' },
     },
     legs: {
       left: { ...leg([0.54, 1.97], [0.86, 4.04], 84), pitch: -10 },
