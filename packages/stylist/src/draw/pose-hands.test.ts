@@ -36,7 +36,32 @@ describe('poseHands', () => {
       hand: 'behind',
       depth: 'back',
     });
-    expect(poseHands(figure('contra'), [jeans, longPuffer]).arms.left.hand).toBe('behind');
+  });
+
+  it('leaves no stump of a sleeve beside a coat: an arm that would go behind it finds its pocket or hangs', () => {
+    expect(poseHands(figure('contra'), [jeans, longPuffer]).arms.left.hand).toBe('hang');
+    expect(poseHands(figure('hip'), [jeans, longPuffer]).arms.right.hand).toBe('hang');
+    const { right } = poseHands(figure('hip'), [jeans, { ...blazer, hem: 6 }]).arms;
+    expect([right.hand, right.depth]).toEqual(['pocket', undefined]);
+  });
+
+  it('keeps the elbow of whoever leans on a pillar out of it', () => {
+    const { left } = poseHands(figure('against-pillar'), [leggings]).arms;
+    expect(left).toMatchObject({ hand: 'hang', sway: 'none' });
+    expect(left.elbow[0]).toBeGreaterThan(-0.2);
+    expect(poseHands(figure('against-pillar'), [jeans]).arms.left.hand).toBe('pocket');
+  });
+
+  it('hangs a hand that leaves its pocket for a bag beside the hip, never before the lap', () => {
+    const camera: Cut = { type: 'bag', shape: 'camera' };
+    for (const bag of [camera, tote])
+      expect(poseHands(figure('against-pillar'), [jeans, bag]).arms.right.wrist[0]).toBeGreaterThan(0.2);
+  });
+
+  it('leaves both hands free under a backpack', () => {
+    const backpack: Cut = { type: 'bag', shape: 'backpack' };
+    const { left, right } = poseHands(figure('against-pillar'), [jeans, backpack]).arms;
+    expect([left.hand, right.hand]).toEqual(['pocket', 'pocket']);
   });
 
   it('puts no hand into a pocket that a top hangs over', () => {
@@ -51,7 +76,7 @@ describe('poseHands', () => {
     const coat: Cut = { ...blazer, hem: 6 };
     expect(poseHands(figure('akimbo'), [jeans, coat]).arms.left.hand).toBe('pocket');
     const { left, right } = poseHands(figure('akimbo'), [jeans, longPuffer]).arms;
-    expect([left.hand, right.hand]).toEqual(['behind', 'hang']);
+    expect([left.hand, right.hand]).toEqual(['hang', 'hang']);
   });
 
   it('leaves the pockets below a short jacket free', () => {

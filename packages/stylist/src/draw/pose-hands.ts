@@ -14,14 +14,16 @@ import {
 } from './figure/pose.ts';
 import { CAPED, type Clothes, type Pockets, restArm, withHand } from './rest-arm.ts';
 
-function carryingHand(bag: BagCut): HandPlace {
+/** What the hand on a bag's side does for it: nothing where straps carry it. */
+function carryingHand(bag: BagCut): HandPlace | undefined {
   switch (bag.shape) {
     case 'clutch':
       return 'clutch';
     case 'shoulder':
     case 'camera':
-    case 'backpack':
       return 'hang';
+    case 'backpack':
+      return undefined;
     default:
       return 'hold';
   }
@@ -68,7 +70,7 @@ function expecting({ pregnancy }: FigureSpec, pose: Pose): Pose {
 
 /** The right arm with no bag to carry. */
 function idleArm({ idle, ...arm }: ArmPose, pose: Pose, clothes: Clothes): ArmPose {
-  return restArm(idle ?? withHand(arm, emptyHand(arm.hand)), 'right', pose, clothes);
+  return restArm(idle ?? withHand(arm, emptyHand(arm.hand), 'right'), 'right', pose, clothes);
 }
 
 /**
@@ -89,7 +91,11 @@ export function poseHands(figure: FigureSpec, cuts: readonly Cut[], pockets: Poc
   const arms = isCaped ? CAPED : pose.arms;
   const left = restArm(arms.left, 'left', pose, clothes);
   const right = carrying
-    ? withHand(held === 'hold' && isSeated(pose) ? LAP_ARM : arms.right, held ?? emptyHand(arms.right.hand))
+    ? withHand(
+        held === 'hold' && isSeated(pose) ? LAP_ARM : arms.right,
+        held ?? emptyHand(arms.right.hand),
+        'right',
+      )
     : idleArm(arms.right, pose, clothes);
   const posed = expecting(figure, { ...pose, arms: { left: armWith(figure.aid, left, pose), right } });
   return figure.mirrored ? mirrorPose(posed) : posed;

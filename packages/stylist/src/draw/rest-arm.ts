@@ -1,7 +1,7 @@
 import type { Cut } from '../garments/cut.ts';
 import type { WornItem } from '../outfit.ts';
 import { mirrorArm } from './figure/mirror-pose.ts';
-import { type ArmPose, BEHIND_BACK, type HandPlace, type Pose } from './figure/pose-parts.ts';
+import { type ArmPose, arm, BEHIND_BACK, type HandPlace, type Pose } from './figure/pose-parts.ts';
 import { WALKING_POSES } from './figure/poses/walking-poses.ts';
 import { nearSide, type Side } from './figure/side.ts';
 
@@ -24,6 +24,10 @@ export const CAPED: Readonly<Record<Side, ArmPose>> = {
   left: { ...HANGING.left, sway: 'none' },
   right: { ...HANGING.right, sway: 'none' },
 };
+
+/** Arms between the body and what it leans on, straight down. */
+const LEANED_LEFT: ArmPose = { ...arm([-0.08, 1.35], [0.02, 2.46], 'hang'), sway: 'none' };
+const LEANED: Readonly<Record<Side, ArmPose>> = { left: LEANED_LEFT, right: mirrorArm(LEANED_LEFT) };
 
 const BEHIND: Readonly<Record<Side, ArmPose>> = { left: mirrorArm(BEHIND_BACK), right: BEHIND_BACK };
 
@@ -66,11 +70,15 @@ function hasPocket(cuts: readonly Cut[], pockets: Pockets): boolean {
   );
 }
 
-/** An arm with its hand doing something else: what it reached for no longer places it. */
-export function withHand(arm: ArmPose, hand: HandPlace): ArmPose {
-  if (hand === arm.hand) return arm;
-  const { reach: _, onLeg: __, fromHips: ___, ...free } = arm;
-  return ON_BODY.has(hand) ? { ...free, hand } : { ...arm, hand };
+/**
+ * An arm with its hand doing something else: what it reached for no longer places it. One that leaves the body hangs: its
+ * own joints have never been seen.
+ */
+export function withHand(from: ArmPose, hand: HandPlace, side: Side): ArmPose {
+  if (hand === from.hand) return from;
+  if (ON_BODY.has(from.hand) && !ON_BODY.has(hand)) return { ...HANGING[side], hand };
+  const { reach: _, onLeg: __, fromHips: ___, depth: ____, ...free } = from;
+  return ON_BODY.has(hand) ? { ...free, hand } : { ...from, hand };
 }
 
 /** What a hand finds to rest in or on. */
@@ -79,25 +87,29 @@ export interface Clothes {
   readonly pockets: Pockets;
 }
 
-/** Where a hand rests that finds no pocket, lapel or jacket, or would lie flat on a coat. */
+/**
+ * Where a hand rests that finds no pocket, lapel or jacket, or would lie flat on a coat. A coat would also hide the
+ * forearm of an arm that goes behind the back, of which a stump would be left.
+ */
 function placeOf(hand: HandPlace, side: Side, pose: Pose, { cuts, pockets }: Clothes): HandPlace {
   const pocketed = hasPocket(cuts, pockets);
   if (hand === 'pocket' && pocketed) return 'pocket';
   const isJacketed = cuts.some((cut) => cut.type === 'jacket');
   if ((hand === 'jacket' || hand === 'lapel') && isJacketed) return hand;
-  const isFar = nearSide(pose) !== side;
-  if ((outerOf(cuts)?.hem ?? 0) < HIP_AT) return hand === 'pocket' && isFar ? 'behind' : 'hip';
-  if (pocketed) return 'pocket';
-  return isFar ? 'behind' : 'hang';
+  const goesBehind = hand === 'behind' || (hand === 'pocket' && nearSide(pose) !== side);
+  // Between the body and what it leans on there is no room for an elbow.
+  if (goesBehind && pose.support === 'pillar') return 'hang';
+  if ((outerOf(cuts)?.hem ?? 0) < HIP_AT) return goesBehind ? 'behind' : 'hip';
+  return pocketed ? 'pocket' : 'hang';
 }
 
-const NEEDY: ReadonlySet<HandPlace> = new Set(['pocket', 'hip', 'lapel', 'jacket']);
+const NEEDY: ReadonlySet<HandPlace> = new Set(['pocket', 'hip', 'behind', 'lapel', 'jacket']);
 
 /** Returns the arm of a pose as clothes let it rest: what needs a pocket, a lapel or a bare hip finds another place. */
-export function restArm(arm: ArmPose, side: Side, pose: Pose, clothes: Clothes): ArmPose {
-  if (!NEEDY.has(arm.hand)) return arm;
-  const place = placeOf(arm.hand, side, pose, clothes);
+export function restArm(from: ArmPose, side: Side, pose: Pose, clothes: Clothes): ArmPose {
+  if (!NEEDY.has(from.hand)) return from;
+  const place = placeOf(from.hand, side, pose, clothes);
   if (place === 'behind') return BEHIND[side];
-  if (place === 'hang') return HANGING[side];
-  return withHand(arm, place);
+  if (place === 'hang') return pose.support === 'pillar' ? LEANED[side] : HANGING[side];
+  return withHand(from, place, side);
 }
