@@ -119,6 +119,10 @@ function freeBend(
   return by(SWING, Math.abs(turn) >= SWINGS_FROM ? Math.sign(turn) : 0);
 }
 
+/** Shares of what wide hips and waists push an arm outwards: nearly the same, or it would stand off like a wing. */
+const ELBOW_PASSES = 0.9;
+const WRIST_PASSES = 1.02;
+
 /** What placing a limb needs to know of the torso. */
 interface TorsoSpace {
   readonly pose: Pick<Pose, 'turn' | 'hipTilt' | 'drop'>;
@@ -171,11 +175,14 @@ export function placeArm(
   const breadth = isRaised ? sign * (measures.shoulder - measures.arm - USUAL_SHOULDER) : 0;
   const bend = freeBend(pose, side, space.pose.turn ?? 0);
   const length = HANGS.has(pose.hand) ? HANGING_LENGTH : 1;
+  // What swings outwards passes wide hips already.
+  const aside = (share: number, forward: number) =>
+    forward * sign > 0 ? sign * Math.max(push * share, forward * sign) : sign * push * share + forward;
   const moved = ([x, y]: Point, share: number, forward: number) =>
-    add(shoulder, scale([x * length + sign * push * share + forward, y * length], headPx));
+    add(shoulder, scale([x * length + aside(share, forward), y * length], headPx));
   const wrist =
-    wristOn(space, pose, headPx) ?? add(moved(pose.wrist, 1.15, bend.wrist), [-breadth * headPx, 0]);
-  const elbow = moved(pose.elbow, 0.8, bend.elbow);
+    wristOn(space, pose, headPx) ?? add(moved(pose.wrist, WRIST_PASSES, bend.wrist), [-breadth * headPx, 0]);
+  const elbow = moved(pose.elbow, ELBOW_PASSES, bend.elbow);
   return [shoulder, elbow, pose.hand === 'none' ? mix(elbow, wrist, SHORT_END - 1) : wrist];
 }
 

@@ -44,7 +44,7 @@ export const BUSY_POSES = {
     ...{ neck: -0.05, chest: -0.03, waist: 0, hip: 0.05, shoulderTilt: 3, hipTilt: -4.4, turn: -0.38 },
     head: { x: -0.03, tilt: -5, turn: -0.6 },
     arms: {
-      left: arm([-0.36, 1.3], [-0.72, 2.3], 'lead'),
+      left: arm([-0.3, 1.31], [-0.54, 2.36], 'lead'),
       right: arm([0.28, 1.34], [0.36, 2.46], 'hold'),
     },
     legs: {

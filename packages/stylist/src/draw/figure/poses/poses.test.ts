@@ -145,6 +145,19 @@ describe('FIGURE_POSES', () => {
     expect(arms.right.at(2)[0] - arms.left.at(2)[0]).toBeLessThan(1.15 * PLACEMENT.headPx);
   });
 
+  it.each(['Round', 'Pear'] as const)(
+    'hangs the arms of a %s body, none held off like a wing',
+    (bodyShape) => {
+      for (const pose of [FIGURE_POSES.glance, FIGURE_POSES.stroll, mirrorPose(FIGURE_POSES.glance)]) {
+        const { arms } = new Body({ bodyShape }, pose, PLACEMENT);
+        for (const side of SIDES) {
+          const [shoulder, , wrist] = arms[side].joints;
+          expect(Math.abs(wrist[0] - shoulder[0]) / (wrist[1] - shoulder[1])).toBeLessThan(0.27);
+        }
+      }
+    },
+  );
+
   it('keeps the hands of a seated figure apart', () => {
     const { arms } = new Body({ bodyShape: 'Rectangle' }, FIGURE_POSES.seated, PLACEMENT);
     expect(arms.right.at(2)[0] - arms.left.at(2)[0]).toBeGreaterThan(0.5 * PLACEMENT.headPx);
