@@ -21,9 +21,18 @@ describe('clothByLight', () => {
     expect(second).toEqual(IVORY.second);
   });
 
-  it('leaves colours, and every cloth by day', () => {
-    for (const light of ['bounce', 'rim', 'shade'] as const)
+  it('gives colours back what the dusk takes, and leaves them in other lights', () => {
+    for (const light of ['bounce', 'shade'] as const)
       expect(clothByLight(RED, light).colour).toEqual(RED.colour);
+    const { l, c, h } = clothByLight(RED, 'rim').colour;
+    expect(l).toBeGreaterThan(RED.colour.l);
+    expect(c).toBeGreaterThan(RED.colour.c * 1.1);
+    expect(h).toBe(RED.colour.h);
+    expect(clothByLight(BLACK, 'rim').colour).toEqual(BLACK.colour);
+  });
+
+  it('leaves every cloth by day', () => {
     expect(clothByLight(IVORY, 'day')).toEqual(IVORY);
+    expect(clothByLight(RED, 'day')).toEqual(RED);
   });
 });

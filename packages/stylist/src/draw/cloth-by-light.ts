@@ -1,7 +1,7 @@
 import { oklch } from '../colour/convert.ts';
 import type { Oklch } from '../colour/oklch.ts';
 import type { Cloth } from '../garments/cloth.ts';
-import { clamp, type Point, smoothstep } from './kit/point.ts';
+import { clamp, lerp, type Point, smoothstep } from './kit/point.ts';
 import type { FigureLight } from './scene/figure-light.ts';
 
 /** Colours of more chroma than this keep their hue in any light; below it, a light would give them one of its own. */
@@ -31,13 +31,24 @@ function neutralInLight(colour: Oklch, light: FigureLight): Oklch {
   return oklch(colour.l, Math.hypot(a, b), (Math.atan2(b, a) / RADIANS + 360) % 360);
 }
 
-/** Returns the cloth as it is painted in a light: black stays black by warm lamps, and ivory is not lilac at night. */
+/** What the dusk takes from colours, given back: chroma, and lightness. */
+const JEWEL = { chroma: 1.14, lightness: 0.022 };
+
+function colourAtDusk({ l, c, h }: Oklch): Oklch {
+  const share = clamp((c - NEUTRAL) / (COLOURED - NEUTRAL));
+  return oklch(l + JEWEL.lightness * share, c * lerp(1, JEWEL.chroma, share), h);
+}
+
+const inLight = (colour: Oklch, light: FigureLight) =>
+  neutralInLight(light === 'rim' ? colourAtDusk(colour) : colour, light);
+
+/** Returns the cloth as it is painted in a light: black stays black by warm lamps, ivory is not lilac at night, and jewel colours stay rich. */
 export function clothByLight(cloth: Cloth, light: FigureLight): Cloth {
   const { colour, second, third } = cloth;
   return {
     ...cloth,
-    colour: neutralInLight(colour, light),
-    ...(second ? { second: neutralInLight(second, light) } : {}),
-    ...(third ? { third: neutralInLight(third, light) } : {}),
+    colour: inLight(colour, light),
+    ...(second ? { second: inLight(second, light) } : {}),
+    ...(third ? { third: inLight(third, light) } : {}),
   };
 }

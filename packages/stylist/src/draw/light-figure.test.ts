@@ -46,6 +46,16 @@ describe('lightFigure', () => {
     expect(Math.max(...spread)).toBeLessThan(0.5);
   });
 
+  it('dims no more of the figure than leaves its colours rich by lamplight', () => {
+    const document = new SvgDocument();
+    const { over } = lit('rim', 128, document);
+    const dusk = /<linearGradient.*?<\/linearGradient>/s.exec(document.toSvg(over))?.[0] ?? '';
+    const opacities = [...dusk.matchAll(/stop-opacity="([\d.]+)"/g)].map(([, value]) => Number(value));
+    expect(opacities).toHaveLength(3);
+    expect(Math.max(...opacities)).toBeLessThan(0.45);
+    expect(opacities[1]).toBeLessThan(0.25);
+  });
+
   it('moves the lamp’s rim to the upper left', () => {
     const [, x = '', y = ''] = lit('rim').under.match(/translate\((-[\d.]+) (-[\d.]+)\)/) ?? [];
     expect(Number(x)).toBeLessThan(-1);

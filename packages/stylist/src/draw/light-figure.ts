@@ -76,9 +76,9 @@ function lightingOf(light: FigureLight, { glow, shade }: ScenePalette): Lighting
             blend: 'multiply',
             direction: [0, 0, 0.8, 1],
             stops: [
-              [0, DUSK, 0.12],
-              [0.4, DUSK, 0.3],
-              [1, DUSK, 0.5],
+              [0, DUSK, 0.06],
+              [0.4, DUSK, 0.2],
+              [1, DUSK, 0.4],
             ],
           },
           {
