@@ -1,6 +1,6 @@
 import { px } from '#draw/kit/px.ts';
 import { createRandom } from '#random.ts';
-import { block, type DrawTile, down, TILE_SEED, thread } from './tile.ts';
+import { block, type DrawTile, down, TILE_SEED } from './tile.ts';
 
 /** Wales with a worn crown and a deep furrow. */
 export const corduroy: DrawTile = ({ dark, pale }) => ({
@@ -13,28 +13,32 @@ export const corduroy: DrawTile = ({ dark, pale }) => ({
     block(3, 12, 1.7, 3, dark, 0.08),
 });
 
-/** Stitched diamonds, each rounded by the wadding in it. */
+/** Half a diamond's width and height, px. */
+const QUILT = { across: 13, down: 15 } as const;
+/** Middles of the diamonds that a tile shows, in half diamonds. */
+const DIAMONDS = [
+  [1, 1],
+  [0, 0],
+  [2, 0],
+  [0, 2],
+  [2, 2],
+] as const;
+
+/** Stitched diamonds: wadding rounds each, lit on its upper left, in shade where it falls to the seams below it. */
 export const quilted: DrawTile = ({ dark, pale }) => {
-  const half = 15;
-  const size = half * 2;
-  const seams = (dx: number, dy: number, colour: string, width: number, opacity: number) =>
-    thread([-1 + dx, half + dy], [half + 1 + dx, -2 + dy + 1], colour, width, opacity) +
-    thread([half - 1 + dx, size + 1 + dy], [size + 1 + dx, half - 1 + dy], colour, width, opacity) +
-    thread([half - 1 + dx, -1 + dy], [size + 1 + dx, half + 1 + dy], colour, width, opacity) +
-    thread([-1 + dx, half - 1 + dy], [half + 1 + dx, size + 1 + dy], colour, width, opacity);
-  const crown = (x: number, y: number) =>
-    `<ellipse cx="${x - 1.5}" cy="${y - 2}" rx="7.5" ry="6.5" fill="${pale}" fill-opacity=".13"/>`;
+  const { across, down } = QUILT;
+  const diamond = (x: number, y: number) => {
+    const at = (u: number, v: number) => `${px(x + u * across)} ${px(y + v * down)}`;
+    const shade = (depth: number, opacity: number) =>
+      `<path d="M${at(-1, 0)}Q${at(-0.45, 0.5 - depth)} ${at(0, 1 - depth)}Q${at(0.5 - depth, 0.45 - depth)} ${at(1, 0)}L${at(0, 1)}Z" fill="${dark}" fill-opacity="${opacity}"/>`;
+    const crown = (share: number, opacity: number) =>
+      `<ellipse cx="${px(x - 1.6)}" cy="${px(y - 2.2)}" rx="${px(across * share)}" ry="${px(down * share)}" fill="${pale}" fill-opacity="${opacity}"/>`;
+    return shade(0.14, 0.16) + shade(0.36, 0.1) + crown(0.56, 0.09) + crown(0.34, 0.09);
+  };
   return {
-    width: size,
-    height: size,
-    content:
-      crown(half, half) +
-      crown(0, 0) +
-      crown(size, 0) +
-      crown(0, size) +
-      crown(size, size) +
-      seams(0, 0, dark, 1.2, 0.26) +
-      seams(0.9, 1.1, dark, 2.4, 0.09),
+    width: across * 2,
+    height: down * 2,
+    content: DIAMONDS.map(([u, v]) => diamond(u * across, v * down)).join(''),
   };
 };
 

@@ -3,8 +3,9 @@ import { oklch } from '#colour/convert.ts';
 import { tileOf } from './index.ts';
 import { knit } from './knitted.ts';
 import { broderie, paisley } from './printed.ts';
+import { quilted } from './raised.ts';
 import { breton, shirtStripe } from './striped.ts';
-import { tweed } from './woven.ts';
+import { denim, tweed } from './woven.ts';
 
 const TONES = { ground: oklch(0.9, 0.02, 90), dark: '#000', pale: '#fff', second: '#123', third: '#456' };
 
@@ -32,6 +33,25 @@ describe('tileOf', () => {
       /opacity="([\d.]+)"/g,
     );
     for (const [, opacity] of opacities ?? []) expect(Number(opacity)).toBeLessThan(0.15);
+  });
+});
+
+describe('quilted', () => {
+  it('is padded diamonds in light and shade, with no line drawn round them', () => {
+    const { content } = quilted(TONES);
+    expect(content).not.toContain('stroke');
+    expect(content).toContain('<ellipse');
+  });
+});
+
+describe('denim', () => {
+  it('is woven fainter on pale cloth, where dark threads would be hatching', () => {
+    const darkest = (l: number) => {
+      const { content } = denim({ ...TONES, ground: oklch(l, 0.02, 90) });
+      const threads = [...content.matchAll(/stroke="#000".*?stroke-opacity="([\d.]+)"/g)];
+      return Math.max(...threads.map(([, opacity]) => Number(opacity)));
+    };
+    expect(darkest(0.9)).toBeLessThan(darkest(0.4) / 2);
   });
 });
 

@@ -2,22 +2,29 @@ import { px } from '#draw/kit/px.ts';
 import { createRandom } from '#random.ts';
 import { type DrawTile, TILE_SEED, thread } from './tile.ts';
 
-export const denim: DrawTile = ({ dark, pale }) => ({
-  width: 5,
-  height: 5,
-  content:
-    thread([-1, 6], [6, -1], pale, 1, 0.22) +
-    thread([-1, 1], [1, -1], pale, 1, 0.22) +
-    thread([4, 6], [6, 4], pale, 1, 0.22) +
-    thread([1.5, 6], [6.5, 1], dark, 0.9, 0.2) +
-    thread([-1, 3.4], [3.4, -1], dark, 0.9, 0.2),
-});
+/** Cloth paler than this shows its threads at half the strength. */
+const PALE_GROUND = 0.82;
+
+/** A twill; on pale cloth its dark threads would read as hatching. */
+export const denim: DrawTile = ({ ground, dark, pale }) => {
+  const depth = ground.l > PALE_GROUND ? 0.09 : 0.2;
+  return {
+    width: 4,
+    height: 4,
+    content:
+      thread([-1, 5], [5, -1], pale, 0.8, 0.2) +
+      thread([-1, 1], [1, -1], pale, 0.8, 0.2) +
+      thread([3, 5], [5, 3], pale, 0.8, 0.2) +
+      thread([1.2, 4.8], [5, 1], dark, 0.7, depth) +
+      thread([-1, 3], [3, -1], dark, 0.7, depth),
+  };
+};
 
 export const linen: DrawTile = ({ ground, dark, pale }) => {
   const size = 56;
   const random = createRandom(TILE_SEED);
   // At full strength on pale cloth the threads read as birch bark.
-  const strength = ground.l > 0.82 ? 0.5 : 1;
+  const strength = ground.l > PALE_GROUND ? 0.5 : 1;
   let content = '';
   for (let i = 0; i < 120; i++) {
     const x = random() * size;
