@@ -35,6 +35,11 @@ export function paleOf(colour: Oklch): string {
   return toHex(oklch(Math.min(0.99, colour.l * 0.5 + 0.52), colour.c * 0.45, hue));
 }
 
+/** Returns the light that a sheen throws back, as hex: of the cloth's own hue, or jewel colours turn to tin. */
+export function gleamOf(colour: Oklch): string {
+  return toHex(oklch(Math.min(0.99, colour.l * 0.42 + 0.57), colour.c * 0.8, colour.h));
+}
+
 /** Returns the tone of edges and seams, as hex; dark cloth gets lighter seams. */
 export function inkOf(colour: Oklch): string {
   if (colour.l < 0.36) return toHex(oklch(colour.l + 0.15, colour.c * 0.8 + 0.005, colour.h));

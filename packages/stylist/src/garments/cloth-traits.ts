@@ -32,6 +32,9 @@ const TELLING: ReadonlySet<ClothName> = new Set([
 
 /** A pattern in more than one colour. */
 export const isPrint = (name: ClothName) => PRINTS.has(name);
+const WEAVES: ReadonlySet<ClothName> = new Set(['denim', 'linen', 'wool', 'tweed', 'herringbone']);
+/** Shows the threads that it is woven of. */
+export const isWeave = (name: ClothName) => WEAVES.has(name);
 /** Reflects the light. */
 export const isShiny = (name: ClothName) => SHINY.has(name);
 const WOOLLENS: ReadonlySet<ClothName> = new Set<ClothName>([

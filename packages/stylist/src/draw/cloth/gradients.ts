@@ -1,40 +1,35 @@
 import { oklch, toHex } from '#colour/convert.ts';
-import { darkOf, paleOf, tone } from '#colour/tones.ts';
+import { darkOf, gleamOf, paleOf, tone } from '#colour/tones.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import { px } from '../kit/px.ts';
 import type { SvgDocument } from '../kit/svg-document.ts';
 import type { Across, Form, Sheen } from './piece-options.ts';
 
-/** `gleam` is light thrown back, almost white whatever the cloth. */
-type Stop = readonly [offset: number, colour: 'dark' | 'pale' | 'gleam', opacity: number];
+/** `gleam` is light thrown back in the cloth's own hue, `flash` almost white whatever the cloth. */
+type Stop = readonly [offset: number, colour: 'dark' | 'pale' | 'gleam' | 'flash', opacity: number];
 
-/** Satin is a gradient laid on the bias, not a texture. It shines once, broadly, and gleams at its far edge. */
+/** Satin is a gradient laid on the bias, not a texture. It shines once, broadly. */
 const SATIN_BANDS: readonly Stop[] = [
-  [0, 'dark', 0.3],
-  [0.1, 'pale', 0.06],
-  [0.24, 'pale', 0.5],
-  [0.31, 'pale', 0.4],
-  [0.46, 'pale', 0.02],
-  [0.6, 'dark', 0.14],
-  [0.84, 'dark', 0.4],
-  [0.93, 'pale', 0.1],
-  [1, 'dark', 0.34],
+  [0, 'dark', 0.24],
+  [0.1, 'dark', 0.02],
+  [0.26, 'gleam', 0.46],
+  [0.36, 'gleam', 0.26],
+  [0.5, 'gleam', 0],
+  [0.62, 'dark', 0.12],
+  [0.88, 'dark', 0.34],
+  [1, 'dark', 0.24],
 ];
 
-/** Satin on a limb or a body that is lit from one side: one narrow gleam, a deep core, and light returned at its far edge. */
+/** Satin on a limb or a body that is lit from one side: one soft gleam and one core. More bands would make it metal. */
 const SATIN_FORM: readonly Stop[] = [
-  [0, 'dark', 0.26],
-  [0.12, 'dark', 0.04],
-  [0.17, 'gleam', 0.14],
-  [0.25, 'gleam', 0.34],
-  [0.31, 'gleam', 0.26],
-  [0.42, 'pale', 0.1],
-  [0.52, 'dark', 0.02],
-  [0.64, 'dark', 0.16],
-  [0.79, 'dark', 0.34],
-  [0.9, 'dark', 0.2],
-  [0.95, 'gleam', 0.1],
-  [1, 'dark', 0.2],
+  [0, 'dark', 0.2],
+  [0.12, 'dark', 0],
+  [0.27, 'gleam', 0.44],
+  [0.36, 'gleam', 0.24],
+  [0.5, 'gleam', 0],
+  [0.6, 'dark', 0.08],
+  [0.84, 'dark', 0.32],
+  [1, 'dark', 0.18],
 ];
 
 /** Velvet is darkest where it faces the eye: its pile takes the light at the edges. */
@@ -71,8 +66,8 @@ const FORM = { light: 0.13, dark: 0.26 };
 const LEATHER_FORM: readonly Stop[] = [
   [0, 'dark', 0.14],
   [0.13, 'pale', 0.1],
-  [0.18, 'gleam', 0.42],
-  [0.215, 'gleam', 0.34],
+  [0.18, 'flash', 0.42],
+  [0.215, 'flash', 0.34],
   [0.27, 'pale', 0.1],
   [0.45, 'dark', 0],
   [0.82, 'dark', 0.42],
@@ -88,7 +83,8 @@ function gradient(document: SvgDocument, cloth: Cloth, { from, to }: Across, sto
   const colours = {
     dark: isPalePile ? toHex(tone(colour, -0.34, 2.4)) : darkOf(colour),
     pale: isPalePile ? toHex(tone(colour, 0.08, 0.4)) : paleOf(colour),
-    gleam: toHex(oklch(Math.min(0.99, colour.l * 0.3 + 0.71), colour.c * 0.3, colour.h)),
+    gleam: gleamOf(colour),
+    flash: toHex(oklch(Math.min(0.99, colour.l * 0.3 + 0.71), colour.c * 0.3, colour.h)),
   };
   const marks = stops.map(
     ([offset, part, opacity]) =>

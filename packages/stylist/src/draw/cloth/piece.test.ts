@@ -1,6 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import { oklch } from '#colour/convert.ts';
+import { gleamOf } from '#colour/tones.ts';
 import { CLOTHS, type ClothName } from '#garments/cloth.ts';
 import type { DrawContext } from '../context.ts';
 import { Body } from '../figure/body.ts';
@@ -78,6 +79,45 @@ describe('piece', () => {
     const context = createContext();
     expect(piece(context, whole, { name: 'plain', colour })).toContain('translate(1.7 1.4)');
     expect(piece(context, whole, { name: 'plain', colour }, { edge: 0 })).not.toContain('translate');
+  });
+
+  it('lights the edge of a fold, less on dark cloth, and not over a print', () => {
+    const fold = polygon([
+      [10, 10],
+      [40, 12],
+      [10, 16],
+    ]);
+    const lit = (name: ClothName, l: number) => {
+      const cloth = { name, colour: oklch(l, 0.1, 25) };
+      const drawn = piece(createContext(), whole, cloth, { edge: 0, folds: [fold] });
+      return Number(/translate\([^)]*\)" fill-opacity="([\d.]+)"/.exec(drawn)?.[1] ?? 0);
+    };
+    expect(lit('plain', 0.7)).toBeGreaterThan(0.1);
+    expect(lit('plain', 0.3)).toBeLessThan(lit('plain', 0.7) * 0.7);
+    expect(lit('breton', 0.7)).toBe(0);
+  });
+
+  it('grows a print with the figure, and the threads of a weave less', () => {
+    const scaleOf = (name: ClothName, head: number) => {
+      const context = { ...createContext(), head };
+      piece(context, whole, { name, colour });
+      return Number(/scale\(([\d.]+)/.exec(context.document.toSvg(''))?.[1]);
+    };
+    expect(scaleOf('gingham', 256)).toBe(2);
+    expect(scaleOf('denim', 256)).toBeLessThan(1.4);
+  });
+
+  it('gives satin one gleam in its own hue', () => {
+    const context = createContext();
+    const form = { from: [0, 0], to: [960, 0] } as const;
+    piece(context, whole, { name: 'satin', colour }, { form });
+    const svg = context.document.toSvg('');
+    const gleam = gleamOf(colour);
+    const stops = [...svg.matchAll(/stop-color="([^"]+)" stop-opacity="([\d.]+)"/g)];
+    const lit = stops.map(([, tint, opacity]) => tint === gleam && Number(opacity) > 0);
+    const gleams = lit.filter((isLit, i) => isLit && !lit[i - 1]);
+    expect(gleams).toHaveLength(1);
+    expect(stops.length).toBeLessThan(10);
   });
 
   it('writes the tile of a cloth once for all its pieces', () => {

@@ -1,5 +1,5 @@
 import { toHex } from '#colour/convert.ts';
-import { darkOf, paleOf, shadowOf } from '#colour/tones.ts';
+import { darkOf, gleamOf, paleOf, shadowOf } from '#colour/tones.ts';
 import type { DrawContext } from '#draw/context.ts';
 import { at as itemAt } from '#draw/kit/at.ts';
 import { brush } from '#draw/kit/brush.ts';
@@ -167,7 +167,9 @@ export function cones(context: DrawContext, cloth: Cloth, skirt: SkirtDraft): Sk
     extra:
       fill(flanks, dark, 'fill-opacity=".2"') +
       fill(cores, dark, 'fill-opacity=".3"') +
-      fill(lights, paleOf(cloth.colour), `fill-opacity="${isShiny ? 0.4 : 0.24}"`),
+      (isShiny
+        ? fill(lights, gleamOf(cloth.colour), 'fill-opacity=".34"')
+        : fill(lights, paleOf(cloth.colour), 'fill-opacity=".24"')),
     underside: backHem(skirt, cloth),
     tucks: fill(tucks, toHex(shadowOf(cloth.colour, 2.1))),
   };
