@@ -67,11 +67,10 @@ export function blouseFolds({ body, head }: DrawContext, halfWidth: Profile): st
     return brush([at(-0.22, u - lean * 0.2), at(0.5, u + lean * 0.35), at(1, u + lean)], width * head, 'out');
   };
   return [
-    fold(-0.76, 0.3, -0.08, 0.04),
-    fold(-0.42, 0.5, -0.14, 0.055),
-    fold(-0.16, 0.62, 0.1, 0.04),
-    fold(0.08, 0.3, 0.05, 0.035),
-    fold(0.5, 0.46, 0.1, 0.055),
-    fold(0.7, 0.34, 0.12, 0.045),
+    fold(-0.76, 0.24, -0.1, 0.034),
+    fold(-0.42, 0.44, -0.16, 0.05),
+    fold(-0.16, 0.3, 0.08, 0.032),
+    fold(0.5, 0.42, 0.14, 0.05),
+    fold(0.72, 0.24, 0.12, 0.034),
   ];
 }

@@ -97,17 +97,6 @@ function breastPocket(context: DrawContext, cloth: Cloth): string {
   return stroke(path(outline.map(corner)), inkOf(cloth.colour), 1.2, 'stroke-opacity=".55"');
 }
 
-/** Where satin that falls from the shoulders catches the light between its folds. */
-function drapedLights({ body, head }: DrawContext, halfWidth: Profile, hem: number): string[] {
-  const on = onTorso(body);
-  const side = (v: number, share: number) => on(v, share * halfWidth(v));
-  return [
-    brush([side(1.78, -0.5), side(2.1, -0.38), side(hem - 0.3, -0.42)], 0.034 * head, 'both'),
-    brush([side(2.3, -0.7), side(2.5, -0.6), side(hem - 0.08, -0.62)], 0.024 * head, 'both'),
-    brush([side(2.3, 0.36), side(2.6, 0.34), side(hem - 0.04, 0.28)], 0.026 * head, 'both'),
-  ];
-}
-
 const CHEST_FOLDS = [
   [
     [2.22, 0.3],
@@ -163,8 +152,7 @@ function drawFront(
       ...lowerFolds(context, cut, halfWidth, hem, worn),
       ...(worn === 'over' ? dragFolds(context, halfWidth) : []),
     ],
-    foldOpacity: isSatin(cloth) ? 0.3 : 0.24,
-    highlights: isSatin(cloth) ? drapedLights(context, halfWidth, hem) : [],
+    foldOpacity: isSatin(cloth) ? 0.24 : 0.2,
     extra: isAway(body)
       ? drawYoke(context, cloth, hem)
       : cut.length === 'tunic'
