@@ -26,9 +26,9 @@ export function drawPocketPatch(
   const { at, mouth } = pocketHand(context, side);
   const dark = darkOf(cloth.colour);
   const line = [mouth(INNER), mouth((INNER + OUTER) / 2), mouth(OUTER)];
-  const knuckles = brush([at(0.4, -0.17), at(0.53, -0.02), at(0.44, 0.19)], 0.05 * head, 'both');
+  const knuckles = brush([at(0.4, -0.17), at(0.53, -0.02), at(0.44, 0.19)], 0.036 * head, 'both');
   const marks =
-    fill(knuckles, dark, 'fill-opacity=".14"') +
+    fill(knuckles, dark, 'fill-opacity=".1"') +
     stroke(path(line, false), dark, 0.016 * head, 'stroke-opacity=".85"');
   return group(marks, `clip-path="url(#${document.clipTo(...shapeIds)})"`);
 }

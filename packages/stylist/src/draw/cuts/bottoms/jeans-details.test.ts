@@ -3,7 +3,7 @@ import { boxOfPaths } from '#draw/kit/box.ts';
 import type { TrousersCut } from '#garments/cut.ts';
 import { WOOL } from '../testing/every-item.ts';
 import { standingContext } from '../testing/standing-context.ts';
-import { hemEdge, inseam, stackedCreases } from './jeans-details.ts';
+import { hemEdge, inseam, outseam, stackedCreases } from './jeans-details.ts';
 import { draftLeg, type LegJob } from './trouser-leg.ts';
 import { RISE } from './trousers.ts';
 
@@ -28,6 +28,16 @@ describe('inseam', () => {
     const middle = (side: 'left' | 'right') => boxOfPaths([inseam(job(side))]);
     expect(middle('left').right).toBeLessThan(middle('right').left);
     expect(job('left').leg.limb.at(1.5)[0]).toBeLessThan(middle('left').right);
+  });
+});
+
+describe('outseam', () => {
+  it('comes in from beyond the edge of a wide leg, and is no stub on the thigh', () => {
+    const cut = { ...CUT, fit: 'wide' } as const;
+    const context = standingContext('Pear', 'still');
+    const leg = draftLeg(context, cut, RISE, 'right');
+    const [, x = ''] = /^M([\d.]+)/.exec(outseam({ context, cut, cloth: WOOL, leg })) ?? [];
+    expect(Number(x)).toBeGreaterThan(leg.on(0.1, 1)[0]);
   });
 });
 

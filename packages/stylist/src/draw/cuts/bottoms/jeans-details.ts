@@ -51,20 +51,17 @@ const INSEAM_FROM = 0.24;
 /** Returns the inseam of one leg. */
 export function inseam({ leg }: LegJob): string {
   const { k, on, end } = leg;
-  return path(
-    [INSEAM_FROM, end * 0.5, end].map((t) => on(t, -k * OUTSEAM)),
-    false,
-  );
+  return path([on(INSEAM_FROM, -k), ...[end * 0.5, end].map((t) => on(t, -k * OUTSEAM))], false);
 }
+
+/** It comes in from beyond the edge: begun on a wide leg, it would be a stub. */
+const BEYOND = 1.06;
 
 /** Returns the outseam of one leg. */
 export function outseam({ leg }: LegJob): string {
   const { k, on, end } = leg;
-  const places = [0.1, 0.6, 1.2].filter((t) => t < end);
-  return path(
-    [...places, end].map((t) => on(t, k * OUTSEAM)),
-    false,
-  );
+  const places = [0.6, 1.2].filter((t) => t < end);
+  return path([on(0.1, k * BEYOND), ...[...places, end].map((t) => on(t, k * OUTSEAM))], false);
 }
 
 /** Returns topstitching of one hem. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { oklch } from '#colour/convert.ts';
+import type { Side } from '#draw/context.ts';
 import type { TrousersCut } from '#garments/cut.ts';
 import { standingContext } from '../testing/standing-context.ts';
-import { litPlanes } from './leg-modelling.ts';
+import { legModelling, litPlanes } from './leg-modelling.ts';
 import { draftLeg } from './trouser-leg.ts';
 import { RISE } from './trousers.ts';
 
@@ -16,5 +17,16 @@ describe('litPlanes', () => {
     const leg = draftLeg(context, cut, RISE, 'left');
     const cloth = { name: 'plain', colour: oklch(0.5, 0.1, 30) } as const;
     expect(litPlanes({ context, cut, cloth, leg })).toHaveLength(planes);
+  });
+});
+
+describe('legModelling', () => {
+  it('folds the cloth beside the crotch on one leg alone: on both, an arch would show', () => {
+    const context = standingContext('Rectangle', 'contra');
+    const cut: TrousersCut = { type: 'trousers', fit: 'short', construction: 'plain' };
+    const cloth = { name: 'plain', colour: oklch(0.5, 0.1, 30) } as const;
+    const foldsOf = (side: Side) =>
+      legModelling({ context, cut, cloth, leg: draftLeg(context, cut, RISE, side) }).folds.length;
+    expect(Math.min(foldsOf('left'), foldsOf('right'))).toBe(0);
   });
 });

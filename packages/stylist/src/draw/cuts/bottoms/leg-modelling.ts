@@ -39,24 +39,24 @@ function leggingModelling({ context, leg }: LegJob): Modelling {
   };
 }
 
-/** One short whisker beside the crotch, and one below it on the leg that rests: long ones cross to an X. */
-function crotchFolds({ context, leg }: LegJob, carriesWeight: boolean): string[] {
+/** Short whiskers beside the crotch, on the leg that rests: on both legs they would meet in an arch. */
+function crotchFolds({ context, leg }: LegJob): string[] {
   const { body, head } = context;
   const { k, limb, crotch } = leg;
   const on = onTorso(body);
   const hip = body.halfWidth(3.9);
-  const along = brush(
-    [add(crotch, [k * 0.04 * head, -0.02 * head]), on(3.95, k * hip * 0.24), on(3.91, k * hip * 0.4)],
-    0.016 * head,
-    'out',
-  );
-  if (carriesWeight) return [along];
-  const below = brush(
-    [limb.point(0.2, -k * 0.9), limb.point(0.25, -k * 0.55), limb.point(0.27, -k * 0.25)],
-    0.02 * head,
-    'out',
-  );
-  return [along, below];
+  return [
+    brush(
+      [add(crotch, [k * 0.03 * head, -0.06 * head]), on(3.92, k * hip * 0.18), on(3.86, k * hip * 0.32)],
+      0.016 * head,
+      'out',
+    ),
+    brush(
+      [limb.point(0.2, -k * 0.9), limb.point(0.25, -k * 0.55), limb.point(0.27, -k * 0.25)],
+      0.02 * head,
+      'out',
+    ),
+  ];
 }
 
 function kneeFolds({ context, leg }: LegJob): string[] {
@@ -125,7 +125,7 @@ export function legModelling(job: LegJob): Modelling {
   if (isSecondSkin(cut.fit)) return leggingModelling(job);
   const carriesWeight = context.body.weightSide === leg.side;
   // On a lap the thigh lies over them.
-  const folds = context.body.isSeated ? [] : crotchFolds(job, carriesWeight);
+  const folds = context.body.isSeated || carriesWeight ? [] : crotchFolds(job);
   const highlights: string[] = [];
   if (coversKnee(cut.fit)) {
     if (!carriesWeight && !HANGS_FREE.has(cut.fit)) folds.push(...kneeFolds(job));

@@ -21,6 +21,27 @@ const HEM_SAG = 0.015;
 const ROUND_SAG = 0.085;
 export const WAIST_EASE = 0.015;
 
+/** Where the drop folds of a wide leg meet its hem and what hangs between them: way from side seam to inseam, heads lower. */
+const HEM_LOBES = [
+  [0.1, 0.012],
+  [0.23, -0.016],
+  [0.5, 0.02],
+  [0.75, -0.014],
+  [0.89, 0.01],
+] as const;
+
+const hangsInFolds = ({ fit, cuff, frayed }: TrousersCut) =>
+  (fit === 'wide' || fit === 'flare' || fit === 'culotte') && !cuff && !frayed;
+
+/** The hem of a leg that hangs free of the ankle: in lobes, as its folds come down to it. */
+function foldedHem(outer: Point, middle: Point, inner: Point, head: number): Point[] {
+  const flat = mix(outer, inner, 0.5);
+  const sag = middle[1] - flat[1];
+  return HEM_LOBES.map(([way, lower]) =>
+    add(mix(outer, inner, way), [0, sag * (1 - (1 - 2 * way) ** 2) + lower * head]),
+  );
+}
+
 /** One leg drafted from waist to hem. */
 export interface LegDraft {
   readonly outline: string;
@@ -79,7 +100,7 @@ export function draftLeg(context: DrawContext, cut: TrousersCut, rise: number, s
     ...hipEdge(body, side, hip, widest, ease(0.2)),
     ...withoutEnd(edges.outer),
     corner(hemOuter),
-    hemMiddle,
+    ...(hangsInFolds(cut) ? foldedHem(hemOuter, hemMiddle, hemInner, head) : [hemMiddle]),
     corner(hemInner),
     ...[...underside, ...withoutEnd(edges.inner)].reverse(),
     corner(add(crotch, [0, 0.02 * head])),
