@@ -13,7 +13,7 @@ const RADIANS = Math.PI / 180;
 const CASTS: Readonly<Partial<Record<FigureLight, { readonly on: 'dark' | 'pale'; readonly cast: Point }>>> =
   {
     bounce: { on: 'dark', cast: [0.0095, 0.006] },
-    rim: { on: 'pale', cast: [0.006, -0.029] },
+    rim: { on: 'pale', cast: [0.002, -0.017] },
     shade: { on: 'pale', cast: [0, -0.013] },
   };
 

@@ -39,7 +39,7 @@ interface Lighting {
 
 const WOOD = oklch(0.72, 0.13, 48);
 /** Shadow at night: pale cloth turns violet in it, and not grey. */
-const DUSK = oklch(0.46, 0.1, 288);
+const DUSK = oklch(0.52, 0.1, 288);
 const SKY = oklch(0.84, 0.055, 250);
 const DEEP_SKY = oklch(0.76, 0.07, 262);
 const PALE_SKY = oklch(0.96, 0.03, 230);

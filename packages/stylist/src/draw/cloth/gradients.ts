@@ -1,8 +1,9 @@
 import { oklch, toHex } from '#colour/convert.ts';
-import { darkOf, gleamOf, paleOf, tone } from '#colour/tones.ts';
+import { gleamOf, paleOf, tone } from '#colour/tones.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import { px } from '../kit/px.ts';
 import type { SvgDocument } from '../kit/svg-document.ts';
+import { deepToneOf } from './deep-tone.ts';
 import type { Across, Form, Sheen } from './piece-options.ts';
 
 /** `gleam` is light thrown back in the cloth's own hue, `flash` almost white whatever the cloth. */
@@ -74,14 +75,14 @@ const LEATHER_FORM: readonly Stop[] = [
   [0.93, 'pale', 0.14],
   [1, 'dark', 0.34],
 ];
-/** Pale velvet is shaded by its own colour: the usual deep tone would turn it grey. */
+/** The light on paler velvet is its own colour. */
 const PALE_PILE = 0.78;
 
 function gradient(document: SvgDocument, cloth: Cloth, { from, to }: Across, stops: readonly Stop[]): string {
   const { name, colour } = cloth;
   const isPalePile = name === 'velvet' && colour.l > PALE_PILE;
   const colours = {
-    dark: isPalePile ? toHex(tone(colour, -0.34, 2.4)) : darkOf(colour),
+    dark: deepToneOf(cloth),
     pale: isPalePile ? toHex(tone(colour, 0.08, 0.4)) : paleOf(colour),
     gleam: gleamOf(colour),
     flash: toHex(oklch(Math.min(0.99, colour.l * 0.3 + 0.71), colour.c * 0.3, colour.h)),

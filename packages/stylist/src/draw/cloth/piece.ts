@@ -1,15 +1,16 @@
 import { toHex } from '#colour/convert.ts';
-import { darkOf, gleamOf, inkOf, paleOf } from '#colour/tones.ts';
+import { gleamOf, inkOf, paleOf } from '#colour/tones.ts';
 import type { Cloth } from '#garments/cloth.ts';
-import { isPrint, isWeave } from '#garments/cloth-traits.ts';
 import type { DrawContext } from '../context.ts';
 import { type Box, boxOfPaths } from '../kit/box.ts';
 import { cropOutline } from '../kit/crop-outline.ts';
 import { polygon } from '../kit/curve.ts';
 import { outlinesOf } from '../kit/flatten.ts';
-import { lerp } from '../kit/point.ts';
 import { px } from '../kit/px.ts';
 import { fill, group, stroke } from '../kit/svg-element.ts';
+import { closenessOf, grainOf } from './closeness.ts';
+import { deepToneOf } from './deep-tone.ts';
+import { drawFolds } from './folds.ts';
 import { formGradient, sheenGradient } from './gradients.ts';
 import { patternOf } from './pattern.ts';
 import type { PieceOptions } from './piece-options.ts';
@@ -18,23 +19,9 @@ import { tufted } from './tufted.ts';
 
 export type { PieceOptions } from './piece-options.ts';
 
-/** px per head that widths of lines and sizes of prints are given for. */
-const DRAWN_FOR_PX = 128;
-
-/** How much larger than that a figure is: its seams and prints are as much larger. */
-const closenessOf = ({ head }: DrawContext) => Math.max(1, head / DRAWN_FOR_PX);
-
-/** A print is drawn as much larger as the figure; threads grow less, or twill up close would be hatching. */
-const grainOf = (context: DrawContext, { name }: Cloth) =>
-  closenessOf(context) ** (isWeave(name) ? WEAVE_GROWS : 1);
-const WEAVE_GROWS = 0.3;
-
 function each(paths: readonly string[] | undefined, draw: (d: string) => string): string {
   return paths ? paths.map(draw).join('') : '';
 }
-
-/** A busy print swallows folds that are drawn as faintly as on plain cloth. */
-const FOLDS_ON_PRINTS = 1.45;
 
 /**
  * The print of pieces that are sewn from panels, each at an angle of its own; no more than the piece shows is painted. A
@@ -79,45 +66,18 @@ function covers(
 const clipped = ({ document }: DrawContext, shapeId: string, content: string) =>
   group(content, `clip-path="url(#${document.clipTo(shapeId)})"`);
 
-/** How far the lit edge of a fold shows beyond it, px. */
-const LIT_EDGE_PX = 1.1;
-/** How strong it is beside the fold itself, on black and on white: on dark cloth more would be a scratch. */
-const LIT_EDGE_SHARE = [0.1, 0.7] as const;
-
-/** A fold is a valley beside a ridge that the light catches: alone, its shade would read as a dart. */
-function drawFolds(
-  context: DrawContext,
-  folds: readonly string[] | undefined,
-  { name, colour }: Cloth,
-  opacity: number,
-): string {
-  if (!folds?.length) return '';
-  const shape = context.document.shape(folds.join(''));
-  const shade = `<use href="#${shape}" fill="${darkOf(colour)}" fill-opacity="${opacity.toFixed(2)}"/>`;
-  // Over a print it would break the lines of the print.
-  if (isPrint(name)) return shade;
-  const by = LIT_EDGE_PX * closenessOf(context);
-  const lit = opacity * lerp(...LIT_EDGE_SHARE, colour.l);
-  const place = `translate(${px(-by / 2)} ${px(-by)})`;
-  return `<use href="#${shape}" fill="${gleamOf(colour)}" transform="${place}" fill-opacity="${lit.toFixed(2)}"/>${shade}`;
-}
-
 /** Shades, lights, folds and seams, drawn beyond the outline. */
 function modelling(context: DrawContext, d: string, cloth: Cloth, options: PieceOptions): string {
   const closeness = closenessOf(context);
-  const dark = darkOf(cloth.colour);
+  const dark = deepToneOf(cloth);
   const pale = paleOf(cloth.colour);
   const ink = inkOf(cloth.colour);
-  const foldOpacity =
-    (options.foldOpacity ?? 0.27) *
-    (cloth.colour.l > 0.9 ? 0.62 : 1) *
-    (isPrint(cloth.name) ? FOLDS_ON_PRINTS : 1);
   const stitchColour = cloth.colour.l < 0.5 ? pale : ink;
   return [
     each(options.shade, (d) => fill(d, dark, `fill-opacity="${options.shadeOpacity ?? 0.24}"`)),
     each(options.light, (d) => fill(d, pale, `fill-opacity="${options.lightOpacity ?? 0.2}"`)),
     ...(options.casts ?? []).map((cast) => softShadow(cast, d)),
-    drawFolds(context, options.folds, cloth, foldOpacity),
+    drawFolds(context, cloth, options.folds, options.foldOpacity),
     each(options.highlights, (d) =>
       fill(d, cloth.name === 'satin' ? gleamOf(cloth.colour) : pale, 'fill-opacity=".34"'),
     ),
