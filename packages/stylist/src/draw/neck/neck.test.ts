@@ -13,7 +13,8 @@ describe('drawScarf', () => {
     const snood = drawScarf(context, { type: 'scarf', length: 'snood' }, WOOL);
     expect(faultsOf(context.document.toSvg(long + snood))).toEqual([]);
     expect(long.length).toBeGreaterThan(snood.length);
-    expect(long.endsWith(snood.slice(-200))).toBe(true);
+    const drawn = (svg: string) => svg.replaceAll(/#\w+/g, '#');
+    expect(drawn(long).endsWith(drawn(snood).slice(-200))).toBe(true);
   });
 });
 
