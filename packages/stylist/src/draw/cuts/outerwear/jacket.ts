@@ -21,6 +21,7 @@ import { drawJacketBack } from './jacket-back.ts';
 import { drawJacketCollar } from './jacket-collar.ts';
 import { drawJacketZip, drawRibHem } from './jacket-details.ts';
 import { draftJacket, hasLapel, type JacketDraft } from './jacket-draft.ts';
+import { BELOW_HEM, panelFolds } from './jacket-folds.ts';
 import { drawJacketSleeve } from './jacket-sleeve.ts';
 import { drawLapel } from './lapel.ts';
 import { drawCollarBack, drawLining, liningOutline } from './lining.ts';
@@ -28,49 +29,6 @@ import type { OuterParts } from './outer-parts.ts';
 import { drawPocket } from './pockets.ts';
 import { drawPlacket, drawStormFlaps } from './rainwear.ts';
 import { drawWorkwear } from './workwear.ts';
-
-/** Folds begin below the hem, which cuts them off: begun above it they would end there as bars. */
-const BELOW_HEM = 0.22;
-
-function panelFolds(context: DrawContext, jacket: JacketDraft, k: -1 | 1): string[] {
-  const { body, head } = context;
-  const on = onTorso(body);
-  const { at, halfWidth, cut, front, length } = jacket;
-  const { hem, breakAt } = cut;
-  const half = (v: number) => lerp(3.2, hem, v);
-  const underarm = brush(
-    [
-      on(2.05, k * (halfWidth(2.05) - 0.02)),
-      on(2.3, k * halfWidth(2.3) * 0.72),
-      on(2.5, k * halfWidth(2.5) * 0.5),
-    ],
-    0.045 * head,
-    'out',
-  );
-  const drop = brush(
-    [
-      at(hem + BELOW_HEM, k * halfWidth(hem) * 0.62),
-      at(half(0.5), k * halfWidth(half(0.5)) * 0.66),
-      at(3, k * halfWidth(3) * 0.76),
-    ],
-    (length === 'coat' ? 0.085 : 0.05) * head,
-    'out',
-  );
-  if (front === 'open' || !hasLapel(cut)) return [underarm, drop];
-  const waist = halfWidth(breakAt);
-  // A fastened button pulls the cloth towards it.
-  const above = [
-    on(breakAt + 0.02, k * 0.12),
-    on(breakAt - 0.06, k * waist * 0.55),
-    on(breakAt - 0.12, k * waist * 0.95),
-  ];
-  const below = [
-    on(breakAt + 0.1, k * 0.12),
-    on(breakAt + 0.14, k * waist * 0.6),
-    on(breakAt + 0.2, k * waist * 0.98),
-  ];
-  return [underarm, brush(above, 0.032 * head, 'out'), brush(below, 0.03 * head, 'out'), drop];
-}
 
 function panelShade({ body }: DrawContext, { at, halfWidth, cut }: JacketDraft, k: -1 | 1): string {
   if (k > 0) return torsoShade(body, halfWidth, 1.7, cut.hem + 0.3, 0.64);
