@@ -82,4 +82,9 @@ describe('tweed', () => {
     };
     expect(pale(0.3)).toBeLessThan(pale(0.7));
   });
+
+  it('has ribs closer together than its flecks are seen apart', () => {
+    const starts = [...tweed(TONES).content.matchAll(/M(-?\d+) 48l48 -48/g)].map(([, x]) => Number(x));
+    expect((starts[1] ?? Number.NaN) - (starts[0] ?? 0)).toBeLessThan(5);
+  });
 });

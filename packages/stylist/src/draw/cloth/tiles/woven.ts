@@ -61,6 +61,8 @@ export const wool: DrawTile = ({ dark, pale }) => {
 const FLECKS = 150;
 const NEPS = 10;
 const DARK_GROUND = 0.45;
+/** From one rib of the twill to the next, px: wider ribs are a coarse grain. */
+const TWILL = 4;
 
 /** Tweed: a twill of two tones, its yarn flecked, a few neps of the other colours. */
 export const tweed: DrawTile = ({ ground, dark, pale, second, third }) => {
@@ -69,7 +71,10 @@ export const tweed: DrawTile = ({ ground, dark, pale, second, third }) => {
   const [light, nep] = ground.l < DARK_GROUND ? [0.15, 0.28] : [0.24, 0.48];
   const strokes = (d: string, colour: string, width: number, opacity: number) =>
     `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-opacity="${opacity}"/>`;
-  const twill = Array.from({ length: size / 3 }, (_, i) => `M${i * 6 - size} ${size}l${size} ${-size}`);
+  const twill = Array.from(
+    { length: (2 * size) / TWILL },
+    (_, i) => `M${i * TWILL - size} ${size}l${size} ${-size}`,
+  );
   const flecks = (count: number, length: number, rise: number) =>
     Array.from({ length: count }, () => {
       const reach = length * (0.6 + random());
@@ -79,7 +84,7 @@ export const tweed: DrawTile = ({ ground, dark, pale, second, third }) => {
     width: size,
     height: size,
     content:
-      strokes(twill.join(''), dark, 1.2, 0.14) +
+      strokes(twill.join(''), dark, 0.9, 0.12) +
       strokes(flecks(FLECKS, 1.1, 1), dark, 0.8, 0.28) +
       strokes(flecks(FLECKS, 1.1, 1), pale, 0.8, light) +
       strokes(flecks(NEPS, 1, 0.4), second, 1.1, nep) +
