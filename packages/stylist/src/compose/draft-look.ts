@@ -32,7 +32,7 @@ import { allowsHip, chooseFraming } from './choose-framing.ts';
 import { chooseGarments } from './choose-garments.ts';
 import { choosePose, choosePoseToHip } from './choose-pose.ts';
 import type { Place } from './dealt-place.ts';
-import { dyeGarments } from './dye-garments.ts';
+import { dyeGarments } from './dyeing/dye-garments.ts';
 import type { Candidate } from './garment-pool.ts';
 import { repeatsColour } from './repeats-colour.ts';
 import { paintScene } from './scene/paint-scene.ts';

@@ -1,0 +1,56 @@
+import type { BodyShape } from '@glow/api';
+import type { Slot } from '../../garments/garment.ts';
+import { isShorts } from '../../garments/silhouette.ts';
+import type { Cast } from '../casting.ts';
+import type { Candidate } from '../garment-pool.ts';
+
+/** How the colours of a story are spread over the pieces. */
+export type Spread = 'main-above' | 'main-below' | 'dark-above' | 'set';
+
+const SET_CLOTHS = new Set(['linen', 'satin', 'wool', 'plain', 'tweed']);
+
+function makesSet(a: Candidate | undefined, b: Candidate | undefined): boolean {
+  return (
+    a !== undefined &&
+    b !== undefined &&
+    a.option.name === b.option.name &&
+    a.option.dye === b.option.dye &&
+    SET_CLOTHS.has(a.option.name)
+  );
+}
+
+export const setOf = (picks: readonly Candidate[], over: Slot | undefined) =>
+  picks.filter(({ garment: { slot } }) => slot === 'bottom' || slot === (over === 'layer' ? 'layer' : 'top'));
+
+/** Two satins are one piece or a quarrel; on a field sets are as frequent as not. */
+function setShare({ garment, option }: Candidate, shape: BodyShape): number {
+  if (option.name === 'satin') return 1;
+  return (garment.purpose === 'sport' ? 0.4 : 0.45) * (shape === 'Round' ? 2 : 1);
+}
+
+/** Where the light of a look goes on a shape: shares of the main colour above and of a dark top. */
+const LIGHT: Readonly<Record<BodyShape, { readonly above: number; readonly dark: number }>> = {
+  Pear: { above: 0.16, dark: 0.05 },
+  'Inverted Triangle': { above: 0.4, dark: 0.32 },
+  Rectangle: { above: 0.5, dark: 0.12 },
+  Hourglass: { above: 0.5, dark: 0.12 },
+  Round: { above: 0.55, dark: 0.15 },
+};
+
+export function pickSpread(
+  picks: readonly Candidate[],
+  wearer: Pick<Cast, 'bodyShape' | 'presentation'>,
+  random: () => number,
+): Spread {
+  const shape = wearer.bodyShape;
+  const at = (slot: Slot) => picks.find(({ garment }) => garment.slot === slot);
+  const upper = at('layer') ?? at('top');
+  const lower = at('bottom');
+  const isRomper = wearer.presentation === 'masculine' && lower !== undefined && isShorts(lower.garment.cut);
+  if (upper && makesSet(upper, lower) && !isRomper && random() < setShare(upper, shape)) return 'set';
+  if (lower?.option.dye === 'denim' || lower?.option.dye === 'dark') return 'main-above';
+  const roll = random();
+  const { above, dark } = LIGHT[shape];
+  if (roll < dark) return 'dark-above';
+  return roll < dark + above ? 'main-above' : 'main-below';
+}

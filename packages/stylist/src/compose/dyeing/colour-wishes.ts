@@ -1,0 +1,147 @@
+import { colourDifference, hueDistance } from '../../colour/difference.ts';
+import { type Dye, nearestSwatch, swatchesOf } from '../../colour/dye.ts';
+import { type ColourStory, takesDye } from '../../colour/harmony.ts';
+import { isNeutral } from '../../colour/neutral.ts';
+import type { Oklch } from '../../colour/oklch.ts';
+import { PAIRED } from '../../colour/story-kind.ts';
+import { LEATHERS, NEUTRALS, type Swatch, swatchNamed } from '../../colour/swatches.ts';
+import type { Slot } from '../../garments/garment.ts';
+import { pickOne } from '../../random.ts';
+import { shoeTraits } from '../../rules/shoe-traits.ts';
+import type { Candidate } from '../garment-pool.ts';
+import type { Spread } from './colour-spread.ts';
+
+/** A dye without the very colour answers with one of its hue. */
+const SAME_HUE = 22;
+
+/** The colour a dye comes nearest to a wish with. */
+export function dyed(dye: Dye, wish: Swatch): Oklch {
+  if (takesDye(dye, wish)) return wish.colour;
+  const offered = swatchesOf(dye);
+  const sameHue = offered.filter(
+    ({ colour }) => !isNeutral(colour) && hueDistance(colour.h, wish.colour.h) <= SAME_HUE,
+  );
+  return nearestSwatch(wish.colour, isNeutral(wish.colour) || sameHue.length === 0 ? offered : sameHue)
+    .colour;
+}
+
+const ACCENT_SHOES = 0.3;
+const ACCENT_SHOE_CHROMA = 0.145;
+
+/** Gloves are darker than this. */
+const PALE_LEATHER = 0.7;
+
+const DARK_LEATHERS = ['cognac', 'chocolate', 'black'].map((name) => swatchNamed(LEATHERS, name));
+
+/** Shoes that opaque tights run on into. */
+const UNDER_TIGHTS = ['chocolate', 'black', 'black', 'oxblood'].map((name) => swatchNamed(LEATHERS, name));
+const ECHOING_BAGS = 0.5;
+
+/** Where nothing else has a colour a bag may bring one as strong as this. */
+const ACCENT_BAGS = 0.35;
+const ACCENT_CHROMA = 0.1;
+
+const ECHOING_SPORT_BAGS = 0.8;
+
+/** A bag or shoe this near a piece of clothing repeats it: ΔE_ok, or degrees of hue between two colours. */
+const ECHO_DIFFERENCE = 0.1;
+const ECHO_HUE = 18;
+
+const COAT_IN_NEUTRAL = 0.25;
+
+const COAT_NEUTRALS = ['camel', 'oatmeal', 'beige', 'stone', 'charcoal', 'navy', 'chocolate'].map((name) =>
+  swatchNamed(NEUTRALS, name),
+);
+
+const EVENING_NEUTRALS = ['black', 'navy', 'ivory'].map((name) => swatchNamed(NEUTRALS, name));
+
+/** Shoes of canvas and rubber are white, dark or the look's colour: in tan they look like bad leather. */
+const CANVAS: ReadonlySet<Dye> = new Set(['cloth', 'sport']);
+
+function canvasOf(echo: Swatch | undefined, { light, dark }: ColourStory, random: () => number): Swatch {
+  const roll = random();
+  if (roll < 0.5) return light;
+  return roll < 0.75 || !echo ? dark : echo;
+}
+
+const echoes = (colour: Oklch) => (other: Oklch) =>
+  colourDifference(colour, other) < ECHO_DIFFERENCE ||
+  (!isNeutral(colour) && !isNeutral(other) && hueDistance(colour.h, other.h) < ECHO_HUE);
+
+/** The colour of the story that a small piece repeats: the accent where clothes show it, else the second, else the main. */
+const echoOf = ({ accent, second, main }: ColourStory, shown: readonly Oklch[]) =>
+  [accent, second, main].find(({ colour }) => !isNeutral(colour) && shown.some(echoes(colour)));
+
+export interface Dyeing {
+  readonly story: ColourStory;
+  readonly spread: Spread;
+  readonly over: Slot | undefined;
+  /** Tights are worn. */
+  readonly tights: boolean;
+  /** The colours of the clothes that show, which come before shoes and bag. */
+  readonly shown: readonly Oklch[];
+  /** One for the whole look: that of the shoes, once they are dyed. */
+  readonly leather: Swatch;
+  readonly random: () => number;
+}
+
+function shoeWish({ garment, option }: Candidate, { story, tights, shown, random }: Dyeing): Swatch {
+  const echo = echoOf(story, shown);
+  if (tights && option.dye === 'leather') return pickOne(random, UNDER_TIGHTS);
+  if (option.dye === 'evening') {
+    if (tights) return swatchNamed(NEUTRALS, 'black');
+    return echo && random() < 0.6 ? echo : story.dark;
+  }
+  if (CANVAS.has(option.dye)) return canvasOf(echo, story, random);
+  if (option.dye === 'workwear') return story.dark;
+  const takesEcho = shoeTraits(garment)?.colour === 'accent' && echo && echo.colour.c <= ACCENT_SHOE_CHROMA;
+  return takesEcho && random() < ACCENT_SHOES ? echo : story.leather;
+}
+
+function bagWish({ garment }: Candidate, { story, shown, leather, random }: Dyeing): Swatch {
+  const roll = random();
+  const echo = echoOf(story, shown);
+  // Beside kit a leather colour would be one more: the bag repeats what is worn, or is dark.
+  if (garment.purpose === 'sport') return (roll < ECHOING_SPORT_BAGS && echo) || story.dark;
+  if (echo) return roll < ECHOING_BAGS ? echo : leather;
+  const isAlone = shown.every(isNeutral) && story.accent.colour.c >= ACCENT_CHROMA;
+  return isAlone && roll < ACCENT_BAGS ? story.accent : leather;
+}
+
+export function wishFor(pick: Candidate, dyeing: Dyeing): Swatch {
+  const { story, spread, over, shown, leather, random } = dyeing;
+  const { slot } = pick.garment;
+  const paired = PAIRED[story.kind];
+  switch (slot) {
+    case 'dress':
+      return over && random() < paired ? story.second : story.main;
+    case 'coat':
+      if (random() >= COAT_IN_NEUTRAL) return story.main;
+      return pickOne(random, pick.garment.purpose === 'occasion' ? EVENING_NEUTRALS : COAT_NEUTRALS);
+    case 'layer':
+      return story.main;
+    case 'top':
+      if (!over && spread === 'dark-above') return random() < paired / 2 ? story.second : story.dark;
+      if (over || spread === 'main-below') return random() < paired ? story.second : story.light;
+      return story.main;
+    case 'bottom':
+      if (over) return random() < paired / 2 ? story.second : story.dark;
+      if (spread === 'main-above') return random() < paired ? story.second : story.dark;
+      return story.main;
+    case 'shoes':
+      return shoeWish(pick, dyeing);
+    case 'bag':
+      return bagWish(pick, dyeing);
+    case 'gloves':
+      if (pick.garment.purpose === 'occasion') return swatchNamed(NEUTRALS, 'black');
+      return leather.colour.l < PALE_LEATHER ? leather : pickOne(random, DARK_LEATHERS);
+    case 'hat':
+      return random() < 0.6 ? (echoOf(story, shown) ?? story.dark) : story.light;
+    case 'scarf':
+      return random() < 0.6 ? story.accent : story.light;
+    case 'hosiery':
+      return pick.option.dye === 'shirting' ? story.light : story.dark;
+    default:
+      return leather;
+  }
+}

@@ -1,0 +1,95 @@
+import { type Dye, nearestSwatch, swatchesOf } from '../../colour/dye.ts';
+import type { ColourStory } from '../../colour/harmony.ts';
+import type { Oklch } from '../../colour/oklch.ts';
+import { LEATHERS, NEUTRALS, type Swatch, swatchNamed } from '../../colour/swatches.ts';
+import { isClosedFront } from '../../garments/silhouette.ts';
+import { pickOne } from '../../random.ts';
+import { MAIN_SLOTS } from '../../rules/outfit-reading.ts';
+import type { Candidate } from '../garment-pool.ts';
+import { pickSpread, setOf } from './colour-spread.ts';
+import { dyed, wishFor } from './colour-wishes.ts';
+import { suited, suitingFor } from './evening-suiting.ts';
+import { BESIDE, denims, setOff, toldApart, type Wearer } from './told-apart.ts';
+
+const DARK_SHOES = ['chocolate', 'black'].map((name) => swatchNamed(LEATHERS, name));
+
+const DEEP_NEUTRALS = ['navy', 'charcoal', 'black', 'chocolate', 'slate'].map((name) =>
+  swatchNamed(NEUTRALS, name),
+);
+
+const ownColours: ReadonlySet<Dye> = new Set(['denim', 'metal', 'straw', 'trainer', 'dark']);
+
+/** What bag, belt and gloves of a look are made of beside these shoes: the same leather, black beside satin and metal. */
+function leatherBeside({ option: { dye } }: Candidate, colour: Oklch): Swatch | undefined {
+  if (dye === 'evening' || dye === 'metal') return swatchNamed(LEATHERS, 'black');
+  return dye === 'leather' || dye === 'dark' ? nearestSwatch(colour, swatchesOf('leather')) : undefined;
+}
+
+function ownColour(
+  { garment, option: { dye } }: Candidate,
+  { story, wearer, random }: { story: ColourStory; wearer: Wearer; random: () => number },
+): Oklch {
+  if (dye === 'denim') return pickOne(random, denims(wearer)).colour;
+  if (dye === 'metal') return story.metal.colour;
+  if (dye === 'dark' && garment.slot === 'shoes') return nearestSwatch(story.dark.colour, DARK_SHOES).colour;
+  if (dye === 'dark') return dyed('dark', random() < 0.6 ? story.dark : pickOne(random, DEEP_NEUTRALS));
+  return pickOne(random, swatchesOf(dye)).colour;
+}
+
+/** What hosiery takes its colour from: tights run on into the shoes, fine socks into the trousers. */
+function matchedBy({ garment }: Candidate, picks: readonly Candidate[]): Candidate | undefined {
+  const { cut } = garment;
+  if (cut.type === 'tights') return picks.find((pick) => pick.garment.slot === 'shoes');
+  if (cut.type !== 'socks' || cut.gauge !== 'fine') return undefined;
+  return picks.find((pick) => pick.garment.cut.type === 'trousers' || pick.garment.cut.type === 'jumpsuit');
+}
+
+/** Gives every chosen garment its colour from one story, pieces of a set the same. */
+export function dyeGarments(
+  picks: readonly Candidate[],
+  story: ColourStory,
+  wearer: Wearer,
+  random: () => number,
+): ReadonlyMap<Candidate, Oklch> {
+  const spread = pickSpread(picks, wearer, random);
+  const suiting = suitingFor(wearer, random);
+  const cover = picks.find(({ garment }) => garment.slot === 'coat' || garment.slot === 'layer')?.garment;
+  const over = cover?.slot;
+  const hidesTop = cover !== undefined && isClosedFront(cover.cut);
+  const shown: Oklch[] = [];
+  const colours = new Map<Candidate, Oklch>();
+  const worn: Oklch[] = [];
+  const tights = picks.some(({ garment }) => garment.cut.type === 'tights');
+  const set = spread === 'set' ? setOf(picks, over) : [];
+  const setDye = set[0]?.option.dye;
+  let leather = story.leather;
+  for (const pick of picks) {
+    const { dye } = pick.option;
+    const dyeing = { story, spread, over, tights, shown, leather, random };
+    const wish = wishFor(pick, dyeing);
+    const matched = matchedBy(pick, picks);
+    const other = matched && colours.get(matched);
+    const wished = other
+      ? nearestSwatch(other, swatchesOf(dye)).colour
+      : ownColours.has(dye)
+        ? ownColour(pick, { story, wearer, random })
+        : dyed(dye, wish);
+    const isOfSet = setDye !== undefined && set.includes(pick);
+    const own = suited(isOfSet ? dyed(setDye, story.main) : wished, pick, suiting);
+    const beside = picks
+      .filter((other) => BESIDE[pick.garment.slot]?.includes(other.garment.slot))
+      .filter((other) => !(hidesTop && other.garment.slot === 'top'))
+      .flatMap((other) => colours.get(other) ?? []);
+    const isMain = MAIN_SLOTS.has(pick.garment.slot);
+    const apart = () =>
+      isMain ? toldApart(own, pick, { story, suiting, wearer }, worn) : setOff(own, pick, dyeing, beside);
+    const colour = isOfSet ? own : apart();
+    if (isMain) {
+      worn.push(colour);
+      if (!(hidesTop && pick.garment.slot === 'top')) shown.push(colour);
+    }
+    colours.set(pick, colour);
+    if (pick.garment.slot === 'shoes') leather = leatherBeside(pick, colour) ?? leather;
+  }
+  return colours;
+}

@@ -1,0 +1,71 @@
+import { colourDifference } from '../../colour/difference.ts';
+import { swatchesOf } from '../../colour/dye.ts';
+import type { ColourStory } from '../../colour/harmony.ts';
+import type { Oklch } from '../../colour/oklch.ts';
+import type { Swatch } from '../../colour/swatches.ts';
+import type { Slot } from '../../garments/garment.ts';
+import type { Cast } from '../casting.ts';
+import type { Candidate } from '../garment-pool.ts';
+import { type Dyeing, dyed } from './colour-wishes.ts';
+import { suited } from './evening-suiting.ts';
+
+/** What pieces that touch should differ by (ΔE_ok), a little above the gate. */
+const READABLE = 0.13;
+
+/** Denim darker than this waits for cooler days, OKLCH lightness. */
+const DARK_DENIM = 0.4;
+
+export function denims({ isHot }: Wearer): readonly Swatch[] {
+  const all = swatchesOf('denim');
+  return isHot ? all.filter(({ colour }) => colour.l > DARK_DENIM) : all;
+}
+
+/** What of a person a look's colours depend on. */
+export type Wearer = Pick<Cast, 'bodyShape' | 'presentation'> & { readonly isHot?: boolean };
+
+/** The colour, or another of the story, that its neighbours leave readable. */
+export function toldApart(
+  own: Oklch,
+  pick: Candidate,
+  {
+    story,
+    suiting,
+    wearer,
+  }: { readonly story: ColourStory; readonly suiting: readonly Swatch[]; readonly wearer: Wearer },
+  worn: readonly Oklch[],
+): Oklch {
+  const { dye } = pick.option;
+  const reads = (colour: Oklch) => worn.every((other) => colourDifference(colour, other) >= READABLE);
+  if (reads(own)) return own;
+  const others =
+    dye === 'denim'
+      ? denims(wearer).map(({ colour }) => colour)
+      : [story.second, story.light, story.dark, story.main].map((wish) =>
+          suited(dyed(dye, wish), pick, suiting),
+        );
+  return others.find(reads) ?? own;
+}
+
+const UPPER: readonly Slot[] = ['coat', 'layer', 'top', 'dress'];
+
+/** The clothes that a small piece lies on, or is seen right beside. */
+export const BESIDE: Partial<Record<Slot, readonly Slot[]>> = {
+  hat: UPPER,
+  scarf: UPPER,
+  bag: [...UPPER, 'bottom'],
+};
+
+/** The colour of a bag, hat or scarf, or another of the story where it would melt into the clothes beside it. */
+export function setOff(
+  own: Oklch,
+  pick: Candidate,
+  { story, leather }: Dyeing,
+  beside: readonly Oklch[],
+): Oklch {
+  const reads = (colour: Oklch) => beside.every((other) => colourDifference(colour, other) >= READABLE);
+  if (reads(own)) return own;
+  const { accent, dark, light, second } = story;
+  const wishes =
+    pick.garment.slot === 'bag' ? [leather, accent, dark, light, second] : [accent, light, dark, second];
+  return wishes.map((wish) => dyed(pick.option.dye, wish)).find(reads) ?? own;
+}
