@@ -26,11 +26,11 @@ describe('draftLook', () => {
 
 describe('expressions', () => {
   it('lower no eyes in a close picture, nor behind glasses', () => {
-    const lowered = Array.from({ length: 400 }, (_, seed) =>
+    const lowered = Array.from({ length: 200 }, (_, seed) =>
       composeLook({ vibe: 'casual' }, 31_000 + seed),
     ).filter(({ figure }) => figure.expression === 'lowered');
-    expect(lowered.length).toBeGreaterThan(3);
-    expect(lowered.length).toBeLessThan(400 / 8);
+    expect(lowered.length).toBeGreaterThan(1);
+    expect(lowered.length).toBeLessThan(200 / 8);
     expect(lowered.filter(({ framing, figure }) => framing || figure.glasses)).toEqual([]);
   });
 });
