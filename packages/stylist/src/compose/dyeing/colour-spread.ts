@@ -28,6 +28,16 @@ function setShare({ garment, option }: Candidate, shape: BodyShape): number {
   return (garment.purpose === 'sport' ? 0.4 : 0.45) * (shape === 'Round' ? 2 : 1);
 }
 
+/** A man's shirt and trousers in one colour are pyjamas, with shorts a romper; a suit and kit are neither. */
+function isRomper(
+  { presentation }: Pick<Cast, 'presentation'>,
+  { garment }: Candidate,
+  lower: Candidate | undefined,
+): boolean {
+  if (presentation !== 'masculine' || garment.slot === 'layer') return false;
+  return garment.purpose !== 'sport' || (lower !== undefined && isShorts(lower.garment.cut));
+}
+
 /** Where the light of a look goes on a shape: shares of the main colour above and of a dark top. */
 const LIGHT: Readonly<Record<BodyShape, { readonly above: number; readonly dark: number }>> = {
   Pear: { above: 0.16, dark: 0.05 },
@@ -46,8 +56,8 @@ export function pickSpread(
   const at = (slot: Slot) => picks.find(({ garment }) => garment.slot === slot);
   const upper = at('layer') ?? at('top');
   const lower = at('bottom');
-  const isRomper = wearer.presentation === 'masculine' && lower !== undefined && isShorts(lower.garment.cut);
-  if (upper && makesSet(upper, lower) && !isRomper && random() < setShare(upper, shape)) return 'set';
+  if (upper && makesSet(upper, lower) && !isRomper(wearer, upper, lower) && random() < setShare(upper, shape))
+    return 'set';
   if (lower?.option.dye === 'denim' || lower?.option.dye === 'dark') return 'main-above';
   const roll = random();
   const { above, dark } = LIGHT[shape];

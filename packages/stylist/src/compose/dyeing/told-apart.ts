@@ -62,10 +62,14 @@ export function setOff(
   { story, leather }: Dyeing,
   beside: readonly Oklch[],
 ): Oklch {
-  const reads = (colour: Oklch) => beside.every((other) => colourDifference(colour, other) >= READABLE);
-  if (reads(own)) return own;
+  const least = (colour: Oklch) => Math.min(1, ...beside.map((other) => colourDifference(colour, other)));
+  if (least(own) >= READABLE) return own;
   const { accent, dark, light, second } = story;
   const wishes =
     pick.garment.slot === 'bag' ? [leather, accent, dark, light, second] : [accent, light, dark, second];
-  return wishes.map((wish) => dyed(pick.option.dye, wish)).find(reads) ?? own;
+  const others = wishes.map((wish) => dyed(pick.option.dye, wish));
+  return (
+    others.find((colour) => least(colour) >= READABLE) ??
+    [own, ...others].reduce((best, colour) => (least(colour) > least(best) ? colour : best))
+  );
 }
