@@ -147,6 +147,11 @@ export function addFinishingPiece(selection: Selection, random: () => number, as
     ...(isKnotted ? [knot] : []),
   ];
   const addBag = () => selection.add('bag', fittingBag(selection, asked, isSport)) !== undefined;
+  /** Under the collar of a coat, where a man in evening dress has nothing else. */
+  const drape = () => {
+    if (!selection.garment('coat') || isCovered(asked.cast)) return false;
+    return selection.add('scarf', (pick) => !isSquare(pick)) !== undefined;
+  };
   const addTote = () => !isSport && selection.add('bag', isLastBag(selection, asked)) !== undefined;
-  [...shuffled(random, ways), addBag, addTote, knot].some((add) => add());
+  [...shuffled(random, ways), addBag, addTote, knot, drape].some((add) => add());
 }
