@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { FigureSpec } from '../outfit.ts';
-import { NAVY, type Pieces, tucked, worn } from '../rules/testing/worn-look.ts';
+import type { FigureSpec, Framing } from '../outfit.ts';
+import { NAVY, type Pieces, piece, tucked, worn } from '../rules/testing/worn-look.ts';
 import { altText } from './alt-text.ts';
 
 const alt = (pieces: Pieces, figure: Partial<FigureSpec> = {}) => altText(worn(pieces, { figure }));
+const cutAt = (framing: Framing, pieces: Pieces, figure: Partial<FigureSpec> = {}) =>
+  altText(worn(pieces, { figure, framing }));
 const hair = (style: FigureSpec['hair']['style']) => ({ hair: { style, colour: NAVY } });
 
 describe('altText', () => {
@@ -78,5 +80,51 @@ describe('altText', () => {
     ['earrings of the look', ['drop-earrings'], hair('chignon')],
   ])('tells of none with %s', (_what, more, figure) => {
     expect(alt(['crew-tee', 'straight-jeans', 'sneakers', ...more], figure)).not.toMatch(/small gold hoops/);
+  });
+
+  it('names no hood that lies behind, and no hem below the edge of the picture', () => {
+    const parka = ['parka', 'fine-crew-jumper', 'straight-jeans', 'ankle-boots'];
+    expect(alt(parka)).not.toMatch(/hooded/);
+    expect(alt(parka, { pose: 'behind' })).toMatch(/hooded/);
+    const pleats = ['poplin-shirt', 'pleated-trousers', 'loafers'];
+    expect(alt(pleats)).toMatch(/tapered pleated trousers/);
+    expect(cutAt('hip', pleats)).toMatch(/ pleated trousers/);
+    expect(cutAt('hip', pleats)).not.toMatch(/tapered/);
+    const turned = ['crew-tee', 'straight-jeans', 'sneakers'];
+    expect(alt(turned)).toMatch(/straight turned-up jeans/);
+    expect(cutAt('knee', turned)).not.toMatch(/turned-up/);
+    expect(alt(['long-puffer', 'fine-crew-jumper', 'straight-jeans', 'snow-boots'])).not.toMatch(/turned-up/);
+  });
+
+  it('calls no coat short that covers the hip', () => {
+    expect(alt(['pea-coat', 'fine-crew-jumper', 'straight-jeans', 'ankle-boots'])).not.toMatch(/short/);
+  });
+
+  it('names the leg that shows below a short coat in a picture from the hips up', () => {
+    expect(cutAt('hip', ['pea-coat', 'fine-crew-jumper', 'straight-jeans', 'ankle-boots'])).toMatch(/jeans/);
+  });
+
+  it('names no necklace under a collar buttoned to the throat', () => {
+    const evening = ['straight-evening-trousers', 'dress-shoes', 'chain-necklace'];
+    expect(alt(['dress-shirt', ...evening])).not.toMatch(/necklace/);
+    expect(alt(['open-collar-shirt', ...evening])).toMatch(/necklace/);
+  });
+
+  it('names socks only where a leg leaves them to be seen', () => {
+    const shod = ['court-shoes', 'crew-socks'];
+    expect(alt(['track-top', 'joggers', ...shod])).not.toMatch(/socks/);
+    expect(alt(['track-top', 'leggings', ...shod])).toMatch(/socks/);
+  });
+
+  it('names the colour of dots, and patent shoes as shops do', () => {
+    const dotted = piece('wrap-blouse', { name: 'polka', second: NAVY });
+    expect(alt([dotted, 'pencil-skirt', 'slingbacks'])).toMatch(/wrap blouse with navy dots/);
+    expect(alt(['dress-shirt', 'straight-evening-trousers', 'patent-shoes'])).toMatch(/ patent lace-ups/);
+  });
+
+  it('tells of the hoops beside an afro of a turned head', () => {
+    expect(alt(['crew-tee', 'straight-jeans', 'sneakers'], { ...hair('afro'), pose: 'profile' })).toMatch(
+      /small gold hoops/,
+    );
   });
 });

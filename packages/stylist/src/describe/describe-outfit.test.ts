@@ -8,6 +8,7 @@ import type { OutfitSpec } from '../outfit.ts';
 import { readOutfit } from '../rules/outfit-reading.ts';
 import { describeOutfit } from './describe-outfit.ts';
 import { isSeen } from './seen.ts';
+import { seenWords } from './seen-words.ts';
 
 const specs = [
   ...[...starterCatalogue(), ...styleCatalogue()].map(({ spec }) => spec),
@@ -54,7 +55,10 @@ describe('describeOutfit', () => {
       for (const worn of spec.items) {
         const piece = reading.worn.find(({ item }) => item === worn);
         if (!piece || !isSeen(reading, piece)) continue;
-        const words = wordsInCloth(worn.cloth.name, findGarment(worn.garment).words);
+        const whole = wordsInCloth(worn.cloth.name, findGarment(worn.garment).words);
+        const words = seenWords(reading, piece, whole)
+          .replace(/ (shoes|boots)$/, '')
+          .replace(/up$|Jane$/, '');
         for (const word of words.split(' ')) expect(alt, spec.name).toContain(word);
         if (worn.garment !== 'pearls' && worn.garment !== 'sunglasses') {
           expect(alt, `${spec.name}: ${worn.garment}`).toContain(itemColour(worn));

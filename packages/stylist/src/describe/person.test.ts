@@ -28,6 +28,14 @@ describe('describePerson', () => {
   it('says an aid as plainly as the rest', () => {
     expect(said({ aid: 'cane' })).toMatch(/ who leans on a cane$/);
     expect(said({ aid: 'wheelchair' })).toMatch(/wheelchair/);
-    expect(said({ aid: 'limb-difference' })).not.toBe(said({}));
+    expect(said({ aid: 'limb-difference' })).toMatch(/ whose right arm ends below the elbow$/);
+    expect(said({ aid: 'limb-difference', mirrored: true })).toMatch(/ whose left arm ends below the elbow$/);
+    expect(said({ aid: 'limb-difference', pose: 'behind' })).toMatch(/ whose left arm ends below the elbow$/);
+  });
+
+  it('calls chin-length curls on a man no bob', () => {
+    const hair = { style: 'curly-bob', colour: plain.hair.colour } as const;
+    expect(said({ hair, presentation: 'masculine' })).toMatch(/chin-length silver curls$/);
+    expect(said({ hair })).toMatch(/a silver curly bob$/);
   });
 });

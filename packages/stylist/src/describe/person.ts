@@ -1,6 +1,7 @@
 import { nameColour, nearestSwatch } from '../colour/dye.ts';
 import { HAIR_COLOURS } from '../colour/hair-colours.ts';
 import { SKIN_TONES } from '../colour/skin-tones.ts';
+import { FIGURE_POSES } from '../draw/figure/pose.ts';
 import { indefinite } from '../garments/article.ts';
 import type {
   Age,
@@ -85,26 +86,43 @@ const GLASSES_WORDS: Readonly<Record<GlassesFrame, string>> = {
 
 /** An aid is one of their things, something they lean on or something they use. */
 const AID_WORDS: Readonly<
-  Record<Aid, { readonly has: string } | { readonly leans: string } | { readonly uses: string }>
+  Record<
+    Exclude<Aid, 'limb-difference'>,
+    { readonly has: string } | { readonly leans: string } | { readonly uses: string }
+  >
 > = {
   'hearing-aid': { has: 'a hearing aid' },
   'prosthetic-leg': { has: 'a prosthetic leg' },
   cane: { leans: 'a cane' },
   'forearm-crutch': { leans: 'a forearm crutch' },
   wheelchair: { uses: 'a wheelchair' },
-  'limb-difference': { has: 'one forearm' },
 };
+
+/** Chin-length on a man is no bob. */
+function hairWords(figure: FigureSpec): string {
+  const colour = hairColourName(figure);
+  const { presentation = 'feminine', hair } = figure;
+  return hair.style === 'curly-bob' && presentation !== 'feminine'
+    ? `chin-length ${colour} curls`
+    : HAIR_WORDS[hair.style](colour);
+}
+
+/** Their own left or right: the viewer's other, but for whoever is seen from behind. */
+function shortArm(figure: FigureSpec): string {
+  const isFacingAway = FIGURE_POSES[figure.pose].facing === 'away';
+  return figure.mirrored === isFacingAway ? 'right' : 'left';
+}
 
 /**
  * 'a woman with brown skin, a black bob and round glasses', and what she leans on; 'a pregnant woman'. `worn` is what she
  * always wears, told with her.
  */
 export function describePerson(figure: FigureSpec, worn: readonly string[] = []): string {
-  const { headscarf, hair, age = 'young', presentation = 'feminine', glasses, facialHair, aid } = figure;
+  const { headscarf, age = 'young', presentation = 'feminine', glasses, facialHair, aid } = figure;
   const head = headscarf
     ? DRAPE_WORDS[headscarf.drape ?? 'loose'](nameColour(headscarf.colour))
-    : HAIR_WORDS[hair.style](hairColourName(figure));
-  const aided = aid ? AID_WORDS[aid] : undefined;
+    : hairWords(figure);
+  const aided = aid && aid !== 'limb-difference' ? AID_WORDS[aid] : undefined;
   const parts = [
     `${skinToneName(figure)} skin`,
     head,
@@ -115,7 +133,8 @@ export function describePerson(figure: FigureSpec, worn: readonly string[] = [])
   ];
   const leans = aided && 'leans' in aided ? ` who leans on ${aided.leans}` : '';
   const uses = aided && 'uses' in aided ? ` who uses ${aided.uses}` : '';
+  const ends = aid === 'limb-difference' ? ` whose ${shortArm(figure)} arm ends below the elbow` : '';
   const who = PERSON_WORDS[presentation][age];
   const person = figure.pregnancy ? who.replace('a woman', 'a pregnant woman') : who;
-  return `${person} with ${joined(parts)}${leans}${uses}`;
+  return `${person} with ${joined(parts)}${leans}${uses}${ends}`;
 }

@@ -10,6 +10,7 @@ import {
 import type { Framing, PoseName } from '../outfit.ts';
 import type { OutfitReading, WornGarment } from '../rules/outfit-reading.ts';
 import { isBoot, isTallBoot } from '../rules/shoe-traits.ts';
+import { areEarsSeen } from './ears-seen.ts';
 import { poseOf } from './pose-of.ts';
 
 /** How far down a picture shows the figure, in heads. */
@@ -28,6 +29,8 @@ const STANDING_NECKLINES: ReadonlySet<string> = new Set(['roll', 'hood']);
 
 /** Less of a skirt than this below a closed coat is an edge that nobody names, heads. */
 const LEAST_SHOWN = 0.4;
+/** So much of a leg above the lower edge of the picture is cloth that one sees, heads. */
+const LEAST_ABOVE_THE_CUT = 0.15;
 
 /** From behind a jacket hides what is under it, however open its front is. */
 const FROM_BEHIND: ReadonlySet<PoseName> = new Set(['behind', 'glance-back']);
@@ -59,6 +62,16 @@ function isBaseSeen(reading: OutfitReading, { garment: { cut } }: WornGarment): 
   return !isSleeved || showsBelow;
 }
 
+/** Legs so narrow at the ankle that a sock shows between hem and shoe. */
+const NARROW_LEGS: ReadonlySet<string> = new Set(['slim', 'taper', 'legging']);
+
+/** True of legs that reach the shoe and hide a sock; whoever sits shows it all the same. */
+function fallsOnTheShoe(reading: OutfitReading): boolean {
+  const cut = (reading.slot('dress') ?? reading.slot('bottom'))?.garment.cut;
+  if (!cut || !('fit' in cut) || NARROW_LEGS.has(cut.fit)) return false;
+  return (poseOf(reading, reading.spec.figure).drop ?? 0) === 0;
+}
+
 function isHosierySeen(reading: OutfitReading, { garment: { cut } }: WornGarment): boolean {
   const { slot } = reading;
   const shoes = slot('shoes')?.garment;
@@ -66,7 +79,7 @@ function isHosierySeen(reading: OutfitReading, { garment: { cut } }: WornGarment
   const isLong = legged !== undefined && (hemOf(legged) ?? 0) >= FULL_LENGTH;
   if (!isShownTo(reading, cut.type === 'tights' ? ((legged && hemOf(legged)) ?? 0) : FEET)) return false;
   if (cut.type === 'tights') return !isLong;
-  if (isTallBoot(shoes)) return false;
+  if (isTallBoot(shoes) || (isLong && fallsOnTheShoe(reading))) return false;
   return !(cut.type === 'socks' && cut.height !== 'knee' && isBoot(shoes));
 }
 
@@ -75,7 +88,7 @@ function isBottomSeen(reading: OutfitReading, { garment: { cut } }: WornGarment)
   const over = reading.slot('coat')?.garment.cut;
   if (!over || !isClosedFront(over)) return true;
   const shownFrom = hemOf(over) ?? 0;
-  return (hemOf(cut) ?? 0) - shownFrom > LEAST_SHOWN && isShownTo(reading, shownFrom + LEAST_SHOWN);
+  return (hemOf(cut) ?? 0) - shownFrom > LEAST_SHOWN && isShownTo(reading, shownFrom + LEAST_ABOVE_THE_CUT);
 }
 
 /** A skirt that ends here or lower lies on the floor around the shoes. */
@@ -102,6 +115,21 @@ function isWristSeen(reading: OutfitReading): boolean {
   return [left, right].some(({ hand, depth }) => depth !== 'back' && !HIDDEN.has(hand) && hand !== 'hair');
 }
 
+/** A shirt buttoned up higher than this leaves no room for a chain, heads. */
+const BUTTONED_UP = 0.18;
+
+/** A collar buttoned to the throat, a scarf and a coat closed to the neck hide a necklace, and so does a back. */
+function isNecklaceSeen(reading: OutfitReading): boolean {
+  const { slot, spec } = reading;
+  const top = (slot('dress') ?? slot('top'))?.garment.cut;
+  const over = (slot('coat') ?? slot('layer'))?.garment.cut;
+  const isButtonedUp = top?.type === 'shirt' && top.collar === undefined && top.open < BUTTONED_UP;
+  const { headscarf, pose } = spec.figure;
+  const isVeiled = headscarf !== undefined && headscarf.drape !== 'headwrap';
+  const isShut = over !== undefined && !isLayerCarried(reading) && closesToTheNeck(over);
+  return !(isButtonedUp || isVeiled || isShut || slot('scarf') || FROM_BEHIND.has(pose));
+}
+
 /** A belt shows only where nothing closed or knitted hangs over it. */
 function isBeltSeen({ slot }: OutfitReading): boolean {
   const over = (slot('coat') ?? slot('layer'))?.garment.cut;
@@ -124,6 +152,10 @@ export function isSeen(reading: OutfitReading, piece: WornGarment): boolean {
       return areGlovesSeen(reading);
     case 'belt':
       return isBeltSeen(reading);
+    case 'necklace':
+      return isNecklaceSeen(reading);
+    case 'earrings':
+      return areEarsSeen(reading);
     case 'bracelet':
       return isWristSeen(reading) && !reading.worn.some(({ garment: { cut } }) => coversWrists(cut));
     default:
