@@ -1,3 +1,4 @@
+import type { SceneName } from '../outfit.ts';
 import { feltWeather } from '../rules/felt-weather.ts';
 import type { OutfitReading } from '../rules/outfit-reading.ts';
 import { lightOf, sceneTraits } from '../rules/scene-traits.ts';
@@ -14,58 +15,85 @@ export interface Moods {
 const OCCASIONS: Readonly<Record<Occasion, Moods>> = {
   weekend: {
     epithets: [
-      ...['Easy', 'Quiet', 'Slow', 'Gentle', 'Calm', 'Bright', 'Fresh', 'Soft', 'Sunday'],
-      ...['Saturday', 'Weekend', 'Everyday', 'Morning', 'Unhurried', 'Off-duty', 'Relaxed', 'Happy'],
-      ...['Carefree', 'Simple', 'Free-day', 'Good-day'],
+      ...['Easy', 'Quiet', 'Bright', 'Fresh', 'Soft', 'Sunday'],
+      ...['Saturday', 'Weekend', 'Everyday', 'Morning', 'Unhurried', 'Off-duty'],
+      ...['Relaxed', 'Simple', 'Friday'],
     ],
     endings: [
-      ...['on Saturday', 'on Sunday', 'at noon', 'before noon', 'at ease', 'all day', 'off duty'],
-      ...['in good company', 'on slow mornings', 'on clear days', 'without hurry', 'in no rush'],
-      ...['after breakfast', 'until late', 'for easy days', 'for long walks', 'for the weekend'],
-      ...['on quiet days', 'on free days', 'with time to spare', 'in a good mood'],
+      ...['on Saturday', 'on Sunday', 'at noon', 'before noon', 'all day', 'off duty'],
+      ...[
+        'in good company',
+        'on slow mornings',
+        'on clear days',
+        'in no rush',
+        'after breakfast',
+        'until late',
+      ],
+      ...['for long walks', 'for the weekend', 'with time to spare', 'in a good mood', 'until supper'],
+      ...['on a free Friday', 'for old friends', 'all weekend'],
     ],
   },
   desk: {
     epithets: [
-      ...['Monday', 'Tuesday', 'Thursday', 'Weekday', 'Confident', 'Composed', 'Poised'],
-      ...['Sharp', 'Steady', 'Early', 'Smart', 'Calm', 'Quiet', 'Polished', 'Focused', 'Assured'],
-      ...['Modern'],
+      ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Weekday', 'Confident'],
+      ...['Sharp', 'Smart', 'Early', 'Modern', 'Quiet', 'Friday'],
     ],
     endings: [
-      ...['on Monday', 'on Tuesday', 'on Thursday', 'at nine', 'before nine', 'on weekdays'],
-      ...['for busy days', 'for big days', 'between meetings', 'after the meeting', 'from nine to five'],
-      ...['after lunch', 'for the first day', 'in the morning', 'until six', 'for new plans', 'before lunch'],
-      ...['all week', 'on Wednesday', 'for the office'],
+      ...['on Monday', 'on Tuesday', 'on Wednesday', 'on Thursday', 'at nine', 'before nine'],
+      ...[
+        'on weekdays',
+        'for busy days',
+        'between meetings',
+        'after the meeting',
+        'from nine to five',
+        'after lunch',
+      ],
+      ...['for the first day', 'in the morning', 'until six', 'for new plans', 'before lunch', 'all week'],
+      ...['for the office', 'for the interview'],
     ],
   },
   evening: {
     epithets: [
-      ...['Evening', 'Midnight', 'Late', 'After-dark', 'Friday-night', 'Saturday-night', 'Bold', 'Daring'],
-      ...['Late-night', 'Dressed-up', 'Glamorous', 'Slow-dance', 'Elegant', 'Dreamy'],
-      ...['Radiant', 'Romantic', 'Nightfall', 'Confident', 'Soft-light'],
+      ...['Evening', 'Midnight', 'Late', 'After-dark', 'Friday-night', 'Saturday-night'],
+      ...['Bold', 'Daring', 'Late-night', 'Dressed-up', 'Glamorous', 'Elegant'],
+      ...['Radiant', 'Romantic', 'Soft-light'],
     ],
     endings: [
       ...['after dark', 'after eight', 'after nine', 'at midnight', 'until midnight', 'in low light'],
-      ...['on Friday night', 'on Saturday night', 'for the evening', 'late at night', 'for dancing'],
-      ...['after hours', 'in the evening', 'for a toast', 'for two', 'past midnight', 'all night long'],
-      ...['until dawn', 'at nightfall', 'for a slow dance', 'for tonight'],
+      ...[
+        'on Friday night',
+        'on Saturday night',
+        'for the evening',
+        'late at night',
+        'for dancing',
+        'after hours',
+      ],
+      ...['in the evening', 'for a toast', 'for two', 'past midnight', 'all night long', 'until dawn'],
+      ...['at nightfall', 'for a slow dance', 'for tonight', 'before dinner', 'until late'],
     ],
   },
   celebration: {
     epithets: [
-      ...['Festive', 'Joyful', 'Proud', 'Radiant', 'Elegant', 'Bright', 'Happy', 'Graceful', 'Splendid'],
-      ...['Dressed-up', 'Poised', 'Afternoon', 'Romantic', 'Serene', 'Grand', 'Gracious'],
+      ...['Festive', 'Joyful', 'Radiant', 'Elegant', 'Bright', 'Dressed-up'],
+      ...['Romantic', 'Grand', 'Gracious'],
     ],
     endings: [
-      ...['for good news', 'for a celebration', 'for happy days', 'in high spirits', 'at three o’clock'],
-      ...['for the big day', 'for a birthday', 'in the afternoon', 'for a toast'],
-      ...['with grace', 'until evening', 'for old friends', 'on special days', 'for an anniversary'],
+      ...[
+        'for good news',
+        'in high spirits',
+        'for a birthday',
+        'for a toast',
+        'until evening',
+        'for old friends',
+      ],
+      ...['on special days', 'for an anniversary', 'for good company', 'for happy days', 'all afternoon'],
+      ...['before dinner'],
     ],
   },
   country: {
     epithets: [
-      ...['Country', 'Open-air', 'Weekend', 'Outdoor', 'Sturdy', 'Easy', 'Quiet', 'Warm-hearted', 'Timeless'],
-      ...['Sunday', 'Honest', 'Early', 'Long-walk', 'Fresh-air', 'Slow'],
+      ...['Country', 'Open-air', 'Weekend', 'Outdoor', 'Sturdy', 'Easy'],
+      ...['Quiet', 'Timeless', 'Sunday', 'Early', 'Fresh-air'],
     ],
     endings: [
       ...[
@@ -84,64 +112,28 @@ const OCCASIONS: Readonly<Record<Occasion, Moods>> = {
         'for two days',
         'until dusk',
       ],
-      ...['at a slow pace', 'on foot', 'in all weathers', 'on the long way'],
+      ...['at a slow pace', 'on foot', 'in all weathers', 'on the long way', 'until tea'],
     ],
   },
   beach: {
     epithets: [
-      ...[
-        'Seaside',
-        'Holiday',
-        'Salty',
-        'Barefoot',
-        'Coastal',
-        'Summer',
-        'Lazy',
-        'Carefree',
-        'Easy',
-        'Breezy',
-      ],
-      ...['Slow', 'Sunny', 'Long-weekend', 'Light-hearted', 'Happy', 'Far-away'],
+      ...['Seaside', 'Holiday', 'Summer', 'Lazy', 'Easy', 'Breezy'],
+      ...['Sunny', 'Long-weekend', 'Light-hearted'],
     ],
     endings: [
-      ...['by the sea', 'on holiday', 'at low tide', 'after a swim', 'near the water', 'in sea air'],
-      ...['all summer', 'without a plan', 'on long days', 'in a breeze', 'for two weeks', 'far from home'],
-      ...['out of office', 'on the coast', 'in bare feet'],
+      ...['by the sea', 'on holiday', 'at low tide', 'near the water', 'in sea air', 'all summer'],
+      ...['without a plan', 'on long days', 'in a breeze', 'for two weeks', 'far from home', 'out of office'],
+      ...['on the coast', 'until September', 'in the shade'],
     ],
   },
   sport: {
     epithets: [
-      ...[
-        'Fast',
-        'Quick',
-        'Light-footed',
-        'Lively',
-        'Early',
-        'Active',
-        'Nimble',
-        'Fresh',
-        'Strong',
-        'Steady',
-      ],
-      ...['Morning', 'Wide-awake', 'Energetic', 'Bold', 'Bright', 'Agile', 'High-energy', 'Upbeat'],
-      ...[
-        'Weekend',
-        'Flexible',
-        'Full-speed',
-        'Swift',
-        'Springy',
-        'Spirited',
-        'Focused',
-        'Cheerful',
-        'Sunday',
-        'Tuesday',
-        'Playful',
-        'Dynamic',
-        'Sure-footed',
-        'Determined',
-      ],
-      ...['Brisk', 'Tireless', 'Ready', 'Confident', 'Balanced', 'Winning', 'Relaxed', 'Buoyant', 'Supple'],
-      ...['Daybreak', 'Vivid', 'Undaunted', 'Monday', 'Wednesday', 'Thursday'],
+      ...['Fast', 'Quick', 'Light-footed', 'Lively', 'Early', 'Active'],
+      ...['Nimble', 'Fresh', 'Strong', 'Steady', 'Morning', 'Energetic'],
+      ...['Bold', 'Bright', 'Agile', 'Upbeat', 'Weekend', 'Full-speed'],
+      ...['Swift', 'Springy', 'Spirited', 'Sunday', 'Tuesday', 'Playful'],
+      ...['Dynamic', 'Brisk', 'Ready', 'Confident', 'Relaxed', 'Daybreak'],
+      ...['Vivid', 'Monday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
     ],
     endings: [
       ...[
@@ -152,18 +144,10 @@ const OCCASIONS: Readonly<Record<Occasion, Moods>> = {
         'on training days',
         'in motion',
       ],
-      ...['at sunrise', 'in good form', 'at seven', 'for a fresh start', 'on the run'],
-      ...[
-        'in the morning',
-        'without a break',
-        'from the start',
-        'to the finish',
-        'at top speed',
-        'on Saturday',
-      ],
-      ...['after work', 'without effort', 'every other day', 'two steps ahead', 'on a good day'],
-      ...['on Wednesday', 'with ease', 'day after day', 'ahead of time', 'at first light', 'twice a week'],
-      ...['in full swing', 'for an hour', 'at six'],
+      ...['at sunrise', 'in good form', 'at seven', 'for a fresh start', 'on the run', 'in the morning'],
+      ...['at top speed', 'on Saturday', 'after work', 'on Wednesday', 'at first light', 'twice a week'],
+      ...['at six', 'on Tuesday', 'on Sunday', 'before work', 'on Thursday', 'from Monday'],
+      ...['all week', 'without excuses', 'at the weekend', 'on Friday', 'until Sunday'],
     ],
   },
 };
@@ -172,16 +156,14 @@ type Weather = 'hot' | 'cool' | 'autumn' | 'rain' | 'cold' | 'snow' | 'night-out
 
 const WEATHERS: Readonly<Record<Weather, Moods>> = {
   hot: {
-    epithets: [
-      ...['Summer', 'Sunny', 'Sunlit', 'July', 'August', 'June', 'Warm-day', 'Midday', 'Golden', 'Blue-sky'],
-    ],
+    epithets: [...['Summer', 'Sunny', 'Sunlit', 'July', 'August', 'June', 'Midday', 'Golden', 'Blue-sky']],
     endings: [
       ...['in July', 'in August', 'in June', 'in high summer', 'in full sun', 'in the heat', 'at midday'],
       ...['on sunny days', 'in the sun', 'under blue skies'],
     ],
   },
   cool: {
-    epithets: ['Grey-day', 'Cool-day', 'April', 'March', 'Windy', 'September', 'Fresh-air', 'Cloudy'],
+    epithets: ['April', 'March', 'Windy', 'September', 'Fresh-air', 'Cloudy'],
     endings: [
       ...['under grey skies', 'in cool air', 'in April', 'in March', 'in a breeze', 'in September'],
       ...['on cloudy days', 'in the wind', 'between showers'],
@@ -196,7 +178,7 @@ const WEATHERS: Readonly<Record<Weather, Moods>> = {
     endings: ['in the rain', 'on wet days', 'in soft rain', 'in April', 'in a shower', 'on rainy days'],
   },
   cold: {
-    epithets: ['Winter', 'Frosty', 'January', 'February', 'Cold-day', 'Snug', 'Crisp', 'December', 'Cosy'],
+    epithets: ['Winter', 'Frosty', 'January', 'February', 'Snug', 'Crisp', 'December', 'Cosy'],
     endings: [
       ...['in January', 'in February', 'in December', 'in the cold', 'on frosty days', 'in crisp air'],
       ...['in winter light', 'on cold mornings', 'for cold days', 'in winter'],
@@ -207,8 +189,15 @@ const WEATHERS: Readonly<Record<Weather, Moods>> = {
     endings: ['in the snow', 'in first snow', 'on snowy days', 'on white mornings', 'below zero'],
   },
   'night-out': {
-    epithets: ['Moonlit', 'Starlit', 'Blue-hour', 'Dusk'],
-    endings: ['under the stars', 'by moonlight', 'at dusk', 'under the moon', 'at blue hour'],
+    epithets: ['Moonlit', 'Starlit', 'Riverside', 'Sunset', 'Dusk'],
+    endings: [
+      'under the stars',
+      'by moonlight',
+      'at dusk',
+      'under the moon',
+      'at sunset',
+      'in the night air',
+    ],
   },
   'night-in': {
     epithets: ['Lamplit', 'Candlelit'],
@@ -239,6 +228,51 @@ function weathersOf(reading: OutfitReading): readonly Weather[] {
   return reading.clo <= HOT_CLO ? ['hot'] : ['cool'];
 }
 
+const CLEAR_DAYS: readonly SceneName[] = [
+  'sun',
+  'terrace',
+  'garden',
+  'street',
+  'park',
+  'court',
+  'market',
+  'arch',
+];
+const AT_WORK: readonly SceneName[] = ['office', 'arch', 'library', 'loft', 'street'];
+const BY_THE_SEA: readonly SceneName[] = ['terrace'];
+const WINDY: readonly SceneName[] = ['harbour', 'cloud', 'terrace', 'autumn'];
+const IN_THE_GREEN: readonly SceneName[] = ['park', 'autumn', 'cloud', 'rain', 'lodge', 'snow', 'garden'];
+const WET_OR_DIM: readonly SceneName[] = ['rain', 'snow', 'cloud', 'harbour'];
+
+const isIn =
+  (places: readonly SceneName[]) =>
+  ({ spec: { scene } }: OutfitReading) =>
+    places.includes(scene.name);
+const isByDay = ({ spec: { scene } }: OutfitReading) => lightOf(scene) === 'day' && scene.name !== 'foyer';
+const isOutside = ({ spec: { scene } }: OutfitReading) => sceneTraits(scene.name).setting === 'outdoors';
+const goesOnFoot = ({ spec: { figure } }: OutfitReading) => figure.aid !== 'wheelchair';
+
+/** Words of an hour, a weather or a place, and whether the picture lets one believe them. */
+const BELIEVED: readonly (readonly [RegExp, (reading: OutfitReading) => boolean])[] = [
+  [/noon|midday|sun\b|sunny|sunlit|blue.sk|clear days|\bshade\b|golden|heat/i, isIn(CLEAR_DAYS)],
+  [
+    /noon|breakfast|morning|lunch|before nine|sunrise|first light|daybreak|at (nine|seven|six)|coffee|early/i,
+    isByDay,
+  ],
+  [/sunrise|first light|daybreak|fresh.air|open-air/i, isOutside],
+  [/meeting|nine to five|interview|desk/i, isIn(AT_WORK)],
+  [/\b(sea|seaside|coast|tide|water|sea air)\b/i, isIn(BY_THE_SEA)],
+  [/wind|breez/i, isIn(WINDY)],
+  [/country|hills|out of town|far from town|long way/i, isIn(IN_THE_GREEN)],
+  [/walks|on foot|on the run/i, (reading) => isOutside(reading) && goesOnFoot(reading)],
+  [/grey|cloudy|showers/i, isIn(WET_OR_DIM)],
+  [/star|moon|riverside/i, isIn(['riverside'])],
+  [/sunset|dusk/i, isIn(['rooftop', 'fair', 'park', 'autumn', 'lodge'])],
+  [/low light|soft-light/i, ({ spec }) => lightOf(spec.scene) === 'evening'],
+];
+const isBelieved = (words: string, reading: OutfitReading) =>
+  BELIEVED.every(([said, holds]) => !said.test(words) || holds(reading));
+
 /** Grey skies and showers are no names for clothes that dress up for something. */
 const IN_NO_WEATHER: ReadonlySet<Occasion> = new Set(['evening', 'celebration']);
 const UNFESTIVE: ReadonlySet<Weather> = new Set(['cool', 'rain']);
@@ -251,7 +285,7 @@ export function moodsOf(reading: OutfitReading): Moods {
   );
   const moods = [OCCASIONS[occasion], ...weathers.map((weather) => WEATHERS[weather])];
   return {
-    epithets: moods.flatMap(({ epithets }) => epithets),
-    endings: moods.flatMap(({ endings }) => endings),
+    epithets: moods.flatMap(({ epithets }) => epithets).filter((words) => isBelieved(words, reading)),
+    endings: moods.flatMap(({ endings }) => endings).filter((words) => isBelieved(words, reading)),
   };
 }

@@ -1,11 +1,13 @@
 import { isMarkedCloth } from '../garments/cloth-traits.ts';
 import { itemColour } from '../garments/item-words.ts';
-import { shortWords } from '../garments/short-words.ts';
 import { sleeveOf } from '../garments/silhouette.ts';
+import type { OutfitSpec } from '../outfit.ts';
 import { isLongAndLoose } from '../rules/modest-cover.ts';
 import type { OutfitReading, WornGarment } from '../rules/outfit-reading.ts';
 import { clothNames } from './cloth-names.ts';
 import { isSeen } from './seen.ts';
+import { seenWords } from './seen-words.ts';
+import { spokenWords } from './spoken-words.ts';
 
 /** The words a name may use for a piece. */
 export interface NamePhrases {
@@ -18,6 +20,8 @@ export interface NamePhrases {
   /** 'tartan', 'pleats': after an epithet. */
   readonly nouns: readonly string[];
   readonly colour: string;
+  /** 'pleated skirt': the piece as a sentence says it. */
+  readonly spoken: string;
 }
 
 const SUIT_CLOTHS: ReadonlySet<string> = new Set(['wool', 'plain', 'linen', 'tweed', 'herringbone', 'check']);
@@ -50,12 +54,13 @@ export function namePhrases(reading: OutfitReading, piece: WornGarment): NamePhr
   const { item, garment } = piece;
   const colour = itemColour(item);
   const set = setNoun(reading, piece);
-  const short = set ?? shortWords(item);
+  const short = set ?? seenWords(reading, piece, spokenWords(item));
   const { noun, adjective } = TEDDY.test(garment.words) ? {} : clothNames(item.cloth.name);
   const said = noun !== undefined && !short.includes(noun);
   const withCloth = adjective && !short.includes(adjective) ? `${adjective} ${short}` : undefined;
   return {
     colour,
+    spoken: short,
     colourGarment: short.startsWith(colour) ? short : `${colour} ${short}`,
     ...(noun ? { colourCloth: `${colour} ${noun}` } : {}),
     ...(withCloth ? { clothGarment: withCloth } : {}),
@@ -70,8 +75,13 @@ const DENIM_MALUS = 0.12;
 const TEE_MALUS = 0.2;
 const PLAIN_TOPS: ReadonlySet<string> = new Set(['tee', 'tank']);
 
-function tellingness({ garment, item, tint, area }: WornGarment): number {
-  const marked = isMarkedCloth(item.cloth.name) ? MARKED_BONUS : 0;
+/** So much of trousers or a skirt a picture from the hips up shows. */
+const SHOWN_ABOVE_THE_CUT = 0.3;
+
+function tellingness({ garment, item, tint, area: whole }: WornGarment, { framing }: OutfitSpec): number {
+  const isCut = garment.slot === 'bottom' && framing === 'hip';
+  const area = isCut ? whole * SHOWN_ABOVE_THE_CUT : whole;
+  const marked = isMarkedCloth(item.cloth.name) && !isCut ? MARKED_BONUS : 0;
   const denim = item.cloth.name === 'denim' ? DENIM_MALUS : 0;
   return (
     area +
@@ -87,5 +97,5 @@ function tellingness({ garment, item, tint, area }: WornGarment): number {
 export function byTellingness(reading: OutfitReading): readonly WornGarment[] {
   return reading.main
     .filter((piece) => isSeen(reading, piece))
-    .sort((a, b) => tellingness(b) - tellingness(a));
+    .sort((a, b) => tellingness(b, reading.spec) - tellingness(a, reading.spec));
 }

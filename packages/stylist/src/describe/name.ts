@@ -10,7 +10,7 @@ const MAX_WORDS = 5;
 const MAX_EPITHET_WORDS = 4;
 
 /** How often a look is named in which way. */
-const WEIGHTS = { ending: 5, epithet: 3, layers: 2.5, pair: 2, colours: 1.5 } as const;
+const WEIGHTS = { ending: 5, epithet: 0.3, layers: 5, pair: 3, colours: 3.5 } as const;
 type Way = keyof typeof WEIGHTS;
 
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

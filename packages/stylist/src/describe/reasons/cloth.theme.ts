@@ -31,8 +31,9 @@ const hasLeanLeg = ({ seen, over, isHemSeen }: LookFacts) => {
     cut.construction !== 'cargo'
   );
 };
-const isPlain = ({ printed, shiny, textured }: LookFacts) =>
-  printed.length + shiny.length + textured.length === 0;
+const isPlain = ({ printed, shiny, textured, reading }: LookFacts) =>
+  printed.length + shiny.length + textured.length === 0 &&
+  reading.main.every(({ garment }) => !garment.words.includes('striped'));
 const onlyShine = ({ shiny, reading, seen }: LookFacts) =>
   shiny.length === 1 &&
   reading.main.some(({ item, garment }) => !isShiny(item.cloth.name) && seen(garment.slot) !== undefined);
@@ -48,8 +49,8 @@ export const CLOTH: Theme = {
       say: [
         'One print, and everything else steps back.',
         'The print does the talking. You can just smile.',
-        'A single pattern gives the eye somewhere to play.',
-        'The pattern has the room to itself.',
+        'One pattern is enough when it is this good.',
+        'The pattern has the stage to itself.',
         'Busy in one place, calm everywhere else.',
       ],
     },
@@ -59,8 +60,7 @@ export const CLOTH: Theme = {
         'Stripes keep it crisp.',
         'Stripes make plain pieces look planned.',
         'A stripe never needs explaining.',
-        'Stripes bring their own rhythm, so the rest can stand still.',
-        'The stripe gives a plain shape its beat.',
+        'Stripes bring the rhythm, so the rest can keep still.',
       ],
     },
     {
@@ -69,7 +69,7 @@ export const CLOTH: Theme = {
     },
     {
       when: printIs('floral'),
-      say: ['Flowers on cloth, and the rest keeps still.', 'Florals look fresh when nothing competes.'],
+      say: ['The flowers get the garden to themselves.', 'Florals look fresh when nothing competes.'],
     },
     {
       when: printIs('tartan'),
@@ -88,25 +88,20 @@ export const CLOTH: Theme = {
     {
       when: isPlain,
       say: [
-        'No print and no fuss. The cut carries it.',
-        'Plain cloth, good lines, nothing to distract from you.',
+        'No print, no shine: the cut of the {hero} does the work.',
         'Plain cloth throughout, which looks quietly modern.',
-        'Simple cloths let the shape be seen.',
-        'No pattern anywhere, and it still holds the eye.',
-        'Flat colour, clear edges: it reads from across the street.',
-        'The interest is in the shape. The cloth stays out of it.',
-        'Nothing printed on and nothing woven in, so the colours carry it.',
+        'No pattern anywhere, and the {tinted} still hold{s} the eye.',
+        'The {hero} {is} plain, and cut well enough to be.',
+        'Nothing on the {hero} but colour, and that is plenty.',
       ],
     },
     {
-      when: (look) => look.madeOf('satin'),
+      when: (look) => look.heroIn('satin'),
       say: [
         'Satin moves the light every time you do.',
-        'Satin looks like water when you walk.',
-        'The satin catches what light there is.',
-        'Satin makes the colour deeper in every fold.',
-        'Satin is at its best when you move.',
-        'The folds do the decorating, and satin has plenty.',
+        'The satin finds whatever light there is.',
+        'The satin is all the shine you need.',
+        'Satin makes the {lead} look deeper in every fold.',
       ],
     },
     {
@@ -114,11 +109,11 @@ export const CLOTH: Theme = {
       say: ['One thing shines, and the rest lets it.', 'Shine beside matt: each makes the other better.'],
     },
     {
-      when: (look) => look.madeOf('tulle'),
+      when: (look) => look.heroIn('tulle'),
       say: ['Tulle arrives half a second after you do.', 'The tulle does the dancing, even when you stand.'],
     },
     {
-      when: (look) => look.madeOf('sequin'),
+      when: (look) => look.heroIn('sequin'),
       say: [
         'Sequins do the work. Everything else can rest.',
         'Sequins need no help and get none here.',
@@ -127,7 +122,7 @@ export const CLOTH: Theme = {
       ],
     },
     {
-      when: (look) => look.madeOf('velvet'),
+      when: (look) => look.heroIn('velvet'),
       say: [
         'Velvet drinks in the light and gives back colour.',
         'Velvet looks deeper than its colour.',
@@ -135,52 +130,60 @@ export const CLOTH: Theme = {
       ],
     },
     {
-      when: (look) => look.madeOf('leather'),
+      when: (look) => look.heroIn('leather'),
       say: ['A little leather toughens up the softer pieces.', 'Leather gives it an edge without trying.'],
     },
     {
-      when: (look) => look.madeOf('tweed'),
+      when: (look) => look.heroIn('tweed'),
       say: [
         'Look closely: tweed has a dozen colours in it.',
         'Tweed brings texture that a plain cloth never will.',
       ],
     },
     {
-      when: (look) => look.madeOf('herringbone'),
+      when: (look) => look.heroIn('herringbone'),
       say: [
         'Herringbone is a pattern for people who look twice.',
         'Herringbone reads plain from afar and rich up close.',
       ],
     },
     {
-      when: (look) => look.madeOf('cable'),
-      say: ['The cables draw their own pattern.', 'Cable knit is all the decoration it needs.'],
-    },
-    {
-      when: (look) => look.madeOf('knit', 'rib'),
+      when: (look) => look.heroIn('cable'),
       say: [
-        'Knitwear softens every edge around it.',
-        'A good knit makes the rest look relaxed.',
-        'A knit gives where you move, and it shows.',
-        'Stitches you can see make a flat colour deeper.',
+        'The cables are all the pattern it needs.',
+        'Cables bring the comfort, the rest brings the polish.',
       ],
     },
     {
-      when: (look) => look.madeOf('linen'),
-      say: ['Linen looks better after an hour in it.', 'Linen has a grain that plain cotton only dreams of.'],
+      when: (look) => look.heroIn('knit', 'rib'),
+      say: [
+        'The knit softens everything around it.',
+        'A good knit makes the rest look relaxed.',
+        'The knit gives a plain colour some depth.',
+      ],
     },
     {
-      when: (look) => look.madeOf('corduroy'),
+      when: (look) => look.heroIn('linen'),
+      say: ['Linen looks better after an hour in it.', 'Linen has a grain that cotton can only envy.'],
+    },
+    {
+      when: (look) => look.heroIn('corduroy'),
       say: ['Corduroy catches the light in fine lines.', 'Corduroy makes any colour look warm.'],
     },
     {
-      when: (look) => look.madeOf('broderie'),
+      when: (look) => look.heroIn('broderie'),
       say: [
         'The cut-out pattern lets a little light through.',
         'Broderie is lace for people with things to do.',
       ],
     },
-    { when: (look) => look.madeOf('quilted'), say: ['Quilting gives a plain cloth some rhythm.'] },
+    {
+      when: (look) => look.heroIn('quilted'),
+      say: [
+        'The quilting gives a plain cloth some rhythm.',
+        'The quilted rows are all the pattern it needs.',
+      ],
+    },
     {
       when: ({ wears }) => wears('teddy-coat'),
       say: ['A coat that people want to hug.', 'All that softness, and it still has a shape.'],
@@ -194,19 +197,19 @@ export const CLOTH: Theme = {
     },
     {
       when: (look) =>
-        look.madeOf('wool') &&
+        look.heroIn('wool') &&
         (look.over?.item.cloth.name === 'wool' || look.legged?.item.cloth.name === 'wool'),
       say: [
-        'Good wool hangs straight and asks for nothing.',
+        'Good wool hangs straight and asks for very little.',
         'Wool keeps its line from morning to night.',
-        'The wool has weight, so the line stays where it was cut.',
+        'Wool has the weight to hang the way it was cut.',
       ],
     },
     {
-      when: (look) => look.madeOf('denim'),
+      when: (look) => look.heroIn('denim'),
       say: [
         'Denim keeps the rest from getting too serious.',
-        'Denim looks better with something better beside it.',
+        'The denim keeps everyone’s feet on the ground.',
         'Denim makes good pieces look easy.',
         'Nothing relaxes an outfit like denim.',
       ],
@@ -215,8 +218,8 @@ export const CLOTH: Theme = {
       when: isOfOneCloth,
       say: [
         'Top and bottom match, like a suit without the rules.',
-        'A matching set looks like a decision.',
-        'Two pieces, one cloth: dressed in a minute.',
+        'A matching set looks decided, and took a minute.',
+        'Two pieces, one cloth, no arguments.',
       ],
     },
   ],

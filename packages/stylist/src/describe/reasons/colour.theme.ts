@@ -1,3 +1,4 @@
+import { itemColour } from '../../garments/item-words.ts';
 import type { ColourFamily } from './colour-families.ts';
 import type { LookFacts } from './look-facts.ts';
 import type { Theme } from './saying.ts';
@@ -13,6 +14,21 @@ const leadsNamed =
 const isNeutral = ({ colours }: LookFacts) => colours.kind === 'neutral' && !colours.hasDenim;
 const hasPair = (from: number, to: number) => (look: LookFacts) =>
   look.colours.pair !== undefined && look.colours.pairDistance >= from && look.colours.pairDistance <= to;
+
+/** All that is not the one colour is neutral, and there is some of it. */
+const isAmongNeutrals = ({ colours, reading, seen }: LookFacts) =>
+  colours.kind === 'one' &&
+  !colours.isSoloSmall &&
+  colours.isSoloOnePiece &&
+  reading.main.filter(({ garment }) => seen(garment.slot) !== undefined).length > 1;
+const isAllOneColour = ({ colours, reading, seen }: LookFacts) =>
+  colours.solo !== undefined &&
+  !colours.isSoloSmall &&
+  reading.main.every(
+    (piece) => seen(piece.garment.slot) === undefined || itemColour(piece.item) === colours.solo?.name,
+  );
+/** Said to be seen at once by whoever looks. */
+const LOUD_BLUES: readonly string[] = ['cobalt'];
 
 const HIGH_CONTRAST = 0.45;
 const LOW_CONTRAST = 0.28;
@@ -52,40 +68,49 @@ export const COLOUR: Theme = {
       ],
     },
     {
-      when: ({ colours }) => colours.kind === 'one' && !colours.isSoloSmall,
+      when: isAmongNeutrals,
       say: [
         'The {colour} is the only colour, and it is enough.',
-        'Everything else is neutral, then {colour}.',
+        'Everything round the {colour} is neutral, so it sings.',
         'One colour, {colour}, and nothing argues with it.',
         'The eye lands on the {colour} and stays.',
-        '{Colour} with neutrals: it is hard to put a foot wrong.',
-        'Let the {colour} be the whole story.',
+        '{Colour} with neutrals: it is hard to go wrong.',
+        'The neutrals hold still and let the {colour} talk.',
+      ],
+    },
+    {
+      when: isAllOneColour,
+      say: [
+        'All in {colour}, and all the calmer for it.',
+        '{Colour} from top to bottom takes nerve. It pays.',
+        'Nothing but {colour}: simple, and hard to forget.',
+        'So much {colour} needs no second colour.',
       ],
     },
     {
       when: ({ colours }) => colours.isSoloSmall && colours.isSoloOnePiece,
       say: [
-        'Colour at the {thing} and nowhere else.',
-        'A little {colour}, and the whole look wakes up.',
+        'The only colour is in the {thing}, and it is enough.',
+        'A little {colour} in the {thing} wakes up the rest.',
         'All quiet, then the {colour} {thing}.',
-        'Take the {colour} away and you would miss it at once.',
+        'Without the {colour} {thing} you would miss something.',
       ],
     },
     {
       when: hasPair(0, 0),
       say: [
-        '{One} with {other}: near neighbours that get along.',
+        '{One} with {other}: two shades of one good idea.',
         'Two shades of one colour look richer than an exact match.',
-        '{One} and {other} are one step apart, and that is the charm.',
+        '{One} and {other} are a shade apart, and that is the charm.',
         'Close shades, {one} and {other}, worn on purpose.',
       ],
     },
     {
       when: hasPair(1, 1),
       say: [
-        '{One} and {other} sit side by side on the wheel and look it.',
+        '{One} and {other} are neighbours on the colour wheel, and get along.',
         '{One} next to {other}: related, never the same.',
-        '{One} and {other} keep each other company.',
+        '{One} and {other} keep each other good company.',
         '{One} leads gently into {other}.',
       ],
     },
@@ -114,17 +139,17 @@ export const COLOUR: Theme = {
     {
       when: ({ colours }) => colours.accent !== undefined,
       say: [
-        '{Accent} at the {detail}, and nobody saw it coming.',
+        'The surprise is the {accent} {detail}.',
         'The {accent} {detail}: small, and the first thing you see.',
-        'A touch of {accent} where you least expect it.',
-        'The {accent} comes once, at the {detail}. Once is right.',
-        'That bit of {accent} keeps the rest awake.',
+        '{Accent} appears once, in the {detail}. Once is enough.',
+        'That bit of {accent} in the {detail} keeps the rest awake.',
+        'A small flash of {accent}, and the {detail} can take the credit.',
       ],
     },
     {
       when: ({ colours }) => colours.isBagLikeShoes,
       say: [
-        'Bag and shoes agree, and that pulls it together.',
+        'Bag and shoes match, and that pulls it together.',
         'The bag answers the shoes. A small trick that always works.',
       ],
     },
@@ -152,7 +177,10 @@ export const COLOUR: Theme = {
         look.base !== undefined &&
         WHITES.includes(look.words.light ?? '') &&
         look.base === look.colours.lightest,
-      say: ['{Light} near the face works like good light.', 'The {light} keeps everything around it fresh.'],
+      say: [
+        '{Light} near the face is as kind as good light.',
+        'The {light} keeps everything around it fresh.',
+      ],
     },
     {
       when: ({ colours, over, seen, isLegSeen }) =>
@@ -161,7 +189,10 @@ export const COLOUR: Theme = {
         colours.darkest !== undefined &&
         colours.darkest === seen('bottom') &&
         colours.spread > HIGH_CONTRAST,
-      say: ['Light above, dark below, and it sits well.', 'The dark half keeps its feet on the ground.'],
+      say: [
+        '{Light} above, {dark} below: simple, and it works every time.',
+        'The {dark} half below keeps it grounded.',
+      ],
     },
     {
       when: ({ colours, over, seen, isLegSeen }) =>
@@ -170,13 +201,13 @@ export const COLOUR: Theme = {
         colours.lightest !== undefined &&
         colours.lightest === seen('bottom') &&
         colours.spread > 0.25,
-      say: ['The lighter half is below, which feels fresh at once.'],
+      say: ['The lighter half is below, which looks fresh at once.'],
     },
     {
       when: leads('red'),
       say: [
         'A red like this warms a face like a good laugh.',
-        'There is red in it, and red wakes people up.',
+        'Red wakes people up, and this one does it politely.',
       ],
     },
     {
@@ -187,9 +218,9 @@ export const COLOUR: Theme = {
       when: leads('orange'),
       say: [
         'A warm orange is good company for any skin.',
-        'It has the glow of late afternoon.',
-        'An orange with some earth in it wears like brown and looks like more.',
-        'Orange family, low volume: warm and easy.',
+        'The {lead} has the glow of late afternoon.',
+        '{Lead} wears like brown and looks like more.',
+        '{Lead} is warm without being loud.',
       ],
     },
     {
@@ -202,8 +233,8 @@ export const COLOUR: Theme = {
         'Green is the colour people forget they look good in.',
         'Green rests the eye and still gets noticed.',
         'This much green looks like a decision, and a restful one.',
-        'Green looks fresh in any season, and this one does.',
-        'A green like this gets along with everyone.',
+        'So much {lead} is easy on the eye.',
+        'Green is the colour your eyes do not get tired of.',
       ],
     },
     {
@@ -218,18 +249,24 @@ export const COLOUR: Theme = {
       when: leads('teal'),
       say: [
         'Teal is half blue, half green and all charm.',
-        'Between blue and green, it takes the best of both.',
+        'Between blue and green, {lead} takes the best of both.',
         'Teal picks a side every time the light changes.',
-        'A teal like this makes white look whiter.',
+        'Teal is calmer than blue and livelier than green.',
       ],
     },
     {
       when: leads('blue'),
       say: [
-        'A clear blue looks honest on everyone.',
-        'Blue does not shout. It does not need to.',
-        'So much blue makes every other choice easy.',
         'Half the things you own will go with this blue.',
+        'Blue looks honest on everyone.',
+        'Blue is the colour nobody ever regrets.',
+      ],
+    },
+    {
+      when: (look) => leads('blue')(look) && !LOUD_BLUES.includes(look.colours.lead?.name ?? ''),
+      say: [
+        '{Lead} does not shout. It does not need to.',
+        'A calm blue like {lead} makes room for everything else.',
       ],
     },
     {
@@ -238,7 +275,7 @@ export const COLOUR: Theme = {
         'Purple is rarer than red, and people notice.',
         'Few people reach for purple, which is why it stays in mind.',
         'Purple sits between warm and cool, so both sides of a wardrobe like it.',
-        'A purple like this looks thought about.',
+        '{Lead} is the colour one asks about.',
       ],
     },
     {
@@ -249,8 +286,8 @@ export const COLOUR: Theme = {
       when: leadsNamed('burgundy', 'wine red', 'plum', 'aubergine', 'berry', 'deep teal', 'bottle green'),
       say: [
         'A deep colour looks richer the longer you look.',
-        'Cloth looks heavier and finer in {lead}.',
-        '{Lead} is deep enough for evening and soft enough for noon.',
+        '{Lead} looks rich without a single jewel.',
+        '{Lead} is deep enough for evening and soft enough for lunch.',
         'Dark colours like {lead} glow when light falls on them.',
       ],
     },

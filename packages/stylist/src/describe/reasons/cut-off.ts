@@ -7,7 +7,8 @@ import { isShownTo } from '../seen.ts';
 const FEET =
   /\b(shoe|boot|heel|trainer|sandal|slide|slipper|espadrille|lace|sock|ankle|toe|sole|feet|foot|floor|tall boot)s?\b|floor-length/i;
 /** What a picture from the hips up does not show either. */
-const LEGS = /\b(hem|leg|knee|calf|thigh|tights|stride|walk|step|length|slit|turn-up|crease)s?\b/i;
+const LEGS =
+  /\b(hem|leg|knee|calf|thigh|tights|stride|walk|step|length|slit|turn-up|crease|upper half|one third)s?\b/i;
 
 /** Where trousers and long skirts end. */
 const HEMS = /\b(hem|turn-up)s?\b/i;

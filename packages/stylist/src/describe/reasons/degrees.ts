@@ -1,3 +1,4 @@
+import { sleeveOf } from '../../garments/silhouette.ts';
 import type { SceneName } from '../../outfit.ts';
 import { typicalCelsius } from '../../rules/clo.ts';
 import type { OutfitReading } from '../../rules/outfit-reading.ts';
@@ -31,6 +32,18 @@ const BELIEVED: Readonly<Partial<Record<SceneName, DegreeRange>>> = {
 /** Coats, knits, boots and scarves tell the eye that it is not summer. */
 const LOOKS_WARM = /wool|tweed|cable|corduroy|fleece|velvet|herringbone|quilted|tartan/;
 const WARM_CLOTHES_UP_TO = 17;
+/** Nobody likes a long sleeve or jeans in greater heat. */
+const LONG_SLEEVES_UP_TO = 24;
+const JEANS_UP_TO = 26;
+
+function warmestFor(main: OutfitReading['main']): number {
+  const isLongSleeved = main.some(({ garment: { cut } }) => sleeveOf(cut) === 'long');
+  const inJeans = main.some(
+    ({ item, garment: { cut } }) => item.cloth.name === 'denim' && cut.type === 'trousers',
+  );
+  if (isLongSleeved) return LONG_SLEEVES_UP_TO;
+  return inJeans ? JEANS_UP_TO : WARMEST;
+}
 
 /**
  * The degrees a look is good for, outdoors by day: what is worn, cut to what the place and the cloths let one believe.
@@ -44,6 +57,10 @@ export function degreesOf({ spec, clo, main }: OutfitReading): DegreeRange | und
     ({ item, garment }) => garment.slot === 'coat' || LOOKS_WARM.test(item.cloth.name),
   );
   const from = Math.max(middle - HALF, believed?.from ?? -12);
-  const to = Math.min(middle + HALF, believed?.to ?? WARMEST, looksWarm ? WARM_CLOTHES_UP_TO : WARMEST);
+  const to = Math.min(
+    middle + HALF,
+    believed?.to ?? WARMEST,
+    looksWarm ? WARM_CLOTHES_UP_TO : warmestFor(main),
+  );
   return to - from >= NARROWEST ? { from, to } : undefined;
 }

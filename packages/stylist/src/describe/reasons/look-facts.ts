@@ -11,6 +11,7 @@ import { poseOf } from '../pose-of.ts';
 import { isLayerCarried, isSeen, isShownTo } from '../seen.ts';
 import { type ColourFacts, colourFacts } from './colour-facts.ts';
 import { type DegreeRange, degreesOf } from './degrees.ts';
+import { type Hero, heroOf, heroWords } from './hero.ts';
 import { type Occasion, occasionOf } from './occasion-of.ts';
 import { pieceWords } from './piece-words.ts';
 
@@ -57,6 +58,10 @@ export interface LookFacts {
   /** She leans on nothing and is not told how to walk or stand. */
   readonly isUnaided: boolean;
   readonly isHandInPocket: boolean;
+  /** The piece the look is named after. */
+  readonly hero: Hero | undefined;
+  /** True when the hero is made of one of these. */
+  readonly heroIn: (...cloths: readonly ClothName[]) => boolean;
   /** What sentences may say of this look's own pieces, by the key in their braces. */
   readonly words: Readonly<Partial<Record<string, string>>>;
 }
@@ -112,5 +117,9 @@ export function lookFacts(reading: OutfitReading): LookFacts {
     covered: headscarf && (headscarf.drape === 'headwrap' ? 'headwrap' : 'hijab'),
   } as const;
   const degrees = degreesOf(reading);
-  return { ...facts, degrees, words: pieceWords(seen, colours, degrees) };
+  const hero = heroOf(reading);
+  const words = { ...pieceWords(reading, seen, colours, degrees), ...(hero ? heroWords(reading, hero) : {}) };
+  const heroIn = (...cloths: readonly ClothName[]) =>
+    hero !== undefined && cloths.includes(hero.piece.item.cloth.name);
+  return { ...facts, degrees, hero, heroIn, words };
 }

@@ -12,14 +12,19 @@ const DESK_FORMALITY = 3.3;
 /** Nobody is there on a day off. */
 const AT_WORK = 'office';
 const EVENING_FORMALITY = 4;
+/** People go there in the evening, whatever the walls let in. */
+const THEATRE = 'foyer';
 
 /** Tells what a look is for. */
-export function occasionOf(reading: OutfitReading, light: 'day' | 'evening'): Occasion {
+export function occasionOf(reading: OutfitReading, lit: 'day' | 'evening'): Occasion {
+  const atTheatre = reading.spec.scene.name === THEATRE;
+  const light = atTheatre ? 'evening' : lit;
   const register = registerOf(reading.worn, light === 'day' ? BY_DAY : BY_NIGHT)?.register ?? 'everyday';
   if (register === 'sport' || register === 'beach') return register;
   if (reading.spec.scene.name === AT_WORK && register !== 'evening') return 'desk';
   if (register === 'country') return register;
-  if (light === 'evening') return reading.formality >= EVENING_FORMALITY ? 'evening' : 'weekend';
+  if (light === 'evening')
+    return reading.formality >= (atTheatre ? DESK_FORMALITY : EVENING_FORMALITY) ? 'evening' : 'weekend';
   if (register === 'evening') return 'celebration';
   return register === 'tailored' && reading.formality >= DESK_FORMALITY ? 'desk' : 'weekend';
 }

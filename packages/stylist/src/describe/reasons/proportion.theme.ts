@@ -19,6 +19,8 @@ const hasLegPockets = (look: LookFacts) => {
 const WELL_BELOW_KNEE = 6.6;
 /** Tops of this volume stand away from the body. */
 const ROOMY = 3;
+/** A jacket that ends lower covers the hip, in heads. */
+const AT_THE_HIP = 3.7;
 const isSkirt = (look: LookFacts) => ['skirt', 'dress'].includes(cutOf(look)?.type ?? '');
 const hem = (look: LookFacts) => {
   const cut = cutOf(look);
@@ -34,6 +36,12 @@ const hasPointedCollar = ({ base }: LookFacts) => {
   const cut = base?.garment.cut;
   return cut?.type === 'dress' || cut?.type === 'jumpsuit' || (cut?.type === 'shirt' && !cut.collar);
 };
+/** Buttons undone far enough for a picture to show, heads. */
+const OPEN_FROM = 0.3;
+const isCollarOpen = ({ base }: LookFacts) => {
+  const cut = base?.garment.cut;
+  return cut?.type === 'shirt' && !cut.collar && cut.open >= OPEN_FROM;
+};
 const bodiceIs =
   (...bodices: readonly string[]) =>
   ({ legged, over, covered }: LookFacts) => {
@@ -43,6 +51,8 @@ const bodiceIs =
     );
   };
 const isTucked = ({ seen, over }: LookFacts) => !over && seen('top')?.item.worn === 'tucked';
+/** Tailoring and silk, from here on. */
+const SMART = 3.2;
 const HEELS = ['pumps', 'evening-pumps', 'evening-sandals', 'slingbacks', 'block-sandals'];
 const isLegBare = (look: LookFacts) =>
   isSkirt(look) && !look.seen('hosiery') && !isBoot(look.seen('shoes')?.garment);
@@ -58,32 +68,34 @@ export const PROPORTION: Theme = {
       say: [
         'The {over} has a clear outline, and the rest follows it.',
         'The {over} needs little beside it.',
-        'The {over} is the first thing seen, and it can be.',
+        'The {over} is the first thing you see, and worth it.',
+        'Everything else can stay simple beside the {over}.',
+        'The {over} gives the look its outline.',
       ],
     },
     {
       when: ({ over, isLegSeen }) => over === undefined && !isLegSeen,
-      say: ['The {top} holds the eye by itself.', 'It is all about the {top}, and that is enough.'],
+      say: ['The {top} holds the eye by itself.', 'The {top} is the main event, and knows it.'],
     },
     {
       when: (look) => isTucked(look) && fitIs('wide', 'flare', 'culotte')(look),
       say: [
         'Neat above, wide below: a shape that always works.',
-        'Tuck, waist, wide leg. It is a simple recipe.',
+        'A tucked top above a wide leg is a recipe that never fails.',
         'The narrow part is the waist. From there it opens to the hem.',
-        'Close on top and loose below, with the waistband as the hinge.',
+        'Neat on top, loose below, and a clear waist between.',
       ],
     },
     {
       when: (look) => isTucked(look) && isSkirt(look),
       say: [
-        'The waist is clear, and the skirt takes it from there.',
-        'Neat at the waist, and the skirt has the floor.',
+        'The waist is clear, and the skirt takes over from there.',
+        'Neat at the waist, and the skirt does the rest.',
       ],
     },
     {
       when: (look) => fitIs('slim', 'straight', 'taper')(look) && !hasLegPockets(look),
-      say: ['A quiet, even leg makes you look taller.', 'Neat legs let the upper half do as it likes.'],
+      say: ['A straight, even leg makes you look taller.', 'A neat leg lets the {top} do as it likes.'],
     },
     {
       when: fitIs('slim'),
@@ -102,7 +114,7 @@ export const PROPORTION: Theme = {
       say: [
         'A curved leg gives a plain look its shape.',
         'The rounded leg is the interesting part.',
-        'It bows out at the knee and comes back in, like a pair of brackets.',
+        'The leg bows out at the knee and comes back in, like brackets.',
       ],
     },
     {
@@ -115,11 +127,11 @@ export const PROPORTION: Theme = {
     {
       when: fitIs('short', 'bermuda'),
       say: [
-        'Short below, easy above: long legs come free.',
+        'A short hem, an easy top: long legs come free.',
         'A short leg gives the whole look a spring.',
         'The hem clears the knee, and the walk gets lighter.',
         'Bare from the knee down, and the shoes are on show.',
-        'Half a leg is enough when the cut is this tidy.',
+        'The cut is tidy enough for so short a leg.',
       ],
     },
     {
@@ -128,13 +140,23 @@ export const PROPORTION: Theme = {
     },
     {
       when: ({ over, legged }) =>
-        over !== undefined && legged?.garment.cut.type === 'trousers' && (hemOf(over.garment.cut) ?? 9) < 4.4,
+        over !== undefined &&
+        legged?.garment.cut.type === 'trousers' &&
+        (hemOf(over.garment.cut) ?? 9) < AT_THE_HIP,
       say: [
         'The {over} stops at the hip, and the leg looks longer for it.',
         'Cut at the hip, the {over} leaves the leg all its length.',
-        'The {over} ends before the leg begins, and that looks quick.',
-        'All of the leg shows below the {over}, and it uses the room.',
+        'The {over} ends before the leg begins, so the legs look longer.',
         'Short in the body, the {over} leaves the length to the leg.',
+      ],
+    },
+    {
+      when: (look) =>
+        look.legged?.garment.cut.type === 'trousers' && overHem(look) >= AT_THE_HIP && overHem(look) < 4.4,
+      say: [
+        'The {over} covers the hip and lets the leg take over from there.',
+        'The {over} ends where the leg begins, which is tidy.',
+        'The {over} keeps to a classic length: over the hip and no lower.',
       ],
     },
     {
@@ -149,13 +171,13 @@ export const PROPORTION: Theme = {
       when: (look) => overHem(look) > 5.8 && !isSkirt(look),
       say: [
         'The {over} draws one tall line over trousers.',
-        'The {over} makes even a stroll look like a decision.',
+        'The {over} makes even a short walk look like a plan.',
         'The {over} keeps moving for a moment after you stop.',
       ],
     },
     {
       when: (look) => overHem(look) > WELL_BELOW_KNEE && !isSkirt(look),
-      say: ['The {over} falls well below the knee, and all under it looks longer.'],
+      say: ['The {over} falls well below the knee, and makes you look taller.'],
     },
     {
       when: (look) => overHem(look) > 4.4 && overHem(look) <= 5.1,
@@ -170,7 +192,7 @@ export const PROPORTION: Theme = {
       say: [
         'The {over} stops at the knee, where a coat looks its neatest.',
         'At the knee the {over} covers what it should and no more.',
-        'The {over} reaches the knee, so one hem does for all that is under it.',
+        'The {over} reaches the knee, so one hem tidies up the rest.',
       ],
     },
     {
@@ -182,7 +204,7 @@ export const PROPORTION: Theme = {
     },
     {
       when: (look) => isLegBare(look) && hem(look) < 5.4,
-      say: ['A short hem, and everything else behaves.', 'Plenty of leg, and calm above it.'],
+      say: ['The hem is short, and everything else behaves.', 'Plenty of leg, and calm above it.'],
     },
     {
       when: (look) => isSkirt(look) && hem(look) > 7.6,
@@ -215,10 +237,7 @@ export const PROPORTION: Theme = {
     },
     {
       when: bodiceIs('slip'),
-      say: [
-        'Thin straps and a soft neckline: less is the idea.',
-        'The cowl falls in folds, and that is the ornament.',
-      ],
+      say: ['Thin straps and a soft neckline: that is all it takes.'],
     },
     {
       when: bodiceIs('wrap'),
@@ -229,16 +248,22 @@ export const PROPORTION: Theme = {
     },
     {
       when: bodiceIs('sheath', 'tee'),
-      say: ['Straight from shoulder to hem, nothing extra.', 'The straight cut is the whole idea.'],
+      say: ['Straight from shoulder to hem, nothing extra.', 'The straight cut leaves nothing to fuss over.'],
     },
     {
       when: (look) => neckline(look) === 'collar' && look.covered !== 'hijab' && hasPointedCollar(look),
       say: [
         'A collar frames the face better than any necklace.',
-        'The open collar keeps it from looking stiff.',
-        'Two points of a collar, and the face has its frame.',
-        'A collar points down, and the eye goes up.',
+        'A crisp collar is half the frame your face needs.',
         'A collar does for a face what a frame does for a picture.',
+      ],
+    },
+    {
+      when: (look) =>
+        neckline(look) === 'collar' && look.covered !== 'hijab' && !look.seen('scarf') && isCollarOpen(look),
+      say: [
+        'The open collar keeps the {top} from looking stiff.',
+        'An open collar looks as if you had time.',
       ],
     },
     {
@@ -250,19 +275,19 @@ export const PROPORTION: Theme = {
       say: [
         'The roll-neck makes a clean frame for your face.',
         'A roll-neck puts your face in the spotlight.',
-        'The neck is finished, and the face starts there.',
+        'A finished neckline frames the face.',
       ],
     },
     {
       when: (look) =>
         neckline(look) === 'crew' && look.base !== undefined && sleeveOf(look.base.garment.cut) === 'none',
-      say: ['High at the neck, bare at the arms: cool in both senses.'],
+      say: ['High at the neck and bare at the arms, which is cool in both senses.'],
     },
     {
       when: (look) => look.wears(...HEELS) && look.covered !== 'hijab',
       say: [
         'A heel gives the hem somewhere to go.',
-        'The heel lifts the line from hem to chin.',
+        'The heel lifts everything above it.',
         'Those few centimetres change how you stand.',
       ],
     },
@@ -273,9 +298,9 @@ export const PROPORTION: Theme = {
     {
       when: ({ wears }) => wears('ankle-boots', 'chelsea-boots', 'lace-up-boots'),
       say: [
-        'Ankle boots end it with a firm, neat line.',
+        'Ankle boots finish the leg with a firm, neat line.',
         'A short boot gives the hem above it some weight.',
-        'The boots add the backbone.',
+        'The boots give it backbone.',
       ],
     },
     {
@@ -287,45 +312,56 @@ export const PROPORTION: Theme = {
     },
     {
       when: ({ wears }) => wears('sneakers', 'platform-trainers', 'high-tops', 'plimsolls', 'retro-trainers'),
-      say: ['Trainers take the formality out and leave the style.', 'The trainers keep it young at any age.'],
+      say: ['The trainers keep it young at any age.'],
+    },
+    {
+      when: ({ wears, occasion }) =>
+        occasion !== 'sport' &&
+        wears('sneakers', 'platform-trainers', 'high-tops', 'plimsolls', 'retro-trainers'),
+      say: ['The {shoes} keep the {hero} down to earth.'],
+    },
+    {
+      when: ({ wears, hero }) =>
+        (hero?.piece.formality ?? 0) >= SMART && wears('sneakers', 'platform-trainers', 'plimsolls'),
+      say: ['Trainers take the formality out of the {hero} and leave the style.'],
     },
     {
       when: ({ wears }) => wears('loafers', 'oxfords'),
-      say: ['A flat, proper shoe gives it a clever finish.', 'Shoes with a little bookishness suit it.'],
+      say: ['A flat, proper shoe gives it a clever finish.', 'The shoes look well read, and it suits them.'],
     },
     {
       when: ({ wears }) => wears('sandals', 'slides', 'espadrilles'),
-      say: ['An open shoe keeps the end of the line light.', 'The open shoe is the summer part.'],
+      say: ['An open shoe keeps it light on its feet.', 'Open shoes are the summeriest part.'],
     },
     {
       when: ({ wears }) => wears('mules', 'flats', 'mary-janes'),
-      say: ['A dainty shoe softens the whole thing.', 'A little shoe keeps it pretty and practical.'],
+      say: ['A dainty shoe softens the whole look.', 'The {shoes} keep it pretty and practical.'],
     },
     {
       when: ({ wears }) => wears('runners', 'court-shoes', 'trail-shoes'),
       say: [
         'Proper sports shoes give the look its spring.',
-        'A solid shoe anchors all that lightness.',
         'The shoes say you mean it.',
-        'Good running shoes finish the line with a bounce.',
+        'The {shoes} look as ready as you are.',
       ],
     },
     {
       when: ({ wears }) => wears('beret', 'fedora', 'bucket-hat'),
-      say: ['The {hat} gives it a finishing line at the top.', 'A hat turns clothes into an outfit.'],
+      say: ['The {hat} finishes it at the top.', 'A hat turns clothes into an outfit.'],
     },
-    { when: ({ wears }) => wears('cap'), say: ['The cap sharpens it.'] },
+    {
+      when: ({ wears }) => wears('cap'),
+      say: ['The cap sharpens the whole look.', 'The cap is the finishing touch.'],
+    },
     {
       when: ({ seen, occasion }) =>
         occasion === 'sport' && seen('top') !== undefined && seen('bottom') !== undefined,
       say: [
-        'Top and bottom meet at the waist and keep it simple.',
+        'Top and bottom look as if they trained together.',
         'A clear top half, a clear bottom half, room to move.',
-        'It is all clean edges, and they suit you.',
+        'Clean edges suit somebody on the move.',
         'Simple shapes look fast.',
-        'The waistband is the only seam the eye meets.',
         'Close enough to move in, loose enough to breathe.',
-        'It keeps to your outline when you move.',
       ],
     },
     {
@@ -339,7 +375,7 @@ export const PROPORTION: Theme = {
       when: ({ seen, wears }) => seen('earrings') !== undefined && !wears('stud-earrings'),
       say: [
         'The earrings catch the light when you turn your head.',
-        'A bit of sparkle at the ear is all it asks.',
+        'A bit of sparkle at the ear is all it needs.',
       ],
     },
     {
@@ -348,14 +384,14 @@ export const PROPORTION: Theme = {
     },
     {
       when: ({ seen }) => seen('belt') !== undefined,
-      say: [
-        'The belt marks the line where the halves meet.',
-        'A belt is a comma. It gives the look a pause.',
-      ],
+      say: ['The belt draws a clear line at the waist.', 'A belt is a comma. It gives the look a pause.'],
     },
     {
       when: ({ seen, wears }) => seen('scarf') !== undefined && wears('silk-scarf'),
-      say: ['The silk scarf is the small luxury here.', 'A knot at the neck, and it has a centre.'],
+      say: [
+        'The silk scarf is the small luxury here.',
+        'The knot of the scarf is where the eye comes to rest.',
+      ],
     },
   ],
 };

@@ -1,3 +1,4 @@
+import type { Slot } from '../../garments/garment.ts';
 import type { LookFacts } from './look-facts.ts';
 
 /** What a reason is about; a look is told one of each. */
@@ -9,6 +10,8 @@ export interface Saying {
   readonly when: (look: LookFacts) => boolean;
   /** Braces hold a key of {@link LookFacts.words}; a look without that word is not told the sentence. */
   readonly say: readonly string[];
+  /** The slot it speaks of, where no brace tells. */
+  readonly of?: Slot;
 }
 
 /** Sentences on one theme: themes of a kind are equally often spoken, however many sentences they hold. */

@@ -17,6 +17,13 @@ const BELOW_THE_HIP: ReadonlySet<string> = new Set([
 ]);
 /** What a jacket has no part in while it is carried. */
 const OF_THE_JACKET: ReadonlySet<string> = new Set(['padded-shoulder', 'open-front', 'one-cloth']);
+/** What a jacket over it covers or outshines. */
+const AGAINST_A_JACKET: ReadonlySet<string> = new Set([
+  'full-sleeve',
+  'tucked',
+  'light-above',
+  'light-below',
+]);
 /** What a pregnant body has no line to draw for. */
 const AT_THE_WAIST: ReadonlySet<string> = new Set(['marked-waist', 'tucked', 'a-line']);
 
@@ -29,7 +36,7 @@ const draws =
     (!BELOW_THE_HIP.has(line) || look.isLegSeen) &&
     (!AT_THE_WAIST.has(line) || look.reading.spec.figure.pregnancy === undefined) &&
     (line !== 'marked-waist' || look.isWaistSeen) &&
-    ((line !== 'full-sleeve' && line !== 'tucked') || !look.over) &&
+    (!AGAINST_A_JACKET.has(line) || !look.over) &&
     (!OF_THE_JACKET.has(line) || look.over !== undefined || !look.seen('layer'));
 
 const isSlim = ({ legged }: LookFacts) => {
@@ -48,7 +55,7 @@ export const SHAPE: Theme = {
       say: [
         'Wide legs give a straight shoulder something to answer.',
         'The width sits low, where it balances the shoulder.',
-        'Cloth with room in it below, and the shoulder is answered.',
+        'Room in the leg is the answer to a strong shoulder.',
         'A wide hem is a counterweight to a straight shoulder.',
       ],
     },
@@ -57,16 +64,16 @@ export const SHAPE: Theme = {
       say: [
         'The wide leg falls straight from the hip and skims the rest.',
         'Wide from the hip down: you get one long, easy line.',
-        'Past the hip the cloth has nothing left to do but fall.',
+        'Past the hip the wide leg has nothing to do but fall.',
       ],
     },
     {
       when: draws('wide-leg'),
       say: [
-        'All the volume is low, where it can swing.',
-        'Wide below, and the air can get in.',
+        'All the volume is in the leg, where it can swing.',
+        'A wide leg lets the air in and the hurry out.',
         'The wide hems arrive a moment after you do.',
-        'Wide legs take their time, and so may you.',
+        'Wide legs take their time, and so can you.',
         'The wide leg moves a second after you do.',
       ],
     },
@@ -83,17 +90,17 @@ export const SHAPE: Theme = {
         'The straight leg runs from hip to ankle without a detour.',
         'A straight leg keeps the line long and calm.',
         'Straight through the leg is the easiest way to look tall.',
-        'From hip to hem in one stroke.',
+        'The leg goes from hip to hem in one clean stroke.',
         'Neither wide nor narrow, the leg simply falls.',
-        'The straight cut walks past the knee without noticing it.',
+        'The straight leg makes no fuss on its way down.',
       ],
     },
     {
       when: (look) => draws('tapered-leg')(look) && look.isHemSeen,
       say: [
         'Room at the hip, neat at the ankle.',
-        'It starts roomy and ends narrow, like a good sentence.',
-        'Loose where you sit, slim where you step.',
+        'The leg starts roomy and ends narrow, like a good sentence.',
+        'The leg is loose where you sit and slim where you step.',
         'The leg narrows towards the ankle and shows off the shoe.',
       ],
     },
@@ -101,7 +108,7 @@ export const SHAPE: Theme = {
       when: draws('a-line', 'Pear'),
       say: [
         'The skirt skims the hip and swings clear of it.',
-        'It opens from the waist and leaves the hip in peace.',
+        'The skirt opens from the waist and leaves the hip in peace.',
         'The hem is the widest point, so the waist gets the attention.',
       ],
     },
@@ -109,7 +116,7 @@ export const SHAPE: Theme = {
       when: draws('a-line', 'Inverted Triangle'),
       say: [
         'A full skirt gives a strong shoulder its match.',
-        'Swing below, calm above: the balance is the point.',
+        'Swing in the skirt, calm above: that is the balance.',
       ],
     },
     {
@@ -125,7 +132,10 @@ export const SHAPE: Theme = {
     },
     {
       when: draws('bias-slip'),
-      say: ['Cut on the bias, it goes where you go.', 'Bias-cut cloth follows a curve and never grips it.'],
+      say: [
+        'Cut on the bias, the {hero} go{es} where you go.',
+        'Bias-cut cloth follows a curve and never grips it.',
+      ],
     },
     {
       when: draws('below-the-knee'),
@@ -151,49 +161,43 @@ export const SHAPE: Theme = {
     },
     {
       when: draws('v-front', 'Hourglass', 'Inverted Triangle'),
-      say: [
-        'The V at the neck frames your face and opens the collar.',
-        'The V opens the front and leads up to your face.',
-      ],
+      say: ['The V at the neck frames your face.', 'The V opens the front and leads up to your face.'],
     },
     {
       when: draws('marked-waist', 'Hourglass'),
       say: [
-        'It goes in where you go in. Nothing more is needed.',
+        'The waist goes in where you do. Nothing more is needed.',
         'The waist is yours. The cut only points it out.',
       ],
     },
     {
       when: draws('marked-waist', 'Rectangle', 'Pear', 'Inverted Triangle'),
-      say: [
-        'The waist is marked, and the look turns around it.',
-        'Gathered at the waist, easy everywhere else.',
-      ],
+      say: ['The waist is marked, and the look turns around it.', 'Neat at the waist, easy everywhere else.'],
     },
     {
       when: draws('padded-shoulder', 'Pear'),
       say: [
         'A firm shoulder balances the curve of the hip.',
-        'The shoulder is set wide, and the hip falls into line.',
+        'The shoulder is cut wide, and the hip falls into line.',
         'The {over} squares the shoulder, and all below it falls in.',
-        'Structure on top, ease below: that evens out the line.',
-        'The strongest line here is a shoulder seam, and it sits where it helps.',
+        'A structured shoulder, ease below: the two even out.',
+        'The padded shoulder gives the {over} its confidence.',
       ],
     },
     {
       when: draws('padded-shoulder', 'Rectangle', 'Hourglass'),
       say: [
-        'A clear shoulder, and the rest hangs from it.',
+        'A clear shoulder line, and everything below falls easily.',
         'Crisp at the shoulder, easy from there down.',
         'The {over} gives you a frame, and you do the rest.',
-        'All the structure sits in two shoulder seams.',
+        'The structure is all in the shoulders of the {over}.',
       ],
     },
     {
       when: draws('open-front', 'Round', 'Inverted Triangle'),
       say: [
-        'Worn open, it draws two long lines down to the hem.',
-        'Leave it open: the long strip down the middle is the trick.',
+        'Worn open, the {over} draws two long lines down to the hem.',
+        'Leave the {over} open: the long strip down the middle is the trick.',
         'The open {over} leaves a narrow panel in the middle, and the eye reads that.',
         'Left undone, the {over} hangs in two long straight edges.',
       ],
@@ -201,7 +205,7 @@ export const SHAPE: Theme = {
     {
       when: draws('open-front', 'Rectangle'),
       say: [
-        'Open in front, it lets the layers underneath speak.',
+        'Open in front, the {over} lets the layers underneath speak.',
         'Undone, the {over} makes three stripes of one outfit.',
         'The {over} stays open, and there is depth where a closed front would be flat.',
       ],
@@ -211,26 +215,26 @@ export const SHAPE: Theme = {
       say: [
         'One colour from shoulder to hem, with no interruptions.',
         'Matched top to bottom, you read as one long line.',
-        'Same cloth above and below: the eye never has to stop.',
+        'The same cloth above and below makes one tall shape.',
       ],
     },
     {
       when: draws('light-above', 'Pear'),
       say: [
-        'Light above and darker below: the eye goes to your face.',
+        'A light top, a darker half below: people look at your face.',
         'The lighter top lifts everything towards your smile.',
-        'Whatever is palest is read first. Here that is the top half.',
-        'The light part sits near your face, the quiet part below.',
-        'Brightness at the shoulder, shade at the hip: it reads from the top down.',
-        'The lighter half is the upper one, and it opens you up.',
+        'People see the palest piece first: here, the {top}.',
+        'The light half is near your face, the quiet half below.',
+        'Light at the shoulder, dark at the hip: people look up first.',
+        'With the lighter half on top, you look well rested.',
       ],
     },
     {
       when: draws('light-above', 'Hourglass', 'Rectangle'),
       say: [
         'The lighter top brings light to your face.',
-        'Palest next to the face, where it does most good.',
-        'The lighter half is on top and lifts the whole line.',
+        'The palest piece is next to your face, where it does most good.',
+        'The lighter half is on top and lifts the whole look.',
       ],
     },
     {
@@ -239,7 +243,7 @@ export const SHAPE: Theme = {
         'The darker top rests the shoulder and lights up the rest.',
         'Dark above, lighter below: strong shoulders love it.',
         'The dark half is above and keeps the shoulder quiet.',
-        'Light cloth below draws the eye down from the shoulder.',
+        'The lighter half is below and takes the eye with it.',
         'The paler {bottom} carries the eye downwards.',
       ],
     },
@@ -247,40 +251,40 @@ export const SHAPE: Theme = {
       when: draws('cropped'),
       say: [
         'The short hem draws a waist where the two pieces meet.',
-        'Cropped above, so the legs start early.',
-        'The {top} stops early, and everything below gains by it.',
+        'The cropped top makes an early start for the legs.',
+        'The {top} stops early, and the waist gains by it.',
       ],
     },
     {
       when: draws('tucked', 'Hourglass'),
       say: [
-        'Tucked in, the waist stays where you have it.',
-        'Tucked in at the narrowest point, as it should be.',
+        'With the {top} tucked in, the waist stays where you have it.',
+        'The {top} is tucked in at the narrowest point, as it should be.',
         'The {top} goes in at the waist and shows where that is.',
       ],
     },
     {
       when: draws('tucked', 'Rectangle', 'Pear'),
       say: [
-        'Tucked in, it gives you a waist and a long leg.',
+        'Tucked in, the {top} gives you a waist and a long leg.',
         'One third above the waist, two below: the oldest good proportion.',
         'The {top} tucks in high, so the legs get the bigger share.',
-        'A short upper half and a long lower one: that is what the tuck does.',
-        'The waistband shows, and suddenly there are two clear halves.',
+        'The tuck keeps the upper half short and the legs long.',
+        'With the waistband on show, the legs start higher.',
       ],
     },
     {
       when: draws('one-piece'),
       say: [
-        'One piece from shoulder to ankle, one unbroken line.',
-        'A jumpsuit makes you as long as you are.',
+        'One piece from shoulder to ankle makes one unbroken line.',
+        'The jumpsuit makes you look every inch as tall as you are.',
       ],
     },
     {
       when: draws('full-sleeve', 'Pear', 'Rectangle'),
       say: [
-        'Full sleeves put the volume above the waist, where you want it.',
-        'A generous sleeve above, and the rest can stay neat.',
+        'The full sleeves do the dressing up, and the rest can stay neat.',
+        'A generous sleeve gives the arms the best part.',
       ],
     },
     {
@@ -289,7 +293,7 @@ export const SHAPE: Theme = {
     },
     {
       when: draws('cape'),
-      say: ['A cape falls from the shoulder and asks nothing of the waist.'],
+      say: ['The cape falls from the shoulder and asks nothing of the waist.'],
     },
   ],
 };

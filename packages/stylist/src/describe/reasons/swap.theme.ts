@@ -7,8 +7,6 @@ const isSkirt = ({ seen }: LookFacts) => seen('bottom')?.garment.cut.type === 's
 const topOf = ({ seen }: LookFacts) => seen('top')?.garment.cut.type;
 const isTrousers = ({ seen }: LookFacts) => seen('bottom')?.garment.cut.type === 'trousers';
 const isByDay = ({ occasion }: LookFacts) => !['sport', 'evening', 'celebration'].includes(occasion);
-/** Nobody goes on to the office in them. */
-const NOT_FOR_THE_DESK: readonly string[] = ['sport', 'evening', 'celebration', 'beach'];
 /** Colours a lipstick comes in. */
 const LIP_COLOURS: readonly string[] = [
   ...['tomato red', 'brick red', 'burgundy', 'wine red', 'oxblood', 'coral', 'terracotta', 'rust'],
@@ -73,55 +71,51 @@ export const SWAP: Theme = {
       say: [
         'The {top} would be just as good over jeans.',
         'Trade the skirt for wide trousers another day.',
-        'The skirt takes a T-shirt or a shirt just as well.',
+        'Next time, put a fine knit with the {bottom}.',
+        'The {bottom} would take kindly to a denim jacket.',
       ],
     },
     {
       when: (look) => isTrousers(look) && look.occasion !== 'sport',
       say: [
         'The {top} works with a skirt too.',
-        'The {bottom} could take another shoe altogether.',
-        'The {top} will go with half your wardrobe.',
-        'Change the {top} and keep the rest: that is next week sorted.',
-        'Give the {top} another Saturday with other trousers.',
+        'Give the {top} another outing with other trousers.',
         'Pack the {bottom} for a trip, to go with all the rest.',
-        'The {top} has more lives than this one.',
       ],
     },
     {
       when: (look) => isTrousers(look) && look.occasion !== 'sport' && topOf(look) !== 'shirt',
       say: [
         'Another day, wear the {bottom} with a crisp shirt.',
-        'A striped shirt would wake the {bottom} up.',
+        'A striped shirt would look well with the {bottom}.',
         'With a white shirt the {bottom} could go anywhere.',
-        'Try a collar above the {bottom} next time.',
+        'Try the {bottom} with a roll-neck when it is cold.',
       ],
     },
     {
       when: (look) => isTrousers(look) && isByDay(look) && topOf(look) !== 'knit',
       say: [
-        'Swap the {top} for a knit in the same colour one day.',
-        'A fine knit would do as well as the {top}.',
-        'In a cold week, put a jumper where the {top} is.',
-        'A soft jumper instead of the {top} would make it a Sunday.',
-        'When it cools down, trade the {top} for merino.',
+        'One day, try a knit in the same colour as the {top}.',
+        'In a cold week, put a jumper over the {top}.',
+        'When it is chilly, tie a jumper over the {top}.',
+        'When it cools down, wear the {top} under merino.',
       ],
     },
     {
       when: ({ seen, occasion }) =>
         seen('dress')?.garment.cut.type === 'dress' && occasion !== 'evening' && occasion !== 'sport',
       say: [
-        'Add a short jacket over the dress for cooler days.',
-        'With trainers the dress turns into a weekend thing.',
-        'A belt would change the dress completely.',
-        'Put a fine knit over the dress and call it a skirt.',
+        'Add a short jacket over the {dress} for cooler days.',
+        'With trainers the {dress} turns into a weekend thing.',
+        'A belt would change the {dress} completely.',
+        'Put a fine knit over the {dress} and call it a skirt.',
       ],
     },
     {
       when: ({ seen }) => seen('dress')?.garment.cut.type === 'jumpsuit',
       say: [
-        'A blazer on top, and the jumpsuit means business.',
-        'Change only the shoes and the jumpsuit changes with them.',
+        'A blazer on top, and the {dress} means business.',
+        'Change only the shoes and the {dress} changes with them.',
       ],
     },
     {
@@ -139,13 +133,13 @@ export const SWAP: Theme = {
       when: ({ degrees, over, seen, occasion }) =>
         degrees !== undefined && !over && !seen('layer') && degrees.from >= 15 && occasion !== 'sport',
       say: [
-        'Take a thin cardigan for when the sun goes.',
-        'A denim jacket over it, and you can stay for the evening.',
+        'Take a thin cardigan for when the sun goes in.',
+        'A denim jacket over the {hero}, and you can stay for the evening.',
         'Bring a light shirt for the shade.',
         'Tie a jumper round your shoulders for later.',
         'For a breezy evening, add a linen jacket.',
-        'Keep a scarf in your bag for the ride home.',
-        'A pale blazer would take it out to dinner.',
+        'Keep a scarf at hand for the ride home.',
+        'A pale blazer would take the {hero} out to dinner.',
       ],
     },
     {
@@ -163,10 +157,7 @@ export const SWAP: Theme = {
     },
     {
       when: ({ seen, occasion }) => seen('layer') !== undefined && occasion === 'evening',
-      say: [
-        'Wear the jacket over your shoulders between courses.',
-        'The {layer} will smarten up your jeans, too.',
-      ],
+      say: [],
     },
     {
       when: ({ seen, covered, felt, isOutdoors, base, over }) =>
@@ -181,16 +172,16 @@ export const SWAP: Theme = {
       when: ({ seen }) => seen('coat') !== undefined,
       say: [
         'In spring, trade the {coat} for a short jacket.',
-        'The {coat} will go with everything in your wardrobe.',
-        'The rest works without the {coat}, too.',
         'Take the {coat} off at the door and the look holds.',
-        'The {coat} earns its keep over a plain jumper and jeans as well.',
         'A shorter jacket instead of the {coat}, and it is April.',
       ],
     },
     {
       when: ({ wears }) => wears('tights', 'sheer-tights'),
-      say: ['In warmer weeks, lose the tights.', 'Coloured tights would be fun, once.'],
+      say: [
+        'In warmer weeks, lose the tights.',
+        'Navy tights would do as well, and so would bare legs in May.',
+      ],
     },
     {
       when: ({ wears, occasion }) =>
@@ -205,15 +196,10 @@ export const SWAP: Theme = {
       when: ({ colours, seen, wears }) =>
         colours.kind === 'neutral' && seen('bag') !== undefined && !wears('umbrella'),
       say: [
-        'Change the bag for a red one and it is another look.',
+        'A red bag instead, and it is another look.',
         'Add one colour near the face if you like.',
-        'A bright scarf or lipstick would love all this calm.',
+        'A bright scarf or lipstick would enjoy all this calm.',
       ],
-    },
-    {
-      when: ({ colours, occasion, shiny }) =>
-        colours.kind === 'one' && !NOT_FOR_THE_DESK.includes(occasion) && shiny.length === 0,
-      say: ['Try the same shapes in navy for the office.'],
     },
     {
       when: ({ colours, occasion }) => LIP_COLOURS.includes(colours.solo?.name ?? '') && occasion !== 'sport',
@@ -227,12 +213,12 @@ export const SWAP: Theme = {
       ],
     },
     {
-      when: ({ prints }) => prints.length > 0,
-      say: ['Swap the print for a plain and it turns serious.', 'Keep everything near the print plain.'],
-    },
-    {
-      when: ({ colours }) => colours.hasDenim,
-      say: ['Black denim would dress it up.'],
+      when: ({ colours, hero, heroIn, seen }) =>
+        colours.hasDenim &&
+        heroIn('denim') &&
+        hero?.piece === seen('bottom') &&
+        seen('bottom')?.garment.cut.type === 'trousers',
+      say: ['In black the same jeans would go out to dinner.'],
     },
     {
       when: ({ colours, seen, felt, occasion }) =>
@@ -242,7 +228,7 @@ export const SWAP: Theme = {
         !seen('coat') &&
         felt === 'mild' &&
         occasion !== 'country',
-      say: ['White jeans instead, in June.'],
+      say: ['White jeans instead, once it is June.'],
     },
     {
       when: ({ falls }) => falls === 'rain',
@@ -254,12 +240,9 @@ export const SWAP: Theme = {
     {
       when: ({ occasion }) => occasion === 'desk',
       say: [
-        'Change the shoes and it goes to the theatre.',
-        'A bright lipstick takes it from work to a bar.',
-        'Take a softer bag and it is a lunch with friends.',
-        'With pearls it is ready for the board.',
+        'Change the shoes and the {hero} can go to the theatre.',
+        'A bright lipstick takes the {hero} from work to a bar.',
         'Trainers on Friday, if your office allows it.',
-        'A knit over the shoulders softens it for the weekend.',
       ],
     },
     {
@@ -274,31 +257,34 @@ export const SWAP: Theme = {
     {
       when: ({ occasion }) => occasion === 'celebration',
       say: [
-        'By candlelight it would do just as well.',
-        'A plain coat over it until you arrive, for the surprise.',
-        'Wear half of it with jeans on a Friday.',
+        'By candlelight the {hero} would do just as well.',
+        'Keep a plain coat over the {hero} until you arrive.',
+        'Wear the {hero} in plainer company on a Friday.',
       ],
     },
     {
       when: ({ occasion, degrees, over, seen }) =>
         occasion === 'sport' && degrees !== undefined && degrees.from > 12 && !over && !seen('glasses'),
-      say: ['Throw a sweatshirt over it for the way home.', 'Wear dark glasses when the sun is low.'],
+      say: ['Throw a sweatshirt over the {hero} for the way home.', 'Wear dark glasses when the sun is low.'],
+    },
+    {
+      when: ({ occasion, hero, seen }) =>
+        occasion === 'sport' && hero?.piece === seen('top') && seen('coat') === undefined,
+      say: [
+        'Wear the {top} with jeans when the training is done.',
+        'Plain shorts or leggings will suit the {top} just as well.',
+      ],
+    },
+    {
+      when: ({ occasion, hero, seen }) => occasion === 'sport' && hero?.piece === seen('bottom'),
+      say: [
+        'Wear the {bottom} with a plain sweatshirt on rest days.',
+        'A white T-shirt will suit the {bottom} just as well.',
+      ],
     },
     {
       when: ({ occasion }) => occasion === 'sport',
-      say: [
-        'Jeans and the same shoes, and you are off duty.',
-        'Buy the same again in black and you have a week.',
-        'A long coat on top makes it a city look.',
-        'Swap in your oldest sweatshirt. It will not mind.',
-        'Change one half and it is a new set.',
-        'With a crisp white shirt instead, it can go to lunch.',
-        'Mix it with the set you already have.',
-        'Loose trousers over it, and you can go shopping after.',
-        'Brighter laces, if you want a bit more noise.',
-        'In winter, add a thin layer under it.',
-        'Trade the shoes for slides on the way home.',
-      ],
+      say: ['Trade the shoes for slides on the way home.'],
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { hasHood, hemOf, sleeveOf } from '../../garments/silhouette.ts';
+import { hemOf, sleeveOf } from '../../garments/silhouette.ts';
 import { sceneTraits } from '../../rules/scene-traits.ts';
 import { isBoot } from '../../rules/shoe-traits.ts';
 import type { LookFacts } from './look-facts.ts';
@@ -20,7 +20,16 @@ const hasShortHem = ({ legged, isHemSeen }: LookFacts) =>
   isHemSeen && legged !== undefined && (hemOf(legged.garment.cut) ?? SHORT_HEM) < SHORT_HEM;
 /** Below this breath is seen, °C. */
 const BREATH_SHOWS = 7;
-const isHooded = ({ over }: LookFacts) => over !== undefined && hasHood(over.garment.cut);
+/** Jeans and long sleeves are light to nobody. */
+const isHeroLight = ({ hero }: LookFacts) =>
+  hero !== undefined &&
+  hero.piece.item.cloth.name !== 'denim' &&
+  hero.piece.item.cloth.name !== 'leather' &&
+  sleeveOf(hero.piece.garment.cut) !== 'long';
+const isClearDay = ({ isOutdoors, light, scene }: LookFacts) =>
+  isOutdoors &&
+  light === 'day' &&
+  ['sun', 'terrace', 'garden', 'street', 'park', 'court', 'market', 'arch'].includes(scene);
 
 /** What it is good for out there, and why. */
 export const WEATHER: Theme = {
@@ -28,30 +37,21 @@ export const WEATHER: Theme = {
   kind: 'answer',
   sayings: [
     {
-      when: ({ degrees, falls }) => degrees !== undefined && degrees.from >= 1 && !falls,
+      when: (look) => isHotOutside(look) && isHeroLight(look),
       say: [
-        'Comfortable from {from} to {to} °C.',
-        'Right for a dry day of {from} to {to} °C.',
-        'Best when it is {from} to {to} °C outside.',
-        'Good for {from} to {to} °C, sitting or strolling.',
-        'Between {from} and {to} °C you need nothing else.',
-        'Wear it from {from} °C, and up to {to} °C.',
-      ],
-    },
-    {
-      when: isHotOutside,
-      say: [
-        'Light enough for the middle of the day.',
-        'Nothing here will weigh on you at noon.',
-        'A good answer to a hot day.',
-        'Easy to wear when the air stands still.',
-        'Summer clothes that know what they are for.',
-        'For the first really hot day and every one after it.',
+        'The {hero} {is} light enough for the middle of the day.',
+        'The {tinted} will not weigh on you in the sun.',
+        'On a hot day {some} {is} a good answer.',
+        'Even when the air stands still, the {hero} {is} easy to wear.',
+        'The {tinted} {is} for the first really hot day and every one after it.',
+        'The sun can do its worst. The {tinted} {is} ready.',
+        'Too hot for anything else, just right for {some}.',
+        'The {hero} let{s} the heat come and go.',
       ],
     },
     {
       when: (look) => isHotOutside(look) && bareArms(look),
-      say: ['Bare arms. Bring the sun cream.', 'Made for a day when nobody wants sleeves.'],
+      say: ['Bare arms. Bring the sun cream.', 'No sleeves, on a day when nobody wants any.'],
     },
     {
       when: (look) => isHotOutside(look) && bareArms(look) && hasShortHem(look),
@@ -69,37 +69,44 @@ export const WEATHER: Theme = {
       say: ['Linen creases. In this heat, let it.', 'Linen is the coolest cloth you can wear in public.'],
     },
     {
-      when: ({ wears, isOutdoors }) => isOutdoors && wears('straw-hat'),
+      when: (look) => isClearDay(look) && look.wears('straw-hat'),
       say: ['The hat keeps the sun off your face and shoulders.', 'A wide brim is the best parasol.'],
     },
     {
-      when: ({ wears, isOutdoors }) => isOutdoors && wears('sunglasses'),
-      say: ['Sunglasses on, and noon is no trouble.', 'Dark glasses make any street feel like a holiday.'],
+      when: (look) => isClearDay(look) && look.wears('sunglasses'),
+      say: [
+        'Sunglasses on, and the brightest hour is no trouble.',
+        'Dark glasses make any street feel like a holiday.',
+      ],
     },
     {
       when: isCoolOutside,
       say: [
-        'One layer to take off when the sun comes out.',
-        'For weather that cannot make up its mind.',
-        'Warm enough to sit outside a little longer than planned.',
+        'The {layer} comes off when the sun comes out.',
+        'The {layer} is for weather that cannot make up its mind.',
+        'The {layer} lets you sit outside a little longer than planned.',
         'Take the {layer} off at lunch and the look still holds.',
-        'Made for the weeks between coat and no coat.',
+        'The {layer} is made for the weeks between coat and no coat.',
+        'Too mild for a coat, too cool without the {layer}.',
       ],
     },
     {
       when: ({ isOutdoors, scene, felt }) =>
         isOutdoors && felt !== 'cold' && ['cloud', 'harbour'].includes(scene),
-      say: ['Grey skies bring out the colours of good clothes.', 'A little wind will only improve it.'],
+      say: [
+        'A dull sky makes the {lead} look brighter.',
+        '{Lead} is the best thing to wear under a pale sky.',
+      ],
     },
     {
       when: ({ falls, over }) => falls === 'rain' && over !== undefined,
       say: [
-        'Rain clothes you would wear on a dry day too.',
-        'Let it rain. You have dressed for it.',
-        'The rain runs off the outside and you stay yourself.',
-        'It keeps the wet out and the mood up.',
-        'Wet weather is no excuse for looking sorry.',
-        'A good {coat} turns rain into a sound.',
+        'You would wear the {over} on a dry day too.',
+        'Let it rain. You have the {over}.',
+        'The rain runs off the {over} and you stay yourself.',
+        'The {over} keeps the wet out and the mood up.',
+        'In the {over} wet weather is no excuse for looking sorry.',
+        'A good {over} turns rain into a sound.',
       ],
     },
     {
@@ -107,32 +114,39 @@ export const WEATHER: Theme = {
       say: ['Puddles are no trouble in these boots.', 'Boots for the rain, and you can take the short cut.'],
     },
     {
-      when: (look) => look.falls === 'rain' && isHooded(look),
-      say: ['There is a hood, and your hands stay free.'],
-    },
-    {
       when: ({ wears, falls }) => falls === 'rain' && wears('umbrella'),
-      say: ['The umbrella finishes it, and it is not for show.'],
+      say: ['The umbrella finishes the look, and it is not for show.'],
     },
     {
-      when: isColdOutside,
+      when: (look) => isColdOutside(look) && look.seen('coat') !== undefined,
       say: [
-        'Warm enough to stand still in.',
-        'You will be the one who wants to stay out longer.',
-        'Proper winter clothes, and you can still tell it is you.',
-        'It takes the cold seriously and nothing else.',
-        'Wrapped up, and glad of it.',
-        'Warm where it counts, from neck to foot.',
-        'The wind will have to look for a way in.',
-        'Warmth first, and it still turns heads.',
-        'For the walk you would otherwise put off.',
+        'The {coat} is warm enough to stand still in.',
+        'In the {coat} you will be the one who wants to stay out longer.',
+        'The {coat} takes the cold seriously and nothing else.',
+        'The wind will have to look for a way into the {coat}.',
+        'The {coat} is warm first, and still turns heads.',
+        'The {coat} is for the walk you would otherwise put off.',
+        'Wrapped up in the {coat}, you can watch the others shiver.',
+        'The {coat} makes waiting for a bus almost pleasant.',
+        'Winter is mostly coats, and the {coat} is a good one.',
+        'The {coat} and a hot drink will deal with January.',
+        'You can linger over goodbyes in the {coat}.',
+        'The {coat} is the best room in the house, and it comes with you.',
+      ],
+    },
+    {
+      when: (look) => isColdOutside(look) && look.seen('coat') === undefined,
+      say: [
+        'The {tinted} keep{s} you warm without a coat’s help.',
+        'Layers do the work of a coat here, the {hero} first.',
       ],
     },
     {
       when: (look) =>
         isColdOutside(look) &&
+        look.seen('coat') !== undefined &&
         (look.falls === 'snow' || (look.degrees !== undefined && look.degrees.from < BREATH_SHOWS)),
-      say: ['Made for days when you can see your breath.'],
+      say: ['The {coat} is made for days when you can see your breath.'],
     },
     {
       when: (look) => isColdOutside(look) && inBoots(look) && look.seen('coat') !== undefined,
@@ -144,10 +158,10 @@ export const WEATHER: Theme = {
     {
       when: (look) => isColdOutside(look) && look.seen('coat') !== undefined,
       say: [
-        'In winter the {coat} is the outfit. This one can carry it.',
-        'The {coat} does the warming, the rest does the charm.',
+        'In winter the {coat} is the outfit, and it knows.',
+        'The {coat} does the warming, the rest does the charming.',
         'The {coat} makes a short day worth going out for.',
-        'Until April the {coat} is what people see first, and it can be.',
+        'Until April people see the {coat} first. Let them.',
       ],
     },
     {
@@ -166,30 +180,32 @@ export const WEATHER: Theme = {
     {
       when: ({ falls }) => falls === 'snow',
       say: [
-        'Dressed for the snow, and for staying out in it.',
-        'Made for the crunch underfoot.',
-        'For the first snow, when everybody goes outside.',
+        'The {over} is dressed for the snow, and for staying out in it.',
+        'The first snow brings everybody out. You have the {over} for it.',
+        'The {over} looks its best with a little snow on the shoulders.',
       ],
     },
     {
       when: ({ isOutdoors, light, reading }) => !isOutdoors && light === 'day' && reading.clo >= 0.8,
       say: [
-        'Warm enough to leave the coat on its hook.',
-        'Warm indoors, with a coat on the way there.',
-        'The coat comes off and the look is still complete.',
-        'Warm enough for a room that takes its time to heat.',
-        'On a cold day this is all you need indoors.',
+        'The {hero} {is} warm enough to leave the coat on its hook.',
+        'The coat comes off, and the {tinted} {is} the reward.',
+        'In a room that takes its time to heat, the {hero} do{es} the rest.',
+        'On a cold day the {hero} {is} all you need indoors.',
       ],
     },
     {
       when: ({ isOutdoors, light, reading }) => isOutdoors && light === 'evening' && reading.clo < 0.6,
-      say: ['For a night that never quite cools down.', 'Made for a warm night and a slow walk home.'],
+      say: [
+        'The {hero} {is} for a night that never quite cools down.',
+        'A warm night and a slow walk home are just right for {some}.',
+      ],
     },
     {
       when: ({ wears, isHemSeen, legged }) => legged !== undefined && isHemSeen && wears('tights'),
       say: [
-        'Tights turn this hem into a winter hem.',
-        'Dark tights buy you three more months of this hem.',
+        'With tights on, bare-leg weather can wait.',
+        'Tights buy you three more months of this hem.',
         'With tights, a skirt is no colder than trousers.',
       ],
     },
