@@ -262,7 +262,7 @@ const BELIEVED: readonly (readonly [RegExp, (reading: OutfitReading) => boolean]
   [/sunrise|first light|daybreak|fresh.air|open-air/i, isOutside],
   [/meeting|nine to five|interview|desk/i, isIn(AT_WORK)],
   [/\b(sea|seaside|coast|tide|water|sea air)\b/i, isIn(BY_THE_SEA)],
-  [/wind|breez/i, isIn(WINDY)],
+  [/wind|breeze|breezy/i, isIn(WINDY)],
   [/country|hills|out of town|far from town|long way/i, isIn(IN_THE_GREEN)],
   [/walks|on foot|on the run/i, (reading) => isOutside(reading) && goesOnFoot(reading)],
   [/grey|cloudy|showers/i, isIn(WET_OR_DIM)],

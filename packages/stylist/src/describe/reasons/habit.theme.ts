@@ -87,7 +87,7 @@ export const HABIT: Theme = {
       when: isHeroAt('top', isDay),
       say: [
         'The {top} will look just as good next summer, so treat it well.',
-        'Fold the {top} the moment it is dry, and put the iron away.',
+        'Put the {top} away clean and it is ready when you are.',
         'Give the {top} a good hanger. It has earned one.',
       ],
     },
