@@ -6,7 +6,7 @@ import { hemOf, necklineOf, sleeveOf } from '../../../garments/silhouette.ts';
 import { hairTraits } from '../../../rules/hair-traits.ts';
 import type { LookFacts } from '../look-facts.ts';
 
-export const BARE_NECKLINES: readonly string[] = ['bare', 'v', 'scoop'];
+const BARE_NECKLINES: readonly string[] = ['bare', 'v', 'scoop'];
 export const isNeckBare = ({ base, over, covered, seen, occasion }: LookFacts) =>
   base !== undefined &&
   !over &&
@@ -20,7 +20,7 @@ export const hasLooseHair = ({ covered, reading, seen }: LookFacts) =>
 export const earsShow = ({ covered, reading }: LookFacts) =>
   covered !== 'hijab' &&
   (covered === 'headwrap' || hairTraits(reading.spec.figure.hair.style).ears === 'free');
-export const TAKEN_OFF = ['earrings', 'necklace', 'bracelet', 'belt', 'scarf', 'hat', 'glasses'] as const;
+const TAKEN_OFF = ['earrings', 'necklace', 'bracelet', 'belt', 'scarf', 'hat', 'glasses'] as const;
 export const hasOneThingMore = ({ seen }: LookFacts) => TAKEN_OFF.some((slot) => seen(slot) !== undefined);
 export const isLongSleeved = ({ base, over, covered }: LookFacts) =>
   !over && covered !== 'hijab' && base !== undefined && sleeveOf(base.garment.cut) === 'long';
@@ -56,7 +56,7 @@ export const isInWhiteShoes = ({ seen }: LookFacts) => {
   const shoes = seen('shoes');
   return shoes !== undefined && ['white', 'ivory', 'cream'].includes(itemColour(shoes.item));
 };
-export const ANKLE = 8;
+const ANKLE = 8;
 /** Nothing covers the leg down to the shoe. */
 export const isAnkleBare = (seen: LookFacts['seen']) => {
   const legged = seen('dress') ?? seen('bottom');
