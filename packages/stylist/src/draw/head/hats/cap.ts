@@ -8,7 +8,7 @@ import { shapeOn } from '../head-space.ts';
 import { type HeadTurn, headView } from '../head-view.ts';
 import { acrossHat, hatShape } from './hat-space.ts';
 
-const CROWN = nodeList('-.345,-.19! -.348,-.38 -.235,-.565 0,-.615 .235,-.565 .348,-.38 .345,-.19! 0,-.28');
+const CROWN = nodeList('-.316,-.19! -.318,-.38 -.215,-.565 0,-.615 .215,-.565 .318,-.38 .316,-.19! 0,-.28');
 /** On a turned head the edge runs over the ear to the peak: an arch would bare the temple. */
 const TURNED_CROWNS: Readonly<Partial<Record<HeadTurn, readonly Node[]>>> = {
   'three-quarter': nodeList(

@@ -1,40 +1,46 @@
 import { tone } from '#colour/tones.ts';
-import { piece } from '#draw/cloth/piece.ts';
 import type { DrawContext } from '#draw/context.ts';
-import { brush } from '#draw/kit/brush.ts';
-import { nodeList } from '#draw/kit/node-list.ts';
-import type { Node } from '#draw/kit/point.ts';
 import type { Cloth } from '#garments/cloth.ts';
-import { acrossHat, brimShape, hatShape, onHat } from './hat-space.ts';
+import { drawBrimmedHat, type HatByTurn } from './brimmed-hat.ts';
 
-const BRIM = nodeList(
-  '-.545,-.245 -.44,-.325 -.23,-.365 0,-.375 .23,-.365 .44,-.325 .55,-.25 .49,-.185 .29,-.145 0,-.132 -.28,-.142 -.475,-.18',
-);
-const BRIM_SHADE = nodeList('-.38,-.18 0,-.23 .38,-.18 .7,-.18 .7,-.03 -.7,-.03 -.7,-.14');
-const CROWN = nodeList(
-  '-.328,-.26! -.315,-.46 -.275,-.59 -.15,-.648 0,-.615 .15,-.652 .28,-.59 .318,-.46 .332,-.26! 0,-.3',
-);
-const BAND = nodeList('-.33,-.235! -.326,-.33! 0,-.375 .328,-.33! .334,-.235! 0,-.272');
-/** Where thumb and fingers pinch it in front. */
-const PINCHES = ['-.19,-.6 -.11,-.54 -.08,-.45', '.2,-.6 .13,-.54 .11,-.45'].map(nodeList);
+/** The crown stands highest where it is pinched in front; the brim dips there and curls up behind. */
+const FEDORA: HatByTurn = {
+  front: {
+    brim: '-.54,-.27 -.44,-.345 -.23,-.385 0,-.395 .23,-.385 .44,-.345 .545,-.275 .48,-.205 .29,-.165 0,-.15 -.28,-.162 -.465,-.2',
+    crown:
+      '-.337,-.27! -.323,-.45 -.275,-.575 -.15,-.635 0,-.602 .15,-.638 .28,-.575 .325,-.45 .34,-.27! 0,-.31',
+    band: '-.34,-.25! -.334,-.345! 0,-.39 .336,-.345! .343,-.25! 0,-.29',
+    dents: ['-.19,-.59 -.11,-.535 -.08,-.45', '.2,-.59 .13,-.535 .11,-.45'],
+    shade: '-.38,-.2 0,-.25 .38,-.2 .7,-.2 .7,-.05 -.7,-.05 -.7,-.16',
+  },
+  'three-quarter': {
+    brim: '-.61,-.255 -.52,-.32 -.3,-.365 -.05,-.38 .18,-.37 .38,-.325 .525,-.225 .44,-.165 .25,-.14 .02,-.138 -.24,-.145 -.49,-.185',
+    crown:
+      '-.432,-.225! -.42,-.4 -.37,-.52 -.26,-.583 -.12,-.575 .02,-.6 .13,-.64 .215,-.595 .272,-.45 .298,-.28! .12,-.31 -.1,-.305 -.28,-.265',
+    band: '-.435,-.21! -.428,-.305! -.25,-.35 -.05,-.375 .12,-.378 .292,-.355! .3,-.262! .12,-.288 -.05,-.285 -.25,-.255',
+    dents: ['.05,-.595 .085,-.52 .07,-.43', '.23,-.56 .2,-.5 .195,-.44', '-.3,-.555 -.18,-.545 -.05,-.57'],
+    shade: '-.47,-.17 -.2,-.225 .1,-.235 .35,-.2 .6,-.19 .6,-.05 -.7,-.05 -.7,-.14',
+  },
+  profile: {
+    brim: '-.69,-.235 -.6,-.29 -.42,-.31 -.1,-.34 .2,-.355 .42,-.31 .61,-.185 .51,-.178 .32,-.172 .05,-.155 -.25,-.14 -.52,-.165',
+    crown:
+      '-.474,-.2! -.46,-.37 -.4,-.495 -.3,-.555 -.12,-.56 .06,-.6 .195,-.637 .265,-.595 .3,-.45 .323,-.275! .1,-.285 -.15,-.26 -.35,-.22',
+    band: '-.477,-.185! -.468,-.28! -.2,-.33 .05,-.355 .315,-.36! .326,-.262! .05,-.262 -.2,-.235',
+    dents: ['.165,-.6 .2,-.52 .17,-.42', '-.34,-.53 -.16,-.53 .06,-.575'],
+    shade: '-.52,-.15 -.2,-.21 .1,-.235 .35,-.24 .7,-.16 .7,-.05 -.8,-.05 -.8,-.13',
+  },
+  back: {
+    brim: '-.545,-.235 -.44,-.31 -.23,-.35 0,-.36 .23,-.35 .44,-.31 .54,-.23 .475,-.155 .29,-.115 0,-.1 -.28,-.112 -.48,-.155',
+    crown:
+      '-.337,-.25! -.323,-.43 -.275,-.545 -.14,-.585 0,-.575 .14,-.587 .28,-.545 .325,-.43 .34,-.25! 0,-.27',
+    band: '-.34,-.23! -.334,-.325! 0,-.35 .336,-.325! .343,-.23! 0,-.25',
+    dents: ['0,-.57 .01,-.5 0,-.42'],
+    shade: '-.38,-.16 0,-.2 .38,-.16 .7,-.16 .7,-.02 -.7,-.02 -.7,-.12',
+  },
+};
 
 /** Draws a felt hat with a pinched crown; the band is the cloth's second colour. */
 export function drawFedora(context: DrawContext, cloth: Cloth): string {
-  const on = (nodes: readonly Node[]) => hatShape(context, nodes);
-  const origin = context.body.headCentre;
-  const brim = piece(context, brimShape(context, BRIM), cloth, {
-    edge: 1.7,
-    origin,
-    shade: [on(BRIM_SHADE)],
-    shadeOpacity: 0.2,
-  });
-  const crown = piece(context, on(CROWN), cloth, {
-    edge: 1.5,
-    origin,
-    form: acrossHat(context, -0.5),
-    folds: PINCHES.map((line) => brush(onHat(context, line), 0.045 * context.head)),
-    foldOpacity: 0.28,
-  });
-  const bandColour = cloth.second ?? tone(cloth.colour, cloth.colour.l > 0.45 ? -0.22 : 0.16);
-  return brim + crown + piece(context, on(BAND), { name: 'plain', colour: bandColour }, { edge: 1.2 });
+  const colour = cloth.second ?? tone(cloth.colour, cloth.colour.l > 0.45 ? -0.22 : 0.16);
+  return drawBrimmedHat(context, FEDORA, cloth, { name: 'plain', colour });
 }

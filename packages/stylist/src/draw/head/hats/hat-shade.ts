@@ -8,11 +8,11 @@ import { onHat } from './hat-space.ts';
 
 /** How low on the face each hat's shade reaches, heads below the head's centre before the hat is drawn down. */
 const REACH: Readonly<Record<HatCut['shape'], number>> = {
-  straw: -0.03,
-  fedora: -0.062,
-  bucket: -0.03,
+  straw: -0.1,
+  fedora: -0.12,
+  bucket: -0.085,
   cap: -0.06,
-  beanie: -0.13,
+  beanie: -0.15,
   beret: -0.21,
 };
 const SHADE = 0.5;

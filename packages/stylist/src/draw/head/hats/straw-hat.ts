@@ -1,31 +1,43 @@
 import { tone } from '#colour/tones.ts';
-import { piece } from '#draw/cloth/piece.ts';
 import type { DrawContext } from '#draw/context.ts';
-import { nodeList } from '#draw/kit/node-list.ts';
-import type { Node } from '#draw/kit/point.ts';
 import type { Cloth } from '#garments/cloth.ts';
-import { acrossHat, brimShape, hatShape } from './hat-space.ts';
+import { drawBrimmedHat, type HatByTurn } from './brimmed-hat.ts';
 
-const BRIM = nodeList(
-  '-.72,-.2 -.5,-.3 -.2,-.36 .2,-.36 .5,-.3 .72,-.2 .62,-.1 .3,-.14 0,-.16 -.3,-.14 -.62,-.1',
-);
-const BRIM_SHADE = nodeList('-.4,-.16 0,-.22 .4,-.16 .8,-.1 .8,0 -.8,0 -.8,-.1');
-const CROWN = nodeList('-.335,-.3! -.33,-.5 -.26,-.66 0,-.7 .26,-.66 .33,-.5 .335,-.3! 0,-.35');
-const BAND = nodeList('-.336,-.28! -.338,-.4! 0,-.46 .338,-.4! .336,-.28! 0,-.335');
+/** A round crown close over the skull; the wide brim hangs a little at its ends. */
+const STRAW: HatByTurn = {
+  front: {
+    brim: '-.69,-.215 -.5,-.33 -.2,-.38 .2,-.38 .5,-.33 .69,-.215 .6,-.15 .3,-.165 0,-.175 -.3,-.165 -.6,-.15',
+    crown:
+      '-.337,-.28! -.328,-.44 -.27,-.575 -.14,-.632 0,-.642 .14,-.632 .27,-.575 .328,-.44 .34,-.28! 0,-.32',
+    band: '-.34,-.26! -.336,-.37! 0,-.42 .338,-.37! .343,-.26! 0,-.305',
+    shade: '-.4,-.19 0,-.25 .4,-.19 .8,-.13 .8,0 -.8,0 -.8,-.13',
+  },
+  'three-quarter': {
+    brim: '-.76,-.19 -.58,-.31 -.28,-.365 .1,-.375 .42,-.325 .64,-.2 .54,-.14 .26,-.16 -.04,-.165 -.36,-.15 -.66,-.12',
+    crown:
+      '-.432,-.235! -.425,-.4 -.365,-.54 -.22,-.622 -.06,-.64 .1,-.622 .22,-.545 .28,-.42 .298,-.285! .12,-.318 -.1,-.31 -.28,-.27',
+    band: '-.436,-.215! -.432,-.325! -.25,-.375 -.05,-.405 .12,-.405 .288,-.38! .301,-.268! .12,-.298 -.05,-.295 -.25,-.26',
+    shade: '-.5,-.15 -.2,-.225 .12,-.24 .38,-.19 .8,-.14 .8,0 -.9,0 -.9,-.1',
+  },
+  profile: {
+    brim: '-.82,-.16 -.64,-.28 -.34,-.335 .04,-.365 .36,-.34 .68,-.19 .57,-.155 .28,-.175 -.04,-.165 -.38,-.135 -.72,-.095',
+    crown:
+      '-.476,-.205! -.468,-.38 -.41,-.52 -.27,-.61 -.09,-.637 .09,-.625 .23,-.55 .298,-.43 .324,-.28! .1,-.295 -.15,-.27 -.35,-.23',
+    band: '-.48,-.185! -.474,-.295! -.2,-.355 .05,-.385 .312,-.39! .327,-.268! .05,-.275 -.2,-.245',
+    shade: '-.56,-.125 -.2,-.205 .1,-.24 .38,-.225 .8,-.15 .8,0 -.9,0 -.9,-.07',
+  },
+  back: {
+    brim: '-.69,-.175 -.5,-.29 -.2,-.345 .2,-.345 .5,-.29 .69,-.175 .6,-.1 .3,-.1 0,-.105 -.3,-.1 -.6,-.1',
+    crown:
+      '-.337,-.26! -.328,-.42 -.27,-.565 -.14,-.625 0,-.637 .14,-.625 .27,-.565 .328,-.42 .34,-.26! 0,-.28',
+    band: '-.34,-.24! -.336,-.35! 0,-.38 .338,-.35! .343,-.24! 0,-.265',
+    shade: '-.4,-.15 0,-.2 .4,-.15 .8,-.1 .8,0 -.8,0 -.8,-.1',
+  },
+};
+const WEAVE_DEGREES = 4;
 
 /** Draws a wide-brimmed straw hat; the band is the cloth's second colour. */
 export function drawStrawHat(context: DrawContext, cloth: Cloth): string {
-  const on = (nodes: readonly Node[]) => hatShape(context, nodes);
-  const brim = piece(context, brimShape(context, BRIM), cloth, {
-    edge: 1.6,
-    angle: 4,
-    shade: [on(BRIM_SHADE)],
-  });
-  const crown = piece(context, on(CROWN), cloth, {
-    edge: 1.5,
-    form: acrossHat(context, -0.5),
-  });
-  const bandColour = cloth.second ?? tone(cloth.colour, -0.4);
-  const band = piece(context, on(BAND), { name: 'plain', colour: bandColour }, { edge: 1.2 });
-  return brim + crown + band;
+  const colour = cloth.second ?? tone(cloth.colour, -0.4);
+  return drawBrimmedHat(context, STRAW, cloth, { name: 'plain', colour }, WEAVE_DEGREES);
 }
