@@ -45,10 +45,18 @@ describe('placementOf', () => {
 });
 
 describe('directionOf', () => {
-  it('follows the body, and the head of one that faces front', () => {
+  it('follows the way a figure walks', () => {
     expect(directionOf(stride)).toBeGreaterThan(0);
     expect(directionOf(mirrorPose(stride))).toBeLessThan(0);
-    expect(directionOf({ ...still, turn: 0, head: { x: 0, tilt: 0, turn: -0.5 } })).toBeLessThan(0);
+  });
+
+  it('follows the gaze of one that stands, against the turn of the chest', () => {
+    expect(directionOf({ ...still, turn: 0.4, head: { x: 0, tilt: 0, turn: -0.5 } })).toBeLessThan(0);
+  });
+
+  it.each(Object.entries(FIGURE_POSES))('leaves the room on the side of the gaze, %s', (_, pose) => {
+    const { x } = placementOf('full', figure, pose, 8.8, false);
+    expect(Math.sign(CANVAS_WIDTH_PX / 2 - x)).toBe(Math.sign(pose.head.turn));
   });
 });
 

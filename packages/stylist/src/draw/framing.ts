@@ -2,6 +2,7 @@ import type { FigureSpec, Framing, HairStyle } from '../outfit.ts';
 import type { Placement } from './figure/body.ts';
 import { STATURE_SCALE } from './figure/body-shapes.ts';
 import type { Pose } from './figure/pose.ts';
+import { SIDES, signOf } from './figure/side.ts';
 import type { Box } from './kit/box.ts';
 import { CANVAS_WIDTH_PX } from './kit/svg-document.ts';
 
@@ -15,19 +16,26 @@ const HIGH = 0.24;
 
 /** How far a figure stands off the middle, against the direction it looks or walks, px: at least, and at a full turn. */
 const OFF_MIDDLE: Readonly<Record<Framing, readonly [least: number, most: number]>> = {
-  full: [34, 84],
+  full: [62, 104],
   knee: [110, 155],
-  hip: [70, 100],
+  hip: [78, 112],
 };
-/** How much the turn of a head says of where a figure looks, beside the turn of its body. */
-const HEAD_SHARE = 0.5;
-/** A turned figure looks one way, whatever the head does. */
-const TURNED = 0.1;
+/** A head turned less than this says nothing of where a figure looks. */
+const LOOKS_FROM = 0.2;
+/** A leg whose heel is raised by more degrees than this walks. */
+const STEPS_FROM = 20;
 
-/** −1 to 1: where a figure looks or walks, to the viewer's left or right. */
-export function directionOf({ turn = 0, head }: Pose): number {
-  const direction = turn + (Math.abs(turn) > TURNED ? 0 : head.turn * HEAD_SHARE);
-  return Math.max(-1, Math.min(1, direction));
+const isWalking = ({ legs }: Pose) =>
+  [legs.left, legs.right].some(({ pitch = 0 }) => Math.abs(pitch) > STEPS_FROM);
+
+/**
+ * −1 to 1: where a figure walks, or else looks, to the viewer's left or right. The gaze leads the eye, so it counts
+ * before the chest of one that stands or sits.
+ */
+export function directionOf(pose: Pose): number {
+  const { turn = 0, head } = pose;
+  const leads = isWalking(pose) || Math.abs(head.turn) < LOOKS_FROM ? turn : head.turn;
+  return Math.max(-1, Math.min(1, leads));
 }
 
 /** Where the figure's axis is, px. */
@@ -63,6 +71,20 @@ export function placementOf(
     (floorPx - headroomPx) / soles,
   );
   return { headPx, x, y: floorPx - headPx * soles };
+}
+
+/** From where to where a dog on its lead stands, heads out from the figure's axis. */
+const DOG = [1.2, 3.4] as const;
+
+/** The floor that a dog takes up, if one is led. */
+export function dogFloorOf(
+  { headPx, x }: Placement,
+  { arms }: Pose,
+): Pick<Box, 'left' | 'right'> | undefined {
+  const side = SIDES.find((one) => arms[one].hand === 'lead');
+  if (!side) return undefined;
+  const [near, far] = DOG.map((heads) => x + signOf(side) * heads * headPx);
+  return { left: Math.min(near ?? x, far ?? x), right: Math.max(near ?? x, far ?? x) };
 }
 
 /** Face and torso, which nothing in front may cross. */

@@ -16,7 +16,7 @@ export const WALKING_POSES = {
   },
   step: {
     ...{ neck: 0.05, chest: 0.03, waist: 0.01, hip: 0.06, shoulderTilt: 3, hipTilt: -4.6, turn: 0.34 },
-    head: { x: 0.02, tilt: -3, turn: -0.35 },
+    head: { x: 0.03, tilt: -3, turn: 0.5 },
     arms: { left: arm([-0.32, 1.32], [-0.16, 2.42], 'hang'), right: arm([0.26, 1.36], [0.32, 2.48], 'hold') },
     legs: {
       left: { ...leg([-0.1, 2.0], [-0.34, 3.76], 46), pitch: 38, depth: 'back' },
@@ -25,7 +25,7 @@ export const WALKING_POSES = {
   },
   stroll: {
     ...{ neck: 0.03, chest: 0.03, waist: -0.03, hip: -0.1, shoulderTilt: -3.2, hipTilt: 4.8, turn: 0.28 },
-    head: { x: 0.02, tilt: -3, turn: -0.4 },
+    head: { x: 0.02, tilt: -3, turn: 0.45 },
     arms: { left: arm([-0.3, 1.34], [-0.28, 2.44], 'hang'), right: arm([0.24, 1.38], [0.28, 2.52], 'hold') },
     legs: {
       left: leg([0.12, 2.08], [0.28, 4.24], -30),
