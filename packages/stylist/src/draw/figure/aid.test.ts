@@ -4,7 +4,7 @@ import { SvgDocument } from '../kit/svg-document.ts';
 import { crutchTop, drawHeldAid } from './aid.ts';
 import { Body } from './body.ts';
 import { mirrorPose } from './mirror-pose.ts';
-import { FIGURE_POSES } from './pose.ts';
+import { FIGURE_POSES, LEANING_ARM } from './pose.ts';
 
 const HEAD_PX = 128;
 
@@ -23,6 +23,25 @@ describe('a cane', () => {
     const foot = ys.reduce((low, point) => (point[1] > low[1] ? point : low), [0, 0] as const);
     const away = (foot[0] - body.legs[side].at(2)[0]) * (mirrored ? 1 : -1);
     expect(away).toBeGreaterThan(0.4 * HEAD_PX);
+  });
+});
+
+describe('a cane beside straight feet', () => {
+  it('leans, its tip outside the hand', () => {
+    const { still } = FIGURE_POSES;
+    const pose = {
+      ...still,
+      arms: { ...still.arms, left: LEANING_ARM },
+      legs: { ...still.legs, left: { ...still.legs.left, footTurn: 0 } },
+    };
+    const body = new Body({ bodyShape: 'Rectangle' }, pose, { headPx: HEAD_PX, x: 470, y: 46 });
+    const document = new SvgDocument();
+    drawHeldAid({ ...standingContext(), document, body }, 'cane', 'bare');
+    const points = [...document.toSvg('').matchAll(/[MC ](-?[\d.]+) (-?[\d.]+)/g)].map(
+      ([, x, y]) => [Number(x), Number(y)] as const,
+    );
+    const foot = points.reduce((low, point) => (point[1] > low[1] ? point : low), [0, 0] as const);
+    expect(body.arms.left.at(2)[0] - foot[0]).toBeGreaterThan(0.1 * HEAD_PX);
   });
 });
 

@@ -34,6 +34,9 @@ export interface Grip {
   readonly foot: Point;
 }
 
+/** How far outside the palm a cane is set down at least, heads: it leans, or nothing would lean on it. */
+const LEAN = 0.16;
+
 /** How far a shoe reaches outwards from its ankle, in heads, when it is turned out by so many degrees. */
 const shoeReach = (degreesOut: number) => 0.2 + 0.72 * Math.max(0, Math.sin((degreesOut * Math.PI) / 180));
 
@@ -46,7 +49,7 @@ function gripOf({ body, head }: DrawContext): Grip | undefined {
   const ankles = Math.max(body.legs.left.at(2)[1], body.legs.right.at(2)[1]);
   const sign = signOf(side);
   const besideShoe = body.legs[side].at(2)[0] + sign * shoeReach(body.pose.legs[side].footTurn * sign) * head;
-  const x = sign * Math.max(sign * palm[0] + 0.03 * head, sign * besideShoe);
+  const x = sign * Math.max(sign * palm[0] + LEAN * head, sign * besideShoe);
   return { side, palm, foot: [x, ankles + GROUND * head] };
 }
 
@@ -79,11 +82,14 @@ export function crutchTop({ head }: DrawContext, { side, palm, foot }: Grip, cuf
   return path([...edge(-TUBE), ...edge(TUBE).reverse()]);
 }
 
+/** How much further the handle of a cane reaches out of the hand than that of a crutch. */
+const CANE_HANDLE = 1.5;
+
 /** A handle lying in the palm, longer to the front. */
-function handle(context: DrawContext, { side, palm }: Grip, cloth: Cloth, rise: number): string {
+function handle(context: DrawContext, { side, palm }: Grip, cloth: Cloth, rise: number, long = 1): string {
   const { head } = context;
   const sign = signOf(side);
-  const at = (x: number, y: number): Node => [palm[0] - sign * x * head, palm[1] + y * head];
+  const at = (x: number, y: number): Node => [palm[0] - sign * x * long * head, palm[1] + y * head];
   const d = path([
     at(-0.14, -0.035),
     at(-0.02, -0.05 - rise),
@@ -106,7 +112,8 @@ export function drawHeldAid(
   if (!grip || !leansOn(aid)) return { held: '', over: '' };
   if (aid === 'cane') {
     return {
-      held: shaft(context, grip.palm, grip.foot, 0.058, WOOD) + handle(context, grip, WOOD, 0.012),
+      held:
+        shaft(context, grip.palm, grip.foot, 0.058, WOOD) + handle(context, grip, WOOD, 0.012, CANE_HANDLE),
       over: '',
     };
   }
