@@ -2,6 +2,7 @@ import type { Oklch } from '#colour/oklch.ts';
 import type { Age, Expression, FigureSpec } from '#outfit.ts';
 import type { DrawContext } from '../context.ts';
 import { type FaceFactors, faceFactors, MASCULINITY } from './face-factors.ts';
+import { seenExpression } from './gaze.ts';
 import { type HeadView, headView } from './head-view.ts';
 import { type SkinPaints, skinPaints } from './skin-paints.ts';
 
@@ -31,7 +32,7 @@ export function headModel(context: DrawContext, figure: Partial<FigureSpec> = {}
     factors: faceFactors(face, presentation),
     paints: skinPaints(context.skin),
     hair: context.hair,
-    expression,
+    expression: seenExpression(expression, context.body.pose),
     age,
     years: YEARS[age],
     masculinity: MASCULINITY[presentation],
