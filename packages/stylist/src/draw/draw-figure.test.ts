@@ -46,6 +46,20 @@ describe('drawFigure', () => {
     expect(svg.lastIndexOf(hand)).toBeGreaterThan(svg.lastIndexOf(forearm));
   });
 
+  it('holds a clutch between palm and fingers', () => {
+    const context = standingContext('Rectangle', 'poise');
+    const { skin } = context;
+    const hair = { style: 'bald', colour: context.hair } as const;
+    const figure = { bodyShape: 'Rectangle', pose: 'poise', mirrored: false, skin, hair } as const;
+    const clutch = dressed({ type: 'bag', shape: 'clutch' });
+    const svg = drawFigure(context, figure, [clutch]);
+    const id = (part: string) => /#\w+"/.exec(part)?.[0] ?? 'nothing';
+    const { palm, fingers } = drawHandParts(context, 'right');
+    const bag = svg.lastIndexOf(id(dressFigure(context, [clutch]).bag?.front ?? ''));
+    expect(svg.lastIndexOf(id(palm))).toBeLessThan(bag);
+    expect(svg.lastIndexOf(id(fingers))).toBeGreaterThan(bag);
+  });
+
   it('ends an arm without a hand inside its sleeve', () => {
     const knit = [dressed({ type: 'knit', neck: 'crew', gauge: 'fine', length: 'regular' }, 'tucked')];
     /** How many pieces of the jumper are laid over what the right arm ends in. */

@@ -50,9 +50,9 @@ const isHeld = ({ body }: DrawContext, side: Side) =>
 /** Hands with what they hold between palm and fingers, drawn when asked for. */
 function handsOf(context: DrawContext, layers: Layers, inHand: HandProps['inHand']) {
   const gloved = layers.gloves ? { ...context, skin: layers.gloves.colour } : context;
-  return (side: Side) => {
+  return (side: Side, bag = '') => {
     const { palm, fingers } = drawHandParts(gloved, side);
-    return palm + (inHand[side] ?? '') + fingers;
+    return palm + (inHand[side] ?? '') + bag + fingers;
   };
 }
 
@@ -97,6 +97,11 @@ function drawDressed(context: DrawContext, figure: FigureSpec, items: readonly D
   const shadows = belly + drawArmShadows(context, front, shapeIds);
   const isSleevedOver = arms === 'covered' && outerSleeves !== undefined && !sleeves?.left;
   const isBagBehind = bag !== undefined && isHeld(context, bag.side) && depthOf(body, bag.side) === 'back';
+  /** Fingers close over a handle, and over the edge of a clutch that lies before the palm. */
+  const inGrip = ({ side, front: drawn }: { readonly side: Side; readonly front: string }) => {
+    if (depthOf(body, side) === 'back') return drawn;
+    return body.pose.arms[side].hand === 'clutch' ? handOf(side, drawn) : drawn + handOf(side);
+  };
   const support = drawSupport(
     context,
     items.map(({ cloth }) => cloth.colour),
@@ -129,7 +134,7 @@ function drawDressed(context: DrawContext, figure: FigureSpec, items: readonly D
     aid.over,
     layers.pocketPatch,
     layers.wrists,
-    bag && !isBagBehind ? bag.front + (depthOf(body, bag.side) === 'back' ? '' : handOf(bag.side)) : '',
+    bag && !isBagBehind ? inGrip(bag) : '',
     layers.neck,
     drawHeadShadow(context, shapeIds),
     ...at('raised').map(wholeArm),
@@ -137,7 +142,13 @@ function drawDressed(context: DrawContext, figure: FigureSpec, items: readonly D
   ]
     .filter((layer) => layer !== undefined)
     .join('');
-  return { svg, overNeck: layers.overNeck ?? '', inHair: at('raised').map(handOf).join('') };
+  return {
+    svg,
+    overNeck: layers.overNeck ?? '',
+    inHair: at('raised')
+      .map((side) => handOf(side))
+      .join(''),
+  };
 }
 
 /**

@@ -9,9 +9,9 @@ import { drawBasket, drawClutch, drawDuffel, drawTopHandle, drawTote } from './h
 import { drawShoulderBag } from './shoulder-bag.ts';
 import { drawBackpack, drawCameraBag } from './worn-bags.ts';
 
-/** How far beyond the wrist a handle lies in the hand, and a clutch under it. */
+/** How far beyond the wrist a handle lies in the hand, and a clutch under the fingers that close over its edge. */
 export const HANDLE_REACH = 0.27;
-const CLUTCH_REACH = 0.22;
+const CLUTCH_REACH = 0.33;
 const CLUTCH_TILT_DEGREES = 8;
 
 /** Returns the side a bag is on: the hand that holds one, else the hip that is not pushed out. */
