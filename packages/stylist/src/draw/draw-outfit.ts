@@ -8,7 +8,7 @@ import { drawFigure } from './draw-figure.ts';
 import { Body, type Placement } from './figure/body.ts';
 import type { Pose } from './figure/pose.ts';
 import { floorUnder, lastWorn } from './footwear/shoe-floor.ts';
-import { clearOf, directionOf, placementOf } from './framing.ts';
+import { clearOf, directionOf, dogFloorOf, placementOf } from './framing.ts';
 import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX, SvgDocument } from './kit/svg-document.ts';
 import { group } from './kit/svg-element.ts';
 import { lightFigure, skinByLight, windowLightOver } from './light-figure.ts';
@@ -77,7 +77,7 @@ function paint(spec: OutfitSpec, framing: Framing): Painted {
     cuts.some(({ type }) => type === 'hat'),
   );
   const context = contextAt(placement);
-  const painting = drawScene(document, scene, seed, clearOf(placement));
+  const painting = drawScene(document, scene, seed, clearOf(placement), dogFloorOf(placement, pose));
   const { windowLight } = painting;
   const seen = stands ? items : items.filter(({ cut }) => !WORN_ON_FEET.has(cut.type));
   const dressed = drawFigure(context, figure, seen, (shapeIds) =>

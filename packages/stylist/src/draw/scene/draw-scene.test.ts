@@ -48,6 +48,31 @@ describe('drawScene', () => {
     },
   );
 
+  it('moves a bollard across the quay from a dog', () => {
+    const painted = (taken?: { left: number; right: number }) =>
+      drawScene(new SvgDocument(), { name: 'harbour', palette }, 3, undefined, taken).back;
+    expect(painted({ left: 100, right: 360 })).toContain('M796 1150');
+    expect(painted({ left: 600, right: 860 })).toBe(painted());
+  });
+
+  it('sets the sun beside the head', () => {
+    const sunX = (left: number, right: number) => {
+      const clear = { left, top: 0, right, bottom: 700 };
+      const { back } = drawScene(new SvgDocument(), { name: 'harbour', palette }, 3, clear);
+      return Number(/<circle cx="([\d.]+)"/.exec(back)?.[1]);
+    };
+    expect(sunX(200, 500)).toBe(660);
+    expect(sunX(500, 800)).toBe(300);
+  });
+
+  it('lets no cloud show between the bars of a railing', () => {
+    for (const seed of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) {
+      const { back } = drawScene(new SvgDocument(), { name: 'cloud', palette }, seed);
+      const roofs = [...back.matchAll(/M[-\d.]+ 1086V([\d.]+)h/g)].map(([, top]) => Number(top));
+      expect(Math.max(0, ...roofs)).toBeLessThan(1090 - 132);
+    }
+  });
+
   it.each(['snow', 'disco'] as const)('keeps what falls in %s off the face and torso', (name) => {
     for (let seed = 1; seed <= 20; seed++) {
       const { front } = paint(name, seed).painting;

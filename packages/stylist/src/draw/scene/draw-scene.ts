@@ -1,7 +1,7 @@
 import type { SceneName, SceneSpec } from '#outfit.ts';
 import { createRandom } from '#random.ts';
 import type { Box } from '../kit/box.ts';
-import type { SvgDocument } from '../kit/svg-document.ts';
+import { CANVAS_WIDTH_PX, type SvgDocument } from '../kit/svg-document.ts';
 import { arch } from './places/arch.ts';
 import { autumn } from './places/autumn.ts';
 import { bookshop } from './places/bookshop.ts';
@@ -73,6 +73,12 @@ const PLACES: Readonly<Record<SceneName, (context: SceneContext) => ScenePaintin
 const MIDDLE: Box = { left: 330, top: 0, right: 620, bottom: 700 };
 const ASIDE_PX = 10;
 
+/** From where to where a dog stands on the floor, px. */
+export interface TakenFloor {
+  readonly left: number;
+  readonly right: number;
+}
+
 function asideOf({ left, right, bottom }: Box): SceneContext['beside'] {
   const by = right - left + ASIDE_PX;
   return (x, y) => {
@@ -81,15 +87,25 @@ function asideOf({ left, right, bottom }: Box): SceneContext['beside'] {
   };
 }
 
+/** How far what stands on the floor reaches to either side of its middle, px. */
+const STANDS_PX = 150;
+
+/** `x` as it is, or across the picture where the floor is taken. */
+function apartFrom(taken: TakenFloor | undefined): SceneContext['apart'] {
+  if (!taken) return (x) => x;
+  return (x) => (x + STANDS_PX > taken.left && x - STANDS_PX < taken.right ? CANVAS_WIDTH_PX - x : x);
+}
+
 /**
  * Paints the set in the spec's palette and variant; `seed` places leaves, flakes and lights. What falls before the figure
- * keeps off `clear`.
+ * keeps off `clear`, what stands on the floor off what is `taken`.
  */
 export function drawScene(
   document: SvgDocument,
   scene: SceneSpec,
   seed: number,
   clear: Box = MIDDLE,
+  taken?: TakenFloor,
 ): ScenePainting {
   const { name, palette, variant = 0 } = scene;
   return PLACES[name]({
@@ -99,5 +115,6 @@ export function drawScene(
     seed,
     random: createRandom(seed + 31),
     beside: asideOf(clear),
+    apart: apartFrom(taken),
   });
 }

@@ -13,7 +13,7 @@ import type { SceneContext } from './scene-painting.ts';
 const DEPTHS = [-0.1, -0.08, -0.05, -0.03, 0, 0.03, 0.06] as const;
 
 /** What a plant stands in. */
-type Ground = Omit<SceneContext, 'variant' | 'beside'>;
+type Ground = Omit<SceneContext, 'variant' | 'beside' | 'apart'>;
 
 export interface PlantOptions {
   readonly x: number;

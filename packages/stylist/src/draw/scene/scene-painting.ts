@@ -1,6 +1,6 @@
 import type { ScenePalette, SceneVariant } from '#outfit.ts';
 import { at } from '../kit/at.ts';
-import type { SvgDocument } from '../kit/svg-document.ts';
+import { CANVAS_WIDTH_PX, type SvgDocument } from '../kit/svg-document.ts';
 
 /** Where wall meets floor, y in px, unless a scene says otherwise. */
 export const HORIZON_PX = 1086;
@@ -41,6 +41,8 @@ export interface SceneContext {
   readonly seed: number;
   /** `x` moved aside where something in front would cross face or torso at (x, y). */
   readonly beside: (x: number, y: number) => number;
+  /** `x` of something on the floor, moved to the other side of the picture where a dog or a seat would cut it. */
+  readonly apart: (x: number) => number;
   readonly random: () => number;
 }
 
@@ -60,6 +62,13 @@ export const OUTDOOR_SHADOW: SceneShadow = {
   flatten: 0.1,
   where: 'outdoors',
 };
+
+/** `x` of a sun or a kite, across the picture where it would stand behind the figure's head. */
+export function besideHead({ beside }: SceneContext, x: number, y: number): number {
+  const across = CANVAS_WIDTH_PX - x;
+  const isClear = (at: number) => beside(at, y) === at;
+  return !isClear(x) && isClear(across) ? across : x;
+}
 
 /** One of several things a place may hold, by seed; the next way it is painted in holds another. */
 export function oneInTurn<T>({ random, variant }: SceneContext, things: readonly T[]): T {

@@ -94,17 +94,19 @@ const SKIES = [
 const HEDGE = oklch(0.5, 0.05, 160);
 const TEAK = oklch(0.46, 0.06, 50);
 
-/** A town far off behind a railing. */
+const RAIL_PX = 132;
+
+/** A town far off behind a railing: its lowest roof stands above the rail, or clouds would hang between the bars. */
 function promenade({ palette, random }: SceneContext): string {
   const town = {
     y: HORIZON_PX,
-    low: 60,
-    high: 190,
+    low: RAIL_PX + 24,
+    high: 250,
     colour: tone(palette.wall, -0.07),
     lit: 0,
     glow: palette.glow,
   };
-  return skyline(town, random) + railing(HORIZON_PX + 4, 132, tone(palette.floor, -0.26));
+  return skyline(town, random) + railing(HORIZON_PX + 4, RAIL_PX, tone(palette.floor, -0.26));
 }
 
 /** Hills, a hedge and a lamp beside the path. */
@@ -127,13 +129,15 @@ function hillside({ document, palette, seed }: SceneContext): string {
   );
 }
 
+const BENCH_PX = 264;
+
 /** A bench and a bare lamp on the open square. */
-function square({ document, palette }: SceneContext): string {
+function square({ document, palette, apart }: SceneContext): string {
   return (
     rect([0, HORIZON_PX - 44, CANVAS_WIDTH_PX, 44], toHex(tone(palette.floor, -0.08))) +
     rect([0, HORIZON_PX - 50, CANVAS_WIDTH_PX, 9], toHex(tone(palette.floor, 0.02))) +
-    lampPost(document, [118, HORIZON_PX + 22, 610]) +
-    bench(640, HORIZON_PX + 44, 264, TEAK)
+    lampPost(document, [CANVAS_WIDTH_PX - apart(CANVAS_WIDTH_PX - 118), HORIZON_PX + 22, 610]) +
+    bench(apart(640 + BENCH_PX / 2) - BENCH_PX / 2, HORIZON_PX + 44, BENCH_PX, TEAK)
   );
 }
 

@@ -3,7 +3,7 @@ import { lightOf, shadowOf, tone } from '#colour/tones.ts';
 import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
 import { fill, group, stroke } from '#draw/kit/svg-element.ts';
 import { backdrop, circle, DOWN, line, linear, rect } from '../paint.ts';
-import type { SceneContext, ScenePainting } from '../scene-painting.ts';
+import { besideHead, type SceneContext, type ScenePainting } from '../scene-painting.ts';
 
 const FAR_EDGE = 760;
 const FENCE_HEIGHT = 170;
@@ -52,7 +52,7 @@ export function court(context: SceneContext): ScenePainting {
   return {
     back:
       rect([0, 0, CANVAS_WIDTH_PX, FAR_EDGE], sky) +
-      circle(variant === 0 ? 740 : 220, 300, 130, toHex(palette.glow)) +
+      circle(besideHead(context, variant === 0 ? 740 : 220, 300), 300, 130, toHex(palette.glow)) +
       fence(context) +
       backdrop(clay, FAR_EDGE) +
       group(

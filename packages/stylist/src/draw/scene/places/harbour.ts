@@ -6,7 +6,7 @@ import { corner } from '#draw/kit/point.ts';
 import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
 import { fill } from '#draw/kit/svg-element.ts';
 import { backdrop, circle, DOWN, ellipse, line, linear, opacity, rect } from '../paint.ts';
-import { OUTDOOR_SHADOW, type SceneContext, type ScenePainting } from '../scene-painting.ts';
+import { besideHead, OUTDOOR_SHADOW, type SceneContext, type ScenePainting } from '../scene-painting.ts';
 
 const WATER_TOP = 700;
 const QUAY_TOP = 980;
@@ -126,7 +126,7 @@ export function harbour(context: SceneContext): ScenePainting {
   return {
     back:
       backdrop(linear(document, tone(wall, -0.03), tone(wall, 0.055, 0.7), DOWN)) +
-      circle(660, 300, 96, toHex(palette.glow), 0.6) +
+      circle(besideHead(context, 660, 300), 300, 96, toHex(palette.glow), 0.6) +
       line(gulls, toHex(tone(wall, -0.28)), 4.4, 0.8) +
       rect(
         [0, WATER_TOP, CANVAS_WIDTH_PX, QUAY_TOP - WATER_TOP],
@@ -144,7 +144,7 @@ export function harbour(context: SceneContext): ScenePainting {
         2.4,
         0.4,
       ) +
-      bollard(context, variant === 2 ? 830 : 120),
+      bollard(context, context.apart(variant === 2 ? 830 : 120)),
     front: '',
     horizonPx: QUAY_TOP + 10,
     shadow: { ...OUTDOOR_SHADOW, opacity: 0.2, blur: 5.5, flatten: 0.1 },

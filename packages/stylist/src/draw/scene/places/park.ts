@@ -3,11 +3,11 @@ import { lightOf, shadowOf, tone } from '#colour/tones.ts';
 import { path } from '#draw/kit/curve.ts';
 import { corner } from '#draw/kit/point.ts';
 import { CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
-import { fill } from '#draw/kit/svg-element.ts';
+import { fill, group } from '#draw/kit/svg-element.ts';
 import { backdrop, circle, DOWN, ellipse, line, linear, opacity, rect } from '../paint.ts';
 import { bench, lampPost } from '../props/street-furniture.ts';
 import { crownShape, cypress, roundTree } from '../props/tree.ts';
-import { OUTDOOR_SHADOW, type SceneContext, type ScenePainting } from '../scene-painting.ts';
+import { besideHead, OUTDOOR_SHADOW, type SceneContext, type ScenePainting } from '../scene-painting.ts';
 
 const LAWN_TOP = 770;
 const PATH_TOP = 1010;
@@ -38,12 +38,16 @@ function pond({ document, palette }: SceneContext): string {
   );
 }
 
-function kite({ palette }: SceneContext): string {
-  const { accent } = palette;
-  return (
+const KITE_PX = 230;
+
+function kite(context: SceneContext): string {
+  const { accent } = context.palette;
+  const aside = besideHead(context, KITE_PX, 260) - KITE_PX;
+  return group(
     `<path d="M230 300Q190 420 250 520T190 700" fill="none" stroke="${toHex(shadowOf(accent, 1))}" stroke-width="2.400"/>` +
-    fill('M230 180L286 250L230 340L182 246Z', toHex(accent)) +
-    fill('M230 180L286 250L230 340Z', toHex(shadowOf(accent, 0.9)), opacity(0.6))
+      fill('M230 180L286 250L230 340L182 246Z', toHex(accent)) +
+      fill('M230 180L286 250L230 340Z', toHex(shadowOf(accent, 0.9)), opacity(0.6)),
+    `transform="translate(${aside} 0)"`,
   );
 }
 
@@ -91,7 +95,7 @@ export function park(context: SceneContext): ScenePainting {
   return {
     back:
       backdrop(linear(document, tone(wall, -0.03), tone(wall, 0.06, 0.6), DOWN)) +
-      circle(710, 250, 108, toHex(glow), 0.85) +
+      circle(besideHead(context, 710, 250), 250, 108, toHex(glow), 0.85) +
       backdrop(linear(document, lightOf(lawn, 0.3), shadowOf(lawn, 0.3), DOWN), LAWN_TOP) +
       dapples
         .map(([x, y, rx]) => ellipse([x, y], [rx, 13], toHex(lightOf(lawn, 0.8)), opacity(0.5)))

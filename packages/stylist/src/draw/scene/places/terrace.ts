@@ -7,7 +7,7 @@ import { fill } from '#draw/kit/svg-element.ts';
 import { backdrop, circle, DOWN, line, linear, opacity, rect } from '../paint.ts';
 import { PLANT_COLOURS, pottedPlant } from '../potted-plant.ts';
 import { cypress } from '../props/tree.ts';
-import { OUTDOOR_SHADOW, type SceneContext, type ScenePainting } from '../scene-painting.ts';
+import { besideHead, OUTDOOR_SHADOW, type SceneContext, type ScenePainting } from '../scene-painting.ts';
 
 const SEA_TOP = 590;
 const RAIL_TOP = 800;
@@ -167,7 +167,7 @@ export function terrace(context: SceneContext): ScenePainting {
   return {
     back:
       backdrop(linear(document, tone(wall, -0.03, 1.1), tone(wall, 0.06, 0.6), DOWN)) +
-      circle(variant === 1 ? 700 : 232, 268, 104, toHex(glow), 0.9) +
+      circle(besideHead(context, variant === 1 ? 700 : 232, 268), 268, 104, toHex(glow), 0.9) +
       rect(
         [0, SEA_TOP, CANVAS_WIDTH_PX, 420],
         linear(document, lightOf(motif, 0.4), shadowOf(motif, 0.4), DOWN),

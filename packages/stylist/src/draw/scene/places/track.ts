@@ -4,7 +4,7 @@ import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
 import { fill } from '#draw/kit/svg-element.ts';
 import { backdrop, circle, DOWN, ellipse, line, linear, opacity, rect } from '../paint.ts';
 import { crownShape } from '../props/tree.ts';
-import { OUTDOOR_SHADOW, type SceneContext, type ScenePainting } from '../scene-painting.ts';
+import { besideHead, OUTDOOR_SHADOW, type SceneContext, type ScenePainting } from '../scene-painting.ts';
 
 const FIELD = 730;
 const LANES = 850;
@@ -81,7 +81,7 @@ export function track(context: SceneContext): ScenePainting {
   return {
     back:
       rect([0, 0, CANVAS_WIDTH_PX, FIELD], linear(document, tone(wall, -0.04), tone(wall, 0.06, 0.6), DOWN)) +
-      circle(variant === 1 ? 720 : 250, 270, 112, toHex(glow), 0.9) +
+      circle(besideHead(context, variant === 1 ? 720 : 250, 270), 270, 112, toHex(glow), 0.9) +
       (set?.() ?? '') +
       rect(
         [0, FIELD, CANVAS_WIDTH_PX, LANES - FIELD],
