@@ -59,7 +59,7 @@ describe.each(HEAD_TURNS)('a hat on a head seen from the %s', (turn) => {
       );
       const [brim, crown] = boxes;
       const [left = 0, right = 0] = SKULLS[turn];
-        expect(brim?.bottom).toBeLessThan(-0.07);
+      expect(brim?.bottom).toBeLessThan(-0.07);
       expect((crown?.right ?? 1) - (crown?.left ?? 0)).toBeLessThan((right - left) * 1.16);
     },
   );
