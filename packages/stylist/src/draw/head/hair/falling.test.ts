@@ -19,6 +19,13 @@ describe('falling hair', () => {
     }
   });
 
+  it.each([bob, fringe, long])('shows a lock beyond the far cheek of a head at three quarters', (cut) => {
+    const beyond = cut('three-quarter', createRandom(5)).back.filter(
+      ({ outline, depth = 0 }) => depth < 0.5 && outline.some(([x, y]) => x > 0.31 && y > 0),
+    );
+    expect(beyond.length).toBe(1);
+  });
+
   it.each(['three-quarter', 'profile'] as const)('thins out at its end, seen from the %s', (turn) => {
     const fall = long(turn, createRandom(5)).front[0]?.outline ?? [];
     const end = Math.max(...fall.map(([, y]) => y));

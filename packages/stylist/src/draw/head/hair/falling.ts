@@ -1,5 +1,6 @@
 import { nodeList } from '#draw/kit/node-list.ts';
 import { corner, type Node } from '#draw/kit/point.ts';
+import { farLock } from './far-lock.ts';
 import { type HairDesign, lock, strand } from './hair-lock.ts';
 import { down, type Falling, mass, strands } from './hair-mass.ts';
 
@@ -30,7 +31,7 @@ function threeQuarter(falling: Falling): HairDesign {
   );
   const crown = nodeList('-.1,-.53 -.02,-.5 .08,-.47');
   return {
-    back: [lock(far, [], [], 1.15)],
+    back: [lock(far, [], [], 1.15), farLock(falling)],
     front: [
       lock(
         near,
@@ -43,6 +44,13 @@ function threeQuarter(falling: Falling): HairDesign {
     ],
   };
 }
+
+/** A lock that has come loose at the temple and lies on the cheek. */
+const EAR_LOCK = lock(
+  '.17,-.3! .1,-.2 .118,-.08 .126,.04 .1,.15! .094,.06 .07,-.04 .05,-.16',
+  [strand('.12,-.2 .09,-.08 .1,.08', 0.014)],
+  [],
+);
 
 /** A cut that ends above the shoulder: longer to the front, rounded over the nape. */
 function shortProfile({ end }: Falling): HairDesign {
@@ -86,6 +94,7 @@ function shortProfile({ end }: Falling): HairDesign {
           strand([...nodeList('.1,-.2 .075,-.06 .09,.1'), tip(0.11, end - 0.1)], 0.018),
         ],
       ),
+      { ...EAR_LOCK, seamless: true },
     ],
   };
 }
