@@ -13,7 +13,7 @@ import { blended } from '../head-ink.ts';
 import { headSpace, onHead, shapeOn } from '../head-space.ts';
 import { headView } from '../head-view.ts';
 import { sliver } from '../sliver.ts';
-import { greyOf, templesOn } from './greying.ts';
+import { greyOf, isAtTemple, templesOn } from './greying.ts';
 import type { HairLock, Strand } from './hair-lock.ts';
 
 /** Lines of plaits and partings, in heads; on light hair they are finer. */
@@ -65,7 +65,6 @@ export function drawLock(context: DrawContext, lock: HairLock, age: Age): string
   const { outline, strips = [], marks = [], dark = [], light = [], depth = 0, skin = 0, thinned } = lock;
   const { hair, head } = context;
   const place = headSpace(context);
-  const lit = litStrands(hair, age);
   // One path for all strands of a tone: laid singly, a hundred curls would cost more than the coat.
   const strokes = (strands: readonly Strand[], wider = 1) =>
     strands
@@ -86,16 +85,21 @@ export function drawLock(context: DrawContext, lock: HairLock, age: Age): string
   const shadowed = depth > 0 ? shadowOf(hair, depth) : hair;
   const colour = skin > 0 ? blended(shadowed, context.skin, skin) : shadowed;
   const grey = greyOf(hair, age);
-  const temples = templesOn(headView(context.body.pose).turn, lock);
+  const { turn } = headView(context.body.pose);
+  const temples = templesOn(turn, lock);
   const isCurled = dark.some(({ profile }) => profile === 'curl');
+  // Curls grey at the temples alone: on the crown a lit one would be taken for grey.
+  const lit = litStrands(hair, isCurled ? 'young' : age);
+  const greyed = grey && isCurled ? [...dark, ...light].filter((curl) => isAtTemple(turn, curl)) : [];
+  const left = (strands: readonly Strand[]) =>
+    greyed.length > 0 ? strands.filter((one) => !greyed.includes(one)) : strands;
   const extras = [
     thinned && fill(shapeOn(context, thinned.outline), toHex(blended(shadowed, context.skin, thinned.skin))),
-    light.length > 0 &&
-      fill(
-        strokes(light, lit.wider),
-        grey && isCurled ? toHex(grey.temples) : lit.colour,
-        `fill-opacity="${lit.opacity}"`,
-      ),
+    left(light).length > 0 &&
+      fill(strokes(left(light), lit.wider), lit.colour, `fill-opacity="${lit.opacity}"`),
+    grey &&
+      greyed.length > 0 &&
+      fill(strokes(greyed, GREYED.wider), toHex(grey.temples), `fill-opacity="${GREY_TEMPLES}"`),
     grey &&
       temples.length > 0 &&
       fill(strokes(temples), toHex(grey.temples), `fill-opacity="${GREY_TEMPLES}"`),
@@ -106,7 +110,7 @@ export function drawLock(context: DrawContext, lock: HairLock, age: Age): string
     { name: 'plain', colour },
     {
       edge: lock.seamless ? 0 : 1.2,
-      folds: dark.length > 0 ? [strokes(dark)] : [],
+      folds: dark.length > 0 ? [strokes(left(dark))] : [],
       foldOpacity: strandOpacity(hair),
       seams: lines.length > 0 ? [lines.join('')] : [],
       seamWidth: MARK_WIDTH * head * (hair.l > 0.5 ? 0.6 : 1),

@@ -52,6 +52,32 @@ const TEMPLES: Readonly<Record<HeadTurn, readonly Strand[]>> = {
   back: either('.31,.08 .325,-.08 .29,-.25', '.24,.2 .26,.02 .24,-.14'),
 };
 
+/** Where curls grey: beside the face and over the ear, in heads. */
+const TEMPLE_BANDS: Readonly<Record<HeadTurn, readonly (readonly [from: number, to: number])[]>> = {
+  front: [
+    [-0.45, -0.24],
+    [0.24, 0.45],
+  ],
+  'three-quarter': [
+    [-0.36, -0.08],
+    [0.22, 0.34],
+  ],
+  profile: [[-0.24, 0.12]],
+  back: [
+    [-0.45, -0.24],
+    [0.24, 0.45],
+  ],
+};
+const TEMPLE_HEIGHT = [-0.3, 0.14] as const;
+
+/** Whether a curl grows at a temple. */
+export function isAtTemple(turn: HeadTurn, { line: [start] }: Strand): boolean {
+  if (!start) return false;
+  const [x, y] = start;
+  const [top, foot] = TEMPLE_HEIGHT;
+  return y > top && y < foot && TEMPLE_BANDS[turn].some(([from, to]) => x > from && x < to);
+}
+
 /** In shadow deeper than this no grey is seen. */
 const UNLIT = 0.8;
 
