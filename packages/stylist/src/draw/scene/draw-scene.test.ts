@@ -65,6 +65,17 @@ describe('drawScene', () => {
     expect(sunX(500, 800)).toBe(300);
   });
 
+  it('hangs no sconce behind the head, and flies a kite there neither over the sun', () => {
+    const behind = (name: 'foyer' | 'park', variant: 1 | 2, right: number) =>
+      drawScene(new SvgDocument(), { name, palette, variant }, 3, { left: 150, top: 0, right, bottom: 700 })
+        .back;
+    const sconce = 'M232 360h60';
+    expect(behind('foyer', 1, 160)).toContain(sconce);
+    expect(behind('foyer', 1, 400)).not.toContain(sconce);
+    expect(behind('park', 2, 160)).toContain('translate(0 0)');
+    expect(behind('park', 2, 400)).toContain('translate(654 0)');
+  });
+
   it('lets no cloud show between the bars of a railing', () => {
     for (const seed of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) {
       const { back } = drawScene(new SvgDocument(), { name: 'cloud', palette }, seed);

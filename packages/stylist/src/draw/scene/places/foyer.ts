@@ -79,7 +79,9 @@ function drape({ document, palette }: SceneContext, x: number, sign: -1 | 1): st
   );
 }
 
-function sconce({ document, palette }: SceneContext, x: number, y: number): string {
+/** None behind the head, where half of it would show. */
+function sconce({ document, palette, beside }: SceneContext, x: number, y: number): string {
+  if (beside(x, y) !== x) return '';
   const halo = radial(
     document,
     [x, y - 20, 230],

@@ -38,11 +38,13 @@ function pond({ document, palette }: SceneContext): string {
   );
 }
 
+/** Where a kite flies, and where it does when the head is there: clear of the sun. */
 const KITE_PX = 230;
+const BESIDE_SUN_PX = 884;
 
 function kite(context: SceneContext): string {
   const { accent } = context.palette;
-  const aside = besideHead(context, KITE_PX, 260) - KITE_PX;
+  const aside = besideHead(context, KITE_PX, 260) === KITE_PX ? 0 : BESIDE_SUN_PX - KITE_PX;
   return group(
     `<path d="M230 300Q190 420 250 520T190 700" fill="none" stroke="${toHex(shadowOf(accent, 1))}" stroke-width="2.400"/>` +
       fill('M230 180L286 250L230 340L182 246Z', toHex(accent)) +
