@@ -52,6 +52,25 @@ describe('legEdges', () => {
     }
   });
 
+  it.each(['slim', 'straight', 'taper'] as const)('runs %s legs down over the calf without a bump', (fit) => {
+    for (const side of SIDES) {
+      const { on } = hang(fit, 'Rectangle', side, 'still');
+      const width = (t: number) => distance(on(t, -1), on(t, 1));
+      // Narrower from knee to calf to hem, with no waist in between.
+      expect(width(1.36)).toBeLessThan(width(1));
+      expect(width(1.36)).toBeGreaterThan(width(1.8));
+    }
+  });
+
+  it('widens a flare evenly from the knee', () => {
+    for (const side of SIDES) {
+      const { on } = hang('flare', 'Rectangle', side, 'still');
+      const width = (t: number) => distance(on(t, -1), on(t, 1));
+      const middle = (width(1.05) + width(2.05)) / 2;
+      expect(Math.abs(width(1.55) - middle)).toBeLessThan(0.03 * HEAD_PX);
+    }
+  });
+
   it('flares from the knee, not from the hip', () => {
     for (const side of SIDES) {
       const { on } = hang('flare', 'Rectangle', side, 'still');

@@ -1,11 +1,12 @@
 import type { Limb } from '#draw/figure/limb.ts';
 import { track } from '#draw/kit/interpolate.ts';
-import { distance, mix, type Point, sub } from '#draw/kit/point.ts';
+import { distance, lerp, mix, type Point, sub } from '#draw/kit/point.ts';
 import type { Profile } from '#draw/tailoring/on-body.ts';
 import {
   edgePlaces,
   gradedHem,
   hangStraight,
+  isSecondSkin,
   straightKnee,
   type TrouserFit,
   trouserEnd,
@@ -62,6 +63,19 @@ function hipReach({ limb, k, hip }: LegFrame): number {
   return k * (across[0] * normal[0] + across[1] * normal[1]);
 }
 
+/** From here down loose cloth runs straight to the ankle, over knee and calf; a flare clings as far as the knee. */
+const STRAIGHT_FROM = 0.5;
+const FLARE_FROM = 1;
+
+/** How far cloth stands off the limb at `t`, px, where it passes over the hollow of a knee and the swell of a calf. */
+function overCalf({ fit, limb }: LegFrame, u: -1 | 1): Profile {
+  if (isSecondSkin(fit)) return () => 0;
+  const from = fit === 'flare' ? FLARE_FROM : STRAIGHT_FROM;
+  const half = (t: number) => distance(limb.at(t), limb.point(t, u));
+  const [upper, ankle] = [half(from), half(2)];
+  return (t) => (t <= from || t >= 2 ? 0 : lerp(upper, ankle, (t - from) / (2 - from)) - half(t));
+}
+
 function along(places: readonly number[], edge: readonly Point[]): (t: number) => Point {
   const x = track(
     places,
@@ -84,12 +98,11 @@ export function legEdges(frame: LegFrame): LegEdges {
   const straight = straightKnee(limb.joints);
   const graded = gradedHem(fit, hipReach(frame), hemReach) * straight;
   const fall = Math.min(k * (hip[0] - hem[0]) * (FALLS[fit] ?? 0), MOST_FALL * head) * straight;
-  const seam = (from: Point, u: -1 | 1, share: number, extra: number) =>
-    hangStraight(
-      [from, ...places.map((t) => limb.point(t, u, ease(t) * share + extra * widening(fit, t, end)))],
-      fit,
-      limb.joints,
-    );
+  const seam = (from: Point, u: -1 | 1, share: number, extra: number) => {
+    const beyond = overCalf(frame, u);
+    const reach = (t: number) => beyond(t) + ease(t) * share + extra * widening(fit, t, end);
+    return hangStraight([from, ...places.map((t) => limb.point(t, u, reach(t)))], fit, limb.joints);
+  };
   const outer = seam(hip, k, 1, Math.max(graded, fall));
   const inner = seam(crotch, k === 1 ? -1 : 1, LOOSE.has(fit) ? LOOSE_INNER_SHARE : INNER_SHARE, graded / 2);
   const outerAt = along([HIP_AT, ...places], outer);

@@ -25,6 +25,7 @@ const EASE: Readonly<Record<TrouserFit, EaseRow>> = {
 };
 const EASE_AT = [0, 0.5, 1, 1.45, 2.05] as const;
 const HIP_EASE = 0.02;
+const KNEE_AT = 1;
 
 /** Ease of the leg along the limb, in heads. */
 export function trouserEase(fit: TrouserFit): Profile {
@@ -33,7 +34,8 @@ export function trouserEase(fit: TrouserFit): Profile {
     let i = 0;
     while (i < 3 && t > at(EASE_AT, i + 1)) i++;
     const from = at(EASE_AT, i);
-    return lerp(at(ease, i), at(ease, i + 1), smoothstep((t - from) / (at(EASE_AT, i + 1) - from)));
+    const way = clamp((t - from) / (at(EASE_AT, i + 1) - from));
+    return lerp(at(ease, i), at(ease, i + 1), t > KNEE_AT ? way : smoothstep(way));
   };
 }
 
@@ -48,8 +50,6 @@ const ENDS: Readonly<Partial<Record<TrouserFit, number>>> = {
   straight: 2.02,
 };
 /** Fits that end above the knee have no folds of their own below it. */
-const KNEE_AT = 1;
-
 export const coversKnee = (fit: TrouserFit): boolean => trouserEnd(fit) > KNEE_AT;
 /** Knitted to the skin. */
 export const isSecondSkin = (fit: TrouserFit): boolean => fit === 'legging' || fit === 'bike';
@@ -72,7 +72,7 @@ const STRAIGHTNESS: Partial<Readonly<Record<TrouserFit, number>>> = {
   bermuda: 0.9,
   short: 0.85,
   straight: 0.45,
-  taper: 0.5,
+  taper: 0.58,
   jogger: 0.45,
   flare: 0.06,
   slim: 0.3,
@@ -91,12 +91,12 @@ const HEM_OF_HIP: Partial<Readonly<Record<TrouserFit, number>>> = {
 };
 
 /** Where the cloth added at the hem begins, along the limb: a flare's at the knee. */
-const WIDENS_FROM: Partial<Readonly<Record<TrouserFit, number>>> = { flare: 0.92 };
+const WIDENS_FROM: Partial<Readonly<Record<TrouserFit, number>>> = { flare: KNEE_AT };
 
 /** Share of the hem's added width that is there at `t` along the limb. */
 export function widening(fit: TrouserFit, t: number, end: number): number {
-  const from = WIDENS_FROM[fit] ?? 0;
-  return smoothstep((t - from) / (end - from));
+  const from = WIDENS_FROM[fit];
+  return from === undefined ? smoothstep(t / end) : clamp((t - from) / (end - from));
 }
 
 /** Returns how much wider than `hemPx` the hem has to be for a hip that reaches `hipPx` from the leg's middle. */
