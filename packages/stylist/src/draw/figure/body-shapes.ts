@@ -110,7 +110,7 @@ export function measuresOf({ bodyShape, presentation, build, pregnancy }: BodyOf
   return Object.fromEntries(entries) as unknown as BodyMeasures;
 }
 
-const WAIST_DROP = 0.28;
+const WAIST_DROP = 0.4;
 
 /** How much lower than a woman's a person's waist and waistband sit, in heads. */
 export const waistDropOf = ({ presentation = 'feminine' }: BodyOf): number =>
