@@ -5,7 +5,7 @@ import { polygon } from '../kit/curve.ts';
 import { group } from '../kit/svg-element.ts';
 import { onDrape } from '../tailoring/on-body.ts';
 import type { DraftedOutfit } from './draft-outfit.ts';
-import type { PocketedGarment } from './pocket-patch.ts';
+import type { PocketedGarment, PocketKind } from './pocket-patch.ts';
 import { coversShoulders, isSleeveless, showsUnder } from './upper-body.ts';
 
 /** Height of a hand in a pocket: a garment that ends above it has none there. */
@@ -65,12 +65,12 @@ export function drawGarments(
   liningIds: readonly string[],
 ): DrawnGarments {
   let pocketed: PocketedGarment | undefined;
-  const tracked = (cloth: Cloth, isPocketed: boolean, draw: () => string): string => {
+  const tracked = (cloth: Cloth, pocket: PocketKind | undefined, draw: () => string): string => {
     const { result, shapeIds } = context.document.silhouettesOf(draw);
-    if (isPocketed) pocketed = { cloth, shapeIds };
+    if (pocket) pocketed = { cloth, shapeIds, pocket };
     return result;
   };
-  const lower = bottom ? tracked(bottom.cloth, true, bottom.parts.body) : '';
+  const lower = bottom ? tracked(bottom.cloth, 'let-in', bottom.parts.body) : '';
   const lastTucked = tops.findLastIndex(({ item }) => item.worn === 'tucked');
   // A waistband, belt or sash lies over a smooth tucked top and under one that falls or hangs over it.
   const band = bottom?.parts.band() ?? '';
@@ -85,14 +85,16 @@ export function drawGarments(
     const draw = () =>
       isInside && parts.hem <= hemOf(outers)
         ? context.document.withoutSilhouette(parts.body)
-        : tracked(item.cloth, reachesPocket, parts.body);
+        : tracked(item.cloth, reachesPocket ? 'patch' : undefined, parts.body);
     const drawn = showsUnder(parts, outers) && !isHidden ? draw() : '';
     if (i !== lastTucked || bib !== undefined) return drawn;
     return parts.overBand ? band + drawn : drawn + band;
   });
-  const bibOver = bottom && bib ? tracked(bottom.cloth, false, bib) : '';
+  const bibOver = bottom && bib ? tracked(bottom.cloth, undefined, bib) : '';
   const fronts = context.document.silhouettesOf(() =>
-    outers.map(({ parts, item }) => tracked(item.cloth, parts.hem >= POCKET_HEM, parts.front)),
+    outers.map(({ parts, item }) =>
+      tracked(item.cloth, parts.hem >= POCKET_HEM ? 'patch' : undefined, parts.front),
+    ),
   );
   const longest = Math.max(0, ...tops.map(({ parts }) => parts.hem));
   const inside = (drawn: string) =>

@@ -1,13 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { drawPocketPatch } from './pocket-patch.ts';
+import { boxOfPaths } from '../kit/box.ts';
+import { drawPocketPatch, type PocketKind } from './pocket-patch.ts';
 import { WOOL } from './testing/every-item.ts';
 import { standingContext } from './testing/standing-context.ts';
 
 describe('drawPocketPatch', () => {
+  it('covers a hand in a coat with a pocket wider and deeper than itself', () => {
+    const context = standingContext('Rectangle', 'pockets');
+    const shapeIds = [context.document.shape('M0 0L9 0L9 9Z')];
+    const sizeOf = (pocket: PocketKind) => {
+      const patch = drawPocketPatch(context, 'left', { cloth: WOOL, shapeIds, pocket });
+      const { left, right, top, bottom } = boxOfPaths(
+        [...patch.matchAll(/ d="([^"]+)"/g)].map(([, d = '']) => d),
+      );
+      return [right - left, bottom - top] as const;
+    };
+    const [width, height] = sizeOf('patch');
+    expect(width).toBeGreaterThan(0.38 * context.head);
+    expect(height).toBeGreaterThan(0.5 * context.head);
+  });
+
   it('leaves no silhouette: light and shadow would show it beyond the garment that it is clipped to', () => {
     const context = standingContext('Rectangle', 'pockets');
     const shapeIds = [context.document.shape('M0 0L9 0L9 9Z')];
-    const patch = drawPocketPatch(context, 'left', { cloth: WOOL, shapeIds });
+    const patch = drawPocketPatch(context, 'left', { cloth: WOOL, shapeIds, pocket: 'patch' });
     expect(patch).toContain('clip-path');
     expect(context.document.silhouettes).toEqual([]);
   });

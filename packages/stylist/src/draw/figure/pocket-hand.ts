@@ -6,7 +6,7 @@ import { type Side, signOf } from './side.ts';
 import { skinOf } from './skin.ts';
 
 /** Where the mouth of a pocket lies beyond the wrist of the hand in it, heads; its outer end is lower. */
-const MOUTH = 0.115;
+const MOUTH = 0.09;
 const SLANT = 0.42;
 const SAG = 0.014;
 /** How far the back of the hand reaches to either side, heads. */
@@ -27,7 +27,10 @@ export function pocketHand({ body, head }: DrawContext, side: Side): PocketHand 
   const across: Point = [-direction[1], direction[0]];
   const at = (along: number, aside: number): Point =>
     add(wrist, add(scale(direction, along * head), scale(across, -signOf(side) * aside * head)));
-  return { at, mouth: (aside) => at(MOUTH + SLANT * aside + SAG * (1 - (aside / HALF) ** 2), aside) };
+  return {
+    at,
+    mouth: (aside) => at(MOUTH + SLANT * aside + SAG * Math.max(0, 1 - (aside / HALF) ** 2), aside),
+  };
 }
 
 /** The thumb hooked outside the pocket, on the side of the belly: heads beyond the wrist and outwards. */
