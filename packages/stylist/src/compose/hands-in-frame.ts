@@ -5,7 +5,7 @@ import type { OutfitReading } from '../rules/outfit-reading.ts';
 
 /** Hands that end well above the lower edge of a picture from the hips up; one that hangs is cut in the middle. */
 const INSIDE: ReadonlySet<HandPlace> = new Set([
-  ...(['pocket', 'hip', 'behind', 'cup', 'hair', 'jacket', 'lapel', 'umbrella', 'clutch', 'none'] as const),
+  ...(['pocket', 'hip', 'cup', 'hair', 'jacket', 'lapel', 'umbrella', 'clutch', 'none'] as const),
 ]);
 
 /** Whether a picture from the hips up shows both hands of a figure whole. */

@@ -101,18 +101,18 @@ function areShoesSeen(reading: OutfitReading): boolean {
   return !isHidden && isShownTo(reading, FEET);
 }
 
-const HIDDEN: ReadonlySet<HandPlace> = new Set(['pocket', 'behind']);
-
-/** Gloves show unless both hands are in pockets or behind the back. */
+/** Gloves show unless both hands are in pockets. */
 function areGlovesSeen(reading: OutfitReading): boolean {
   const { left, right } = poseOf(reading, reading.spec.figure).arms;
-  return !HIDDEN.has(left.hand) || !HIDDEN.has(right.hand);
+  return left.hand !== 'pocket' || right.hand !== 'pocket';
 }
 
-/** A wrist shows unless its hand is in a pocket, behind the back or in the hair. */
+const WRIST_HIDDEN: ReadonlySet<HandPlace> = new Set(['pocket', 'hair']);
+
+/** A wrist shows unless its hand is in a pocket or in the hair, or its arm behind the body. */
 function isWristSeen(reading: OutfitReading): boolean {
   const { left, right } = poseOf(reading, reading.spec.figure).arms;
-  return [left, right].some(({ hand, depth }) => depth !== 'back' && !HIDDEN.has(hand) && hand !== 'hair');
+  return [left, right].some(({ hand, depth }) => depth !== 'back' && !WRIST_HIDDEN.has(hand));
 }
 
 /** A shirt buttoned up higher than this leaves no room for a chain, heads. */

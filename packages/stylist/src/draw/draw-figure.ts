@@ -6,7 +6,7 @@ import { drawHeldAid } from './figure/aid.ts';
 import { drawBareArm, drawFoldedForearm, drawForearm } from './figure/arm.ts';
 import { type ArmDepth, depthOf } from './figure/arm-depth.ts';
 import { drawHandParts } from './figure/hand.ts';
-import { drawArmShadows, drawBellyShadow, drawHeadShadow, drawShadowOnArm } from './figure/own-shadows.ts';
+import { drawArmShadows, drawBellyShadow, drawHeadShadow } from './figure/own-shadows.ts';
 import { drawProsthesis } from './figure/prosthesis.ts';
 import { armOrder, legOrder, otherSide, type Side } from './figure/side.ts';
 import { drawLeg, drawTorso, WHOLE_LEG } from './figure/skin.ts';
@@ -84,10 +84,6 @@ function drawDressed(context: DrawContext, figure: FigureSpec, items: readonly D
     overSleeve(side) +
     coveredHandOf(side) +
     (outerSleeves?.[side] ?? '');
-  const armBehind = (side: Side) => {
-    const { result, shapeIds: shapes } = document.silhouettesOf(() => wholeArm(side));
-    return result + drawShadowOnArm(context, side, shapes);
-  };
   const sides = armOrder(body.pose);
   const at = (depth: ArmDepth) => sides.filter((side) => depthOf(body, side) === depth);
   const front = at('front');
@@ -115,7 +111,7 @@ function drawDressed(context: DrawContext, figure: FigureSpec, items: readonly D
     layers.bagBehind,
     isBagBehind ? bag.front : '',
     ...(arms === 'bare' ? [] : trunk),
-    ...at('back').map(armBehind),
+    ...at('back').map(wholeArm),
     layers.wristsBehind,
     worn.legs,
     layers.shoes,

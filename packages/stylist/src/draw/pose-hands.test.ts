@@ -30,19 +30,15 @@ describe('poseHands', () => {
     expect(poseHands(figure('contra'), [jeans]).arms.left.hand).toBe('pocket');
   });
 
-  it('rests the near hand on the hip and the far one behind the back when nothing has a pocket', () => {
+  it('rests the near hand on the hip and hangs the far one when nothing has a pocket', () => {
     expect(poseHands(figure('lean'), [leggings]).arms.left.hand).toBe('hip');
-    expect(poseHands(figure('contra'), [leggings]).arms.left).toMatchObject({
-      hand: 'behind',
-      depth: 'back',
-    });
+    expect(poseHands(figure('contra'), [leggings]).arms.left.hand).toBe('hang');
   });
 
-  it('leaves no stump of a sleeve beside a coat: an arm that would go behind it finds its pocket or hangs', () => {
+  it('hangs an empty hand beside a coat, or finds its pocket', () => {
     expect(poseHands(figure('contra'), [jeans, longPuffer]).arms.left.hand).toBe('hang');
     expect(poseHands(figure('hip'), [jeans, longPuffer]).arms.right.hand).toBe('hang');
-    const { right } = poseHands(figure('hip'), [jeans, { ...blazer, hem: 6 }]).arms;
-    expect([right.hand, right.depth]).toEqual(['pocket', undefined]);
+    expect(poseHands(figure('contra'), [jeans, { ...blazer, hem: 6 }]).arms.left.hand).toBe('pocket');
   });
 
   it('keeps the elbow of whoever leans on a pillar out of it', () => {
@@ -69,7 +65,7 @@ describe('poseHands', () => {
     const handOf = (worn: 'tucked' | 'over') =>
       poseHands(figure('hair'), [jeans, shirt], pocketsOf([{ cut: jeans }, { cut: shirt, worn }])).arms.right
         .hand;
-    expect([handOf('tucked'), handOf('over')]).toEqual(['pocket', 'behind']);
+    expect([handOf('tucked'), handOf('over')]).toEqual(['pocket', 'hang']);
   });
 
   it('lays no hand flat on a coat', () => {
@@ -80,7 +76,8 @@ describe('poseHands', () => {
   });
 
   it('leaves the pockets below a short jacket free', () => {
-    expect(poseHands(figure('contra'), [jeans, puffer]).arms.left.hand).toBe('pocket');
+    const handOver = (hem: number) => poseHands(figure('contra'), [jeans, { ...puffer, hem }]).arms.left.hand;
+    expect([handOver(3.3), handOver(3.62)]).toEqual(['pocket', 'hang']);
   });
 
   it('lets both arms hang under a cape', () => {
@@ -95,7 +92,8 @@ describe('poseHands', () => {
   });
 
   it('leaves a hand with nothing to hold empty', () => {
-    expect(poseHands(figure('hip'), [jeans]).arms.right.hand).toBe('behind');
+    expect(poseHands(figure('hip'), [jeans]).arms.right.hand).toBe('pocket');
+    expect(poseHands(figure('hip'), [leggings]).arms.right.hand).toBe('hang');
     expect(poseHands(figure('stroll'), [jeans]).arms.right.hand).toBe('hang');
     expect(poseHands(figure('poise'), [jeans]).arms.right.hand).toBe('hip');
   });
@@ -110,7 +108,7 @@ describe('poseHands', () => {
     expect(poseHands(figure('lapel'), [jeans, blazer]).arms.left.hand).toBe('lapel');
     expect(poseHands(figure('lapel'), [jeans]).arms.left.hand).toBe('hip');
     expect(poseHands(figure('jacket-over'), [jeans, blazer]).arms.left.hand).toBe('jacket');
-    expect(poseHands(figure('jacket-over'), [jeans, puffer]).arms.left.hand).toBe('pocket');
+    expect(poseHands(figure('jacket-over'), [jeans, puffer]).arms.left.hand).toBe('hang');
   });
 
   it('opens an umbrella in the hand that would hold it, and carries a bag in the other', () => {

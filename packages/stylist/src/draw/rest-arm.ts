@@ -1,12 +1,14 @@
 import type { Cut } from '../garments/cut.ts';
 import type { WornItem } from '../outfit.ts';
 import { mirrorArm } from './figure/mirror-pose.ts';
-import { type ArmPose, arm, BEHIND_BACK, type HandPlace, type Pose } from './figure/pose-parts.ts';
+import { type ArmPose, arm, type HandPlace, type Pose } from './figure/pose-parts.ts';
 import { WALKING_POSES } from './figure/poses/walking-poses.ts';
 import { nearSide, type Side } from './figure/side.ts';
 
-/** A garment that ends above it leaves the pockets below it free, heads down from the top. */
+/** A coat that reaches it has pockets where hands find them, heads down from the top. */
 const POCKET_AT = 3.8;
+/** A garment that ends above it leaves the pockets of trousers free. */
+const FREE_ABOVE = 3.4;
 /** One that ends below it covers the hip: a hand laid on it would crush the cloth. */
 const HIP_AT = 3.4;
 
@@ -28,8 +30,6 @@ export const CAPED: Readonly<Record<Side, ArmPose>> = {
 /** Arms between the body and what it leans on, straight down. */
 const LEANED_LEFT: ArmPose = { ...arm([-0.08, 1.35], [0.02, 2.46], 'hang'), sway: 'none' };
 const LEANED: Readonly<Record<Side, ArmPose>> = { left: LEANED_LEFT, right: mirrorArm(LEANED_LEFT) };
-
-const BEHIND: Readonly<Record<Side, ArmPose>> = { left: mirrorArm(BEHIND_BACK), right: BEHIND_BACK };
 
 const outerOf = (cuts: readonly Cut[]) => cuts.find((cut) => cut.type === 'jacket' || cut.type === 'puffer');
 
@@ -63,7 +63,7 @@ function hasPocket(cuts: readonly Cut[], pockets: Pockets): boolean {
   if (cuts.some((cut) => cut.type === 'cape')) return false;
   const outer = outerOf(cuts);
   if (outer && outer.hem >= POCKET_AT) return outer.type === 'jacket' && outer.pockets !== 'none';
-  if (pockets === 'under-a-top') return false;
+  if (pockets === 'under-a-top' || (outer && outer.hem >= FREE_ABOVE)) return false;
   return cuts.some(
     (cut) =>
       (cut.type === 'trousers' && cut.fit !== 'legging' && cut.fit !== 'bike') || cut.type === 'jumpsuit',
@@ -88,28 +88,26 @@ export interface Clothes {
 }
 
 /**
- * Where a hand rests that finds no pocket, lapel or jacket, or would lie flat on a coat. A coat would also hide the
- * forearm of an arm that goes behind the back, of which a stump would be left.
+ * Where a hand rests that finds no pocket, lapel or jacket, or would lie flat on a coat. The far one hangs, where it would
+ * else be on a hip that is hardly seen.
  */
 function placeOf(hand: HandPlace, side: Side, pose: Pose, { cuts, pockets }: Clothes): HandPlace {
   const pocketed = hasPocket(cuts, pockets);
   if (hand === 'pocket' && pocketed) return 'pocket';
   const isJacketed = cuts.some((cut) => cut.type === 'jacket');
   if ((hand === 'jacket' || hand === 'lapel') && isJacketed) return hand;
-  const goesBehind = hand === 'behind' || (hand === 'pocket' && nearSide(pose) !== side);
   // Between the body and what it leans on there is no room for an elbow.
-  if (goesBehind && pose.support === 'pillar') return 'hang';
-  if ((outerOf(cuts)?.hem ?? 0) < HIP_AT) return goesBehind ? 'behind' : 'hip';
+  if (hand === 'pocket' && (nearSide(pose) !== side || pose.support === 'pillar')) return 'hang';
+  if ((outerOf(cuts)?.hem ?? 0) < HIP_AT) return 'hip';
   return pocketed ? 'pocket' : 'hang';
 }
 
-const NEEDY: ReadonlySet<HandPlace> = new Set(['pocket', 'hip', 'behind', 'lapel', 'jacket']);
+const NEEDY: ReadonlySet<HandPlace> = new Set(['pocket', 'hip', 'lapel', 'jacket']);
 
 /** Returns the arm of a pose as clothes let it rest: what needs a pocket, a lapel or a bare hip finds another place. */
 export function restArm(from: ArmPose, side: Side, pose: Pose, clothes: Clothes): ArmPose {
   if (!NEEDY.has(from.hand)) return from;
   const place = placeOf(from.hand, side, pose, clothes);
-  if (place === 'behind') return BEHIND[side];
   if (place === 'hang') return pose.support === 'pillar' ? LEANED[side] : HANGING[side];
   return withHand(from, place, side);
 }

@@ -205,24 +205,24 @@ const ON_HIP: HandShape = {
   palm: [
     [-0.095, -0.08],
     [-0.16, 0.1],
-    [-0.18, 0.3],
-    [-0.1, 0.4],
-    [0.1, 0.4],
-    [0.18, 0.31],
+    [-0.17, 0.26],
+    [-0.1, 0.34],
+    [0.1, 0.34],
+    [0.18, 0.27],
     [0.17, 0.12],
     [0.095, -0.08],
   ],
   behind: [],
   over: [
-    finger([-0.13, 0.3], [-4, 8, 12], [0.13, 0.09, 0.06], 0.105),
-    finger([-0.05, 0.34], [2, 8, 12], [0.16, 0.11, 0.07], 0.112),
-    finger([0.04, 0.34], [8, 8, 12], [0.17, 0.12, 0.08], 0.115),
-    finger([0.12, 0.29], [16, 6, 10], [0.16, 0.11, 0.07], 0.115),
+    finger([-0.12, 0.25], [0, 8, 12], [0.12, 0.08, 0.05], 0.105),
+    finger([-0.045, 0.29], [4, 8, 12], [0.14, 0.1, 0.06], 0.112),
+    finger([0.04, 0.29], [8, 8, 12], [0.15, 0.1, 0.07], 0.115),
+    finger([0.115, 0.25], [13, 6, 10], [0.14, 0.1, 0.06], 0.115),
   ],
 };
 
-/** The hand by what it does; one in a pocket or behind the back is not seen. */
-export const HAND_SHAPES: Readonly<Record<Exclude<HandPlace, 'pocket' | 'behind' | 'none'>, HandShape>> = {
+/** The hand by what it does; one in a pocket is not seen. */
+export const HAND_SHAPES: Readonly<Record<Exclude<HandPlace, 'pocket' | 'none'>, HandShape>> = {
   hang: RELAXED,
   hold: GRIP,
   cane: GRIP,

@@ -9,7 +9,7 @@ import { drawHandParts, handDirection } from './hand.ts';
 import { HAND_SHAPES, HANGING_HANDS } from './hand-shapes.ts';
 import { drawPocketHand } from './pocket-hand.ts';
 import { SHORT_ARM } from './pose.ts';
-import { SIDES } from './side.ts';
+import { SIDES, signOf } from './side.ts';
 
 /** Half the width of a finger, in lengths of the hand. */
 const FINGER = 0.06;
@@ -36,12 +36,16 @@ describe('drawHand', () => {
     expect(fingersOf(1, 'left')).not.toBe(fingersOf(2, 'left'));
   });
 
-  it('lays a hand on the hip just under the waist, its fingers down along the edge of the body', () => {
+  it('lays both hands on the hips, wrists at the waist, fingers bent down from the line of the forearm', () => {
     for (const shape of ['Rectangle', 'Pear', 'Round'] as const) {
-      const { body, head } = standingContext(shape, 'hip');
-      const [x, y] = body.arms.left.at(2);
-      expect(y - body.torso(-1, 2.92)[1]).toBeLessThan(0.25 * head);
-      expect(Math.abs(x - body.torso(-1, 3.06)[0])).toBeLessThan(0.12 * head);
+      const { body, head } = standingContext(shape, 'akimbo');
+      for (const side of SIDES) {
+        const [x, y] = body.arms[side].at(2);
+        const edge = body.torso(signOf(side), 2.96);
+        expect(y - body.torso(signOf(side), 2.92)[1]).toBeLessThan(0.12 * head);
+        expect(Math.abs(x - edge[0])).toBeLessThan(0.06 * head);
+        expect(handDirection(body, side)[1]).toBeGreaterThan(body.arms[side].direction(1.95)[1]);
+      }
     }
     expect(HAND_SHAPES.hip.turn).toBeLessThan(0);
   });

@@ -32,11 +32,14 @@ interface HandSpace {
 
 /** How far a hand laid on a thigh turns from the line of the forearm to that of the thigh. */
 const ALONG_THIGH = 0.55;
+/** How far a hand on the hip bends down at the wrist, from the line of the forearm to that of the leg. */
+const DOWN_HIP = 0.34;
 
 /** Where the hand of a side points. */
 export function handDirection({ arms, legs, pose }: Body, side: Side): Point {
   const forearm = arms[side].direction(1.95);
-  const { onLeg } = pose.arms[side];
+  const { hand, onLeg } = pose.arms[side];
+  if (hand === 'hip') return mix(forearm, legs[side].direction(0), DOWN_HIP);
   return onLeg ? mix(forearm, legs[onLeg.side].direction(onLeg.t), ALONG_THIGH) : forearm;
 }
 
@@ -104,7 +107,6 @@ export function drawHandParts(
 ): { readonly palm: string; readonly fingers: string } {
   const place = context.body.pose.arms[side].hand;
   if (place === 'pocket') return { palm: drawPocketHand(context, side), fingers: '' };
-  if (place === 'behind') return { palm: '', fingers: '' };
   if (place === 'none') return { palm: drawArmEnd(context, side), fingers: '' };
   const shape = shapeOf(context, side, place);
   const space = handSpace(context, side, shape.turn);

@@ -56,20 +56,6 @@ export function drawArmShadows(
   return onto(context, shapeIds, shadows.join(''));
 }
 
-/** How far beside the body an arm behind it lies in its shade, heads: more on the side away from the light. */
-const BODY_SHADE: Readonly<Record<Side, number>> = { left: 0.16, right: 0.26 };
-/** Heights between which a body shades the forearm that goes behind it. */
-const FOREARM = [2.5, 3.9] as const;
-
-/** Draws the body's shadow on a forearm that goes round behind it, on the shapes of that arm. */
-export function drawShadowOnArm(context: DrawContext, side: Side, shapeIds: readonly string[]): string {
-  const { body } = context;
-  if (body.pose.arms[side].hand !== 'behind') return '';
-  const [from, to] = FOREARM;
-  const edge = body.torsoSide(side, from, to, BODY_SHADE[side]);
-  return onto(context, shapeIds, crisp(path([...edge, body.torso(0, to), body.torso(0, from)].map(corner))));
-}
-
 /** Draws the head's shadow on what is worn round neck and shoulders. */
 export function drawHeadShadow(context: DrawContext, shapeIds: readonly string[]): string {
   const { body, head } = context;

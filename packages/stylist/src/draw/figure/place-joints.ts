@@ -76,17 +76,18 @@ interface Rest {
   readonly widths: number;
   readonly heads: number;
   readonly elbow: number;
+  /** How much lower it is on the slacker of two arms that do the same. */
+  readonly lower: number;
 }
 
 /** Where on the torso a hand rests (`heads` inside or beyond the silhouette), and how far the elbow is out. */
 const RESTS: Readonly<Partial<Record<HandPlace, Rest>>> = {
-  pocket: { v: 3.46, widths: 0.92, heads: 0, elbow: 0.24 },
-  hip: { v: 3.06, widths: 1, heads: 0.09, elbow: 0.62 },
-  clutch: { v: 3.38, widths: 0.74, heads: 0, elbow: 0.26 },
+  pocket: { v: 3.46, widths: 0.86, heads: 0, elbow: 0.24, lower: 0.16 },
+  hip: { v: 2.96, widths: 0.98, heads: 0.02, elbow: 0.66, lower: 0.06 },
+  clutch: { v: 3.38, widths: 0.74, heads: 0, elbow: 0.26, lower: 0.16 },
 };
 
-/** How much lower and closer to the body the slacker of two arms that do the same is. */
-const LOWER = 0.16;
+/** How much closer to the body the slacker of two arms that do the same is. */
 const CLOSER = 0.4;
 
 const SHOULDER_JOINT = 1.67;
@@ -158,7 +159,7 @@ export function placeArm(
   const rest = RESTS[pose.hand];
   if (rest) {
     const { slack = 0 } = pose;
-    const v = rest.v + LOWER * slack;
+    const v = rest.v + rest.lower * slack;
     const wrist = space.torso(0, v, sign * (space.halfWidth(v) * rest.widths + rest.heads));
     const way = normalise(sub(wrist, shoulder));
     const outwards: Point = [way[1] * sign, -way[0] * sign];

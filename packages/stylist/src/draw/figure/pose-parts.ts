@@ -1,14 +1,12 @@
 import type { Point } from '../kit/point.ts';
 
 /**
- * What a hand does; `cane` rests on the handle of a cane or crutch, `rim` on the wheel of a wheelchair. `behind` the back
- * it is not seen. `none`: the arm ends below the elbow.
+ * What a hand does; `cane` rests on the handle of a cane or crutch, `rim` on the wheel of a wheelchair. `none`: the arm ends below the elbow.
  */
 export type HandPlace =
   | 'hang'
   | 'pocket'
   | 'hip'
-  | 'behind'
   | 'hold'
   | 'clutch'
   | 'cane'
@@ -85,9 +83,5 @@ export interface Pose {
 export const arm = (elbow: Point, wrist: Point, hand: HandPlace): ArmPose => ({ elbow, wrist, hand });
 export const leg = (knee: Point, ankle: Point, footTurn: number): LegPose => ({ knee, ankle, footTurn });
 
-/** The viewer's right arm that goes round to the back, elbow out. */
-export const BEHIND_BACK: ArmPose = {
-  ...arm([0.38, 1.26], [-0.05, 1.72], 'behind'),
-  reach: { u: 0.52, v: 3.18 },
-  depth: 'back',
-};
+/** The viewer's right hand in its pocket. */
+export const IN_POCKET: ArmPose = arm([0.34, 1.36], [0.02, 2.3], 'pocket');

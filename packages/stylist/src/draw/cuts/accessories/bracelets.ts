@@ -13,7 +13,7 @@ import type { BraceletCut } from '#garments/cut.ts';
 const DIAL = toHex(oklch(0.95, 0.01, 90));
 
 /** Hands that go out of sight, and the wrist with them. */
-const HIDDEN: ReadonlySet<HandPlace> = new Set<HandPlace>(['pocket', 'behind', 'hair']);
+const HIDDEN: ReadonlySet<HandPlace> = new Set<HandPlace>(['pocket', 'hair']);
 
 /** The wrist that shows best: the one without a bag before the one that carries, one out of sight last. */
 function freeWrist({ body }: DrawContext): Side | undefined {

@@ -1,6 +1,4 @@
-import { arm, leg, type Pose } from '../pose-parts.ts';
-
-const IN_POCKET = arm([0.34, 1.36], [0.02, 2.3], 'pocket');
+import { arm, IN_POCKET, leg, type Pose } from '../pose-parts.ts';
 
 /** Figures whose left hand does something; the right one is free for a bag. */
 export const BUSY_POSES = {

@@ -1,4 +1,4 @@
-import { arm, BEHIND_BACK, leg, type Pose } from '../pose-parts.ts';
+import { arm, IN_POCKET, leg, type Pose } from '../pose-parts.ts';
 
 /** Figures that stand with empty hands, or a bag in one. */
 export const STANDING_POSES = {
@@ -16,7 +16,7 @@ export const STANDING_POSES = {
     head: { x: 0.02, tilt: -5, turn: -0.4 },
     arms: {
       left: arm([-0.6, 1.22], [-0.02, 1.93], 'hip'),
-      right: { ...arm([0.26, 1.37], [0.26, 2.5], 'hold'), idle: BEHIND_BACK },
+      right: { ...arm([0.26, 1.37], [0.26, 2.5], 'hold'), idle: IN_POCKET },
     },
     legs: { left: leg([0.05, 2.08], [0.2, 4.22], -30), right: leg([0.3, 2.0], [0.6, 4.06], 46) },
   },
@@ -43,7 +43,7 @@ export const STANDING_POSES = {
     head: { x: 0.05, tilt: 8, turn: 0.6 },
     arms: {
       left: arm([-0.34, 1.36], [-0.02, 2.3], 'pocket'),
-      right: { ...arm([0.3, 1.33], [0.34, 2.44], 'hold'), idle: BEHIND_BACK },
+      right: { ...arm([0.3, 1.33], [0.34, 2.44], 'hold'), idle: { ...IN_POCKET, slack: 0.7 } },
     },
     legs: { left: leg([0.1, 2.09], [0.32, 4.22], -26), right: leg([0.4, 1.96], [0.74, 3.98], 52) },
   },
