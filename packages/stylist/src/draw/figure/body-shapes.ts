@@ -88,7 +88,6 @@ const BUILDS: Readonly<Record<Build, Girth>> = {
 /** No silhouette is wider, in heads: arms must still find its sides. */
 const WIDEST: BodyMeasures = measures([1, 0.94, 0.95, 1, 1.02, 1.02, 0.5, 0.25, 0.26, 0.19, 0.26, 1.12]);
 
-/** Shares of the masculine figure in each. */
 const MASCULINITY: Readonly<Record<Presentation, number>> = { feminine: 0, neutral: 0.5, masculine: 1 };
 
 const BUMP = { bust: 1.1, underbust: 1.12, waist: 1.24, highHip: 1.1 } as const;
@@ -96,11 +95,15 @@ const BUMP = { bust: 1.1, underbust: 1.12, waist: 1.24, highHip: 1.1 } as const;
 /** What of a person shapes the body. */
 export type BodyOf = Pick<PersonSpec, 'bodyShape' | 'presentation' | 'build' | 'pregnancy'>;
 
+/** Share of the masculine figure in a person's: 0, a half or 1. */
+export const masculinityOf = ({ presentation = 'feminine' }: BodyOf): number => MASCULINITY[presentation];
+
 const MEASURE_NAMES = Object.keys(WIDEST) as (keyof BodyMeasures)[];
 
 /** Returns half widths in heads of a person's body: its shape, presentation and build, and a pregnancy that shows. */
-export function measuresOf({ bodyShape, presentation, build, pregnancy }: BodyOf): BodyMeasures {
-  const share = MASCULINITY[presentation ?? 'feminine'];
+export function measuresOf(person: BodyOf): BodyMeasures {
+  const { bodyShape, build, pregnancy } = person;
+  const share = masculinityOf(person);
   const girth = BUILDS[build ?? 'medium'];
   const entries = MEASURE_NAMES.map((name) => {
     const shaped = lerp(FEMININE[bodyShape][name], MASCULINE[bodyShape][name], share);
@@ -113,8 +116,7 @@ export function measuresOf({ bodyShape, presentation, build, pregnancy }: BodyOf
 const WAIST_DROP = 0.4;
 
 /** How much lower than a woman's a person's waist and waistband sit, in heads. */
-export const waistDropOf = ({ presentation = 'feminine' }: BodyOf): number =>
-  WAIST_DROP * MASCULINITY[presentation];
+export const waistDropOf = (person: BodyOf): number => WAIST_DROP * masculinityOf(person);
 
 /** How tall a figure stands beside an average one. */
 export const STATURE_SCALE: Readonly<Record<Stature, number>> = { petite: 0.93, average: 1, tall: 1.03 };

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { oklch } from '#colour/convert.ts';
 import { BUILDS, POSES } from '#outfit.ts';
 import type { DrawContext } from '../context.ts';
-import { angleDegrees } from '../kit/point.ts';
+import { angleDegrees, distance } from '../kit/point.ts';
 import { SvgDocument } from '../kit/svg-document.ts';
 import { drawBareArm } from './arm.ts';
 import { Body } from './body.ts';
@@ -159,6 +159,12 @@ describe('Body', () => {
     const degrees = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
     expect(degrees).toBeGreaterThan(19);
     expect(degrees).toBeLessThan(29);
+  });
+
+  it('runs the outside of an arm down to the elbow and in from there, with no swell below it', () => {
+    const { arms } = bodyIn('Rectangle', FIGURE_POSES.still);
+    const widthAt = (t: number) => distance(arms.left.at(t), arms.left.point(t, -1));
+    expect(widthAt(1.22)).toBeLessThan(widthAt(1));
   });
 
   it('seats a masculine waist lower, and leaves shoulders and crotch where they are', () => {

@@ -1,6 +1,6 @@
 import { monotone, track } from '../kit/interpolate.ts';
 import { add, clamp, lerp, mix, normalise, type Point, scale, smoothstep } from '../kit/point.ts';
-import { type BodyMeasures, type BodyOf, measuresOf, waistDropOf } from './body-shapes.ts';
+import { type BodyMeasures, type BodyOf, masculinityOf, measuresOf, waistDropOf } from './body-shapes.ts';
 import { Limb } from './limb.ts';
 import { armProfile, legProfile, placeArm, placeLeg } from './place-joints.ts';
 import type { Pose } from './pose.ts';
@@ -48,6 +48,8 @@ const LINE_END = 1.545;
 const SLOPE_FADES = [1.62, 2.1] as const;
 /** Hips wider than this, heads, swing out less: all of their width would show on one side. */
 const SWINGS_TO = 0.56;
+/** How round an elbow is: a sleeve runs straight down to it, and in from there. */
+const ELBOW_ROUND = 0.38;
 /** Above these heights nothing moves with the waist. */
 const WAIST_REACH = [0, 1.4, 2.15];
 const WIDTH_HEIGHTS = [1.52, 1.74, 1.98, 2.16, 2.48, 2.92, 3.34, 3.84, 4.25];
@@ -70,6 +72,8 @@ function torsoWidths(m: BodyMeasures): number[] {
 export class Body {
   readonly headPx: number;
   readonly shape: BodyMeasures;
+  /** Share of the masculine figure in it, 0 to 1: what is tailored for it hangs straighter. */
+  readonly masculinity: number;
   readonly pose: Pose;
   readonly arms: Readonly<Record<Side, Limb>>;
   readonly legs: Readonly<Record<Side, Limb>>;
@@ -87,6 +91,7 @@ export class Body {
     this.headPx = placement.headPx;
     this.#placement = placement;
     this.shape = m;
+    this.masculinity = masculinityOf(person);
     this.pose = pose;
     const swing = (pose.hip - pose.waist) * Math.min(1, SWINGS_TO / m.hip);
     this.#centre = track(
@@ -108,7 +113,7 @@ export class Body {
     const arm = (side: Side) =>
       new Limb(
         placeArm(this, m, pose.arms[side], side, this.headPx),
-        0.55,
+        ELBOW_ROUND,
         armProfile(m, side, this.headPx, pose.arms[side].hand),
       );
     const leg = (side: Side) =>

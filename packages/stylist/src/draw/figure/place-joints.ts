@@ -6,7 +6,7 @@ import type { ArmPose, HandPlace, LegPose, Pose } from './pose-parts.ts';
 import { type Side, signOf } from './side.ts';
 
 const ARM_T = [0, 0.12, 0.35, 0.7, 1, 1.22, 1.6, 1.85, 2];
-const ARM_OUTER = [0.98, 1.04, 1.0, 0.86, 0.8, 0.86, 0.68, 0.5, 0.46];
+const ARM_OUTER = [0.98, 1.02, 0.98, 0.88, 0.82, 0.81, 0.66, 0.5, 0.46];
 const ARM_INNER = [0.98, 1.0, 0.92, 0.82, 0.78, 0.84, 0.66, 0.5, 0.46];
 const LEG_T = [0, 0.22, 0.5, 0.8, 1, 1.12, 1.36, 1.64, 1.88, 2];
 

@@ -1,4 +1,6 @@
+import { BODY_SHAPES } from '@glow/api';
 import { describe, expect, it } from 'vitest';
+import { Body } from '#draw/figure/body.ts';
 import { FIGURE_POSES } from '#draw/figure/pose.ts';
 import { SIDES, signOf } from '#draw/figure/side.ts';
 import { along } from '#draw/tailoring/edge.ts';
@@ -28,6 +30,16 @@ describe('draftJacket', () => {
     const gap = (v: number) => frontEdge(1, v) - frontEdge(-1, v);
     expect(gap(2.9)).toBeLessThan(gap(2.3) - 0.04);
     expect(gap(BLAZER.hem)).toBeGreaterThan(gap(2.9) + 0.2);
+  });
+
+  it('makes no peplum of a man’s jacket over his hips', () => {
+    const context = standingContext();
+    for (const bodyShape of BODY_SHAPES) {
+      const person = { bodyShape, presentation: 'masculine' } as const;
+      const body = new Body(person, context.body.pose, { headPx: context.head, x: 470, y: 46 });
+      const { halfWidth } = draftJacket({ ...context, body }, BLAZER);
+      expect(halfWidth(3.84) - halfWidth(2.975)).toBeLessThan(0.085);
+    }
   });
 
   it('trails the hem of a coat on the side that the chest turns away from', () => {

@@ -44,6 +44,10 @@ const MOST_TAKEN_IN = 0.22;
 /** Every coat opens to its hem by as much as wide trousers do, or they would show beside it. */
 const LEAST_COAT_FLARE = 0.04;
 
+/** A man's jacket falls nearly straight over the hip: at least this share of hang, and at most this share of flare. */
+const MANS_HANG = 0.9;
+const MANS_FLARE = 0.3;
+
 /** How far cloth falls straight from chest to hips instead of following the waist; a belt or a dart takes it in. */
 function hangOf(cut: JacketCut): number {
   const { belted, open, drawcord, ease, lapel } = cut;
@@ -59,6 +63,7 @@ const WAIST = 2.975;
 /** Side seams take a jacket in at the waist by this much on either side, a loose coat by less. */
 const SEAMS_TAKE_IN = 0.055;
 const COAT_TAKEN_IN = 0.03;
+const MANS_TAKEN_IN = 0.025;
 /** What is between body and belt, the most a belt draws in, and the fullness it leaves above and below. */
 const UNDER_BELT = 0.012;
 const MOST_CINCHED = 0.2;
@@ -88,16 +93,19 @@ function cinched(body: Body, v: number, width: number): number {
 
 function halfWidthOf(body: Body, cut: JacketCut): Profile {
   const { at: ease, flare: usualFlare } = EASE[cut.ease];
+  const isCoat = cut.hem > COAT_HEM;
+  const mans = isCoat ? 0 : body.masculinity;
   const flare = isRaincoat(cut)
     ? RAINCOAT.flare
-    : Math.max(usualFlare, cut.hem > COAT_HEM ? LEAST_COAT_FLARE : 0);
-  const hang = hangOf(cut) * (isAway(body) && hasLapel(cut) ? TAILORED_BACK_HANG : 1);
-  const mostTaken = cut.hem > COAT_HEM ? MOST_TAKEN_IN : Infinity;
+    : Math.max(usualFlare, isCoat ? LEAST_COAT_FLARE : 0) * lerp(1, MANS_FLARE, mans);
+  const usualHang = hangOf(cut) * (isAway(body) && hasLapel(cut) ? TAILORED_BACK_HANG : 1);
+  const hang = lerp(usualHang, Math.max(usualHang, MANS_HANG), mans);
+  const mostTaken = isCoat ? MOST_TAKEN_IN : Infinity;
   const closer = cut.sleeve === 'none' ? LIES_CLOSER : 0;
   const close: Profile = (v) =>
     body.halfWidth(Math.min(v, 4.2)) + ease(v) - closer * (1 - smoothstep((v - 2.2) / 0.4));
   const isBelted = cut.belted === true && cut.open === 0;
-  const takenIn = cut.ease === 'coat' ? COAT_TAKEN_IN : SEAMS_TAKE_IN;
+  const takenIn = cut.ease === 'coat' ? COAT_TAKEN_IN : lerp(SEAMS_TAKE_IN, MANS_TAKEN_IN, mans);
   const shaped: Profile = (v) => {
     const way = clamp((v - CHEST) / (HIPS - CHEST));
     const straight = Math.max(0, lerp(close(CHEST), close(HIPS), way) - close(v));
