@@ -167,6 +167,18 @@ describe('Body', () => {
     expect(widthAt(1.22)).toBeLessThan(widthAt(1));
   });
 
+  it('gives a man fuller calves on ankles no wider', () => {
+    const legOf = (presentation: 'masculine' | 'neutral') => {
+      const person = { bodyShape: 'Rectangle', presentation } as const;
+      const { legs, shape } = new Body(person, FLAT_POSE, { headPx: HEAD_PX, x: AXIS_PX, y: 46 });
+      const widthAt = (t: number) => distance(legs.left.point(t, -1), legs.left.point(t, 1)) / shape.calf;
+      return { calf: widthAt(1.36), ankle: widthAt(2) };
+    };
+    const [man, neutral] = [legOf('masculine'), legOf('neutral')];
+    expect(man.calf).toBeGreaterThan(neutral.calf * 1.05);
+    expect(man.ankle).toBeCloseTo(neutral.ankle, 6);
+  });
+
   it('seats a masculine waist lower, and leaves shoulders and crotch where they are', () => {
     const placement = { headPx: HEAD_PX, x: AXIS_PX, y: 0 };
     const heightOf = (presentation: 'feminine' | 'masculine', v: number) =>

@@ -120,7 +120,7 @@ export class Body {
       new Limb(
         placeLeg(this, m, pose.legs[side], side, this.headPx),
         0.8,
-        legProfile(m, side, this.headPx, pose.legs[side].footTurn),
+        legProfile(m, side, this.headPx, pose.legs[side].footTurn, this.masculinity),
       );
     this.legs = { left: leg('left'), right: leg('right') };
     this.arms = { left: arm('left'), right: arm('right') };

@@ -43,7 +43,7 @@ describe('drawHand', () => {
         const [x, y] = body.arms[side].at(2);
         const edge = body.torso(signOf(side), 2.96);
         expect(y - body.torso(signOf(side), 2.92)[1]).toBeLessThan(0.12 * head);
-        expect(Math.abs(x - edge[0])).toBeLessThan(0.06 * head);
+        expect(Math.abs(x - edge[0])).toBeLessThan(0.09 * head);
         expect(handDirection(body, side)[1]).toBeGreaterThan(body.arms[side].direction(1.95)[1]);
       }
     }

@@ -33,7 +33,7 @@ interface HandSpace {
 /** How far a hand laid on a thigh turns from the line of the forearm to that of the thigh. */
 const ALONG_THIGH = 0.55;
 /** How far a hand on the hip bends down at the wrist, from the line of the forearm to that of the leg. */
-const DOWN_HIP = 0.34;
+const DOWN_HIP = 0.46;
 
 /** Where the hand of a side points. */
 export function handDirection({ arms, legs, pose }: Body, side: Side): Point {

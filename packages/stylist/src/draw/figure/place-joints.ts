@@ -43,23 +43,32 @@ const USUAL_HIP = 0.3;
 const USUAL_SHOULDER = 0.62;
 /** Degrees from which a foot, and its leg with it, is seen from the side. */
 const SIDE_ON = 80;
+/** How much fuller a man's calf is, at the same ankle. */
+const MANS_CALF = 1.13;
 
 /**
  * The outer calf is higher and fuller than the inner; a leg seen from the side has a knee before and a calf behind
  * instead. `footTurn` as in the pose.
  */
-export function legProfile(measures: BodyMeasures, side: Side, headPx: number, footTurn = 0): LimbProfile {
+export function legProfile(
+  measures: BodyMeasures,
+  side: Side,
+  headPx: number,
+  footTurn = 0,
+  masculinity = 0,
+): LimbProfile {
   const thigh = measures.thigh * headPx;
   const knee = measures.knee * headPx;
   const calf = measures.calf * headPx;
+  const muscle = calf * lerp(1, MANS_CALF, masculinity);
   const upper = [thigh * 0.98, thigh, thigh * 0.9, knee * 1.12, knee * 0.93, knee * 0.92];
   const innerUpper = [thigh, thigh * 0.94, thigh * 0.8, knee * 1.05, knee * 0.92, knee * 0.94];
-  const outer = [...upper, calf * 1.17, calf * 0.82, calf * 0.5, calf * 0.5];
-  const inner = [...innerUpper, calf * 1.06, calf * 0.64, calf * 0.47, calf * 0.48];
+  const outer = [...upper, muscle * 1.17, muscle * 0.82, calf * 0.5, calf * 0.5];
+  const inner = [...innerUpper, muscle * 1.06, muscle * 0.64, calf * 0.47, calf * 0.48];
   const before = [thigh, thigh * 0.98, thigh * 0.86, knee * 1.1, knee * 1.05, knee * 0.95];
   const behind = [thigh, thigh * 0.98, thigh * 0.82, knee, knee * 0.86, knee * 0.98];
   const shin = [...before, calf * 0.74, calf * 0.58, calf * 0.46, calf * 0.48];
-  const calves = [...behind, calf * 1.26, calf * 0.82, calf * 0.48, calf * 0.5];
+  const calves = [...behind, muscle * 1.26, muscle * 0.82, calf * 0.48, calf * 0.5];
   const toSide = Math.sin((Math.PI / 2) * clamp(footTurn / SIDE_ON, -1, 1));
   const [left, right] = side === 'left' ? [outer, inner] : [inner, outer];
   const seen = (edge: readonly number[], sideOn: readonly number[]) =>
@@ -83,7 +92,7 @@ interface Rest {
 /** Where on the torso a hand rests (`heads` inside or beyond the silhouette), and how far the elbow is out. */
 const RESTS: Readonly<Partial<Record<HandPlace, Rest>>> = {
   pocket: { v: 3.46, widths: 0.86, heads: 0, elbow: 0.24, lower: 0.16 },
-  hip: { v: 2.96, widths: 0.98, heads: 0.02, elbow: 0.66, lower: 0.06 },
+  hip: { v: 2.96, widths: 0.98, heads: 0.06, elbow: 0.66, lower: 0.06 },
   clutch: { v: 3.38, widths: 0.74, heads: 0, elbow: 0.26, lower: 0.16 },
 };
 

@@ -42,12 +42,12 @@ const THIGH_FREE = 0.36;
 /** To the ankle, where the foot begins. */
 export const WHOLE_LEG = 2;
 
-/** Under the kneecap, or across the hollow of a knee that is seen from behind. */
+/** Beside the kneecap, where an arc under it would smile, or across the hollow of a knee that is seen from behind. */
 const KNEE_LINES: Readonly<Record<Facing, readonly (readonly [number, number])[]>> = {
   viewer: [
-    [0.98, -0.45],
-    [1.05, -0.1],
-    [1.03, 0.4],
+    [0.9, 0.5],
+    [0.99, 0.4],
+    [1.07, 0.56],
   ],
   away: [
     [0.99, -0.6],

@@ -68,6 +68,21 @@ function offBalance(pose: Pose): number {
   return Math.abs(soles - body.free(pose.neck, 0)[0]) / PLACEMENT.headPx;
 }
 
+/** What is seen between the ankles of whoever stands, with the width of an ankle added; heads. */
+const BETWEEN_ANKLES = 0.35 + 0.18;
+
+describe('feet on the ground', () => {
+  it.each(POSES)('stand apart when they neither cross nor stride: %s', (name) => {
+    const pose = FIGURE_POSES[name];
+    const { left, right } = pose.legs;
+    const isStanding = [left, right].every(({ pitch, depth }) => pitch === undefined && depth === undefined);
+    if (!isStanding) return;
+    const { legs } = new Body({ bodyShape: 'Rectangle' }, pose, PLACEMENT);
+    const apart = (legs.right.at(2)[0] - legs.left.at(2)[0]) / PLACEMENT.headPx;
+    expect(apart).toBeGreaterThan(BETWEEN_ANKLES);
+  });
+});
+
 describe('FIGURE_POSES', () => {
   it.each(POSES.filter((name) => !FIGURE_POSES[name].support && !strides(FIGURE_POSES[name])))(
     'stands %s over its feet',

@@ -27,7 +27,7 @@ export const STANDING_POSES = {
       left: arm([-0.26, 1.38], [-0.18, 2.5], 'hang'),
       right: arm([0.2, 1.38], [-0.12, 2.12], 'clutch'),
     },
-    legs: { left: leg([0.04, 2.08], [0.16, 4.22], -42), right: leg([-0.02, 2.03], [0.06, 4.1], 34) },
+    legs: { left: leg([0.02, 2.08], [0.1, 4.22], -42), right: leg([0.06, 2.03], [0.18, 4.1], 34) },
   },
   cross: {
     ...{ neck: 0.02, chest: 0.02, waist: -0.05, hip: -0.13, shoulderTilt: -3.6, hipTilt: 5.2, turn: 0.26 },
@@ -51,7 +51,7 @@ export const STANDING_POSES = {
     ...{ neck: 0.01, chest: 0.01, waist: 0, hip: -0.05, shoulderTilt: -1.6, hipTilt: 2.6, turn: -0.24 },
     head: { x: 0, tilt: -2, turn: -0.35 },
     arms: { left: arm([-0.28, 1.37], [-0.1, 2.46], 'hang'), right: arm([0.22, 1.4], [0.2, 2.54], 'hold') },
-    legs: { left: leg([0.03, 2.08], [0.1, 4.22], -36), right: leg([0.04, 2.06], [0.1, 4.15], 32) },
+    legs: { left: leg([0.02, 2.08], [0.07, 4.22], -36), right: leg([0.06, 2.06], [0.15, 4.15], 32) },
   },
   pockets: {
     ...{ neck: 0, chest: 0, waist: -0.04, hip: -0.1, shoulderTilt: -2.6, hipTilt: 4.2, turn: 0.2 },
@@ -78,7 +78,7 @@ export const STANDING_POSES = {
       left: arm([-0.25, 1.38], [-0.08, 2.5], 'hang'),
       right: { ...arm([0.18, 1.38], [0.36, 2.48], 'hold'), idle: arm([0.2, 1.38], [0.22, 2.48], 'hang') },
     },
-    legs: { left: leg([0.1, 2.08], [0.24, 4.22], 34), right: leg([0.12, 2.04], [0.3, 4.1], 62) },
+    legs: { left: leg([0.08, 2.08], [0.18, 4.22], 34), right: leg([0.14, 2.04], [0.34, 4.1], 62) },
   },
   angled: {
     ...{ neck: 0.02, chest: 0.03, waist: -0.04, hip: -0.13, shoulderTilt: -3.4, hipTilt: 5.4, turn: 0.44 },
