@@ -33,9 +33,9 @@ function letIn({ head }: DrawContext, cloth: Cloth, hand: PocketHand): string {
   const { at, mouth } = hand;
   const dark = darkOf(cloth.colour);
   const line = [mouth(inner), mouth((inner + outer) / 2), mouth(outer)];
-  const knuckles = brush([at(0.4, -0.17), at(0.53, -0.02), at(0.44, 0.19)], 0.05 * head, 'both');
+  const knuckles = brush([at(0.4, -0.17), at(0.53, -0.02), at(0.44, 0.19)], 0.036 * head, 'both');
   return (
-    fill(knuckles, dark, 'fill-opacity=".14"') +
+    fill(knuckles, dark, 'fill-opacity=".1"') +
     stroke(path(line, false), dark, 0.016 * head, 'stroke-opacity=".85"')
   );
 }

@@ -1,6 +1,6 @@
 import type { BodyShape } from '@glow/api';
 import type { Build, PersonSpec, Presentation, Stature } from '#outfit.ts';
-import { lerp } from '../kit/point.ts';
+import { clamp, lerp } from '../kit/point.ts';
 
 /** Half widths of the body in heads; `face` scales the width of the head. */
 export interface BodyMeasures {
@@ -115,8 +115,16 @@ export function measuresOf(person: BodyOf): BodyMeasures {
 
 const WAIST_DROP = 0.4;
 
-/** How much lower than a woman's a person's waist and waistband sit, in heads. */
-export const waistDropOf = (person: BodyOf): number => WAIST_DROP * masculinityOf(person);
+/** A waist nearly as wide as the hips sits lower too, heads at most, or trousers would be a block from the ribs down. */
+const FULL_DROP = 0.22;
+const FULL_FROM = 0.84;
+
+/** How much lower than a slim woman's a person's waist and waistband sit, in heads. */
+export function waistDropOf(person: BodyOf): number {
+  const { waist, hip } = measuresOf(person);
+  const full = clamp((waist / hip - FULL_FROM) / (1 - FULL_FROM));
+  return lerp(FULL_DROP * full, WAIST_DROP, masculinityOf(person));
+}
 
 /** How tall a figure stands beside an average one. */
 export const STATURE_SCALE: Readonly<Record<Stature, number>> = { petite: 0.93, average: 1, tall: 1.03 };

@@ -187,6 +187,12 @@ describe('Body', () => {
     expect(drops.map((drop) => Number(drop.toFixed(3)))).toEqual([0, 0.4, 0]);
   });
 
+  it('seats a waist as wide as the hips lower than a narrow one', () => {
+    const waistOf = (shape: BodyShape) => bodyIn(shape, FLAT_POSE).torso(0, 2.92)[1] / HEAD_PX;
+    expect(waistOf('Round') - waistOf('Pear')).toBeGreaterThan(0.12);
+    expect(waistOf('Hourglass')).toBeCloseTo(waistOf('Pear'), 6);
+  });
+
   it.each(BODY_SHAPES.flatMap((shape) => BUILDS.map((build) => [shape, build] as const)))(
     'lays a hand raised to the hair of a %s, %s, at the head',
     (bodyShape, build) => {
