@@ -187,6 +187,13 @@ describe('Body', () => {
     expect(drops.map((drop) => Number(drop.toFixed(3)))).toEqual([0, 0.4, 0]);
   });
 
+  it('carries a man’s head lower, on a shorter neck', () => {
+    const headOf = (presentation: 'masculine' | 'feminine') =>
+      new Body({ bodyShape: 'Rectangle', presentation }, FLAT_POSE, { headPx: HEAD_PX, x: 0, y: 0 })
+        .headCentre[1];
+    expect((headOf('masculine') - headOf('feminine')) / HEAD_PX).toBeCloseTo(0.05, 6);
+  });
+
   it('seats a waist as wide as the hips lower than a narrow one', () => {
     const waistOf = (shape: BodyShape) => bodyIn(shape, FLAT_POSE).torso(0, 2.92)[1] / HEAD_PX;
     expect(waistOf('Round') - waistOf('Pear')).toBeGreaterThan(0.12);

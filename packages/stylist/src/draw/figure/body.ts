@@ -34,6 +34,9 @@ const LAPPED_BY = 0.2;
 const PRESSED_AT = 0.16;
 /** How far a deltoid rises above its joint at most, in heads: to the shoulder line. */
 const CAP_RISE = 0.128;
+/** Height of the middle of the head; a man carries his lower, on a shorter neck. */
+const HEAD_CENTRE = 0.66;
+const MANS_HEAD = 0.05;
 /** Where the neck meets the shoulder. */
 const NECK_BASE = 1.385;
 const NECK_SLOPE = 0.1;
@@ -128,7 +131,7 @@ export class Body {
 
   /** Centre of the head, px. */
   get headCentre(): Point {
-    return this.free(this.pose.neck + this.pose.head.x, 0.66);
+    return this.free(this.pose.neck + this.pose.head.x, HEAD_CENTRE + MANS_HEAD * this.masculinity);
   }
 
   /** Whether it sits, on whatever: its cloth lies on a lap. */
