@@ -1,7 +1,7 @@
 import { CAST_COLOUR } from '../cloth/soft-shadow.ts';
 import type { DrawContext } from '../context.ts';
 import { path } from '../kit/curve.ts';
-import { corner, type Point } from '../kit/point.ts';
+import type { Point } from '../kit/point.ts';
 import { fill, group } from '../kit/svg-element.ts';
 import type { Side } from './side.ts';
 
