@@ -1,4 +1,5 @@
 import type { Cloth } from '#garments/cloth.ts';
+import { softShadow } from '../cloth/soft-shadow.ts';
 import type { DrawContext } from '../context.ts';
 import { isAway } from '../figure/facing.ts';
 import { polygon } from '../kit/curve.ts';
@@ -55,6 +56,13 @@ function insideOuter(
   return group(tops, `clip-path="url(#${document.clipTo(...shapeIds, between, below)})"`);
 }
 
+/** A top that falls over its waistband shades it, and what is below; `shapeIds` are the shapes of both. */
+function shadowOnBand({ document, head }: DrawContext, top: string, shapeIds: readonly string[]): string {
+  if (shapeIds.length === 0) return '';
+  const cast = { d: top, dx: 0.012 * head, dy: 0.045 * head, blur: 0.025 * head, opacity: 0.4 };
+  return group(softShadow(cast), `clip-path="url(#${document.clipTo(...shapeIds)})"`);
+}
+
 /**
  * Draws bottoms, tops and outer fronts, without sleeves and collars. What is hidden is left out; `liningIds` are the
  * shapes of what was drawn of the outers behind the figure.
@@ -70,10 +78,15 @@ export function drawGarments(
     if (pocket) pocketed = { cloth, shapeIds, pocket };
     return result;
   };
-  const lower = bottom ? tracked(bottom.cloth, 'let-in', bottom.parts.body) : '';
+  const legs = context.document.silhouettesOf(() =>
+    bottom ? tracked(bottom.cloth, 'let-in', bottom.parts.body) : '',
+  );
+  const lower = legs.result;
   const lastTucked = tops.findLastIndex(({ item }) => item.worn === 'tucked');
   // A waistband, belt or sash lies over a smooth tucked top and under one that falls or hangs over it.
-  const band = bottom?.parts.band() ?? '';
+  const { result: band, shapeIds: bandIds } = context.document.silhouettesOf(
+    () => bottom?.parts.band() ?? '',
+  );
   // Dungarees are pulled on over every top.
   const bib = bottom?.parts.bib;
   const isInside = keepsTopsInside(context, outers);
@@ -88,7 +101,8 @@ export function drawGarments(
         : tracked(item.cloth, reachesPocket ? 'patch' : undefined, parts.body);
     const drawn = showsUnder(parts, outers) && !isHidden ? draw() : '';
     if (i !== lastTucked || bib !== undefined) return drawn;
-    return parts.overBand ? band + drawn : drawn + band;
+    if (!parts.overBand || drawn === '') return drawn + band;
+    return band + shadowOnBand(context, parts.overBand, [...legs.shapeIds, ...bandIds]) + drawn;
   });
   const bibOver = bottom && bib ? tracked(bottom.cloth, undefined, bib) : '';
   const fronts = context.document.silhouettesOf(() =>

@@ -12,7 +12,7 @@ import type { Cloth } from '#garments/cloth.ts';
 import type { KnitCut } from '#garments/cut.ts';
 import { endsAtWaist, type TopWorn } from '../dressed-item.ts';
 import { armholeFolds } from './armhole-folds.ts';
-import { blousedEase, blouseFolds } from './blouse.ts';
+import { blousedEase, blouseStrip, blouseUnderside } from './blouse.ts';
 import { dragFolds } from './drag-folds.ts';
 import { elbowFolds } from './elbow-folds.ts';
 import { bloused, hangingEase } from './hanging-ease.ts';
@@ -67,7 +67,7 @@ function draft({ body }: DrawContext, cut: KnitCut, hem: number, worn: TopWorn):
       worn === 'tucked'
         ? blousedEase(body, hang, FULLNESS)
         : hangingEase(body, worn === 'joined' ? { ...hang, kept: bloused } : hang),
-    ...(isTucked(cut, worn) ? { blouse: FULLNESS } : {}),
+    ...(isTucked(cut, worn) ? { blouse: { fullness: FULLNESS, edge: 'smooth' as const } } : {}),
     hem: endsAtWaist(worn) ? hem : hem - PUFFS_OVER,
     puffs: true,
     sag: 0.06,
@@ -100,11 +100,13 @@ function drawBody(
     panels: panel.panels,
     origin: body.torso(0, 1.4),
     ...rounded(body.torso(-1.1, 2.5), body.torso(1.1, 2.5)),
-    shade: [torsoShade(body, halfWidth, 1.9, hem + 0.1, 0.6, 0.07)],
+    shade: [
+      torsoShade(body, halfWidth, 1.9, hem + 0.1, 0.6, 0.07),
+      ...(isTucked(cut, worn) ? [blouseUnderside(context, panel.hem)] : []),
+    ],
     shadeOpacity: 0.2,
     folds: [
       ...armholeFolds(context, halfWidth, CHEST_FOLDS[0], CHEST_FOLDS[1], 0.05),
-      ...(worn === 'tucked' ? blouseFolds(context, halfWidth) : []),
       ...(worn === 'over' ? dragFolds(context, halfWidth) : []),
     ],
     foldOpacity: 0.17,
@@ -169,7 +171,7 @@ export function drawKnit(context: DrawContext, cut: KnitCut, yarn: Cloth, worn: 
   const panel = draft(context, cut, hem, worn);
   return {
     body: () => drawBody(context, cut, cloth, panel, hem, worn),
-    overBand: isTucked(cut, worn),
+    ...(isTucked(cut, worn) ? { overBand: blouseStrip(context, panel.hem) } : {}),
     sleeves: cut.sleeve ?? 'long',
     ...(isVest(cut) ? {} : { sleeve: (side: Side) => drawSleeve(context, cut, cloth, panel, side) }),
     neck: () => (cut.neck === 'roll' ? drawRollNeck(context, cloth) : drawNeckband(context, cloth, panel)),

@@ -7,7 +7,7 @@ import { path, polygon } from '#draw/kit/curve.ts';
 import { add, angleDegrees, corner, distance, mix, type Node, type Point, rotate } from '#draw/kit/point.ts';
 import { along, withoutEnd } from '#draw/tailoring/edge.ts';
 import { type OnTorso, onTorso, type Profile } from '#draw/tailoring/on-body.ts';
-import { blouseEdge } from './blouse.ts';
+import { type Blouse, blouseEdge } from './blouse.ts';
 
 const NECK_POINT_V = 1.375;
 const SHOULDER_POINT_V = 1.545;
@@ -36,8 +36,8 @@ export interface PanelCut {
   readonly sag: number;
   /** The corners at its sides are rounded: it puffs over a rib. */
   readonly puffs?: boolean;
-  /** Tucked in, and as full as this over the waistband (1 as a shirt is). */
-  readonly blouse?: number;
+  /** Tucked in: how it falls over the waistband. */
+  readonly blouse?: Blouse;
 }
 
 /** The front of a top, drafted on a body: one outline from neckline to hem. Lengths in heads. */

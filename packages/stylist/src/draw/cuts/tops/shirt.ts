@@ -18,7 +18,7 @@ import type { ShirtCut } from '#garments/cut.ts';
 import { drawCollarFromBehind, drawYoke } from '../backs.ts';
 import { endsAtWaist, type TopWorn } from '../dressed-item.ts';
 import { armholeFolds } from './armhole-folds.ts';
-import { blousedEase, blouseFolds } from './blouse.ts';
+import { blousedEase, blouseFolds, blouseStrip, blouseUnderside } from './blouse.ts';
 import { dragFolds } from './drag-folds.ts';
 import { bloused, hangingEase } from './hanging-ease.ts';
 import { drawBandCollar, drawNeckBow } from './neck-bow.ts';
@@ -67,7 +67,7 @@ function draft(
         : fit(hangingEase(body, worn === 'joined' ? { ...hang, kept: bloused } : hang)),
     hem,
     sag: endsAtWaist(worn) ? 0.05 : 0.14,
-    ...(worn === 'tucked' ? { blouse: fullness } : {}),
+    ...(worn === 'tucked' ? { blouse: { fullness, edge: 'puffed' as const } } : {}),
   });
 }
 
@@ -145,7 +145,10 @@ function drawFront(
     panels: panel.panels,
     origin: body.torso(0, 1.4),
     ...rounded(body.torso(-1, 2.3), body.torso(1, 2.3)),
-    shade: [torsoShade(body, halfWidth, 1.9, hem + 0.15, 0.6)],
+    shade: [
+      torsoShade(body, halfWidth, 1.9, hem + 0.15, 0.6),
+      ...(worn === 'tucked' ? [blouseUnderside(context, panel.hem)] : []),
+    ],
     shadeOpacity: 0.19,
     folds: [
       ...armholeFolds(context, halfWidth, CHEST_FOLDS[0], CHEST_FOLDS[1], 0.04),
@@ -186,7 +189,7 @@ export function drawShirt(context: DrawContext, cut: ShirtCut, cloth: Cloth, wor
         ? drawOpenShirtFronts(context, cloth, panel, hem)
         : (far ? drawFarPanel(context, cloth, far, panel.outline) : '') +
           drawFront(context, cut, cloth, panel, hem, worn),
-    overBand: isTucked,
+    ...(isTucked ? { overBand: blouseStrip(context, panel.hem) } : {}),
     sleeves: cut.sleeve === 'rolled' || cut.sleeve === 'short' ? 'short' : 'long',
     sleeve: (side) => drawShirtSleeve(context, cut.sleeve, cloth, panel, side),
     neck: () => drawCollar(context, cut, cloth),

@@ -20,7 +20,7 @@ import type { TeeCut } from '#garments/cut.ts';
 import { drawCollarFromBehind } from '../backs.ts';
 import { endsAtWaist, type TopWorn } from '../dressed-item.ts';
 import { armholeFolds } from './armhole-folds.ts';
-import { blousedEase, blouseFolds } from './blouse.ts';
+import { blousedEase, blouseFolds, blouseStrip, blouseUnderside } from './blouse.ts';
 import { dragFolds } from './drag-folds.ts';
 import { elbowFolds } from './elbow-folds.ts';
 import { type Hang, hangingEase } from './hanging-ease.ts';
@@ -89,7 +89,10 @@ function drawBody(context: DrawContext, cloth: Cloth, panel: PanelDraft, hem: nu
   const front = piece(context, panel.outline, cloth, {
     panels: panel.panels,
     ...rounded(body.torso(-1, 2.3), body.torso(1, 2.3)),
-    shade: [torsoShade(body, halfWidth, 1.95, hem + 0.1, 0.58)],
+    shade: [
+      torsoShade(body, halfWidth, 1.95, hem + 0.1, 0.58),
+      ...(worn === 'tucked' ? [blouseUnderside(context, panel.hem)] : []),
+    ],
     shadeOpacity: 0.2,
     folds,
     foldOpacity: 0.26,
@@ -158,7 +161,7 @@ export function drawTee(context: DrawContext, cut: TeeCut, cloth: Cloth, worn: T
     ease: easeOf(context, cut, worn),
     hem,
     sag: 0.05,
-    ...(isTucked ? { blouse: FULLNESS[cut.ease ?? 'regular'] } : {}),
+    ...(isTucked ? { blouse: { fullness: FULLNESS[cut.ease ?? 'regular'], edge: 'puffed' as const } } : {}),
   });
   const body = () => drawBody(context, cloth, panel, hem, worn);
   const collar = ribOf(cloth, -0.02);
@@ -174,7 +177,7 @@ export function drawTee(context: DrawContext, cut: TeeCut, cloth: Cloth, worn: T
           collarStand: () => (away ? '' : drawCollarStand(context, collar)),
         }
       : {}),
-    overBand: isTucked,
+    ...(isTucked ? { overBand: blouseStrip(context, panel.hem) } : {}),
     sleeves: cut.sleeve,
     sleeve: (side) => drawSleeve(context, cut, cloth, panel, side),
     hem,

@@ -17,8 +17,8 @@ export interface TopParts {
   readonly collarStand?: () => string;
   /** Behind the head: the back of a hood. */
   readonly hoodBack?: () => string;
-  /** Falls over the waistband it is tucked into. */
-  readonly overBand?: boolean;
+  /** What of it falls over the waistband it is tucked into, as path data. */
+  readonly overBand?: string;
   /** Height of the hem, heads down from the top. */
   readonly hem: number;
 }
