@@ -1,6 +1,7 @@
 import type { Cloth } from '#garments/cloth.ts';
 import type { DrawContext } from '../context.ts';
 import { legOrder } from '../figure/side.ts';
+import { bootsOverHems } from './boots-over-hems.ts';
 import type { BottomParts } from './bottoms/bottom-parts.ts';
 import { drawSkirt } from './bottoms/skirt.ts';
 import { drawTrousers } from './bottoms/trousers.ts';
@@ -22,12 +23,13 @@ export interface DraftedOutfit {
   readonly outers: readonly OuterLayer[];
 }
 
-function draftBottom(context: DrawContext, { bottom, belt }: WornItems): BottomLayer | undefined {
+function draftBottom(context: DrawContext, worn: WornItems): BottomLayer | undefined {
+  const { bottom, belt } = worn;
   if (!bottom) return undefined;
   const { cut, cloth } = bottom;
   const parts =
     cut.type === 'trousers'
-      ? drawTrousers(context, cut, cloth, legOrder(context.body.pose), belt)
+      ? drawTrousers(context, cut, cloth, legOrder(context.body.pose), { belt, boots: bootsOverHems(worn) })
       : drawSkirt(context, cut, cloth, belt);
   return { parts, cloth };
 }

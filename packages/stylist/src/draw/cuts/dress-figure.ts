@@ -1,4 +1,4 @@
-import type { ShoeCut, TrousersCut } from '#garments/cut.ts';
+import type { TrousersCut } from '#garments/cut.ts';
 import { coversWrists } from '#garments/silhouette.ts';
 import { carryingSide, drawBag } from '../bags/draw-bag.ts';
 import type { DrawContext } from '../context.ts';
@@ -16,6 +16,7 @@ import { drawBeltGathers, drawChainBelt, drawWideBelt } from './accessories/belt
 import { drawBracelet } from './accessories/bracelets.ts';
 import { drawGloves } from './accessories/gloves.ts';
 import { backOf } from './back-of.ts';
+import { bootsOverHems } from './boots-over-hems.ts';
 import { trouserEase, trouserEnd } from './bottoms/trouser-fit.ts';
 import { type DraftedOutfit, draftOutfit } from './draft-outfit.ts';
 import { drawGarments } from './draw-garments.ts';
@@ -28,21 +29,10 @@ import { sortItems, type WornItems } from './worn-items.ts';
 /** How far a belt stands off the body, in heads, by what it is closed over. */
 const BELT_EASE = { coat: 0.105, dress: 0.036, waistband: 0.024 } as const;
 
-/** Hems that go into a boot, by its last; wider ones fall over it. */
-const HEMS_INSIDE: Readonly<Partial<Record<ShoeCut['last'], ReadonlySet<TrousersCut['fit']>>>> = {
-  'knee-boot': new Set(['slim', 'legging', 'jogger']),
-  'snow-boot': new Set(['slim', 'legging', 'jogger', 'taper', 'straight']),
-};
-
 /** Trousers that end lower than this along the leg fall over shoes. */
 const OVER_SHOES = 1.85;
 /** What the cloth of a hem takes of its room, in heads. */
 const HEM_CLOTH = 0.02;
-
-function wearsBootsOverHems({ shoes, bottom }: WornItems): boolean {
-  if (!shoes || bottom?.cut.type !== 'trousers') return false;
-  return HEMS_INSIDE[shoes.cut.last]?.has(bottom.cut.fit) ?? false;
-}
 
 /** What of a leg goes up under a trouser hem. */
 const UNDER_HEM = 0.3;
@@ -61,7 +51,7 @@ function bareFrom(worn: WornItems): number {
 /** Room inside the hem of long trousers for the shoe below, in heads; Infinity where none fall over it. */
 function hemRoom(worn: WornItems): number {
   const fit = trouserFit(worn);
-  if (!fit || trouserEnd(fit) < OVER_SHOES || wearsBootsOverHems(worn)) return Infinity;
+  if (!fit || trouserEnd(fit) < OVER_SHOES || bootsOverHems(worn)) return Infinity;
   return Math.max(0, trouserEase(fit)(trouserEnd(fit)) - HEM_CLOTH);
 }
 
@@ -74,7 +64,7 @@ function drawFeet(context: DrawContext, worn: WornItems): Pick<Layers, 'legs' | 
   const foot = socks?.cloth ?? tights;
   const shod = foot ? { ...context, skin: foot.colour } : context;
   const drawn = hose + drawShoes(shod, shoes.cut, shoes.cloth, legOrder(context.body.pose), hemRoom(worn));
-  return wearsBootsOverHems(worn) ? { legs, bootsOverHems: drawn } : { legs, shoes: drawn };
+  return bootsOverHems(worn) ? { legs, bootsOverHems: drawn } : { legs, shoes: drawn };
 }
 
 /** Gloves and bracelets; a long glove is drawn up a bare arm, a bracelet shows on a bare wrist alone. */

@@ -12,6 +12,7 @@ import type { TrousersCut } from '#garments/cut.ts';
 import { hipEdge } from './hip-edge.ts';
 import { type LegEdges, legEdges } from './leg-edges.ts';
 import { isSecondSkin, trouserEase, trouserEnd } from './trouser-fit.ts';
+import { type BootShaft, tuckedEnd, tuckedIn } from './tucked-hem.ts';
 import { bandSag } from './waistband.ts';
 
 /** How far the legs go up under their waistband in the middle, in heads. */
@@ -71,20 +72,27 @@ export interface LegJob {
 }
 
 /** Each leg runs from the waist over the hip, and hangs from there. */
-export function draftLeg(context: DrawContext, cut: TrousersCut, rise: number, side: Side): LegDraft {
+export function draftLeg(
+  context: DrawContext,
+  cut: TrousersCut,
+  rise: number,
+  side: Side,
+  boots?: BootShaft,
+): LegDraft {
   const { body, head } = context;
   const { fit } = cut;
   const k = signOf(side);
   const inner = k === 1 ? -1 : 1;
   const limb = body.legs[side];
   const on = onTorso(body);
-  const end = trouserEnd(fit);
+  const end = boots ? tuckedEnd(boots) : trouserEnd(fit);
   const headsEase = trouserEase(fit);
   const ease: Profile = (t) => headsEase(t) * head;
   const hip = (v: number, by: number) => on(v, k * (waistHalfWidth(body, v) + by));
   const widest = hip(3.85, isSecondSkin(fit) ? 0.006 : 0.028);
   const crotch = body.crotch();
-  const edges = legEdges({ fit, limb, k, hip: widest, crotch, ease, head });
+  const hanging = legEdges({ fit, limb, k, hip: widest, crotch, ease, head });
+  const edges = boots ? tuckedIn(hanging, limb, k, boots, head) : hanging;
   // A thigh that is raised to sit shows its underside up to the seat.
   const underside = body.isSeated
     ? [limb.point(0.08, inner, ease(0.1)), limb.point(0.2, inner, ease(0.2))]

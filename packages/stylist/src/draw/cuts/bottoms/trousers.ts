@@ -29,6 +29,7 @@ import { drawChinoFront, drawTailoredFront } from './tailored-details.ts';
 import { coversKnee, isSecondSkin } from './trouser-fit.ts';
 import { draftLeg, type LegJob, WAIST_EASE } from './trouser-leg.ts';
 import { drawTrouserSeat, type SeatPockets } from './trouser-seat.ts';
+import type { BootShaft } from './tucked-hem.ts';
 import {
   bandMiddle,
   drawBand,
@@ -72,11 +73,14 @@ function drawTurnUp({ context, cloth, leg }: LegJob): string {
   });
 }
 
+/** A rib closes a leg that reaches the ankle. */
+const RIB_FROM = 1.84;
+
 function drawRibHem({ context, cloth, leg }: LegJob): string {
   const { head } = context;
   const { limb, on } = leg;
-  const left = on(1.84, -1);
-  const right = on(1.84, 1);
+  const left = on(RIB_FROM, -1);
+  const right = on(RIB_FROM, 1);
   const footLeft = limb.point(2.02, -1, 0.03 * head);
   const footRight = limb.point(2.02, 1, 0.03 * head);
   const outline = path([
@@ -98,7 +102,7 @@ const drawParting = ({ cloth, leg }: LegJob): string =>
 
 function drawLeg(job: LegJob, place: 'behind' | 'front'): string {
   const { context, cut, cloth, leg } = job;
-  const { limb, ease } = leg;
+  const { limb, ease, end } = leg;
   const isJean = cut.construction === 'jean' || cut.construction === 'dungarees';
   const isStitched = isJean || cut.construction === 'cargo';
   const hasTurnedHem = isJean && !cut.frayed && !cut.cuff && coversKnee(cut.fit);
@@ -126,7 +130,7 @@ function drawLeg(job: LegJob, place: 'behind' | 'front'): string {
   if (cut.frayed) drawing += drawFrayedHem(job);
   if (isShortLeg(cut)) drawing += drawHemFold(job);
   if (cut.cuff) drawing += drawTurnUp(job);
-  if (cut.fit === 'jogger') drawing += drawRibHem(job);
+  if (cut.fit === 'jogger' && end > RIB_FROM) drawing += drawRibHem(job);
   return drawing;
 }
 
@@ -149,11 +153,17 @@ const SEAT_POCKETS: Readonly<Record<TrousersCut['construction'], SeatPockets>> =
   plain: 'none',
 };
 
-function drawLegs(context: DrawContext, cut: TrousersCut, cloth: Cloth, legOrder: readonly Side[]): string {
+function drawLegs(
+  context: DrawContext,
+  cut: TrousersCut,
+  cloth: Cloth,
+  legOrder: readonly Side[],
+  boots: BootShaft | undefined,
+): string {
   let drawing = '';
   let behind: string | undefined;
   for (const side of legOrder) {
-    const leg = draftLeg(context, cut, RISE, side);
+    const leg = draftLeg(context, cut, RISE, side, boots);
     const drawn = drawLeg({ context, cut, cloth, leg }, behind === undefined ? 'behind' : 'front');
     drawing += (behind === undefined ? '' : legShadow(context, side, leg.outline, behind)) + drawn;
     behind = leg.outline;
@@ -194,16 +204,25 @@ function drawWaist(context: DrawContext, cut: TrousersCut, cloth: Cloth, belt: C
   return BUTTONED_WAIST.has(cut.construction) ? band + drawWaistButton(context, cloth, shape) : band;
 }
 
-/** Trousers of any fit; `legOrder` is back to front. A belt takes the waistband's place. */
+export interface TrouserFinish {
+  /** Takes the waistband's place. */
+  readonly belt?: Cloth | undefined;
+  /** Boots that the legs are tucked into. */
+  readonly boots?: BootShaft | undefined;
+}
+
+/** Trousers of any fit; `legOrder` is back to front. */
 export function drawTrousers(
   context: DrawContext,
-  cut: TrousersCut,
+  trousers: TrousersCut,
   cloth: Cloth,
   legOrder: readonly Side[],
-  belt?: Cloth,
+  { belt, boots }: TrouserFinish = {},
 ): BottomParts {
+  // Nobody turns up what goes into a boot.
+  const cut = boots ? { ...trousers, cuff: false, frayed: false } : trousers;
   const parts: BottomParts = {
-    body: () => drawLegs(context, cut, cloth, legOrder),
+    body: () => drawLegs(context, cut, cloth, legOrder, boots),
     band: () => drawWaist(context, cut, cloth, belt),
   };
   return cut.construction === 'dungarees' ? { ...parts, bib: () => drawBib(context, cloth) } : parts;

@@ -79,7 +79,7 @@ export function drawFlatItem(
       return flatOuter(parts) + (parts.over?.() ?? '');
     }
     case 'trousers': {
-      const { body, band, bib } = drawTrousers(context, cut, cloth, SIDES, belt);
+      const { body, band, bib } = drawTrousers(context, cut, cloth, SIDES, { belt });
       return body() + band() + (bib?.() ?? '');
     }
     case 'skirt': {
