@@ -3,9 +3,10 @@ import { piece } from '#draw/cloth/piece.ts';
 import { torsoShade } from '#draw/cloth/shade-plane.ts';
 import type { DrawContext } from '#draw/context.ts';
 import { isAway } from '#draw/figure/facing.ts';
+import { at } from '#draw/kit/at.ts';
 import { brush } from '#draw/kit/brush.ts';
 import { path } from '#draw/kit/curve.ts';
-import { corner, lerp } from '#draw/kit/point.ts';
+import { corner } from '#draw/kit/point.ts';
 import { stroke } from '#draw/kit/svg-element.ts';
 import { toned } from '#draw/tailoring/cloth-variants.ts';
 import { rounded } from '#draw/tailoring/light.ts';
@@ -19,34 +20,41 @@ import { drawPufferSleeve } from './puffer-sleeve.ts';
 
 const COLLAR_TOP = 1.12;
 
-/** A flat dark brush under each seam, a light crescent in each channel, small puckers along the seam. */
+/** How much lower the middle of a seam lies than its ends, in heads, and how much that differs from seam to seam. */
+const SEAM_SAG = 0.05;
+const SAGS = [0, 0.022, 0.006, 0.03, 0.012];
+/** A channel is full below its upper seam and turns under above its lower one: share of its height that is shaded. */
+const TURNS_UNDER = 0.3;
+
+/** The underside of each channel, a light on its upper half, the seam between them and small puckers along it. */
 function quilting({ body, head }: DrawContext, { seams: heights, halfWidth }: PufferDraft) {
   const on = onDrape(body);
   const folds: string[] = [];
   const highlights: string[] = [];
   const seams: string[] = [];
   heights.slice(0, -1).forEach((v, i) => {
+    const sag = SEAM_SAG + at(SAGS, i % SAGS.length);
+    const height = at(heights, i + 1) - v;
     for (const k of [-1, 1] as const) {
-      const edge = k * (halfWidth(v) + 0.04);
-      const zip = k * 0.03;
-      const lit = [
-        on(v + 0.13, k * 0.12),
-        on(v + 0.155, k * halfWidth(v) * 0.45),
-        on(v + 0.11, k * halfWidth(v) * (k < 0 ? 0.9 : 0.7)),
-      ];
-      highlights.push(brush(lit, 0.055 * head));
+      const half = halfWidth(v) + 0.02;
+      /** A place on the seam, `u` across, `up` heads above it. */
+      const seam = (u: number, up = 0) => on(v + sag * (1 - u * u) - up, k * half * u);
+      const reach = k < 0 ? 0.92 : 0.55 + (i % 3) * 0.08;
+      const lit = [0.1, 0.5, reach].map((u) => seam(u, -height * (0.42 - 0.06 * u)));
+      highlights.push(brush(lit, height * 0.24 * head));
       if (i === 0) continue;
-      const pucker = k * halfWidth(v) * (0.35 + (i % 3) * 0.14);
-      folds.push(
-        brush(
-          [on(v + 0.012, edge), on(v + 0.075, lerp(zip, edge, 0.6)), on(v + 0.065, zip)],
-          0.075 * head,
-          'flat',
+      const across = [0.03, 0.35, 0.7, 1.02];
+      const turn = height * TURNS_UNDER;
+      const under = [...across.map((u) => seam(u)), ...across.map((u) => seam(u, turn * (0.55 + 0.45 * u)))];
+      folds.push(path([...under.slice(0, 4), ...under.slice(4).reverse()]));
+      const pucker = 0.35 + ((i * 2 + (k < 0 ? 0 : 1)) % 4) * 0.14;
+      folds.push(brush([seam(pucker), seam(pucker + 0.04, -0.1)], 0.03 * head, 'out'));
+      seams.push(
+        path(
+          across.map((u) => seam(u)),
+          false,
         ),
-        brush([on(v + 0.01, pucker), on(v + 0.11, pucker + 0.03)], 0.03 * head, 'out'),
-        brush([on(v - 0.005, pucker + k * 0.1), on(v - 0.08, pucker + k * 0.12)], 0.024 * head, 'out'),
       );
-      seams.push(path([on(v, zip), on(v + 0.05, lerp(zip, edge, 0.5)), on(v, edge)], false));
     }
   });
   return { folds, highlights, seams };
@@ -59,8 +67,8 @@ function drawBody(context: DrawContext, cloth: Cloth, puffer: PufferDraft): stri
   const zip = path([on(1.4, 0), on(2.4, 0), on(hem + 0.06, 0)], false);
   return piece(context, puffer.outline, cloth, {
     ...rounded(on(2.6, -halfWidth(2.6)), on(2.6, halfWidth(2.6)), 0.2, 0.34),
-    shade: [torsoShade(body, halfWidth, 1.5, hem + 0.2, 0.58, 0.04)],
-    shadeOpacity: 0.2,
+    shade: [torsoShade(body, halfWidth, 1.5, hem + 0.2, 0.55, 0.04)],
+    shadeOpacity: 0.25,
     ...quilting(context, puffer),
     foldOpacity: 0.26,
     seamWidth: 1.8,
