@@ -63,6 +63,26 @@ function shadowOnBand({ document, head }: DrawContext, top: string, shapeIds: re
   return group(softShadow(cast), `clip-path="url(#${document.clipTo(...shapeIds)})"`);
 }
 
+/** Height of the strip above a hem that throws its shadow, and how far that falls, heads. */
+const HEM_STRIP = 0.3;
+const HEM_FALLS = 0.09;
+
+/** A closed coat shades the legs below its hem, or coat and legs would be one tube; `shapeIds` are the legs. */
+function shadowBelowHem(
+  { body, document, head }: DrawContext,
+  outers: DraftedOutfit['outers'],
+  shapeIds: readonly string[],
+): string {
+  const isOpen = outers.some(({ item }) => item.cut.type === 'jacket' && item.cut.open > 0);
+  if (outers.length === 0 || isOpen || shapeIds.length === 0 || body.isSeated) return '';
+  const hem = Math.max(...outers.map(({ parts }) => parts.hem));
+  const on = onDrape(body);
+  const reach = body.halfWidth(HIPS) + 0.4;
+  const strip = [on(hem - HEM_STRIP, -reach), on(hem - HEM_STRIP, reach), on(hem, reach), on(hem, -reach)];
+  const cast = { d: polygon(strip), dx: 0, dy: HEM_FALLS * head, blur: 0.05 * head, opacity: 0.42 };
+  return group(softShadow(cast), `clip-path="url(#${document.clipTo(...shapeIds)})"`);
+}
+
 /**
  * Draws bottoms, tops and outer fronts, without sleeves and collars. What is hidden is left out; `liningIds` are the
  * shapes of what was drawn of the outers behind the figure.
@@ -116,7 +136,7 @@ export function drawGarments(
   return {
     bottoms: bib ? '' : lastTucked < 0 ? lower + band : lower,
     tops: bib ? inside(upper.join('')) + lower + band + inside(bibOver) : inside(upper.join('')),
-    outers: fronts.result.join(''),
+    outers: shadowBelowHem(context, outers, legs.shapeIds) + fronts.result.join(''),
     ...(pocketed ? { pocketed } : {}),
   };
 }
