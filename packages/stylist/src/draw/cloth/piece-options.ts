@@ -43,6 +43,8 @@ export interface PieceOptions {
   readonly origin?: Point;
   /** In place of one print over the whole piece; smooth cloths take no notice. */
   readonly panels?: readonly PrintPanel[];
+  /** Lines round the body so many heads apart: stripes across it follow them, and not a tile. */
+  readonly rows?: (heads: number) => string;
   readonly form?: Form;
   readonly sheen?: Sheen;
   /** The crisp shadow plane (.24). */

@@ -1,6 +1,7 @@
 import { toHex } from '#colour/convert.ts';
 import { gleamOf, inkOf, paleOf } from '#colour/tones.ts';
 import type { Cloth } from '#garments/cloth.ts';
+import { isPrint } from '#garments/cloth-traits.ts';
 import type { DrawContext } from '../context.ts';
 import { type Box, boxOfPaths } from '../kit/box.ts';
 import { cropOutline } from '../kit/crop-outline.ts';
@@ -15,6 +16,7 @@ import { formGradient, sheenGradient } from './gradients.ts';
 import { patternOf } from './pattern.ts';
 import type { PieceOptions } from './piece-options.ts';
 import { softShadow } from './soft-shadow.ts';
+import { drawStripes } from './stripes.ts';
 import { tufted } from './tufted.ts';
 
 export type { PieceOptions } from './piece-options.ts';
@@ -54,9 +56,10 @@ function covers(
   const { document } = context;
   const { angle = 0, origin = [0, 0], panels, form, sheen } = options;
   const printed = { ...cloth, scale: (cloth.scale ?? 1) * grainOf(context, cloth) };
-  const prints = panels ? panelPrints(context, boxOfPaths([d]), printed, panels) : '';
+  const stripes = drawStripes(context, cloth, options);
+  const prints = stripes ?? (panels ? panelPrints(context, boxOfPaths([d]), printed, panels) : '');
   const paints = [
-    !panels && patternOf(document, printed, angle, origin),
+    !panels && stripes === undefined && patternOf(document, printed, angle, origin),
     form && formGradient(document, cloth, form),
     sheen && sheenGradient(document, cloth, sheen),
   ].flatMap((paint) => (paint ? `<use href="#${shapeId}" fill="url(#${paint})"/>` : []));
@@ -66,15 +69,21 @@ function covers(
 const clipped = ({ document }: DrawContext, shapeId: string, content: string) =>
   group(content, `clip-path="url(#${document.clipTo(shapeId)})"`);
 
+/** A print hides the shade that a plain cloth would show. */
+const SHADE_ON_PRINTS = 1.35;
+
 /** Shades, lights, folds and seams, drawn beyond the outline. */
 function modelling(context: DrawContext, d: string, cloth: Cloth, options: PieceOptions): string {
   const closeness = closenessOf(context);
   const dark = deepToneOf(cloth);
   const pale = paleOf(cloth.colour);
   const ink = inkOf(cloth.colour);
+  const onPrint = isPrint(cloth.name) ? SHADE_ON_PRINTS : 1;
   const stitchColour = cloth.colour.l < 0.5 ? pale : ink;
   return [
-    each(options.shade, (d) => fill(d, dark, `fill-opacity="${options.shadeOpacity ?? 0.24}"`)),
+    each(options.shade, (d) =>
+      fill(d, dark, `fill-opacity="${Number(((options.shadeOpacity ?? 0.24) * onPrint).toFixed(2))}"`),
+    ),
     each(options.light, (d) => fill(d, pale, `fill-opacity="${options.lightOpacity ?? 0.2}"`)),
     ...(options.casts ?? []).map((cast) => softShadow(cast, d)),
     drawFolds(context, cloth, options.folds, options.foldOpacity),

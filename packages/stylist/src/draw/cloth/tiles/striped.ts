@@ -1,12 +1,13 @@
 import { across, type DrawTile, down, thread } from './tile.ts';
 
 /** Even, for at half the width a tile is fitted to whole pixels, and a half one is rounded now up, now down. */
-const BRETON_PX = 20;
+export const BRETON_PX = 20;
+export const BRETON_STRIPE_PX = 5.2;
 
 export const breton: DrawTile = ({ second }) => ({
   width: 10,
   height: BRETON_PX,
-  content: across(5, 5.2, 10, second),
+  content: across(5, BRETON_STRIPE_PX, 10, second),
 });
 
 export const shirtStripe: DrawTile = ({ second }) => ({

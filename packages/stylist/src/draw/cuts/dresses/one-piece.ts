@@ -90,7 +90,7 @@ export function drawOnePiece(context: DrawContext, cut: DressCut, cloth: Cloth):
     const { body, head } = context;
     const on = onDrape(body);
     const front = piece(context, panel.outline, cloth, {
-      panels: panel.panels,
+      ...panel.print,
       ...rounded(body.torso(-1.1, 2.8), body.torso(1.1, 2.8)),
       shade: [torsoShade(body, panel.halfWidth, 1.9, cut.hem + 0.3, 0.56)],
       shadeOpacity: 0.2,

@@ -98,7 +98,7 @@ function drawBody(
   const band = hem - BAND_HEIGHT;
   const hasPocket = cut.length === 'regular' && cut.front === 'pullover';
   const front = piece(context, panel.outline, cloth, {
-    panels: panel.panels,
+    ...panel.print,
     ...rounded(on(2.5, -0.8), on(2.5, 0.8)),
     shade: [torsoShade(body, halfWidth, 1.9, hem + 0.1, 0.6, 0.07)],
     shadeOpacity: 0.2,

@@ -97,7 +97,7 @@ function drawBody(
   const { body } = context;
   const { halfWidth } = panel;
   const front = piece(context, panel.outline, cloth, {
-    panels: panel.panels,
+    ...panel.print,
     origin: body.torso(0, 1.4),
     ...rounded(body.torso(-1.1, 2.5), body.torso(1.1, 2.5)),
     shade: [

@@ -13,10 +13,10 @@ describe('draftPanel', () => {
   it.each(['stroll', 'walk', 'turned', 'still'] as const)(
     'leads a stripe round the sides without a break in the pose %s',
     (pose) => {
-      const { panels } = draftPanel(standingContext('Round', pose).body, {
+      const { print } = draftPanel(standingContext('Round', pose).body, {
         ...{ neckline: 'round', neckWidth: 0.07, neckDepth: 0.15, ease: () => 0.05, hem: 3.6, sag: 0.05 },
       });
-      const [front, ...sides] = panels;
+      const [front, ...sides] = print.panels ?? [];
       expect(sides).toHaveLength(2);
       for (const { d, angle, origin } of sides) {
         const [top, , , foot] = firstTwo(d);

@@ -1,4 +1,4 @@
-import type { PrintPanel } from '#draw/cloth/piece-options.ts';
+import type { PieceOptions, PrintPanel } from '#draw/cloth/piece-options.ts';
 import type { Body } from '#draw/figure/body.ts';
 import { isAway } from '#draw/figure/facing.ts';
 import { sagOf } from '#draw/figure/waistline.ts';
@@ -8,6 +8,7 @@ import { add, angleDegrees, corner, distance, mix, type Node, type Point, rotate
 import { along, withoutEnd } from '#draw/tailoring/edge.ts';
 import { type OnTorso, onTorso, type Profile } from '#draw/tailoring/on-body.ts';
 import { type Blouse, blouseEdge } from './blouse.ts';
+import { rowsRound } from './rows-round.ts';
 
 const NECK_POINT_V = 1.375;
 const SHOULDER_POINT_V = 1.545;
@@ -49,8 +50,8 @@ export interface PanelDraft {
   readonly hem: readonly Point[];
   /** Edge of each armhole, where nothing is set into it. */
   readonly armholes: readonly (readonly Point[])[];
-  /** A print turns round the sides of the body. */
-  readonly panels: readonly PrintPanel[];
+  /** A print turns round the sides of the body; stripes sweep round it. */
+  readonly print: Pick<PieceOptions, 'panels' | 'rows'>;
 }
 
 const fallOf = (body: Body, { fall = (v, x) => body.drape(v, x) }: PanelCut): OnTorso => fall;
@@ -168,6 +169,9 @@ export function draftPanel(body: Body, front: PanelCut): PanelDraft {
     neckline: [right.neck, ...neckline, left.neck],
     hem: [left.hemEnd, ...hemInside, right.hemEnd],
     armholes: [left, right].map(({ shoulder, armhole, seam }) => [shoulder, armhole, at(seam, 0)]),
-    panels: roundTheBody(body, outline, halfWidth, cut.hem),
+    print: {
+      panels: roundTheBody(body, outline, halfWidth, cut.hem),
+      rows: (heads) => rowsRound(body, halfWidth, cut.hem, heads),
+    },
   };
 }

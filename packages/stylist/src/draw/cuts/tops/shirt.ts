@@ -142,7 +142,7 @@ function drawFront(
   const { body } = context;
   const { halfWidth } = panel;
   return piece(context, panel.outline, cloth, {
-    panels: panel.panels,
+    ...panel.print,
     origin: body.torso(0, 1.4),
     ...rounded(body.torso(-1, 2.3), body.torso(1, 2.3)),
     shade: [

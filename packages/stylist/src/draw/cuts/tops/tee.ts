@@ -87,7 +87,7 @@ function drawBody(context: DrawContext, cloth: Cloth, panel: PanelDraft, hem: nu
   ];
   const hemSeam = path(lowered(panel.hem, -0.05 * head), false);
   const front = piece(context, panel.outline, cloth, {
-    panels: panel.panels,
+    ...panel.print,
     ...rounded(body.torso(-1, 2.3), body.torso(1, 2.3)),
     shade: [
       torsoShade(body, halfWidth, 1.95, hem + 0.1, 0.58),
