@@ -17,12 +17,13 @@ import { drawBracelet } from './accessories/bracelets.ts';
 import { drawGloves } from './accessories/gloves.ts';
 import { backOf } from './back-of.ts';
 import { bootsOverHems } from './boots-over-hems.ts';
-import { trouserEase, trouserEnd } from './bottoms/trouser-fit.ts';
+import { isSecondSkin, trouserEase, trouserEnd } from './bottoms/trouser-fit.ts';
 import { type DraftedOutfit, draftOutfit } from './draft-outfit.ts';
 import { drawGarments } from './draw-garments.ts';
 import type { DressedItem } from './dressed-item.ts';
 import { drawNecks, hasLeaves } from './necks.ts';
 import { drawPocketPatch, type PocketedGarment } from './pocket-patch.ts';
+import { shownBelowSkirt } from './shown-below-skirt.ts';
 import { drawSleeves, isSleeveless } from './upper-body.ts';
 import { sortItems, type WornItems } from './worn-items.ts';
 
@@ -42,10 +43,20 @@ const trouserFit = ({ bottom, dress }: WornItems): TrousersCut['fit'] | undefine
   return trousers && 'fit' in trousers ? trousers.fit : undefined;
 };
 
-/** Where bare legs begin to be seen: skin under cloth would peek out beside it. */
-function bareFrom(worn: WornItems): number {
+/** Close cloth hides nothing that begins higher above its hem than this. */
+const UNDER_CLOSE_HEM = 0.03;
+
+/** Where socks begin to be seen below trousers. */
+function socksFrom(worn: WornItems): number {
   const fit = trouserFit(worn);
-  return fit ? Math.max(0, trouserEnd(fit) - UNDER_HEM) : 0;
+  if (!fit) return 0;
+  return Math.max(0, trouserEnd(fit) - (isSecondSkin(fit) ? UNDER_CLOSE_HEM : UNDER_HEM));
+}
+
+/** Where bare legs begin to be seen: skin under cloth would peek out beside it. */
+function bareFrom(context: DrawContext, worn: WornItems): number {
+  const fit = trouserFit(worn);
+  return fit ? Math.max(0, trouserEnd(fit) - UNDER_HEM) : shownBelowSkirt(context, worn);
 }
 
 /** Room inside the hem of long trousers for the shoe below, in heads; Infinity where none fall over it. */
@@ -58,8 +69,12 @@ function hemRoom(worn: WornItems): number {
 function drawFeet(context: DrawContext, worn: WornItems): Pick<Layers, 'legs' | 'shoes' | 'bootsOverHems'> {
   const { shoes, socks } = worn;
   const tights = worn.tights && hosieryOn(context, worn.tights);
-  const legs: LegCover = tights ? { kind: 'tights', cloth: tights } : { kind: 'bare', from: bareFrom(worn) };
-  const hose = socks ? drawSocks(context, socks.cut, socks.cloth, legOrder(context.body.pose)) : '';
+  const legs: LegCover = tights
+    ? { kind: 'tights', cloth: tights }
+    : { kind: 'bare', from: bareFrom(context, worn) };
+  const hose = socks
+    ? drawSocks(context, socks.cut, socks.cloth, legOrder(context.body.pose), socksFrom(worn))
+    : '';
   if (!shoes) return hose ? { legs, shoes: hose } : { legs };
   const foot = socks?.cloth ?? tights;
   const shod = foot ? { ...context, skin: foot.colour } : context;

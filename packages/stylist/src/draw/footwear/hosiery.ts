@@ -33,15 +33,20 @@ const TOPS: Readonly<Record<SocksCut['height'], { readonly top: number; readonly
 };
 const EASE = 0.012;
 
-/** Draws a pair of socks, ribbed and turned at the top where they are not fine. */
+/**
+ * Draws a pair of socks, ribbed and turned at the top where they are not fine. Trousers hide them down to `from` along
+ * the leg: drawn there they would peek out beside close cloth.
+ */
 export function drawSocks(
   context: DrawContext,
   { height, gauge }: SocksCut,
   cloth: Cloth,
   legOrder: readonly Side[],
+  from = 0,
 ): string {
   const { head } = context;
-  const { top, band } = TOPS[height];
+  const { band } = TOPS[height];
+  const top = Math.max(TOPS[height].top, from);
   const ease = EASE * head;
   const knitted: Cloth = gauge === 'fine' ? { name: 'plain', colour: cloth.colour } : ribOf(cloth, 0);
   return legOrder
@@ -58,7 +63,7 @@ export function drawSocks(
           brush([leg.point(1.86, 1, ease), leg.point(1.89, 0.2), leg.point(1.88, -0.5)], 0.026 * head, 'out'),
         ],
       });
-      if (gauge === 'fine') return tube;
+      if (gauge === 'fine' || top === from) return tube;
       const cuff = path([
         corner(leg.point(top, -1, ease + 2)),
         leg.point(top + 0.012, 0),

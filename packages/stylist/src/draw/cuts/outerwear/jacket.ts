@@ -140,7 +140,10 @@ export function drawJacket(context: DrawContext, cut: JacketCut, cloth: Cloth): 
       (cut.hood ? drawHoodBack(context, cloth) : '') +
       (hasLapel(cut) || cut.lapel === 'shirt' ? drawCollarBack(context, cloth) : ''),
     front: () => drawFronts(context, cloth, jacket),
-    collar: () => (cut.hood ? drawHoodFront(context, cloth) : drawJacketCollar(context, cloth, jacket)),
+    collar: () =>
+      cut.hood
+        ? drawHoodFront(context, cloth, cut.closing === 'toggles' ? 'plain' : 'corded')
+        : drawJacketCollar(context, cloth, jacket),
     ...sleeved,
     hem: cut.hem,
   };

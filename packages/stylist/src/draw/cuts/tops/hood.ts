@@ -67,12 +67,12 @@ function drawCord(context: DrawContext, k: -1 | 1): string {
   return stroke(cord, CORD, 0.026 * head) + stroke(tip, CORD_TIP, 0.036 * head);
 }
 
-/** Draws the two sides of the hood round the neck, with its drawstring. */
-export function drawHoodFront(context: DrawContext, cloth: Cloth): string {
-  return (
-    drawHoodSide(context, cloth, -1) +
-    drawHoodSide(context, cloth, 1) +
-    drawCord(context, -1) +
-    drawCord(context, 1)
-  );
+/** Draws the two sides of the hood round the neck, with its drawstring; a duffle's has none. */
+export function drawHoodFront(
+  context: DrawContext,
+  cloth: Cloth,
+  edge: 'corded' | 'plain' = 'corded',
+): string {
+  const sides = drawHoodSide(context, cloth, -1) + drawHoodSide(context, cloth, 1);
+  return edge === 'plain' ? sides : sides + drawCord(context, -1) + drawCord(context, 1);
 }

@@ -20,6 +20,7 @@ import {
   type Point,
   rotate,
   scale,
+  smoothstep,
 } from '#draw/kit/point.ts';
 import { fill, stroke } from '#draw/kit/svg-element.ts';
 import { between, withoutEnd } from '#draw/tailoring/edge.ts';
@@ -84,7 +85,7 @@ const RAISED = 0.3;
 
 /** How much lower its underarm begins then: it takes the side of the body along. */
 const RAISED_PIT = 0.26;
-const RAISED_IN = 0.03;
+const RAISED_IN = 0.09;
 
 /** Where a print turns from the upper arm to the forearm, half way each time. */
 const ELBOW_TURNS = [0.84, 1.14] as const;
@@ -96,13 +97,18 @@ const FOLDED = 140;
 /** Where the edge of a forearm that is folded up begins to show on the upper arm. */
 const CROOK_START = 1.14;
 const CROOK_SHADE = 0.07;
+/** Way along the forearm over which that shade comes in: begun at its full width it would be a bar. */
+const CROOK_ENTRY = 0.4;
 
 const bendOf = (upper: number, lower: number) => ((lower - upper + 540) % 360) - 180;
+
+/** Share of its width that the shade beside a folded forearm has at `t`. */
+export const crookShade: Profile = (t) => smoothstep((t - CROOK_START) / CROOK_ENTRY);
 
 /** The forearm of a folded arm lies over its upper arm: the edge it has there, and what it shades. */
 function foldedOver(limb: Limb, u: -1 | 1, ease: Profile, end: number, head: number): PieceOptions {
   const edge = limb.side(u, CROOK_START, end, ease, 10);
-  const shaded = limb.side(u, CROOK_START, end, (t) => ease(t) + CROOK_SHADE * head, 10);
+  const shaded = limb.side(u, CROOK_START, end, (t) => ease(t) + CROOK_SHADE * head * crookShade(t), 10);
   return {
     extra:
       fill(path([...edge, ...shaded.reverse()]), CAST_COLOUR, 'fill-opacity=".22"') +
