@@ -128,4 +128,13 @@ describe('piece', () => {
     expect(svg.match(/patternUnits/g)).toHaveLength(1);
     expect(svg.match(/patternTransform/g)).toHaveLength(2);
   });
+
+  it('sews a figure seen close with hardly larger stitches', () => {
+    const dashOf = (head: number) => {
+      const svg = piece({ ...createContext(), head }, whole, { name: 'wool', colour }, { stitches: [whole] });
+      return Number(/stroke-dasharray="([\d.]+)/.exec(svg)?.[1]);
+    };
+    expect(dashOf(128)).toBe(5);
+    expect(dashOf(256)).toBeLessThan(6.5);
+  });
 });

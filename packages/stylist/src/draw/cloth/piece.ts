@@ -69,12 +69,15 @@ function covers(
 const clipped = ({ document }: DrawContext, shapeId: string, content: string) =>
   group(content, `clip-path="url(#${document.clipTo(shapeId)})"`);
 
+/** Stitches grow by this power of the figure's growth: as much larger they would be tacking. */
+const STITCHES_GROW = 0.25;
 /** A print hides the shade that a plain cloth would show. */
 const SHADE_ON_PRINTS = 1.35;
 
 /** Shades, lights, folds and seams, drawn beyond the outline. */
 function modelling(context: DrawContext, d: string, cloth: Cloth, options: PieceOptions): string {
   const closeness = closenessOf(context);
+  const sewn = closeness ** STITCHES_GROW;
   const dark = deepToneOf(cloth);
   const pale = paleOf(cloth.colour);
   const ink = inkOf(cloth.colour);
@@ -97,8 +100,8 @@ function modelling(context: DrawContext, d: string, cloth: Cloth, options: Piece
       stroke(
         d,
         stitchColour,
-        1.15 * closeness,
-        `stroke-opacity=".6" stroke-dasharray="${px(5 * closeness)} ${px(3.4 * closeness)}"`,
+        1.15 * sewn,
+        `stroke-opacity=".6" stroke-dasharray="${px(5 * sewn)} ${px(3.4 * sewn)}"`,
       ),
     ),
     options.extra ?? '',

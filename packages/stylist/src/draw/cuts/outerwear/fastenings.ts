@@ -5,6 +5,7 @@ import { brush } from '#draw/kit/brush.ts';
 import { path, polygon } from '#draw/kit/curve.ts';
 import type { Point } from '#draw/kit/point.ts';
 import { fill, stroke } from '#draw/kit/svg-element.ts';
+import { dot } from '#draw/tailoring/dot.ts';
 import { onTorso } from '#draw/tailoring/on-body.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import type { JacketDraft } from './jacket-draft.ts';
@@ -52,6 +53,8 @@ export function drawToggles({ body, head }: DrawContext, cloth: Cloth, { cut }: 
 }
 
 const CORD_AT = 2.98;
+/** The cord comes out of its tunnel through one, heads. */
+const EYELET = 0.024;
 const CORD = toHex(oklch(0.93, 0.01, 90));
 
 /** Draws a cord in a tunnel that draws the waist in, its ends hanging. */
@@ -89,7 +92,8 @@ export function drawDrawcord(
       stroke(seam(CORD_AT - 0.035), ink, 1.3, 'stroke-opacity=".6"') +
       stroke(seam(CORD_AT + 0.045), ink, 1.3, 'stroke-opacity=".6"') +
       puckers.join('') +
-      stroke(end, CORD, 3)
+      stroke(end, CORD, 3) +
+      dot(at(CORD_AT + 0.01, 0.12), EYELET * head, ink)
     );
   };
   return side(-1) + side(1);

@@ -1,8 +1,9 @@
+import { BODY_SHAPES } from '@glow/api';
 import { describe, expect, it } from 'vitest';
 import { BLAZER } from '../testing/every-item.ts';
 import { standingContext } from '../testing/standing-context.ts';
 import { draftJacket } from './jacket-draft.ts';
-import { pocketSpan } from './pockets.ts';
+import { pocketSpan, pocketWithin } from './pockets.ts';
 
 describe('pocketSpan', () => {
   it.each([0, 0.2, 0.34])('leaves cloth between a pocket and a front that is %s open', (open) => {
@@ -11,6 +12,16 @@ describe('pocketSpan', () => {
       const { inner, outer } = pocketSpan(jacket, 3.6, k);
       expect(inner - k * jacket.frontEdge(k, 3.6)).toBeGreaterThan(0.1);
       expect(outer).toBeLessThan(jacket.halfWidth(3.6));
+    }
+  });
+});
+
+describe.each(BODY_SHAPES)('a pocket on a %s figure', (shape) => {
+  it.each(['stroll', 'turned', 'walk'] as const)('stays inside the side seam in the pose %s', (pose) => {
+    const jacket = draftJacket(standingContext(shape, pose), { ...BLAZER, pockets: 'patch' });
+    for (const k of [-1, 1] as const) {
+      const { outer } = pocketWithin(jacket, 3.38, 3.88, k);
+      for (const v of [3.38, 3.6, 3.88]) expect(outer).toBeLessThanOrEqual(jacket.halfWidth(v) * 0.87);
     }
   });
 });

@@ -43,13 +43,24 @@ export function pocketSpan(jacket: JacketDraft, v: number, k: -1 | 1): { inner: 
   return { inner: Math.max(half * inner, k * jacket.frontEdge(k, v) + FRONT_MARGIN), outer: half * outer };
 }
 
+/** The same for a pocket from height `v` down to `foot`: it stays inside the side seam at its narrowest. */
+export function pocketWithin(
+  jacket: JacketDraft,
+  v: number,
+  foot: number,
+  k: -1 | 1,
+): { inner: number; outer: number } {
+  const [top, low] = [pocketSpan(jacket, v, k), pocketSpan(jacket, foot, k)];
+  return { inner: low.inner, outer: Math.min(top.outer, low.outer) };
+}
+
 function drawFlap(context: DrawContext, cloth: Cloth, jacket: JacketDraft, k: -1 | 1): string {
   const { body, head } = context;
   const { at: on } = jacket;
   const { v, patchHeight } = placeOf(jacket);
   const isPatch = jacket.cut.pockets === 'patch';
   const height = isPatch ? patchHeight : 0.13;
-  const span = pocketSpan(jacket, v + height, k);
+  const span = pocketWithin(jacket, v, v + height, k);
   const [inner, outer] = [k * span.inner, k * span.outer];
   const across = (u: number) => lerp(inner, outer, u);
   const round = ROUNDING * height;
