@@ -9,9 +9,11 @@ describe('draftPuffer', () => {
     expect(waist).toBeLessThan((halfWidth(2.1) + halfWidth(3.84)) / 2 - 0.05);
   });
 
-  it('closes towards the hem of a long coat', () => {
-    const { halfWidth } = draftPuffer(standingContext('Rectangle').body, 5.4);
-    expect(halfWidth(5.4)).toBeLessThan(halfWidth(3.9) - 0.04);
+  it.each([3.62, 5.4])('closes towards its hem at %s', (hem) => {
+    const body = standingContext('Pear').body;
+    const { halfWidth } = draftPuffer(body, hem);
+    const beyond = (v: number) => halfWidth(v) - body.halfWidth(v);
+    expect(beyond(hem)).toBeLessThan(beyond(Math.min(3.9, hem - 0.5)) - 0.03);
   });
 
   it('is quilted closer and closer', () => {

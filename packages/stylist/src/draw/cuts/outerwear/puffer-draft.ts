@@ -10,12 +10,14 @@ const CHANNEL_HEIGHT = 0.31;
 const LOWER_ARE_CLOSER = 0.26;
 const UNDERARM = 1.98;
 const BUST = 2.1;
-/** A quilted coat falls from bust to hips and is drawn in at the waist; a long one closes to its hem. */
+/** A quilted coat falls from bust to hips and is drawn in at the waist; and closes to its hem. */
 const HIPS = 3.84;
 const WAIST = 2.95;
 const WAIST_REACH = 0.75;
 const TAKEN_IN = 0.12;
+/** Height from which it closes to its hem, and the least way over which it does. */
 const CLOSES_FROM = 3.9;
+const CLOSES_OVER = 0.5;
 const CLOSES = 0.06;
 /** How far a channel stands off between two seams, in heads. */
 const BULGE = 0.042;
@@ -57,10 +59,11 @@ export function draftPuffer(body: Body, hem: number): PufferDraft {
   const seams = Array.from({ length: channels + 1 }, (_, i) => lerp(TOP, hem, seamAt(i / channels)));
   const bust = Math.max(body.halfWidth(BUST) + 0.16, shoulder * 0.9 + 0.06);
   const hips = Math.max(body.halfWidth(HIPS) + 0.13, bust * 0.98);
+  const closesFrom = Math.min(CLOSES_FROM, hem - CLOSES_OVER);
   const halfWidth: Profile = (v) => {
     const straight = v > BUST ? lerp(bust, hips, clamp((v - BUST) / (HIPS - BUST))) : bust;
     const takenIn = TAKEN_IN * smoothstep(1 - Math.abs(v - WAIST) / WAIST_REACH);
-    const closed = CLOSES * smoothstep((v - CLOSES_FROM) / Math.max(0.3, hem - CLOSES_FROM));
+    const closed = CLOSES * smoothstep((v - closesFrom) / (hem - closesFrom));
     return Math.max(body.halfWidth(v) + 0.1 - closed, straight - takenIn - closed);
   };
   const draft = { hem, seams, halfWidth };
