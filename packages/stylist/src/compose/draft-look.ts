@@ -1,6 +1,7 @@
 import { colourDifference } from '../colour/difference.ts';
 import { type ColourStory, drawColourStory } from '../colour/harmony.ts';
 import type { Oklch } from '../colour/oklch.ts';
+import type { Swatch } from '../colour/swatches.ts';
 import type { Cloth } from '../garments/cloth.ts';
 import {
   type Aid,
@@ -69,9 +70,14 @@ export function wornItem(pick: Candidate, cloth: Cloth, hangs = false): WornItem
   return { garment: pick.garment.id, cloth, ...(worn && worn !== 'over' ? { worn } : {}) };
 }
 
-function scarfCloth(story: ColourStory, ground: Parameters<typeof colourDifference>[0]): Cloth {
-  const colours = [story.second.colour, story.light.colour, story.dark.colour];
-  const colour = colours.find((wish) => colourDifference(wish, ground) > 0.12) ?? story.light.colour;
+/** What a headscarf keeps from the ground behind it and from the largest pieces, which it would make a uniform of (ΔE_ok). */
+const APART = 0.12;
+
+function scarfCloth(story: ColourStory, ground: Oklch, worn: readonly Oklch[]): Cloth {
+  const { second, light, dark } = story;
+  const shown = [second, light, dark].filter(({ colour }) => colourDifference(colour, ground) > APART);
+  const isOwn = ({ colour }: Swatch) => worn.every((other) => colourDifference(colour, other) > APART);
+  const { colour } = shown.find(isOwn) ?? shown[0] ?? light;
   return { name: 'plain', colour };
 }
 
@@ -161,7 +167,7 @@ export function dressCast(
     items,
     scene,
   });
-  const figure = figureOf(cast, dressed, scarfCloth(story, groundOf(scene)), random);
+  const figure = figureOf(cast, dressed, scarfCloth(story, groundOf(scene), worn), random);
   const posed = (pose: PoseName): OutfitSpec => ({ ...dressed.spec, figure: { ...figure, pose } });
   const first = posed(choosePose(dressed, figure, random));
   const isPosedToHip = random() < POSED_TO_HIP && allowsHip({ ...dressed, spec: first });
