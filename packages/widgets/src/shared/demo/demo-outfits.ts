@@ -7,12 +7,12 @@ export const DEMO_OUTFITS: readonly Outfit[] = [
     image: '/media/vibe/sunny',
     tags: ['sunny', 'Casual', 'Pear', 'hot'],
     source_url: '',
-    alt: 'A cobalt polka-dot bow-waisted sundress, with cream strappy leather sandals, a natural wide-brimmed straw hat, a rose-gold chain necklace, sunglasses and a pale basket bag, worn by a woman with golden brown skin and dark brown locs, at a market stall.',
+    alt: 'A cobalt bow-waisted sundress with ivory dots, with cream strappy leather sandals, a natural wide-brimmed straw hat, a rose-gold chain necklace, sunglasses and a pale basket bag, worn by a woman with golden brown skin and dark brown locs, one hand on a hip, at a market stall.',
     palette: ['#2c5dbd', '#e9dcc8', '#cfb384', '#4f3728'],
     reasons: [
-      'Nothing here is trying, and that is why it works.',
+      'The cobalt sundress brings the colour, so the plans can stay loose.',
       'Cobalt at full strength, and nothing else at that volume.',
-      'Let a friend take the picture. It likes daylight.',
+      'Put the sundress on without a plan and see where the day goes.',
     ],
   },
   {
@@ -20,12 +20,12 @@ export const DEMO_OUTFITS: readonly Outfit[] = [
     image: '/media/vibe/cloudy',
     tags: ['cloudy', 'Casual', 'Inverted Triangle', 'cold'],
     source_url: '',
-    alt: 'An oatmeal short belted trench over a pale-wash denim shirt and navy straight tailored trousers, with oxblood Chelsea boots, oxblood leather gloves and a berry and oatmeal tartan rolled umbrella, worn by a man with tan brown skin, a dark brown fade cut and a short beard, in the rain.',
+    alt: 'An oatmeal belted trench over a pale-wash denim shirt and navy straight tailored trousers, with oxblood Chelsea boots, oxblood leather gloves and a berry and oatmeal tartan rolled umbrella, worn by a man with tan brown skin, a dark brown fade cut and a short beard, in the rain.',
     palette: ['#d8c8af', '#243554', '#6e282a', '#7695b6', '#873355'],
     reasons: [
-      'Good for anywhere you can reach on foot.',
-      'All of the leg shows below the short trench, and it uses the room.',
-      'Collar up, shoulders down.',
+      'The trench is not trying, and that is why it works.',
+      'A neat leg lets the denim shirt do as it likes.',
+      'Wear the trench to the next thing you nearly cancel.',
     ],
   },
   {
@@ -36,8 +36,8 @@ export const DEMO_OUTFITS: readonly Outfit[] = [
     alt: 'A burnt orange quilted puffer jacket and a dusty pink corduroy button-through midi skirt, with navy opaque tights, black heeled ankle boots, a tobacco and oatmeal tartan long fringed scarf and a blush leather baguette bag, worn by a woman with fair skin, a blush headwrap and small gold hoops, at a winter fair at dusk.',
     palette: ['#cb5f31', '#dba4a7', '#2b221f', '#243554', '#f0c5c1'],
     reasons: [
-      'It gets better every time you wear it.',
-      'The boots add the backbone.',
+      'The dusty pink buttoned skirt is for friends, and for staying longer than you meant to.',
+      'Ankle boots finish the leg with a firm, neat line.',
       'Open the puffer as soon as you are inside.',
     ],
   },
@@ -46,12 +46,12 @@ export const DEMO_OUTFITS: readonly Outfit[] = [
     image: '/media/vibe/work',
     tags: ['work', 'Formal', 'Pear', 'hot', 'cold'],
     source_url: '',
-    alt: 'A brick red buttoned herringbone blazer over an ivory polka-dot long-sleeved shirt-dress, with black buckled leather Mary Jane shoes and a black leather baguette bag, worn by a woman with olive skin and a copper bob, before tall office windows.',
+    alt: 'A brick red buttoned herringbone blazer over an ivory long-sleeved shirt-dress with burnt orange dots, with black buckled leather Mary Janes and a black leather baguette bag, worn by a woman with olive skin and a copper bob, before tall office windows.',
     palette: ['#f1ece1', '#b24d49', '#2b221f'],
     reasons: [
-      'Warm enough to leave the coat on its hook.',
+      'The blazer is warm enough to leave the coat on its hook.',
       'Dots, on the right side of sweet.',
-      'Change the blazer for a cardigan on Friday.',
+      'Hang the blazer up the minute you get home.',
     ],
   },
   {
@@ -62,9 +62,9 @@ export const DEMO_OUTFITS: readonly Outfit[] = [
     alt: 'A pale-wash denim jacket worn open over a chocolate-striped blush crew-neck T-shirt and burgundy wide-leg linen trousers, with white platform trainers, worn by a woman in her fifties with light skin, a burgundy headscarf and wire-rimmed glasses who leans on a forearm crutch, outside a bookshop.',
     palette: ['#6d2731', '#7695b6', '#f0c5c1', '#f2f0ec'],
     reasons: [
-      'Comfortable all day, and you cannot tell from outside.',
+      'The blush tee turns an errand into an outing.',
       'Stripes make plain pieces look planned.',
-      'The tee has more lives than this one.',
+      'When it is chilly, tie a jumper over the tee.',
     ],
   },
   {
@@ -75,9 +75,9 @@ export const DEMO_OUTFITS: readonly Outfit[] = [
     alt: 'A burnt orange satin wrap blouse and matching bias-cut slip skirt, with chocolate sheer tights, chocolate pointed leather pumps, a string of pearls and a rose-gold envelope clutch, worn by a woman with dark brown skin, black cornrows and small gold hoops, in a panelled room by lamplight.',
     palette: ['#cb5f31', '#4e2f22', '#daab9a'],
     reasons: [
-      'A little more than the invitation asked for, in the best way.',
+      'The burnt orange co-ord looks as if you took your time. That is the charm.',
       'Pearls make anything look more grown-up.',
-      'Give yourself time to get ready. It shows.',
+      'Photograph the co-ord before the first glass, not after the third.',
     ],
   },
 ];
