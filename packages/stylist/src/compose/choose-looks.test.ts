@@ -1,6 +1,7 @@
 import { BODY_SHAPES, STYLES, WEATHER_TAGS } from '@glow/api';
 import { describe, expect, it } from 'vitest';
 import { styleCatalogue } from '../catalogue/catalogues.ts';
+import { lookTags } from '../describe/tags.ts';
 import { readOutfit } from '../rules/outfit-reading.ts';
 import { rateOutfit } from '../rules/rate-outfit.ts';
 import { styleBrief } from '../rules/style-briefs.ts';
@@ -20,7 +21,8 @@ describe('chooseLooks', () => {
     expect(new Set(deck).size).toBe(DECK);
     expect(intraListDiversity(deck.map(({ spec }) => readOutfit(spec)))).toBeGreaterThan(0.55);
     for (const weather of WEATHER_TAGS) {
-      expect(deck.filter((look) => look.weather === weather).length, weather).toBeGreaterThanOrEqual(3);
+      const tagged = deck.filter(({ spec }) => lookTags(readOutfit(spec)).includes(weather));
+      expect(tagged.length, weather).toBeGreaterThanOrEqual(3);
     }
   });
 

@@ -10,9 +10,10 @@ describe('drawPocketPatch', () => {
     const shapeIds = [context.document.shape('M0 0L9 0L9 9Z')];
     const sizeOf = (pocket: PocketKind) => {
       const patch = drawPocketPatch(context, 'left', { cloth: WOOL, shapeIds, pocket });
-      const { left, right, top, bottom } = boxOfPaths(
-        [...patch.matchAll(/ d="([^"]+)"/g)].map(([, d = '']) => d),
-      );
+      const shapes = context.document.toSvg('').match(/<path id="[^"]+" d="[^"]+"/g) ?? [];
+      const drawn = shapes.filter((shape) => patch.includes(`#${/id="([^"]+)"/.exec(shape)?.[1]}"`));
+      const outlines = [patch, ...drawn].flatMap((svg) => [...svg.matchAll(/ d="([^"]+)"/g)]);
+      const { left, right, top, bottom } = boxOfPaths(outlines.map(([, d = '']) => d));
       return [right - left, bottom - top] as const;
     };
     const [width, height] = sizeOf('patch');

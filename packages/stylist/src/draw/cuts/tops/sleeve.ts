@@ -85,7 +85,7 @@ const RAISED = 0.3;
 
 /** How much lower its underarm begins then: it takes the side of the body along. */
 const RAISED_PIT = 0.26;
-const RAISED_IN = 0.09;
+const RAISED_IN = 0.105;
 
 /** Where a print turns from the upper arm to the forearm, half way each time. */
 const ELBOW_TURNS = [0.84, 1.14] as const;
