@@ -137,8 +137,8 @@ export function addFinishingPiece(selection: Selection, random: () => number, as
   const areWristsBare = !selection.picks.some(({ garment }) => coversWrists(garment.cut));
   const isSport = (selection.garment('dress') ?? selection.garment('top'))?.purpose === 'sport';
   const knot = () => addNeckerchief(selection, asked);
-  /** By day a man knots a scarf only where nothing else is left. */
-  const isKnotted = asked.cast.presentation === 'feminine' || asked.brief.moods.includes('evening');
+  /** A man knots a scarf only where nothing else is left. */
+  const isKnotted = asked.cast.presentation === 'feminine';
   const ways: readonly (() => boolean)[] = [
     () => addBelt(selection),
     () => areWristsBare && selection.add('bracelet') !== undefined,
@@ -153,5 +153,5 @@ export function addFinishingPiece(selection: Selection, random: () => number, as
     return selection.add('scarf', (pick) => !isSquare(pick)) !== undefined;
   };
   const addTote = () => !isSport && selection.add('bag', isLastBag(selection, asked)) !== undefined;
-  [...shuffled(random, ways), addBag, addTote, knot, drape].some((add) => add());
+  [...shuffled(random, ways), addBag, addTote, drape, knot].some((add) => add());
 }

@@ -118,7 +118,7 @@ export function drawGarments(
     const draw = () =>
       isInside && parts.hem <= hemOf(outers)
         ? context.document.withoutSilhouette(parts.body)
-        : tracked(item.cloth, reachesPocket ? 'patch' : undefined, parts.body);
+        : tracked(item.cloth, reachesPocket ? 'welt' : undefined, parts.body);
     const drawn = showsUnder(parts, outers) && !isHidden ? draw() : '';
     if (i !== lastTucked || bib !== undefined) return drawn;
     if (!parts.overBand || drawn === '') return drawn + band;
@@ -127,7 +127,7 @@ export function drawGarments(
   const bibOver = bottom && bib ? tracked(bottom.cloth, undefined, bib) : '';
   const fronts = context.document.silhouettesOf(() =>
     outers.map(({ parts, item }) =>
-      tracked(item.cloth, parts.hem >= POCKET_HEM ? 'patch' : undefined, parts.front),
+      tracked(item.cloth, parts.hem >= POCKET_HEM ? 'welt' : undefined, parts.front),
     ),
   );
   const longest = Math.max(0, ...tops.map(({ parts }) => parts.hem));

@@ -5,26 +5,25 @@ import { WOOL } from './testing/every-item.ts';
 import { standingContext } from './testing/standing-context.ts';
 
 describe('drawPocketPatch', () => {
-  it('covers a hand in a coat with a pocket wider and deeper than itself', () => {
+  it('closes a coat over a hand with a welt wider than the hand', () => {
     const context = standingContext('Rectangle', 'pockets');
     const shapeIds = [context.document.shape('M0 0L9 0L9 9Z')];
     const sizeOf = (pocket: PocketKind) => {
-      const patch = drawPocketPatch(context, 'left', { cloth: WOOL, shapeIds, pocket });
+      const drawn = drawPocketPatch(context, 'left', { cloth: WOOL, shapeIds, pocket });
       const shapes = context.document.toSvg('').match(/<path id="[^"]+" d="[^"]+"/g) ?? [];
-      const drawn = shapes.filter((shape) => patch.includes(`#${/id="([^"]+)"/.exec(shape)?.[1]}"`));
-      const outlines = [patch, ...drawn].flatMap((svg) => [...svg.matchAll(/ d="([^"]+)"/g)]);
-      const { left, right, top, bottom } = boxOfPaths(outlines.map(([, d = '']) => d));
-      return [right - left, bottom - top] as const;
+      const used = shapes.filter((shape) => drawn.includes(`#${/id="([^"]+)"/.exec(shape)?.[1]}"`));
+      const outlines = [drawn, ...used].flatMap((svg) => [...svg.matchAll(/ d="([^"]+)"/g)]);
+      const { left, right } = boxOfPaths(outlines.map(([, d = '']) => d));
+      return (right - left) / context.head;
     };
-    const [width, height] = sizeOf('patch');
-    expect(width).toBeGreaterThan(0.38 * context.head);
-    expect(height).toBeGreaterThan(0.5 * context.head);
+    expect(sizeOf('welt')).toBeGreaterThan(0.25);
+    expect(sizeOf('welt')).toBeLessThan(0.4);
   });
 
   it('leaves no silhouette: light and shadow would show it beyond the garment that it is clipped to', () => {
     const context = standingContext('Rectangle', 'pockets');
     const shapeIds = [context.document.shape('M0 0L9 0L9 9Z')];
-    const patch = drawPocketPatch(context, 'left', { cloth: WOOL, shapeIds, pocket: 'patch' });
+    const patch = drawPocketPatch(context, 'left', { cloth: WOOL, shapeIds, pocket: 'welt' });
     expect(patch).toContain('clip-path');
     expect(context.document.silhouettes).toEqual([]);
   });

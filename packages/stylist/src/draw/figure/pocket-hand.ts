@@ -33,19 +33,7 @@ export function pocketHand({ body, head }: DrawContext, side: Side): PocketHand 
   };
 }
 
-/** The thumb hooked outside the pocket, on the side of the belly: heads beyond the wrist and outwards. */
-const THUMB = [
-  [0, -0.056],
-  [0.06, -0.094],
-  [0.13, -0.122],
-  [0.19, -0.124],
-  [0.205, -0.1],
-  [0.17, -0.08],
-  [0.11, -0.068],
-  [0.06, -0.04],
-] as const;
-
-/** The back of a hand down to the pocket it goes into, its thumb left outside. */
+/** The back of a hand down to the pocket it goes into. */
 export function drawPocketHand(context: DrawContext, side: Side): string {
   const { at, mouth } = pocketHand(context, side);
   const outline = path([
@@ -57,9 +45,5 @@ export function drawPocketHand(context: DrawContext, side: Side): string {
     at(0.06, 0.074),
     corner(at(-0.06, 0.066)),
   ]);
-  const thumb = path(THUMB.map(([along, aside]) => at(along, aside)));
-  return (
-    piece(context, outline, skinOf(context), { edge: 1.1 }) +
-    piece(context, thumb, skinOf(context), { edge: 1.1 })
-  );
+  return piece(context, outline, skinOf(context), { edge: 1.1 });
 }

@@ -16,7 +16,7 @@ type Place = readonly [v: number, x: number];
 /** Corners of collar and lapel: the notch, the lapel's tip, the collar's end, and the lapel's belly. */
 const SHAPES: Readonly<Record<NotchedLapel, Record<'notch' | 'tip' | 'collarEnd' | 'belly', Place>>> = {
   notch: { notch: [1.855, 0.315], tip: [1.885, 0.455], collarEnd: [1.725, 0.41], belly: [2.3, 0.315] },
-  peak: { notch: [1.8, 0.315], tip: [1.67, 0.54], collarEnd: [1.69, 0.43], belly: [2.25, 0.4] },
+  peak: { notch: [1.79, 0.3], tip: [1.69, 0.455], collarEnd: [1.69, 0.385], belly: [2.25, 0.33] },
   biker: { notch: [1.79, 0.33], tip: [1.93, 0.56], collarEnd: [1.72, 0.46], belly: [2.32, 0.4] },
   trench: { notch: [1.81, 0.315], tip: [1.86, 0.475], collarEnd: [1.7, 0.44], belly: [2.14, 0.36] },
 };
@@ -28,6 +28,8 @@ const ROLL = 0.022;
 const DRAWN_BUST = 0.57;
 /** Details this far from the axis widen with the bust. */
 const WIDENS_FROM = 0.15;
+/** Wider they would reach the sleeves of a large jacket. */
+const WIDEST = 1.06;
 
 interface LapelPlaces {
   readonly on: OnTorso;
@@ -39,7 +41,7 @@ interface LapelPlaces {
 function placesOf(context: DrawContext, jacket: JacketDraft, k: -1 | 1): LapelPlaces {
   const { body } = context;
   const on = onTorso(body);
-  const widen = clamp(body.shape.bust / DRAWN_BUST, 0.94, 1.16);
+  const widen = clamp(body.shape.bust / DRAWN_BUST, 0.94, WIDEST);
   const { breakAt } = jacket.cut;
   return {
     on: (v, x) => on(v, k * x * (x > WIDENS_FROM ? widen : 1)),
@@ -83,7 +85,7 @@ function drawNotched(
   const { cut, front } = jacket;
   const neckX = context.body.shape.neck;
   const shape = SHAPES[kind];
-  const wide = kind === 'trench' || cut.doubleBreasted ? 1.12 : 1;
+  const wide = kind === 'trench' || cut.doubleBreasted ? 1.06 : 1;
   const gorge = mix(neck, breakPoint, GORGE);
   const notch = on(shape.notch[0], shape.notch[1] * wide);
   const tip = on(shape.tip[0], shape.tip[1] * (kind === 'peak' ? wide : 1));
