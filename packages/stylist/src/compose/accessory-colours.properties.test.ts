@@ -39,9 +39,9 @@ describe('hats, scarves and bags', () => {
   });
 
   it('leave a headscarf a colour of its own', () => {
-    const scarved = looks.filter(({ spec }) => spec.figure.headscarf);
-    expect(scarved.length).toBeGreaterThan(20);
-    const uniform = scarved.filter(({ spec, main }) => {
+    const covered = looks.filter(({ spec }) => spec.figure.headscarf);
+    expect(covered.length).toBeGreaterThan(20);
+    const uniform = covered.filter(({ spec, main }) => {
       const scarf = spec.figure.headscarf?.colour;
       return scarf && main.every(({ colour }) => colourDifference(colour, scarf) < MELTS);
     });

@@ -64,9 +64,6 @@ export function onHat(context: DrawContext, nodes: readonly Node[], part: HatPar
 export const hatShape = (context: DrawContext, nodes: readonly Node[], closed = true): string =>
   path(onHat(context, nodes), closed);
 
-export const brimShape = (context: DrawContext, nodes: readonly Node[]): string =>
-  path(onHat(context, nodes, 'brim'));
-
 export const fittedShape = (context: DrawContext, nodes: readonly Node[]): string =>
   path(onHat(context, nodes, 'fitted'));
 
