@@ -54,8 +54,12 @@ function addScarf(selection: Selection, random: () => number, { brief: { faces }
   const coat = selection.garment('coat');
   const base = selection.garment('dress') ?? selection.garment('top');
   if (!coat || !base || !faces.includes('cold')) return false;
-  if (baresNeck(coat.cut, base.cut))
-    return selection.add('scarf', ({ garment }) => isAgainstCold(garment)) !== undefined;
+  if (baresNeck(coat.cut, base.cut)) {
+    // A snood stands above a V like a brace.
+    const isV = necklineOf(base.cut) === 'v';
+    const warms = ({ garment }: Candidate) => isAgainstCold(garment) && !(isV && garment.id === 'snood');
+    return selection.add('scarf', warms) !== undefined;
+  }
   const suits = ({ garment }: Candidate) => isFeminine || isAgainstCold(garment);
   return random() < CHANCES.scarf && selection.add('scarf', suits) !== undefined;
 }

@@ -64,7 +64,7 @@ function canvasOf(echo: Swatch | undefined, { light, dark }: ColourStory, random
   return roll < 0.75 || !echo ? dark : echo;
 }
 
-const echoes = (colour: Oklch) => (other: Oklch) =>
+export const echoes = (colour: Oklch) => (other: Oklch) =>
   colourDifference(colour, other) < ECHO_DIFFERENCE ||
   (!isNeutral(colour) && !isNeutral(other) && hueDistance(colour.h, other.h) < ECHO_HUE);
 

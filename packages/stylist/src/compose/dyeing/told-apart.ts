@@ -6,7 +6,7 @@ import type { Swatch } from '../../colour/swatches.ts';
 import type { Slot } from '../../garments/garment.ts';
 import type { Cast } from '../casting.ts';
 import type { Candidate } from '../garment-pool.ts';
-import { type Dyeing, dyed } from './colour-wishes.ts';
+import { type Dyeing, dyed, echoes } from './colour-wishes.ts';
 import { suited } from './evening-suiting.ts';
 
 /** What pieces that touch should differ by (ΔE_ok), a little above the gate. */
@@ -55,19 +55,19 @@ export const BESIDE: Partial<Record<Slot, readonly Slot[]>> = {
   bag: [...UPPER, 'bottom'],
 };
 
-/** The colour of a bag, hat or scarf, or another of the story where it would melt into the clothes beside it. */
-export function setOff(
-  own: Oklch,
-  pick: Candidate,
-  { story, leather }: Dyeing,
-  beside: readonly Oklch[],
-): Oklch {
+/** What else a small piece may come in: a bag in the leather of the shoes or a colour that clothes show, else any of the story. */
+function othersFor({ garment, option }: Candidate, { story, leather, shown }: Dyeing): readonly Swatch[] {
+  const { accent, dark, light, main, second } = story;
+  if (garment.slot !== 'bag') return [accent, light, dark, second];
+  const repeated = [accent, second, main].filter(({ colour }) => shown.some(echoes(colour)));
+  return option.dye === 'leather' ? [leather, ...repeated] : [leather, ...repeated, dark, light];
+}
+
+/** The colour of a bag, hat or scarf, or another where it would melt into the clothes beside it. */
+export function setOff(own: Oklch, pick: Candidate, dyeing: Dyeing, beside: readonly Oklch[]): Oklch {
   const least = (colour: Oklch) => Math.min(1, ...beside.map((other) => colourDifference(colour, other)));
   if (least(own) >= READABLE) return own;
-  const { accent, dark, light, second } = story;
-  const wishes =
-    pick.garment.slot === 'bag' ? [leather, accent, dark, light, second] : [accent, light, dark, second];
-  const others = wishes.map((wish) => dyed(pick.option.dye, wish));
+  const others = othersFor(pick, dyeing).map((wish) => dyed(pick.option.dye, wish));
   return (
     others.find((colour) => least(colour) >= READABLE) ??
     [own, ...others].reduce((best, colour) => (least(colour) > least(best) ? colour : best))

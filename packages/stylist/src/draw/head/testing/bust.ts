@@ -32,10 +32,18 @@ export const PERSON: FigureSpec = {
   hair: { style: 'bob', colour: oklch(0.37, 0.055, 52) },
 };
 
+/** Something in both hands, for lids to be lowered to. */
+const { arms } = FIGURE_POSES.still;
+const HOLDING: Pose['arms'] = {
+  left: { ...arms.left, hand: 'cup' },
+  right: { ...arms.right, hand: 'cup' },
+};
+
 /** Returns what to draw a head with, upright and in a turn. */
 export function headContext(turn: HeadTurn, skin: Oklch = MID_SKIN, sign: -1 | 1 = 1): DrawContext {
   const pose: Pose = {
     ...FIGURE_POSES.still,
+    arms: HOLDING,
     neck: 0,
     head: { x: 0, tilt: 0, turn: SIDEWAYS[turn] * sign },
     ...(turn === 'back' ? { facing: 'away' } : {}),
