@@ -140,10 +140,10 @@ export const COLOUR: Theme = {
       when: ({ colours }) => colours.accent !== undefined,
       say: [
         'The surprise is the {accent} {detail}.',
-        'The {accent} {detail}: small, and the first thing you see.',
+        'The {accent} {detail} gets the first look.',
         '{Accent} appears once, in the {detail}. Once is enough.',
         'That bit of {accent} in the {detail} keeps the rest awake.',
-        'A small flash of {accent}, and the {detail} can take the credit.',
+        'One flash of {accent}, and the {detail} can take the credit.',
       ],
     },
     {
@@ -275,7 +275,7 @@ export const COLOUR: Theme = {
         'Purple is rarer than red, and people notice.',
         'Few people reach for purple, which is why it stays in mind.',
         'Purple sits between warm and cool, so both sides of a wardrobe like it.',
-        '{Lead} is the colour one asks about.',
+        '{Lead} is the colour people ask about.',
       ],
     },
     {
@@ -287,7 +287,7 @@ export const COLOUR: Theme = {
       say: [
         'A deep colour looks richer the longer you look.',
         '{Lead} looks rich without a single jewel.',
-        '{Lead} is deep enough for evening and soft enough for lunch.',
+        '{Lead} will do for evening and is soft enough for lunch.',
         'Dark colours like {lead} glow when light falls on them.',
       ],
     },

@@ -1,4 +1,5 @@
-import { colourDifference } from '#colour/difference.ts';
+import { colourDifference, hueDistance } from '#colour/difference.ts';
+import { isNeutral } from '#colour/neutral.ts';
 import { hemOf, isClosedFront, necklineOf, sleeveOf } from '#garments/silhouette.ts';
 import { ABOVE_THE_KNEE } from '../brief.ts';
 import type { Gate } from '../gate.ts';
@@ -66,7 +67,9 @@ export const vestOverDress: Gate = {
 
 /** Cotton paler than this, in OKLCH lightness, looks like a ward's; linen does not. */
 const WARD_COLOUR = 0.4;
-const ONE_COLOUR = 0.03;
+/** Two shades of teal are scrubs still (ΔE_ok, and degrees of hue). */
+const ONE_COLOUR = 0.16;
+const ONE_HUE = 22;
 
 /** A V-necked T-shirt and trousers of one colour are what nurses wear. */
 export const nursesSet: Gate = {
@@ -76,7 +79,10 @@ export const nursesSet: Gate = {
     if (top?.garment.cut.type !== 'tee' || bottom?.garment.cut.type !== 'trousers') return undefined;
     const isOpen = necklineOf(top.garment.cut) === 'v' && !slot('layer') && !slot('coat');
     if (!isOpen || top.cloth !== 'plain' || top.colour.l < WARD_COLOUR) return undefined;
-    return colourDifference(top.colour, bottom.colour) < ONE_COLOUR
+    const isOneHue = isNeutral(top.colour)
+      ? isNeutral(bottom.colour)
+      : !isNeutral(bottom.colour) && hueDistance(top.colour.h, bottom.colour.h) < ONE_HUE;
+    return isOneHue && colourDifference(top.colour, bottom.colour) < ONE_COLOUR
       ? `The ${top.garment.words} and ${bottom.garment.words} look like a nurse's.`
       : undefined;
   },

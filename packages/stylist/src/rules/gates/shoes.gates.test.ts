@@ -22,6 +22,16 @@ describe('bootSeason', () => {
   });
 });
 
+describe('bare arms', () => {
+  it('ask for lighter shoes than brogues and boots, unless a jacket covers them', () => {
+    expect(saysOf(bootSeason, ['camisole', 'flared-jeans', 'brogues'])).toBe(
+      'The punched leather brogues ask for sleeves.',
+    );
+    expect(saysOf(bootSeason, ['camisole', 'flared-jeans', 'loafers'])).toBeUndefined();
+    expect(saysOf(bootSeason, ['camisole', 'peak-blazer', 'flared-jeans', 'brogues'])).toBeUndefined();
+  });
+});
+
 describe('paleBoots', () => {
   it.each<Passing>([
     ['dark boots', ['knit-dress', 'knee-boots']],

@@ -1,4 +1,5 @@
 import { isShiny } from '#garments/cloth-traits.ts';
+import type { Garment } from '#garments/garment.ts';
 import { hemOf, isClosedFront, isShorts, showsLeg, sleeveOf } from '#garments/silhouette.ts';
 import { baresShin } from '../felt-weather.ts';
 import type { Gate } from '../gate.ts';
@@ -27,17 +28,19 @@ function bootFault({ slot }: OutfitReading): string | undefined {
   return bare && !isTallBoot(shoes) ? `The ${shoes.words} leave a gap below the ${legged.words}.` : undefined;
 }
 
-/** Boots are not worn with bare arms, nor ankle boots with bare shins above them. */
+const isLaced = (shoes: Garment | undefined) => shoes?.cut.type === 'shoe' && shoes.cut.last === 'oxford';
+
+/** Boots and laced leather shoes are not worn with bare arms, nor ankle boots with bare shins above them. */
 export const bootSeason: Gate = {
   id: 'boot-season',
   check(reading) {
     const { slot } = reading;
     const shoes = slot('shoes')?.garment;
-    if (!isBoot(shoes)) return undefined;
+    if (!isBoot(shoes) && !isLaced(shoes)) return undefined;
     const base = (slot('dress') ?? slot('top'))?.garment;
     const over = slot('coat') ?? slot('layer');
     if (base && !over && sleeveOf(base.cut) === 'none') return `The ${shoes?.words} ask for sleeves.`;
-    return bootFault(reading);
+    return isBoot(shoes) ? bootFault(reading) : undefined;
   },
 };
 
@@ -80,8 +83,7 @@ export const shortsAndShoes: Gate = {
   check({ slot }) {
     const [shorts, shoes] = [slot('bottom')?.garment, slot('shoes')?.garment];
     if (!shorts || !isShorts(shorts.cut)) return undefined;
-    const isLaced = shoes?.cut.type === 'shoe' && shoes.cut.last === 'oxford';
-    return isLaced ? `The ${shoes.words} go with long trousers.` : undefined;
+    return isLaced(shoes) ? `The ${shoes?.words} go with long trousers.` : undefined;
   },
 };
 

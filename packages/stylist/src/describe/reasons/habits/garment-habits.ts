@@ -192,7 +192,7 @@ export const GARMENT_HABITS: readonly Saying[] = [
     },
     say: [
       'Undo the {coat} when you walk fast.',
-      'Open the {coat} as soon as you are inside.',
+      'Let the {coat} hang open on the way home.',
       'Wear the {coat} closed outside and open in the café.',
     ],
   },
