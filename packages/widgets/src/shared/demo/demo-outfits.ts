@@ -38,7 +38,7 @@ export const DEMO_OUTFITS: readonly Outfit[] = [
     reasons: [
       'The dusty pink buttoned skirt is for friends, and for staying longer than you meant to.',
       'Ankle boots finish the leg with a firm, neat line.',
-      'Open the puffer as soon as you are inside.',
+      'Undo the puffer when you walk fast.',
     ],
   },
   {
