@@ -77,7 +77,7 @@ test('the deck on show is put on the figure in the middle, and stays where it wa
   await expect(
     page
       .locator('[part=deck]')
-      .getByRole('img', { name: /olive skin and a silver afro/i })
+      .getByRole('img', { name: /olive skin(,| and) a silver afro/i })
       .first(),
   ).toBeVisible();
   await expect(page.locator('[part=counter]')).toHaveText(/^2 \//);
