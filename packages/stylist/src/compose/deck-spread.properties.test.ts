@@ -8,7 +8,7 @@ import { deckSpread } from './deck-spread.ts';
 const deckOf = (vibe: (typeof VIBES)[number], count: number, seed: number) =>
   composeLooks({ vibe }, { count, seed }).map(readOutfit);
 
-describe('deckSpread', () => {
+describe('deckSpread', { timeout: 120_000 }, () => {
   it('counts one look shown ten times as no spread at all', () => {
     const [look] = deckOf('date', 1, 1);
     if (!look) throw new Error('No look was composed');
