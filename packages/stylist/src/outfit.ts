@@ -33,6 +33,9 @@ export const POSES = [
 ] as const;
 export type PoseName = (typeof POSES)[number];
 
+/** Poses that show the back of a look. */
+export const POSES_FROM_BEHIND: ReadonlySet<PoseName> = new Set(['behind', 'glance-back']);
+
 export const HAIR_STYLES = FIGURE_CHOICES.hairStyle;
 export type HairStyle = (typeof HAIR_STYLES)[number];
 

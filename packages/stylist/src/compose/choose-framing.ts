@@ -2,7 +2,7 @@ import { isMarkedCloth, isShiny } from '../garments/cloth-traits.ts';
 import type { TrousersCut } from '../garments/cut.ts';
 import type { Garment } from '../garments/garment.ts';
 import { hemOf } from '../garments/silhouette.ts';
-import type { FigureSpec, Framing, PoseName } from '../outfit.ts';
+import { type FigureSpec, type Framing, POSES_FROM_BEHIND, type PoseName } from '../outfit.ts';
 import { createRandom, pickWeighted } from '../random.ts';
 import { isBackpack, isClutch, isCrossbody } from '../rules/bag-traits.ts';
 import type { OutfitReading } from '../rules/outfit-reading.ts';
@@ -21,8 +21,6 @@ const SEEN_TO_HIP = 4.5;
 const TELLING_LEGS: ReadonlySet<TrousersCut['fit']> = new Set([
   ...(['flare', 'barrel', 'short', 'bermuda', 'culotte', 'bike'] as const),
 ]);
-/** Seen from behind, a back to the hips says little of a look. */
-const FROM_BEHIND: ReadonlySet<PoseName> = new Set(['behind', 'glance-back']);
 /** What sits, leans or leads a dog is seen with its feet, and so is a step seen from the side. */
 const WHOLE_POSES: ReadonlySet<PoseName> = new Set([
   ...(['profile', 'lead', 'seated', 'perched', 'against-pillar'] as const),
@@ -85,7 +83,7 @@ export function allowsHip(reading: OutfitReading): boolean {
     isWhole(reading) ||
     !isToldAbove(reading) ||
     isCutAtHip(slot('bag')?.garment) ||
-    FROM_BEHIND.has(spec.figure.pose)
+    POSES_FROM_BEHIND.has(spec.figure.pose)
   )
     return false;
   const isPlainLeg = cut?.type === 'trousers' && !TELLING_LEGS.has(cut.fit);

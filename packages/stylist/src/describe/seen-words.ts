@@ -1,6 +1,6 @@
 import { isPrint } from '../garments/cloth-traits.ts';
 import { hasHood, hemOf } from '../garments/silhouette.ts';
-import type { PoseName } from '../outfit.ts';
+import { POSES_FROM_BEHIND } from '../outfit.ts';
 import type { OutfitReading, WornGarment } from '../rules/outfit-reading.ts';
 import { isBoot, isTallBoot } from '../rules/shoe-traits.ts';
 import { isShownTo } from './seen.ts';
@@ -13,7 +13,6 @@ const BELOW_THE_HIP = /\b(straight|slim|wide-leg)\s/g;
 const KNEE = 6.2;
 /** A coat that ends lower is not short to look at, heads. */
 const SHORT_COAT = 4.2;
-const FROM_BEHIND: ReadonlySet<PoseName> = new Set(['behind', 'glance-back']);
 /** Boots that trousers go into. */
 const STUFFED: ReadonlySet<string> = new Set(['snow-boots', 'wellingtons']);
 
@@ -27,7 +26,7 @@ function isHemShown(reading: OutfitReading, { garment: { cut } }: WornGarment): 
 /** A phrase that names a piece, without what the picture does not show of it: a hood that lies behind, a hem below its edge. */
 export function seenWords(reading: OutfitReading, piece: WornGarment, phrase: string): string {
   const { cut, slot } = piece.garment;
-  const isBack = FROM_BEHIND.has(reading.spec.figure.pose);
+  const isBack = POSES_FROM_BEHIND.has(reading.spec.figure.pose);
   const gone: RegExp[] = [];
   if (hasHood(cut) && !isBack) gone.push(/\bhooded\s/g);
   if (!isHemShown(reading, piece)) gone.push(AT_THE_HEM);

@@ -7,7 +7,7 @@ import {
   necklineOf,
   sleeveOf,
 } from '../garments/silhouette.ts';
-import type { Framing, PoseName } from '../outfit.ts';
+import { type Framing, POSES_FROM_BEHIND } from '../outfit.ts';
 import type { OutfitReading, WornGarment } from '../rules/outfit-reading.ts';
 import { isBoot, isTallBoot } from '../rules/shoe-traits.ts';
 import { areEarsSeen } from './ears-seen.ts';
@@ -32,9 +32,6 @@ const LEAST_SHOWN = 0.4;
 /** So much of a leg above the lower edge of the picture is cloth that one sees, heads. */
 const LEAST_ABOVE_THE_CUT = 0.15;
 
-/** From behind a jacket hides what is under it, however open its front is. */
-const FROM_BEHIND: ReadonlySet<PoseName> = new Set(['behind', 'glance-back']);
-
 /** Over one shoulder a jacket hides nothing of what is under it. */
 export function isLayerCarried(reading: OutfitReading): boolean {
   const { figure } = reading.spec;
@@ -56,7 +53,7 @@ function isBaseSeen(reading: OutfitReading, { garment: { cut } }: WornGarment): 
   const end = hemOf(over) ?? 0;
   const showsBelow = (hemOf(cut) ?? 0) - end > LEAST_SHOWN && isShownTo(reading, end + LEAST_SHOWN);
   const isSleeved = sleeveOf(over) === 'long' || over.type === 'cape';
-  if (isSleeved && FROM_BEHIND.has(reading.spec.figure.pose)) return showsBelow;
+  if (isSleeved && POSES_FROM_BEHIND.has(reading.spec.figure.pose)) return showsBelow;
   if (isSleeved && isClosedFront(over) && isChestCovered(reading)) return showsBelow;
   if (!closesToTheNeck(over) || STANDING_NECKLINES.has(necklineOf(cut) ?? '')) return true;
   return !isSleeved || showsBelow;
@@ -127,7 +124,7 @@ function isNecklaceSeen(reading: OutfitReading): boolean {
   const { headscarf, pose } = spec.figure;
   const isVeiled = headscarf !== undefined && headscarf.drape !== 'headwrap';
   const isShut = over !== undefined && !isLayerCarried(reading) && closesToTheNeck(over);
-  return !(isButtonedUp || isVeiled || isShut || slot('scarf') || FROM_BEHIND.has(pose));
+  return !(isButtonedUp || isVeiled || isShut || slot('scarf') || POSES_FROM_BEHIND.has(pose));
 }
 
 /** A belt shows only where nothing closed or knitted hangs over it. */

@@ -1,5 +1,5 @@
 import { hemOf } from '../../garments/silhouette.ts';
-import type { Framing, PoseName } from '../../outfit.ts';
+import { type Framing, POSES_FROM_BEHIND } from '../../outfit.ts';
 import type { OutfitReading } from '../../rules/outfit-reading.ts';
 import { isShownTo } from '../seen.ts';
 
@@ -17,7 +17,6 @@ const CUT: Readonly<Record<Framing, readonly RegExp[]>> = { full: [], knee: [FEE
 
 /** What nobody sees who looks at a back. */
 const FRONT = /\b(collar|neckline|front|lapel|bow|button|placket|necklace|wrap|cowl|face|V)s?\b/;
-const POSES_FROM_BEHIND: ReadonlySet<PoseName> = new Set(['behind', 'glance-back']);
 
 /** Whether a sentence speaks of a part of the figure that its picture does not show. */
 export function speaksOfWhatIsCut(sentence: string, reading: OutfitReading): boolean {
