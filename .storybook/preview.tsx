@@ -42,11 +42,16 @@ function treesIn(root: Document | ShadowRoot): (Document | ShadowRoot)[] {
 
 const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
 
-/** Contrast is judged when what fades in has come. */
+const runningAnimations = () =>
+  treesIn(document)
+    .flatMap((tree) => tree.getAnimations())
+    .filter((animation) => animation.playState === 'running' && ends(animation));
+
+/** Contrast is judged when what fades in has come, and so has what appeared meanwhile. */
 const afterAnimations: Preview['afterEach'] = async () => {
-  const animations = treesIn(document).flatMap((tree) => tree.getAnimations());
-  const running = animations.filter((animation) => animation.playState === 'running' && ends(animation));
-  await Promise.allSettled(running.map(({ finished }) => finished));
+  for (let running = runningAnimations(); running.length > 0; running = runningAnimations()) {
+    await Promise.allSettled(running.map(({ finished }) => finished));
+  }
 };
 
 const preview: Preview = {

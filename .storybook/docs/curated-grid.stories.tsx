@@ -8,6 +8,7 @@ import { docsOf } from './widget-docs.ts';
 const DOCS = docsOf(curatedGridElement, {
   place: 'inline',
   demo: 'filled',
+  demoPart: 'card',
   tileWidthPx: 390,
   attributes: { 'login-url': '/login' },
 });

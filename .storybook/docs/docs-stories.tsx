@@ -18,8 +18,10 @@ function elementIn(place: Element, { descriptor: { tag } }: WidgetDocs): GlowEle
   return element as GlowElement;
 }
 
+const partOf = (element: GlowElement, part: string) => element.shadowRoot?.querySelector(`[part~=${part}]`);
+
 /** Its outermost part, which says what it shows. */
-const rootOf = (element: GlowElement) => element.shadowRoot?.querySelector('[part~=root]');
+const rootOf = (element: GlowElement) => partOf(element, 'root');
 
 export function embedStory(docs: WidgetDocs): DocsStory {
   return {
@@ -28,6 +30,8 @@ export function embedStory(docs: WidgetDocs): DocsStory {
     play: async ({ canvas, canvasElement }) => {
       const element = await waitFor(() => elementIn(canvasElement, docs));
       await element.ready;
+      const { demoPart } = docs;
+      if (demoPart) await waitFor(() => expect(partOf(element, demoPart)).toBeVisible());
       await expect(canvas.getByRole('region', { name: 'What a page carries' })).toHaveTextContent(
         `</${docs.descriptor.tag}>`,
       );

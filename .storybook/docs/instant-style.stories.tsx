@@ -5,7 +5,12 @@ import { instantStyleElement } from '#widgets/widgets/instant-style/instant-styl
 import { embedStory, errorStory, HOST_BRAND, playgroundStory, stateStory } from './docs-stories.tsx';
 import { docsOf } from './widget-docs.ts';
 
-const DOCS = docsOf(instantStyleElement, { place: 'inline', demo: 'result', tileWidthPx: 390 });
+const DOCS = docsOf(instantStyleElement, {
+  place: 'inline',
+  demo: 'result',
+  demoPart: 'picture',
+  tileWidthPx: 390,
+});
 
 const meta = { title: 'Room/Instant style' } satisfies Meta;
 

@@ -8,6 +8,7 @@ import { docsOf } from './widget-docs.ts';
 const DOCS = docsOf(styleQuizElement, {
   place: 'inline',
   demo: 'style',
+  demoPart: 'root',
   tileWidthPx: 390,
   attributes: { 'result-url': '#deck' },
 });

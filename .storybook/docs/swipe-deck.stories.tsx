@@ -8,6 +8,7 @@ import { docsOf } from './widget-docs.ts';
 const DOCS = docsOf(swipeDeckElement, {
   place: 'inline',
   demo: 'first',
+  demoPart: 'card',
   tileWidthPx: 390,
   attributes: { 'finish-url': '#curated' },
 });

@@ -6,6 +6,8 @@ interface DocsOptions {
   readonly place: 'inline' | 'framed';
   /** Demo state in which it shows what it is for. */
   readonly demo: string;
+  /** Part that stands once that state has come, loaded after the widget; default: none, as nothing is played inline. */
+  readonly demoPart?: string;
   /** Width at which its states hang side by side. */
   readonly tileWidthPx: number;
   /** Attributes of the tag as partners write it. */
