@@ -23,6 +23,11 @@ const partOf = (element: GlowElement, part: string) => element.shadowRoot?.query
 /** Its outermost part, which says what it shows. */
 const rootOf = (element: GlowElement) => partOf(element, 'root');
 
+/** Waits for the demo, which is loaded after the widget is ready. */
+async function demoPlayed(element: GlowElement, { demoPart }: WidgetDocs): Promise<void> {
+  if (demoPart) await waitFor(() => expect(partOf(element, demoPart)).toBeVisible());
+}
+
 export function embedStory(docs: WidgetDocs): DocsStory {
   return {
     render: () => <EmbedPage docs={docs} />,
@@ -30,8 +35,7 @@ export function embedStory(docs: WidgetDocs): DocsStory {
     play: async ({ canvas, canvasElement }) => {
       const element = await waitFor(() => elementIn(canvasElement, docs));
       await element.ready;
-      const { demoPart } = docs;
-      if (demoPart) await waitFor(() => expect(partOf(element, demoPart)).toBeVisible());
+      await demoPlayed(element, docs);
       await expect(canvas.getByRole('region', { name: 'What a page carries' })).toHaveTextContent(
         `</${docs.descriptor.tag}>`,
       );
@@ -69,6 +73,7 @@ export function playgroundStory(docs: WidgetDocs, args: PlaygroundArgs = {}): Do
       const root = await waitFor(
         () => rootOf(element) ?? Promise.reject(new Error('The widget has no root.')),
       );
+      await demoPlayed(element, docs);
       await expect(element).toHaveProperty('demo', (given as PlaygroundArgs).demo);
       for (const [name, value] of Object.entries(given).filter(([key]) => key.startsWith('--'))) {
         await expect(getComputedStyle(root).getPropertyValue(name)).toBe(value);

@@ -8,7 +8,7 @@ import { docsOf } from './widget-docs.ts';
 const DOCS = docsOf(swipeDeckElement, {
   place: 'inline',
   demo: 'first',
-  demoPart: 'card',
+  demoPart: 'look-name',
   tileWidthPx: 390,
   attributes: { 'finish-url': '#curated' },
 });
