@@ -80,21 +80,26 @@ export function swatchesOf(dye: Dye): readonly Swatch[] {
   return SWATCHES[dye];
 }
 
+const NAMED_LEATHERS = [...LEATHERS, ...DYED];
+
 /** The names a stylist would use for a dye: its own trade's, else the whole colour card. */
 function namesOf(dye: Dye): readonly Swatch[] {
-  if (dye === 'leather') return [...LEATHERS, ...DYED];
+  if (dye === 'leather') return NAMED_LEATHERS;
   return dye === 'denim' || dye === 'metal' || dye === 'straw' ? SWATCHES[dye] : DYED;
 }
 
-/** The swatch nearest in ΔE_ok. */
+/** The swatch nearest in ΔE_ok, the first of several. */
 export function nearestSwatch(colour: Oklch, list: readonly Swatch[]): Swatch {
-  const [first, ...rest] = list;
-  if (!first) throw new RangeError('A colour is matched against at least one swatch.');
-  return rest.reduce(
-    (best, next) =>
-      colourDifference(next.colour, colour) < colourDifference(best.colour, colour) ? next : best,
-    first,
-  );
+  let nearest: Swatch | undefined;
+  let least = Infinity;
+  for (const swatch of list) {
+    // No colour is nearer than its lightness is, which is known sooner.
+    if (Math.abs(swatch.colour.l - colour.l) >= least) continue;
+    const difference = colourDifference(swatch.colour, colour);
+    if (difference < least) [nearest, least] = [swatch, difference];
+  }
+  if (!nearest) throw new RangeError('A colour is matched against at least one swatch.');
+  return nearest;
 }
 
 /** Returns the name of a colour in a dye: 'rust', for denim 'mid-blue', for leather 'cognac', for metal 'gold'. */
