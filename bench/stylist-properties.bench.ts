@@ -7,7 +7,7 @@ import { lookKey } from '../packages/stylist/src/look-key.ts';
 import { median } from './measure/statistics.ts';
 
 /**
- * What `test` holds over 500 seeds a request, over 20,000: no incomplete look, no gate broken, tags true;
+ * What `test` holds over a few hundred seeds a request, over 20,000: no incomplete look, no gate broken, tags true;
  * `GLOW_BENCH_SEEDS` asks for fewer.
  */
 const SEEDS = Number(process.env.GLOW_BENCH_SEEDS ?? 20_000);

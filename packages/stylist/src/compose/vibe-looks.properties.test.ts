@@ -6,14 +6,16 @@ import { type OutfitReading, readOutfit } from '../rules/outfit-reading.ts';
 import { VIBE_BRIEFS } from '../rules/vibe-briefs.ts';
 import { composeLook } from './compose-looks.ts';
 import { dueShare } from './testing/due-share.ts';
+import { lookFaults } from './testing/look-faults.ts';
 
-const SEEDS = 400;
+const SEEDS = 500;
+const FIRST_SEED = 31_000;
 const PROPERTY_TIMEOUT_MS = 120_000;
 /** What a few hundred looks may stray from a share by chance. */
 const CHANCE = 0.05;
 
 const looksOf = (vibe: Vibe) =>
-  Array.from({ length: SEEDS }, (_, seed) => readOutfit(composeLook({ vibe }, 31_000 + seed)));
+  Array.from({ length: SEEDS }, (_, index) => composeLook({ vibe }, FIRST_SEED + index));
 
 const shareOf = (looks: readonly OutfitReading[], holds: (look: OutfitReading) => boolean) =>
   looks.filter(holds).length / looks.length;
@@ -36,9 +38,18 @@ const commonest = (looks: readonly OutfitReading[], of: (look: OutfitReading) =>
 
 const HUE_FAMILY_DEGREES = 30;
 
-describe.each(VIBES)('looks for %s', (vibe) => {
-  it('keep what the vibe deals', { timeout: PROPERTY_TIMEOUT_MS }, () => {
-    const looks = looksOf(vibe);
+describe.each(VIBES)('looks for %s', { timeout: PROPERTY_TIMEOUT_MS }, (vibe) => {
+  const composed = looksOf(vibe);
+
+  it(`are sound on each of ${SEEDS} seeds`, () => {
+    const faults = composed.flatMap((spec, index) =>
+      [...lookFaults(spec, { vibe })].map((fault) => `${FIRST_SEED + index} ${spec.name}: ${fault}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('keep what the vibe deals', () => {
+    const looks = composed.map(readOutfit);
     for (const plan of PLANS) {
       const strayed =
         shareOf(looks, (look) => planOf(look) === plan) - dueShare(VIBE_BRIEFS[vibe], plan, FEMININE);
