@@ -29,6 +29,8 @@ const onEveryEngine = globSync('src/**/*.test.ts', { cwd: root }).filter((file) 
 
 /** Look at, or set, what a connection through a pooler does not keep. */
 const OF_CONNECTIONS = ['src/infra/db/postgres.test.ts'];
+/** Hash passwords by the hundred, and ask a connection for nothing that other routes do not. */
+const ATTACKS = 'src/features/**/*attacks.routes.test.ts';
 
 interface TestRun {
   readonly name: string;
@@ -95,7 +97,7 @@ export default defineConfig({
             project({
               name: 'server pooled',
               include: [...onEveryEngine, ON_POSTGRES, ON_POOLER],
-              exclude: [...SLOW, ON_SERVICES, ON_A_DISK, ...OF_CONNECTIONS],
+              exclude: [...SLOW, ON_SERVICES, ON_A_DISK, ATTACKS, ...OF_CONNECTIONS],
               engines: ['postgres'],
               needs: 'pooler',
             }),
