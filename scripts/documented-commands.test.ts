@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from './run.ts';
 
-/** This test is part of it. */
-const ITSELF = 'npx -y pnpm@12 test';
+/** This test is part of the first; the others are steps of it as well, and need but be there. */
+const STEP_OF_TEST = /^npx -y pnpm@12 test$|^(?:npx -y pnpm@12 run check:[\w-]+(?: && |$))+$/;
 
 /** What a command prints once it serves; the others end by themselves. */
 const SERVING: Readonly<Record<string, readonly RegExp[]>> = {
@@ -18,28 +18,40 @@ const SERVING: Readonly<Record<string, readonly RegExp[]>> = {
 /** A command may have to build first. */
 const BUILD_TIMEOUT_MS = 300_000;
 
-const documents = ['CONTRIBUTING.md', ...globSync('docs/recipes/*.md', { cwd: ROOT })].map((file) => ({
-  file,
-  commands: commandsOf(readFileSync(join(ROOT, file), 'utf8')),
-}));
+const files = ['CONTRIBUTING.md', ...globSync('docs/recipes/*.md', { cwd: ROOT }).sort()];
+const all = files.flatMap((file) =>
+  commandsOf(readFileSync(join(ROOT, file), 'utf8')).map((command) => ({ file, command })),
+);
+const [steps, others] = [true, false].map((isStep) =>
+  all.filter(({ command }) => STEP_OF_TEST.test(command) === isStep),
+) as [typeof all, typeof all];
+/** A command that stands in several documents is run with the first. */
+const run = others.filter(
+  ({ command }, index) => others.findIndex((other) => other.command === command) === index,
+);
 
-describe.each(documents)('commands of $file', ({ commands }) => {
+describe('documented commands', () => {
   let dataFolder: string;
   beforeAll(() => {
     dataFolder = mkdtempSync(join(tmpdir(), 'glow-documented-'));
   });
   afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));
 
-  it.each(commands.filter((command) => command !== ITSELF))(
-    '%s',
-    { timeout: BUILD_TIMEOUT_MS },
-    async (command) => {
-      const serving = SERVING[command];
-      const { code, output } = await execute(command, dataFolder, serving);
-      if (serving === undefined) expect(code, output).toBe(0);
-      else for (const line of serving) expect(output).toMatch(line);
-    },
-  );
+  it.each(run)('$file: $command', { timeout: BUILD_TIMEOUT_MS }, async ({ command }) => {
+    const serving = SERVING[command];
+    const { code, output } = await execute(command, dataFolder, serving);
+    if (serving === undefined) expect(code, output).toBe(0);
+    else for (const line of serving) expect(output).toMatch(line);
+  });
+
+  it('are scripts of the root where they are steps of the test', () => {
+    const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: object };
+    const named = steps.flatMap(({ command }) =>
+      [...command.matchAll(/run ([\w:-]+)/g)].map(([, name]) => name),
+    );
+    expect(named.length).toBeGreaterThan(3);
+    expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
+  });
 });
 
 /** The `sh` blocks of a Markdown file, each one command; blocks of another language are no part of it. */
