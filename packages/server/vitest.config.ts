@@ -31,6 +31,10 @@ const onEveryEngine = globSync('src/**/*.test.ts', { cwd: root }).filter((file) 
 const OF_CONNECTIONS = ['src/infra/db/postgres.test.ts'];
 /** Hash passwords by the hundred, and ask a connection for nothing that other routes do not. */
 const ATTACKS = 'src/features/**/*attacks.routes.test.ts';
+/** A pooler is PostgreSQL with less: what passes through one is asked of PostgreSQL itself where connections count. */
+const WITHOUT_POOLER = hasPooler()
+  ? [...onEveryEngine.filter((file) => file.startsWith('src/infra/db/')), ATTACKS]
+  : onEveryEngine;
 
 interface TestRun {
   readonly name: string;
@@ -64,9 +68,9 @@ function project({
 const hasPostgres = findPostgresPrograms() !== undefined;
 
 /**
- * `server` takes seconds; `server postgres` runs what depends on the engine again, where this machine has PostgreSQL;
- * `server slow` takes minutes, on both engines; `server pooled` runs what depends on the engine through
- * PgBouncer, and `server services` starts what several servers share, where this machine has that.
+ * `server` takes seconds; `server pooled` runs what depends on the engine again, on PostgreSQL through PgBouncer, and
+ * `server postgres` what depends on its connections, or all of it where this machine has no PgBouncer; `server slow` takes
+ * minutes, on both engines, and `server services` starts what several servers share, where this machine has that.
  */
 export default defineConfig({
   test: {
@@ -81,7 +85,7 @@ export default defineConfig({
         ? [
             project({
               name: 'server postgres',
-              include: [...onEveryEngine, ON_POSTGRES],
+              include: [...WITHOUT_POOLER, ON_POSTGRES],
               exclude: [...SLOW, ON_SERVICES, ON_A_DISK, ON_POOLER],
               engines: ['postgres'],
             }),
