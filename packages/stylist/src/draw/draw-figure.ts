@@ -61,8 +61,10 @@ function drawDressed(context: DrawContext, figure: FigureSpec, items: readonly D
   const { document, body } = context;
   const { result: worn, shapeIds } = document.silhouettesOf(() => {
     const layers = dressFigure(context, items);
-    return { layers, legs: drawLegs(context, layers, figure.aid), torso: drawTorso(context) };
+    const torso = document.silhouettesOf(() => drawTorso(context));
+    return { layers, legs: drawLegs(context, layers, figure.aid), torso: torso.result, skin: torso.shapeIds };
   });
+  const onCloth = shapeIds.filter((id) => !worn.skin.includes(id));
   const { layers } = worn;
   const { arms, bag, sleeves, outerSleeves } = layers;
   const aid = drawHeldAid(context, figure.aid, outerSleeves ? 'coat' : arms);
@@ -132,7 +134,7 @@ function drawDressed(context: DrawContext, figure: FigureSpec, items: readonly D
     layers.wrists,
     bag && !isBagBehind ? inGrip(bag) : '',
     layers.neck,
-    drawHeadShadow(context, shapeIds),
+    drawHeadShadow(context, onCloth),
     ...at('raised').map(wholeArm),
     layers.wristsRaised,
   ]

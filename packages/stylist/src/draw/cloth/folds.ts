@@ -24,12 +24,13 @@ export function drawFolds(
   cloth: Cloth,
   folds: readonly string[] | undefined,
   strength = OPACITY,
+  deepTone = deepToneOf(cloth),
 ): string {
   if (!folds?.length) return '';
   const { name, colour } = cloth;
   const opacity = strength * (colour.l > WHITE ? ON_WHITE : 1) * (isPrint(name) ? ON_PRINTS : 1);
   const shape = context.document.shape(folds.join(''));
-  const shade = `<use href="#${shape}" fill="${deepToneOf(cloth)}" fill-opacity="${opacity.toFixed(2)}"/>`;
+  const shade = `<use href="#${shape}" fill="${deepTone}" fill-opacity="${opacity.toFixed(2)}"/>`;
   // Over a print it would break the lines of the print.
   if (isPrint(name)) return shade;
   const by = LIT_EDGE_PX * closenessOf(context);

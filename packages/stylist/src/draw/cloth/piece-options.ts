@@ -47,6 +47,8 @@ export interface PieceOptions {
   readonly rows?: (heads: number) => string;
   readonly form?: Form;
   readonly sheen?: Sheen;
+  /** What shades and folds are laid in, as hex; the cloth's own deep tone unless said. */
+  readonly deepTone?: string;
   /** The crisp shadow plane (.24). */
   readonly shade?: readonly string[];
   readonly shadeOpacity?: number;

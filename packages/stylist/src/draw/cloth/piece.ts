@@ -78,7 +78,7 @@ const SHADE_ON_PRINTS = 1.35;
 function modelling(context: DrawContext, d: string, cloth: Cloth, options: PieceOptions): string {
   const closeness = closenessOf(context);
   const sewn = closeness ** STITCHES_GROW;
-  const dark = deepToneOf(cloth);
+  const dark = options.deepTone ?? deepToneOf(cloth);
   const pale = paleOf(cloth.colour);
   const ink = inkOf(cloth.colour);
   const onPrint = isPrint(cloth.name) ? SHADE_ON_PRINTS : 1;
@@ -89,7 +89,7 @@ function modelling(context: DrawContext, d: string, cloth: Cloth, options: Piece
     ),
     each(options.light, (d) => fill(d, pale, `fill-opacity="${options.lightOpacity ?? 0.2}"`)),
     ...(options.casts ?? []).map((cast) => softShadow(cast, d)),
-    drawFolds(context, cloth, options.folds, options.foldOpacity),
+    drawFolds(context, cloth, options.folds, options.foldOpacity, dark),
     each(options.highlights, (d) =>
       fill(d, cloth.name === 'satin' ? gleamOf(cloth.colour) : pale, 'fill-opacity=".34"'),
     ),

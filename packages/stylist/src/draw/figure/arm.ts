@@ -10,7 +10,7 @@ import { fill } from '../kit/svg-element.ts';
 import { OVER_JOINT } from './body.ts';
 import { crowned } from './shoulder-crown.ts';
 import { type Side, signOf } from './side.ts';
-import { skinOf } from './skin.ts';
+import { skinOf, skinTone } from './skin.ts';
 
 /** Where along the arm the crown of the shoulder ends. */
 const CROWN_END = 0.28;
@@ -31,6 +31,7 @@ function drawLowerArm(context: DrawContext, side: Side, { from, shadedFrom }: Lo
   const arm = context.body.arms[side];
   return piece(context, arm.outline(from, 2.03), skinOf(context), {
     edge: 1.2,
+    deepTone: skinTone(context),
     shade: [limbShade(arm, noEase, shadedFrom, 2.1, { u: 0.3, wobble: 0.1 })],
     shadeOpacity: 0.17,
   });
@@ -81,6 +82,7 @@ export function drawBareArm(context: DrawContext, side: Side): string {
   const ink = fill(path(edges), inkOf(context.skin), 'transform="translate(1.2 1)" fill-opacity=".8"');
   const skin = piece(context, outline, skinOf(context), {
     edge: 0,
+    deepTone: skinTone(context),
     shade: [limbShade(arm, noEase, 0, 2.1, { u: 0.3, wobble: 0.1, taper: 0.45 })],
     shadeOpacity: 0.17,
     extra: fill(join, toHex(context.skin)),

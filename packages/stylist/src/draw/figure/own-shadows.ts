@@ -1,5 +1,6 @@
 import { CAST_COLOUR } from '../cloth/soft-shadow.ts';
 import type { DrawContext } from '../context.ts';
+import { chinShadow } from '../head/chin-shadow.ts';
 import { path } from '../kit/curve.ts';
 import type { Point } from '../kit/point.ts';
 import { fill, group } from '../kit/svg-element.ts';
@@ -18,15 +19,6 @@ const FULL_STEP = 3;
 /** Where the shadow of an arm ends, along it: beyond the wrist, or where it sinks into a pocket. */
 const BEYOND_WRIST = 2.2;
 const POCKET_MOUTH = 1.9;
-/** The head's shadow on neck and shoulder, heads from its centre. */
-const HEAD: readonly Point[] = [
-  [-0.1, 0.5],
-  [0.1, 0.86],
-  [0.34, 1.04],
-  [0.56, 0.98],
-  [0.5, 0.6],
-];
-
 const crisp = (d: string, opacity = OPACITY) => fill(d, CAST_COLOUR, `fill-opacity="${opacity}"`);
 
 function onto(context: DrawContext, shapeIds: readonly string[], shadows: string): string {
@@ -56,11 +48,9 @@ export function drawArmShadows(
   return onto(context, shapeIds, shadows.join(''));
 }
 
-/** Draws the head's shadow on what is worn round neck and shoulders. */
+/** Draws the head's shadow on what is worn round the neck. */
 export function drawHeadShadow(context: DrawContext, shapeIds: readonly string[]): string {
-  const { body, head } = context;
-  const [x, y] = body.headCentre;
-  return onto(context, shapeIds, crisp(path(HEAD.map(([dx, dy]): Point => [x + dx * head, y + dy * head]))));
+  return onto(context, shapeIds, crisp(chinShadow(context)));
 }
 
 /** Where a belly shades what is under it: heights beside and under its middle. */

@@ -1,15 +1,17 @@
-import { oklch } from '#colour/convert.ts';
+import { oklch, toHex } from '#colour/convert.ts';
 import type { Oklch } from '#colour/oklch.ts';
+import { tone } from '#colour/tones.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import { piece } from '../cloth/piece.ts';
 import { limbShade, torsoShade } from '../cloth/shade-plane.ts';
 import type { DrawContext } from '../context.ts';
-import { onHead } from '../head/head-space.ts';
+import { chinShadow } from '../head/chin-shadow.ts';
 import { napeOf, throatOf } from '../head/nape.ts';
+import { skinPaints } from '../head/skin-paints.ts';
 import { brush } from '../kit/brush.ts';
 import { path } from '../kit/curve.ts';
-import { nodeList } from '../kit/node-list.ts';
 import { corner, lerp, type Node, type Point, smoothstep } from '../kit/point.ts';
+import { fill } from '../kit/svg-element.ts';
 import { isAway } from './facing.ts';
 import type { Facing } from './pose-parts.ts';
 import type { Side } from './side.ts';
@@ -20,6 +22,12 @@ const noEase = () => 0;
 
 /** The wearer's skin as a material for `piece`. */
 export const skinOf = (context: DrawContext): Cloth => ({ name: 'plain', colour: context.skin });
+
+/** How much richer a wide shade on skin is than the thin lines of a face: laid on faintly, theirs would be grey. */
+const RICHER = 1.5;
+
+/** What skin is shaded in: a deeper, warmer tone of its own. */
+export const skinTone = ({ skin }: DrawContext): string => toHex(tone(skinPaints(skin).line, 0, RICHER));
 
 /** Above this lightness the light of the scene would bleach skin to chalk. */
 const LIT_SKIN = 0.84;
@@ -56,20 +64,22 @@ const KNEE_LINES: Readonly<Record<Facing, readonly (readonly [number, number])[]
   ],
 };
 
-/** One leg in `cloth`: skin, or the tights over it; from a way down to another, 0 at the hip and 2 at the ankle. */
+/** One leg, bare or in tights; from a way down to another, 0 at the hip and 2 at the ankle. */
 export function drawLeg(
   context: DrawContext,
   side: Side,
-  cloth: Cloth = skinOf(context),
+  tights?: Cloth,
   [from, end]: readonly [number, number] = [0, WHOLE_LEG],
 ): string {
   const { head } = context;
   const leg = context.body.legs[side];
+  const cloth = tights ?? skinOf(context);
   const kneeLine = KNEE_LINES[context.body.pose.facing ?? 'viewer'];
   const tucked = (t: number) =>
     -THIGH_TUCKED * sideOn(context.body.pose) * (1 - smoothstep(t / THIGH_FREE)) * head;
   return piece(context, leg.outline(from, end, tucked), cloth, {
     edge: 1.3,
+    ...(!tights && { deepTone: skinTone(context) }),
     light: [
       brush([leg.point(0.1, -0.55), leg.point(0.6, -0.5), leg.point(0.95, -0.45)], 0.09 * head),
       brush([leg.point(1.1, -0.5), leg.point(1.4, -0.55), leg.point(1.8, -0.4)], 0.06 * head),
@@ -124,24 +134,18 @@ function torsoOutline(context: DrawContext): string {
   ]);
 }
 
-/** What the jaw of a profile shades. */
-const JAW_SHADOW = nodeList('.3,.4! .28,.55 .12,.57 -.04,.5 -.16,.34! .1,.2!');
+/** How dark a head shades the neck, all over and once more under its jaw, and how far down that core reaches. */
+const CHIN_SHADE = 0.19;
+const CORE_SHADE = 0.11;
+const CORE_DEPTH = 0.5;
 
-/** Where the chin shades the neck. */
-function chinShadow(context: DrawContext): string {
-  const { body } = context;
-  const { neck, head } = body.pose;
-  if (throatOf(context)) return path(onHead(context, JAW_SHADOW));
-  const left = body.neck('left').top;
-  const right = body.neck('right').top;
-  return path([
-    [left[0] - 4, left[1]],
-    body.free(neck + head.x - 0.16, 1.14),
-    body.free(neck + 0.03, 1.27),
-    body.free(neck + 0.2, 1.33),
-    [right[0] + 30, right[1] + 40],
-    [right[0] + 6, right[1] - 10],
-  ]);
+/** The shadow of the head on the neck, in a deeper tone of the skin itself. */
+function chinShade(context: DrawContext): string {
+  const deep = skinTone(context);
+  return (
+    fill(chinShadow(context), deep, `fill-opacity="${CHIN_SHADE}"`) +
+    fill(chinShadow(context, CORE_DEPTH), deep, `fill-opacity="${CORE_SHADE}"`)
+  );
 }
 
 /** Neck and torso, with collarbones. */
@@ -155,7 +159,8 @@ export function drawTorso(context: DrawContext): string {
   ];
   return piece(context, torsoOutline(context), skinOf(context), {
     edge: 1.3,
-    shade: [chinShadow(context), torsoShade(body, body.halfWidth, 1.9, 4.3, 0.62)],
+    deepTone: skinTone(context),
+    shade: [torsoShade(body, body.halfWidth, 1.9, 4.3, 0.62)],
     shadeOpacity: 0.2,
     folds: isAway(body)
       ? backFolds
@@ -165,5 +170,6 @@ export function drawTorso(context: DrawContext): string {
           brush([on(-0.12, 1.24), on(-0.07, 1.36), on(-0.03, 1.46)], 0.02 * head, 'in'),
         ],
     foldOpacity: 0.22,
+    extra: chinShade(context),
   });
 }
