@@ -56,58 +56,74 @@ const BACK_OF_HAND: readonly Point[] = [
   [0.095, -0.08],
 ];
 
-/** Hanging, its back to the viewer: the fingers close together and curled under, the thumb along the index. */
+/** A hanging hand is seen at three quarters, narrower than flat on a table. */
+const HANGING_BACK: readonly Point[] = [
+  [-0.095, -0.08],
+  [-0.125, 0.1],
+  [-0.15, 0.3],
+  [-0.12, 0.42],
+  [0.06, 0.46],
+  [0.115, 0.36],
+  [0.115, 0.16],
+  [0.095, -0.08],
+];
+
+/** Hanging, its back to the viewer at three quarters: each finger curled a little more than the last, the thumb before the index. */
 const RELAXED: HandShape = {
-  turn: 9,
-  palm: BACK_OF_HAND,
-  behind: [finger([0.08, 0.1], [24, -12, -18], [0.2, 0.16, 0.1], 0.12)],
+  turn: 2,
+  palm: HANGING_BACK,
+  behind: [
+    finger([-0.105, 0.33], [8, 20, 26], [0.17, 0.11, 0.07], 0.094),
+    finger([-0.06, 0.37], [6, 17, 22], [0.22, 0.14, 0.09], 0.104),
+  ],
   over: [
-    finger([-0.112, 0.34], [3, 9, 16], [0.13, 0.08, 0.05], 0.1),
-    finger([-0.05, 0.39], [4, 8, 14], [0.17, 0.1, 0.06], 0.108),
-    finger([0.015, 0.41], [5, 7, 12], [0.18, 0.11, 0.07], 0.112),
-    finger([0.08, 0.38], [8, 5, 10], [0.18, 0.12, 0.07], 0.112),
+    finger([-0.005, 0.39], [4, 15, 19], [0.24, 0.16, 0.1], 0.11),
+    finger([0.055, 0.37], [3, 12, 16], [0.23, 0.15, 0.1], 0.112),
+    finger([0.07, 0.12], [16, -7, -4], [0.2, 0.16, 0.11], 0.118),
   ],
 };
 
-/** Hanging with longer fingers, still close, and the thumb a little off. */
+/** Hanging with the fingers less curled and the thumb a little off. */
 const LOOSE: HandShape = {
-  turn: 4,
-  palm: BACK_OF_HAND,
-  behind: [finger([0.075, 0.1], [32, -14, -14], [0.19, 0.16, 0.1], 0.12)],
+  turn: -2,
+  palm: HANGING_BACK,
+  behind: [
+    finger([0.065, 0.1], [30, -12, -10], [0.2, 0.16, 0.11], 0.12),
+    finger([-0.11, 0.33], [0, 14, 20], [0.18, 0.12, 0.07], 0.094),
+  ],
   over: [
-    finger([-0.115, 0.35], [-2, 8, 14], [0.15, 0.1, 0.06], 0.1),
-    finger([-0.052, 0.4], [0, 8, 13], [0.19, 0.12, 0.07], 0.108),
-    finger([0.014, 0.42], [2, 7, 12], [0.2, 0.13, 0.08], 0.112),
-    finger([0.08, 0.39], [5, 6, 11], [0.18, 0.12, 0.07], 0.112),
+    finger([-0.06, 0.37], [1, 12, 17], [0.23, 0.15, 0.09], 0.104),
+    finger([0, 0.39], [2, 10, 14], [0.25, 0.17, 0.1], 0.11),
+    finger([0.06, 0.37], [5, 8, 12], [0.23, 0.15, 0.1], 0.112),
   ],
 };
 
-/** Hanging half turned: the thumb before it, the fingers rolled up behind one another. */
-const HALF_TURNED: HandShape = {
-  turn: 12,
+/** Hanging with the thumb forward: the index before the others, which show behind it where they curl further. */
+const THUMB_FORWARD: HandShape = {
+  turn: 4,
   palm: [
     [-0.095, -0.08],
-    [-0.15, 0.14],
-    [-0.15, 0.36],
-    [-0.08, 0.45],
-    [0.07, 0.44],
-    [0.12, 0.32],
-    [0.13, 0.16],
+    [-0.13, 0.1],
+    [-0.14, 0.3],
+    [-0.1, 0.42],
+    [0.03, 0.44],
+    [0.09, 0.34],
+    [0.1, 0.14],
     [0.095, -0.08],
   ],
   behind: [
-    finger([0.02, 0.37], [16, 28, 34], [0.15, 0.11, 0.07], 0.1),
-    finger([-0.01, 0.39], [11, 26, 32], [0.18, 0.13, 0.08], 0.108),
-    finger([-0.04, 0.4], [5, 24, 30], [0.21, 0.14, 0.09], 0.112),
+    finger([0.035, 0.36], [10, 22, 34], [0.15, 0.09, 0.06], 0.096),
+    finger([0.01, 0.37], [7, 20, 30], [0.2, 0.12, 0.07], 0.104),
+    finger([-0.02, 0.38], [4, 18, 26], [0.23, 0.15, 0.08], 0.11),
   ],
   over: [
-    finger([-0.07, 0.37], [-2, 22, 24], [0.23, 0.15, 0.09], 0.115),
-    finger([0.06, 0.08], [22, -8, -10], [0.2, 0.17, 0.11], 0.125),
+    finger([-0.06, 0.36], [-1, 15, 22], [0.25, 0.15, 0.1], 0.116),
+    finger([0.04, 0.1], [9, -4, -6], [0.2, 0.17, 0.11], 0.122),
   ],
 };
 
 /** How a free hand hangs: no two people hold theirs alike. */
-export const HANGING_HANDS: readonly HandShape[] = [RELAXED, HALF_TURNED, LOOSE];
+export const HANGING_HANDS: readonly HandShape[] = [RELAXED, THUMB_FORWARD, LOOSE];
 
 /** Closed round a handle: four knuckles, the thumb across. */
 const GRIP: HandShape = {

@@ -62,6 +62,35 @@ describe('drawHand', () => {
     },
   );
 
+  it('hangs a free hand nearer to straight down than its forearm', () => {
+    for (const pose of ['stroll', 'poise', 'walk', 'glance'] as const) {
+      const { body } = standingContext('Pear', pose);
+      const [forearm] = body.arms.left.direction(1.95);
+      expect(Math.abs(handDirection(body, 'left')[0])).toBeLessThanOrEqual(Math.abs(forearm));
+    }
+  });
+
+  it.each([...HANGING_HANDS.keys()])(
+    'is narrower at the palm than the palm is long, hanging as %i',
+    (idle) => {
+      const { palm, over, behind } = at(HANGING_HANDS, idle);
+      const xs = palm.map(([x]) => x);
+      const longest = Math.max(
+        ...[...over, ...behind].map(({ lengths }) => lengths.reduce((sum, part) => sum + part)),
+      );
+      expect(Math.max(...xs) - Math.min(...xs)).toBeLessThan(0.28);
+      expect(longest).toBeGreaterThan(0.44);
+    },
+  );
+
+  it('goes over into the arm without a step, however it bends at the wrist', () => {
+    const context = standingContext('Rectangle', 'walk');
+    const { arms } = context.body;
+    const [x, y] = arms.left.point(1.93, -1);
+    const { palm } = drawHandParts(context, 'left');
+    expect(context.document.toSvg(palm)).toMatch(new RegExp(`d="M${x.toFixed(1)}[ ,-]?${y.toFixed(1)}`));
+  });
+
   it('lays a hand on a thigh along it rather than along the forearm', () => {
     const { body } = standingContext('Rectangle', 'seated');
     const angle = ([x, y]: Point) => Math.atan2(y, x);

@@ -5,13 +5,13 @@ import type { DrawContext } from '../context.ts';
 import { at, lastOf } from '../kit/at.ts';
 import { brush } from '../kit/brush.ts';
 import { normals, path, resample, sample } from '../kit/curve.ts';
-import { add, distance, lerp, mix, type Point, rotate, scale, sub } from '../kit/point.ts';
+import { add, corner, distance, lerp, mix, type Node, type Point, rotate, scale, sub } from '../kit/point.ts';
 import { fill } from '../kit/svg-element.ts';
 import type { Body } from './body.ts';
 import { type Finger, HAND_SHAPES, HANGING_HANDS, type HandShape } from './hand-shapes.ts';
 import { drawPocketHand } from './pocket-hand.ts';
 import { type Side, signOf } from './side.ts';
-import { skinOf } from './skin.ts';
+import { skinOf, skinTone } from './skin.ts';
 
 /** Length of a hand in heads on an arm of the usual width; wider arms carry hands that grow a quarter as fast. */
 const LENGTH = 0.6;
@@ -21,6 +21,16 @@ const TIP = 0.74;
 const STEPS = 6;
 /** A hand's shaded side is this much darker than its skin. */
 const SHADE = -0.09;
+
+/** The side of the palm away from the light, which goes on from the arm's; lengths of the hand. */
+const PALM_SHADE: readonly Point[] = [
+  [0.03, -0.1],
+  [0.06, 0.15],
+  [0.03, 0.34],
+  [0.06, 0.5],
+  [0.3, 0.5],
+  [0.3, -0.1],
+];
 
 /** A hand's own space: lengths of the hand from the wrist, in px on the canvas. */
 interface HandSpace {
@@ -34,11 +44,14 @@ interface HandSpace {
 const ALONG_THIGH = 0.55;
 /** How far a hand on the hip bends down at the wrist, from the line of the forearm to that of the leg. */
 const DOWN_HIP = 0.46;
+/** How far a free hand turns from the line of the forearm to straight down. */
+const HANGS_DOWN = 0.45;
 
 /** Where the hand of a side points. */
 export function handDirection({ arms, legs, pose }: Body, side: Side): Point {
   const forearm = arms[side].direction(1.95);
   const { hand, onLeg } = pose.arms[side];
+  if (hand === 'hang') return mix(forearm, [0, 1], HANGS_DOWN);
   if (hand === 'hip') return mix(forearm, legs[side].direction(0), DOWN_HIP);
   return onLeg ? mix(forearm, legs[onLeg.side].direction(onLeg.t), ALONG_THIGH) : forearm;
 }
@@ -100,6 +113,19 @@ function shapeOf({ seed }: DrawContext, side: Side, place: keyof typeof HAND_SHA
   return at(HANGING_HANDS, (seed + (side === 'left' ? 0 : 1)) % HANGING_HANDS.length);
 }
 
+/** Where the skin of the arm goes over into the hand: bent at the wrist, its own beginning would stick out as a cuff. */
+const INTO_HAND = 1.93;
+
+function palmOutline(
+  { body }: DrawContext,
+  side: Side,
+  { palm }: HandShape,
+  { put, thumb }: HandSpace,
+): Node[] {
+  const wrist = (u: number) => corner(body.arms[side].point(INTO_HAND, u));
+  return [wrist(-thumb), ...palm.slice(1, -1).map(put), wrist(thumb)];
+}
+
 /** Draws the part of a hand that lies behind what it holds, and the fingers that close over it. */
 export function drawHandParts(
   context: DrawContext,
@@ -112,7 +138,12 @@ export function drawHandParts(
   const space = handSpace(context, side, shape.turn);
   const draw = (fingers: readonly Finger[]) =>
     fingers.map((finger) => drawFinger(context, space, finger)).join('');
-  const palm = piece(context, path(shape.palm.map(space.put)), skinOf(context), { edge: 1.1 });
+  const palm = piece(context, path(palmOutline(context, side, shape, space)), skinOf(context), {
+    edge: 1.1,
+    deepTone: skinTone(context),
+    shade: [path(PALM_SHADE.map(([x, y]) => space.put([x * space.thumb, y])))],
+    shadeOpacity: 0.17,
+  });
   return { palm: draw(shape.behind) + palm, fingers: draw(shape.over) };
 }
 
