@@ -8,7 +8,7 @@ import { type Side, signOf } from './side.ts';
 const ARM_T = [0, 0.12, 0.35, 0.7, 1, 1.22, 1.6, 1.85, 2];
 const ARM_OUTER = [0.98, 1.02, 0.98, 0.88, 0.82, 0.81, 0.66, 0.5, 0.46];
 const ARM_INNER = [0.98, 1.0, 0.92, 0.82, 0.78, 0.84, 0.66, 0.5, 0.46];
-const LEG_T = [0, 0.22, 0.5, 0.8, 1, 1.12, 1.36, 1.64, 1.88, 2];
+const LEG_T = [0, 0.22, 0.5, 0.8, 0.98, 1.11, 1.3, 1.43, 1.68, 1.88, 2];
 
 function profile(side: Side, t: readonly number[], outer: number[], inner: number[]): LimbProfile {
   return side === 'left' ? { t, left: outer, right: inner } : { t, left: inner, right: outer };
@@ -61,14 +61,14 @@ export function legProfile(
   const knee = measures.knee * headPx;
   const calf = measures.calf * headPx;
   const muscle = calf * lerp(1, MANS_CALF, masculinity);
-  const upper = [thigh * 0.98, thigh, thigh * 0.9, knee * 1.12, knee * 0.93, knee * 0.92];
-  const innerUpper = [thigh, thigh * 0.94, thigh * 0.8, knee * 1.05, knee * 0.92, knee * 0.94];
-  const outer = [...upper, muscle * 1.17, muscle * 0.82, calf * 0.5, calf * 0.5];
-  const inner = [...innerUpper, muscle * 1.06, muscle * 0.64, calf * 0.47, calf * 0.48];
-  const before = [thigh, thigh * 0.98, thigh * 0.86, knee * 1.1, knee * 1.05, knee * 0.95];
-  const behind = [thigh, thigh * 0.98, thigh * 0.82, knee, knee * 0.86, knee * 0.98];
-  const shin = [...before, calf * 0.74, calf * 0.58, calf * 0.46, calf * 0.48];
-  const calves = [...behind, muscle * 1.26, muscle * 0.82, calf * 0.48, calf * 0.5];
+  const upper = [thigh * 0.98, thigh, thigh * 0.9, knee * 1.08, knee * 0.95, knee * 0.89];
+  const innerUpper = [thigh, thigh * 0.94, thigh * 0.8, knee * 1.03, knee * 0.97, knee * 0.88];
+  const outer = [...upper, muscle * 1.2, muscle * 1.1, muscle * 0.74, calf * 0.49, calf * 0.5];
+  const inner = [...innerUpper, muscle * 1.04, muscle * 1.12, muscle * 0.66, calf * 0.45, calf * 0.48];
+  const before = [thigh, thigh * 0.98, thigh * 0.86, knee * 1.08, knee * 1.09, knee * 0.94];
+  const behind = [thigh, thigh * 0.98, thigh * 0.82, knee * 0.98, knee * 0.84, knee * 0.96];
+  const shin = [...before, calf * 0.79, calf * 0.7, calf * 0.56, calf * 0.46, calf * 0.48];
+  const calves = [...behind, muscle * 1.32, muscle * 1.22, muscle * 0.74, calf * 0.46, calf * 0.5];
   const toSide = Math.sin((Math.PI / 2) * clamp(footTurn / SIDE_ON, -1, 1));
   const [left, right] = side === 'left' ? [outer, inner] : [inner, outer];
   const seen = (edge: readonly number[], sideOn: readonly number[]) =>

@@ -3,7 +3,7 @@ import type { Oklch } from '#colour/oklch.ts';
 import { tone } from '#colour/tones.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import { piece } from '../cloth/piece.ts';
-import { limbShade, torsoShade } from '../cloth/shade-plane.ts';
+import { torsoShade } from '../cloth/shade-plane.ts';
 import type { DrawContext } from '../context.ts';
 import { chinShadow } from '../head/chin-shadow.ts';
 import { napeOf, throatOf } from '../head/nape.ts';
@@ -13,12 +13,11 @@ import { path } from '../kit/curve.ts';
 import { corner, lerp, type Node, type Point, smoothstep } from '../kit/point.ts';
 import { fill } from '../kit/svg-element.ts';
 import { isAway } from './facing.ts';
+import { LEG_SHADE, legShades } from './leg-shades.ts';
 import type { Facing } from './pose-parts.ts';
 import type { Side } from './side.ts';
 import { sideOn } from './side-on.ts';
 import { waistHalfWidth } from './waistline.ts';
-
-const noEase = () => 0;
 
 /** The wearer's skin as a material for `piece`. */
 export const skinOf = (context: DrawContext): Cloth => ({ name: 'plain', colour: context.skin });
@@ -81,18 +80,17 @@ export function drawLeg(
     edge: 1.3,
     ...(!tights && { deepTone: skinTone(context) }),
     light: [
-      brush([leg.point(0.1, -0.55), leg.point(0.6, -0.5), leg.point(0.95, -0.45)], 0.09 * head),
-      brush([leg.point(1.1, -0.5), leg.point(1.4, -0.55), leg.point(1.8, -0.4)], 0.06 * head),
+      brush([leg.point(0.1, -0.6), leg.point(0.5, -0.55), leg.point(0.82, -0.6)], 0.12 * head),
+      brush([leg.point(1.16, -0.4), leg.point(1.36, -0.5), leg.point(1.66, -0.3)], 0.085 * head),
     ],
     lightOpacity: 0.16,
-    shade: [limbShade(leg, noEase, -0.05, 2.2, { u: 0.34, wobble: 0.1 })],
-    shadeOpacity: 0.16,
+    shade: legShades(leg),
+    shadeOpacity: LEG_SHADE,
     folds: [
       brush(
         kneeLine.map(([t, u]) => leg.point(t, u)),
         0.03 * head,
       ),
-      brush([leg.point(1.22, 0.55), leg.point(1.45, 0.5), leg.point(1.7, 0.45)], 0.035 * head),
     ],
     foldOpacity: 0.16,
   });

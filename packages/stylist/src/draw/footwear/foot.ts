@@ -1,5 +1,6 @@
 import { piece } from '../cloth/piece.ts';
-import { limbShade } from '../cloth/shade-plane.ts';
+import { LEG_SHADE, legShades } from '../figure/leg-shades.ts';
+import { skinTone } from '../figure/skin.ts';
 import { path, polygon } from '../kit/curve.ts';
 import type { Node, Point } from '../kit/point.ts';
 import { group } from '../kit/svg-element.ts';
@@ -63,8 +64,9 @@ export function drawFoot(shod: Shod, above?: readonly Point[]): string {
   const marks = above ? [INSTEP] : [INSTEP, ...TOES];
   const drawn = piece(context, footOutline(space), skin, {
     edge: 1.1,
-    shade: [limbShade(leg, () => 0, 1, 2.3, { u: 0.34, wobble: 0.1 })],
-    shadeOpacity: 0.16,
+    ...(skin.colour === context.skin && { deepTone: skinTone(context) }),
+    shade: legShades(leg),
+    shadeOpacity: LEG_SHADE,
     extra: marks.map((mark) => drawMark(bare, mark, ground)).join(''),
   });
   return above ? group(drawn, `clip-path="url(#${context.document.clip(polygon(above))})"`) : drawn;
