@@ -61,10 +61,10 @@ export function legProfile(
   const knee = measures.knee * headPx;
   const calf = measures.calf * headPx;
   const muscle = calf * lerp(1, MANS_CALF, masculinity);
-  const upper = [thigh * 0.98, thigh, thigh * 0.9, knee * 1.08, knee * 0.95, knee * 0.89];
-  const innerUpper = [thigh, thigh * 0.94, thigh * 0.8, knee * 1.03, knee * 0.97, knee * 0.88];
-  const outer = [...upper, muscle * 1.2, muscle * 1.1, muscle * 0.74, calf * 0.49, calf * 0.5];
-  const inner = [...innerUpper, muscle * 1.04, muscle * 1.12, muscle * 0.66, calf * 0.45, calf * 0.48];
+  const upper = [thigh * 0.98, thigh, thigh * 0.9, knee * 1.11, knee * 1.0, knee * 0.94];
+  const innerUpper = [thigh, thigh * 0.94, thigh * 0.8, knee * 1.06, knee * 1.01, knee * 0.93];
+  const outer = [...upper, muscle * 1.2, muscle * 1.1, muscle * 0.76, calf * 0.53, calf * 0.54];
+  const inner = [...innerUpper, muscle * 1.04, muscle * 1.12, muscle * 0.68, calf * 0.49, calf * 0.52];
   const before = [thigh, thigh * 0.98, thigh * 0.86, knee * 1.08, knee * 1.09, knee * 0.94];
   const behind = [thigh, thigh * 0.98, thigh * 0.82, knee * 0.98, knee * 0.84, knee * 0.96];
   const shin = [...before, calf * 0.79, calf * 0.7, calf * 0.56, calf * 0.46, calf * 0.48];
