@@ -35,8 +35,8 @@ const PRESSED_AT = 0.16;
 /** How far a deltoid rises above its joint at most, in heads: to the shoulder line. */
 const CAP_RISE = 0.128;
 /** Height of the middle of the head; a man carries his lower, on a shorter neck. */
-const HEAD_CENTRE = 0.66;
-const MANS_HEAD = 0.05;
+const HEAD_CENTRE = 0.69;
+const MANS_HEAD = 0.025;
 /** Where the neck meets the shoulder. */
 const NECK_BASE = 1.385;
 const NECK_SLOPE = 0.1;
@@ -69,7 +69,7 @@ function torsoWidths(m: BodyMeasures): number[] {
 
 /**
  * A body in a pose, and the spaces everything worn is placed in. Heights `v` are heads down from the top:
- * 1.145 chin, 1.37 neck, 1.555 shoulder, 2.0 armpit, 2.15 bust, 2.92 waist, 3.34 high hip, 3.84 full hip,
+ * 1.175 chin, 1.37 neck, 1.555 shoulder, 2.0 armpit, 2.15 bust, 2.92 waist, 3.34 high hip, 3.84 full hip,
  * 4.2 crotch, 6.05 knee, 8.2 ankle. `dx` is heads along the level line there.
  */
 export class Body {

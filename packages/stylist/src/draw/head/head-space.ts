@@ -6,7 +6,10 @@ import { headView } from './head-view.ts';
 import { type SliverProfile, sliver } from './sliver.ts';
 
 /** Where the head turns on the neck, heads below its centre. */
-const PIVOT = 0.45;
+export const PIVOT = 0.45;
+
+/** A head is drawn this much larger about its neck than the unit a body is measured in: beside loose clothes it would look small. */
+export const FULLER = 1.045;
 
 /**
  * Head space: heads from the head's centre, tilted with it, `x` wider on a wide face and towards the side it looks
@@ -15,10 +18,10 @@ const PIVOT = 0.45;
 export function headSpace(context: DrawContext): (x: number, y: number) => Point {
   const { body, head } = context;
   const angle = (body.pose.head.tilt * Math.PI) / 180;
-  const across = head * body.shape.face * headView(body.pose).sign;
+  const across = head * FULLER * body.shape.face * headView(body.pose).sign;
   const [cx, cy] = body.headCentre;
   return (x, y) => {
-    const [dx, dy] = rotate([x * across, (y - PIVOT) * head], angle);
+    const [dx, dy] = rotate([x * across, (y - PIVOT) * head * FULLER], angle);
     return [cx + dx, cy + PIVOT * head + dy];
   };
 }

@@ -8,11 +8,15 @@ import { boxOfPaths } from '#draw/kit/box.ts';
 import { SvgDocument } from '#draw/kit/svg-document.ts';
 import type { FigureSpec } from '#outfit.ts';
 import { drawHead } from '../draw-head.ts';
+import { FULLER, PIVOT } from '../head-space.ts';
 import type { HeadTurn } from '../head-view.ts';
 
-/** px per head. */
-export const HEAD_PX = 100;
-export const HEAD_CENTRE = [500, 66] as const;
+/** px per head of the body. */
+const BODY_PX = 100;
+
+/** px per head of head space, and its middle. */
+export const HEAD_PX = BODY_PX * FULLER;
+export const HEAD_CENTRE = [500, 69 + PIVOT * (BODY_PX - HEAD_PX)] as const;
 
 const SIDEWAYS: Readonly<Record<HeadTurn, number>> = {
   front: 0,
@@ -50,8 +54,8 @@ export function headContext(turn: HeadTurn, skin: Oklch = MID_SKIN, sign: -1 | 1
   };
   return {
     document: new SvgDocument(),
-    body: new Body(PERSON, pose, { headPx: HEAD_PX, x: HEAD_CENTRE[0], y: 0 }),
-    head: HEAD_PX,
+    body: new Body(PERSON, pose, { headPx: BODY_PX, x: HEAD_CENTRE[0], y: 0 }),
+    head: BODY_PX,
     seed: 4,
     skin: skinInLight(skin),
     hair: PERSON.hair.colour,
