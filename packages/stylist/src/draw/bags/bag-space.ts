@@ -3,6 +3,7 @@ import type { Oklch } from '#colour/oklch.ts';
 import { tone } from '#colour/tones.ts';
 import type { PieceOptions } from '../cloth/piece-options.ts';
 import type { DrawContext, Side } from '../context.ts';
+import { handDirection } from '../figure/hand.ts';
 import { signOf } from '../figure/side.ts';
 import { brush } from '../kit/brush.ts';
 import { path, polygon } from '../kit/curve.ts';
@@ -67,6 +68,5 @@ export function bagSpace(
 
 /** Returns the point in the closed hand, `reach` heads beyond the wrist. */
 export function gripOf({ body, head }: DrawContext, side: Side, reach: number): Point {
-  const arm = body.arms[side];
-  return add(arm.at(2), scale(arm.direction(1.95), reach * head));
+  return add(body.arms[side].at(2), scale(handDirection(body, side), reach * head));
 }

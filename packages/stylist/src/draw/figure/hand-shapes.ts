@@ -27,14 +27,6 @@ const finger = (from: Point, bends: number[], lengths: number[], width: number):
   width,
 });
 
-const CLOSED_PALM: readonly Point[] = [
-  [-0.095, -0.08],
-  [-0.18, 0.15],
-  [-0.2, 0.4],
-  [0.18, 0.42],
-  [0.2, 0.2],
-  [0.095, -0.08],
-];
 const CUPPED_PALM: readonly Point[] = [
   [-0.095, -0.08],
   [-0.17, 0.14],
@@ -125,17 +117,26 @@ const THUMB_FORWARD: HandShape = {
 /** How a free hand hangs: no two people hold theirs alike. */
 export const HANGING_HANDS: readonly HandShape[] = [RELAXED, THUMB_FORWARD, LOOSE];
 
-/** Closed round a handle: four knuckles, the thumb across. */
+/** Closed round a handle: four knuckles in a bow, the thumb across. */
 const GRIP: HandShape = {
   turn: 0,
-  palm: CLOSED_PALM,
+  palm: [
+    [-0.095, -0.08],
+    [-0.145, 0.12],
+    [-0.17, 0.3],
+    [-0.14, 0.4],
+    [0.13, 0.41],
+    [0.155, 0.3],
+    [0.14, 0.12],
+    [0.095, -0.08],
+  ],
   behind: [],
   over: [
-    finger([-0.155, 0.3], [0, 4], [0.17, 0.11], 0.125),
-    finger([-0.055, 0.3], [0, 4], [0.17, 0.14], 0.13),
-    finger([0.045, 0.3], [0, 4], [0.17, 0.14], 0.13),
-    finger([0.14, 0.3], [0, 4], [0.17, 0.11], 0.125),
-    finger([0.15, 0.1], [24, -34], [0.2, 0.2], 0.14),
+    finger([-0.122, 0.28], [2, 6, 14], [0.12, 0.08, 0.05], 0.104),
+    finger([-0.042, 0.31], [1, 4, 12], [0.14, 0.1, 0.06], 0.114),
+    finger([0.04, 0.315], [0, 2, 8], [0.14, 0.1, 0.06], 0.116),
+    finger([0.115, 0.29], [-3, 2, 6], [0.13, 0.09, 0.06], 0.11),
+    finger([0.125, 0.1], [18, -22, -20], [0.16, 0.13, 0.09], 0.122),
   ],
 };
 
@@ -192,13 +193,13 @@ const PINCH: HandShape = {
 /** Laid over what it rests on: the fingers close together, bent down over its far side and so seen shortened. */
 const LAID: HandShape = {
   turn: 6,
-  palm: BACK_OF_HAND,
-  behind: [finger([0.08, 0.1], [30, -10, -12], [0.18, 0.15, 0.1], 0.125)],
+  palm: HANGING_BACK,
+  behind: [finger([0.065, 0.1], [26, -10, -10], [0.18, 0.15, 0.1], 0.12)],
   over: [
-    finger([-0.112, 0.35], [-4, 12, 20], [0.13, 0.08, 0.05], 0.104),
-    finger([-0.048, 0.4], [-1, 10, 17], [0.17, 0.1, 0.06], 0.112),
-    finger([0.02, 0.41], [2, 9, 15], [0.18, 0.11, 0.06], 0.116),
-    finger([0.088, 0.38], [5, 7, 13], [0.17, 0.1, 0.06], 0.116),
+    finger([-0.1, 0.34], [-2, 12, 18], [0.15, 0.1, 0.06], 0.098),
+    finger([-0.048, 0.38], [0, 10, 15], [0.19, 0.12, 0.07], 0.106),
+    finger([0.01, 0.395], [2, 8, 13], [0.2, 0.13, 0.08], 0.112),
+    finger([0.065, 0.37], [4, 7, 11], [0.19, 0.12, 0.07], 0.112),
   ],
 };
 

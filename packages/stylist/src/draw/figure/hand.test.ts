@@ -8,7 +8,7 @@ import { Body } from './body.ts';
 import { drawHandParts, handDirection } from './hand.ts';
 import { HAND_SHAPES, HANGING_HANDS } from './hand-shapes.ts';
 import { drawPocketHand } from './pocket-hand.ts';
-import { SHORT_ARM } from './pose.ts';
+import { LAP_ARM, SHORT_ARM } from './pose.ts';
 import { SIDES, signOf } from './side.ts';
 
 /** Half the width of a finger, in lengths of the hand. */
@@ -133,6 +133,14 @@ describe('drawHand', () => {
       expect(from[1] + lengths.reduce((sum, length) => sum + length)).toBeGreaterThan(0.55);
       expect(Math.abs(bends[0] ?? 90)).toBeLessThan(10);
     }
+  });
+
+  it('lets a bag hang from a wrist that bends down to it, before a seated body too', () => {
+    const { body, head } = standingContext('Rectangle', 'seated');
+    const pose = { ...body.pose, arms: { ...body.pose.arms, right: LAP_ARM } };
+    const seated = new Body({ bodyShape: 'Rectangle' }, pose, { headPx: head, x: 470, y: 46 });
+    expect(handDirection(seated, 'right')[1]).toBeGreaterThan(0.5);
+    expect(handDirection(seated, 'right')[1]).toBeGreaterThan(seated.arms.right.direction(1.95)[1] + 0.1);
   });
 
   it('ends an arm without a hand near the elbow', () => {

@@ -5,7 +5,19 @@ import type { DrawContext } from '../context.ts';
 import { at, lastOf } from '../kit/at.ts';
 import { brush } from '../kit/brush.ts';
 import { normals, path, resample, sample } from '../kit/curve.ts';
-import { add, corner, distance, lerp, mix, type Node, type Point, rotate, scale, sub } from '../kit/point.ts';
+import {
+  add,
+  corner,
+  distance,
+  lerp,
+  mix,
+  type Node,
+  normalise,
+  type Point,
+  rotate,
+  scale,
+  sub,
+} from '../kit/point.ts';
 import { fill } from '../kit/svg-element.ts';
 import type { Body } from './body.ts';
 import { type Finger, HAND_SHAPES, HANGING_HANDS, type HandShape } from './hand-shapes.ts';
@@ -44,14 +56,14 @@ interface HandSpace {
 const ALONG_THIGH = 0.55;
 /** How far a hand on the hip bends down at the wrist, from the line of the forearm to that of the leg. */
 const DOWN_HIP = 0.46;
-/** How far a free hand turns from the line of the forearm to straight down. */
-const HANGS_DOWN = 0.45;
+/** How far a hand that is free, or carries something, turns from the line of the forearm to straight down. */
+const HANGS_DOWN = 0.55;
 
 /** Where the hand of a side points. */
 export function handDirection({ arms, legs, pose }: Body, side: Side): Point {
   const forearm = arms[side].direction(1.95);
   const { hand, onLeg } = pose.arms[side];
-  if (hand === 'hang') return mix(forearm, [0, 1], HANGS_DOWN);
+  if (hand === 'hang' || hand === 'hold') return normalise(mix(forearm, [0, 1], HANGS_DOWN));
   if (hand === 'hip') return mix(forearm, legs[side].direction(0), DOWN_HIP);
   return onLeg ? mix(forearm, legs[onLeg.side].direction(onLeg.t), ALONG_THIGH) : forearm;
 }
