@@ -69,11 +69,13 @@ describe('skinByLight', () => {
     expect(skinByLight(deep, 'rim').l).toBeGreaterThan(skinByLight(deep, 'day').l);
   });
 
-  it('warms pale skin where the light would grey it, and no other', () => {
+  it('warms pale and olive skin where the light would grey it, and no other', () => {
     const pale = oklch(0.88, 0.05, 60);
+    const olive = oklch(0.75, 0.07, 68);
     const tan = oklch(0.62, 0.08, 60);
     for (const light of ['rim', 'shade'] as const) {
       expect(skinByLight(pale, light).c).toBeGreaterThan(skinByLight(pale, 'day').c + 0.02);
+      expect(skinByLight(olive, light).c).toBeGreaterThan(skinByLight(olive, 'day').c + 0.018);
       expect(skinByLight(tan, light)).toEqual(skinByLight(tan, 'day'));
     }
   });

@@ -206,15 +206,16 @@ export function lightFigure(
 /** Skin darker than this is lifted at night: its light tone must still draw the face. */
 const DEEP_SKIN = 0.5;
 const NIGHT_LIFT = 0.04;
-/** Skin paler than this is painted warmer where the light is cool or low, which would grey it. */
-const PALE_SKIN = 0.66;
+/** Skin paler than this is painted warmer where the light is cool or low, which would grey it: not the palest alone, olive would turn to khaki. */
+const PALE_SKIN = 0.62;
+const PALEST = 0.83;
 const WARMING: Readonly<Record<FigureLight, number>> = { day: 0, bounce: 0.06, rim: 0.16, shade: 0.16 };
 
 /** The skin's colour as it is painted in a light. */
 export function skinByLight(skin: Oklch, light: FigureLight): Oklch {
   const lit = skinInLight(skin);
   if (skin.l < DEEP_SKIN) return light === 'rim' ? tone(lit, NIGHT_LIFT) : lit;
-  const warmth = Math.max(0, skin.l - PALE_SKIN) * WARMING[light];
+  const warmth = Math.max(0, Math.min(skin.l, PALEST) - PALE_SKIN) * WARMING[light];
   return oklch(lit.l - warmth / 2, lit.c + warmth, lit.h - 100 * warmth);
 }
 
