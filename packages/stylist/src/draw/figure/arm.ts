@@ -8,6 +8,7 @@ import { path, polygon } from '../kit/curve.ts';
 import { corner, type Node } from '../kit/point.ts';
 import { fill } from '../kit/svg-element.ts';
 import { OVER_JOINT } from './body.ts';
+import type { Limb } from './limb.ts';
 import { crowned } from './shoulder-crown.ts';
 import { type Side, signOf } from './side.ts';
 import { skinOf, skinTone } from './skin.ts';
@@ -21,6 +22,16 @@ const RAISED_PIT = 2.26;
 
 const noEase = () => 0;
 
+/** Where across an arm its half tone and its core begin, and the opacity of each: one step alone would be a stripe. */
+const SHADE_EDGES = [0.12, 0.55];
+const SHADE = 0.11;
+
+function armShades(arm: Limb, from: number, taper?: number): string[] {
+  return SHADE_EDGES.map((u) =>
+    limbShade(arm, noEase, from, 2.1, { u, wobble: 0.12, ...(taper !== undefined && { taper }) }),
+  );
+}
+
 interface LowerArm {
   /** Places along the arm. */
   readonly from: number;
@@ -32,8 +43,8 @@ function drawLowerArm(context: DrawContext, side: Side, { from, shadedFrom }: Lo
   return piece(context, arm.outline(from, 2.03), skinOf(context), {
     edge: 1.2,
     deepTone: skinTone(context),
-    shade: [limbShade(arm, noEase, shadedFrom, 2.1, { u: 0.3, wobble: 0.1 })],
-    shadeOpacity: 0.17,
+    shade: armShades(arm, shadedFrom),
+    shadeOpacity: SHADE,
   });
 }
 
@@ -83,8 +94,8 @@ export function drawBareArm(context: DrawContext, side: Side): string {
   const skin = piece(context, outline, skinOf(context), {
     edge: 0,
     deepTone: skinTone(context),
-    shade: [limbShade(arm, noEase, 0, 2.1, { u: 0.3, wobble: 0.1, taper: 0.45 })],
-    shadeOpacity: 0.17,
+    shade: armShades(arm, 0, 0.45),
+    shadeOpacity: SHADE,
     extra: fill(join, toHex(context.skin)),
   });
   return ink + skin;

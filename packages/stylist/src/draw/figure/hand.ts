@@ -154,7 +154,7 @@ export function drawHandParts(
     edge: 1.1,
     deepTone: skinTone(context),
     shade: [path(PALM_SHADE.map(([x, y]) => space.put([x * space.thumb, y])))],
-    shadeOpacity: 0.17,
+    shadeOpacity: 0.15,
   });
   return { palm: draw(shape.behind) + palm, fingers: draw(shape.over) };
 }
