@@ -1,5 +1,6 @@
 import { piece } from '../cloth/piece.ts';
 import { LEG_SHADE, legShades } from '../figure/leg-shades.ts';
+import type { Limb } from '../figure/limb.ts';
 import { skinTone } from '../figure/skin.ts';
 import { path, polygon } from '../kit/curve.ts';
 import type { Node, Point } from '../kit/point.ts';
@@ -36,6 +37,14 @@ const footWidth =
   (x) =>
     Math.min(WIDTH(x), width(x) * 0.96);
 
+/** From where a leg that crosses before the other is drawn once more with its foot, over the other ankle. */
+const BEFORE_OTHER = 1.7;
+
+const shinBefore = (leg: Limb): Point[] => [
+  ...leg.side(-1, BEFORE_OTHER, 2),
+  ...leg.side(1, BEFORE_OTHER, 2).reverse(),
+];
+
 /** Outline of a foot and the ankle it hangs on, as path data. */
 function footOutline(space: ShoeSpace): string {
   const { context, side, at, section, last } = space;
@@ -50,7 +59,9 @@ function footOutline(space: ShoeSpace): string {
     ...heel,
     ...instep,
   ]);
-  return path(turnedAsHull(foot)) + polygon(ankle);
+  const isBefore = context.body.pose.legs[side].depth === 'front';
+  const shin = isBefore ? path(turnedAsHull(shinBefore(leg))) : '';
+  return path(turnedAsHull(foot)) + polygon(ankle) + shin;
 }
 
 /** A foot in skin or in what it wears; `above` cuts off what a shoe hides. */
