@@ -40,11 +40,19 @@ const MIDDLES: Readonly<Record<HeadTurn, { readonly x: number; readonly wide: nu
 };
 /** Whether a place lies on the face, where no coil is drawn. */
 const ON_FACE: Readonly<Record<HeadTurn, (x: number, y: number) => boolean>> = {
-  front: (x, y) => Math.abs(x) < 0.27 && y > -0.36,
+  front: (x, y) => Math.abs(x) < 0.28 && y > -0.35,
   'three-quarter': (x, y) => x > -0.24 && x < 0.3 && y > -0.34,
   profile: (x, y) => x > -0.12 && y > -0.32,
   back: () => false,
 };
+
+/** Coils lie as seeds do in a sunflower: strewn, yet none on another. */
+const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
+/** Every coil is a small ball: it shows the crescent of its shadow, or that of its light, this long. */
+const ARC = 2.2;
+const SHADE_SIDE = Math.PI * 0.28;
+const LIT_SIDE = Math.PI * 1.28;
+const SOFT = 0.55;
 
 function coiled(coils: Coils): HairMaker {
   return (turn, random): HairDesign => {
@@ -62,20 +70,19 @@ function coiled(coils: Coils): HairMaker {
     const dark: Strand[] = [];
     const light: Strand[] = [];
     for (let i = 0; i < coils.arcs; i++) {
-      const angle = random() * FULL_TURN;
-      const [x, y] = at(
-        angle,
-        (turn === 'front' ? 0.5 : 0.12) + random() ** 0.7 * (turn === 'front' ? 0.46 : 0.84),
-      );
+      const reach = Math.sqrt((i + 0.5) / coils.arcs) * 0.96;
+      const [x, y] = at(i * GOLDEN_ANGLE + random() * 0.3, reach + (random() - 0.5) * 0.06);
       if (ON_FACE[turn](x, y)) continue;
-      const start = random() * FULL_TURN;
-      const isLit = angle > 3.1 && angle < 5.2 && random() < 0.55;
-      (isLit ? light : dark).push(curlArc(x, y, start, coils.arc, 1.5, coils.arc * 0.5));
+      const isLit = i % 3 === 0 && x + y < middle + coils.y + coils.rx * 0.3;
+      const faces = (isLit ? LIT_SIDE : SHADE_SIDE) + (random() - 0.5) * 1.1;
+      const long = coils.arc * lerp(0.75, 1.25, random());
+      (isLit ? light : dark).push(curlArc(x, y, faces - ARC / 2, long, ARC / 2, long * 0.6));
     }
-    const round = lock(outline, dark, light, turn === 'front' ? coils.depth : Math.min(coils.depth, 0.1));
+    const depth = turn === 'front' ? coils.depth : Math.min(coils.depth, 0.1);
+    const round = { ...lock(outline, dark, light, depth), strength: SOFT };
     if (turn === 'back') return { back: [], front: [round] };
     const hairline = turn === 'front' ? coils.front : coiledHairline(turn, coils.volume, coils.rise, random);
-    const front = lock(hairline, dark, light, turn === 'front' ? 0 : round.depth);
+    const front = { ...lock(hairline, dark, light, turn === 'front' ? 0 : depth), strength: SOFT };
     const isSeamless = turn !== 'front' || coils.depth < 0.1;
     return { back: [round], front: [isSeamless ? { ...front, seamless: true } : front] };
   };
@@ -93,10 +100,10 @@ export const afro = coiled({
   y: -0.19,
   rx: 0.505,
   ry: 0.475,
-  bumps: 84,
-  rise: 0.018,
-  arcs: 220,
-  arc: 0.019,
+  bumps: 60,
+  rise: 0.02,
+  arcs: 150,
+  arc: 0.032,
   front: AFRO_FRONT,
   volume: 0.1,
   depth: 0.08,
@@ -109,9 +116,9 @@ export const coilyCrop = coiled({
   rx: 0.39,
   ry: 0.41,
   bumps: 52,
-  rise: 0.022,
-  arcs: 170,
-  arc: 0.02,
+  rise: 0.02,
+  arcs: 110,
+  arc: 0.028,
   front: COILY_FRONT,
   volume: 0.05,
   depth: 0.4,

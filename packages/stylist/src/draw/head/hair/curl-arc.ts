@@ -27,7 +27,7 @@ export function bumped(line: readonly Node[], height: number, random: () => numb
       const x = lerp(from[0], to[0], j / perSpan);
       const y = lerp(from[1], to[1], j / perSpan);
       const reach = Math.hypot(x, y - 0.1);
-      const rise = (j % 2 ? height : -height * 0.4) * (1 + random() * 0.5);
+      const rise = (j % 2 ? height : -height * 0.4) * (0.7 + random());
       bumps.push([x + (x / reach) * rise, y + ((y - 0.1) / reach) * rise]);
     }
   }

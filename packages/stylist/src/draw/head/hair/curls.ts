@@ -1,7 +1,9 @@
 import { nodeList } from '#draw/kit/node-list.ts';
-import { lerp, type Node } from '#draw/kit/point.ts';
-import { bumped, curlArc, FULL_TURN } from './curl-arc.ts';
-import { byTurn, type HairDesign, type HairMaker, lock, type Strand } from './hair-lock.ts';
+import type { Node } from '#draw/kit/point.ts';
+import type { HeadTurn } from '../head-view.ts';
+import { bumped } from './curl-arc.ts';
+import { byTurn, type HairDesign, type HairMaker, lock } from './hair-lock.ts';
+import { type Curling, type Fall, ringlets } from './ringlets.ts';
 
 const CURLS_BACK = nodeList(
   '0,-.6 -.3,-.52 -.46,-.22 -.5,.12 -.56,.45 -.52,.75 -.3,.86 0,.8 .3,.86 .52,.75 .56,.45 .5,.12 .46,-.22 .3,-.52 0,-.6',
@@ -23,28 +25,44 @@ interface CurlyCut {
   readonly bump: number;
   /** Bumps along every span of an edge. */
   readonly perSpan: number;
-  readonly arcs: number;
+  /** Ringlets on either side of the parting. */
+  readonly curling: Curling;
 }
 
+/** Ringlets are broader than strands. */
+const BROAD = 0.72;
+/** The mass behind the neck hangs in ringlets of its own. */
+const NAPE = 0.1;
+
 function curly(cut: CurlyCut, random: () => number): HairDesign {
-  const back = bumped(cut.back, cut.bump * 1.15, random, cut.perSpan);
-  const dark: Strand[] = [];
-  const light: Strand[] = [];
-  for (let i = 0; i < cut.arcs; i++) {
-    const sign = random() < 0.5 ? -1 : 1;
-    const y = -0.55 + random() * (cut.end + 0.55);
-    const x = sign * (0.25 + random() * 0.28) * (y < -0.3 ? 0.75 : 1);
-    const start = random() * FULL_TURN;
-    const isLit = random() < 0.3 && sign < 0;
-    (isLit ? light : dark).push(curlArc(x, y, start, 0.045, 1.4, 0.02));
-  }
-  const left = [...bumped(cut.left, cut.bump, random, cut.perSpan), ...cut.leftFace];
-  const right = [...cut.rightFace, ...bumped(cut.right, cut.bump, random, cut.perSpan)];
+  const { curling, left, leftFace, right, rightFace } = cut;
+  const behind = ringlets(
+    {
+      from: [
+        [-0.4, NAPE],
+        [-0.42, cut.end - 0.08],
+      ],
+      to: [
+        [0.4, NAPE],
+        [0.42, cut.end - 0.08],
+      ],
+    },
+    { ...curling, across: curling.across + 2 },
+    random,
+  );
+  const outer = (line: readonly Node[]) => bumped(line, cut.bump, random, cut.perSpan);
+  const near = ringlets({ from: left, to: leftFace.toReversed() }, curling, random);
+  const far = ringlets({ from: right.toReversed(), to: rightFace }, curling, random);
   return {
-    back: [lock(back, dark, light, 0.5)],
-    front: [lock(left, dark, light), lock(right, dark, light)],
+    back: [lock(bumped(cut.back, cut.bump * 1.15, random, cut.perSpan), behind.dark, [], 0.5)],
+    front: [
+      { ...lock([...outer(left), ...leftFace], near.dark, near.light), strength: BROAD },
+      { ...lock([...rightFace, ...outer(right)], far.dark, far.light), strength: BROAD },
+    ],
   };
 }
+
+type Turned = Exclude<HeadTurn, 'front'>;
 
 /** Outlines of curls that fall, in the other turns: over the near side, and behind the far one. */
 interface CurlyTurn {
@@ -52,56 +70,53 @@ interface CurlyTurn {
   /** The edge of the face; it closes the near side and keeps smooth. */
   readonly face: readonly Node[];
   readonly far?: readonly Node[];
-  /** Where curls are strewn: left, right, and the face's edge that they keep to the left of. */
-  readonly from: number;
-  readonly to: number;
+  /** The edges between which the near side falls. */
+  readonly fall: Fall;
 }
 
-const turnedCurls = (end: number): Readonly<Record<'three-quarter' | 'profile' | 'back', CurlyTurn>> => ({
+const turnedCurls = (end: number): Readonly<Record<Turned, CurlyTurn>> => ({
   'three-quarter': {
     near: nodeList(
       `.29,-.16 .28,-.38 .15,-.54 -.05,-.61 -.26,-.56 -.44,-.36 -.52,-.06 -.55,.2 -.56,${end - 0.16} -.46,${end} -.28,${end - 0.02} -.17,${end - 0.12}`,
     ),
     face: nodeList('-.16,.2 -.175,.03 -.11,-.16 .04,-.3 .15,-.37! .21,-.31 .255,-.2 .27,-.08!'),
     far: nodeList(`.2,-.4 .34,-.2 .36,.1 .4,.3 .34,${end - 0.16} .2,${end - 0.08} -.2,${end - 0.06} -.3,0`),
-    from: -0.5,
-    to: -0.2,
+    fall: {
+      from: nodeList(`.2,-.5 -.05,-.61 -.26,-.56 -.44,-.36 -.52,-.06 -.55,.2 -.56,${end - 0.1}`),
+      to: nodeList(`.15,-.37 .04,-.3 -.11,-.16 -.175,.03 -.16,.2 -.17,${end - 0.08}`),
+    },
   },
   profile: {
     near: nodeList(
       `.3,-.35 .21,-.5 .02,-.6 -.25,-.575 -.46,-.38 -.55,-.08 -.56,.2 -.56,${end - 0.16} -.44,${end} -.22,${end - 0.01} -.02,${end - 0.1}`,
     ),
     face: nodeList('.03,.22 .035,.02 .08,-.16 .18,-.29 .29,-.335!'),
-    from: -0.5,
-    to: -0.02,
+    fall: {
+      from: nodeList(`.25,-.46 .02,-.6 -.25,-.575 -.46,-.38 -.55,-.08 -.56,.2 -.55,${end - 0.1}`),
+      to: nodeList(`.29,-.335 .18,-.29 .08,-.16 .035,.02 .03,.22 -.02,${end - 0.08}`),
+    },
   },
   back: {
     near: nodeList(
       `0,-.61 -.28,-.54 -.45,-.26 -.5,.1 -.54,${end - 0.16} -.4,${end - 0.02} -.14,${end + 0.03} .14,${end + 0.03} .4,${end - 0.02} .54,${end - 0.16} .5,.1 .45,-.26 .28,-.54 0,-.61`,
     ),
     face: [],
-    from: -0.44,
-    to: 0.44,
+    fall: {
+      from: nodeList(`-.04,-.58 -.28,-.54 -.45,-.26 -.5,.1 -.52,${end - 0.06}`),
+      to: nodeList(`.04,-.58 .28,-.54 .45,-.26 .5,.1 .52,${end - 0.06}`),
+    },
   },
 });
 
-function curlyTurned(
-  turn: 'three-quarter' | 'profile' | 'back',
-  cut: CurlyCut,
-  random: () => number,
-): HairDesign {
-  const { near, face, far, from, to } = turnedCurls(cut.end)[turn];
-  const dark: Strand[] = [];
-  const light: Strand[] = [];
-  for (let i = 0; i < cut.arcs * 0.7; i++) {
-    const y = -0.54 + random() * (cut.end + 0.5);
-    const isCrown = y < -0.34;
-    const right = isCrown && turn !== 'back' ? 0.22 : to;
-    const x = lerp(from, right, random()) * (isCrown ? 0.7 : 1);
-    const isLit = random() < 0.32 && x < lerp(from, to, 0.6);
-    (isLit ? light : dark).push(curlArc(x, y, random() * FULL_TURN, 0.045, 1.4, 0.02));
-  }
-  const mass = lock([...bumped(near, cut.bump, random, cut.perSpan), ...face], dark, light);
+/** A turned head shows about as many ringlets as both sides of its front. */
+const TURNED_SHARE = 2;
+
+function curlyTurned(turn: Turned, cut: CurlyCut, random: () => number): HairDesign {
+  const { near, face, far, fall } = turnedCurls(cut.end)[turn];
+  const across = Math.round(cut.curling.across * TURNED_SHARE);
+  const { dark, light } = ringlets(fall, { ...cut.curling, across }, random);
+  const outline = [...bumped(near, cut.bump, random, cut.perSpan), ...face];
+  const mass = { ...lock(outline, dark, light), strength: BROAD };
   if (turn === 'back') return { back: [], front: [], over: [mass] };
   const behind = far ? [lock(bumped(far, cut.bump, random, cut.perSpan), [], [], 0.7)] : [];
   return { back: behind, front: [mass] };
@@ -123,7 +138,7 @@ export const curls = curlyStyle({
   end: 0.8,
   bump: 0.03,
   perSpan: 2,
-  arcs: 130,
+  curling: { across: 3, turn: 0.27, swing: 0.036 },
 });
 
 const CURLY_BOB: CurlyCut = {
@@ -137,7 +152,7 @@ const CURLY_BOB: CurlyCut = {
   end: 0.42,
   bump: 0.02,
   perSpan: 3,
-  arcs: 150,
+  curling: { across: 3, turn: 0.21, swing: 0.03 },
 };
 
 /** Loose curls cut to the jaw. */

@@ -62,7 +62,17 @@ function litStrands(
 
 /** One mass of hair with its strands and marks. */
 export function drawLock(context: DrawContext, lock: HairLock, age: Age): string {
-  const { outline, strips = [], marks = [], dark = [], light = [], depth = 0, skin = 0, thinned } = lock;
+  const {
+    outline,
+    strips = [],
+    marks = [],
+    dark = [],
+    light = [],
+    depth = 0,
+    skin = 0,
+    thinned,
+    strength = 1,
+  } = lock;
   const { hair, head } = context;
   const place = headSpace(context);
   // One path for all strands of a tone: laid singly, a hundred curls would cost more than the coat.
@@ -96,7 +106,11 @@ export function drawLock(context: DrawContext, lock: HairLock, age: Age): string
   const extras = [
     thinned && fill(shapeOn(context, thinned.outline), toHex(blended(shadowed, context.skin, thinned.skin))),
     left(light).length > 0 &&
-      fill(strokes(left(light), lit.wider), lit.colour, `fill-opacity="${lit.opacity}"`),
+      fill(
+        strokes(left(light), lit.wider),
+        lit.colour,
+        `fill-opacity="${Number((lit.opacity * strength).toFixed(2))}"`,
+      ),
     grey &&
       greyed.length > 0 &&
       fill(strokes(greyed, GREYED.wider), toHex(grey.temples), `fill-opacity="${GREY_TEMPLES}"`),
@@ -111,7 +125,7 @@ export function drawLock(context: DrawContext, lock: HairLock, age: Age): string
     {
       edge: lock.seamless ? 0 : 1.2,
       folds: dark.length > 0 ? [strokes(left(dark))] : [],
-      foldOpacity: strandOpacity(hair),
+      foldOpacity: strandOpacity(hair) * strength,
       seams: lines.length > 0 ? [lines.join('')] : [],
       seamWidth: MARK_WIDTH * head * (hair.l > 0.5 ? 0.6 : 1),
       extra: extras.map((extra) => extra || '').join(''),

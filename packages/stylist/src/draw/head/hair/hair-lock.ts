@@ -20,6 +20,8 @@ export interface HairLock {
   readonly dark?: readonly Strand[];
   readonly light?: readonly Strand[];
   readonly depth?: number;
+  /** How strong its strands are of the usual: broad ones need less. */
+  readonly strength?: number;
   /** Share of the skin that shows through it: close-cut sides. */
   readonly skin?: number;
   /** Where it is clipped closest, so that still more skin shows. */

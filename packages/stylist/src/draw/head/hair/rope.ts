@@ -13,7 +13,7 @@ export interface Rope {
 }
 
 /** Distance between two marks along a rope, in widths of it. */
-const STEP: Readonly<Record<RopeKind, number>> = { braid: 0.8, twist: 1.05, loc: 2 };
+const STEP: Readonly<Record<RopeKind, number>> = { braid: 0.8, twist: 1.05, loc: 1.3 };
 const POINTS = 10;
 /** Points of the light down a rope. */
 const LIT = 4;
@@ -39,7 +39,10 @@ function outlineOf(rough: readonly Point[], width: number, kind: RopeKind, rando
   return [...edge(1), ...[...edge(-1)].reverse()];
 }
 
-/** A zigzag down a braid, slanting strokes down a twist, short rings round a loc. */
+/** How far a loc's furrow runs out before its middle, of its half width. */
+const FURROW = 0.45;
+
+/** A zigzag down a braid, slanting strokes down a twist, furrows from either edge of a loc. */
 function marksOf(rough: readonly Point[], width: number, kind: RopeKind): Node[][] {
   const count = Math.max(4, Math.round(lengthOf(rough) / (width * STEP[kind])));
   const points = resample(rough, count + 1);
@@ -53,12 +56,11 @@ function marksOf(rough: readonly Point[], width: number, kind: RopeKind): Node[]
     return [x + nx * reach, y + ny * reach];
   };
   if (kind === 'braid') return [Array.from({ length: count + 1 }, (_, i) => put(i, i % 2 ? 0.62 : -0.62))];
-  const to = kind === 'twist' ? 1 : 0;
-  const reach = kind === 'twist' ? 0.85 : 0.55;
-  return Array.from({ length: count }, (_, i) => [
-    put(i, reach),
-    put(i + to, kind === 'twist' ? -reach : -0.1),
-  ]);
+  if (kind === 'twist') return Array.from({ length: count }, (_, i) => [put(i, 0.85), put(i + 1, -0.85)]);
+  return Array.from({ length: count }, (_, i) => {
+    const edge = i % 2 ? 0.95 : -0.95;
+    return [put(i, edge), put(i + 1, edge * FURROW)];
+  });
 }
 
 /** Light down the side of a rope that faces it: without it ropes side by side would be one cap. */
