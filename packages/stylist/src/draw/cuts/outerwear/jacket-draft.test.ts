@@ -38,8 +38,25 @@ describe('draftJacket', () => {
       const person = { bodyShape, presentation: 'masculine' } as const;
       const body = new Body(person, context.body.pose, { headPx: context.head, x: 470, y: 46 });
       const { halfWidth } = draftJacket({ ...context, body }, BLAZER);
-      expect(halfWidth(3.84) - halfWidth(2.975)).toBeLessThan(0.085);
+      expect(halfWidth(3.84) - halfWidth(2.975)).toBeLessThan(0.13);
     }
+  });
+
+  it('takes a man’s jacket in at the waist, below the line from chest to hips', () => {
+    const context = standingContext();
+    for (const bodyShape of BODY_SHAPES) {
+      const person = { bodyShape, presentation: 'masculine' } as const;
+      const body = new Body(person, context.body.pose, { headPx: context.head, x: 470, y: 46 });
+      const { halfWidth } = draftJacket({ ...context, body }, BLAZER);
+      const line = (halfWidth(2.14) + halfWidth(3.84)) / 2;
+      if (bodyShape !== 'Round') expect(line - halfWidth(2.975), bodyShape).toBeGreaterThan(0.07);
+    }
+  });
+
+  it('reaches less beyond broad shoulders than beyond narrow ones', () => {
+    const reach = (shape: 'Pear' | 'Inverted Triangle') =>
+      draftJacket(standingContext(shape), { ...BLAZER, shoulder: 'padded' }).shoulderExtension;
+    expect(reach('Inverted Triangle')).toBeLessThan(reach('Pear') * 0.6);
   });
 
   it('trails the hem of a coat on the side that the chest turns away from', () => {

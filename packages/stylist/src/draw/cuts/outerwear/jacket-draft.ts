@@ -20,6 +20,8 @@ const SLEEVELESS = -0.037;
 const LIES_CLOSER = 0.045;
 /** A front ends this far inside the shoulder point, under its sleeve. */
 const SHOULDER_INSET = 0.118;
+/** Its armhole lies this far beyond the shoulder's, heads: further inside the wall would show between them. */
+const UNDER_SLEEVE = -0.06;
 
 const EASE: Readonly<Record<JacketCut['ease'], { readonly at: Profile; readonly flare: number }>> = {
   trim: { at: (v) => (v < 2.3 ? 0.06 : 0.085), flare: 0.06 },
@@ -44,8 +46,8 @@ const MOST_TAKEN_IN = 0.22;
 /** Every coat opens to its hem by as much as wide trousers do, or they would show beside it. */
 const LEAST_COAT_FLARE = 0.04;
 
-/** A man's jacket falls nearly straight over the hip: at least this share of hang, and at most this share of flare. */
-const MANS_HANG = 0.9;
+/** A man's jacket falls straighter over the hip: at least this share of hang, and at most this share of flare. */
+const MANS_HANG = 0.75;
 const MANS_FLARE = 0.3;
 
 /** How far cloth falls straight from chest to hips instead of following the waist; a belt or a dart takes it in. */
@@ -61,9 +63,9 @@ function hangOf(cut: JacketCut): number {
 /** Where a belt lies. */
 const WAIST = 2.975;
 /** Side seams take a jacket in at the waist by this much on either side, a loose coat by less. */
-const SEAMS_TAKE_IN = 0.055;
+const SEAMS_TAKE_IN = 0.07;
 const COAT_TAKEN_IN = 0.03;
-const MANS_TAKEN_IN = 0.025;
+const MANS_TAKEN_IN = 0.06;
 /** What is between body and belt, the most a belt draws in, and the fullness it leaves above and below. */
 const UNDER_BELT = 0.012;
 const MOST_CINCHED = 0.2;
@@ -227,7 +229,7 @@ function panelOutline(context: DrawContext, draft: Base, k: -1 | 1): string {
     corner(draft.neckPoint(k)),
     mix(draft.neckPoint(k), draft.shoulderPoint(k), 0.55),
     corner(draft.shoulderPoint(k)),
-    on(1.8, k * (shoulder + draft.shoulderExtension * 0.6 - 0.1)),
+    on(1.8, k * (shoulder + (cut.sleeve === 'none' ? draft.shoulderExtension * 0.6 - 0.1 : UNDER_SLEEVE))),
     ...withoutEnd(seam),
     corner(lastOf(seam)),
     ...hemNodes,
@@ -239,10 +241,16 @@ function panelOutline(context: DrawContext, draft: Base, k: -1 | 1): string {
   ]);
 }
 
-function extensionOf({ sleeve, shoulder, ease }: JacketCut): number {
+/** From the first half width of shoulders on, heads, a jacket reaches less beyond them; from the second, this share. */
+const BROAD = [0.76, 0.94] as const;
+const BROAD_REACH = 0.2;
+
+function extensionOf({ sleeve, shoulder, ease }: JacketCut, { shape }: Body): number {
   if (sleeve === 'none') return SLEEVELESS;
-  if (shoulder === 'soft') return 0.03;
-  return ease === 'coat' ? 0.055 : 0.045;
+  const [from, to] = BROAD;
+  const reach = lerp(1, BROAD_REACH, clamp((shape.shoulder - from) / (to - from)));
+  if (shoulder === 'soft') return 0.03 * reach;
+  return (ease === 'coat' ? 0.055 : 0.045) * reach;
 }
 
 export function draftJacket(context: DrawContext, cut: JacketCut): JacketDraft {
@@ -250,7 +258,7 @@ export function draftJacket(context: DrawContext, cut: JacketCut): JacketDraft {
   const on = onTorso(body);
   const halfWidth = halfWidthOf(body, cut);
   const isPadded = cut.shoulder === 'padded';
-  const shoulderExtension = extensionOf(cut);
+  const shoulderExtension = extensionOf(cut, body);
   const shoulderLift = isPadded ? 0.03 : 0.02;
   const drapes = cut.ease === 'coat';
   const base: Base = {

@@ -18,6 +18,8 @@ import { isRaincoat, type JacketDraft } from './jacket-draft.ts';
 const EASE = 0.06;
 const END = 2;
 const CUFF_BUTTONS = 3;
+/** How far a shoulder pad builds up the crown of the sleeve. */
+const PADDING = 1;
 
 function drawCuffButtons(context: DrawContext, cloth: Cloth, { limb, outer }: SleeveDraft): string {
   const { head } = context;
@@ -97,6 +99,7 @@ export function drawJacketSleeve(
     ease: (t) => EASE * (t < 0.4 ? 1 : 1.05) + (drapes ? 0.015 : 0),
     shoulderExtension: jacket.shoulderExtension,
     shoulderLift: jacket.shoulderLift,
+    ...(cut.shoulder === 'padded' ? { padding: PADDING } : {}),
     pit: 2.1,
     pitHalfWidth: halfWidth(2.05),
   });

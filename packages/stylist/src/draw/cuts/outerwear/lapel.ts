@@ -25,11 +25,10 @@ const DOUBLE_BREASTED_BELLY: Place = [2.2, 0.31];
 const GORGE = 0.27;
 /** How wide the light on the roll is, heads. */
 const ROLL = 0.022;
-const DRAWN_BUST = 0.57;
-/** Details this far from the axis widen with the bust. */
+const DRAWN = { bust: 0.57, shoulder: 0.745 } as const;
+/** Details this far from the axis widen with the chest, as far as the shoulders leave room for them. */
 const WIDENS_FROM = 0.15;
-/** Wider they would reach the sleeves of a large jacket. */
-const WIDEST = 1.06;
+const WIDEST = 1.28;
 
 interface LapelPlaces {
   readonly on: OnTorso;
@@ -41,7 +40,8 @@ interface LapelPlaces {
 function placesOf(context: DrawContext, jacket: JacketDraft, k: -1 | 1): LapelPlaces {
   const { body } = context;
   const on = onTorso(body);
-  const widen = clamp(body.shape.bust / DRAWN_BUST, 0.94, WIDEST);
+  const { bust, shoulder } = body.shape;
+  const widen = clamp(Math.min(bust / DRAWN.bust, shoulder / DRAWN.shoulder), 0.94, WIDEST);
   const { breakAt } = jacket.cut;
   return {
     on: (v, x) => on(v, k * x * (x > WIDENS_FROM ? widen : 1)),

@@ -19,6 +19,11 @@ describe('hangingEase', () => {
     for (let v = 2.2; v < 3.6; v += 0.1) expect(ease(v)).toBeGreaterThanOrEqual(0.03);
   });
 
+  it('ends at the hem it is cut to, without flaring beyond it', () => {
+    const ease = hangingEase(body, { ...hang, hips: () => body.halfWidth(3.6) + 0.05 });
+    expect(ease(3.62)).toBeLessThan(0.08);
+  });
+
   it('gives up the ease that is not kept', () => {
     const tucked = hangingEase(body, { ...hang, kept: () => 0.1 });
     expect(tucked(2.9)).toBeLessThan(hangingEase(body, hang)(2.9));

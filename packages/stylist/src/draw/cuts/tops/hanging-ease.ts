@@ -24,7 +24,7 @@ const FALLS_OUT_AT = 3.5;
 /** Below it, it swings out a little to its hem. */
 const FLARES_FROM = 3.42;
 const FLARE_REACH = 0.45;
-const FLARE = 0.045;
+const FLARE = 0.018;
 
 /** Ease of a loose top: it hangs from the bust, falls in a little at the waist and swings out to the hips. */
 export function hangingEase(body: Body, hang: Hang): Profile {

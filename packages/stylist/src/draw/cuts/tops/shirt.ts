@@ -30,6 +30,8 @@ import type { TopParts } from './top-parts.ts';
 import { drawFarPanel, slitEase, TUNIC_HEM, tunicFolds } from './tunic.ts';
 
 const NECK_PIT = 1.375;
+/** A shirt hangs from the chest to a hem this much narrower. */
+const FALLS_TO = 0.91;
 const HEM = 3.85;
 /** A tunic's button placket ends at the chest. */
 const TUNIC_PLACKET = 2.5;
@@ -52,7 +54,7 @@ function draft(
     bust: ease,
     least: 0.03,
     hips: (bust: number) =>
-      Math.max(bust * 0.97, body.halfWidth(3.6) + (cut.length === 'tunic' ? 0.1 : 0.05)),
+      Math.max(bust * FALLS_TO, body.halfWidth(3.6) + (cut.length === 'tunic' ? 0.1 : 0.05)),
     fall: 1.4,
   };
   return draftPanel(body, {

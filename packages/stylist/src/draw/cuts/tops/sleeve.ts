@@ -35,6 +35,8 @@ export interface SleeveCut {
   /** Reach of the shoulder beyond the body's; from .05 it is a padded point instead of a round cap. */
   readonly shoulderExtension?: number;
   readonly shoulderLift?: number;
+  /** 1 builds the crown up to a point; by the reach of the shoulder unless said. */
+  readonly padding?: number;
   /** Height of the underarm point. */
   readonly pit?: number;
   /** Its crown follows the shoulder's line unless it is gathered into a puff. */
@@ -153,7 +155,7 @@ export function draftSleeve(context: DrawContext, side: Side, cut: SleeveCut): S
   const inner = outer === 1 ? -1 : 1;
   const extension = cut.shoulderExtension ?? 0.02;
   const lift = cut.shoulderLift ?? 0.02;
-  const padding = clamp((extension - 0.03) / 0.04);
+  const padding = cut.padding ?? clamp((extension - 0.03) / 0.04);
   const shoulderX = body.shape.shoulder + extension;
   const ease: Profile = (t) => cut.ease(t) * head;
 

@@ -34,6 +34,8 @@ const EASE = { close: 0.025, regular: 0.05, loose: 0.09 } as const;
 /** How full a tucked one is over its waistband. */
 const FULLNESS = { close: 0.35, regular: 0.8, loose: 1.15 } as const;
 const NECK_DEPTH = { crew: 0.15, v: 0.42, scoop: 0.32 } as const;
+/** Jersey hangs from the chest to a hem this much narrower: as wide it would be a board. */
+const FALLS_TO = 0.88;
 const HEM = 3.62;
 const CROPPED_HEM = 2.98;
 const POLO_DEPTH = 0.3;
@@ -58,7 +60,7 @@ function easeOf({ body }: DrawContext, { ease: fit = 'regular' }: TeeCut, worn: 
     shoulders: 0.03,
     bust: ease,
     least: 0.03,
-    hips: (bust) => Math.max(body.halfWidth(3.4) + ease * 0.6, bust * 0.97),
+    hips: (bust) => Math.max(body.halfWidth(3.4) + ease * 0.6, bust * FALLS_TO),
     fall: 1.3,
   };
   if (worn === 'tucked') return blousedEase(body, hang, FULLNESS[fit]);
@@ -160,7 +162,7 @@ export function drawTee(context: DrawContext, cut: TeeCut, cloth: Cloth, worn: T
     shoulderExtension: 0.015,
     ease: easeOf(context, cut, worn),
     hem,
-    sag: 0.05,
+    sag: 0.075,
     ...(isTucked ? { blouse: { fullness: FULLNESS[cut.ease ?? 'regular'], edge: 'puffed' as const } } : {}),
   });
   const body = () => drawBody(context, cloth, panel, hem, worn);
