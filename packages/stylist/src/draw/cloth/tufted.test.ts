@@ -16,4 +16,18 @@ describe('tufted', () => {
     expect(box.right).toBeGreaterThan(200.5);
     expect(box.right).toBeLessThan(200 + 0.05 * HEAD);
   });
+
+  it('lets tufts run into each other without a cusp between them', () => {
+    const soft = tufted('M0 0L200 0L200 300L0 300Z', HEAD);
+    const spans = soft
+      .split('C')
+      .slice(1)
+      .map((span) => span.match(/-?[\d.]+/g)?.map(Number) ?? []);
+    const angle = (x: number, y: number) => (Math.atan2(y, x) * 180) / Math.PI;
+    const turns = spans.slice(1).map(([x = 0, y = 0], i) => {
+      const [, , cx = 0, cy = 0, ex = 0, ey = 0] = spans[i] ?? [];
+      return Math.abs(((angle(x - ex, y - ey) - angle(ex - cx, ey - cy) + 540) % 360) - 180);
+    });
+    expect(Math.max(...turns)).toBeLessThan(15);
+  });
 });

@@ -1,14 +1,15 @@
 import { at } from '#draw/kit/at.ts';
+import { path } from '#draw/kit/curve.ts';
 import { outlinesOf } from '#draw/kit/flatten.ts';
 import { distance, mix, type Point } from '#draw/kit/point.ts';
-import { px } from '#draw/kit/px.ts';
 
 /** Length of a tuft along the edge of pile cloth, and how far it stands off, in heads. */
-const TUFT = 0.075;
-const STANDS_OFF = 0.013;
+const TUFT = 0.085;
+const STANDS_OFF = 0.012;
 
-/** Tufts differ: how long one is of the usual, in turn. */
+/** Tufts differ: how long one is of the usual, and how far it stands off, in turn. */
 const LENGTHS = [1, 0.6, 1.35, 0.8, 1.15, 0.5, 1.25] as const;
+const HEIGHTS = [1, 0.35, 1.25, 0.7, 0.15] as const;
 
 /** Returns points along a closed outline, a tuft apart. */
 function tuftEnds(outline: readonly Point[], tuft: number): Point[] {
@@ -33,24 +34,21 @@ const areaOf = (outline: readonly Point[]): number =>
     return sum + x * nextY - nextX * y;
   }, 0);
 
-/** Returns an outline whose edge is soft with tufts, as teddy has; lengths by px per head. */
+/** Returns an outline whose edge is soft with tufts, as teddy has, which run into each other; lengths by px per head. */
 export function tufted(d: string, head: number): string {
   return outlinesOf(d)
     .map((outline) => {
       const outwards = areaOf(outline) > 0 ? 1 : -1;
       const ends = tuftEnds(outline, TUFT * head);
-      const first = ends[0];
-      if (!first || ends.length < 3) return '';
-      const tufts = ends.map((from, i) => {
+      if (ends.length < 3) return '';
+      const tufts = ends.flatMap((from, i): Point[] => {
         const to = at(ends, (i + 1) % ends.length);
         const long = distance(from, to) || 1;
-        const off = (2 * outwards * STANDS_OFF * head) / long;
+        const off = (outwards * STANDS_OFF * head * at(HEIGHTS, i % HEIGHTS.length)) / long;
         const middle = mix(from, to, 0.5);
-        const top: Point = [middle[0] + (to[1] - from[1]) * off, middle[1] - (to[0] - from[0]) * off];
-        const [a, b] = [mix(from, top, 2 / 3), mix(to, top, 2 / 3)];
-        return `C${[...a, ...b, ...to].map(px).join(' ')}`;
+        return [from, [middle[0] + (to[1] - from[1]) * off, middle[1] - (to[0] - from[0]) * off]];
       });
-      return `M${px(first[0])} ${px(first[1])}${tufts.join('')}Z`;
+      return path(tufts);
     })
     .join('');
 }

@@ -3,6 +3,7 @@ import { toHex } from '#colour/convert.ts';
 import { WOOL } from '../cuts/testing/every-item.ts';
 import { faultsOf } from '../cuts/testing/faults-of.ts';
 import { standingContext } from '../cuts/testing/standing-context.ts';
+import { boxOfPaths } from '../kit/box.ts';
 import { drawNecklace } from './necklace.ts';
 import { drawScarf } from './scarf.ts';
 
@@ -15,6 +16,17 @@ describe('drawScarf', () => {
     expect(long.length).toBeGreaterThan(snood.length);
     const drawn = (svg: string) => svg.replaceAll(/#\w+/g, '#');
     expect(drawn(long).endsWith(drawn(snood).slice(-200))).toBe(true);
+  });
+});
+
+describe('a long scarf', () => {
+  it('ends in tassels that hang well below its hem', () => {
+    const context = standingContext();
+    const drawn = drawScarf(context, { type: 'scarf', length: 'long' }, WOOL);
+    const paths = [...drawn.matchAll(/ d="([^"]+)"/g)].map((match) => match[1] ?? '');
+    const lowest = Math.max(...paths.map((d) => boxOfPaths([d]).bottom));
+    const hem = context.body.torso(0, 3.25, 0.2)[1];
+    expect((lowest - hem) / context.head).toBeGreaterThan(0.14);
   });
 });
 
