@@ -77,17 +77,26 @@ function hemFolds({ context, leg }: LegJob): string[] {
   ];
 }
 
-/** Long drop folds of cloth that hangs free of the leg. */
+/**
+ * Long folds of cloth that hangs free of the leg: down from the crotch where the leg is at rest, down from the hip where
+ * it carries the weight, and up from the hem.
+ */
 function dropFolds({ context, leg }: LegJob): string[] {
-  const { head } = context;
-  const { k, on, end } = leg;
+  const { body, head } = context;
+  const { k, on, end, side } = leg;
+  const to = (way: number, most: number) => Math.min(most, end * way);
+  const hangs =
+    body.weightSide === side
+      ? brush([on(0.12, k * 0.74), on(to(0.3, 0.5), k * 0.6), on(to(0.6, 1.05), k * 0.66)], 0.085 * head)
+      : brush(
+          [on(0.1, -k * 0.95), on(to(0.26, 0.42), -k * 0.52), on(to(0.52, 0.9), -k * 0.3)],
+          0.1 * head,
+          'out',
+        );
   return [
-    brush([on(0.25, k * 0.4), on(Math.min(1, end * 0.6), k * 0.62), on(end, k * 0.55)], 0.06 * head, 'in'),
-    brush(
-      [on(0.6, -k * 0.5), on(Math.min(1.1, end * 0.75), -k * 0.55), on(end, -k * 0.5)],
-      0.04 * head,
-      'in',
-    ),
+    ...(body.isSeated ? [] : [hangs]),
+    brush([on(0.25, k * 0.4), on(to(0.6, 1), k * 0.62), on(end, k * 0.55)], 0.085 * head, 'in'),
+    brush([on(0.6, -k * 0.5), on(to(0.75, 1.1), -k * 0.55), on(end, -k * 0.5)], 0.06 * head, 'in'),
   ];
 }
 
