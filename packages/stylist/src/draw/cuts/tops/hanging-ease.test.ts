@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { standingContext } from '../testing/standing-context.ts';
-import { bloused, hangingEase } from './hanging-ease.ts';
+import { bloused, breadthOf, hangingEase } from './hanging-ease.ts';
 
 const { body } = standingContext('Hourglass');
 const hang = { shoulders: 0.03, bust: 0.05, least: 0.03, hips: (bust: number) => bust, fall: 1.3 };
@@ -34,5 +34,12 @@ describe('bloused', () => {
   it('keeps room above the waistband and turns in to it', () => {
     expect(bloused(2.4)).toBeGreaterThan(0.9);
     expect(bloused(2.9)).toBeLessThan(0.08);
+  });
+});
+
+describe('breadthOf', () => {
+  it('spreads the folds of a broad top, and leaves those of a slim one', () => {
+    expect(breadthOf(() => 0.58)).toBe(1);
+    expect(breadthOf(() => 0.96)).toBeCloseTo(1.5);
   });
 });

@@ -41,6 +41,12 @@ export function hangingEase(body: Body, hang: Hang): Profile {
   };
 }
 
+/** Half width at the bust that folds are drawn for. */
+const DRAWN_AT = 0.64;
+
+/** How much broader than drawn a top is: on a broad one folds lie further out and are longer, or they would be scratches. */
+export const breadthOf = (halfWidth: Profile): number => Math.max(1, halfWidth(BUST) / DRAWN_AT);
+
 /** Heights between which a bodice turns in to its waist seam. */
 const TURNS_IN = [2.62, 2.9] as const;
 

@@ -20,7 +20,7 @@ import { endsAtWaist, type TopWorn } from '../dressed-item.ts';
 import { armholeFolds } from './armhole-folds.ts';
 import { blousedEase, blouseFolds, blouseStrip, blouseUnderside } from './blouse.ts';
 import { dragFolds } from './drag-folds.ts';
-import { bloused, hangingEase } from './hanging-ease.ts';
+import { bloused, breadthOf, hangingEase } from './hanging-ease.ts';
 import { drawBandCollar, drawNeckBow } from './neck-bow.ts';
 import { drawOpenShirtFronts } from './open-shirt.ts';
 import { draftPanel, type PanelDraft } from './panel.ts';
@@ -113,12 +113,19 @@ const CHEST_FOLDS = [
 /** Folds begin below the hem, which cuts them off: begun above it they would end there as bars. */
 const BELOW_HEM = 0.26;
 
-function hemFolds({ body, head }: DrawContext, hem: number): string[] {
+function hemFolds({ body, head }: DrawContext, halfWidth: Profile, hem: number): string[] {
   const on = onTorso(body);
+  const wide = breadthOf(halfWidth);
+  const fold = (xs: readonly [number, number, number], up: readonly [number, number], width: number) =>
+    brush(
+      [on(hem + BELOW_HEM, xs[0] * wide), on(hem - up[0], xs[1] * wide), on(hem - up[1], xs[2] * wide)],
+      width * head * wide,
+      'out',
+    );
   return [
-    brush([on(hem + BELOW_HEM, -0.22), on(hem - 0.34, -0.3), on(hem - 0.62, -0.4)], 0.05 * head, 'out'),
-    brush([on(hem + BELOW_HEM, 0.1), on(hem - 0.3, 0.22), on(hem - 0.56, 0.4)], 0.055 * head, 'out'),
-    brush([on(hem + BELOW_HEM, -0.07), on(hem - 0.2, -0.13), on(hem - 0.42, -0.18)], 0.03 * head, 'out'),
+    fold([-0.22, -0.3, -0.4], [0.34, 0.62], 0.05),
+    fold([0.1, 0.22, 0.4], [0.3, 0.56], 0.055),
+    fold([-0.07, -0.13, -0.18], [0.2, 0.42], 0.03),
   ];
 }
 
@@ -130,7 +137,7 @@ function lowerFolds(
   worn: TopWorn,
 ): string[] {
   if (length === 'tunic') return tunicFolds(context, halfWidth);
-  return worn === 'tucked' ? blouseFolds(context, halfWidth) : hemFolds(context, hem);
+  return worn === 'tucked' ? blouseFolds(context, halfWidth) : hemFolds(context, halfWidth, hem);
 }
 
 function drawFront(

@@ -212,6 +212,8 @@ export function draftSleeve(context: DrawContext, side: Side, cut: SleeveCut): S
   const middle = mix(top, pit, 0.5);
   const seamInArm = Math.max(middle[0] * outer, seamMiddle[0] * outer) * outer;
   const inside: Point = [seamInArm + outer * INK_INSIDE * head, seamMiddle[1]];
+  const crownStart = fromTop[0] ?? cap;
+  const insideTop = mix(top, [crownStart[0], crownStart[1]], 0.6);
   const along = (from: number, to: number) => angleDegrees(limb.at(from), limb.at(to)) - 90;
   const bend = bendOf(along(0, 1), along(1, 2));
   const isFolded = cut.end > ELBOW && Math.abs(bend) > FOLDED;
@@ -230,7 +232,7 @@ export function draftSleeve(context: DrawContext, side: Side, cut: SleeveCut): S
     lowerAngle: along(1, 2),
     volume: {
       ...rounded(limb.point(0.7, -1.2, ease(0.7)), limb.point(0.7, 1.2, ease(0.7))),
-      inked: path([...arm, inside]),
+      inked: path([corner(insideTop), ...arm.slice(1), inside]),
       ...(cut.end > ELBOW
         ? { panels: armPanels(outline, limb, ease, cut.end, [along(0, 1), along(1, 2)]) }
         : {}),

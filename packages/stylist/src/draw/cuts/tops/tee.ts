@@ -23,7 +23,7 @@ import { armholeFolds } from './armhole-folds.ts';
 import { blousedEase, blouseFolds, blouseStrip, blouseUnderside } from './blouse.ts';
 import { dragFolds } from './drag-folds.ts';
 import { elbowFolds } from './elbow-folds.ts';
-import { type Hang, hangingEase } from './hanging-ease.ts';
+import { breadthOf, type Hang, hangingEase } from './hanging-ease.ts';
 import { drawBand } from './neckband.ts';
 import { draftPanel, type PanelDraft } from './panel.ts';
 import { drawCollarLeaves, drawCollarStand } from './shirt-collar.ts';
@@ -72,18 +72,31 @@ function drawBody(context: DrawContext, cloth: Cloth, panel: PanelDraft, hem: nu
   const { body, head } = context;
   const on = onTorso(body);
   const { halfWidth, neckline } = panel;
+  const wide = breadthOf(halfWidth);
   const folds = [
     ...armholeFolds(context, halfWidth, CHEST_FOLDS[0], CHEST_FOLDS[1], 0.035),
-    brush([on(2.3, 0.36), on(2.6, 0.4), on(2.92, 0.34)], 0.04 * head),
+    brush([on(2.3, 0.37 * wide), on(2.52, 0.41 * wide), on(2.76, 0.39 * wide)], 0.04 * head * wide),
     ...(worn === 'tucked'
       ? blouseFolds(context, halfWidth)
       : [
           brush(
-            [on(hem + BELOW_HEM, -0.24), on(hem - 0.35, -0.34), on(hem - 0.6, -0.42)],
-            0.045 * head,
+            [
+              on(hem + BELOW_HEM, -0.24 * wide),
+              on(hem - 0.35 * wide, -0.34 * wide),
+              on(hem - 0.6 * wide, -0.42 * wide),
+            ],
+            0.05 * head * wide,
             'out',
           ),
-          brush([on(hem + BELOW_HEM, 0.07), on(hem - 0.3, 0.2), on(hem - 0.52, 0.36)], 0.05 * head, 'out'),
+          brush(
+            [
+              on(hem + BELOW_HEM, 0.07 * wide),
+              on(hem - 0.3 * wide, 0.2 * wide),
+              on(hem - 0.5 * wide, 0.31 * wide),
+            ],
+            0.055 * head * wide,
+            'out',
+          ),
           ...(worn === 'over' ? dragFolds(context, halfWidth) : []),
         ]),
   ];
