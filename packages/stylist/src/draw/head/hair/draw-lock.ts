@@ -48,6 +48,8 @@ function curl(nodes: readonly Node[], width: number): string {
 /** Grey strands are seen more than lit ones. */
 const GREYED = { opacity: 0.6, wider: 1.2 } as const;
 const GREY_TEMPLES = 0.72;
+/** Among dark curls as strong a grey would be scribbles on one part of them. */
+const GREY_CURLS = 0.36;
 
 /** Returns the colour of lit strands: paler than the hair, and grey where years begin to show. */
 function litStrands(
@@ -113,7 +115,7 @@ export function drawLock(context: DrawContext, lock: HairLock, age: Age): string
       ),
     grey &&
       greyed.length > 0 &&
-      fill(strokes(greyed, GREYED.wider), toHex(grey.temples), `fill-opacity="${GREY_TEMPLES}"`),
+      fill(strokes(greyed, GREYED.wider), toHex(grey.temples), `fill-opacity="${GREY_CURLS}"`),
     grey &&
       temples.length > 0 &&
       fill(strokes(temples), toHex(grey.temples), `fill-opacity="${GREY_TEMPLES}"`),
