@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { toHex } from '#colour/convert.ts';
+import { oklch, toHex } from '#colour/convert.ts';
+import type { Oklch } from '#colour/oklch.ts';
+import type { Cloth } from '#garments/cloth.ts';
 import type { ShoeCut } from '#garments/cut.ts';
 import { POSES, type PoseName } from '#outfit.ts';
 import { CAST_COLOUR } from '../cloth/soft-shadow.ts';
@@ -50,6 +52,27 @@ describe('drawShoe', () => {
     const skin = toHex(standingContext().skin);
     expect(drawShoe(standingContext(), 'left', 'sandal', WOOL)).toContain(skin);
     expect(drawShoe(standingContext(), 'left', 'ankle-boot', WOOL)).not.toContain(skin);
+  });
+});
+
+describe('a trainer', () => {
+  const white: Cloth = { name: 'leather', colour: oklch(0.95, 0.006, 90), second: oklch(0.55, 0.1, 25) };
+
+  it('is shaded lightly in white, as a deep shade there looks like a dent', () => {
+    const shadesOf = (colour: Oklch) =>
+      [
+        ...drawShoe(standingContext(), 'left', 'sneaker', { ...white, colour }).matchAll(
+          /fill-opacity="(0?\.\d+)"/g,
+        ),
+      ].map((match) => Number(match[1]));
+    expect(shadesOf(white.colour)).toContain(0.13);
+    expect(shadesOf(oklch(0.5, 0.1, 260))).toContain(0.22);
+  });
+
+  it('has its heel tab in the second colour', () => {
+    const profile = standingContext('Pear', 'profile');
+    const drawn = drawShoe(profile, 'left', 'sneaker', white) + drawShoe(profile, 'right', 'sneaker', white);
+    expect(drawn).toContain(toHex(oklch(0.55, 0.1, 25)));
   });
 });
 

@@ -12,6 +12,10 @@ const SECTIONS = 14;
 /** How far across the upper its opening is cut, and where it closes towards the toe. */
 const OPENING_EDGE = 0.3;
 const CLOSES_FROM = 0.6;
+/** On white leather a shade as strong as on others looks like a dent. */
+const WHITE = 0.86;
+const SHADE_ON_WHITE = 0.13;
+
 function sectionsBetween(from: number, to: number): number[] {
   const ease = (share: number) => (1 - Math.cos(Math.PI * share)) / 2;
   return Array.from({ length: SECTIONS + 1 }, (_, i) => lerp(from, to, ease(i / SECTIONS)));
@@ -95,7 +99,7 @@ export function drawUpper(shod: Shod, covered: readonly [number, number], marks:
     origin: at(0.2, 0.2, 0),
     form: { from: [left, y - 0.12 * head], to: [right, y + 0.12 * head], light: 0.16, dark: 0.24 },
     shade: [...lowShade(space), ...(shaft ? [shaftShade(space, shaft)] : [])],
-    shadeOpacity: 0.22,
+    shadeOpacity: cloth.colour.l > WHITE ? SHADE_ON_WHITE : 0.22,
     folds: worked?.folds ?? [],
     highlights: [...(worked?.highlights ?? []), ...(light ? [light] : [])],
     stitches: worked && !shaft.cuff ? [worked.edge] : [],

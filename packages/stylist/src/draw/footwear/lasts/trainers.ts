@@ -25,7 +25,7 @@ const FOXING: Mark = { on: 'sole', kind: 'seam', nodes: '0,.62 .3,.6 .7,.6 1,.66
 
 const low = { length: 1.07, width: WIDTH, rise: LOW_RISE, upper: [0, 1], opening: [0.03, 0.4] } as const;
 
-/** A leather court trainer: toe cap with punched holes, laced eyestay, a heel tab in a deeper tone. */
+/** A leather court trainer: toe cap with punched holes, laced eyestay, a heel tab in the second colour. */
 export const SNEAKER: Last = {
   ...low,
   base: table('0,.1 .5,.086 .9,.086 1,.1'),
@@ -34,8 +34,8 @@ export const SNEAKER: Last = {
   marks: [
     { kind: 'seam', nodes: over('.79,.03 .795,.3 .805,.5') },
     { kind: 'dots', nodes: '.85,.42! .87,.5! .85,.58! .9,.46! .9,.54!', width: 0.008 },
-    { kind: 'fill', nodes: '0,-.1! .02,.3 .13,.28! .19,.05! .19,-.1!', paint: 'deep' },
-    { kind: 'fill', nodes: '0,1.1! .02,.7 .13,.72! .19,.95! .19,1.1!', paint: 'deep' },
+    { kind: 'fill', nodes: '0,-.1! .02,.3 .13,.28! .19,.05! .19,-.1!', paint: 'trim' },
+    { kind: 'fill', nodes: '0,1.1! .02,.7 .13,.72! .19,.95! .19,1.1!', paint: 'trim' },
     ...bothSides({ kind: 'seam', nodes: '.36,.34 .4,.18 .52,.14 .66,.17 .79,.2' }),
     ...STAY,
     ...LACES,
