@@ -212,11 +212,19 @@ function panelOutline(context: DrawContext, draft: Base, k: -1 | 1): string {
   const roundSag = sagOf(halfWidth(cut.hem)) * 0.6;
   const hemAt = (u: number, drop: number) =>
     draft.at(cut.hem + drop, k * halfWidth(cut.hem) + (frontEdge(k, cut.hem) - k * halfWidth(cut.hem)) * u);
-  // A coat's cloth hangs in slow waves, not alike on both sides; a jacket's hem is stiffened.
+  // A coat's cloth hangs in slow waves, not alike on both sides; an open front is too narrow for more than one, and a
+  // jacket's hem is stiffened.
   const hemNodes =
-    draft.length === 'coat'
-      ? [hemAt(0.22, 0.05 + k * 0.012), hemAt(0.44, 0.035), hemAt(0.66, 0.075 - k * 0.01), hemAt(0.84, 0.055)]
-      : [hemAt(0.3, 0.03 + roundSag * 0.45), hemAt(0.7, 0.03 + roundSag)];
+    draft.length === 'coat' && isOpen
+      ? [hemAt(0.34, 0.045), hemAt(0.74, 0.065 - k * 0.008)]
+      : draft.length === 'coat'
+        ? [
+            hemAt(0.22, 0.05 + k * 0.012),
+            hemAt(0.44, 0.035),
+            hemAt(0.66, 0.075 - k * 0.01),
+            hemAt(0.84, 0.055),
+          ]
+        : [hemAt(0.3, 0.03 + roundSag * 0.45), hemAt(0.7, 0.03 + roundSag)];
   const hangs = isOpen || cut.doubleBreasted || draft.length === 'coat';
   const hemEnd = add(lastOf(edge), [0, (hangs ? 0.06 : 0.03) * head]);
   const isCutAway = cutawayOf(cut) > 0.1 && !cut.doubleBreasted;

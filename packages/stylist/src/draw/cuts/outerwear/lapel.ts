@@ -90,8 +90,12 @@ function drawNotched(
   const notch = on(shape.notch[0], shape.notch[1] * wide);
   const tip = on(shape.tip[0], shape.tip[1] * (kind === 'peak' ? wide : 1));
   const collarEnd = on(shape.collarEnd[0], shape.collarEnd[1] * (kind === 'peak' ? wide : 1));
-  const belly = on(...(kind === 'notch' && cut.doubleBreasted ? DOUBLE_BREASTED_BELLY : shape.belly));
-  const lowBelly = on(2.62, front === 'open' ? Math.max(0.2, cut.open * 1.2) : 0.14);
+  const [bellyV, bellyX] = kind === 'notch' && cut.doubleBreasted ? DOUBLE_BREASTED_BELLY : shape.belly;
+  /** At least this far beyond an open front's edge: nearer the lapel would run out and swell again. */
+  const beyondEdge = (v: number, by: number) =>
+    front === 'open' ? Math.abs(jacket.frontEdge(k, v)) + by : 0;
+  const belly = on(bellyV, Math.max(bellyX, beyondEdge(bellyV, 0.13)));
+  const lowBelly = on(2.62, Math.max(front === 'open' ? 0.2 : 0.14, beyondEdge(2.62, 0.045)));
   const isLong = front === 'open' || cut.breakAt > 2.7;
   const lower: Node[] = isLong ? [belly, lowBelly] : [belly];
   const lapel = path([

@@ -100,7 +100,7 @@ export const afro = coiled({
   y: -0.19,
   rx: 0.505,
   ry: 0.475,
-  bumps: 60,
+  bumps: 64,
   rise: 0.02,
   arcs: 150,
   arc: 0.032,
