@@ -44,7 +44,7 @@ const USUAL_SHOULDER = 0.62;
 /** Degrees from which a foot, and its leg with it, is seen from the side. */
 const SIDE_ON = 80;
 /** How much fuller a man's calf is, at the same ankle. */
-const MANS_CALF = 1.13;
+const MANS_CALF = 1.06;
 
 /**
  * The outer calf is higher and fuller than the inner; a leg seen from the side has a knee before and a calf behind
