@@ -1,3 +1,4 @@
+import { sleeveOf } from '../garments/silhouette.ts';
 import type { SceneName } from '../outfit.ts';
 import { feltWeather } from '../rules/felt-weather.ts';
 import type { OutfitReading } from '../rules/outfit-reading.ts';
@@ -213,6 +214,13 @@ const WEATHERS: Readonly<Record<Weather, Moods>> = {
 const WINTER_CLO = 0.85;
 const HOT_CLO = 0.5;
 
+/** Nobody calls the air cool in short sleeves. */
+function baresForearms({ slot, main }: OutfitReading): boolean {
+  const base = slot('dress') ?? slot('top');
+  const isAlone = main.every(({ garment }) => garment.slot !== 'layer' && garment.slot !== 'coat');
+  return isAlone && base !== undefined && sleeveOf(base.garment.cut) !== 'long';
+}
+
 function weathersOf(reading: OutfitReading): readonly Weather[] {
   const { scene } = reading.spec;
   const { setting, falls } = sceneTraits(scene.name);
@@ -225,7 +233,8 @@ function weathersOf(reading: OutfitReading): readonly Weather[] {
   if (light === 'evening') return ['night-out'];
   if (feltWeather(reading) === 'cold') return sceneTraits(scene.name).blooms ? [] : ['cold'];
   if (scene.name === 'autumn') return ['autumn'];
-  return reading.clo <= HOT_CLO ? ['hot'] : ['cool'];
+  if (reading.clo <= HOT_CLO) return ['hot'];
+  return baresForearms(reading) ? [] : ['cool'];
 }
 
 const CLEAR_DAYS: readonly SceneName[] = [

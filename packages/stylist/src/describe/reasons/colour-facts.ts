@@ -45,7 +45,7 @@ const WITHOUT_COLOUR: ReadonlySet<string> = new Set(['denim', 'metal', 'straw'])
 const SMALL_AREA = 0.12;
 /** A picture from the hips up shows so much of trousers or a skirt. */
 const SEEN_ABOVE_THE_CUT = 0.15;
-const LOUD_CHROMA = 0.085;
+export const LOUD_CHROMA = 0.085;
 const BLUES: ReadonlySet<string> = new Set(['pale-wash', 'mid-blue', 'indigo', 'dark-wash']);
 
 const dyeOf = ({ item, garment }: WornGarment) => clothOption(garment, item.cloth.name)?.dye ?? 'cloth';

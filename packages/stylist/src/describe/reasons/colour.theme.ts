@@ -11,6 +11,10 @@ const leadsNamed =
   (...names: readonly string[]) =>
   ({ colours: { lead } }: LookFacts) =>
     lead !== undefined && names.includes(lead.name) && lead.piece.area > 0.2;
+const leadsDeep = leadsNamed(
+  ...['burgundy', 'wine red', 'plum', 'aubergine', 'berry', 'deep teal', 'bottle green'],
+);
+const JEWELS = ['necklace', 'earrings', 'bracelet'] as const;
 const isNeutral = ({ colours }: LookFacts) => colours.kind === 'neutral' && !colours.hasDenim;
 const hasPair = (from: number, to: number) => (look: LookFacts) =>
   look.colours.pair !== undefined && look.colours.pairDistance >= from && look.colours.pairDistance <= to;
@@ -283,27 +287,26 @@ export const COLOUR: Theme = {
       say: ['Pink for grown-ups.', 'Pink can be braver than black.', 'This pink has backbone.'],
     },
     {
-      when: leadsNamed('burgundy', 'wine red', 'plum', 'aubergine', 'berry', 'deep teal', 'bottle green'),
+      when: (look) => leadsDeep(look) && !JEWELS.some((slot) => look.seen(slot)),
+      say: ['{Lead} looks rich without a single jewel.'],
+    },
+    {
+      when: leadsDeep,
       say: [
         'A deep colour looks richer the longer you look.',
-        '{Lead} looks rich without a single jewel.',
         '{Lead} will do for evening and is soft enough for lunch.',
         'Dark colours like {lead} glow when light falls on them.',
       ],
     },
     {
       when: leadsNamed(
-        'powder blue',
-        'mint',
-        'blush',
-        'lavender',
-        'butter yellow',
-        'apricot',
-        'dusty pink',
-        'sage',
+        ...['powder blue', 'mint', 'blush', 'lavender', 'butter yellow', 'apricot', 'dusty pink', 'sage'],
       ),
+      say: ['A soft {lead} is gentler than white and just as fresh.'],
+    },
+    {
+      when: leadsNamed('powder blue', 'mint', 'blush', 'butter yellow'),
       say: [
-        'A soft {lead} is gentler than white and just as fresh.',
         'A pale {lead} reads as colour without raising its voice.',
         '{Lead} is as easy as white, and friendlier.',
         'So pale a {lead} passes for a neutral.',

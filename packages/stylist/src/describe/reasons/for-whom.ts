@@ -3,7 +3,7 @@ import type { OutfitReading } from '../../rules/outfit-reading.ts';
 
 /** What sentences take for granted in a feminine wardrobe. */
 const FEMININE =
-  /\b(lip|lipstick|nails|eyes or your mouth|toes|hoops|earrings|pearls|necklaces?|jewellery|heels?|heeled|shawl|tights|bun|pretty|prettiest)\b/i;
+  /\b(lip|lipstick|nails|eyes or your mouth|toes|hoops|earrings|pearls|necklaces?|jewellery|heels?|heeled|shawl|tights|bun|pretty|prettiest|waists?)\b/i;
 const SKIRTS = /\b(skirts?|dress(?! code))\b/i;
 
 const HANDS =

@@ -56,7 +56,6 @@ export const OCCASION: Theme = {
         'The {hero} look{s} decided, and that is half of looking smart.',
         'The {tinted} keep{s} office hours without looking like a uniform.',
         'Quiet authority comes easily in {some}.',
-        'In {some} you look like the person who knows where the file is.',
         'The {tinted} would do for the interview, and then for the job.',
         'Formal at first glance, the {hero} {is} easy company by lunch.',
         'A full calendar looks more manageable in {some}.',
@@ -67,6 +66,10 @@ export const OCCASION: Theme = {
         'Nobody reschedules on somebody in {some}.',
         'The {hero} would survive a video call and a client lunch.',
       ],
+    },
+    {
+      when: at('desk', ({ isOutdoors }) => !isOutdoors),
+      say: ['In {some} you look like the person who knows where the file is.'],
     },
     {
       when: at('desk', isHeroColoured),
@@ -233,7 +236,6 @@ export const OCCASION: Theme = {
         'A weekend away starts well in {some}.',
         'The {hero} {is} honest, and look{s} it.',
         'The {tinted} can take a bit of weather and a lot of tea.',
-        'You could be handed a lead or a basket in {this} {hero}.',
         'The {tinted} look{s} borrowed from a very good uncle.',
         'The {tinted} {is} happiest where the road turns to gravel.',
         'In {some} even the car park looks like countryside.',

@@ -21,6 +21,8 @@ const WELL_BELOW_KNEE = 6.6;
 const ROOMY = 3;
 /** A jacket that ends lower covers the hip, in heads. */
 const AT_THE_HIP = 3.7;
+/** And one that ends higher stops at the waist. */
+const ABOVE_THE_HIP = 3.3;
 const isSkirt = (look: LookFacts) => ['skirt', 'dress'].includes(cutOf(look)?.type ?? '');
 const hem = (look: LookFacts) => {
   const cut = cutOf(look);
@@ -95,11 +97,15 @@ export const PROPORTION: Theme = {
     },
     {
       when: (look) => fitIs('slim', 'straight', 'taper')(look) && !hasLegPockets(look),
-      say: ['A straight, even leg makes you look taller.', 'A neat leg lets the {top} do as it likes.'],
+      say: ['A straight, even leg makes you look taller.'],
     },
     {
       when: fitIs('slim'),
-      say: ['A lean leg keeps the whole line tidy.', 'A narrow leg puts the accent on whatever is above it.'],
+      say: [
+        'A lean leg keeps the whole line tidy.',
+        'A narrow leg puts the accent on whatever is above it.',
+        'A neat leg lets the {top} do as it likes.',
+      ],
     },
     {
       when: (look) => fitIs('slim')(look) && (look.seen('top')?.garment.volume ?? 0) >= ROOMY,
@@ -139,13 +145,21 @@ export const PROPORTION: Theme = {
       say: ['The cropped leg shows the shoe off.', 'A wide leg cut short has a bounce to it.'],
     },
     {
+      when: (look) =>
+        look.legged?.garment.cut.type === 'trousers' &&
+        overHem(look) >= ABOVE_THE_HIP &&
+        overHem(look) < AT_THE_HIP,
+      say: [
+        'The {over} stops at the hip, and the leg looks longer for it.',
+        'Cut at the hip, the {over} leaves the leg all its length.',
+      ],
+    },
+    {
       when: ({ over, legged }) =>
         over !== undefined &&
         legged?.garment.cut.type === 'trousers' &&
         (hemOf(over.garment.cut) ?? 9) < AT_THE_HIP,
       say: [
-        'The {over} stops at the hip, and the leg looks longer for it.',
-        'Cut at the hip, the {over} leaves the leg all its length.',
         'The {over} ends before the leg begins, so the legs look longer.',
         'Short in the body, the {over} leaves the length to the leg.',
       ],
@@ -384,7 +398,12 @@ export const PROPORTION: Theme = {
     },
     {
       when: ({ seen }) => seen('belt') !== undefined,
-      say: ['The belt draws a clear line at the waist.', 'A belt is a comma. It gives the look a pause.'],
+      say: [
+        'The belt draws a clear line at the waist.',
+        'A belt is a comma. It gives the look a pause.',
+        'A belt finishes what the tuck began.',
+        'The belt is small, and everything above it sits better.',
+      ],
     },
     {
       when: ({ seen, wears }) => seen('scarf') !== undefined && wears('silk-scarf'),

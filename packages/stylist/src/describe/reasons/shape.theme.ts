@@ -27,6 +27,10 @@ const AGAINST_A_JACKET: ReadonlySet<string> = new Set([
 /** What a pregnant body has no line to draw for. */
 const AT_THE_WAIST: ReadonlySet<string> = new Set(['marked-waist', 'tucked', 'a-line']);
 
+/** An open jacket hides the narrow of the waist, whatever is buckled below it. */
+const isWaistMarked = ({ isWaistSeen, over, seen }: LookFacts) =>
+  isWaistSeen && !(over?.garment.slot === 'layer' && seen('dress') === undefined);
+
 const draws =
   (line: string, ...shapes: readonly BodyShape[]) =>
   (look: LookFacts) =>
@@ -35,7 +39,7 @@ const draws =
     (!OF_THE_HEM.has(line) || look.isHemSeen) &&
     (!BELOW_THE_HIP.has(line) || look.isLegSeen) &&
     (!AT_THE_WAIST.has(line) || look.reading.spec.figure.pregnancy === undefined) &&
-    (line !== 'marked-waist' || look.isWaistSeen) &&
+    (line !== 'marked-waist' || isWaistMarked(look)) &&
     (!AGAINST_A_JACKET.has(line) || !look.over) &&
     (!OF_THE_JACKET.has(line) || look.over !== undefined || !look.seen('layer'));
 

@@ -7,8 +7,12 @@ import type { Theme } from './saying.ts';
 const isHotOutside = ({ degrees }: LookFacts) => degrees !== undefined && degrees.from >= 20;
 const isColdOutside = ({ isOutdoors, felt, scene }: LookFacts) =>
   isOutdoors && felt === 'cold' && !sceneTraits(scene).blooms;
-const isCoolOutside = ({ degrees, felt, seen }: LookFacts) =>
-  degrees !== undefined && felt !== 'cold' && degrees.to < 22 && seen('layer') !== undefined;
+const isCoolOutside = ({ degrees, felt, seen, occasion }: LookFacts) =>
+  degrees !== undefined &&
+  occasion !== 'celebration' &&
+  felt !== 'cold' &&
+  degrees.to < 22 &&
+  seen('layer') !== undefined;
 const inBoots = ({ seen }: LookFacts) => isBoot(seen('shoes')?.garment);
 const bareArms = ({ base, over }: LookFacts) =>
   !over && base !== undefined && sleeveOf(base.garment.cut) === 'none';
@@ -20,12 +24,18 @@ const hasShortHem = ({ legged, isHemSeen }: LookFacts) =>
   isHemSeen && legged !== undefined && (hemOf(legged.garment.cut) ?? SHORT_HEM) < SHORT_HEM;
 /** Below this breath is seen, °C. */
 const BREATH_SHOWS = 7;
-/** Jeans and long sleeves are light to nobody. */
-const isHeroLight = ({ hero }: LookFacts) =>
-  hero !== undefined &&
-  hero.piece.item.cloth.name !== 'denim' &&
-  hero.piece.item.cloth.name !== 'leather' &&
-  sleeveOf(hero.piece.garment.cut) !== 'long';
+/** Jeans and long sleeves are light to nobody, and nothing is above boots or beneath a jumper. */
+const isHeroLight = (look: LookFacts) => {
+  const { hero, base } = look;
+  return (
+    hero !== undefined &&
+    hero.piece.item.cloth.name !== 'denim' &&
+    hero.piece.item.cloth.name !== 'leather' &&
+    sleeveOf(hero.piece.garment.cut) !== 'long' &&
+    !inBoots(look) &&
+    !(base?.garment.cut.type === 'knit' && sleeveOf(base.garment.cut) === 'long')
+  );
+};
 const isClearDay = ({ isOutdoors, light, scene }: LookFacts) =>
   isOutdoors &&
   light === 'day' &&
@@ -186,7 +196,12 @@ export const WEATHER: Theme = {
       ],
     },
     {
-      when: ({ isOutdoors, light, reading }) => !isOutdoors && light === 'day' && reading.clo >= 0.8,
+      when: ({ isOutdoors, light, reading, hero }) =>
+        !isOutdoors &&
+        light === 'day' &&
+        reading.clo >= 0.8 &&
+        hero !== undefined &&
+        !hero.slots.has('bottom'),
       say: [
         'The {hero} {is} warm enough to leave the coat on its hook.',
         'The coat comes off, and the {tinted} {is} the reward.',

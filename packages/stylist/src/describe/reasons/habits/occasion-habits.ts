@@ -1,5 +1,12 @@
+import { LOUD_CHROMA } from '../colour-facts.ts';
+import type { LookFacts } from '../look-facts.ts';
 import type { Saying } from '../saying.ts';
 import { hasLooseHair, hasOneThingMore, isFree } from './habit-facts.ts';
+
+const isHeroLoudest = ({ hero, reading: { main } }: LookFacts) =>
+  hero !== undefined &&
+  hero.piece.colour.c >= LOUD_CHROMA &&
+  main.every(({ colour }) => colour.c <= hero.piece.colour.c);
 
 /** What to do with a look where it is going. */
 export const OCCASION_HABITS: readonly Saying[] = [
@@ -71,7 +78,6 @@ export const OCCASION_HABITS: readonly Saying[] = [
       'Keep the {hero} on the chair, not in the wardrobe.',
       'Wear the {hero} often. That is what {it} {is} for.',
       'Pack the {hero} for the next weekend away.',
-      'Wear the {hero} twice before you wash {them}.',
       'Say thank you when somebody asks about the {hero}, and no more.',
       'Give the {hero} a Monday as well.',
       'Wear the {hero} to breakfast and see who notices.',
@@ -89,6 +95,14 @@ export const OCCASION_HABITS: readonly Saying[] = [
       'The second time you wear the {hero}, change only the shoes.',
       'Repeat the {tinted} next weekend with everything else different.',
     ],
+  },
+  {
+    when: (look) => look.occasion === 'sport' && isHeroLoudest(look),
+    say: ['Let the {tinted} be the loud part and keep the rest quiet.'],
+  },
+  {
+    when: (look) => isFree(look) && !look.over,
+    say: ['Wear the {hero} twice before you wash {them}.'],
   },
   {
     when: (look) => isFree(look) && look.isOutdoors && look.light === 'day',
@@ -138,7 +152,7 @@ export const OCCASION_HABITS: readonly Saying[] = [
       'Wear the {hero} round the block first, then further.',
       'Give the {hero} {its} own hook.',
       'Bring the {hero} on holiday. Early mornings are free there.',
-      'Tell a friend you will be in {tinted}, so you cannot cancel.',
+      'Tell a friend you will be in {some}, so you cannot cancel.',
       'Put a song on, put the {hero} on, go.',
       'Wear the {hero} to the class you have been putting off.',
       'Swap everything but the {hero} when the season turns.',
@@ -151,7 +165,6 @@ export const OCCASION_HABITS: readonly Saying[] = [
       'Start slowly. The {hero} will not tell.',
       'Reward the {hero} with a rest day, and yourself.',
       'Do not save the {hero} for race day.',
-      'Let the {tinted} be the loud part and keep the rest quiet.',
       'Dry the {hero} in the shade and the colour lasts.',
     ],
   },
