@@ -24,6 +24,7 @@ export const DYES = [
   'sport',
   'denim',
   'leather',
+  'hide',
   'metal',
   'straw',
   'trainer',
@@ -33,6 +34,12 @@ export type Dye = (typeof DYES)[number];
 
 const DYED: readonly Swatch[] = [...NEUTRALS, ...CHROMATICS];
 const pick = (list: readonly Swatch[], ...names: string[]) => names.map((name) => swatchNamed(list, name));
+
+/** What shirts and tees come in beside white: pale, or soft enough to stand in for it. */
+const SHIRTING: readonly Swatch[] = [
+  ...DYED.filter(({ colour }) => colour.l >= 0.85),
+  ...pick(CHROMATICS, 'lavender', 'sky blue', 'dusty pink', 'apricot'),
+];
 
 const SUITING: readonly Swatch[] = [
   ...NEUTRALS.filter(({ name }) => name !== 'white'),
@@ -53,9 +60,15 @@ const WORKWEAR: readonly Swatch[] = [
   ...pick(CHROMATICS, 'aubergine', 'burgundy'),
 ];
 
+/** What leather skirts and jackets come in: browns, black and deep colours, since a bright one looks like plastic. */
+const HIDES: readonly Swatch[] = [
+  ...pick(LEATHERS, 'cognac', 'chestnut', 'chocolate', 'black', 'oxblood'),
+  ...pick(CHROMATICS, 'forest green', 'bottle green', 'aubergine', 'plum', 'burgundy', 'deep teal'),
+];
+
 const SWATCHES: Readonly<Record<Dye, readonly Swatch[]>> = {
   cloth: DYED.filter(({ name }) => name !== 'black' && name !== 'charcoal'),
-  shirting: DYED.filter(({ colour }) => colour.l >= 0.85),
+  shirting: SHIRTING,
   knit: DYED.filter(({ colour }) => colour.c <= 0.132),
   suiting: SUITING,
   workwear: WORKWEAR,
@@ -66,6 +79,7 @@ const SWATCHES: Readonly<Record<Dye, readonly Swatch[]>> = {
   ),
   denim: DENIMS,
   leather: [...LEATHERS, ...CHROMATICS],
+  hide: HIDES,
   metal: METALS,
   straw: STRAWS,
   trainer: pick(NEUTRALS, 'white', 'ivory', 'cream', 'pearl grey'),
@@ -84,7 +98,7 @@ const NAMED_LEATHERS = [...LEATHERS, ...DYED];
 
 /** The names a stylist would use for a dye: its own trade's, else the whole colour card. */
 function namesOf(dye: Dye): readonly Swatch[] {
-  if (dye === 'leather') return NAMED_LEATHERS;
+  if (dye === 'leather' || dye === 'hide') return NAMED_LEATHERS;
   return dye === 'denim' || dye === 'metal' || dye === 'straw' ? SWATCHES[dye] : DYED;
 }
 

@@ -59,7 +59,7 @@ export const CASUAL_JACKETS: readonly Garment[] = [
     },
     cloths: [
       { name: 'plain', dye: 'suiting' },
-      { name: 'leather', dye: 'leather', clo: 0.05 },
+      { name: 'leather', dye: 'hide', clo: 0.05 },
     ],
     clo: 0.36,
     cloSource: 'estimate',

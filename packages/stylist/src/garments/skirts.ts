@@ -138,7 +138,7 @@ export const SKIRTS: readonly Garment[] = [
     cloths: [
       { name: 'corduroy', dye: 'suiting', clo: 0.06 },
       { name: 'linen', dye: 'cloth' },
-      { name: 'leather', dye: 'leather', clo: 0.06 },
+      { name: 'leather', dye: 'hide', clo: 0.06 },
     ],
     clo: 0.16,
     cloSource: 'iso-9920',

@@ -55,7 +55,7 @@ const COAT_NEUTRALS = ['camel', 'oatmeal', 'beige', 'stone', 'charcoal', 'navy',
 
 const EVENING_NEUTRALS = ['black', 'navy', 'ivory'].map((name) => swatchNamed(NEUTRALS, name));
 
-/** Shoes of canvas and rubber are white, dark or the look's colour: in tan they look like bad leather. */
+/** Shoes and bags of canvas and rubber are white, dark or the look's colour: in tan they look like bad leather. */
 const CANVAS: ReadonlySet<Dye> = new Set(['cloth', 'sport']);
 
 function canvasOf(echo: Swatch | undefined, { light, dark }: ColourStory, random: () => number): Swatch {
@@ -64,9 +64,16 @@ function canvasOf(echo: Swatch | undefined, { light, dark }: ColourStory, random
   return roll < 0.75 || !echo ? dark : echo;
 }
 
+/** Two tones of a hue as strong as this are a near miss: coral beside brick red, fuchsia beside rose. */
+const NEAR_MISS_CHROMA = 0.085;
+
+/** Whether a small piece repeats a colour of the clothes: the very one, or a softer tone of its hue. */
 export const echoes = (colour: Oklch) => (other: Oklch) =>
   colourDifference(colour, other) < ECHO_DIFFERENCE ||
-  (!isNeutral(colour) && !isNeutral(other) && hueDistance(colour.h, other.h) < ECHO_HUE);
+  (!isNeutral(colour) &&
+    !isNeutral(other) &&
+    Math.min(colour.c, other.c) < NEAR_MISS_CHROMA &&
+    hueDistance(colour.h, other.h) < ECHO_HUE);
 
 /** The colour of the story that a small piece repeats: the accent where clothes show it, else the second, else the main. */
 const echoOf = ({ accent, second, main }: ColourStory, shown: readonly Oklch[]) =>
@@ -82,10 +89,15 @@ export interface Dyeing {
   readonly shown: readonly Oklch[];
   /** One for the whole look: that of the shoes, once they are dyed. */
   readonly leather: Swatch;
+  /** A man's shoes, bag and belt are in the browns and black that leather has by nature. */
+  readonly isLeatherPlain: boolean;
   readonly random: () => number;
 }
 
-function shoeWish({ garment, option }: Candidate, { story, tights, shown, random }: Dyeing): Swatch {
+function shoeWish(
+  { garment, option }: Candidate,
+  { story, tights, shown, isLeatherPlain, random }: Dyeing,
+): Swatch {
   const echo = echoOf(story, shown);
   if (tights && option.dye === 'leather') return pickOne(random, UNDER_TIGHTS);
   if (option.dye === 'evening') {
@@ -94,15 +106,21 @@ function shoeWish({ garment, option }: Candidate, { story, tights, shown, random
   }
   if (CANVAS.has(option.dye)) return canvasOf(echo, story, random);
   if (option.dye === 'workwear') return story.dark;
+  if (isLeatherPlain) return story.leather;
   const takesEcho = shoeTraits(garment)?.colour === 'accent' && echo && echo.colour.c <= ACCENT_SHOE_CHROMA;
   return takesEcho && random() < ACCENT_SHOES ? echo : story.leather;
 }
 
-function bagWish({ garment }: Candidate, { story, shown, leather, random }: Dyeing): Swatch {
+function bagWish(
+  { garment, option }: Candidate,
+  { story, shown, leather, isLeatherPlain, random }: Dyeing,
+): Swatch {
+  if (isLeatherPlain && option.dye === 'leather') return leather;
   const roll = random();
   const echo = echoOf(story, shown);
   // Beside kit a leather colour would be one more: the bag repeats what is worn, or is dark.
   if (garment.purpose === 'sport') return (roll < ECHOING_SPORT_BAGS && echo) || story.dark;
+  if (CANVAS.has(option.dye)) return canvasOf(echo, story, random);
   if (echo) return roll < ECHOING_BAGS ? echo : leather;
   const isAlone = shown.every(isNeutral) && story.accent.colour.c >= ACCENT_CHROMA;
   return isAlone && roll < ACCENT_BAGS ? story.accent : leather;

@@ -1,5 +1,6 @@
 import { type Dye, nearestSwatch, swatchesOf } from '../../colour/dye.ts';
 import type { ColourStory } from '../../colour/harmony.ts';
+import { isNeutral } from '../../colour/neutral.ts';
 import type { Oklch } from '../../colour/oklch.ts';
 import { LEATHERS, NEUTRALS, type Swatch, swatchNamed } from '../../colour/swatches.ts';
 import { isClosedFront } from '../../garments/silhouette.ts';
@@ -8,7 +9,7 @@ import { MAIN_SLOTS } from '../../rules/outfit-reading.ts';
 import type { Candidate } from '../garment-pool.ts';
 import { pickSpread, setOf } from './colour-spread.ts';
 import { dyed, wishFor } from './colour-wishes.ts';
-import { suited, suitingFor } from './evening-suiting.ts';
+import { suited, suitingFor, suitingOf } from './evening-suiting.ts';
 import { BESIDE, denims, setOff, toldApart, type Wearer } from './told-apart.ts';
 
 const DARK_SHOES = ['chocolate', 'black'].map((name) => swatchNamed(LEATHERS, name));
@@ -19,8 +20,12 @@ const DEEP_NEUTRALS = ['navy', 'charcoal', 'black', 'chocolate', 'slate'].map((n
 
 const ownColours: ReadonlySet<Dye> = new Set(['denim', 'metal', 'straw', 'trainer', 'dark']);
 
-/** What bag, belt and gloves of a look are made of beside these shoes: the same leather, black beside satin and metal. */
+/**
+ * What bag, belt and gloves of a look are made of beside these shoes: the same leather, the colour of coloured satin, black
+ * beside the rest of the evening's.
+ */
 function leatherBeside({ option: { dye } }: Candidate, colour: Oklch): Swatch | undefined {
+  if (dye === 'evening' && !isNeutral(colour)) return nearestSwatch(colour, swatchesOf('leather'));
   if (dye === 'evening' || dye === 'metal') return swatchNamed(LEATHERS, 'black');
   return dye === 'leather' || dye === 'dark' ? nearestSwatch(colour, swatchesOf('leather')) : undefined;
 }
@@ -62,10 +67,11 @@ export function dyeGarments(
   const tights = picks.some(({ garment }) => garment.cut.type === 'tights');
   const set = spread === 'set' ? setOf(picks, over) : [];
   const setDye = set[0]?.option.dye;
+  const isLeatherPlain = wearer.presentation === 'masculine';
   let leather = story.leather;
   for (const pick of picks) {
     const { dye } = pick.option;
-    const dyeing = { story, spread, over, tights, shown, leather, random };
+    const dyeing = { story, spread, over, tights, shown, leather, isLeatherPlain, random };
     const wish = wishFor(pick, dyeing);
     const matched = matchedBy(pick, picks);
     const other = matched && colours.get(matched);
@@ -75,14 +81,18 @@ export function dyeGarments(
         ? ownColour(pick, { story, wearer, random })
         : dyed(dye, wish);
     const isOfSet = setDye !== undefined && set.includes(pick);
-    const own = suited(isOfSet ? dyed(setDye, story.main) : wished, pick, suiting);
+    const own = isOfSet
+      ? suited(dyed(setDye, story.main), pick, suiting)
+      : suited(wished, pick, suitingOf(pick, suiting));
     const beside = picks
       .filter((other) => BESIDE[pick.garment.slot]?.includes(other.garment.slot))
       .filter((other) => !(hidesTop && other.garment.slot === 'top'))
       .flatMap((other) => colours.get(other) ?? []);
     const isMain = MAIN_SLOTS.has(pick.garment.slot);
     const apart = () =>
-      isMain ? toldApart(own, pick, { story, suiting, wearer }, worn) : setOff(own, pick, dyeing, beside);
+      isMain
+        ? toldApart(own, pick, { story, suiting: suitingOf(pick, suiting), wearer }, worn)
+        : setOff(own, pick, dyeing, beside);
     const colour = isOfSet ? own : apart();
     if (isMain) {
       worn.push(colour);

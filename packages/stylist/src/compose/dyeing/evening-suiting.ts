@@ -12,8 +12,10 @@ const EVENING_DARKS = ['black', 'black', 'navy', 'charcoal', 'chocolate'].map((n
   swatchNamed(NEUTRALS, name),
 );
 
+const ODD_TROUSERS = [...new Set(EVENING_DARKS)];
+
 const EVENING_COLOURS = [
-  ...['bottle green', 'burgundy', 'aubergine', 'deep teal', 'plum', 'indigo'].map((name) =>
+  ...['bottle green', 'forest green', 'burgundy', 'aubergine', 'deep teal', 'plum', 'indigo'].map((name) =>
     swatchNamed(CHROMATICS, name),
   ),
 ];
@@ -26,6 +28,10 @@ export const suitingFor = (wearer: Pick<Cast, 'presentation'>, random: () => num
   if (wearer.presentation === 'feminine') return [];
   return random() < DARK_SUITING ? [pickOne(random, EVENING_DARKS)] : EVENING_COLOURS;
 };
+
+/** Trousers that are no part of a suit are dark: two colours make a costume of a man. */
+export const suitingOf = ({ garment }: Candidate, suiting: readonly Swatch[]): readonly Swatch[] =>
+  garment.slot === 'bottom' && suiting.length > 1 ? ODD_TROUSERS : suiting;
 
 export function suited(own: Oklch, { garment, option }: Candidate, suiting: readonly Swatch[]): Oklch {
   if (suiting.length === 0 || option.dye !== 'evening' || garment.slot === 'top') return own;

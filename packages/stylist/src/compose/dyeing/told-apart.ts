@@ -21,9 +21,13 @@ export function denims({ isHot }: Wearer): readonly Swatch[] {
 }
 
 /** What of a person a look's colours depend on. */
-export type Wearer = Pick<Cast, 'bodyShape' | 'presentation'> & { readonly isHot?: boolean };
+export type Wearer = Pick<Cast, 'bodyShape' | 'presentation' | 'skin'> & { readonly isHot?: boolean };
 
-/** The colour, or another of the story, that its neighbours leave readable. */
+/** What lies on bare arms and neck is told from them (ΔE_ok), or it looks like no clothes at all. */
+const OFF_THE_SKIN = 0.1;
+const ON_THE_SKIN: ReadonlySet<Slot> = new Set(['top', 'dress']);
+
+/** The colour, or another of the story, that its neighbours and the skin leave readable. */
 export function toldApart(
   own: Oklch,
   pick: Candidate,
@@ -35,7 +39,11 @@ export function toldApart(
   worn: readonly Oklch[],
 ): Oklch {
   const { dye } = pick.option;
-  const reads = (colour: Oklch) => worn.every((other) => colourDifference(colour, other) >= READABLE);
+  const { colour: skin } = wearer.skin;
+  const isOnSkin = ON_THE_SKIN.has(pick.garment.slot);
+  const reads = (colour: Oklch) =>
+    worn.every((other) => colourDifference(colour, other) >= READABLE) &&
+    !(isOnSkin && colourDifference(colour, skin) < OFF_THE_SKIN);
   if (reads(own)) return own;
   const others =
     dye === 'denim'
@@ -56,11 +64,15 @@ export const BESIDE: Partial<Record<Slot, readonly Slot[]>> = {
 };
 
 /** What else a small piece may come in: a bag in the leather of the shoes or a colour that clothes show, else any of the story. */
-function othersFor({ garment, option }: Candidate, { story, leather, shown }: Dyeing): readonly Swatch[] {
+function othersFor(
+  { garment, option }: Candidate,
+  { story, leather, shown, isLeatherPlain }: Dyeing,
+): readonly Swatch[] {
   const { accent, dark, light, main, second } = story;
   if (garment.slot !== 'bag') return [accent, light, dark, second];
+  if (isLeatherPlain && option.dye === 'leather') return [leather];
   const repeated = [accent, second, main].filter(({ colour }) => shown.some(echoes(colour)));
-  return option.dye === 'leather' ? [leather, ...repeated] : [leather, ...repeated, dark, light];
+  return option.dye === 'leather' ? [leather, ...repeated] : [...repeated, light, dark];
 }
 
 /** The colour of a bag, hat or scarf, or another where it would melt into the clothes beside it. */

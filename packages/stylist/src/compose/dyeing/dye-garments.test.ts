@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { colourDifference } from '../../colour/difference.ts';
+import { swatchesOf } from '../../colour/dye.ts';
+import { drawColourStory } from '../../colour/harmony.ts';
+import { SKIN_TONES } from '../../colour/skin-tones.ts';
+import { CHROMATICS, LEATHERS, swatchNamed } from '../../colour/swatches.ts';
+import { createRandom } from '../../random.ts';
+import { VIBE_BRIEFS } from '../../rules/vibe-briefs.ts';
+import { type Candidate, garmentPool } from '../garment-pool.ts';
+import { echoes } from './colour-wishes.ts';
+import { dyeGarments } from './dye-garments.ts';
+
+const colourOf = (name: string) => swatchNamed(CHROMATICS, name).colour;
+const SEEDS = Array.from({ length: 200 }, (_, seed) => seed);
+
+/** The first cloth of a garment that a brief offers. */
+function pickOf(id: string, brief = VIBE_BRIEFS.casual, register: 'everyday' | 'evening' = 'everyday') {
+  const found = [...garmentPool(brief, register).values()].flat().find(({ garment }) => garment.id === id);
+  if (!found) throw new Error(`Nothing offers ${id}.`);
+  return found;
+}
+
+const dyedFor = (
+  picks: readonly Candidate[],
+  presentation: 'feminine' | 'masculine',
+  skin = SKIN_TONES[0],
+  mood: 'bright' | 'evening' = 'bright',
+) =>
+  SEEDS.map((seed) => {
+    const random = createRandom(seed);
+    const story = drawColourStory(random, mood, 'two-colours', (seed * 37) % 360);
+    if (!skin) throw new Error('There is a skin tone.');
+    return dyeGarments(picks, story, { bodyShape: 'Rectangle', presentation, skin }, random);
+  });
+
+describe('echoes', () => {
+  it('takes two strong tones of one hue for a near miss', () => {
+    expect(echoes(colourOf('coral'))(colourOf('brick red'))).toBe(false);
+    expect(echoes(colourOf('fuchsia'))(colourOf('rose pink'))).toBe(false);
+    expect(echoes(colourOf('coral'))(colourOf('coral'))).toBe(true);
+    expect(echoes(colourOf('sage'))(colourOf('moss green'))).toBe(true);
+  });
+});
+
+describe('dyeGarments', () => {
+  it('keeps what lies on the skin apart from it', () => {
+    const tee = pickOf('crew-tee');
+    for (const skin of SKIN_TONES) {
+      const near = dyedFor([tee, pickOf('chinos')], 'feminine', skin).filter(
+        (colours) => colourDifference(colours.get(tee) ?? skin.colour, skin.colour) < 0.1,
+      );
+      expect(near.length / SEEDS.length, skin.name).toBeLessThan(0.1);
+    }
+  });
+
+  it('leaves the leather of a man in the colours that leather has', () => {
+    const [loafers, bag] = [pickOf('loafers'), pickOf('messenger-bag')];
+    const natural = new Set(LEATHERS.map(({ colour }) => colour));
+    for (const colours of dyedFor([pickOf('crew-tee'), pickOf('chinos'), loafers, bag], 'masculine')) {
+      expect(natural).toContain(colours.get(loafers));
+      expect(natural).toContain(colours.get(bag));
+    }
+  });
+
+  it('puts no colour into odd evening trousers of a man', () => {
+    const picks = ['satin-blazer', 'evening-trousers', 'dress-shirt'].map((id) =>
+      pickOf(id, VIBE_BRIEFS.date, 'evening'),
+    );
+    const [blazer, trousers] = picks;
+    for (const colours of dyedFor(picks, 'masculine', SKIN_TONES[4], 'evening')) {
+      const [over, below] = [blazer && colours.get(blazer), trousers && colours.get(trousers)];
+      if (!over || !below || colourDifference(over, below) < 0.02) continue;
+      expect(below.l).toBeLessThan(0.4);
+      expect(below.c).toBeLessThan(0.07);
+    }
+  });
+
+  it('makes skirts and jackets of leather in no bright colour', () => {
+    for (const { colour } of swatchesOf('hide')) expect(colour.l).toBeLessThanOrEqual(0.5);
+  });
+});
