@@ -22,6 +22,23 @@ describe('draftLook', () => {
     expect(looks.some(({ items }) => items.some(({ worn }) => worn === 'tucked'))).toBe(true);
     expect(tucked).toEqual([]);
   });
+
+  it('hangs no blouse over wide legs', () => {
+    const hanging = Array.from({ length: 150 }, (_, seed) =>
+      composeLook({ style: 'Formal', weather: 'hot', bodyShape: 'Round' }, 881_000 + seed),
+    ).filter(({ items, figure }) => {
+      const cuts = items.map(({ garment }) => findGarment(garment).cut);
+      const isWide = cuts.some(
+        (cut) => cut.type === 'trousers' && (cut.fit === 'wide' || cut.fit === 'flare'),
+      );
+      const isLoose = items.some(({ garment, worn }) => {
+        const { cut, wears = [] } = findGarment(garment);
+        return cut.type === 'shirt' && wears[0] === 'tucked' && worn !== 'tucked';
+      });
+      return isWide && isLoose && !figure.presentation;
+    });
+    expect(hanging).toEqual([]);
+  });
 });
 
 describe('expressions', () => {
