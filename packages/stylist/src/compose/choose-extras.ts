@@ -14,6 +14,7 @@ import {
   addFinishingPiece,
   addHat,
   addWrap,
+  DRESSED_UP,
   hasHatRoom,
   isOpera,
   isSquare,
@@ -29,8 +30,6 @@ const CHANCES = {
 } as const;
 /** A look carries no more than this beside bag, shoes and hosiery. */
 const MAX_ACCESSORIES = 2;
-/** Hats and sunglasses go with looks less dressed than this. */
-const DRESSED_UP = 4;
 /** Opera gloves belong to gowns. */
 const FLOOR_HEM = 8.5;
 

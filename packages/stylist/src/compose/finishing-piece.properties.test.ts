@@ -1,6 +1,7 @@
 import { STYLES, VIBES, WEATHER_TAGS } from '@glow/api';
 import { describe, expect, it } from 'vitest';
-import { ACCESSORY_SLOTS } from '../garments/garment.ts';
+import { isMarkedCloth } from '../garments/cloth-traits.ts';
+import { ACCESSORY_SLOTS, type Slot } from '../garments/garment.ts';
 import { hemOf, sleeveOf } from '../garments/silhouette.ts';
 import { WINTER_COAT_CLO } from '../rules/felt-weather.ts';
 import { type OutfitReading, readOutfit } from '../rules/outfit-reading.ts';
@@ -33,6 +34,20 @@ describe('composed looks', { timeout: 120_000 }, () => {
   it('have one thing that finishes them', () => {
     const bare = all.filter((look) => !has(look, [...ACCESSORY_SLOTS, 'bag', 'belt', 'gloves']));
     expect(bare.length / all.length).toBeLessThan(0.02);
+  });
+
+  it('finish a plain top and plain trousers twice', () => {
+    const plain = all.filter(
+      ({ slot, main }) =>
+        slot('top')?.garment.purpose !== 'sport' &&
+        main.every(({ garment }) => garment.slot === 'top' || garment.slot === 'bottom') &&
+        main.every(({ cloth }) => !isMarkedCloth(cloth)),
+    );
+    expect(plain.length).toBeGreaterThan(40);
+    const once = plain.filter(
+      ({ slot }) => [...ACCESSORY_SLOTS, 'bag', 'belt'].filter((place) => slot(place as Slot)).length < 2,
+    );
+    expect(once.length / plain.length).toBeLessThan(0.12);
   });
 
   it('wrap up in a winter coat by day', () => {

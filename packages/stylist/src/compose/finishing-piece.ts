@@ -1,4 +1,4 @@
-import { isShiny } from '../garments/cloth-traits.ts';
+import { isMarkedCloth, isShiny } from '../garments/cloth-traits.ts';
 import { ACCESSORY_SLOTS, type Slot } from '../garments/garment.ts';
 import { closesToTheNeck, coversWrists, hasHood, isClosedFront, necklineOf } from '../garments/silhouette.ts';
 import { shuffled } from '../random.ts';
@@ -7,7 +7,7 @@ import { typicalClo } from '../rules/clo.ts';
 import { isAgainstCold, WINTER_COAT_CLO } from '../rules/felt-weather.ts';
 import { goesWithHood } from '../rules/gates/hat-and-hair.gate.ts';
 import { hairTraits } from '../rules/hair-traits.ts';
-import { totalClo } from '../rules/outfit-reading.ts';
+import { MAIN_SLOTS, totalClo } from '../rules/outfit-reading.ts';
 import { sceneTraits } from '../rules/scene-traits.ts';
 import { isCovered } from './casting.ts';
 import { type Asked, fittingBag, isLastBag } from './fitting-bag.ts';
@@ -19,6 +19,8 @@ const WRAPS: readonly Slot[] = ['scarf', 'hat', 'gloves'];
 const WRAPPED_CLO = 1;
 
 const DAY_OFF_BELOW = 3;
+/** Hats and sunglasses go with looks less dressed than this. */
+export const DRESSED_UP = 4;
 
 const has = (selection: Selection, slots: readonly Slot[]) =>
   slots.some((slot) => selection.garment(slot) !== undefined);
@@ -131,27 +133,50 @@ function addOutdoors(selection: Selection, asked: Asked): boolean {
   });
 }
 
-/** Where nothing finishes a look yet, the one thing that does. */
+/** A shirt or a T-shirt in plain cloth with plain trousers or a plain skirt, and nothing over them. */
+function isPlain({ picks }: Selection): boolean {
+  const main = picks.filter(({ garment }) => MAIN_SLOTS.has(garment.slot));
+  return (
+    main.every(({ garment }) => garment.slot === 'top' || garment.slot === 'bottom') &&
+    main.every(({ garment, option: { name } }) => garment.purpose !== 'sport' && !isMarkedCloth(name))
+  );
+}
+
+const FINISHING: readonly Slot[] = [...ACCESSORY_SLOTS, 'bag', 'belt', 'gloves'];
+
+/** The one thing that finishes a look where nothing does yet; plain clothes need two. */
 export function addFinishingPiece(selection: Selection, random: () => number, asked: Asked): void {
-  if (has(selection, [...ACCESSORY_SLOTS, 'bag', 'belt', 'gloves'])) return;
-  const areWristsBare = !selection.picks.some(({ garment }) => coversWrists(garment.cut));
   const isSport = (selection.garment('dress') ?? selection.garment('top'))?.purpose === 'sport';
-  const knot = () => addNeckerchief(selection, asked);
-  /** A man knots a scarf only where nothing else is left. */
-  const isKnotted = asked.cast.presentation === 'feminine';
+  const finished = FINISHING.filter((slot) => has(selection, [slot])).length;
+  const wanted = isPlain(selection) ? 2 : 1;
+  for (let pieces = finished; pieces < wanted; pieces++)
+    if (!addOneMore(selection, random, asked, isSport)) return;
+}
+
+function addOneMore(selection: Selection, random: () => number, asked: Asked, isSport: boolean): boolean {
+  const areWristsBare = !selection.picks.some(({ garment }) => coversWrists(garment.cut));
+  const isFree = (...slots: readonly Slot[]) => !has(selection, slots);
+  const isFeminine = asked.cast.presentation === 'feminine';
+  const knot = () => isFree('scarf', 'necklace') && addNeckerchief(selection, asked);
+  const outdoors = () => isFree('hat', 'glasses') && addOutdoors(selection, asked);
+  const isEasy = asked.brief.formality.target < DRESSED_UP;
   const ways: readonly (() => boolean)[] = [
-    () => addBelt(selection),
-    () => areWristsBare && selection.add('bracelet') !== undefined,
-    () => addJewellery(selection, random, asked),
-    () => addOutdoors(selection, asked),
-    ...(isKnotted ? [knot] : []),
+    () => isFree('belt') && addBelt(selection),
+    () => areWristsBare && isFree('bracelet') && selection.add('bracelet') !== undefined,
+    () => isFree('necklace', 'earrings', 'scarf') && addJewellery(selection, random, asked),
+    ...(isEasy ? [outdoors] : []),
+    // A man knots a scarf only where nothing else is left.
+    ...(isFeminine ? [knot] : []),
   ];
-  const addBag = () => selection.add('bag', fittingBag(selection, asked, isSport)) !== undefined;
+  const addBag = () =>
+    isFree('bag') && selection.add('bag', fittingBag(selection, asked, isSport)) !== undefined;
   /** Under the collar of a coat, where a man in evening dress has nothing else. */
   const drape = () => {
-    if (!selection.garment('coat') || isCovered(asked.cast)) return false;
+    if (!selection.garment('coat') || isCovered(asked.cast) || !isFree('scarf', 'necklace')) return false;
     return selection.add('scarf', (pick) => !isSquare(pick)) !== undefined;
   };
-  const addTote = () => !isSport && selection.add('bag', isLastBag(selection, asked)) !== undefined;
-  [...shuffled(random, ways), addBag, addTote, drape, knot].some((add) => add());
+  const addTote = () =>
+    !isSport && isFree('bag') && selection.add('bag', isLastBag(selection, asked)) !== undefined;
+  const last = isFeminine ? [addTote, drape] : [drape, addTote];
+  return [...shuffled(random, ways), addBag, ...last, knot, outdoors].some((add) => add());
 }

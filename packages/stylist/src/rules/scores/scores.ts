@@ -1,6 +1,7 @@
 import type { Score } from '../score.ts';
 import { colourMatchScore } from './colour-match.score.ts';
 import { groundContrast } from './ground-contrast.score.ts';
+import { idea } from './idea.score.ts';
 import { kitPoint } from './kit-point.score.ts';
 import { occasion } from './occasion.score.ts';
 import { silhouette } from './silhouette.score.ts';
@@ -17,5 +18,6 @@ export const SCORES: readonly Score[] = [
   silhouette,
   textureContrast,
   kitPoint,
+  idea,
   groundContrast,
 ];
