@@ -50,6 +50,14 @@ describe('composed looks', { timeout: 120_000 }, () => {
     expect(once.length / plain.length).toBeLessThan(0.12);
   });
 
+  it('seldom put a waistcoat where a blazer could be', () => {
+    const layered = ofRequest((request) =>
+      'vibe' in request ? request.vibe === 'work' : request.style === 'Formal',
+    ).flatMap(({ slot }) => slot('layer')?.garment.id ?? []);
+    const waistcoats = layered.filter((id) => id === 'waistcoat');
+    expect(waistcoats.length / layered.length).toBeLessThan(0.2);
+  });
+
   it('wrap up in a winter coat by day', () => {
     const coated = all.filter(({ slot, spec, clo }) => {
       const { setting } = sceneTraits(spec.scene.name);

@@ -46,6 +46,10 @@ const BACKPACK_FAVOUR = 0.3;
 /** Warm enough for any cold day in kit, it would be on all of them. */
 const FLEECE_FAVOUR = 0.45;
 
+/** The only layer without sleeves or lapels among blazers, it is remembered each time. */
+const WAISTCOAT = 'waistcoat';
+const WAISTCOAT_FAVOUR = 0.4;
+
 /** In the heat nothing large is made of these. */
 const TOO_WARM: ReadonlySet<ClothName> = new Set<ClothName>(['leather', 'velvet']);
 
@@ -76,6 +80,7 @@ function favour(
   if (isClutch(garment)) return CLUTCH_FAVOUR;
   if (isBackpack(garment)) return BACKPACK_FAVOUR;
   if (garment.slot === 'layer' && option.name === 'fleece') return FLEECE_FAVOUR;
+  if (garment.id === WAISTCOAT) return WAISTCOAT_FAVOUR;
   if (needs !== 'shine' || isExtra(garment.slot) || garment.slot === 'shoes') return 1;
   if (garment.slot === 'top' && presentation && presentation !== 'feminine') return mensTopFavour(option);
   return isShiny(option.name) || garment.purpose === 'occasion' ? SHINE_FAVOUR : 1;
