@@ -302,7 +302,10 @@ export const COLOUR: Theme = {
       when: leadsNamed(
         ...['powder blue', 'mint', 'blush', 'lavender', 'butter yellow', 'apricot', 'dusty pink', 'sage'],
       ),
-      say: ['A soft {lead} is gentler than white and just as fresh.'],
+      say: [
+        'A soft {lead} is gentler than white and just as fresh.',
+        'Soft colours like {lead} are kind in any light.',
+      ],
     },
     {
       when: leadsNamed('powder blue', 'mint', 'blush', 'butter yellow'),

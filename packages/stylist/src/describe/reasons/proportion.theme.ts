@@ -97,7 +97,11 @@ export const PROPORTION: Theme = {
     },
     {
       when: (look) => fitIs('slim', 'straight', 'taper')(look) && !hasLegPockets(look),
-      say: ['A straight, even leg makes you look taller.'],
+      say: [
+        'A straight, even leg makes you look taller.',
+        'The leg keeps one width, and the eye keeps going.',
+        'Nothing pulls at the leg, so the line stays clean.',
+      ],
     },
     {
       when: fitIs('slim'),

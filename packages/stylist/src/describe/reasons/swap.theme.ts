@@ -1,5 +1,6 @@
 import { necklineOf } from '../../garments/silhouette.ts';
 import { isBoot } from '../../rules/shoe-traits.ts';
+import { isDay } from './habits/habit-facts.ts';
 import type { LookFacts } from './look-facts.ts';
 import type { Theme } from './saying.ts';
 
@@ -63,7 +64,7 @@ export const SWAP: Theme = {
       ],
     },
     {
-      when: ({ seen, falls }) => isBoot(seen('shoes')?.garment) && falls === undefined,
+      when: (look) => isDay(look) && isBoot(look.seen('shoes')?.garment) && look.falls === undefined,
       say: ['On a dry, mild day, loafers would do as well.', 'Swap the boots for trainers in spring.'],
     },
     {

@@ -40,13 +40,16 @@ export const OCCASION_HABITS: readonly Saying[] = [
     say: ['Take one thing off before you leave. Or don’t.'],
   },
   {
+    when: ({ occasion, hero }) => occasion === 'desk' && hero !== undefined && !hero.slots.has('top'),
+    say: ['Hang the {hero} up tonight and wear {them} again on Thursday.'],
+  },
+  {
     when: ({ occasion }) => occasion === 'desk',
     say: [
       'Lay the {hero} out on Sunday and Monday starts better.',
       'Keep the {hero} for the day with the difficult meeting.',
       'Add your own perfume and nothing else.',
       'Take the lift once and check the mirror.',
-      'Hang the {hero} up tonight and wear {them} again on Thursday.',
       'Keep the rest as simple as this, and the {hero} will do the talking.',
       'Wear the {hero} on Friday too, with something softer.',
       'Have the {hero} fitted once. {It} will look twice the price.',
