@@ -115,6 +115,8 @@ export function chooseGarments(
     const roomy = (!outer || gilet) && bottom.garment.volume <= 2;
     const isHeavyInHeat =
       isForHeat(brief) && !isCovered(cast) && bottom.option.dye === 'denim' && coversAnkle(bottom.garment);
+    // Satin is for a man's evenings: in a library it is a costume.
+    const isManByDay = cast.presentation === 'masculine' && sceneTraits(place.name).light !== 'evening';
     const sporty = bottom.garment.purpose === 'sport';
     const top = selection.add(
       'top',
@@ -122,6 +124,7 @@ export function chooseGarments(
         (roomy || calm(pick)) &&
         (twoShine || !isShiny(bottom.option.name) || !isShiny(pick.option.name)) &&
         (sporty || pick.garment.purpose !== 'sport') &&
+        !(isManByDay && isShiny(pick.option.name)) &&
         !(isHeavyInHeat && sleeveOf(pick.garment.cut) === 'long') &&
         !(
           outer &&

@@ -82,8 +82,8 @@ export const MENSWEAR: readonly Garment[] = [
     cut: { type: 'trousers', fit: 'taper', construction: 'tailored', crease: true },
     cloths: [
       { name: 'plain', dye: 'cloth' },
-      { name: 'wool', dye: 'cloth', clo: 0.05 },
-      { name: 'herringbone', dye: 'cloth', clo: 0.07 },
+      { name: 'wool', dye: 'suiting', clo: 0.05 },
+      { name: 'herringbone', dye: 'suiting', clo: 0.07 },
       { name: 'velvet', dye: 'evening', clo: 0.08, formality: 1, registers: ['evening'] },
     ],
     clo: 0.18,

@@ -138,7 +138,7 @@ export const TROUSERS: readonly Garment[] = [
     cloths: [
       { name: 'linen', dye: 'cloth' },
       { name: 'plain', dye: 'suiting' },
-      { name: 'tweed', dye: 'cloth', clo: 0.04, formality: 0.5, registers: ['everyday'] },
+      { name: 'tweed', dye: 'suiting', clo: 0.04, formality: 0.5, registers: ['everyday'] },
     ],
     clo: 0.06,
     cloSource: 'ashrae-55',

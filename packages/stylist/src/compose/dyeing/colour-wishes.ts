@@ -14,15 +14,23 @@ import type { Spread } from './colour-spread.ts';
 /** A dye without the very colour answers with one of its hue. */
 const SAME_HUE = 22;
 
+/** A neutral is answered with one about as light, where the dye has it: tobacco would come out rust. */
+const SAME_LIGHTNESS = 0.25;
+
 /** The colour a dye comes nearest to a wish with. */
 export function dyed(dye: Dye, wish: Swatch): Oklch {
   if (takesDye(dye, wish)) return wish.colour;
   const offered = swatchesOf(dye);
+  if (isNeutral(wish.colour)) {
+    const neutrals = offered.filter(
+      ({ colour }) => isNeutral(colour) && Math.abs(colour.l - wish.colour.l) < SAME_LIGHTNESS,
+    );
+    return nearestSwatch(wish.colour, neutrals.length > 0 ? neutrals : offered).colour;
+  }
   const sameHue = offered.filter(
     ({ colour }) => !isNeutral(colour) && hueDistance(colour.h, wish.colour.h) <= SAME_HUE,
   );
-  return nearestSwatch(wish.colour, isNeutral(wish.colour) || sameHue.length === 0 ? offered : sameHue)
-    .colour;
+  return nearestSwatch(wish.colour, sameHue.length === 0 ? offered : sameHue).colour;
 }
 
 const ACCENT_SHOES = 0.3;
@@ -96,7 +104,7 @@ export interface Dyeing {
 
 function shoeWish(
   { garment, option }: Candidate,
-  { story, tights, shown, isLeatherPlain, random }: Dyeing,
+  { story, tights, shown, leather, isLeatherPlain, random }: Dyeing,
 ): Swatch {
   const echo = echoOf(story, shown);
   if (tights && option.dye === 'leather') return pickOne(random, UNDER_TIGHTS);
@@ -106,7 +114,7 @@ function shoeWish(
   }
   if (CANVAS.has(option.dye)) return canvasOf(echo, story, random);
   if (option.dye === 'workwear') return story.dark;
-  if (isLeatherPlain) return story.leather;
+  if (isLeatherPlain) return leather;
   const takesEcho = shoeTraits(garment)?.colour === 'accent' && echo && echo.colour.c <= ACCENT_SHOE_CHROMA;
   return takesEcho && random() < ACCENT_SHOES ? echo : story.leather;
 }

@@ -2,19 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { colourDifference } from '../../colour/difference.ts';
 import { swatchesOf } from '../../colour/dye.ts';
 import { drawColourStory } from '../../colour/harmony.ts';
+import { isNeutral } from '../../colour/neutral.ts';
 import { SKIN_TONES } from '../../colour/skin-tones.ts';
-import { CHROMATICS, LEATHERS, swatchNamed } from '../../colour/swatches.ts';
+import { CHROMATICS, LEATHERS, NEUTRALS, swatchNamed } from '../../colour/swatches.ts';
+import type { Register } from '../../garments/garment.ts';
 import { createRandom } from '../../random.ts';
 import { VIBE_BRIEFS } from '../../rules/vibe-briefs.ts';
 import { type Candidate, garmentPool } from '../garment-pool.ts';
-import { echoes } from './colour-wishes.ts';
+import { dyed, echoes } from './colour-wishes.ts';
 import { dyeGarments } from './dye-garments.ts';
 
 const colourOf = (name: string) => swatchNamed(CHROMATICS, name).colour;
 const SEEDS = Array.from({ length: 200 }, (_, seed) => seed);
 
 /** The first cloth of a garment that a brief offers. */
-function pickOf(id: string, brief = VIBE_BRIEFS.casual, register: 'everyday' | 'evening' = 'everyday') {
+function pickOf(id: string, brief = VIBE_BRIEFS.casual, register: Register = 'everyday') {
   const found = [...garmentPool(brief, register).values()].flat().find(({ garment }) => garment.id === id);
   if (!found) throw new Error(`Nothing offers ${id}.`);
   return found;
@@ -55,7 +57,7 @@ describe('dyeGarments', () => {
 
   it('leaves the leather of a man in the colours that leather has', () => {
     const [loafers, bag] = [pickOf('loafers'), pickOf('messenger-bag')];
-    const natural = new Set(LEATHERS.map(({ colour }) => colour));
+    const natural = new Set(LEATHERS.filter(({ colour }) => colour.l < 0.7).map(({ colour }) => colour));
     for (const colours of dyedFor([pickOf('crew-tee'), pickOf('chinos'), loafers, bag], 'masculine')) {
       expect(natural).toContain(colours.get(loafers));
       expect(natural).toContain(colours.get(bag));
@@ -73,6 +75,19 @@ describe('dyeGarments', () => {
       expect(below.l).toBeLessThan(0.4);
       expect(below.c).toBeLessThan(0.07);
     }
+  });
+
+  it('puts no bright colour into odd tailored trousers of a man', () => {
+    const trousers = pickOf('turn-up-trousers', VIBE_BRIEFS.work, 'tailored');
+    for (const colours of dyedFor([pickOf('crew-tee'), trousers], 'masculine', SKIN_TONES[4])) {
+      const colour = colours.get(trousers);
+      expect(colour && (isNeutral(colour) || colour.c <= 0.1)).toBe(true);
+    }
+  });
+
+  it('answers a neutral with a neutral where the dye has one', () => {
+    expect(isNeutral(dyed('sport', swatchNamed(NEUTRALS, 'tobacco')))).toBe(true);
+    expect(isNeutral(dyed('shirting', swatchNamed(NEUTRALS, 'sand')))).toBe(true);
   });
 
   it('makes skirts and jackets of leather in no bright colour', () => {

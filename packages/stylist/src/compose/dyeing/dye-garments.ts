@@ -18,6 +18,9 @@ const DEEP_NEUTRALS = ['navy', 'charcoal', 'black', 'chocolate', 'slate'].map((n
   swatchNamed(NEUTRALS, name),
 );
 
+/** Cream leather on a man's belt and bag looks borrowed. */
+const MENS_LEATHERS = LEATHERS.filter(({ colour }) => colour.l < 0.7);
+
 const ownColours: ReadonlySet<Dye> = new Set(['denim', 'metal', 'straw', 'trainer', 'dark']);
 
 /**
@@ -68,7 +71,7 @@ export function dyeGarments(
   const set = spread === 'set' ? setOf(picks, over) : [];
   const setDye = set[0]?.option.dye;
   const isLeatherPlain = wearer.presentation === 'masculine';
-  let leather = story.leather;
+  let leather = isLeatherPlain ? nearestSwatch(story.leather.colour, MENS_LEATHERS) : story.leather;
   for (const pick of picks) {
     const { dye } = pick.option;
     const dyeing = { story, spread, over, tights, shown, leather, isLeatherPlain, random };

@@ -1,4 +1,5 @@
-import { nearestSwatch } from '../../colour/dye.ts';
+import { nearestSwatch, swatchesOf } from '../../colour/dye.ts';
+import { isNeutral } from '../../colour/neutral.ts';
 import type { Oklch } from '../../colour/oklch.ts';
 import { CHROMATICS, LEATHERS, NEUTRALS, type Swatch, swatchNamed } from '../../colour/swatches.ts';
 import { pickOne } from '../../random.ts';
@@ -29,11 +30,24 @@ export const suitingFor = (wearer: Pick<Cast, 'presentation'>, random: () => num
   return random() < DARK_SUITING ? [pickOne(random, EVENING_DARKS)] : EVENING_COLOURS;
 };
 
-/** Trousers that are no part of a suit are dark: two colours make a costume of a man. */
-export const suitingOf = ({ garment }: Candidate, suiting: readonly Swatch[]): readonly Swatch[] =>
-  garment.slot === 'bottom' && suiting.length > 1 ? ODD_TROUSERS : suiting;
+/** Trousers of a man that are no part of a suit are deep by day, not bright. */
+const DEEP = { l: 0.52, c: 0.1 };
+const DAY_TROUSERS = swatchesOf('suiting').filter(
+  ({ colour }) => isNeutral(colour) || (colour.l <= DEEP.l && colour.c <= DEEP.c),
+);
+
+/** What a piece that is no part of a suit may come in: trousers of two bright colours make a costume of a man. */
+export function suitingOf(
+  { garment, option: { dye } }: Candidate,
+  suiting: readonly Swatch[],
+): readonly Swatch[] {
+  if (garment.slot !== 'bottom' || suiting.length === 0) return suiting;
+  if (dye === 'suiting') return DAY_TROUSERS;
+  return suiting.length > 1 ? ODD_TROUSERS : suiting;
+}
 
 export function suited(own: Oklch, { garment, option }: Candidate, suiting: readonly Swatch[]): Oklch {
-  if (suiting.length === 0 || option.dye !== 'evening' || garment.slot === 'top') return own;
+  const isSuiting = option.dye === 'evening' || suiting === DAY_TROUSERS;
+  if (suiting.length === 0 || !isSuiting || garment.slot === 'top') return own;
   return nearestSwatch(own, garment.slot === 'shoes' ? EVENING_LEATHERS : suiting).colour;
 }

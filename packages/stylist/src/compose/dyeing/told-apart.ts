@@ -69,6 +69,7 @@ function othersFor(
   { story, leather, shown, isLeatherPlain }: Dyeing,
 ): readonly Swatch[] {
   const { accent, dark, light, main, second } = story;
+  if (garment.slot === 'hat') return [light, dark, accent, second];
   if (garment.slot !== 'bag') return [accent, light, dark, second];
   if (isLeatherPlain && option.dye === 'leather') return [leather];
   const repeated = [accent, second, main].filter(({ colour }) => shown.some(echoes(colour)));
@@ -77,6 +78,8 @@ function othersFor(
 
 /** The colour of a bag, hat or scarf, or another where it would melt into the clothes beside it. */
 export function setOff(own: Oklch, pick: Candidate, dyeing: Dyeing, beside: readonly Oklch[]): Oklch {
+  // All metal of a look is one.
+  if (pick.option.dye === 'metal') return own;
   const least = (colour: Oklch) => Math.min(1, ...beside.map((other) => colourDifference(colour, other)));
   if (least(own) >= READABLE) return own;
   const others = othersFor(pick, dyeing).map((wish) => dyed(pick.option.dye, wish));
