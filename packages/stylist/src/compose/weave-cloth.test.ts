@@ -21,4 +21,23 @@ describe('weaveCloth', () => {
     const lit = { ...story, second: { ...second, colour: { ...second.colour, l: 0.67 } } };
     expect(weaveCloth(pick, RUST, lit).second?.h).toBe(150);
   });
+
+  it('puts no stripe of a far hue on a coloured shirt', () => {
+    const [mint, mauve, navy, ivory] = [
+      swatchNamed(CHROMATICS, 'mint'),
+      swatchNamed(CHROMATICS, 'mauve'),
+      swatchNamed(NEUTRALS, 'navy'),
+      swatchNamed(NEUTRALS, 'ivory'),
+    ];
+    const story: ColourStory = {
+      ...{ kind: 'two-colours', main: mauve, accent: mauve, light: ivory, dark: navy },
+      ...{ second: mint, leather: ivory, metal: ivory },
+    };
+    const pick = {
+      garment: findGarment('poplin-shirt'),
+      option: { name: 'shirt-stripe', dye: 'shirting' },
+    } as const;
+    expect(weaveCloth(pick, mint.colour, story).second).toEqual(navy.colour);
+    expect(weaveCloth(pick, ivory.colour, story).second).toEqual(mauve.colour);
+  });
 });

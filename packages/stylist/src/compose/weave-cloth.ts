@@ -1,5 +1,6 @@
-import { colourDifference } from '../colour/difference.ts';
+import { colourDifference, hueDistance } from '../colour/difference.ts';
 import type { ColourStory } from '../colour/harmony.ts';
+import { isNeutral } from '../colour/neutral.ts';
 import type { Oklch } from '../colour/oklch.ts';
 import { CHROMATICS, NEUTRALS, swatchNamed } from '../colour/swatches.ts';
 import type { Cloth } from '../garments/cloth.ts';
@@ -28,6 +29,15 @@ function motifOn(ground: Oklch, ...wishes: readonly Oklch[]): Oklch {
   return against(ground, ...wishes.filter(({ l }) => Math.abs(l - ground.l) >= MIN_MOTIF_LIGHT));
 }
 
+/** Wider apart than this on the wheel, in degrees, stripe and ground are a deckchair. */
+const STRIPE_REACH = 60;
+
+/** The colours that a stripe or check may have on a ground: any on a neutral one, its own hue's neighbours on a coloured one. */
+const kindTo = (ground: Oklch, ...wishes: readonly Oklch[]) =>
+  wishes.filter(
+    (wish) => isNeutral(ground) || isNeutral(wish) || hueDistance(wish.h, ground.h) <= STRIPE_REACH,
+  );
+
 const deepened = (colour: Oklch): Oklch =>
   colour.l > 0.56 ? { ...colour, l: 0.5, c: Math.min(colour.c, 0.11) } : colour;
 
@@ -48,7 +58,7 @@ function trims(pick: Chosen, ground: Oklch, story: ColourStory): Partial<Pick<Cl
       return { second: against(ground, dark.colour) };
     case 'shirt-stripe':
     case 'gingham':
-      return { second: against(ground, main.colour, accent.colour) };
+      return { second: against(ground, ...kindTo(ground, main.colour, accent.colour), dark.colour) };
     case 'tartan':
       return { second: against(ground, NAVY, light.colour), third: against(ground, BUTTER, CREAM) };
     case 'check':
