@@ -10,6 +10,8 @@ import { composeLook } from './compose-looks.ts';
 const SEEDS = 150;
 const SAME_LEATHER = 0.02;
 const ECHO_HUE = 25;
+/** What shoes or a scarf have as well is not hidden (ΔE_ok). */
+const SAME_COLOUR = 0.07;
 
 const isLeather = (piece: WornGarment | undefined): piece is WornGarment => piece?.option?.dye === 'leather';
 const repeats = (colour: Oklch, { main, worn }: OutfitReading) =>
@@ -29,6 +31,8 @@ function repeatsTheHidden(look: OutfitReading): boolean {
   const [coat, top, bag] = [look.slot('coat'), look.slot('top'), look.slot('bag')];
   if (!coat || !top || !bag || !isClosedFront(coat.garment.cut)) return false;
   if (isNeutral(bag.colour) || isNeutral(top.colour)) return false;
+  const small = (['shoes', 'scarf', 'hat'] as const).flatMap((slot) => look.slot(slot) ?? []);
+  if (small.some(({ colour }) => colourDifference(colour, bag.colour) < SAME_COLOUR)) return false;
   const seen = { ...look, main: look.main.filter((piece) => piece !== top), worn: [] };
   return hueDistance(bag.colour.h, top.colour.h) < ECHO_HUE && !repeats(bag.colour, seen);
 }
