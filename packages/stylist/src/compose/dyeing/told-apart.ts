@@ -73,7 +73,7 @@ function othersFor(
   if (garment.slot !== 'bag') return [accent, light, dark, second];
   if (isLeatherPlain && option.dye === 'leather') return [leather];
   const repeated = [accent, second, main].filter(({ colour }) => shown.some(echoes(colour)));
-  return option.dye === 'leather' ? [leather, ...repeated] : [...repeated, light, dark];
+  return option.dye === 'leather' ? [leather, ...repeated] : [...repeated, light, dark, leather];
 }
 
 /** The colour of a bag, hat or scarf, or another where it would melt into the clothes beside it. */
