@@ -157,7 +157,7 @@ type Weather = 'hot' | 'cool' | 'autumn' | 'rain' | 'cold' | 'snow' | 'night-out
 
 const WEATHERS: Readonly<Record<Weather, Moods>> = {
   hot: {
-    epithets: [...['Summer', 'Sunny', 'Sunlit', 'July', 'August', 'June', 'Midday', 'Golden', 'Blue-sky']],
+    epithets: [...['Summer', 'Sunny', 'Sunlit', 'July', 'August', 'June', 'Midday', 'Blue-sky']],
     endings: [
       ...['in July', 'in August', 'in June', 'in high summer', 'in full sun', 'in the heat', 'at midday'],
       ...['on sunny days', 'in the sun', 'under blue skies'],
@@ -171,7 +171,7 @@ const WEATHERS: Readonly<Record<Weather, Moods>> = {
     ],
   },
   autumn: {
-    epithets: ['Autumn', 'October', 'November', 'Golden', 'Late-autumn', 'First-frost'],
+    epithets: ['Autumn', 'October', 'November', 'Late-autumn', 'First-frost'],
     endings: ['in October', 'in November', 'in autumn', 'in autumn light', 'in golden light'],
   },
   rain: {
