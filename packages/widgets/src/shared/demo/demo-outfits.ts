@@ -24,7 +24,7 @@ export const DEMO_OUTFITS: readonly Outfit[] = [
     palette: ['#d8c8af', '#243554', '#6e282a', '#7695b6', '#873355'],
     reasons: [
       'The trench is not trying, and that is why it works.',
-      'A neat leg lets the denim shirt do as it likes.',
+      'The leg keeps one width, and the eye keeps going.',
       'Wear the trench to the next thing you nearly cancel.',
     ],
   },
