@@ -4,6 +4,7 @@ import { piece } from '../cloth/piece.ts';
 import { limbShade } from '../cloth/shade-plane.ts';
 import type { DrawContext } from '../context.ts';
 import { at } from '../kit/at.ts';
+import { withoutLoop } from '../kit/crossing.ts';
 import { path, polygon } from '../kit/curve.ts';
 import { corner, type Node } from '../kit/point.ts';
 import { fill } from '../kit/svg-element.ts';
@@ -38,10 +39,14 @@ interface LowerArm {
   readonly shadedFrom: number;
 }
 
+/** Where on a forearm that is folded up its ink begins: a line across the elbow would cut it off. */
+const INKED_FROM = 1.22;
+
 function drawLowerArm(context: DrawContext, side: Side, { from, shadedFrom }: LowerArm): string {
   const arm = context.body.arms[side];
   return piece(context, arm.outline(from, 2.03), skinOf(context), {
     edge: 1.2,
+    ...(from >= 1 && { inked: arm.outline(INKED_FROM, 2.03) }),
     deepTone: skinTone(context),
     shade: armShades(arm, shadedFrom),
     shadeOpacity: SHADE,
@@ -66,7 +71,7 @@ export function drawBareArm(context: DrawContext, side: Side): string {
   const arm = body.arms[side];
   const on = (x: number, v: number) => body.torso(0, v, sign * x);
   const outer = arm.side(sign, CROWN_END, 2.03, 0, 14);
-  const inner = arm.side(sign === 1 ? -1 : 1, 0.36, 2.03, 0, 14);
+  const inner = withoutLoop(arm.side(sign === 1 ? -1 : 1, 0.36, 2.03, 0, 14));
   const { top, cap } = body.cap(side);
   const line = (inside: number) => on(shoulder - inside, body.shoulderLine(shoulder - inside));
   const crown = crowned(line(0.3), line(OVER_JOINT), outer);

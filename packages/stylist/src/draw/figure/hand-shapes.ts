@@ -176,20 +176,6 @@ const ON_CHEST: HandShape = {
   ],
 };
 
-/** Fingers behind an edge of cloth, the thumb in front of it. */
-const PINCH: HandShape = {
-  turn: 8,
-  palm: CUPPED_PALM,
-  behind: [],
-  over: [
-    finger([-0.13, 0.34], [4, 46, 60], [0.13, 0.11, 0.06], 0.115),
-    finger([-0.045, 0.37], [4, 44, 60], [0.15, 0.12, 0.07], 0.12),
-    finger([0.045, 0.37], [4, 40, 56], [0.15, 0.12, 0.07], 0.125),
-    finger([0.13, 0.33], [6, 34, 50], [0.14, 0.11, 0.06], 0.125),
-    finger([0.13, 0.08], [38, -18, -10], [0.19, 0.17, 0.1], 0.14),
-  ],
-};
-
 /** Laid over what it rests on: the fingers close together, bent down over its far side and so seen shortened. */
 const LAID: HandShape = {
   turn: 6,
@@ -246,7 +232,7 @@ export const HAND_SHAPES: Readonly<Record<Exclude<HandPlace, 'pocket' | 'none'>,
   lead: GRIP,
   umbrella: ROUND_SHAFT,
   rim: GRIP,
-  jacket: PINCH,
+  jacket: GRIP,
   lapel: ON_CHEST,
   cup: CUP,
   clutch: { ...LAID, turn: 0 },

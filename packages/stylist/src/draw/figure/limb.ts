@@ -1,4 +1,5 @@
 import { at } from '../kit/at.ts';
+import { withoutLoop } from '../kit/crossing.ts';
 import { normals, path } from '../kit/curve.ts';
 import { monotone } from '../kit/interpolate.ts';
 import {
@@ -49,6 +50,10 @@ function centreLine([a, b, c]: Joints, roundness: number): Point[] {
 /** Cosine of the bend from which a limb counts as folded: some 140 degrees. */
 const FOLDED = -0.77;
 
+/** Places round a bent elbow or knee: evenly spaced ones would cut its corner off. */
+const ROUND_ELBOW = [0.9, 0.95, 0.98, 1, 1.02, 1.05, 1.1];
+const isOffElbow = (t: number) => t < 0.88 || t > 1.12;
+
 /**
  * An arm or leg with its own space: `t` runs 0 at the shoulder or hip, 1 at the elbow or knee, 2 at the wrist
  * or ankle; `u` −1 to 1 between its edges, +1 to the viewer's right.
@@ -85,8 +90,17 @@ export class Limb {
 
   /** Whether the lower part is folded up over the upper one. */
   get isFolded(): boolean {
+    return this.#straightness < FOLDED;
+  }
+
+  /** Whether it is bent by more than a right angle. */
+  get #isBent(): boolean {
+    return this.#straightness < 0;
+  }
+
+  get #straightness(): number {
     const [upper, lower] = [this.direction(0.5), this.direction(1.5)];
-    return upper[0] * lower[0] + upper[1] * lower[1] < FOLDED;
+    return upper[0] * lower[0] + upper[1] * lower[1];
   }
 
   /** Unit direction down the limb at `t`. */
@@ -103,22 +117,21 @@ export class Limb {
     return add(this.at(t), scale(this.normal(t), across));
   }
 
-  /** `count + 1` points down one edge from `t0` to `t1`. */
+  /** Some `count` points down one edge from `t0` to `t1`. */
   side(u: -1 | 1, t0: number, t1: number, ease: Ease = 0, count = 12): Point[] {
-    return Array.from({ length: count + 1 }, (_, i) => {
-      const t = lerp(t0, t1, i / count);
-      return this.point(t, u, typeof ease === 'function' ? ease(t) : ease);
-    });
+    const even = Array.from({ length: count + 1 }, (_, i) => lerp(t0, t1, i / count));
+    const round = this.#isBent ? ROUND_ELBOW.filter((t) => t > t0 && t < t1) : [];
+    const places = round.length > 0 ? [...even.filter(isOffElbow), ...round].sort((a, b) => a - b) : even;
+    return places.map((t) => this.point(t, u, typeof ease === 'function' ? ease(t) : ease));
   }
 
   /** Outline of a length of the limb, as path data, with corners at both ends. */
   outline(t0: number, t1: number, ease: Ease = 0): string {
-    const cornered = (points: Point[]): Node[] =>
-      points.map((p, i) => (i === 0 || i === points.length - 1 ? corner(p) : p));
-    return path([
-      ...cornered(this.side(-1, t0, t1, ease, 14)),
-      ...cornered(this.side(1, t0, t1, ease, 14).reverse()),
-    ]);
+    const edge = (u: -1 | 1): Node[] => {
+      const points = withoutLoop(this.side(u, t0, t1, ease, 14));
+      return points.map((p, i) => (i === 0 || i === points.length - 1 ? corner(p) : p));
+    };
+    return path([...edge(-1), ...edge(1).reverse()]);
   }
 
   #between(line: readonly Point[], t: number): Point {

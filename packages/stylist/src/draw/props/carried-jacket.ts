@@ -6,7 +6,7 @@ import { brush } from '../kit/brush.ts';
 import { path } from '../kit/curve.ts';
 import { nodeList } from '../kit/node-list.ts';
 import { add, type Node, type Point } from '../kit/point.ts';
-import { liningOf, shaded } from '../tailoring/cloth-variants.ts';
+import { shaded } from '../tailoring/cloth-variants.ts';
 import { placed } from '../tailoring/edge.ts';
 import { rounded } from '../tailoring/light.ts';
 
@@ -37,27 +37,49 @@ export function drawCarriedJacket(
   ];
   const nodes = (list: string): Node[] => placed(nodeList(list), at);
   const shape = (list: string) => path(nodes(list));
+  const shapeLine = (list: string) => path(nodes(list), false);
   const back = shape(
-    '-.1,-.06! .16,-.02 .5,.3 .72,.9 .86,1.8 .88,2.66! .5,2.78 .1,2.72 -.4,2.76! -.5,1.6 -.34,.6',
+    '0,-.1! .2,-.2 .38,-.14 .52,.06 .64,.4 .8,.9 .9,1.6 .95,2.5 .94,2.68! .6,2.76 .3,2.74 -.05,2.76! -.08,1.6 -.02,.6',
   );
-  const sleeve = shape('.34,.2 .62,.5 .86,1.2 1.02,2.02! .74,2.1! .6,1.3 .36,.8');
+  const sleeve = shape('.4,.14 .54,.22 .7,.6 .88,1.2 1,2.14! .86,2.22 .72,2.2! .62,1.3 .5,.7 .4,.36');
+  const overShoulder =
+    '-.13,.02! -.12,-.12 -.02,-.21 .16,-.24 .36,-.17 .5,-.01 .57,.18 .58,.38! .47,.35 .34,.29 .18,.24 .02,.2!';
   return {
     behind:
       piece(context, back, cloth, {
-        ...rounded(at(-0.4, 1.4), at(0.86, 1.4)),
-        shade: [shape('.3,.4 .42,1.2 .36,2.9 1.1,2.9 1.1,.4')],
+        ...rounded(at(-0.1, 1.4), at(0.94, 1.4)),
+        shade: [shape('0,.2 .46,.5 .5,1.4 .34,2.9 -.2,2.9 -.2,.3')],
         folds: [
-          brush(nodes('.06,.2 .16,1 .1,2'), 0.06 * head),
-          brush(nodes('.3,.5 .5,1.4 .56,2.6'), 0.06 * head, 'in'),
+          brush(nodes('.3,.5 .4,1.4 .38,2.6'), 0.05 * head, 'in'),
+          brush(nodes('.5,1.5 .56,2.1 .54,2.7'), 0.05 * head, 'in'),
         ],
       }) +
-      piece(context, shape('-.3,.7 -.2,1.6 -.22,2.76! -.42,2.76! -.52,1.6'), liningOf(cloth), { edge: 1.2 }) +
-      piece(context, sleeve, shaded(cloth, 0.15), {
-        folds: [brush(nodes('.5,.7 .66,1.1 .9,1.3'), 0.05 * head, 'out')],
+      piece(context, sleeve, shaded(cloth, 0.05), {
+        edge: 1.4,
+        seams: [shapeLine('.73,2.04 .86,2.06 .98,1.99')],
+        folds: [
+          brush(nodes('.48,.5 .62,.86 .84,1.1'), 0.05 * head, 'out'),
+          brush(nodes('.62,1.3 .72,1.42 .88,1.46'), 0.04 * head, 'out'),
+        ],
       }),
-    over: piece(context, shape('-.2,-.08! .02,-.2 .22,-.1 .3,.1! .1,.14 -.14,.1!'), cloth, {
-      edge: 1.5,
-      folds: [brush(nodes('-.12,0 .04,-.06 .2,.02'), 0.04 * head)],
-    }),
+    over:
+      piece(context, shape(overShoulder), cloth, {
+        edge: 1.4,
+        folds: [
+          brush(nodes('.06,.02 .22,.04 .38,.14 .5,.3'), 0.035 * head, 'out'),
+          brush(nodes('.08,-.06 .24,-.07 .38,-.02'), 0.03 * head, 'out'),
+          brush(nodes('.04,.12 .14,.14 .24,.22'), 0.025 * head, 'out'),
+        ],
+      }) +
+      piece(
+        context,
+        shape(
+          '-.17,.03! -.17,-.1 -.1,-.2 -.02,-.24! .08,-.2 .1,-.1! .02,-.03 .04,.1 .09,.19! -.04,.2 -.13,.14',
+        ),
+        shaded(cloth, 0.06),
+        {
+          edge: 1.3,
+        },
+      ),
   };
 }
