@@ -39,11 +39,27 @@ describe('drawFigure', () => {
     const figure = { bodyShape: 'Rectangle', pose: 'jacket-over', mirrored: false, skin, hair } as const;
     const svg = drawFigure(context, figure, tee);
     const [sleeve = ''] = /#\w+"/.exec(dressFigure(context, tee).sleeves?.left ?? '') ?? [];
-    const [forearm = ''] = /#\w+"/.exec(drawFoldedForearm(context, 'left')) ?? [];
+    const [forearm = ''] = /href="#\w+"/.exec(drawFoldedForearm(context, 'left')) ?? [];
     const [hand = ''] = /#\w+"/.exec(drawHandParts(context, 'left').palm) ?? [];
     expect(svg).toContain(sleeve);
     expect(svg.indexOf(forearm)).toBeGreaterThan(svg.indexOf(sleeve));
     expect(svg.lastIndexOf(hand)).toBeGreaterThan(svg.lastIndexOf(forearm));
+  });
+
+  it('runs the straps of a backpack over the top and under the arms', () => {
+    const context = standingContext('Rectangle', 'stroll');
+    const hair = { style: 'bald', colour: context.hair } as const;
+    const { skin } = context;
+    const figure = { bodyShape: 'Rectangle', pose: 'stroll', mirrored: false, skin, hair } as const;
+    const items = [
+      dressed({ type: 'tee', neck: 'crew', sleeve: 'long' }, 'tucked'),
+      dressed({ type: 'bag', shape: 'backpack' }),
+    ];
+    const svg = drawFigure(context, figure, items);
+    const { top = '', sleeves, bag } = dressFigure(context, items);
+    const placeOf = (part = '') => svg.indexOf(/href="#\w+"/.exec(part)?.[0] ?? 'nothing');
+    expect(placeOf(bag?.straps)).toBeGreaterThan(placeOf(top));
+    expect(placeOf(bag?.straps)).toBeLessThan(placeOf(sleeves?.left));
   });
 
   it('holds a clutch between palm and fingers', () => {

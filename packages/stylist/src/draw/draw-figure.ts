@@ -11,6 +11,8 @@ import { drawProsthesis } from './figure/prosthesis.ts';
 import { armOrder, legOrder, otherSide, type Side } from './figure/side.ts';
 import { drawLeg, drawTorso, WHOLE_LEG } from './figure/skin.ts';
 import { drawHead } from './head/draw-head.ts';
+import { polygon } from './kit/curve.ts';
+import { group } from './kit/svg-element.ts';
 import type { Layers } from './layers.ts';
 import { drawHandProps, type HandProps } from './props/hand-props.ts';
 import { drawSupport } from './props/seat.ts';
@@ -46,6 +48,20 @@ function drawArm(context: DrawContext, arms: Layers['arms'], side: Side): string
 /** A bag in the hand goes where the arm does; one that is worn lies on the body. */
 const isHeld = ({ body }: DrawContext, side: Side) =>
   body.pose.arms[side].hand === 'hold' || body.pose.arms[side].hand === 'clutch';
+
+/** Straps over bare shoulders, which grow out of the chest: only below them they go under the arm. */
+function overShoulders({ body, document }: DrawContext, straps: string): string {
+  if (!straps) return '';
+  const shoulders = polygon(
+    [
+      [-1, 1],
+      [1, 1],
+      [1, 2],
+      [-1, 2],
+    ].map(([x = 0, v = 0]) => body.torso(0, v, x)),
+  );
+  return group(straps, `clip-path="url(#${document.clip(shoulders)})"`);
+}
 
 /** Hands with what they hold between palm and fingers, drawn when asked for. */
 function handsOf(context: DrawContext, layers: Layers, inHand: HandProps['inHand']) {
@@ -100,6 +116,7 @@ function drawDressed(context: DrawContext, figure: FigureSpec, items: readonly D
     if (depthOf(body, side) === 'back') return drawn;
     return body.pose.arms[side].hand === 'clutch' ? handOf(side, drawn) : drawn + handOf(side);
   };
+  const straps = bag?.straps ?? '';
   const support = drawSupport(
     context,
     items.map(({ cloth }) => cloth.colour),
@@ -121,11 +138,14 @@ function drawDressed(context: DrawContext, figure: FigureSpec, items: readonly D
     layers.bottoms,
     layers.bootsOverHems,
     layers.top,
+    layers.outer ? '' : straps,
     aid.held,
     isSleevedOver ? '' : support.front + shadows,
     inFront(armOf),
     inFront((side) => (sleeves?.[side] ?? '') + overSleeve(side)),
+    arms === 'bare' && !layers.outer ? overShoulders(context, straps) : '',
     layers.outer,
+    layers.outer ? straps : '',
     isSleevedOver ? support.front + shadows : '',
     inFront(coveredHandOf),
     inFront((side) => outerSleeves?.[side]),

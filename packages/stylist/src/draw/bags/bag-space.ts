@@ -20,6 +20,8 @@ export interface BagLayers {
   /** Behind the figure: the far handle. */
   readonly behind: string;
   readonly front: string;
+  /** On the body and under the arms. */
+  readonly straps?: string;
 }
 
 /** Space of one bag: heads from the point it hangs from. */

@@ -23,9 +23,9 @@ describe('drawBag', () => {
   it.each(SHAPES)('draws a %s on either side', (shape) => {
     for (const side of ['left', 'right'] as const) {
       const context = standingContext('Round', 'hip', side === 'left');
-      const { behind, front } = drawBag(context, side, { type: 'bag', shape }, WOOL);
-      expect(front).not.toBe('');
-      expect(faultsOf(context.document.toSvg(behind + front))).toEqual([]);
+      const { behind, front, straps = '' } = drawBag(context, side, { type: 'bag', shape }, WOOL);
+      expect(straps + front).not.toBe('');
+      expect(faultsOf(context.document.toSvg(behind + straps + front))).toEqual([]);
     }
   });
 

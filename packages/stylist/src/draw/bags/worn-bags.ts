@@ -72,7 +72,14 @@ export function drawCameraBag(context: DrawContext, side: Side, cloth: Cloth): B
 /** How far a backpack stands off the back, heads. */
 const DEPTH = 0.44;
 
-/** Draws a backpack: two straps in front, the sack seen behind the shoulders and waist. */
+/** Height at which the padded part of its straps ends, half the pad's width, and the width of the webbing below. */
+const PAD_END = 2.2;
+const PAD_HALF = 0.05;
+const WEB = 0.05;
+/** How far beyond the body the webbing meets the pack where that is seen. */
+const TO_PACK = 0.2;
+
+/** Draws a backpack: two straps that run under the arms, the sack seen behind the shoulders and waist. */
 export function drawBackpack(context: DrawContext, cloth: Cloth): BagLayers {
   const { body, head } = context;
   if (isAway(body)) return { behind: '', front: drawBackpackFromBehind(context, cloth) };
@@ -100,41 +107,43 @@ export function drawBackpack(context: DrawContext, cloth: Cloth): BagLayers {
   ]);
   const strap = SIDES.map((which) => {
     const k = signOf(which);
+    const padEnd = (neck + 0.25 + body.halfWidth(PAD_END) * 0.82) / 2;
     const line = (dx: number) => [
       on(1.42, k * (neck + 0.17 + dx)),
-      on(1.72, k * (neck + 0.235 + dx)),
-      on(2.05, k * (neck + 0.25 + dx)),
-      on(2.36, k * (body.halfWidth(2.36) * 0.8 + dx * 0.7)),
+      on(1.7, k * (neck + 0.225 + dx)),
+      on(1.98, k * (neck + 0.25 + dx)),
+      on(PAD_END - dx * 0.3, k * (padEnd + dx * 0.8)),
     ];
-    const inner = line(-0.06);
-    const outer = line(0.06).reverse();
+    const inner = line(-PAD_HALF);
+    const outer = line(PAD_HALF).reverse();
     const cornered = (points: readonly Point[]) =>
       points.map((p, i) => (i === 0 || i === points.length - 1 ? corner(p) : p));
     const outline = path([...cornered(inner), ...cornered(outer)]);
     const web = path(
-      [on(2.34, k * body.halfWidth(2.34) * 0.8), on(2.66, k * (body.halfWidth(2.66) + 0.04))],
+      [
+        on(PAD_END - 0.04, k * padEnd),
+        on(2.34, k * (padEnd * 0.6 + body.halfWidth(2.34) * 0.4)),
+        on(2.48, k * body.halfWidth(2.48) * 0.98),
+        on(2.56, k * (body.halfWidth(2.56) + (turn * k > 0 ? 0.1 : TO_PACK))),
+      ],
       false,
     );
-    const buckle = [
-      on(2.0, k * (neck + 0.17)),
-      on(2.0, k * (neck + 0.32)),
-      on(2.06, k * (neck + 0.325)),
-      on(2.06, k * (neck + 0.175)),
-    ];
+    const slide = [-0.06, 0.06].map((dx) => on(PAD_END - dx * 0.3, k * (padEnd + dx)));
     return (
-      stroke(web, toHex(tone(cloth.colour, -0.1)), 0.045 * head) +
+      stroke(web, CAST_COLOUR, WEB * head, 'stroke-opacity=".2" transform="translate(2 4)"') +
+      stroke(web, toHex(tone(cloth.colour, -0.08)), WEB * head) +
       fill(outline, CAST_COLOUR, 'fill-opacity=".22" transform="translate(3 5)"') +
       piece(context, outline, toned(cloth, -0.02), {
         edge: 1.5,
         ...rounded(on(1.8, k * 0.2), on(1.8, k * 0.55)),
-        stitches: [path(line(-0.035), false), path(line(0.035), false)],
+        stitches: [path(line(-0.03), false), path(line(0.03), false)],
       }) +
-      fill(path(buckle.map(corner)), GOLD)
+      stroke(path(slide, false), GOLD, 0.035 * head)
     );
   });
   const pack = piece(context, sack, cloth, {
     ...rounded(on(2.2, -side(2.2)), on(2.2, side(2.2)), 0.14, 0.34),
     seams: [path([on(2.4, -side(2.4)), on(2.46, 0), on(2.4, side(2.4))], false)],
   });
-  return { behind: pack, front: strap.join('') };
+  return { behind: pack, front: '', straps: strap.join('') };
 }

@@ -164,8 +164,8 @@ function drawCarried(
   if (!bag) return {};
   if (bag.cut.shape === 'umbrella' && isBusyWith(context, 'umbrella')) return { umbrella: bag.cloth };
   const side = carryingSide(context.body);
-  const { behind, front } = drawBag(context, side, bag.cut, bag.cloth);
-  return { bagBehind: behind, bag: { front, side } };
+  const { behind, ...bagInFront } = drawBag(context, side, bag.cut, bag.cloth);
+  return { bagBehind: behind, bag: { ...bagInFront, side } };
 }
 
 /**
