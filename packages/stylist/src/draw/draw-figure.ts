@@ -128,6 +128,7 @@ function drawDressed(context: DrawContext, figure: FigureSpec, items: readonly D
     props.behind,
     layers.outerBack,
     layers.bagBehind,
+    aid.propped,
     isBagBehind ? bag.front : '',
     ...(arms === 'bare' ? [] : trunk),
     ...at('back').map(wholeArm),

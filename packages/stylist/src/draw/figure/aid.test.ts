@@ -45,6 +45,27 @@ describe('a cane beside straight feet', () => {
   });
 });
 
+describe('the aid of whoever sits', () => {
+  it.each(['cane', 'forearm-crutch'] as const)('is a %s leaned on the knee, down to the floor', (aid) => {
+    for (const pose of ['seated', 'perched'] as const) {
+      for (const mirrored of [false, true]) {
+        const context = standingContext('Rectangle', pose, mirrored);
+        const { propped, held } = drawHeldAid(context, aid, 'bare');
+        const { bottom, top } = context.document.figureBox();
+        const leg = context.body.legs[mirrored ? 'left' : 'right'];
+        expect(propped).not.toBe('');
+        expect(held).toBe('');
+        expect(top).toBeLessThan(leg.at(1)[1]);
+        expect(bottom).toBeGreaterThan(leg.at(2)[1]);
+      }
+    }
+  });
+
+  it('is drawn with no other pose', () => {
+    expect(drawHeldAid(standingContext('Rectangle', 'stroll'), 'cane', 'bare').propped).toBe('');
+  });
+});
+
 describe('a forearm crutch', () => {
   it.each([false, true])('shows its tube beside the arm from handle to cuff, mirrored: %s', (mirrored) => {
     const side = mirrored ? 'right' : 'left';

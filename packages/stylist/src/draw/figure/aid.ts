@@ -5,7 +5,7 @@ import { piece } from '../cloth/piece.ts';
 import type { DrawContext } from '../context.ts';
 import { brush } from '../kit/brush.ts';
 import { path } from '../kit/curve.ts';
-import { add, corner, mix, type Node, type Point } from '../kit/point.ts';
+import { add, corner, mix, type Node, normalise, type Point, scale, sub } from '../kit/point.ts';
 import { SIDES, type Side, signOf } from './side.ts';
 
 const WOOD: Cloth = { name: 'plain', colour: oklch(0.45, 0.085, 48) };
@@ -14,6 +14,8 @@ const STEEL: Cloth = { name: 'plain', colour: oklch(0.62, 0.02, 250) };
 
 /** The ground under the ankles, heads. */
 const GROUND = 0.47;
+/** The same under the farther foot of whoever sits. */
+const FAR_GROUND = 0.34;
 /** Where the palm closes on a handle, heads along the arm below the wrist. */
 const PALM = 0.22;
 /** Where the cuff of a crutch holds the arm, between elbow (1) and wrist (2). */
@@ -22,8 +24,9 @@ const CUFF = 1.3;
 /** What the cuff goes round: how far it stands off the arm, heads. */
 const CUFF_EASE = { bare: 0.045, 'short-sleeves': 0.045, covered: 0.085, coat: 0.125 } as const;
 
-/** What is held beside the body, and what of it lies over the sleeve. */
+/** What leans behind the legs of whoever sits, what is held beside the body, and what of it lies over the sleeve. */
 export interface HeldAid {
+  readonly propped: string;
   readonly held: string;
   readonly over: string;
 }
@@ -102,19 +105,61 @@ function handle(context: DrawContext, { side, palm }: Grip, cloth: Cloth, rise: 
   return piece(context, d, cloth, { edge: 1.2 });
 }
 
+/** How far ahead of the shoe a cane that leans on the knee is set down, and how far it goes up beyond the knee, heads. */
+const AHEAD_OF_SHOE = 0.1;
+const BEYOND_KNEE = 0.42;
+/** How far beyond its handle the cuff of a crutch is, and half its width, heads. */
+const TO_CUFF = 0.7;
+const CUFF_HALF = 0.11;
+
+/** The cane or crutch of whoever sits: set down ahead of the shoes and leaned on the farther knee. */
+function drawProppedAid(context: DrawContext, aid: Aid | undefined): string {
+  const { body, head } = context;
+  const { ahead } = body;
+  const side: Side = ahead === 1 ? 'right' : 'left';
+  const leg = body.legs[side];
+  const knee = leg.point(1, ahead, 0.05 * head);
+  const ankle = leg.at(2);
+  const toe = shoeReach(body.pose.legs[side].footTurn * ahead) + AHEAD_OF_SHOE;
+  const foot: Point = [ankle[0] + ahead * toe * head, ankle[1] + FAR_GROUND * head];
+  const up = normalise(sub(knee, foot));
+  const palm = add(knee, scale(up, BEYOND_KNEE * head));
+  const grip: Grip = { side, palm, foot };
+  if (aid === 'cane') {
+    return shaft(context, palm, foot, 0.058, WOOD) + handle(context, grip, WOOD, 0.012, CANE_HANDLE);
+  }
+  const cuff = add(palm, scale(up, TO_CUFF * head));
+  const across = (at: Point, dx: number): Node => corner([at[0] + dx * head, at[1]]);
+  const below = add(cuff, scale(up, -0.14 * head));
+  const band = path([
+    across(cuff, -CUFF_HALF),
+    across(cuff, CUFF_HALF),
+    across(below, CUFF_HALF),
+    across(below, -CUFF_HALF),
+  ]);
+  return (
+    shaft(context, cuff, foot, 0.056, STEEL) +
+    handle(context, grip, RUBBER, 0) +
+    piece(context, band, RUBBER, { edge: 1 })
+  );
+}
+
 /** The cane or forearm crutch in the hand that leans on one; `arm` is what its cuff goes round. */
 export function drawHeldAid(
   context: DrawContext,
   aid: Aid | undefined,
   arm: keyof typeof CUFF_EASE,
 ): HeldAid {
+  const none: HeldAid = { propped: '', held: '', over: '' };
+  if (!leansOn(aid)) return none;
+  if (context.body.isSeated) return { ...none, propped: drawProppedAid(context, aid) };
   const grip = gripOf(context);
-  if (!grip || !leansOn(aid)) return { held: '', over: '' };
+  if (!grip) return none;
   if (aid === 'cane') {
     return {
+      ...none,
       held:
         shaft(context, grip.palm, grip.foot, 0.058, WOOD) + handle(context, grip, WOOD, 0.012, CANE_HANDLE),
-      over: '',
     };
   }
   const { head } = context;
@@ -128,6 +173,7 @@ export function drawHeldAid(
   const [a, b] = band(CUFF - 0.1, CUFF_EASE[arm] + 0.005);
   const [c, d] = band(CUFF + 0.1, CUFF_EASE[arm]);
   return {
+    ...none,
     held:
       piece(context, upper, STEEL, { edge: 1.2 }) +
       shaft(context, grip.palm, grip.foot, 0.056, STEEL) +
