@@ -18,8 +18,8 @@ import { skinOf, skinTone } from './skin.ts';
 const CROWN_END = 0.28;
 
 /** Height of the underarm, and of the place on the ribs that the skin of a raised arm comes from. */
-const PIT = 2.04;
-const RAISED_PIT = 2.26;
+const PIT = 2;
+const RAISED_PIT = 1.98;
 
 const noEase = () => 0;
 
