@@ -146,8 +146,8 @@ export const SHIRTS: readonly Garment[] = [
   {
     id: 'band-collar-shirt',
     slot: 'top',
-    words: 'collarless shirt',
-    short: 'collarless shirt',
+    words: 'open-necked shirt',
+    short: 'open-necked shirt',
     cut: { type: 'shirt', open: 0.4, sleeve: 'rolled', ease: 'loose', collar: 'band' },
     cloths: [
       { name: 'linen', dye: 'cloth' },

@@ -47,11 +47,10 @@ export const CLOTH: Theme = {
     {
       when: ({ prints, printed }) => prints.length === 1 && printed.length === 1,
       say: [
-        'One print, and everything else steps back.',
-        'The print does the talking. You can just smile.',
+        'All the pattern is in the {patterned}, so the rest can keep its voice down.',
         'One pattern is enough when it is this good.',
         'The pattern has the stage to itself.',
-        'Busy in one place, calm everywhere else.',
+        'The only pattern is on the {patterned}, and it is a good one.',
       ],
     },
     {
@@ -90,7 +89,6 @@ export const CLOTH: Theme = {
       say: [
         'No print, no shine: the cut of the {hero} does the work.',
         'Plain cloth throughout, which looks quietly modern.',
-        'No pattern anywhere, and the {tinted} still hold{s} the eye.',
         'The {hero} {is} plain, and cut well enough to be.',
         'Nothing on the {hero} but colour, and that is plenty.',
       ],
@@ -207,12 +205,7 @@ export const CLOTH: Theme = {
     },
     {
       when: (look) => look.heroIn('denim'),
-      say: [
-        'Denim keeps the rest from getting too serious.',
-        'The denim keeps everyone’s feet on the ground.',
-        'Denim makes good pieces look easy.',
-        'Nothing relaxes an outfit like denim.',
-      ],
+      say: ['Denim keeps the rest from getting too serious.', 'Nothing relaxes an outfit like denim.'],
     },
     {
       when: isOfOneCloth,

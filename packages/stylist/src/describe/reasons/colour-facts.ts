@@ -37,6 +37,8 @@ export interface ColourFacts {
   readonly hasDenim: boolean;
   readonly lightest: WornGarment | undefined;
   readonly darkest: WornGarment | undefined;
+  /** Difference in lightness between all that shows, the small pieces too. */
+  readonly spreadOfAll: number;
   /** Difference in lightness between them, among main pieces. */
   readonly spread: number;
 }
@@ -63,7 +65,7 @@ const printColours = ({ item: { cloth } }: WornGarment) =>
 const printFamilies = (piece: WornGarment) => printColours(piece).flatMap((colour) => familyOf(colour) ?? []);
 
 /** True for a top of which a closed front leaves a sliver. */
-const isCovered = ({ slot }: OutfitReading, piece: WornGarment) => {
+export const isCovered = ({ slot }: OutfitReading, piece: WornGarment) => {
   const over = slot('coat') ?? slot('layer');
   return (
     over !== undefined &&
@@ -92,6 +94,7 @@ export function colourFacts(reading: OutfitReading, shown: readonly WornGarment[
   const isOne = names.size === 1 && printed.length === 0 && !hasDenim && onHead.length === 0;
   const byLight = [...large].sort((a, b) => b.colour.l - a.colour.l);
   const [lightest, darkest] = [byLight.at(0), byLight.at(-1)];
+  const lightnesses = shown.filter((piece) => dyeOf(piece) !== 'metal').map(({ colour }) => colour.l);
   const pairOf = mains.filter(({ piece }) => printColours(piece).length === 0);
   const second = pairOf.find(({ name }) => name !== pairOf[0]?.name);
   const pair = pairOf[0] && second ? ([pairOf[0], second] as const) : undefined;
@@ -131,6 +134,7 @@ export function colourFacts(reading: OutfitReading, shown: readonly WornGarment[
     hasDenim,
     lightest,
     darkest,
+    spreadOfAll: lightnesses.length > 1 ? Math.max(...lightnesses) - Math.min(...lightnesses) : Infinity,
     spread: lightest && darkest ? lightest.colour.l - darkest.colour.l : 0,
   };
 }

@@ -42,16 +42,15 @@ const WHITES = ['white', 'ivory'];
 export const COLOUR: Theme = {
   id: 'colour',
   kind: 'eye',
-  weight: 1.8,
+  weight: 1.4,
   sayings: [
     {
       when: isNeutral,
       say: [
         'No bright colour at all, and you do not miss it.',
         'All neutrals, and what you notice is the cut.',
-        'Quiet colours, good lines, nothing to date it.',
-        'These colours will go with everything else you own.',
-        'A calm palette that will still look right in ten years.',
+        'The {topcolour} {top} and the {bottomcolour} {bottom} are both quiet, so the cut can speak.',
+        'The {topcolour} and the {bottomcolour} will get on with all your other clothes, too.',
       ],
     },
     {
@@ -59,12 +58,11 @@ export const COLOUR: Theme = {
       say: [
         '{Light} against {dark} is the oldest contrast and still the best.',
         'From {light} to {dark}, and it is anything but plain.',
-        'The contrast of {light} and {dark} does all the talking.',
         'Light and dark in clear steps, no colour needed.',
       ],
     },
     {
-      when: (look) => isNeutral(look) && look.colours.spread < LOW_CONTRAST,
+      when: (look) => isNeutral(look) && look.colours.spreadOfAll < LOW_CONTRAST,
       say: [
         'Shades this close together look expensive.',
         'Tone on tone: the eye finds no edges and relaxes.',
@@ -74,9 +72,8 @@ export const COLOUR: Theme = {
     {
       when: isAmongNeutrals,
       say: [
-        'The {colour} is the only colour, and it is enough.',
         'Everything round the {colour} is neutral, so it sings.',
-        'One colour, {colour}, and nothing argues with it.',
+        '{Colour} among quiet neutrals is noticed at once.',
         'The eye lands on the {colour} and stays.',
         '{Colour} with neutrals: it is hard to go wrong.',
         'The neutrals hold still and let the {colour} talk.',
@@ -170,11 +167,7 @@ export const COLOUR: Theme = {
     },
     {
       when: ({ colours }) => colours.hasDenim && colours.kind === 'several',
-      say: [
-        'Denim calms the colours down.',
-        'Blue denim is the steady hand here.',
-        'The denim grounds it, the colour lifts it.',
-      ],
+      say: ['The denim grounds it, the colour lifts it.'],
     },
     {
       when: (look) =>

@@ -9,10 +9,17 @@ export const DEGREES: Theme = {
     {
       when: ({ degrees, falls }) => degrees !== undefined && degrees.from >= 1 && !falls,
       say: [
-        'Good from about {from} to {to} °C.',
-        'Happiest at about {from} to {to} °C.',
-        'Wear it at anything from about {from} to {to} °C.',
-        'Right for a dry day of about {from} to {to} °C.',
+        'The {coat} is right from about {from} to {to} °C. Above that, carry it.',
+        'From about {from} to {to} °C you can keep the {layer} on all day.',
+      ],
+    },
+    {
+      when: ({ degrees, falls, over }) =>
+        degrees !== undefined && degrees.from >= 1 && !falls && over === undefined,
+      say: [
+        'From about {from} to {to} °C the {hero} need{s} nothing on top.',
+        'The {top} and the {bottom} are happiest at about {from} to {to} °C.',
+        'Between about {from} and {to} °C, leave the jacket at home and wear the {hero} as {it} {is}.',
       ],
     },
   ],

@@ -3,6 +3,7 @@ import type { OutfitReading } from '../../rules/outfit-reading.ts';
 import { speaksOfWhatIsCut } from './cut-off.ts';
 import { speaksToOthers } from './for-whom.ts';
 import { type LookFacts, lookFacts } from './look-facts.ts';
+import { namedPieces } from './named-pieces.ts';
 import { REASON_KINDS, type ReasonKind, type Theme } from './saying.ts';
 import { THEMES } from './themes.ts';
 import { shareATopic } from './topics.ts';
@@ -11,6 +12,8 @@ import { shareATopic } from './topics.ts';
 export interface Reason {
   /** It speaks of the piece the look is named after. */
   readonly isOfHero: boolean;
+  /** Where the pieces are worn that it names. */
+  readonly names: ReadonlySet<Slot>;
   readonly kind: ReasonKind;
   /** The sentence before the look's own words are put in: two looks with the same one would be heard to repeat. */
   readonly template: string;
@@ -45,16 +48,10 @@ function fill(template: string, words: LookFacts['words']): string | undefined {
   return sentence.length <= LONGEST ? sentence : undefined;
 }
 
-const OF_HERO = /\{(hero|tinted|some)\}/i;
-const OF_SLOT = /\{(coat|layer|top|bottom|dress|over)\}/gi;
-
 /** Whether a sentence speaks of the hero: by its name, by the place it is worn, or by its colour. */
-function isOfHero(template: string, of: Slot | undefined, { hero, over, colours }: LookFacts): boolean {
+function isOfHero(template: string, names: ReadonlySet<Slot>, { hero, colours }: LookFacts): boolean {
   if (!hero) return false;
-  if (OF_HERO.test(template) || (of && hero.slots.has(of))) return true;
-  const slots = [...template.matchAll(OF_SLOT)].map(([, slot = '']) => slot.toLowerCase());
-  if (slots.some((slot) => (slot === 'over' ? over === hero.piece : hero.slots.has(slot as Slot))))
-    return true;
+  if ([...hero.slots].some((slot) => names.has(slot))) return true;
   if (/\{lead\}/i.test(template)) return colours.lead?.piece === hero.piece;
   if (/\{colour\}/i.test(template)) return colours.solo?.piece === hero.piece;
   return /\{one\}/i.test(template) && (colours.pair?.some(({ piece }) => piece === hero.piece) ?? false);
@@ -71,9 +68,9 @@ function sayable(theme: Theme, look: LookFacts, said: ReadonlySet<string>): read
           !speaksOfWhatIsCut(template, look.reading) &&
           !speaksToOthers(template, look.reading);
         const sentence = isUnsaid ? fill(template, look.words) : undefined;
-        return sentence === undefined
-          ? []
-          : [{ kind: theme.kind, template, sentence, isOfHero: isOfHero(template, of, look) }];
+        if (sentence === undefined) return [];
+        const names = namedPieces(template, of, look);
+        return [{ kind: theme.kind, template, sentence, names, isOfHero: isOfHero(template, names, look) }];
       }),
     )
     .filter((reasons) => reasons.length > 0);
@@ -90,13 +87,22 @@ function draw<T>(
 }
 
 /** How often a reason is sought among those that speak of the look's hero. */
-const OF_HERO_SHARE: Readonly<Record<ReasonKind, number>> = { answer: 0, eye: 0.4, wear: 0.65 };
-/** Among fewer sentences of the hero one would be heard too often. */
+const OF_HERO_SHARE: Readonly<Record<ReasonKind, number>> = { answer: 0, eye: 0.2, wear: 0.65 };
+/** How often the first reason leaves the hero to the others. */
+const HERO_LEFT_SHARE = 0.4;
+/** Among fewer sentences one would be heard too often. */
 const ENOUGH = 8;
+
+type Groups = readonly (readonly Reason[])[];
+
+const kept = (groups: Groups, keeps: (reason: Reason) => boolean): Groups =>
+  groups.map((group) => group.filter(keeps)).filter((group) => group.length > 0);
+
+const sharesAPiece = (one: Reason, other: Reason) => [...one.names].some((slot) => other.names.has(slot));
 
 /**
  * Draws a theme, then a condition, then a sentence; what holds of few looks comes before what holds of all, and what
- * nothing `told` speaks of before the rest.
+ * names no piece and no topic of those `told` before the rest.
  */
 function pickReason(
   kind: ReasonKind,
@@ -109,14 +115,19 @@ function pickReason(
     theme,
     groups: sayable(theme, look, said),
   }));
-  const isNew = ({ template }: Reason) => told.every((other) => !shareATopic(template, other.template));
-  const fresh = all.map(({ theme, groups }) => ({
-    theme,
-    groups: groups.map((group) => group.filter(isNew)).filter((group) => group.length > 0),
-  }));
-  // Mostly all three speak of one piece; some of the best lines speak of none.
+  const only = (keeps: (reason: Reason) => boolean) =>
+    all.map(({ theme, groups }) => ({ theme, groups: kept(groups, keeps) }));
+  const isOfNewTopic = (one: Reason) => told.every((other) => !shareATopic(one.template, other.template));
+  const isOfNewPiece = (one: Reason) => told.every((other) => !sharesAPiece(one, other));
+  // The first leaves a piece to each of the two that follow.
+  const isFrugal = ({ names }: Reason) => kind !== 'answer' || names.size <= Math.max(1, look.nameable - 2);
+  const fresh = only((reason) => isOfNewPiece(reason) && isOfNewTopic(reason) && isFrugal(reason));
+  const reasons = fresh.flatMap(({ groups }) => groups.flat());
+  // Of three sentences that all speak of one piece two are wasted.
+  const ofOthers = reasons.filter(({ isOfHero }) => !isOfHero);
+  const isHeroLeft = kind === 'answer' && chance(`${seed} leaves the hero`) < HERO_LEFT_SHARE;
   const isSought = chance(`${seed} ${kind} of the hero`) < OF_HERO_SHARE[kind];
-  const ofHero = fresh.flatMap(({ groups }) => groups.flat()).filter((reason) => isSought && reason.isOfHero);
+  const ofHero = isSought ? reasons.filter((reason) => reason.isOfHero) : [];
   if (ofHero.length >= ENOUGH) {
     return draw(
       ofHero,
@@ -124,7 +135,14 @@ function pickReason(
       () => 1,
     );
   }
-  const themes = [fresh, all]
+  const themes = [
+    isHeroLeft && ofOthers.length >= ENOUGH
+      ? only((reason) => ofOthers.some(({ template }) => template === reason.template))
+      : [],
+    fresh,
+    only(isOfNewTopic),
+    all,
+  ]
     .map((list) => list.filter(({ groups }) => groups.length > 0))
     .find((list) => list.length > 0);
   const drawn = draw(

@@ -9,11 +9,12 @@ import { lightOf, sceneTraits } from '../../rules/scene-traits.ts';
 import { suitingLines } from '../../rules/scores/silhouette.score.ts';
 import { poseOf } from '../pose-of.ts';
 import { isLayerCarried, isSeen, isShownTo } from '../seen.ts';
-import { type ColourFacts, colourFacts } from './colour-facts.ts';
+import { type ColourFacts, colourFacts, isCovered } from './colour-facts.ts';
 import { type DegreeRange, degreesOf } from './degrees.ts';
 import { type Hero, heroOf, heroWords } from './hero.ts';
 import { type Occasion, occasionOf } from './occasion-of.ts';
-import { pieceWords } from './piece-words.ts';
+import { pairedPieces } from './paired-pieces.ts';
+import { namedByKey, pieceWords } from './piece-words.ts';
 
 /** What the sentences' conditions ask of a look; everything in it shows in the picture. */
 export interface LookFacts {
@@ -62,6 +63,10 @@ export interface LookFacts {
   readonly hero: Hero | undefined;
   /** True when the hero is made of one of these. */
   readonly heroIn: (...cloths: readonly ClothName[]) => boolean;
+  /** How many pieces show that a sentence can name. */
+  readonly nameable: number;
+  /** The piece that a key in a sentence's braces stands for. */
+  readonly pieceOf: (key: string) => WornGarment | undefined;
   /** What sentences may say of this look's own pieces, by the key in their braces. */
   readonly words: Readonly<Partial<Record<string, string>>>;
 }
@@ -118,8 +123,15 @@ export function lookFacts(reading: OutfitReading): LookFacts {
   } as const;
   const degrees = degreesOf(reading);
   const hero = heroOf(reading);
-  const words = { ...pieceWords(reading, seen, colours, degrees), ...(hero ? heroWords(reading, hero) : {}) };
+  const bare = mains.filter((piece) => !isCovered(reading, piece));
+  const pieces = namedByKey(seen, colours, pairedPieces(shown, bare, colours));
+  const words = {
+    ...pieceWords(reading, pieces, colours, degrees),
+    ...(hero ? heroWords(reading, hero) : {}),
+  };
   const heroIn = (...cloths: readonly ClothName[]) =>
     hero !== undefined && cloths.includes(hero.piece.item.cloth.name);
-  return { ...facts, degrees, hero, heroIn, words };
+  const pieceOf = (key: string) => pieces.get(key);
+  const nameable = new Set([...pieces.values()]).size;
+  return { ...facts, degrees, hero, heroIn, nameable, pieceOf, words };
 }

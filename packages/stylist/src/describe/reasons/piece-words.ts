@@ -5,29 +5,48 @@ import { seenWords } from '../seen-words.ts';
 import { spokenWords } from '../spoken-words.ts';
 import type { ColourFacts } from './colour-facts.ts';
 import type { DegreeRange } from './degrees.ts';
+import { motifOf, type PairedPieces } from './paired-pieces.ts';
 
-const SLOTS: readonly Slot[] = ['top', 'bottom', 'dress', 'layer', 'coat', 'shoes', 'bag', 'hat', 'scarf'];
+const SLOTS: readonly Slot[] = [
+  ...(['top', 'bottom', 'dress', 'layer', 'coat'] as const),
+  ...(['shoes', 'bag', 'hat', 'scarf', 'belt', 'necklace', 'earrings'] as const),
+];
 
-/** What a sentence may put in its braces: {shoes}, {coat}, {colour}, {from}; absent where the look has none. */
+/** The pieces a sentence can name, by the key in its braces; absent where the look has none. */
+export function namedByKey(
+  seen: OutfitReading['slot'],
+  { solo, accent, fromPrint }: ColourFacts,
+  pairs: PairedPieces,
+): ReadonlyMap<string, WornGarment> {
+  const pieces = {
+    ...Object.fromEntries(SLOTS.map((slot) => [slot, seen(slot)])),
+    ...{ over: seen('coat') ?? seen('layer') },
+    ...{ thing: solo?.piece, detail: accent?.piece, echo: fromPrint?.piece },
+    ...pairs,
+  };
+  return new Map(Object.entries(pieces).flatMap(([key, piece]) => (piece ? [[key, piece] as const] : [])));
+}
+
+/** What a sentence may put in its braces: {shoes}, {shoescolour}, {coat}, {colour}, {from}. */
 export function pieceWords(
   reading: OutfitReading,
-  seen: OutfitReading['slot'],
-  { solo, pair, accent, fromPrint, lead, lightest, darkest }: ColourFacts,
+  pieces: ReadonlyMap<string, WornGarment>,
+  { solo, pair, accent, lead, lightest, darkest }: ColourFacts,
   degrees: DegreeRange | undefined,
 ): Readonly<Partial<Record<string, string>>> {
   const said = (piece: WornGarment) => seenWords(reading, piece, spokenWords(piece.item));
-  const bySlot = SLOTS.map((slot) => {
-    const piece = seen(slot);
-    return [slot, piece && said(piece)] as const;
-  });
-  const over = seen('coat') ?? seen('layer');
+  const named = [...pieces].flatMap(([key, piece]) => [
+    [key, said(piece)],
+    [`${key}colour`, itemColour(piece.item)],
+  ]);
+  const patterned = pieces.get('patterned');
+  const motif = patterned && motifOf(patterned);
   return {
-    ...(over && { over: said(over) }),
-    ...Object.fromEntries(bySlot.filter(([, words]) => words !== undefined)),
-    ...(solo && { colour: solo.name, thing: said(solo.piece) }),
+    ...Object.fromEntries(named),
+    ...(motif && { motif }),
+    ...(solo && { colour: solo.name }),
     ...(pair && { one: pair[0].name, other: pair[1].name }),
-    ...(accent && { accent: accent.name, detail: said(accent.piece) }),
-    ...(fromPrint && { echo: said(fromPrint.piece) }),
+    ...(accent && { accent: accent.name }),
     ...(lead && { lead: lead.name }),
     ...(lightest && { light: itemColour(lightest.item) }),
     ...(darkest && { dark: itemColour(darkest.item) }),

@@ -69,15 +69,18 @@ export const PROPORTION: Theme = {
       when: ({ over, isLegSeen }) => over !== undefined && !isLegSeen,
       say: [
         'The {over} has a clear outline, and the rest follows it.',
-        'The {over} needs little beside it.',
-        'The {over} is the first thing you see, and worth it.',
+        'Look what the {topcolour} {top} does for the {over}.',
+        'The {topcolour} of the {top} keeps the {overcolour} {over} from looking solemn.',
         'Everything else can stay simple beside the {over}.',
-        'The {over} gives the look its outline.',
       ],
     },
     {
       when: ({ over, isLegSeen }) => over === undefined && !isLegSeen,
-      say: ['The {top} holds the eye by itself.', 'The {top} is the main event, and knows it.'],
+      say: [
+        'The {top} in {topcolour}, the {bottom} in {bottomcolour}: two good decisions, no fuss.',
+        'The {topcolour} of the {top} is close to your face, where a colour does its best work.',
+        'The {top} is cut to hang, not to cling.',
+      ],
     },
     {
       when: (look) => isTucked(look) && fitIs('wide', 'flare', 'culotte')(look),
@@ -217,7 +220,7 @@ export const PROPORTION: Theme = {
       when: (look) => isLegBare(look) && hem(look) > 6 && hem(look) < 7.6 && !look.over,
       say: [
         'A midi hem and a bit of bare leg keep it light.',
-        'The hem stops where the leg gets interesting.',
+        'The midi hem shows a bit of calf and keeps the rest to itself.',
       ],
     },
     {
@@ -330,7 +333,7 @@ export const PROPORTION: Theme = {
     },
     {
       when: ({ wears }) => wears('sneakers', 'platform-trainers', 'high-tops', 'plimsolls', 'retro-trainers'),
-      say: ['The trainers keep it young at any age.'],
+      say: ['The {shoescolour} {shoes} stop the {hero} from getting too grand.'],
     },
     {
       when: ({ wears, occasion }) =>
@@ -365,7 +368,10 @@ export const PROPORTION: Theme = {
     },
     {
       when: ({ wears }) => wears('beret', 'fedora', 'bucket-hat'),
-      say: ['The {hat} finishes it at the top.', 'A hat turns clothes into an outfit.'],
+      say: [
+        'The {hatcolour} {hat} sets the tone, and the {hero} keep{s} to it.',
+        'Take away the {hat} and it is clothes. With it, it is a look.',
+      ],
     },
     {
       when: ({ wears }) => wears('cap'),
@@ -404,7 +410,6 @@ export const PROPORTION: Theme = {
       when: ({ seen }) => seen('belt') !== undefined,
       say: [
         'The belt draws a clear line at the waist.',
-        'A belt is a comma. It gives the look a pause.',
         'A belt finishes what the tuck began.',
         'The belt is small, and everything above it sits better.',
       ],

@@ -55,7 +55,7 @@ export const SHAPE: Theme = {
   weight: 1.3,
   sayings: [
     {
-      when: draws('wide-leg', 'Inverted Triangle', 'Rectangle'),
+      when: draws('wide-leg', 'Inverted Triangle'),
       say: [
         'Wide legs give a straight shoulder something to answer.',
         'The width sits low, where it balances the shoulder.',
@@ -242,11 +242,16 @@ export const SHAPE: Theme = {
       ],
     },
     {
-      when: draws('light-below'),
+      when: draws('light-below', 'Inverted Triangle'),
       say: [
-        'The darker top rests the shoulder and lights up the rest.',
         'Dark above, lighter below: strong shoulders love it.',
         'The dark half is above and keeps the shoulder quiet.',
+      ],
+    },
+    {
+      when: draws('light-below'),
+      say: [
+        'The {bottomcolour} {bottom} below the {topcolour} {top}: the light half does the walking.',
         'The lighter half is below and takes the eye with it.',
         'The paler {bottom} carries the eye downwards.',
       ],

@@ -8,6 +8,8 @@ const isSkirt = ({ seen }: LookFacts) => seen('bottom')?.garment.cut.type === 's
 const topOf = ({ seen }: LookFacts) => seen('top')?.garment.cut.type;
 const isTrousers = ({ seen }: LookFacts) => seen('bottom')?.garment.cut.type === 'trousers';
 const isByDay = ({ occasion }: LookFacts) => !['sport', 'evening', 'celebration'].includes(occasion);
+const isStriped = ({ printed }: LookFacts) =>
+  printed.some(({ item }) => item.cloth.name === 'breton' || item.cloth.name === 'shirt-stripe');
 /** Colours a lipstick comes in. */
 const LIP_COLOURS: readonly string[] = [
   ...['tomato red', 'brick red', 'burgundy', 'wine red', 'oxblood', 'coral', 'terracotta', 'rust'],
@@ -88,9 +90,16 @@ export const SWAP: Theme = {
       when: (look) => isTrousers(look) && look.occasion !== 'sport' && topOf(look) !== 'shirt',
       say: [
         'Another day, wear the {bottom} with a crisp shirt.',
-        'A striped shirt would look well with the {bottom}.',
         'With a white shirt the {bottom} could go anywhere.',
         'Try the {bottom} with a roll-neck when it is cold.',
+      ],
+    },
+    {
+      when: (look) =>
+        isTrousers(look) && look.occasion !== 'sport' && topOf(look) !== 'shirt' && !isStriped(look),
+      say: [
+        'A striped shirt would look well with the {bottom}.',
+        'The {bottom} would also like a striped tee at the weekend.',
       ],
     },
     {
@@ -139,7 +148,6 @@ export const SWAP: Theme = {
         'Bring a light shirt for the shade.',
         'Tie a jumper round your shoulders for later.',
         'For a breezy evening, add a linen jacket.',
-        'Keep a scarf at hand for the ride home.',
         'A pale blazer would take the {hero} out to dinner.',
       ],
     },
@@ -253,7 +261,7 @@ export const SWAP: Theme = {
     },
     {
       when: ({ wears, occasion }) => occasion === 'celebration' && wears(...HEELS),
-      say: ['Flat shoes, and it works for a garden.'],
+      say: ['Swap the {shoes} for flats and it works for a garden party.'],
     },
     {
       when: ({ occasion }) => occasion === 'celebration',

@@ -1,8 +1,11 @@
 import { CLOTH } from './cloth.theme.ts';
 import { COLOUR } from './colour.theme.ts';
+import { COMPANION } from './companion.theme.ts';
 import { DEGREES } from './degrees.theme.ts';
 import { HABIT } from './habit.theme.ts';
 import { OCCASION } from './occasion.theme.ts';
+import { PAIRING } from './pairing.theme.ts';
+import { PLAN } from './plan.theme.ts';
 import { PROPORTION } from './proportion.theme.ts';
 import type { Theme } from './saying.ts';
 import { SHAPE } from './shape.theme.ts';
@@ -14,9 +17,12 @@ export const THEMES: readonly Theme[] = [
   OCCASION,
   WEATHER,
   SHAPE,
+  PLAN,
   COLOUR,
+  PAIRING,
   CLOTH,
   PROPORTION,
+  COMPANION,
   HABIT,
   SWAP,
   DEGREES,

@@ -70,7 +70,7 @@ export const WEATHER: Theme = {
     {
       when: (look) => isHotOutside(look) && shortSleeves(look),
       say: [
-        'Short sleeves keep the sun off your shoulders.',
+        'In this heat the short sleeves of the {top} are just enough.',
         'Sleeves short enough for heat, long enough for lunch.',
       ],
     },
@@ -92,7 +92,7 @@ export const WEATHER: Theme = {
     {
       when: isCoolOutside,
       say: [
-        'The {layer} comes off when the sun comes out.',
+        'Wear the {layer} in the shade and carry it in the sun.',
         'The {layer} is for weather that cannot make up its mind.',
         'The {layer} lets you sit outside a little longer than planned.',
         'Take the {layer} off at lunch and the look still holds.',
@@ -204,7 +204,6 @@ export const WEATHER: Theme = {
         !hero.slots.has('bottom'),
       say: [
         'The {hero} {is} warm enough to leave the coat on its hook.',
-        'The coat comes off, and the {tinted} {is} the reward.',
         'In a room that takes its time to heat, the {hero} do{es} the rest.',
         'On a cold day the {hero} {is} all you need indoors.',
       ],
@@ -219,7 +218,7 @@ export const WEATHER: Theme = {
     {
       when: ({ wears, isHemSeen, legged }) => legged !== undefined && isHemSeen && wears('tights'),
       say: [
-        'With tights on, bare-leg weather can wait.',
+        'The tights turn a summer hem into a winter one.',
         'Tights buy you three more months of this hem.',
         'With tights, a skirt is no colder than trousers.',
       ],
