@@ -1,7 +1,9 @@
+import { nameColour } from '../colour/dye.ts';
+import type { ClothName } from '../garments/cloth.ts';
 import { isMarkedCloth } from '../garments/cloth-traits.ts';
 import { itemColour } from '../garments/item-words.ts';
 import { sleeveOf } from '../garments/silhouette.ts';
-import type { OutfitSpec } from '../outfit.ts';
+import type { OutfitSpec, WornItem } from '../outfit.ts';
 import { isLongAndLoose } from '../rules/modest-cover.ts';
 import type { OutfitReading, WornGarment } from '../rules/outfit-reading.ts';
 import { clothNames } from './cloth-names.ts';
@@ -50,6 +52,11 @@ export function setNoun({ slot }: OutfitReading, piece: WornGarment): string | u
   return isSuit ? 'suit' : 'co-ord';
 }
 
+/** Stripes and dots have a colour of their own: navy stripes on a white shirt. */
+const DRAWN_ON: ReadonlySet<ClothName> = new Set(['breton', 'shirt-stripe', 'polka']);
+const clothColour = ({ cloth }: WornItem, colour: string) =>
+  DRAWN_ON.has(cloth.name) && cloth.second ? nameColour(cloth.second) : colour;
+
 export function namePhrases(reading: OutfitReading, piece: WornGarment): NamePhrases {
   const { item, garment } = piece;
   const colour = itemColour(item);
@@ -62,7 +69,7 @@ export function namePhrases(reading: OutfitReading, piece: WornGarment): NamePhr
     colour,
     spoken: short,
     colourGarment: short.startsWith(colour) ? short : `${colour} ${short}`,
-    ...(noun ? { colourCloth: `${colour} ${noun}` } : {}),
+    ...(noun ? { colourCloth: `${clothColour(item, colour)} ${noun}` } : {}),
     ...(withCloth ? { clothGarment: withCloth } : {}),
     nouns: [short, ...(said && isMarkedCloth(item.cloth.name) ? [noun] : [])],
   };
