@@ -1,4 +1,4 @@
-import { sleeveOf } from '../../garments/silhouette.ts';
+import { hemOf, sleeveOf } from '../../garments/silhouette.ts';
 import { isBoot } from '../../rules/shoe-traits.ts';
 import type { LookFacts } from './look-facts.ts';
 import type { Theme } from './saying.ts';
@@ -7,6 +7,12 @@ const isByDay = ({ occasion }: LookFacts) => ['desk', 'weekend', 'country', 'bea
 const isNight = ({ occasion }: LookFacts) => occasion === 'evening' || occasion === 'celebration';
 const isSport = ({ occasion }: LookFacts) => occasion === 'sport';
 const isTrousers = ({ seen }: LookFacts) => seen('bottom')?.garment.cut.type === 'trousers';
+/** Trousers that end lower have a crease and knees, heads. */
+const BELOW_THE_KNEE = 7;
+const isFullLength = ({ seen }: LookFacts) => {
+  const cut = seen('bottom')?.garment.cut;
+  return cut?.type === 'trousers' && (hemOf(cut) ?? 0) > BELOW_THE_KNEE;
+};
 const isDenim = ({ seen }: LookFacts) => seen('bottom')?.item.cloth.name === 'denim';
 const topIs =
   (...types: readonly string[]) =>
@@ -41,7 +47,7 @@ export const COMPANION: Theme = {
     },
     {
       when: (look) => isUnderALayer(look) && topIs('tee', 'tank')(look),
-      say: ['Keep the {top} for looks like this one. A good plain one is rare.'],
+      say: ['The {top} earns its place under any jacket you own.'],
     },
     {
       when: (look) => isByDay(look) && look.seen('top') !== undefined && look.seen('bottom') !== undefined,
@@ -53,7 +59,7 @@ export const COMPANION: Theme = {
       ],
     },
     {
-      when: (look) => isByDay(look) && isTrousers(look) && !isDenim(look),
+      when: (look) => isByDay(look) && isFullLength(look) && !isDenim(look),
       say: [
         'Have the {bottom} taken up by a tailor. Two centimetres change everything.',
         'Hang the {bottom} by the crease and they are ready by morning.',
@@ -74,6 +80,8 @@ export const COMPANION: Theme = {
         'The {bottom} can go to work on Monday, with a plain jumper.',
         'Hang the {bottom} up by the hems tonight, however late it is.',
         'With a white shirt the {bottom} would do for a wedding.',
+        'Try the {bottom} with a velvet slipper once.',
+        'Wear the {bottom} with a roll-neck when the year gets dark.',
         'Press the {bottom} in the afternoon, then stay off the sofa.',
       ],
     },

@@ -115,6 +115,10 @@ export const PAIRING: Theme = {
       say: [
         'The {calmpiececolour} of the {calmpiece} gives the {lead} room to breathe.',
         'Plain {calmpiececolour} in the {calmpiece} is the best thing that could happen to {lead}.',
+        'So much {lead} wants a quiet neighbour, and {calmpiececolour} is a good one.',
+        'The {calmpiece} could have been loud, too. {Calmpiececolour} is wiser beside {lead}.',
+        '{Lead} next to {calmpiececolour} is a conversation, not a quarrel.',
+        'Beside {calmpiececolour}, {lead} looks twice as good.',
         '{Lead} does the smiling, {calmpiececolour} does the listening.',
         'Some {calmpiececolour} in the {calmpiece}, and {lead} never gets too loud.',
         'Next to the {calmpiececolour} {calmpiece}, {lead} looks its cleanest.',
@@ -151,7 +155,7 @@ export const PAIRING: Theme = {
         'The {warmpiececolour} of the {warmpiece} warms up the {coolpiececolour} {coolpiece}.',
         'Against the {coolpiece}, the {warmpiececolour} of the {warmpiece} glows a little.',
         'Black leather would be stricter. {Warmpiececolour} is kinder to the {coolpiece}.',
-        'So much {coolpiececolour} could look cold. The {warmpiececolour} {warmpiece} sees to that.',
+        'So much {coolpiececolour} could look cold. Not with the {warmpiececolour} of the {warmpiece}.',
       ],
     },
     {

@@ -124,7 +124,7 @@ export const PLAN: Theme = {
       say: [
         'The {layer} for the way there, the {topcolour} {top} for the sunny table.',
         'With the {layer} on you look dressed. With it off, the {topcolour} {top} still does.',
-        'The {layer} gives the {topcolour} {top} somewhere to be.',
+        'The {layer} and the {topcolour} {top} look like old friends.',
       ],
     },
     {
@@ -136,7 +136,7 @@ export const PLAN: Theme = {
     },
     {
       when: (look) => isFree(look) && look.wears('leather-belt') && look.seen('top')?.item.worn === 'tucked',
-      say: ['The {beltcolour} belt is all it takes to make a {top} look meant for company.'],
+      say: ['The {beltcolour} belt is all it takes to make the {top} look dressed for company.'],
     },
     {
       when: (look) =>
@@ -170,6 +170,8 @@ export const PLAN: Theme = {
       when: (look) => isCold(look) && look.wears('leather-gloves') && look.seen('coat') !== undefined,
       say: [
         'Gloves on, {coat} shut, and the bus may come when it likes.',
+        'Your hands will be the last to feel the wind, thanks to the gloves.',
+        'With gloves like these you wave before you are waved to.',
         'The gloves are the difference between a short walk and a long one.',
         'Good gloves, and you can hold the hot cup just for the taste.',
       ],
@@ -185,7 +187,7 @@ export const PLAN: Theme = {
     {
       when: ({ occasion, seen }) => occasion === 'sport' && seen('shoes') !== undefined,
       say: [
-        'The {shoes} have only one question: how far?',
+        'The {shoes} only want to know how far.',
         'The {shoes} have the grip, the {hero} {has} the looks.',
         'Lace the {shoes}, and the {tinted} will talk you into the rest.',
       ],
@@ -195,6 +197,8 @@ export const PLAN: Theme = {
         occasion === 'sport' && wears('duffel') && seen('top') !== undefined,
       say: [
         'The {bag} has been packed since last night. You can tell.',
+        'Half a wardrobe fits in the {bag}, so you can go straight on from here.',
+        'The {bag} carries the towel, so you can carry on.',
         'The {bagcolour} {bag} by the door is half of going.',
         'The {bag} is packed and the {top} is on: no excuses left.',
         'A dry top in the {bag}, and the {bottom} can work as hard as you do.',
@@ -207,7 +211,7 @@ export const PLAN: Theme = {
         'You will forget about the {bottom} after the first ten minutes.',
         'The {top} breathes when you do.',
         'The {bottom} will go wherever you go, and as fast.',
-        'The {topcolour} of the {top} is easy to spot on a grey morning.',
+        'The {topcolour} of the {top} looks awake, whatever the hour.',
         'Air in the {top}, room in the {bottom}, and off you go.',
         'The {topcolour} {top} keeps you cool, and the {bottom} will not get in the way.',
         'You can reach up in the {top} and bend down in the {bottom}. Try it.',

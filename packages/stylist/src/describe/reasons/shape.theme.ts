@@ -253,7 +253,7 @@ export const SHAPE: Theme = {
       say: [
         'The {bottomcolour} {bottom} below the {topcolour} {top}: the light half does the walking.',
         'The lighter half is below and takes the eye with it.',
-        'The paler {bottom} carries the eye downwards.',
+        'The eye goes down to the paler {bottom} and stays there.',
       ],
     },
     {

@@ -169,8 +169,9 @@ export const SWAP: Theme = {
       say: [],
     },
     {
-      when: ({ seen, covered, felt, isOutdoors, base, over }) =>
+      when: ({ seen, covered, felt, isOutdoors, base, over, occasion }) =>
         isOutdoors &&
+        occasion !== 'sport' &&
         felt !== 'mild' &&
         !seen('scarf') &&
         covered !== 'hijab' &&

@@ -15,6 +15,9 @@ export const OCCASION_HABITS: readonly Saying[] = [
     say: [
       'A red lip and you are done.',
       'Scent, keys, and out of the door.',
+      'Eat a little something before you go.',
+      'Have the taxi come five minutes later. You will need no longer.',
+      'Check the mirror once, by the front door, and then no more.',
       'Do your eyes or your mouth tonight, not both.',
       'Give yourself time to get ready. It shows.',
       'Get dressed early and enjoy the extra half hour.',
