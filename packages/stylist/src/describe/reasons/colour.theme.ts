@@ -49,8 +49,8 @@ export const COLOUR: Theme = {
       say: [
         'No bright colour at all, and you do not miss it.',
         'All neutrals, and what you notice is the cut.',
-        'The {topcolour} {top} and the {bottomcolour} {bottom} are both quiet, so the cut can speak.',
-        'The {topcolour} and the {bottomcolour} will get on with all your other clothes, too.',
+        'The {top_colour} {top} and the {bottom_colour} {bottom} are both quiet, so the cut can speak.',
+        'The {top_colour} and the {bottom_colour} will get on with all your other clothes, too.',
       ],
     },
     {

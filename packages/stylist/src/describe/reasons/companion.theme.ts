@@ -34,7 +34,7 @@ export const COMPANION: Theme = {
       when: (look) => isUnderALayer(look) && topIs('shirt')(look) && isByDay(look),
       say: [
         'On Saturday, wear the {top} alone with the sleeves rolled.',
-        'Show a finger of {topcolour} cuff at the wrist. It looks cared for.',
+        'Show a finger of {top_colour} cuff at the wrist. It looks cared for.',
         'Iron the collar of the {top} first. The rest hardly shows.',
       ],
     },
@@ -122,9 +122,9 @@ export const COMPANION: Theme = {
     {
       when: (look) => isByDay(look) && look.seen('bag') !== undefined && bagInLeather(look),
       say: [
-        'The {bagcolour} leather of the {bag} will darken with the years. Let it.',
+        'The {bag_colour} leather of the {bag} will darken with the years. Let it.',
         'Stuff the {bag} with a scarf overnight and it keeps its shape.',
-        'A bit of cream on the {bag} twice a year keeps the {bagcolour} rich.',
+        'A bit of cream on the {bag} twice a year keeps the {bag_colour} rich.',
       ],
     },
     {
@@ -145,7 +145,7 @@ export const COMPANION: Theme = {
     {
       when: (look) =>
         isByDay(look) && look.seen('shoes') !== undefined && !isBoot(look.seen('shoes')?.garment),
-      say: ['In {shoescolour} the {shoes} will go with most of what you own.'],
+      say: ['In {shoes_colour} the {shoes} will go with most of what you own.'],
     },
     {
       when: ({ seen, covered }) =>
@@ -165,17 +165,17 @@ export const COMPANION: Theme = {
     {
       when: ({ seen, over }) => seen('belt') !== undefined && !over,
       say: [
-        'Let the {beltcolour} of the belt decide the shoes.',
+        'Let the {belt_colour} of the belt decide the shoes.',
         'Turn the buckle of the belt to the middle before you go.',
         'Roll the belt up at night. Folds crack the leather.',
-        'The {beltcolour} belt will do the same for any trousers you own.',
+        'The {belt_colour} belt will do the same for any trousers you own.',
         'Buckle the belt one hole looser than you think.',
       ],
     },
     {
       when: ({ seen }) => seen('scarf') !== undefined,
       say: [
-        'The {scarfcolour} {scarf} will rescue a plain coat as well.',
+        'The {scarf_colour} {scarf} will rescue a plain coat as well.',
         'Wash the {scarf} by hand and dry it flat.',
         'Tie the {scarf} once and leave it as it falls.',
         'Hold the {scarf} over a little steam and it comes up like new.',

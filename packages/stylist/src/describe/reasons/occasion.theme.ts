@@ -86,7 +86,7 @@ export const OCCASION: Theme = {
         'You can sit, eat and laugh in {this} {hero}, and you will.',
         'The {tinted} need{s} no occasion to explain {them}.',
         'Somebody will want a photo of {this} {hero}.',
-        'Keep the {tinted} for someone you would like to see again.',
+        'Wear the {tinted} for people you would like to see again.',
         'The {hero} {is} ready for a toast, a dance floor or a very good dinner.',
         'The {tinted} look{s} as if you took your time. That is the charm.',
         'In {some} nobody asks whether you came straight from work.',

@@ -63,7 +63,7 @@ function twins(shown: readonly WornGarment[]): PairedPieces {
   const first = small.find((piece) => twinOf(piece, small));
   const second = first && twinOf(first, small);
   return {
-    ...(echo && echoed ? { smallecho: echo, echoed } : {}),
+    ...(echo && echoed ? { small_echo: echo, echoed } : {}),
     ...(first && second ? { first, second } : {}),
   };
 }
@@ -80,7 +80,7 @@ function warmAndCool(shown: readonly WornGarment[]): PairedPieces {
       (COOL_NEUTRALS.has(colourOf(piece)) ||
         (dyeOf(piece) === 'denim' && !/ecru|black/.test(colourOf(piece)))),
   );
-  return warm && cool ? { warmpiece: warm, coolpiece: cool } : {};
+  return warm && cool ? { warm_piece: warm, cool_piece: cool } : {};
 }
 
 /** What shines beside what drinks the light, and what has a grain beside what has none. */
@@ -90,8 +90,8 @@ function surfaces(mains: readonly WornGarment[]): PairedPieces {
   const grained = mains.find(({ item }) => GRAINED.has(item.cloth.name));
   const smooth = mains.find(({ item }) => item.cloth.name === 'plain' && item.cloth.second === undefined);
   return {
-    ...(shiny && matt ? { shinypiece: shiny, mattpiece: matt } : {}),
-    ...(grained && smooth ? { roughpiece: grained, smoothpiece: smooth } : {}),
+    ...(shiny && matt ? { shiny_piece: shiny, matt_piece: matt } : {}),
+    ...(grained && smooth ? { rough_piece: grained, smooth_piece: smooth } : {}),
   };
 }
 
@@ -112,10 +112,10 @@ export function pairedPieces(
     spread >= LIGHT_AGAINST_DARK &&
     [lightest, darkest].every((piece) => piece && hasColourName(piece) && !piece.item.cloth.second);
   return {
-    ...(lead ? { leadpiece: lead.piece } : {}),
-    ...(lead && calm ? { calmpiece: calm } : {}),
-    ...(pair ? { onepiece: pair[0].piece, otherpiece: pair[1].piece } : {}),
-    ...(inTones && lightest && darkest ? { lightpiece: lightest, darkpiece: darkest } : {}),
+    ...(lead ? { lead_piece: lead.piece } : {}),
+    ...(lead && calm ? { calm_piece: calm } : {}),
+    ...(pair ? { one_piece: pair[0].piece, other_piece: pair[1].piece } : {}),
+    ...(inTones && lightest && darkest ? { light_piece: lightest, dark_piece: darkest } : {}),
     ...printAndMatch(shown),
     ...twins(shown),
     ...warmAndCool(shown),

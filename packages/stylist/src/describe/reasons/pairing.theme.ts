@@ -33,7 +33,7 @@ const differIn =
   ({ words, pieceOf }: LookFacts) =>
     pieceOf(one) !== undefined &&
     pieceOf(other) !== undefined &&
-    words[`${one}colour`] !== words[`${other}colour`];
+    words[`${one}_colour`] !== words[`${other}_colour`];
 /** The shoe shows between a hem and the ground. */
 const SHIN = 5;
 const ANKLE = 7.9;
@@ -44,8 +44,8 @@ const showsTheShoes = ({ legged, seen, isHemSeen }: LookFacts) => {
 const isInMetal = ({ words, seen }: LookFacts) =>
   seen('necklace') !== undefined &&
   seen('earrings') !== undefined &&
-  words.necklacecolour === words.earringscolour &&
-  /gold|silver|champagne/.test(words.necklacecolour ?? '');
+  words.necklace_colour === words.earrings_colour &&
+  /gold|silver|champagne/.test(words.necklace_colour ?? '');
 const isBareArmed = ({ base, over }: LookFacts) =>
   !over && base !== undefined && sleeveOf(base.garment.cut) !== 'long';
 
@@ -58,122 +58,122 @@ export const PAIRING: Theme = {
     {
       when: has('match'),
       say: [
-        'The {matchcolour} of the {match} comes straight out of the {motif}.',
-        'Look at the {motif}, then at the {match}: the same {matchcolour}.',
-        'The {matchcolour} in the {motif} comes back in the {match}.',
-        'There is {matchcolour} in the {motif}, and there it is again in the {match}.',
-        'The {match} and the {motif} agree on {matchcolour}, so it all hangs together.',
-        'A little {matchcolour} in the {motif}, a lot more of it in the {match}.',
+        'The {match_colour} of the {match} comes straight out of the {motif}.',
+        'Look at the {motif}, then at the {match}: the same {match_colour}.',
+        'The {match_colour} in the {motif} comes back in the {match}.',
+        'There is {match_colour} in the {motif}, and there it is again in the {match}.',
+        'The {match} and the {motif} agree on {match_colour}, so it all hangs together.',
+        'A little {match_colour} in the {motif}, a lot more of it in the {match}.',
       ],
     },
     {
       when: has('first', 'second'),
       say: [
-        'The {first} and the {second} are both {firstcolour}, and that ties it all up.',
-        'The same {firstcolour} for {first} and {second}: planned, but never stiff.',
-        '{Firstcolour} twice, in the {first} and the {second}, and the look holds together.',
-        'One {firstcolour} for the {first} and the {second}: a neat bit of planning.',
+        'The {first} and the {second} are both {first_colour}, and that ties it all up.',
+        'The same {first_colour} for {first} and {second}: planned, but never stiff.',
+        '{First_colour} twice, in the {first} and the {second}, and the look holds together.',
+        'One {first_colour} for the {first} and the {second}: a neat bit of planning.',
       ],
     },
     {
-      when: has('smallecho', 'echoed'),
+      when: has('small_echo', 'echoed'),
       say: [
-        'The {echoedcolour} of the {echoed} turns up again in the {smallecho}.',
-        'You see {echoedcolour} in the {echoed}, then once more in the {smallecho}.',
-        'A thread of {echoedcolour} runs from the {echoed} to the {smallecho}.',
-        'The {smallecho} and the {echoed} are the same {echoedcolour}. It looks like luck and is not.',
+        'The {echoed_colour} of the {echoed} turns up again in the {small_echo}.',
+        'You see {echoed_colour} in the {echoed}, then once more in the {small_echo}.',
+        'A thread of {echoed_colour} runs from the {echoed} to the {small_echo}.',
+        'The {small_echo} and the {echoed} are the same {echoed_colour}. It looks like luck and is not.',
       ],
     },
     {
-      when: has('lightpiece', 'darkpiece'),
+      when: has('light_piece', 'dark_piece'),
       say: [
-        'The {dark} of the {darkpiece} makes the {light} {lightpiece} look fresh.',
-        'Take away the {light} {lightpiece} and all that {dark} would feel heavy.',
-        'The {lightpiece} in {light}, the {darkpiece} in {dark}: a clean break, and sharp for it.',
-        'Beside the {dark} {darkpiece}, the {light} of the {lightpiece} is as clear as daylight.',
+        'The {dark} of the {dark_piece} makes the {light} {light_piece} look fresh.',
+        'Take away the {light} {light_piece} and all that {dark} would feel heavy.',
+        'The {light_piece} in {light}, the {dark_piece} in {dark}: a clean break, and sharp for it.',
+        'Beside the {dark} {dark_piece}, the {light} of the {light_piece} is as clear as daylight.',
       ],
     },
     {
-      when: (look) => has('onepiece', 'otherpiece')(look) && look.colours.pairDistance <= 1,
+      when: (look) => has('one_piece', 'other_piece')(look) && look.colours.pairDistance <= 1,
       say: [
-        'The {one} of the {onepiece} and the {other} of the {otherpiece} are close cousins.',
-        'The {onepiece} in {one}, the {otherpiece} in {other}: neighbours who get on.',
-        'The {onepiece} could have gone with grey. {Other} is better company.',
+        'The {one} of the {one_piece} and the {other} of the {other_piece} are close cousins.',
+        'The {one_piece} in {one}, the {other_piece} in {other}: neighbours who get on.',
+        'The {one_piece} could have gone with grey. {Other} is better company.',
       ],
     },
     {
-      when: (look) => has('onepiece', 'otherpiece')(look) && look.colours.pairDistance >= 2,
+      when: (look) => has('one_piece', 'other_piece')(look) && look.colours.pairDistance >= 2,
       say: [
-        'The {one} of the {onepiece} wakes up the {other} of the {otherpiece}.',
-        '{One} {onepiece}, {other} {otherpiece}: each colour makes the other clearer.',
-        'It takes the {other} {otherpiece} to bring out the {one} of the {onepiece}.',
-        'With something black this would be sensible. With the {other} {otherpiece} it is fun.',
+        'The {one} of the {one_piece} wakes up the {other} of the {other_piece}.',
+        '{One} {one_piece}, {other} {other_piece}: each colour makes the other clearer.',
+        'It takes the {other} {other_piece} to bring out the {one} of the {one_piece}.',
+        'With something black this would be sensible. With the {other} {other_piece} it is fun.',
       ],
     },
     {
-      when: has('leadpiece', 'calmpiece'),
+      when: has('lead_piece', 'calm_piece'),
       say: [
-        'The {calmpiececolour} of the {calmpiece} gives the {lead} room to breathe.',
-        'Plain {calmpiececolour} in the {calmpiece} is the best thing that could happen to {lead}.',
-        'So much {lead} wants a quiet neighbour, and {calmpiececolour} is a good one.',
-        'The {calmpiece} could have been loud, too. {Calmpiececolour} is wiser beside {lead}.',
-        '{Lead} next to {calmpiececolour} is a conversation, not a quarrel.',
-        'Beside {calmpiececolour}, {lead} looks twice as good.',
-        '{Lead} does the smiling, {calmpiececolour} does the listening.',
-        'Some {calmpiececolour} in the {calmpiece}, and {lead} never gets too loud.',
-        'Next to the {calmpiececolour} {calmpiece}, {lead} looks its cleanest.',
-        'All {lead} needs is something {calmpiececolour} beside it. The {calmpiece} will do nicely.',
-        'The colour is in the {leadpiece}, so plain {calmpiececolour} is right for the {calmpiece}.',
-        '{Lead} and {calmpiececolour}: the {leadpiece} can shine and nothing shouts.',
+        'The {calm_piece_colour} of the {calm_piece} gives the {lead} room to breathe.',
+        'Plain {calm_piece_colour} in the {calm_piece} is the best thing that could happen to {lead}.',
+        'So much {lead} wants a quiet neighbour, and {calm_piece_colour} is a good one.',
+        'The {calm_piece} could have been loud, too. {Calm_piece_colour} is wiser beside {lead}.',
+        '{Lead} next to {calm_piece_colour} is a conversation, not a quarrel.',
+        'Beside {calm_piece_colour}, {lead} looks twice as good.',
+        '{Lead} does the smiling, {calm_piece_colour} does the listening.',
+        'Some {calm_piece_colour} in the {calm_piece}, and {lead} never gets too loud.',
+        'Next to the {calm_piece_colour} {calm_piece}, {lead} looks its cleanest.',
+        'All {lead} needs is something {calm_piece_colour} beside it. The {calm_piece} will do nicely.',
+        'The colour is in the {lead_piece}, so plain {calm_piece_colour} is right for the {calm_piece}.',
+        '{Lead} and {calm_piece_colour}: the {lead_piece} can shine and nothing shouts.',
       ],
     },
     {
       when: (look) =>
-        has('calmpiece')(look) && look.prints.length === 1 && look.prints[0] !== look.pieceOf('calmpiece'),
-      say: ['With so much going on in the print, plain {calmpiececolour} is right for the {calmpiece}.'],
+        has('calm_piece')(look) && look.prints.length === 1 && look.prints[0] !== look.pieceOf('calm_piece'),
+      say: ['With so much going on in the print, plain {calm_piece_colour} is right for the {calm_piece}.'],
     },
     {
       when: (look) => isDenim(look) && leadsInCloth(look) && look.colours.lead?.piece !== look.seen('bottom'),
       say: [
-        '{Lead} is at its easiest beside {bottomcolour} denim.',
-        'The {bottomcolour} denim takes the {lead} {leadpiece} off its best behaviour.',
-        '{Lead} above, {bottomcolour} denim below: relaxed, but not by accident.',
-        'Denim in {bottomcolour} is what {lead} wears on its day off.',
-        'Put {lead} with {bottomcolour} denim and it needs no further thought.',
+        '{Lead} is at its easiest beside {bottom_colour} denim.',
+        'The {bottom_colour} denim takes the {lead} {lead_piece} off its best behaviour.',
+        '{Lead} above, {bottom_colour} denim below: relaxed, but not by accident.',
+        'Denim in {bottom_colour} is what {lead} wears on its day off.',
+        'Put {lead} with {bottom_colour} denim and it needs no further thought.',
       ],
     },
     {
       when: (look) => isDenim(look) && look.base?.tint === 'neutral' && !look.over,
       say: [
-        'The {topcolour} {top} and the {bottomcolour} denim are old friends, and it shows.',
-        'Clean {topcolour} above {bottomcolour} denim: nobody has ever regretted it.',
+        'The {top_colour} {top} and the {bottom_colour} denim are old friends, and it shows.',
+        'Clean {top_colour} above {bottom_colour} denim: nobody has ever regretted it.',
       ],
     },
     {
-      when: has('warmpiece', 'coolpiece'),
+      when: has('warm_piece', 'cool_piece'),
       say: [
-        'The {warmpiececolour} of the {warmpiece} warms up the {coolpiececolour} {coolpiece}.',
-        'Against the {coolpiece}, the {warmpiececolour} of the {warmpiece} glows a little.',
-        'Black leather would be stricter. {Warmpiececolour} is kinder to the {coolpiece}.',
-        'So much {coolpiececolour} could look cold. Not with the {warmpiececolour} of the {warmpiece}.',
+        'The {warm_piece_colour} of the {warm_piece} warms up the {cool_piece_colour} {cool_piece}.',
+        'Against the {cool_piece}, the {warm_piece_colour} of the {warm_piece} glows a little.',
+        'Black leather would be stricter. {Warm_piece_colour} is kinder to the {cool_piece}.',
+        'So much {cool_piece_colour} could look cold. Not with the {warm_piece_colour} of the {warm_piece}.',
       ],
     },
     {
       when: isInMetal,
-      say: ['{Necklacecolour} at the ears, {necklacecolour} at the neck, and no more is needed.'],
+      say: ['{Necklace_colour} at the ears, {necklace_colour} at the neck, and no more is needed.'],
     },
     {
-      when: has('shinypiece', 'mattpiece'),
+      when: has('shiny_piece', 'matt_piece'),
       say: [
-        'Light slides off the {shinypiece} and sinks into the {mattpiece}.',
-        'A gleam from the {shinypiece}, none from the {mattpiece}: that is the charm of the two.',
+        'Light slides off the {shiny_piece} and sinks into the {matt_piece}.',
+        'A gleam from the {shiny_piece}, none from the {matt_piece}: that is the charm of the two.',
       ],
     },
     {
-      when: has('roughpiece', 'smoothpiece'),
+      when: has('rough_piece', 'smooth_piece'),
       say: [
-        'Rough beside smooth: the {roughpiece} and the {smoothpiece} make a good pair.',
-        'The grain of the {roughpiece} shows all the better beside the plain {smoothpiece}.',
+        'Rough beside smooth: the {rough_piece} and the {smooth_piece} make a good pair.',
+        'The grain of the {rough_piece} shows all the better beside the plain {smooth_piece}.',
       ],
     },
     {
@@ -194,9 +194,9 @@ export const PAIRING: Theme = {
     {
       when: (look) => dividesTheHalves(look) && differIn('top', 'bottom')(look),
       say: [
-        'The {beltcolour} belt draws the line between the {top} and the {bottom}.',
-        'The belt marks the spot where the {topcolour} ends and the {bottomcolour} begins.',
-        'Without the {beltcolour} belt, the {top} and the {bottom} would run into each other.',
+        'The {belt_colour} belt draws the line between the {top} and the {bottom}.',
+        'The belt marks the spot where the {top_colour} ends and the {bottom_colour} begins.',
+        'Without the {belt_colour} belt, the {top} and the {bottom} would run into each other.',
       ],
     },
     {
@@ -205,35 +205,35 @@ export const PAIRING: Theme = {
         'The hem of the {bottom} leaves the {shoes} in full view.',
         'The hem of the {dress} leaves the {shoes} in full view.',
         'The {shoes} get a stage of their own below that hem.',
-        'The {shoescolour} {shoes} are on show here, and they know it.',
+        'The {shoes_colour} {shoes} are on show here, and they know it.',
         'Short enough to show the {shoes}, long enough to forget about: a very good hem.',
       ],
     },
     {
       when: scarfLightsTheCoat,
       say: [
-        'The {scarfcolour} scarf puts a bit of light between the {coat} and your face.',
-        'A {coat} as dark as this likes a pale scarf, and {scarfcolour} is just right.',
+        'The {scarf_colour} scarf puts a bit of light between the {coat} and your face.',
+        'A {coat} as dark as this likes a pale scarf, and {scarf_colour} is just right.',
       ],
     },
     {
       when: (look) => look.colours.accent?.piece === look.seen('scarf') && differIn('scarf', 'coat')(look),
-      say: ['Above the {coatcolour} {coat}, the {scarfcolour} scarf is the first thing you notice.'],
+      say: ['Above the {coat_colour} {coat}, the {scarf_colour} scarf is the first thing you notice.'],
     },
     {
       when: (look) => look.colours.accent?.piece === look.seen('bag') && look.hero !== undefined,
       say: [
-        'The {bagcolour} {bag} is a wink beside the {tinted}.',
-        'Black would have done for the {bag}. {Bagcolour} is better news for the {hero}.',
+        'The {bag_colour} {bag} is a wink beside the {tinted}.',
+        'Black would have done for the {bag}. {Bag_colour} is better news for the {hero}.',
       ],
     },
     {
       when: (look) => look.colours.accent?.piece === look.seen('hat'),
-      say: ['The {hatcolour} {hat} says hello first, and the {hero} follow{s}.'],
+      say: ['The {hat_colour} {hat} says hello first, and the {hero} follow{s}.'],
     },
     {
       when: (look) => look.reading.spec.framing !== 'knee' && differIn('hat', 'shoes')(look),
-      say: ['{Hatcolour} at the top, {shoescolour} at the feet, and the {hero} in between.'],
+      say: ['{Hat_colour} at the top, {shoes_colour} at the feet, and the {hero} in between.'],
     },
   ],
 };

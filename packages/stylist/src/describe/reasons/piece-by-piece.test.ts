@@ -40,7 +40,7 @@ describe('reasons, piece by piece', () => {
       worn([tucked('poplin-shirt'), 'straight-jeans', 'loafers', 'tote', 'leather-belt']),
     );
     const names = (text: string) => [...namedPieces(text, undefined, look)].sort();
-    expect(names('The {topcolour} {top} and the {bag}.')).toEqual(['bag', 'top']);
+    expect(names('The {top_colour} {top} and the {bag}.')).toEqual(['bag', 'top']);
     expect(names('Denim and a belt.')).toEqual(['belt', 'bottom']);
     expect(names('Polish the shoes.')).toEqual(['shoes']);
     expect(names('A calm day.')).toEqual([]);

@@ -27,7 +27,7 @@ export function namedByKey(
   return new Map(Object.entries(pieces).flatMap(([key, piece]) => (piece ? [[key, piece] as const] : [])));
 }
 
-/** What a sentence may put in its braces: {shoes}, {shoescolour}, {coat}, {colour}, {from}. */
+/** What a sentence may put in its braces: {shoes}, {shoes_colour}, {coat}, {colour}, {from}. */
 export function pieceWords(
   reading: OutfitReading,
   pieces: ReadonlyMap<string, WornGarment>,
@@ -37,7 +37,7 @@ export function pieceWords(
   const said = (piece: WornGarment) => seenWords(reading, piece, spokenWords(piece.item));
   const named = [...pieces].flatMap(([key, piece]) => [
     [key, said(piece)],
-    [`${key}colour`, itemColour(piece.item)],
+    [`${key}_colour`, itemColour(piece.item)],
   ]);
   const patterned = pieces.get('patterned');
   const motif = patterned && motifOf(patterned);

@@ -49,21 +49,21 @@ export const PLAN: Theme = {
     {
       when: (look) => look.occasion === 'desk' && isOverATop(look),
       say: [
-        'The {layer} is for the meeting. The {topcolour} {top} is for the work.',
+        'The {layer} is for the meeting. The {top_colour} {top} is for the work.',
         'Hang the {layer} on the chair by noon. The {top} can take the afternoon alone.',
-        'In the {layer} you chair the meeting. In the {topcolour} {top} you stay for coffee.',
-        'The {layer} answers the dress code, and the {topcolour} {top} keeps it human.',
-        'The {layer} could look stern. Over {topcolour} it does not.',
+        'In the {layer} you chair the meeting. In the {top_colour} {top} you stay for coffee.',
+        'The {layer} answers the dress code, and the {top_colour} {top} keeps it human.',
+        'The {layer} could look stern. Over {top_colour} it does not.',
       ],
     },
     {
       when: (look) => look.occasion === 'desk' && isTopOverLegs(look),
       say: [
-        'The {top} is what people see across a desk, and {topcolour} is a friendly thing to see.',
+        'The {top} is what people see across a desk, and {top_colour} is a friendly thing to see.',
         'You could sit through three meetings in the {bottom} and still get up neat.',
-        'The {bottomcolour} of the {bottom} says work. The cut says you have a life as well.',
+        'The {bottom_colour} of the {bottom} says work. The cut says you have a life as well.',
         'There is nothing in the way of a good day in the {bottom}.',
-        'The {topcolour} {top} shows on the video call, and the {bottom} can take the commute.',
+        'The {top_colour} {top} shows on the video call, and the {bottom} can take the commute.',
         'With the {bottom} this sharp, the {top} can afford to be kind.',
         'The {top} is for the people across the desk, the {bottom} for sitting there all day.',
       ],
@@ -85,21 +85,21 @@ export const PLAN: Theme = {
     {
       when: (look) => isNight(look) && isOverATop(look),
       say: [
-        'When the {layer} comes off, the {topcolour} {top} is ready for its turn.',
+        'When the {layer} comes off, the {top_colour} {top} is ready for its turn.',
         'The {layer} for the way there, the {top} for the table.',
-        'The {layer} makes the entrance. The {topcolour} {top} makes the conversation.',
-        'The {layer} means an occasion. The {topcolour} {top} means you plan to enjoy it.',
+        'The {layer} makes the entrance. The {top_colour} {top} makes the conversation.',
+        'The {layer} means an occasion. The {top_colour} {top} means you plan to enjoy it.',
       ],
     },
     {
       when: (look) => isNight(look) && isTopOverLegs(look),
       say: [
-        'The {topcolour} {top} was made for low light and a good story.',
+        'The {top_colour} {top} was made for low light and a good story.',
         'Long after pudding you will still be happy in the {bottom}.',
-        'The {bottomcolour} of the {bottom} comes into its own after dark.',
+        'The {bottom_colour} of the {bottom} comes into its own after dark.',
         'The {top} has had its eye on this evening for weeks.',
         'Dinner can go on and on in the {bottom}. Nothing pinches.',
-        'Across a table people see the {topcolour} {top}, so that is where the effort went.',
+        'Across a table people see the {top_colour} {top}, so that is where the effort went.',
         'You can sit through three courses in the {bottom}, and the {top} looks good for all of them.',
         'Dinner is mostly {top}, dancing is mostly {bottom}. You are ready for both.',
       ],
@@ -122,21 +122,21 @@ export const PLAN: Theme = {
     {
       when: (look) => isFree(look) && isOverATop(look),
       say: [
-        'The {layer} for the way there, the {topcolour} {top} for the sunny table.',
-        'With the {layer} on you look dressed. With it off, the {topcolour} {top} still does.',
-        'The {layer} and the {topcolour} {top} look like old friends.',
+        'The {layer} for the way there, the {top_colour} {top} for the sunny table.',
+        'With the {layer} on you look dressed. With it off, the {top_colour} {top} still does.',
+        'The {layer} and the {top_colour} {top} look like old friends.',
       ],
     },
     {
       when: (look) => isFree(look) && isTopOverLegs(look) && !look.over,
       say: [
-        'The {topcolour} {top} would do for lunch with your mother, the {bottom} for the walk after.',
-        'With the {bottom} in {bottomcolour}, the {topcolour} {top} is all the thinking you need to do.',
+        'The {top_colour} {top} would do for lunch with your mother, the {bottom} for the walk after.',
+        'With the {bottom} in {bottom_colour}, the {top_colour} {top} is all the thinking you need to do.',
       ],
     },
     {
       when: (look) => isFree(look) && look.wears('leather-belt') && look.seen('top')?.item.worn === 'tucked',
-      say: ['The {beltcolour} belt is all it takes to make the {top} look dressed for company.'],
+      say: ['The {belt_colour} belt is all it takes to make the {top} look dressed for company.'],
     },
     {
       when: (look) =>
@@ -148,7 +148,7 @@ export const PLAN: Theme = {
       say: [
         'The {hat} makes the shade. The {hero} can have the sun.',
         'The {hat} is your own small patch of shade.',
-        'Under the {hatcolour} {hat} the shade comes with you.',
+        'Under the {hat_colour} {hat} the shade comes with you.',
       ],
     },
     {
@@ -158,7 +158,7 @@ export const PLAN: Theme = {
     {
       when: (look) => isCold(look) && look.seen('coat') !== undefined && look.wears('long-scarf', 'snood'),
       say: [
-        'The {coat} keeps the wind out, and the {scarfcolour} scarf sees to the gap at the neck.',
+        'The {coat} keeps the wind out, and the {scarf_colour} scarf sees to the gap at the neck.',
         'Between the {coat} and the wool scarf, the cold has very little to work with.',
       ],
     },
@@ -199,7 +199,7 @@ export const PLAN: Theme = {
         'The {bag} has been packed since last night. You can tell.',
         'Half a wardrobe fits in the {bag}, so you can go straight on from here.',
         'The {bag} carries the towel, so you can carry on.',
-        'The {bagcolour} {bag} by the door is half of going.',
+        'The {bag_colour} {bag} by the door is half of going.',
         'The {bag} is packed and the {top} is on: no excuses left.',
         'A dry top in the {bag}, and the {bottom} can work as hard as you do.',
       ],
@@ -207,13 +207,13 @@ export const PLAN: Theme = {
     {
       when: (look) => look.occasion === 'sport' && isTopOverLegs(look) && !look.over,
       say: [
-        'The {topcolour} {top} wants to be out before breakfast.',
+        'The {top_colour} {top} wants to be out before breakfast.',
         'You will forget about the {bottom} after the first ten minutes.',
         'The {top} breathes when you do.',
         'The {bottom} will go wherever you go, and as fast.',
-        'The {topcolour} of the {top} looks awake, whatever the hour.',
+        'The {top_colour} of the {top} looks awake, whatever the hour.',
         'Air in the {top}, room in the {bottom}, and off you go.',
-        'The {topcolour} {top} keeps you cool, and the {bottom} will not get in the way.',
+        'The {top_colour} {top} keeps you cool, and the {bottom} will not get in the way.',
         'You can reach up in the {top} and bend down in the {bottom}. Try it.',
       ],
     },

@@ -69,16 +69,16 @@ export const PROPORTION: Theme = {
       when: ({ over, isLegSeen }) => over !== undefined && !isLegSeen,
       say: [
         'The {over} has a clear outline, and the rest follows it.',
-        'Look what the {topcolour} {top} does for the {over}.',
-        'The {topcolour} of the {top} keeps the {overcolour} {over} from looking solemn.',
+        'Look what the {top_colour} {top} does for the {over}.',
+        'The {top_colour} of the {top} keeps the {over_colour} {over} from looking solemn.',
         'Everything else can stay simple beside the {over}.',
       ],
     },
     {
       when: ({ over, isLegSeen }) => over === undefined && !isLegSeen,
       say: [
-        'The {top} in {topcolour}, the {bottom} in {bottomcolour}: two good decisions, no fuss.',
-        'The {topcolour} of the {top} is close to your face, where a colour does its best work.',
+        'The {top} in {top_colour}, the {bottom} in {bottom_colour}: two good decisions, no fuss.',
+        'The {top_colour} of the {top} is close to your face, where a colour does its best work.',
         'The {top} is cut to hang, not to cling.',
       ],
     },
@@ -333,7 +333,7 @@ export const PROPORTION: Theme = {
     },
     {
       when: ({ wears }) => wears('sneakers', 'platform-trainers', 'high-tops', 'plimsolls', 'retro-trainers'),
-      say: ['The {shoescolour} {shoes} stop the {hero} from getting too grand.'],
+      say: ['The {shoes_colour} {shoes} stop the {hero} from getting too grand.'],
     },
     {
       when: ({ wears, occasion }) =>
@@ -369,7 +369,7 @@ export const PROPORTION: Theme = {
     {
       when: ({ wears }) => wears('beret', 'fedora', 'bucket-hat'),
       say: [
-        'The {hatcolour} {hat} sets the tone, and the {hero} keep{s} to it.',
+        'The {hat_colour} {hat} sets the tone, and the {hero} keep{s} to it.',
         'Take away the {hat} and it is clothes. With it, it is a look.',
       ],
     },

@@ -251,7 +251,7 @@ export const SHAPE: Theme = {
     {
       when: draws('light-below'),
       say: [
-        'The {bottomcolour} {bottom} below the {topcolour} {top}: the light half does the walking.',
+        'The {bottom_colour} {bottom} below the {top_colour} {top}: the light half does the walking.',
         'The lighter half is below and takes the eye with it.',
         'The eye goes down to the paler {bottom} and stays there.',
       ],
