@@ -78,7 +78,15 @@ const LEATHER_FORM: readonly Stop[] = [
 /** The light on paler velvet is its own colour. */
 const PALE_PILE = 0.78;
 
-function gradient(document: SvgDocument, cloth: Cloth, { from, to }: Across, stops: readonly Stop[]): string {
+function addGradient(document: SvgDocument, { from, to }: Across, stops: string): string {
+  return document.add(
+    'g',
+    (id) =>
+      `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${px(from[0])}" y1="${px(from[1])}" x2="${px(to[0])}" y2="${px(to[1])}">${stops}</linearGradient>`,
+  );
+}
+
+function gradient(document: SvgDocument, cloth: Cloth, across: Across, stops: readonly Stop[]): string {
   const { name, colour } = cloth;
   const isPalePile = name === 'velvet' && colour.l > PALE_PILE;
   const colours = {
@@ -91,11 +99,7 @@ function gradient(document: SvgDocument, cloth: Cloth, { from, to }: Across, sto
     ([offset, part, opacity]) =>
       `<stop offset="${offset}" stop-color="${colours[part]}" stop-opacity="${Number(opacity.toFixed(2))}"/>`,
   );
-  return document.add(
-    'g',
-    (id) =>
-      `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${px(from[0])}" y1="${px(from[1])}" x2="${px(to[0])}" y2="${px(to[1])}">${marks.join('')}</linearGradient>`,
-  );
+  return addGradient(document, across, marks.join(''));
 }
 
 /** Id of the gradient that rounds a form: light on one side, nothing in the middle, shade on the other. */
@@ -118,4 +122,11 @@ export function sheenGradient(document: SvgDocument, cloth: Cloth, sheen: Sheen)
   const strength = sheen.strength ?? 1;
   const bands = SATIN_BANDS.map(([offset, colour, opacity]): Stop => [offset, colour, opacity * strength]);
   return gradient(document, cloth, sheen, bands);
+}
+
+/** Returns the id of the gradient that lets a shade come in from nothing to its full strength. */
+export function entryGradient(document: SvgDocument, shade: string, entry: Across): string {
+  const stop = (offset: number, opacity: number) =>
+    `<stop offset="${offset}" stop-color="${shade}" stop-opacity="${opacity}"/>`;
+  return addGradient(document, entry, stop(0, 0) + stop(0.5, 0.72) + stop(1, 1));
 }

@@ -52,6 +52,8 @@ export interface PieceOptions {
   /** The crisp shadow plane (.24). */
   readonly shade?: readonly string[];
   readonly shadeOpacity?: number;
+  /** The way across over which the shade comes in softly; it begins on a crisp edge unless said. */
+  readonly shadeEntry?: Across;
   /** Lit planes (.2). */
   readonly light?: readonly string[];
   readonly lightOpacity?: number;

@@ -12,7 +12,7 @@ import { fill, group, stroke } from '../kit/svg-element.ts';
 import { closenessOf, grainOf } from './closeness.ts';
 import { deepToneOf } from './deep-tone.ts';
 import { drawFolds } from './folds.ts';
-import { formGradient, sheenGradient } from './gradients.ts';
+import { entryGradient, formGradient, sheenGradient } from './gradients.ts';
 import { patternOf } from './pattern.ts';
 import type { PieceOptions } from './piece-options.ts';
 import { softShadow } from './soft-shadow.ts';
@@ -80,12 +80,15 @@ function modelling(context: DrawContext, d: string, cloth: Cloth, options: Piece
   const sewn = closeness ** STITCHES_GROW;
   const dark = options.deepTone ?? deepToneOf(cloth);
   const pale = paleOf(cloth.colour);
+  const shadePaint = options.shadeEntry
+    ? `url(#${entryGradient(context.document, dark, options.shadeEntry)})`
+    : dark;
   const ink = inkOf(cloth.colour);
   const onPrint = isPrint(cloth.name) ? SHADE_ON_PRINTS : 1;
   const stitchColour = cloth.colour.l < 0.5 ? pale : ink;
   return [
     each(options.shade, (d) =>
-      fill(d, dark, `fill-opacity="${Number(((options.shadeOpacity ?? 0.24) * onPrint).toFixed(2))}"`),
+      fill(d, shadePaint, `fill-opacity="${Number(((options.shadeOpacity ?? 0.24) * onPrint).toFixed(2))}"`),
     ),
     each(options.light, (d) => fill(d, pale, `fill-opacity="${options.lightOpacity ?? 0.2}"`)),
     ...(options.casts ?? []).map((cast) => softShadow(cast, d)),

@@ -2,6 +2,7 @@ import type { Body } from '../figure/body.ts';
 import type { Limb } from '../figure/limb.ts';
 import { path } from '../kit/curve.ts';
 import { lerp, type Point, smoothstep } from '../kit/point.ts';
+import type { Across } from './piece-options.ts';
 
 const STEPS = 12;
 /** Height over which the shadow side of a torso comes in from its edge, so that it starts on no hard line. */
@@ -86,4 +87,14 @@ export function torsoShade(
     },
     (v) => on(v, halfWidth(v) * 1.3),
   );
+}
+
+/** Height the way of a torso's shade is measured at, and how much of the half width it takes to come in. */
+const ENTRY_V = 2.8;
+const ENTRY_WIDTH = 0.34;
+
+/** Returns the way over which the shadow side of a torso comes in, where cloth turns round the body in no hard edge. */
+export function torsoShadeEntry(body: Body, halfWidth: (v: number) => number, u = 0.55): Across {
+  const at = (x: number) => body.torso(0, ENTRY_V, halfWidth(ENTRY_V) * x);
+  return { from: at(u - 0.06), to: at(u + ENTRY_WIDTH) };
 }

@@ -19,7 +19,7 @@ export interface Hang {
 }
 
 /** Between chest and hips a loose top falls in by this share of what it stands off the body. */
-const FALLS_IN = 0.55;
+const FALLS_IN = 0.68;
 const FALLS_OUT_AT = 3.5;
 /** Below it, it swings out a little to its hem. */
 const FLARES_FROM = 3.42;

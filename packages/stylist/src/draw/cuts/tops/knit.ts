@@ -1,7 +1,7 @@
 import { toHex } from '#colour/convert.ts';
 import { inkOf, tone } from '#colour/tones.ts';
 import { piece } from '#draw/cloth/piece.ts';
-import { limbShade, torsoShade } from '#draw/cloth/shade-plane.ts';
+import { limbShade, torsoShade, torsoShadeEntry } from '#draw/cloth/shade-plane.ts';
 import type { DrawContext, Side } from '#draw/context.ts';
 import { WAIST_HEM } from '#draw/figure/waistline.ts';
 import { path } from '#draw/kit/curve.ts';
@@ -13,7 +13,7 @@ import type { KnitCut } from '#garments/cut.ts';
 import { endsAtWaist, type TopWorn } from '../dressed-item.ts';
 import { armholeFolds } from './armhole-folds.ts';
 import { blousedEase, blouseStrip, blouseUnderside } from './blouse.ts';
-import { dragFolds } from './drag-folds.ts';
+import { drapes } from './drapes.ts';
 import { elbowFolds } from './elbow-folds.ts';
 import { bloused, hangingEase } from './hanging-ease.ts';
 import { drawHemBand, drawRibCuff, PUFFS_OVER } from './hem-band.ts';
@@ -104,10 +104,11 @@ function drawBody(
       torsoShade(body, halfWidth, 1.9, hem + 0.1, 0.6, 0.07),
       ...(isTucked(cut, worn) ? [blouseUnderside(context, panel.hem)] : []),
     ],
-    shadeOpacity: 0.2,
+    shadeOpacity: 0.24,
+    ...(isTucked(cut, worn) ? {} : { shadeEntry: torsoShadeEntry(body, halfWidth, 0.56) }),
     folds: [
       ...armholeFolds(context, halfWidth, CHEST_FOLDS[0], CHEST_FOLDS[1], 0.05),
-      ...(worn === 'over' ? dragFolds(context, halfWidth) : []),
+      ...(worn === 'over' ? drapes(context, halfWidth, hem) : []),
     ],
     foldOpacity: 0.17,
     extra: isVest(cut) ? drawArmholes(context, cloth, panel) : '',

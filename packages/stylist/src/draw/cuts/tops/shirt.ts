@@ -1,7 +1,7 @@
 import { toHex } from '#colour/convert.ts';
 import { inkOf, tone } from '#colour/tones.ts';
 import { piece } from '#draw/cloth/piece.ts';
-import { torsoShade } from '#draw/cloth/shade-plane.ts';
+import { torsoShade, torsoShadeEntry } from '#draw/cloth/shade-plane.ts';
 import type { DrawContext } from '#draw/context.ts';
 import { isAway } from '#draw/figure/facing.ts';
 import { WAIST_HEM } from '#draw/figure/waistline.ts';
@@ -19,7 +19,7 @@ import { drawCollarFromBehind, drawYoke } from '../backs.ts';
 import { endsAtWaist, type TopWorn } from '../dressed-item.ts';
 import { armholeFolds } from './armhole-folds.ts';
 import { blousedEase, blouseFolds, blouseStrip, blouseUnderside } from './blouse.ts';
-import { dragFolds } from './drag-folds.ts';
+import { drapes } from './drapes.ts';
 import { bloused, breadthOf, hangingEase } from './hanging-ease.ts';
 import { drawBandCollar, drawNeckBow } from './neck-bow.ts';
 import { drawOpenShirtFronts } from './open-shirt.ts';
@@ -137,7 +137,8 @@ function lowerFolds(
   worn: TopWorn,
 ): string[] {
   if (length === 'tunic') return tunicFolds(context, halfWidth);
-  return worn === 'tucked' ? blouseFolds(context, halfWidth) : hemFolds(context, halfWidth, hem);
+  if (worn === 'tucked') return blouseFolds(context, halfWidth);
+  return worn === 'over' ? drapes(context, halfWidth, hem) : hemFolds(context, halfWidth, hem);
 }
 
 function drawFront(
@@ -158,11 +159,11 @@ function drawFront(
       torsoShade(body, halfWidth, 1.9, hem + 0.15, 0.6),
       ...(worn === 'tucked' ? [blouseUnderside(context, panel.hem)] : []),
     ],
-    shadeOpacity: 0.19,
+    shadeOpacity: 0.23,
+    ...(worn === 'tucked' ? {} : { shadeEntry: torsoShadeEntry(body, halfWidth, 0.56) }),
     folds: [
       ...armholeFolds(context, halfWidth, CHEST_FOLDS[0], CHEST_FOLDS[1], 0.04),
       ...lowerFolds(context, cut, halfWidth, hem, worn),
-      ...(worn === 'over' ? dragFolds(context, halfWidth) : []),
     ],
     foldOpacity: isSatin(cloth) ? 0.24 : 0.2,
     extra: isAway(body)

@@ -1,7 +1,7 @@
 import { toHex } from '#colour/convert.ts';
 import { inkOf, tone } from '#colour/tones.ts';
 import { piece } from '#draw/cloth/piece.ts';
-import { limbShade, torsoShade } from '#draw/cloth/shade-plane.ts';
+import { limbShade, torsoShade, torsoShadeEntry } from '#draw/cloth/shade-plane.ts';
 import type { DrawContext, Side } from '#draw/context.ts';
 import { isAway } from '#draw/figure/facing.ts';
 import { WAIST_HEM } from '#draw/figure/waistline.ts';
@@ -21,7 +21,7 @@ import { drawCollarFromBehind } from '../backs.ts';
 import { endsAtWaist, type TopWorn } from '../dressed-item.ts';
 import { armholeFolds } from './armhole-folds.ts';
 import { blousedEase, blouseFolds, blouseStrip, blouseUnderside } from './blouse.ts';
-import { dragFolds } from './drag-folds.ts';
+import { drapes } from './drapes.ts';
 import { elbowFolds } from './elbow-folds.ts';
 import { breadthOf, type Hang, hangingEase } from './hanging-ease.ts';
 import { drawBand } from './neckband.ts';
@@ -45,12 +45,12 @@ const BELOW_HEM = 0.2;
 
 const CHEST_FOLDS = [
   [
-    [2.16, 0.3],
-    [2.2, 0.16],
+    [2.27, 0.4],
+    [2.44, 0.28],
   ],
   [
-    [2.2, 0.28],
-    [2.3, 0.12],
+    [2.22, 0.4],
+    [2.34, 0.26],
   ],
 ] as const;
 
@@ -75,10 +75,10 @@ function drawBody(context: DrawContext, cloth: Cloth, panel: PanelDraft, hem: nu
   const wide = breadthOf(halfWidth);
   const folds = [
     ...armholeFolds(context, halfWidth, CHEST_FOLDS[0], CHEST_FOLDS[1], 0.035),
-    brush([on(2.3, 0.37 * wide), on(2.52, 0.41 * wide), on(2.76, 0.39 * wide)], 0.04 * head * wide),
-    ...(worn === 'tucked'
-      ? blouseFolds(context, halfWidth)
-      : [
+    ...(worn === 'tucked' ? blouseFolds(context, halfWidth) : []),
+    ...(worn === 'over' ? drapes(context, halfWidth, hem) : []),
+    ...(worn === 'joined'
+      ? [
           brush(
             [
               on(hem + BELOW_HEM, -0.24 * wide),
@@ -97,8 +97,8 @@ function drawBody(context: DrawContext, cloth: Cloth, panel: PanelDraft, hem: nu
             0.055 * head * wide,
             'out',
           ),
-          ...(worn === 'over' ? dragFolds(context, halfWidth) : []),
-        ]),
+        ]
+      : []),
   ];
   const hemSeam = path(lowered(panel.hem, -0.05 * head), false);
   const front = piece(context, panel.outline, cloth, {
@@ -108,9 +108,10 @@ function drawBody(context: DrawContext, cloth: Cloth, panel: PanelDraft, hem: nu
       torsoShade(body, halfWidth, 1.95, hem + 0.1, 0.58),
       ...(worn === 'tucked' ? [blouseUnderside(context, panel.hem)] : []),
     ],
-    shadeOpacity: 0.2,
+    shadeOpacity: 0.24,
+    ...(worn === 'tucked' ? {} : { shadeEntry: torsoShadeEntry(body, halfWidth, 0.54) }),
     folds,
-    foldOpacity: 0.26,
+    foldOpacity: 0.2,
     seams: endsAtWaist(worn) ? [] : [hemSeam],
   });
   return front + drawBand(neckline, cloth, { width: 0.058 * head, darker: 0.035 });
@@ -121,7 +122,7 @@ function drawSleeve(context: DrawContext, cut: TeeCut, cloth: Cloth, panel: Pane
   const { head } = context;
   const sleeve = draftSleeve(context, side, {
     end: isLong ? 1.95 : 0.62,
-    ease: (t) => (isLong ? 0.035 : 0.045 + t * 0.05),
+    ease: (t) => (isLong ? 0.035 : 0.045 + t * (cut.ease === 'loose' ? 0.045 : 0.012)),
     shoulderExtension: 0.015,
     pitHalfWidth: panel.halfWidth(2.05),
   });
