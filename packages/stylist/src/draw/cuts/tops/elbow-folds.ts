@@ -1,9 +1,9 @@
 import type { DrawContext } from '#draw/context.ts';
 import { brush } from '#draw/kit/brush.ts';
 import { crossingOf } from '#draw/kit/crossing.ts';
-import { mix, type Point } from '#draw/kit/point.ts';
+import { add, mix, type Point, scale } from '#draw/kit/point.ts';
 import { createRandom } from '#random.ts';
-import type { SleeveDraft } from './sleeve.ts';
+import { CROOK_START, type SleeveDraft } from './sleeve.ts';
 
 /** Bend of the elbow (sine of its angle) from which a third fold shows. */
 const CLEAR_BEND = 0.15;
@@ -58,18 +58,24 @@ function openFolds(fold: Fold, { inner, outer }: SleeveDraft, width: number, ben
 const WIDEST_AT = 0.22;
 
 /** How far folds reach from the crook of a folded arm towards the outside of its elbow. */
-const CROOK_REACH = 0.5;
+const CROOK_REACH = 0.62;
+
+/** How far such a fold bows, in its widths. */
+const CROOK_BOW = 1.2;
 
 /** Folds of an arm that is folded up: they spread from the crook, where forearm and upper arm meet. */
 function crookFolds({ limb, ease }: SleeveDraft, inside: -1 | 1, width: number, seed: number): string[] {
   const edge = limb.side(inside, 0.4, 1.6, ease, 24);
-  const crook = crossingOf(edge)?.point ?? limb.point(1, inside, ease(1));
+  const crossing = crossingOf(edge);
+  const crook = crossing?.point ?? limb.point(CROOK_START, inside, ease(CROOK_START));
   const to = (t: number, share: number, size: number, i: number) => {
     const end = limb.point(t, -inside, ease(t));
-    const middle: Point = mix(crook, end, CROOK_REACH * share * 0.5);
+    const straight = mix(crook, end, CROOK_REACH * share * 0.5);
+    const middle: Point = add(straight, scale(limb.direction(t), -CROOK_BOW * width));
     return brush([crook, middle, mix(crook, end, CROOK_REACH * share)], width * size, 'out', seed + i);
   };
-  return [to(0.86, 0.9, 0.9, 0), to(1.0, 1, 0.6, 1), to(1.16, 0.8, 0.8, 2)];
+  const lower = to(1.12, 1.1, 0.6, 2);
+  return crossing ? [to(0.82, 1, 0.75, 0), lower] : [lower];
 }
 
 /**

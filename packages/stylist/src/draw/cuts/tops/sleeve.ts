@@ -17,10 +17,12 @@ import {
   distance,
   mix,
   type Node,
+  normalise,
   type Point,
   rotate,
   scale,
   smoothstep,
+  sub,
 } from '#draw/kit/point.ts';
 import { fill, stroke } from '#draw/kit/svg-element.ts';
 import { between, withoutEnd } from '#draw/tailoring/edge.ts';
@@ -97,7 +99,7 @@ const HARDLY_BENT = 14;
 const FOLDED = 140;
 
 /** Where the edge of a forearm that is folded up begins to show on the upper arm. */
-const CROOK_START = 1.14;
+export const CROOK_START = 1.14;
 const CROOK_SHADE = 0.07;
 /** Way along the forearm over which that shade comes in: begun at its full width it would be a bar. */
 const CROOK_ENTRY = 0.4;
@@ -116,6 +118,31 @@ function foldedOver(limb: Limb, u: -1 | 1, ease: Profile, end: number, head: num
       fill(path([...edge, ...shaded.reverse()]), CAST_COLOUR, 'fill-opacity=".22"') +
       stroke(path(edge, false), CAST_COLOUR, 1.6, 'stroke-opacity=".6"'),
   };
+}
+
+/** A bent elbow comes to a soft point: it stands out by this, and the edge runs straight to it from this far, heads. */
+const ELBOW_OUT = 0.06;
+const ELBOW_REACH = 0.28;
+/** Cosine of the bend from which it does. */
+const ELBOW_BENT = 0.3;
+
+/** Returns the outer edge of a sleeve with the point of the elbow in it, where the arm is bent. */
+function elbowed(
+  limb: Limb,
+  outer: -1 | 1,
+  edge: readonly Point[],
+  easePx: number,
+  head: number,
+): readonly Point[] {
+  const [upper, lower] = [limb.direction(0.5), limb.direction(1.5)];
+  if (upper[0] * lower[0] + upper[1] * lower[1] > ELBOW_BENT) return edge;
+  const middle = limb.at(1);
+  const half = distance(middle, limb.point(1, outer, easePx)) + ELBOW_OUT * head;
+  const tip = add(middle, scale(normalise(sub(upper, lower)), half));
+  const near = edge.map((point) => distance(point, tip) < ELBOW_REACH * head);
+  const [first, last] = [near.indexOf(true), near.lastIndexOf(true)];
+  if (first < 1 || last === edge.length - 1) return edge;
+  return [...edge.slice(0, first), tip, ...edge.slice(last + 1)];
 }
 
 /** A print follows the upper arm down to the elbow and the forearm from there; it bends, and does not break off. */
@@ -173,8 +200,12 @@ export function draftSleeve(context: DrawContext, side: Side, cut: SleeveCut): S
     (isRaised ? body.halfWidth(pitV) - body.halfWidth(2.05) - RAISED_IN : 0);
   const seamEnd = on(pitV, outer * (besidePit - 0.03));
 
-  const outerEdge = withoutLoop(
-    limb.side(outer, isRaised ? RAISED_CAP_START : CAP_START, cut.end, ease, EDGE_STEPS),
+  const outerEdge = elbowed(
+    limb,
+    outer,
+    withoutLoop(limb.side(outer, isRaised ? RAISED_CAP_START : CAP_START, cut.end, ease, EDGE_STEPS)),
+    ease(1),
+    head,
   );
   const innerEdge = withoutLoop(limb.side(inner, PIT_START, cut.end, ease, EDGE_STEPS));
   // Where the arm lies over a wide body, the seam runs down to it: beyond it would stand out as a tab.
