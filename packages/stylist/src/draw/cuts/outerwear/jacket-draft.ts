@@ -47,8 +47,11 @@ const MOST_TAKEN_IN = 0.22;
 const LEAST_COAT_FLARE = 0.04;
 
 /** A man's jacket falls straighter over the hip: at least this share of hang, and at most this share of flare. */
-const MANS_HANG = 0.75;
-const MANS_FLARE = 0.3;
+const MANS_HANG = 0.72;
+const MANS_FLARE = 0.12;
+/** A waistcoat is held in behind: its hem swings out by this share, and its seams take in this much more. */
+const WAISTCOAT_FLARE = 0.1;
+const WAISTCOAT_TAKEN_IN = 1.3;
 
 /** How far cloth falls straight from chest to hips instead of following the waist; a belt or a dart takes it in. */
 function hangOf(cut: JacketCut): number {
@@ -63,9 +66,11 @@ function hangOf(cut: JacketCut): number {
 /** Where a belt lies. */
 const WAIST = 2.975;
 /** Side seams take a jacket in at the waist by this much on either side, a loose coat by less. */
-const SEAMS_TAKE_IN = 0.07;
+const SEAMS_TAKE_IN = 0.1;
 const COAT_TAKEN_IN = 0.03;
-const MANS_TAKEN_IN = 0.06;
+const MANS_TAKEN_IN = 0.095;
+/** Nothing takes a jacket in closer to the waist than this, heads. */
+const OFF_WAIST = 0.035;
 /** What is between body and belt, the most a belt draws in, and the fullness it leaves above and below. */
 const UNDER_BELT = 0.012;
 const MOST_CINCHED = 0.2;
@@ -96,10 +101,13 @@ function cinched(body: Body, v: number, width: number): number {
 function halfWidthOf(body: Body, cut: JacketCut): Profile {
   const { at: ease, flare: usualFlare } = EASE[cut.ease];
   const isCoat = cut.hem > COAT_HEM;
+  const isWaistcoat = cut.sleeve === 'none' && !isCoat;
   const mans = isCoat ? 0 : body.masculinity;
   const flare = isRaincoat(cut)
     ? RAINCOAT.flare
-    : Math.max(usualFlare, isCoat ? LEAST_COAT_FLARE : 0) * lerp(1, MANS_FLARE, mans);
+    : Math.max(usualFlare, isCoat ? LEAST_COAT_FLARE : 0) *
+      lerp(1, MANS_FLARE, mans) *
+      (isWaistcoat ? WAISTCOAT_FLARE : 1);
   const usualHang = hangOf(cut) * (isAway(body) && hasLapel(cut) ? TAILORED_BACK_HANG : 1);
   const hang = lerp(usualHang, Math.max(usualHang, MANS_HANG), mans);
   const mostTaken = isCoat ? MOST_TAKEN_IN : Infinity;
@@ -107,13 +115,18 @@ function halfWidthOf(body: Body, cut: JacketCut): Profile {
   const close: Profile = (v) =>
     body.halfWidth(Math.min(v, 4.2)) + ease(v) - closer * (1 - smoothstep((v - 2.2) / 0.4));
   const isBelted = cut.belted === true && cut.open === 0;
-  const takenIn = cut.ease === 'coat' ? COAT_TAKEN_IN : lerp(SEAMS_TAKE_IN, MANS_TAKEN_IN, mans);
+  const takenIn =
+    cut.ease === 'coat'
+      ? COAT_TAKEN_IN
+      : lerp(SEAMS_TAKE_IN, MANS_TAKEN_IN, mans) * (isWaistcoat ? WAISTCOAT_TAKEN_IN : 1);
   const shaped: Profile = (v) => {
     const way = clamp((v - CHEST) / (HIPS - CHEST));
     const straight = Math.max(0, lerp(close(CHEST), close(HIPS), way) - close(v));
     const left = Math.max(straight * hang, straight - mostTaken);
     const hanging = close(v) + (v < CHEST ? 0 : left) + flare * Math.max(0, v - FLARE_FROM);
-    return hanging - (cut.ribHem || isBelted ? 0 : takenIn * swell(v, WAIST, 0.7));
+    if (cut.ribHem || isBelted) return hanging;
+    const most = Math.max(0, hanging - waistHalfWidth(body, v) - OFF_WAIST);
+    return hanging - Math.min(most, takenIn * swell(v, WAIST, 0.8));
   };
   return isBelted ? (v) => cinched(body, v, shaped(v)) : shaped;
 }

@@ -1,6 +1,6 @@
 import { darkOf } from '#colour/tones.ts';
 import { piece } from '#draw/cloth/piece.ts';
-import { torsoShade } from '#draw/cloth/shade-plane.ts';
+import { torsoShade, torsoShadeEntry } from '#draw/cloth/shade-plane.ts';
 import type { DrawContext, Side } from '#draw/context.ts';
 import { isAway } from '#draw/figure/facing.ts';
 import { brush } from '#draw/kit/brush.ts';
@@ -68,7 +68,8 @@ function drawPanel(context: DrawContext, cloth: Cloth, jacket: JacketDraft, k: -
     angle: k * 1.5,
     ...rounded(at(3, -halfWidth(3) * 1.05), at(3, halfWidth(3) * 1.05), 0.12, 0.24),
     shade: [panelShade(context, jacket, k)],
-    shadeOpacity: 0.2,
+    shadeOpacity: 0.22,
+    ...(k > 0 ? { shadeEntry: torsoShadeEntry(context.body, halfWidth, 0.6) } : {}),
     // A dart is a crease that ends in the cloth, not a line drawn on it.
     folds: [...panelFolds(context, jacket, k), ...(cut.ribHem ? [] : [brush(dart, DART * head)])],
     foldOpacity: 0.28,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { boxOfPaths } from '#draw/kit/box.ts';
 import { outlinesOf } from '#draw/kit/flatten.ts';
 import { BLAZER, WOOL } from '../testing/every-item.ts';
 import { standingContext } from '../testing/standing-context.ts';
@@ -17,5 +18,18 @@ describe('drawLapel', () => {
       .filter(([x]) => x > low[0])
       .sort(([, a], [, b]) => Math.abs(a - low[1]) - Math.abs(b - low[1]));
     expect(((nearest?.[0] ?? 0) - low[0]) / context.head).toBeGreaterThan(0.09);
+  });
+
+  it('brings the collar from behind the neck and faces a dinner jacket with gleaming satin', () => {
+    const context = standingContext('Rectangle', 'still');
+    const top = (lapel: 'notch' | 'shawl') => {
+      const jacket = draftJacket(context, { ...BLAZER, lapel });
+      const drawn = drawLapel(context, WOOL, jacket, -1);
+      return { drawn, y: boxOfPaths([...drawn.matchAll(/ d="([^"]+)"/g)].map((m) => m[1] ?? '')).top };
+    };
+    const neckPoint = context.body.torso(0, 1.38)[1];
+    expect(top('notch').y).toBeLessThan(neckPoint);
+    expect(top('shawl').y).toBeLessThan(neckPoint);
+    expect(top('shawl').drawn).toContain('fill-opacity=".34"');
   });
 });

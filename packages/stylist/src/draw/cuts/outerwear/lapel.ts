@@ -23,6 +23,8 @@ const SHAPES: Readonly<Record<NotchedLapel, Record<'notch' | 'tip' | 'collarEnd'
 const DOUBLE_BREASTED_BELLY: Place = [2.2, 0.31];
 /** The gorge meets the roll line at this share of it. */
 const GORGE = 0.27;
+/** Height where a collar comes from behind the neck. */
+const COLLAR_TOP = 1.255;
 /** How wide the light on the roll is, heads. */
 const ROLL = 0.022;
 const DRAWN = { bust: 0.57, shoulder: 0.745 } as const;
@@ -50,28 +52,50 @@ function placesOf(context: DrawContext, jacket: JacketDraft, k: -1 | 1): LapelPl
   };
 }
 
+/** Satin on cloth darker than this is told by its gleam, on paler cloth by a deeper tone too. */
+const DARK_CLOTH = 0.32;
+/** How wide the gleam down a shawl is, heads. */
+const SHAWL_GLEAM = 0.1;
+
 /** The shawl of a dinner jacket is faced with satin; a coat's is of its own cloth. */
 function shawlFacing(cloth: Cloth, { cut, length }: JacketDraft): Cloth {
-  const facing = toned(cloth, cloth.colour.l < 0.4 ? 0.07 : -0.02);
-  return length === 'jacket' && cut.shoulder === 'padded' ? { ...facing, name: 'satin' } : facing;
+  const isDinner = length === 'jacket' && cut.shoulder === 'padded';
+  if (!isDinner) return toned(cloth, cloth.colour.l < 0.4 ? 0.07 : -0.02);
+  return { ...toned(cloth, cloth.colour.l < DARK_CLOTH ? 0.03 : -0.09), name: 'satin' };
 }
 
 function drawShawl(context: DrawContext, cloth: Cloth, jacket: JacketDraft, k: -1 | 1): string {
   const { on, neck, breakPoint } = placesOf(context, jacket, k);
-  const outline = path([
-    corner(neck),
-    on(1.46, context.body.shape.neck + 0.2),
-    on(1.85, 0.4),
-    on(2.3, 0.3),
+  const { pose, shape } = context.body;
+  const middle = pose.neck + pose.head.x * 0.3;
+  const outer: readonly Node[] = [
+    on(1.33, shape.neck + 0.125),
+    on(1.5, shape.neck + 0.22),
+    on(1.9, 0.41),
+    on(2.35, 0.31),
     corner(breakPoint),
+  ];
+  const outline = path([
+    corner(context.body.free(middle + k * (shape.neck + 0.035), COLLAR_TOP)),
+    ...outer,
     mix(mix(neck, breakPoint, 0.5), on(2, 0.1), 0.12),
+    neck,
   ]);
-  return piece(context, outline, shawlFacing(cloth, jacket), {
-    edge: 1.7,
-    angle: k * 14,
-    origin: neck,
-    ...rounded(on(1.9, 0.45), on(1.9, 0.1), 0.16, 0.1),
-  });
+  const gleam = brush(
+    [on(1.5, shape.neck + 0.13), on(1.9, 0.29), on(2.3, 0.225), mix(breakPoint, on(2.4, 0.2), 0.72)],
+    SHAWL_GLEAM * context.head,
+  );
+  return (
+    contactShadow(context.document, outline, { shift: [k < 0 ? 5 : 3, 8], blur: 4, opacity: 0.24 }) +
+    piece(context, outline, shawlFacing(cloth, jacket), {
+      edge: 1.7,
+      angle: k * 14,
+      origin: neck,
+      ...rounded(on(1.9, 0.45), on(1.9, 0.1), 0.16, 0.1),
+      highlights: [gleam],
+      seams: k < 0 ? [path(outer, false)] : [],
+    })
+  );
 }
 
 function drawNotched(
@@ -106,13 +130,16 @@ function drawNotched(
     corner(breakPoint),
     mix(gorge, breakPoint, 0.5),
   ]);
+  // It comes from behind the neck, so that it lies round it and stands on no shoulder.
+  const { pose } = context.body;
+  const middle = pose.neck + pose.head.x * 0.3;
+  const fall: readonly Node[] = [on(1.33, neckX + 0.115), on(1.46, neckX + 0.165), corner(collarEnd)];
   const collar = path([
-    corner(neck),
-    on(1.376, neckX + 0.125),
-    corner(on(1.45, neckX + 0.17)),
-    corner(collarEnd),
+    corner(context.body.free(middle + k * (neckX + 0.035), COLLAR_TOP)),
+    ...fall,
     corner(notch),
     corner(gorge),
+    neck,
   ]);
   const topstitch = path([on(1.885, 0.44), mix(belly, neck, 0.06), mix(breakPoint, neck, 0.06)], false);
   const facing = toned(cloth, cloth.colour.l < 0.4 ? 0.03 : 0.015);
@@ -136,6 +163,7 @@ function drawNotched(
       angle: k * 34,
       origin: neck,
       ...rounded(on(1.4, 0.4), on(1.6, 0.1), 0.16, 0.2),
+      seams: [path([corner(gorge), corner(notch)], false), ...(k < 0 ? [path([...fall, notch], false)] : [])],
     })
   );
 }
