@@ -19,6 +19,9 @@ const END = 1.92;
 const EASE = 0.105;
 /** How far wadding builds up the crown. */
 const PUFFED = 1;
+/** The sheen that follows each tube round the arm: a broad soft band and a narrow one in it, heads wide. */
+const SHEEN = [0.085, 0.04];
+export const SHEEN_OPACITY = 0.12;
 
 const pointOf = (node: Node): Point => [node[0], node[1]];
 
@@ -57,7 +60,7 @@ function quilting(context: DrawContext, side: Side, places: readonly number[]) {
   const { head } = context;
   const ease = EASE * head;
   const folds: string[] = [];
-  const highlights: string[] = [];
+  const light: string[] = [];
   const seams: string[] = [];
   for (const t of places.slice(1, CHANNELS)) {
     const down = scale(limb.direction(t), 0.028 * head);
@@ -73,9 +76,10 @@ function quilting(context: DrawContext, side: Side, places: readonly number[]) {
       limb.point(t, 1.05, ease),
     ];
     seams.push(path(seam, false));
-    highlights.push(brush([limb.point(t + 0.11, -0.8, ease * 0.6), limb.point(t + 0.12, -0.1)], 0.05 * head));
+    const bow = (u: number) => add(limb.point(t + 0.085, u, ease), scale(down, 1.1 * (1 - u * u)));
+    light.push(...SHEEN.map((width) => brush([bow(-1.25), bow(-0.6), bow(0), bow(0.6)], width * head)));
   }
-  return { folds, highlights, seams };
+  return { folds, light, seams };
 }
 
 /** A quilted sleeve with its knitted cuff. */
@@ -115,6 +119,7 @@ export function drawPufferSleeve(
       shade: [limbShade(limb, () => EASE * head, -0.1, 2, { u: 0.3, wobble: 0.08 })],
       shadeOpacity: 0.2,
       ...quilting(context, side, places),
+      lightOpacity: SHEEN_OPACITY,
       foldOpacity: 0.26,
       seamWidth: 1.8,
     })

@@ -16,7 +16,7 @@ import type { Cloth } from '#garments/cloth.ts';
 import type { PufferCut } from '#garments/cut.ts';
 import type { OuterParts } from './outer-parts.ts';
 import { draftPuffer, type PufferDraft } from './puffer-draft.ts';
-import { drawPufferSleeve } from './puffer-sleeve.ts';
+import { drawPufferSleeve, SHEEN_OPACITY } from './puffer-sleeve.ts';
 
 const COLLAR_TOP = 1.12;
 
@@ -25,12 +25,14 @@ const SEAM_SAG = 0.05;
 const SAGS = [0, 0.022, 0.006, 0.03, 0.012];
 /** A channel is full below its upper seam and turns under above its lower one: share of its height that is shaded. */
 const TURNS_UNDER = 0.3;
+/** A channel shines along its whole length, softly from a broad band to a narrow one in it: shares of its height. */
+const SHEEN = [0.42, 0.2];
 
 /** The underside of each channel, a light on its upper half, the seam between them and small puckers along it. */
 function quilting({ body, head }: DrawContext, { seams: heights, halfWidth }: PufferDraft) {
   const on = onDrape(body);
   const folds: string[] = [];
-  const highlights: string[] = [];
+  const light: string[] = [];
   const seams: string[] = [];
   heights.slice(0, -1).forEach((v, i) => {
     const sag = SEAM_SAG + at(SAGS, i % SAGS.length);
@@ -39,9 +41,9 @@ function quilting({ body, head }: DrawContext, { seams: heights, halfWidth }: Pu
       const half = halfWidth(v) + 0.02;
       /** A place on the seam, `u` across, `up` heads above it. */
       const seam = (u: number, up = 0) => on(v + sag * (1 - u * u) - up, k * half * u);
-      const reach = k < 0 ? 0.92 : 0.55 + (i % 3) * 0.08;
-      const lit = [0.1, 0.5, reach].map((u) => seam(u, -height * (0.42 - 0.06 * u)));
-      highlights.push(brush(lit, height * 0.24 * head));
+      const reach = k < 0 ? 1.15 : 0.78 + (i % 3) * 0.07;
+      const lit = [-0.08, 0.3, 0.65, reach].map((u) => seam(u, -height * (0.36 - 0.06 * u)));
+      light.push(...SHEEN.map((share) => brush(lit, height * share * head)));
       if (i === 0) continue;
       const across = [0.03, 0.35, 0.7, 1.02];
       const turn = height * TURNS_UNDER;
@@ -57,7 +59,7 @@ function quilting({ body, head }: DrawContext, { seams: heights, halfWidth }: Pu
       );
     }
   });
-  return { folds, highlights, seams };
+  return { folds, light, seams };
 }
 
 function drawBody(context: DrawContext, cloth: Cloth, puffer: PufferDraft): string {
@@ -70,6 +72,7 @@ function drawBody(context: DrawContext, cloth: Cloth, puffer: PufferDraft): stri
     shade: [torsoShade(body, halfWidth, 1.5, hem + 0.2, 0.55, 0.04)],
     shadeOpacity: 0.25,
     ...quilting(context, puffer),
+    lightOpacity: SHEEN_OPACITY,
     foldOpacity: 0.26,
     seamWidth: 1.8,
     extra: isAway(body) ? '' : drawZip(zip, cloth.colour, 0.05 * head),
