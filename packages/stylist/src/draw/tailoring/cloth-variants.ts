@@ -1,6 +1,6 @@
 import { oklch } from '#colour/convert.ts';
 import type { Oklch } from '#colour/oklch.ts';
-import { shadowOf, tone } from '#colour/tones.ts';
+import { darkOf, inkOf, shadowOf, tone } from '#colour/tones.ts';
 import type { Cloth, ClothName } from '#garments/cloth.ts';
 
 /** Returns the cloth with its ground lighter (`lightness` > 0) or darker: collars, cuffs and facings. */
@@ -12,6 +12,13 @@ export function toned(cloth: Cloth, lightness: number): Cloth {
 export function shaded(cloth: Cloth, strength: number): Cloth {
   return { ...cloth, colour: shadowOf(cloth.colour, strength) };
 }
+
+/** Pale seams on cloth darker than this are a jean's: on any other they are darker than it. */
+const DARK_CLOTH = 0.4;
+
+/** Returns the tone of the seams of trousers, as hex. */
+export const trouserSeamOf = ({ name, colour }: Cloth): string =>
+  name !== 'denim' && colour.l < DARK_CLOTH ? darkOf(colour) : inkOf(colour);
 
 /** Returns the rib knitted onto this cloth's hems and cuffs. */
 export function ribOf(cloth: Cloth, lightness = -0.03): Cloth {

@@ -1,8 +1,8 @@
-import { inkOf } from '#colour/tones.ts';
 import type { DrawContext } from '#draw/context.ts';
 import { path } from '#draw/kit/curve.ts';
 import type { Point } from '#draw/kit/point.ts';
 import { stroke } from '#draw/kit/svg-element.ts';
+import { trouserSeamOf } from '#draw/tailoring/cloth-variants.ts';
 import { onTorso } from '#draw/tailoring/on-body.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import { WAISTBAND_HEIGHT } from './waistband.ts';
@@ -62,7 +62,7 @@ export function drawFly(
   stitch: { readonly colour: string; readonly attrs: string },
 ): string {
   return (
-    stroke(path(frontSeam(context, rise), false), inkOf(cloth.colour), 1.7, SEAM_ATTRS) +
+    stroke(path(frontSeam(context, rise), false), trouserSeamOf(cloth), 1.7, SEAM_ATTRS) +
     stroke(path(flyStitch(context, rise), false), stitch.colour, 1.4, stitch.attrs)
   );
 }

@@ -105,8 +105,8 @@ function crease({ context, leg }: LegJob): Modelling {
   const { on, end } = leg;
   const down = (u: number) => [0.02, end * 0.36, end * 0.64, end].map((t) => on(t, u));
   const line = down(-0.02);
-  const beside = down(-0.11);
-  return { folds: [brush(line, 0.016 * head, 'in')], highlights: [brush(beside, 0.03 * head, 'in')] };
+  const beside = down(-0.07);
+  return { folds: [brush(line, 0.022 * head, 'in')], highlights: [brush(beside, 0.014 * head, 'in')] };
 }
 
 /** Where light lies on the cloth of thigh and shin: along the leg, across it, and half its width. */

@@ -1,10 +1,11 @@
-import { darkOf, inkOf, paleOf } from '#colour/tones.ts';
+import { darkOf, paleOf } from '#colour/tones.ts';
 import type { DrawContext, Side } from '#draw/context.ts';
 import { signOf } from '#draw/figure/side.ts';
 import { brush } from '#draw/kit/brush.ts';
 import { path } from '#draw/kit/curve.ts';
 import { add } from '#draw/kit/point.ts';
 import { fill, stroke } from '#draw/kit/svg-element.ts';
+import { trouserSeamOf } from '#draw/tailoring/cloth-variants.ts';
 import { onTorso } from '#draw/tailoring/on-body.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import { drawFly } from './fly.ts';
@@ -18,15 +19,15 @@ function drawSlantPocket(context: DrawContext, cloth: Cloth, rise: number, side:
   const mouth = pocketMouth(context, side, 'slant', rise);
   const edge = mouth.map((point) => add(point, [signOf(side) * LIT_EDGE, 0]));
   return (
-    stroke(path(edge, false), paleOf(cloth.colour), 1.6, 'stroke-opacity=".35"') +
-    stroke(path(mouth, false), inkOf(cloth.colour), 1.9, 'stroke-opacity=".75"')
+    stroke(path(edge, false), paleOf(cloth.colour), 1.6, 'stroke-opacity=".22"') +
+    stroke(path(mouth, false), trouserSeamOf(cloth), 1.9, 'stroke-opacity=".75"')
   );
 }
 
 /** Draws fly and slant pockets, as chinos have them. */
 export function drawChinoFront(context: DrawContext, cloth: Cloth, rise: number): string {
   return (
-    drawFly(context, cloth, rise, { colour: inkOf(cloth.colour), attrs: 'stroke-opacity=".45"' }) +
+    drawFly(context, cloth, rise, { colour: trouserSeamOf(cloth), attrs: 'stroke-opacity=".45"' }) +
     drawSlantPocket(context, cloth, rise, 'left') +
     drawSlantPocket(context, cloth, rise, 'right')
   );

@@ -16,11 +16,11 @@ const EASE: Readonly<Record<TrouserFit, EaseRow>> = {
   legging: [0.004, 0.003, 0.003, 0.004],
   jogger: [0.08, 0.11, 0.1, 0.05],
   flare: [0.03, 0.03, 0.16, 0.34],
-  short: [0.12, 0.16, 0.16, 0.16],
+  short: [0.1, 0.12, 0.12, 0.12],
   barrel: [0.13, 0.21, 0.17, 0.09],
   taper: [0.1, 0.125, 0.125, 0.095],
   culotte: [0.11, 0.2, 0.29, 0.3],
-  bermuda: [0.085, 0.085, 0.085, 0.085],
+  bermuda: [0.07, 0.065, 0.065, 0.065],
   bike: [0.004, 0.003, 0.003, 0.004],
 };
 const EASE_AT = [0, 0.5, 1, 1.45, 2.05] as const;
@@ -83,8 +83,8 @@ const STRAIGHTNESS: Partial<Readonly<Record<TrouserFit, number>>> = {
 const HEM_OF_HIP: Partial<Readonly<Record<TrouserFit, number>>> = {
   wide: 1,
   culotte: 1.05,
-  short: 1,
-  bermuda: 0.96,
+  short: 0.92,
+  bermuda: 0.88,
   straight: 0.7,
   taper: 0.5,
   flare: 1,

@@ -1,4 +1,3 @@
-import { inkOf } from '#colour/tones.ts';
 import { piece } from '#draw/cloth/piece.ts';
 import type { DrawContext, Side } from '#draw/context.ts';
 import { isAway } from '#draw/figure/facing.ts';
@@ -6,7 +5,7 @@ import { otherSide } from '#draw/figure/side.ts';
 import { path } from '#draw/kit/curve.ts';
 import { add, angleDegrees, corner, mix } from '#draw/kit/point.ts';
 import { stroke } from '#draw/kit/svg-element.ts';
-import { ribOf, toned } from '#draw/tailoring/cloth-variants.ts';
+import { ribOf, toned, trouserSeamOf } from '#draw/tailoring/cloth-variants.ts';
 import { contactShadow } from '#draw/tailoring/contact-shadow.ts';
 import { lowered } from '#draw/tailoring/edge.ts';
 import { rounded } from '#draw/tailoring/light.ts';
@@ -95,10 +94,21 @@ function drawRibHem({ context, cloth, leg }: LegJob): string {
 }
 
 const LIT_OPACITY = 0.09;
+/** Dark cloth is lit less: more would be a jean's fade. */
+const DARK_CLOTH = 0.4;
+const LIT_ON_DARK = 0.035;
 
 /** The inseam of the leg in front, or both legs would melt into one. */
 const drawParting = ({ cloth, leg }: LegJob): string =>
-  stroke(path(leg.innerEdge, false), inkOf(cloth.colour), 3, 'stroke-opacity=".75"');
+  stroke(path(leg.innerEdge, false), trouserSeamOf(cloth), 3, 'stroke-opacity=".75"');
+
+/** The shadow a short leg throws on the thigh under its hem, which it stands off. */
+function underHem({ context, cut, leg }: LegJob): string {
+  if (coversKnee(cut.fit) || isSecondSkin(cut.fit)) return '';
+  const { limb, end, outline } = leg;
+  const thigh = limb.outline(end - 0.2, end + 0.5);
+  return contactShadow(context.document, outline, { shift: [3, 11], blur: 4, opacity: 0.36, on: thigh });
+}
 
 function drawLeg(job: LegJob, place: 'behind' | 'front'): string {
   const { context, cut, cloth, leg } = job;
@@ -115,7 +125,7 @@ function drawLeg(job: LegJob, place: 'behind' | 'front'): string {
     shadeOpacity: 0.2,
     // Denim has its fades there.
     light: cloth.name === 'denim' || isSecondSkin(cut.fit) ? [] : litPlanes(job),
-    lightOpacity: LIT_OPACITY,
+    lightOpacity: cloth.colour.l < DARK_CLOTH ? LIT_ON_DARK : LIT_OPACITY,
     ...modelling,
     folds: [...modelling.folds, ...(hasTurnedHem ? stackedCreases(job) : [])],
     foldOpacity: 0.27,
@@ -131,7 +141,7 @@ function drawLeg(job: LegJob, place: 'behind' | 'front'): string {
   if (isShortLeg(cut)) drawing += drawHemFold(job);
   if (cut.cuff) drawing += drawTurnUp(job);
   if (cut.fit === 'jogger' && end > RIB_FROM) drawing += drawRibHem(job);
-  return drawing;
+  return underHem(job) + drawing;
 }
 
 /** The front leg throws its shadow on the one behind it, when one is in front. */
