@@ -7,8 +7,8 @@ import { rounded } from '#draw/tailoring/light.ts';
 import { onTorso } from '#draw/tailoring/on-body.ts';
 import type { Cloth } from '#garments/cloth.ts';
 
-/** Height of the folded edge: at the chin. */
-const TOP = 1.09;
+/** Height of the folded edge: below the chin, which it leaves free. */
+const TOP = 1.135;
 
 /** A folded roll neck in the rib of its knit. */
 export function drawRollNeck(context: DrawContext, cloth: Cloth): string {
@@ -17,14 +17,14 @@ export function drawRollNeck(context: DrawContext, cloth: Cloth): string {
   const on = onTorso(body);
   const middle = body.pose.neck + body.pose.head.x * 0.5;
   const outline = path([
-    corner(body.free(middle - neck - 0.05, TOP)),
+    corner(body.free(middle - neck - 0.035, TOP)),
     body.free(middle, TOP + 0.05),
-    corner(body.free(middle + neck + 0.05, TOP)),
-    body.free(middle + neck + 0.085, TOP + 0.12),
+    corner(body.free(middle + neck + 0.035, TOP)),
+    body.free(middle + neck + 0.07, TOP + 0.12),
     corner(on(1.44, neck + 0.09)),
     on(1.56, 0),
     corner(on(1.44, -neck - 0.09)),
-    body.free(middle - neck - 0.085, TOP + 0.12),
+    body.free(middle - neck - 0.07, TOP + 0.12),
   ]);
   const shade = path([
     body.free(middle + 0.05, TOP),
@@ -41,6 +41,11 @@ export function drawRollNeck(context: DrawContext, cloth: Cloth): string {
     ],
     0.035 * head,
   );
+  const slump = brush(
+    [body.free(middle + neck + 0.08, TOP + 0.2), on(1.415, neck * 0.4), on(1.4, -neck * 0.35)],
+    0.03 * head,
+    'out',
+  );
   return piece(
     context,
     outline,
@@ -49,7 +54,7 @@ export function drawRollNeck(context: DrawContext, cloth: Cloth): string {
       origin: on(1.3, 0),
       ...rounded(on(1.3, -0.25), on(1.3, 0.25)),
       shade: [shade],
-      folds: [turnedEdge],
+      folds: [turnedEdge, slump],
       foldOpacity: 0.3,
     },
   );
