@@ -7,9 +7,9 @@ type Place = readonly [way: number, u: number];
 
 /** How a hanging top drapes: long from the bust down to the hip, one short at the waist; no two alike. */
 const DRAPES: readonly (readonly [from: Place, middle: Place, to: Place, width: number])[] = [
-  [[0.14, -0.52], [0.5, -0.6], [0.92, -0.46], 0.06],
-  [[0.42, -0.98], [0.58, -0.78], [0.78, -0.68], 0.036],
-  [[0.2, 0.5], [0.6, 0.5], [1.06, 0.3], 0.066],
+  [[0.12, -0.5], [0.5, -0.56], [0.95, -0.74], 0.06],
+  [[0.34, -1.02], [0.46, -0.86], [0.66, -0.74], 0.036],
+  [[0.2, 0.52], [0.6, 0.5], [1.08, 0.28], 0.066],
 ];
 const BUST = 2.2;
 

@@ -30,12 +30,12 @@ import { drawCollarLeaves, drawCollarStand } from './shirt-collar.ts';
 import { draftSleeve } from './sleeve.ts';
 import type { TopParts } from './top-parts.ts';
 
-const EASE = { close: 0.025, regular: 0.05, loose: 0.09 } as const;
+const EASE = { close: 0.025, regular: 0.05, loose: 0.07 } as const;
 /** How full a tucked one is over its waistband. */
 const FULLNESS = { close: 0.35, regular: 0.8, loose: 1.15 } as const;
 const NECK_DEPTH = { crew: 0.15, v: 0.42, scoop: 0.32 } as const;
 /** Jersey hangs from the chest to a hem this much narrower: as wide it would be a board. */
-const FALLS_TO = 0.88;
+const FALLS_TO = 0.84;
 const HEM = 3.62;
 const CROPPED_HEM = 2.98;
 const POLO_DEPTH = 0.3;
