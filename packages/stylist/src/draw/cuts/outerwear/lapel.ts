@@ -18,7 +18,7 @@ const SHAPES: Readonly<Record<NotchedLapel, Record<'notch' | 'tip' | 'collarEnd'
   notch: { notch: [1.855, 0.315], tip: [1.885, 0.455], collarEnd: [1.725, 0.41], belly: [2.3, 0.315] },
   peak: { notch: [1.79, 0.3], tip: [1.69, 0.455], collarEnd: [1.69, 0.385], belly: [2.25, 0.33] },
   biker: { notch: [1.79, 0.33], tip: [1.93, 0.56], collarEnd: [1.72, 0.46], belly: [2.32, 0.4] },
-  trench: { notch: [1.81, 0.315], tip: [1.86, 0.475], collarEnd: [1.7, 0.44], belly: [2.14, 0.36] },
+  trench: { notch: [1.81, 0.315], tip: [1.87, 0.49], collarEnd: [1.71, 0.44], belly: [2.1, 0.25] },
 };
 const DOUBLE_BREASTED_BELLY: Place = [2.2, 0.31];
 /** The gorge meets the roll line at this share of it. */
