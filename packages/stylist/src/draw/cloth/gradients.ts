@@ -13,8 +13,8 @@ type Stop = readonly [offset: number, colour: 'dark' | 'pale' | 'gleam' | 'flash
 const SATIN_BANDS: readonly Stop[] = [
   [0, 'dark', 0.24],
   [0.1, 'dark', 0.02],
-  [0.26, 'gleam', 0.46],
-  [0.36, 'gleam', 0.26],
+  [0.26, 'gleam', 0.58],
+  [0.36, 'gleam', 0.3],
   [0.5, 'gleam', 0],
   [0.62, 'dark', 0.12],
   [0.88, 'dark', 0.34],
@@ -25,13 +25,28 @@ const SATIN_BANDS: readonly Stop[] = [
 const SATIN_FORM: readonly Stop[] = [
   [0, 'dark', 0.2],
   [0.12, 'dark', 0],
-  [0.27, 'gleam', 0.44],
-  [0.36, 'gleam', 0.24],
+  [0.27, 'gleam', 0.56],
+  [0.36, 'gleam', 0.28],
   [0.5, 'gleam', 0],
   [0.6, 'dark', 0.08],
   [0.84, 'dark', 0.32],
   [1, 'dark', 0.18],
 ];
+
+/** On pale satin a gleam shows by the shade on both sides of it. */
+const PALE_SATIN: readonly Stop[] = [
+  [0, 'dark', 0.3],
+  [0.13, 'dark', 0.16],
+  [0.24, 'flash', 0.72],
+  [0.32, 'flash', 0.5],
+  [0.44, 'dark', 0.1],
+  [0.62, 'dark', 0.2],
+  [0.72, 'flash', 0.16],
+  [0.86, 'dark', 0.36],
+  [1, 'dark', 0.22],
+];
+/** Satin paler than this. */
+const PALE = 0.72;
 
 /** Velvet is darkest where it faces the eye: its pile takes the light at the edges. */
 const VELVET_PILE: readonly Stop[] = [
@@ -47,15 +62,15 @@ const VELVET_PILE: readonly Stop[] = [
 
 /** On dark velvet the pile's light must be strong to be seen at all: it is what tells it from plain cloth. */
 const DARK_VELVET_PILE: readonly Stop[] = [
-  [0, 'pale', 0.5],
-  [0.07, 'pale', 0.36],
-  [0.17, 'pale', 0.06],
-  [0.25, 'dark', 0.3],
-  [0.5, 'dark', 0.52],
-  [0.7, 'dark', 0.34],
-  [0.82, 'pale', 0.1],
-  [0.92, 'pale', 0.36],
-  [1, 'dark', 0.1],
+  [0, 'pale', 0.46],
+  [0.08, 'pale', 0.36],
+  [0.2, 'pale', 0.1],
+  [0.31, 'dark', 0.18],
+  [0.5, 'dark', 0.3],
+  [0.66, 'dark', 0.14],
+  [0.78, 'pale', 0.11],
+  [0.9, 'pale', 0.34],
+  [1, 'pale', 0.04],
 ];
 /** Velvet darker than this. */
 const DARK_PILE = 0.42;
@@ -107,7 +122,9 @@ export function formGradient(document: SvgDocument, cloth: Cloth, form: Form): s
   if (cloth.name === 'velvet') {
     return gradient(document, cloth, form, cloth.colour.l < DARK_PILE ? DARK_VELVET_PILE : VELVET_PILE);
   }
-  if (cloth.name === 'satin') return gradient(document, cloth, form, SATIN_FORM);
+  if (cloth.name === 'satin') {
+    return gradient(document, cloth, form, cloth.colour.l > PALE ? PALE_SATIN : SATIN_FORM);
+  }
   if (cloth.name === 'leather') return gradient(document, cloth, form, LEATHER_FORM);
   return gradient(document, cloth, form, [
     [0, 'pale', form.light ?? FORM.light],
@@ -120,7 +137,9 @@ export function formGradient(document: SvgDocument, cloth: Cloth, form: Form): s
 /** Returns the id of the gradient that makes satin. */
 export function sheenGradient(document: SvgDocument, cloth: Cloth, sheen: Sheen): string {
   const strength = sheen.strength ?? 1;
-  const bands = SATIN_BANDS.map(([offset, colour, opacity]): Stop => [offset, colour, opacity * strength]);
+  const bands = (cloth.colour.l > PALE ? PALE_SATIN : SATIN_BANDS).map(
+    ([offset, colour, opacity]): Stop => [offset, colour, opacity * strength],
+  );
   return gradient(document, cloth, sheen, bands);
 }
 

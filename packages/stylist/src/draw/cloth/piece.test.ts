@@ -107,6 +107,28 @@ describe('piece', () => {
     expect(scaleOf('denim', 256)).toBeLessThan(1.4);
   });
 
+  it('shows the gleam of pale satin between shades, and lights the middle of black velvet', () => {
+    const ivory = oklch(0.93, 0.02, 85);
+    const form = { from: [0, 0], to: [960, 0] } as const;
+    const stopsOf = (name: ClothName, colour: typeof ivory) => {
+      const context = createContext();
+      const svg = context.document.toSvg(piece(context, whole, { name, colour }, { form }));
+      return [...svg.matchAll(/stop-color="([^"]+)" stop-opacity="([^"]+)"/g)].map(([, tone, share]) => ({
+        tone,
+        share: Number(share),
+      }));
+    };
+    const satin = stopsOf('satin', ivory);
+    const brightest = Math.max(...satin.map(({ share }) => share));
+    const at = satin.findIndex(({ share }) => share === brightest);
+    expect(brightest).toBeGreaterThan(0.6);
+    expect(satin[at - 1]?.tone).not.toBe(satin[at]?.tone);
+    expect(satin[at + 2]?.tone).toBe(satin[at - 1]?.tone);
+    const black = stopsOf('velvet', oklch(0.25, 0.005, 285));
+    const pile = black[0]?.tone;
+    for (const { tone, share } of black) if (tone !== pile) expect(share).toBeLessThan(0.4);
+  });
+
   it('gives satin one gleam in its own hue', () => {
     const context = createContext();
     const form = { from: [0, 0], to: [960, 0] } as const;

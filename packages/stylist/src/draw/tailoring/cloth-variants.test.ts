@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { oklch } from '#colour/convert.ts';
+import { darkOf, inkOf } from '#colour/tones.ts';
 import type { Cloth } from '#garments/cloth.ts';
-import { liningOf, trimOf, withoutContrast } from './cloth-variants.ts';
+import { liningOf, trimOf, trouserSeamOf, withoutContrast } from './cloth-variants.ts';
 
 const second = oklch(0.58, 0.1, 85);
 const third = oklch(0.4, 0.1, 20);
@@ -39,5 +40,13 @@ describe('withoutContrast', () => {
     for (const print of ['breton', 'gingham', 'leopard', 'paisley'] as const)
       expect(withoutContrast(cloth(print)).second).toEqual(second);
     expect(withoutContrast(cloth('plain'))).not.toHaveProperty('second');
+  });
+});
+
+describe('trouserSeamOf', () => {
+  it('darkens the seams of dark cloth, but on denim leaves them pale', () => {
+    const navy = oklch(0.33, 0.06, 262);
+    expect(trouserSeamOf({ name: 'wool', colour: navy })).toBe(darkOf(navy));
+    expect(trouserSeamOf({ name: 'denim', colour: navy })).toBe(inkOf(navy));
   });
 });
