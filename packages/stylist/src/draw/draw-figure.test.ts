@@ -58,8 +58,8 @@ describe('drawFigure', () => {
     const svg = drawFigure(context, figure, items);
     const { top = '', sleeves, bag } = dressFigure(context, items);
     const placeOf = (part = '') => svg.indexOf(/href="#\w+"/.exec(part)?.[0] ?? 'nothing');
-    expect(placeOf(bag?.straps)).toBeGreaterThan(placeOf(top));
-    expect(placeOf(bag?.straps)).toBeLessThan(placeOf(sleeves?.left));
+    expect(placeOf(bag?.onBody)).toBeGreaterThan(placeOf(top));
+    expect(placeOf(bag?.onBody)).toBeLessThan(placeOf(sleeves?.left));
   });
 
   it('holds a clutch between palm and fingers', () => {

@@ -116,7 +116,7 @@ function drawDressed(context: DrawContext, figure: FigureSpec, items: readonly D
     if (depthOf(body, side) === 'back') return drawn;
     return body.pose.arms[side].hand === 'clutch' ? handOf(side, drawn) : drawn + handOf(side);
   };
-  const straps = bag?.straps ?? '';
+  const onBody = bag?.onBody ?? '';
   const support = drawSupport(
     context,
     items.map(({ cloth }) => cloth.colour),
@@ -139,14 +139,14 @@ function drawDressed(context: DrawContext, figure: FigureSpec, items: readonly D
     layers.bottoms,
     layers.bootsOverHems,
     layers.top,
-    layers.outer ? '' : straps,
+    layers.outer ? '' : onBody,
     aid.held,
     isSleevedOver ? '' : support.front + shadows,
     inFront(armOf),
     inFront((side) => (sleeves?.[side] ?? '') + overSleeve(side)),
-    arms === 'bare' && !layers.outer ? overShoulders(context, straps) : '',
+    arms === 'bare' && !layers.outer ? overShoulders(context, onBody) : '',
     layers.outer,
-    layers.outer ? straps : '',
+    layers.outer ? onBody : '',
     isSleevedOver ? support.front + shadows : '',
     inFront(coveredHandOf),
     inFront((side) => outerSleeves?.[side]),

@@ -40,7 +40,7 @@ export interface Layers {
   /** What the hands are dressed in; absent is bare. */
   readonly gloves?: Cloth;
   /** The near side of a bag, what of it lies under the arms, and the hand that carries it. */
-  readonly bag?: { readonly front: string; readonly straps?: string; readonly side: Side };
+  readonly bag?: { readonly front: string; readonly onBody?: string; readonly side: Side };
   /** A jacket carried over the shoulder in place of being worn. */
   readonly carried?: { readonly cut: { readonly hem: number }; readonly cloth: Cloth };
   /** An umbrella that is open over the head. */

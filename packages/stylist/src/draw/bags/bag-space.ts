@@ -21,7 +21,7 @@ export interface BagLayers {
   readonly behind: string;
   readonly front: string;
   /** On the body and under the arms. */
-  readonly straps?: string;
+  readonly onBody?: string;
 }
 
 /** Space of one bag: heads from the point it hangs from. */
@@ -71,4 +71,13 @@ export function bagSpace(
 /** Returns the point in the closed hand, `reach` heads beyond the wrist. */
 export function gripOf({ body, head }: DrawContext, side: Side, reach: number): Point {
   return add(body.arms[side].at(2), scale(handDirection(body, side), reach * head));
+}
+
+/** How far beside the neck a strap goes over the shoulder, heads. */
+const STRAP_BESIDE_NECK = 0.16;
+
+/** Returns where a strap goes over the shoulder of a side and out of sight. */
+export function overShoulder({ body }: DrawContext, side: Side): Point {
+  const x = body.shape.neck + STRAP_BESIDE_NECK;
+  return body.torso(0, body.shoulderLine(x), signOf(side) * x);
 }

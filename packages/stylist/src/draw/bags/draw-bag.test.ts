@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { BagCut } from '#garments/cut.ts';
-import { WOOL } from '../cuts/testing/every-item.ts';
+import type { BagCut, Cut } from '#garments/cut.ts';
+import { dressFigure } from '../cuts/dress-figure.ts';
+import { dressed, WOOL } from '../cuts/testing/every-item.ts';
 import { faultsOf } from '../cuts/testing/faults-of.ts';
 import { standingContext } from '../cuts/testing/standing-context.ts';
+import { overShoulder } from './bag-space.ts';
 import { carryingSide, drawBag } from './draw-bag.ts';
 
 const SHAPES: readonly BagCut['shape'][] = [
@@ -23,9 +25,9 @@ describe('drawBag', () => {
   it.each(SHAPES)('draws a %s on either side', (shape) => {
     for (const side of ['left', 'right'] as const) {
       const context = standingContext('Round', 'hip', side === 'left');
-      const { behind, front, straps = '' } = drawBag(context, side, { type: 'bag', shape }, WOOL);
-      expect(straps + front).not.toBe('');
-      expect(faultsOf(context.document.toSvg(behind + straps + front))).toEqual([]);
+      const { behind, front, onBody = '' } = drawBag(context, side, { type: 'bag', shape }, WOOL);
+      expect(onBody + front).not.toBe('');
+      expect(faultsOf(context.document.toSvg(behind + onBody + front))).toEqual([]);
     }
   });
 
@@ -35,6 +37,30 @@ describe('drawBag', () => {
       expect(drawBag(standingContext(), 'right', { type: 'bag', shape }, WOOL).behind).not.toBe('');
     },
   );
+});
+
+describe('a bag on a strap across the body', () => {
+  it.each(['shoulder', 'camera'] as const)('is worn under the arms: %s', (shape) => {
+    const { front, onBody } = drawBag(standingContext(), 'right', { type: 'bag', shape }, WOOL);
+    expect(front).toBe('');
+    expect(onBody).not.toBe('');
+  });
+
+  it('has its strap come from behind the shoulder', () => {
+    const { body } = standingContext();
+    const [x, y] = overShoulder(standingContext(), 'left');
+    const beside = body.shape.neck + 0.16;
+    expect(y).toBeCloseTo(body.torso(0, body.shoulderLine(beside), -beside)[1]);
+    expect(x).toBeLessThan(body.torso(0, 1.4)[0]);
+  });
+
+  it('stays over a cape, which falls over the arms', () => {
+    const bag = dressed({ type: 'bag', shape: 'shoulder' }, 'over', WOOL);
+    const worn = (cuts: readonly Cut[]) =>
+      dressFigure(standingContext(), [...cuts.map((cut) => dressed(cut)), bag]).bag;
+    expect(worn([])?.onBody).not.toBe('');
+    expect(worn([{ type: 'cape', hem: 4.6 }])).not.toHaveProperty('onBody');
+  });
 });
 
 describe('carryingSide', () => {

@@ -5,13 +5,13 @@ import type { BagCut } from '#garments/cut.ts';
 import { piece } from '../cloth/piece.ts';
 import { CAST_COLOUR } from '../cloth/soft-shadow.ts';
 import type { DrawContext, Side } from '../context.ts';
-import { signOf } from '../figure/side.ts';
+import { otherSide, signOf } from '../figure/side.ts';
 import { path } from '../kit/curve.ts';
 import { fill, stroke } from '../kit/svg-element.ts';
 import { toned } from '../tailoring/cloth-variants.ts';
 import { rounded } from '../tailoring/light.ts';
 import { onTorso } from '../tailoring/on-body.ts';
-import { type BagLayers, bagSpace, GOLD } from './bag-space.ts';
+import { type BagLayers, bagSpace, GOLD, overShoulder } from './bag-space.ts';
 
 const TILT_DEGREES = 4;
 
@@ -33,7 +33,7 @@ export function drawShoulderBag(
   const bag = bagSpace(scaled, side, atHip, (-k * TILT_DEGREES * Math.PI) / 180);
   const strap = path(
     [
-      on(1.43, -k * (body.shape.neck + 0.16)),
+      overShoulder(context, otherSide(side)),
       on(1.95, -k * 0.14),
       on(2.6, k * body.halfWidth(2.6) * 0.48),
       bag.at(-0.1 * k, 0.02),
@@ -44,7 +44,8 @@ export function drawShoulderBag(
   const flap = '-.255,-.01! .255,-.01! .26,.15 0,.25 -.26,.15';
   return {
     behind: '',
-    front:
+    front: '',
+    onBody:
       shadow +
       stroke(strap, toHex(tone(cloth.colour, -0.04)), 0.032 * head) +
       piece(context, bag.shape('-.25,0! .25,0! .27,.2 .24,.36 0,.4 -.24,.36 -.27,.2'), cloth, {

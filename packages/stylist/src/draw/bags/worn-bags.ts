@@ -5,7 +5,7 @@ import { piece } from '../cloth/piece.ts';
 import { CAST_COLOUR } from '../cloth/soft-shadow.ts';
 import type { DrawContext, Side } from '../context.ts';
 import { isAway } from '../figure/facing.ts';
-import { SIDES, signOf } from '../figure/side.ts';
+import { otherSide, SIDES, signOf } from '../figure/side.ts';
 import { path } from '../kit/curve.ts';
 import { add, corner, type Point } from '../kit/point.ts';
 import { fill, stroke } from '../kit/svg-element.ts';
@@ -13,7 +13,7 @@ import { toned } from '../tailoring/cloth-variants.ts';
 import { rounded } from '../tailoring/light.ts';
 import { onTorso } from '../tailoring/on-body.ts';
 import { drawBackpackFromBehind } from './backpack-back.ts';
-import { type BagLayers, type BagSpace, bagSpace, GOLD } from './bag-space.ts';
+import { type BagLayers, type BagSpace, bagSpace, GOLD, overShoulder } from './bag-space.ts';
 
 const TILT_DEGREES = 4;
 
@@ -24,7 +24,7 @@ function crossStrap(context: DrawContext, side: Side, bag: BagSpace, cloth: Clot
   const on = onTorso(body);
   const line = path(
     [
-      on(1.43, -k * (body.shape.neck + 0.16)),
+      overShoulder(context, otherSide(side)),
       on(1.95, -k * 0.14),
       on(2.6, k * body.halfWidth(2.6) * 0.48),
       bag.at(-0.16 * k, 0.02),
@@ -46,7 +46,8 @@ export function drawCameraBag(context: DrawContext, side: Side, cloth: Cloth): B
   const bag = bagSpace(context, side, atHip, (-k * TILT_DEGREES * Math.PI) / 180);
   return {
     behind: '',
-    front:
+    front: '',
+    onBody:
       crossStrap(context, side, bag, cloth, 0.045) +
       piece(
         context,
@@ -145,5 +146,5 @@ export function drawBackpack(context: DrawContext, cloth: Cloth): BagLayers {
     ...rounded(on(2.2, -side(2.2)), on(2.2, side(2.2)), 0.14, 0.34),
     seams: [path([on(2.4, -side(2.4)), on(2.46, 0), on(2.4, side(2.4))], false)],
   });
-  return { behind: pack, front: '', straps: strap.join('') };
+  return { behind: pack, front: '', onBody: strap.join('') };
 }

@@ -159,13 +159,18 @@ const isBusyWith = ({ body }: DrawContext, hand: HandPlace) =>
 
 function drawCarried(
   context: DrawContext,
-  { bag }: WornItems,
+  { bag, outers }: WornItems,
 ): Pick<Layers, 'bagBehind' | 'bag' | 'umbrella'> {
   if (!bag) return {};
   if (bag.cut.shape === 'umbrella' && isBusyWith(context, 'umbrella')) return { umbrella: bag.cloth };
   const side = carryingSide(context.body);
-  const { behind, ...bagInFront } = drawBag(context, side, bag.cut, bag.cloth);
-  return { bagBehind: behind, bag: { ...bagInFront, side } };
+  const { behind, front, onBody = '' } = drawBag(context, side, bag.cut, bag.cloth);
+  // A cape falls over the arms: what is worn under them would be lost beneath it.
+  const isCaped = outers.some(({ cut }) => cut.type === 'cape');
+  return {
+    bagBehind: behind,
+    bag: isCaped ? { front: onBody + front, side } : { front, onBody, side },
+  };
 }
 
 /**
