@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { oklch } from '#colour/convert.ts';
+import { POSES } from '#outfit.ts';
 import { standingContext } from '../cuts/testing/standing-context.ts';
 import { SvgDocument } from '../kit/svg-document.ts';
+import { poseHands } from '../pose-hands.ts';
 import { crutchTop, drawHeldAid } from './aid.ts';
 import { Body } from './body.ts';
 import { mirrorPose } from './mirror-pose.ts';
 import { FIGURE_POSES, LEANING_ARM } from './pose.ts';
 
 const HEAD_PX = 128;
+const ADA = {
+  bodyShape: 'Rectangle',
+  skin: oklch(0.6, 0.06, 60),
+  hair: { style: 'bob', colour: oklch(0.3, 0.04, 50) },
+} as const;
 
 describe('a cane', () => {
   it.each([false, true])('is set down beside the shoe, mirrored: %s', (mirrored) => {
@@ -63,6 +71,17 @@ describe('the aid of whoever sits', () => {
 
   it('is drawn with no other pose', () => {
     expect(drawHeldAid(standingContext('Rectangle', 'stroll'), 'cane', 'bare').propped).toBe('');
+  });
+});
+
+describe('an aid that somebody leans on', () => {
+  it.each(POSES)('is drawn in the pose %s', (pose) => {
+    for (const aid of ['cane', 'forearm-crutch'] as const) {
+      const figure = { ...ADA, pose, mirrored: false, aid };
+      const body = new Body(figure, poseHands(figure, []), { headPx: HEAD_PX, x: 470, y: 46 });
+      const { propped, held } = drawHeldAid({ ...standingContext(), body }, aid, 'bare');
+      expect(propped + held).not.toBe('');
+    }
   });
 });
 
