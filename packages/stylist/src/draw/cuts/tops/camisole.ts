@@ -1,7 +1,7 @@
 import { toHex } from '#colour/convert.ts';
 import { tone } from '#colour/tones.ts';
 import { piece } from '#draw/cloth/piece.ts';
-import { torsoShade } from '#draw/cloth/shade-plane.ts';
+import { torsoShade, torsoShadeEntry } from '#draw/cloth/shade-plane.ts';
 import type { DrawContext } from '#draw/context.ts';
 import { isAway } from '#draw/figure/facing.ts';
 import { lastOf } from '#draw/kit/at.ts';
@@ -124,6 +124,7 @@ export function camisoleBody(
   const front = piece(context, outline, cloth, {
     ...light,
     shade: [torsoShade(body, halfWidth, 1.9, hem + 0.1, 0.56)],
+    shadeEntry: torsoShadeEntry(body, halfWidth, 0.56),
     shadeOpacity: 0.16,
     folds: away ? backFolds(body, head, hem) : frontFolds(context, neck, hem),
     foldOpacity: 0.26,

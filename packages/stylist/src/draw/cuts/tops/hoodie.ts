@@ -1,7 +1,7 @@
 import { oklch, toHex } from '#colour/convert.ts';
 import { darkOf, inkOf } from '#colour/tones.ts';
 import { piece } from '#draw/cloth/piece.ts';
-import { limbShade, torsoShade } from '#draw/cloth/shade-plane.ts';
+import { limbShade, torsoShade, torsoShadeEntry } from '#draw/cloth/shade-plane.ts';
 import type { DrawContext, Side } from '#draw/context.ts';
 import { isAway } from '#draw/figure/facing.ts';
 import { brush } from '#draw/kit/brush.ts';
@@ -101,6 +101,7 @@ function drawBody(
     ...panel.print,
     ...rounded(on(2.5, -0.8), on(2.5, 0.8)),
     shade: [torsoShade(body, halfWidth, 1.9, hem + 0.1, 0.6, 0.07)],
+    shadeEntry: torsoShadeEntry(body, halfWidth, 0.6),
     shadeOpacity: 0.2,
     folds: [
       ...armholeFolds(context, halfWidth, CHEST_FOLDS[0], CHEST_FOLDS[1], 0.05),

@@ -100,13 +100,11 @@ function drawBody(
     ...panel.print,
     origin: body.torso(0, 1.4),
     ...rounded(body.torso(-1.1, 2.5), body.torso(1.1, 2.5)),
-    shade: [
-      torsoShade(body, halfWidth, 1.9, hem + 0.1, 0.6, 0.07),
-      ...(isTucked(cut, worn) ? [blouseUnderside(context, panel.hem)] : []),
-    ],
+    shade: [torsoShade(body, halfWidth, 1.9, hem + 0.1, 0.6, 0.07)],
     shadeOpacity: 0.24,
-    ...(isTucked(cut, worn) ? {} : { shadeEntry: torsoShadeEntry(body, halfWidth, 0.56) }),
+    shadeEntry: torsoShadeEntry(body, halfWidth, 0.56),
     folds: [
+      ...(isTucked(cut, worn) ? [blouseUnderside(context, panel.hem)] : []),
       ...armholeFolds(context, halfWidth, CHEST_FOLDS[0], CHEST_FOLDS[1], 0.05),
       ...(worn === 'over' ? drapes(context, halfWidth, hem) : []),
     ],

@@ -155,13 +155,11 @@ function drawFront(
     ...panel.print,
     origin: body.torso(0, 1.4),
     ...rounded(body.torso(-1, 2.3), body.torso(1, 2.3)),
-    shade: [
-      torsoShade(body, halfWidth, 1.9, hem + 0.15, 0.6),
-      ...(worn === 'tucked' ? [blouseUnderside(context, panel.hem)] : []),
-    ],
+    shade: [torsoShade(body, halfWidth, 1.9, hem + 0.15, 0.6)],
     shadeOpacity: 0.23,
-    ...(worn === 'tucked' ? {} : { shadeEntry: torsoShadeEntry(body, halfWidth, 0.56) }),
+    shadeEntry: torsoShadeEntry(body, halfWidth, 0.56),
     folds: [
+      ...(worn === 'tucked' ? [blouseUnderside(context, panel.hem)] : []),
       ...armholeFolds(context, halfWidth, CHEST_FOLDS[0], CHEST_FOLDS[1], 0.04),
       ...lowerFolds(context, cut, halfWidth, hem, worn),
     ],

@@ -1,6 +1,6 @@
 import { toHex } from '#colour/convert.ts';
 import { piece } from '#draw/cloth/piece.ts';
-import { torsoShade } from '#draw/cloth/shade-plane.ts';
+import { torsoShade, torsoShadeEntry } from '#draw/cloth/shade-plane.ts';
 import type { DrawContext } from '#draw/context.ts';
 import { lastOf } from '#draw/kit/at.ts';
 import { brush } from '#draw/kit/brush.ts';
@@ -82,6 +82,7 @@ function drawBody(context: DrawContext, cut: TankCut, cloth: Cloth, hem: number)
     origin: on(1.4, 0),
     ...rounded(body.torso(-1, 2.2), body.torso(1, 2.2)),
     shade: [torsoShade(body, halfWidth, 1.6, hem + 0.1, 0.56)],
+    shadeEntry: torsoShadeEntry(body, halfWidth, 0.56),
     shadeOpacity: 0.22,
     folds: [
       brush([on(2.2, 0.46), on(2.37, 0.34), on(2.36, 0.16)], 0.03 * head, 'out'),

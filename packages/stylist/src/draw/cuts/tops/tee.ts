@@ -75,7 +75,7 @@ function drawBody(context: DrawContext, cloth: Cloth, panel: PanelDraft, hem: nu
   const wide = breadthOf(halfWidth);
   const folds = [
     ...armholeFolds(context, halfWidth, CHEST_FOLDS[0], CHEST_FOLDS[1], 0.035),
-    ...(worn === 'tucked' ? blouseFolds(context, halfWidth) : []),
+    ...(worn === 'tucked' ? [blouseUnderside(context, panel.hem), ...blouseFolds(context, halfWidth)] : []),
     ...(worn === 'over' ? drapes(context, halfWidth, hem) : []),
     ...(worn === 'joined'
       ? [
@@ -104,12 +104,9 @@ function drawBody(context: DrawContext, cloth: Cloth, panel: PanelDraft, hem: nu
   const front = piece(context, panel.outline, cloth, {
     ...panel.print,
     ...rounded(body.torso(-1, 2.3), body.torso(1, 2.3)),
-    shade: [
-      torsoShade(body, halfWidth, 1.95, hem + 0.1, 0.58),
-      ...(worn === 'tucked' ? [blouseUnderside(context, panel.hem)] : []),
-    ],
+    shade: [torsoShade(body, halfWidth, 1.95, hem + 0.1, 0.58)],
     shadeOpacity: 0.24,
-    ...(worn === 'tucked' ? {} : { shadeEntry: torsoShadeEntry(body, halfWidth, 0.54) }),
+    shadeEntry: torsoShadeEntry(body, halfWidth, 0.54),
     folds,
     foldOpacity: 0.2,
     seams: endsAtWaist(worn) ? [] : [hemSeam],
