@@ -4,6 +4,7 @@ import { brush } from '#draw/kit/brush.ts';
 import { path } from '#draw/kit/curve.ts';
 import { angleDegrees, distance } from '#draw/kit/point.ts';
 import { px } from '#draw/kit/px.ts';
+import type { SvgDocument } from '#draw/kit/svg-document.ts';
 import { stroke } from '#draw/kit/svg-element.ts';
 import { lowered } from '#draw/tailoring/edge.ts';
 import type { Cloth } from '#garments/cloth.ts';
@@ -22,21 +23,26 @@ const FADES = [
   { place: 1.35, across: -0.08, long: 0.7, wide: 0.5 },
 ] as const;
 
+/** Returns the id of the radial fade that denim of this cloth wears to. */
+export function denimFade(document: SvgDocument, cloth: Cloth): string {
+  const pale = paleOf(cloth.colour);
+  return document.define(
+    `denim fade ${pale}`,
+    (id) =>
+      `<radialGradient id="${id}"><stop offset="0" stop-color="${pale}" stop-opacity=".42"/><stop offset=".55" stop-color="${pale}" stop-opacity=".16"/><stop offset="1" stop-color="${pale}" stop-opacity="0"/></radialGradient>`,
+  );
+}
+
 /** The faded thigh and knee of one leg. */
 export function drawFades({ context, cloth, leg }: LegJob): string {
   const { document, head } = context;
   const { limb } = leg;
-  const pale = paleOf(cloth.colour);
+  const gradient = denimFade(document, cloth);
   return FADES.filter(({ place }) => place < leg.end)
     .map(({ place, across, long, wide }) => {
       const centre = limb.point(place, across);
       const angle = angleDegrees(limb.at(place - 0.2), limb.at(place + 0.2));
       const halfWidth = distance(limb.at(place), limb.point(place, -1));
-      const gradient = document.define(
-        `denim fade ${pale}`,
-        (id) =>
-          `<radialGradient id="${id}"><stop offset="0" stop-color="${pale}" stop-opacity=".42"/><stop offset=".55" stop-color="${pale}" stop-opacity=".16"/><stop offset="1" stop-color="${pale}" stop-opacity="0"/></radialGradient>`,
-      );
       return `<ellipse rx="${px(long * head)}" ry="${px(wide * halfWidth * 1.25)}" transform="translate(${px(centre[0])} ${px(centre[1])}) rotate(${px(angle)})" fill="url(#${gradient})"/>`;
     })
     .join('');

@@ -1,10 +1,10 @@
-import { paleOf } from '#colour/tones.ts';
 import type { DrawContext } from '#draw/context.ts';
 import { brush } from '#draw/kit/brush.ts';
 import { path } from '#draw/kit/curve.ts';
-import { add, corner, type Point } from '#draw/kit/point.ts';
-import { fill } from '#draw/kit/svg-element.ts';
+import { add, corner, distance, type Point } from '#draw/kit/point.ts';
+import { px } from '#draw/kit/px.ts';
 import type { Cloth } from '#garments/cloth.ts';
+import { denimFade } from './jeans-details.ts';
 import type { SkirtDraft } from './skirt-draft.ts';
 import type { SkirtModelling } from './skirt-modelling.ts';
 import { backHem, shadePlane } from './skirt-planes.ts';
@@ -13,20 +13,25 @@ import { columnFaces } from './skirt-print.ts';
 const ACROSS = [-1, -0.6, -0.2, 0.2, 0.6, 1] as const;
 const PANEL_SEAM = 0.56;
 
-/** Where denim has faded over the thighs. */
-function fades({ on }: SkirtDraft, cloth: Cloth): string {
-  const pale = paleOf(cloth.colour);
-  return (
-    fill(
-      path([on(0.3, -0.62), on(0.36, -0.2), on(0.62, -0.12), on(0.78, -0.4), on(0.55, -0.7)]),
-      pale,
-      'fill-opacity=".18"',
-    ) + fill(path([on(0.42, 0.3), on(0.5, 0.62), on(0.7, 0.5), on(0.6, 0.24)]), pale, 'fill-opacity=".1"')
-  );
+/** Where denim has faded over the thighs: centre down and across the skirt, radii across and down it; softly, as jeans do. */
+const FADES = [
+  { down: 0.44, across: -0.4, wide: 0.44, long: 0.32 },
+  { down: 0.48, across: 0.4, wide: 0.3, long: 0.26 },
+] as const;
+
+function fades({ document }: DrawContext, { on }: SkirtDraft, cloth: Cloth): string {
+  const gradient = denimFade(document, cloth);
+  return FADES.map(({ down, across, wide, long }) => {
+    const [x, y] = on(down, across);
+    const rx = distance(on(down, across - wide), [x, y]);
+    const ry = distance(on(down - long, across), [x, y]);
+    return `<ellipse cx="${px(x)}" cy="${px(y)}" rx="${px(rx)}" ry="${px(ry)}" fill="url(#${gradient})" fill-opacity=".7"/>`;
+  }).join('');
 }
 
 /** Denim, leather, corduroy, tweed: straight sides, no folds, the seams that shape it and a stitched hem. */
-export function stiffSkirt({ head }: DrawContext, cloth: Cloth, skirt: SkirtDraft): SkirtModelling {
+export function stiffSkirt(context: DrawContext, cloth: Cloth, skirt: SkirtDraft): SkirtModelling {
+  const { head } = context;
   const { on, hemAt, at, rise, stride } = skirt;
   const isDenim = cloth.name === 'denim';
   const front = [on(0.05, 0), on(0.4, 0), on(0.75, 0.02), hemAt(0.02)];
@@ -81,7 +86,7 @@ export function stiffSkirt({ head }: DrawContext, cloth: Cloth, skirt: SkirtDraf
     ],
     seamWidth: 1.4,
     stitches: isDenim ? [beside(5), beside(10), above(0.095), above(0.13)] : [above(0.1)],
-    extra: isDenim ? fades(skirt, cloth) : '',
+    extra: isDenim ? fades(context, skirt, cloth) : '',
     underside: backHem(skirt, cloth),
   };
 }
