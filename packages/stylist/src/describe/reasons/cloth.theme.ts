@@ -89,6 +89,8 @@ export const CLOTH: Theme = {
       say: [
         'No print, no shine: the cut of the {hero} does the work.',
         'Plain cloth throughout, which looks quietly modern.',
+        'Not a print in sight, and you do not miss one.',
+        'Plain cloth lets people look at the person in it.',
         'The {hero} {is} plain, and cut well enough to be.',
         'Nothing on the {hero} but colour, and that is plenty.',
       ],

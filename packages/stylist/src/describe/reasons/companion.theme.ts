@@ -55,7 +55,7 @@ export const COMPANION: Theme = {
         'Buy the {top} again in a second colour before it sells out.',
         'The {top} deserves a turn with something dressier than the {bottom}.',
         'Change only the {top} and you have Thursday’s look, too.',
-        'Keep the {bottom}, lose the {top}: next time try a dark roll-neck.',
+        'Keep the {bottom}, change the {top}, and you have a second outfit for nothing.',
       ],
     },
     {
@@ -105,6 +105,7 @@ export const COMPANION: Theme = {
       when: (look) => isNight(look) && look.seen('bag') !== undefined,
       say: [
         'Pack the {bag} before you dress: keys, card, a tissue.',
+        'Leave the {bag} half empty, so that it closes neatly.',
         'Keep the {bag} on your lap at dinner. It is too good for the floor.',
       ],
     },
@@ -159,6 +160,8 @@ export const COMPANION: Theme = {
       when: (look) => look.wears('sunglasses') && look.isOutdoors,
       say: [
         'Push the sunglasses up when you say hello.',
+        'Slide the sunglasses down to read the menu.',
+        'Clean the sunglasses with a soft cloth, not with your sleeve.',
         'Keep the sunglasses in their case, not on the seat.',
       ],
     },

@@ -1,3 +1,4 @@
+import { itemColour } from '../../garments/item-words.ts';
 import type { LookFacts } from './look-facts.ts';
 import type { Occasion } from './occasion-of.ts';
 import type { Theme } from './saying.ts';
@@ -27,6 +28,10 @@ const wearsDress = ({ legged }: LookFacts) => legged?.garment.cut.type === 'dres
 /** The hero has a colour one would name. */
 const isHeroColoured = ({ colours, hero }: LookFacts) =>
   hero !== undefined && colours.lead?.piece === hero.piece;
+const wearsColour =
+  (name: string) =>
+  ({ reading }: LookFacts) =>
+    reading.main.some(({ item }) => itemColour(item) === name);
 /** Daylight comes in, or the sky is overhead. */
 const isByDaylight = ({ isOutdoors, light, scene }: LookFacts) =>
   light === 'day' && (isOutdoors || ['office', 'loft', 'cafe', 'gallery', 'library'].includes(scene));
@@ -73,11 +78,11 @@ export const OCCASION: Theme = {
     },
     {
       when: at('desk', isHeroColoured),
-      say: [
-        'The {hero} mean{s} business. The {lead} means you enjoy it.',
-        'A grey Monday could use {some}.',
-        'Everyone else will be in navy. You have {lead}.',
-      ],
+      say: ['The {hero} mean{s} business. The {lead} means you enjoy it.', 'A grey Monday could use {some}.'],
+    },
+    {
+      when: at('desk', (look) => isHeroColoured(look) && !wearsColour('navy')(look)),
+      say: ['Everyone else will be in navy. You have {lead}.'],
     },
     {
       when: at('evening'),
@@ -116,10 +121,11 @@ export const OCCASION: Theme = {
     },
     {
       when: at('evening', isHeroColoured),
-      say: [
-        'Across a small table, nothing beats {lead}.',
-        'Most of the room will be in black. You have {lead}.',
-      ],
+      say: ['Across a small table, nothing beats {lead}.'],
+    },
+    {
+      when: at('evening', (look) => isHeroColoured(look) && !wearsColour('black')(look)),
+      say: ['Most of the room will be in black. You have {lead}.'],
     },
     {
       when: at('evening', isLong),

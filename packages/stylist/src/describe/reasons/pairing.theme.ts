@@ -195,6 +195,7 @@ export const PAIRING: Theme = {
       when: (look) => dividesTheHalves(look) && differIn('top', 'bottom')(look),
       say: [
         'The {belt_colour} belt draws the line between the {top} and the {bottom}.',
+        'The belt divides it fairly: {top_colour} above, {bottom_colour} below.',
         'The belt marks the spot where the {top_colour} ends and the {bottom_colour} begins.',
         'Without the {belt_colour} belt, the {top} and the {bottom} would run into each other.',
       ],

@@ -92,6 +92,15 @@ describe('reasons, piece by piece', () => {
     ).toEqual([]);
   });
 
+  it('leave navy to the others only where nobody wears it', () => {
+    const at = { scene: { name: 'office' } } as const;
+    const blazer = piece('peak-blazer', { colour: { l: 0.5, c: 0.12, h: 29 } });
+    const trousers = piece('straight-trousers', { colour: WHITE });
+    const shirt = piece('poplin-shirt', { colour: WHITE });
+    expect(said(/will be in navy/, [blazer, shirt, trousers, 'loafers'], at)).toHaveLength(1);
+    expect(said(/will be in navy/, [blazer, shirt, 'straight-trousers', 'loafers'], at)).toEqual([]);
+  });
+
   it('say nothing that puzzled or misled a reader', () => {
     expect(EVERY.join('\n')).not.toMatch(
       /nothing argues with it|coat comes off, and|rests the shoulder|leg gets interesting|bare-leg weather|works for a garden\.|before the first glass, not|belt is a comma|steady hand/,
