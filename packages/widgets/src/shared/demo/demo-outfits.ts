@@ -12,7 +12,7 @@ export const DEMO_OUTFITS: readonly Outfit[] = [
     reasons: [
       'The cobalt sundress brings the colour, so the plans can stay loose.',
       'Cobalt at full strength, and nothing else at that volume.',
-      'Put the sundress on without a plan and see where the day goes.',
+      'One necklace is enough. Two start to talk.',
     ],
   },
   {
@@ -23,7 +23,7 @@ export const DEMO_OUTFITS: readonly Outfit[] = [
     alt: 'An oatmeal belted trench over a pale-wash denim shirt and navy straight tailored trousers, with oxblood Chelsea boots, oxblood leather gloves and a berry and oatmeal tartan rolled umbrella, worn by a man with tan brown skin, a dark brown fade cut and a short beard, in the rain.',
     palette: ['#d8c8af', '#243554', '#6e282a', '#7695b6', '#873355'],
     reasons: [
-      'The trench is not trying, and that is why it works.',
+      'Comfortable Chelsea boots, and the whole day ahead of you.',
       'The leg keeps one width, and the eye keeps going.',
       'Wear the trench to the next thing you nearly cancel.',
     ],
@@ -37,7 +37,7 @@ export const DEMO_OUTFITS: readonly Outfit[] = [
     palette: ['#cb5f31', '#dba4a7', '#2b221f', '#243554', '#f0c5c1'],
     reasons: [
       'The dusty pink buttoned skirt is for friends, and for staying longer than you meant to.',
-      'Ankle boots finish the leg with a firm, neat line.',
+      'The black ankle boots are on show here, and they know it.',
       'Undo the puffer when you walk fast.',
     ],
   },
@@ -50,8 +50,8 @@ export const DEMO_OUTFITS: readonly Outfit[] = [
     palette: ['#f1ece1', '#b24d49', '#2b221f'],
     reasons: [
       'The blazer is warm enough to leave the coat on its hook.',
-      'Dots, on the right side of sweet.',
-      'Hang the blazer up the minute you get home.',
+      'The same black for Mary Janes and baguette bag: planned, but never stiff.',
+      'Add a short jacket over the shirt-dress for cooler days.',
     ],
   },
   {
@@ -63,8 +63,8 @@ export const DEMO_OUTFITS: readonly Outfit[] = [
     palette: ['#6d2731', '#7695b6', '#f0c5c1', '#f2f0ec'],
     reasons: [
       'The blush tee turns an errand into an outing.',
-      'Stripes make plain pieces look planned.',
-      'When it is chilly, tie a jumper over the tee.',
+      'Neat in the denim jacket, loose in the wide trousers: that is the whole trick.',
+      'Change the trainers for loafers and go straight to dinner.',
     ],
   },
   {
@@ -75,9 +75,9 @@ export const DEMO_OUTFITS: readonly Outfit[] = [
     alt: 'A burnt orange satin wrap blouse and matching bias-cut slip skirt, with chocolate sheer tights, chocolate pointed leather pumps, a string of pearls and a rose-gold envelope clutch, worn by a woman with dark brown skin, black cornrows and small gold hoops, in a panelled room by lamplight.',
     palette: ['#cb5f31', '#4e2f22', '#daab9a'],
     reasons: [
-      'The burnt orange co-ord looks as if you took your time. That is the charm.',
+      'Bias-cut cloth follows a curve and never grips it.',
       'Pearls make anything look more grown-up.',
-      'Photograph the co-ord before the first glass, not after the third.',
+      'Wear the co-ord for two, then for a crowd.',
     ],
   },
 ];
