@@ -232,6 +232,10 @@ export const COMPANION: Theme = {
         'With a plain hoodie the {bottom} will do for the weekend shop.',
         'Try the {bottom} with a white top for a calmer day.',
         'Fold the {bottom} with tomorrow’s socks inside, and nothing gets forgotten.',
+        'Wash the {bottom} inside out, and the colour stays as it is.',
+        'Wear the {bottom} with a denim jacket on the way home.',
+        'Put the {bottom} out the night before, and the morning has no excuse.',
+        'Pack the {bottom} for every trip: there is always somewhere to run.',
       ],
     },
     {
