@@ -35,7 +35,7 @@ test('images are searched by name, cleared, and an empty text does nothing @phon
   await page.goBack();
   await expect(field).toHaveValue('linen');
   await expect(rowsOf(images).first()).toContainText(/linen/i);
-  await images.getByRole('button', { name: 'Clear' }).click();
+  await images.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(images.getByRole('status')).toHaveText(all ?? '');
   await expect(field).toHaveValue('');
   await expect(field).toBeFocused();
