@@ -50,13 +50,6 @@ describe('drawHand', () => {
     expect(HAND_SHAPES.hip.turn).toBeLessThan(0);
   });
 
-  it('goes round the back of the hip with its fingers, the thumb forward', () => {
-    const { over, behind } = HAND_SHAPES.hip;
-    const leaves = [...behind, ...over].map(({ bends }) => at(bends, 0));
-    expect(leaves.filter((bend) => bend < 0)).toHaveLength(3);
-    expect(leaves.at(-1)).toBeGreaterThan(20);
-  });
-
   it.each(['rest', ...HANGING_HANDS.keys()] as const)(
     'keeps the fingers of an idle hand together: %s',
     (idle) => {
