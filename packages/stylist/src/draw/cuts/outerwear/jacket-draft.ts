@@ -34,8 +34,8 @@ const EASE: Readonly<Record<JacketCut['ease'], { readonly at: Profile; readonly 
 export const isRaincoat = ({ hood, lapel, zip, hem }: JacketCut): boolean =>
   hood === true && lapel === 'stand' && !zip && hem > COAT_HEM;
 
-/** A mac is taken in softly at the waist and swings out to its hem. */
-const RAINCOAT = { hang: 0.15, flare: 0.09 } as const;
+/** A mac is taken in softly at the waist and swings out to its hem; a man's falls almost straight. */
+const RAINCOAT = { hang: 0.15, flare: 0.09, mansHang: 0.7, mansFlare: 0.045 } as const;
 
 /** A tailored back is shaped by its seams or a half belt: this share of the front's hang is left. */
 const TAILORED_BACK_HANG = 0.45;
@@ -47,7 +47,7 @@ const MOST_TAKEN_IN = 0.22;
 const LEAST_COAT_FLARE = 0.04;
 
 /** A man's jacket falls straighter over the hip: at least this share of hang, and at most this share of flare. */
-const MANS_HANG = 0.72;
+const MANS_HANG = 0.75;
 const MANS_FLARE = 0.12;
 /** A waistcoat is held in behind: its hem swings out by this share, and its seams take in this much more. */
 const WAISTCOAT_FLARE = 0.1;
@@ -66,9 +66,9 @@ function hangOf(cut: JacketCut): number {
 /** Where a belt lies. */
 const WAIST = 2.975;
 /** Side seams take a jacket in at the waist by this much on either side, a loose coat by less. */
-const SEAMS_TAKE_IN = 0.1;
+const SEAMS_TAKE_IN = 0.075;
 const COAT_TAKEN_IN = 0.03;
-const MANS_TAKEN_IN = 0.095;
+const MANS_TAKEN_IN = 0.05;
 /** Nothing takes a jacket in closer to the waist than this, heads. */
 const OFF_WAIST = 0.035;
 /** What is between body and belt, the most a belt draws in, and the fullness it leaves above and below. */
@@ -104,12 +104,14 @@ function halfWidthOf(body: Body, cut: JacketCut): Profile {
   const isWaistcoat = cut.sleeve === 'none' && !isCoat;
   const mans = isCoat ? 0 : body.masculinity;
   const flare = isRaincoat(cut)
-    ? RAINCOAT.flare
+    ? lerp(RAINCOAT.flare, RAINCOAT.mansFlare, body.masculinity)
     : Math.max(usualFlare, isCoat ? LEAST_COAT_FLARE : 0) *
       lerp(1, MANS_FLARE, mans) *
       (isWaistcoat ? WAISTCOAT_FLARE : 1);
   const usualHang = hangOf(cut) * (isAway(body) && hasLapel(cut) ? TAILORED_BACK_HANG : 1);
-  const hang = lerp(usualHang, Math.max(usualHang, MANS_HANG), mans);
+  const hang = isRaincoat(cut)
+    ? lerp(RAINCOAT.hang, RAINCOAT.mansHang, body.masculinity)
+    : lerp(usualHang, Math.max(usualHang, MANS_HANG), mans);
   const mostTaken = isCoat ? MOST_TAKEN_IN : Infinity;
   const closer = cut.sleeve === 'none' ? LIES_CLOSER : 0;
   const close: Profile = (v) =>
