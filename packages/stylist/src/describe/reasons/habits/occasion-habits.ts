@@ -137,7 +137,7 @@ export const OCCASION_HABITS: readonly Saying[] = [
     when: ({ occasion }) => occasion === 'beach',
     say: [
       'Let the {hero} crease. Everyone else’s will, too.',
-      'Leave your plans at home and wear the {hero}.',
+      'Leave the afternoon open and wear the {hero}.',
       'Roll the {hero} in your bag. {It} will not mind.',
       'Rinse the {hero}, hang in the sun, wear by lunchtime.',
       'Bring a book and read none of it.',
