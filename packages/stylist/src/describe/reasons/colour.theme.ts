@@ -277,7 +277,11 @@ export const COLOUR: Theme = {
     },
     {
       when: leads('pink'),
-      say: ['Pink for grown-ups.', 'Pink can be braver than black.', 'Pink goes with more than people think.'],
+      say: [
+        'Pink for grown-ups.',
+        'Pink can be braver than black.',
+        'Pink goes with more than people think.',
+      ],
     },
     {
       when: (look) => leadsDeep(look) && !JEWELS.some((slot) => look.seen(slot)),

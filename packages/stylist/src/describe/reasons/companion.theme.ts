@@ -1,12 +1,10 @@
 import { hemOf, sleeveOf } from '../../garments/silhouette.ts';
 import { isBoot } from '../../rules/shoe-traits.ts';
+import { isDay, isNight, isTrousers } from './habits/habit-facts.ts';
 import type { LookFacts } from './look-facts.ts';
 import type { Theme } from './saying.ts';
 
-const isByDay = ({ occasion }: LookFacts) => ['desk', 'weekend', 'country', 'beach'].includes(occasion);
-const isNight = ({ occasion }: LookFacts) => occasion === 'evening' || occasion === 'celebration';
 const isSport = ({ occasion }: LookFacts) => occasion === 'sport';
-const isTrousers = ({ seen }: LookFacts) => seen('bottom')?.garment.cut.type === 'trousers';
 /** Trousers that end lower have a crease and knees, heads. */
 const BELOW_THE_KNEE = 7;
 const isFullLength = ({ seen }: LookFacts) => {
@@ -31,7 +29,7 @@ export const COMPANION: Theme = {
   weight: 2,
   sayings: [
     {
-      when: (look) => isUnderALayer(look) && topIs('shirt')(look) && isByDay(look),
+      when: (look) => isUnderALayer(look) && topIs('shirt')(look) && isDay(look),
       say: [
         'On Saturday, wear the {top} alone with the sleeves rolled.',
         'Show a finger of {top_colour} cuff at the wrist. It looks cared for.',
@@ -39,7 +37,7 @@ export const COMPANION: Theme = {
       ],
     },
     {
-      when: (look) => isUnderALayer(look) && topIs('knit')(look) && isByDay(look),
+      when: (look) => isUnderALayer(look) && topIs('knit')(look) && isDay(look),
       say: [
         'The {top} is warm enough alone once the room fills up.',
         'Comb the {top} now and then, and it stays smooth.',
@@ -50,7 +48,7 @@ export const COMPANION: Theme = {
       say: ['The {top} earns its place under any jacket you own.'],
     },
     {
-      when: (look) => isByDay(look) && look.seen('top') !== undefined && look.seen('bottom') !== undefined,
+      when: (look) => isDay(look) && look.seen('top') !== undefined && look.seen('bottom') !== undefined,
       say: [
         'Buy the {top} again in a second colour before it sells out.',
         'The {top} deserves a turn with something dressier than the {bottom}.',
@@ -59,7 +57,7 @@ export const COMPANION: Theme = {
       ],
     },
     {
-      when: (look) => isByDay(look) && isFullLength(look) && !isDenim(look),
+      when: (look) => isDay(look) && isFullLength(look) && !isDenim(look),
       say: [
         'Have the {bottom} taken up by a tailor. Two centimetres change everything.',
         'Hang the {bottom} by the crease and they are ready by morning.',
@@ -67,7 +65,7 @@ export const COMPANION: Theme = {
       ],
     },
     {
-      when: (look) => isByDay(look) && isTrousers(look) && isDenim(look),
+      when: (look) => isDay(look) && isTrousers(look) && isDenim(look),
       say: [
         'Try the {bottom} with a silk shirt one evening. They can do it.',
         'Keep the {bottom} for good company. Denim only gets better.',
@@ -121,7 +119,7 @@ export const COMPANION: Theme = {
       say: ['Fasten the necklace before the {top}, not after.'],
     },
     {
-      when: (look) => isByDay(look) && look.seen('bag') !== undefined && bagInLeather(look),
+      when: (look) => isDay(look) && look.seen('bag') !== undefined && bagInLeather(look),
       say: [
         'The {bag_colour} leather of the {bag} will darken with the years. Let it.',
         'Stuff the {bag} with a scarf overnight and it keeps its shape.',
@@ -129,7 +127,7 @@ export const COMPANION: Theme = {
       ],
     },
     {
-      when: (look) => isByDay(look) && look.seen('bag') !== undefined,
+      when: (look) => isDay(look) && look.seen('bag') !== undefined,
       say: [
         'Keep a book in the {bag} and you are never early for anything.',
         'Move the {bag} to the other shoulder now and then.',
@@ -137,15 +135,14 @@ export const COMPANION: Theme = {
       ],
     },
     {
-      when: (look) => isByDay(look) && look.seen('shoes') !== undefined && inLeather(look),
+      when: (look) => isDay(look) && look.seen('shoes') !== undefined && inLeather(look),
       say: [
         'Brush the {shoes} on Sunday evening. It takes two minutes.',
         'Give the {shoes} a night’s rest after a long day, as you would yourself.',
       ],
     },
     {
-      when: (look) =>
-        isByDay(look) && look.seen('shoes') !== undefined && !isBoot(look.seen('shoes')?.garment),
+      when: (look) => isDay(look) && look.seen('shoes') !== undefined && !isBoot(look.seen('shoes')?.garment),
       say: ['In {shoes_colour} the {shoes} will go with most of what you own.'],
     },
     {

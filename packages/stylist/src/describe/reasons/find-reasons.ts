@@ -116,15 +116,18 @@ function pickReason(
     groups: sayable(theme, look, said),
   }));
   const only = (keeps: (reason: Reason) => boolean) =>
-    all.map(({ theme, groups }) => ({ theme, groups: kept(groups, keeps) }));
+    all
+      .map(({ theme, groups }) => ({ theme, groups: kept(groups, keeps) }))
+      .filter(({ groups }) => groups.length > 0);
   const isOfNewTopic = (one: Reason) => told.every((other) => !shareATopic(one.template, other.template));
   const isOfNewPiece = (one: Reason) => told.every((other) => !sharesAPiece(one, other));
   // The first leaves a piece to each of the two that follow.
   const isFrugal = ({ names }: Reason) => kind !== 'answer' || names.size <= Math.max(1, look.nameable - 2);
-  const fresh = only((reason) => isOfNewPiece(reason) && isOfNewTopic(reason) && isFrugal(reason));
+  const isFresh = (reason: Reason) => isOfNewPiece(reason) && isOfNewTopic(reason) && isFrugal(reason);
+  const fresh = only(isFresh);
   const reasons = fresh.flatMap(({ groups }) => groups.flat());
   // Of three sentences that all speak of one piece two are wasted.
-  const ofOthers = reasons.filter(({ isOfHero }) => !isOfHero);
+  const ofOthers = reasons.filter((reason) => !reason.isOfHero);
   const isHeroLeft = kind === 'answer' && chance(`${seed} leaves the hero`) < HERO_LEFT_SHARE;
   const isSought = chance(`${seed} ${kind} of the hero`) < OF_HERO_SHARE[kind];
   const ofHero = isSought ? reasons.filter((reason) => reason.isOfHero) : [];
@@ -135,18 +138,12 @@ function pickReason(
       () => 1,
     );
   }
-  const themes = [
-    isHeroLeft && ofOthers.length >= ENOUGH
-      ? only((reason) => ofOthers.some(({ template }) => template === reason.template))
-      : [],
-    fresh,
-    only(isOfNewTopic),
-    all,
-  ]
-    .map((list) => list.filter(({ groups }) => groups.length > 0))
-    .find((list) => list.length > 0);
+  const isHeroSpared = isHeroLeft && ofOthers.length >= ENOUGH;
+  let themes = isHeroSpared ? only((reason) => isFresh(reason) && !reason.isOfHero) : fresh;
+  if (themes.length === 0) themes = only(isOfNewTopic);
+  if (themes.length === 0) themes = only(() => true);
   const drawn = draw(
-    themes ?? [],
+    themes,
     ({ theme }) => `${seed} ${theme.id}`,
     ({ theme }) => theme.weight ?? 1,
   );

@@ -1,17 +1,15 @@
 import { hemOf } from '../../garments/silhouette.ts';
 import { isBoot } from '../../rules/shoe-traits.ts';
+import { HEELS, isFree, isNight } from './habits/habit-facts.ts';
 import type { LookFacts } from './look-facts.ts';
 import type { Theme } from './saying.ts';
 
 const ROOMY_BAGS = ['tote', 'messenger-bag', 'backpack'] as const;
 const SHOPPING_BAGS = ['tote', 'basket', 'backpack'] as const;
 const EVENING_BAGS = ['clutch', 'baguette-bag', 'top-handle-bag'] as const;
-const HEELS = ['pumps', 'evening-pumps', 'slingbacks', 'evening-sandals', 'block-sandals'] as const;
 const FLATS = ['loafers', 'oxfords', 'flats', 'brogues', 'canvas-loafers', 'chelsea-boots'] as const;
 const OPEN_SHOES = ['sandals', 'slides', 'espadrilles'] as const;
 
-const isFree = ({ occasion }: LookFacts) => occasion === 'weekend' || occasion === 'country';
-const isNight = ({ occasion }: LookFacts) => occasion === 'evening' || occasion === 'celebration';
 /** A layer over something that can be seen and worn without it. */
 const isOverATop = ({ over, seen }: LookFacts) =>
   over?.garment.slot === 'layer' && seen('coat') === undefined && seen('top') !== undefined;

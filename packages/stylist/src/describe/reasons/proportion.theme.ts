@@ -1,6 +1,7 @@
 import { hemOf, necklineOf, sleeveOf } from '../../garments/silhouette.ts';
 import { isBoot } from '../../rules/shoe-traits.ts';
 import { isShownTo } from '../seen.ts';
+import { HEELS } from './habits/habit-facts.ts';
 import type { LookFacts } from './look-facts.ts';
 import type { Theme } from './saying.ts';
 
@@ -55,7 +56,6 @@ const bodiceIs =
 const isTucked = ({ seen, over }: LookFacts) => !over && seen('top')?.item.worn === 'tucked';
 /** Tailoring and silk, from here on. */
 const SMART = 3.2;
-const HEELS = ['pumps', 'evening-pumps', 'evening-sandals', 'slingbacks', 'block-sandals'];
 const isLegBare = (look: LookFacts) =>
   isSkirt(look) && !look.seen('hosiery') && !isBoot(look.seen('shoes')?.garment);
 

@@ -1,12 +1,11 @@
 import { necklineOf } from '../../garments/silhouette.ts';
 import { isBoot } from '../../rules/shoe-traits.ts';
-import { isDay } from './habits/habit-facts.ts';
+import { isDay, isTrousers } from './habits/habit-facts.ts';
 import type { LookFacts } from './look-facts.ts';
 import type { Theme } from './saying.ts';
 
 const isSkirt = ({ seen }: LookFacts) => seen('bottom')?.garment.cut.type === 'skirt';
 const topOf = ({ seen }: LookFacts) => seen('top')?.garment.cut.type;
-const isTrousers = ({ seen }: LookFacts) => seen('bottom')?.garment.cut.type === 'trousers';
 const isByDay = ({ occasion }: LookFacts) => !['sport', 'evening', 'celebration'].includes(occasion);
 const isStriped = ({ printed }: LookFacts) =>
   printed.some(({ item }) => item.cloth.name === 'breton' || item.cloth.name === 'shirt-stripe');

@@ -24,6 +24,7 @@ const TAKEN_OFF = ['earrings', 'necklace', 'bracelet', 'belt', 'scarf', 'hat', '
 export const hasOneThingMore = ({ seen }: LookFacts) => TAKEN_OFF.some((slot) => seen(slot) !== undefined);
 export const isLongSleeved = ({ base, over, covered }: LookFacts) =>
   !over && covered !== 'hijab' && base !== undefined && sleeveOf(base.garment.cut) === 'long';
+export const HEELS = ['pumps', 'evening-pumps', 'slingbacks', 'evening-sandals', 'block-sandals'];
 export const BAGS_BY_HAND = ['top-handle-bag', 'baguette-bag'];
 
 export const isOf =
@@ -38,6 +39,7 @@ export const isDay = ({ occasion }: LookFacts) => ['desk', 'weekend', 'country',
 export const isFree = ({ occasion }: LookFacts) => occasion === 'weekend' || occasion === 'country';
 export const isNight = ({ occasion }: LookFacts) => occasion === 'evening' || occasion === 'celebration';
 export const isPrinted = ({ hero }: LookFacts) => hero !== undefined && isPrint(hero.piece.item.cloth.name);
+export const isTrousers = ({ seen }: LookFacts) => seen('bottom')?.garment.cut.type === 'trousers';
 export const isTucked = ({ seen }: LookFacts) => seen('top')?.item.worn === 'tucked';
 export const isWashable = ({ heroIn }: LookFacts) =>
   heroIn('plain', 'breton', 'shirt-stripe', 'gingham', 'broderie');
