@@ -69,12 +69,20 @@ export function sample(nodes: readonly Node[], perSpan = 12, closed = false): Po
   return points;
 }
 
-/** `count` points at equal distances along a polyline. */
-export function resample(points: readonly Point[], count: number): Point[] {
+/** How far along a polyline each of its points lies. */
+function distancesAlong(points: readonly Point[]): number[] {
   const lengths = [0];
   for (let i = 1; i < points.length; i++) {
     lengths.push(lastOf(lengths) + distance(at(points, i - 1), at(points, i)));
   }
+  return lengths;
+}
+
+export const lengthOf = (points: readonly Point[]): number => lastOf(distancesAlong(points));
+
+/** `count` points at equal distances along a polyline. */
+export function resample(points: readonly Point[], count: number): Point[] {
+  const lengths = distancesAlong(points);
   const total = lastOf(lengths) || 1;
   const result: Point[] = [];
   let j = 0;

@@ -54,9 +54,9 @@ const WAISTCOAT_FLARE = 0.1;
 const WAISTCOAT_TAKEN_IN = 1.3;
 
 /** How far cloth falls straight from chest to hips instead of following the waist; a belt or a dart takes it in. */
-function hangOf(cut: JacketCut): number {
+function hangOf(cut: JacketCut, { masculinity }: Body): number {
   const { belted, open, drawcord, ease, lapel } = cut;
-  if (isRaincoat(cut)) return RAINCOAT.hang;
+  if (isRaincoat(cut)) return lerp(RAINCOAT.hang, RAINCOAT.mansHang, masculinity);
   if ((belted && open === 0) || ease === 'trench') return 0;
   if (drawcord) return 0.3;
   if (ease !== 'trim') return 0.5;
@@ -108,10 +108,8 @@ function halfWidthOf(body: Body, cut: JacketCut): Profile {
     : Math.max(usualFlare, isCoat ? LEAST_COAT_FLARE : 0) *
       lerp(1, MANS_FLARE, mans) *
       (isWaistcoat ? WAISTCOAT_FLARE : 1);
-  const usualHang = hangOf(cut) * (isAway(body) && hasLapel(cut) ? TAILORED_BACK_HANG : 1);
-  const hang = isRaincoat(cut)
-    ? lerp(RAINCOAT.hang, RAINCOAT.mansHang, body.masculinity)
-    : lerp(usualHang, Math.max(usualHang, MANS_HANG), mans);
+  const usualHang = hangOf(cut, body) * (isAway(body) && hasLapel(cut) ? TAILORED_BACK_HANG : 1);
+  const hang = lerp(usualHang, Math.max(usualHang, MANS_HANG), mans);
   const mostTaken = isCoat ? MOST_TAKEN_IN : Infinity;
   const closer = cut.sleeve === 'none' ? LIES_CLOSER : 0;
   const close: Profile = (v) =>

@@ -1,5 +1,5 @@
 import { at } from '#draw/kit/at.ts';
-import { offset, resample, sample } from '#draw/kit/curve.ts';
+import { lengthOf, offset, resample, sample } from '#draw/kit/curve.ts';
 import { lerp, mix, type Node, type Point } from '#draw/kit/point.ts';
 import { FULL_TURN } from './curl-arc.ts';
 import { type Strand, strand } from './hair-lock.ts';
@@ -27,9 +27,6 @@ const LATER = 1.7;
 const SMOOTH = 0.4;
 const DARK_WIDTH = 0.05;
 const LIGHT_WIDTH = 0.042;
-
-const lengthOf = (line: readonly Point[]) =>
-  line.slice(1).reduce((sum, [x, y], i) => sum + Math.hypot(x - at(line, i)[0], y - at(line, i)[1]), 0);
 
 /** A line down the mass, `way` of it across from its one edge to its other. */
 function guide({ from, to }: Fall, way: number, turn: number): Point[] {

@@ -1,5 +1,5 @@
 import { at } from '#draw/kit/at.ts';
-import { normals, offset, resample, sample } from '#draw/kit/curve.ts';
+import { lengthOf, normals, offset, resample, sample } from '#draw/kit/curve.ts';
 import { lerp, type Node, type Point } from '#draw/kit/point.ts';
 import { type HairLock, type Strand, strand } from './hair-lock.ts';
 
@@ -17,12 +17,6 @@ const STEP: Readonly<Record<RopeKind, number>> = { braid: 0.8, twist: 1.05, loc:
 const POINTS = 10;
 /** Points of the light down a rope. */
 const LIT = 4;
-
-function lengthOf(points: readonly Point[]): number {
-  return points
-    .slice(1)
-    .reduce((sum, p, i) => sum + Math.hypot(p[0] - at(points, i)[0], p[1] - at(points, i)[1]), 0);
-}
 
 /** Half width along a rope: it narrows towards its end, a loc least. */
 function halfWidth(kind: RopeKind, width: number) {
