@@ -93,6 +93,8 @@ function meets(
       return hasJacketToCarry(reading);
     case 'hair':
       return !headscarf && !reading.slot('hat') && !reading.slot('coat') && !CLOSE_CROPPED.has(hair.style);
+    case 'open-chest':
+      return !isScarfInTheWay(reading);
     case 'back':
       return (
         !pregnancy &&

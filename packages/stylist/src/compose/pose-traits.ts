@@ -5,9 +5,9 @@ export interface PoseTraits {
   readonly weight: number;
   /**
    * `hand`: one in a pocket; `both`: two; `clutch`: held in front; `lapel`: one to close on; `jacket`: one that can be
-   * carried; `hair`: nothing on the head; `back`: nothing worn that only a front shows.
+   * carried; `hair`: nothing on the head; `open-chest`: no long scarf before it; `back`: nothing worn that only a front shows.
    */
-  readonly needs?: 'hand' | 'both' | 'clutch' | 'lapel' | 'jacket' | 'hair' | 'back';
+  readonly needs?: 'hand' | 'both' | 'clutch' | 'lapel' | 'jacket' | 'hair' | 'open-chest' | 'back';
   /** Hands that have no room for a bag, or a left one that is busy, which a cane or a missing hand forbids. */
   readonly hands?: 'taken' | 'left-busy';
   /**
@@ -95,7 +95,7 @@ export const POSE_TRAITS: Readonly<Record<PoseName, PoseTraits>> = {
   lapel: { weight: 6, needs: 'lapel', hands: 'left-busy' },
   hair: { weight: 2, needs: 'hair', hands: 'left-busy' },
   'jacket-over': { weight: 4, needs: 'jacket', hands: 'left-busy', places: MILD },
-  cup: { weight: 3, hands: 'left-busy', places: WITH_A_CUP },
+  cup: { weight: 3, needs: 'open-chest', hands: 'left-busy', places: WITH_A_CUP },
   lead: { weight: 4, hands: 'left-busy', legs: 'striding', places: WITH_A_DOG },
   umbrella: { weight: 30, hands: 'left-busy', places: new Set(['rain']) },
   seated: { weight: 3, legs: 'sitting', places: SEATS },
