@@ -2,7 +2,7 @@ import { shuffled } from '../random.ts';
 import { type Brief, PLANS, registersOf } from '../rules/brief.ts';
 import { type Deal, drawShoes } from './aim.ts';
 
-/** Values in their shares, in random order; what does not come out even goes to the largest remainders. */
+/** Values in their shares, in random order; of what does not come out even each is as likely as its remainder is large. */
 function dealt<T>(
   random: () => number,
   values: readonly T[],
@@ -12,10 +12,14 @@ function dealt<T>(
   const total = values.reduce((sum, value) => sum + shareOf(value), 0);
   const shares = shuffled(random, values).map((value) => ({ value, due: (shareOf(value) / total) * count }));
   const whole = shares.flatMap(({ value, due }) => Array.from({ length: Math.floor(due) }, () => value));
-  const rest = shares
-    .toSorted((a, b) => (b.due % 1) - (a.due % 1))
-    .slice(0, count - whole.length)
-    .map(({ value }) => value);
+  // One point in each whole step, all as far into it: every remainder covers one with its own likelihood.
+  const offset = random();
+  let covered = 0;
+  const rest = shares.flatMap(({ value, due }) => {
+    const before = Math.ceil(covered - offset);
+    covered += due % 1;
+    return Math.ceil(covered - offset) > before ? [value] : [];
+  });
   return shuffled(random, [...whole, ...rest]);
 }
 
