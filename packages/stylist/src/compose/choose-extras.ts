@@ -8,6 +8,7 @@ import { isAgainstCold, WINTER_COAT_CLO } from '../rules/felt-weather.ts';
 import { hairTraits } from '../rules/hair-traits.ts';
 import { sceneTraits } from '../rules/scene-traits.ts';
 import { isForHeat } from '../rules/warmth-range.ts';
+import { addTie } from './add-tie.ts';
 import { isCovered } from './casting.ts';
 import {
   addBelt,
@@ -26,6 +27,7 @@ import type { Selection } from './selection.ts';
 const CHANCES = {
   ...{ bag: 0.72, sportBag: 0.42, hat: 0.4, scarf: 0.45, necklace: 0.45, sunglasses: 0.25 },
   ...{ neckerchief: 0.12, opera: 0.15 },
+  ...{ formalTie: 0.8, officeTie: 0.4, eveningTie: 0.2 },
   ...{ earrings: 0.4, bracelet: 0.25, gloves: 0.25 },
 } as const;
 /** A look carries no more than this beside bag, shoes and hosiery. */
@@ -63,6 +65,12 @@ function addScarf(selection: Selection, random: () => number, { brief: { faces }
   return random() < CHANCES.scarf && selection.add('scarf', suits) !== undefined;
 }
 
+/** How often a man in a jacket wears a tie: mostly to a formal occasion, seldom to a party. */
+function tieChance({ brief: { needs, formality }, cast }: Asked): number {
+  if (cast.presentation === 'feminine' || formality.target < DRESSED_UP) return 0;
+  return needs === 'polish' ? CHANCES.formalTie : needs === 'shine' ? CHANCES.eveningTie : CHANCES.officeTie;
+}
+
 function addNeckwear(selection: Selection, random: () => number, asked: Asked, sport: boolean): void {
   const { cast } = asked;
   const base = selection.garment('dress') ?? selection.garment('top');
@@ -70,6 +78,7 @@ function addNeckwear(selection: Selection, random: () => number, asked: Asked, s
   const neckline = base && necklineOf(base.cut);
   const bow = tiesBow(base?.cut);
   const closed = !bow && (neckline === 'crew' || neckline === 'collar');
+  if (random() < tieChance(asked) && addTie(selection, asked)) return;
   if (addScarf(selection, random, asked) || cast.presentation !== 'feminine') return;
   if (!over && closed && !sport && random() < CHANCES.neckerchief) {
     selection.add('scarf', isSquare);

@@ -9,6 +9,7 @@ import { goesWithHood } from '../rules/gates/hat-and-hair.gate.ts';
 import { hairTraits } from '../rules/hair-traits.ts';
 import { MAIN_SLOTS, totalClo } from '../rules/outfit-reading.ts';
 import { sceneTraits } from '../rules/scene-traits.ts';
+import { addTie } from './add-tie.ts';
 import { isCovered } from './casting.ts';
 import { type Asked, fittingBag, isLastBag } from './fitting-bag.ts';
 import type { Candidate } from './garment-pool.ts';
@@ -158,6 +159,7 @@ function addOneMore(selection: Selection, random: () => number, asked: Asked, is
   const isFree = (...slots: readonly Slot[]) => !has(selection, slots);
   const isFeminine = asked.cast.presentation === 'feminine';
   const knot = () => isFree('scarf', 'necklace') && addNeckerchief(selection, asked);
+  const tie = () => isFree('scarf', 'necklace') && addTie(selection, asked);
   const outdoors = () => isFree('hat', 'glasses') && addOutdoors(selection, asked);
   const isEasy = asked.brief.formality.target < DRESSED_UP;
   const ways: readonly (() => boolean)[] = [
@@ -166,14 +168,17 @@ function addOneMore(selection: Selection, random: () => number, asked: Asked, is
     () => isFree('necklace', 'earrings', 'scarf') && addJewellery(selection, random, asked),
     ...(isEasy ? [outdoors] : []),
     // A man knots a scarf only where nothing else is left.
-    ...(isFeminine ? [knot] : []),
+    isFeminine ? knot : tie,
   ];
   const addBag = () =>
     isFree('bag') && selection.add('bag', fittingBag(selection, asked, isSport)) !== undefined;
   /** Under the collar of a coat, where a man in evening dress has nothing else. */
   const drape = () => {
     if (!selection.garment('coat') || isCovered(asked.cast) || !isFree('scarf', 'necklace')) return false;
-    return selection.add('scarf', (pick) => !isSquare(pick)) !== undefined;
+    return (
+      selection.add('scarf', ({ garment: { cut } }) => cut.type === 'scarf' && cut.length !== 'square') !==
+      undefined
+    );
   };
   const addTote = () =>
     !isSport && isFree('bag') && selection.add('bag', isLastBag(selection, asked)) !== undefined;

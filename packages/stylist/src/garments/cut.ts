@@ -219,6 +219,10 @@ export interface ScarfCut {
   /** `square` is knotted at the neck, a `shawl` goes round the neck and hangs in a point. */
   readonly length: 'long' | 'snood' | 'square' | 'shawl';
 }
+/** Knotted under the collar of a shirt, which is buttoned up for it. */
+export interface TieCut {
+  readonly type: 'tie';
+}
 export interface GlassesCut {
   readonly type: 'glasses';
   readonly lens: 'sun';
@@ -276,6 +280,7 @@ export type Cut =
   | BagCut
   | HatCut
   | ScarfCut
+  | TieCut
   | GlassesCut
   | NecklaceCut
   | EarringsCut

@@ -1,6 +1,9 @@
 import type { Garment } from './garment.ts';
 
-/** Scarves and shawls. */
+/** Worn by men, under the collar of a shirt. */
+export const TIE = 'silk-tie';
+
+/** Scarves, shawls and ties. */
 export const SCARVES: readonly Garment[] = [
   {
     id: 'long-scarf',
@@ -51,6 +54,25 @@ export const SCARVES: readonly Garment[] = [
     cloSource: 'estimate',
     formality: 4,
     registers: ['tailored', 'everyday', 'evening'],
+    suits: ['hot', 'cold'],
+    volume: 1,
+  },
+  {
+    id: TIE,
+    slot: 'scarf',
+    words: 'silk tie',
+    short: 'tie',
+    cut: { type: 'tie' },
+    cloths: [
+      { name: 'satin', dye: 'jewel' },
+      { name: 'shirt-stripe', dye: 'suiting', scale: 1.6 },
+      { name: 'polka', dye: 'suiting', scale: 0.3 },
+      { name: 'paisley', dye: 'jewel', scale: 0.35 },
+    ],
+    clo: 0.01,
+    cloSource: 'estimate',
+    formality: 5,
+    registers: ['tailored', 'evening'],
     suits: ['hot', 'cold'],
     volume: 1,
   },

@@ -144,3 +144,14 @@ export function closesToTheNeck(cut: Cut): boolean {
 export function endsBelowKnee(hem: number): boolean {
   return hem >= KNEE + 0.1 && hem <= KNEE + 0.6;
 }
+
+/** A placket open further, in heads, is cut to lie open. */
+const MADE_TO_CLOSE = 0.3;
+
+/** Whether a collar can be buttoned up round a tie. */
+export const takesTie = (cut: Cut): boolean =>
+  cut.type === 'shirt' &&
+  cut.collar === undefined &&
+  cut.sleeve === 'long' &&
+  cut.length !== 'tunic' &&
+  cut.open < MADE_TO_CLOSE;

@@ -76,7 +76,15 @@ function isSharedCut(cut: Cut): boolean {
 
 /** Pieces cut for a man, or that in the evening go with a suit and with no gown. */
 const MASCULINE_PIECES: ReadonlySet<string> = new Set([
-  ...['dress-shirt', 'kurta', 'patent-shoes', 'patent-loafers', 'dress-shoes', 'sleek-chelsea-boots'],
+  ...[
+    'silk-tie',
+    'dress-shirt',
+    'kurta',
+    'patent-shoes',
+    'patent-loafers',
+    'dress-shoes',
+    'sleek-chelsea-boots',
+  ],
 ]);
 
 /** Whether a garment is made for a figure: masculine and neutral ones wear what is cut alike for everyone. */

@@ -1,3 +1,4 @@
+import { TIE } from '../../garments/scarves.ts';
 import { hemOf, sleeveOf } from '../../garments/silhouette.ts';
 import { isBoot } from '../../rules/shoe-traits.ts';
 import { isDay, isNight, isTrousers } from './habits/habit-facts.ts';
@@ -173,13 +174,21 @@ export const COMPANION: Theme = {
       ],
     },
     {
-      when: ({ seen }) => seen('scarf') !== undefined,
+      when: ({ seen, wears }) => seen('scarf') !== undefined && !wears(TIE),
       say: [
         'The {scarf_colour} {scarf} will rescue a plain coat as well.',
         'Wash the {scarf} by hand and dry it flat.',
         'Tie the {scarf} once and leave it as it falls.',
         'Hold the {scarf} over a little steam and it comes up like new.',
         'Keep the {scarf} on for the first ten minutes indoors. It looks good there, too.',
+      ],
+    },
+    {
+      when: ({ wears }) => wears(TIE),
+      say: [
+        'Undo the tie before you hang it up, and the knot leaves no crease.',
+        'The {scarf_colour} tie will wake up a plain white shirt as well.',
+        'Roll the tie up in a shoe when you travel.',
       ],
     },
     {

@@ -10,7 +10,7 @@ const CALLED: readonly (readonly [RegExp, readonly Slot[]])[] = [
   [/\b(shoes?|boots?|trainers|heels?|sandals?|loafers|flats|slippers|pointed toe|feet|laces)\b/i, ['shoes']],
   [/\b(bag|tote|basket|clutch|duffel|backpack|straps?)\b/i, ['bag']],
   [/\b(hat|cap|beanie|brim)\b/i, ['hat']],
-  [/\b(scarf|shawl)\b/i, ['scarf']],
+  [/\b(scarf|shawl)\b|\b(a|the|colour\}) tie\b/i, ['scarf']],
   [/\bbelt\b/i, ['belt']],
   [/\b(legs?|leg’s|skirts?|pleats|slit|hip|jeans)\b/i, ['bottom', 'dress']],
   [/\b(sleeves?|cuffs?|collars?|neckline|roll-neck|V)\b/, ['top', 'dress']],

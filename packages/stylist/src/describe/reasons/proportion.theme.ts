@@ -1,3 +1,4 @@
+import { TIE } from '../../garments/scarves.ts';
 import { hemOf, necklineOf, sleeveOf } from '../../garments/silhouette.ts';
 import { isBoot } from '../../rules/shoe-traits.ts';
 import { isShownTo } from '../seen.ts';
@@ -419,6 +420,14 @@ export const PROPORTION: Theme = {
       say: [
         'The silk scarf is the small luxury here.',
         'The knot of the scarf is where the eye comes to rest.',
+      ],
+    },
+    {
+      when: ({ wears }) => wears(TIE),
+      say: [
+        'The tie draws one clean line from collar to waist.',
+        'A tie under the jacket says that you meant it.',
+        'The {scarf_colour} tie is where the eye comes to rest.',
       ],
     },
   ],

@@ -1,6 +1,6 @@
 import type { DressedItem } from './dressed-item.ts';
 
-/** Returns what a garment shows from behind: a wrap is whole there, a cowl straight, a scarf wound, a necklace is hidden. */
+/** Returns what a garment shows from behind: a wrap is whole there, a cowl straight, a scarf wound, tie and necklace are hidden. */
 export function backOf(item: DressedItem): readonly DressedItem[] {
   const { cut } = item;
   switch (cut.type) {
@@ -12,6 +12,7 @@ export function backOf(item: DressedItem): readonly DressedItem[] {
       return [cut.neck === 'cowl' ? { ...item, cut: { ...cut, neck: 'straight' } } : item];
     case 'scarf':
       return [cut.length === 'long' ? { ...item, cut: { ...cut, length: 'snood' } } : item];
+    case 'tie':
     case 'necklace':
       return [];
     default:

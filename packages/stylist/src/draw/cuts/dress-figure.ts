@@ -11,6 +11,7 @@ import { drawSocks, hosieryOn } from '../footwear/hosiery.ts';
 import { group } from '../kit/svg-element.ts';
 import type { ArmCover, Layers, LegCover } from '../layers.ts';
 import { drawNecklace } from '../neck/necklace.ts';
+import { drawNecktie } from '../neck/necktie.ts';
 import { drawScarf } from '../neck/scarf.ts';
 import { drawBeltGathers, drawChainBelt, drawWideBelt } from './accessories/belts.ts';
 import { drawBracelet } from './accessories/bracelets.ts';
@@ -194,7 +195,7 @@ export function dressFigure(context: DrawContext, items: readonly DressedItem[])
   const hands = drawOnHands(context, worn, sleeves.arms, wrists);
   const inCollar = tops.some(hasLeaves);
   const necklaces = worn.necklaces.map(({ cut, cloth }) => drawNecklace(context, cut, cloth, inCollar));
-  const necks = drawNecks(outfit, necklaces.join(''));
+  const necks = drawNecks(outfit, necklaces.join(''), worn.tie ? drawNecktie(context, worn.tie) : '');
   const scarves = worn.scarves.map(({ cut, cloth }) => drawScarf(context, cut, cloth));
   return {
     ...drawFeet(context, worn),

@@ -15,8 +15,8 @@ interface Necks {
   readonly over: string;
 }
 
-/** Collars, hoods and what hangs round the neck: leaves lie over a necklace, and fronts that close over both. */
-export function drawNecks({ tops, outers }: DraftedOutfit, necklaces: string): Necks {
+/** Collars, hoods and what hangs round the neck: leaves lie over tie and necklace, and fronts that close over all three. */
+export function drawNecks({ tops, outers }: DraftedOutfit, necklaces: string, tie: string): Necks {
   const join = (layers: readonly Top[]) => layers.map(({ parts }) => parts.neck?.() ?? '').join('');
   const collared = tops.filter((top) => !isHooded(top));
   const leaves = join(collared.filter(hasLeaves));
@@ -26,8 +26,8 @@ export function drawNecks({ tops, outers }: DraftedOutfit, necklaces: string): N
   const isClosed = outers.some(({ item }) => closesOver(item));
   const coversLeaves =
     isClosed || outers.some(({ item }) => item.cut.type === 'jacket' && hasLapel(item.cut));
-  if (outers.length === 0) return { underOuters: '', over: bands + necklaces + leaves + hoods };
-  const under = bands + (isClosed ? '' : necklaces) + (coversLeaves ? leaves : '');
+  if (outers.length === 0) return { underOuters: '', over: bands + tie + necklaces + leaves + hoods };
+  const under = bands + tie + (isClosed ? '' : necklaces) + (coversLeaves ? leaves : '');
   return {
     underOuters: under,
     over: (isClosed ? necklaces : '') + (coversLeaves ? '' : leaves) + standing + hoods,

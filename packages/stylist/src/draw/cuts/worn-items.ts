@@ -48,6 +48,7 @@ export interface WornItems {
   readonly shoes?: Item<ShoeCut>;
   readonly bag?: Item<BagCut>;
   readonly scarves: readonly Item<ScarfCut>[];
+  readonly tie?: Cloth;
   readonly necklaces: readonly Item<NecklaceCut>[];
   readonly bracelets: readonly Item<BraceletCut>[];
   /** Threaded through a waistband, in its place. */
@@ -100,6 +101,9 @@ function sortIn(sorted: Sorted, { cut, cloth, worn = 'over' }: DressedItem): voi
     case 'scarf':
       sorted.scarves.push({ cut, cloth, worn });
       return;
+    case 'tie':
+      sorted.tie = cloth;
+      return;
     case 'necklace':
       sorted.necklaces.push({ cut, cloth, worn });
       return;
@@ -133,10 +137,16 @@ function layerOf({ cut, worn }: Item<TopCut>): number {
   return cut.type === 'knit' && cut.sleeve === 'none' ? 1 : 0;
 }
 
+/** How far the placket of a shirt with a tie is open, in heads. */
+const BUTTONED_UP = 0.03;
+
+const buttonedUp = <C extends TopCut>(top: Item<C>): Item<C> =>
+  top.cut.type === 'shirt' ? { ...top, cut: { ...top.cut, open: BUTTONED_UP } } : top;
+
 /** Sorts an outfit's items; throws nothing, and keeps the last of what can be worn only once. */
 export function sortItems(items: readonly DressedItem[]): WornItems {
   const sorted: Sorted = { tops: [], outers: [], scarves: [], necklaces: [], bracelets: [] };
   for (const item of items) sortIn(sorted, item);
   sorted.tops.sort((a, b) => layerOf(a) - layerOf(b));
-  return sorted;
+  return sorted.tie ? { ...sorted, tops: sorted.tops.map(buttonedUp) } : sorted;
 }

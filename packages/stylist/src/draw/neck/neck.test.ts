@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { toHex } from '#colour/convert.ts';
+import type { Cloth } from '#garments/cloth.ts';
+import type { Cut } from '#garments/cut.ts';
+import { findGarment } from '#garments/garments.ts';
+import { backOf } from '../cuts/back-of.ts';
+import { dressFigure } from '../cuts/dress-figure.ts';
 import { WOOL } from '../cuts/testing/every-item.ts';
 import { faultsOf } from '../cuts/testing/faults-of.ts';
 import { standingContext } from '../cuts/testing/standing-context.ts';
+import { sortItems } from '../cuts/worn-items.ts';
 import { boxOfPaths } from '../kit/box.ts';
 import { drawNecklace } from './necklace.ts';
 import { drawScarf } from './scarf.ts';
+
+const SILK: Cloth = { name: 'satin', colour: { l: 0.38, c: 0.1, h: 15 } };
 
 describe('drawScarf', () => {
   it('hangs two fringed tails from a long scarf and none from a snood', () => {
@@ -27,6 +35,36 @@ describe('a long scarf', () => {
     const lowest = Math.max(...paths.map((d) => boxOfPaths([d]).bottom));
     const hem = context.body.torso(0, 3.25, 0.2)[1];
     expect((lowest - hem) / context.head).toBeGreaterThan(0.14);
+  });
+});
+
+describe('a tie', () => {
+  const dressed = (...cuts: readonly Cut[]) =>
+    dressFigure(standingContext(), [
+      ...cuts.map((cut) => ({ cut, cloth: WOOL })),
+      { cut: { type: 'tie' } as const, cloth: SILK },
+    ]);
+  const shirt = { type: 'shirt', open: 0.25, sleeve: 'long' } as const;
+  const silk = toHex(SILK.colour);
+
+  it('lies under the fronts of a jacket, down to the waist', () => {
+    const jacket = findGarment('notch-blazer').cut;
+    const { outer = '', neck, overNeck } = dressed(shirt, jacket);
+    expect(outer).toContain(silk);
+    expect(neck).not.toContain(silk);
+    expect(overNeck).toBe('');
+  });
+
+  it('buttons up the collar that it is worn in', () => {
+    const { tops } = sortItems([
+      { cut: shirt, cloth: WOOL },
+      { cut: { type: 'tie' }, cloth: SILK },
+    ]);
+    expect(tops).toMatchObject([{ cut: { open: 0.03 } }]);
+  });
+
+  it('is hidden behind the back', () => {
+    expect(backOf({ cut: { type: 'tie' }, cloth: SILK })).toEqual([]);
   });
 });
 

@@ -63,12 +63,15 @@ describe('neckwear', () => {
     ['a scarf on a collar', ['poplin-shirt', 'long-scarf']],
     ['a scarf on a coat, whatever is below', ['long-coat', 'v-neck-jumper', 'long-scarf']],
     ['a bare neck', ['fine-roll-neck', 'notch-blazer']],
+    ['a tie under a collar and a jacket', ['notch-blazer', 'poplin-shirt', 'silk-tie']],
+    ['a tie under a waistcoat', ['waistcoat', 'dress-shirt', 'silk-tie']],
   ])('lets %s pass', (_what, pieces) => {
     expect(saysOf(neckwear, pieces)).toBeUndefined();
   });
 
   const LOOSE = 'A scarf needs a coat or a closed neckline.';
   const COVERED = 'The neckline covers the necklace.';
+  const UNTIED = 'A tie needs a shirt collar and a jacket.';
   it.each<Broken>([
     ['necklace and scarf', 'A scarf covers the necklace.', ['crew-tee', 'pendant', 'long-scarf']],
     [
@@ -88,6 +91,9 @@ describe('neckwear', () => {
     ['a scarf on a V-neck', LOOSE, ['v-neck-jumper', 'long-scarf']],
     ['a scarf on a V-neck under a jacket', LOOSE, ['peak-blazer', 'v-neck-jumper', 'long-scarf']],
     ['a scarf on a roll-neck', LOOSE, ['fine-roll-neck', 'long-scarf']],
+    ['a tie without a jacket', UNTIED, ['poplin-shirt', 'silk-tie']],
+    ['a tie under a roll-neck', UNTIED, ['notch-blazer', 'fine-roll-neck', 'silk-tie']],
+    ['a tie in a collar cut to lie open', UNTIED, ['notch-blazer', 'open-collar-shirt', 'silk-tie']],
   ])('names %s', (_what, sentence, pieces) => {
     expect(saysOf(neckwear, pieces)).toBe(sentence);
   });

@@ -1,13 +1,17 @@
-import { isClosedFront, necklineOf, sleeveOf } from '#garments/silhouette.ts';
+import { isClosedFront, necklineOf, sleeveOf, takesTie } from '#garments/silhouette.ts';
 import { tiesBow } from '../bares-neck.ts';
 import type { Gate } from '../gate.ts';
 
-/** Necklaces lie on an open neckline, scarves go over a closed one, opera gloves up bare arms. */
+/** Necklaces lie on an open neckline, scarves go over a closed one, ties under a collar, opera gloves up bare arms. */
 export const neckwear: Gate = {
   id: 'neckwear',
   check({ slot }) {
     const wearsNecklace = slot('necklace') !== undefined;
     const wearsScarf = slot('scarf') !== undefined;
+    if (slot('scarf')?.garment.cut.type === 'tie') {
+      const shirt = slot('top')?.garment;
+      if (!shirt || !takesTie(shirt.cut) || !slot('layer')) return 'A tie needs a shirt collar and a jacket.';
+    }
     if (wearsNecklace && wearsScarf) return 'A scarf covers the necklace.';
     const base = slot('dress') ?? slot('top');
     const over = slot('coat') ?? slot('layer');

@@ -1,3 +1,4 @@
+import { TIE } from '../../../garments/scarves.ts';
 import { ownEarrings } from '../../own-earrings.ts';
 import type { Saying } from '../saying.ts';
 import {
@@ -27,6 +28,14 @@ export const FINISHING_HABITS: readonly Saying[] = [
     say: [
       'Turn the knot of the scarf to one side.',
       'A silk scarf takes a knot best when it is not quite tight.',
+    ],
+  },
+  {
+    when: ({ wears }) => wears(TIE),
+    say: [
+      'Let the tip of the tie just touch the waistband.',
+      'Keep the knot of the tie small and a little off centre.',
+      'Tie it first, look in the mirror second, and leave the tie alone after that.',
     ],
   },
   {

@@ -23,6 +23,7 @@ import { drawEarrings } from '#draw/headwear/earrings.ts';
 import { px } from '#draw/kit/px.ts';
 import { group } from '#draw/kit/svg-element.ts';
 import { drawNecklace } from '#draw/neck/necklace.ts';
+import { drawNecktie } from '#draw/neck/necktie.ts';
 import { drawScarf } from '#draw/neck/scarf.ts';
 import type { Cloth } from '#garments/cloth.ts';
 
@@ -106,6 +107,8 @@ export function drawFlatItem(
       return drawSunglasses(context, cloth);
     case 'scarf':
       return drawScarf(context, cut, cloth);
+    case 'tie':
+      return drawNecktie(context, cloth);
     case 'necklace':
       return drawNecklace(context, cut, cloth);
     case 'belt':
