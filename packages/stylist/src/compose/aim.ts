@@ -98,10 +98,12 @@ export const JACKET_FOR_A_DRESS = 0.75;
 /** And so often over the shirt and trousers he was dealt. */
 export const JACKET_FOR_A_SHIRT = 0.3;
 
-function separatesFor({ plan, register }: Deal, random: () => number): Plan {
+function separatesFor({ plan, register }: Deal, { needs }: Brief, random: () => number): Plan {
+  const separates = SEPARATES[plan];
+  if (needs === 'polish' && separates === 'separates') return 'separates-and-layer';
   const share = plan === 'dress' ? JACKET_FOR_A_DRESS : plan === 'separates' ? JACKET_FOR_A_SHIRT : 0;
   const isJacketed = register === 'evening' && random() < share;
-  return isJacketed ? 'separates-and-layer' : SEPARATES[plan];
+  return isJacketed ? 'separates-and-layer' : separates;
 }
 
 /** The deal as a figure wears it: separates in place of a dress, and shoes of that figure's. */
@@ -112,7 +114,7 @@ export function dealtTo(
   brief: Brief,
 ): Deal {
   if (presentation === 'feminine') return deal;
-  const dealt = { plan: separatesFor(deal, random), register: deal.register };
+  const dealt = { plan: separatesFor(deal, brief, random), register: deal.register };
   const isOwn = shoesFor(brief, dealt, presentation).some(({ id }) => id === deal.shoes);
   return { ...dealt, shoes: isOwn ? deal.shoes : drawShoes(random, brief, dealt, presentation) };
 }

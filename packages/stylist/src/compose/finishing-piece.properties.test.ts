@@ -50,6 +50,17 @@ describe('composed looks', { timeout: 120_000 }, () => {
     expect(once.length / plain.length).toBeLessThan(0.12);
   });
 
+  it('put a jacket or a coat on every man who goes somewhere formal, mostly with a tie under a jacket', () => {
+    const men = ofRequest((request) => 'style' in request && request.style === 'Formal').filter(isMan);
+    expect(men.length).toBeGreaterThan(20);
+    for (const look of men) expect(has(look, ['layer', 'coat', 'dress']), look.spec.name).toBe(true);
+    const collared = men.filter(
+      ({ slot }) => slot('layer') && !slot('coat') && slot('top')?.garment.id === 'poplin-shirt',
+    );
+    const tied = collared.filter(({ slot }) => slot('scarf')?.garment.cut.type === 'tie');
+    expect(tied.length / collared.length).toBeGreaterThan(0.6);
+  });
+
   it('seldom put a waistcoat where a blazer could be', () => {
     const layered = ofRequest((request) =>
       'vibe' in request ? request.vibe === 'work' : request.style === 'Formal',

@@ -45,13 +45,23 @@ const CLUTCH_FAVOUR = 0.35;
 const BACKPACK_FAVOUR = 0.3;
 /** Warm enough for any cold day in kit, it would be on all of them. */
 const FLEECE_FAVOUR = 0.45;
+/** Made for a trail, in kit it looks like one. */
+const CARGO_FAVOUR = 0.4;
 
 /** The only layer without sleeves or lapels among blazers, it is remembered each time. */
 const WAISTCOAT = 'waistcoat';
 const WAISTCOAT_FAVOUR = 0.4;
 
+const CARGO_JOGGERS = 'cargo-joggers';
+
+/** Under a jacket a jumper takes some of the polish off. */
+const KNIT_FAVOUR = 0.35;
+
 /** In the heat nothing large is made of these. */
 const TOO_WARM: ReadonlySet<ClothName> = new Set<ClothName>(['leather', 'velvet']);
+
+/** Jackets in these are for the country. */
+const SPORTING: ReadonlySet<ClothName> = new Set<ClothName>(['check', 'tartan']);
 
 const isExtra = (slot: Slot) => !MAIN_SLOTS.has(slot) && slot !== 'shoes';
 
@@ -80,7 +90,9 @@ function favour(
   if (isClutch(garment)) return CLUTCH_FAVOUR;
   if (isBackpack(garment)) return BACKPACK_FAVOUR;
   if (garment.slot === 'layer' && option.name === 'fleece') return FLEECE_FAVOUR;
-  if (garment.id === WAISTCOAT) return WAISTCOAT_FAVOUR;
+  if (garment.id === WAISTCOAT) return needs === 'polish' ? WAISTCOAT_FAVOUR / 8 : WAISTCOAT_FAVOUR;
+  if (needs === 'sport' && garment.id === CARGO_JOGGERS) return CARGO_FAVOUR;
+  if (needs === 'polish' && garment.cut.type === 'knit') return KNIT_FAVOUR;
   if (needs !== 'shine' || isExtra(garment.slot) || garment.slot === 'shoes') return 1;
   if (garment.slot === 'top' && presentation && presentation !== 'feminine') return mensTopFavour(option);
   return isShiny(option.name) || garment.purpose === 'occasion' ? SHINE_FAVOUR : 1;
@@ -103,6 +115,7 @@ function candidatesOf(
   const margin = isExtra(garment.slot) ? EXTRA_MARGIN : FORMALITY_MARGIN;
   const options = garment.cloths.flatMap((option): Candidate[] => {
     if (brief.leavesOut.some((purpose) => purpose === option.purpose)) return [];
+    if (brief.needs === 'polish' && garment.slot === 'layer' && SPORTING.has(option.name)) return [];
     if (isOnlyHot && TOO_WARM.has(option.name) && MAIN_SLOTS.has(garment.slot)) return [];
     const standing = standingIn(register, {
       garment,

@@ -30,8 +30,11 @@ export interface Brief {
   readonly faces: readonly Condition[];
   /** The tag the computed clo has to carry. */
   readonly weather?: WeatherTag;
-  /** `sport`: top, bottom, shoes and bag are athletic; `shine`: satin, sequins or a piece made for an evening. */
-  readonly needs?: 'sport' | 'shine';
+  /**
+   * `sport`: top, bottom, shoes and bag are athletic; `shine`: satin, sequins or a piece made for an evening; `polish`: a
+   * dress, a jacket or coat, or a top of silk, tied or draped.
+   */
+  readonly needs?: 'sport' | 'shine' | 'polish';
   /** `sport` pieces stay out of looks for anything else. */
   readonly leavesOut: readonly ('sport' | 'occasion')[];
   /** Hems end here or lower, in heads from the top of the figure. */

@@ -66,13 +66,15 @@ const STYLE_BRIEFS: Readonly<Record<Style, StyleBrief>> = {
   },
   Formal: {
     formality: { target: 4.8, min: 3.6, max: 7 },
+    hotClo: { target: 0.62, min: 0.15, max: 0.84 },
+    needs: 'polish',
     leavesOut: ['sport'],
     hemFrom: ABOVE_THE_KNEE,
     daring: 'quiet',
     registers: { hot: { tailored: 3, evening: 1 }, cold: { tailored: 3, evening: 1 } },
     moods: { hot: ['bright', 'deep'], cold: ['deep'] },
     plans: {
-      hot: { dress: 4, separates: 5, 'separates-and-layer': 3 },
+      hot: { dress: 4, separates: 3, 'separates-and-layer': 5 },
       cold: { 'separates-and-layer': 5, 'separates-and-coat': 4, 'dress-and-layer': 1, 'dress-and-coat': 2 },
     },
     scenes: {
@@ -95,7 +97,7 @@ const STYLE_BRIEFS: Readonly<Record<Style, StyleBrief>> = {
     registers: { hot: { evening: 1 }, cold: { evening: 1 } },
     moods: { hot: ['evening'], cold: ['evening'] },
     plans: {
-      hot: { dress: 5, separates: 4, 'separates-and-layer': 2 },
+      hot: { dress: 5, separates: 4, 'separates-and-layer': 1 },
       cold: {
         'separates-and-layer': 3.8,
         'separates-and-coat': 3,

@@ -104,6 +104,7 @@ describe('purposeGate', () => {
   const outsiders: Partial<Brief> = { leavesOut: ['sport', 'occasion'] };
   const sporty: Partial<Brief> = { needs: 'sport' };
   const shining: Partial<Brief> = { needs: 'shine' };
+  const polished: Partial<Brief> = { needs: 'polish' };
   const sequinned = piece('mini-skirt', { name: 'sequin' });
 
   it.each<[string, Pieces, Partial<Brief>]>([
@@ -119,10 +120,15 @@ describe('purposeGate', () => {
     ['a piece made for an evening', ['tuxedo-jacket', 'pumps'], shining],
     ['shoes and bag of formality 4', ['slip-dress', 'block-sandals', 'top-handle-bag'], shining],
     ['an earring below formality 4', ['slip-dress', 'pumps', 'hoop-earrings'], shining],
+    ['a dress to a formal occasion', ['sheath-dress', 'pumps'], polished],
+    ['a shirt under a jacket there', ['peak-blazer', 'poplin-shirt', 'turn-up-trousers'], polished],
+    ['a bow there', ['bow-blouse', 'pencil-skirt'], polished],
+    ['a draped top there', ['wrap-blouse', 'pencil-skirt'], polished],
   ])('lets %s pass', (_what, pieces, asked) => {
     expect(says(pieces, asked)).toBeUndefined();
   });
 
+  const PLAIN = 'A formal look has a dress, a jacket, or a top of silk, tied or draped.';
   const DULL = 'An evening look has one piece that catches the light.';
   it.each<[string, string, Pieces, Partial<Brief>]>([
     ['sport that is left out', 'The hoodie belongs to another occasion.', ['crew-tee', 'hoodie'], outsiders],
@@ -137,6 +143,7 @@ describe('purposeGate', () => {
     ['nothing that shines', DULL, ['crew-tee', 'pumps'], shining],
     ['shine on shoes alone', DULL, ['crew-tee', piece('mules', { name: 'satin' })], shining],
     ['loafers in the evening', 'The loafers belongs to the day.', ['slip-dress', 'loafers'], shining],
+    ['a shirt alone to a formal occasion', PLAIN, ['poplin-shirt', 'turn-up-trousers'], polished],
     ['a tote in the evening', 'The tote bag belongs to the day.', ['slip-dress', 'pumps', 'tote'], shining],
   ])('names %s', (_what, sentence, pieces, asked) => {
     expect(says(pieces, asked)).toBe(sentence);

@@ -1,11 +1,12 @@
 import { isShiny } from '#garments/cloth-traits.ts';
 import { isTooPlainForEvening } from '#garments/garment.ts';
 import { hemOf, sleeveOf } from '#garments/silhouette.ts';
+import { tiesBow } from '../bares-neck.ts';
 import { registersOf } from '../brief.ts';
 import { baresShin } from '../felt-weather.ts';
 import { isForMoving } from '../for-moving.ts';
 import type { BriefGate } from '../gate.ts';
-import type { OutfitReading } from '../outfit-reading.ts';
+import type { OutfitReading, WornGarment } from '../outfit-reading.ts';
 import { registerOf } from '../register.ts';
 import { lightOf, sceneTraits } from '../scene-traits.ts';
 import { weatherTagsSeen } from '../seen-weather.ts';
@@ -34,6 +35,12 @@ function coldFault({ slot, spec: { scene } }: OutfitReading): string | undefined
 }
 
 const SOFT_TOPS: ReadonlySet<string> = new Set(['tee', 'knit', 'hoodie']);
+
+/** What makes a look formal, where a shirt and trousers alone are for the office. */
+function isPolished({ garment: { slot, cut }, cloth }: WornGarment): boolean {
+  if (slot === 'dress' || slot === 'layer' || slot === 'coat') return true;
+  return slot === 'top' && (isShiny(cloth) || tiesBow(cut) || cut.type === 'wrap-top');
+}
 
 /** In the heat nobody wears velvet or gloves, and out in the sun only a shirt, or covered hair, has long sleeves. */
 function heatFault({ slot, main, spec: { scene, figure } }: OutfitReading): string | undefined {
@@ -94,7 +101,9 @@ export const purposeGate: BriefGate = {
       const plain = worn.find(({ garment, formality }) => isTooPlainForEvening(garment, formality));
       return plain && `The ${plain.garment.words} belongs to the day.`;
     }
-    return undefined;
+    return needs === 'polish' && !main.some(isPolished)
+      ? 'A formal look has a dress, a jacket, or a top of silk, tied or draped.'
+      : undefined;
   },
 };
 
