@@ -118,15 +118,20 @@ const OXBLOOD = 'oxblood';
 /** Cream and biscuit leather are for the sun. */
 const PALE_LEATHER = 0.7;
 
+/** Brown leather is for the day. */
+const EVENING_LEATHERS: readonly Swatch[] = ['black', OXBLOOD].map((name) => swatchNamed(LEATHERS, name));
+
 /** Black leather stands alone beside brown, green and aubergine. */
 const BESIDE_BLACK: ReadonlySet<string> = new Set(['black', 'charcoal', 'navy', 'slate']);
 
-const leathersBeside = (dark: Swatch, mood: Mood, kind: StoryKind) =>
-  LEATHERS.filter(({ name, colour: { l } }) => {
+function leathersBeside(dark: Swatch, mood: Mood, kind: StoryKind): readonly Swatch[] {
+  if (mood === 'evening') return EVENING_LEATHERS.slice(0, isColourful(kind) ? 1 : 2);
+  return LEATHERS.filter(({ name, colour: { l } }) => {
     if (name === OXBLOOD && isColourful(kind)) return false;
     if (name === 'black' && !BESIDE_BLACK.has(dark.name)) return false;
     return mood === 'bright' ? l > 0.4 : l < PALE_LEATHER;
   });
+}
 
 /** The colours of one look: a main hue where the wheel came to rest, and beside it what its kind of story asks for. */
 export function drawColourStory(

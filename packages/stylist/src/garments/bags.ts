@@ -39,7 +39,11 @@ export const BAGS: readonly Garment[] = [
     words: 'envelope clutch',
     short: 'clutch',
     cut: { type: 'bag', shape: 'clutch' },
-    cloths: [{ name: 'leather', dye: 'metal' }],
+    cloths: [
+      { name: 'leather', dye: 'metal' },
+      { name: 'satin', dye: 'jewel' },
+      { name: 'velvet', dye: 'jewel' },
+    ],
     clo: 0,
     cloSource: 'estimate',
     formality: 6,

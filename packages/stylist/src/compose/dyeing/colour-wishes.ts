@@ -102,6 +102,9 @@ export interface Dyeing {
   readonly random: () => number;
 }
 
+/** Brown shoes are for the day. */
+const BROWN = 'chocolate';
+
 function shoeWish(
   { garment, option }: Candidate,
   { story, tights, shown, leather, isLeatherPlain, random }: Dyeing,
@@ -109,8 +112,10 @@ function shoeWish(
   const echo = echoOf(story, shown);
   if (tights && option.dye === 'leather') return pickOne(random, UNDER_TIGHTS);
   if (option.dye === 'evening') {
-    if (tights) return swatchNamed(NEUTRALS, 'black');
-    return echo && random() < 0.6 ? echo : story.dark;
+    const black = swatchNamed(NEUTRALS, 'black');
+    if (tights) return black;
+    if (echo && random() < 0.6) return echo;
+    return story.dark.name === BROWN ? black : story.dark;
   }
   if (CANVAS.has(option.dye)) return canvasOf(echo, story, random);
   if (option.dye === 'workwear') return story.dark;
@@ -164,6 +169,7 @@ export function wishFor(pick: Candidate, dyeing: Dyeing): Swatch {
     case 'hat':
       return random() < 0.6 ? (echoOf(story, shown) ?? story.dark) : story.light;
     case 'scarf':
+      if (pick.garment.cut.type === 'tie') return random() < 0.5 ? story.accent : story.dark;
       return random() < 0.6 ? story.accent : story.light;
     case 'hosiery':
       return pick.option.dye === 'shirting' ? story.light : story.dark;

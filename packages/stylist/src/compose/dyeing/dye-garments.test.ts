@@ -7,6 +7,7 @@ import { SKIN_TONES } from '../../colour/skin-tones.ts';
 import { CHROMATICS, LEATHERS, NEUTRALS, swatchNamed } from '../../colour/swatches.ts';
 import type { Register } from '../../garments/garment.ts';
 import { createRandom } from '../../random.ts';
+import { styleBrief } from '../../rules/style-briefs.ts';
 import { VIBE_BRIEFS } from '../../rules/vibe-briefs.ts';
 import { type Candidate, garmentPool } from '../garment-pool.ts';
 import { dyed, echoes } from './colour-wishes.ts';
@@ -61,6 +62,31 @@ describe('dyeGarments', () => {
     for (const colours of dyedFor([pickOf('crew-tee'), pickOf('chinos'), loafers, bag], 'masculine')) {
       expect(natural).toContain(colours.get(loafers));
       expect(natural).toContain(colours.get(bag));
+    }
+  });
+
+  it('takes no brown shoes and bag to the evening', () => {
+    const picks = ['satin-blouse', 'evening-trousers', 'pumps', 'baguette-bag'].map((id) =>
+      pickOf(id, VIBE_BRIEFS.date, 'evening'),
+    );
+    const browns = ['tan', 'cognac', 'chestnut', 'chocolate'].map(
+      (name) => swatchNamed(LEATHERS, name).colour,
+    );
+    for (const colours of dyedFor(picks, 'feminine', SKIN_TONES[4], 'evening')) {
+      const small = picks.slice(2).map((pick) => colours.get(pick));
+      for (const colour of small) expect(browns).not.toContain(colour);
+    }
+  });
+
+  it('sets a holdall off from kit in a colour of it or a dark one, never a pale one', () => {
+    const picks = ['running-tee', 'track-pants', 'runners', 'duffel'].map((id) =>
+      pickOf(id, styleBrief('Sporty', 'cold'), 'sport'),
+    );
+    const duffel = picks.at(-1);
+    for (const colours of dyedFor(picks, 'feminine')) {
+      const bag = duffel && colours.get(duffel);
+      const shown = picks.slice(0, 2).flatMap((pick) => colours.get(pick) ?? []);
+      expect(bag && (bag.l < 0.6 || shown.some(echoes(bag)))).toBe(true);
     }
   });
 

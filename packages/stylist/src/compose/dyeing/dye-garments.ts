@@ -1,6 +1,5 @@
 import { type Dye, nearestSwatch, swatchesOf } from '../../colour/dye.ts';
 import type { ColourStory } from '../../colour/harmony.ts';
-import { isNeutral } from '../../colour/neutral.ts';
 import type { Oklch } from '../../colour/oklch.ts';
 import { LEATHERS, NEUTRALS, type Swatch, swatchNamed } from '../../colour/swatches.ts';
 import { isClosedFront } from '../../garments/silhouette.ts';
@@ -21,16 +20,17 @@ const DEEP_NEUTRALS = ['navy', 'charcoal', 'black', 'chocolate', 'slate'].map((n
 /** Cream leather on a man's belt and bag looks borrowed. */
 const MENS_LEATHERS = LEATHERS.filter(({ colour }) => colour.l < 0.7);
 
+/** Dyes of shoes that a bag can be matched to. */
+const LIKE_LEATHER: ReadonlySet<Dye> = new Set(['leather', 'dark', 'evening']);
+
 const ownColours: ReadonlySet<Dye> = new Set(['denim', 'metal', 'straw', 'trainer', 'dark']);
 
 /**
- * What bag, belt and gloves of a look are made of beside these shoes: the same leather, the colour of coloured satin, black
- * beside the rest of the evening's.
+ * What bag, belt and gloves of a look are made of beside these shoes: leather in their colour, black beside metal.
  */
 function leatherBeside({ option: { dye } }: Candidate, colour: Oklch): Swatch | undefined {
-  if (dye === 'evening' && !isNeutral(colour)) return nearestSwatch(colour, swatchesOf('leather'));
-  if (dye === 'evening' || dye === 'metal') return swatchNamed(LEATHERS, 'black');
-  return dye === 'leather' || dye === 'dark' ? nearestSwatch(colour, swatchesOf('leather')) : undefined;
+  if (dye === 'metal') return swatchNamed(LEATHERS, 'black');
+  return LIKE_LEATHER.has(dye) ? nearestSwatch(colour, swatchesOf('leather')) : undefined;
 }
 
 function ownColour(

@@ -6,7 +6,7 @@ import { pickOne } from '../../random.ts';
 import type { Cast } from '../casting.ts';
 import type { Candidate } from '../garment-pool.ts';
 
-const EVENING_LEATHERS = ['black', 'chocolate', 'oxblood'].map((name) => swatchNamed(LEATHERS, name));
+const EVENING_LEATHERS = ['black', 'oxblood'].map((name) => swatchNamed(LEATHERS, name));
 
 /** What a man's evening jacket, coat and trousers come in. */
 const EVENING_DARKS = ['black', 'black', 'navy', 'charcoal', 'chocolate'].map((name) =>

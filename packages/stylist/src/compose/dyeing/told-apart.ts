@@ -2,7 +2,7 @@ import { colourDifference } from '../../colour/difference.ts';
 import { swatchesOf } from '../../colour/dye.ts';
 import type { ColourStory } from '../../colour/harmony.ts';
 import type { Oklch } from '../../colour/oklch.ts';
-import type { Swatch } from '../../colour/swatches.ts';
+import { NEUTRALS, type Swatch, swatchNamed } from '../../colour/swatches.ts';
 import type { Slot } from '../../garments/garment.ts';
 import type { Cast } from '../casting.ts';
 import type { Candidate } from '../garment-pool.ts';
@@ -63,6 +63,8 @@ export const BESIDE: Partial<Record<Slot, readonly Slot[]>> = {
   bag: [...UPPER, 'bottom'],
 };
 
+const KIT_DARKS = ['navy', 'black'].map((name) => swatchNamed(NEUTRALS, name));
+
 /** What else a small piece may come in: a bag in the leather of the shoes or a colour that clothes show, else any of the story. */
 function othersFor(
   { garment, option }: Candidate,
@@ -70,10 +72,15 @@ function othersFor(
 ): readonly Swatch[] {
   const { accent, dark, light, main, second } = story;
   if (garment.slot === 'hat') return [light, dark, accent, second];
+  if (garment.cut.type === 'tie') return [dark, accent, second, main];
   if (garment.slot !== 'bag') return [accent, light, dark, second];
   if (isLeatherPlain && option.dye === 'leather') return [leather];
   const repeated = [accent, second, main].filter(({ colour }) => shown.some(echoes(colour)));
-  return option.dye === 'leather' ? [leather, ...repeated] : [...repeated, light, dark, leather];
+  if (option.dye === 'leather') return [leather, ...repeated];
+  // A pale holdall is all one sees of kit.
+  return garment.purpose === 'sport'
+    ? [...repeated, dark, ...KIT_DARKS]
+    : [...repeated, light, dark, leather];
 }
 
 /** The colour of a bag, hat or scarf, or another where it would melt into the clothes beside it. */
