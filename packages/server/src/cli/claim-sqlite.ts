@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Database } from '#infra/db/database.ts';
 import { DatabaseOpenError } from '#infra/db/database-open-error.ts';
-import { isBusy } from '#infra/db/engine.ts';
+import { isBusy } from '#infra/db/engine-errors.ts';
 import { migrate } from '#infra/db/migrate.ts';
 import { sqliteDatabase } from '#infra/db/sqlite-dialect.ts';
 import { COMMAND_TEXTS } from './command.messages.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
-import { isForeignKeyViolation } from '#infra/db/engine.ts';
+import { isForeignKeyViolation } from '#infra/db/engine-errors.ts';
 import { inTransaction } from '#infra/db/in-transaction.ts';
 import type { Schema } from '#infra/db/schema.ts';
 import type { Metrics } from '#infra/metrics.ts';

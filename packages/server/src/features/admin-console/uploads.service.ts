@@ -15,7 +15,7 @@ import type { Gallery } from '#catalogue/pictures/gallery.ts';
 import { type AuditEventName, recordEvent } from '#infra/audit.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
-import { isForeignKeyViolation } from '#infra/db/engine.ts';
+import { isForeignKeyViolation } from '#infra/db/engine-errors.ts';
 import { inTransaction } from '#infra/db/in-transaction.ts';
 import type { Schema } from '#infra/db/schema.ts';
 import { readPng } from '#infra/png/read-png.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#infra/clock.ts';
 import { createSingleFlight, waitAtMost } from '#infra/concurrency.ts';
 import type { Database } from '#infra/db/database.ts';
-import { isUnavailable } from '#infra/db/engine.ts';
+import { isUnavailable } from '#infra/db/engine-errors.ts';
 import { probeWriting } from '#infra/db/probe-writing.ts';
 import { ServiceError } from '#infra/errors/service-error.ts';
 import type { Metrics } from '#infra/metrics.ts';

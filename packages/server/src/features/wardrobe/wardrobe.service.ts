@@ -5,7 +5,7 @@ import type { Lookbook } from '#catalogue/looks/lookbook.ts';
 import type { Previews, PreviewsByKey } from '#catalogue/previews/previews.ts';
 import type { Clock } from '#infra/clock.ts';
 import type { Database } from '#infra/db/database.ts';
-import { isForeignKeyViolation } from '#infra/db/engine.ts';
+import { isForeignKeyViolation } from '#infra/db/engine-errors.ts';
 import { inTransaction } from '#infra/db/in-transaction.ts';
 import { nameNotAddressable, notOurPicture, tagsTooLong, wardrobeFull } from './wardrobe.errors.ts';
 import { hasItem, measureWardrobe, type SavedLook, upsertItem } from './wardrobe.repository.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
-import { isTransactionConflict } from './engine.ts';
+import { isTransactionConflict } from './engine-errors.ts';
 import type { Schema } from './schema.ts';
 
 const MAX_RUNS = 5;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, ENGINES } from '#test/test-database.ts';
 import type { Database } from './database.ts';
-import { isUniqueViolation } from './engine.ts';
+import { isUniqueViolation } from './engine-errors.ts';
 import { containsPattern, foldText } from './folded-text.ts';
 
 const registration = (email: string) => ({

@@ -3,7 +3,7 @@ import type { DatabaseConfig } from '#config/config.ts';
 import type { Log } from '../logging/log.ts';
 import type { Database } from './database.ts';
 import { DatabaseOpenError } from './database-open-error.ts';
-import { isSettingRefused } from './engine.ts';
+import { isSettingRefused } from './engine-errors.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { openReplica } from './replica.ts';

@@ -5,7 +5,7 @@ import { runOn } from '#test/postgres-databases.ts';
 import { createEmptyDatabase } from '#test/test-database.ts';
 import { createLog } from '../logging/log.ts';
 import { DatabaseOpenError } from './database-open-error.ts';
-import { isUnavailable } from './engine.ts';
+import { isUnavailable } from './engine-errors.ts';
 import { openDatabase } from './open-database.ts';
 import { probeWriting } from './probe-writing.ts';
 

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } f
 import { Pool, type PoolConfig } from 'pg';
 import type { Log } from '../logging/log.ts';
 import type { Database } from './database.ts';
-import { isReadTimeout } from './engine.ts';
+import { isReadTimeout } from './engine-errors.ts';
 import type { Schema } from './schema.ts';
 
 const POOL_MAX = 10;

@@ -11,7 +11,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import type { Database } from './database.ts';
-import { isBusy } from './engine.ts';
+import { isBusy } from './engine-errors.ts';
 import type { Schema } from './schema.ts';
 import { createStatementCache, executeStatement } from './sqlite-statements.ts';
 import type { SqliteWriter } from './sqlite-writer.ts';

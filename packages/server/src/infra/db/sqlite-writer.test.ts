@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createEmptyDatabase, type EmptyDatabase } from '#test/test-database.ts';
 import type { Database } from './database.ts';
-import { isUniqueViolation } from './engine.ts';
+import { isUniqueViolation } from './engine-errors.ts';
 import { openDatabase } from './open-database.ts';
 import { openSqlite } from './sqlite.ts';
 

@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createEmptyDatabase, createTestDatabase } from '#test/test-database.ts';
 import { DatabaseOpenError } from './database-open-error.ts';
-import { isUnavailable } from './engine.ts';
+import { isUnavailable } from './engine-errors.ts';
 import { openDatabase } from './open-database.ts';
 import { probeWriting } from './probe-writing.ts';
 import type { Schema } from './schema.ts';

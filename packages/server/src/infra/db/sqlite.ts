@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from './database.ts';
 import { DatabaseOpenError } from './database-open-error.ts';
-import { isBusy } from './engine.ts';
+import { isBusy } from './engine-errors.ts';
 import { BUSY_TIMEOUT_MS, sqliteDatabase } from './sqlite-dialect.ts';
 import { createSqliteWriter } from './sqlite-writer.ts';
 

@@ -1,7 +1,7 @@
 import type { ErrorAnswer } from '@glow/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DatabaseWatch } from '../db/database-watch.ts';
-import { isUnavailable } from '../db/engine.ts';
+import { isUnavailable } from '../db/engine-errors.ts';
 import { ERROR_TEXTS } from './error.messages.ts';
 import { ERROR_STATUS } from './error-status.ts';
 import { foldError } from './fold-error.ts';

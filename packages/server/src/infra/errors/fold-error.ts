@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@glow/api';
 import type { FastifyContextConfig, FastifyError } from 'fastify';
-import { isUnavailable } from '../db/engine.ts';
+import { isUnavailable } from '../db/engine-errors.ts';
 import '../http/route-config.ts';
 import { invalidPart } from './invalid-part.ts';
 import { ServiceError } from './service-error.ts';

@@ -1,7 +1,7 @@
 import type { ErrorAnswer } from '@glow/api';
 import { CALLS, type Call, type CallName } from '@glow/api/calls';
 import type { FastifyInstance } from 'fastify';
-import { isForeignKeyViolation } from '../db/engine.ts';
+import { isForeignKeyViolation } from '../db/engine-errors.ts';
 import type { InvalidField } from '../errors/invalid-part.ts';
 import type { RateLimit } from '../rate-limits/counter-store.ts';
 import { limitByAddress } from '../rate-limits/limit-by-address.ts';
