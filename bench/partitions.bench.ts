@@ -2,8 +2,8 @@ import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import {
   findRegistrations,
-  findRegistrationsAfter,
   REGISTRATIONS,
+  selectRegistrationsAfter,
 } from '../packages/server/src/features/admin-console/registrations.repository.ts';
 import { openDatabase } from '../packages/server/src/infra/db/open-database.ts';
 import { findIdsOfPage } from '../packages/server/src/infra/lists/newest-first.ts';
@@ -90,7 +90,7 @@ try {
   await time('search for nobody', 10, () => page('qqq', 1));
   await time('500 rows of an export', 20, async (index) => {
     const created_at = `${months[index]?.next}-01`;
-    const rows = await findRegistrationsAfter(queries, { created_at, id: '' }, 500);
+    const rows = await selectRegistrationsAfter(queries, { created_at, id: '' }, 500).execute();
     expect('Rows of an export', rows.length, 500);
   });
   await time('erase one person', 100, async (index) => {

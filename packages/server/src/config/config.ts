@@ -37,14 +37,14 @@ export interface AiProvider {
   readonly imageModel?: string;
 }
 
-export type DatabaseConfig =
-  | { readonly kind: 'sqlite'; readonly file: string }
-  | {
-      readonly kind: 'postgres';
-      readonly url: string;
-      /** Of a streaming replica. */
-      readonly readUrl?: string;
-    };
+export type DatabaseConfig = { readonly kind: 'sqlite'; readonly file: string } | PostgresConfig;
+
+export interface PostgresConfig {
+  readonly kind: 'postgres';
+  readonly url: string;
+  /** Of a streaming replica. */
+  readonly readUrl?: string;
+}
 
 /** An S3-compatible store. */
 export interface ObjectStoreConfig {

@@ -2,12 +2,16 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { type ReadableStream, TransformStream, type WritableStream } from 'node:stream/web';
 import { Worker } from 'node:worker_threads';
-import type { DatabaseConfig } from '#config/config.ts';
+import type { Database } from '#infra/db/database.ts';
+import { selectRegistrationsAfter } from './registrations.repository.ts';
+import { selectUsersAfter } from './users.repository.ts';
 
 export type ExportedList = 'registrations' | 'users';
 
 export interface ExportOrder {
   readonly list: ExportedList;
+  /** Selects rows after one; its parameters are the date and the id of that, and how many rows at most. */
+  readonly sql: string;
   /** Takes the file. */
   readonly file: WritableStream<Uint8Array>;
 }
@@ -20,6 +24,7 @@ export interface Exporter {
   close(): Promise<void>;
 }
 
+const SELECTIONS = { registrations: selectRegistrationsAfter, users: selectUsersAfter };
 const WORKER_FILE = new URL('./export.worker.ts', import.meta.url);
 /**
  * Of what is in use, two batches of rows are most. By default the room for new objects and that for old ones grow until a million
@@ -33,13 +38,13 @@ const IDLE_MS = 10_000;
  * Creates what writes lists as files, on a thread with a connection of its own, which starts with the first one: a million
  * rows would hold up every other request for seconds in all.
  */
-export function createExporter(database: DatabaseConfig): Exporter {
+export function createExporter({ config, queries }: Database): Exporter {
   const open = new Set<Readable>();
   let worker: Worker | undefined;
   let idling: NodeJS.Timeout | undefined;
 
   function begin(): Worker {
-    const begun = new Worker(WORKER_FILE, { name: 'export', workerData: database, resourceLimits: LIMITS });
+    const begun = new Worker(WORKER_FILE, { name: 'export', workerData: config, resourceLimits: LIMITS });
     begun.once('error', (error) => {
       for (const file of open) file.destroy(error);
     });
@@ -64,7 +69,8 @@ export function createExporter(database: DatabaseConfig): Exporter {
       clearTimeout(idling);
       worker ??= begin();
       const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-      const order: ExportOrder = { list, file: writable };
+      const { sql } = SELECTIONS[list](queries, { created_at: '', id: '' }, 0).compile();
+      const order: ExportOrder = { list, sql, file: writable };
       worker.postMessage(order, [writable]);
       const file = Readable.fromWeb(readable as ReadableStream, { objectMode: false });
       open.add(file);

@@ -1,27 +1,27 @@
 import { Readable } from 'node:stream';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { DatabaseConfig } from '#config/config.ts';
-import type { Database } from '#infra/db/database.ts';
-import { openMigrated } from '#infra/db/open-database.ts';
+import { openStatementReader } from '#infra/db/statement-reader.ts';
 import type { ExportedList, ExportOrder } from './export-on-thread.ts';
 import { writeList } from './list-export.ts';
-import { REGISTRATIONS_EXPORT } from './registrations.export.ts';
-import { USERS_EXPORT } from './users.export.ts';
+import { REGISTRATIONS_SHEET } from './registrations.sheet.ts';
+import { USERS_SHEET } from './users.sheet.ts';
 
 // Writes lists for `export-on-thread.ts`. `undefined` closes it.
 
-const EXPORTS: Readonly<Record<ExportedList, (db: Database) => Readable>> = {
-  registrations: (db) => writeList(db, REGISTRATIONS_EXPORT),
-  users: (db) => writeList(db, USERS_EXPORT),
+const reader = await openStatementReader(workerData as DatabaseConfig);
+
+const WRITERS: Readonly<Record<ExportedList, (sql: string) => Readable>> = {
+  registrations: (sql) => writeList(reader, sql, REGISTRATIONS_SHEET),
+  users: (sql) => writeList(reader, sql, USERS_SHEET),
 };
 
-const db = await openMigrated(workerData as DatabaseConfig);
 parentPort?.on('message', async (order: ExportOrder | undefined) => {
   if (order === undefined) {
     parentPort?.close();
-    await db.close();
+    await reader.close();
     return;
   }
-  const file = Readable.toWeb(EXPORTS[order.list](db));
+  const file = Readable.toWeb(WRITERS[order.list](order.sql));
   await file.pipeTo(order.file).catch(() => {}); // the reader has been told
 });

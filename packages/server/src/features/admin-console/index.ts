@@ -19,7 +19,7 @@ export const administrationPlugin = defineFeature<AdministrationDependencies>(
     const slots = createUploadSlots();
     await addImageRoutes(app, dependencies, slots);
     await addInstantOutfitRoutes(app, dependencies, slots);
-    const exporter = createExporter(dependencies.db.config);
+    const exporter = createExporter(dependencies.db);
     app.addHook('onClose', () => exporter.close());
     addRegistrationRoutes(app, dependencies, exporter);
     addUserRoutes(app, dependencies, exporter);

@@ -43,24 +43,21 @@ export async function findRegistrations(db: Kysely<Schema>, ids: readonly string
   return ids.length === 0 ? [] : selectRegistrations(db, (rows) => rows.where('id', 'in', ids)).execute();
 }
 
-/** Returns the newest registrations that are older than `after`, or the newest of all. */
-export async function findRegistrationsAfter(
+/** Selects the newest registrations that are older than `after`. Its parameters are the date, the id and the limit. */
+export function selectRegistrationsAfter(
   db: Kysely<Schema>,
-  after: Pick<RegistrationRow, 'created_at' | 'id'> | undefined,
+  after: Pick<RegistrationRow, 'created_at' | 'id'>,
   limit: number,
-): Promise<readonly RegistrationRow[]> {
+) {
   return selectRegistrations(db, (rows) =>
     rows
-      .$if(after !== undefined, (query) =>
-        query.where(({ eb, refTuple, tuple }) =>
-          eb(refTuple('created_at', 'id'), '<', tuple(after?.created_at ?? '', after?.id ?? '')),
-        ),
+      .where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('created_at', 'id'), '<', tuple(after.created_at, after.id)),
       )
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(limit),
   )
     .orderBy('registration.created_at', 'desc')
-    .orderBy('registration.id', 'desc')
-    .execute();
+    .orderBy('registration.id', 'desc');
 }

@@ -39,24 +39,21 @@ export async function findUsers(db: Kysely<Schema>, ids: readonly string[]) {
   return ids.length === 0 ? [] : selectUsers(db, (rows) => rows.where('id', 'in', ids)).execute();
 }
 
-/** Returns the newest accounts that are older than `after`, or the newest of all. */
-export async function findUsersAfter(
+/** Selects the newest accounts that are older than `after`. Its parameters are the date, the id and the limit. */
+export function selectUsersAfter(
   db: Kysely<Schema>,
-  after: Pick<UserOfList, 'created_at' | 'id'> | undefined,
+  after: Pick<UserOfList, 'created_at' | 'id'>,
   limit: number,
-): Promise<readonly UserOfList[]> {
+) {
   return selectUsers(db, (rows) =>
     rows
-      .$if(after !== undefined, (query) =>
-        query.where(({ eb, refTuple, tuple }) =>
-          eb(refTuple('created_at', 'id'), '<', tuple(after?.created_at ?? '', after?.id ?? '')),
-        ),
+      .where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('created_at', 'id'), '<', tuple(after.created_at, after.id)),
       )
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(limit),
   )
     .orderBy('account.created_at', 'desc')
-    .orderBy('account.id', 'desc')
-    .execute();
+    .orderBy('account.id', 'desc');
 }

@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
-import type { DatabaseConfig } from '#config/config.ts';
+import type { DatabaseConfig, PostgresConfig } from '#config/config.ts';
 import type { Log } from '../logging/log.ts';
 import type { Database } from './database.ts';
 import { DatabaseOpenError } from './database-open-error.ts';
-import { isSettingRefused } from './engine-errors.ts';
 import { migrate } from './migrate.ts';
-import { openPostgres } from './postgres.ts';
+import { openPostgres, postgresDatabase } from './postgres.ts';
+import { openLimitedPool } from './postgres-pool.ts';
 import { openReplica } from './replica.ts';
 import { findSearchIndex } from './search-index.ts';
 import { openSqlite } from './sqlite.ts';
@@ -23,29 +22,20 @@ export async function openDatabase(config: DatabaseConfig, log?: Log): Promise<D
   return openMigrated(config, log);
 }
 
-/** Opens a database whose schema is that of this release, such as one that this process has open already. */
-export async function openMigrated(config: DatabaseConfig, log?: Log): Promise<Database> {
-  if (config.kind === 'sqlite') return openSqlite(config.file);
-  const limited = await openLimited(config.url, log);
+async function openMigrated(config: PostgresConfig, log?: Log): Promise<Database> {
+  const pool = await openLimitedPool(config.url, log);
+  const limited = postgresDatabase(config.url, pool);
   const primary = { ...limited, searchIndex: await findSearchIndex(limited.queries, log) };
   if (!config.readUrl) return primary;
-  const replica = openReplica(primary.queries, await openLimited(config.readUrl, log), log);
+  const replicaPool = await openLimitedPool(config.readUrl, log);
+  const replica = postgresDatabase(config.readUrl, replicaPool);
+  const reads = openReplica(pool, replicaPool, log);
+  const forReading = async () => ((await reads.choose()) === pool ? primary : replica).queries;
   const close = async () => {
     await replica.close();
     await primary.close();
   };
-  return { ...primary, config, forReading: replica.choose, close };
-}
-
-async function openLimited(url: string, log: Log | undefined): Promise<Database> {
-  const limited = openPostgres(url, { limits: 'of-requests', ...(log && { log }) });
-  const isLimited = await sql`select 1`.execute(limited.queries).then(
-    () => true,
-    (cause: unknown) => !isSettingRefused(cause),
-  );
-  if (isLimited) return limited;
-  await limited.close();
-  return openPostgres(url, { limits: 'of-client', ...(log && { log }) });
+  return { ...primary, config, forReading, close };
 }
 
 async function migrateOrClose(database: Database): Promise<void> {

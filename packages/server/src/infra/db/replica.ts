@@ -1,9 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
+import type { Pool } from 'pg';
 import { waitAtMost } from '../concurrency.ts';
 import type { Log } from '../logging/log.ts';
-import type { Database } from './database.ts';
-import type { Schema } from './schema.ts';
 
 /** A replica replays within some 20 ms; whoever is further behind than this is left out. */
 const CATCH_UP_MS = 200;
@@ -17,12 +15,11 @@ export interface Replica {
    * Returns the replica once it has replayed everything that was committed before this call; the primary where it does
    * not within 200 ms, or fails.
    */
-  choose(): Promise<Kysely<Schema>>;
-  close(): Promise<void>;
+  choose(): Promise<Pool>;
 }
 
 /** Lets reads that may go elsewhere go to a streaming replica of PostgreSQL. Each change of its state is logged once. */
-export function openReplica(primary: Kysely<Schema>, replica: Database, log?: Log): Replica {
+export function openReplica(primary: Pool, replica: Pool, log?: Log): Replica {
   let state: 'unknown' | 'read' | 'behind' | 'failed' = 'unknown';
   let pausedUntilMs = 0;
 
@@ -38,33 +35,27 @@ export function openReplica(primary: Kysely<Schema>, replica: Database, log?: Lo
     async choose() {
       if (performance.now() < pausedUntilMs) return primary;
       try {
-        const outcome = await waitAtMost(
-          QUERY_TIMEOUT_MS,
-          catchUp(primary, replica.queries),
-          'behind' as const,
-        );
+        const outcome = await waitAtMost(QUERY_TIMEOUT_MS, catchUp(primary, replica), 'behind' as const);
         note(outcome);
-        return outcome === 'read' ? replica.queries : primary;
+        return outcome === 'read' ? replica : primary;
       } catch (error) {
         note('failed', error);
         return primary;
       }
     },
-    close: () => replica.close(),
   };
 }
 
 /** Compares positions in the write-ahead log: `pg_current_wal_lsn` of the primary with what the replica has replayed. */
-async function catchUp(primary: Kysely<Schema>, replica: Kysely<Schema>): Promise<'read' | 'behind'> {
-  const [committed] = (await sql<{ at: string }>`select pg_current_wal_lsn()::text as at`.execute(primary))
-    .rows;
+async function catchUp(primary: Pool, replica: Pool): Promise<'read' | 'behind'> {
+  const [committed] = (await primary.query<{ at: string }>('select pg_current_wal_lsn()::text as at')).rows;
   const giveUpAtMs = performance.now() + CATCH_UP_MS;
   do {
-    const [replayed] = (
-      await sql<{ all: boolean | null }>`
-        select pg_last_wal_replay_lsn() >= ${committed?.at}::pg_lsn as all`.execute(replica)
-    ).rows;
-    if (replayed?.all === true) return 'read';
+    const { rows } = await replica.query<{ all: boolean | null }>(
+      'select pg_last_wal_replay_lsn() >= $1::pg_lsn as all',
+      [committed?.at],
+    );
+    if (rows[0]?.all === true) return 'read';
     await delay(LOOK_AGAIN_MS);
   } while (performance.now() < giveUpAtMs);
   return 'behind';

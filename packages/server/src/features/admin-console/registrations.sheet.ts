@@ -1,12 +1,11 @@
 import { DATE_FORMAT, type Spreadsheet } from '#infra/spreadsheet/write-spreadsheet.ts';
-import type { ListExport } from './list-export.ts';
-import { findRegistrationsAfter, type RegistrationRow } from './registrations.repository.ts';
+import type { RegistrationRow } from './registrations.repository.ts';
 
 /** Returns what a page passed along as it would stand in an address: `utm_source=letter&ref=7`. */
 const fieldsText = (json: string | null) =>
   json === null ? '' : new URLSearchParams(JSON.parse(json) as Record<string, string>).toString();
 
-const SHEET: Spreadsheet<RegistrationRow> = {
+export const REGISTRATIONS_SHEET: Spreadsheet<RegistrationRow> = {
   name: 'Early access',
   columns: [
     { header: 'Email', widthChars: 36, cell: ({ email }) => email },
@@ -22,9 +21,4 @@ const SHEET: Spreadsheet<RegistrationRow> = {
     { header: 'Page fields', widthChars: 30, cell: ({ page_fields }) => fieldsText(page_fields) },
     { header: 'Has an account', widthChars: 16, cell: ({ account_id }) => account_id !== null },
   ],
-};
-
-export const REGISTRATIONS_EXPORT: ListExport<RegistrationRow> = {
-  read: findRegistrationsAfter,
-  spreadsheet: SHEET,
 };

@@ -1,9 +1,8 @@
 import { DATE_FORMAT, type Spreadsheet } from '#infra/spreadsheet/write-spreadsheet.ts';
-import type { ListExport } from './list-export.ts';
 import { ADMINISTRATOR, usernameOf } from './user-row.ts';
-import { findUsersAfter, type UserOfList } from './users.repository.ts';
+import type { UserOfList } from './users.repository.ts';
 
-const SHEET: Spreadsheet<UserOfList> = {
+export const USERS_SHEET: Spreadsheet<UserOfList> = {
   name: 'Registered users',
   columns: [
     { header: 'Name', widthChars: 28, cell: usernameOf },
@@ -22,5 +21,3 @@ const SHEET: Spreadsheet<UserOfList> = {
     { header: 'Early access', widthChars: 14, cell: ({ registration_id }) => registration_id !== null },
   ],
 };
-
-export const USERS_EXPORT: ListExport<UserOfList> = { read: findUsersAfter, spreadsheet: SHEET };
