@@ -30,7 +30,7 @@ const WORKER_FILE = new URL('./export.worker.ts', import.meta.url);
  * Of what is in use, two batches of rows are most. By default the room for new objects and that for old ones grow until a million
  * rows have made a quarter of a gigabyte of them.
  */
-const LIMITS = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 64 };
+const LIMITS = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 32 };
 /** Then the thread ends, with its connection and its memory. */
 const IDLE_MS = 10_000;
 

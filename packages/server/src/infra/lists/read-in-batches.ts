@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 
 /** More rows than these wait in memory, where each collection of garbage copies them, and save nothing. */
-const BATCH_ROWS = 1000;
+const BATCH_ROWS = 250;
 
 /**
  * Yields the rows of a long list in batches, so that two at most are in memory at a time: the next one is read while one is
