@@ -7,7 +7,8 @@ import type { Selection } from './selection.ts';
 /** Adds a tie where a man wears a shirt collar under a jacket; a satin shirt is worn without. */
 export function addTie(selection: Selection, { cast }: Asked): boolean {
   const shirt = selection.picks.find(({ garment }) => garment.slot === 'top');
-  if (!shirt || !selection.garment('layer') || selection.garment('coat') || isCovered(cast)) return false;
+  const isJacketed = selection.garment('layer')?.cut.type === 'jacket';
+  if (!shirt || !isJacketed || selection.garment('coat') || isCovered(cast)) return false;
   if (!takesTie(shirt.garment.cut) || isShiny(shirt.option.name)) return false;
   return selection.add('scarf', ({ garment }) => garment.cut.type === 'tie') !== undefined;
 }

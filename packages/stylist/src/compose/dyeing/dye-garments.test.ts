@@ -79,7 +79,7 @@ describe('dyeGarments', () => {
   });
 
   it('sets a holdall off from kit in a colour of it or a dark one, never a pale one', () => {
-    const picks = ['running-tee', 'track-pants', 'runners', 'duffel'].map((id) =>
+    const picks = ['track-top', 'track-pants', 'training-shoes', 'duffel'].map((id) =>
       pickOf(id, styleBrief('Sporty', 'cold'), 'sport'),
     );
     const duffel = picks.at(-1);

@@ -91,6 +91,7 @@ describe('neckwear', () => {
     ['a scarf on a V-neck', LOOSE, ['v-neck-jumper', 'long-scarf']],
     ['a scarf on a V-neck under a jacket', LOOSE, ['peak-blazer', 'v-neck-jumper', 'long-scarf']],
     ['a scarf on a roll-neck', LOOSE, ['fine-roll-neck', 'long-scarf']],
+    ['a tie over a knitted vest', UNTIED, ['knitted-vest', 'poplin-shirt', 'silk-tie']],
     ['a tie without a jacket', UNTIED, ['poplin-shirt', 'silk-tie']],
     ['a tie under a roll-neck', UNTIED, ['notch-blazer', 'fine-roll-neck', 'silk-tie']],
     ['a tie in a collar cut to lie open', UNTIED, ['notch-blazer', 'open-collar-shirt', 'silk-tie']],

@@ -10,7 +10,8 @@ export const neckwear: Gate = {
     const wearsScarf = slot('scarf') !== undefined;
     if (slot('scarf')?.garment.cut.type === 'tie') {
       const shirt = slot('top')?.garment;
-      if (!shirt || !takesTie(shirt.cut) || !slot('layer')) return 'A tie needs a shirt collar and a jacket.';
+      const isJacketed = slot('layer')?.garment.cut.type === 'jacket';
+      if (!shirt || !takesTie(shirt.cut) || !isJacketed) return 'A tie needs a shirt collar and a jacket.';
     }
     if (wearsNecklace && wearsScarf) return 'A scarf covers the necklace.';
     const base = slot('dress') ?? slot('top');
