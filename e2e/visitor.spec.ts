@@ -4,8 +4,6 @@ import { answerQuiz, decide, dragCard, likedNames, WAYS } from './product/visit.
 /** The site's own way, and the shop's page where three tags find each other. */
 const JOURNEYS = [
   { name: 'by drag on the site @phone', start: '/style-discovery', ways: ['drag'] },
-  { name: 'by keys on the site', start: '/style-discovery', ways: ['keys'] },
-  { name: 'by buttons on the site', start: '/style-discovery', ways: ['buttons'] },
   {
     name: 'by all three on a partner page without a line of script',
     start: '/partner/fitting-room.html',
