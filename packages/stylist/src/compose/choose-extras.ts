@@ -27,7 +27,7 @@ import type { Selection } from './selection.ts';
 const CHANCES = {
   ...{ bag: 0.72, sportBag: 0.42, hat: 0.4, scarf: 0.45, necklace: 0.45, sunglasses: 0.25 },
   ...{ neckerchief: 0.12, opera: 0.15 },
-  ...{ formalTie: 0.8, officeTie: 0.4, eveningTie: 0.2 },
+  ...{ formalTie: 0.8, officeTie: 0.4 },
   ...{ earrings: 0.4, bracelet: 0.25, gloves: 0.25 },
 } as const;
 /** A look carries no more than this beside bag, shoes and hosiery. */
@@ -65,10 +65,10 @@ function addScarf(selection: Selection, random: () => number, { brief: { faces }
   return random() < CHANCES.scarf && selection.add('scarf', suits) !== undefined;
 }
 
-/** How often a man in a jacket wears a tie: mostly to a formal occasion, seldom to a party. */
+/** How often a man in a jacket wears a tie: mostly to a formal occasion. */
 function tieChance({ brief: { needs, formality }, cast }: Asked): number {
   if (cast.presentation === 'feminine' || formality.target < DRESSED_UP) return 0;
-  return needs === 'polish' ? CHANCES.formalTie : needs === 'shine' ? CHANCES.eveningTie : CHANCES.officeTie;
+  return needs === 'polish' ? CHANCES.formalTie : CHANCES.officeTie;
 }
 
 function addNeckwear(selection: Selection, random: () => number, asked: Asked, sport: boolean): void {

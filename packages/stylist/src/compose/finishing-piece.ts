@@ -60,6 +60,7 @@ function addAgainstFrost(selection: Selection, { cast }: Asked, warm: (pick: Can
 export function addWrap(selection: Selection, random: () => number, asked: Asked): void {
   const coat = selection.garment('coat');
   const { setting, light, falls } = sceneTraits(asked.place.name);
+  if (!coat && falls === 'snow') addHat(selection, asked, (pick) => isAgainstCold(pick.garment));
   if (!coat || coat.clo < WINTER_COAT_CLO || setting !== 'outdoors' || light === 'evening') return;
   const clo = totalClo(selection.picks);
   const warm = (pick: Candidate) => isAgainstCold(pick.garment) && !isOpera(pick);
@@ -145,10 +146,11 @@ function isPlain({ picks }: Selection): boolean {
 
 const FINISHING: readonly Slot[] = [...ACCESSORY_SLOTS, 'bag', 'belt', 'gloves'];
 
-/** The one thing that finishes a look where nothing does yet; plain clothes need two. */
+/** The one thing that finishes a look where nothing does yet, as a jacket does for a man; plain clothes need two. */
 export function addFinishingPiece(selection: Selection, random: () => number, asked: Asked): void {
   const isSport = (selection.garment('dress') ?? selection.garment('top'))?.purpose === 'sport';
-  const finished = FINISHING.filter((slot) => has(selection, [slot])).length;
+  const isJacketed = asked.cast.presentation !== 'feminine' && selection.garment('layer') !== undefined;
+  const finished = FINISHING.filter((slot) => has(selection, [slot])).length + (isJacketed ? 1 : 0);
   const wanted = isPlain(selection) ? 2 : 1;
   for (let pieces = finished; pieces < wanted; pieces++)
     if (!addOneMore(selection, random, asked, isSport)) return;
@@ -158,7 +160,9 @@ function addOneMore(selection: Selection, random: () => number, asked: Asked, is
   const areWristsBare = !selection.picks.some(({ garment }) => coversWrists(garment.cut));
   const isFree = (...slots: readonly Slot[]) => !has(selection, slots);
   const isFeminine = asked.cast.presentation === 'feminine';
-  const knot = () => isFree('scarf', 'necklace') && addNeckerchief(selection, asked);
+  // Under a jacket a man's knotted square looks like a costume.
+  const knot = () =>
+    (isFeminine || isFree('layer')) && isFree('scarf', 'necklace') && addNeckerchief(selection, asked);
   const tie = () => isFree('scarf', 'necklace') && addTie(selection, asked);
   const outdoors = () => isFree('hat', 'glasses') && addOutdoors(selection, asked);
   const isEasy = asked.brief.formality.target < DRESSED_UP;

@@ -172,10 +172,7 @@ export const ACTIVEWEAR: readonly Garment[] = [
     words: 'A-line golf skirt',
     short: 'golf skirt',
     cut: { type: 'skirt', shape: 'a-line', hem: 4.95 },
-    cloths: [
-      { name: 'plain', dye: 'sport' },
-      { name: 'check', dye: 'suiting' },
-    ],
+    cloths: [{ name: 'plain', dye: 'sport' }],
     clo: 0.1,
     cloSource: 'iso-9920',
     formality: 1.8,

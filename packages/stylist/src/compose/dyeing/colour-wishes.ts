@@ -4,7 +4,7 @@ import { type ColourStory, takesDye } from '../../colour/harmony.ts';
 import { isNeutral } from '../../colour/neutral.ts';
 import type { Oklch } from '../../colour/oklch.ts';
 import { PAIRED } from '../../colour/story-kind.ts';
-import { LEATHERS, NEUTRALS, type Swatch, swatchNamed } from '../../colour/swatches.ts';
+import { CHROMATICS, LEATHERS, NEUTRALS, type Swatch, swatchNamed } from '../../colour/swatches.ts';
 import type { Slot } from '../../garments/garment.ts';
 import { pickOne } from '../../random.ts';
 import { shoeTraits } from '../../rules/shoe-traits.ts';
@@ -139,6 +139,20 @@ function bagWish(
   return isAlone && roll < ACCENT_BAGS ? story.accent : leather;
 }
 
+/** Ties that go with any jacket: a brown one dulls what is blue or crimson. */
+export const TIES = [
+  swatchNamed(NEUTRALS, 'navy'),
+  ...['burgundy', 'bottle green'].map((name) => swatchNamed(CHROMATICS, name)),
+];
+const ECHOING_TIES = 0.4;
+/** A tie is deeper than this, or it is lost on the shirt. */
+const DEEP_TIE = 0.6;
+
+function tieWish({ story, shown, random }: Dyeing): Swatch {
+  const echo = echoOf(story, shown);
+  return echo && echo.colour.l < DEEP_TIE && random() < ECHOING_TIES ? echo : pickOne(random, TIES);
+}
+
 export function wishFor(pick: Candidate, dyeing: Dyeing): Swatch {
   const { story, spread, over, shown, leather, random } = dyeing;
   const { slot } = pick.garment;
@@ -169,7 +183,7 @@ export function wishFor(pick: Candidate, dyeing: Dyeing): Swatch {
     case 'hat':
       return random() < 0.6 ? (echoOf(story, shown) ?? story.dark) : story.light;
     case 'scarf':
-      if (pick.garment.cut.type === 'tie') return random() < 0.5 ? story.accent : story.dark;
+      if (pick.garment.cut.type === 'tie') return tieWish(dyeing);
       return random() < 0.6 ? story.accent : story.light;
     case 'hosiery':
       return pick.option.dye === 'shirting' ? story.light : story.dark;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { colourDifference } from '../../colour/difference.ts';
-import { swatchesOf } from '../../colour/dye.ts';
+import { nearestSwatch, swatchesOf } from '../../colour/dye.ts';
 import { drawColourStory } from '../../colour/harmony.ts';
 import { isNeutral } from '../../colour/neutral.ts';
 import { SKIN_TONES } from '../../colour/skin-tones.ts';
@@ -103,8 +103,25 @@ describe('dyeGarments', () => {
     }
   });
 
-  it('puts no bright colour into odd tailored trousers of a man', () => {
-    const trousers = pickOf('turn-up-trousers', VIBE_BRIEFS.work, 'tailored');
+  it('ties no brown tie', () => {
+    const picks = ['notch-blazer', 'turn-up-trousers', 'poplin-shirt', 'silk-tie'].map((id) =>
+      pickOf(id, VIBE_BRIEFS.work, 'tailored'),
+    );
+    const tie = picks.at(-1);
+    for (const colours of dyedFor(picks, 'masculine', SKIN_TONES[4])) {
+      const colour = tie && colours.get(tie);
+      expect(colour && nearestSwatch(colour, [...NEUTRALS, ...CHROMATICS]).name).not.toMatch(
+        /chocolate|tobacco|camel|beige/,
+      );
+    }
+  });
+
+  it.each([
+    ['turn-up-trousers', VIBE_BRIEFS.work, 'tailored'],
+    ['chinos', VIBE_BRIEFS.casual, 'everyday'],
+    ['court-shorts', styleBrief('Sporty', 'hot'), 'sport'],
+  ] as const)('puts no bright colour into odd %s of a man', (id, brief, register) => {
+    const trousers = pickOf(id, brief, register);
     for (const colours of dyedFor([pickOf('crew-tee'), trousers], 'masculine', SKIN_TONES[4])) {
       const colour = colours.get(trousers);
       expect(colour && (isNeutral(colour) || colour.c <= 0.1)).toBe(true);

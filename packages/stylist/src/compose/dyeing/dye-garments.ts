@@ -13,6 +13,8 @@ import { BESIDE, denims, setOff, toldApart, type Wearer } from './told-apart.ts'
 
 const DARK_SHOES = ['chocolate', 'black'].map((name) => swatchNamed(LEATHERS, name));
 
+const BROWNS: ReadonlySet<string> = new Set(['tan', 'cognac', 'chestnut', 'chocolate']);
+
 const DEEP_NEUTRALS = ['navy', 'charcoal', 'black', 'chocolate', 'slate'].map((name) =>
   swatchNamed(NEUTRALS, name),
 );
@@ -33,13 +35,20 @@ function leatherBeside({ option: { dye } }: Candidate, colour: Oklch): Swatch | 
   return LIKE_LEATHER.has(dye) ? nearestSwatch(colour, swatchesOf('leather')) : undefined;
 }
 
+/** Dark shoes are brown only where the leather of the look is. */
+function darkShoes({ dark, leather }: ColourStory): Oklch {
+  return BROWNS.has(leather.name)
+    ? nearestSwatch(dark.colour, DARK_SHOES).colour
+    : swatchNamed(LEATHERS, 'black').colour;
+}
+
 function ownColour(
   { garment, option: { dye } }: Candidate,
   { story, wearer, random }: { story: ColourStory; wearer: Wearer; random: () => number },
 ): Oklch {
   if (dye === 'denim') return pickOne(random, denims(wearer)).colour;
   if (dye === 'metal') return story.metal.colour;
-  if (dye === 'dark' && garment.slot === 'shoes') return nearestSwatch(story.dark.colour, DARK_SHOES).colour;
+  if (dye === 'dark' && garment.slot === 'shoes') return darkShoes(story);
   if (dye === 'dark') return dyed('dark', random() < 0.6 ? story.dark : pickOne(random, DEEP_NEUTRALS));
   return pickOne(random, swatchesOf(dye)).colour;
 }

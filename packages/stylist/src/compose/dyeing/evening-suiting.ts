@@ -1,4 +1,4 @@
-import { nearestSwatch, swatchesOf } from '../../colour/dye.ts';
+import { type Dye, nearestSwatch, swatchesOf } from '../../colour/dye.ts';
 import { isNeutral } from '../../colour/neutral.ts';
 import type { Oklch } from '../../colour/oklch.ts';
 import { CHROMATICS, LEATHERS, NEUTRALS, type Swatch, swatchNamed } from '../../colour/swatches.ts';
@@ -9,9 +9,7 @@ import type { Candidate } from '../garment-pool.ts';
 const EVENING_LEATHERS = ['black', 'oxblood'].map((name) => swatchNamed(LEATHERS, name));
 
 /** What a man's evening jacket, coat and trousers come in. */
-const EVENING_DARKS = ['black', 'black', 'navy', 'charcoal', 'chocolate'].map((name) =>
-  swatchNamed(NEUTRALS, name),
-);
+const EVENING_DARKS = ['black', 'black', 'charcoal', 'navy'].map((name) => swatchNamed(NEUTRALS, name));
 
 const ODD_TROUSERS = [...new Set(EVENING_DARKS)];
 
@@ -30,11 +28,13 @@ export const suitingFor = (wearer: Pick<Cast, 'presentation'>, random: () => num
   return random() < DARK_SUITING ? [pickOne(random, EVENING_DARKS)] : EVENING_COLOURS;
 };
 
-/** Trousers of a man that are no part of a suit are deep by day, not bright. */
+/** Trousers and shorts of a man that are no part of a suit are deep by day, not bright. */
 const DEEP = { l: 0.52, c: 0.1 };
 const DAY_TROUSERS = swatchesOf('suiting').filter(
   ({ colour }) => isNeutral(colour) || (colour.l <= DEEP.l && colour.c <= DEEP.c),
 );
+
+const DAY_DYES: ReadonlySet<Dye> = new Set(['suiting', 'cloth', 'sport']);
 
 /** What a piece that is no part of a suit may come in: trousers of two bright colours make a costume of a man. */
 export function suitingOf(
@@ -42,7 +42,7 @@ export function suitingOf(
   suiting: readonly Swatch[],
 ): readonly Swatch[] {
   if (garment.slot !== 'bottom' || suiting.length === 0) return suiting;
-  if (dye === 'suiting') return DAY_TROUSERS;
+  if (DAY_DYES.has(dye)) return DAY_TROUSERS;
   return suiting.length > 1 ? ODD_TROUSERS : suiting;
 }
 

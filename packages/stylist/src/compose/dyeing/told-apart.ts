@@ -6,7 +6,7 @@ import { NEUTRALS, type Swatch, swatchNamed } from '../../colour/swatches.ts';
 import type { Slot } from '../../garments/garment.ts';
 import type { Cast } from '../casting.ts';
 import type { Candidate } from '../garment-pool.ts';
-import { type Dyeing, dyed, echoes } from './colour-wishes.ts';
+import { type Dyeing, dyed, echoes, TIES } from './colour-wishes.ts';
 import { suited } from './evening-suiting.ts';
 
 /** What pieces that touch should differ by (ΔE_ok), a little above the gate. */
@@ -72,7 +72,7 @@ function othersFor(
 ): readonly Swatch[] {
   const { accent, dark, light, main, second } = story;
   if (garment.slot === 'hat') return [light, dark, accent, second];
-  if (garment.cut.type === 'tie') return [dark, accent, second, main];
+  if (garment.cut.type === 'tie') return TIES;
   if (garment.slot !== 'bag') return [accent, light, dark, second];
   if (isLeatherPlain && option.dye === 'leather') return [leather];
   const repeated = [accent, second, main].filter(({ colour }) => shown.some(echoes(colour)));

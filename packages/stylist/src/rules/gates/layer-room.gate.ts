@@ -15,6 +15,8 @@ export const layerRoom: Gate = {
     if (over.garment.cut.type === 'puffer' && over.garment.cut.sleeveless) {
       return sleeveOf(under.garment.cut) === 'long' ? undefined : 'A gilet is worn over long sleeves.';
     }
+    if (over.garment.cut.type === 'knit' && under.garment.cut.type === 'knit' && neckline !== 'roll')
+      return `The ${over.garment.words} goes over a shirt.`;
     if (under.garment.volume > 2)
       return `The ${under.garment.words} is too full to go under the ${over.garment.words}.`;
     if (

@@ -13,6 +13,8 @@ describe('layerRoom', () => {
     ['a jumper of volume 2 under a coat', ['long-coat', 'fine-crew-jumper']],
     ['long sleeves under a gilet', ['gilet', 'long-sleeved-tee']],
     ['a full jumper under a gilet', ['gilet', 'chunky-jumper']],
+    ['a vest over a shirt', ['knitted-vest', 'poplin-shirt']],
+    ['a vest over a roll-neck', ['knitted-vest', 'fine-roll-neck']],
     ['a bare neckline under an open jacket', ['peak-blazer', 'camisole']],
   ])('lets %s pass', (_what, pieces) => {
     expect(saysOf(layerRoom, pieces)).toBeUndefined();
@@ -24,6 +26,7 @@ describe('layerRoom', () => {
     ['a hood under a jacket', 'A hood and a collar contend at the neck.', ['peak-blazer', 'cropped-hoodie']],
     ['a collar under a puffer', CRUSHED, ['puffer-jacket', 'poplin-shirt']],
     ['a collar under a gilet', CRUSHED, ['gilet', 'polo-shirt']],
+    ['a vest over a jumper', 'The knitted vest goes over a shirt.', ['knitted-vest', 'v-neck-jumper']],
     ['short sleeves under a gilet', 'A gilet is worn over long sleeves.', ['gilet', 'crew-tee']],
     [
       'a jumper of volume 3 under a puffer',
@@ -91,6 +94,7 @@ describe('neckwear', () => {
     ['a scarf on a V-neck', LOOSE, ['v-neck-jumper', 'long-scarf']],
     ['a scarf on a V-neck under a jacket', LOOSE, ['peak-blazer', 'v-neck-jumper', 'long-scarf']],
     ['a scarf on a roll-neck', LOOSE, ['fine-roll-neck', 'long-scarf']],
+    ['a dress shirt alone', 'A dress shirt asks for a jacket.', ['dress-shirt', 'evening-trousers']],
     ['a tie over a knitted vest', UNTIED, ['knitted-vest', 'poplin-shirt', 'silk-tie']],
     ['a tie without a jacket', UNTIED, ['poplin-shirt', 'silk-tie']],
     ['a tie under a roll-neck', UNTIED, ['notch-blazer', 'fine-roll-neck', 'silk-tie']],

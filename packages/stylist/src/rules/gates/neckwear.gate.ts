@@ -2,6 +2,9 @@ import { isClosedFront, necklineOf, sleeveOf, takesTie } from '#garments/silhoue
 import { tiesBow } from '../bares-neck.ts';
 import type { Gate } from '../gate.ts';
 
+/** Buttoned to the throat, it is half an outfit by itself. */
+const DRESS_SHIRT = 'dress-shirt';
+
 /** Necklaces lie on an open neckline, scarves go over a closed one, ties under a collar, opera gloves up bare arms. */
 export const neckwear: Gate = {
   id: 'neckwear',
@@ -13,6 +16,8 @@ export const neckwear: Gate = {
       const isJacketed = slot('layer')?.garment.cut.type === 'jacket';
       if (!shirt || !takesTie(shirt.cut) || !isJacketed) return 'A tie needs a shirt collar and a jacket.';
     }
+    if (slot('top')?.garment.id === DRESS_SHIRT && !slot('layer') && !slot('coat'))
+      return 'A dress shirt asks for a jacket.';
     if (wearsNecklace && wearsScarf) return 'A scarf covers the necklace.';
     const base = slot('dress') ?? slot('top');
     const over = slot('coat') ?? slot('layer');

@@ -32,6 +32,18 @@ describe('bare arms', () => {
   });
 });
 
+describe('tall boots', () => {
+  const pale = piece('pleated-skirt', { colour: CREAM });
+
+  it('are too heavy under a pale skirt, but for a coat over it', () => {
+    expect(saysOf(bootSeason, ['fine-crew-jumper', pale, 'knee-boots'])).toBe(
+      'The knee-high boots are too heavy under the pale pleated midi skirt.',
+    );
+    expect(saysOf(bootSeason, ['long-coat', 'fine-crew-jumper', pale, 'knee-boots'])).toBeUndefined();
+    expect(saysOf(bootSeason, ['fine-crew-jumper', 'pleated-skirt', 'knee-boots'])).toBeUndefined();
+  });
+});
+
 describe('paleBoots', () => {
   it.each<Passing>([
     ['dark boots', ['knit-dress', 'knee-boots']],

@@ -10,14 +10,19 @@ import { isBoot, isTallBoot } from '../shoe-traits.ts';
 
 const WIDE_LEGS: ReadonlySet<string> = new Set(['wide', 'flare', 'barrel', 'culotte']);
 
+/** Paler skirts than this are for light shoes, in OKLCH lightness. */
+const PALE_SKIRT = 0.88;
+
 /** Boots that stand up round the ankle and show it; walking boots go with trousers. */
 function bootFault({ slot }: OutfitReading): string | undefined {
   const shoes = slot('shoes')?.garment;
-  const legged = (slot('dress') ?? slot('bottom'))?.garment;
-  if (shoes?.cut.type !== 'shoe' || !legged) return undefined;
+  const legs = slot('dress') ?? slot('bottom');
+  if (shoes?.cut.type !== 'shoe' || !legs) return undefined;
+  const { garment: legged, cloth, colour } = legs;
   const skirt = showsLeg(legged.cut);
-  const dressy =
-    skirt && (isShiny((slot('dress') ?? slot('bottom'))?.cloth ?? 'plain') || legged.purpose === 'occasion');
+  const dressy = skirt && (isShiny(cloth) || legged.purpose === 'occasion');
+  if (skirt && isTallBoot(shoes) && !slot('coat') && colour.l > PALE_SKIRT)
+    return `The ${shoes.words} are too heavy under the pale ${legged.words}.`;
   if (dressy) return `The ${legged.words} is worn with finer shoes than boots.`;
   if (shoes.cut.last === 'hiking-boot' && skirt) return `The ${shoes.words} go with trousers.`;
   if (shoes.cut.last === 'hiking-boot' && 'sideStripe' in legged.cut)
