@@ -13,6 +13,7 @@ import { dealShares } from './deal-shares.ts';
 import { type Place, PlaceDeck } from './dealt-place.ts';
 import { deckValue } from './deck-value.ts';
 import type { Novelty } from './novelty.ts';
+import { stepFree } from './step-free.ts';
 import { tasteBonus, toTaste } from './to-taste.ts';
 
 export interface DeckOptions {
@@ -36,6 +37,9 @@ const DEFAULT_WIDTH = 6;
 const OTHER_DEALS = 24;
 /** Places and people tried before a place of the deck stays empty. */
 const MAX_TURNS = 160;
+
+/** A set is not shown again within so many looks: one deck of the site. */
+const FRESH_SETS = 13;
 
 interface Tried extends RatedLook {
   readonly place: Place;
@@ -67,6 +71,9 @@ export function composeDeck(brief: Brief, options: DeckOptions): readonly Outfit
     const others = Array.from({ length: OTHER_DEALS }, () => drawDeal(random, dealt));
     return deal ?? others.find(isOpen) ?? drawDeal(random, dealt);
   };
+  /** Without its steps a place may be one that somebody else was shown in. */
+  const isFresh = ({ name, variant }: Place) =>
+    specs.slice(-FRESH_SETS).some(({ scene }) => scene.name === name && scene.variant === variant);
   /** Some places leave few looks to covered hair or to what is asked: then another plan, another place, no scarf. */
   const candidatesFor = (cast: Cast, aimed: Brief): readonly Tried[] => {
     const found: Tried[] = [];
@@ -76,7 +83,9 @@ export function composeDeck(brief: Brief, options: DeckOptions): readonly Outfit
     for (let turn = 0; turn < MAX_TURNS && found.length < width; turn++) {
       const isHard = turn >= MAX_TURNS / 4 && found.length === 0;
       if (isHard) deal = worn(drawDeal(random, dealt));
-      const fitting = upcoming.filter((place) => isDealtAt(deal, brief, place));
+      const fitting = upcoming.filter(
+        (place) => isDealtAt(deal, brief, place) && !isFresh(stepFree(place, cast.aid)),
+      );
       const isHardest = isHard && turn >= MAX_TURNS / 2;
       const place = isHardest ? places.another() : fitting[turn % Math.min(width, fitting.length)];
       const shown: Cast = turn < (MAX_TURNS * 3) / 4 || found.length > 0 ? cast : { ...cast, head: 'hair' };

@@ -99,6 +99,8 @@ export interface Dyeing {
   readonly leather: Swatch;
   /** A man's shoes, bag and belt are in the browns and black that leather has by nature. */
   readonly isLeatherPlain: boolean;
+  /** Beside gold or silver shoes a black bag looks forgotten. */
+  readonly isMetalShod: boolean;
   readonly random: () => number;
 }
 
@@ -126,7 +128,7 @@ function shoeWish(
 
 function bagWish(
   { garment, option }: Candidate,
-  { story, shown, leather, isLeatherPlain, random }: Dyeing,
+  { story, shown, leather, isLeatherPlain, isMetalShod, random }: Dyeing,
 ): Swatch {
   if (isLeatherPlain && option.dye === 'leather') return leather;
   const roll = random();
@@ -134,7 +136,7 @@ function bagWish(
   // Beside kit a leather colour would be one more: the bag repeats what is worn, or is dark.
   if (garment.purpose === 'sport') return (roll < ECHOING_SPORT_BAGS && echo) || story.dark;
   if (CANVAS.has(option.dye)) return canvasOf(echo, story, random);
-  if (echo) return roll < ECHOING_BAGS ? echo : leather;
+  if (echo) return isMetalShod || roll < ECHOING_BAGS ? echo : leather;
   const isAlone = shown.every(isNeutral) && story.accent.colour.c >= ACCENT_CHROMA;
   return isAlone && roll < ACCENT_BAGS ? story.accent : leather;
 }

@@ -78,6 +78,16 @@ describe('dyeGarments', () => {
     }
   });
 
+  it('carries no black bag beside gold or silver shoes', () => {
+    const picks = ['slip-dress', 'evening-sandals', 'baguette-bag'].map((id) =>
+      pickOf(id, VIBE_BRIEFS.date, 'evening'),
+    );
+    const bag = picks.at(-1);
+    const black = swatchNamed(LEATHERS, 'black').colour;
+    for (const colours of dyedFor(picks, 'feminine', SKIN_TONES[4], 'evening'))
+      expect(bag && colours.get(bag)).not.toEqual(black);
+  });
+
   it('sets a holdall off from kit in a colour of it or a dark one, never a pale one', () => {
     const picks = ['track-top', 'track-pants', 'training-shoes', 'duffel'].map((id) =>
       pickOf(id, styleBrief('Sporty', 'cold'), 'sport'),

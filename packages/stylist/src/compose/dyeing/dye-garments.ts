@@ -28,10 +28,10 @@ const LIKE_LEATHER: ReadonlySet<Dye> = new Set(['leather', 'dark', 'evening']);
 const ownColours: ReadonlySet<Dye> = new Set(['denim', 'metal', 'straw', 'trainer', 'dark']);
 
 /**
- * What bag, belt and gloves of a look are made of beside these shoes: leather in their colour, black beside metal.
+ * What bag, belt and gloves of a look are made of beside these shoes: leather in their colour, pale beside metal.
  */
 function leatherBeside({ option: { dye } }: Candidate, colour: Oklch): Swatch | undefined {
-  if (dye === 'metal') return swatchNamed(LEATHERS, 'black');
+  if (dye === 'metal') return nearestSwatch(colour, LEATHERS);
   return LIKE_LEATHER.has(dye) ? nearestSwatch(colour, swatchesOf('leather')) : undefined;
 }
 
@@ -80,10 +80,11 @@ export function dyeGarments(
   const set = spread === 'set' ? setOf(picks, over) : [];
   const setDye = set[0]?.option.dye;
   const isLeatherPlain = wearer.presentation === 'masculine';
+  const isMetalShod = picks.some(({ garment, option }) => garment.slot === 'shoes' && option.dye === 'metal');
   let leather = isLeatherPlain ? nearestSwatch(story.leather.colour, MENS_LEATHERS) : story.leather;
   for (const pick of picks) {
     const { dye } = pick.option;
-    const dyeing = { story, spread, over, tights, shown, leather, isLeatherPlain, random };
+    const dyeing = { story, spread, over, tights, shown, leather, isLeatherPlain, isMetalShod, random };
     const wish = wishFor(pick, dyeing);
     const matched = matchedBy(pick, picks);
     const other = matched && colours.get(matched);
@@ -93,18 +94,15 @@ export function dyeGarments(
         ? ownColour(pick, { story, wearer, random })
         : dyed(dye, wish);
     const isOfSet = setDye !== undefined && set.includes(pick);
-    const own = isOfSet
-      ? suited(dyed(setDye, story.main), pick, suiting)
-      : suited(wished, pick, suitingOf(pick, suiting));
+    const offered = suitingOf(pick, suiting, isOfSet ? 'of-a-suit' : 'alone');
+    const own = suited(isOfSet ? dyed(setDye, story.main) : wished, offered);
     const beside = picks
       .filter((other) => BESIDE[pick.garment.slot]?.includes(other.garment.slot))
       .filter((other) => !(hidesTop && other.garment.slot === 'top'))
       .flatMap((other) => colours.get(other) ?? []);
     const isMain = MAIN_SLOTS.has(pick.garment.slot);
     const apart = () =>
-      isMain
-        ? toldApart(own, pick, { story, suiting: suitingOf(pick, suiting), wearer }, worn)
-        : setOff(own, pick, dyeing, beside);
+      isMain ? toldApart(own, pick, { story, offered, wearer }, worn) : setOff(own, pick, dyeing, beside);
     const colour = isOfSet ? own : apart();
     if (isMain) {
       worn.push(colour);

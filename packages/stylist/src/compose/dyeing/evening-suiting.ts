@@ -22,32 +22,52 @@ const EVENING_COLOURS = [
 /** How often a man's evening suiting is dark, and not in the colour of the look. */
 const DARK_SUITING = 0.6;
 
-/** What a man's evening suiting comes in for one look. */
-export const suitingFor = (wearer: Pick<Cast, 'presentation'>, random: () => number): readonly Swatch[] => {
-  if (wearer.presentation === 'feminine') return [];
-  return random() < DARK_SUITING ? [pickOne(random, EVENING_DARKS)] : EVENING_COLOURS;
-};
+/** What a man's clothes may come in for one look. */
+export interface Suiting {
+  readonly evening: readonly Swatch[];
+  /** Trousers and shorts by day that are no part of a suit. */
+  readonly odd: readonly Swatch[];
+}
 
 /** Trousers and shorts of a man that are no part of a suit are deep by day, not bright. */
 const DEEP = { l: 0.52, c: 0.1 };
-const DAY_TROUSERS = swatchesOf('suiting').filter(
+const DEEP_TROUSERS = swatchesOf('suiting').filter(
   ({ colour }) => isNeutral(colour) || (colour.l <= DEEP.l && colour.c <= DEEP.c),
 );
 
+/** From here on trousers are light, in OKLCH lightness. */
+const LIGHT_FROM = 0.54;
+const LIGHT_TROUSERS = DEEP_TROUSERS.filter(({ colour }) => colour.l >= LIGHT_FROM);
+
+/** Returns what a man's clothes may come in for one look, undefined for a woman's; light trousers set off wide shoulders. */
+export function suitingFor(
+  { presentation, bodyShape }: Pick<Cast, 'presentation' | 'bodyShape'>,
+  random: () => number,
+): Suiting | undefined {
+  if (presentation === 'feminine') return undefined;
+  return {
+    evening: random() < DARK_SUITING ? [pickOne(random, EVENING_DARKS)] : EVENING_COLOURS,
+    odd: bodyShape === 'Inverted Triangle' ? LIGHT_TROUSERS : DEEP_TROUSERS,
+  };
+}
+
 const DAY_DYES: ReadonlySet<Dye> = new Set(['suiting', 'cloth', 'sport']);
 
-/** What a piece that is no part of a suit may come in: trousers of two bright colours make a costume of a man. */
+/** Returns what a piece may come in, alone or in a suit; undefined leaves it any colour. */
 export function suitingOf(
-  { garment, option: { dye } }: Candidate,
-  suiting: readonly Swatch[],
-): readonly Swatch[] {
-  if (garment.slot !== 'bottom' || suiting.length === 0) return suiting;
-  if (DAY_DYES.has(dye)) return DAY_TROUSERS;
-  return suiting.length > 1 ? ODD_TROUSERS : suiting;
+  { garment: { slot }, option: { dye } }: Candidate,
+  suiting: Suiting | undefined,
+  part: 'alone' | 'of-a-suit',
+): readonly Swatch[] | undefined {
+  if (!suiting || slot === 'top') return undefined;
+  const isOdd = slot === 'bottom' && part === 'alone';
+  if (isOdd && DAY_DYES.has(dye)) return suiting.odd;
+  if (dye !== 'evening') return undefined;
+  if (slot === 'shoes') return EVENING_LEATHERS;
+  // Trousers of two bright colours make a costume of a man.
+  return isOdd && suiting.evening.length > 1 ? ODD_TROUSERS : suiting.evening;
 }
 
-export function suited(own: Oklch, { garment, option }: Candidate, suiting: readonly Swatch[]): Oklch {
-  const isSuiting = option.dye === 'evening' || suiting === DAY_TROUSERS;
-  if (suiting.length === 0 || !isSuiting || garment.slot === 'top') return own;
-  return nearestSwatch(own, garment.slot === 'shoes' ? EVENING_LEATHERS : suiting).colour;
-}
+/** Returns the nearest of what a piece may come in. */
+export const suited = (own: Oklch, swatches: readonly Swatch[] | undefined): Oklch =>
+  swatches ? nearestSwatch(own, swatches).colour : own;

@@ -33,9 +33,13 @@ export function toldApart(
   pick: Candidate,
   {
     story,
-    suiting,
+    offered,
     wearer,
-  }: { readonly story: ColourStory; readonly suiting: readonly Swatch[]; readonly wearer: Wearer },
+  }: {
+    readonly story: ColourStory;
+    readonly offered: readonly Swatch[] | undefined;
+    readonly wearer: Wearer;
+  },
   worn: readonly Oklch[],
 ): Oklch {
   const { dye } = pick.option;
@@ -48,9 +52,7 @@ export function toldApart(
   const others =
     dye === 'denim'
       ? denims(wearer).map(({ colour }) => colour)
-      : [story.second, story.light, story.dark, story.main].map((wish) =>
-          suited(dyed(dye, wish), pick, suiting),
-        );
+      : [story.second, story.light, story.dark, story.main].map((wish) => suited(dyed(dye, wish), offered));
   return others.find(reads) ?? own;
 }
 
