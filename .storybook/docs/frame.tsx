@@ -22,7 +22,12 @@ export function Frame({ title, tag, attributes }: FrameProps) {
     owner.documentElement.style.colorScheme = ours.colorScheme;
     owner.body.style.fontFamily = ours.fontFamily;
     for (const face of document.fonts) owner.fonts.add(face);
-    for (const name of ['--glow-font-display', '--glow-font-text', '--glow-weight-display']) {
+    for (const name of [
+      '--glow-font-display',
+      '--glow-font-text',
+      '--glow-weight-bold',
+      '--glow-weight-display',
+    ]) {
       owner.body.style.setProperty(name, ours.getPropertyValue(name));
     }
     const element = document.createElement(tag);

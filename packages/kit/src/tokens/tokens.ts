@@ -29,6 +29,7 @@ export const TOKENS: readonly Token[] = [
   { name: '--glow-quiet', description: 'Ground of quiet buttons.' },
   { name: '--glow-font-text', description: 'Font of text and controls; the page’s own where unset.' },
   { name: '--glow-font-display', description: 'Font of headlines; the page’s own where unset.' },
+  { name: '--glow-weight-bold', description: 'Weight of buttons and labels.' },
   { name: '--glow-weight-display', description: 'Weight of headlines.' },
   { name: '--glow-size-body', description: 'Size of text.' },
   { name: '--glow-radius-input', description: 'Corners of inputs.' },
