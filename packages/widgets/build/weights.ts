@@ -30,13 +30,20 @@ const brotliBytes = (path: string) => brotliCompressSync(readFileSync(join(EMBED
 const sum = (files: readonly string[]) =>
   files.reduce((bytes, file) => bytes + brotliBytes(`chunks/${file}`), 0);
 
-/** Returns the bytes that each widget adds to a page that has the ones before it, in the order a visitor meets them. */
+/**
+ * Returns the bytes that each widget adds to a page that has the ones before it, in the order a visitor meets them. The
+ * loader fetches the chunk `visit` for the first of them, whether that waits for it or not.
+ */
 function furtherWeights(widgets: EmbedManifest['widgets'], first: readonly string[]): readonly Weight[] {
   const onPage = new Set(first);
+  const visit = Object.values(widgets)
+    .flat()
+    .filter((chunk) => chunk.startsWith('visit-'));
+  if (visit.length === 0) throw new Error('The build gave no chunk that further widgets share.');
   return Object.entries(widgets)
     .filter(([tag]) => tag !== FIRST)
     .map(([tag, chunks]) => {
-      const added = chunks.filter((chunk) => !onPage.has(chunk));
+      const added = [...new Set([...visit, ...chunks])].filter((chunk) => !onPage.has(chunk));
       for (const chunk of added) onPage.add(chunk);
       return { what: `further widget, ${tag}`, bytes: sum(added), maxBytes: 8000 };
     });

@@ -6,6 +6,7 @@ import { PACKAGE, packageVersion, SOURCE } from '../paths.ts';
 import { REGISTER_ENTRIES, registerEntries } from '../register-entries.ts';
 import { FIRST, paintFirst } from './first-paint.ts';
 import { leanDescriptors, leanOptions } from './lean-descriptors.ts';
+import { ownCopies } from './own-copies.ts';
 import { PREACT_ALIASES, wholeReactApart } from './preact-aliases.ts';
 
 export type ChunksByName = ReadonlyMap<string, Rolldown.OutputChunk>;
@@ -83,7 +84,14 @@ async function bundleWidgets(
   const codeSplitting = groups.length > 0 && { codeSplitting: { groups: [...groups] } };
   const outputs = await bundle({
     root: PACKAGE,
-    plugins: [wholeReactApart(), registerEntries(), leanDescriptors(), leanOptions(), ...plugins],
+    plugins: [
+      wholeReactApart(),
+      registerEntries(),
+      ownCopies(),
+      leanDescriptors(),
+      leanOptions(),
+      ...plugins,
+    ],
     resolve: { alias: PREACT_ALIASES },
     define: {
       'import.meta.env.GLOW_EMBED': 'true',

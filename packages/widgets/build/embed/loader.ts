@@ -16,9 +16,11 @@ const LOOK = '&:not(:defined){border-radius:24px;background:#8881}';
 
 function loadable(descriptor: ElementDescriptor, files: readonly string[]): LoadableWidget {
   const { tag, load, loadAttributes, commands } = descriptor;
-  const own = files.find((file) => file.startsWith(`${tag}-`)) ?? '';
+  const chunks = files.map((file) => basename(file, '.js'));
+  const isOwn = (chunk: string) => chunk.startsWith(`${tag}-`);
   return {
-    own: basename(own, '.js').slice(tag.length + 1),
+    own: chunks.find(isOwn)?.slice(tag.length + 1) ?? '',
+    shared: chunks.filter((chunk) => !isOwn(chunk)),
     ...(tag === FIRST && { aheadMs: HEAD_START_MS }),
     ...(load === 'asked' && {
       asks: [...(loadAttributes ?? []), 'loading=eager'].map((name) => `[${name}]`).join(),
@@ -41,7 +43,6 @@ export async function buildEmbedLoader({ files, chunksOfTag }: EmbedChunks): Pro
     root: PACKAGE,
     define: {
       GLOW_WIDGETS: JSON.stringify(Object.fromEntries(widgets)),
-      GLOW_RUNTIME: chunk('runtime'),
       GLOW_VISIT: chunk('visit'),
       GLOW_RESCUE: chunk('rescue'),
       GLOW_PLACEHOLDER_CSS: JSON.stringify(placeholderCss(DESCRIPTORS, LOOK)),

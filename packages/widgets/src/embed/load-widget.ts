@@ -2,7 +2,9 @@
 export interface LoadableWidget {
   /** Hash in the name of its own chunk, `<tag>-<hash>`. */
   readonly own: string;
-  /** Of the first widget, which needs nothing that only others share: how long its own chunk has the line to itself. */
+  /** Names of the chunks that its own one imports. */
+  readonly shared: readonly string[];
+  /** Of the first widget: how long its own chunk has the line to itself. */
   readonly aheadMs?: number;
   /** Selector of tags that ask for the widget at once, and alone do. Absent: coming near the viewport asks too. */
   readonly asks?: string;
@@ -13,8 +15,7 @@ export interface LoadableWidget {
 /** Values that the build puts in place, each read once, since each reading is a copy. */
 declare global {
   const GLOW_WIDGETS: Readonly<Record<string, LoadableWidget>>;
-  /** Names of chunks, without `.js`: what the first widget shares, what only the others share, what helps in trouble. */
-  const GLOW_RUNTIME: string;
+  /** Names of chunks, without `.js`: what only the further widgets share, what helps in trouble. */
   const GLOW_VISIT: string;
   const GLOW_RESCUE: string;
   /** Style rules that hold the place of tags not yet there. */
@@ -34,6 +35,9 @@ const script = document.currentScript as HTMLScriptElement | null;
 const path = GLOW_ROOT;
 const root = script?.src ? new URL(path, script.src) : path;
 
+/** A further widget shows by then; what only later ones wait for comes behind it. */
+const FIRST_VIEW_MS = 1000;
+
 const loads = new Map<string, Promise<unknown>>();
 
 export const ignore = () => {};
@@ -42,12 +46,13 @@ const importChunk = (name: string) => import(/* @vite-ignore */ `${root}chunks/$
 /** Loads what tries once more where a chunk failed, and what says on the page why a widget does not show. */
 export const importRescue = (): Promise<typeof import('./rescue.ts')> => importChunk(GLOW_RESCUE);
 
-function request(tag: string, { own, aheadMs }: LoadableWidget): Promise<unknown> {
+async function request(tag: string, { own, shared, aheadMs }: LoadableWidget): Promise<void> {
   const name = `${tag}-${own}`;
-  const shared = (aheadMs ? [] : [GLOW_VISIT]).concat(GLOW_RUNTIME);
-  setTimeout(() => shared.map((chunk) => importChunk(chunk).catch(ignore)), aheadMs);
-  return importChunk(name) // it brings the shared ones
+  const load = (chunk: string) => importChunk(chunk).catch(ignore);
+  setTimeout(() => shared.map(load), aheadMs);
+  await importChunk(name) // it brings the shared ones
     .catch(async () => (await importRescue()).tryAgain(name, shared));
+  if (!aheadMs) setTimeout(load, FIRST_VIEW_MS, GLOW_VISIT);
 }
 
 /**

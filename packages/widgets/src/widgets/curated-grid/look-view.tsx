@@ -1,5 +1,5 @@
 import type { Outfit } from '@glow/api';
-import { Dialog } from '@glow/kit';
+import { Dialog } from '@glow/kit/dialog';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { lookPicture } from '#shared/look-picture.ts';
 import { LookTags } from '#shared/look-tags.tsx';

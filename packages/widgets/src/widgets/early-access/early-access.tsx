@@ -1,4 +1,5 @@
-import { Button, Dialog, Field } from '@glow/kit';
+import { Button, Field } from '@glow/kit';
+import { Dialog } from '@glow/kit/dialog';
 import { type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { useGlowSettings } from '#shared/glow-provider.tsx';
 import { EARLY_ACCESS_STRINGS, errorText } from './early-access.messages.ts';
