@@ -9,11 +9,9 @@ import type { Candidate } from '../garment-pool.ts';
 import { pickSpread, setOf } from './colour-spread.ts';
 import { dyed, wishFor } from './colour-wishes.ts';
 import { suited, suitingFor, suitingOf } from './evening-suiting.ts';
-import { BESIDE, denims, setOff, toldApart, type Wearer } from './told-apart.ts';
+import { BESIDE, BROWN_LEATHERS, denims, setOff, toldApart, type Wearer } from './told-apart.ts';
 
 const DARK_SHOES = ['chocolate', 'black'].map((name) => swatchNamed(LEATHERS, name));
-
-const BROWNS: ReadonlySet<string> = new Set(['tan', 'cognac', 'chestnut', 'chocolate']);
 
 const DEEP_NEUTRALS = ['navy', 'charcoal', 'black', 'chocolate', 'slate'].map((name) =>
   swatchNamed(NEUTRALS, name),
@@ -37,7 +35,7 @@ function leatherBeside({ option: { dye } }: Candidate, colour: Oklch): Swatch | 
 
 /** Dark shoes are brown only where the leather of the look is. */
 function darkShoes({ dark, leather }: ColourStory): Oklch {
-  return BROWNS.has(leather.name)
+  return BROWN_LEATHERS.includes(leather)
     ? nearestSwatch(dark.colour, DARK_SHOES).colour
     : swatchNamed(LEATHERS, 'black').colour;
 }

@@ -31,8 +31,11 @@ export interface Suiting {
 
 /** Trousers and shorts of a man that are no part of a suit are deep by day, not bright. */
 const DEEP = { l: 0.52, c: 0.1 };
+/** The colours of leather: a bag would be lost on such trousers, and they dull what is above them. */
+const BROWNS: ReadonlySet<string> = new Set(['tobacco', 'chocolate']);
 const DEEP_TROUSERS = swatchesOf('suiting').filter(
-  ({ colour }) => isNeutral(colour) || (colour.l <= DEEP.l && colour.c <= DEEP.c),
+  ({ name, colour }) =>
+    !BROWNS.has(name) && (isNeutral(colour) || (colour.l <= DEEP.l && colour.c <= DEEP.c)),
 );
 
 /** From here on trousers are light, in OKLCH lightness. */

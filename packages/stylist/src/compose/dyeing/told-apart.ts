@@ -2,7 +2,7 @@ import { colourDifference } from '../../colour/difference.ts';
 import { swatchesOf } from '../../colour/dye.ts';
 import type { ColourStory } from '../../colour/harmony.ts';
 import type { Oklch } from '../../colour/oklch.ts';
-import { NEUTRALS, type Swatch, swatchNamed } from '../../colour/swatches.ts';
+import { LEATHERS, NEUTRALS, type Swatch, swatchNamed } from '../../colour/swatches.ts';
 import type { Slot } from '../../garments/garment.ts';
 import type { Cast } from '../casting.ts';
 import type { Candidate } from '../garment-pool.ts';
@@ -65,6 +65,11 @@ export const BESIDE: Partial<Record<Slot, readonly Slot[]>> = {
   bag: [...UPPER, 'bottom'],
 };
 
+/** Any of these goes with another. */
+export const BROWN_LEATHERS = ['tan', 'cognac', 'chestnut', 'chocolate'].map((name) =>
+  swatchNamed(LEATHERS, name),
+);
+
 const KIT_DARKS = ['navy', 'black'].map((name) => swatchNamed(NEUTRALS, name));
 
 /** What else a small piece may come in: a bag in the leather of the shoes or a colour that clothes show, else any of the story. */
@@ -76,7 +81,8 @@ function othersFor(
   if (garment.slot === 'hat') return [light, dark, accent, second];
   if (garment.cut.type === 'tie') return TIES;
   if (garment.slot !== 'bag') return [accent, light, dark, second];
-  if (isLeatherPlain && option.dye === 'leather') return [leather];
+  if (isLeatherPlain && option.dye === 'leather')
+    return BROWN_LEATHERS.includes(leather) ? [leather, ...BROWN_LEATHERS] : [leather];
   const repeated = [accent, second, main].filter(({ colour }) => shown.some(echoes(colour)));
   if (option.dye === 'leather') return [leather, ...repeated];
   // A pale holdall is all one sees of kit.
