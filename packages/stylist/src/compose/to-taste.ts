@@ -8,6 +8,9 @@ import { readTraits } from '../taste/read-traits.ts';
 /** What a look gains at most where somebody leans to all of it, beside a rating of 0 to 1. */
 const WEIGHT = 1.1;
 
+/** How much more strongly than the odds of a like somebody's leans move the shares of plans and registers. */
+const PULL = 3.5;
+
 /** Returns what a look gains or loses by somebody's leans, at most 1.1 either way. */
 export function tasteBonus(reading: OutfitReading, leans: readonly number[] | undefined): number {
   if (!leans) return 0;
@@ -39,7 +42,7 @@ export function toTaste(brief: Brief, leans: readonly number[]): Brief {
           leans,
           TRAITS.map((trait) => traits[trait] ?? 0),
         );
-      return [name, share * Math.exp(2 * logit)];
+      return [name, share * Math.exp(PULL * logit)];
     });
     return Object.fromEntries(entries) as Partial<Record<Name, number>>;
   };
