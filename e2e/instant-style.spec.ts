@@ -66,7 +66,7 @@ for (const path of CARRIERS) {
 //   generation is in progress.
 test('the modal does not open by itself while a look is being generated', async ({ page }) => {
   await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1);
+  await page.clock.pauseAt(60_000); // installed, it runs on: a moment that is still to come
   const gate = Promise.withResolvers<void>();
   await page.route('**/api/instant_outfits/', async (route) => {
     await gate.promise;
