@@ -119,7 +119,9 @@ const OXBLOOD = 'oxblood';
 const PALE_LEATHER = 0.7;
 
 /** Brown leather is for the day. */
-const EVENING_LEATHERS: readonly Swatch[] = ['black', OXBLOOD].map((name) => swatchNamed(LEATHERS, name));
+export const EVENING_LEATHERS: readonly Swatch[] = ['black', OXBLOOD].map((name) =>
+  swatchNamed(LEATHERS, name),
+);
 
 /** Black leather stands alone beside brown, green and aubergine. */
 const BESIDE_BLACK: ReadonlySet<string> = new Set(['black', 'charcoal', 'navy', 'slate']);

@@ -39,7 +39,7 @@ const OTHER_DEALS = 24;
 const MAX_TURNS = 160;
 
 /** A set is not shown again within so many looks: one deck of the site. */
-const FRESH_SETS = 13;
+const RECENT_SETS = 13;
 
 interface Tried extends RatedLook {
   readonly place: Place;
@@ -72,8 +72,8 @@ export function composeDeck(brief: Brief, options: DeckOptions): readonly Outfit
     return deal ?? others.find(isOpen) ?? drawDeal(random, dealt);
   };
   /** Without its steps a place may be one that somebody else was shown in. */
-  const isFresh = ({ name, variant }: Place) =>
-    specs.slice(-FRESH_SETS).some(({ scene }) => scene.name === name && scene.variant === variant);
+  const wasJustShown = ({ name, variant }: Place) =>
+    specs.slice(-RECENT_SETS).some(({ scene }) => scene.name === name && scene.variant === variant);
   /** Some places leave few looks to covered hair or to what is asked: then another plan, another place, no scarf. */
   const candidatesFor = (cast: Cast, aimed: Brief): readonly Tried[] => {
     const found: Tried[] = [];
@@ -84,7 +84,7 @@ export function composeDeck(brief: Brief, options: DeckOptions): readonly Outfit
       const isHard = turn >= MAX_TURNS / 4 && found.length === 0;
       if (isHard) deal = worn(drawDeal(random, dealt));
       const fitting = upcoming.filter(
-        (place) => isDealtAt(deal, brief, place) && !isFresh(stepFree(place, cast.aid)),
+        (place) => isDealtAt(deal, brief, place) && !wasJustShown(stepFree(place, cast.aid)),
       );
       const isHardest = isHard && turn >= MAX_TURNS / 2;
       const place = isHardest ? places.another() : fitting[turn % Math.min(width, fitting.length)];

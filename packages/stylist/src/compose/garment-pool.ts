@@ -51,6 +51,8 @@ const CARGO_FAVOUR = 0.4;
 /** The only layer without sleeves or lapels among blazers, it is remembered each time. */
 const WAISTCOAT = 'waistcoat';
 const WAISTCOAT_FAVOUR = 0.4;
+/** In the heat it is lighter than any blazer, and would be all that formal looks have. */
+const FORMAL_WAISTCOAT_FAVOUR = 0.05;
 
 const CARGO_JOGGERS = 'cargo-joggers';
 
@@ -90,7 +92,7 @@ function favour(
   if (isClutch(garment)) return CLUTCH_FAVOUR;
   if (isBackpack(garment)) return BACKPACK_FAVOUR;
   if (garment.slot === 'layer' && option.name === 'fleece') return FLEECE_FAVOUR;
-  if (garment.id === WAISTCOAT) return needs === 'polish' ? WAISTCOAT_FAVOUR / 8 : WAISTCOAT_FAVOUR;
+  if (garment.id === WAISTCOAT) return needs === 'polish' ? FORMAL_WAISTCOAT_FAVOUR : WAISTCOAT_FAVOUR;
   if (needs === 'sport' && garment.id === CARGO_JOGGERS) return CARGO_FAVOUR;
   if (needs === 'polish' && garment.cut.type === 'knit') return KNIT_FAVOUR;
   if (needs !== 'shine' || isExtra(garment.slot) || garment.slot === 'shoes') return 1;

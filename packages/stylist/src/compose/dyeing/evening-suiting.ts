@@ -1,12 +1,11 @@
 import { type Dye, nearestSwatch, swatchesOf } from '../../colour/dye.ts';
+import { EVENING_LEATHERS } from '../../colour/harmony.ts';
 import { isNeutral } from '../../colour/neutral.ts';
 import type { Oklch } from '../../colour/oklch.ts';
-import { CHROMATICS, LEATHERS, NEUTRALS, type Swatch, swatchNamed } from '../../colour/swatches.ts';
+import { CHROMATICS, NEUTRALS, type Swatch, swatchNamed } from '../../colour/swatches.ts';
 import { pickOne } from '../../random.ts';
 import type { Cast } from '../casting.ts';
 import type { Candidate } from '../garment-pool.ts';
-
-const EVENING_LEATHERS = ['black', 'oxblood'].map((name) => swatchNamed(LEATHERS, name));
 
 /** What a man's evening jacket, coat and trousers come in. */
 const EVENING_DARKS = ['black', 'black', 'charcoal', 'navy'].map((name) => swatchNamed(NEUTRALS, name));
