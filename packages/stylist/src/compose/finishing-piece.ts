@@ -60,7 +60,8 @@ function addAgainstFrost(selection: Selection, { cast }: Asked, warm: (pick: Can
 export function addWrap(selection: Selection, random: () => number, asked: Asked): void {
   const coat = selection.garment('coat');
   const { setting, light, falls } = sceneTraits(asked.place.name);
-  if (!coat && falls === 'snow') addHat(selection, asked, (pick) => isAgainstCold(pick.garment));
+  if (!coat && falls === 'snow' && !has(selection, ['hat']))
+    addHat(selection, asked, (pick) => isAgainstCold(pick.garment));
   if (!coat || coat.clo < WINTER_COAT_CLO || setting !== 'outdoors' || light === 'evening') return;
   const clo = totalClo(selection.picks);
   const warm = (pick: Candidate) => isAgainstCold(pick.garment) && !isOpera(pick);
