@@ -35,9 +35,6 @@ const script = document.currentScript as HTMLScriptElement | null;
 const path = GLOW_ROOT;
 const root = script?.src ? new URL(path, script.src) : path;
 
-/** A further widget shows by then; what only later ones wait for comes behind it. */
-const FIRST_VIEW_MS = 1000;
-
 const loads = new Map<string, Promise<unknown>>();
 
 export const ignore = () => {};
@@ -49,10 +46,12 @@ export const importRescue = (): Promise<typeof import('./rescue.ts')> => importC
 async function request(tag: string, { own, shared, aheadMs }: LoadableWidget): Promise<void> {
   const name = `${tag}-${own}`;
   const load = (chunk: string) => importChunk(chunk).catch(ignore);
-  setTimeout(() => shared.map(load), aheadMs);
+  const loadShared = () => shared.map(load);
+  aheadMs ? setTimeout(loadShared, aheadMs) : loadShared();
   await importChunk(name) // it brings the shared ones
     .catch(async () => (await importRescue()).tryAgain(name, shared));
-  if (!aheadMs) setTimeout(load, FIRST_VIEW_MS, GLOW_VISIT);
+  const firstViewMs = 1000; // a further widget shows by then; what only later ones wait for comes behind it
+  if (!aheadMs) setTimeout(load, firstViewMs, GLOW_VISIT);
 }
 
 /**
