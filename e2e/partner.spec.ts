@@ -104,7 +104,9 @@ test('the playground shows the real widget as it is set, and writes the tag for 
   await page.getByLabel('--glow-door', { exact: true }).fill('#ff0000');
 
   const origin = new URL(page.url()).origin;
-  await expect(code).toContainText(`<script async src="${origin}/embed/glow.js"></script>`);
+  await expect(code).toContainText(
+    `<script async fetchpriority="low" src="${origin}/embed/glow.js"></script>`,
+  );
   await expect(code).toContainText('glow-curated-grid {\n  --glow-door: #ff0000;\n}');
   await expect(code).toContainText(
     '<glow-curated-grid theme="dark" demo="filled" lang="de"></glow-curated-grid>',

@@ -16,7 +16,7 @@ export function embedBody(
 export function embedSnippet(docs: WidgetDocs): string {
   const style = docs.place === 'inline' ? `<style>${placeholderCss([docs.descriptor])}</style>\n` : '';
   return `<!-- once, in the <head> -->
-${style}<script async src="${FALLBACK_API_BASE}/embed/glow.js"></script>
+${style}<script async fetchpriority="low" src="${FALLBACK_API_BASE}/embed/glow.js"></script>
 
 <!-- where it shall be -->
 ${embedBody(docs)}`;

@@ -18,7 +18,7 @@ export const EMPTY = 'empty page';
 function glow(tag: string, shows: string, attributes = ''): Contestant {
   const style = placeholderCss(DESCRIPTORS.filter((descriptor) => descriptor.tag === tag));
   return {
-    head: `<style>${style}</style><script async src="/embed/glow.js"></script>`,
+    head: `<style>${style}</style><script async fetchpriority="low" src="/embed/glow.js"></script>`,
     body: `<${tag}${attributes}></${tag}>`,
     shows,
   };
@@ -27,7 +27,9 @@ function glow(tag: string, shows: string, attributes = ''): Contestant {
 /** The same on a page that pins a version, whose chunks it may name ahead. */
 function pinnedGlow(tag: string, shows: string, attributes = ''): Contestant {
   const { widgets } = readEmbedManifest();
-  const preloads = widgets[tag]?.map((file) => `<link rel="modulepreload" href="/embed/chunks/${file}">`);
+  const preloads = widgets[tag]?.map(
+    (file) => `<link rel="modulepreload" fetchpriority="low" href="/embed/chunks/${file}">`,
+  );
   const { head, ...contestant } = glow(tag, shows, attributes);
   return { head: head + preloads?.join(''), ...contestant };
 }

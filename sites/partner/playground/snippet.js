@@ -21,7 +21,7 @@ export function snippetOf({ widget, attributes, properties }) {
   const head = [
     '<!-- once, in the <head> -->',
     placeholder ? `<style>${placeholder}</style>` : [],
-    `<script async src="${location.origin}/embed/glow.js"></script>`,
+    `<script async fetchpriority="low" src="${location.origin}/embed/glow.js"></script>`,
     declarations ? `<style>\n${tagName} {\n${declarations}\n}\n</style>` : [],
   ];
   const body = [

@@ -31,7 +31,7 @@ export function llmsText(): string {
   const tokens = BRAND_TOKENS.map(({ name }) => code(name)).join(', ');
   return [
     `# ${title}\n\n> ${summary.replaceAll('\n', ' ')}`,
-    'By one script, without a build: `<script src="https://<your server>/embed/glow.js"></script>` and a tag. From npm: `npm install @glow/widgets`; React components from `@glow/widgets` with `@glow/widgets/styles.css`, custom elements by `import \'@glow/widgets/register/<tag>\'`. [README](README.md) has an example for each framework.',
+    'By one script, without a build: `<script async fetchpriority="low" src="https://<your server>/embed/glow.js"></script>` and a tag. From npm: `npm install @glow/widgets`; React components from `@glow/widgets` with `@glow/widgets/styles.css`, custom elements by `import \'@glow/widgets/register/<tag>\'`. [README](README.md) has an example for each framework.',
     `\`<${CONFIG.tag}>\` sets ${config} for all tags of a page. \`--glow-*\` custom properties and \`::part()\` style them: ${tokens}.`,
     '## Widgets',
     ...DESCRIPTORS.map(tagText),
