@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../random.ts';
+import { isPair } from './colour-pairs.ts';
 import { hueDistance } from './difference.ts';
 import { drawColourStory } from './harmony.ts';
 import { isNeutral } from './neutral.ts';
@@ -29,6 +30,23 @@ describe('drawColourStory', () => {
   it('sets one colour among neutrals, above it or below', () => {
     for (const { main, second } of storiesOf('one-colour')) {
       expect(isNeutral(main.colour), `${main.name}, ${second.name}`).not.toBe(isNeutral(second.colour));
+    }
+  });
+
+  it('sets two colours side by side that a stylist would, and finds every main colour one', () => {
+    for (const { main, second } of storiesOf('two-colours'))
+      expect(isPair(main.name, second.name), `${main.name}, ${second.name}`).toBe(true);
+    expect(isPair('blush', 'forest green')).toBe(true);
+    expect(isPair('forest green', 'blush')).toBe(true);
+    expect(isPair('violet', 'forest green')).toBe(false);
+  });
+
+  it('tells colours of a family apart by depth, and takes no green and teal for one', () => {
+    for (const { main, second } of storiesOf('family')) {
+      if (isNeutral(second.colour)) continue;
+      expect(Math.abs(main.colour.l - second.colour.l), `${main.name}, ${second.name}`).toBeGreaterThan(0.22);
+      const [from = 0, to = 0] = [main.colour.h, second.colour.h].sort((a, b) => a - b);
+      expect(from > 125 && from < 185 && to >= 185 && to < 215, `${main.name}, ${second.name}`).toBe(false);
     }
   });
 

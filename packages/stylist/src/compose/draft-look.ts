@@ -26,7 +26,7 @@ import {
   totalClo,
 } from '../rules/outfit-reading.ts';
 import { sceneTraits } from '../rules/scene-traits.ts';
-import { isForHeat, warmthRange } from '../rules/warmth-range.ts';
+import { isForCold, isForHeat, warmthRange } from '../rules/warmth-range.ts';
 import type { Aim } from './aim.ts';
 import type { Cast } from './casting.ts';
 import { allowsHip, chooseFraming } from './choose-framing.ts';
@@ -187,6 +187,11 @@ function lookingUp(spec: OutfitSpec): OutfitSpec {
 }
 
 /** One try at a look: garments and colours for a person in a place, or undefined when a gate is broken. */
+function seasonOf(brief: Brief): 'hot' | 'cold' | undefined {
+  if (isForHeat(brief)) return 'hot';
+  return isForCold(brief) ? 'cold' : undefined;
+}
+
 export function draftLook(
   brief: Brief,
   aim: Aim,
@@ -198,8 +203,7 @@ export function draftLook(
   if (!picks || !suitsBrief(picks, brief, place)) return undefined;
   const mood = pickOne(random, brief.moods);
   const story = drawColourStory(random, mood, aim.story, aim.turn);
-  const isHot = isForHeat(brief);
-  const colours = dyeGarments(picks, story, { ...cast, isHot }, random);
+  const colours = dyeGarments(picks, story, { ...cast, season: seasonOf(brief) }, random);
   const hangs = hangsLoose(picks, cast);
   const items = picks.map((pick) =>
     wornItem(pick, weaveCloth(pick, colours.get(pick) ?? story.main.colour, story), hangs),

@@ -72,7 +72,7 @@ const STYLE_BRIEFS: Readonly<Record<Style, StyleBrief>> = {
     hemFrom: ABOVE_THE_KNEE,
     daring: 'quiet',
     registers: { hot: { tailored: 3, evening: 1 }, cold: { tailored: 3, evening: 1 } },
-    moods: { hot: ['bright', 'deep'], cold: ['deep'] },
+    moods: { hot: ['bright', 'bright', 'deep'], cold: ['deep'] },
     plans: {
       hot: { dress: 4, separates: 3, 'separates-and-layer': 5 },
       cold: { 'separates-and-layer': 5, 'separates-and-coat': 4, 'dress-and-layer': 1, 'dress-and-coat': 2 },

@@ -22,9 +22,13 @@ function makesSet(a: Candidate | undefined, b: Candidate | undefined): boolean {
 export const setOf = (picks: readonly Candidate[], over: Slot | undefined) =>
   picks.filter(({ garment: { slot } }) => slot === 'bottom' || slot === (over === 'layer' ? 'layer' : 'top'));
 
+/** A T-shirt and shorts of one colour are a block, and no kit that anybody sells. */
+const TEE_SET_SHARE = 0.08;
+
 /** Two satins are one piece or a quarrel; on a field sets are as frequent as not. */
 function setShare({ garment, option }: Candidate, shape: BodyShape): number {
   if (option.name === 'satin') return 1;
+  if (garment.purpose === 'sport' && garment.cut.type === 'tee') return TEE_SET_SHARE;
   return (garment.purpose === 'sport' ? 0.4 : 0.45) * (shape === 'Round' ? 2 : 1);
 }
 

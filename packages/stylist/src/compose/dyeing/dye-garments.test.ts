@@ -28,12 +28,13 @@ const dyedFor = (
   presentation: 'feminine' | 'masculine',
   skin = SKIN_TONES[0],
   mood: 'bright' | 'evening' = 'bright',
+  season?: 'hot' | 'cold',
 ) =>
   SEEDS.map((seed) => {
     const random = createRandom(seed);
     const story = drawColourStory(random, mood, 'two-colours', (seed * 37) % 360);
     if (!skin) throw new Error('There is a skin tone.');
-    return dyeGarments(picks, story, { bodyShape: 'Rectangle', presentation, skin }, random);
+    return dyeGarments(picks, story, { bodyShape: 'Rectangle', presentation, skin, season }, random);
   });
 
 describe('echoes', () => {
@@ -135,6 +136,34 @@ describe('dyeGarments', () => {
     for (const colours of dyedFor([pickOf('crew-tee'), trousers], 'masculine', SKIN_TONES[4])) {
       const colour = colours.get(trousers);
       expect(colour && (isNeutral(colour) || colour.c <= 0.1)).toBe(true);
+    }
+  });
+
+  it('makes a suit of no strong colour for a man', () => {
+    const [blazer, trousers] = ['notch-blazer', 'straight-trousers'].map((id) =>
+      pickOf(id, VIBE_BRIEFS.work, 'tailored'),
+    );
+    if (!blazer || !trousers) throw new Error('There are a blazer and trousers.');
+    for (const colours of dyedFor([blazer, trousers], 'masculine', SKIN_TONES[4])) {
+      const colour = colours.get(trousers);
+      if (colour && colours.get(blazer) === colour) expect(colour.c).toBeLessThanOrEqual(0.1);
+    }
+  });
+
+  it.each(['mary-janes', 'ankle-boots'])('puts no brown tights into %s', (id) => {
+    const picks = ['fine-crew-jumper', 'a-line-skirt', id, 'tights'].map((one) =>
+      pickOf(one, VIBE_BRIEFS.work, 'tailored'),
+    );
+    const tights = picks.at(-1);
+    const dark = ['black', 'charcoal', 'navy'].map((name) => swatchNamed(NEUTRALS, name).colour);
+    for (const colours of dyedFor(picks, 'feminine')) expect(dark).toContain(tights && colours.get(tights));
+  });
+
+  it.each(['hot', 'cold'] as const)('wears denim of the season in the %s', (season) => {
+    const jeans = pickOf('straight-jeans');
+    for (const colours of dyedFor([pickOf('crew-tee'), jeans], 'feminine', SKIN_TONES[0], 'bright', season)) {
+      const { l } = colours.get(jeans) ?? { l: Number.NaN };
+      expect(season === 'hot' ? l > 0.4 : l < 0.6).toBe(true);
     }
   });
 

@@ -51,12 +51,20 @@ function ownColour(
   return pickOne(random, swatchesOf(dye)).colour;
 }
 
-/** What hosiery takes its colour from: tights run on into the shoes, fine socks into the trousers. */
-function matchedBy({ garment }: Candidate, picks: readonly Candidate[]): Candidate | undefined {
-  const { cut } = garment;
-  if (cut.type === 'tights') return picks.find((pick) => pick.garment.slot === 'shoes');
+/** Brown tights look like bare legs, or like a hole beside them. */
+const TIGHTS = ['black', 'charcoal', 'navy'].map((name) => swatchNamed(NEUTRALS, name));
+
+/** Fine socks run on from the trousers. */
+function matchedBy({ garment: { cut } }: Candidate, picks: readonly Candidate[]): Candidate | undefined {
   if (cut.type !== 'socks' || cut.gauge !== 'fine') return undefined;
   return picks.find((pick) => pick.garment.cut.type === 'trousers' || pick.garment.cut.type === 'jumpsuit');
+}
+
+/** Tights are black where the shoes are, and else as dark as the look is. */
+function tightsColour(shoes: Oklch | undefined, { dark }: ColourStory): Oklch {
+  const black = swatchNamed(NEUTRALS, 'black').colour;
+  const isBlackShod = shoes !== undefined && nearestSwatch(shoes, LEATHERS).name === 'black';
+  return isBlackShod || !TIGHTS.includes(dark) ? black : dark.colour;
 }
 
 /** Gives every chosen garment its colour from one story, pieces of a set the same. */
@@ -86,11 +94,14 @@ export function dyeGarments(
     const wish = wishFor(pick, dyeing);
     const matched = matchedBy(pick, picks);
     const other = matched && colours.get(matched);
+    const shoes = picks.find(({ garment: { slot } }) => slot === 'shoes');
     const wished = other
       ? nearestSwatch(other, swatchesOf(dye)).colour
-      : ownColours.has(dye)
-        ? ownColour(pick, { story, wearer, random })
-        : dyed(dye, wish);
+      : pick.garment.cut.type === 'tights'
+        ? tightsColour(shoes && colours.get(shoes), story)
+        : ownColours.has(dye)
+          ? ownColour(pick, { story, wearer, random })
+          : dyed(dye, wish);
     const isOfSet = setDye !== undefined && set.includes(pick);
     const offered = suitingOf(pick, suiting, isOfSet ? 'of-a-suit' : 'alone');
     const own = suited(isOfSet ? dyed(setDye, story.main) : wished, offered);

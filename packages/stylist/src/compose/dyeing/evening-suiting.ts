@@ -24,12 +24,18 @@ const DARK_SUITING = 0.6;
 /** What a man's clothes may come in for one look. */
 export interface Suiting {
   readonly evening: readonly Swatch[];
+  /** A suit by day. */
+  readonly day: readonly Swatch[];
   /** Trousers and shorts by day that are no part of a suit. */
   readonly odd: readonly Swatch[];
 }
 
+/** A man's suit in a stronger colour is a costume, in OKLCH chroma. */
+const SUIT_CHROMA = 0.1;
+const DAY_SUITS = swatchesOf('suiting').filter(({ colour }) => colour.c <= SUIT_CHROMA);
+
 /** Trousers and shorts of a man that are no part of a suit are deep by day, not bright. */
-const DEEP = { l: 0.52, c: 0.1 };
+const DEEP = { l: 0.52, c: 0.065 };
 /** The colours of leather: a bag would be lost on such trousers, and they dull what is above them. */
 const BROWNS: ReadonlySet<string> = new Set(['tobacco', 'chocolate']);
 const DEEP_TROUSERS = swatchesOf('suiting').filter(
@@ -49,6 +55,7 @@ export function suitingFor(
   if (presentation === 'feminine') return undefined;
   return {
     evening: random() < DARK_SUITING ? [pickOne(random, EVENING_DARKS)] : EVENING_COLOURS,
+    day: DAY_SUITS,
     odd: bodyShape === 'Inverted Triangle' ? LIGHT_TROUSERS : DEEP_TROUSERS,
   };
 }
@@ -64,6 +71,7 @@ export function suitingOf(
   if (!suiting || slot === 'top') return undefined;
   const isOdd = slot === 'bottom' && part === 'alone';
   if (isOdd && DAY_DYES.has(dye)) return suiting.odd;
+  if (part === 'of-a-suit' && dye === 'suiting') return suiting.day;
   if (dye !== 'evening') return undefined;
   if (slot === 'shoes') return EVENING_LEATHERS;
   // Trousers of two bright colours make a costume of a man.

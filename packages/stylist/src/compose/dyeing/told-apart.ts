@@ -12,16 +12,20 @@ import { suited } from './evening-suiting.ts';
 /** What pieces that touch should differ by (ΔE_ok), a little above the gate. */
 const READABLE = 0.13;
 
-/** Denim darker than this waits for cooler days, OKLCH lightness. */
+/** Denim darker than the first waits for cooler days; paler than the second is for the sun. OKLCH lightness. */
 const DARK_DENIM = 0.4;
+const PALE_DENIM = 0.6;
 
-export function denims({ isHot }: Wearer): readonly Swatch[] {
-  const all = swatchesOf('denim');
-  return isHot ? all.filter(({ colour }) => colour.l > DARK_DENIM) : all;
+export function denims({ season }: Wearer): readonly Swatch[] {
+  return swatchesOf('denim').filter(({ colour: { l } }) =>
+    season === 'hot' ? l > DARK_DENIM : season !== 'cold' || l < PALE_DENIM,
+  );
 }
 
 /** What of a person a look's colours depend on. */
-export type Wearer = Pick<Cast, 'bodyShape' | 'presentation' | 'skin'> & { readonly isHot?: boolean };
+export type Wearer = Pick<Cast, 'bodyShape' | 'presentation' | 'skin'> & {
+  readonly season?: 'hot' | 'cold' | undefined;
+};
 
 /** What lies on bare arms and neck is told from them (ΔE_ok), or it looks like no clothes at all. */
 const OFF_THE_SKIN = 0.1;

@@ -50,6 +50,7 @@ import { seamsRead } from './seams-read.gate.ts';
 import {
   bootSeason,
   coatOverLegs,
+  flareOverHeel,
   kiltAndLegs,
   paleBoots,
   shortsAndShoes,
@@ -79,6 +80,7 @@ export const GATES: readonly Gate[] = [
   paleBoots,
   shortsAndShoes,
   kiltAndLegs,
+  flareOverHeel,
   seenSkirt,
   seenBib,
   tuckedShirt,

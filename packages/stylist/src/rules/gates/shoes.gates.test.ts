@@ -3,6 +3,7 @@ import { type Broken, type Passing, piece, saysOf } from '../testing/worn-look.t
 import {
   bootSeason,
   coatOverLegs,
+  flareOverHeel,
   kiltAndLegs,
   paleBoots,
   shortsAndShoes,
@@ -19,6 +20,17 @@ describe('bootSeason', () => {
     expect(saysOf(bootSeason, [...above, 'track-pants', 'hiking-boots'])).toBe(
       'The striped track pants go with trainers.',
     );
+  });
+});
+
+describe('flareOverHeel', () => {
+  it('asks for a heel below what swings out', () => {
+    expect(saysOf(flareOverHeel, ['wrap-blouse', 'trumpet-skirt', 'flats'])).toBe(
+      'The trumpet skirt asks for a heel.',
+    );
+    expect(saysOf(flareOverHeel, ['wrap-blouse', 'flared-trousers', 'flats'])).toContain('asks for a heel.');
+    expect(saysOf(flareOverHeel, ['wrap-blouse', 'trumpet-skirt', 'pumps'])).toBeUndefined();
+    expect(saysOf(flareOverHeel, ['wrap-blouse', 'straight-trousers', 'flats'])).toBeUndefined();
   });
 });
 

@@ -92,6 +92,21 @@ export const shortsAndShoes: Gate = {
   },
 };
 
+const FLATS: ReadonlySet<string> = new Set(['flat', 'flat-sandal', 'slide']);
+
+/** What swings out at its hem wants a heel: over a flat the line of the leg breaks off. */
+export const flareOverHeel: Gate = {
+  id: 'flare-over-heel',
+  check({ slot }) {
+    const [legged, shoes] = [slot('bottom')?.garment, slot('shoes')?.garment];
+    if (!legged || shoes?.cut.type !== 'shoe' || !FLATS.has(shoes.cut.last)) return undefined;
+    const { cut } = legged;
+    const swings =
+      cut.type === 'skirt' ? cut.shape === 'trumpet' : cut.type === 'trousers' && cut.fit === 'flare';
+    return swings ? `The ${legged.words} asks for a heel.` : undefined;
+  },
+};
+
 const KILT = 'kilt';
 
 /** A kilt is worn with long socks, tights or tall boots: over bare legs and brogues it is half an outfit. */
