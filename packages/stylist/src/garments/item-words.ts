@@ -113,6 +113,7 @@ export function itemPhrase(item: WornItem): string {
     case 'shirt-stripe':
       return `${second ?? 'blue'}-striped ${colour} ${words}`;
     case 'tartan':
+    case 'gingham':
     case 'check': {
       const pair = second && second !== colour ? `${colour} and ${second}` : colour;
       return `${pair} ${CLOTH_WORDS[item.cloth.name]} ${words}`;
