@@ -104,16 +104,42 @@ test('no script is asked for before the hero picture is there', async ({ page })
   expect(order[0]).toBe('picture');
 });
 
-test('a press before script has come is repeated when it comes', async ({ page }) => {
-  await page.addInitScript(() => {
-    const { setTimeout } = window;
-    // Without the timer of the modal's own opening.
-    Object.assign(window, {
-      setTimeout: (run: () => void, ms = 0) => (ms > 3000 ? 0 : setTimeout(run, ms)),
-    });
+/** Without the timer of the modal's own opening. */
+function leaveOutLongTimers(): void {
+  const { setTimeout } = window;
+  Object.assign(window, {
+    setTimeout: (run: () => void, ms = 0) => (ms > 3000 ? 0 : setTimeout(run, ms)),
   });
+}
+
+test('a press before script has come is repeated when it comes', async ({ page }) => {
+  await page.addInitScript(leaveOutLongTimers);
   await page.route(/hero-.*\.(avif|webp)$/, () => {});
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Get Early Access' }).click();
+  await expect(earlyAccess(page)).toBeVisible();
+});
+
+test('a section that slides in does not do so from under a press', async ({ page }) => {
+  await page.addInitScript(leaveOutLongTimers);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Be a Beta Tester' });
+  const section = page.locator('section[data-reveal]').filter({ has: button });
+  await expect(section).toHaveAttribute('data-reveal', 'still');
+  await page.waitForLoadState('networkidle');
+  // The window grows until the section is in it: nobody has scrolled yet.
+  const { width = 0 } = page.viewportSize() ?? {};
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: height - 200 });
+  const box = await button.boundingBox();
+  if (!box) throw new Error('The button is in view.');
+  await page.mouse.move(box.x + box.width / 2, box.y + 8);
+  await page.mouse.down();
+  await page.evaluate(() => {
+    scrollBy(0, 4);
+    return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  });
+  await page.mouse.up();
   await expect(earlyAccess(page)).toBeVisible();
 });

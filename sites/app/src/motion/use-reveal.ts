@@ -22,12 +22,20 @@ export function useReveal<Element extends HTMLElement>(): [RefObject<Element | n
     const observing = new AbortController();
 
     const hideOrEnter = () => {
+      // It would slide away from under a press.
+      if (element.matches(':active')) return;
       const box = element.getBoundingClientRect();
       const threshold = revealThreshold(box.height, innerHeight);
       const isThere = visibleHeight(box, innerHeight) >= threshold * box.height;
       // At once: a scroll event comes before the paint that would show the element unhidden.
       flushSync(() => setState(isThere ? 'entering' : 'waiting'));
-      if (!isThere) enterAt(element, threshold, () => setState('entering'), observing.signal);
+      if (!isThere)
+        enterAt(
+          element,
+          threshold,
+          () => setState(element.matches(':active') ? 'still' : 'entering'),
+          observing.signal,
+        );
     };
     addEventListener('scroll', hideOrEnter, { once: true, passive: true, signal: observing.signal });
     return () => observing.abort();
