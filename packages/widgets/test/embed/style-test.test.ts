@@ -87,8 +87,12 @@ describe('quiz, deck and grid on one page of a shop, with no line of its own scr
     const { page, scripts } = await visit(`${SCRIPT}${GRID}`);
     await page.getByText(NOT_TAKEN).waitFor();
     await page.waitForLoadState('networkidle');
-    expect(scripts.slice(0, 2)).toEqual(['glow.js', 'chunks/glow-curated-grid']);
-    expect(scripts.slice(2).toSorted()).toEqual(['chunks/runtime', 'chunks/visit']);
+    expect(scripts[0]).toBe('glow.js');
+    expect(scripts.slice(1).toSorted()).toEqual([
+      'chunks/glow-curated-grid',
+      'chunks/runtime',
+      'chunks/visit',
+    ]);
     await page.close();
   });
 
