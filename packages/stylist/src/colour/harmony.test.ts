@@ -69,6 +69,17 @@ describe('drawColourStory', () => {
     expect(new Set(black.map(({ dark }) => dark.name))).toEqual(new Set(['navy', 'charcoal', 'black']));
   });
 
+  it('keeps brown leather and brown darks away from violet and plum', () => {
+    const purple = STORY_KINDS.flatMap(storiesOf).filter(({ main }) =>
+      /violet|plum|aubergine|mauve|lavender/.test(main.name),
+    );
+    expect(purple.length).toBeGreaterThan(50);
+    for (const { main, leather, dark } of purple) {
+      expect(['black', 'cream'], main.name).toContain(leather.name);
+      expect(['navy', 'charcoal', 'black', 'slate'], main.name).toContain(dark.name);
+    }
+  });
+
   it('gives the same story for the same seed', () => {
     const once = () => drawColourStory(createRandom(7), 'bright', 'tonal', 40);
     expect(once()).toEqual(once());

@@ -134,10 +134,22 @@ export const EVENING_LEATHERS: readonly Swatch[] = ['black', OXBLOOD].map((name)
   swatchNamed(LEATHERS, name),
 );
 
+const BESIDE_PURPLE: readonly Swatch[] = ['black', 'cream'].map((name) => swatchNamed(LEATHERS, name));
+
 /** Black leather stands alone beside brown, green and aubergine. */
 const BESIDE_BLACK: ReadonlySet<string> = new Set(['black', 'charcoal', 'navy', 'slate']);
 
-function leathersBeside(dark: Swatch, mood: Mood, kind: StoryKind): readonly Swatch[] {
+/** Brown leather muddies violet and plum. */
+const isPurple = ({ colour: { c, h } }: Swatch) => c > 0.05 && h > 285 && h < 345;
+
+function darksBeside(main: Swatch, mood: Mood): readonly Swatch[] {
+  const darks = mood === 'bright' ? BRIGHT_DARKS : DARKS;
+  return isPurple(main) ? darks.filter(({ name }) => BESIDE_BLACK.has(name)) : darks;
+}
+
+function leathersBeside(main: Swatch, dark: Swatch, mood: Mood, kind: StoryKind): readonly Swatch[] {
+  if (isPurple(main))
+    return BESIDE_PURPLE.filter(({ colour: { l } }) => l > PALE_LEATHER === (mood === 'bright'));
   if (mood === 'evening') return EVENING_LEATHERS.slice(0, isColourful(kind) ? 1 : 2);
   return LEATHERS.filter(({ name, colour: { l } }) => {
     if (name === OXBLOOD && isColourful(kind)) return false;
@@ -159,7 +171,7 @@ export function drawColourStory(
   const beside = kind === 'one-colour' ? undefined : pickSecond(random, mood, main, kind);
   const second = swapped ? colour : (beside ?? pickContrast(random, mood, main));
   const warm = hueDistance(main.colour.h, 60) < 90;
-  const dark = pickOne(random, mood === 'bright' ? BRIGHT_DARKS : DARKS);
+  const dark = pickOne(random, darksBeside(main, mood));
   const third = kind === 'family' ? pickSecond(random, mood, main, kind) : undefined;
   return {
     kind,
@@ -168,7 +180,7 @@ export function drawColourStory(
     accent: swapped ? colour : (third ?? beside ?? pickOne(random, [colour, pickOne(random, LEATHERS)])),
     light: pickOne(random, LIGHTS),
     dark,
-    leather: pickOne(random, leathersBeside(dark, mood, kind)),
+    leather: pickOne(random, leathersBeside(main, dark, mood, kind)),
     metal: pickWeighted(random, METALS, ({ name }) => ((name === 'silver') === warm ? 1 : 3)),
   };
 }

@@ -10,7 +10,7 @@ import { isTallBoot } from '../rules/shoe-traits.ts';
 import { keepsHandsIn } from './hands-in-frame.ts';
 
 /** Beside the whole figure, what a look allows is drawn this often. */
-const WEIGHTS: Readonly<Record<Framing, number>> = { full: 10, knee: 36, hip: 800 };
+const WEIGHTS: Readonly<Record<Framing, number>> = { full: 10, knee: 42, hip: 800 };
 /** Hems that a picture to the knee still shows, in heads. */
 const SEEN_TO_KNEE = 6.4;
 /** Shoes of this chroma are noticed. */

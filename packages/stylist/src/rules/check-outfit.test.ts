@@ -72,6 +72,7 @@ const broken: Readonly<Record<string, OutfitSpec>> = {
   woollens: look([shirt, item('straight-trousers', 'wool', NAVY), sneakers], {}, { name: 'sun' }),
   'leather-in-heat': look([shirt, item('button-skirt', 'leather', NAVY), sneakers]),
   'kilt-and-legs': look([rollNeck, item('kilt', 'wool', NAVY), item('brogues', 'leather', TAN)]),
+  'flare-over-heel': look([rollNeck, item('flared-trousers', 'plain', NAVY), item('flats', 'leather', TAN)]),
   'vest-over-dress': look([
     item('sheath-dress', 'plain', NAVY),
     item('waistcoat', 'plain', IVORY),

@@ -5,7 +5,7 @@ import { isNeutral } from '../../colour/neutral.ts';
 import type { Oklch } from '../../colour/oklch.ts';
 import { PAIRED } from '../../colour/story-kind.ts';
 import { CHROMATICS, LEATHERS, NEUTRALS, type Swatch, swatchNamed } from '../../colour/swatches.ts';
-import type { Slot } from '../../garments/garment.ts';
+import type { Garment, Slot } from '../../garments/garment.ts';
 import { pickOne } from '../../random.ts';
 import { shoeTraits } from '../../rules/shoe-traits.ts';
 import type { Candidate } from '../garment-pool.ts';
@@ -50,6 +50,8 @@ const ACCENT_BAGS = 0.35;
 const ACCENT_CHROMA = 0.1;
 
 const ECHOING_SPORT_BAGS = 0.8;
+/** A black holdall beside coloured kit is somebody else's. */
+const KIT_BAG = swatchNamed(NEUTRALS, 'navy');
 
 /** A bag or shoe this near a piece of clothing repeats it: ΔE_ok, or degrees of hue between two colours. */
 const ECHO_DIFFERENCE = 0.1;
@@ -77,7 +79,8 @@ const NEAR_MISS_CHROMA = 0.085;
 
 /** Whether a small piece repeats a colour of the clothes: the very one, or a softer tone of its hue. */
 export const echoes = (colour: Oklch) => (other: Oklch) =>
-  colourDifference(colour, other) < ECHO_DIFFERENCE ||
+  // Powder blue is as near to white as to itself, and repeats nothing of it.
+  (isNeutral(colour) === isNeutral(other) && colourDifference(colour, other) < ECHO_DIFFERENCE) ||
   (!isNeutral(colour) &&
     !isNeutral(other) &&
     Math.min(colour.c, other.c) < NEAR_MISS_CHROMA &&
@@ -101,6 +104,7 @@ export interface Dyeing {
   readonly isLeatherPlain: boolean;
   /** Beside gold or silver shoes a black bag looks forgotten. */
   readonly isMetalShod: boolean;
+  readonly season: 'hot' | 'cold' | undefined;
   readonly random: () => number;
 }
 
@@ -134,7 +138,7 @@ function bagWish(
   const roll = random();
   const echo = echoOf(story, shown);
   // Beside kit a leather colour would be one more: the bag repeats what is worn, or is dark.
-  if (garment.purpose === 'sport') return (roll < ECHOING_SPORT_BAGS && echo) || story.dark;
+  if (garment.purpose === 'sport') return (roll < ECHOING_SPORT_BAGS && echo) || KIT_BAG;
   if (CANVAS.has(option.dye)) return canvasOf(echo, story, random);
   if (echo) return isMetalShod || roll < ECHOING_BAGS ? echo : leather;
   const isAlone = shown.every(isNeutral) && story.accent.colour.c >= ACCENT_CHROMA;
@@ -155,8 +159,10 @@ function tieWish({ story, shown, random }: Dyeing): Swatch {
   return echo && echo.colour.l < DEEP_TIE && random() < ECHOING_TIES ? echo : pickOne(random, TIES);
 }
 
+const isForSun = ({ cut }: Garment) => cut.type === 'hat' && cut.shape === 'bucket';
+
 export function wishFor(pick: Candidate, dyeing: Dyeing): Swatch {
-  const { story, spread, over, shown, leather, random } = dyeing;
+  const { story, spread, over, shown, leather, season, random } = dyeing;
   const { slot } = pick.garment;
   const paired = PAIRED[story.kind];
   switch (slot) {
@@ -183,6 +189,9 @@ export function wishFor(pick: Candidate, dyeing: Dyeing): Swatch {
       if (pick.garment.purpose === 'occasion') return swatchNamed(NEUTRALS, 'black');
       return leather.colour.l < PALE_LEATHER ? leather : pickOne(random, DARK_LEATHERS);
     case 'hat':
+      if (isForSun(pick.garment)) return story.light;
+      // A pale fedora is for summer.
+      if (season === 'cold') return echoOf(story, shown) ?? story.dark;
       return random() < 0.6 ? (echoOf(story, shown) ?? story.dark) : story.light;
     case 'scarf':
       if (pick.garment.cut.type === 'tie') return tieWish(dyeing);

@@ -66,6 +66,43 @@ describe('dyeGarments', () => {
     }
   });
 
+  it('makes shoes and bag of a man of one leather that his clothes set off', () => {
+    const picks = ['crew-tee', 'chinos', 'loafers', 'messenger-bag'].map((id) => pickOf(id));
+    const [, chinos, loafers, bag] = picks;
+    if (!chinos || !loafers || !bag) throw new Error('There are four pieces.');
+    const all = dyedFor(picks, 'masculine');
+    const ofTwo = all.filter((colours) => colours.get(loafers) !== colours.get(bag));
+    expect(ofTwo.length / all.length).toBeLessThan(0.03);
+  });
+
+  it('makes most sun hats pale', () => {
+    const hat = pickOf('bucket-hat');
+    const all = dyedFor([pickOf('crew-tee'), pickOf('chinos'), hat], 'feminine');
+    const pale = all.filter((colours) => (colours.get(hat)?.l ?? 0) > 0.8);
+    expect(pale.length / all.length).toBeGreaterThan(0.6);
+  });
+
+  it('wears no pale fedora in the cold', () => {
+    const fedora = pickOf('fedora', VIBE_BRIEFS.cold, 'tailored');
+    const picks = [pickOf('crew-tee'), pickOf('straight-jeans'), fedora];
+    const all = dyedFor(picks, 'feminine', SKIN_TONES[0], 'bright', 'cold');
+    expect(all.filter((colours) => (colours.get(fedora)?.l ?? 1) > 0.9).length / all.length).toBeLessThan(
+      0.1,
+    );
+  });
+
+  it('carries hardly any black holdall beside coloured kit', () => {
+    const kit = ['running-tee', 'running-shorts', 'runners', 'duffel'].map((id) =>
+      pickOf(id, styleBrief('Sporty', 'hot'), 'sport'),
+    );
+    const duffel = kit.at(-1);
+    const black = swatchNamed(NEUTRALS, 'black').colour;
+    const all = dyedFor(kit, 'feminine');
+    expect(all.filter((colours) => duffel && colours.get(duffel) === black).length / all.length).toBeLessThan(
+      0.05,
+    );
+  });
+
   it('takes no brown shoes and bag to the evening', () => {
     const picks = ['satin-blouse', 'evening-trousers', 'pumps', 'baguette-bag'].map((id) =>
       pickOf(id, VIBE_BRIEFS.date, 'evening'),

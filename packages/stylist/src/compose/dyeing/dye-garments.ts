@@ -9,7 +9,15 @@ import type { Candidate } from '../garment-pool.ts';
 import { pickSpread, setOf } from './colour-spread.ts';
 import { dyed, wishFor } from './colour-wishes.ts';
 import { suited, suitingFor, suitingOf } from './evening-suiting.ts';
-import { BESIDE, BROWN_LEATHERS, denims, setOff, toldApart, type Wearer } from './told-apart.ts';
+import {
+  BESIDE,
+  BROWN_LEATHERS,
+  denims,
+  leatherApart,
+  setOff,
+  toldApart,
+  type Wearer,
+} from './told-apart.ts';
 
 const DARK_SHOES = ['chocolate', 'black'].map((name) => swatchNamed(LEATHERS, name));
 
@@ -79,6 +87,7 @@ export function dyeGarments(
   const cover = picks.find(({ garment }) => garment.slot === 'coat' || garment.slot === 'layer')?.garment;
   const over = cover?.slot;
   const hidesTop = cover !== undefined && isClosedFront(cover.cut);
+  const { season } = wearer;
   const shown: Oklch[] = [];
   const colours = new Map<Candidate, Oklch>();
   const worn: Oklch[] = [];
@@ -88,9 +97,25 @@ export function dyeGarments(
   const isLeatherPlain = wearer.presentation === 'masculine';
   const isMetalShod = picks.some(({ garment, option }) => garment.slot === 'shoes' && option.dye === 'metal');
   let leather = isLeatherPlain ? nearestSwatch(story.leather.colour, MENS_LEATHERS) : story.leather;
+  const hasLeatherBag = picks.some(
+    ({ garment, option }) => garment.slot === 'bag' && option.dye === 'leather',
+  );
   for (const pick of picks) {
     const { dye } = pick.option;
-    const dyeing = { story, spread, over, tights, shown, leather, isLeatherPlain, isMetalShod, random };
+    if (isLeatherPlain && hasLeatherBag && pick.garment.slot === 'shoes')
+      leather = leatherApart(leather, shown);
+    const dyeing = {
+      story,
+      spread,
+      over,
+      tights,
+      shown,
+      leather,
+      isLeatherPlain,
+      isMetalShod,
+      season,
+      random,
+    };
     const wish = wishFor(pick, dyeing);
     const matched = matchedBy(pick, picks);
     const other = matched && colours.get(matched);

@@ -74,15 +74,23 @@ export const BROWN_LEATHERS = ['tan', 'cognac', 'chestnut', 'chocolate'].map((na
   swatchNamed(LEATHERS, name),
 );
 
-const KIT_DARKS = ['navy', 'black'].map((name) => swatchNamed(NEUTRALS, name));
+/** A man's leather, or another brown where his bag of it would be lost on the clothes: shoes and bag are one leather. */
+export function leatherApart(leather: Swatch, shown: readonly Oklch[]): Swatch {
+  const reads = ({ colour }: Swatch) => shown.every((other) => colourDifference(colour, other) >= READABLE);
+  if (!BROWN_LEATHERS.includes(leather) || reads(leather)) return leather;
+  return BROWN_LEATHERS.find(reads) ?? leather;
+}
+
+const KIT_DARKS = ['navy', 'slate'].map((name) => swatchNamed(NEUTRALS, name));
 
 /** What else a small piece may come in: a bag in the leather of the shoes or a colour that clothes show, else any of the story. */
 function othersFor(
   { garment, option }: Candidate,
-  { story, leather, shown, isLeatherPlain }: Dyeing,
+  { story, leather, shown, isLeatherPlain, season }: Dyeing,
 ): readonly Swatch[] {
   const { accent, dark, light, main, second } = story;
-  if (garment.slot === 'hat') return [light, dark, accent, second];
+  if (garment.slot === 'hat')
+    return season === 'cold' ? [dark, accent, second, light] : [light, dark, accent, second];
   if (garment.cut.type === 'tie') return TIES;
   if (garment.slot !== 'bag') return [accent, light, dark, second];
   if (isLeatherPlain && option.dye === 'leather')
