@@ -15,7 +15,7 @@ import { createRandom } from './random.ts';
 import { fuzzRequest } from './requests.ts';
 
 /** `bench fuzz` sends 100,000. */
-const REQUESTS = 400;
+const REQUESTS = 700;
 const SEED = 20_261_122;
 /** Both start anew after so many requests, since requests sign them out, change their passwords and erase them. */
 const RENEW_EVERY = 25;
