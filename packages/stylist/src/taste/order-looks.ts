@@ -1,7 +1,7 @@
 import { type Belief, liking } from './learn.ts';
 
 /** Where looks that follow each other should differ, a look's own liking weighs as much against it. */
-const LIKENESS_WEIGHT = 1.8;
+const LIKENESS_WEIGHT = 3;
 
 /** Returns a repeatable normal deviate generator (Box–Muller over mulberry32). */
 function normalsOf(seed: number): () => number {
