@@ -81,14 +81,7 @@ export default defineConfig({
       project({
         name: 'server',
         include: ['src/**/*.test.ts'],
-        exclude: [
-          ...SLOW,
-          ...(hasPostgres ? [ATTACKS] : []),
-          ON_SERVICES,
-          ON_A_DISK,
-          ON_POSTGRES,
-          ON_POOLER,
-        ],
+        exclude: [...SLOW, ...(hasPostgres ? [ATTACKS] : []), ON_SERVICES, ON_A_DISK, ON_POSTGRES, ON_POOLER],
         engines: ['sqlite'],
       }),
       ...(hasPostgres
