@@ -4,7 +4,7 @@ import { hueDistance } from './difference.ts';
 import { swatchesOf } from './dye.ts';
 import type { Oklch } from './oklch.ts';
 import { isChristmas } from './red-and-green.ts';
-import { isRedWithPurple } from './red-and-purple.ts';
+import { isPurple, isRedWithPurple } from './red-and-purple.ts';
 import { isColourful, type StoryKind } from './story-kind.ts';
 import { CHROMATICS, LEATHERS, METALS, NEUTRALS, type Swatch, swatchNamed } from './swatches.ts';
 
@@ -134,21 +134,19 @@ export const EVENING_LEATHERS: readonly Swatch[] = ['black', OXBLOOD].map((name)
   swatchNamed(LEATHERS, name),
 );
 
+/** Brown leather muddies violet and plum. */
 const BESIDE_PURPLE: readonly Swatch[] = ['black', 'cream'].map((name) => swatchNamed(LEATHERS, name));
 
 /** Black leather stands alone beside brown, green and aubergine. */
 const BESIDE_BLACK: ReadonlySet<string> = new Set(['black', 'charcoal', 'navy', 'slate']);
 
-/** Brown leather muddies violet and plum. */
-const isPurple = ({ colour: { c, h } }: Swatch) => c > 0.05 && h > 285 && h < 345;
-
 function darksBeside(main: Swatch, mood: Mood): readonly Swatch[] {
   const darks = mood === 'bright' ? BRIGHT_DARKS : DARKS;
-  return isPurple(main) ? darks.filter(({ name }) => BESIDE_BLACK.has(name)) : darks;
+  return isPurple(main.colour) ? darks.filter(({ name }) => BESIDE_BLACK.has(name)) : darks;
 }
 
 function leathersBeside(main: Swatch, dark: Swatch, mood: Mood, kind: StoryKind): readonly Swatch[] {
-  if (isPurple(main))
+  if (isPurple(main.colour))
     return BESIDE_PURPLE.filter(({ colour: { l } }) => l > PALE_LEATHER === (mood === 'bright'));
   if (mood === 'evening') return EVENING_LEATHERS.slice(0, isColourful(kind) ? 1 : 2);
   return LEATHERS.filter(({ name, colour: { l } }) => {

@@ -7,7 +7,7 @@ const PURPLE_CHROMA = 0.055;
 const TOLD_APART = 0.25;
 
 const isWarmRed = ({ c, h }: Oklch) => c >= RED_CHROMA && h >= 20 && h <= 38;
-const isPurple = ({ c, h }: Oklch) => c >= PURPLE_CHROMA && h >= 285 && h <= 345;
+export const isPurple = ({ c, h }: Oklch) => c >= PURPLE_CHROMA && h >= 285 && h <= 345;
 
 /** Brick or tomato red with plum or violet of about the same depth: both want to be the warm colour of the look. */
 export function isRedWithPurple(a: Oklch, b: Oklch): boolean {

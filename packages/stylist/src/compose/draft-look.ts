@@ -186,12 +186,12 @@ function lookingUp(spec: OutfitSpec): OutfitSpec {
   return expression === 'lowered' ? { ...spec, figure } : spec;
 }
 
-/** One try at a look: garments and colours for a person in a place, or undefined when a gate is broken. */
 function seasonOf(brief: Brief): 'hot' | 'cold' | undefined {
   if (isForHeat(brief)) return 'hot';
   return isForCold(brief) ? 'cold' : undefined;
 }
 
+/** One try at a look: garments and colours for a person in a place, or undefined when a gate is broken. */
 export function draftLook(
   brief: Brief,
   aim: Aim,

@@ -41,7 +41,7 @@ const PALE_LEATHER = 0.7;
 
 const DARK_LEATHERS = ['cognac', 'chocolate', 'black'].map((name) => swatchNamed(LEATHERS, name));
 
-/** Shoes that opaque tights run on into. */
+/** Leathers of shoes that opaque tights are worn with. */
 const UNDER_TIGHTS = ['chocolate', 'black', 'black', 'oxblood'].map((name) => swatchNamed(LEATHERS, name));
 const ECHOING_BAGS = 0.5;
 

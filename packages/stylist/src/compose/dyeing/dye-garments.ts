@@ -2,6 +2,7 @@ import { type Dye, nearestSwatch, swatchesOf } from '../../colour/dye.ts';
 import type { ColourStory } from '../../colour/harmony.ts';
 import type { Oklch } from '../../colour/oklch.ts';
 import { LEATHERS, NEUTRALS, type Swatch, swatchNamed } from '../../colour/swatches.ts';
+import type { Garment } from '../../garments/garment.ts';
 import { isClosedFront } from '../../garments/silhouette.ts';
 import { pickOne } from '../../random.ts';
 import { MAIN_SLOTS } from '../../rules/outfit-reading.ts';
@@ -62,17 +63,25 @@ function ownColour(
 /** Brown tights look like bare legs, or like a hole beside them. */
 const TIGHTS = ['black', 'charcoal', 'navy'].map((name) => swatchNamed(NEUTRALS, name));
 
-/** Fine socks run on from the trousers. */
-function matchedBy({ garment: { cut } }: Candidate, picks: readonly Candidate[]): Candidate | undefined {
+/** What hosiery comes in: fine socks run on from the trousers, tights are black where the shoes are, else as dark as the look. */
+function hosieryColour(
+  { garment: { cut }, option: { dye } }: Candidate,
+  picks: readonly Candidate[],
+  colours: ReadonlyMap<Candidate, Oklch>,
+  { dark }: ColourStory,
+): Oklch | undefined {
+  const colourOf = (isIt: (garment: Garment) => boolean) => {
+    const found = picks.find(({ garment }) => isIt(garment));
+    return found && colours.get(found);
+  };
+  if (cut.type === 'tights') {
+    const shoes = colourOf(({ slot }) => slot === 'shoes');
+    const isBlackShod = shoes !== undefined && nearestSwatch(shoes, LEATHERS).name === 'black';
+    return isBlackShod || !TIGHTS.includes(dark) ? swatchNamed(NEUTRALS, 'black').colour : dark.colour;
+  }
   if (cut.type !== 'socks' || cut.gauge !== 'fine') return undefined;
-  return picks.find((pick) => pick.garment.cut.type === 'trousers' || pick.garment.cut.type === 'jumpsuit');
-}
-
-/** Tights are black where the shoes are, and else as dark as the look is. */
-function tightsColour(shoes: Oklch | undefined, { dark }: ColourStory): Oklch {
-  const black = swatchNamed(NEUTRALS, 'black').colour;
-  const isBlackShod = shoes !== undefined && nearestSwatch(shoes, LEATHERS).name === 'black';
-  return isBlackShod || !TIGHTS.includes(dark) ? black : dark.colour;
+  const legs = colourOf((garment) => garment.cut.type === 'trousers' || garment.cut.type === 'jumpsuit');
+  return legs && nearestSwatch(legs, swatchesOf(dye)).colour;
 }
 
 /** Gives every chosen garment its colour from one story, pieces of a set the same. */
@@ -117,16 +126,9 @@ export function dyeGarments(
       random,
     };
     const wish = wishFor(pick, dyeing);
-    const matched = matchedBy(pick, picks);
-    const other = matched && colours.get(matched);
-    const shoes = picks.find(({ garment: { slot } }) => slot === 'shoes');
-    const wished = other
-      ? nearestSwatch(other, swatchesOf(dye)).colour
-      : pick.garment.cut.type === 'tights'
-        ? tightsColour(shoes && colours.get(shoes), story)
-        : ownColours.has(dye)
-          ? ownColour(pick, { story, wearer, random })
-          : dyed(dye, wish);
+    const wished =
+      hosieryColour(pick, picks, colours, story) ??
+      (ownColours.has(dye) ? ownColour(pick, { story, wearer, random }) : dyed(dye, wish));
     const isOfSet = setDye !== undefined && set.includes(pick);
     const offered = suitingOf(pick, suiting, isOfSet ? 'of-a-suit' : 'alone');
     const own = suited(isOfSet ? dyed(setDye, story.main) : wished, offered);
