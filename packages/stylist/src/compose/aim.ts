@@ -1,12 +1,15 @@
 import { drawStoryKind, type StoryKind } from '../colour/story-kind.ts';
 import type { Garment, Register, Slot } from '../garments/garment.ts';
+import { findGarment } from '../garments/garments.ts';
+import { isShorts } from '../garments/silhouette.ts';
 import type { Presentation } from '../outfit.ts';
 import { pickWeighted } from '../random.ts';
 import { type Brief, PLANS, type Plan, registersOf } from '../rules/brief.ts';
 import { WINTER_COAT_CLO } from '../rules/felt-weather.ts';
+import { isTooGrand } from '../rules/gates/evening-pieces.gate.ts';
 import { worksAgainst } from '../rules/scores/lines/own-lines.ts';
 import { isBoot, shoeTraits } from '../rules/shoe-traits.ts';
-import { isForCold } from '../rules/warmth-range.ts';
+import { isForCold, isForHeat } from '../rules/warmth-range.ts';
 import type { Cast } from './casting.ts';
 import { type Place, weatherIn } from './dealt-place.ts';
 import { favourOf } from './favour.ts';
@@ -36,20 +39,35 @@ const OCCASION_FAVOUR = 1.4;
 /** How much more gladly boots are worn in winter. */
 const BOOT_FAVOUR = 1.25;
 
+/** High ones are for a court; to train and run in the heat low ones are worn. */
+const HIGH_TOP_FAVOUR = 0.45;
+
+const isHighTop = ({ cut }: Garment) => cut.type === 'shoe' && cut.last === 'high-top';
+
 /** How gladly a brief picks shoes; those that go with everything would be everywhere. */
 const shoeFavour = (brief: Brief) => (shoes: Garment) => {
   const dressed = shoes.purpose === 'occasion' ? OCCASION_FAVOUR : 1;
   const warm = isForCold(brief) && isBoot(shoes) ? BOOT_FAVOUR : 1;
-  return (dressed * warm) / Math.sqrt(shoes.registers.length);
+  const high = isForHeat(brief) && isHighTop(shoes) ? HIGH_TOP_FAVOUR : 1;
+  return (dressed * warm * high) / Math.sqrt(shoes.registers.length);
 };
 
 /** In winter a trench or a mac comes seldom. */
 const THIN_COAT_FAVOUR = 0.35;
 
-const coatFavour = (brief: Brief, { slot, clo, purpose }: Garment) =>
-  slot === 'coat' && purpose !== 'occasion' && isForCold(brief) && clo < WINTER_COAT_CLO
-    ? THIN_COAT_FAVOUR
-    : 1;
+/** In the heat long jeans are worn for want of something lighter. */
+const JEANS_IN_HEAT_FAVOUR = 0.3;
+
+const isThinCoat = ({ slot, clo, purpose }: Garment) =>
+  slot === 'coat' && purpose !== 'occasion' && clo < WINTER_COAT_CLO;
+const isLongJeans = ({ cut, cloths }: Garment) =>
+  cut.type === 'trousers' && !isShorts(cut) && cloths.every(({ dye }) => dye === 'denim');
+
+/** How gladly a garment carries a look in the weather of a brief. */
+function leadFavour(brief: Brief, garment: Garment): number {
+  if (isForCold(brief) && isThinCoat(garment)) return THIN_COAT_FAVOUR;
+  return isForHeat(brief) && isLongJeans(garment) ? JEANS_IN_HEAT_FAVOUR : 1;
+}
 
 /** What is dealt to a look before its place is known. */
 export interface Deal {
@@ -98,11 +116,15 @@ export const JACKET_FOR_A_DRESS = 0.75;
 /** And so often over the shirt and trousers he was dealt. */
 export const JACKET_FOR_A_SHIRT = 0.3;
 
-function separatesFor({ plan, register }: Deal, { needs }: Brief, random: () => number): Plan {
+/** In the heat he leaves it at home so much more often. */
+const JACKETS_IN_HEAT = 0.6;
+
+function separatesFor({ plan, register }: Deal, { needs, faces }: Brief, random: () => number): Plan {
   const separates = SEPARATES[plan];
   if (needs === 'polish' && separates === 'separates') return 'separates-and-layer';
+  const heat = isForHeat({ faces }) ? JACKETS_IN_HEAT : 1;
   const share = plan === 'dress' ? JACKET_FOR_A_DRESS : plan === 'separates' ? JACKET_FOR_A_SHIRT : 0;
-  const isJacketed = register === 'evening' && random() < share;
+  const isJacketed = register === 'evening' && random() < share * heat;
   return isJacketed ? 'separates-and-layer' : separates;
 }
 
@@ -155,7 +177,7 @@ export function drawAim(
   const leads = new Map<Garment, number>();
   for (const pick of candidates) {
     if (pick.standing !== 'home' || worksAgainst(pick.garment, bodyShape)) continue;
-    const weight = favour(pick) * coatFavour(brief, pick.garment);
+    const weight = favour(pick) * leadFavour(brief, pick.garment);
     leads.set(pick.garment, Math.max(leads.get(pick.garment) ?? 0, weight));
   }
   if (leads.size === 0) return undefined;
@@ -165,4 +187,6 @@ export function drawAim(
 
 /** Whether a look can be what it set out to be in a place. */
 export const isAimedAt = (aim: Aim, brief: Brief, place: Place): boolean =>
-  isDealtAt(aim, brief, place) && isOffered(brief, aim.register, place, leadSlot(aim.plan), aim.lead);
+  isDealtAt(aim, brief, place) &&
+  !isTooGrand(findGarment(aim.lead), place.name) &&
+  isOffered(brief, aim.register, place, leadSlot(aim.plan), aim.lead);

@@ -1,10 +1,11 @@
 import type { BodyShape } from '@glow/api';
 import { isShiny } from '../garments/cloth-traits.ts';
 import { ACCESSORY_SLOTS } from '../garments/garment.ts';
-import { hemOf, isClosedFront, necklineOf, sleeveOf } from '../garments/silhouette.ts';
+import { isClosedFront, necklineOf, sleeveOf } from '../garments/silhouette.ts';
 import { isUmbrella } from '../rules/bag-traits.ts';
 import { baresNeck, tiesBow } from '../rules/bares-neck.ts';
 import { isAgainstCold, WINTER_COAT_CLO } from '../rules/felt-weather.ts';
+import { isGown } from '../rules/gates/evening-pieces.gate.ts';
 import { hairTraits } from '../rules/hair-traits.ts';
 import { sceneTraits } from '../rules/scene-traits.ts';
 import { isForHeat } from '../rules/warmth-range.ts';
@@ -32,8 +33,6 @@ const CHANCES = {
 } as const;
 /** A look carries no more than this beside bag, shoes and hosiery. */
 const MAX_ACCESSORIES = 2;
-/** Opera gloves belong to gowns. */
-const FLOOR_HEM = 8.5;
 
 /** A belt is offered gladly where the waist is the line to draw. */
 const BELT_CHANCES: Readonly<Record<BodyShape, number>> = {
@@ -112,8 +111,15 @@ function addSmallThings(selection: Selection, random: () => number, { brief, cas
   const cold = (selection.garment('coat')?.clo ?? 0) >= WINTER_COAT_CLO && !brief.faces.includes('hot');
   if (cold && random() < CHANCES.gloves) selection.add('gloves', (pick) => !isOpera(pick));
   const bare = selection.garment('dress');
-  const isGown = bare?.purpose === 'occasion' && (hemOf(bare.cut) ?? 0) >= FLOOR_HEM;
-  if (isGown && !isForHeat(brief) && !sleeved && sleeveOf(bare.cut) === 'none' && random() < CHANCES.opera)
+  // Opera gloves belong to gowns.
+  if (
+    bare &&
+    isGown(bare) &&
+    !isForHeat(brief) &&
+    !sleeved &&
+    sleeveOf(bare.cut) === 'none' &&
+    random() < CHANCES.opera
+  )
     selection.add('gloves', isOpera);
 }
 

@@ -1,4 +1,5 @@
 import type { Garment } from '../garments/garment.ts';
+import { FLOOR_HEM } from '../garments/silhouette.ts';
 import { type FigureSpec, type HairStyle, leansOn, type PoseName } from '../outfit.ts';
 import { pickWeighted } from '../random.ts';
 import { isClutch } from '../rules/bag-traits.ts';
@@ -7,7 +8,6 @@ import type { OutfitReading } from '../rules/outfit-reading.ts';
 import { keepsHandsIn } from './hands-in-frame.ts';
 import { POSE_TRAITS, type PoseTraits } from './pose-traits.ts';
 
-const FLOOR_HEM = 8.5;
 const COLUMN_HEM = 7;
 /** A longer jacket is too much to carry over a shoulder. */
 const CARRIED_HEM = 4.4;

@@ -41,11 +41,15 @@ export function addHat(selection: Selection, asked: Asked, accepts: (pick: Candi
   return selection.add('hat', fits) !== undefined;
 }
 
-/** From this much on it freezes, or nearly: both throat and hands are covered, in clo. */
-const FROST_CLO = typicalClo(5);
+/** From this much on it is cold enough that both throat and hands are covered, in clo. */
+const BITING_CLO = typicalClo(8);
 
-/** In the frost a throat that the coat and what is under it leave open gets a scarf, bare hands get gloves. */
-function addAgainstFrost(selection: Selection, { cast }: Asked, warm: (pick: Candidate) => boolean): void {
+/** In biting cold a throat that the coat and what is under it leave open gets a scarf, bare hands get gloves. */
+function coverThroatAndHands(
+  selection: Selection,
+  { cast }: Asked,
+  warm: (pick: Candidate) => boolean,
+): void {
   const base = selection.garment('dress') ?? selection.garment('top');
   const neckline = base && necklineOf(base.cut);
   const coat = selection.garment('coat');
@@ -65,7 +69,7 @@ export function addWrap(selection: Selection, random: () => number, asked: Asked
   if (!coat || coat.clo < WINTER_COAT_CLO || setting !== 'outdoors' || light === 'evening') return;
   const clo = totalClo(selection.picks);
   const warm = (pick: Candidate) => isAgainstCold(pick.garment) && !isOpera(pick);
-  if (clo >= FROST_CLO || falls === 'snow') addAgainstFrost(selection, asked, warm);
+  if (clo >= BITING_CLO || falls === 'snow') coverThroatAndHands(selection, asked, warm);
   if (clo < WRAPPED_CLO || has(selection, WRAPS)) return;
   const isBare = !isCovered(asked.cast) && !selection.garment('necklace');
   const ways: readonly (() => boolean)[] = [

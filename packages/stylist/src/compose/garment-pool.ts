@@ -59,7 +59,7 @@ const CARGO_JOGGERS = 'cargo-joggers';
 /** Under a jacket a jumper takes some of the polish off. */
 const KNIT_FAVOUR = 0.35;
 
-/** In the heat nothing large is made of these. */
+/** In the heat nothing large is made of these, nor what lies on the back. */
 const TOO_WARM: ReadonlySet<ClothName> = new Set<ClothName>(['leather', 'velvet']);
 
 /** Jackets in these are for the country. */
@@ -118,7 +118,8 @@ function candidatesOf(
   const options = garment.cloths.flatMap((option): Candidate[] => {
     if (brief.leavesOut.some((purpose) => purpose === option.purpose)) return [];
     if (brief.needs === 'polish' && garment.slot === 'layer' && SPORTING.has(option.name)) return [];
-    if (isOnlyHot && TOO_WARM.has(option.name) && MAIN_SLOTS.has(garment.slot)) return [];
+    const isLarge = MAIN_SLOTS.has(garment.slot) || isBackpack(garment);
+    if (isOnlyHot && TOO_WARM.has(option.name) && isLarge) return [];
     const standing = standingIn(register, {
       garment,
       registers: option.registers ?? garment.registers,

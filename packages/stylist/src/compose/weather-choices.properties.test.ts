@@ -1,11 +1,14 @@
 import { BODY_SHAPES, type Style, type WeatherTag } from '@glow/api';
 import { describe, expect, it } from 'vitest';
+import { hemOf } from '../garments/silhouette.ts';
+import { isBackpack } from '../rules/bag-traits.ts';
 import { WINTER_COAT_CLO } from '../rules/felt-weather.ts';
 import { type OutfitReading, readOutfit } from '../rules/outfit-reading.ts';
 import { sceneTraits } from '../rules/scene-traits.ts';
 import { composeLook } from './compose-looks.ts';
 
 const SEEDS = 200;
+const KNEE = 6.05;
 const PROPERTY_TIMEOUT_MS = 120_000;
 
 const looksFor = (style: Style, weather: WeatherTag): readonly OutfitReading[] =>
@@ -26,6 +29,34 @@ describe('looks for the cold', { timeout: PROPERTY_TIMEOUT_MS }, () => {
 });
 
 const isFeminine = ({ spec }: OutfitReading) => spec.figure.presentation === undefined;
+
+describe('casual looks for the heat', { timeout: PROPERTY_TIMEOUT_MS }, () => {
+  const looks = looksFor('Casual', 'hot');
+
+  it('seldom wear long jeans', () => {
+    const jeans = looks.filter(({ slot }) => {
+      const bottom = slot('bottom');
+      return bottom?.option?.dye === 'denim' && (hemOf(bottom.garment.cut) ?? 0) > KNEE;
+    });
+    expect(jeans.length / looks.length).toBeLessThan(0.06);
+  });
+
+  it('carry no backpack of leather', () => {
+    const backpacks = looks
+      .flatMap(({ slot }) => slot('bag') ?? [])
+      .filter(({ garment }) => isBackpack(garment));
+    expect(backpacks.length).toBeGreaterThan(4);
+    for (const { cloth } of backpacks) expect(cloth).not.toBe('leather');
+  });
+});
+
+describe('sporty looks for the heat', { timeout: PROPERTY_TIMEOUT_MS }, () => {
+  it('are seldom shod in high-tops', () => {
+    const looks = looksFor('Sporty', 'hot');
+    const high = looks.filter(({ slot }) => slot('shoes')?.garment.id === 'court-high-tops');
+    expect(high.length / looks.length).toBeLessThan(0.12);
+  });
+});
 
 describe('party looks for the cold', { timeout: PROPERTY_TIMEOUT_MS }, () => {
   it('throw a coat over a dress nearly as often as their plan asks, which is one woman in six', () => {

@@ -3,6 +3,8 @@ import type { Cut, DressCut, SkirtShape, TrousersCut } from './cut.ts';
 /** Heights in heads down from the top of the figure (draw/figure). */
 const KNEE = 6.05;
 const ANKLE = 8.2;
+/** From here on a hem sweeps the floor. */
+export const FLOOR_HEM = 8.5;
 
 export type Sleeve = 'none' | 'short' | 'long';
 

@@ -51,7 +51,7 @@ const STYLE_BRIEFS: Readonly<Record<Style, StyleBrief>> = {
     moods: { hot: ['bright'], cold: ['bright', 'deep'] },
     plans: {
       hot: { separates: 7, dress: 3 },
-      cold: { separates: 3.4, 'separates-and-layer': 4, 'separates-and-coat': 2.7, dress: 0.3 },
+      cold: { separates: 2, 'separates-and-layer': 5, 'separates-and-coat': 2.7, dress: 0.3 },
     },
     scenes: {
       hot: {
@@ -59,8 +59,8 @@ const STYLE_BRIEFS: Readonly<Record<Style, StyleBrief>> = {
         ...{ garden: 1, sun: 1, loft: 1, street: 1, arch: 1 },
       },
       cold: {
-        ...{ autumn: 3, track: 3, park: 3, studio: 2, cloud: 2 },
-        ...{ harbour: 1, street: 1, rain: 1, snow: 1, loft: 1 },
+        ...{ autumn: 3, track: 3, park: 3, studio: 3, cloud: 2 },
+        ...{ harbour: 1, street: 1, rain: 1, snow: 1, loft: 2 },
       },
     },
   },
@@ -74,7 +74,7 @@ const STYLE_BRIEFS: Readonly<Record<Style, StyleBrief>> = {
     registers: { hot: { tailored: 3, evening: 1 }, cold: { tailored: 3, evening: 1 } },
     moods: { hot: ['bright', 'bright', 'deep'], cold: ['deep'] },
     plans: {
-      hot: { dress: 4, separates: 3, 'separates-and-layer': 5 },
+      hot: { dress: 4, separates: 4.5, 'separates-and-layer': 3.5 },
       cold: { 'separates-and-layer': 5, 'separates-and-coat': 4, 'dress-and-layer': 1, 'dress-and-coat': 2 },
     },
     scenes: {
@@ -109,11 +109,11 @@ const STYLE_BRIEFS: Readonly<Record<Style, StyleBrief>> = {
     scenes: {
       hot: {
         ...{ disco: 4, night: 3, rooftop: 3, 'wine-bar': 3, salon: 2 },
-        ...{ foyer: 2, riverside: 2, gallery: 1, arch: 1 },
+        ...{ foyer: 2, riverside: 2, gallery: 1 },
       },
       cold: {
         ...{ night: 3, 'wine-bar': 3, salon: 3, foyer: 3, disco: 2, rooftop: 2 },
-        ...{ riverside: 2, gallery: 1, arch: 1 },
+        ...{ riverside: 2, gallery: 1 },
       },
     },
   },

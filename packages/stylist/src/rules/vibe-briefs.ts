@@ -25,8 +25,8 @@ export const VIBE_BRIEFS: Readonly<Record<Vibe, Brief>> = {
     moods: ['deep'],
     registers: { everyday: 5, country: 3, tailored: 2 },
     plans: {
-      dress: 0.5,
-      separates: 2,
+      dress: 0.3,
+      separates: 1.2,
       'separates-and-layer': 4,
       'separates-and-coat': 5,
       'dress-and-layer': 1,
@@ -96,7 +96,7 @@ export const VIBE_BRIEFS: Readonly<Record<Vibe, Brief>> = {
     plans: { dress: 6, separates: 5, 'separates-and-layer': 3, 'dress-and-layer': 1, 'dress-and-coat': 1 },
     scenes: {
       ...{ night: 6, 'wine-bar': 5, foyer: 4, riverside: 4, rooftop: 4 },
-      ...{ salon: 2, disco: 1, gallery: 1, arch: 1 },
+      ...{ salon: 2, disco: 1, gallery: 1 },
     },
   },
 };

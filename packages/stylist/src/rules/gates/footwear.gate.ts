@@ -1,10 +1,9 @@
 import type { Garment } from '#garments/garment.ts';
-import { hasHood, hemOf, showsLeg } from '#garments/silhouette.ts';
+import { FLOOR_HEM, hasHood, hemOf, showsLeg } from '#garments/silhouette.ts';
 import type { Gate } from '../gate.ts';
 import { isTallBoot, isTrouserSock, takesTights, takesTrouserSocks } from '../shoe-traits.ts';
 
 const BOOT_TOP = 6.95;
-const FLOOR_HEM = 8.5;
 /** Too heavy to come out from under a gown. */
 const UNDER_TROUSERS: ReadonlySet<string> = new Set([
   'loafer',

@@ -149,6 +149,7 @@ describe('eveningPieces', () => {
   it.each<Passing>([
     ['a gown at night', ['halter-gown'], at('night')],
     ['a gown before an arch', ['halter-gown'], at('arch')],
+    ['a cocktail dress in a wine bar', ['bustier-mini-dress'], at('wine-bar')],
     ['a gown in a salon by day', ['halter-gown'], at('salon', 0.9)],
     ['a tweed mini by day', [piece('mini-skirt', { name: 'tweed' })], at('office')],
     ['a clutch by day', ['clutch'], at('office')],
@@ -158,6 +159,14 @@ describe('eveningPieces', () => {
 
   it.each<Broken>([
     ['a gown in an office', 'The halter-neck gown waits for the evening.', ['halter-gown'], at('office')],
+    ...(['wine-bar', 'disco', 'gallery'] as const).map(
+      (name): Broken => [
+        `a gown in the scene ${name}`,
+        `The halter-neck gown is too grand for the scene ${name}.`,
+        ['halter-gown'],
+        at(name),
+      ],
+    ),
     [
       'a sequinned mini by day',
       'The mini skirt waits for the evening.',
