@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { ROOT } from './run.ts';
 
 /** This test is part of the first; the others are steps of it as well, and need but be there. */
@@ -30,19 +30,29 @@ const run = others.filter(
   ({ command }, index) => others.findIndex((other) => other.command === command) === index,
 );
 
+/** The others need what it installs. */
+const INSTALL = 'npx -y pnpm@12 install';
+
 describe('documented commands', () => {
-  let dataFolder: string;
-  beforeAll(() => {
-    dataFolder = mkdtempSync(join(tmpdir(), 'glow-documented-'));
-  });
+  const dataFolder = mkdtempSync(join(tmpdir(), 'glow-documented-'));
   afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));
 
-  it.each(run)('$file: $command', { timeout: BUILD_TIMEOUT_MS }, async ({ command }) => {
+  async function expectToWork(command: string) {
     const serving = SERVING[command];
-    const { code, output } = await execute(command, dataFolder, serving);
+    // Two that serve cannot share a database.
+    const { code, output } = await execute(command, mkdtempSync(join(dataFolder, 'data-')), serving);
     if (serving === undefined) expect(code, output).toBe(0);
     else for (const line of serving) expect(output).toMatch(line);
+  }
+
+  it('start with the installation', { timeout: BUILD_TIMEOUT_MS }, async () => {
+    expect(run[0]?.command).toBe(INSTALL);
+    await expectToWork(INSTALL);
   });
+
+  it.concurrent.each(run.slice(1))('$file: $command', { timeout: BUILD_TIMEOUT_MS }, ({ command }) =>
+    expectToWork(command),
+  );
 
   it('are scripts of the root where they are steps of the test', () => {
     const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: object };

@@ -133,7 +133,7 @@ const STYLE_PICTURES: Readonly<Record<Style, OutfitSpec>> = {
       { garment: 'opera-gloves', cloth: { name: 'velvet', colour: oklch(0.26, 0.012, 285) } },
     ],
     scene: {
-      name: 'wine-bar',
+      name: 'foyer',
       variant: 1,
       palette: {
         wall: oklch(0.36, 0.065, 345),

@@ -6,7 +6,7 @@ import { composeLook } from './compose-looks.ts';
 import { lookFaults } from './testing/look-faults.ts';
 
 /** Looks for each shape, style and weather; `bench stylist-properties` and `scripts/count-shapes.ts` take 20,000. */
-const SEEDS = 250;
+const SEEDS = 160;
 const PROPERTY_TIMEOUT_MS = 480_000;
 
 /** What stylists recommend a shape, and the shape they recommend it least (stylist knowledge 4.5). */

@@ -27,8 +27,10 @@ const dressesOf = (looks: readonly OutfitSpec[] = []) => looks.filter(wearsDress
 const dressesLater: number[] = [];
 for (let number = 0; number < 8; number += 1) {
   const [deck, next] = swipeDecks({ ...visitorOf(number), taste: noDresses }, 'learning');
-  // Who was shown none has said nothing of them.
-  if (dressesOf(deck?.looks) > 0) dressesLater.push(dressesOf(next?.looks.slice(0, 10)));
+  // Who was shown none has said nothing of them, nor has who liked one by mistake.
+  const said =
+    deck?.looks.flatMap((look, index) => (wearsDress(look) ? (deck.liked[index] ?? []) : [])) ?? [];
+  if (said.length > 0 && !said.includes(true)) dressesLater.push(dressesOf(next?.looks.slice(0, 10)));
   await setImmediate();
 }
 
