@@ -7,6 +7,7 @@ import { pickWeighted } from '../random.ts';
 import { type Brief, PLANS, type Plan, registersOf } from '../rules/brief.ts';
 import { WINTER_COAT_CLO } from '../rules/felt-weather.ts';
 import { isTooGrand } from '../rules/gates/evening-pieces.gate.ts';
+import { isOffTheMat } from '../rules/gates/felt-weather.gates.ts';
 import { worksAgainst } from '../rules/scores/lines/own-lines.ts';
 import { isBoot, shoeTraits } from '../rules/shoe-traits.ts';
 import { isForCold, isForHeat } from '../rules/warmth-range.ts';
@@ -35,7 +36,7 @@ function leadSlot(plan: Plan): Slot {
 }
 
 /** How much more gladly shoes made for an evening are worn to one. */
-const OCCASION_FAVOUR = 1.4;
+const OCCASION_FAVOUR = 1.9;
 /** How much more gladly boots are worn in winter. */
 const BOOT_FAVOUR = 1.25;
 
@@ -185,8 +186,10 @@ export function drawAim(
   return { ...deal, lead: lead.id, story, turn: random() * 360 };
 }
 
+const isOutOfPlace = (lead: Garment, { name }: Place) => isTooGrand(lead, name) || isOffTheMat(lead, name);
+
 /** Whether a look can be what it set out to be in a place. */
 export const isAimedAt = (aim: Aim, brief: Brief, place: Place): boolean =>
   isDealtAt(aim, brief, place) &&
-  !isTooGrand(findGarment(aim.lead), place.name) &&
+  !isOutOfPlace(findGarment(aim.lead), place) &&
   isOffered(brief, aim.register, place, leadSlot(aim.plan), aim.lead);

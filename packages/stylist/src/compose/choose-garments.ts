@@ -11,6 +11,7 @@ import {
   isTallBoot,
   isTrouserSock,
   shoeTraits,
+  takesSportSocks,
   takesTights,
   takesTrouserSocks,
 } from '../rules/shoe-traits.ts';
@@ -26,6 +27,8 @@ import { Selection } from './selection.ts';
 const BOOT_TOP = 6.95;
 /** Where neither the cold nor a headscarf asks for it. */
 const HOSIERY_CHANCE = 0.22;
+/** How often socks are seen above trainers in kit; the others wear theirs low. */
+const SPORT_SOCKS_CHANCE = 0.7;
 /** In the heat nobody wears tights, and few wear socks with their shoes. */
 const SOCKS_CHANCE = 0.05;
 
@@ -65,6 +68,10 @@ function addHosiery(selection: Selection, random: () => number, brief: Brief, ca
   const cold = !brief.faces.includes('hot') || selection.garment('coat') !== undefined;
   if ((cold || isLaced(shoes)) && legged && takesTrouserSocks(legged, shoes))
     selection.add('hosiery', goesUnderTrousers(shoes));
+  if (brief.needs === 'sport' && !cold && legged && takesSportSocks(legged, shoes)) {
+    if (random() < SPORT_SOCKS_CHANCE) selection.add('hosiery', goesUnderTrousers(shoes));
+    return;
+  }
   if (!legged || !showsLeg(legged.cut) || !takesTights(shoes)) return;
   if ('front' in legged.cut && legged.cut.front === 'slit') return;
   const covered = isCovered(cast);

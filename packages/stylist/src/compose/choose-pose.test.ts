@@ -39,6 +39,14 @@ describe('choosePose', () => {
     expect(chosen(EVERYDAY, 'street')).not.toContain('jacket-over');
   });
 
+  it('carries no jacket where it covers the arms of who covers her hair', () => {
+    const hijab = { headscarf: { name: 'plain', colour: { l: 0.3, c: 0.05, h: 260 } } } as const;
+    const over = (top: string): Pieces => ['notch-blazer', top, 'wide-leg-trousers', 'loafers'];
+    expect(chosen(over('crew-tee'), 'street')).toContain('jacket-over');
+    expect(chosen(over('crew-tee'), 'street', hijab)).not.toContain('jacket-over');
+    expect(chosen(over('poplin-shirt'), 'street', hijab)).toContain('jacket-over');
+  });
+
   it.each(['lapel', 'cup'] as const)('lets no ends of a scarf hang over a hand: %s', (pose) => {
     const coated: Pieces = ['pea-coat', ...EVERYDAY];
     expect(chosen([...coated, 'snood'], 'street')).toContain(pose);

@@ -1,5 +1,5 @@
 import type { Garment } from '../garments/garment.ts';
-import { FLOOR_HEM } from '../garments/silhouette.ts';
+import { FLOOR_HEM, sleeveOf } from '../garments/silhouette.ts';
 import { type FigureSpec, type HairStyle, leansOn, type PoseName } from '../outfit.ts';
 import { pickWeighted } from '../random.ts';
 import { isClutch } from '../rules/bag-traits.ts';
@@ -57,6 +57,11 @@ function hasJacketToCarry({ slot }: OutfitReading): boolean {
   return isOutermost && cut?.type === 'jacket' && cut.sleeve !== 'none' && cut.hem < CARRIED_HEM;
 }
 
+const isCovered = (headscarf: Wearer['headscarf']) =>
+  headscarf !== undefined && headscarf.drape !== 'headwrap';
+const areSleevesLongUnder = ({ main }: OutfitReading) =>
+  main.some(({ garment: { slot, cut } }) => slot !== 'layer' && sleeveOf(cut) === 'long');
+
 /** Wrapped, tied or buttoned through in front, which a back hides. */
 function tellsInFront({ slot }: OutfitReading): boolean {
   return (['top', 'dress', 'bottom'] as const).some((place) => {
@@ -90,7 +95,7 @@ function meets(
     case 'lapel':
       return hasLapel(reading) && !isScarfInTheWay(reading);
     case 'jacket':
-      return hasJacketToCarry(reading);
+      return hasJacketToCarry(reading) && (!isCovered(headscarf) || areSleevesLongUnder(reading));
     case 'hair':
       return !headscarf && !reading.slot('hat') && !reading.slot('coat') && !CLOSE_CROPPED.has(hair.style);
     case 'open-chest':

@@ -9,6 +9,7 @@ import { goesWithHood } from '../rules/gates/hat-and-hair.gate.ts';
 import { hairTraits } from '../rules/hair-traits.ts';
 import { MAIN_SLOTS, totalClo } from '../rules/outfit-reading.ts';
 import { sceneTraits } from '../rules/scene-traits.ts';
+import { isForCold } from '../rules/warmth-range.ts';
 import { addTie } from './add-tie.ts';
 import { isCovered } from './casting.ts';
 import { type Asked, fittingBag, isLastBag } from './fitting-bag.ts';
@@ -60,13 +61,14 @@ function coverThroatAndHands(
   if (!has(selection, ['gloves'])) selection.add('gloves', warm);
 }
 
-/** In the cold a winter coat is not all there is against it: a scarf, a hat or gloves. */
+/** In the cold a winter coat, or what is worn in its place, is not all there is against it: a scarf, a hat or gloves. */
 export function addWrap(selection: Selection, random: () => number, asked: Asked): void {
   const coat = selection.garment('coat');
   const { setting, light, falls } = sceneTraits(asked.place.name);
   if (!coat && falls === 'snow' && !has(selection, ['hat']))
     addHat(selection, asked, (pick) => isAgainstCold(pick.garment));
-  if (!coat || coat.clo < WINTER_COAT_CLO || setting !== 'outdoors' || light === 'evening') return;
+  const isWintry = coat ? coat.clo >= WINTER_COAT_CLO : isForCold(asked.brief);
+  if (!isWintry || setting !== 'outdoors' || light === 'evening') return;
   const clo = totalClo(selection.picks);
   const warm = (pick: Candidate) => isAgainstCold(pick.garment) && !isOpera(pick);
   if (clo >= BITING_CLO || falls === 'snow') coverThroatAndHands(selection, asked, warm);

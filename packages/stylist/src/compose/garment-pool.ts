@@ -9,7 +9,7 @@ import {
   type Slot,
 } from '../garments/garment.ts';
 import { GARMENTS } from '../garments/garments.ts';
-import { hemOf } from '../garments/silhouette.ts';
+import { hemOf, sleeveOf } from '../garments/silhouette.ts';
 import { isMadeFor } from '../garments/worn-by.ts';
 import type { Presentation } from '../outfit.ts';
 import { isBackpack, isClutch } from '../rules/bag-traits.ts';
@@ -82,19 +82,25 @@ function mensTopFavour({ name }: ClothOption): number {
   return name === 'satin' ? MENS_SATIN : MENS_OTHERS;
 }
 
+/** On a day off in the heat most people leave their arms bare. */
+const LONG_SLEEVES_IN_HEAT = 0.45;
+
 /** What a brief needs is picked gladly, or most drafts would lack it. */
 function favour(
-  { needs }: Brief,
+  brief: Brief,
   garment: Garment,
   option: ClothOption,
   presentation: Presentation | undefined,
 ): number {
+  const { needs } = brief;
   if (isClutch(garment)) return CLUTCH_FAVOUR;
   if (isBackpack(garment)) return BACKPACK_FAVOUR;
   if (garment.slot === 'layer' && option.name === 'fleece') return FLEECE_FAVOUR;
   if (garment.id === WAISTCOAT) return needs === 'polish' ? FORMAL_WAISTCOAT_FAVOUR : WAISTCOAT_FAVOUR;
   if (needs === 'sport' && garment.id === CARGO_JOGGERS) return CARGO_FAVOUR;
   if (needs === 'polish' && garment.cut.type === 'knit') return KNIT_FAVOUR;
+  if (!needs && isForHeat(brief) && garment.slot === 'top' && sleeveOf(garment.cut) === 'long')
+    return LONG_SLEEVES_IN_HEAT;
   if (needs !== 'shine' || isExtra(garment.slot) || garment.slot === 'shoes') return 1;
   if (garment.slot === 'top' && presentation && presentation !== 'feminine') return mensTopFavour(option);
   return isShiny(option.name) || garment.purpose === 'occasion' ? SHINE_FAVOUR : 1;

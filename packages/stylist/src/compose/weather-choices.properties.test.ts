@@ -1,10 +1,11 @@
 import { BODY_SHAPES, type Style, type WeatherTag } from '@glow/api';
 import { describe, expect, it } from 'vitest';
-import { hemOf } from '../garments/silhouette.ts';
+import { hemOf, sleeveOf } from '../garments/silhouette.ts';
 import { isBackpack } from '../rules/bag-traits.ts';
 import { WINTER_COAT_CLO } from '../rules/felt-weather.ts';
 import { type OutfitReading, readOutfit } from '../rules/outfit-reading.ts';
 import { sceneTraits } from '../rules/scene-traits.ts';
+import { takesSportSocks } from '../rules/shoe-traits.ts';
 import { composeLook } from './compose-looks.ts';
 
 const SEEDS = 200;
@@ -30,8 +31,28 @@ describe('looks for the cold', { timeout: PROPERTY_TIMEOUT_MS }, () => {
 
 const isFeminine = ({ spec }: OutfitReading) => spec.figure.presentation === undefined;
 
+describe('sporty looks for the cold', { timeout: PROPERTY_TIMEOUT_MS }, () => {
+  it('wear something over what they train in outdoors, and mostly a hat or gloves where it is cold', () => {
+    const outdoors = looksFor('Sporty', 'cold').filter(
+      (look) => isOutdoors(look) && look.slot('dress') === undefined,
+    );
+    expect(outdoors.length).toBeGreaterThan(SEEDS / 3);
+    for (const { slot, spec } of outdoors) expect(slot('layer') ?? slot('coat'), spec.name).toBeDefined();
+    const cold = outdoors.filter(({ clo, slot }) => clo >= 1 && !slot('coat'));
+    expect(cold.length).toBeGreaterThan(20);
+    const wrapped = cold.filter(({ slot }) => slot('hat') ?? slot('gloves') ?? slot('scarf'));
+    expect(wrapped.length / cold.length).toBeGreaterThan(0.7);
+  });
+});
+
 describe('casual looks for the heat', { timeout: PROPERTY_TIMEOUT_MS }, () => {
   const looks = looksFor('Casual', 'hot');
+
+  it('mostly leave the arms bare where hair is', () => {
+    const tops = looks.flatMap(({ slot, spec }) => (spec.figure.headscarf ? [] : (slot('top') ?? [])));
+    const long = tops.filter(({ garment }) => sleeveOf(garment.cut) === 'long');
+    expect(long.length / tops.length).toBeLessThan(0.06);
+  });
 
   it('seldom wear long jeans', () => {
     const jeans = looks.filter(({ slot }) => {
@@ -51,8 +72,20 @@ describe('casual looks for the heat', { timeout: PROPERTY_TIMEOUT_MS }, () => {
 });
 
 describe('sporty looks for the heat', { timeout: PROPERTY_TIMEOUT_MS }, () => {
+  const looks = looksFor('Sporty', 'hot');
+
+  it('show socks above trainers on most bare legs', () => {
+    const bare = looks.filter(({ slot }) => {
+      const legged = slot('dress') ?? slot('bottom');
+      return legged !== undefined && takesSportSocks(legged.garment, slot('shoes')?.garment);
+    });
+    expect(bare.length).toBeGreaterThan(SEEDS / 3);
+    const socked = bare.filter(({ slot }) => slot('hosiery'));
+    expect(socked.length / bare.length).toBeGreaterThan(0.55);
+    expect(socked.length / bare.length).toBeLessThan(0.85);
+  });
+
   it('are seldom shod in high-tops', () => {
-    const looks = looksFor('Sporty', 'hot');
     const high = looks.filter(({ slot }) => slot('shoes')?.garment.id === 'court-high-tops');
     expect(high.length / looks.length).toBeLessThan(0.12);
   });

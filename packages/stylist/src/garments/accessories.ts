@@ -111,7 +111,7 @@ export const ACCESSORIES: readonly Garment[] = [
     cloSource: 'ashrae-55',
     formality: 1.5,
     registers: ['sport', 'everyday', 'country'],
-    suits: ['cold', 'rain'],
+    suits: ['hot', 'cold', 'rain'],
     volume: 1,
   },
   {

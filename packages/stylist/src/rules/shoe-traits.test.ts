@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findGarment, garmentsIn } from '../garments/garments.ts';
-import { isBoot, isTallBoot, shoeTraits, takesTights } from './shoe-traits.ts';
+import { isBoot, isTallBoot, shoeTraits, takesSportSocks, takesTights } from './shoe-traits.ts';
 
 const shoes = garmentsIn('shoes');
 const idsOf = (hold: (shoe: (typeof shoes)[number]) => boolean) => shoes.filter(hold).map(({ id }) => id);
@@ -54,6 +54,15 @@ describe('takesTights', () => {
       ...['velvet-boots', 'satin-flats', 'dress-boots'],
     ]);
     expect([takesTights(undefined), takesTights(findGarment('tote'))]).toEqual([false, false]);
+  });
+});
+
+describe('takesSportSocks', () => {
+  it('shows socks above trainers on bare legs, and nowhere else', () => {
+    const shows = (legged: string, shoes: string) => takesSportSocks(findGarment(legged), findGarment(shoes));
+    expect([shows('running-shorts', 'runners'), shows('tennis-skirt', 'court-shoes')]).toEqual([true, true]);
+    expect([shows('track-pants', 'runners'), shows('running-shorts', 'loafers')]).toEqual([false, false]);
+    expect(shows('tennis-skirt', 'hiking-boots')).toBe(false);
   });
 });
 

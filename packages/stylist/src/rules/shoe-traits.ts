@@ -1,6 +1,6 @@
 import type { ShoeCut } from '../garments/cut.ts';
 import type { Garment } from '../garments/garment.ts';
-import { showsAnkle } from '../garments/silhouette.ts';
+import { isShorts, showsAnkle, showsLeg } from '../garments/silhouette.ts';
 
 interface ShoeTraits {
   /** `open` shows toes or heel, `tall` reaches the knee. */
@@ -70,6 +70,13 @@ export function takesSocks(shoes: Garment | undefined): boolean {
 /** Whether socks are seen between trousers and shoes. */
 export const takesTrouserSocks = (legged: Garment, shoes: Garment | undefined): boolean =>
   showsAnkle(legged.cut) && takesSocks(shoes);
+
+/** Whether socks are seen above trainers on bare legs. */
+export function takesSportSocks(legged: Garment, shoes: Garment | undefined): boolean {
+  const traits = shoeTraits(shoes);
+  const baresCalf = showsLeg(legged.cut) || isShorts(legged.cut);
+  return baresCalf && traits?.shape === 'low' && traits.under === 'socks';
+}
 
 /** Tights show under a closed shoe that is worn without socks, and under boots. */
 export function takesTights(garment: Garment | undefined): boolean {

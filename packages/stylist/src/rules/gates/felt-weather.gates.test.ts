@@ -78,6 +78,7 @@ describe('outdoorBoots', () => {
     ['a ski suit in snow', ['ski-suit', 'snow-boots'], at('snow')],
     ['lace-up boots in a café', ['fine-roll-neck', 'slim-jeans', 'lace-up-boots'], at('cafe')],
     ['wellingtons in the rain', ['rain-mac', 'slim-jeans', 'wellingtons'], at('rain')],
+    ['yoga flares in a studio', ['track-top', 'yoga-flares', 'training-shoes'], at('studio')],
   ])('lets %s pass', (_, pieces, around) => {
     expect(saysOf(outdoorBoots, pieces, around)).toBeUndefined();
   });
@@ -95,6 +96,12 @@ describe('outdoorBoots', () => {
       'Hiking trousers wait for a path.',
       ['match-shirt', 'trail-trousers', 'runners'],
       at('gym'),
+    ],
+    [
+      'yoga flares in the snow',
+      'Yoga flares stay on the mat.',
+      ['parka', 'track-top', 'yoga-flares', 'hiking-boots'],
+      at('snow'),
     ],
     ['wellingtons in a park', 'Wellingtons wait for puddles.', ['a-line-skirt', 'wellingtons'], at('park')],
   ])('names %s', (_, sentence, pieces, around) => {

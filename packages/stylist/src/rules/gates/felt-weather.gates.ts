@@ -1,4 +1,5 @@
 import { isWoollen } from '#garments/cloth-traits.ts';
+import type { Garment } from '#garments/garment.ts';
 import { hasHood, isClosedFront, necklineOf, showsAnkle, sleeveOf } from '#garments/silhouette.ts';
 import type { SceneName } from '#outfit.ts';
 import { isUmbrella } from '../bag-traits.ts';
@@ -74,14 +75,23 @@ const SKI_SUIT = 'ski-suit';
 
 const HIKING_TROUSERS = 'trail-trousers';
 
+/** Over a boot they drag in the snow. */
+const YOGA_FLARES = 'yoga-flares';
+
+/** Whether a garment is made for a mat, and the place is out of doors. */
+export const isOffTheMat = ({ id }: Garment, place: SceneName): boolean =>
+  id === YOGA_FLARES && sceneTraits(place).setting === 'outdoors';
+
 /** Grounds and floors that nobody hikes on. */
 const LEVEL: ReadonlySet<SceneName> = new Set(['track', 'court', 'gym', 'studio']);
 
-/** Snow boots and ski suits wait for snow, wellingtons for puddles, what one hikes in for a path. */
+/** Snow boots and ski suits wait for snow, wellingtons for puddles, what one hikes in for a path; yoga flares stay indoors. */
 export const outdoorBoots: Gate = {
   id: 'outdoor-boots',
   check({ slot, spec: { scene }, clo }) {
     const shoes = slot('shoes')?.garment;
+    const legged = (slot('dress') ?? slot('bottom'))?.garment;
+    if (legged && isOffTheMat(legged, scene.name)) return 'Yoga flares stay on the mat.';
     if (shoes?.cut.type !== 'shoe') return undefined;
     const { id, cut } = shoes;
     const { setting, falls } = sceneTraits(scene.name);

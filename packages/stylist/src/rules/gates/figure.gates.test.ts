@@ -147,6 +147,12 @@ describe('headscarf', () => {
   ])('names %s', (_what, sentence, pieces) => {
     expect(saysOf(headscarf, pieces, hijab)).toBe(sentence);
   });
+
+  it('names short sleeves under a jacket that is carried', () => {
+    const carried = { figure: { ...hijab.figure, pose: 'jacket-over' } } as const;
+    expect(saysOf(headscarf, ['peak-blazer', 'crew-tee', trousers], carried)).toBe(SLEEVES);
+    expect(saysOf(headscarf, ['peak-blazer', 'poplin-shirt', trousers], carried)).toBeUndefined();
+  });
 });
 
 describe('eyewearAndAids', () => {

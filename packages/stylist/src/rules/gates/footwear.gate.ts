@@ -1,7 +1,13 @@
 import type { Garment } from '#garments/garment.ts';
 import { FLOOR_HEM, hasHood, hemOf, showsLeg } from '#garments/silhouette.ts';
 import type { Gate } from '../gate.ts';
-import { isTallBoot, isTrouserSock, takesTights, takesTrouserSocks } from '../shoe-traits.ts';
+import {
+  isTallBoot,
+  isTrouserSock,
+  takesSportSocks,
+  takesTights,
+  takesTrouserSocks,
+} from '../shoe-traits.ts';
 
 const BOOT_TOP = 6.95;
 /** Too heavy to come out from under a gown. */
@@ -30,7 +36,9 @@ const STRIDES: ReadonlySet<string> = new Set([
 function hosieryFault(hosiery: Garment | undefined, legged: Garment, shoes: Garment): string | undefined {
   if (!hosiery) return undefined;
   if (isTrouserSock(hosiery))
-    return takesTrouserSocks(legged, shoes) ? undefined : `No ${hosiery.short} show over the ${shoes.words}.`;
+    return takesTrouserSocks(legged, shoes) || takesSportSocks(legged, shoes)
+      ? undefined
+      : `No ${hosiery.short} show over the ${shoes.words}.`;
   if ('front' in legged.cut && legged.cut.front === 'slit') return 'A slit is worn over bare legs.';
   if (!showsLeg(legged.cut)) return 'Tights are worn under a skirt or a dress.';
   return takesTights(shoes) ? undefined : `The ${shoes.words} go without tights.`;

@@ -6,7 +6,12 @@ import { isTallBoot } from '../shoe-traits.ts';
 
 const COVERED = new Set(['crew', 'collar', 'roll', 'hood']);
 
-const armsCovered = ({ main }: OutfitReading) => main.some(({ garment }) => sleeveOf(garment.cut) === 'long');
+/** A jacket over one shoulder covers no arm. */
+const armsCovered = ({ main, spec: { figure } }: OutfitReading): boolean =>
+  main.some(
+    ({ garment: { slot, cut } }) =>
+      sleeveOf(cut) === 'long' && !(slot === 'layer' && figure.pose === 'jacket-over'),
+  );
 
 const hemsLong = ({ main }: OutfitReading) => main.every(({ garment }) => isLongAndLoose(garment.cut));
 
