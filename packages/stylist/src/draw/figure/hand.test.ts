@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { faultsOf } from '../cuts/testing/faults-of.ts';
 import { standingContext } from '../cuts/testing/standing-context.ts';
 import { at } from '../kit/at.ts';
-import { boxOfPaths } from '../kit/box.ts';
+import { boxAround, boxOfPaths } from '../kit/box.ts';
 import { distance, type Point } from '../kit/point.ts';
 import { Body } from './body.ts';
 import { drawHandParts, handDirection } from './hand.ts';
@@ -124,6 +124,14 @@ describe('drawHand', () => {
       [...context.document.toSvg(palm).matchAll(/ d="([^"]+)"/g)].map(([, d = '']) => d),
     );
     expect((bottom - top) / context.head).toBeLessThan(0.3);
+  });
+
+  it.each(SIDES)('draws the finger in the light over its neighbours, so that ink parts them: %s', (side) => {
+    const context = standingContext('Rectangle', 'akimbo');
+    drawHandParts(context, side);
+    const [, ...fingers] = context.document.figureOutlines().map((outline) => boxAround(outline.flat()));
+    const middles = fingers.map(({ left, right, top, bottom }) => left + right + (top + bottom) * 0.8);
+    expect(middles).toEqual(middles.toSorted((a, b) => b - a));
   });
 
   it('closes long fingers across a cup, before the thumb', () => {

@@ -138,6 +138,20 @@ function palmOutline(
   return [wrist(-thumb), ...palm.slice(1, -1).map(put), wrist(thumb)];
 }
 
+const isThumb = ({ from: [x, y] }: Finger) => x > 0.03 && y < 0.2;
+
+/**
+ * Returns fingers from the one away from the light to the one in it, the thumb last: ink falls to the right and down, and
+ * a finger there would cover its neighbour's, so that a hand would be a mitten.
+ */
+function inInkOrder(fingers: readonly Finger[], { put }: HandSpace): readonly Finger[] {
+  const away = ({ from }: Finger) => {
+    const [x, y] = put(from);
+    return x + y * 0.8;
+  };
+  return fingers.toSorted((a, b) => Number(isThumb(a)) - Number(isThumb(b)) || away(b) - away(a));
+}
+
 /** Draws the part of a hand that lies behind what it holds, and the fingers that close over it. */
 export function drawHandParts(
   context: DrawContext,
@@ -149,7 +163,9 @@ export function drawHandParts(
   const shape = shapeOf(context, side, place);
   const space = handSpace(context, side, shape.turn);
   const draw = (fingers: readonly Finger[]) =>
-    fingers.map((finger) => drawFinger(context, space, finger)).join('');
+    inInkOrder(fingers, space)
+      .map((finger) => drawFinger(context, space, finger))
+      .join('');
   const palm = piece(context, path(palmOutline(context, side, shape, space)), skinOf(context), {
     edge: 1.1,
     deepTone: skinTone(context),
