@@ -22,12 +22,23 @@ function footprints(space: ShoeSpace): Point[][] {
   return last.heel ? [part([from, to]), front] : [part([0, 0.06, 0.2, 0.7, 0.85, 0.94, 1])];
 }
 
+/** How far along a shoe the floor under a lifted heel is seen in its shadow, and how much nearer than the ball it lies, heads. */
+const UNDER_HEEL = 0.24;
+const NEARER = 0.02;
+
+/** What a lifted heel shades of the floor, from the ball back: without it the foot would hover. */
+function underHeel({ at, last, head }: ShoeSpace): Point[] {
+  const ball = [-1, 1].map((side) => at(0.68, 0, side * last.width(0.68)));
+  const floor = Math.max(...ball.map(([, y]) => y)) + NEARER * head;
+  const [x] = at(UNDER_HEEL, 0, 0);
+  return [...ball, [x, floor - 0.03 * head], [x, floor]];
+}
+
 /** The small dark shapes where a shoe meets the floor, a little to the right of it. */
 export function drawContact(space: ShoeSpace): string {
   const { head } = space;
-  const shapes = footprints(space).map((print) =>
-    hull(print).map(([x, y]): Point => [x + CONTACT_SHIFT * head, y]),
-  );
+  const prints = [...footprints(space), ...(space.isLifted ? [underHeel(space)] : [])];
+  const shapes = prints.map((print) => hull(print).map(([x, y]): Point => [x + CONTACT_SHIFT * head, y]));
   return softSilhouette([shapes], {
     deviation: 4,
     shown: grow(boxAround(shapes.flat()), 14),
