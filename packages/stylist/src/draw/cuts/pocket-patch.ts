@@ -21,20 +21,50 @@ export interface PocketedGarment {
 
 /** How far the mouth reaches inwards and outwards; heads from the middle of the hand. */
 const MOUTHS: Readonly<Record<PocketKind, readonly [inner: number, outer: number]>> = {
-  'let-in': [-0.08, 0.135],
+  'let-in': [-0.085, 0.15],
   welt: [-0.15, 0.16],
 };
 
-/** The mouth of trousers' pocket over the hand in it, and the bulge of the hand under their cloth. */
-function letIn({ head }: DrawContext, cloth: Cloth, hand: PocketHand): string {
+/** The shaded edge of a hand under cloth on the viewer's left, from the index down round the knuckles; heads along and aside. */
+const SWELL = [
+  [0.28, -0.15],
+  [0.42, -0.15],
+  [0.53, -0.07],
+  [0.55, 0.03],
+  [0.5, 0.1],
+] as const;
+/** On the right the side away from the light is the outer one. */
+const SWELL_ON_RIGHT = [
+  [0.26, 0.13],
+  [0.4, 0.135],
+  [0.51, 0.08],
+  [0.55, -0.02],
+  [0.51, -0.1],
+] as const;
+
+/** The bulge of a hand under the cloth. */
+function swell({ head }: DrawContext, cloth: Cloth, side: Side, { at }: PocketHand): string {
+  const edge = (side === 'left' ? SWELL : SWELL_ON_RIGHT).map(([along, aside]) => at(along, aside));
+  return fill(brush(edge, 0.062 * head, 'both'), darkOf(cloth.colour), 'fill-opacity=".13"');
+}
+
+/** How wide the seam's edge is that lies over the hand, heads. */
+const EDGE = 0.026;
+
+/** The mouth of trousers' pocket over the hand in it, the fold that it draws, and the bulge of the hand under their cloth. */
+function letIn(context: DrawContext, cloth: Cloth, side: Side, hand: PocketHand): string {
+  const { head } = context;
   const [inner, outer] = MOUTHS['let-in'];
   const { at, mouth } = hand;
   const dark = darkOf(cloth.colour);
+  const drag = brush([mouth(inner), at(0.28, -0.2), at(0.36, -0.32)], 0.026 * head, 'out');
   const line = [mouth(inner), mouth((inner + outer) / 2), mouth(outer)];
-  const knuckles = brush([at(0.4, -0.17), at(0.53, -0.02), at(0.44, 0.19)], 0.036 * head, 'both');
+  const lower = line.map((point) => add(point, [0, EDGE * head]));
   return (
-    fill(knuckles, dark, 'fill-opacity=".1"') +
-    stroke(path(line, false), dark, 0.011 * head, 'stroke-opacity=".65"')
+    swell(context, cloth, side, hand) +
+    fill(drag, dark, 'fill-opacity=".13"') +
+    stroke(path(lower, false), dark, 0.007 * head, 'stroke-opacity=".4"') +
+    stroke(path(line, false), dark, 0.014 * head, 'stroke-opacity=".75"')
   );
 }
 
@@ -42,8 +72,9 @@ function letIn({ head }: DrawContext, cloth: Cloth, hand: PocketHand): string {
 const WELT = 0.06;
 
 /** The welt of a coat's pocket in front of the hand in it, and the bulge of the hand under the coat's cloth. */
-function welt(context: DrawContext, cloth: Cloth, { at, mouth }: PocketHand): string {
+function welt(context: DrawContext, cloth: Cloth, side: Side, hand: PocketHand): string {
   const { head } = context;
+  const { mouth } = hand;
   const [inner, outer] = MOUTHS.welt;
   const dark = darkOf(cloth.colour);
   const below = (aside: number) => add(mouth(aside), [0, WELT * head]);
@@ -55,10 +86,9 @@ function welt(context: DrawContext, cloth: Cloth, { at, mouth }: PocketHand): st
     below(0),
     corner(below(inner)),
   ]);
-  const knuckles = brush([at(0.4, -0.15), at(0.53, 0), at(0.44, 0.17)], 0.036 * head, 'both');
   const opening = path([mouth(inner), mouth(0), mouth(outer)], false);
   return (
-    fill(knuckles, dark, 'fill-opacity=".1"') +
+    swell(context, cloth, side, hand) +
     piece(context, outline, toned(cloth, 0.012), { edge: 1.2, origin: mouth(inner) }) +
     stroke(opening, dark, 0.014 * head, 'stroke-opacity=".5"')
   );
@@ -73,7 +103,7 @@ export function drawPocketPatch(
   const { document } = context;
   const hand = pocketHand(context, side);
   const drawn = document.withoutSilhouette(() =>
-    pocket === 'welt' ? welt(context, cloth, hand) : letIn(context, cloth, hand),
+    pocket === 'welt' ? welt(context, cloth, side, hand) : letIn(context, cloth, side, hand),
   );
   return group(drawn, `clip-path="url(#${document.clipTo(...shapeIds)})"`);
 }

@@ -7,7 +7,7 @@ import { distance, type Point } from '../kit/point.ts';
 import { Body } from './body.ts';
 import { drawHandParts, handDirection } from './hand.ts';
 import { HAND_SHAPES, HANGING_HANDS } from './hand-shapes.ts';
-import { drawPocketHand } from './pocket-hand.ts';
+import { drawPocketHand, pocketHand } from './pocket-hand.ts';
 import { LAP_ARM, SHORT_ARM } from './pose.ts';
 import { SIDES, signOf } from './side.ts';
 
@@ -132,6 +132,18 @@ describe('drawHand', () => {
     const [, ...fingers] = context.document.figureOutlines().map((outline) => boxAround(outline.flat()));
     const middles = fingers.map(({ left, right, top, bottom }) => left + right + (top + bottom) * 0.8);
     expect(middles).toEqual(middles.toSorted((a, b) => b - a));
+  });
+
+  it('shows the back of a hand down to the pocket it is in, wider there than at the wrist', () => {
+    for (const pose of ['contra', 'pockets'] as const) {
+      const context = standingContext('Rectangle', pose);
+      const { at: place, mouth } = pocketHand(context, 'left');
+      expect(distance(place(0, 0), mouth(0)) / context.head).toBeGreaterThan(0.14);
+      const wrist = distance(context.body.arms.left.point(2, -1), context.body.arms.left.point(2, 1));
+      drawPocketHand(context, 'left');
+      const { left, right } = context.document.figureBox();
+      expect(right - left).toBeGreaterThan(1.2 * wrist);
+    }
   });
 
   it('closes long fingers across a cup, before the thumb', () => {

@@ -1,16 +1,19 @@
 import { piece } from '../cloth/piece.ts';
 import type { DrawContext } from '../context.ts';
+import { brush } from '../kit/brush.ts';
 import { path } from '../kit/curve.ts';
 import { add, corner, type Point, scale } from '../kit/point.ts';
 import { type Side, signOf } from './side.ts';
-import { skinOf } from './skin.ts';
+import { skinOf, skinTone } from './skin.ts';
 
 /** Where the mouth of a pocket lies beyond the wrist of the hand in it, heads; its outer end is lower. */
-const MOUTH = 0.09;
+const MOUTH = 0.15;
 const SLANT = 0.42;
 const SAG = 0.014;
 /** How far the back of the hand reaches to either side, heads. */
-const HALF = 0.084;
+const HALF = 0.09;
+/** How far above the mouth its cloth shades the hand, heads. */
+const SHADED = 0.034;
 
 /** A hand in a pocket: heads beyond the wrist and outwards, and the mouth of the pocket across it. */
 export interface PocketHand {
@@ -35,15 +38,31 @@ export function pocketHand({ body, head }: DrawContext, side: Side): PocketHand 
 
 /** The back of a hand down to the pocket it goes into. */
 export function drawPocketHand(context: DrawContext, side: Side): string {
+  const { head } = context;
   const { at, mouth } = pocketHand(context, side);
   const outline = path([
     corner(at(-0.06, -0.066)),
-    at(0.03, -0.07),
+    at(0.02, -0.07),
+    at(0.09, -0.086),
     corner(mouth(-HALF)),
     mouth(0),
     corner(mouth(HALF)),
-    at(0.06, 0.074),
+    at(0.1, 0.084),
+    at(0.02, 0.07),
     corner(at(-0.06, 0.066)),
   ]);
-  return piece(context, outline, skinOf(context), { edge: 1.1 });
+  const tendons = [-0.03, 0.02].map((aside) =>
+    brush([at(0.07, aside * 0.8), at(0.14, aside * 1.3), at(0.22, aside * 1.7)], 0.018 * head, 'in'),
+  );
+  // The cloth's edge shades the hand along it.
+  const edge = [-HALF, 0, HALF].map((aside) => mouth(aside));
+  const shaded = [...edge, ...[HALF, 0, -HALF].map((aside) => add(mouth(aside), [0, -SHADED * head]))];
+  return piece(context, outline, skinOf(context), {
+    edge: 1.1,
+    deepTone: skinTone(context),
+    shade: [path(shaded)],
+    shadeOpacity: 0.24,
+    folds: tendons,
+    foldOpacity: 0.2,
+  });
 }
