@@ -4,6 +4,7 @@ import { standingContext } from '../cuts/testing/standing-context.ts';
 import { at } from '../kit/at.ts';
 import { boxAround, boxOfPaths } from '../kit/box.ts';
 import { distance, type Point } from '../kit/point.ts';
+import { SvgDocument } from '../kit/svg-document.ts';
 import { Body } from './body.ts';
 import { drawHandParts, handDirection } from './hand.ts';
 import { HAND_SHAPES, HANGING_HANDS } from './hand-shapes.ts';
@@ -36,15 +37,24 @@ describe('drawHand', () => {
     expect(fingersOf(1, 'left')).not.toBe(fingersOf(2, 'left'));
   });
 
-  it('lays both hands on the hips, wrists at the waist, fingers bent down from the line of the forearm', () => {
+  it('lays both hands on the hips, wrists at the waist, fingers forward and down on the cloth', () => {
     for (const shape of ['Rectangle', 'Pear', 'Round'] as const) {
-      const { body, head } = standingContext(shape, 'akimbo');
+      const context = standingContext(shape, 'akimbo');
+      const { body, head } = context;
       for (const side of SIDES) {
+        const sign = signOf(side);
         const [x, y] = body.arms[side].at(2);
-        const edge = body.torso(signOf(side), 2.96);
-        expect(y - body.torso(signOf(side), 2.92)[1]).toBeLessThan(0.12 * head);
+        const edge = body.torso(sign, 2.96);
+        expect(y - body.torso(sign, 2.92)[1]).toBeLessThan(0.12 * head);
         expect(Math.abs(x - edge[0])).toBeLessThan(0.09 * head);
-        expect(handDirection(body, side)[1]).toBeGreaterThan(body.arms[side].direction(1.95)[1]);
+        const [forwards, down] = handDirection(body, side);
+        expect(forwards * -sign).toBeGreaterThan(0.45);
+        expect(down).toBeGreaterThan(0.5);
+        const document = new SvgDocument();
+        drawHandParts({ ...context, document }, side);
+        const { left, right } = document.figureBox();
+        const hip = body.torso(sign, 3.3)[0];
+        expect(sign * (hip - (sign === 1 ? left : right))).toBeGreaterThan(0.25 * head);
       }
     }
     expect(HAND_SHAPES.hip.turn).toBeLessThan(0);

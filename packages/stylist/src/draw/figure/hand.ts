@@ -54,8 +54,9 @@ interface HandSpace {
 
 /** How far a hand laid on a thigh turns from the line of the forearm to that of the thigh. */
 const ALONG_THIGH = 0.55;
-/** How far a hand on the hip bends down at the wrist, from the line of the forearm to that of the leg. */
-const DOWN_HIP = 0.46;
+/** Where a hand on the hip points on the viewer's left, forward and down on the cloth, and how far it turns there from the line of the forearm. */
+const FORWARD: Point = [0.6, 0.8];
+const FORWARD_ON_HIP = 0.6;
 /** How far a hand that is free, or carries something, turns from the line of the forearm to straight down. */
 const HANGS_DOWN = 0.55;
 
@@ -64,7 +65,7 @@ export function handDirection({ arms, legs, pose }: Body, side: Side): Point {
   const forearm = arms[side].direction(1.95);
   const { hand, onLeg } = pose.arms[side];
   if (hand === 'hang' || hand === 'hold') return normalise(mix(forearm, [0, 1], HANGS_DOWN));
-  if (hand === 'hip') return mix(forearm, legs[side].direction(0), DOWN_HIP);
+  if (hand === 'hip') return mix(forearm, [-signOf(side) * FORWARD[0], FORWARD[1]], FORWARD_ON_HIP);
   return onLeg ? mix(forearm, legs[onLeg.side].direction(onLeg.t), ALONG_THIGH) : forearm;
 }
 

@@ -92,7 +92,7 @@ interface Rest {
 /** Where on the torso a hand rests (`heads` inside or beyond the silhouette), and how far the elbow is out. */
 const RESTS: Readonly<Partial<Record<HandPlace, Rest>>> = {
   pocket: { v: 3.46, widths: 0.86, heads: 0, elbow: 0.24, lower: 0.16 },
-  hip: { v: 2.96, widths: 0.98, heads: 0.06, elbow: 0.66, lower: 0.06 },
+  hip: { v: 2.98, widths: 1, heads: 0.07, elbow: 0.66, lower: 0.04 },
   clutch: { v: 3.38, widths: 0.74, heads: 0, elbow: 0.26, lower: 0.16 },
 };
 
@@ -171,10 +171,12 @@ export function placeArm(
     const v = rest.v + rest.lower * slack;
     const wrist = space.torso(0, v, sign * (space.halfWidth(v) * rest.widths + rest.heads));
     const way = normalise(sub(wrist, shoulder));
+    // Broad shoulders bring the elbow out already.
+    const narrow = Math.min(1, USUAL_SHOULDER / (measures.shoulder - measures.arm));
     const outwards: Point = [way[1] * sign, -way[0] * sign];
     return [
       shoulder,
-      add(mix(shoulder, wrist, 0.54), scale(outwards, rest.elbow * (1 - CLOSER * slack) * headPx)),
+      add(mix(shoulder, wrist, 0.54), scale(outwards, rest.elbow * narrow * (1 - CLOSER * slack) * headPx)),
       wrist,
     ];
   }
