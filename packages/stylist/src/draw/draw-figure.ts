@@ -6,6 +6,7 @@ import { drawHeldAid } from './figure/aid.ts';
 import { drawBareArm, drawFoldedForearm, drawForearm } from './figure/arm.ts';
 import { type ArmDepth, depthOf } from './figure/arm-depth.ts';
 import { drawHandParts } from './figure/hand.ts';
+import { drawHandInHair } from './figure/hand-in-hair.ts';
 import { drawArmShadows, drawBellyShadow, drawHeadShadow } from './figure/own-shadows.ts';
 import { drawProsthesis } from './figure/prosthesis.ts';
 import { armOrder, legOrder, otherSide, type Side } from './figure/side.ts';
@@ -72,6 +73,17 @@ function handsOf(context: DrawContext, layers: Layers, inHand: HandProps['inHand
   };
 }
 
+const hasHair = ({ headscarf, hair }: FigureSpec) => headscarf === undefined && hair.style !== 'bald';
+
+/** Where a sleeve is drawn once more, over hair; along the arm, and heads of cloth round it. */
+const FOREARM_FROM = 1.3;
+const SLEEVE = 0.12;
+
+function forearmOf({ body, document, head }: DrawContext, side: Side, sleeve: string): string {
+  const forearm = body.arms[side].outline(FOREARM_FROM, 2.1, SLEEVE * head);
+  return sleeve && group(sleeve, `clip-path="url(#${document.clip(forearm)})"`);
+}
+
 /** Everything below the head, with the figure's own light laid over it. */
 function drawDressed(context: DrawContext, figure: FigureSpec, items: readonly DressedItem[]) {
   const { document, body } = context;
@@ -86,22 +98,30 @@ function drawDressed(context: DrawContext, figure: FigureSpec, items: readonly D
   const aid = drawHeldAid(context, figure.aid, outerSleeves ? 'coat' : arms);
   const props = drawHandProps(context, layers);
   const handOf = handsOf(context, layers, props.inHand);
+  const isRaised = (side: Side) => depthOf(body, side) === 'raised';
+  const handUnderHair = (side: Side) => (isRaised(side) ? '' : handOf(side));
   const isOverSleeve = (side: Side) => arms === 'short-sleeves' && body.arms[side].isFolded;
   const overSleeve = (side: Side) =>
-    isOverSleeve(side) ? drawFoldedForearm(context, side) + handOf(side) : '';
+    isOverSleeve(side) ? drawFoldedForearm(context, side) + handUnderHair(side) : '';
   /** An arm without a hand ends inside its sleeve; a hand comes out over the cuff. */
   const endsInSleeve = (side: Side) => body.pose.arms[side].hand === 'none';
   const armOf = (side: Side) => {
     if (arms === 'covered') return endsInSleeve(side) ? handOf(side) : '';
-    return drawArm(context, arms, side) + (isOverSleeve(side) ? '' : handOf(side));
+    return drawArm(context, arms, side) + (isOverSleeve(side) ? '' : handUnderHair(side));
   };
-  const coveredHandOf = (side: Side) => (arms === 'covered' && !endsInSleeve(side) ? handOf(side) : '');
+  const coveredHandOf = (side: Side) =>
+    arms === 'covered' && !endsInSleeve(side) ? handUnderHair(side) : '';
   const wholeArm = (side: Side) =>
     armOf(side) +
     (sleeves?.[side] ?? '') +
     overSleeve(side) +
     coveredHandOf(side) +
     (outerSleeves?.[side] ?? '');
+  const liftedOver = (side: Side) =>
+    (arms === 'covered'
+      ? forearmOf(context, side, outerSleeves?.[side] ?? sleeves?.[side] ?? '')
+      : drawFoldedForearm(context, side)) +
+    (hasHair(figure) ? drawHandInHair(context, side, handOf(side)) : handOf(side));
   const sides = armOrder(body.pose);
   const at = (depth: ArmDepth) => sides.filter((side) => depthOf(body, side) === depth);
   const front = at('front');
@@ -110,6 +130,8 @@ function drawDressed(context: DrawContext, figure: FigureSpec, items: readonly D
   const belly = figure.pregnancy ? drawBellyShadow(context, shapeIds) : '';
   const shadows = belly + drawArmShadows(context, front, shapeIds);
   const isSleevedOver = arms === 'covered' && outerSleeves !== undefined && !sleeves?.left;
+  /** Out of the armhole of a gilet. */
+  const isUnderOuter = Boolean(layers.outer) && at('raised').every((side) => !outerSleeves?.[side]);
   const isBagBehind = bag !== undefined && isHeld(context, bag.side) && depthOf(body, bag.side) === 'back';
   /** Fingers close over a handle, and over the edge of a clutch that lies before the palm. */
   const inGrip = ({ side, front: drawn }: { readonly side: Side; readonly front: string }) => {
@@ -145,6 +167,7 @@ function drawDressed(context: DrawContext, figure: FigureSpec, items: readonly D
     inFront(armOf),
     inFront((side) => (sleeves?.[side] ?? '') + overSleeve(side)),
     arms === 'bare' && !layers.outer ? overShoulders(context, onBody) : '',
+    isUnderOuter ? at('raised').map(wholeArm).join('') : '',
     layers.outer,
     layers.outer ? onBody : '',
     isSleevedOver ? support.front + shadows : '',
@@ -156,7 +179,7 @@ function drawDressed(context: DrawContext, figure: FigureSpec, items: readonly D
     bag && !isBagBehind ? inGrip(bag) : '',
     layers.neck,
     drawHeadShadow(context, onCloth),
-    ...at('raised').map(wholeArm),
+    ...(isUnderOuter ? [] : at('raised').map(wholeArm)),
     layers.wristsRaised,
   ]
     .filter((layer) => layer !== undefined)
@@ -164,9 +187,7 @@ function drawDressed(context: DrawContext, figure: FigureSpec, items: readonly D
   return {
     svg,
     overNeck: layers.overNeck ?? '',
-    inHair: at('raised')
-      .map((side) => handOf(side))
-      .join(''),
+    overHair: at('raised').map(liftedOver).join(''),
   };
 }
 
@@ -186,6 +207,6 @@ export function drawFigure(
   const head = drawHead(context, figure, items);
   const light = lightOver([...new Set(shapeIds)]);
   return (
-    head.back + dressed.svg + light + head.front + dressed.overNeck + head.over + dressed.inHair + head.hat
+    head.back + dressed.svg + light + head.front + dressed.overNeck + head.over + dressed.overHair + head.hat
   );
 }

@@ -8,8 +8,10 @@ import { withoutLoop } from '../kit/crossing.ts';
 import { path, polygon } from '../kit/curve.ts';
 import { corner, type Node } from '../kit/point.ts';
 import { fill } from '../kit/svg-element.ts';
+import { depthOf } from './arm-depth.ts';
 import { OVER_JOINT } from './body.ts';
 import type { Limb } from './limb.ts';
+import { raisedShoulder } from './raised-shoulder.ts';
 import { crowned } from './shoulder-crown.ts';
 import { type Side, signOf } from './side.ts';
 import { skinOf, skinTone } from './skin.ts';
@@ -66,30 +68,39 @@ export function drawFoldedForearm(context: DrawContext, side: Side): string {
 /** Draws bare shoulder and arm, without the hand. */
 export function drawBareArm(context: DrawContext, side: Side): string {
   const { body } = context;
-  const { shoulder } = body.shape;
+  const { shoulder: width } = body.shape;
   const sign = signOf(side);
   const arm = body.arms[side];
   const on = (x: number, v: number) => body.torso(0, v, sign * x);
-  const outer = arm.side(sign, CROWN_END, 2.03, 0, 14);
+  const isRaised = depthOf(body, side) === 'raised';
+  const raised = raisedShoulder(body, side);
+  const outer = arm.side(sign, isRaised ? raised.from : CROWN_END, 2.03, 0, 14);
   const inner = withoutLoop(arm.side(sign === 1 ? -1 : 1, 0.36, 2.03, 0, 14));
   const { top, cap } = body.cap(side);
-  const line = (inside: number) => on(shoulder - inside, body.shoulderLine(shoulder - inside));
-  const crown = crowned(line(0.3), line(OVER_JOINT), outer);
-  const pitV = body.pose.arms[side].hand === 'hair' ? RAISED_PIT : PIT;
+  const line = (inside: number) => on(width - inside, body.shoulderLine(width - inside));
+  const crown = isRaised ? [] : crowned(line(0.3), line(OVER_JOINT), outer);
+  const shoulder =
+    crown.length > 0 ? [line(OVER_JOINT), ...crown.slice(0, -1)] : [top, cap, ...outer.slice(1, -1)];
+  const pitV = isRaised ? RAISED_PIT : PIT;
   const pit = on(body.halfWidth(pitV) - 0.03, pitV);
   // An arm that lies over a wide body has no underarm to show.
   const underarm = (pit[0] - at(inner, 0)[0]) * sign > 0 ? [] : [corner(pit)];
   const edges: Node[] = [
-    ...(crown.length > 0 ? [line(OVER_JOINT), ...crown.slice(0, -1)] : [top, cap, ...outer.slice(1, -1)]),
+    ...(isRaised ? [raised.top, ...raised.deltoid, ...outer.slice(0, -1)] : shoulder),
     corner(arm.point(2.03, sign)),
     corner(arm.point(2.03, -sign)),
     ...inner.slice(0, -1).reverse(),
   ];
-  const outline = path([corner(line(0.3)), ...edges, ...underarm, corner(on(shoulder - 0.3, 1.62))]);
+  const outline = path([
+    corner(isRaised ? raised.top : line(0.3)),
+    ...edges,
+    ...underarm,
+    corner(on(width - 0.3, 1.62)),
+  ]);
   // The arm's shade would cut the chest: lay skin over it where they meet.
   const join = polygon([
-    on(shoulder - 0.25, 1.5),
-    on(shoulder - 0.12, 1.6),
+    on(width - 0.25, 1.5),
+    on(width - 0.12, 1.6),
     on(body.halfWidth(2.05) - 0.03, 2.1),
     on(0.1, 2.1),
     on(0.1, 1.5),

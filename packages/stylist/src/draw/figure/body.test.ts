@@ -209,4 +209,22 @@ describe('Body', () => {
       expect(Math.abs(apart / HEAD_PX - 0.54)).toBeLessThan(0.04);
     },
   );
+
+  it.each(BODY_SHAPES.flatMap((shape) => BUILDS.map((build) => [shape, build] as const)))(
+    'raises an upper arm of a %s, %s, as long as one that hangs, its elbow up and out',
+    (bodyShape, build) => {
+      for (const presentation of ['feminine', 'masculine'] as const) {
+        const armIn = (pose: Pose) =>
+          new Body({ bodyShape, build, presentation }, pose, { headPx: HEAD_PX, x: AXIS_PX, y: 46 }).arms.left
+            .joints;
+        const [shoulder, elbow] = armIn(FIGURE_POSES.hair);
+        const [hung, hangingElbow] = armIn(FIGURE_POSES.still);
+        const share = distance(shoulder, elbow) / distance(hung, hangingElbow);
+        expect(share).toBeGreaterThan(0.84);
+        expect(share).toBeLessThan(1.1);
+        expect(shoulder[1] - elbow[1]).toBeGreaterThan(0.8 * HEAD_PX);
+        expect(shoulder[0] - elbow[0]).toBeGreaterThan(0.5 * HEAD_PX);
+      }
+    },
+  );
 });

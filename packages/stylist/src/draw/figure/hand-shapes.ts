@@ -189,16 +189,16 @@ const LAID: HandShape = {
   ],
 };
 
-/** In the hair, pointing up the head: the back of the hand to the viewer, the fingers spread and bent into it. */
+/** In the hair: the back of the hand to the viewer, the fingers spread and bent into it, the thumb up the head. */
 const IN_HAIR: HandShape = {
-  turn: 8,
+  turn: 4,
   palm: BACK_OF_HAND,
-  behind: [],
+  behind: [finger([0.07, 0.12], [48, -16, -14], [0.19, 0.16, 0.1], 0.118)],
   over: [
-    finger([-0.115, 0.36], [-14, 12, 26], [0.14, 0.1, 0.05], 0.1),
-    finger([-0.05, 0.4], [-4, 12, 24], [0.17, 0.11, 0.06], 0.106),
-    finger([0.02, 0.42], [5, 12, 22], [0.18, 0.12, 0.06], 0.11),
-    finger([0.092, 0.38], [14, 8, 18], [0.17, 0.11, 0.06], 0.11),
+    finger([-0.115, 0.36], [-16, 10, 16], [0.2, 0.13, 0.08], 0.1),
+    finger([-0.05, 0.4], [-6, 8, 14], [0.22, 0.14, 0.09], 0.108),
+    finger([0.02, 0.42], [4, 6, 12], [0.23, 0.15, 0.09], 0.112),
+    finger([0.092, 0.38], [13, 4, 10], [0.21, 0.14, 0.09], 0.112),
   ],
 };
 

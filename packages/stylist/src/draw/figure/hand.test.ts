@@ -156,6 +156,13 @@ describe('drawHand', () => {
     }
   });
 
+  it('draws no line across the wrist of a hand that points up', () => {
+    const context = standingContext('Rectangle', 'hair');
+    const { palm } = drawHandParts(context, 'left');
+    expect(palm).toMatch(/^<path d=/);
+    expect(drawHandParts(standingContext('Rectangle', 'still'), 'left').palm).not.toMatch(/^<path d=/);
+  });
+
   it('closes long fingers across a cup, before the thumb', () => {
     const { over, behind } = HAND_SHAPES.cup;
     expect(behind).toHaveLength(1);

@@ -45,7 +45,7 @@ const PALM_SHADE: readonly Point[] = [
 ];
 
 /** A hand's own space: lengths of the hand from the wrist, in px on the canvas. */
-interface HandSpace {
+export interface HandSpace {
   readonly put: (point: Point) => Point;
   readonly length: number;
   /** −1 where the thumb is to the viewer's left. */
@@ -69,7 +69,8 @@ export function handDirection({ arms, legs, pose }: Body, side: Side): Point {
   return onLeg ? mix(forearm, legs[onLeg.side].direction(onLeg.t), ALONG_THIGH) : forearm;
 }
 
-function handSpace({ body, head }: DrawContext, side: Side, turn: number): HandSpace {
+/** Returns the space of the hand of a side, turned by `turn` degrees from where it points. */
+export function handSpace({ body, head }: DrawContext, side: Side, turn: number): HandSpace {
   const arm = body.arms[side];
   const wrist = arm.at(2);
   const [dx, dy] = handDirection(body, side);
@@ -167,8 +168,11 @@ export function drawHandParts(
     inInkOrder(fingers, space)
       .map((finger) => drawFinger(context, space, finger))
       .join('');
+  const [, dy] = handDirection(context.body, side);
   const palm = piece(context, path(palmOutline(context, side, shape, space)), skinOf(context), {
     edge: 1.1,
+    // Ink under a hand that points up would draw a line across the wrist.
+    ...(dy < 0 && { inked: path(shape.palm.slice(1, -1).map(space.put)) }),
     deepTone: skinTone(context),
     shade: [path(PALM_SHADE.map(([x, y]) => space.put([x * space.thumb, y])))],
     shadeOpacity: 0.15,

@@ -1,5 +1,5 @@
 import { at } from '../kit/at.ts';
-import { add, clamp, lerp, mix, normalise, type Point, scale, sub } from '../kit/point.ts';
+import { add, clamp, distance, lerp, mix, normalise, type Point, scale, sub } from '../kit/point.ts';
 import type { BodyMeasures } from './body-shapes.ts';
 import type { Joints, Limb, LimbProfile } from './limb.ts';
 import type { ArmPose, HandPlace, LegPose, Pose } from './pose-parts.ts';
@@ -103,6 +103,9 @@ const SHOULDER_JOINT = 1.67;
 /** A raised arm takes its shoulder along, towards the ear; heads. */
 const LIFTED = { in: 0.07, up: 0.1 } as const;
 
+/** Share of the shoulders' breadth that the elbow of a raised arm comes in by. */
+const RAISED_ELBOW = 0.9;
+
 /** A hand that hangs has its wrist at the height of the crotch: so much of the length that poses give its arm. */
 const HANGS: ReadonlySet<HandPlace> = new Set(['hang', 'hold', 'lead']);
 const HANGING_LENGTH = 0.955;
@@ -132,6 +135,12 @@ function freeBend(
 /** Shares of what wide hips and waists push an arm outwards: nearly the same, or it would stand off like a wing. */
 const ELBOW_PASSES = 0.9;
 const WRIST_PASSES = 1.02;
+
+/** Returns the elbow moved sideways by `dx` px on an upper arm that grows no shorter by it. */
+function keepingLength(shoulder: Point, elbow: Point, dx: number): Point {
+  const way = normalise(sub(add(elbow, [dx, 0]), shoulder));
+  return add(shoulder, scale(way, distance(shoulder, elbow)));
+}
 
 /** What placing a limb needs to know of the torso. */
 interface TorsoSpace {
@@ -194,7 +203,8 @@ export function placeArm(
     add(shoulder, scale([x * length + aside(share, forward), y * length], headPx));
   const wrist =
     wristOn(space, pose, headPx) ?? add(moved(pose.wrist, WRIST_PASSES, bend.wrist), [-breadth * headPx, 0]);
-  const elbow = moved(pose.elbow, ELBOW_PASSES, bend.elbow);
+  const bent = moved(pose.elbow, ELBOW_PASSES, bend.elbow);
+  const elbow = isRaised ? keepingLength(shoulder, bent, -breadth * RAISED_ELBOW * headPx) : bent;
   return [shoulder, elbow, pose.hand === 'none' ? mix(elbow, wrist, SHORT_END - 1) : wrist];
 }
 

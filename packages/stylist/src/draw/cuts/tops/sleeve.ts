@@ -2,6 +2,7 @@ import type { PieceOptions, PrintPanel } from '#draw/cloth/piece-options.ts';
 import { CAST_COLOUR } from '#draw/cloth/soft-shadow.ts';
 import type { DrawContext, Side } from '#draw/context.ts';
 import type { Limb } from '#draw/figure/limb.ts';
+import { raisedShoulder } from '#draw/figure/raised-shoulder.ts';
 import { crowned } from '#draw/figure/shoulder-crown.ts';
 import { signOf } from '#draw/figure/side.ts';
 import { sideOn } from '#draw/figure/side-on.ts';
@@ -78,7 +79,6 @@ const INK_INSIDE = 0.04;
 /** Height of the neck point that the shoulder's line comes from. */
 const NECK_POINT = 1.375;
 const CAP_START = 0.3;
-const RAISED_CAP_START = 0.36;
 const PIT_START = 0.34;
 const EDGE_STEPS = 12;
 
@@ -88,8 +88,10 @@ const STANDS_OFF = 0.13;
 const RAISED = 0.3;
 
 /** How much lower its underarm begins then: it takes the side of the body along. */
-const RAISED_PIT = 0.26;
-const RAISED_IN = 0.105;
+const RAISED_PIT = 0.22;
+const RAISED_IN = 0.085;
+/** How far inside the shoulder's edge its armhole is seen then: the deltoid comes before the chest. */
+const RAISED_SEAM = 0.3;
 
 /** Where a print turns from the upper arm to the forearm, half way each time. */
 const ELBOW_TURNS = [0.84, 1.14] as const;
@@ -189,11 +191,10 @@ export function draftSleeve(context: DrawContext, side: Side, cut: SleeveCut): S
   const roundCap = body.cap(side, cut.ease(0.1) * head);
   const cap = mix(roundCap.cap, on(1.572 - lift, outer * (shoulderX - 0.012)), padding);
   const isRaised = limb.direction(0.4)[1] < RAISED;
-  const top = isRaised
-    ? on(body.shoulderLine(body.shape.shoulder - 0.26) - lift, outer * (body.shape.shoulder - 0.26))
-    : on(1.545 - lift, outer * (shoulderX - 0.115));
+  const raised = raisedShoulder(body, side, ease, lift);
+  const top = isRaised ? raised.top : on(1.545 - lift, outer * (shoulderX - 0.115));
   const isFar = body.pose.arms[side].depth === 'back' && sideOn(body.pose) > 0.5;
-  const seamMiddle = on(1.8, outer * (isFar ? UNDER_FRONT : shoulderX - 0.165));
+  const seamMiddle = on(1.8, outer * (isFar ? UNDER_FRONT : shoulderX - (isRaised ? RAISED_SEAM : 0.165)));
   const pitV = (cut.pit ?? 2.06) + (isRaised ? RAISED_PIT : 0);
   const besidePit =
     (cut.pitHalfWidth ?? body.halfWidth(2.05) + 0.02) +
@@ -203,7 +204,7 @@ export function draftSleeve(context: DrawContext, side: Side, cut: SleeveCut): S
   const outerEdge = elbowed(
     limb,
     outer,
-    withoutLoop(limb.side(outer, isRaised ? RAISED_CAP_START : CAP_START, cut.end, ease, EDGE_STEPS)),
+    withoutLoop(limb.side(outer, isRaised ? raised.from : CAP_START, cut.end, ease, EDGE_STEPS)),
     ease(1),
     head,
   );
@@ -221,7 +222,7 @@ export function draftSleeve(context: DrawContext, side: Side, cut: SleeveCut): S
       ? []
       : crowned(on(NECK_POINT, outer * (body.shape.neck + 0.07)), top, outerEdge, padding);
   const fromTop: readonly Node[] = isRaised
-    ? withoutEnd(outerEdge)
+    ? [...raised.deltoid, ...withoutEnd(outerEdge)]
     : crown.length > 0
       ? withoutEnd(crown)
       : puff;

@@ -15,7 +15,7 @@ export const BUSY_POSES = {
     ...{ neck: 0.02, chest: 0.04, waist: 0, hip: -0.12, shoulderTilt: -6, hipTilt: 6, turn: 0.4 },
     head: { x: 0, tilt: -7, turn: 0.5 },
     arms: {
-      left: arm([-0.58, -0.3], [-0.08, -1.05], 'hair'),
+      left: arm([-0.82, -0.98], [-0.04, -1.25], 'hair'),
       right: { ...arm([0.3, 1.35], [0.28, 2.48], 'hold'), idle: IN_POCKET },
     },
     legs: { left: leg([0.06, 2.08], [0.18, 4.22], 34), right: leg([0.28, 2.0], [0.5, 4.04], 62) },
