@@ -1,3 +1,4 @@
+import { hairTraits } from '#rules/hair-traits.ts';
 import type { FigureSpec } from '../outfit.ts';
 import type { DrawContext } from './context.ts';
 import { dressFigure } from './cuts/dress-figure.ts';
@@ -65,13 +66,17 @@ function overShoulders({ body, document }: DrawContext, straps: string): string 
 }
 
 /** Hands with what they hold between palm and fingers, drawn when asked for. */
-function handsOf(context: DrawContext, layers: Layers, inHand: HandProps['inHand']) {
+function handsOf(context: DrawContext, layers: Layers, { inHand, underHand }: HandProps) {
   const gloved = layers.gloves ? { ...context, skin: layers.gloves.colour } : context;
   return (side: Side, bag = '') => {
     const { palm, fingers } = drawHandParts(gloved, side);
-    return palm + (inHand[side] ?? '') + bag + fingers;
+    return (underHand?.[side] ?? '') + palm + (inHand[side] ?? '') + bag + fingers;
   };
 }
+
+/** Whether what is on the head falls over the shoulders, and over a hand there. */
+const fallsOnShoulders = ({ headscarf, hair }: FigureSpec) =>
+  headscarf ? headscarf.drape !== 'headwrap' : hairTraits(hair.style).ears === 'covered';
 
 const hasHair = ({ headscarf, hair }: FigureSpec) => headscarf === undefined && hair.style !== 'bald';
 
@@ -97,9 +102,12 @@ function drawDressed(context: DrawContext, figure: FigureSpec, items: readonly D
   const { arms, bag, sleeves, outerSleeves } = layers;
   const aid = drawHeldAid(context, figure.aid, outerSleeves ? 'coat' : arms);
   const props = drawHandProps(context, layers);
-  const handOf = handsOf(context, layers, props.inHand);
+  const handOf = handsOf(context, layers, props);
   const isRaised = (side: Side) => depthOf(body, side) === 'raised';
-  const handUnderHair = (side: Side) => (isRaised(side) ? '' : handOf(side));
+  const isOverHair = (side: Side) =>
+    isRaised(side) ||
+    (body.pose.arms[side].hand === 'jacket' && (fallsOnShoulders(figure) || Boolean(layers.overNeck)));
+  const handUnderHair = (side: Side) => (isOverHair(side) ? '' : handOf(side));
   const isOverSleeve = (side: Side) => arms === 'short-sleeves' && body.arms[side].isFolded;
   const overSleeve = (side: Side) =>
     isOverSleeve(side) ? drawFoldedForearm(context, side) + handUnderHair(side) : '';
@@ -121,7 +129,7 @@ function drawDressed(context: DrawContext, figure: FigureSpec, items: readonly D
     (arms === 'covered'
       ? forearmOf(context, side, outerSleeves?.[side] ?? sleeves?.[side] ?? '')
       : drawFoldedForearm(context, side)) +
-    (hasHair(figure) ? drawHandInHair(context, side, handOf(side)) : handOf(side));
+    (isRaised(side) && hasHair(figure) ? drawHandInHair(context, side, handOf(side)) : handOf(side));
   const sides = armOrder(body.pose);
   const at = (depth: ArmDepth) => sides.filter((side) => depthOf(body, side) === depth);
   const front = at('front');
@@ -187,7 +195,7 @@ function drawDressed(context: DrawContext, figure: FigureSpec, items: readonly D
   return {
     svg,
     overNeck: layers.overNeck ?? '',
-    overHair: at('raised').map(liftedOver).join(''),
+    overHair: sides.filter(isOverHair).map(liftedOver).join(''),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Cloth } from '../garments/cloth.ts';
+import type { JacketCut } from '../garments/cut.ts';
 import type { Side } from './figure/side.ts';
 
 /** What of the legs shows above the shoes; bare ones `from` a way down, 0 the hip and 2 the ankle. */
@@ -42,7 +43,7 @@ export interface Layers {
   /** The near side of a bag, what of it lies under the arms, and the hand that carries it. */
   readonly bag?: { readonly front: string; readonly onBody?: string; readonly side: Side };
   /** A jacket carried over the shoulder in place of being worn. */
-  readonly carried?: { readonly cut: { readonly hem: number }; readonly cloth: Cloth };
+  readonly carried?: { readonly cut: JacketCut; readonly cloth: Cloth };
   /** An umbrella that is open over the head. */
   readonly umbrella?: Cloth;
   /** Collars, roll necks and necklaces, under the chin. */

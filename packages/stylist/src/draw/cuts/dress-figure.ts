@@ -181,9 +181,9 @@ function drawCarried(
 export function dressFigure(context: DrawContext, items: readonly DressedItem[]): Layers {
   const sorted = sortItems(isAway(context.body) ? items.flatMap(backOf) : items);
   const carried = isBusyWith(context, 'jacket')
-    ? sorted.outers.findLast(({ cut }) => cut.type === 'jacket')
+    ? sorted.outers.flatMap(({ cut, cloth }) => (cut.type === 'jacket' ? [{ cut, cloth }] : [])).at(-1)
     : undefined;
-  const worn = { ...sorted, outers: sorted.outers.filter((outer) => outer !== carried) };
+  const worn = { ...sorted, outers: sorted.outers.filter(({ cut }) => cut !== carried?.cut) };
   const outfit = draftOutfit(context, worn);
   const { tops, outers } = outfit;
   const linings = context.document.silhouettesOf(() => outers.map(({ parts }) => parts.behind?.() ?? ''));

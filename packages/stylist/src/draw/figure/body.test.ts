@@ -227,4 +227,17 @@ describe('Body', () => {
       }
     },
   );
+
+  it.each(BODY_SHAPES)('folds the arm of a %s that carries a jacket up before the ribs', (shape) => {
+    for (const pose of [FIGURE_POSES['jacket-over'], mirrorPose(FIGURE_POSES['jacket-over'])]) {
+      const body = bodyIn(shape, pose);
+      const side = pose.arms.left.hand === 'jacket' ? 'left' : 'right';
+      const sign = side === 'left' ? -1 : 1;
+      const [shoulder, elbow, wrist] = body.arms[side].joints;
+      const ribs = body.torso(sign, 2.7);
+      expect((elbow[0] - ribs[0]) * sign).toBeLessThan(0.55 * HEAD_PX);
+      expect(elbow[1] - shoulder[1]).toBeGreaterThan(HEAD_PX);
+      expect(Math.abs(wrist[0] - elbow[0])).toBeLessThan(0.6 * (elbow[1] - wrist[1]));
+    }
+  });
 });

@@ -202,6 +202,29 @@ const IN_HAIR: HandShape = {
   ],
 };
 
+/** Over the shoulder with the collar of a jacket in it: the back of the hand to the viewer, the fingers over the cloth. */
+const OVER_SHOULDER: HandShape = {
+  turn: 0,
+  palm: [
+    [-0.095, -0.08],
+    [-0.145, 0.12],
+    [-0.165, 0.28],
+    [-0.13, 0.38],
+    [0.12, 0.39],
+    [0.155, 0.28],
+    [0.14, 0.12],
+    [0.095, -0.08],
+  ],
+  behind: [],
+  over: [
+    finger([-0.122, 0.28], [-6, 6, 18], [0.14, 0.08, 0.05], 0.106),
+    finger([-0.042, 0.315], [-1, 6, 16], [0.16, 0.1, 0.06], 0.116),
+    finger([0.042, 0.315], [3, 4, 12], [0.16, 0.1, 0.06], 0.118),
+    finger([0.118, 0.28], [8, 2, 6], [0.15, 0.09, 0.06], 0.112),
+    finger([0.1, 0.1], [27, -12, -20], [0.16, 0.12, 0.08], 0.118),
+  ],
+};
+
 /** On the hip: its back to the viewer and the thumb behind the body, the fingers forward on the cloth, close together. */
 const ON_HIP: HandShape = {
   turn: -6,
@@ -232,7 +255,7 @@ export const HAND_SHAPES: Readonly<Record<Exclude<HandPlace, 'pocket' | 'none'>,
   lead: GRIP,
   umbrella: ROUND_SHAFT,
   rim: GRIP,
-  jacket: GRIP,
+  jacket: OVER_SHOULDER,
   lapel: ON_CHEST,
   cup: CUP,
   clutch: { ...LAID, turn: 0 },

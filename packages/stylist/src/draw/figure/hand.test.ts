@@ -136,14 +136,6 @@ describe('drawHand', () => {
     expect((bottom - top) / context.head).toBeLessThan(0.3);
   });
 
-  it.each(SIDES)('draws the finger in the light over its neighbours, so that ink parts them: %s', (side) => {
-    const context = standingContext('Rectangle', 'akimbo');
-    drawHandParts(context, side);
-    const [, ...fingers] = context.document.figureOutlines().map((outline) => boxAround(outline.flat()));
-    const middles = fingers.map(({ left, right, top, bottom }) => left + right + (top + bottom) * 0.8);
-    expect(middles).toEqual(middles.toSorted((a, b) => b - a));
-  });
-
   it('shows the back of a hand down to the pocket it is in, wider there than at the wrist', () => {
     for (const pose of ['contra', 'pockets'] as const) {
       const context = standingContext('Rectangle', pose);
@@ -157,10 +149,25 @@ describe('drawHand', () => {
   });
 
   it('draws no line across the wrist of a hand that points up', () => {
-    const context = standingContext('Rectangle', 'hair');
+    const context = standingContext('Rectangle', 'jacket-over');
     const { palm } = drawHandParts(context, 'left');
     expect(palm).toMatch(/^<path d=/);
     expect(drawHandParts(standingContext('Rectangle', 'still'), 'left').palm).not.toMatch(/^<path d=/);
+  });
+
+  it.each(SIDES)('draws the finger in the light over its neighbours, so that ink parts them: %s', (side) => {
+    const context = standingContext('Rectangle', 'akimbo');
+    drawHandParts(context, side);
+    const [, ...fingers] = context.document.figureOutlines().map((outline) => boxAround(outline.flat()));
+    const middles = fingers.map(({ left, right, top, bottom }) => left + right + (top + bottom) * 0.8);
+    expect(middles).toEqual(middles.toSorted((a, b) => b - a));
+  });
+
+  it('closes the fingers over a collar side by side, with the thumb beside them', () => {
+    const { over, behind } = HAND_SHAPES.jacket;
+    expect(behind).toEqual([]);
+    expect(over.filter(({ from }) => from[1] > 0.25)).toHaveLength(4);
+    expect(over).toHaveLength(5);
   });
 
   it('closes long fingers across a cup, before the thumb', () => {

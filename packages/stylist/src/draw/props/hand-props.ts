@@ -12,9 +12,17 @@ export interface HandProps {
   readonly behind: string;
   /** Between palm and fingers. */
   readonly inHand: Readonly<Partial<Record<Side, string>>>;
+  /** Under the whole hand, which lies over it. */
+  readonly underHand?: Readonly<Partial<Record<Side, string>>>;
 }
 
-function propOf(context: DrawContext, side: Side, { carried, umbrella }: Layers) {
+interface Prop {
+  readonly behind: string;
+  readonly inHand?: string;
+  readonly underHand?: string;
+}
+
+function propOf(context: DrawContext, side: Side, { carried, umbrella }: Layers): Prop | undefined {
   switch (context.body.pose.arms[side].hand) {
     case 'cup':
       return { behind: '', inHand: drawCup(context, side) };
@@ -26,8 +34,8 @@ function propOf(context: DrawContext, side: Side, { carried, umbrella }: Layers)
       return drawOpenUmbrella(context, side, umbrella ?? PLAIN_UMBRELLA);
     case 'jacket': {
       if (!carried) return undefined;
-      const { behind, over } = drawCarriedJacket(context, side, carried.cloth, carried.cut.hem);
-      return { behind, inHand: over };
+      const { behind, over } = drawCarriedJacket(context, side, carried.cloth, carried.cut);
+      return { behind, underHand: over };
     }
     default:
       return undefined;
@@ -40,8 +48,10 @@ export function drawHandProps(context: DrawContext, layers: Layers): HandProps {
     const prop = propOf(context, side, layers);
     return prop ? [{ side, ...prop }] : [];
   });
+  const under = props.flatMap(({ side, underHand }) => (underHand ? [[side, underHand] as const] : []));
   return {
     behind: props.map(({ behind }) => behind).join(''),
-    inHand: Object.fromEntries(props.map(({ side, inHand }) => [side, inHand])),
+    inHand: Object.fromEntries(props.flatMap(({ side, inHand }) => (inHand ? [[side, inHand]] : []))),
+    ...(under.length > 0 ? { underHand: Object.fromEntries(under) } : {}),
   };
 }

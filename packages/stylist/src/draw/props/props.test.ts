@@ -1,12 +1,17 @@
+import { BODY_SHAPES } from '@glow/api';
 import { describe, expect, it } from 'vitest';
 import { oklch, toHex } from '#colour/convert.ts';
+import type { JacketCut } from '#garments/cut.ts';
 import { dressFigure } from '../cuts/dress-figure.ts';
 import { BLAZER, dressed, WOOL } from '../cuts/testing/every-item.ts';
 import { faultsOf } from '../cuts/testing/faults-of.ts';
 import { standingContext } from '../cuts/testing/standing-context.ts';
 import { Body } from '../figure/body.ts';
+import { handDirection } from '../figure/hand.ts';
 import { mirrorPose } from '../figure/mirror-pose.ts';
 import { WHEELCHAIR_POSE } from '../figure/pose.ts';
+import { boxAround } from '../kit/box.ts';
+import { drawCarriedJacket } from './carried-jacket.ts';
 import { drawDog } from './dog.ts';
 import { drawHandProps } from './hand-props.ts';
 import { drawSupport } from './seat.ts';
@@ -36,6 +41,40 @@ describe('drawHandProps', () => {
     expect(layers.carried?.cloth).toEqual(WOOL);
     expect(layers.outer).toBe('');
     expect(drawHandProps(context, layers).behind).not.toBe('');
+  });
+
+  it.each(BODY_SHAPES)('hangs the jacket of a %s in one piece from the fingers down the back', (shape) => {
+    for (const mirrored of [false, true]) {
+      const context = standingContext(shape, 'jacket-over', mirrored);
+      const { body, head, document } = context;
+      const side = mirrored ? 'right' : 'left';
+      const { behind, over } = drawCarriedJacket(context, side, WOOL, BLAZER);
+      expect(faultsOf(document.toSvg(behind + over))).toEqual([]);
+      const outlines = document.figureOutlines().map((outline) => boxAround(outline.flat()));
+      const whole = outlines.reduce((a, b) => (b.bottom - b.top > a.bottom - a.top ? b : a));
+      const wrist = body.arms[side].at(2);
+      const [dx, dy] = handDirection(body, side);
+      const fingers = [wrist[0] + dx * 0.3 * head, wrist[1] + dy * 0.3 * head] as const;
+      expect(whole.left).toBeLessThan(fingers[0]);
+      expect(whole.right).toBeGreaterThan(fingers[0]);
+      expect(whole.top).toBeLessThan(fingers[1]);
+      expect(whole.bottom).toBeGreaterThan(body.torso(0, 3.6)[1]);
+      const elbow = body.arms[side].point(1, mirrored ? 1 : -1);
+      const outer = mirrored ? whole.right - elbow[0] : elbow[0] - whole.left;
+      expect(outer).toBeGreaterThan(0.2 * head);
+      const collar = outlines.at(-1) ?? whole;
+      expect(Math.abs(collar.top - whole.top)).toBeLessThan(0.02 * head);
+    }
+  });
+
+  it('leaves the sleeve off a waistcoat, and the lapel off a jacket that has none', () => {
+    const piecesOf = (cut: JacketCut) => {
+      const context = standingContext('Rectangle', 'jacket-over');
+      drawCarriedJacket(context, 'left', WOOL, cut);
+      return context.document.silhouettes.length;
+    };
+    expect(piecesOf({ ...BLAZER, sleeve: 'none' })).toBe(piecesOf(BLAZER) - 1);
+    expect(piecesOf({ ...BLAZER, lapel: 'none' })).toBe(piecesOf(BLAZER) - 1);
   });
 
   it('opens the umbrella of the outfit in its own cloth', () => {

@@ -24,7 +24,7 @@ export const BUSY_POSES = {
     ...{ neck: 0.02, chest: 0.02, waist: -0.05, hip: -0.14, shoulderTilt: -3, hipTilt: 5, turn: -0.26 },
     head: { x: 0, tilt: 3, turn: 0.4 },
     arms: {
-      left: arm([-0.75, 0.9], [0.05, 0.18], 'jacket'),
+      left: arm([-0.34, 1.13], [0.15, 0.08], 'jacket'),
       right: IN_POCKET,
     },
     legs: { left: leg([0.02, 2.08], [0.12, 4.22], -46), right: leg([0.3, 2.02], [0.6, 4.08], 36) },
