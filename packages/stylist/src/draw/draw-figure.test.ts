@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { toHex } from '#colour/convert.ts';
+import type { FigureSpec } from '../outfit.ts';
 import { dressFigure } from './cuts/dress-figure.ts';
+import type { DressedItem } from './cuts/dressed-item.ts';
 import { dressed, WOOL } from './cuts/testing/every-item.ts';
 import { standingContext } from './cuts/testing/standing-context.ts';
 import { drawFigure } from './draw-figure.ts';
 import { drawFoldedForearm } from './figure/arm.ts';
 import { Body } from './figure/body.ts';
 import { drawHandParts } from './figure/hand.ts';
+import { drawHandInHair } from './figure/hand-in-hair.ts';
 import { drawTorso } from './figure/skin.ts';
 import { drawHead } from './head/draw-head.ts';
 
@@ -44,6 +47,55 @@ describe('drawFigure', () => {
     expect(svg).toContain(sleeve);
     expect(svg.indexOf(forearm)).toBeGreaterThan(svg.indexOf(sleeve));
     expect(svg.lastIndexOf(hand)).toBeGreaterThan(svg.lastIndexOf(forearm));
+  });
+
+  /** The figure of a pose in these clothes, and where in it the hand of the viewer's left is drawn last. */
+  const handIn = (
+    pose: 'hair' | 'jacket-over',
+    clothes: readonly DressedItem[],
+    head: Partial<FigureSpec>,
+  ) => {
+    const context = standingContext('Rectangle', pose);
+    const hair = { style: 'long', colour: context.hair } as const;
+    const worn = { bodyShape: 'Rectangle', mirrored: false, skin: context.skin, hair } as const;
+    const figure: FigureSpec = { ...worn, pose, ...head };
+    const svg = drawFigure(context, figure, clothes);
+    const [hand = ''] = /#\w+"/.exec(drawHandParts(context, 'left').palm) ?? [];
+    const { front } = drawHead(context, figure, clothes);
+    const [face = ''] = /#\w+"/.exec(front) ?? [];
+    return { svg, context, hand: svg.lastIndexOf(hand), face: svg.lastIndexOf(face) };
+  };
+
+  it.each(['hair', 'jacket-over'] as const)('lays the raised hand of %s over hair and headscarf', (pose) => {
+    const shirt = [dressed({ type: 'tee', neck: 'crew', sleeve: 'long' }, 'tucked')];
+    const hijab = { ...WOOL, drape: 'loose' } as const;
+    for (const head of [{}, { headscarf: hijab }]) {
+      const { hand, face } = handIn(pose, shirt, head);
+      expect(hand).toBeGreaterThan(face);
+    }
+  });
+
+  it('buries the fingers in hair, and leaves them whole on a head without', () => {
+    const bald = { hair: { style: 'bald', colour: WOOL.colour } } as const;
+    for (const [head, isBuried] of [
+      [{}, true],
+      [bald, false],
+    ] as const) {
+      const { svg, context } = handIn('hair', [], head);
+      const [clip = ''] = /url\(#\w+\)/.exec(drawHandInHair(context, 'left', '-')) ?? [];
+      expect(svg.includes(clip)).toBe(isBuried);
+    }
+  });
+
+  it('brings a raised sleeve out from under a gilet', () => {
+    const items = [
+      dressed({ type: 'tee', neck: 'crew', sleeve: 'long' }, 'tucked'),
+      dressed({ type: 'puffer', hem: 3.5, sleeveless: true }),
+    ];
+    const { svg, context } = handIn('hair', items, {});
+    const { outer = '', sleeves } = dressFigure(context, items);
+    const placeOf = (part = '') => svg.indexOf(/href="#\w+"/.exec(part)?.[0] ?? 'nothing');
+    expect(placeOf(sleeves?.left)).toBeLessThan(placeOf(outer));
   });
 
   it('runs the straps of a backpack over the top and under the arms', () => {

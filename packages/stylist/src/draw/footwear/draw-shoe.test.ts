@@ -9,9 +9,10 @@ import { WOOL } from '../cuts/testing/every-item.ts';
 import { faultsOf } from '../cuts/testing/faults-of.ts';
 import { standingContext } from '../cuts/testing/standing-context.ts';
 import { Body } from '../figure/body.ts';
+import { boxOfPaths } from '../kit/box.ts';
 import { drawShoe, drawShoes } from './draw-shoe.ts';
 import { LASTS } from './lasts/index.ts';
-import { floorUnder } from './shoe-floor.ts';
+import { drawContact, floorUnder } from './shoe-floor.ts';
 import { shoeSpace } from './shoe-space.ts';
 
 const NAMES = Object.keys(LASTS) as ShoeCut['last'][];
@@ -106,6 +107,18 @@ describe('shoeSpace', () => {
     expect(behind.isLifted).toBe(true);
     expect(behind.at(0, 0, 0)[1]).toBeLessThan(behind.at(0.9, 0, 0)[1] - 0.4 * behind.head);
     expect(spaceOf('stride', 'right').isLifted).toBe(false);
+  });
+
+  it('shades the floor from the ball back under a heel that is lifted', () => {
+    const context = standingContext('Rectangle', 'stride');
+    const shadowOf = (side: 'left' | 'right') => {
+      const space = shoeSpace(context, side, LASTS.loafer);
+      const paths = [...drawContact(space).matchAll(/ d="([^"]+)"/g)].map(([, d = '']) => d);
+      return { ...boxOfPaths(paths), heel: space.at(0, 0, 0)[0], ball: space.at(0.68, 0, 0)[0] };
+    };
+    const { left, right, heel, ball } = shadowOf('left');
+    const reach = heel < ball ? ball - left : right - ball;
+    expect(reach / Math.abs(heel - ball)).toBeGreaterThan(0.4);
   });
 
   it('keeps the ankle where the leg ends, on any heel', () => {
