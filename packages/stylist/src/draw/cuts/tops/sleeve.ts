@@ -88,7 +88,7 @@ const STANDS_OFF = 0.13;
 const RAISED = 0.3;
 
 /** How much lower its underarm begins then: it takes the side of the body along. */
-const RAISED_PIT = 0.22;
+const RAISED_PIT = 0.13;
 const RAISED_IN = 0.085;
 /** How far inside the shoulder's edge its armhole is seen then: the deltoid comes before the chest. */
 const RAISED_SEAM = 0.3;
