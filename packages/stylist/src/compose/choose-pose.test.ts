@@ -24,6 +24,11 @@ describe('choosePose', () => {
     expect(chosen(EVERYDAY, 'sun')).not.toContain('umbrella');
   });
 
+  it('carries no umbrella closed in the rain', () => {
+    expect([...new Set(chosen([...EVERYDAY, 'umbrella'], 'rain'))]).toEqual(['umbrella']);
+    expect(chosen([...EVERYDAY, 'umbrella'], 'street')).toContain('walk');
+  });
+
   it('sits where there are seats, and leads a dog out of doors', () => {
     expect(chosen(EVERYDAY, 'cafe')).toContain('seated');
     expect(chosen(EVERYDAY, 'cafe')).not.toContain('lead');

@@ -2,7 +2,7 @@ import type { Garment } from '../garments/garment.ts';
 import { FLOOR_HEM, sleeveOf } from '../garments/silhouette.ts';
 import { type FigureSpec, type HairStyle, leansOn, type PoseName } from '../outfit.ts';
 import { pickWeighted } from '../random.ts';
-import { isClutch } from '../rules/bag-traits.ts';
+import { isClutch, isUmbrella } from '../rules/bag-traits.ts';
 import { hasHandPocket } from '../rules/gates/hands.gate.ts';
 import type { OutfitReading } from '../rules/outfit-reading.ts';
 import { keepsHandsIn } from './hands-in-frame.ts';
@@ -145,7 +145,7 @@ function allowedPoses(reading: OutfitReading, wearer: Wearer): typeof POSES {
   const isWide = reading.main.some(({ garment }) => hasWideLegs(garment));
   const isFloorLength = reading.main.some(({ garment }) => hobbles(garment));
   const isFlared = reading.main.some(({ garment }) => losesFlare(garment));
-  return POSES.filter(([pose, { needs, hands, legs, places }]) => {
+  const allowed = POSES.filter(([pose, { needs, hands, legs, places }]) => {
     if (pose === 'perched' && isFlared) return false;
     if (!meets(needs, reading, wearer)) return false;
     if (places && !places.has(reading.spec.scene.name)) return false;
@@ -154,4 +154,7 @@ function allowedPoses(reading: OutfitReading, wearer: Wearer): typeof POSES {
     if (legs === 'crossed' && isWide) return false;
     return !(legs && isFloorLength) && !(legs && legs !== 'sitting' && leans);
   });
+  // In the rain nobody carries an umbrella closed.
+  const opened = isUmbrella(bag?.garment) ? allowed.filter(([pose]) => pose === 'umbrella') : [];
+  return opened.length > 0 ? opened : allowed;
 }

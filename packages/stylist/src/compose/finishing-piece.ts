@@ -68,7 +68,8 @@ export function addWrap(selection: Selection, random: () => number, asked: Asked
   if (!coat && falls === 'snow' && !has(selection, ['hat']))
     addHat(selection, asked, (pick) => isAgainstCold(pick.garment));
   const isWintry = coat ? coat.clo >= WINTER_COAT_CLO : isForCold(asked.brief);
-  if (!isWintry || setting !== 'outdoors' || light === 'evening') return;
+  const isNightOut = light === 'evening' && falls === undefined;
+  if (!isWintry || setting !== 'outdoors' || isNightOut) return;
   const clo = totalClo(selection.picks);
   const warm = (pick: Candidate) => isAgainstCold(pick.garment) && !isOpera(pick);
   if (clo >= BITING_CLO || falls === 'snow') coverThroatAndHands(selection, asked, warm);
@@ -194,5 +195,5 @@ function addOneMore(selection: Selection, random: () => number, asked: Asked, is
   const addTote = () =>
     !isSport && isFree('bag') && selection.add('bag', isLastBag(selection, asked)) !== undefined;
   const last = isFeminine ? [addTote, drape] : [drape, addTote];
-  return [...shuffled(random, ways), addBag, ...last, knot, outdoors].some((add) => add());
+  return [...shuffled(random, ways), addBag, ...last, knot].some((add) => add());
 }

@@ -55,6 +55,8 @@ const WAISTCOAT_FAVOUR = 0.4;
 const FORMAL_WAISTCOAT_FAVOUR = 0.05;
 
 const CARGO_JOGGERS = 'cargo-joggers';
+/** Looped wool takes the polish off a tailored coat. */
+const SNOOD = 'snood';
 
 /** Under a jacket a jumper takes some of the polish off. */
 const KNIT_FAVOUR = 0.35;
@@ -114,6 +116,7 @@ function candidatesOf(
 ): Candidate[] {
   if (brief.leavesOut.some((purpose) => purpose === garment.purpose)) return [];
   if (brief.needs === 'sport' && !isForMoving(garment)) return [];
+  if (brief.needs === 'polish' && garment.id === SNOOD) return [];
   const hem = garment.slot === 'dress' || garment.slot === 'bottom' ? hemOf(garment.cut) : undefined;
   if (hem !== undefined && hem < (brief.hemFrom ?? 0)) return [];
   const isOnlyHot = isForHeat(brief);

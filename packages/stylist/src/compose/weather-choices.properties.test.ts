@@ -31,6 +31,18 @@ describe('looks for the cold', { timeout: PROPERTY_TIMEOUT_MS }, () => {
 
 const isFeminine = ({ spec }: OutfitReading) => spec.figure.presentation === undefined;
 
+describe('looks in the snow', { timeout: PROPERTY_TIMEOUT_MS }, () => {
+  it('wear gloves by lamplight as by day', () => {
+    const cold = Array.from({ length: SEEDS }, (_, seed) =>
+      readOutfit(composeLook({ vibe: 'cold' }, 46_000 + seed)),
+    );
+    const atFair = cold.filter(({ spec }) => spec.scene.name === 'fair');
+    expect(atFair.length).toBeGreaterThan(10);
+    const gloved = atFair.filter(({ slot }) => slot('gloves'));
+    expect(gloved.length / atFair.length).toBeGreaterThan(0.9);
+  });
+});
+
 describe('sporty looks for the cold', { timeout: PROPERTY_TIMEOUT_MS }, () => {
   it('wear something over what they train in outdoors, and mostly a hat or gloves where it is cold', () => {
     const outdoors = looksFor('Sporty', 'cold').filter(
