@@ -2,7 +2,7 @@ import { STYLES, VIBES, WEATHER_TAGS } from '@glow/api';
 import { describe, expect, it } from 'vitest';
 import { isMarkedCloth } from '../garments/cloth-traits.ts';
 import { ACCESSORY_SLOTS, type Slot } from '../garments/garment.ts';
-import { hemOf, sleeveOf } from '../garments/silhouette.ts';
+import { closesToTheNeck, hemOf, necklineOf, sleeveOf } from '../garments/silhouette.ts';
 import { WINTER_COAT_CLO } from '../rules/felt-weather.ts';
 import { type OutfitReading, readOutfit } from '../rules/outfit-reading.ts';
 import { lightOf, sceneTraits } from '../rules/scene-traits.ts';
@@ -92,6 +92,21 @@ describe('composed looks', { timeout: 120_000 }, () => {
     expect(frozen.length).toBeGreaterThan(20);
     const bareHanded = frozen.filter((look) => !has(look, ['gloves']));
     expect(bareHanded.length / frozen.length).toBeLessThan(0.35);
+  });
+
+  it('leave no throat bare under a winter coat', () => {
+    const coated = all.filter(({ slot, spec, clo }) => {
+      const { setting } = sceneTraits(spec.scene.name);
+      const coat = slot('coat')?.garment;
+      const isOpen = coat !== undefined && coat.clo >= WINTER_COAT_CLO && !closesToTheNeck(coat.cut);
+      const base = (slot('dress') ?? slot('top'))?.garment.cut;
+      const isHigh = base && ['roll', 'hood'].includes(necklineOf(base) ?? '');
+      const isDay = setting === 'outdoors' && lightOf(spec.scene) === 'day';
+      return isDay && clo >= 1.1 && isOpen && !isHigh && !spec.figure.headscarf;
+    });
+    expect(coated.length).toBeGreaterThan(20);
+    const bare = coated.filter((look) => !has(look, ['scarf', 'necklace']));
+    expect(bare.length / coated.length).toBeLessThan(0.06);
   });
 
   it('show men in the evening in more than a satin shirt and trousers', () => {

@@ -42,15 +42,11 @@ export function addHat(selection: Selection, asked: Asked, accepts: (pick: Candi
   return selection.add('hat', fits) !== undefined;
 }
 
-/** From this much on it is cold enough that both throat and hands are covered, in clo. */
+/** From this much on it is cold enough for gloves, in clo. */
 const BITING_CLO = typicalClo(8);
 
-/** In biting cold a throat that the coat and what is under it leave open gets a scarf, bare hands get gloves. */
-function coverThroatAndHands(
-  selection: Selection,
-  { cast }: Asked,
-  warm: (pick: Candidate) => boolean,
-): void {
+/** In the cold a throat that the coat and what is under it leave open gets a scarf. */
+function coverThroat(selection: Selection, { cast }: Asked, warm: (pick: Candidate) => boolean): void {
   const base = selection.garment('dress') ?? selection.garment('top');
   const neckline = base && necklineOf(base.cut);
   const coat = selection.garment('coat');
@@ -58,29 +54,31 @@ function coverThroatAndHands(
     neckline === 'roll' || neckline === 'hood' || (coat !== undefined && closesToTheNeck(coat.cut));
   if (!isThroatWarm && !isCovered(cast) && !has(selection, ['scarf', 'necklace']))
     selection.add('scarf', warm);
-  if (!has(selection, ['gloves'])) selection.add('gloves', warm);
 }
 
 /** In the cold a winter coat, or what is worn in its place, is not all there is against it: a scarf, a hat or gloves. */
 export function addWrap(selection: Selection, random: () => number, asked: Asked): void {
   const coat = selection.garment('coat');
   const { setting, light, falls } = sceneTraits(asked.place.name);
-  if (!coat && falls === 'snow' && !has(selection, ['hat']))
+  const isSnowing = falls === 'snow';
+  if (!coat && isSnowing && !has(selection, ['hat']))
     addHat(selection, asked, (pick) => isAgainstCold(pick.garment));
   const isWintry = coat ? coat.clo >= WINTER_COAT_CLO : isForCold(asked.brief);
   const isNightOut = light === 'evening' && falls === undefined;
   if (!isWintry || setting !== 'outdoors' || isNightOut) return;
   const clo = totalClo(selection.picks);
+  if (clo < WRAPPED_CLO && !isSnowing) return;
   const warm = (pick: Candidate) => isAgainstCold(pick.garment) && !isOpera(pick);
-  if (clo >= BITING_CLO || falls === 'snow') coverThroatAndHands(selection, asked, warm);
-  if (clo < WRAPPED_CLO || has(selection, WRAPS)) return;
   const isBare = !isCovered(asked.cast) && !selection.garment('necklace');
-  const ways: readonly (() => boolean)[] = [
-    () => isBare && selection.add('scarf', warm) !== undefined,
-    () => addHat(selection, asked, warm),
-    () => selection.add('gloves', warm) !== undefined,
-  ];
-  shuffled(random, ways).some((add) => add());
+  const addScarf = () => isBare && selection.add('scarf', warm) !== undefined;
+  const addWarmHat = () => addHat(selection, asked, warm);
+  const addGloves = () => selection.add('gloves', warm) !== undefined;
+  coverThroat(selection, asked, warm);
+  if ((clo >= BITING_CLO || isSnowing) && !has(selection, ['gloves'])) addGloves();
+  if (isSnowing && !has(selection, ['scarf', 'hat']))
+    shuffled(random, [addScarf, addWarmHat]).some((add) => add());
+  if (has(selection, WRAPS)) return;
+  shuffled(random, [addScarf, addWarmHat, addGloves]).some((add) => add());
 }
 
 function addNeckerchief(selection: Selection, { cast }: Asked): boolean {

@@ -15,6 +15,13 @@ describe('generatedNames', () => {
     }
   });
 
+  it('never leaves a wash of denim to be taken for trousers', () => {
+    const washed = catalogue.filter(({ items }) => items.some(({ garment }) => garment === 'denim-shirt'));
+    expect(washed.length).toBeGreaterThan(5);
+    for (const spec of washed)
+      for (const name of [spec.name, ...generatedNames(spec)]) expect(name).not.toMatch(/over \w+-wash$/);
+  });
+
   it('gives none that belongs to a catalogue', () => {
     const taken = new Set(catalogue.map(({ name }) => name));
     for (const spec of catalogue) expect(generatedNames(spec).filter((name) => taken.has(name))).toEqual([]);

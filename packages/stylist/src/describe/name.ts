@@ -36,7 +36,9 @@ function layerNames(reading: OutfitReading): readonly string[] {
   if (!over || !under || !isSeen(reading, under) || isLayerCarried(reading)) return [];
   const [outer, inner] = [namePhrases(reading, over), namePhrases(reading, under)];
   if (inner.colour === outer.colour) return [];
-  const below = given(inner.colourCloth, inner.colour, inner.clothGarment);
+  // A wash alone is heard of trousers: 'over pale-wash'.
+  const colour = under.item.cloth.name === 'denim' ? undefined : inner.colour;
+  const below = given(inner.colourCloth, colour, inner.clothGarment);
   return given(outer.clothGarment, outer.colourGarment).flatMap((phrase) =>
     below.map((rest) => `${phrase} over ${rest}`),
   );
