@@ -65,57 +65,76 @@ const RELAXED: HandShape = {
   turn: 2,
   palm: HANGING_BACK,
   behind: [
-    finger([-0.105, 0.33], [8, 20, 26], [0.17, 0.11, 0.07], 0.094),
-    finger([-0.06, 0.37], [6, 17, 22], [0.22, 0.14, 0.09], 0.104),
+    finger([-0.105, 0.33], [13, 30, 40], [0.15, 0.09, 0.06], 0.096),
+    finger([-0.06, 0.37], [10, 26, 36], [0.19, 0.12, 0.07], 0.106),
   ],
   over: [
-    finger([-0.005, 0.39], [4, 15, 19], [0.24, 0.16, 0.1], 0.11),
-    finger([0.055, 0.37], [3, 12, 16], [0.23, 0.15, 0.1], 0.112),
-    finger([0.07, 0.12], [16, -7, -4], [0.2, 0.16, 0.11], 0.118),
+    finger([-0.005, 0.39], [6, 22, 31], [0.22, 0.14, 0.09], 0.112),
+    finger([0.055, 0.37], [1, 18, 26], [0.21, 0.14, 0.09], 0.114),
+    finger([0.07, 0.12], [16, -4, 4], [0.18, 0.14, 0.1], 0.118),
   ],
 };
 
-/** Hanging with the fingers less curled and the thumb a little off. */
+/** Hanging half turned, with the fingers less curled and the thumb a little off. */
 const LOOSE: HandShape = {
   turn: -2,
   palm: HANGING_BACK,
   behind: [
-    finger([0.065, 0.1], [30, -12, -10], [0.2, 0.16, 0.11], 0.12),
-    finger([-0.11, 0.33], [0, 14, 20], [0.18, 0.12, 0.07], 0.094),
+    finger([0.065, 0.1], [28, -8, -6], [0.18, 0.15, 0.1], 0.12),
+    finger([-0.11, 0.33], [6, 26, 36], [0.16, 0.1, 0.06], 0.096),
   ],
   over: [
-    finger([-0.06, 0.37], [1, 12, 17], [0.23, 0.15, 0.09], 0.104),
-    finger([0, 0.39], [2, 10, 14], [0.25, 0.17, 0.1], 0.11),
-    finger([0.06, 0.37], [5, 8, 12], [0.23, 0.15, 0.1], 0.112),
+    finger([-0.06, 0.37], [6, 22, 31], [0.2, 0.13, 0.08], 0.106),
+    finger([0, 0.39], [4, 18, 26], [0.22, 0.15, 0.09], 0.112),
+    finger([0.06, 0.37], [2, 14, 21], [0.21, 0.14, 0.09], 0.114),
   ],
 };
 
-/** Hanging with the thumb forward: the index before the others, which show behind it where they curl further. */
+/** A hanging hand seen from the side of its thumb, hardly wider than the wrist. */
+const HANGING_EDGE: readonly Point[] = [
+  [-0.095, -0.08],
+  [-0.112, 0.1],
+  [-0.118, 0.28],
+  [-0.09, 0.4],
+  [0.02, 0.43],
+  [0.082, 0.32],
+  [0.098, 0.14],
+  [0.095, -0.08],
+];
+
+/** Seen from its side: the index before the others, which show behind it where they curl further. */
 const THUMB_FORWARD: HandShape = {
   turn: 4,
-  palm: [
-    [-0.095, -0.08],
-    [-0.13, 0.1],
-    [-0.14, 0.3],
-    [-0.1, 0.42],
-    [0.03, 0.44],
-    [0.09, 0.34],
-    [0.1, 0.14],
-    [0.095, -0.08],
-  ],
+  palm: HANGING_EDGE,
   behind: [
-    finger([0.035, 0.36], [10, 22, 34], [0.15, 0.09, 0.06], 0.096),
-    finger([0.01, 0.37], [7, 20, 30], [0.2, 0.12, 0.07], 0.104),
-    finger([-0.02, 0.38], [4, 18, 26], [0.23, 0.15, 0.08], 0.11),
+    finger([0.03, 0.35], [16, 32, 44], [0.13, 0.08, 0.05], 0.096),
+    finger([0.005, 0.36], [12, 29, 40], [0.17, 0.11, 0.06], 0.104),
+    finger([-0.02, 0.37], [8, 26, 36], [0.2, 0.13, 0.07], 0.11),
   ],
   over: [
-    finger([-0.06, 0.36], [-1, 15, 22], [0.25, 0.15, 0.1], 0.116),
-    finger([0.04, 0.1], [9, -4, -6], [0.2, 0.17, 0.11], 0.122),
+    finger([-0.052, 0.36], [1, 22, 32], [0.22, 0.14, 0.09], 0.116),
+    finger([0.038, 0.1], [7, -2, 4], [0.19, 0.15, 0.1], 0.12),
   ],
 };
 
-/** How a free hand hangs: no two people hold theirs alike. */
-export const HANGING_HANDS: readonly HandShape[] = [RELAXED, THUMB_FORWARD, LOOSE];
+/** Seen from its side, a little more from behind: the middle finger shows beside the index. */
+const CURLED: HandShape = {
+  turn: 6,
+  palm: HANGING_EDGE,
+  behind: [
+    finger([0.03, 0.345], [17, 35, 46], [0.13, 0.08, 0.05], 0.098),
+    finger([0.008, 0.365], [13, 31, 42], [0.17, 0.11, 0.07], 0.106),
+  ],
+  over: [
+    finger([-0.015, 0.375], [8, 27, 37], [0.2, 0.13, 0.08], 0.112),
+    finger([-0.056, 0.36], [0, 22, 31], [0.22, 0.14, 0.09], 0.116),
+    finger([0.04, 0.1], [10, -4, 6], [0.18, 0.15, 0.1], 0.12),
+  ],
+};
+
+/** How a free hand hangs before the thigh, seen from its side, and beside it: no two people hold theirs alike. */
+export const HANGING_BEFORE: readonly HandShape[] = [THUMB_FORWARD, CURLED];
+export const HANGING_BESIDE: readonly HandShape[] = [RELAXED, LOOSE];
 
 /** Closed round a handle: four knuckles in a bow, the thumb across. */
 const GRIP: HandShape = {

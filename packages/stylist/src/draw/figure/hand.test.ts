@@ -7,11 +7,12 @@ import { distance, type Point } from '../kit/point.ts';
 import { SvgDocument } from '../kit/svg-document.ts';
 import { Body } from './body.ts';
 import { drawHandParts, handDirection } from './hand.ts';
-import { HAND_SHAPES, HANGING_HANDS } from './hand-shapes.ts';
+import { HAND_SHAPES, HANGING_BEFORE, HANGING_BESIDE, type HandShape } from './hand-shapes.ts';
 import { drawPocketHand, pocketHand } from './pocket-hand.ts';
 import { LAP_ARM, SHORT_ARM } from './pose.ts';
 import { SIDES, signOf } from './side.ts';
 
+const HANGING_HANDS = [...HANGING_BEFORE, ...HANGING_BESIDE];
 /** Half the width of a finger, in lengths of the hand. */
 const FINGER = 0.06;
 
@@ -92,6 +93,32 @@ describe('drawHand', () => {
       expect(longest).toBeGreaterThan(0.44);
     },
   );
+
+  it('shows a hand before the thigh from its side, narrower than one beside it', () => {
+    const widthOf = ({ palm }: HandShape) => {
+      const { left, right } = boxAround(palm);
+      return right - left;
+    };
+    const besides = HANGING_BESIDE.map(widthOf);
+    for (const shape of HANGING_BEFORE) expect(widthOf(shape)).toBeLessThan(0.85 * Math.min(...besides));
+    const context = standingContext('Rectangle', 'still');
+    const hanging = { ...context.body.pose.arms.right, hand: 'hang' } as const;
+    const pose = { ...context.body.pose, arms: { ...context.body.pose.arms, right: hanging } };
+    const body = new Body({ bodyShape: 'Rectangle' }, pose, { headPx: context.head, x: 0, y: 0 });
+    const svg = (side: 'left' | 'right') => {
+      const document = new SvgDocument();
+      drawHandParts({ ...context, body, document }, side);
+      const { left, right } = document.figureBox();
+      return right - left;
+    };
+    expect(svg('right')).not.toBeCloseTo(svg('left'), 0);
+  });
+
+  it.each([...HANGING_HANDS.keys()])('curls every finger of a hand that hangs as %i', (idle) => {
+    const { over, behind } = at(HANGING_HANDS, idle);
+    for (const { bends } of [...over, ...behind].filter(({ from }) => from[1] > 0.3))
+      expect(bends.reduce((sum, bend) => sum + bend)).toBeGreaterThan(36);
+  });
 
   it('goes over into the arm without a step, however it bends at the wrist', () => {
     const context = standingContext('Rectangle', 'walk');

@@ -20,7 +20,8 @@ import {
 } from '../kit/point.ts';
 import { fill } from '../kit/svg-element.ts';
 import type { Body } from './body.ts';
-import { type Finger, HAND_SHAPES, HANGING_HANDS, type HandShape } from './hand-shapes.ts';
+import { type Finger, HAND_SHAPES, HANGING_BEFORE, HANGING_BESIDE, type HandShape } from './hand-shapes.ts';
+import { comesBefore } from './hanging-arm.ts';
 import { drawPocketHand } from './pocket-hand.ts';
 import { type Side, signOf } from './side.ts';
 import { skinOf, skinTone } from './skin.ts';
@@ -122,9 +123,9 @@ function drawArmEnd(context: DrawContext, side: Side): string {
   return piece(context, path(nodes), skinOf(context), { edge: 1.2 });
 }
 
-function shapeOf({ seed }: DrawContext, side: Side, place: keyof typeof HAND_SHAPES): HandShape {
+function shapeOf({ seed, body }: DrawContext, side: Side, place: keyof typeof HAND_SHAPES): HandShape {
   if (place !== 'hang') return HAND_SHAPES[place];
-  return at(HANGING_HANDS, (seed + (side === 'left' ? 0 : 1)) % HANGING_HANDS.length);
+  return at(comesBefore(body.pose, side) ? HANGING_BEFORE : HANGING_BESIDE, seed % 2);
 }
 
 /** Where the skin of the arm goes over into the hand: bent at the wrist, its own beginning would stick out as a cuff. */

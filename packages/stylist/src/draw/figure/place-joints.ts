@@ -1,6 +1,7 @@
 import { at } from '../kit/at.ts';
 import { add, clamp, distance, lerp, mix, normalise, type Point, scale, sub } from '../kit/point.ts';
 import type { BodyMeasures } from './body-shapes.ts';
+import { HANGING_LENGTH, hangingArm, hangsFree, SHOULDER_JOINT } from './hanging-arm.ts';
 import type { Joints, Limb, LimbProfile } from './limb.ts';
 import type { ArmPose, HandPlace, LegPose, Pose } from './pose-parts.ts';
 import { type Side, signOf } from './side.ts';
@@ -99,37 +100,24 @@ const RESTS: Readonly<Partial<Record<HandPlace, Rest>>> = {
 /** How much closer to the body the slacker of two arms that do the same is. */
 const CLOSER = 0.4;
 
-const SHOULDER_JOINT = 1.67;
 /** A raised arm takes its shoulder along, towards the ear; heads. */
 const LIFTED = { in: 0.07, up: 0.1 } as const;
 
 /** Share of the shoulders' breadth that the elbow of a raised arm comes in by. */
 const RAISED_ELBOW = 0.9;
 
-/** A hand that hangs has its wrist at the height of the crotch: so much of the length that poses give its arm. */
 const HANGS: ReadonlySet<HandPlace> = new Set(['hang', 'hold', 'lead']);
-const HANGING_LENGTH = 0.955;
 
-/** A free arm is bent: its forearm comes forward and its elbow stays behind, heads on a body seen from the side. */
-const FREE_ARM = { wrist: 0.16, elbow: -0.09 } as const;
-/** The far arm of a body turned this far swings before it, heads. */
-const SWINGS_FROM = 0.4;
-const SWING = { wrist: 0.26, elbow: -0.12 } as const;
+/** An arm that swings behind the body is bent: its forearm comes forward and its elbow stays behind, heads on a body seen from the side. */
+const SWUNG_BACK = { wrist: 0.16, elbow: -0.09 } as const;
 
-/** How far elbow and wrist of a free arm are moved sideways, heads: where that is outwards it swings or stays. */
-function freeBend(
+/** How far elbow and wrist of an arm behind the body are moved sideways, heads. */
+function swungBack(
   { hand, depth, sway }: ArmPose,
-  side: Side,
   turn: number,
 ): Readonly<Record<'elbow' | 'wrist', number>> {
-  const by = ({ wrist, elbow }: typeof FREE_ARM | typeof SWING, share: number) => ({
-    wrist: wrist * share,
-    elbow: elbow * share,
-  });
-  if (hand !== 'hang' || sway) return by(FREE_ARM, 0);
-  const isOutwards = turn * signOf(side) > 0;
-  if (!isOutwards || depth === 'back') return by(FREE_ARM, turn);
-  return by(SWING, Math.abs(turn) >= SWINGS_FROM ? Math.sign(turn) : 0);
+  const share = hand === 'hang' && depth === 'back' && !sway ? turn : 0;
+  return { wrist: SWUNG_BACK.wrist * share, elbow: SWUNG_BACK.elbow * share };
 }
 
 /** Shares of what wide hips and waists push an arm outwards: nearly the same, or it would stand off like a wing. */
@@ -189,12 +177,18 @@ export function placeArm(
       wrist,
     ];
   }
+  const ended = (elbow: Point, wrist: Point): Joints => [
+    shoulder,
+    elbow,
+    pose.hand === 'none' ? mix(elbow, wrist, SHORT_END - 1) : wrist,
+  ];
+  if (hangsFree(pose, space.pose)) return ended(...hangingArm(space, pose, side, shoulder, headPx));
   const passesHips = !isRaised && pose.hand !== 'jacket';
   const push = passesHips
     ? Math.max(0, measures.hip - 0.6) * 0.75 + Math.max(0, measures.waist - 0.48) * 0.45
     : 0;
   const breadth = isRaised ? sign * (measures.shoulder - measures.arm - USUAL_SHOULDER) : 0;
-  const bend = freeBend(pose, side, space.pose.turn ?? 0);
+  const bend = swungBack(pose, space.pose.turn ?? 0);
   const length = HANGS.has(pose.hand) ? HANGING_LENGTH : 1;
   // What swings outwards passes wide hips already.
   const aside = (share: number, forward: number) =>
@@ -205,7 +199,7 @@ export function placeArm(
     wristOn(space, pose, headPx) ?? add(moved(pose.wrist, WRIST_PASSES, bend.wrist), [-breadth * headPx, 0]);
   const bent = moved(pose.elbow, ELBOW_PASSES, bend.elbow);
   const elbow = isRaised ? keepingLength(shoulder, bent, -breadth * RAISED_ELBOW * headPx) : bent;
-  return [shoulder, elbow, pose.hand === 'none' ? mix(elbow, wrist, SHORT_END - 1) : wrist];
+  return ended(elbow, wrist);
 }
 
 /** How far the knee of the leg that carries no weight bends over its foot, heads where the foot is seen from the side. */

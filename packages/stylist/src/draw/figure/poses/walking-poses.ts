@@ -6,7 +6,7 @@ export const WALKING_POSES = {
     ...{ neck: -0.07, chest: -0.04, waist: 0, hip: 0.04, shoulderTilt: 3, hipTilt: -4.2, turn: -0.44 },
     head: { x: -0.04, tilt: 3, turn: -0.6 },
     arms: {
-      left: { ...arm([-0.16, 1.32], [-0.38, 2.34], 'hang'), depth: 'back' },
+      left: { ...arm([-0.12, 1.32], [-0.32, 2.34], 'hang'), depth: 'back' },
       right: arm([0.28, 1.34], [0.3, 2.46], 'hold'),
     },
     legs: {
@@ -37,7 +37,7 @@ export const WALKING_POSES = {
     head: { x: 0.06, tilt: -3, turn: 0.6 },
     arms: {
       left: arm([-0.26, 1.33], [-0.26, 2.46], 'hang'),
-      right: { ...arm([0.18, 1.32], [0.44, 2.34], 'hold'), depth: 'back' },
+      right: { ...arm([0.14, 1.32], [0.36, 2.34], 'hold'), depth: 'back' },
     },
     legs: {
       left: { ...leg([0.02, 1.98], [-0.58, 3.56], 70), pitch: 48, depth: 'back' },
