@@ -4,9 +4,10 @@ import { piece } from '#draw/cloth/piece.ts';
 import { limbShade } from '#draw/cloth/shade-plane.ts';
 import type { DrawContext, Side } from '#draw/context.ts';
 import { path } from '#draw/kit/curve.ts';
-import { corner } from '#draw/kit/point.ts';
+import { corner, lerp, smoothstep } from '#draw/kit/point.ts';
 import { ribOf, toned } from '#draw/tailoring/cloth-variants.ts';
 import { dot } from '#draw/tailoring/dot.ts';
+import type { Profile } from '#draw/tailoring/on-body.ts';
 import { drawZip } from '#draw/tailoring/zip.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import { elbowFolds } from '../tops/elbow-folds.ts';
@@ -16,8 +17,16 @@ import { buttonColour } from './buttons.ts';
 import { isRaincoat, type JacketDraft } from './jacket-draft.ts';
 
 const EASE = 0.06;
+/** A forearm is covered more closely, or its sleeve would be a tube; heads. */
+const FOREARM_EASE = 0.034;
+const NARROWS_FROM = 0.6;
+const NARROWS_TO = 1.5;
 const END = 2;
 const CUFF_BUTTONS = 3;
+/** Returns the ease of a jacket's sleeve at `t` along the arm, heads. */
+export const jacketSleeveEase: Profile = (t) =>
+  lerp(EASE, FOREARM_EASE, smoothstep((t - NARROWS_FROM) / (NARROWS_TO - NARROWS_FROM)));
+
 /** How far a shoulder pad builds up the crown of the sleeve. */
 const PADDING = 1;
 
@@ -25,7 +34,7 @@ function drawCuffButtons(context: DrawContext, cloth: Cloth, { limb, outer }: Sl
   const { head } = context;
   const rim = `stroke="${inkOf(cloth.colour)}" stroke-width=".7"`;
   return Array.from({ length: CUFF_BUTTONS }, (_, i) => {
-    const centre = limb.point(END - 0.06 - i * 0.075, outer * 0.72, EASE * head * 0.8);
+    const centre = limb.point(END - 0.06 - i * 0.075, outer * 0.72, FOREARM_EASE * head * 0.8);
     return dot(centre, 0.014 * head, toHex(buttonColour(cloth)), rim);
   }).join('');
 }
@@ -34,7 +43,7 @@ function drawCuffButtons(context: DrawContext, cloth: Cloth, { limb, outer }: Sl
 function drawStrap(context: DrawContext, cloth: Cloth, { limb }: SleeveDraft): string {
   const top = END - 0.26;
   const foot = END - 0.16;
-  const ease = EASE * context.head + 2;
+  const ease = FOREARM_EASE * context.head + 2;
   const outline = path([
     corner(limb.point(top, -1, ease)),
     limb.point(top + 0.02, 0),
@@ -49,7 +58,7 @@ function drawStrap(context: DrawContext, cloth: Cloth, { limb }: SleeveDraft): s
 /** A stitched band with one button. */
 function drawWorkCuff(context: DrawContext, cloth: Cloth, sleeve: SleeveDraft): string {
   const { limb, outer } = sleeve;
-  const ease = EASE * context.head;
+  const ease = FOREARM_EASE * context.head;
   const [from, to] = [END - 0.13, END + 0.02];
   const outline = path([
     corner(limb.point(from, -1, ease)),
@@ -78,7 +87,7 @@ function drawWorkCuff(context: DrawContext, cloth: Cloth, sleeve: SleeveDraft): 
 
 /** A zip that opens the cuff of a biker's sleeve. */
 function drawCuffZip({ head }: DrawContext, cloth: Cloth, { limb, outer }: SleeveDraft): string {
-  const ease = EASE * head * 0.7;
+  const ease = FOREARM_EASE * head * 0.7;
   return drawZip(
     path([limb.point(1.72, outer * 0.5, ease), limb.point(END, outer * 0.62, ease)], false),
     cloth.colour,
@@ -96,7 +105,7 @@ export function drawJacketSleeve(
   const { cut, drapes, halfWidth } = jacket;
   const sleeve = draftSleeve(context, side, {
     end: END,
-    ease: (t) => EASE * (t < 0.4 ? 1 : 1.05) + (drapes ? 0.015 : 0),
+    ease: (t) => jacketSleeveEase(t) + (drapes ? 0.015 : 0),
     shoulderExtension: jacket.shoulderExtension,
     shoulderLift: jacket.shoulderLift,
     ...(cut.shoulder === 'padded' ? { padding: PADDING } : {}),
@@ -116,7 +125,7 @@ export function drawJacketSleeve(
   if (cut.topstitched) return arm + drawWorkCuff(context, cloth, sleeve);
   if (cut.zip && cut.lapel === 'biker') return arm + drawCuffZip(context, cloth, sleeve);
   if (cut.ribHem) {
-    const cuff = { from: 1.86, to: 2.04, fromEase: EASE, toEase: 0.03 };
+    const cuff = { from: 1.86, to: 2.04, fromEase: FOREARM_EASE, toEase: 0.03 };
     return arm + drawRibCuff(context, ribOf(cloth), sleeve, cuff);
   }
   const strap = cut.stormFlap || isRaincoat(cut) ? drawStrap(context, cloth, sleeve) : '';
