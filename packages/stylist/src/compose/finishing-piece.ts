@@ -56,14 +56,16 @@ function coverThroat(selection: Selection, { cast }: Asked, warm: (pick: Candida
     selection.add('scarf', warm);
 }
 
-/** In the cold a winter coat, or what is worn in its place, is not all there is against it: a scarf, a hat or gloves. */
+/** In the cold a winter coat, or kit in its place, is not all there is against it: a scarf, a hat or gloves. */
 export function addWrap(selection: Selection, random: () => number, asked: Asked): void {
   const coat = selection.garment('coat');
   const { setting, light, falls } = sceneTraits(asked.place.name);
   const isSnowing = falls === 'snow';
   if (!coat && isSnowing && !has(selection, ['hat']))
     addHat(selection, asked, (pick) => isAgainstCold(pick.garment));
-  const isWintry = coat ? coat.clo >= WINTER_COAT_CLO : isForCold(asked.brief);
+  // A beanie and gloves go with kit, not with a jacket and tie.
+  const isKit = asked.brief.needs === 'sport' && isForCold(asked.brief);
+  const isWintry = coat ? coat.clo >= WINTER_COAT_CLO : isKit;
   const isNightOut = light === 'evening' && falls === undefined;
   if (!isWintry || setting !== 'outdoors' || isNightOut) return;
   const clo = totalClo(selection.picks);

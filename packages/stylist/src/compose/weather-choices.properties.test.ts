@@ -43,6 +43,13 @@ describe('looks in the snow', { timeout: PROPERTY_TIMEOUT_MS }, () => {
   });
 });
 
+describe('formal looks for the cold', { timeout: PROPERTY_TIMEOUT_MS }, () => {
+  it('wear gloves with a coat alone', () => {
+    for (const { slot, spec } of looksFor('Formal', 'cold'))
+      if (!slot('coat') && !slot('dress')) expect(slot('gloves'), spec.name).toBeUndefined();
+  });
+});
+
 describe('sporty looks for the cold', { timeout: PROPERTY_TIMEOUT_MS }, () => {
   it('wear something over what they train in outdoors, and mostly a hat or gloves where it is cold', () => {
     const outdoors = looksFor('Sporty', 'cold').filter(

@@ -36,7 +36,7 @@ const SCENE_TRAITS: Readonly<Record<SceneName, SceneTraits>> = {
   disco: LAMPLIT,
   studio: { ...RECEPTION, clo: {} },
   autumn: COOL,
-  arch: { ...OUTDOORS, receives: 'occasion' },
+  arch: OUTDOORS,
   terrace: SUNNY,
   garden: SUNNY,
   market: { setting: 'outdoors', clo: { min: 0.3, max: 1.3 }, blooms: true },
