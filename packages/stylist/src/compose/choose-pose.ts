@@ -1,9 +1,10 @@
 import type { Garment } from '../garments/garment.ts';
-import { FLOOR_HEM, sleeveOf } from '../garments/silhouette.ts';
+import { FLOOR_HEM } from '../garments/silhouette.ts';
 import { type FigureSpec, type HairStyle, leansOn, type PoseName } from '../outfit.ts';
 import { pickWeighted } from '../random.ts';
 import { isClutch, isUmbrella } from '../rules/bag-traits.ts';
 import { hasHandPocket } from '../rules/gates/hands.gate.ts';
+import { coversArms, wearsHijab } from '../rules/modest-cover.ts';
 import type { OutfitReading } from '../rules/outfit-reading.ts';
 import { keepsHandsIn } from './hands-in-frame.ts';
 import { POSE_TRAITS, type PoseTraits } from './pose-traits.ts';
@@ -57,11 +58,6 @@ function hasJacketToCarry({ slot }: OutfitReading): boolean {
   return isOutermost && cut?.type === 'jacket' && cut.sleeve !== 'none' && cut.hem < CARRIED_HEM;
 }
 
-const isCovered = (headscarf: Wearer['headscarf']) =>
-  headscarf !== undefined && headscarf.drape !== 'headwrap';
-const areSleevesLongUnder = ({ main }: OutfitReading) =>
-  main.some(({ garment: { slot, cut } }) => slot !== 'layer' && sleeveOf(cut) === 'long');
-
 /** Wrapped, tied or buttoned through in front, which a back hides. */
 function tellsInFront({ slot }: OutfitReading): boolean {
   return (['top', 'dress', 'bottom'] as const).some((place) => {
@@ -79,11 +75,8 @@ const FLARED: ReadonlySet<string> = new Set(['a-line', 'pleated']);
 const losesFlare = ({ cut }: Garment) =>
   (cut.type === 'skirt' && FLARED.has(cut.shape)) || (cut.type === 'dress' && FLARED.has(cut.skirt));
 
-function meets(
-  needs: PoseTraits['needs'],
-  reading: OutfitReading,
-  { headscarf, pregnancy, hair }: Wearer,
-): boolean {
+function meets(needs: PoseTraits['needs'], reading: OutfitReading, wearer: Wearer): boolean {
+  const { headscarf, pregnancy, hair } = wearer;
   switch (needs) {
     case undefined:
       return true;
@@ -95,7 +88,7 @@ function meets(
     case 'lapel':
       return hasLapel(reading) && !isScarfInTheWay(reading);
     case 'jacket':
-      return hasJacketToCarry(reading) && (!isCovered(headscarf) || areSleevesLongUnder(reading));
+      return hasJacketToCarry(reading) && (!wearsHijab(wearer) || coversArms(reading, 'jacket-over'));
     case 'hair':
       return !headscarf && !reading.slot('hat') && !reading.slot('coat') && !CLOSE_CROPPED.has(hair.style);
     case 'open-chest':

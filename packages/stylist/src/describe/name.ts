@@ -36,7 +36,7 @@ function layerNames(reading: OutfitReading): readonly string[] {
   if (!over || !under || !isSeen(reading, under) || isLayerCarried(reading)) return [];
   const [outer, inner] = [namePhrases(reading, over), namePhrases(reading, under)];
   if (inner.colour === outer.colour) return [];
-  // A wash alone is heard of trousers: 'over pale-wash'.
+  // A wash alone, 'over pale-wash', would be taken for trousers.
   const colour = under.item.cloth.name === 'denim' ? undefined : inner.colour;
   const below = given(inner.colourCloth, colour, inner.clothGarment);
   return given(outer.clothGarment, outer.colourGarment).flatMap((phrase) =>

@@ -8,6 +8,7 @@ import {
   sleeveOf,
 } from '../garments/silhouette.ts';
 import { type Framing, POSES_FROM_BEHIND } from '../outfit.ts';
+import { wearsHijab } from '../rules/modest-cover.ts';
 import type { OutfitReading, WornGarment } from '../rules/outfit-reading.ts';
 import { isBoot, isTallBoot } from '../rules/shoe-traits.ts';
 import { areEarsSeen } from './ears-seen.ts';
@@ -44,7 +45,7 @@ export function isLayerCarried(reading: OutfitReading): boolean {
 function isChestCovered({ slot, spec: { figure } }: OutfitReading): boolean {
   const scarf = slot('scarf')?.garment.cut;
   const isWrapped = scarf?.type === 'scarf' && scarf.length !== 'square';
-  return isWrapped || (figure.headscarf !== undefined && figure.headscarf.drape !== 'headwrap');
+  return isWrapped || wearsHijab(figure);
 }
 
 function isBaseSeen(reading: OutfitReading, { garment: { cut } }: WornGarment): boolean {
@@ -121,10 +122,9 @@ function isNecklaceSeen(reading: OutfitReading): boolean {
   const top = (slot('dress') ?? slot('top'))?.garment.cut;
   const over = (slot('coat') ?? slot('layer'))?.garment.cut;
   const isButtonedUp = top?.type === 'shirt' && top.collar === undefined && top.open < BUTTONED_UP;
-  const { headscarf, pose } = spec.figure;
-  const isVeiled = headscarf !== undefined && headscarf.drape !== 'headwrap';
   const isShut = over !== undefined && !isLayerCarried(reading) && closesToTheNeck(over);
-  return !(isButtonedUp || isVeiled || isShut || slot('scarf') || POSES_FROM_BEHIND.has(pose));
+  const isHidden = wearsHijab(spec.figure) || POSES_FROM_BEHIND.has(spec.figure.pose);
+  return !(isButtonedUp || isShut || slot('scarf') || isHidden);
 }
 
 /** A belt shows only where nothing closed or knitted hangs over it. */

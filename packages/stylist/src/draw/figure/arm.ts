@@ -72,27 +72,26 @@ export function drawBareArm(context: DrawContext, side: Side): string {
   const sign = signOf(side);
   const arm = body.arms[side];
   const on = (x: number, v: number) => body.torso(0, v, sign * x);
-  const isRaised = depthOf(body, side) === 'raised';
-  const raised = raisedShoulder(body, side);
-  const outer = arm.side(sign, isRaised ? raised.from : CROWN_END, 2.03, 0, 14);
+  const raised = depthOf(body, side) === 'raised' ? raisedShoulder(body, side) : undefined;
+  const outer = arm.side(sign, raised?.from ?? CROWN_END, 2.03, 0, 14);
   const inner = withoutLoop(arm.side(sign === 1 ? -1 : 1, 0.36, 2.03, 0, 14));
   const { top, cap } = body.cap(side);
   const line = (inside: number) => on(width - inside, body.shoulderLine(width - inside));
-  const crown = isRaised ? [] : crowned(line(0.3), line(OVER_JOINT), outer);
+  const crown = raised ? [] : crowned(line(0.3), line(OVER_JOINT), outer);
   const shoulder =
     crown.length > 0 ? [line(OVER_JOINT), ...crown.slice(0, -1)] : [top, cap, ...outer.slice(1, -1)];
-  const pitV = isRaised ? RAISED_PIT : PIT;
+  const pitV = raised ? RAISED_PIT : PIT;
   const pit = on(body.halfWidth(pitV) - 0.03, pitV);
   // An arm that lies over a wide body has no underarm to show.
   const underarm = (pit[0] - at(inner, 0)[0]) * sign > 0 ? [] : [corner(pit)];
   const edges: Node[] = [
-    ...(isRaised ? [raised.top, ...raised.deltoid, ...outer.slice(0, -1)] : shoulder),
+    ...(raised ? [raised.top, ...raised.deltoid, ...outer.slice(0, -1)] : shoulder),
     corner(arm.point(2.03, sign)),
     corner(arm.point(2.03, -sign)),
     ...inner.slice(0, -1).reverse(),
   ];
   const outline = path([
-    corner(isRaised ? raised.top : line(0.3)),
+    corner(raised?.top ?? line(0.3)),
     ...edges,
     ...underarm,
     corner(on(width - 0.3, 1.62)),

@@ -1,17 +1,10 @@
-import { necklineOf, showsLeg, sleeveOf } from '#garments/silhouette.ts';
+import { necklineOf, showsLeg } from '#garments/silhouette.ts';
 import type { Gate } from '../gate.ts';
-import { coversLegs, isLongAndLoose } from '../modest-cover.ts';
+import { coversArms, coversLegs, isLongAndLoose, wearsHijab } from '../modest-cover.ts';
 import type { OutfitReading } from '../outfit-reading.ts';
 import { isTallBoot } from '../shoe-traits.ts';
 
 const COVERED = new Set(['crew', 'collar', 'roll', 'hood']);
-
-/** A jacket over one shoulder covers no arm. */
-const armsCovered = ({ main, spec: { figure } }: OutfitReading): boolean =>
-  main.some(
-    ({ garment: { slot, cut } }) =>
-      sleeveOf(cut) === 'long' && !(slot === 'layer' && figure.pose === 'jacket-over'),
-  );
 
 const hemsLong = ({ main }: OutfitReading) => main.every(({ garment }) => isLongAndLoose(garment.cut));
 
@@ -29,9 +22,9 @@ const neckCovered = ({ slot }: OutfitReading) => {
 export const headscarf: Gate = {
   id: 'headscarf',
   check(reading) {
-    const { headscarf } = reading.spec.figure;
-    if (!headscarf || headscarf.drape === 'headwrap') return undefined;
-    if (!armsCovered(reading)) return 'A headscarf is worn with long sleeves.';
+    const { figure } = reading.spec;
+    if (!wearsHijab(figure)) return undefined;
+    if (!coversArms(reading, figure.pose)) return 'A headscarf is worn with long sleeves.';
     if (!hemsLong(reading)) return 'A headscarf is worn with long, easy hems.';
     if (!legsCovered(reading)) return 'A headscarf is worn with covered legs.';
     if (reading.slot('scarf') || reading.slot('necklace'))

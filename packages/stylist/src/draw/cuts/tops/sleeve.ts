@@ -191,8 +191,8 @@ export function draftSleeve(context: DrawContext, side: Side, cut: SleeveCut): S
   const roundCap = body.cap(side, cut.ease(0.1) * head);
   const cap = mix(roundCap.cap, on(1.572 - lift, outer * (shoulderX - 0.012)), padding);
   const isRaised = limb.direction(0.4)[1] < RAISED;
-  const raised = raisedShoulder(body, side, ease, lift);
-  const top = isRaised ? raised.top : on(1.545 - lift, outer * (shoulderX - 0.115));
+  const raised = isRaised ? raisedShoulder(body, side, ease, lift) : undefined;
+  const top = raised?.top ?? on(1.545 - lift, outer * (shoulderX - 0.115));
   const isFar = body.pose.arms[side].depth === 'back' && sideOn(body.pose) > 0.5;
   const seamMiddle = on(1.8, outer * (isFar ? UNDER_FRONT : shoulderX - (isRaised ? RAISED_SEAM : 0.165)));
   const pitV = (cut.pit ?? 2.06) + (isRaised ? RAISED_PIT : 0);
@@ -204,7 +204,7 @@ export function draftSleeve(context: DrawContext, side: Side, cut: SleeveCut): S
   const outerEdge = elbowed(
     limb,
     outer,
-    withoutLoop(limb.side(outer, isRaised ? raised.from : CAP_START, cut.end, ease, EDGE_STEPS)),
+    withoutLoop(limb.side(outer, raised?.from ?? CAP_START, cut.end, ease, EDGE_STEPS)),
     ease(1),
     head,
   );
@@ -221,7 +221,7 @@ export function draftSleeve(context: DrawContext, side: Side, cut: SleeveCut): S
     cut.crown === 'gathered'
       ? []
       : crowned(on(NECK_POINT, outer * (body.shape.neck + 0.07)), top, outerEdge, padding);
-  const fromTop: readonly Node[] = isRaised
+  const fromTop: readonly Node[] = raised
     ? [...raised.deltoid, ...withoutEnd(outerEdge)]
     : crown.length > 0
       ? withoutEnd(crown)
