@@ -127,7 +127,9 @@ for (const viewport of LANDSCAPES) {
       };
       await expectStep('Next Question');
       await page.getByRole('radio', { name: /^Casual/ }).check({ force: true });
-      await page.getByRole('button', { name: 'Next Question' }).tap();
+      const next = page.getByRole('button', { name: 'Next Question' });
+      await expect(next).toBeEnabled(); // a tap that waits for it would scroll the page in search of it
+      await next.tap();
       await expectStep('Get Recommendations');
     });
   });
