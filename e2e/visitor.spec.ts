@@ -58,6 +58,35 @@ test('the landing page leads to the quiz, and the quiz shows its second question
   await expect(page.getByText('Question 2 of 2')).toBeVisible();
 });
 
+/** Wide, and as narrow as a phone: only Firefox has a scrollbar here that takes room of the page. */
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 664 },
+]) {
+  test(`nothing on the way scrolls sideways beside a scrollbar at ${viewport.width} x ${viewport.height}`, async ({
+    page,
+  }) => {
+    const expectNoneSideways = async () => {
+      await page.waitForLoadState('networkidle'); // Firefox logs modules that a navigation cuts off
+      const { scrollWidth, clientWidth } = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return { scrollWidth, clientWidth };
+      });
+      expect(scrollWidth, page.url()).toBeLessThanOrEqual(clientWidth);
+    };
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    await expectNoneSideways();
+    await page.goto('/style-discovery');
+    await expectNoneSideways();
+    await answerQuiz(page, 'Casual', 'Pear');
+    await expect(page.locator('[part=counter]')).toHaveText('1 / 10');
+    await expectNoneSideways();
+    await page.goto('/curated');
+    await expectNoneSideways();
+  });
+}
+
 test('the page after the last card is asked for early, and its address comes with it', async ({ page }) => {
   const line = Promise.withResolvers<void>();
   const asked = page.waitForRequest(/\/assets\/curated-[^/]+\.js$/);

@@ -49,8 +49,8 @@ export async function zoomFaults(page: Page): Promise<readonly string[]> {
       }
       if (state === 'open' && (left < -1 || right > innerWidth + 1)) faults.push(`beyond the side: ${name}`);
     }
-    const { scrollWidth } = document.documentElement;
-    return scrollWidth > innerWidth ? [...faults, `scrolls sideways: ${scrollWidth} px`] : faults;
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? [...faults, `scrolls sideways: ${scrollWidth} px`] : faults;
   }, CONTROLS);
 }
 
