@@ -81,6 +81,28 @@ for (const viewport of [...WINDOWS, { width: 568, height: 320 }, ...LANDSCAPES])
   });
 }
 
+/** The longest names that the stylist gives take two lines on a phone, whichever the ten of a deck have. */
+const LONG_NAME = 'Terracotta waistcoat over chocolate stripes';
+
+for (const viewport of [...WINDOWS, { width: 390, height: 844 }]) {
+  test(`a name of two lines keeps off the buttons at ${viewport.width} x ${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/style-discovery');
+    await answerQuiz(page, 'Casual', 'Pear');
+    await page.waitForURL('**/outfit-swipe');
+    const name = page.locator('[part="look-name"]');
+    await name.waitFor();
+    await name.evaluate((element, text) => {
+      element.textContent = text;
+    }, LONG_NAME);
+    expect(await faultsOf(page)).toEqual([]);
+    const [nameBox, likeBox] = [await name.boundingBox(), await page.locator('[part=like]').boundingBox()];
+    expect((likeBox?.y ?? 0) - (nameBox?.y ?? 0) - (nameBox?.height ?? 0)).toBeGreaterThanOrEqual(8);
+  });
+}
+
 for (const viewport of WINDOWS) {
   test.describe(`in a window of ${viewport.width} x ${viewport.height}`, () => {
     test.use({ viewport, hasTouch: true });
@@ -169,7 +191,8 @@ for (const { tag, demo, above, below } of ENDS) {
           const [upper, lower] = parts.map((part) => shadowRoot?.querySelector(`[part~="${part}"]`));
           const gapPx =
             (lower?.getBoundingClientRect().top ?? 0) - (upper?.getBoundingClientRect().bottom ?? 0);
-          return { gapPx, sidewaysPx: document.documentElement.scrollWidth - innerWidth };
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return { gapPx, sidewaysPx: scrollWidth - clientWidth };
         },
         [above, below],
       );
