@@ -117,7 +117,7 @@ export const EVENING_MENSWEAR: readonly Garment[] = [
     cut: {
       type: 'jacket',
       lapel: 'peak',
-      hem: 4.15,
+      hem: 3.98,
       breakAt: 2.85,
       open: 0,
       doubleBreasted: true,

@@ -113,7 +113,7 @@ export const EVENING_WEAR: readonly Garment[] = [
     cut: {
       type: 'jacket',
       lapel: 'notch',
-      hem: 4.05,
+      hem: 3.95,
       breakAt: 2.9,
       open: 0.22,
       pockets: 'none',

@@ -10,7 +10,7 @@ export const LAYERS: readonly Garment[] = [
     cut: {
       type: 'jacket',
       lapel: 'peak',
-      hem: 4.15,
+      hem: 3.98,
       breakAt: 2.85,
       open: 0.17,
       pockets: 'flap',
@@ -38,7 +38,7 @@ export const LAYERS: readonly Garment[] = [
     cut: {
       type: 'jacket',
       lapel: 'notch',
-      hem: 4.1,
+      hem: 3.95,
       breakAt: 2.75,
       open: 0,
       pockets: 'flap',
@@ -67,7 +67,7 @@ export const LAYERS: readonly Garment[] = [
     cut: {
       type: 'jacket',
       lapel: 'notch',
-      hem: 4.12,
+      hem: 3.98,
       breakAt: 2.85,
       open: 0.18,
       pockets: 'patch',
@@ -96,7 +96,7 @@ export const LAYERS: readonly Garment[] = [
     cut: {
       type: 'jacket',
       lapel: 'notch',
-      hem: 4.1,
+      hem: 3.95,
       breakAt: 2.8,
       open: 0.14,
       pockets: 'patch',
@@ -123,7 +123,7 @@ export const LAYERS: readonly Garment[] = [
     cut: {
       type: 'jacket',
       lapel: 'shawl',
-      hem: 4.2,
+      hem: 4.02,
       breakAt: 2.9,
       open: 0.2,
       pockets: 'welt',
@@ -175,7 +175,7 @@ export const LAYERS: readonly Garment[] = [
     cut: {
       type: 'jacket',
       lapel: 'none',
-      hem: 3.42,
+      hem: 3.34,
       breakAt: 2.2,
       open: 0,
       pockets: 'welt',
@@ -203,7 +203,7 @@ export const LAYERS: readonly Garment[] = [
     cut: {
       type: 'jacket',
       lapel: 'peak',
-      hem: 4.1,
+      hem: 3.95,
       breakAt: 2.7,
       open: 0,
       pockets: 'welt',

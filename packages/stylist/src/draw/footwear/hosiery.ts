@@ -28,7 +28,7 @@ export function hosieryOn(
 
 const TOPS: Readonly<Record<SocksCut['height'], { readonly top: number; readonly band: number }>> = {
   ankle: { top: 1.78, band: 0.06 },
-  calf: { top: 1.42, band: 0.05 },
+  calf: { top: 1.52, band: 0.05 },
   knee: { top: 1.12, band: 0.05 },
 };
 const EASE = 0.012;

@@ -32,6 +32,17 @@ describe('draftJacket', () => {
     expect(gap(BLAZER.hem)).toBeGreaterThan(gap(2.9) + 0.2);
   });
 
+  it('cuts a man’s waistcoat closer at the waist than his jacket', () => {
+    const context = standingContext();
+    for (const bodyShape of BODY_SHAPES) {
+      const person = { bodyShape, presentation: 'masculine' } as const;
+      const body = new Body(person, context.body.pose, { headPx: context.head, x: 470, y: 46 });
+      const at = (cut: JacketCut) => draftJacket({ ...context, body }, cut).halfWidth(2.975);
+      const waistcoat = at({ ...BLAZER, lapel: 'none', sleeve: 'none', ease: 'trim', hem: 3.34, open: 0 });
+      expect(waistcoat, bodyShape).toBeLessThan(at({ ...BLAZER, open: 0 }) - 0.02);
+    }
+  });
+
   it('makes no peplum of a man’s jacket over his hips', () => {
     const context = standingContext();
     for (const bodyShape of BODY_SHAPES) {

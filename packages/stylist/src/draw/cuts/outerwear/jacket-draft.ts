@@ -24,8 +24,8 @@ const SHOULDER_INSET = 0.118;
 const UNDER_SLEEVE = -0.06;
 
 const EASE: Readonly<Record<JacketCut['ease'], { readonly at: Profile; readonly flare: number }>> = {
-  trim: { at: (v) => (v < 2.3 ? 0.06 : 0.085), flare: 0.06 },
-  easy: { at: (v) => (v < 2.3 ? 0.06 : 0.1), flare: 0.05 },
+  trim: { at: (v) => (v < 2.3 ? 0.06 : 0.075), flare: 0.03 },
+  easy: { at: (v) => (v < 2.3 ? 0.06 : 0.085), flare: 0.02 },
   coat: { at: (v) => (v < 2.3 ? 0.07 : 0.1), flare: 0.05 },
   trench: { at: (v) => (v < 2.3 ? 0.07 : v < 3 ? 0.055 : 0.1), flare: 0.085 },
 };
@@ -48,10 +48,12 @@ const LEAST_COAT_FLARE = 0.04;
 
 /** A man's jacket falls straighter over the hip: at least this share of hang, and at most this share of flare. */
 const MANS_HANG = 0.75;
+/** His waistcoat is cut close and has a strap behind. */
+const MANS_WAISTCOAT_HANG = 0.25;
 const MANS_FLARE = 0.12;
 /** A waistcoat is held in behind: its hem swings out by this share, and its seams take in this much more. */
 const WAISTCOAT_FLARE = 0.1;
-const WAISTCOAT_TAKEN_IN = 1.3;
+const WAISTCOAT_TAKEN_IN = 1.7;
 
 /** How far cloth falls straight from chest to hips instead of following the waist; a belt or a dart takes it in. */
 function hangOf(cut: JacketCut, { masculinity }: Body): number {
@@ -109,7 +111,7 @@ function halfWidthOf(body: Body, cut: JacketCut): Profile {
       lerp(1, MANS_FLARE, mans) *
       (isWaistcoat ? WAISTCOAT_FLARE : 1);
   const usualHang = hangOf(cut, body) * (isAway(body) && hasLapel(cut) ? TAILORED_BACK_HANG : 1);
-  const hang = lerp(usualHang, Math.max(usualHang, MANS_HANG), mans);
+  const hang = lerp(usualHang, Math.max(usualHang, isWaistcoat ? MANS_WAISTCOAT_HANG : MANS_HANG), mans);
   const mostTaken = isCoat ? MOST_TAKEN_IN : Infinity;
   const closer = cut.sleeve === 'none' ? LIES_CLOSER : 0;
   const close: Profile = (v) =>

@@ -20,6 +20,18 @@ describe('drawLapel', () => {
     expect(((nearest?.[0] ?? 0) - low[0]) / context.head).toBeGreaterThan(0.09);
   });
 
+  it('ends the collar less than half way to the shoulder', () => {
+    const context = standingContext('Rectangle', 'still');
+    const drawn = drawLapel(context, WOOL, draftJacket(context, BLAZER), -1);
+    const [middle, foot] = context.body.torso(0, 1.78);
+    const reaches = [...drawn.matchAll(/ d="([^"]+)"/g)]
+      .flatMap((match) => outlinesOf(match[1] ?? '').flat())
+      .filter(([, y]) => y < foot)
+      .map(([x]) => (middle - x) / context.head);
+    expect(Math.max(...reaches)).toBeGreaterThan(context.body.shape.neck);
+    expect(Math.max(...reaches)).toBeLessThan(context.body.shape.shoulder * 0.47);
+  });
+
   it('brings the collar from behind the neck and faces a dinner jacket with gleaming satin', () => {
     const context = standingContext('Rectangle', 'still');
     const top = (lapel: 'notch' | 'shawl') => {

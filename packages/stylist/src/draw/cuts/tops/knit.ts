@@ -30,7 +30,7 @@ const GAUGE = {
 /** How full a tucked one is over its waistband. */
 const FULLNESS = 0.75;
 const CROPPED_HEM = 3.08;
-const HEM = 3.62;
+const HEM = 3.5;
 const RIB_DARKER = -0.025;
 const SHORT_END = 0.6;
 /** A vest ends inside the shoulder. */

@@ -32,7 +32,7 @@ import { drawFarPanel, slitEase, TUNIC_HEM, tunicFolds } from './tunic.ts';
 const NECK_PIT = 1.375;
 /** A shirt hangs from the chest to a hem this much narrower. */
 const FALLS_TO = 0.91;
-const HEM = 3.85;
+const HEM = 3.7;
 /** A tunic's button placket ends at the chest. */
 const TUNIC_PLACKET = 2.5;
 const EASE = { regular: 0.06, loose: 0.1 } as const;

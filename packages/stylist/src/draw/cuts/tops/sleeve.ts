@@ -122,11 +122,14 @@ function foldedOver(limb: Limb, u: -1 | 1, ease: Profile, end: number, head: num
   };
 }
 
-/** A bent elbow comes to a soft point: it stands out by this, and the edge runs straight to it from this far, heads. */
-const ELBOW_OUT = 0.06;
-const ELBOW_REACH = 0.28;
+/** A bent elbow comes to a soft point: it stands out by this, or it would be a pouch, and the edge runs straight to it from this far, heads. */
+const ELBOW_OUT = 0.02;
+const ELBOW_REACH = 0.24;
 /** Cosine of the bend from which it does. */
 const ELBOW_BENT = 0.3;
+/** Cloth is drawn tight over a bent elbow: the share of its ease that is left there, and how far along the arm from it. */
+const TIGHT_ELBOW = 0.35;
+const TIGHT_REACH = 0.5;
 
 /** Returns the outer edge of a sleeve with the point of the elbow in it, where the arm is bent. */
 function elbowed(
@@ -145,6 +148,13 @@ function elbowed(
   const [first, last] = [near.indexOf(true), near.lastIndexOf(true)];
   if (first < 1 || last === edge.length - 1) return edge;
   return [...edge.slice(0, first), tip, ...edge.slice(last + 1)];
+}
+
+/** Returns the share of a sleeve's ease that is left where the elbow strains against it. */
+function tightening(limb: Limb): Profile {
+  const [upper, lower] = [limb.direction(0.5), limb.direction(1.5)];
+  const bent = smoothstep((1 - upper[0] * lower[0] - upper[1] * lower[1]) / (1 - ELBOW_BENT));
+  return (t) => 1 - (1 - TIGHT_ELBOW) * bent * smoothstep(1 - Math.abs(t - 1) / TIGHT_REACH);
 }
 
 /** A print follows the upper arm down to the elbow and the forearm from there; it bends, and does not break off. */
@@ -186,7 +196,8 @@ export function draftSleeve(context: DrawContext, side: Side, cut: SleeveCut): S
   const lift = cut.shoulderLift ?? 0.02;
   const padding = cut.padding ?? clamp((extension - 0.03) / 0.04);
   const shoulderX = body.shape.shoulder + extension;
-  const ease: Profile = (t) => cut.ease(t) * head;
+  const tight = tightening(limb);
+  const ease: Profile = (t) => cut.ease(t) * head * tight(t);
 
   const roundCap = body.cap(side, cut.ease(0.1) * head);
   const cap = mix(roundCap.cap, on(1.572 - lift, outer * (shoulderX - 0.012)), padding);

@@ -36,7 +36,7 @@ const FULLNESS = { close: 0.35, regular: 0.8, loose: 1.15 } as const;
 const NECK_DEPTH = { crew: 0.15, v: 0.42, scoop: 0.32 } as const;
 /** Jersey hangs from the chest to a hem this much narrower: as wide it would be a board. */
 const FALLS_TO = 0.84;
-const HEM = 3.62;
+const HEM = 3.5;
 const CROPPED_HEM = 2.98;
 const POLO_DEPTH = 0.3;
 
