@@ -43,6 +43,39 @@ describe('looks in the snow', { timeout: PROPERTY_TIMEOUT_MS }, () => {
   });
 });
 
+describe('looks for the cold by day and out of doors', { timeout: PROPERTY_TIMEOUT_MS }, () => {
+  it.each([
+    ['Casual', 1],
+    ['Formal', 1],
+    ['Sporty', 0.95],
+    ['Party', 0.85],
+  ] as const)('are as warm as people dress there: %s from %d clo on', (style, least) => {
+    const outdoors = looksFor(style, 'cold').filter(isOutdoors);
+    expect(outdoors.length).toBeGreaterThan(20);
+    for (const { clo, spec } of outdoors) expect(clo, spec.name).toBeGreaterThanOrEqual(least);
+  });
+
+  it('put gloves on half of those in kit who go far beyond a jacket', () => {
+    const wrapped = looksFor('Sporty', 'cold').filter((look) => isOutdoors(look) && look.clo >= 1.2);
+    expect(wrapped.length).toBeGreaterThan(10);
+    expect(wrapped.filter(({ slot }) => slot('gloves')).length / wrapped.length).toBeGreaterThan(0.5);
+  });
+
+  it('are no coat down to the knee over kit, and no wrap coat on a man', () => {
+    for (const { worn, spec } of looksFor('Sporty', 'cold'))
+      expect(
+        worn.map(({ garment }) => garment.id),
+        spec.name,
+      ).not.toContain('long-puffer');
+    for (const { worn, spec } of looksFor('Party', 'cold'))
+      if (spec.figure.presentation === 'masculine')
+        expect(
+          worn.map(({ garment }) => garment.id),
+          spec.name,
+        ).not.toContain('wrap-coat');
+  });
+});
+
 describe('formal looks for the cold', { timeout: PROPERTY_TIMEOUT_MS }, () => {
   it('wear gloves with a coat alone', () => {
     for (const { slot, spec } of looksFor('Formal', 'cold'))

@@ -33,8 +33,9 @@ const TEDDY = /teddy/;
 
 const SUITED: ReadonlySet<string> = new Set(['notch', 'peak', 'shawl']);
 
-/** Sleeves and legs at full length, as one warms up in. */
+/** Sleeves and legs at full length, as one warms up in, and no shirt's collar. */
 const isTracksuit = (upper: WornGarment, lower: WornGarment) =>
+  !(upper.garment.cut.type === 'jacket' && upper.garment.cut.lapel === 'shirt') &&
   sleeveOf(upper.garment.cut) === 'long' &&
   lower.garment.cut.type === 'trousers' &&
   isLongAndLoose(lower.garment.cut);

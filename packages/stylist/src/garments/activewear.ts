@@ -77,7 +77,6 @@ export const ACTIVEWEAR: readonly Garment[] = [
     cloths: [
       { name: 'plain', dye: 'sport' },
       { name: 'rib', dye: 'knit' },
-      { name: 'polka', dye: 'sport' },
     ],
     clo: 0.06,
     cloSource: 'iso-9920',

@@ -241,7 +241,8 @@ export interface BraceletCut {
 }
 export interface GlovesCut {
   readonly type: 'gloves';
-  readonly length: 'wrist' | 'opera';
+  /** `cuffed`: knitted, with a rib up the wrist. */
+  readonly length: 'wrist' | 'cuffed' | 'opera';
 }
 export interface BeltCut {
   readonly type: 'belt';

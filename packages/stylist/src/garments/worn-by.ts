@@ -24,7 +24,7 @@ const SHARED_FITS: ReadonlySet<TrousersFit> = new Set<TrousersFit>([
 const FEMININE_PIECES: ReadonlySet<string> = new Set([
   ...['mom-jeans', 'denim-shorts', 'cigarette-trousers', 'satin-blouse', 'shell-top', 'jersey-top'],
   ...['boucle-jacket', 'evening-bolero', 'opera-coat', 'evening-coat', 'satin-robe-coat', 'velvet-coat'],
-  ...['teddy-coat', 'long-cardigan', 'metallic-slingbacks'],
+  ...['teddy-coat', 'wrap-coat', 'long-cardigan', 'metallic-slingbacks'],
 ]);
 /** Pieces that men wear as well, though their kind is a feminine one. */
 const SHARED_PIECES: ReadonlySet<string> = new Set([
@@ -63,7 +63,7 @@ function isSharedCut(cut: Cut): boolean {
     case 'scarf':
       return cut.length === 'long' || cut.length === 'snood';
     case 'gloves':
-      return cut.length === 'wrist';
+      return cut.length !== 'opera';
     case 'jacket':
     case 'puffer':
     case 'glasses':

@@ -2,7 +2,8 @@ import type { Style, WeatherTag } from '@glow/api';
 import { ABOVE_THE_KNEE, type Brief } from './brief.ts';
 
 const HOT_CLO = { target: 0.38, min: 0.15, max: 0.7 };
-const COLD_CLO = { target: 1.05, min: 0.71, max: 1.7 };
+/** Outdoors, from what people wear at 15 °C on. */
+const COLD_CLO = { target: 1.1, min: 0.95, max: 1.7 };
 
 type StyleBrief = Omit<
   Brief,
@@ -67,6 +68,7 @@ const STYLE_BRIEFS: Readonly<Record<Style, StyleBrief>> = {
   Formal: {
     formality: { target: 4.8, min: 3.6, max: 7 },
     hotClo: { target: 0.62, min: 0.15, max: 0.84 },
+    coldClo: { target: 1.15, min: 1, max: 1.7 },
     needs: 'polish',
     leavesOut: ['sport'],
     hemFrom: ABOVE_THE_KNEE,
@@ -91,6 +93,7 @@ const STYLE_BRIEFS: Readonly<Record<Style, StyleBrief>> = {
   Party: {
     formality: { target: 5.2, min: 4, max: 7 },
     hotClo: { target: 0.42, min: 0.15, max: 0.84 },
+    coldClo: { target: 1.05, min: 0.85, max: 1.7 },
     needs: 'shine',
     leavesOut: ['sport'],
     daring: 'bold',

@@ -173,7 +173,8 @@ export const PLAN: Theme = {
       say: ['The beanie minds your ears, the {coat} minds everything else.'],
     },
     {
-      when: (look) => isCold(look) && look.wears('leather-gloves') && look.seen('coat') !== undefined,
+      when: (look) =>
+        isCold(look) && look.wears('leather-gloves', 'knit-gloves') && look.seen('coat') !== undefined,
       say: [
         'Gloves on, {coat} shut, and the bus may come when it likes.',
         'Your hands will be the last to feel the wind, thanks to the gloves.',

@@ -184,7 +184,7 @@ export const WEATHER: Theme = {
       say: ['Warm ears change the whole day.', 'The beanie is the smallest warm thing you own.'],
     },
     {
-      when: ({ wears, isOutdoors }) => isOutdoors && wears('leather-gloves'),
+      when: ({ wears, isOutdoors }) => isOutdoors && wears('leather-gloves', 'knit-gloves'),
       say: ['Gloves on, and you are warm to the fingertips.'],
     },
     {

@@ -71,6 +71,13 @@ describe('woollens', () => {
       'It is too warm for the cable-knit roll-neck.',
     );
   });
+
+  it('names boots under a T-shirt in the sun, and lets them pass under a jacket and indoors', () => {
+    const pieces = ['crew-tee', 'straight-jeans', 'lace-up-boots'] as const;
+    expect(saysOf(woollens, pieces, at('arch'))).toBe('It is too warm for the lace-up boots.');
+    expect(saysOf(woollens, [...pieces, 'biker-jacket'], at('arch'))).toBeUndefined();
+    expect(saysOf(woollens, pieces, at('loft'))).toBeUndefined();
+  });
 });
 
 describe('outdoorBoots', () => {

@@ -123,16 +123,18 @@ export const rainwear: Gate = {
 /** Outdoors by day nobody wears these below this, in clo: what people wear at 24 °C. */
 const WOOLLENS_FROM = 0.55;
 
-/** Wool, cord and thick knits wait for cool air. */
+/** Wool, cord, thick knits and boots wait for cool air. */
 export const woollens: Gate = {
   id: 'woollens',
-  check({ main, clo, spec: { scene } }) {
+  check({ main, slot, clo, spec: { scene } }) {
     const mild = clo >= WOOLLENS_FROM || sceneTraits(scene.name).setting === 'indoors';
     if (mild || lightOf(scene) === 'evening') return undefined;
     const warm = main.find(
       ({ garment, cloth }) => isWoollen(cloth) && (cloth !== 'knit' || sleeveOf(garment.cut) === 'long'),
     );
-    return warm && `It is too warm for the ${warm.garment.words}.`;
+    if (warm) return `It is too warm for the ${warm.garment.words}.`;
+    const shoes = slot('shoes')?.garment;
+    return isBoot(shoes) ? `It is too warm for the ${shoes?.words}.` : undefined;
   },
 };
 

@@ -11,7 +11,7 @@ import type { Cloth } from '#garments/cloth.ts';
 import type { GlovesCut } from '#garments/cut.ts';
 
 /** Where a glove begins along the arm: 1 the elbow, 2 the wrist. */
-const TOP: Readonly<Record<GlovesCut['length'], number>> = { wrist: 1.9, opera: 0.86 };
+const TOP: Readonly<Record<GlovesCut['length'], number>> = { wrist: 1.9, cuffed: 1.8, opera: 0.86 };
 const EASE = 0.008;
 
 /**
