@@ -5,7 +5,7 @@ import { isClosedFront } from '../garments/silhouette.ts';
 import { type OutfitReading, readOutfit } from '../rules/outfit-reading.ts';
 import { composeLook } from './compose-looks.ts';
 
-const SEEDS = 100;
+const SEEDS = 130;
 /** Colours of this ΔE_ok or less melt into each other. */
 const MELTS = 0.1;
 /** A brown bag beside brown shoes stays beside a brown coat; a tonal look has no other colour. 0.4 before bags were set off. */

@@ -39,6 +39,23 @@ describe('composed looks', { timeout: 120_000 }, () => {
     expect(bare.length / all.length).toBeLessThan(0.02);
   });
 
+  it('wear a bucket hat with neither a dress nor pressed trousers, and no pale fedora', () => {
+    const hatted = (shape: string) =>
+      all.filter(({ slot }) => {
+        const cut = slot('hat')?.garment.cut;
+        return cut?.type === 'hat' && cut.shape === shape;
+      });
+    expect(hatted('bucket').length).toBeGreaterThan(10);
+    for (const { slot, spec } of hatted('bucket')) {
+      const cut = slot('bottom')?.garment.cut;
+      expect(cut, spec.name).toBeDefined();
+      expect(cut?.type === 'trousers' && cut.construction, spec.name).not.toBe('tailored');
+    }
+    expect(hatted('fedora').length).toBeGreaterThan(5);
+    for (const { slot, spec } of hatted('fedora'))
+      expect(slot('hat')?.colour.l, spec.name).toBeLessThan(0.72);
+  });
+
   it('finish a plain top and plain trousers twice', () => {
     const plain = all.filter(
       ({ slot, main }) =>

@@ -1,5 +1,5 @@
 import { isMarkedCloth, isShiny } from '../garments/cloth-traits.ts';
-import { ACCESSORY_SLOTS, type Slot } from '../garments/garment.ts';
+import { ACCESSORY_SLOTS, type Garment, type Slot } from '../garments/garment.ts';
 import { closesToTheNeck, coversWrists, hasHood, isClosedFront, necklineOf } from '../garments/silhouette.ts';
 import { shuffled } from '../random.ts';
 import { tiesBow } from '../rules/bares-neck.ts';
@@ -34,11 +34,21 @@ export const isSquare = ({ garment: { cut } }: Candidate) => cut.type === 'scarf
 export const hasHatRoom = ({ cast }: Asked): boolean =>
   cast.head === 'hair' && hairTraits(cast.hair.style).crown === 'flat';
 
+/** A bucket hat is for jeans and shorts: neither a dress nor pressed trousers take it. */
+function takesBucketHat(selection: Selection): boolean {
+  const cut = selection.garment('bottom')?.cut;
+  return cut !== undefined && !(cut.type === 'trousers' && cut.construction === 'tailored');
+}
+
 /** Adds a hat where the hair leaves it room; a hood leaves it to a beanie or a cap. */
 export function addHat(selection: Selection, asked: Asked, accepts: (pick: Candidate) => boolean): boolean {
   if (!hasHatRoom(asked)) return false;
   const isHooded = selection.picks.some(({ garment }) => hasHood(garment.cut));
-  const fits = (pick: Candidate) => accepts(pick) && (!isHooded || goesWithHood(pick.garment));
+  const isBucketHat = ({ cut }: Garment) => cut.type === 'hat' && cut.shape === 'bucket';
+  const fits = (pick: Candidate) =>
+    accepts(pick) &&
+    (!isHooded || goesWithHood(pick.garment)) &&
+    (!isBucketHat(pick.garment) || takesBucketHat(selection));
   return selection.add('hat', fits) !== undefined;
 }
 

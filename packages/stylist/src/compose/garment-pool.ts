@@ -55,8 +55,8 @@ const WAISTCOAT_FAVOUR = 0.4;
 const FORMAL_WAISTCOAT_FAVOUR = 0.05;
 
 const CARGO_JOGGERS = 'cargo-joggers';
-/** Looped wool takes the polish off a tailored coat. */
-const SNOOD = 'snood';
+/** Looped wool takes the polish off a tailored coat, and a shirt that is open at the neck is for parties. */
+const UNPOLISHED: ReadonlySet<string> = new Set(['snood', 'open-collar-shirt']);
 
 /** Under a jacket a jumper takes some of the polish off. */
 const KNIT_FAVOUR = 0.35;
@@ -116,7 +116,7 @@ function candidatesOf(
 ): Candidate[] {
   if (brief.leavesOut.some((purpose) => purpose === garment.purpose)) return [];
   if (brief.needs === 'sport' && !isForMoving(garment)) return [];
-  if (brief.needs === 'polish' && garment.id === SNOOD) return [];
+  if (brief.needs === 'polish' && UNPOLISHED.has(garment.id)) return [];
   const hem = garment.slot === 'dress' || garment.slot === 'bottom' ? hemOf(garment.cut) : undefined;
   if (hem !== undefined && hem < (brief.hemFrom ?? 0)) return [];
   const isOnlyHot = isForHeat(brief);

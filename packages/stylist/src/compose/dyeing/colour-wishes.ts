@@ -36,13 +36,14 @@ export function dyed(dye: Dye, wish: Swatch): Oklch {
 const ACCENT_SHOES = 0.3;
 const ACCENT_SHOE_CHROMA = 0.145;
 
-/** Gloves are darker than this. */
-const PALE_LEATHER = 0.7;
-
-const DARK_LEATHERS = ['cognac', 'chocolate', 'black'].map((name) => swatchNamed(LEATHERS, name));
+/** Gloves are darker than this: in tan or cognac they look like somebody else's hands. */
+const GLOVE_LIGHTNESS = 0.4;
+const GLOVE_LEATHERS = ['oxblood', 'chocolate', 'black', 'black'].map((name) => swatchNamed(LEATHERS, name));
+/** The colours of skin, from blush to chocolate: knitted gloves keep out of them. */
+const isBrown = ({ colour: { c, h } }: Swatch) => c > 0.03 && h >= 20 && h <= 85;
 
 /** Leathers of shoes that opaque tights are worn with. */
-const UNDER_TIGHTS = ['chocolate', 'black', 'black', 'oxblood'].map((name) => swatchNamed(LEATHERS, name));
+const UNDER_TIGHTS = ['black', 'black', 'black', 'oxblood'].map((name) => swatchNamed(LEATHERS, name));
 const ECHOING_BAGS = 0.5;
 
 /** Where nothing else has a colour a bag may bring one as strong as this. */
@@ -159,6 +160,24 @@ function tieWish({ story, shown, random }: Dyeing): Swatch {
   return echo && echo.colour.l < DEEP_TIE && random() < ECHOING_TIES ? echo : pickOne(random, TIES);
 }
 
+export const isFedora = ({ cut }: Garment) => cut.type === 'hat' && cut.shape === 'fedora';
+
+/** Felt lighter than this looks like a summer's straw. */
+const DEEP_FELT = 0.66;
+
+function feltWish({ story, shown }: Dyeing): Swatch {
+  const echo = echoOf(story, shown);
+  return echo && echo.colour.l < DEEP_FELT ? echo : story.dark;
+}
+
+/** A brown beanie goes with no kit, and brown knitted gloves look like hands. */
+const darkKnit = ({ dark }: ColourStory) => (isBrown(dark) ? swatchNamed(NEUTRALS, 'charcoal') : dark);
+
+function knitGlovesWish({ story, shown }: Dyeing): Swatch {
+  const echo = echoOf(story, shown);
+  return echo && !isBrown(echo) ? echo : darkKnit(story);
+}
+
 const isForSun = ({ cut }: Garment) => cut.type === 'hat' && cut.shape === 'bucket';
 
 export function wishFor(pick: Candidate, dyeing: Dyeing): Swatch {
@@ -187,11 +206,12 @@ export function wishFor(pick: Candidate, dyeing: Dyeing): Swatch {
       return bagWish(pick, dyeing);
     case 'gloves':
       if (pick.garment.purpose === 'occasion') return swatchNamed(NEUTRALS, 'black');
-      return leather.colour.l < PALE_LEATHER ? leather : pickOne(random, DARK_LEATHERS);
+      if (pick.option.dye === 'knit') return knitGlovesWish(dyeing);
+      return leather.colour.l < GLOVE_LIGHTNESS ? leather : pickOne(random, GLOVE_LEATHERS);
     case 'hat':
       if (isForSun(pick.garment)) return story.light;
-      // A pale fedora is for summer.
-      if (season === 'cold') return echoOf(story, shown) ?? story.dark;
+      if (isFedora(pick.garment)) return feltWish(dyeing);
+      if (season === 'cold') return echoOf(story, shown) ?? darkKnit(story);
       return random() < 0.6 ? (echoOf(story, shown) ?? story.dark) : story.light;
     case 'scarf':
       if (pick.garment.cut.type === 'tie') return tieWish(dyeing);

@@ -1,5 +1,6 @@
 import { type Dye, nearestSwatch, swatchesOf } from '../../colour/dye.ts';
 import type { ColourStory } from '../../colour/harmony.ts';
+import { isNeutral } from '../../colour/neutral.ts';
 import type { Oklch } from '../../colour/oklch.ts';
 import { LEATHERS, NEUTRALS, type Swatch, swatchNamed } from '../../colour/swatches.ts';
 import type { Garment } from '../../garments/garment.ts';
@@ -31,6 +32,9 @@ const MENS_LEATHERS = LEATHERS.filter(({ colour }) => colour.l < 0.7);
 
 /** Dyes of shoes that a bag can be matched to. */
 const LIKE_LEATHER: ReadonlySet<Dye> = new Set(['leather', 'dark', 'evening']);
+
+/** Corduroy is ivory or deep: in a pastel nobody takes it for corduroy. */
+const CORDS = swatchesOf('suiting').filter(({ colour }) => isNeutral(colour) || colour.l <= 0.7);
 
 const ownColours: ReadonlySet<Dye> = new Set(['denim', 'metal', 'straw', 'trainer', 'dark']);
 
@@ -92,7 +96,7 @@ export function dyeGarments(
   random: () => number,
 ): ReadonlyMap<Candidate, Oklch> {
   const spread = pickSpread(picks, wearer, random);
-  const suiting = suitingFor(wearer, random);
+  const suiting = suitingFor(wearer, picks, random);
   const cover = picks.find(({ garment }) => garment.slot === 'coat' || garment.slot === 'layer')?.garment;
   const over = cover?.slot;
   const hidesTop = cover !== undefined && isClosedFront(cover.cut);
@@ -130,7 +134,8 @@ export function dyeGarments(
       hosieryColour(pick, picks, colours, story) ??
       (ownColours.has(dye) ? ownColour(pick, { story, wearer, random }) : dyed(dye, wish));
     const isOfSet = setDye !== undefined && set.includes(pick);
-    const offered = suitingOf(pick, suiting, isOfSet ? 'of-a-suit' : 'alone');
+    const cords = pick.option.name === 'corduroy' ? CORDS : undefined;
+    const offered = suitingOf(pick, suiting, isOfSet ? 'of-a-suit' : 'alone') ?? cords;
     const own = suited(isOfSet ? dyed(setDye, story.main) : wished, offered);
     const beside = picks
       .filter((other) => BESIDE[pick.garment.slot]?.includes(other.garment.slot))

@@ -24,7 +24,7 @@ const DARK_SUITING = 0.6;
 /** What a man's clothes may come in for one look. */
 export interface Suiting {
   readonly evening: readonly Swatch[];
-  /** A suit by day. */
+  /** A suit or a jacket by day. */
   readonly day: readonly Swatch[];
   /** Trousers and shorts by day that are no part of a suit. */
   readonly odd: readonly Swatch[];
@@ -50,11 +50,15 @@ const LIGHT_TROUSERS = DEEP_TROUSERS.filter(({ colour }) => colour.l >= LIGHT_FR
 /** Returns what a man's clothes may come in for one look, undefined for a woman's; light trousers set off wide shoulders. */
 export function suitingFor(
   { presentation, bodyShape }: Pick<Cast, 'presentation' | 'bodyShape'>,
+  picks: readonly Candidate[],
   random: () => number,
 ): Suiting | undefined {
   if (presentation === 'feminine') return undefined;
+  // A jewel colour is the shirt's or the jacket's: two are a costume.
+  const isShirtJewel = picks.some(({ garment, option }) => garment.slot === 'top' && option.dye === 'jewel');
+  const isDark = random() < DARK_SUITING || isShirtJewel;
   return {
-    evening: random() < DARK_SUITING ? [pickOne(random, EVENING_DARKS)] : EVENING_COLOURS,
+    evening: isDark ? [pickOne(random, EVENING_DARKS)] : EVENING_COLOURS,
     day: DAY_SUITS,
     odd: bodyShape === 'Inverted Triangle' ? LIGHT_TROUSERS : DEEP_TROUSERS,
   };
@@ -71,7 +75,7 @@ export function suitingOf(
   if (!suiting || slot === 'top') return undefined;
   const isOdd = slot === 'bottom' && part === 'alone';
   if (isOdd && DAY_DYES.has(dye)) return suiting.odd;
-  if (part === 'of-a-suit' && dye === 'suiting') return suiting.day;
+  if ((part === 'of-a-suit' || slot === 'layer') && dye === 'suiting') return suiting.day;
   if (dye !== 'evening') return undefined;
   if (slot === 'shoes') return EVENING_LEATHERS;
   // Trousers of two bright colours make a costume of a man.
