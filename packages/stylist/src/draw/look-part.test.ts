@@ -25,6 +25,13 @@ describe('drawLookPart', () => {
     for (const piece of pieces) expect(await spread(piece, 120)).toBeGreaterThan(8);
   });
 
+  it('lays gloves side by side, as large as a hat', async () => {
+    const cloth = { name: 'rib', colour: { l: 0.33, c: 0.06, h: 262 } } as const;
+    const drawnAs = (garment: string) =>
+      spread(drawLookPart({ ...spec, items: [{ garment, cloth }] }, partOfPiece(0)), 160);
+    expect(await drawnAs('knit-gloves')).toBeGreaterThan(0.7 * (await drawnAs('beanie')));
+  });
+
   it('has no piece where the look has none', () => {
     expect(() => drawLookPart(spec, partOfPiece(spec.items.length))).toThrow(RangeError);
   });

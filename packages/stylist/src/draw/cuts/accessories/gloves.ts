@@ -11,7 +11,11 @@ import type { Cloth } from '#garments/cloth.ts';
 import type { GlovesCut } from '#garments/cut.ts';
 
 /** Where a glove begins along the arm: 1 the elbow, 2 the wrist. */
-const TOP: Readonly<Record<GlovesCut['length'], number>> = { wrist: 1.9, cuffed: 1.8, opera: 0.86 };
+export const GLOVE_TOP: Readonly<Record<GlovesCut['length'], number>> = {
+  wrist: 1.9,
+  cuffed: 1.8,
+  opera: 0.86,
+};
 const EASE = 0.008;
 
 /**
@@ -28,7 +32,7 @@ export function drawGloves(
   if (arms === 'covered') return '';
   const { body, head } = context;
   const gloved = { ...context, skin: cloth.colour };
-  const top = TOP[length];
+  const top = GLOVE_TOP[length];
   const ease = EASE * head;
   return sides
     .filter((side) => body.pose.arms[side].hand !== 'pocket' || length === 'opera')

@@ -13,7 +13,7 @@ import { drawJumpsuit } from '#draw/cuts/dresses/jumpsuit.ts';
 import type { OuterParts } from '#draw/cuts/outerwear/outer-parts.ts';
 import type { TopParts } from '#draw/cuts/tops/top-parts.ts';
 import { outerParts } from '#draw/cuts/upper-body.ts';
-import { SIDES } from '#draw/figure/side.ts';
+import { SIDES, type Side } from '#draw/figure/side.ts';
 import { drawLeg } from '#draw/figure/skin.ts';
 import { drawShoe } from '#draw/footwear/draw-shoe.ts';
 import { drawSocks } from '#draw/footwear/hosiery.ts';
@@ -29,7 +29,7 @@ import type { Cloth } from '#garments/cloth.ts';
 
 /** A wide belt lies as it closes over a coat. */
 const BELT_EASE = 0.1;
-/** Half the distance between two shoes of a pair, px. */
+/** Half the distance between the two of a pair, px. */
 const PAIR_GAP_PX = 24;
 
 const bothSleeves = (parts: Pick<TopParts | OuterParts, 'sleeve'>) =>
@@ -49,9 +49,10 @@ function flatOuter(parts: OuterParts): string {
   return [parts.behind?.() ?? '', parts.front(), bothSleeves(parts), parts.collar?.() ?? ''].join('');
 }
 
-function flatShoes(context: DrawContext, draw: (side: 'left' | 'right') => string): string {
+/** A pair side by side, the right one a little lower: shoes at the ankles, gloves at the wrists. */
+function flatPair({ body }: DrawContext, limbs: 'legs' | 'arms', draw: (side: Side) => string): string {
   return SIDES.map((side) => {
-    const [x, y] = context.body.legs[side].at(2);
+    const [x, y] = body[limbs][side].at(2);
     const dx = (side === 'left' ? -PAIR_GAP_PX : PAIR_GAP_PX) - x;
     const dy = (side === 'left' ? 0 : 6) - y;
     return group(draw(side), `transform="translate(${px(dx)} ${px(dy)})"`);
@@ -96,7 +97,7 @@ export function drawFlatItem(
       return bottom.body() + flatTop(top) + bottom.band();
     }
     case 'shoe':
-      return flatShoes(context, (side) => drawShoe(context, side, cut.last, cloth, 'empty'));
+      return flatPair(context, 'legs', (side) => drawShoe(context, side, cut.last, cloth, 'empty'));
     case 'bag': {
       const bag = drawBag(context, 'right', cut, cloth);
       return bag.behind + bag.front;
@@ -120,7 +121,7 @@ export function drawFlatItem(
     case 'bracelet':
       return drawBracelet(context, cut, cloth);
     case 'gloves':
-      return drawGloves(context, cut, cloth, 'bare', SIDES);
+      return flatPair(context, 'arms', (side) => drawGloves(context, cut, cloth, 'bare', [side]));
     case 'socks':
       return drawSocks(context, cut, cloth, SIDES);
     case 'tights':

@@ -1,6 +1,7 @@
 import { gripOf } from '#draw/bags/bag-space.ts';
 import { HANDLE_REACH } from '#draw/bags/draw-bag.ts';
 import type { DrawContext } from '#draw/context.ts';
+import { GLOVE_TOP } from '#draw/cuts/accessories/gloves.ts';
 import type { DressedItem } from '#draw/cuts/dressed-item.ts';
 import { heightAboveAnkle } from '#draw/footwear/draw-shoe.ts';
 import { type Box, grow } from '#draw/kit/box.ts';
@@ -9,7 +10,7 @@ import { px } from '#draw/kit/px.ts';
 import { SvgDocument } from '#draw/kit/svg-document.ts';
 import { group } from '#draw/kit/svg-element.ts';
 import type { Cloth } from '#garments/cloth.ts';
-import type { ShoeCut } from '#garments/cut.ts';
+import type { GlovesCut, ShoeCut } from '#garments/cut.ts';
 import { FLAT_HEAD_PX, flatContext } from './flat-body.ts';
 import { drawFlatItem } from './flat-item.ts';
 
@@ -35,6 +36,15 @@ const SHOES_BOX: Box = { left: -90, top: -10, right: 90, bottom: 82 };
 function shoesBox({ last }: ShoeCut): Box {
   const height = heightAboveAnkle(last) * FLAT_HEAD_PX;
   return { ...grow(SHOES_BOX, height > 0 ? 8 : 0), top: SHOES_BOX.top - height - (height > 0 ? 10 : 0) };
+}
+
+/** A pair of gloves lies side by side from its wrists, px. */
+const GLOVES_BOX: Box = { left: -72, top: -10, right: 72, bottom: 96 };
+
+/** Their shafts reach up the arms. */
+function glovesBox({ body }: DrawContext, { length }: GlovesCut): Box {
+  const { left } = body.arms;
+  return { ...GLOVES_BOX, top: GLOVES_BOX.top - (left.at(2)[1] - left.at(GLOVE_TOP[length])[1]) };
 }
 
 /** A necklace is a line, which has no silhouette to measure. */
@@ -83,6 +93,7 @@ export function itemBox(item: DressedItem): Box {
   const apart = new SvgDocument();
   const context = flatContext(apart);
   if (item.cut.type === 'bracelet') return aroundWrist(context);
+  if (item.cut.type === 'gloves') return glovesBox(context, item.cut);
   if (item.cut.type === 'belt' && item.cut.width === 'chain') return roundHips(context);
   drawFlatItem(context, item);
   const box = apart.figureBox();
