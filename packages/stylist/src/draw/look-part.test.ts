@@ -32,6 +32,14 @@ describe('drawLookPart', () => {
     expect(await drawnAs('knit-gloves')).toBeGreaterThan(0.7 * (await drawnAs('beanie')));
   });
 
+  it('lays earrings nearer to each other than they hang on a head', () => {
+    const cloth = { name: 'metal', colour: { l: 0.78, c: 0.1, h: 80 } } as const;
+    const drawn = drawLookPart({ ...spec, items: [{ garment: 'hoop-earrings', cloth }] }, partOfPiece(0));
+    const middles = [...drawn.matchAll(/<ellipse cx="(-?[\d.]+)"/g)].map(([, x]) => Number(x));
+    expect(middles.length).toBeGreaterThan(1);
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(40);
+  });
+
   it('has no piece where the look has none', () => {
     expect(() => drawLookPart(spec, partOfPiece(spec.items.length))).toThrow(RangeError);
   });

@@ -7,7 +7,7 @@ import { drawEars } from '../head/face/ears.ts';
 import { drawHat } from '../head/hats/index.ts';
 import { headModel } from '../head/head-model.ts';
 import { drawSunglasses } from '../head/sunglasses.ts';
-import { drawEarrings } from '../headwear/earrings.ts';
+import { drawEarrings, lobesSeen } from '../headwear/earrings.ts';
 import { dressFigure } from './dress-figure.ts';
 import type { DressedItem } from './dressed-item.ts';
 import { dressed, WOOL } from './testing/every-item.ts';
@@ -25,7 +25,7 @@ function drawOnHead(context: DrawContext, { cut, cloth }: DressedItem): string {
     case 'glasses':
       return drawSunglasses(context, cloth);
     case 'earrings':
-      return drawEars(headModel(context)) + drawEarrings(context, cut, cloth);
+      return drawEars(headModel(context)) + drawEarrings(context, cut, cloth, lobesSeen(context));
     default:
       return '';
   }

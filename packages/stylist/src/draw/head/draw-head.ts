@@ -4,7 +4,7 @@ import type { FigureSpec, HairStyle } from '#outfit.ts';
 import { hairTraits } from '#rules/hair-traits.ts';
 import type { DrawContext } from '../context.ts';
 import type { DressedItem } from '../cuts/dressed-item.ts';
-import { drawEarrings } from '../headwear/earrings.ts';
+import { drawEarrings, lobesSeen } from '../headwear/earrings.ts';
 import { px } from '../kit/px.ts';
 import { drawFaceBase, drawFeatures } from './face/draw-face.ts';
 import { drawEars, earsOf, lobeOf } from './face/ears.ts';
@@ -61,7 +61,7 @@ function drawRings({ context, view, masculinity }: HeadModel): string {
 /** Ears with what they wear. */
 function drawDressedEars(head: HeadModel, items: readonly DressedItem[]): string {
   const earrings = items.flatMap(({ cut, cloth }) =>
-    cut.type === 'earrings' ? [drawEarrings(head.context, cut, cloth)] : [],
+    cut.type === 'earrings' ? [drawEarrings(head.context, cut, cloth, lobesSeen(head.context))] : [],
   );
   return drawEars(head) + (earrings.length > 0 ? earrings.join('') : drawRings(head));
 }

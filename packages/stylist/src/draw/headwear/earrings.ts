@@ -56,12 +56,19 @@ function drop({ lobe: [x, y], head, colour, dark, pale }: Jewel): string {
 
 const JEWELS = { stud, hoop, drop } as const;
 
-/** Earrings on the ears that the turn shows, hanging straight down whatever the head does. */
-export function drawEarrings(context: DrawContext, { shape }: EarringsCut, cloth: Cloth): string {
-  const { head } = context;
+/** The lobes that the turn of a head shows, in px. */
+export function lobesSeen(context: DrawContext): readonly Point[] {
   const place = headSpace(context);
+  return earsOf(headView(context.body.pose)).map((ear) => place(...lobeOf(ear)));
+}
+
+/** Earrings at these lobes, hanging straight down whatever the head does. */
+export function drawEarrings(
+  { head }: Pick<DrawContext, 'head'>,
+  { shape }: EarringsCut,
+  cloth: Cloth,
+  lobes: readonly Point[],
+): string {
   const paints = { colour: toHex(cloth.colour), dark: darkOf(cloth.colour), pale: paleOf(cloth.colour) };
-  return earsOf(headView(context.body.pose))
-    .map((ear) => JEWELS[shape]({ lobe: place(...lobeOf(ear)), head, ...paints }))
-    .join('');
+  return lobes.map((lobe) => JEWELS[shape]({ lobe, head, ...paints })).join('');
 }

@@ -20,6 +20,7 @@ import { drawSocks } from '#draw/footwear/hosiery.ts';
 import { drawHat } from '#draw/head/hats/index.ts';
 import { drawSunglasses } from '#draw/head/sunglasses.ts';
 import { drawEarrings } from '#draw/headwear/earrings.ts';
+import type { Point } from '#draw/kit/point.ts';
 import { px } from '#draw/kit/px.ts';
 import { group } from '#draw/kit/svg-element.ts';
 import { drawNecklace } from '#draw/neck/necklace.ts';
@@ -48,6 +49,12 @@ function flatTop(parts: TopParts): string {
 function flatOuter(parts: OuterParts): string {
   return [parts.behind?.() ?? '', parts.front(), bothSleeves(parts), parts.collar?.() ?? ''].join('');
 }
+
+/** Where a pair of earrings lies, px: nearer to each other than on a head. */
+const FLAT_LOBES: readonly Point[] = [
+  [-16, 90],
+  [16, 93],
+];
 
 /** A pair side by side, the right one a little lower: shoes at the ankles, gloves at the wrists. */
 function flatPair({ body }: DrawContext, limbs: 'legs' | 'arms', draw: (side: Side) => string): string {
@@ -117,7 +124,7 @@ export function drawFlatItem(
       if (cut.width === 'chain') return drawChainBelt(context, cloth);
       return drawBand(context, cloth, { rise: 2.84, height: 0.11, upperEase: 0.015, lowerEase: 0.019 });
     case 'earrings':
-      return drawEarrings(context, cut, cloth);
+      return drawEarrings(context, cut, cloth, FLAT_LOBES);
     case 'bracelet':
       return drawBracelet(context, cut, cloth);
     case 'gloves':

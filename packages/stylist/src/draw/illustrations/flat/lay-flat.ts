@@ -50,7 +50,7 @@ function glovesBox({ body }: DrawContext, { length }: GlovesCut): Box {
 /** A necklace is a line, which has no silhouette to measure. */
 const NECKLACE_BOX: Box = { left: -36, top: 165, right: 36, bottom: 232 };
 /** Jewellery throws no silhouette either: a pair of earrings hangs from the lobes, a bracelet lies round a wrist. */
-const EARRINGS_BOX: Box = { left: -54, top: 82, right: 54, bottom: 122 };
+const EARRINGS_BOX: Box = { left: -34, top: 84, right: 34, bottom: 122 };
 const WRIST_REACH = 26;
 
 function aroundWrist({ body }: DrawContext): Box {
