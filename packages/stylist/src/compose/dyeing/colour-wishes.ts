@@ -180,6 +180,17 @@ function knitGlovesWish({ story, shown }: Dyeing): Swatch {
 
 const isForSun = ({ cut }: Garment) => cut.type === 'hat' && cut.shape === 'bucket';
 
+/** Navy trousers under an evening jacket look like jeans. */
+const notNavy = (wish: Swatch) => (wish.name === 'navy' ? swatchNamed(NEUTRALS, 'black') : wish);
+
+function bottomWish({ garment }: Candidate, { story, spread, over, random }: Dyeing): Swatch {
+  const paired = PAIRED[story.kind];
+  const dark = garment.purpose === 'occasion' ? notNavy(story.dark) : story.dark;
+  if (over) return random() < paired / 2 ? story.second : dark;
+  if (spread === 'main-above') return random() < paired ? story.second : dark;
+  return story.main;
+}
+
 export function wishFor(pick: Candidate, dyeing: Dyeing): Swatch {
   const { story, spread, over, shown, leather, season, random } = dyeing;
   const { slot } = pick.garment;
@@ -193,13 +204,14 @@ export function wishFor(pick: Candidate, dyeing: Dyeing): Swatch {
     case 'layer':
       return story.main;
     case 'top':
+      // A dress shirt in sky blue came from the office.
+      if (pick.garment.id === 'dress-shirt' && pick.option.dye === 'shirting')
+        return swatchNamed(NEUTRALS, random() < 0.6 ? 'white' : 'ivory');
       if (!over && spread === 'dark-above') return random() < paired / 2 ? story.second : story.dark;
       if (over || spread === 'main-below') return random() < paired ? story.second : story.light;
       return story.main;
     case 'bottom':
-      if (over) return random() < paired / 2 ? story.second : story.dark;
-      if (spread === 'main-above') return random() < paired ? story.second : story.dark;
-      return story.main;
+      return bottomWish(pick, dyeing);
     case 'shoes':
       return shoeWish(pick, dyeing);
     case 'bag':

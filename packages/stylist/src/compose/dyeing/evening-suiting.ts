@@ -10,7 +10,8 @@ import type { Candidate } from '../garment-pool.ts';
 /** What a man's evening jacket, coat and trousers come in. */
 const EVENING_DARKS = ['black', 'black', 'charcoal', 'navy'].map((name) => swatchNamed(NEUTRALS, name));
 
-const ODD_TROUSERS = [...new Set(EVENING_DARKS)];
+/** Alone, navy ones look like jeans. */
+const ODD_TROUSERS = ['black', 'charcoal'].map((name) => swatchNamed(NEUTRALS, name));
 
 const EVENING_COLOURS = [
   ...['bottle green', 'forest green', 'burgundy', 'aubergine', 'deep teal', 'plum', 'indigo'].map((name) =>
@@ -79,7 +80,7 @@ export function suitingOf(
   if (dye !== 'evening') return undefined;
   if (slot === 'shoes') return EVENING_LEATHERS;
   // Trousers of two bright colours make a costume of a man.
-  return isOdd && suiting.evening.length > 1 ? ODD_TROUSERS : suiting.evening;
+  return isOdd ? ODD_TROUSERS : suiting.evening;
 }
 
 /** Returns the nearest of what a piece may come in. */

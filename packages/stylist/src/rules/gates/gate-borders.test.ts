@@ -101,7 +101,7 @@ describe('loudColour', () => {
     );
 
   it.each([
-    ['a loud piece beside one of chroma 0.135', 0.17, 0.135, VIOLET_HUE],
+    ['a loud piece beside one of chroma 0.115', 0.17, 0.115, VIOLET_HUE],
     ['two of chroma 0.155, which is not loud yet', 0.155, 0.155, VIOLET_HUE],
     ['two loud ones of one hue', 0.17, 0.17, RED_HUE],
   ])('lets %s pass', (_what, top, bottom, hue) => {

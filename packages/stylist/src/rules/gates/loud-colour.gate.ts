@@ -1,7 +1,7 @@
 import type { Gate } from '../gate.ts';
 
 const LOUD_CHROMA = 0.155;
-const QUIET_CHROMA = 0.135;
+const QUIET_CHROMA = 0.115;
 const LOUD_AREA = 0.2;
 
 /** At most one large piece speaks loudly. */
