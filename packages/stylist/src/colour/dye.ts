@@ -82,7 +82,7 @@ const SWATCHES: Readonly<Record<Dye, readonly Swatch[]>> = {
   hide: HIDES,
   metal: METALS,
   straw: STRAWS,
-  trainer: pick(NEUTRALS, 'white', 'ivory', 'cream', 'pearl grey'),
+  trainer: pick(NEUTRALS, 'white', 'ivory', 'cream'),
   dark: [
     ...pick(NEUTRALS, 'black', 'charcoal', 'navy', 'chocolate'),
     ...pick(CHROMATICS, 'bottle green', 'aubergine'),

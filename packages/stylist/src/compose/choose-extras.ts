@@ -79,7 +79,7 @@ function addNeckwear(selection: Selection, random: () => number, asked: Asked, s
   const closed = !bow && (neckline === 'crew' || neckline === 'collar');
   if (random() < tieChance(asked) && addTie(selection, asked)) return;
   if (addScarf(selection, random, asked) || cast.presentation !== 'feminine') return;
-  if (!over && closed && !sport && random() < CHANCES.neckerchief) {
+  if (!over && closed && !sport && !isForHeat(asked.brief) && random() < CHANCES.neckerchief) {
     selection.add('scarf', isSquare);
   } else if (
     !(over && isClosedFront(over.cut)) &&

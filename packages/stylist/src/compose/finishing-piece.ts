@@ -9,7 +9,7 @@ import { goesWithHood } from '../rules/gates/hat-and-hair.gate.ts';
 import { hairTraits } from '../rules/hair-traits.ts';
 import { MAIN_SLOTS, totalClo } from '../rules/outfit-reading.ts';
 import { sceneTraits } from '../rules/scene-traits.ts';
-import { isForCold } from '../rules/warmth-range.ts';
+import { isForCold, isForHeat } from '../rules/warmth-range.ts';
 import { addTie } from './add-tie.ts';
 import { isCovered } from './casting.ts';
 import { type Asked, fittingBag, isLastBag } from './fitting-bag.ts';
@@ -93,7 +93,9 @@ export function addWrap(selection: Selection, random: () => number, asked: Asked
   shuffled(random, [addScarf, addWarmHat, addGloves]).some((add) => add());
 }
 
-function addNeckerchief(selection: Selection, { cast }: Asked): boolean {
+function addNeckerchief(selection: Selection, { brief, cast }: Asked): boolean {
+  // A knot at the throat is one thing too many in the sun.
+  if (isForHeat(brief)) return false;
   const base = selection.garment('dress') ?? selection.garment('top');
   const neckline = base && necklineOf(base.cut);
   const isBand = base !== undefined && 'collar' in base.cut && base.cut.collar === 'band';

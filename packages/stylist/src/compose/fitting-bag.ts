@@ -25,6 +25,9 @@ const FOR_PAPERS: ReadonlySet<string> = new Set([
   'tote',
 ]);
 
+/** A pouch on a string is too rustic beside tailoring. */
+const BUCKET_BAG = 'bucket-bag';
+
 /** Small in a man's hand: it comes where no other bag does. */
 const TOTE = 'tote';
 
@@ -56,6 +59,7 @@ export function fittingBag(selection: Selection, asked: Asked, sport: boolean) {
       return brief.faces.includes('hot') && brief.formality.target < HOLIDAY_FORMALITY;
     }
     if (isUmbrella(garment)) return false;
+    if (garment.id === BUCKET_BAG && over?.registers.includes('tailored')) return false;
     if (isBackpack(garment) && over) return false;
     return !isCrossbody(garment) || !over;
   };

@@ -52,6 +52,23 @@ describe('clothes', { timeout: 120_000 }, () => {
     }
   });
 
+  it('leave brown shoes to the day', () => {
+    const evenings = looks.filter(({ main }) =>
+      main.some(({ garment }) => garment.purpose === 'occasion' && garment.slot !== 'bottom'),
+    );
+    expect(evenings.length).toBeGreaterThan(50);
+    const brown = evenings.filter(({ slot }) => {
+      const shoes = slot('shoes');
+      return (
+        shoes?.option?.dye === 'leather' &&
+        shoes.colour.c > 0.04 &&
+        shoes.colour.h > 25 &&
+        shoes.colour.h < 85
+      );
+    });
+    expect(brown.length / evenings.length).toBeLessThan(0.02);
+  });
+
   it('leave the jewel colour to the jacket or to the shirt under it', () => {
     const pairs = ofMen.flatMap(({ slot }) => {
       const [jacket, shirt] = [slot('layer'), slot('top')];

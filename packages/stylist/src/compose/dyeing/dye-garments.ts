@@ -88,13 +88,21 @@ function hosieryColour(
   return legs && nearestSwatch(legs, swatchesOf(dye)).colour;
 }
 
+const isEvening = (picks: readonly Candidate[]) =>
+  picks.some(({ garment: { purpose, slot } }) => purpose === 'occasion' && MAIN_SLOTS.has(slot));
+
+/** Brown leather is for the day. */
+const withEveningLeather = (story: ColourStory): ColourStory =>
+  BROWN_LEATHERS.includes(story.leather) ? { ...story, leather: swatchNamed(LEATHERS, 'black') } : story;
+
 /** Gives every chosen garment its colour from one story, pieces of a set the same. */
 export function dyeGarments(
   picks: readonly Candidate[],
-  story: ColourStory,
+  dealt: ColourStory,
   wearer: Wearer,
   random: () => number,
 ): ReadonlyMap<Candidate, Oklch> {
+  const story = isEvening(picks) ? withEveningLeather(dealt) : dealt;
   const spread = pickSpread(picks, wearer, random);
   const suiting = suitingFor(wearer, picks, random);
   const cover = picks.find(({ garment }) => garment.slot === 'coat' || garment.slot === 'layer')?.garment;
