@@ -1,7 +1,7 @@
 import type { BodyShape } from '@glow/api';
 import { isShiny } from '../garments/cloth-traits.ts';
 import { ACCESSORY_SLOTS } from '../garments/garment.ts';
-import { isClosedFront, necklineOf, sleeveOf } from '../garments/silhouette.ts';
+import { isClosedFront, isTunic, necklineOf, sleeveOf } from '../garments/silhouette.ts';
 import { isUmbrella } from '../rules/bag-traits.ts';
 import { baresNeck, tiesBow } from '../rules/bares-neck.ts';
 import { isAgainstCold, WINTER_COAT_CLO } from '../rules/felt-weather.ts';
@@ -85,6 +85,7 @@ function addNeckwear(selection: Selection, random: () => number, asked: Asked, s
     !(over && isClosedFront(over.cut)) &&
     !sport &&
     !bow &&
+    !isTunic(base?.cut) &&
     neckline !== 'roll' &&
     neckline !== 'hood' &&
     random() < CHANCES.necklace

@@ -1,7 +1,7 @@
 import { isMarkedCloth, isShiny } from '../garments/cloth-traits.ts';
 import type { TrousersCut } from '../garments/cut.ts';
 import type { Garment } from '../garments/garment.ts';
-import { hemOf } from '../garments/silhouette.ts';
+import { hemOf, isTunic } from '../garments/silhouette.ts';
 import { type FigureSpec, type Framing, POSES_FROM_BEHIND, type PoseName } from '../outfit.ts';
 import { createRandom, pickWeighted } from '../random.ts';
 import { isBackpack, isClutch, isCrossbody } from '../rules/bag-traits.ts';
@@ -90,7 +90,8 @@ export function allowsHip(reading: OutfitReading): boolean {
   const isPlainSkirt = cut?.type === 'skirt' && cut.front !== 'slit' && !isMarkedCloth(bottom.cloth);
   const above = main.filter((piece) => piece !== bottom && piece.garment.slot !== 'coat');
   return (
-    (isPlainLeg || isPlainSkirt) && above.every(({ garment }) => (hemOf(garment.cut) ?? 0) < SEEN_TO_HIP)
+    (isPlainLeg || isPlainSkirt) &&
+    above.every(({ garment: { cut } }) => !isTunic(cut) && (hemOf(cut) ?? 0) < SEEN_TO_HIP)
   );
 }
 

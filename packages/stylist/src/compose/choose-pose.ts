@@ -1,5 +1,5 @@
 import type { Garment } from '../garments/garment.ts';
-import { FLOOR_HEM } from '../garments/silhouette.ts';
+import { FLOOR_HEM, isTunic } from '../garments/silhouette.ts';
 import { type FigureSpec, type HairStyle, leansOn, type PoseName } from '../outfit.ts';
 import { pickWeighted } from '../random.ts';
 import { isClutch, isUmbrella } from '../rules/bag-traits.ts';
@@ -129,6 +129,9 @@ export function choosePoseToHip(
   )[0];
 }
 
+/** Hands on a waist that a tunic has not would lie on its front. */
+const ON_THE_WAIST: ReadonlySet<PoseName> = new Set(['akimbo', 'hip']);
+
 function allowedPoses(reading: OutfitReading, wearer: Wearer): typeof POSES {
   const { aid } = wearer;
   const bag = reading.slot('bag');
@@ -138,8 +141,10 @@ function allowedPoses(reading: OutfitReading, wearer: Wearer): typeof POSES {
   const isWide = reading.main.some(({ garment }) => hasWideLegs(garment));
   const isFloorLength = reading.main.some(({ garment }) => hobbles(garment));
   const isFlared = reading.main.some(({ garment }) => losesFlare(garment));
+  const isStraight = isTunic(reading.slot('top')?.garment.cut);
   const allowed = POSES.filter(([pose, { needs, hands, legs, places }]) => {
     if (pose === 'perched' && isFlared) return false;
+    if (ON_THE_WAIST.has(pose) && isStraight) return false;
     if (!meets(needs, reading, wearer)) return false;
     if (places && !places.has(reading.spec.scene.name)) return false;
     if (hands === 'taken' && (bag || leans)) return false;

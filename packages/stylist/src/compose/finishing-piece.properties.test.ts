@@ -31,15 +31,17 @@ const ofRequest = (test: (request: LookRequest) => boolean) =>
   composed.filter(({ request }) => test(request)).flatMap(({ readings }) => readings);
 
 describe('composed looks', { timeout: 120_000 }, () => {
-  it('have one thing that finishes them, which a jacket does for a man', () => {
+  it('have one thing that finishes them, which a jacket does for a man, and a kurta by itself', () => {
     const bare = all.filter(
       (look) =>
-        !has(look, [...ACCESSORY_SLOTS, 'bag', 'belt', 'gloves']) && !(isMan(look) && look.slot('layer')),
+        !has(look, [...ACCESSORY_SLOTS, 'bag', 'belt', 'gloves']) &&
+        !(isMan(look) && look.slot('layer')) &&
+        look.slot('top')?.garment.id !== 'kurta',
     );
     expect(bare.length / all.length).toBeLessThan(0.02);
   });
 
-  it('wear a bucket hat with neither a dress nor pressed trousers, and no pale fedora', () => {
+  it('wear a bucket hat with neither a dress nor pressed trousers, and no pale fedora or beret', () => {
     const hatted = (shape: string) =>
       all.filter(({ slot }) => {
         const cut = slot('hat')?.garment.cut;
@@ -52,8 +54,18 @@ describe('composed looks', { timeout: 120_000 }, () => {
       expect(cut?.type === 'trousers' && cut.construction, spec.name).not.toBe('tailored');
     }
     expect(hatted('fedora').length).toBeGreaterThan(5);
-    for (const { slot, spec } of hatted('fedora'))
+    for (const { slot, spec } of [...hatted('fedora'), ...hatted('beret')])
       expect(slot('hat')?.colour.l, spec.name).toBeLessThan(0.72);
+  });
+
+  it('show a kurta down to its hem, with no chain at its collar and no hands on its waist', () => {
+    const kurtas = all.filter(({ slot }) => slot('top')?.garment.id === 'kurta');
+    expect(kurtas.length).toBeGreaterThan(5);
+    for (const { slot, spec } of kurtas) {
+      expect(spec.framing, spec.name).not.toBe('hip');
+      expect(slot('necklace'), spec.name).toBeUndefined();
+      expect(['akimbo', 'hip'], spec.name).not.toContain(spec.figure.pose);
+    }
   });
 
   it('finish a plain top and plain trousers twice', () => {

@@ -1,6 +1,13 @@
 import { isMarkedCloth, isShiny } from '../garments/cloth-traits.ts';
 import { ACCESSORY_SLOTS, type Garment, type Slot } from '../garments/garment.ts';
-import { closesToTheNeck, coversWrists, hasHood, isClosedFront, necklineOf } from '../garments/silhouette.ts';
+import {
+  closesToTheNeck,
+  coversWrists,
+  hasHood,
+  isClosedFront,
+  isTunic,
+  necklineOf,
+} from '../garments/silhouette.ts';
 import { shuffled } from '../random.ts';
 import { tiesBow } from '../rules/bares-neck.ts';
 import { typicalClo } from '../rules/clo.ts';
@@ -9,7 +16,7 @@ import { goesWithHood } from '../rules/gates/hat-and-hair.gate.ts';
 import { hairTraits } from '../rules/hair-traits.ts';
 import { MAIN_SLOTS, totalClo } from '../rules/outfit-reading.ts';
 import { sceneTraits } from '../rules/scene-traits.ts';
-import { isForCold, isForHeat } from '../rules/warmth-range.ts';
+import { isForCold } from '../rules/warmth-range.ts';
 import { addTie } from './add-tie.ts';
 import { isCovered } from './casting.ts';
 import { type Asked, fittingBag, isLastBag } from './fitting-bag.ts';
@@ -93,9 +100,7 @@ export function addWrap(selection: Selection, random: () => number, asked: Asked
   shuffled(random, [addScarf, addWarmHat, addGloves]).some((add) => add());
 }
 
-function addNeckerchief(selection: Selection, { brief, cast }: Asked): boolean {
-  // A knot at the throat is one thing too many in the sun.
-  if (isForHeat(brief)) return false;
+function addNeckerchief(selection: Selection, { cast }: Asked): boolean {
   const base = selection.garment('dress') ?? selection.garment('top');
   const neckline = base && necklineOf(base.cut);
   const isBand = base !== undefined && 'collar' in base.cut && base.cut.collar === 'band';
@@ -122,6 +127,7 @@ function addJewellery(selection: Selection, random: () => number, asked: Asked):
   const isNeckOpen =
     !isCovered(cast) &&
     !tiesBow(base?.cut) &&
+    !isTunic(base?.cut) &&
     !(over && isClosedFront(over.cut)) &&
     !['roll', 'hood', 'crew'].includes(neckline ?? 'roll');
   const ways: readonly (() => boolean)[] = [
@@ -166,11 +172,12 @@ function isPlain({ picks }: Selection): boolean {
 
 const FINISHING: readonly Slot[] = [...ACCESSORY_SLOTS, 'bag', 'belt', 'gloves'];
 
-/** The one thing that finishes a look where nothing does yet, as a jacket does for a man; plain clothes need two. */
+/** The one thing that finishes a look where nothing does yet, as a jacket does for a man, and a kurta by itself; plain clothes need two. */
 export function addFinishingPiece(selection: Selection, random: () => number, asked: Asked): void {
   const isSport = (selection.garment('dress') ?? selection.garment('top'))?.purpose === 'sport';
   const isJacketed = asked.cast.presentation !== 'feminine' && selection.garment('layer') !== undefined;
-  const finished = FINISHING.filter((slot) => has(selection, [slot])).length + (isJacketed ? 1 : 0);
+  const isFinished = isJacketed || isTunic(selection.garment('top')?.cut);
+  const finished = FINISHING.filter((slot) => has(selection, [slot])).length + (isFinished ? 1 : 0);
   const wanted = isPlain(selection) ? 2 : 1;
   for (let pieces = finished; pieces < wanted; pieces++)
     if (!addOneMore(selection, random, asked, isSport)) return;

@@ -3,7 +3,7 @@ import type { ClothName } from '../garments/cloth.ts';
 import { isMarkedCloth } from '../garments/cloth-traits.ts';
 import { itemColour } from '../garments/item-words.ts';
 import { sleeveOf } from '../garments/silhouette.ts';
-import type { OutfitSpec, WornItem } from '../outfit.ts';
+import type { WornItem } from '../outfit.ts';
 import { isLongAndLoose } from '../rules/modest-cover.ts';
 import type { OutfitReading, WornGarment } from '../rules/outfit-reading.ts';
 import { clothNames } from './cloth-names.ts';
@@ -81,13 +81,20 @@ const MARKED_BONUS = 0.25;
 const COLOUR_BONUS = 0.12;
 const DENIM_MALUS = 0.12;
 const TEE_MALUS = 0.2;
+/** A jacket is remembered before the trousers under it, whatever their cloth. */
+const UNDER_JACKET_MALUS = 0.35;
 const PLAIN_TOPS: ReadonlySet<string> = new Set(['tee', 'tank']);
 
 /** So much of trousers or a skirt a picture from the hips up shows. */
 const SHOWN_ABOVE_THE_CUT = 0.3;
 
-function tellingness({ garment, item, tint, area: whole }: WornGarment, { framing }: OutfitSpec): number {
-  const isCut = garment.slot === 'bottom' && framing === 'hip';
+function tellingness(
+  { garment, item, tint, area: whole }: WornGarment,
+  { slot, spec }: Pick<OutfitReading, 'slot' | 'spec'>,
+): number {
+  const isBottom = garment.slot === 'bottom';
+  const isCut = isBottom && spec.framing === 'hip';
+  const isUnderJacket = isBottom && (slot('layer') ?? slot('coat')) !== undefined;
   const area = isCut ? whole * SHOWN_ABOVE_THE_CUT : whole;
   const marked = isMarkedCloth(item.cloth.name) && !isCut ? MARKED_BONUS : 0;
   const denim = item.cloth.name === 'denim' ? DENIM_MALUS : 0;
@@ -95,6 +102,7 @@ function tellingness({ garment, item, tint, area: whole }: WornGarment, { framin
     area +
     marked -
     denim -
+    (isUnderJacket ? UNDER_JACKET_MALUS : 0) -
     (PLAIN_TOPS.has(garment.cut.type) && !marked ? TEE_MALUS : 0) +
     (garment.slot === 'layer' ? LAYER_BONUS : 0) +
     (tint === 'chromatic' ? COLOUR_BONUS : 0)
@@ -105,5 +113,5 @@ function tellingness({ garment, item, tint, area: whole }: WornGarment, { framin
 export function byTellingness(reading: OutfitReading): readonly WornGarment[] {
   return reading.main
     .filter((piece) => isSeen(reading, piece))
-    .sort((a, b) => tellingness(b, reading.spec) - tellingness(a, reading.spec));
+    .sort((a, b) => tellingness(b, reading) - tellingness(a, reading));
 }

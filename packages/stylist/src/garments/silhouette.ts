@@ -147,6 +147,9 @@ export function endsBelowKnee(hem: number): boolean {
   return hem >= KNEE + 0.1 && hem <= KNEE + 0.6;
 }
 
+/** A kurta: it falls to the knee with no waist. */
+export const isTunic = (cut: Cut | undefined): boolean => cut?.type === 'shirt' && cut.length === 'tunic';
+
 /** A placket open further, in heads, is cut to lie open. */
 const MADE_TO_CLOSE = 0.3;
 
@@ -155,5 +158,5 @@ export const takesTie = (cut: Cut): boolean =>
   cut.type === 'shirt' &&
   cut.collar === undefined &&
   cut.sleeve === 'long' &&
-  cut.length !== 'tunic' &&
+  !isTunic(cut) &&
   cut.open < MADE_TO_CLOSE;

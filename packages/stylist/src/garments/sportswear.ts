@@ -188,11 +188,7 @@ export const SPORTSWEAR: readonly Garment[] = [
     words: 'bike shorts',
     short: 'bike shorts',
     cut: { type: 'trousers', fit: 'bike', construction: 'plain' },
-    cloths: [
-      { name: 'plain', dye: 'sport' },
-      { name: 'floral', dye: 'sport' },
-      { name: 'polka', dye: 'sport' },
-    ],
+    cloths: [{ name: 'plain', dye: 'sport' }],
     clo: 0.06,
     cloSource: 'ashrae-55',
     formality: 0.5,

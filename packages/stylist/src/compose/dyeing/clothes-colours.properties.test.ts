@@ -52,6 +52,16 @@ describe('clothes', { timeout: 120_000 }, () => {
     }
   });
 
+  it('are canvas shoes in brown with brown clothes alone', () => {
+    const shoes = looks.flatMap(({ slot }) => slot('shoes') ?? []);
+    const canvas = shoes.filter(({ option }) => option?.dye === 'cloth');
+    expect(canvas.length).toBeGreaterThan(40);
+    const brown = canvas.filter(
+      ({ colour: { l, c, h } }) => l < 0.5 && c > 0.03 && c < 0.07 && h > 25 && h < 75,
+    );
+    expect(brown.length / canvas.length).toBeLessThan(0.05);
+  });
+
   it('leave brown shoes to the day', () => {
     const evenings = looks.filter(({ main }) =>
       main.some(({ garment }) => garment.purpose === 'occasion' && garment.slot !== 'bottom'),

@@ -69,10 +69,13 @@ const EVENING_NEUTRALS = ['black', 'navy', 'ivory'].map((name) => swatchNamed(NE
 /** Shoes and bags of canvas and rubber are white, dark or the look's colour: in tan they look like bad leather. */
 const CANVAS: ReadonlySet<Dye> = new Set(['cloth', 'sport']);
 
+/** Brown canvas is heavy under summer clothes. */
+const darkCanvas = (dark: Swatch) => (isBrown(dark) ? swatchNamed(NEUTRALS, 'navy') : dark);
+
 function canvasOf(echo: Swatch | undefined, { light, dark }: ColourStory, random: () => number): Swatch {
   const roll = random();
   if (roll < 0.5) return light;
-  return roll < 0.75 || !echo ? dark : echo;
+  return roll < 0.75 || !echo ? darkCanvas(dark) : echo;
 }
 
 /** Two tones of a hue as strong as this are a near miss: coral beside brick red, fuchsia beside rose. */
@@ -160,7 +163,9 @@ function tieWish({ story, shown, random }: Dyeing): Swatch {
   return echo && echo.colour.l < DEEP_TIE && random() < ECHOING_TIES ? echo : pickOne(random, TIES);
 }
 
-export const isFedora = ({ cut }: Garment) => cut.type === 'hat' && cut.shape === 'fedora';
+/** A fedora or a beret. */
+export const isFelt = ({ cut }: Garment) =>
+  cut.type === 'hat' && (cut.shape === 'fedora' || cut.shape === 'beret');
 
 /** Felt lighter than this looks like a summer's straw. */
 const DEEP_FELT = 0.66;
@@ -222,7 +227,7 @@ export function wishFor(pick: Candidate, dyeing: Dyeing): Swatch {
       return leather.colour.l < GLOVE_LIGHTNESS ? leather : pickOne(random, GLOVE_LEATHERS);
     case 'hat':
       if (isForSun(pick.garment)) return story.light;
-      if (isFedora(pick.garment)) return feltWish(dyeing);
+      if (isFelt(pick.garment)) return feltWish(dyeing);
       if (season === 'cold') return echoOf(story, shown) ?? darkKnit(story);
       return random() < 0.6 ? (echoOf(story, shown) ?? story.dark) : story.light;
     case 'scarf':

@@ -6,7 +6,7 @@ import { LEATHERS, NEUTRALS, type Swatch, swatchNamed } from '../../colour/swatc
 import type { Slot } from '../../garments/garment.ts';
 import type { Cast } from '../casting.ts';
 import type { Candidate } from '../garment-pool.ts';
-import { type Dyeing, dyed, echoes, isFedora, TIES } from './colour-wishes.ts';
+import { type Dyeing, dyed, echoes, isFelt, TIES } from './colour-wishes.ts';
 import { suited } from './evening-suiting.ts';
 
 /** What pieces that touch should differ by (ΔE_ok), a little above the gate. */
@@ -81,7 +81,7 @@ export function leatherApart(leather: Swatch, shown: readonly Oklch[]): Swatch {
   return BROWN_LEATHERS.find(reads) ?? leather;
 }
 
-/** Felt is deep: a pale fedora looks like a summer's straw. */
+/** Felt is deep: a pale fedora looks like a summer's straw, a pale beret like a cook's hat. */
 const FELTS = ['charcoal', 'navy', 'chocolate', 'camel'].map((name) => swatchNamed(NEUTRALS, name));
 
 const KIT_DARKS = ['navy', 'slate'].map((name) => swatchNamed(NEUTRALS, name));
@@ -92,7 +92,7 @@ function othersFor(
   { story, leather, shown, isLeatherPlain, season }: Dyeing,
 ): readonly Swatch[] {
   const { accent, dark, light, main, second } = story;
-  if (isFedora(garment)) return [dark, ...FELTS];
+  if (isFelt(garment)) return [dark, ...FELTS];
   if (garment.slot === 'hat')
     return season === 'cold' ? [dark, light, second] : [light, dark, accent, second];
   if (garment.cut.type === 'tie') return TIES;

@@ -106,7 +106,12 @@ export const CLOTH: Theme = {
     },
     {
       when: onlyShine,
-      say: ['One thing shines, and the rest lets it.', 'Shine beside matt: each makes the other better.'],
+      say: [
+        'One thing shines, and the rest lets it.',
+        'Shine beside matt: each makes the other better.',
+        'A single shine needs no company.',
+        'All the light goes to one piece, and stays there.',
+      ],
     },
     {
       when: (look) => look.heroIn('tulle'),

@@ -327,10 +327,11 @@ export const PROPORTION: Theme = {
     },
     {
       when: ({ wears }) => wears('knee-boots'),
-      say: [
-        'Tall boots make the hem above them look deliberate.',
-        'A tall boot turns a skirt into an outfit.',
-      ],
+      say: ['Tall boots make the hem above them look deliberate.'],
+    },
+    {
+      when: ({ wears, seen }) => wears('knee-boots') && seen('bottom')?.garment.cut.type === 'skirt',
+      say: ['A tall boot turns a skirt into an outfit.'],
     },
     {
       when: ({ wears }) => wears('sneakers', 'platform-trainers', 'high-tops', 'plimsolls', 'retro-trainers'),

@@ -175,7 +175,11 @@ export const SWAP: Theme = {
         !seen('scarf') &&
         covered !== 'hijab' &&
         (over === undefined || base === undefined || necklineOf(base.garment.cut) !== 'roll'),
-      say: ['Add a scarf when the wind gets up.', 'A scarf in one of these colours would finish it.'],
+      say: [
+        'Add a scarf when the wind gets up.',
+        'A scarf in one of these colours would finish it.',
+        'With a wool scarf, wound twice, you can stay out longer.',
+      ],
     },
     {
       when: ({ seen }) => seen('coat') !== undefined,

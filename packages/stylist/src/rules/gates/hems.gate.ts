@@ -1,4 +1,4 @@
-import { hemOf, isShorts, skirtShapeOf } from '#garments/silhouette.ts';
+import { hemOf, isShorts, isTunic, skirtShapeOf } from '#garments/silhouette.ts';
 import type { Gate } from '../gate.ts';
 
 /** A skirt under a coat stays within its hem or shows on purpose: at least 0.7 heads below it. */
@@ -13,8 +13,7 @@ export const hems: Gate = {
   check({ slot }) {
     const coat = slot('coat')?.garment;
     const [top, bottom] = [slot('top')?.garment.cut, slot('bottom')?.garment.cut];
-    const isTunic = top?.type === 'shirt' && top.length === 'tunic';
-    if (isTunic && bottom && isShorts(bottom)) return 'The shorts vanish under the tunic.';
+    if (isTunic(top) && bottom && isShorts(bottom)) return 'The shorts vanish under the tunic.';
     const skirt = (slot('dress') ?? slot('bottom'))?.garment;
     const shape = skirt && skirtShapeOf(skirt.cut);
     const coatHem = (coat && hemOf(coat.cut)) ?? 0;
