@@ -4,7 +4,7 @@ import { PartnerServer } from './engines/partner-server.ts';
 import { createAccount, signIn } from './product/accounts.ts';
 import { axeFaults } from './product/page-checks.ts';
 import { expect, test } from './product/test.ts';
-import { answerQuiz, decide } from './product/visit.ts';
+import { answerQuiz, decide, dislike } from './product/visit.ts';
 
 const learnedOf = (page: Page) => page.getByRole('region', { name: 'What Glow has learned' });
 const keptTaste = (page: Page) => page.evaluate(() => localStorage.getItem('glow.taste'));
@@ -58,19 +58,7 @@ test('what was learned is corrected, the next deck follows, and all is forgotten
 });
 
 test('after every dress was swiped away, another quiz brings at most one in ten', async ({ page }) => {
-  const traits = (dress: 0 | 8) => `1:${TRAITS.map((trait) => (trait === 'dress' ? dress : 4)).join('')}`;
-  await page.goto('/terms');
-  await page.evaluate(
-    ([away, kept]) => {
-      const decisions = Array.from({ length: 14 }, (_, at) => [
-        `Look ${at}`,
-        at % 2 ? away : kept,
-        at % 2 ? 0 : 1,
-      ]);
-      localStorage.setItem('glow.taste', JSON.stringify({ version: 1, decisions, said: {} }));
-    },
-    [traits(8), traits(0)] as const,
-  );
+  await dislike(page, 'dress');
   await page.goto('/style-discovery');
   const answered = page.waitForResponse('**/quiz/recommend/');
   await answerQuiz(page, 'Formal', 'Hourglass');

@@ -30,6 +30,9 @@ const run = others.filter(
   ({ command }, index) => others.findIndex((other) => other.command === command) === index,
 );
 
+/** What writes a build or reads one: two at a time would take each other's files away. */
+const WITH_BUILD = /run build|@glow\/widgets|pnpm@12 (?:start|run dev)$/;
+
 /** The others need what it installs. */
 const INSTALL = 'npx -y pnpm@12 install';
 
@@ -50,7 +53,13 @@ describe('documented commands', () => {
     await expectToWork(INSTALL);
   });
 
-  it.concurrent.each(run.slice(1))('$file: $command', { timeout: BUILD_TIMEOUT_MS }, ({ command }) =>
+  const [building, apart] = [true, false].map((builds) =>
+    run.slice(1).filter(({ command }) => WITH_BUILD.test(command) === builds),
+  ) as [typeof run, typeof run];
+
+  it.each(building)('$file: $command', { timeout: BUILD_TIMEOUT_MS }, ({ command }) => expectToWork(command));
+
+  it.concurrent.each(apart)('$file: $command', { timeout: BUILD_TIMEOUT_MS }, ({ command }) =>
     expectToWork(command),
   );
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { TRAITS } from '../../packages/api/src/index.ts';
 
 export const WAYS = ['drag', 'keys', 'buttons'] as const;
 type Way = (typeof WAYS)[number];
@@ -74,4 +75,21 @@ export async function decide(
 /** Resolves to the names on the curated list by the alphabet: a taste has put the list in an order of its own. */
 export async function likedNames(page: Page): Promise<string[]> {
   return (await page.locator('[part=grid] [part=look-name]:not(.page-ahead *)').allInnerTexts()).toSorted();
+}
+
+/** Keeps a taste in the page's browser, as fourteen looks swiped would: every one with the trait away, the others kept. */
+export async function dislike(page: Page, disliked: (typeof TRAITS)[number]): Promise<void> {
+  const traits = (digit: 0 | 8) => `1:${TRAITS.map((trait) => (trait === disliked ? digit : 4)).join('')}`;
+  await page.goto('/terms');
+  await page.evaluate(
+    ([away, kept]) => {
+      const decisions = Array.from({ length: 14 }, (_, at) => [
+        `Look ${at}`,
+        at % 2 ? away : kept,
+        at % 2 ? 0 : 1,
+      ]);
+      localStorage.setItem('glow.taste', JSON.stringify({ version: 1, decisions, said: {} }));
+    },
+    [traits(8), traits(0)] as const,
+  );
 }
