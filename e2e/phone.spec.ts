@@ -61,14 +61,18 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
   }, DECIDES_WITH);
 }
 
+async function openDeck(page: Page, viewport: (typeof WINDOWS)[number]): Promise<void> {
+  await page.setViewportSize(viewport);
+  await page.goto('/style-discovery');
+  await answerQuiz(page, 'Casual', 'Pear');
+  await page.waitForURL('**/outfit-swipe');
+}
+
 for (const viewport of [...WINDOWS, { width: 568, height: 320 }, ...LANDSCAPES]) {
   test(`every look is decided without scrolling in a window of ${viewport.width} x ${viewport.height}`, async ({
     page,
   }) => {
-    await page.setViewportSize(viewport);
-    await page.goto('/style-discovery');
-    await answerQuiz(page, 'Casual', 'Pear');
-    await page.waitForURL('**/outfit-swipe');
+    await openDeck(page, viewport);
     const counter = page.locator('[part="counter"]');
     for (let card = 1; card <= 14; card += 1) {
       // The sixth Next asks for what comes later.
@@ -88,10 +92,7 @@ for (const viewport of [...WINDOWS, { width: 390, height: 844 }]) {
   test(`a name of two lines keeps off the buttons at ${viewport.width} x ${viewport.height}`, async ({
     page,
   }) => {
-    await page.setViewportSize(viewport);
-    await page.goto('/style-discovery');
-    await answerQuiz(page, 'Casual', 'Pear');
-    await page.waitForURL('**/outfit-swipe');
+    await openDeck(page, viewport);
     const name = page.locator('[part="look-name"]');
     await name.waitFor();
     await name.evaluate((element, text) => {
