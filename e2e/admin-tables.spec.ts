@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, openConsole, rowsOf, section, test } from './product/administration.ts';
+import { sidewaysPx } from './product/page-checks.ts';
 
 const REGISTRATIONS = 'Early-access registrations';
 const USERS = 'Registered users';
@@ -122,10 +123,7 @@ test('axe finds nothing in the console and its dialogs, and nothing is wider tha
   await expect(rowsOf(section(page, 'Instant outfits')).first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   expect(await findings()).toEqual([]);
-  const widest = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(widest).toBeLessThanOrEqual(0);
+  expect(await sidewaysPx(page)).toBeLessThanOrEqual(0);
   await section(page, 'Images').getByRole('button', { name: 'Upload image' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Upload', exact: true }).click();
   expect(await findings()).toEqual([]);

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { sidewaysPx } from './product/page-checks.ts';
 import { earlyAccess, shownLook, styleMe } from './product/pages.ts';
 import { expect, test } from './product/test.ts';
 
@@ -50,10 +51,7 @@ test('a page whose reset takes every style away leaves the widgets dressed @phon
   await expect(page.getByRole('button', { name: 'Like', exact: true })).toBeVisible();
   await page.locator('glow-curated-grid').scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: /^Save/ }).first()).toBeVisible();
-  const overflowPx = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflowPx).toBeLessThanOrEqual(0);
+  expect(await sidewaysPx(page)).toBeLessThanOrEqual(0);
 });
 
 test('a page whose API cannot be reached says so in words and stays whole', async ({ page, complaints }) => {

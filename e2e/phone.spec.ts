@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sidewaysPx } from './product/page-checks.ts';
 import { openDemo } from './product/pages.ts';
 import { expect, type Locator, test } from './product/test.ts';
 import { ASKED_AFTER, answerQuiz, LOOKS_ARRIVE_MS } from './product/visit.ts';
@@ -186,22 +187,18 @@ for (const { tag, demo, above, below } of ENDS) {
   test(`nothing lies on anything in ${tag} ${demo} on a shop's page of 320 x 568`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await openDemo(page, tag, demo);
-    const edges = () =>
+    const gapPx = () =>
       page.locator(tag).evaluate(
         ({ shadowRoot }, parts) => {
           const [upper, lower] = parts.map((part) => shadowRoot?.querySelector(`[part~="${part}"]`));
-          const gapPx =
-            (lower?.getBoundingClientRect().top ?? 0) - (upper?.getBoundingClientRect().bottom ?? 0);
-          const { scrollWidth, clientWidth } = document.documentElement;
-          return { gapPx, sidewaysPx: scrollWidth - clientWidth };
+          return (lower?.getBoundingClientRect().top ?? 0) - (upper?.getBoundingClientRect().bottom ?? 0);
         },
         [above, below],
       );
     for (const part of [above, below]) {
       await page.locator(`[part~="${part}"]`).scrollIntoViewIfNeeded();
-      const { gapPx, sidewaysPx } = await edges();
-      expect(gapPx).toBeGreaterThanOrEqual(8);
-      expect(sidewaysPx).toBeLessThanOrEqual(0);
+      expect(await gapPx()).toBeGreaterThanOrEqual(8);
+      expect(await sidewaysPx(page)).toBeLessThanOrEqual(0);
     }
   });
 }

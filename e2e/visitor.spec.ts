@@ -1,3 +1,4 @@
+import { sidewaysPx } from './product/page-checks.ts';
 import { expect, test } from './product/test.ts';
 import { answerQuiz, decide, dragCard, likedNames, WAYS } from './product/visit.ts';
 
@@ -68,11 +69,7 @@ for (const viewport of [
   }) => {
     const expectNoneSideways = async () => {
       await page.waitForLoadState('networkidle'); // Firefox logs modules that a navigation cuts off
-      const { scrollWidth, clientWidth } = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return { scrollWidth, clientWidth };
-      });
-      expect(scrollWidth, page.url()).toBeLessThanOrEqual(clientWidth);
+      expect(await sidewaysPx(page), page.url()).toBeLessThanOrEqual(0);
     };
     await page.setViewportSize(viewport);
     await page.goto('/');

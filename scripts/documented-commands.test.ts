@@ -22,9 +22,7 @@ const files = ['CONTRIBUTING.md', ...globSync('docs/recipes/*.md', { cwd: ROOT }
 const all = files.flatMap((file) =>
   commandsOf(readFileSync(join(ROOT, file), 'utf8')).map((command) => ({ file, command })),
 );
-const [steps, others] = [true, false].map((isStep) =>
-  all.filter(({ command }) => STEP_OF_TEST.test(command) === isStep),
-) as [typeof all, typeof all];
+const [steps, others] = parted(all, STEP_OF_TEST);
 /** A command that stands in several documents is run with the first. */
 const run = others.filter(
   ({ command }, index) => others.findIndex((other) => other.command === command) === index,
@@ -53,9 +51,7 @@ describe('documented commands', () => {
     await expectToWork(INSTALL);
   });
 
-  const [building, apart] = [true, false].map((builds) =>
-    run.slice(1).filter(({ command }) => WITH_BUILD.test(command) === builds),
-  ) as [typeof run, typeof run];
+  const [building, apart] = parted(run.slice(1), WITH_BUILD);
 
   it.each(building)('$file: $command', { timeout: BUILD_TIMEOUT_MS }, ({ command }) => expectToWork(command));
 
@@ -72,6 +68,12 @@ describe('documented commands', () => {
     expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
   });
 });
+
+/** Those whose command matches, and the others. */
+function parted(commands: typeof all, pattern: RegExp): [typeof all, typeof all] {
+  const matches = ({ command }: (typeof all)[number]) => pattern.test(command);
+  return [commands.filter(matches), commands.filter((each) => !matches(each))];
+}
 
 /** The `sh` blocks of a Markdown file, each one command; blocks of another language are no part of it. */
 function commandsOf(markdown: string): string[] {

@@ -110,3 +110,7 @@ export async function forcedColourFaults(page: Page): Promise<readonly string[]>
   await page.emulateMedia({ forcedColors: null });
   return faults;
 }
+
+/** How much wider than the window beside its scrollbar the page is, in CSS pixels; nothing unless it scrolls sideways. */
+export const sidewaysPx = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,7 +1,7 @@
 import type { BodyShape } from '@glow/api';
 import { isShiny } from '../garments/cloth-traits.ts';
 import { ACCESSORY_SLOTS } from '../garments/garment.ts';
-import { isClosedFront, isTunic, necklineOf, sleeveOf } from '../garments/silhouette.ts';
+import { isClosedFront, isHat, isTunic, necklineOf, sleeveOf } from '../garments/silhouette.ts';
 import { isUmbrella } from '../rules/bag-traits.ts';
 import { baresNeck, tiesBow } from '../rules/bares-neck.ts';
 import { isAgainstCold, WINTER_COAT_CLO } from '../rules/felt-weather.ts';
@@ -46,7 +46,7 @@ const BELT_CHANCES: Readonly<Record<BodyShape, number>> = {
 const BELTED_MEN = 0.6;
 const isWideBelt = ({ garment: { cut } }: Candidate) => cut.type === 'belt' && cut.width === 'wide';
 
-const isSunHat = ({ garment: { cut } }: Candidate) => cut.type === 'hat' && cut.shape === 'straw';
+const isSunHat = ({ garment }: Candidate) => isHat(garment.cut, 'straw');
 
 /** A scarf over a coat by chance, a warm one wherever the coat lets the cold in. */
 function addScarf(selection: Selection, random: () => number, { brief: { faces }, cast }: Asked): boolean {

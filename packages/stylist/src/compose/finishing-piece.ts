@@ -1,10 +1,11 @@
 import { isMarkedCloth, isShiny } from '../garments/cloth-traits.ts';
-import { ACCESSORY_SLOTS, type Garment, type Slot } from '../garments/garment.ts';
+import { ACCESSORY_SLOTS, type Slot } from '../garments/garment.ts';
 import {
   closesToTheNeck,
   coversWrists,
   hasHood,
   isClosedFront,
+  isHat,
   isTunic,
   necklineOf,
 } from '../garments/silhouette.ts';
@@ -51,11 +52,10 @@ function takesBucketHat(selection: Selection): boolean {
 export function addHat(selection: Selection, asked: Asked, accepts: (pick: Candidate) => boolean): boolean {
   if (!hasHatRoom(asked)) return false;
   const isHooded = selection.picks.some(({ garment }) => hasHood(garment.cut));
-  const isBucketHat = ({ cut }: Garment) => cut.type === 'hat' && cut.shape === 'bucket';
   const fits = (pick: Candidate) =>
     accepts(pick) &&
     (!isHooded || goesWithHood(pick.garment)) &&
-    (!isBucketHat(pick.garment) || takesBucketHat(selection));
+    (!isHat(pick.garment.cut, 'bucket') || takesBucketHat(selection));
   return selection.add('hat', fits) !== undefined;
 }
 

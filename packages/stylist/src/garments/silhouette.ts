@@ -1,4 +1,4 @@
-import type { Cut, DressCut, SkirtShape, TrousersCut } from './cut.ts';
+import type { Cut, DressCut, HatCut, SkirtShape, TrousersCut } from './cut.ts';
 
 /** Heights in heads down from the top of the figure (draw/figure). */
 const KNEE = 6.05;
@@ -146,6 +146,10 @@ export function closesToTheNeck(cut: Cut): boolean {
 export function endsBelowKnee(hem: number): boolean {
   return hem >= KNEE + 0.1 && hem <= KNEE + 0.6;
 }
+
+/** Whether a cut is a hat of one of these shapes. */
+export const isHat = (cut: Cut | undefined, ...shapes: readonly HatCut['shape'][]): boolean =>
+  cut?.type === 'hat' && shapes.includes(cut.shape);
 
 /** A kurta: it falls to the knee with no waist. */
 export const isTunic = (cut: Cut | undefined): boolean => cut?.type === 'shirt' && cut.length === 'tunic';

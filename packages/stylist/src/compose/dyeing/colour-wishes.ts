@@ -6,6 +6,7 @@ import type { Oklch } from '../../colour/oklch.ts';
 import { PAIRED } from '../../colour/story-kind.ts';
 import { CHROMATICS, LEATHERS, NEUTRALS, type Swatch, swatchNamed } from '../../colour/swatches.ts';
 import type { Garment, Slot } from '../../garments/garment.ts';
+import { isHat } from '../../garments/silhouette.ts';
 import { pickOne } from '../../random.ts';
 import { shoeTraits } from '../../rules/shoe-traits.ts';
 import type { Candidate } from '../garment-pool.ts';
@@ -164,8 +165,7 @@ function tieWish({ story, shown, random }: Dyeing): Swatch {
 }
 
 /** A fedora or a beret. */
-export const isFelt = ({ cut }: Garment) =>
-  cut.type === 'hat' && (cut.shape === 'fedora' || cut.shape === 'beret');
+export const isFelt = ({ cut }: Garment) => isHat(cut, 'fedora', 'beret');
 
 /** Felt lighter than this looks like a summer's straw. */
 const DEEP_FELT = 0.66;
@@ -182,8 +182,6 @@ function knitGlovesWish({ story, shown }: Dyeing): Swatch {
   const echo = echoOf(story, shown);
   return echo && !isBrown(echo) ? echo : darkKnit(story);
 }
-
-const isForSun = ({ cut }: Garment) => cut.type === 'hat' && cut.shape === 'bucket';
 
 /** Navy trousers under an evening jacket look like jeans. */
 const notNavy = (wish: Swatch) => (wish.name === 'navy' ? swatchNamed(NEUTRALS, 'black') : wish);
@@ -226,7 +224,7 @@ export function wishFor(pick: Candidate, dyeing: Dyeing): Swatch {
       if (pick.option.dye === 'knit') return knitGlovesWish(dyeing);
       return leather.colour.l < GLOVE_LIGHTNESS ? leather : pickOne(random, GLOVE_LEATHERS);
     case 'hat':
-      if (isForSun(pick.garment)) return story.light;
+      if (isHat(pick.garment.cut, 'bucket')) return story.light;
       if (isFelt(pick.garment)) return feltWish(dyeing);
       if (season === 'cold') return echoOf(story, shown) ?? darkKnit(story);
       return random() < 0.6 ? (echoOf(story, shown) ?? story.dark) : story.light;

@@ -90,15 +90,16 @@ export class Limb {
 
   /** Whether the lower part is folded up over the upper one. */
   get isFolded(): boolean {
-    return this.#straightness < FOLDED;
+    return this.straightness < FOLDED;
   }
 
   /** Whether it is bent by more than a right angle. */
   get #isBent(): boolean {
-    return this.#straightness < 0;
+    return this.straightness < 0;
   }
 
-  get #straightness(): number {
+  /** Cosine of the bend of the middle joint: 1 is straight, −1 folded up. */
+  get straightness(): number {
     const [upper, lower] = [this.direction(0.5), this.direction(1.5)];
     return upper[0] * lower[0] + upper[1] * lower[1];
   }

@@ -1,13 +1,10 @@
 import type { Garment } from '#garments/garment.ts';
-import { hasHood } from '#garments/silhouette.ts';
+import { hasHood, isHat } from '#garments/silhouette.ts';
 import type { Gate } from '../gate.ts';
 import { hairTraits } from '../hair-traits.ts';
 
-/** What fits into a hood. */
-const UNDER_A_HOOD: ReadonlySet<string> = new Set(['beanie', 'cap']);
-
 /** Tells whether a hat is worn with a hood on the back: one that is close to the head. */
-export const goesWithHood = ({ cut }: Garment): boolean => cut.type === 'hat' && UNDER_A_HOOD.has(cut.shape);
+export const goesWithHood = ({ cut }: Garment): boolean => isHat(cut, 'beanie', 'cap');
 
 /** Hats sit on hair that leaves them room, and never on a headscarf. */
 export const hatAndHair: Gate = {

@@ -1,3 +1,4 @@
+import { isHat } from '#garments/silhouette.ts';
 import type { Gate } from '../gate.ts';
 import { lightOf, sceneTraits } from '../scene-traits.ts';
 
@@ -7,9 +8,6 @@ export const indoors: Gate = {
   check({ slot, spec: { scene } }) {
     if (sceneTraits(scene.name).setting === 'outdoors' && lightOf(scene) === 'day') return undefined;
     if (slot('glasses')) return 'Sunglasses come off away from the sun.';
-    const cut = slot('hat')?.garment.cut;
-    return cut?.type === 'hat' && cut.shape === 'straw'
-      ? 'A sun hat comes off away from the sun.'
-      : undefined;
+    return isHat(slot('hat')?.garment.cut, 'straw') ? 'A sun hat comes off away from the sun.' : undefined;
   },
 };

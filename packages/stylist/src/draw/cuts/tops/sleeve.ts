@@ -139,8 +139,8 @@ function elbowed(
   easePx: number,
   head: number,
 ): readonly Point[] {
+  if (limb.straightness > ELBOW_BENT) return edge;
   const [upper, lower] = [limb.direction(0.5), limb.direction(1.5)];
-  if (upper[0] * lower[0] + upper[1] * lower[1] > ELBOW_BENT) return edge;
   const middle = limb.at(1);
   const half = distance(middle, limb.point(1, outer, easePx)) + ELBOW_OUT * head;
   const tip = add(middle, scale(normalise(sub(upper, lower)), half));
@@ -152,8 +152,7 @@ function elbowed(
 
 /** Returns the share of a sleeve's ease that is left where the elbow strains against it. */
 function tightening(limb: Limb): Profile {
-  const [upper, lower] = [limb.direction(0.5), limb.direction(1.5)];
-  const bent = smoothstep((1 - upper[0] * lower[0] - upper[1] * lower[1]) / (1 - ELBOW_BENT));
+  const bent = smoothstep((1 - limb.straightness) / (1 - ELBOW_BENT));
   return (t) => 1 - (1 - TIGHT_ELBOW) * bent * smoothstep(1 - Math.abs(t - 1) / TIGHT_REACH);
 }
 

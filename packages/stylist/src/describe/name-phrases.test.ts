@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { piece, tucked, worn } from '../rules/testing/worn-look.ts';
+import { byTellingness, setNoun } from './name-phrases.ts';
+
+const GREEN = { l: 0.41, c: 0.075, h: 158 };
+const PINK = { l: 0.72, c: 0.115, h: 5 };
+
+describe('byTellingness', () => {
+  it('remembers a look by its jacket before the velvet trousers under it', () => {
+    const velvet = piece('corduroy-trousers', { name: 'velvet' });
+    const jacket = piece('dinner-jacket', { colour: GREEN });
+    const [star] = byTellingness(worn([jacket, velvet, tucked('dress-shirt'), 'dress-shoes']));
+    expect(star?.garment.id).toBe('dinner-jacket');
+    const [alone] = byTellingness(worn([velvet, tucked('dress-shirt'), 'dress-shoes']));
+    expect(alone?.garment.id).toBe('corduroy-trousers');
+  });
+});
+
+describe('setNoun', () => {
+  it('is a tracksuit without the collar of a shirt alone', () => {
+    const inPink = (upper: string) =>
+      worn([
+        piece(upper, { name: 'plain', colour: PINK }),
+        piece('joggers', { name: 'plain', colour: PINK }),
+        'track-top',
+        'runners',
+      ]);
+    const nounOf = (upper: string) => {
+      const look = inPink(upper);
+      const layer = look.slot('layer');
+      return layer && setNoun(look, layer);
+    };
+    expect(nounOf('windbreaker')).toBe('tracksuit');
+    expect(nounOf('coach-jacket')).toBe('kit');
+  });
+});
