@@ -17,7 +17,8 @@ describe('drawPocketPatch', () => {
       return (right - left) / context.head;
     };
     expect(sizeOf('welt')).toBeGreaterThan(0.25);
-    expect(sizeOf('welt')).toBeLessThan(0.4);
+    // Welt and the bulge of the hand beside it.
+    expect(sizeOf('welt')).toBeLessThan(0.45);
   });
 
   it('leaves no silhouette: light and shadow would show it beyond the garment that it is clipped to', () => {

@@ -175,6 +175,16 @@ describe('drawHand', () => {
     }
   });
 
+  it.each(SIDES)('slants a pocket outwards and down by the same slope however the arm comes: %s', (side) => {
+    for (const pose of ['contra', 'pockets', 'against-pillar'] as const) {
+      const context = standingContext('Rectangle', pose);
+      if (context.body.pose.arms[side].hand !== 'pocket') continue;
+      const [inner, outer] = [-0.15, 0.15].map((aside) => pocketHand(context, side).mouth(aside));
+      const run = ((outer?.[0] ?? 0) - (inner?.[0] ?? 0)) * (side === 'left' ? -1 : 1);
+      expect(((outer?.[1] ?? 0) - (inner?.[1] ?? 0)) / run).toBeCloseTo(0.6, 2);
+    }
+  });
+
   it('draws no line across the wrist of a hand that points up', () => {
     const context = standingContext('Rectangle', 'jacket-over');
     const { palm } = drawHandParts(context, 'left');

@@ -2,14 +2,16 @@ import { piece } from '../cloth/piece.ts';
 import type { DrawContext } from '../context.ts';
 import { brush } from '../kit/brush.ts';
 import { path } from '../kit/curve.ts';
-import { add, corner, type Point, scale } from '../kit/point.ts';
+import { add, corner, mix, normalise, type Point, scale } from '../kit/point.ts';
 import { type Side, signOf } from './side.ts';
 import { skinOf, skinTone } from './skin.ts';
 
-/** Where the mouth of a pocket lies beyond the wrist of the hand in it, heads; its outer end is lower. */
+/** Where the mouth of a pocket lies beyond the wrist of the hand in it, heads; its outer end is lower, whichever way the arm comes. */
 const MOUTH = 0.15;
-const SLANT = 0.42;
+const SLANT = 0.6;
 const SAG = 0.014;
+/** How far the wrist turns the hand from the line of the forearm to straight down. */
+const POINTS_DOWN = 0.45;
 /** How far the back of the hand reaches to either side, heads. */
 const HALF = 0.09;
 /** How far above the mouth its cloth shades the hand, heads. */
@@ -26,13 +28,16 @@ export interface PocketHand {
 export function pocketHand({ body, head }: DrawContext, side: Side): PocketHand {
   const arm = body.arms[side];
   const wrist = arm.at(2);
-  const direction = arm.direction(1.9);
+  const direction = normalise(mix(arm.direction(1.9), [0, 1], POINTS_DOWN));
   const across: Point = [-direction[1], direction[0]];
   const at = (along: number, aside: number): Point =>
     add(wrist, add(scale(direction, along * head), scale(across, -signOf(side) * aside * head)));
   return {
     at,
-    mouth: (aside) => at(MOUTH + SLANT * aside + SAG * Math.max(0, 1 - (aside / HALF) ** 2), aside),
+    mouth: (aside) => {
+      const sag = SAG * Math.max(0, 1 - (aside / HALF) ** 2);
+      return add(at(MOUTH + sag, 0), [signOf(side) * aside * head, SLANT * aside * head]);
+    },
   };
 }
 

@@ -39,6 +39,10 @@ describe('crowned', () => {
   it('is built up by padding', () => {
     const middle = (padding: number) => at(crowned(NECK, TOP, HANGING, padding), 2)[1];
     expect(middle(1)).toBeLessThan(middle(0));
+    // The shoulder's line runs on to more than half of the way to the corner at 69 px.
+    const [first] = crowned(NECK, TOP, HANGING, 1);
+    expect(first?.[0]).toBeGreaterThan(60);
+    expect((first?.[1] ?? 0) / (first?.[0] ?? 1)).toBeLessThan(0.44);
   });
 
   it('leaves out an arm that rises', () => {

@@ -1,9 +1,10 @@
 import { at } from '../kit/at.ts';
 import { add, clamp, distance, lerp, mix, type Node, type Point, scale, sub } from '../kit/point.ts';
 
-/** Share of its height that a crown keeps where cloth turns from shoulder to arm: soft, or built up with padding. */
+/** Share of its height that a soft crown keeps where it turns from shoulder to arm. */
 const SOFT = 0.74;
-const BUILT_UP = 0.86;
+/** How far padding carries both lines straight on towards the corner, as a share of the way. */
+const BUILT_UP = 0.6;
 /** The arm's edge that the crown runs into is no nearer to its top than this share of the way to the corner. */
 const LEAST_TURN = 0.15;
 const STEPS = 5;
@@ -38,10 +39,12 @@ export function crowned(neck: Point, top: Point, edge: readonly Node[], padding 
     const meeting = meetingAt(neck, top, edge, index);
     if (!meeting) continue;
     const start = pointOf(at(edge, index));
-    const control = mix(mix(top, start, 0.5), meeting, lerp(SOFT, BUILT_UP, clamp(padding)));
+    const built = clamp(padding);
+    const [from, to] = [mix(top, meeting, BUILT_UP * built), mix(start, meeting, BUILT_UP * built)];
+    const control = mix(mix(from, to, 0.5), meeting, lerp(SOFT, 1, built));
     const crown = Array.from({ length: STEPS }, (_, i) => {
       const t = (i + 1) / (STEPS + 1);
-      return mix(mix(top, control, t), mix(control, start, t), t);
+      return mix(mix(from, control, t), mix(control, to, t), t);
     });
     return [...crown, ...edge.slice(index)];
   }

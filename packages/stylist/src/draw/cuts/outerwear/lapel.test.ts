@@ -32,6 +32,19 @@ describe('drawLapel', () => {
     expect(Math.max(...reaches)).toBeLessThan(context.body.shape.shoulder * 0.47);
   });
 
+  it('runs the gorge on into the upper edge of a notched lapel, the collar narrower than it', () => {
+    const context = standingContext('Rectangle', 'still');
+    drawLapel(context, WOOL, draftJacket(context, BLAZER), 1);
+    const [lapel = [], collar = []] = context.document.figureOutlines().map((outline) => outline.flat());
+    const highest = (points: typeof lapel) => points.reduce((a, b) => (b[1] < a[1] ? b : a));
+    const outermost = (points: typeof lapel) => points.reduce((a, b) => (b[0] > a[0] ? b : a));
+    const [gorge, tip] = [highest(lapel), outermost(lapel)];
+    const slope = (tip[1] - gorge[1]) / (tip[0] - gorge[0]);
+    const above = lapel.map(([x, y]) => gorge[1] + slope * (x - gorge[0]) - y);
+    expect(Math.max(...above) / context.head).toBeLessThan(0.03);
+    expect((tip[0] - outermost(collar)[0]) / context.head).toBeGreaterThan(0.08);
+  });
+
   it('brings the collar from behind the neck and faces a dinner jacket with gleaming satin', () => {
     const context = standingContext('Rectangle', 'still');
     const top = (lapel: 'notch' | 'shawl') => {

@@ -15,14 +15,14 @@ type Place = readonly [v: number, x: number];
 
 /** Corners of collar and lapel: the notch, the lapel's tip, the collar's end, and the lapel's belly. */
 const SHAPES: Readonly<Record<NotchedLapel, Record<'notch' | 'tip' | 'collarEnd' | 'belly', Place>>> = {
-  notch: { notch: [1.83, 0.285], tip: [1.87, 0.43], collarEnd: [1.71, 0.365], belly: [2.3, 0.305] },
-  peak: { notch: [1.79, 0.285], tip: [1.69, 0.44], collarEnd: [1.69, 0.355], belly: [2.25, 0.32] },
+  notch: { notch: [1.8, 0.27], tip: [1.87, 0.43], collarEnd: [1.69, 0.325], belly: [2.3, 0.305] },
+  peak: { notch: [1.77, 0.28], tip: [1.67, 0.44], collarEnd: [1.675, 0.325], belly: [2.25, 0.32] },
   biker: { notch: [1.79, 0.33], tip: [1.93, 0.56], collarEnd: [1.72, 0.46], belly: [2.32, 0.4] },
   trench: { notch: [1.81, 0.315], tip: [1.87, 0.49], collarEnd: [1.71, 0.44], belly: [2.1, 0.25] },
 };
 const DOUBLE_BREASTED_BELLY: Place = [2.2, 0.31];
 /** The gorge meets the roll line at this share of it. */
-const GORGE = 0.27;
+const GORGE = 0.2;
 /** Height where a collar comes from behind the neck. */
 const COLLAR_TOP = 1.28;
 /** How wide the light on the roll is, heads. */
@@ -133,7 +133,7 @@ function drawNotched(
   // It comes from behind the neck, so that it lies round it and stands on no shoulder.
   const { pose } = context.body;
   const middle = pose.neck + pose.head.x * 0.3;
-  const fall: readonly Node[] = [on(1.34, neckX + 0.085), on(1.47, neckX + 0.135), corner(collarEnd)];
+  const fall: readonly Node[] = [on(1.34, neckX + 0.08), on(1.47, neckX + 0.115), corner(collarEnd)];
   const collar = path([
     corner(context.body.free(middle + k * (neckX + 0.02), COLLAR_TOP)),
     ...fall,

@@ -76,6 +76,8 @@ const UNDER_FRONT = 0.24;
 const CREASE = 0.028;
 /** How far into the sleeve its ink stays off the armhole, heads. */
 const INK_INSIDE = 0.04;
+/** A sleeve that is set in stands up at its seam by as much as this padding would build it. */
+const SET_IN_CROWN = 0.4;
 /** Height of the neck point that the shoulder's line comes from. */
 const NECK_POINT = 1.375;
 const CAP_START = 0.3;
@@ -126,7 +128,7 @@ function foldedOver(limb: Limb, u: -1 | 1, ease: Profile, end: number, head: num
 const ELBOW_OUT = 0.02;
 const ELBOW_REACH = 0.24;
 /** Cosine of the bend from which it does. */
-const ELBOW_BENT = 0.3;
+const ELBOW_BENT = 0.85;
 /** Cloth is drawn tight over a bent elbow: the share of its ease that is left there, and how far along the arm from it. */
 const TIGHT_ELBOW = 0.35;
 const TIGHT_REACH = 0.5;
@@ -230,7 +232,12 @@ export function draftSleeve(context: DrawContext, side: Side, cut: SleeveCut): S
   const crown =
     cut.crown === 'gathered'
       ? []
-      : crowned(on(NECK_POINT, outer * (body.shape.neck + 0.07)), top, outerEdge, padding);
+      : crowned(
+          on(NECK_POINT, outer * (body.shape.neck + 0.07)),
+          top,
+          outerEdge,
+          Math.max(SET_IN_CROWN, padding),
+        );
   const fromTop: readonly Node[] = raised
     ? [...raised.deltoid, ...withoutEnd(outerEdge)]
     : crown.length > 0

@@ -104,6 +104,24 @@ describe('FIGURE_POSES', () => {
     }
   });
 
+  it.each(['contra', 'pockets', 'lean', 'against-pillar'] as const)(
+    'bends the elbow of a hand in a pocket, which is where pockets are: %s',
+    (name) => {
+      const body = new Body({ bodyShape: 'Rectangle' }, FIGURE_POSES[name], PLACEMENT);
+      for (const side of SIDES.filter(
+        (one) => FIGURE_POSES[name].arms[one].hand === 'pocket' && !FIGURE_POSES[name].arms[one].slack,
+      )) {
+        const [shoulder, elbow, wrist] = body.arms[side].joints;
+        const bend = Math.abs(angleDegrees(shoulder, elbow) - angleDegrees(elbow, wrist));
+        expect(bend).toBeGreaterThan(45);
+        expect(bend).toBeLessThan(75);
+        const high = body.torso(0, 3.2)[1];
+        expect(wrist[1]).toBeGreaterThan(high - 0.12 * PLACEMENT.headPx);
+        expect(wrist[1]).toBeLessThan(high + 0.25 * PLACEMENT.headPx);
+      }
+    },
+  );
+
   it.each(['walk', 'stride', 'step', 'lead'] as const)(
     'opens the legs of %s, seen from the front',
     (name) => {
