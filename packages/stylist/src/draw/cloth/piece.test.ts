@@ -43,10 +43,22 @@ describe('piece', () => {
 
   it.each(['satin', 'leather', 'velvet'] as const)('makes %s of light alone', (name) => {
     const across = { from: [0, 0], to: [960, 0] } as const;
-    expect(tonesOf(name)).toBe(1);
+    if (name !== 'velvet') expect(tonesOf(name)).toBe(1);
     expect(tonesOf(name, { form: across })).toBeGreaterThan(1);
     expect(tonesOf(name, { form: across })).not.toBe(tonesOf('plain', { form: across }));
     if (name === 'satin') expect(tonesOf(name, { sheen: across })).toBeGreaterThan(1);
+  });
+
+  it('rims velvet with light along its edges, and nothing else, in proportion to a small piece', () => {
+    const rims = (name: ClothName, d: string) =>
+      [...piece(createContext(), d, { name, colour }).matchAll(/stroke-width="([\d.]+)"/g)].map(([, width]) =>
+        Number(width),
+      );
+    const [wide = 0, ...others] = rims('velvet', whole);
+    expect(others).toHaveLength(2);
+    expect(Math.max(...others)).toBeLessThan(wide);
+    expect(rims('velvet', 'M0 0L20 0L20 9L0 9Z')[0]).toBeLessThan(3);
+    expect(rims('wool', whole)).toEqual([]);
   });
 
   it('turns the print of each panel its own way', () => {
