@@ -7,7 +7,7 @@ interface ClothNames {
   readonly adjective?: string;
 }
 
-/** How cloths sound in names; those that go unsaid have no words. */
+/** How cloths sound in names; those that go unsaid have no words: nobody is sure of linen, wool, velvet or leather in a picture. */
 const CLOTH_NAMES: Readonly<Record<ClothName, ClothNames>> = {
   plain: {},
   rib: { noun: 'rib', adjective: 'ribbed' },
@@ -15,8 +15,8 @@ const CLOTH_NAMES: Readonly<Record<ClothName, ClothNames>> = {
   satin: { noun: 'satin', adjective: 'satin' },
   denim: { noun: 'denim' },
   cable: { noun: 'cable' },
-  linen: { noun: 'linen', adjective: 'linen' },
-  wool: { noun: 'wool', adjective: 'wool' },
+  linen: {},
+  wool: {},
   tweed: { noun: 'tweed', adjective: 'tweed' },
   breton: { noun: 'stripes', adjective: 'striped' },
   'shirt-stripe': { noun: 'stripes', adjective: 'striped' },
@@ -27,9 +27,9 @@ const CLOTH_NAMES: Readonly<Record<ClothName, ClothNames>> = {
   sequin: { noun: 'sequins', adjective: 'sequinned' },
   floral: { noun: 'florals', adjective: 'floral' },
   straw: {},
-  leather: { noun: 'leather', adjective: 'leather' },
+  leather: {},
   corduroy: { noun: 'corduroy', adjective: 'corduroy' },
-  velvet: { noun: 'velvet', adjective: 'velvet' },
+  velvet: {},
   broderie: { noun: 'broderie', adjective: 'broderie' },
   leopard: { noun: 'leopard', adjective: 'leopard' },
   gingham: { noun: 'gingham', adjective: 'gingham' },

@@ -105,7 +105,7 @@ const CLAIMS: readonly (readonly [RegExp, (reading: OutfitReading) => boolean])[
   [/bare arms/i, ({ slot }) => slot('coat') === undefined && slot('layer') === undefined],
   [/worn open|leave it open|open in front/i, ({ slot }) => (slot('coat') ?? slot('layer')) !== undefined],
   [
-    /crisp shirt|striped shirt would|a white shirt the/,
+    /crisp shirt|striped shirt would|a white shirt the\b/,
     ({ slot }) => slot('top')?.garment.cut.type !== 'shirt',
   ],
   [/knit in the same|fine knit would do/, ({ slot }) => slot('top')?.garment.cut.type !== 'knit'],
