@@ -36,6 +36,11 @@ describe('choosePose', () => {
     expect(chosen(EVERYDAY, 'park')).not.toContain('seated');
   });
 
+  it('walks no dog in evening clothes', () => {
+    expect(chosen(EVERYDAY, 'riverside')).toContain('lead');
+    expect(chosen(['tuxedo-jacket', 'dress-shirt', 'evening-trousers'], 'riverside')).not.toContain('lead');
+  });
+
   it('closes on a lapel and carries a jacket only where there is one', () => {
     const suited: Pieces = ['notch-blazer', ...EVERYDAY];
     expect(chosen(suited, 'street')).toContain('lapel');

@@ -141,10 +141,13 @@ function allowedPoses(reading: OutfitReading, wearer: Wearer): typeof POSES {
   const isWide = reading.main.some(({ garment }) => hasWideLegs(garment));
   const isFloorLength = reading.main.some(({ garment }) => hobbles(garment));
   const isFlared = reading.main.some(({ garment }) => losesFlare(garment));
+  // Nobody walks the dog in sequins.
+  const isEvening = reading.main.some(({ garment }) => garment.purpose === 'occasion');
   const isStraight = isTunic(reading.slot('top')?.garment.cut);
   const allowed = POSES.filter(([pose, { needs, hands, legs, places }]) => {
     if (pose === 'perched' && isFlared) return false;
     if (ON_THE_WAIST.has(pose) && isStraight) return false;
+    if (pose === 'lead' && isEvening) return false;
     if (!meets(needs, reading, wearer)) return false;
     if (places && !places.has(reading.spec.scene.name)) return false;
     if (hands === 'taken' && (bag || leans)) return false;

@@ -188,7 +188,7 @@ export const ACTIVEWEAR: readonly Garment[] = [
     cut: { type: 'skirt', shape: 'wrap', hem: 4.7 },
     cloths: [
       { name: 'plain', dye: 'sport' },
-      { name: 'floral', dye: 'sport' },
+      { name: 'floral', dye: 'sport', scale: 0.5 },
     ],
     clo: 0.1,
     cloSource: 'iso-9920',
@@ -246,7 +246,7 @@ export const ACTIVEWEAR: readonly Garment[] = [
     },
     cloths: [
       { name: 'plain', dye: 'sport' },
-      { name: 'floral', dye: 'sport' },
+      { name: 'floral', dye: 'sport', scale: 0.5 },
     ],
     clo: 0.12,
     cloSource: 'estimate',

@@ -39,7 +39,7 @@ export const SPORTSWEAR: readonly Garment[] = [
     cut: { type: 'tank', neck: 'scoop', cropped: true },
     cloths: [
       { name: 'plain', dye: 'sport' },
-      { name: 'floral', dye: 'sport' },
+      { name: 'floral', dye: 'sport', scale: 0.5 },
     ],
     clo: 0.06,
     cloSource: 'iso-9920',
@@ -105,7 +105,7 @@ export const SPORTSWEAR: readonly Garment[] = [
     cut: { type: 'trousers', fit: 'legging', construction: 'plain' },
     cloths: [
       { name: 'plain', dye: 'sport' },
-      { name: 'floral', dye: 'sport' },
+      { name: 'floral', dye: 'sport', scale: 0.5 },
     ],
     clo: 0.1,
     cloSource: 'estimate',
@@ -171,7 +171,7 @@ export const SPORTSWEAR: readonly Garment[] = [
     cut: { type: 'tank', neck: 'racer', cropped: true },
     cloths: [
       { name: 'plain', dye: 'sport' },
-      { name: 'floral', dye: 'sport' },
+      { name: 'floral', dye: 'sport', scale: 0.5 },
     ],
     clo: 0.03,
     cloSource: 'estimate',

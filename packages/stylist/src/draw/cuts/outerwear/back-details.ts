@@ -35,7 +35,7 @@ export function shapingSeams({ at, halfWidth, cut }: JacketDraft): string[] {
         false,
       ),
     );
-  if (cut.ribHem || cut.topstitched || cut.closing === 'toggles') return [];
+  if (cut.ribHem || cut.topstitched || cut.lapel === 'shirt' || cut.closing === 'toggles') return [];
   const places = [
     ...SIDE_PANEL.filter(([v]) => v < cut.hem - 0.2),
     [cut.hem + 0.04, SIDE_PANEL_AT_HEM],

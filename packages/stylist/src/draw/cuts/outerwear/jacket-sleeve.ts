@@ -122,7 +122,7 @@ export function drawJacketSleeve(
     folds: [sleeve.armhole, ...elbowFolds(context, sleeve, 1.3, 13 + outer)],
     foldOpacity: 0.3,
   });
-  if (cut.topstitched) return arm + drawWorkCuff(context, cloth, sleeve);
+  if (cut.topstitched || cut.lapel === 'shirt') return arm + drawWorkCuff(context, cloth, sleeve);
   if (cut.zip && cut.lapel === 'biker') return arm + drawCuffZip(context, cloth, sleeve);
   if (cut.ribHem) {
     const cuff = { from: 1.86, to: 2.04, fromEase: FOREARM_EASE, toEase: 0.03 };
