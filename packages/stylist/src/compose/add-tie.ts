@@ -1,8 +1,18 @@
 import { isShiny } from '../garments/cloth-traits.ts';
+import { BOW_TIE, TIE } from '../garments/scarves.ts';
 import { takesTie } from '../garments/silhouette.ts';
 import { isCovered } from './casting.ts';
 import type { Asked } from './fitting-bag.ts';
 import type { Selection } from './selection.ts';
+
+/** Adds a bow tie to a dress shirt under an evening jacket. */
+export function addBowTie(selection: Selection, { cast }: Asked): boolean {
+  const shirt = selection.picks.find(({ garment }) => garment.slot === 'top');
+  const isEvening = selection.garment('layer')?.purpose === 'occasion';
+  if (!shirt || !isEvening || selection.garment('coat') || isCovered(cast)) return false;
+  if (!takesTie(shirt.garment.cut) || isShiny(shirt.option.name)) return false;
+  return selection.add('scarf', ({ garment }) => garment.id === BOW_TIE) !== undefined;
+}
 
 /** Adds a tie where a man wears a shirt collar under a jacket by day; a satin shirt and an evening out do without. */
 export function addTie(selection: Selection, { brief, cast }: Asked): boolean {
@@ -11,5 +21,5 @@ export function addTie(selection: Selection, { brief, cast }: Asked): boolean {
   if (brief.needs === 'shine' || !shirt || !isJacketed || selection.garment('coat') || isCovered(cast))
     return false;
   if (!takesTie(shirt.garment.cut) || isShiny(shirt.option.name)) return false;
-  return selection.add('scarf', ({ garment }) => garment.cut.type === 'tie') !== undefined;
+  return selection.add('scarf', ({ garment }) => garment.id === TIE) !== undefined;
 }

@@ -9,7 +9,7 @@ import { isGown } from '../rules/gates/evening-pieces.gate.ts';
 import { hairTraits } from '../rules/hair-traits.ts';
 import { sceneTraits } from '../rules/scene-traits.ts';
 import { isForHeat } from '../rules/warmth-range.ts';
-import { addTie } from './add-tie.ts';
+import { addBowTie, addTie } from './add-tie.ts';
 import { isCovered } from './casting.ts';
 import {
   addBelt,
@@ -28,7 +28,7 @@ import type { Selection } from './selection.ts';
 const CHANCES = {
   ...{ bag: 0.72, sportBag: 0.42, hat: 0.4, scarf: 0.45, necklace: 0.45, sunglasses: 0.25 },
   ...{ neckerchief: 0.12, opera: 0.15 },
-  ...{ formalTie: 0.93, officeTie: 0.4 },
+  ...{ formalTie: 0.93, officeTie: 0.4, bowTie: 0.95 },
   ...{ earrings: 0.4, bracelet: 0.25, gloves: 0.25 },
 } as const;
 /** A look carries no more than this beside bag, shoes and hosiery. */
@@ -77,6 +77,7 @@ function addNeckwear(selection: Selection, random: () => number, asked: Asked, s
   const neckline = base && necklineOf(base.cut);
   const bow = tiesBow(base?.cut);
   const closed = !bow && (neckline === 'crew' || neckline === 'collar');
+  if (cast.presentation !== 'feminine' && random() < CHANCES.bowTie && addBowTie(selection, asked)) return;
   if (random() < tieChance(asked) && addTie(selection, asked)) return;
   if (addScarf(selection, random, asked) || cast.presentation !== 'feminine') return;
   if (!over && closed && !sport && !isForHeat(asked.brief) && random() < CHANCES.neckerchief) {

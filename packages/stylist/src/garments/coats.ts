@@ -242,6 +242,7 @@ export const COATS: readonly Garment[] = [
     cut: {
       type: 'jacket',
       lapel: 'shawl',
+      facing: 'satin',
       hem: 7.1,
       breakAt: 2.9,
       open: 0.3,
@@ -268,7 +269,8 @@ export const COATS: readonly Garment[] = [
     short: 'swing coat',
     cut: {
       type: 'jacket',
-      lapel: 'none',
+      lapel: 'shawl',
+      facing: 'satin',
       hem: 4.6,
       breakAt: 1.7,
       open: 0.22,

@@ -32,6 +32,8 @@ export interface ShirtCut {
   readonly ease?: 'regular' | 'loose';
   /** `point` unless said: a bow tied at the neck, or a band without leaves. */
   readonly collar?: 'bow' | 'band';
+  /** The pleated front of a dress shirt, with studs for buttons. */
+  readonly bib?: 'pleated';
   /** `tunic` falls to the knee, over trousers. */
   readonly length?: 'tunic';
 }
@@ -143,6 +145,8 @@ export interface JacketCut {
   readonly pockets: 'flap' | 'welt' | 'patch' | 'slant' | 'none';
   readonly ease: 'trim' | 'easy' | 'coat' | 'trench';
   readonly shoulder: 'soft' | 'padded';
+  /** What the lapels are faced with where not with their own cloth. */
+  readonly facing?: 'satin';
   readonly stormFlap?: boolean;
   readonly zip?: boolean;
   readonly ribHem?: boolean;
@@ -222,6 +226,8 @@ export interface ScarfCut {
 /** Knotted under the collar of a shirt, which is buttoned up for it. */
 export interface TieCut {
   readonly type: 'tie';
+  /** A four-in-hand unless said. */
+  readonly knot?: 'bow';
 }
 export interface GlassesCut {
   readonly type: 'glasses';

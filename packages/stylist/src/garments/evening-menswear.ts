@@ -7,7 +7,7 @@ export const EVENING_MENSWEAR: readonly Garment[] = [
     slot: 'top',
     words: 'dress shirt',
     short: 'dress shirt',
-    cut: { type: 'shirt', open: 0.06, sleeve: 'long' },
+    cut: { type: 'shirt', open: 0.06, sleeve: 'long', bib: 'pleated' },
     cloths: [
       { name: 'plain', dye: 'shirting' },
       { name: 'satin', dye: 'evening' },
@@ -117,6 +117,7 @@ export const EVENING_MENSWEAR: readonly Garment[] = [
     cut: {
       type: 'jacket',
       lapel: 'peak',
+      facing: 'satin',
       hem: 3.98,
       breakAt: 2.85,
       open: 0,

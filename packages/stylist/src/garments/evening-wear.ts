@@ -10,6 +10,7 @@ export const EVENING_WEAR: readonly Garment[] = [
     cut: {
       type: 'jacket',
       lapel: 'peak',
+      facing: 'satin',
       hem: 6.5,
       breakAt: 2.6,
       open: 0,

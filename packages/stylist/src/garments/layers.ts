@@ -123,6 +123,7 @@ export const LAYERS: readonly Garment[] = [
     cut: {
       type: 'jacket',
       lapel: 'shawl',
+      facing: 'satin',
       hem: 4.02,
       breakAt: 2.9,
       open: 0.2,
@@ -203,6 +204,7 @@ export const LAYERS: readonly Garment[] = [
     cut: {
       type: 'jacket',
       lapel: 'peak',
+      facing: 'satin',
       hem: 3.95,
       breakAt: 2.7,
       open: 0,

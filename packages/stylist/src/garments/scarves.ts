@@ -1,7 +1,8 @@
 import type { Garment } from './garment.ts';
 
-/** Worn by men, under the collar of a shirt. */
+/** Worn by men: a tie under the collar of a shirt, a bow before it in the evening. */
 export const TIE = 'silk-tie';
+export const BOW_TIE = 'bow-tie';
 
 /** Scarves, shawls and ties. */
 export const SCARVES: readonly Garment[] = [
@@ -75,6 +76,24 @@ export const SCARVES: readonly Garment[] = [
     registers: ['tailored', 'evening'],
     suits: ['hot', 'cold'],
     volume: 1,
+  },
+  {
+    id: BOW_TIE,
+    slot: 'scarf',
+    words: 'silk bow tie',
+    short: 'bow tie',
+    cut: { type: 'tie', knot: 'bow' },
+    cloths: [
+      { name: 'satin', dye: 'evening' },
+      { name: 'velvet', dye: 'evening' },
+    ],
+    clo: 0.01,
+    cloSource: 'estimate',
+    formality: 5.8,
+    registers: ['evening'],
+    suits: ['hot', 'cold'],
+    volume: 1,
+    purpose: 'occasion',
   },
   {
     id: 'shawl',

@@ -78,6 +78,7 @@ function isSharedCut(cut: Cut): boolean {
 const MASCULINE_PIECES: ReadonlySet<string> = new Set([
   ...[
     'silk-tie',
+    'bow-tie',
     'dress-shirt',
     'kurta',
     'patent-shoes',

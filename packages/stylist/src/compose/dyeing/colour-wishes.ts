@@ -6,6 +6,7 @@ import type { Oklch } from '../../colour/oklch.ts';
 import { PAIRED } from '../../colour/story-kind.ts';
 import { CHROMATICS, LEATHERS, NEUTRALS, type Swatch, swatchNamed } from '../../colour/swatches.ts';
 import type { Garment, Slot } from '../../garments/garment.ts';
+import { BOW_TIE } from '../../garments/scarves.ts';
 import { isHat } from '../../garments/silhouette.ts';
 import { pickOne } from '../../random.ts';
 import { shoeTraits } from '../../rules/shoe-traits.ts';
@@ -51,9 +52,8 @@ const ECHOING_BAGS = 0.5;
 const ACCENT_BAGS = 0.35;
 const ACCENT_CHROMA = 0.1;
 
-const ECHOING_SPORT_BAGS = 0.8;
-/** A black holdall beside coloured kit is somebody else's. */
-const KIT_BAG = swatchNamed(NEUTRALS, 'navy');
+/** What a holdall comes in beside kit without a colour. */
+const KIT_BAGS = ['navy', 'charcoal', 'black'].map((name) => swatchNamed(NEUTRALS, name));
 
 /** A bag or shoe this near a piece of clothing repeats it: ΔE_ok, or degrees of hue between two colours. */
 const ECHO_DIFFERENCE = 0.1;
@@ -135,6 +135,11 @@ function shoeWish(
   return takesEcho && random() < ACCENT_SHOES ? echo : story.leather;
 }
 
+function darkKitBag(shown: readonly Oklch[]): Swatch {
+  const [darkest = swatchNamed(NEUTRALS, 'navy').colour] = shown.toSorted((a, b) => a.l - b.l);
+  return nearestSwatch(darkest, KIT_BAGS);
+}
+
 function bagWish(
   { garment, option }: Candidate,
   { story, shown, leather, isLeatherPlain, isMetalShod, random }: Dyeing,
@@ -142,8 +147,8 @@ function bagWish(
   if (isLeatherPlain && option.dye === 'leather') return leather;
   const roll = random();
   const echo = echoOf(story, shown);
-  // Beside kit a leather colour would be one more: the bag repeats what is worn, or is dark.
-  if (garment.purpose === 'sport') return (roll < ECHOING_SPORT_BAGS && echo) || KIT_BAG;
+  // Beside kit any colour that is not worn would be one more: the bag repeats what is, or is as dark as its darkest.
+  if (garment.purpose === 'sport') return echo ?? darkKitBag(shown);
   if (CANVAS.has(option.dye)) return canvasOf(echo, story, random);
   if (echo) return isMetalShod || roll < ECHOING_BAGS ? echo : leather;
   const isAlone = shown.every(isNeutral) && story.accent.colour.c >= ACCENT_CHROMA;
@@ -194,6 +199,14 @@ function bottomWish({ garment }: Candidate, { story, spread, over, random }: Dye
   return story.main;
 }
 
+/** Paler than this a coat is the day's, whatever its cut. */
+const DEEP_COAT = 0.55;
+
+function eveningCoatWish({ story: { main }, random }: Dyeing): Swatch {
+  const isDeep = main.colour.l < DEEP_COAT && !isBrown(main);
+  return isDeep && random() >= COAT_IN_NEUTRAL ? main : pickOne(random, EVENING_NEUTRALS);
+}
+
 export function wishFor(pick: Candidate, dyeing: Dyeing): Swatch {
   const { story, spread, over, shown, leather, season, random } = dyeing;
   const { slot } = pick.garment;
@@ -202,9 +215,12 @@ export function wishFor(pick: Candidate, dyeing: Dyeing): Swatch {
     case 'dress':
       return over && random() < paired ? story.second : story.main;
     case 'coat':
-      if (random() >= COAT_IN_NEUTRAL) return story.main;
-      return pickOne(random, pick.garment.purpose === 'occasion' ? EVENING_NEUTRALS : COAT_NEUTRALS);
+      if (pick.garment.purpose === 'occasion') return eveningCoatWish(dyeing);
+      return random() < COAT_IN_NEUTRAL ? pickOne(random, COAT_NEUTRALS) : story.main;
     case 'layer':
+      // A sand tuxedo is a day's blazer.
+      if (pick.garment.purpose === 'occasion' && isBrown(story.main))
+        return pickOne(random, EVENING_NEUTRALS);
       return story.main;
     case 'top':
       // A dress shirt in sky blue came from the office.
@@ -229,6 +245,7 @@ export function wishFor(pick: Candidate, dyeing: Dyeing): Swatch {
       if (season === 'cold') return echoOf(story, shown) ?? darkKnit(story);
       return random() < 0.6 ? (echoOf(story, shown) ?? story.dark) : story.light;
     case 'scarf':
+      if (pick.garment.id === BOW_TIE) return swatchNamed(NEUTRALS, 'black');
       if (pick.garment.cut.type === 'tie') return tieWish(dyeing);
       return random() < 0.6 ? story.accent : story.light;
     case 'hosiery':

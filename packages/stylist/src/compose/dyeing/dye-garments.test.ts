@@ -134,8 +134,28 @@ describe('dyeGarments', () => {
     for (const colours of dyedFor(picks, 'feminine')) {
       const bag = duffel && colours.get(duffel);
       const shown = picks.slice(0, 2).flatMap((pick) => colours.get(pick) ?? []);
-      expect(bag && (bag.l < 0.6 || shown.some(echoes(bag)))).toBe(true);
+      const isColoured = shown.some((colour) => !isNeutral(colour));
+      expect(bag && (isColoured ? shown.some(echoes(bag)) || bag.l < 0.45 : bag.l < 0.6)).toBe(true);
     }
+  });
+
+  it.each(['evening-coat', 'opera-coat', 'tuxedo-jacket'])('dyes no %s in a brown of the day', (id) => {
+    const picks = [id, 'evening-jumpsuit'].map((one) => pickOf(one, styleBrief('Party', 'cold'), 'evening'));
+    for (const colours of dyedFor(picks, 'feminine')) {
+      const colour = picks[0] && colours.get(picks[0]);
+      expect(colour && nearestSwatch(colour, [...NEUTRALS, ...CHROMATICS]).name).not.toMatch(
+        /chocolate|tobacco|camel|beige|sand|taupe|oatmeal/,
+      );
+    }
+  });
+
+  it('ties a black bow', () => {
+    const picks = ['tuxedo-jacket', 'evening-trousers', 'dress-shirt', 'bow-tie'].map((id) =>
+      pickOf(id, VIBE_BRIEFS.date, 'evening'),
+    );
+    const bow = picks.at(-1);
+    for (const colours of dyedFor(picks, 'masculine', SKIN_TONES[4], 'evening'))
+      expect(bow && colours.get(bow)).toEqual(swatchNamed(NEUTRALS, 'black').colour);
   });
 
   it('puts no colour into odd evening trousers of a man', () => {

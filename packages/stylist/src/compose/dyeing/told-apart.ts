@@ -4,6 +4,7 @@ import type { ColourStory } from '../../colour/harmony.ts';
 import type { Oklch } from '../../colour/oklch.ts';
 import { LEATHERS, NEUTRALS, type Swatch, swatchNamed } from '../../colour/swatches.ts';
 import type { Slot } from '../../garments/garment.ts';
+import { BOW_TIE } from '../../garments/scarves.ts';
 import type { Cast } from '../casting.ts';
 import type { Candidate } from '../garment-pool.ts';
 import { type Dyeing, dyed, echoes, isFelt, TIES } from './colour-wishes.ts';
@@ -95,6 +96,7 @@ function othersFor(
   if (isFelt(garment)) return [dark, ...FELTS];
   if (garment.slot === 'hat')
     return season === 'cold' ? [dark, light, second] : [light, dark, accent, second];
+  if (garment.id === BOW_TIE) return [swatchNamed(NEUTRALS, 'black')];
   if (garment.cut.type === 'tie') return TIES;
   if (garment.slot !== 'bag') return [accent, light, dark, second];
   if (isLeatherPlain && option.dye === 'leather')

@@ -1,4 +1,4 @@
-import { TIE } from '../../garments/scarves.ts';
+import { BOW_TIE, TIE } from '../../garments/scarves.ts';
 import { hemOf, sleeveOf } from '../../garments/silhouette.ts';
 import { isBoot } from '../../rules/shoe-traits.ts';
 import { isDay, isNight, isTrousers } from './habits/habit-facts.ts';
@@ -174,7 +174,7 @@ export const COMPANION: Theme = {
       ],
     },
     {
-      when: ({ seen, wears }) => seen('scarf') !== undefined && !wears(TIE),
+      when: ({ seen, wears }) => seen('scarf') !== undefined && !wears(TIE, BOW_TIE),
       say: [
         'The {scarf_colour} {scarf} will rescue a plain coat as well.',
         'Wash the {scarf} by hand and dry it flat.',
@@ -189,6 +189,14 @@ export const COMPANION: Theme = {
         'Undo the tie before you hang it up, and the knot leaves no crease.',
         'The {scarf_colour} tie will wake up a plain white shirt as well.',
         'Roll the tie up in a shoe when you travel.',
+      ],
+    },
+    {
+      when: ({ wears }) => wears(BOW_TIE),
+      say: [
+        'Tie the bow by hand. A little crooked is how one knows.',
+        'Undo the bow tie late in the evening and let it hang.',
+        'A bow tie leaves the shirt front free, so press the pleats well.',
       ],
     },
     {

@@ -10,6 +10,7 @@ import { drawShoes } from '../footwear/draw-shoe.ts';
 import { drawSocks, hosieryOn } from '../footwear/hosiery.ts';
 import { group } from '../kit/svg-element.ts';
 import type { ArmCover, Layers, LegCover } from '../layers.ts';
+import { drawBowTie } from '../neck/bow-tie.ts';
 import { drawNecklace } from '../neck/necklace.ts';
 import { drawNecktie } from '../neck/necktie.ts';
 import { drawScarf } from '../neck/scarf.ts';
@@ -22,7 +23,7 @@ import { isSecondSkin, trouserEase, trouserEnd } from './bottoms/trouser-fit.ts'
 import { type DraftedOutfit, draftOutfit } from './draft-outfit.ts';
 import { drawGarments } from './draw-garments.ts';
 import type { DressedItem } from './dressed-item.ts';
-import { drawNecks, hasLeaves } from './necks.ts';
+import { drawNecks, hasLeaves, type Ties } from './necks.ts';
 import { drawPocketPatch, type PocketedGarment } from './pocket-patch.ts';
 import { shownBelowSkirt } from './shown-below-skirt.ts';
 import { drawSleeves, isSleeveless } from './upper-body.ts';
@@ -155,6 +156,13 @@ function drawPocketPatches(context: DrawContext, pocketed: PocketedGarment | und
   return inPocket.map((side) => drawPocketPatch(context, side, pocketed)).join('');
 }
 
+function tiesOf(context: DrawContext, tie: WornItems['tie']): Ties {
+  if (!tie) return {};
+  return tie.cut.knot === 'bow'
+    ? { bow: drawBowTie(context, tie.cloth) }
+    : { long: drawNecktie(context, tie.cloth) };
+}
+
 const isBusyWith = ({ body }: DrawContext, hand: HandPlace) =>
   SIDES.some((side) => body.pose.arms[side].hand === hand);
 
@@ -195,7 +203,7 @@ export function dressFigure(context: DrawContext, items: readonly DressedItem[])
   const hands = drawOnHands(context, worn, sleeves.arms, wrists);
   const inCollar = tops.some(hasLeaves);
   const necklaces = worn.necklaces.map(({ cut, cloth }) => drawNecklace(context, cut, cloth, inCollar));
-  const necks = drawNecks(outfit, necklaces.join(''), worn.tie ? drawNecktie(context, worn.tie) : '');
+  const necks = drawNecks(outfit, necklaces.join(''), tiesOf(context, worn.tie));
   const scarves = worn.scarves.map(({ cut, cloth }) => drawScarf(context, cut, cloth));
   return {
     ...drawFeet(context, worn),

@@ -15,8 +15,18 @@ interface Necks {
   readonly over: string;
 }
 
+/** A tie as drawn, under the leaves of the collar, or a bow before them and before any lapel. */
+export interface Ties {
+  readonly long?: string;
+  readonly bow?: string;
+}
+
 /** Collars, hoods and what hangs round the neck: leaves lie over tie and necklace, and fronts that close over all three. */
-export function drawNecks({ tops, outers }: DraftedOutfit, necklaces: string, tie: string): Necks {
+export function drawNecks(
+  { tops, outers }: DraftedOutfit,
+  necklaces: string,
+  { long: tie = '', bow = '' }: Ties,
+): Necks {
   const join = (layers: readonly Top[]) => layers.map(({ parts }) => parts.neck?.() ?? '').join('');
   const collared = tops.filter((top) => !isHooded(top));
   const leaves = join(collared.filter(hasLeaves));
@@ -26,10 +36,10 @@ export function drawNecks({ tops, outers }: DraftedOutfit, necklaces: string, ti
   const isClosed = outers.some(({ item }) => closesOver(item));
   const coversLeaves =
     isClosed || outers.some(({ item }) => item.cut.type === 'jacket' && hasLapel(item.cut));
-  if (outers.length === 0) return { underOuters: '', over: bands + tie + necklaces + leaves + hoods };
+  if (outers.length === 0) return { underOuters: '', over: bands + tie + necklaces + leaves + bow + hoods };
   const under = bands + tie + (isClosed ? '' : necklaces) + (coversLeaves ? leaves : '');
   return {
     underOuters: under,
-    over: (isClosed ? necklaces : '') + (coversLeaves ? '' : leaves) + standing + hoods,
+    over: (isClosed ? necklaces : '') + (coversLeaves ? '' : leaves) + standing + bow + hoods,
   };
 }

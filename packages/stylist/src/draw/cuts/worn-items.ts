@@ -21,6 +21,7 @@ import type {
   SocksCut,
   TankCut,
   TeeCut,
+  TieCut,
   TrousersCut,
   WrapTopCut,
 } from '#garments/cut.ts';
@@ -48,7 +49,7 @@ export interface WornItems {
   readonly shoes?: Item<ShoeCut>;
   readonly bag?: Item<BagCut>;
   readonly scarves: readonly Item<ScarfCut>[];
-  readonly tie?: Cloth;
+  readonly tie?: { readonly cut: TieCut; readonly cloth: Cloth };
   readonly necklaces: readonly Item<NecklaceCut>[];
   readonly bracelets: readonly Item<BraceletCut>[];
   /** Threaded through a waistband, in its place. */
@@ -102,7 +103,7 @@ function sortIn(sorted: Sorted, { cut, cloth, worn = 'over' }: DressedItem): voi
       sorted.scarves.push({ cut, cloth, worn });
       return;
     case 'tie':
-      sorted.tie = cloth;
+      sorted.tie = { cut, cloth };
       return;
     case 'necklace':
       sorted.necklaces.push({ cut, cloth, worn });

@@ -10,6 +10,7 @@ import { faultsOf } from '../cuts/testing/faults-of.ts';
 import { standingContext } from '../cuts/testing/standing-context.ts';
 import { sortItems } from '../cuts/worn-items.ts';
 import { boxOfPaths } from '../kit/box.ts';
+import { drawBowTie } from './bow-tie.ts';
 import { drawNecklace } from './necklace.ts';
 import { drawScarf } from './scarf.ts';
 
@@ -53,6 +54,19 @@ describe('a tie', () => {
     expect(outer).toContain(silk);
     expect(neck).not.toContain(silk);
     expect(overNeck).toBe('');
+  });
+
+  it('lies before collar and lapels as a bow, no wider than the collar', () => {
+    const context = standingContext();
+    const layers = dressFigure(context, [
+      { cut: shirt, cloth: WOOL },
+      { cut: findGarment('tuxedo-jacket').cut, cloth: WOOL },
+      { cut: { type: 'tie', knot: 'bow' }, cloth: SILK },
+    ]);
+    expect(layers.outer).not.toContain(silk);
+    expect(`${layers.overNeck}${layers.neck}`).toContain(silk);
+    const alone = standingContext();
+    expect(faultsOf(alone.document.toSvg(drawBowTie(alone, SILK)))).toEqual([]);
   });
 
   it('buttons up the collar that it is worn in', () => {

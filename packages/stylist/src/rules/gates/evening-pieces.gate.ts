@@ -15,12 +15,19 @@ const EASY_EVENINGS: ReadonlySet<SceneName> = new Set(['wine-bar', 'disco', 'gal
 export const isTooGrand = (garment: Garment, place: SceneName): boolean =>
   isGown(garment) && EASY_EVENINGS.has(place);
 
-/** Gowns, tuxedos and sequins wait for the evening, or for a room people dress up for; gowns ask for a grand one. */
+/** Shirts of the office and of the weekend. */
+const DAY_SHIRTS: ReadonlySet<string> = new Set(['poplin-shirt', 'rolled-shirt']);
+
+/** Gowns, tuxedos and sequins wait for the evening, or for a room people dress up for; gowns ask for a grand one, and evening jackets for a shirt of their own. */
 export const eveningPieces: Gate = {
   id: 'evening-pieces',
-  check({ main, spec: { scene } }) {
+  check({ main, slot, spec: { scene } }) {
     const grand = main.find(({ garment }) => isTooGrand(garment, scene.name));
     if (grand) return `The ${grand.garment.words} is too grand for the scene ${scene.name}.`;
+    const jacket = slot('layer') ?? slot('coat');
+    const top = slot('top')?.garment;
+    if (jacket?.garment.purpose === 'occasion' && top && DAY_SHIRTS.has(top.id))
+      return `The ${top.words} stays at the office: an evening jacket goes over better.`;
     if (lightOf(scene) === 'evening' || sceneTraits(scene.name).receives === 'occasion') return undefined;
     const early = main.find(
       ({ garment, option }) => garment.purpose === 'occasion' || option?.purpose === 'occasion',

@@ -68,6 +68,7 @@ describe('neckwear', () => {
     ['a bare neck', ['fine-roll-neck', 'notch-blazer']],
     ['a tie under a collar and a jacket', ['notch-blazer', 'poplin-shirt', 'silk-tie']],
     ['a tie under a waistcoat', ['waistcoat', 'dress-shirt', 'silk-tie']],
+    ['a bow tie under a tuxedo', ['tuxedo-jacket', 'dress-shirt', 'bow-tie']],
   ])('lets %s pass', (_what, pieces) => {
     expect(saysOf(neckwear, pieces)).toBeUndefined();
   });
@@ -99,6 +100,11 @@ describe('neckwear', () => {
     ['a tie without a jacket', UNTIED, ['poplin-shirt', 'silk-tie']],
     ['a tie under a roll-neck', UNTIED, ['notch-blazer', 'fine-roll-neck', 'silk-tie']],
     ['a tie in a collar cut to lie open', UNTIED, ['notch-blazer', 'open-collar-shirt', 'silk-tie']],
+    [
+      'a bow tie by day',
+      'A bow tie waits for an evening jacket.',
+      ['notch-blazer', 'poplin-shirt', 'bow-tie'],
+    ],
   ])('names %s', (_what, sentence, pieces) => {
     expect(saysOf(neckwear, pieces)).toBe(sentence);
   });

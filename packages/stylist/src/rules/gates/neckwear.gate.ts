@@ -1,3 +1,4 @@
+import { BOW_TIE } from '#garments/scarves.ts';
 import { isClosedFront, necklineOf, sleeveOf, takesTie } from '#garments/silhouette.ts';
 import { tiesBow } from '../bares-neck.ts';
 import type { Gate } from '../gate.ts';
@@ -15,6 +16,9 @@ export const neckwear: Gate = {
       const shirt = slot('top')?.garment;
       const isJacketed = slot('layer')?.garment.cut.type === 'jacket';
       if (!shirt || !takesTie(shirt.cut) || !isJacketed) return 'A tie needs a shirt collar and a jacket.';
+      const isBow = slot('scarf')?.garment.id === BOW_TIE;
+      if (isBow && slot('layer')?.garment.purpose !== 'occasion')
+        return 'A bow tie waits for an evening jacket.';
     }
     if (slot('top')?.garment.id === DRESS_SHIRT && !slot('layer') && !slot('coat'))
       return 'A dress shirt asks for a jacket.';

@@ -173,6 +173,12 @@ describe('eveningPieces', () => {
       ],
     ),
     [
+      'an office shirt under an evening jacket',
+      'The poplin shirt stays at the office: an evening jacket goes over better.',
+      ['tuxedo-jacket', 'poplin-shirt', 'evening-trousers'],
+      at('wine-bar'),
+    ],
+    [
       'a sequinned mini by day',
       'The mini skirt waits for the evening.',
       ['crew-tee', piece('mini-skirt', { name: 'sequin' })],

@@ -47,14 +47,16 @@ describe('drawLapel', () => {
 
   it('brings the collar from behind the neck and faces a dinner jacket with gleaming satin', () => {
     const context = standingContext('Rectangle', 'still');
-    const top = (lapel: 'notch' | 'shawl') => {
-      const jacket = draftJacket(context, { ...BLAZER, lapel });
+    const top = (lapel: 'notch' | 'shawl', facing?: 'satin') => {
+      const jacket = draftJacket(context, { ...BLAZER, lapel, ...(facing && { facing }) });
       const drawn = drawLapel(context, WOOL, jacket, -1);
       return { drawn, y: boxOfPaths([...drawn.matchAll(/ d="([^"]+)"/g)].map((m) => m[1] ?? '')).top };
     };
     const neckPoint = context.body.torso(0, 1.38)[1];
     expect(top('notch').y).toBeLessThan(neckPoint);
     expect(top('shawl').y).toBeLessThan(neckPoint);
-    expect(top('shawl').drawn).toContain('fill-opacity=".34"');
+    for (const lapel of ['shawl', 'notch'] as const)
+      expect(top(lapel, 'satin').drawn).not.toBe(top(lapel).drawn);
+    expect(top('shawl', 'satin').drawn).toContain('fill-opacity=".34"');
   });
 });

@@ -57,10 +57,9 @@ const DARK_CLOTH = 0.32;
 /** How wide the gleam down a shawl is, heads. */
 const SHAWL_GLEAM = 0.1;
 
-/** The shawl of a dinner jacket is faced with satin; a coat's is of its own cloth. */
-function shawlFacing(cloth: Cloth, { cut, length }: JacketDraft): Cloth {
-  const isDinner = length === 'jacket' && cut.shoulder === 'padded';
-  if (!isDinner) return toned(cloth, cloth.colour.l < 0.4 ? 0.07 : -0.02);
+/** Lapels are faced with satin on evening clothes, else with their own cloth, `lit` in lightness where it is dark, `pale` where not. */
+function facingOf(cloth: Cloth, { cut }: JacketDraft, lit: number, pale: number): Cloth {
+  if (cut.facing !== 'satin') return toned(cloth, cloth.colour.l < 0.4 ? lit : pale);
   return { ...toned(cloth, cloth.colour.l < DARK_CLOTH ? 0.03 : -0.09), name: 'satin' };
 }
 
@@ -87,7 +86,7 @@ function drawShawl(context: DrawContext, cloth: Cloth, jacket: JacketDraft, k: -
   );
   return (
     contactShadow(context.document, outline, { shift: [k < 0 ? 5 : 3, 8], blur: 4, opacity: 0.24 }) +
-    piece(context, outline, shawlFacing(cloth, jacket), {
+    piece(context, outline, facingOf(cloth, jacket, 0.07, -0.02), {
       edge: 1.7,
       angle: k * 14,
       origin: neck,
@@ -142,7 +141,7 @@ function drawNotched(
     neck,
   ]);
   const topstitch = path([on(1.885, 0.44), mix(belly, neck, 0.06), mix(breakPoint, neck, 0.06)], false);
-  const facing = toned(cloth, cloth.colour.l < 0.4 ? 0.03 : 0.015);
+  const facing = facingOf(cloth, jacket, 0.03, 0.015);
   // Where the cloth rolls over, it catches the light.
   const inwards = (share: number, by: number) => mix(mix(gorge, breakPoint, share), belly, by);
   const roll = brush([inwards(0.1, 0.1), inwards(0.45, 0.16), inwards(0.85, 0.06)], ROLL * context.head);

@@ -27,7 +27,7 @@ import { draftPanel, type PanelDraft } from './panel.ts';
 import { drawCollarLeaves, drawCollarStand } from './shirt-collar.ts';
 import { drawShirtSleeve } from './shirt-sleeve.ts';
 import type { TopParts } from './top-parts.ts';
-import { drawFarPanel, slitEase, TUNIC_HEM, tunicFolds } from './tunic.ts';
+import { drawEmbroidery, drawFarPanel, slitEase, TUNIC_HEM, tunicFolds } from './tunic.ts';
 
 const NECK_PIT = 1.375;
 /** A shirt hangs from the chest to a hem this much narrower. */
@@ -39,6 +39,9 @@ const EASE = { regular: 0.06, loose: 0.1 } as const;
 /** How full a tucked one is over its waistband. */
 const FULLNESS = { regular: 1, loose: 1.3 } as const;
 const BUTTON_SPACING = 0.27;
+/** Studs are of jet, and fewer than buttons. */
+const STUD = '#22202a';
+const STUD_SPACING = 0.36;
 
 function draft(
   { body }: DrawContext,
@@ -73,7 +76,7 @@ function draft(
   });
 }
 
-function placket(context: DrawContext, cloth: Cloth, open: number, hem: number): string {
+function placket(context: DrawContext, cloth: Cloth, { open, bib }: ShirtCut, hem: number): string {
   const on = onTorso(context.body);
   const ink = inkOf(cloth.colour);
   const top = NECK_PIT + open;
@@ -84,13 +87,26 @@ function placket(context: DrawContext, cloth: Cloth, open: number, hem: number):
       1.3,
       'stroke-opacity=".7"',
     );
-  const colour = toHex(tone(cloth.colour, cloth.colour.l > 0.8 ? -0.22 : 0.2, 0.8));
+  const colour = bib ? STUD : toHex(tone(cloth.colour, cloth.colour.l > 0.8 ? -0.22 : 0.2, 0.8));
   let buttons = '';
-  for (let v = top + 0.07; v < hem - 0.05; v += BUTTON_SPACING) {
+  for (let v = top + 0.07; v < hem - 0.05; v += bib ? STUD_SPACING : BUTTON_SPACING) {
     const rim = `stroke="${ink}" stroke-width=".8" stroke-opacity=".6"`;
     buttons += dot(on(v, 0), 0.019 * context.head, colour, rim);
   }
   return edge(top - 0.02, -0.045) + edge(top - 0.05, 0.045) + buttons;
+}
+
+/** The pleats of a bib from the placket outwards, and where they end; heads. */
+const BIB_PLEATS = [0.09, 0.135, 0.18, 0.225, 0.27];
+const BIB_END = 2.72;
+
+/** The pleated front of a dress shirt. */
+function pleatedBib(context: DrawContext, cloth: Cloth): string {
+  const on = onTorso(context.body);
+  const ink = inkOf(cloth.colour);
+  const pleat = (x: number) =>
+    stroke(path([on(1.5, x), on(2.1, x), on(BIB_END, x)], false), ink, 1, 'stroke-opacity=".34"');
+  return BIB_PLEATS.flatMap((x) => [pleat(-x), pleat(x)]).join('');
 }
 
 function breastPocket(context: DrawContext, cloth: Cloth): string {
@@ -167,8 +183,10 @@ function drawFront(
     extra: isAway(body)
       ? drawYoke(context, cloth, hem)
       : cut.length === 'tunic'
-        ? placket(context, cloth, cut.open, TUNIC_PLACKET)
-        : (isSatin(cloth) ? '' : breastPocket(context, cloth)) + placket(context, cloth, cut.open, hem),
+        ? (isSatin(cloth) ? drawEmbroidery(context, cloth, NECK_PIT + cut.open, TUNIC_PLACKET) : '') +
+          placket(context, cloth, cut, TUNIC_PLACKET)
+        : (cut.bib ? pleatedBib(context, cloth) : isSatin(cloth) ? '' : breastPocket(context, cloth)) +
+          placket(context, cloth, cut, hem),
   });
 }
 

@@ -23,6 +23,7 @@ import { drawEarrings } from '#draw/headwear/earrings.ts';
 import type { Point } from '#draw/kit/point.ts';
 import { px } from '#draw/kit/px.ts';
 import { group } from '#draw/kit/svg-element.ts';
+import { drawBowTie } from '#draw/neck/bow-tie.ts';
 import { drawNecklace } from '#draw/neck/necklace.ts';
 import { drawNecktie } from '#draw/neck/necktie.ts';
 import { drawScarf } from '#draw/neck/scarf.ts';
@@ -116,7 +117,7 @@ export function drawFlatItem(
     case 'scarf':
       return drawScarf(context, cut, cloth);
     case 'tie':
-      return drawNecktie(context, cloth);
+      return cut.knot === 'bow' ? drawBowTie(context, cloth) : drawNecktie(context, cloth);
     case 'necklace':
       return drawNecklace(context, cut, cloth);
     case 'belt':
