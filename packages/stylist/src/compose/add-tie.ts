@@ -10,7 +10,7 @@ export function addBowTie(selection: Selection, { cast }: Asked): boolean {
   const shirt = selection.picks.find(({ garment }) => garment.slot === 'top');
   const isEvening = selection.garment('layer')?.purpose === 'occasion';
   if (!shirt || !isEvening || selection.garment('coat') || isCovered(cast)) return false;
-  if (!takesTie(shirt.garment.cut) || isShiny(shirt.option.name)) return false;
+  if (!takesTie(shirt.garment.cut)) return false;
   return selection.add('scarf', ({ garment }) => garment.id === BOW_TIE) !== undefined;
 }
 

@@ -94,8 +94,9 @@ export function addWrap(selection: Selection, random: () => number, asked: Asked
   const addGloves = () => selection.add('gloves', warm) !== undefined;
   coverThroat(selection, asked, warm);
   if ((clo >= BITING_CLO || isSnowing) && !has(selection, ['gloves'])) addGloves();
-  if (isSnowing && !has(selection, ['scarf', 'hat']))
-    shuffled(random, [addScarf, addWarmHat]).some((add) => add());
+  // In falling snow a bare head is the first thing one sees.
+  if (isSnowing && !has(selection, ['hat'])) addWarmHat();
+  if (isSnowing && !has(selection, ['scarf', 'hat'])) addScarf();
   if (has(selection, WRAPS)) return;
   shuffled(random, [addScarf, addWarmHat, addGloves]).some((add) => add());
 }

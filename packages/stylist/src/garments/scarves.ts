@@ -89,7 +89,7 @@ export const SCARVES: readonly Garment[] = [
     ],
     clo: 0.01,
     cloSource: 'estimate',
-    formality: 5.8,
+    formality: 5.2,
     registers: ['evening'],
     suits: ['hot', 'cold'],
     volume: 1,

@@ -155,12 +155,9 @@ function bagWish(
   return isAlone && roll < ACCENT_BAGS ? story.accent : leather;
 }
 
-/** Ties that go with any jacket: a brown one dulls what is blue or crimson. */
-export const TIES = [
-  swatchNamed(NEUTRALS, 'navy'),
-  ...['burgundy', 'bottle green'].map((name) => swatchNamed(CHROMATICS, name)),
-];
-const ECHOING_TIES = 0.4;
+/** Ties that go with any jacket: a brown one dulls what is blue or crimson, a green one is a stray where nothing is green. */
+export const TIES = [swatchNamed(NEUTRALS, 'navy'), swatchNamed(CHROMATICS, 'burgundy')];
+const ECHOING_TIES = 0.7;
 /** A tie is deeper than this, or it is lost on the shirt. */
 const DEEP_TIE = 0.6;
 

@@ -182,16 +182,25 @@ const ROUND_SHAFT: HandShape = {
   ),
 };
 
-/** Laid on the chest at a lapel: the fingers long and close, the thumb behind the cloth's edge. */
-const ON_CHEST: HandShape = {
-  turn: -14,
-  palm: BACK_OF_HAND,
-  behind: [finger([0.08, 0.1], [44, -14, -14], [0.18, 0.15, 0.1], 0.12)],
+/** Closed on the edge of a lapel: the fingers curled over it to their middle joints, the thumb behind the cloth. */
+const ON_LAPEL: HandShape = {
+  turn: -10,
+  palm: [
+    [-0.095, -0.08],
+    [-0.15, 0.12],
+    [-0.17, 0.28],
+    [-0.13, 0.38],
+    [0.1, 0.39],
+    [0.15, 0.3],
+    [0.14, 0.12],
+    [0.095, -0.08],
+  ],
+  behind: [finger([0.1, 0.1], [36, -16, -16], [0.16, 0.12, 0.08], 0.118)],
   over: [
-    finger([-0.115, 0.36], [-12, 8, 10], [0.16, 0.11, 0.08], 0.1),
-    finger([-0.05, 0.4], [-4, 6, 8], [0.2, 0.14, 0.09], 0.108),
-    finger([0.02, 0.42], [2, 4, 8], [0.22, 0.15, 0.09], 0.112),
-    finger([0.092, 0.38], [7, 4, 6], [0.2, 0.14, 0.09], 0.112),
+    finger([-0.12, 0.27], [-3, 12, 26], [0.12, 0.09, 0.05], 0.104),
+    finger([-0.045, 0.3], [0, 12, 24], [0.15, 0.1, 0.06], 0.114),
+    finger([0.035, 0.305], [3, 10, 22], [0.15, 0.1, 0.06], 0.116),
+    finger([0.11, 0.275], [6, 8, 20], [0.14, 0.09, 0.06], 0.11),
   ],
 };
 
@@ -275,7 +284,7 @@ export const HAND_SHAPES: Readonly<Record<Exclude<HandPlace, 'pocket' | 'none'>,
   umbrella: ROUND_SHAFT,
   rim: GRIP,
   jacket: OVER_SHOULDER,
-  lapel: ON_CHEST,
+  lapel: ON_LAPEL,
   cup: CUP,
   clutch: { ...LAID, turn: 0 },
   hip: ON_HIP,

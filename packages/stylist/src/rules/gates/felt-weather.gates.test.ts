@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { SceneName } from '#outfit.ts';
 import { type Around, type Broken, type Passing, piece, saysOf } from '../testing/worn-look.ts';
-import { coveredInTheCold, leatherInHeat, outdoorBoots, rainwear, woollens } from './felt-weather.gates.ts';
+import {
+  coveredInTheCold,
+  leatherInHeat,
+  macInFrost,
+  outdoorBoots,
+  rainwear,
+  woollens,
+} from './felt-weather.gates.ts';
 
 const at = (name: SceneName): Around => ({ scene: { name } });
 
@@ -52,6 +59,17 @@ describe('rainwear', () => {
     ['a wool coat', 'Nothing sheds the rain.', ['crew-tee', 'long-coat', 'umbrella'], at('rain')],
   ])('names %s', (_, sentence, pieces, around) => {
     expect(saysOf(rainwear, pieces, around)).toBe(sentence);
+  });
+});
+
+describe('macInFrost', () => {
+  const frosty = ['chunky-jumper', 'flared-trousers', 'rain-mac', 'beanie'] as const;
+  it('keeps a mac from weather for a beanie, unless it rains', () => {
+    expect(saysOf(macInFrost, frosty, at('autumn'))).toBe(
+      'The hooded rain mac is too thin for weather that asks for the beanie.',
+    );
+    expect(saysOf(macInFrost, frosty, at('rain'))).toBeUndefined();
+    expect(saysOf(macInFrost, frosty.slice(0, 3), at('autumn'))).toBeUndefined();
   });
 });
 

@@ -107,6 +107,19 @@ export const outdoorBoots: Gate = {
   },
 };
 
+const RAIN_MAC = 'rain-mac';
+
+/** A mac sheds the rain and keeps nobody warm. */
+export const macInFrost: Gate = {
+  id: 'mac-in-frost',
+  check({ slot, worn, spec: { scene } }) {
+    const coat = slot('coat')?.garment;
+    if (coat?.id !== RAIN_MAC || sceneTraits(scene.name).falls === 'rain') return undefined;
+    const wrap = worn.find(({ garment }) => isAgainstCold(garment))?.garment;
+    return wrap && `The ${coat.words} is too thin for weather that asks for the ${wrap.words}.`;
+  },
+};
+
 /** Where it rains the outermost piece sheds it, and something keeps the head dry. */
 export const rainwear: Gate = {
   id: 'rainwear',

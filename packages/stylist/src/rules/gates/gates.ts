@@ -19,6 +19,7 @@ import { eyewearAndAids } from './eyewear-and-aids.gate.ts';
 import {
   coveredInTheCold,
   leatherInHeat,
+  macInFrost,
   outdoorBoots,
   rainwear,
   woollens,
@@ -101,6 +102,7 @@ export const GATES: readonly Gate[] = [
   woollens,
   leatherInHeat,
   outdoorBoots,
+  macInFrost,
   rainwear,
   indoors,
   eveningPieces,
