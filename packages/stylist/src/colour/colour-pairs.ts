@@ -11,7 +11,7 @@ const BESIDE_PALE_BLUE = [
   'mustard',
   'butter yellow',
   'olive',
-  'moss green',
+  'fern green',
   'forest green',
   'plum',
   'aubergine',
@@ -26,7 +26,7 @@ const BESIDE_PALE_BLUE = [
 /** Greens and teals that a pale pink warms. */
 const BESIDE_PALE_PINK = [
   'olive',
-  'moss green',
+  'fern green',
   'forest green',
   'bottle green',
   'emerald',
@@ -68,7 +68,7 @@ const PAIRS: Readonly<Record<string, readonly string[]>> = {
   ],
   lavender: [
     'olive',
-    'moss green',
+    'fern green',
     'forest green',
     'bottle green',
     'emerald',
@@ -98,11 +98,11 @@ const PAIRS: Readonly<Record<string, readonly string[]>> = {
   terracotta: ['sage', 'deep teal', 'teal', 'turquoise', 'olive', 'bottle green'],
   rust: ['sage', 'forest green', 'bottle green', 'deep teal', 'teal', 'olive'],
   'burnt orange': ['deep teal', 'bottle green', 'forest green', 'sage'],
-  apricot: ['moss green', 'forest green', 'bottle green', 'teal', 'deep teal', 'sage'],
+  apricot: ['fern green', 'forest green', 'bottle green', 'teal', 'deep teal', 'sage'],
   tangerine: ['turquoise', 'deep teal', 'forest green'],
   amber: ['forest green', 'bottle green', 'deep teal', 'teal'],
   mustard: ['bottle green', 'forest green', 'deep teal', 'teal'],
-  'butter yellow': ['moss green', 'leaf green', 'emerald', 'teal', 'deep teal', 'jade', 'forest green'],
+  'butter yellow': ['fern green', 'leaf green', 'emerald', 'teal', 'deep teal', 'jade', 'forest green'],
   saffron: ['deep teal', 'bottle green', 'teal'],
 };
 

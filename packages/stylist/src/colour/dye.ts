@@ -56,7 +56,7 @@ const EVENING: readonly Swatch[] = [
 /** What cotton drill, wax and loden come in. */
 const WORKWEAR: readonly Swatch[] = [
   ...pick(NEUTRALS, 'stone', 'sand', 'beige', 'camel', 'tobacco', 'chocolate', 'taupe', 'slate', 'navy'),
-  ...pick(CHROMATICS, 'olive', 'moss green', 'forest green', 'sage', 'rust', 'terracotta', 'deep teal'),
+  ...pick(CHROMATICS, 'olive', 'fern green', 'forest green', 'sage', 'rust', 'terracotta', 'deep teal'),
   ...pick(CHROMATICS, 'aubergine', 'burgundy'),
 ];
 

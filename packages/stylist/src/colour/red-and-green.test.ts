@@ -7,7 +7,7 @@ const colour = (name: string) => swatchNamed(CHROMATICS, name).colour;
 describe('isChristmas', () => {
   it.each([
     ['tomato red', 'emerald'],
-    ['terracotta', 'moss green'],
+    ['terracotta', 'fern green'],
     ['tomato red', 'bottle green'],
     ['brick red', 'forest green'],
   ])('is %s with %s, whichever comes first', (red, green) => {

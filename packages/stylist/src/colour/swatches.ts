@@ -45,7 +45,7 @@ export const CHROMATICS: readonly Swatch[] = [
   swatch('saffron', 0.8, 0.142, 80),
   swatch('olive', 0.5, 0.06, 108),
   swatch('sage', 0.72, 0.05, 142),
-  swatch('moss green', 0.5, 0.085, 142),
+  swatch('fern green', 0.5, 0.085, 142),
   swatch('leaf green', 0.58, 0.13, 146),
   swatch('emerald', 0.54, 0.122, 160),
   swatch('forest green', 0.41, 0.075, 158),

@@ -5,11 +5,11 @@ import { isCovered } from './casting.ts';
 import type { Asked } from './fitting-bag.ts';
 import type { Selection } from './selection.ts';
 
-/** Adds a bow tie to a dress shirt under an evening jacket. */
+/** Adds a bow tie to a dress shirt under an evening jacket or coat. */
 export function addBowTie(selection: Selection, { cast }: Asked): boolean {
   const shirt = selection.picks.find(({ garment }) => garment.slot === 'top');
-  const isEvening = selection.garment('layer')?.purpose === 'occasion';
-  if (!shirt || !isEvening || selection.garment('coat') || isCovered(cast)) return false;
+  const over = selection.garment('coat') ?? selection.garment('layer');
+  if (!shirt || over?.purpose !== 'occasion' || isCovered(cast)) return false;
   if (!takesTie(shirt.garment.cut)) return false;
   return selection.add('scarf', ({ garment }) => garment.id === BOW_TIE) !== undefined;
 }

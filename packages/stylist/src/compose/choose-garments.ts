@@ -28,7 +28,7 @@ const BOOT_TOP = 6.95;
 /** Where neither the cold nor a headscarf asks for it. */
 const HOSIERY_CHANCE = 0.22;
 /** How often socks are seen above trainers in kit; the others wear theirs low. */
-const SPORT_SOCKS_CHANCE = 0.7;
+const SPORT_SOCKS_CHANCE = 0.9;
 /** In the heat nobody wears tights, and few wear socks with their shoes. */
 const SOCKS_CHANCE = 0.05;
 

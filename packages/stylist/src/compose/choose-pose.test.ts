@@ -36,6 +36,13 @@ describe('choosePose', () => {
     expect(chosen(EVERYDAY, 'park')).not.toContain('seated');
   });
 
+  it('keeps gloved hands out of pockets', () => {
+    const coated: Pieces = ['pea-coat', ...EVERYDAY];
+    expect(chosen(coated, 'street')).toContain('pockets');
+    expect(chosen([...coated, 'knit-gloves'], 'street')).not.toContain('pockets');
+    expect(chosen([...coated, 'knit-gloves'], 'street')).not.toContain('contra');
+  });
+
   it('walks no dog in evening clothes', () => {
     expect(chosen(EVERYDAY, 'riverside')).toContain('lead');
     expect(chosen(['tuxedo-jacket', 'dress-shirt', 'evening-trousers'], 'riverside')).not.toContain('lead');

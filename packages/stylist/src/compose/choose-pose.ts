@@ -84,7 +84,8 @@ function meets(needs: PoseTraits['needs'], reading: OutfitReading, wearer: Weare
       return false;
     case 'hand':
     case 'both':
-      return hasHandPocket(reading);
+      // Gloves are worn to be seen.
+      return hasHandPocket(reading) && !reading.slot('gloves');
     case 'lapel':
       return hasLapel(reading) && !isScarfInTheWay(reading);
     case 'jacket':

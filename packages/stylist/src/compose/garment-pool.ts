@@ -85,7 +85,7 @@ function mensTopFavour({ name }: ClothOption): number {
 }
 
 /** On a day off in the heat most people leave their arms bare. */
-const LONG_SLEEVES_IN_HEAT = 0.35;
+const LONG_SLEEVES_IN_HEAT = 0.2;
 
 /** What a brief needs is picked gladly, or most drafts would lack it. */
 function favour(

@@ -37,7 +37,7 @@ describe('looks in the snow', { timeout: PROPERTY_TIMEOUT_MS }, () => {
       readOutfit(composeLook({ vibe: 'cold' }, 46_000 + seed)),
     );
     const atFair = cold.filter(({ spec }) => spec.scene.name === 'fair');
-    expect(atFair.length).toBeGreaterThan(10);
+    expect(atFair.length).toBeGreaterThanOrEqual(8);
     const gloved = atFair.filter(({ slot }) => slot('gloves'));
     expect(gloved.length / atFair.length).toBeGreaterThan(0.9);
   });
@@ -126,15 +126,14 @@ describe('casual looks for the heat', { timeout: PROPERTY_TIMEOUT_MS }, () => {
 describe('sporty looks for the heat', { timeout: PROPERTY_TIMEOUT_MS }, () => {
   const looks = looksFor('Sporty', 'hot');
 
-  it('show socks above trainers on most bare legs', () => {
+  it('show socks above trainers on nearly all bare legs', () => {
     const bare = looks.filter(({ slot }) => {
       const legged = slot('dress') ?? slot('bottom');
       return legged !== undefined && takesSportSocks(legged.garment, slot('shoes')?.garment);
     });
     expect(bare.length).toBeGreaterThan(SEEDS / 3);
     const socked = bare.filter(({ slot }) => slot('hosiery'));
-    expect(socked.length / bare.length).toBeGreaterThan(0.55);
-    expect(socked.length / bare.length).toBeLessThan(0.85);
+    expect(socked.length / bare.length).toBeGreaterThan(0.8);
   });
 
   it('are seldom shod in high-tops', () => {

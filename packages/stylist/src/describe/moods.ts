@@ -206,7 +206,7 @@ const WEATHERS: Readonly<Record<Weather, Moods>> = {
   },
   'winter-in': {
     epithets: ['Winter', 'Warm', 'Snug', 'Indoor', 'Cosy'],
-    endings: ['on winter days', 'in from the cold', 'on cold days', 'in the warm'],
+    endings: ['on winter days', 'in from the cold', 'on cold days'],
   },
 };
 

@@ -113,7 +113,6 @@ export const KNITWEAR: readonly Garment[] = [
     cloths: [
       { name: 'knit', dye: 'knit' },
       { name: 'cable', dye: 'knit' },
-      { name: 'check', dye: 'knit' },
     ],
     clo: 0.15,
     cloSource: 'ashrae-55',

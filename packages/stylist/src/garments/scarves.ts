@@ -83,10 +83,7 @@ export const SCARVES: readonly Garment[] = [
     words: 'silk bow tie',
     short: 'bow tie',
     cut: { type: 'tie', knot: 'bow' },
-    cloths: [
-      { name: 'satin', dye: 'evening' },
-      { name: 'velvet', dye: 'evening' },
-    ],
+    cloths: [{ name: 'satin', dye: 'evening' }],
     clo: 0.01,
     cloSource: 'estimate',
     formality: 5.2,

@@ -68,6 +68,13 @@ const broken: Readonly<Record<string, OutfitSpec>> = {
     { name: 'library' },
   ),
   'outdoor-boots': look([shirt, jeans, item('snow-boots', 'leather', TAN)]),
+  'mac-in-frost': look([
+    shirt,
+    jeans,
+    sneakers,
+    item('rain-mac', 'plain', NAVY),
+    item('beanie', 'rib', NAVY),
+  ]),
   rainwear: look(outfit, {}, { name: 'rain' }),
   woollens: look([shirt, item('straight-trousers', 'wool', NAVY), sneakers], {}, { name: 'sun' }),
   'leather-in-heat': look([shirt, item('button-skirt', 'leather', NAVY), sneakers]),

@@ -30,7 +30,7 @@ const STYLE_BRIEFS: Readonly<Record<Style, StyleBrief>> = {
     moods: { hot: ['bright'], cold: ['deep'] },
     plans: {
       hot: { dress: 4, separates: 6 },
-      cold: { separates: 1.5, 'separates-and-layer': 2, 'separates-and-coat': 6, 'dress-and-coat': 1 },
+      cold: { separates: 1, 'separates-and-layer': 2, 'separates-and-coat': 6, 'dress-and-coat': 1 },
     },
     scenes: {
       hot: {
@@ -39,7 +39,7 @@ const STYLE_BRIEFS: Readonly<Record<Style, StyleBrief>> = {
       },
       cold: {
         ...{ autumn: 3, cloud: 3, park: 2, harbour: 2, bookshop: 2, rain: 2 },
-        ...{ lodge: 3, cafe: 3, loft: 2, fair: 2, snow: 2, street: 2, market: 1 },
+        ...{ lodge: 3, cafe: 2, loft: 1, fair: 2, snow: 2, street: 2, market: 1 },
       },
     },
   },
@@ -52,7 +52,7 @@ const STYLE_BRIEFS: Readonly<Record<Style, StyleBrief>> = {
     moods: { hot: ['bright'], cold: ['bright', 'deep'] },
     plans: {
       hot: { separates: 7, dress: 3 },
-      cold: { separates: 2, 'separates-and-layer': 5, 'separates-and-coat': 2.7, dress: 0.3 },
+      cold: { separates: 1, 'separates-and-layer': 5.5, 'separates-and-coat': 3.2, dress: 0.3 },
     },
     scenes: {
       hot: {
@@ -60,8 +60,8 @@ const STYLE_BRIEFS: Readonly<Record<Style, StyleBrief>> = {
         ...{ garden: 1, sun: 1, loft: 1, street: 1, arch: 1 },
       },
       cold: {
-        ...{ autumn: 3, track: 3, park: 3, studio: 3, cloud: 2 },
-        ...{ harbour: 1, street: 1, rain: 1, snow: 1, loft: 2 },
+        ...{ autumn: 4, track: 3, park: 4, studio: 2, cloud: 3 },
+        ...{ harbour: 2, street: 1, rain: 1, snow: 1 },
       },
     },
   },

@@ -8,7 +8,7 @@ const TRAITS_TEXT = `${TRAITS_VERSION}:${'4'.repeat(TRAITS.length)}`;
 const decision = (name: string, liked: boolean) => ({ name, traits: TRAITS_TEXT, liked });
 const TASTE: KeptTaste = {
   version: TRAITS_VERSION,
-  decisions: [decision('Berry linen in no rush', true), decision('Moss green waistcoat', false)],
+  decisions: [decision('Berry linen in no rush', true), decision('Fern green waistcoat', false)],
   said: [{ trait: 'heel', end: -1 }],
 };
 

@@ -9,6 +9,7 @@ import type { Garment, Slot } from '../../garments/garment.ts';
 import { BOW_TIE } from '../../garments/scarves.ts';
 import { isHat } from '../../garments/silhouette.ts';
 import { pickOne } from '../../random.ts';
+import { isBackpack } from '../../rules/bag-traits.ts';
 import { shoeTraits } from '../../rules/shoe-traits.ts';
 import type { Candidate } from '../garment-pool.ts';
 import type { Spread } from './colour-spread.ts';
@@ -53,7 +54,7 @@ const ACCENT_BAGS = 0.35;
 const ACCENT_CHROMA = 0.1;
 
 /** What a holdall comes in beside kit without a colour. */
-const KIT_BAGS = ['navy', 'charcoal', 'black'].map((name) => swatchNamed(NEUTRALS, name));
+export const KIT_BAGS = ['navy', 'charcoal'].map((name) => swatchNamed(NEUTRALS, name));
 
 /** A bag or shoe this near a piece of clothing repeats it: ΔE_ok, or degrees of hue between two colours. */
 const ECHO_DIFFERENCE = 0.1;
@@ -135,7 +136,8 @@ function shoeWish(
   return takesEcho && random() < ACCENT_SHOES ? echo : story.leather;
 }
 
-function darkKitBag(shown: readonly Oklch[]): Swatch {
+/** Returns the dark holdall nearest to the darkest of the clothes that show. */
+export function darkKitBag(shown: readonly Oklch[]): Swatch {
   const [darkest = swatchNamed(NEUTRALS, 'navy').colour] = shown.toSorted((a, b) => a.l - b.l);
   return nearestSwatch(darkest, KIT_BAGS);
 }
@@ -149,6 +151,8 @@ function bagWish(
   const echo = echoOf(story, shown);
   // Beside kit any colour that is not worn would be one more: the bag repeats what is, or is as dark as its darkest.
   if (garment.purpose === 'sport') return echo ?? darkKitBag(shown);
+  // Pale straps on the chest would be a pair of braces.
+  if (isBackpack(garment)) return echo ?? darkCanvas(story.dark);
   if (CANVAS.has(option.dye)) return canvasOf(echo, story, random);
   if (echo) return isMetalShod || roll < ECHOING_BAGS ? echo : leather;
   const isAlone = shown.every(isNeutral) && story.accent.colour.c >= ACCENT_CHROMA;
@@ -185,12 +189,47 @@ function knitGlovesWish({ story, shown }: Dyeing): Swatch {
   return echo && !isBrown(echo) ? echo : darkKnit(story);
 }
 
-/** Navy trousers under an evening jacket look like jeans. */
-const notNavy = (wish: Swatch) => (wish.name === 'navy' ? swatchNamed(NEUTRALS, 'black') : wish);
+/** Navy trousers under another jacket look like jeans. */
+const notNavy = (wish: Swatch, instead: string) =>
+  wish.name === 'navy' ? swatchNamed(NEUTRALS, instead) : wish;
 
-function bottomWish({ garment }: Candidate, { story, spread, over, random }: Dyeing): Swatch {
+function darkBottom({ purpose, cut }: Garment, { dark }: ColourStory, over: Slot | undefined): Swatch {
+  if (purpose === 'occasion') return notNavy(dark, 'black');
+  const isPressed = cut.type === 'trousers' && cut.construction === 'tailored';
+  return over && isPressed ? notNavy(dark, 'charcoal') : dark;
+}
+
+/** Dark trousers and skirts are heavy in the heat, where they are neither pressed nor for the evening. */
+const SUMMER_BOTTOMS = ['white', 'ivory', 'stone', 'sand', 'oatmeal'].map((name) =>
+  swatchNamed(NEUTRALS, name),
+);
+const DARK_BOTTOM = 0.42;
+
+const isSummerBottom = ({ garment, option }: Candidate, season: Dyeing['season']) =>
+  season === 'hot' &&
+  garment.slot === 'bottom' &&
+  garment.purpose === undefined &&
+  !(option.registers ?? garment.registers).includes('tailored');
+
+/** Returns what is left for a piece of what it is offered in, in the season. */
+export function inSeason(
+  pick: Candidate,
+  season: Dyeing['season'],
+  offered: readonly Swatch[] | undefined,
+): readonly Swatch[] | undefined {
+  if (!isSummerBottom(pick, season)) return offered;
+  return (offered ?? swatchesOf(pick.option.dye)).filter(({ colour }) => colour.l >= DARK_BOTTOM);
+}
+
+function bottomWish(pick: Candidate, dyeing: Dyeing): Swatch {
+  const wish = storyBottom(pick, dyeing);
+  const isHeavy = isSummerBottom(pick, dyeing.season) && wish.colour.l < DARK_BOTTOM;
+  return isHeavy ? pickOne(dyeing.random, SUMMER_BOTTOMS) : wish;
+}
+
+function storyBottom({ garment }: Candidate, { story, spread, over, random }: Dyeing): Swatch {
   const paired = PAIRED[story.kind];
-  const dark = garment.purpose === 'occasion' ? notNavy(story.dark) : story.dark;
+  const dark = darkBottom(garment, story, over);
   if (over) return random() < paired / 2 ? story.second : dark;
   if (spread === 'main-above') return random() < paired ? story.second : dark;
   return story.main;

@@ -42,7 +42,7 @@ describe('echoes', () => {
     expect(echoes(colourOf('coral'))(colourOf('brick red'))).toBe(false);
     expect(echoes(colourOf('fuchsia'))(colourOf('rose pink'))).toBe(false);
     expect(echoes(colourOf('coral'))(colourOf('coral'))).toBe(true);
-    expect(echoes(colourOf('sage'))(colourOf('moss green'))).toBe(true);
+    expect(echoes(colourOf('sage'))(colourOf('fern green'))).toBe(true);
   });
 });
 
@@ -193,6 +193,47 @@ describe('dyeGarments', () => {
     for (const colours of dyedFor([pickOf('crew-tee'), trousers], 'masculine', SKIN_TONES[4])) {
       const colour = colours.get(trousers);
       expect(colour && (isNeutral(colour) || colour.c <= 0.1)).toBe(true);
+    }
+  });
+
+  it('puts no navy trousers under a jacket of another colour', () => {
+    const [blazer, trousers, shirt] = ['notch-blazer', 'turn-up-trousers', 'poplin-shirt'].map((id) =>
+      pickOf(id, VIBE_BRIEFS.work, 'tailored'),
+    );
+    if (!blazer || !trousers || !shirt) throw new Error('There are a blazer, trousers and a shirt.');
+    for (const colours of dyedFor([blazer, trousers, shirt], 'masculine', SKIN_TONES[4])) {
+      const [over, below] = [colours.get(blazer), colours.get(trousers)];
+      if (over && below && colourDifference(over, below) > 0.02)
+        expect(nearestSwatch(below, NEUTRALS).name).not.toBe('navy');
+    }
+  });
+
+  it('keeps the shirt under a jacket of a man quiet, and the jacket by day', () => {
+    const [blazer, shirt] = ['unlined-blazer', 'poplin-shirt', 'straight-trousers'].map((id) =>
+      pickOf(id, VIBE_BRIEFS.work, 'tailored'),
+    );
+    if (!blazer || !shirt) throw new Error('There are a blazer and a shirt.');
+    for (const colours of dyedFor([blazer, shirt], 'masculine', SKIN_TONES[4])) {
+      const [over, under] = [colours.get(blazer), colours.get(shirt)];
+      expect(over?.c).toBeLessThanOrEqual(0.1);
+      expect(under && nearestSwatch(under, [...NEUTRALS, ...CHROMATICS]).name).not.toMatch(
+        /butter|mint|apricot|dusty/,
+      );
+    }
+  });
+
+  it('wears no dark linen in the heat', () => {
+    const trousers = pickOf('drawstring-trousers', styleBrief('Casual', 'hot'));
+    for (const colours of dyedFor([pickOf('crew-tee'), trousers], 'feminine', SKIN_TONES[0], 'bright', 'hot'))
+      expect(colours.get(trousers)?.l).toBeGreaterThan(0.4);
+  });
+
+  it('carries no pale backpack: its straps would be braces', () => {
+    const picks = ['crew-tee', 'chinos', 'backpack'].map((id) => pickOf(id));
+    const backpack = picks.at(-1);
+    for (const colours of dyedFor(picks, 'masculine', SKIN_TONES[4])) {
+      const colour = backpack && colours.get(backpack);
+      expect(colour && (!isNeutral(colour) || colour.l < 0.7)).toBe(true);
     }
   });
 

@@ -9,7 +9,7 @@ import { pickOne } from '../../random.ts';
 import { MAIN_SLOTS } from '../../rules/outfit-reading.ts';
 import type { Candidate } from '../garment-pool.ts';
 import { pickSpread, setOf } from './colour-spread.ts';
-import { dyed, wishFor } from './colour-wishes.ts';
+import { dyed, inSeason, wishFor } from './colour-wishes.ts';
 import { suited, suitingFor, suitingOf } from './evening-suiting.ts';
 import {
   BESIDE,
@@ -143,7 +143,8 @@ export function dyeGarments(
       (ownColours.has(dye) ? ownColour(pick, { story, wearer, random }) : dyed(dye, wish));
     const isOfSet = setDye !== undefined && set.includes(pick);
     const cords = pick.option.name === 'corduroy' ? CORDS : undefined;
-    const offered = suitingOf(pick, suiting, isOfSet ? 'of-a-suit' : 'alone') ?? cords;
+    const suits = suitingOf(pick, suiting, isOfSet ? 'of-a-suit' : 'alone') ?? cords;
+    const offered = ownColours.has(dye) ? suits : inSeason(pick, season, suits);
     const own = suited(isOfSet ? dyed(setDye, story.main) : wished, offered);
     const beside = picks
       .filter((other) => BESIDE[pick.garment.slot]?.includes(other.garment.slot))

@@ -29,6 +29,8 @@ export interface Suiting {
   readonly day: readonly Swatch[];
   /** Trousers and shorts by day that are no part of a suit. */
   readonly odd: readonly Swatch[];
+  /** A shirt under a jacket; any colour without one. */
+  readonly shirt: readonly Swatch[] | undefined;
 }
 
 /** A man's suit in a stronger colour is a costume, in OKLCH chroma. */
@@ -48,6 +50,15 @@ const DEEP_TROUSERS = swatchesOf('suiting').filter(
 const LIGHT_FROM = 0.54;
 const LIGHT_TROUSERS = DEEP_TROUSERS.filter(({ colour }) => colour.l >= LIGHT_FROM);
 
+/** What a man's shirt comes in under a jacket: in yellow or mint it would be heard before him. */
+const QUIET_SHIRTS = [
+  ...['white', 'ivory', 'cream'].map((name) => swatchNamed(NEUTRALS, name)),
+  ...['powder blue', 'sky blue', 'blush', 'lavender'].map((name) => swatchNamed(CHROMATICS, name)),
+];
+
+/** The colours of denim: under a jacket of another colour pressed trousers in them look like jeans. */
+const LIKE_DENIM: ReadonlySet<string> = new Set(['navy', 'indigo']);
+
 /** Returns what a man's clothes may come in for one look, undefined for a woman's; light trousers set off wide shoulders. */
 export function suitingFor(
   { presentation, bodyShape }: Pick<Cast, 'presentation' | 'bodyShape'>,
@@ -58,13 +69,17 @@ export function suitingFor(
   // A jewel colour is the shirt's or the jacket's: two are a costume.
   const isShirtJewel = picks.some(({ garment, option }) => garment.slot === 'top' && option.dye === 'jewel');
   const isDark = random() < DARK_SUITING || isShirtJewel;
+  const isJacketed = picks.some(({ garment: { slot } }) => slot === 'layer' || slot === 'coat');
+  const odd = bodyShape === 'Inverted Triangle' ? LIGHT_TROUSERS : DEEP_TROUSERS;
   return {
     evening: isDark ? [pickOne(random, EVENING_DARKS)] : EVENING_COLOURS,
     day: DAY_SUITS,
-    odd: bodyShape === 'Inverted Triangle' ? LIGHT_TROUSERS : DEEP_TROUSERS,
+    shirt: isJacketed ? QUIET_SHIRTS : undefined,
+    odd: isJacketed ? odd.filter(({ name }) => !LIKE_DENIM.has(name)) : odd,
   };
 }
 
+const DAY_JACKETS: ReadonlySet<Dye> = new Set(['suiting', 'cloth']);
 const DAY_DYES: ReadonlySet<Dye> = new Set(['suiting', 'cloth', 'sport']);
 
 /** Returns what a piece may come in, alone or in a suit; undefined leaves it any colour. */
@@ -73,10 +88,11 @@ export function suitingOf(
   suiting: Suiting | undefined,
   part: 'alone' | 'of-a-suit',
 ): readonly Swatch[] | undefined {
-  if (!suiting || slot === 'top') return undefined;
+  if (!suiting || slot === 'scarf') return undefined;
+  if (slot === 'top') return dye === 'shirting' ? suiting.shirt : undefined;
   const isOdd = slot === 'bottom' && part === 'alone';
   if (isOdd && DAY_DYES.has(dye)) return suiting.odd;
-  if ((part === 'of-a-suit' || slot === 'layer') && dye === 'suiting') return suiting.day;
+  if ((part === 'of-a-suit' || slot === 'layer') && DAY_JACKETS.has(dye)) return suiting.day;
   if (dye !== 'evening') return undefined;
   if (slot === 'shoes') return EVENING_LEATHERS;
   // Trousers of two bright colours make a costume of a man.

@@ -5,9 +5,10 @@ import type { Oklch } from '../../colour/oklch.ts';
 import { LEATHERS, NEUTRALS, type Swatch, swatchNamed } from '../../colour/swatches.ts';
 import type { Slot } from '../../garments/garment.ts';
 import { BOW_TIE } from '../../garments/scarves.ts';
+import { isBackpack } from '../../rules/bag-traits.ts';
 import type { Cast } from '../casting.ts';
 import type { Candidate } from '../garment-pool.ts';
-import { type Dyeing, dyed, echoes, isFelt, TIES } from './colour-wishes.ts';
+import { type Dyeing, darkKitBag, dyed, echoes, isFelt, KIT_BAGS, TIES } from './colour-wishes.ts';
 import { suited } from './evening-suiting.ts';
 
 /** What pieces that touch should differ by (ΔE_ok), a little above the gate. */
@@ -85,8 +86,6 @@ export function leatherApart(leather: Swatch, shown: readonly Oklch[]): Swatch {
 /** Felt is deep: a pale fedora looks like a summer's straw, a pale beret like a cook's hat. */
 const FELTS = ['charcoal', 'navy', 'chocolate', 'camel'].map((name) => swatchNamed(NEUTRALS, name));
 
-const KIT_DARKS = ['navy', 'slate'].map((name) => swatchNamed(NEUTRALS, name));
-
 /** What else a small piece may come in: a bag in the leather of the shoes or a colour that clothes show, else any of the story. */
 function othersFor(
   { garment, option }: Candidate,
@@ -96,23 +95,22 @@ function othersFor(
   if (isFelt(garment)) return [dark, ...FELTS];
   if (garment.slot === 'hat')
     return season === 'cold' ? [dark, light, second] : [light, dark, accent, second];
-  if (garment.id === BOW_TIE) return [swatchNamed(NEUTRALS, 'black')];
   if (garment.cut.type === 'tie') return TIES;
   if (garment.slot !== 'bag') return [accent, light, dark, second];
   if (isLeatherPlain && option.dye === 'leather')
     return BROWN_LEATHERS.includes(leather) ? [leather, ...BROWN_LEATHERS] : [leather];
   const repeated = [accent, second, main].filter(({ colour }) => shown.some(echoes(colour)));
   if (option.dye === 'leather') return [leather, ...repeated];
-  // A pale holdall is all one sees of kit.
-  return garment.purpose === 'sport'
-    ? [...repeated, dark, ...KIT_DARKS]
+  // A pale holdall is all one sees of kit, and pale straps on the chest are braces.
+  return garment.purpose === 'sport' || isBackpack(garment)
+    ? [...repeated, darkKitBag(shown), ...KIT_BAGS]
     : [...repeated, light, dark, leather];
 }
 
 /** The colour of a bag, hat or scarf, or another where it would melt into the clothes beside it. */
 export function setOff(own: Oklch, pick: Candidate, dyeing: Dyeing, beside: readonly Oklch[]): Oklch {
-  // All metal of a look is one.
-  if (pick.option.dye === 'metal') return own;
+  // All metal of a look is one, and a bow is black before any jacket.
+  if (pick.option.dye === 'metal' || pick.garment.id === BOW_TIE) return own;
   const least = (colour: Oklch) => Math.min(1, ...beside.map((other) => colourDifference(colour, other)));
   if (least(own) >= READABLE) return own;
   const others = othersFor(pick, dyeing).map((wish) => dyed(pick.option.dye, wish));

@@ -20,7 +20,7 @@ const FAMILIES: Readonly<Record<ColourFamily, readonly string[]>> = {
   orange: ['coral', 'terracotta', 'rust', 'burnt orange', 'apricot', 'tangerine'],
   yellow: ['amber', 'mustard', 'butter yellow', 'saffron'],
   green: [
-    ...['olive', 'sage', 'moss green', 'leaf green', 'emerald', 'forest green'],
+    ...['olive', 'sage', 'fern green', 'leaf green', 'emerald', 'forest green'],
     ...['bottle green', 'mint', 'jade'],
   ],
   teal: ['teal', 'deep teal', 'turquoise'],

@@ -235,7 +235,7 @@ export const COLOUR: Theme = {
       ],
     },
     {
-      when: leadsNamed('bottle green', 'forest green', 'olive', 'moss green'),
+      when: leadsNamed('bottle green', 'forest green', 'olive', 'fern green'),
       say: [
         'A green this deep behaves like a neutral.',
         '{Lead} goes with brown shoes and with black, which few colours do.',

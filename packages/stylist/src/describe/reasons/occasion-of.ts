@@ -23,6 +23,8 @@ export function occasionOf(reading: OutfitReading, lit: 'day' | 'evening'): Occa
   if (register === 'sport' || register === 'beach') return register;
   if (reading.spec.scene.name === AT_WORK && register !== 'evening') return 'desk';
   if (register === 'country') return register;
+  // Who comes to a foyer in a waistcoat or a knitted vest comes from work.
+  if (atTheatre && register === 'tailored') return 'desk';
   if (light === 'evening')
     return reading.formality >= (atTheatre ? DESK_FORMALITY : EVENING_FORMALITY) ? 'evening' : 'weekend';
   if (register === 'evening') return 'celebration';

@@ -297,7 +297,11 @@ export const SWAP: Theme = {
     },
     {
       when: ({ occasion }) => occasion === 'sport',
-      say: ['Trade the shoes for slides on the way home.'],
+      say: [
+        'Trade the shoes for slides on the way home.',
+        'Swap in a dry top before you sit down for coffee.',
+        'A second pair of laces in the bag will save a session one day.',
+      ],
     },
   ],
 };

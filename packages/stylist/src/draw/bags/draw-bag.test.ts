@@ -4,7 +4,7 @@ import { dressFigure } from '../cuts/dress-figure.ts';
 import { dressed, WOOL } from '../cuts/testing/every-item.ts';
 import { faultsOf } from '../cuts/testing/faults-of.ts';
 import { standingContext } from '../cuts/testing/standing-context.ts';
-import { overShoulder } from './bag-space.ts';
+import { GOLD, overShoulder } from './bag-space.ts';
 import { carryingSide, drawBag } from './draw-bag.ts';
 
 const SHAPES: readonly BagCut['shape'][] = [
@@ -37,6 +37,23 @@ describe('drawBag', () => {
       expect(drawBag(standingContext(), 'right', { type: 'bag', shape }, WOOL).behind).not.toBe('');
     },
   );
+});
+
+describe('a basket', () => {
+  it('shows the handle that the hand closes on before the body', () => {
+    const { front, behind } = drawBag(standingContext(), 'right', { type: 'bag', shape: 'basket' }, WOOL);
+    const cane = /stroke="(#[0-9a-f]{6})"/.exec(behind)?.[1] ?? 'none';
+    expect(front).toContain(cane);
+  });
+});
+
+describe('a messenger bag', () => {
+  it('is buckled by two straps, where a small one has a clasp', () => {
+    const buckles = (cut: BagCut) =>
+      drawBag(standingContext(), 'right', cut, WOOL).onBody?.match(new RegExp(GOLD, 'g'))?.length;
+    expect(buckles({ type: 'bag', shape: 'shoulder', size: 'large' })).toBe(2);
+    expect(buckles({ type: 'bag', shape: 'shoulder' })).toBe(1);
+  });
 });
 
 describe('a bag on a strap across the body', () => {

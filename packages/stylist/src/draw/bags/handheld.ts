@@ -67,23 +67,24 @@ export function drawDuffel(bag: BagSpace, cloth: Cloth): BagLayers {
   };
 }
 
-/** Draws a woven basket. */
+/** Draws a woven basket on two cane handles. */
 export function drawBasket(bag: BagSpace, cloth: Cloth): BagLayers {
   const outline = '-.42,.36! 0,.4 .42,.36! .36,.78 .28,.92 0,.95 -.28,.92 -.36,.78';
   return {
     behind: bag.handle('-.2,.4 -.18,.12 0,0 .18,.12 .2,.4', 0.03, CANE),
-    front: piece(bag.context, bag.shape(outline), cloth, {
-      edge: 1.6,
-      origin: bag.at(0, 0),
-      ...bag.light,
-      shade: [bag.shade],
-      shadeOpacity: 0.18,
-      folds: [
-        bag.brush('-.4,.46 0,.5 .4,.46', 0.02),
-        bag.brush('-.38,.62 0,.66 .38,.62', 0.02),
-        bag.brush('-.34,.78 0,.82 .34,.78', 0.02),
-      ],
-    }),
+    front:
+      piece(bag.context, bag.shape(outline), cloth, {
+        edge: 1.6,
+        origin: bag.at(0, 0),
+        ...bag.light,
+        shade: [bag.shade],
+        shadeOpacity: 0.18,
+        folds: [
+          bag.brush('-.4,.46 0,.5 .4,.46', 0.02),
+          bag.brush('-.38,.62 0,.66 .38,.62', 0.02),
+          bag.brush('-.34,.78 0,.82 .34,.78', 0.02),
+        ],
+      }) + bag.handle('-.23,.5 -.2,.15 0,.02 .2,.15 .23,.5', 0.034, CANE),
   };
 }
 

@@ -197,7 +197,9 @@ export function placeArm(
     add(shoulder, scale([x * length + aside(share, forward), y * length], headPx));
   const wrist =
     wristOn(space, pose, headPx) ?? add(moved(pose.wrist, WRIST_PASSES, bend.wrist), [-breadth * headPx, 0]);
-  const bent = moved(pose.elbow, ELBOW_PASSES, bend.elbow);
+  // A hand laid on the chest has its elbow no further out for broad shoulders.
+  const spare = pose.reach ? Math.max(0, measures.shoulder - measures.arm - USUAL_SHOULDER) : 0;
+  const bent = add(moved(pose.elbow, ELBOW_PASSES, bend.elbow), [-sign * spare * headPx, 0]);
   const elbow = isRaised ? keepingLength(shoulder, bent, -breadth * RAISED_ELBOW * headPx) : bent;
   return ended(elbow, wrist);
 }

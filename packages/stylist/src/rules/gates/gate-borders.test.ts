@@ -51,6 +51,13 @@ describe('hems', () => {
     expect(saysOf(hems, item('kurta', 'satin'), item('chinos', 'plain'))).toBeUndefined();
   });
 
+  it('names a tunic that hangs out of a jacket', () => {
+    const over = (layer: string) =>
+      saysOf(hems, item(layer, 'wool'), item('kurta', 'satin'), item('chinos', 'plain'));
+    expect(over('tuxedo-jacket')).toBe('The tunic hangs far below the jacket over it.');
+    expect(over('long-coat')).toBeUndefined();
+  });
+
   it('names a full skirt under a coat that ends at 5', () => {
     expect(under('teddy-coat', 'pleated-skirt')).toBe('The skirt is fuller than the coat over it.');
   });

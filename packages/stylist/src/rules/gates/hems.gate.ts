@@ -14,6 +14,9 @@ export const hems: Gate = {
     const coat = slot('coat')?.garment;
     const [top, bottom] = [slot('top')?.garment.cut, slot('bottom')?.garment.cut];
     if (isTunic(top) && bottom && isShorts(bottom)) return 'The shorts vanish under the tunic.';
+    const over = (coat ?? slot('layer')?.garment)?.cut;
+    if (isTunic(top) && over && (hemOf(over) ?? 0) < LONG_COAT)
+      return 'The tunic hangs far below the jacket over it.';
     const skirt = (slot('dress') ?? slot('bottom'))?.garment;
     const shape = skirt && skirtShapeOf(skirt.cut);
     const coatHem = (coat && hemOf(coat.cut)) ?? 0;

@@ -69,6 +69,7 @@ describe('neckwear', () => {
     ['a tie under a collar and a jacket', ['notch-blazer', 'poplin-shirt', 'silk-tie']],
     ['a tie under a waistcoat', ['waistcoat', 'dress-shirt', 'silk-tie']],
     ['a bow tie under a tuxedo', ['tuxedo-jacket', 'dress-shirt', 'bow-tie']],
+    ['a bow tie under an evening coat', ['tuxedo-coat', 'dress-shirt', 'bow-tie']],
   ])('lets %s pass', (_what, pieces) => {
     expect(saysOf(neckwear, pieces)).toBeUndefined();
   });

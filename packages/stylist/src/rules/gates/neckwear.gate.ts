@@ -14,11 +14,11 @@ export const neckwear: Gate = {
     const wearsScarf = slot('scarf') !== undefined;
     if (slot('scarf')?.garment.cut.type === 'tie') {
       const shirt = slot('top')?.garment;
-      const isJacketed = slot('layer')?.garment.cut.type === 'jacket';
-      if (!shirt || !takesTie(shirt.cut) || !isJacketed) return 'A tie needs a shirt collar and a jacket.';
       const isBow = slot('scarf')?.garment.id === BOW_TIE;
-      if (isBow && slot('layer')?.garment.purpose !== 'occasion')
-        return 'A bow tie waits for an evening jacket.';
+      const over = (isBow ? slot('coat') : undefined) ?? slot('layer');
+      if (!shirt || !takesTie(shirt.cut) || over?.garment.cut.type !== 'jacket')
+        return 'A tie needs a shirt collar and a jacket.';
+      if (isBow && over.garment.purpose !== 'occasion') return 'A bow tie waits for an evening jacket.';
     }
     if (slot('top')?.garment.id === DRESS_SHIRT && !slot('layer') && !slot('coat'))
       return 'A dress shirt asks for a jacket.';

@@ -6,7 +6,7 @@ export const BUSY_POSES = {
     ...{ neck: 0.02, chest: 0.02, waist: 0.06, hip: 0.14, shoulderTilt: 4, hipTilt: -5, turn: 0.24 },
     head: { x: -0.02, tilt: -5, turn: -0.5 },
     arms: {
-      left: { ...arm([-0.3, 1.32], [0.3, 0.66], 'lapel'), reach: { u: -0.7, v: 2.36 } },
+      left: { ...arm([-0.22, 1.34], [0.3, 0.66], 'lapel'), reach: { u: -0.7, v: 2.36 } },
       right: { ...arm([0.27, 1.38], [0.22, 2.5], 'hang'), idle: IN_POCKET },
     },
     legs: { left: leg([-0.18, 2.02], [-0.38, 4.1], -36), right: leg([0, 2.08], [-0.1, 4.22], 40) },
@@ -33,7 +33,7 @@ export const BUSY_POSES = {
     ...{ neck: -0.01, chest: -0.01, waist: -0.07, hip: -0.15, shoulderTilt: -3.6, hipTilt: 5, turn: -0.32 },
     head: { x: -0.02, tilt: 3, turn: -0.5 },
     arms: {
-      left: { ...arm([-0.3, 1.32], [0.3, 1.2], 'cup'), reach: { u: -0.34, v: 2.66 } },
+      left: { ...arm([-0.24, 1.33], [0.3, 1.2], 'cup'), reach: { u: -0.34, v: 2.66 } },
       right: { ...arm([0.28, 1.35], [0.26, 2.45], 'hang'), idle: IN_POCKET },
     },
     legs: { left: leg([0.03, 2.08], [0.14, 4.22], -46), right: leg([0.18, 2.03], [0.4, 4.1], 34) },
