@@ -48,6 +48,12 @@ function takesBucketHat(selection: Selection): boolean {
   return cut !== undefined && !(cut.type === 'trousers' && cut.construction === 'tailored');
 }
 
+/** A felt hat is for a coat with lapels: over quilting, a hood or a zip it comes from another wardrobe. */
+function takesFedora(selection: Selection): boolean {
+  const cut = (selection.garment('coat') ?? selection.garment('layer'))?.cut;
+  return cut === undefined || cut.type === 'cape' || (cut.type === 'jacket' && !cut.hood && !cut.zip);
+}
+
 /** Adds a hat where the hair leaves it room; a hood leaves it to a beanie or a cap. */
 export function addHat(selection: Selection, asked: Asked, accepts: (pick: Candidate) => boolean): boolean {
   if (!hasHatRoom(asked)) return false;
@@ -55,7 +61,8 @@ export function addHat(selection: Selection, asked: Asked, accepts: (pick: Candi
   const fits = (pick: Candidate) =>
     accepts(pick) &&
     (!isHooded || goesWithHood(pick.garment)) &&
-    (!isHat(pick.garment.cut, 'bucket') || takesBucketHat(selection));
+    (!isHat(pick.garment.cut, 'bucket') || takesBucketHat(selection)) &&
+    (!isHat(pick.garment.cut, 'fedora') || takesFedora(selection));
   return selection.add('hat', fits) !== undefined;
 }
 

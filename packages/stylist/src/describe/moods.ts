@@ -22,14 +22,7 @@ const OCCASIONS: Readonly<Record<Occasion, Moods>> = {
     ],
     endings: [
       ...['on Saturday', 'on Sunday', 'at noon', 'before noon', 'all day', 'off duty'],
-      ...[
-        'in good company',
-        'on slow mornings',
-        'on clear days',
-        'in no rush',
-        'after breakfast',
-        'until late',
-      ],
+      ...['in good company', 'on slow mornings', 'on clear days', 'in no rush', 'after breakfast'],
       ...['for long walks', 'for the weekend', 'with time to spare', 'in a good mood', 'until supper'],
       ...['on a free Friday', 'for old friends', 'all weekend'],
     ],

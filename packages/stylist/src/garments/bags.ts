@@ -157,7 +157,7 @@ export const BAGS: readonly Garment[] = [
     clo: 0,
     cloSource: 'estimate',
     formality: 4,
-    registers: ['everyday', 'tailored', 'evening'],
+    registers: ['evening', 'tailored'],
     suits: ['hot', 'cold', 'rain'],
     volume: 1,
   },

@@ -171,7 +171,7 @@ export const COATS: readonly Garment[] = [
     cut: {
       type: 'jacket',
       lapel: 'notch',
-      hem: 4.3,
+      hem: 4.65,
       breakAt: 2.5,
       open: 0,
       doubleBreasted: true,
@@ -265,17 +265,17 @@ export const COATS: readonly Garment[] = [
   {
     id: 'opera-coat',
     slot: 'coat',
-    words: 'short swing coat',
+    words: 'evening swing coat',
     short: 'swing coat',
     cut: {
       type: 'jacket',
       lapel: 'shawl',
       facing: 'satin',
-      hem: 4.6,
+      hem: 5.5,
       breakAt: 1.7,
       open: 0.22,
       pockets: 'none',
-      ease: 'coat',
+      ease: 'trench',
       shoulder: 'soft',
     },
     cloths: [

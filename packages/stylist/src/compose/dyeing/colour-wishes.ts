@@ -41,9 +41,9 @@ const ACCENT_SHOE_CHROMA = 0.145;
 
 /** Gloves are darker than this: in tan or cognac they look like somebody else's hands. */
 const GLOVE_LIGHTNESS = 0.4;
-const GLOVE_LEATHERS = ['oxblood', 'chocolate', 'black', 'black'].map((name) => swatchNamed(LEATHERS, name));
 /** The colours of skin, from blush to chocolate: knitted gloves keep out of them. */
-const isBrown = ({ colour: { c, h } }: Swatch) => c > 0.03 && h >= 20 && h <= 85;
+const isBrownTone = ({ c, h }: Oklch) => c > 0.03 && h >= 20 && h <= 85;
+const isBrown = ({ colour }: Swatch) => isBrownTone(colour);
 
 /** Leathers of shoes that opaque tights are worn with. */
 const UNDER_TIGHTS = ['black', 'black', 'black', 'oxblood'].map((name) => swatchNamed(LEATHERS, name));
@@ -74,9 +74,15 @@ const CANVAS: ReadonlySet<Dye> = new Set(['cloth', 'sport']);
 /** Brown canvas is heavy under summer clothes. */
 const darkCanvas = (dark: Swatch) => (isBrown(dark) ? swatchNamed(NEUTRALS, 'navy') : dark);
 
-function canvasOf(echo: Swatch | undefined, { light, dark }: ColourStory, random: () => number): Swatch {
+function canvasOf(
+  echo: Swatch | undefined,
+  { light, dark }: ColourStory,
+  season: Dyeing['season'],
+  random: () => number,
+): Swatch {
   const roll = random();
-  if (roll < 0.5) return light;
+  // White canvas is the summer's.
+  if (roll < 0.5 && season !== 'cold') return light;
   return roll < 0.75 || !echo ? darkCanvas(dark) : echo;
 }
 
@@ -129,31 +135,45 @@ function shoeWish(
     if (echo && random() < 0.6) return echo;
     return story.dark.name === BROWN ? black : story.dark;
   }
-  if (CANVAS.has(option.dye)) return canvasOf(echo, story, random);
+  if (CANVAS.has(option.dye)) return canvasOf(echo, story, undefined, random);
   if (option.dye === 'workwear') return story.dark;
   if (isLeatherPlain) return leather;
   const takesEcho = shoeTraits(garment)?.colour === 'accent' && echo && echo.colour.c <= ACCENT_SHOE_CHROMA;
   return takesEcho && random() < ACCENT_SHOES ? echo : story.leather;
 }
 
+const MESSENGER = 'messenger-bag';
+
+/** A holdall in the very colour of a piece of kit, which is no near miss of it. */
+function kitBag(shown: readonly Oklch[], random: () => number): Swatch {
+  const coloured = shown.filter((colour) => !isNeutral(colour));
+  return coloured.length > 0
+    ? nearestSwatch(pickOne(random, coloured), swatchesOf('sport'))
+    : darkKitBag(shown);
+}
+
 /** Returns the dark holdall nearest to the darkest of the clothes that show. */
 export function darkKitBag(shown: readonly Oklch[]): Swatch {
-  const [darkest = swatchNamed(NEUTRALS, 'navy').colour] = shown.toSorted((a, b) => a.l - b.l);
-  return nearestSwatch(darkest, KIT_BAGS);
+  return nearestSwatch(darkestOf(shown), KIT_BAGS);
 }
+
+const darkestOf = (shown: readonly Oklch[]): Oklch =>
+  shown.toSorted((a, b) => a.l - b.l)[0] ?? swatchNamed(NEUTRALS, 'navy').colour;
 
 function bagWish(
   { garment, option }: Candidate,
-  { story, shown, leather, isLeatherPlain, isMetalShod, random }: Dyeing,
+  { story, shown, leather, isLeatherPlain, isMetalShod, season, random }: Dyeing,
 ): Swatch {
   if (isLeatherPlain && option.dye === 'leather') return leather;
   const roll = random();
   const echo = echoOf(story, shown);
   // Beside kit any colour that is not worn would be one more: the bag repeats what is, or is as dark as its darkest.
-  if (garment.purpose === 'sport') return echo ?? darkKitBag(shown);
+  if (garment.purpose === 'sport') return kitBag(shown, random);
+  // A messenger's bag is leather by nature, whoever wears it.
+  if (garment.id === MESSENGER) return leather;
   // Pale straps on the chest would be a pair of braces.
   if (isBackpack(garment)) return echo ?? darkCanvas(story.dark);
-  if (CANVAS.has(option.dye)) return canvasOf(echo, story, random);
+  if (CANVAS.has(option.dye)) return canvasOf(echo, story, season, random);
   if (echo) return isMetalShod || roll < ECHOING_BAGS ? echo : leather;
   const isAlone = shown.every(isNeutral) && story.accent.colour.c >= ACCENT_CHROMA;
   return isAlone && roll < ACCENT_BAGS ? story.accent : leather;
@@ -173,12 +193,12 @@ function tieWish({ story, shown, random }: Dyeing): Swatch {
 /** A fedora or a beret. */
 export const isFelt = ({ cut }: Garment) => isHat(cut, 'fedora', 'beret');
 
-/** Felt lighter than this looks like a summer's straw. */
-const DEEP_FELT = 0.66;
+/** Felt is deep: a pale fedora looks like a summer's straw, a pale beret like a cook's hat. */
+export const FELTS = ['charcoal', 'navy', 'chocolate'].map((name) => swatchNamed(NEUTRALS, name));
 
-function feltWish({ story, shown }: Dyeing): Swatch {
-  const echo = echoOf(story, shown);
-  return echo && echo.colour.l < DEEP_FELT ? echo : story.dark;
+/** Felt is of the coat: as brown as it is, else as dark as the darkest that shows. */
+function feltWish({ shown }: Dyeing): Swatch {
+  return nearestSwatch(shown.find(isBrownTone) ?? darkestOf(shown), FELTS);
 }
 
 /** A brown beanie goes with no kit, and brown knitted gloves look like hands. */
@@ -259,9 +279,8 @@ export function wishFor(pick: Candidate, dyeing: Dyeing): Swatch {
         return pickOne(random, EVENING_NEUTRALS);
       return story.main;
     case 'top':
-      // A dress shirt in sky blue came from the office.
-      if (pick.garment.id === 'dress-shirt' && pick.option.dye === 'shirting')
-        return swatchNamed(NEUTRALS, random() < 0.6 ? 'white' : 'ivory');
+      // A dress shirt in sky blue came from the office, one in cobalt under a bow tie from a stage.
+      if (pick.garment.id === 'dress-shirt') return swatchNamed(NEUTRALS, random() < 0.6 ? 'white' : 'ivory');
       if (!over && spread === 'dark-above') return random() < paired / 2 ? story.second : story.dark;
       if (over || spread === 'main-below') return random() < paired ? story.second : story.light;
       return story.main;
@@ -274,7 +293,8 @@ export function wishFor(pick: Candidate, dyeing: Dyeing): Swatch {
     case 'gloves':
       if (pick.garment.purpose === 'occasion') return swatchNamed(NEUTRALS, 'black');
       if (pick.option.dye === 'knit') return knitGlovesWish(dyeing);
-      return leather.colour.l < GLOVE_LIGHTNESS ? leather : pickOne(random, GLOVE_LEATHERS);
+      if (leather.colour.l < GLOVE_LIGHTNESS) return leather;
+      return swatchNamed(LEATHERS, shown.some(isBrownTone) ? 'chocolate' : 'black');
     case 'hat':
       if (isHat(pick.garment.cut, 'bucket')) return story.light;
       if (isFelt(pick.garment)) return feltWish(dyeing);

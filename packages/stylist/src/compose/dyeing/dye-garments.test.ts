@@ -135,7 +135,7 @@ describe('dyeGarments', () => {
       const bag = duffel && colours.get(duffel);
       const shown = picks.slice(0, 2).flatMap((pick) => colours.get(pick) ?? []);
       const isColoured = shown.some((colour) => !isNeutral(colour));
-      expect(bag && (isColoured ? shown.some(echoes(bag)) || bag.l < 0.45 : bag.l < 0.6)).toBe(true);
+      expect(bag && (isColoured ? shown.some(echoes(bag)) || bag.l < 0.5 : bag.l < 0.6)).toBe(true);
     }
   });
 

@@ -8,7 +8,7 @@ import { BOW_TIE } from '../../garments/scarves.ts';
 import { isBackpack } from '../../rules/bag-traits.ts';
 import type { Cast } from '../casting.ts';
 import type { Candidate } from '../garment-pool.ts';
-import { type Dyeing, darkKitBag, dyed, echoes, isFelt, KIT_BAGS, TIES } from './colour-wishes.ts';
+import { type Dyeing, darkKitBag, dyed, echoes, FELTS, isFelt, KIT_BAGS, TIES } from './colour-wishes.ts';
 import { suited } from './evening-suiting.ts';
 
 /** What pieces that touch should differ by (ΔE_ok), a little above the gate. */
@@ -83,9 +83,6 @@ export function leatherApart(leather: Swatch, shown: readonly Oklch[]): Swatch {
   return BROWN_LEATHERS.find(reads) ?? leather;
 }
 
-/** Felt is deep: a pale fedora looks like a summer's straw, a pale beret like a cook's hat. */
-const FELTS = ['charcoal', 'navy', 'chocolate', 'camel'].map((name) => swatchNamed(NEUTRALS, name));
-
 /** What else a small piece may come in: a bag in the leather of the shoes or a colour that clothes show, else any of the story. */
 function othersFor(
   { garment, option }: Candidate,
@@ -103,7 +100,7 @@ function othersFor(
   if (option.dye === 'leather') return [leather, ...repeated];
   // A pale holdall is all one sees of kit, and pale straps on the chest are braces.
   return garment.purpose === 'sport' || isBackpack(garment)
-    ? [...repeated, darkKitBag(shown), ...KIT_BAGS]
+    ? [...repeated, darkKitBag(shown), ...KIT_BAGS, swatchNamed(NEUTRALS, 'slate')]
     : [...repeated, light, dark, leather];
 }
 

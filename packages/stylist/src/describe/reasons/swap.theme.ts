@@ -300,7 +300,11 @@ export const SWAP: Theme = {
       say: [
         'Trade the shoes for slides on the way home.',
         'Swap in a dry top before you sit down for coffee.',
-        'A second pair of laces in the bag will save a session one day.',
+        'A fresh T-shirt afterwards makes the whole outfit new.',
+        'Bring a light layer for the walk home.',
+        'Change the socks and the same kit is ready for tomorrow.',
+        'On a rest day wear the trainers with jeans.',
+        'Tie a sweatshirt round the waist once you are done.',
       ],
     },
   ],

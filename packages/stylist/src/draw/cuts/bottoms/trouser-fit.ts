@@ -41,8 +41,8 @@ export function trouserEase(fit: TrouserFit): Profile {
 
 const FULL_LENGTH = 1.96;
 const ENDS: Readonly<Partial<Record<TrouserFit, number>>> = {
-  short: 0.56,
-  bike: 0.66,
+  short: 0.48,
+  bike: 0.38,
   bermuda: 0.68,
   culotte: 1.42,
   wide: 2.1,
