@@ -101,7 +101,9 @@ describe('altText', () => {
   });
 
   it('names the leg that shows below a short coat in a picture from the hips up', () => {
-    expect(cutAt('hip', ['pea-coat', 'fine-crew-jumper', 'straight-jeans', 'ankle-boots'])).toMatch(/jeans/);
+    expect(cutAt('hip', ['short-trench', 'fine-crew-jumper', 'straight-jeans', 'ankle-boots'])).toMatch(
+      /jeans/,
+    );
   });
 
   it('names no necklace under a collar buttoned to the throat', () => {

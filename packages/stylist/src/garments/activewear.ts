@@ -106,7 +106,7 @@ export const ACTIVEWEAR: readonly Garment[] = [
     slot: 'bottom',
     words: 'long court shorts',
     short: 'court shorts',
-    cut: { type: 'trousers', fit: 'short', construction: 'plain', sideStripe: true },
+    cut: { type: 'trousers', fit: 'short', construction: 'chino', sideStripe: true },
     cloths: [{ name: 'plain', dye: 'sport' }],
     clo: 0.08,
     cloSource: 'ashrae-55',
