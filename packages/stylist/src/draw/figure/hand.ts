@@ -27,7 +27,7 @@ import { type Side, signOf } from './side.ts';
 import { skinOf, skinTone } from './skin.ts';
 
 /** Length of a hand in heads on an arm of the usual width; wider arms carry hands that grow a quarter as fast. */
-const LENGTH = 0.6;
+const LENGTH = 0.65;
 const USUAL_ARM = 0.12;
 /** How much narrower a finger is at its tip. */
 const TIP = 0.74;

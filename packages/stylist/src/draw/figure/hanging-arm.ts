@@ -25,7 +25,7 @@ const FREE: ReadonlySet<HandPlace> = new Set(['hang', 'hold', 'none']);
 
 /** Returns whether an arm hangs by its own weight beside a body that is turned: nothing else places its hand. */
 export function hangsFree(arm: ArmPose, { turn = 0 }: Pick<Pose, 'turn'>): boolean {
-  const isPlaced = arm.depth ?? arm.sway ?? arm.reach ?? arm.onLeg ?? arm.fromHips;
+  const isPlaced = arm.depth ?? arm.sway ?? arm.swing ?? arm.reach ?? arm.onLeg ?? arm.fromHips;
   return isPlaced === undefined && FREE.has(arm.hand) && turn !== 0;
 }
 

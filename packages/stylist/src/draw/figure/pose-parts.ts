@@ -35,6 +35,8 @@ export interface ArmPose {
   readonly onLeg?: { readonly side: 'left' | 'right'; readonly t: number; readonly u: number };
   /** Where the wrist is, heads from the middle between the hip joints. */
   readonly fromHips?: Point;
+  /** `out` for the arm of a walk that swings clear of the body; one that hangs lies along the ribs. */
+  readonly swing?: 'out';
   /** `none` for an arm that hangs straight down under what falls over it, however the body is turned. */
   readonly sway?: 'none';
   /** What the arm does instead when there is no bag to carry. */

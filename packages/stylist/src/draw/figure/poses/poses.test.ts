@@ -173,6 +173,13 @@ describe('FIGURE_POSES', () => {
       expect(chest - hip).toBeLessThan(0.05);
   });
 
+  it.each(['step', 'stride'] as const)('swings the free arm of %s clear of the thigh', (name) => {
+    const body = new Body({ bodyShape: 'Rectangle' }, FIGURE_POSES[name], PLACEMENT);
+    const out = (body.torso(-1, 3.84)[0] - body.arms.left.at(2)[0]) / PLACEMENT.headPx;
+    expect(out).toBeGreaterThan(0.3);
+    expect(out).toBeLessThan(1);
+  });
+
   it('swings the arms of a profile close to the body', () => {
     const { arms } = new Body({ bodyShape: 'Rectangle' }, FIGURE_POSES.profile, PLACEMENT);
     expect(arms.right.at(2)[0] - arms.left.at(2)[0]).toBeLessThan(1.15 * PLACEMENT.headPx);

@@ -17,7 +17,10 @@ export const WALKING_POSES = {
   step: {
     ...{ neck: 0.05, chest: 0.03, waist: 0.01, hip: 0.06, shoulderTilt: 3, hipTilt: -4.6, turn: 0.34 },
     head: { x: 0.03, tilt: -3, turn: 0.5 },
-    arms: { left: arm([-0.32, 1.32], [-0.16, 2.42], 'hang'), right: arm([0.26, 1.36], [0.32, 2.48], 'hold') },
+    arms: {
+      left: { ...arm([-0.2, 1.37], [-0.52, 2.14], 'hang'), swing: 'out' },
+      right: arm([0.26, 1.36], [0.32, 2.48], 'hold'),
+    },
     legs: {
       left: { ...leg([-0.1, 2.0], [-0.34, 3.76], 46), pitch: 38, depth: 'back' },
       right: leg([0.04, 2.09], [-0.02, 4.26], 30),
@@ -36,7 +39,7 @@ export const WALKING_POSES = {
     ...{ neck: 0.12, chest: 0.07, waist: 0, hip: -0.03, shoulderTilt: -3, hipTilt: 4, turn: 0.5 },
     head: { x: 0.06, tilt: -3, turn: 0.6 },
     arms: {
-      left: arm([-0.26, 1.33], [-0.26, 2.46], 'hang'),
+      left: { ...arm([-0.22, 1.36], [-0.56, 2.1], 'hang'), swing: 'out' },
       right: { ...arm([0.14, 1.32], [0.36, 2.34], 'hold'), depth: 'back' },
     },
     legs: {
