@@ -36,6 +36,11 @@ describe('choosePose', () => {
     expect(chosen(EVERYDAY, 'park')).not.toContain('seated');
   });
 
+  it('runs a hand into the hair in no jacket', () => {
+    expect(chosen(EVERYDAY, 'street')).toContain('hair');
+    expect(chosen(['notch-blazer', ...EVERYDAY], 'street')).not.toContain('hair');
+  });
+
   it('keeps gloved hands out of pockets', () => {
     const coated: Pieces = ['pea-coat', ...EVERYDAY];
     expect(chosen(coated, 'street')).toContain('pockets');

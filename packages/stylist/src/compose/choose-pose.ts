@@ -91,7 +91,12 @@ function meets(needs: PoseTraits['needs'], reading: OutfitReading, wearer: Weare
     case 'jacket':
       return hasJacketToCarry(reading) && (!wearsHijab(wearer) || coversArms(reading, 'jacket-over'));
     case 'hair':
-      return !headscarf && !reading.slot('hat') && !reading.slot('coat') && !CLOSE_CROPPED.has(hair.style);
+      // A jacket is cut for arms that hang: raised, it rides up to a flap.
+      return (
+        !headscarf &&
+        !(['hat', 'coat', 'layer'] as const).some((place) => reading.slot(place)) &&
+        !CLOSE_CROPPED.has(hair.style)
+      );
     case 'open-chest':
       return !isScarfInTheWay(reading);
     case 'back':

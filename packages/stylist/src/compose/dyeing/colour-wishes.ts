@@ -117,6 +117,8 @@ export interface Dyeing {
   /** Beside gold or silver shoes a black bag looks forgotten. */
   readonly isMetalShod: boolean;
   readonly season: 'hot' | 'cold' | undefined;
+  /** What most of the clothes are made for. */
+  readonly light: 'day' | 'evening';
   readonly random: () => number;
 }
 
@@ -271,7 +273,8 @@ export function wishFor(pick: Candidate, dyeing: Dyeing): Swatch {
     case 'dress':
       return over && random() < paired ? story.second : story.main;
     case 'coat':
-      if (pick.garment.purpose === 'occasion') return eveningCoatWish(dyeing);
+      // Over evening clothes a day's coat is as deep as theirs.
+      if (pick.garment.purpose === 'occasion' || dyeing.light === 'evening') return eveningCoatWish(dyeing);
       return random() < COAT_IN_NEUTRAL ? pickOne(random, COAT_NEUTRALS) : story.main;
     case 'layer':
       // A sand tuxedo is a day's blazer.

@@ -149,6 +149,18 @@ describe('dyeGarments', () => {
     }
   });
 
+  it('throws no pale coat of the day over evening clothes', () => {
+    const picks = ['long-coat', 'evening-jumpsuit'].map((one) =>
+      pickOf(one, styleBrief('Party', 'cold'), 'evening'),
+    );
+    for (const colours of dyedFor(picks, 'feminine')) {
+      const colour = picks[0] && colours.get(picks[0]);
+      expect(colour && nearestSwatch(colour, [...NEUTRALS, ...CHROMATICS]).name).not.toMatch(
+        /camel|beige|sand|taupe|oatmeal|stone/,
+      );
+    }
+  });
+
   it('ties a black bow', () => {
     const picks = ['tuxedo-jacket', 'evening-trousers', 'dress-shirt', 'bow-tie'].map((id) =>
       pickOf(id, VIBE_BRIEFS.date, 'evening'),

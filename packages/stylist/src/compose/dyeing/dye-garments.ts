@@ -9,7 +9,7 @@ import { pickOne } from '../../random.ts';
 import { MAIN_SLOTS } from '../../rules/outfit-reading.ts';
 import type { Candidate } from '../garment-pool.ts';
 import { pickSpread, setOf } from './colour-spread.ts';
-import { dyed, inSeason, wishFor } from './colour-wishes.ts';
+import { type Dyeing, dyed, inSeason, wishFor } from './colour-wishes.ts';
 import { suited, suitingFor, suitingOf } from './evening-suiting.ts';
 import {
   BESIDE,
@@ -102,7 +102,8 @@ export function dyeGarments(
   wearer: Wearer,
   random: () => number,
 ): ReadonlyMap<Candidate, Oklch> {
-  const story = isEvening(picks) ? withEveningLeather(dealt) : dealt;
+  const light: Dyeing['light'] = isEvening(picks) ? 'evening' : 'day';
+  const story = light === 'evening' ? withEveningLeather(dealt) : dealt;
   const spread = pickSpread(picks, wearer, random);
   const suiting = suitingFor(wearer, picks, random);
   const cover = picks.find(({ garment }) => garment.slot === 'coat' || garment.slot === 'layer')?.garment;
@@ -135,6 +136,7 @@ export function dyeGarments(
       isLeatherPlain,
       isMetalShod,
       season,
+      light,
       random,
     };
     const wish = wishFor(pick, dyeing);

@@ -5,6 +5,7 @@ import type { Oklch } from '../../colour/oklch.ts';
 import { LEATHERS, NEUTRALS, type Swatch, swatchNamed } from '../../colour/swatches.ts';
 import type { Slot } from '../../garments/garment.ts';
 import { BOW_TIE } from '../../garments/scarves.ts';
+import { isHat } from '../../garments/silhouette.ts';
 import { isBackpack } from '../../rules/bag-traits.ts';
 import type { Cast } from '../casting.ts';
 import type { Candidate } from '../garment-pool.ts';
@@ -83,6 +84,9 @@ export function leatherApart(leather: Swatch, shown: readonly Oklch[]): Swatch {
   return BROWN_LEATHERS.find(reads) ?? leather;
 }
 
+/** A bucket hat in a bright colour is one thing too many. */
+const SUN_HATS = ['white', 'stone', 'navy'].map((name) => swatchNamed(NEUTRALS, name));
+
 /** What else a small piece may come in: a bag in the leather of the shoes or a colour that clothes show, else any of the story. */
 function othersFor(
   { garment, option }: Candidate,
@@ -90,6 +94,7 @@ function othersFor(
 ): readonly Swatch[] {
   const { accent, dark, light, main, second } = story;
   if (isFelt(garment)) return [dark, ...FELTS];
+  if (isHat(garment.cut, 'bucket')) return [light, ...SUN_HATS];
   if (garment.slot === 'hat')
     return season === 'cold' ? [dark, light, second] : [light, dark, accent, second];
   if (garment.cut.type === 'tie') return TIES;

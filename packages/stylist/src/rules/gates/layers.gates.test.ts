@@ -29,6 +29,11 @@ describe('layerRoom', () => {
     ['a vest over a jumper', 'The knitted vest goes over a shirt.', ['knitted-vest', 'v-neck-jumper']],
     ['short sleeves under a gilet', 'A gilet is worn over long sleeves.', ['gilet', 'crew-tee']],
     [
+      'short sleeves under a vest',
+      'The knitted vest goes over long sleeves.',
+      ['knitted-vest', 'polo-shirt'],
+    ],
+    [
       'a jumper of volume 3 under a puffer',
       'The cropped jumper is too full to go under the quilted puffer jacket.',
       ['puffer-jacket', 'cropped-jumper'],
