@@ -42,8 +42,8 @@ export function tunicFolds({ body, head }: DrawContext, halfWidth: Profile): str
   return [fall(-0.66, 3.1, 0.075), fall(-0.24, 4.1, 0.05), fall(0.2, 3.5, 0.06), fall(0.6, 2.9, 0.08)];
 }
 
-/** Zari: gold thread, deeper on pale cloth. */
-const ZARI = { onDark: oklch(0.78, 0.1, 86), onPale: oklch(0.66, 0.1, 80) } as const;
+/** Gold thread, deeper on pale cloth. */
+const GOLD_THREAD = { onDark: oklch(0.78, 0.1, 86), onPale: oklch(0.66, 0.1, 80) } as const;
 const PALE_CLOTH = 0.6;
 /** How far the embroidered band reaches to either side of the placket, and between its diamonds; heads. */
 const BAND = 0.13;
@@ -52,7 +52,7 @@ const MOTIF = 0.115;
 /** Draws the gold embroidery down both sides of an evening kurta's placket: two lines, a row of diamonds between. */
 export function drawEmbroidery({ body, head }: DrawContext, cloth: Cloth, from: number, to: number): string {
   const on = onTorso(body);
-  const thread = toHex(cloth.colour.l > PALE_CLOTH ? ZARI.onPale : ZARI.onDark);
+  const thread = toHex(cloth.colour.l > PALE_CLOTH ? GOLD_THREAD.onPale : GOLD_THREAD.onDark);
   const foot = to + 0.12;
   const side = (k: -1 | 1) => {
     const line = (x: number) =>
