@@ -1,4 +1,6 @@
+import { BODY_SHAPES } from '@glow/api';
 import { describe, expect, it } from 'vitest';
+import { SIDES, signOf } from '#draw/figure/side.ts';
 import { add, type Point, rotate, sub } from '#draw/kit/point.ts';
 import { standingContext } from '../testing/standing-context.ts';
 import { draftPanel } from './panel.ts';
@@ -10,6 +12,23 @@ const firstTwo = (d: string): readonly Point[] =>
   [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].slice(0, 4).map(([, x, y]): Point => [Number(x), Number(y)]);
 
 describe('draftPanel', () => {
+  it.each(BODY_SHAPES)('reaches under the seam of a sleeve on a %s figure, chunky knits too', (shape) => {
+    for (const shoulderExtension of [0.015, 0.03, 0.07]) {
+      const { body, head } = standingContext(shape, 'still');
+      const { armholes } = draftPanel(body, {
+        ...{ neckline: 'round', neckWidth: 0.07, neckDepth: 0.15, ease: () => 0.05, hem: 3.6, sag: 0.05 },
+        shoulderExtension,
+      });
+      SIDES.forEach((side, i) => {
+        const k = signOf(side);
+        // A sleeve is sewn in 0.165 heads inside the shoulder point.
+        const seam = body.torso(0, 1.8, k * (body.shape.shoulder + shoulderExtension - 0.165));
+        const edge = armholes[i]?.[1] ?? [Number.NaN, 0];
+        expect((k * (edge[0] - seam[0])) / head).toBeGreaterThan(0.02);
+      });
+    }
+  });
+
   it.each(['stroll', 'walk', 'turned', 'still'] as const)(
     'leads a stripe round the sides without a break in the pose %s',
     (pose) => {

@@ -12,6 +12,10 @@ import { rowsRound } from './rows-round.ts';
 
 const NECK_POINT_V = 1.375;
 const SHOULDER_POINT_V = 1.545;
+/** Half way down the armhole: its height, how far inside the shoulder point the seam of a sleeve lies there, and the cloth under it; heads. */
+export const ARMHOLE_MIDDLE_V = 1.8;
+export const SEAM_INSET = 0.165;
+const UNDER_SEAM = 0.03;
 const ARMHOLE_V = 2.02;
 /** The panel ends inside the shoulder point, so that it never peeks out under the sleeve. */
 const SHOULDER_INSET = 0.118;
@@ -64,10 +68,10 @@ function sideOf(body: Body, cut: PanelCut, halfWidth: Profile, k: -1 | 1) {
     SHOULDER_POINT_V - (cut.shoulderLift ?? 0.02),
     k * (body.shape.shoulder + extension - SHOULDER_INSET),
   );
-  const armhole = on(
-    1.8,
-    k * Math.min(body.shape.shoulder + extension * 0.6 - 0.1, body.halfWidth(1.9) + 0.12),
-  );
+  const chest = Math.min(body.shape.shoulder + extension * 0.6 - 0.1, body.halfWidth(1.9) + 0.12);
+  // Under a sleeve it reaches beyond the seam, or the wall would show through where a chest is narrow for its shoulders.
+  const underSleeve = extension > 0 ? body.shape.shoulder + extension - SEAM_INSET + UNDER_SEAM : 0;
+  const armhole = on(ARMHOLE_MIDDLE_V, k * Math.max(chest, underSleeve));
   const seam = along(ARMHOLE_V, cut.hem, 9, (v) => {
     const x = k * halfWidth(v);
     return v > HIPS_END_V ? fallOf(body, cut)(v, x) : on(v, x);

@@ -30,6 +30,8 @@ import { between, withoutEnd } from '#draw/tailoring/edge.ts';
 import { rounded } from '#draw/tailoring/light.ts';
 import { onTorso, type Profile } from '#draw/tailoring/on-body.ts';
 
+import { ARMHOLE_MIDDLE_V, SEAM_INSET } from './panel.ts';
+
 export interface SleeveCut {
   /** Where the sleeve ends along the arm: 1 elbow, 2 wrist. */
   readonly end: number;
@@ -206,7 +208,10 @@ export function draftSleeve(context: DrawContext, side: Side, cut: SleeveCut): S
   const raised = isRaised ? raisedShoulder(body, side, ease, lift) : undefined;
   const top = raised?.top ?? on(1.545 - lift, outer * (shoulderX - 0.115));
   const isFar = body.pose.arms[side].depth === 'back' && sideOn(body.pose) > 0.5;
-  const seamMiddle = on(1.8, outer * (isFar ? UNDER_FRONT : shoulderX - (isRaised ? RAISED_SEAM : 0.165)));
+  const seamMiddle = on(
+    ARMHOLE_MIDDLE_V,
+    outer * (isFar ? UNDER_FRONT : shoulderX - (isRaised ? RAISED_SEAM : SEAM_INSET)),
+  );
   const pitV = (cut.pit ?? 2.06) + (isRaised ? RAISED_PIT : 0);
   const besidePit =
     (cut.pitHalfWidth ?? body.halfWidth(2.05) + 0.02) +
