@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { piece, tucked, worn } from '../rules/testing/worn-look.ts';
-import { byTellingness, setNoun } from './name-phrases.ts';
+import { byTellingness, namePhrases, setNoun } from './name-phrases.ts';
 
 const GREEN = { l: 0.41, c: 0.075, h: 158 };
 const PINK = { l: 0.72, c: 0.115, h: 5 };
@@ -13,6 +13,21 @@ describe('byTellingness', () => {
     expect(star?.garment.id).toBe('dinner-jacket');
     const [alone] = byTellingness(worn([velvet, tucked('dress-shirt'), 'dress-shoes']));
     expect(alone?.garment.id).toBe('corduroy-trousers');
+  });
+});
+
+describe('namePhrases', () => {
+  const colourOf = (name: 'gingham' | 'plain', colour = { l: 0.945, c: 0.016, h: 88 }) => {
+    const shirt = piece('camp-shirt', { name, colour, second: GREEN });
+    const look = worn([shirt, 'chinos', 'sneakers']);
+    const top = look.slot('top');
+    return top && namePhrases(look, top).colour;
+  };
+
+  it('calls gingham on a pale ground by its bars, and any other cloth by its own colour', () => {
+    expect(colourOf('gingham')).toBe('forest green');
+    expect(colourOf('gingham', PINK)).toBe('rose pink');
+    expect(colourOf('plain')).toBe('ivory');
   });
 });
 

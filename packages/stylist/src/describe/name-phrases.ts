@@ -1,4 +1,5 @@
 import { nameColour } from '../colour/dye.ts';
+import { isNeutral } from '../colour/neutral.ts';
 import type { ClothName } from '../garments/cloth.ts';
 import { isMarkedCloth } from '../garments/cloth-traits.ts';
 import { itemColour } from '../garments/item-words.ts';
@@ -58,9 +59,20 @@ const DRAWN_ON: ReadonlySet<ClothName> = new Set(['breton', 'shirt-stripe', 'pol
 const clothColour = ({ cloth }: WornItem, colour: string) =>
   DRAWN_ON.has(cloth.name) && cloth.second ? nameColour(cloth.second) : colour;
 
+/** A ground paler than this is what gingham and checks are drawn on: teal on white is a teal shirt. */
+const PALE_GROUND = 0.85;
+const WOVEN: ReadonlySet<ClothName> = new Set(['gingham', 'check', 'tartan']);
+
+/** The colour that a piece is seen in: its own, or that of its bars on a pale ground. */
+function seenColour(item: WornItem): string {
+  const { name, colour, second } = item.cloth;
+  const isBarred = WOVEN.has(name) && isNeutral(colour) && colour.l > PALE_GROUND;
+  return isBarred && second && !isNeutral(second) ? nameColour(second) : itemColour(item);
+}
+
 export function namePhrases(reading: OutfitReading, piece: WornGarment): NamePhrases {
   const { item, garment } = piece;
-  const colour = itemColour(item);
+  const colour = seenColour(item);
   const set = setNoun(reading, piece);
   const short = set ?? seenWords(reading, piece, spokenWords(item));
   const { noun, adjective } = TEDDY.test(garment.words) ? {} : clothNames(item.cloth.name);
