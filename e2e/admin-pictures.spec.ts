@@ -22,19 +22,19 @@ test('images are searched by name, cleared, and an empty text does nothing @phon
   await field.press('Enter');
   expect(asked).toHaveLength(1);
 
-  await field.fill('linen');
+  await field.fill('denim');
   await field.press('Enter');
-  await expect.poll(() => asked.at(-1)?.search).toBe('?q=linen&page=1&page_size=10');
+  await expect.poll(() => asked.at(-1)?.search).toBe('?q=denim&page=1&page_size=10');
   await expect(images.getByRole('status')).not.toHaveText(all ?? '');
-  await expect(rowsOf(images).first()).toContainText(/linen/i);
-  await expect(page).toHaveURL('/admin?images=1&images-q=linen');
+  await expect(rowsOf(images).first()).toContainText(/denim/i);
+  await expect(page).toHaveURL('/admin?images=1&images-q=denim');
 
   await field.fill('no such thing at all');
   await search.click();
   await expect(images.getByText('No images found.')).toBeVisible();
   await page.goBack();
-  await expect(field).toHaveValue('linen');
-  await expect(rowsOf(images).first()).toContainText(/linen/i);
+  await expect(field).toHaveValue('denim');
+  await expect(rowsOf(images).first()).toContainText(/denim/i);
   await images.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(images.getByRole('status')).toHaveText(all ?? '');
   await expect(field).toHaveValue('');
@@ -43,9 +43,9 @@ test('images are searched by name, cleared, and an empty text does nothing @phon
 
 // @spec 7.17 | GET /api/admin/instantoutfit/search/ (Bearer) | query q, page, page_size (10) | items, total |
 test('instant outfits are searched, and their pictures looked at large', async ({ page }) => {
-  await openConsole(page, '?instant-outfits=1&instant-outfits-q=linen');
+  await openConsole(page, '?instant-outfits=1&instant-outfits-q=denim');
   const part = section(page, 'Instant outfits');
-  await expect(part.getByRole('searchbox')).toHaveValue('linen');
+  await expect(part.getByRole('searchbox')).toHaveValue('denim');
   const thumbnail = part.getByRole('button', { name: /^Preview/ }).first();
   await expect
     .poll(() => thumbnail.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))

@@ -15,7 +15,7 @@ test('an image is uploaded past every check, in order, and stands in the list at
   page,
 }, { project }) => {
   const name = `marigold ${project.name}`;
-  await openConsole(page, '?images=90&images-q=linen');
+  await openConsole(page, '?images=90&images-q=denim');
   const images = section(page, 'Images');
   await images.getByRole('button', { name: 'Upload image' }).click();
   const dialog = page.getByRole('dialog', { name: 'Upload an image' });
