@@ -151,6 +151,9 @@ export function endsBelowKnee(hem: number): boolean {
 export const isHat = (cut: Cut | undefined, ...shapes: readonly HatCut['shape'][]): boolean =>
   cut?.type === 'hat' && shapes.includes(cut.shape);
 
+/** A knitted vest: a jumper without sleeves. */
+export const isKnittedVest = (cut: Cut): boolean => cut.type === 'knit' && cut.sleeve === 'none';
+
 /** A kurta: it falls to the knee with no waist. */
 export const isTunic = (cut: Cut | undefined): boolean => cut?.type === 'shirt' && cut.length === 'tunic';
 

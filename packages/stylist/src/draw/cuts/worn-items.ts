@@ -25,6 +25,7 @@ import type {
   TrousersCut,
   WrapTopCut,
 } from '#garments/cut.ts';
+import { isKnittedVest } from '#garments/silhouette.ts';
 import type { DressedItem, Worn } from './dressed-item.ts';
 
 export type TopCut = TeeCut | TankCut | CamisoleCut | ShirtCut | KnitCut | HoodieCut | WrapTopCut;
@@ -135,7 +136,7 @@ function sortIn(sorted: Sorted, { cut, cloth, worn = 'over' }: DressedItem): voi
 /** How far out a top is worn: a knitted vest over shirts, what is open over all. */
 function layerOf({ cut, worn }: Item<TopCut>): number {
   if (worn === 'open') return 2;
-  return cut.type === 'knit' && cut.sleeve === 'none' ? 1 : 0;
+  return isKnittedVest(cut) ? 1 : 0;
 }
 
 /** How far the placket of a shirt with a tie is open, in heads. */

@@ -1,8 +1,5 @@
-import type { Garment } from '#garments/garment.ts';
-import { isClosedFront, necklineOf, sleeveOf } from '#garments/silhouette.ts';
+import { isClosedFront, isKnittedVest, necklineOf, sleeveOf } from '#garments/silhouette.ts';
 import type { Gate } from '../gate.ts';
-
-const isVest = ({ cut }: Garment) => cut.type === 'knit' && cut.sleeve === 'none';
 
 /** What is worn under a jacket or coat lies flat and has no hood of its own. */
 export const layerRoom: Gate = {
@@ -21,7 +18,7 @@ export const layerRoom: Gate = {
     if (over.garment.cut.type === 'knit' && under.garment.cut.type === 'knit' && neckline !== 'roll')
       return `The ${over.garment.words} goes over a shirt.`;
     // A knitted vest is for cool days, and bare arms come out of it.
-    if (isVest(over.garment) && sleeveOf(under.garment.cut) !== 'long')
+    if (isKnittedVest(over.garment.cut) && sleeveOf(under.garment.cut) !== 'long')
       return `The ${over.garment.words} goes over long sleeves.`;
     if (under.garment.volume > 2)
       return `The ${under.garment.words} is too full to go under the ${over.garment.words}.`;

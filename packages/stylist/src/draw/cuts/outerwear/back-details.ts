@@ -12,7 +12,7 @@ import { rounded } from '#draw/tailoring/light.ts';
 import { onTorso } from '#draw/tailoring/on-body.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import { drawButton } from './buttons.ts';
-import { hasLapel, isRaincoat, type JacketDraft } from './jacket-draft.ts';
+import { hasLapel, isRaincoat, isSewnAsShirt, type JacketDraft } from './jacket-draft.ts';
 
 /** Where the seams of the side panels leave the armhole, pass the waist and reach the hem, in half widths. */
 const SIDE_PANEL = [
@@ -35,7 +35,7 @@ export function shapingSeams({ at, halfWidth, cut }: JacketDraft): string[] {
         false,
       ),
     );
-  if (cut.ribHem || cut.topstitched || cut.lapel === 'shirt' || cut.closing === 'toggles') return [];
+  if (cut.ribHem || isSewnAsShirt(cut) || cut.closing === 'toggles') return [];
   const places = [
     ...SIDE_PANEL.filter(([v]) => v < cut.hem - 0.2),
     [cut.hem + 0.04, SIDE_PANEL_AT_HEM],

@@ -157,6 +157,10 @@ export interface JacketDraft {
 export const hasLapel = ({ lapel }: JacketCut): boolean =>
   lapel !== 'none' && lapel !== 'stand' && lapel !== 'shirt';
 
+/** Sewn as a shirt or workwear is, with a plain back and buttoned cuffs. */
+export const isSewnAsShirt = ({ topstitched, lapel }: JacketCut): boolean =>
+  topstitched === true || lapel === 'shirt';
+
 /** Open in a V down to the first button, without a collar. */
 export const hasVNeck = ({ lapel, breakAt }: JacketCut): boolean => lapel === 'none' && breakAt > V_NECK_FROM;
 

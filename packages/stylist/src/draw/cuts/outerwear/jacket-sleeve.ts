@@ -14,7 +14,7 @@ import { elbowFolds } from '../tops/elbow-folds.ts';
 import { drawRibCuff } from '../tops/hem-band.ts';
 import { draftSleeve, type SleeveDraft } from '../tops/sleeve.ts';
 import { buttonColour } from './buttons.ts';
-import { isRaincoat, type JacketDraft } from './jacket-draft.ts';
+import { isRaincoat, isSewnAsShirt, type JacketDraft } from './jacket-draft.ts';
 
 const EASE = 0.06;
 /** A forearm is covered more closely, or its sleeve would be a tube; heads. */
@@ -122,7 +122,7 @@ export function drawJacketSleeve(
     folds: [sleeve.armhole, ...elbowFolds(context, sleeve, 1.3, 13 + outer)],
     foldOpacity: 0.3,
   });
-  if (cut.topstitched || cut.lapel === 'shirt') return arm + drawWorkCuff(context, cloth, sleeve);
+  if (isSewnAsShirt(cut)) return arm + drawWorkCuff(context, cloth, sleeve);
   if (cut.zip && cut.lapel === 'biker') return arm + drawCuffZip(context, cloth, sleeve);
   if (cut.ribHem) {
     const cuff = { from: 1.86, to: 2.04, fromEase: FOREARM_EASE, toEase: 0.03 };

@@ -10,6 +10,7 @@ import { ribOf } from '#draw/tailoring/cloth-variants.ts';
 import { rounded } from '#draw/tailoring/light.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import type { KnitCut } from '#garments/cut.ts';
+import { isKnittedVest } from '#garments/silhouette.ts';
 import { endsAtWaist, type TopWorn } from '../dressed-item.ts';
 import { armholeFolds } from './armhole-folds.ts';
 import { blousedEase, blouseStrip, blouseUnderside } from './blouse.ts';
@@ -42,8 +43,6 @@ function hemOf(cut: KnitCut, worn: TopWorn): number {
   return endsAtWaist(worn) ? WAIST_HEM : HEM;
 }
 
-const isVest = ({ sleeve }: KnitCut) => sleeve === 'none';
-
 const isTucked = ({ length }: KnitCut, worn: TopWorn) => worn === 'tucked' && length !== 'cropped';
 
 function draft({ body }: DrawContext, cut: KnitCut, hem: number, worn: TopWorn): PanelDraft {
@@ -61,8 +60,8 @@ function draft({ body }: DrawContext, cut: KnitCut, hem: number, worn: TopWorn):
     neckWidth: isRoll ? 0.05 : 0.075,
     neckDepth: cut.neck === 'v' ? 0.5 : 0.15,
     neckRise: isRoll ? 0.02 : 0,
-    shoulderExtension: isVest(cut) ? VEST_SHOULDER : shoulder,
-    shoulderLift: isVest(cut) ? VEST_LIFT : 0.01,
+    shoulderExtension: isKnittedVest(cut) ? VEST_SHOULDER : shoulder,
+    shoulderLift: isKnittedVest(cut) ? VEST_LIFT : 0.01,
     ease:
       worn === 'tucked'
         ? blousedEase(body, hang, FULLNESS)
@@ -109,7 +108,7 @@ function drawBody(
       ...(worn === 'over' ? drapes(context, halfWidth, hem) : []),
     ],
     foldOpacity: 0.17,
-    extra: isVest(cut) ? drawArmholes(context, cloth, panel) : '',
+    extra: isKnittedVest(cut) ? drawArmholes(context, cloth, panel) : '',
   });
   if (endsAtWaist(worn)) return front;
   return (
@@ -172,7 +171,7 @@ export function drawKnit(context: DrawContext, cut: KnitCut, yarn: Cloth, worn: 
     body: () => drawBody(context, cut, cloth, panel, hem, worn),
     ...(isTucked(cut, worn) ? { overBand: blouseStrip(context, panel.hem) } : {}),
     sleeves: cut.sleeve ?? 'long',
-    ...(isVest(cut) ? {} : { sleeve: (side: Side) => drawSleeve(context, cut, cloth, panel, side) }),
+    ...(isKnittedVest(cut) ? {} : { sleeve: (side: Side) => drawSleeve(context, cut, cloth, panel, side) }),
     neck: () => (cut.neck === 'roll' ? drawRollNeck(context, cloth) : drawNeckband(context, cloth, panel)),
     hem,
   };
