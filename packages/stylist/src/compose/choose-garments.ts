@@ -50,6 +50,7 @@ function addShoes(selection: Selection, cast: Cast, shoes: string): void {
   });
 }
 
+const V_NECK = 'v-neck-jumper';
 const KILT = 'kilt';
 const isLaced = (shoes: Garment | undefined) => shoes?.cut.type === 'shoe' && shoes.cut.last === 'oxford';
 
@@ -132,6 +133,8 @@ export function chooseGarments(
         (twoShine || !isShiny(bottom.option.name) || !isShiny(pick.option.name)) &&
         (sporty || pick.garment.purpose !== 'sport') &&
         !(isManByDay && isShiny(pick.option.name)) &&
+        // A V on a bare chest under a jacket is a shirt forgotten.
+        !(outer && cast.presentation === 'masculine' && pick.garment.id === V_NECK) &&
         !(isHeavyInHeat && sleeveOf(pick.garment.cut) === 'long') &&
         !(
           outer &&

@@ -57,6 +57,7 @@ describe('choosePose', () => {
     const suited: Pieces = ['notch-blazer', ...EVERYDAY];
     expect(chosen(suited, 'street')).toContain('lapel');
     expect(chosen(suited, 'street')).toContain('jacket-over');
+    expect(chosen([...suited, 'beanie'], 'street')).not.toContain('jacket-over');
     expect(chosen(EVERYDAY, 'street')).not.toContain('lapel');
     expect(chosen(EVERYDAY, 'street')).not.toContain('jacket-over');
   });

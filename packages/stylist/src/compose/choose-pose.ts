@@ -3,6 +3,7 @@ import { FLOOR_HEM, isTunic } from '../garments/silhouette.ts';
 import { type FigureSpec, type HairStyle, leansOn, type PoseName } from '../outfit.ts';
 import { pickWeighted } from '../random.ts';
 import { isClutch, isUmbrella } from '../rules/bag-traits.ts';
+import { isAgainstCold } from '../rules/felt-weather.ts';
 import { hasHandPocket } from '../rules/gates/hands.gate.ts';
 import { coversArms, wearsHijab } from '../rules/modest-cover.ts';
 import type { OutfitReading } from '../rules/outfit-reading.ts';
@@ -75,6 +76,9 @@ const FLARED: ReadonlySet<string> = new Set(['a-line', 'pleated']);
 const losesFlare = ({ cut }: Garment) =>
   (cut.type === 'skirt' && FLARED.has(cut.shape)) || (cut.type === 'dress' && FLARED.has(cut.skirt));
 
+/** Whoever needs a beanie keeps the jacket on. */
+const isWrapped = ({ worn }: OutfitReading) => worn.some(({ garment }) => isAgainstCold(garment));
+
 function meets(needs: PoseTraits['needs'], reading: OutfitReading, wearer: Wearer): boolean {
   const { headscarf, pregnancy, hair } = wearer;
   switch (needs) {
@@ -89,7 +93,11 @@ function meets(needs: PoseTraits['needs'], reading: OutfitReading, wearer: Weare
     case 'lapel':
       return hasLapel(reading) && !isScarfInTheWay(reading);
     case 'jacket':
-      return hasJacketToCarry(reading) && (!wearsHijab(wearer) || coversArms(reading, 'jacket-over'));
+      return (
+        !isWrapped(reading) &&
+        hasJacketToCarry(reading) &&
+        (!wearsHijab(wearer) || coversArms(reading, 'jacket-over'))
+      );
     case 'hair':
       // A jacket is cut for arms that hang: raised, it rides up to a flap.
       return (

@@ -32,6 +32,11 @@ const DAY_OFF_BELOW = 3;
 /** Hats and sunglasses go with looks less dressed than this. */
 export const DRESSED_UP = 4;
 
+const hasRollNeck = (selection: Selection): boolean => {
+  const base = selection.garment('dress') ?? selection.garment('top');
+  return base !== undefined && necklineOf(base.cut) === 'roll';
+};
+
 const has = (selection: Selection, slots: readonly Slot[]) =>
   slots.some((slot) => selection.garment(slot) !== undefined);
 
@@ -95,7 +100,7 @@ export function addWrap(selection: Selection, random: () => number, asked: Asked
   const clo = totalClo(selection.picks);
   if (clo < WRAPPED_CLO && !isSnowing) return;
   const warm = (pick: Candidate) => isAgainstCold(pick.garment) && !isOpera(pick);
-  const isBare = !isCovered(asked.cast) && !selection.garment('necklace');
+  const isBare = !isCovered(asked.cast) && !selection.garment('necklace') && !hasRollNeck(selection);
   const addScarf = () => isBare && selection.add('scarf', warm) !== undefined;
   const addWarmHat = () => addHat(selection, asked, warm);
   const addGloves = () => selection.add('gloves', warm) !== undefined;
@@ -162,7 +167,7 @@ function addOutdoors(selection: Selection, asked: Asked): boolean {
   if (setting !== 'outdoors' || light === 'evening') return false;
   const isSport = (selection.garment('dress') ?? selection.garment('top'))?.purpose === 'sport';
   const isMild = asked.brief.faces.includes('hot') && !selection.garment('coat');
-  if (falls === undefined && isMild && selection.add('glasses')) return true;
+  if (falls === undefined && isMild && !hasRollNeck(selection) && selection.add('glasses')) return true;
   return addHat(selection, asked, ({ garment }) => {
     if (isSport !== (garment.purpose === 'sport') && garment.id !== 'beanie') return false;
     return isMild ? garment.suits.includes('hot') : !isAgainstCold(garment);
@@ -214,6 +219,7 @@ function addOneMore(selection: Selection, random: () => number, asked: Asked, is
   /** Under the collar of a coat, where a man in evening dress has nothing else. */
   const drape = () => {
     if (!selection.garment('coat') || isCovered(asked.cast) || !isFree('scarf', 'necklace')) return false;
+    if (hasRollNeck(selection)) return false;
     return (
       selection.add('scarf', ({ garment: { cut } }) => cut.type === 'scarf' && cut.length !== 'square') !==
       undefined

@@ -19,7 +19,7 @@ import { MAIN_SLOTS } from '../rules/outfit-reading.ts';
 import { standingIn } from '../rules/register.ts';
 import { closeness } from '../rules/score.ts';
 import { isBoot } from '../rules/shoe-traits.ts';
-import { isForHeat } from '../rules/warmth-range.ts';
+import { isForCold, isForHeat } from '../rules/warmth-range.ts';
 
 /** A garment in one of its cloths, with how gladly a brief picks it. */
 export interface Candidate {
@@ -55,8 +55,8 @@ const WAISTCOAT_FAVOUR = 0.4;
 const FORMAL_WAISTCOAT_FAVOUR = 0.05;
 
 const CARGO_JOGGERS = 'cargo-joggers';
-/** Looped wool takes the polish off a tailored coat, and a shirt that is open at the neck is for parties. */
-const UNPOLISHED: ReadonlySet<string> = new Set(['snood', 'open-collar-shirt']);
+/** Looped wool takes the polish off a tailored coat, a shirt that is open at the neck is for parties, and these dresses and trousers are for the day. */
+const UNPOLISHED: ReadonlySet<string> = new Set(['snood', 'open-collar-shirt', 'shirt-dress', 'culottes']);
 
 /** Under a jacket a jumper takes some of the polish off. */
 const KNIT_FAVOUR = 0.35;
@@ -66,6 +66,13 @@ const TOO_WARM: ReadonlySet<ClothName> = new Set<ClothName>(['leather', 'velvet'
 
 /** Jackets in these are for the country. */
 const SPORTING: ReadonlySet<ClothName> = new Set<ClothName>(['check', 'tartan']);
+
+/** Unlined nylon keeps the wind out and nothing else. */
+const WINDBREAKER = 'windbreaker';
+
+/** By day two layers of jacket over the chest are too many for the heat. */
+const isDoubleBreasted = ({ cut, purpose }: Garment) =>
+  cut.type === 'jacket' && cut.doubleBreasted === true && purpose !== 'occasion';
 
 const isExtra = (slot: Slot) => !MAIN_SLOTS.has(slot) && slot !== 'shoes';
 
@@ -120,7 +127,8 @@ function candidatesOf(
   const hem = garment.slot === 'dress' || garment.slot === 'bottom' ? hemOf(garment.cut) : undefined;
   if (hem !== undefined && hem < (brief.hemFrom ?? 0)) return [];
   const isOnlyHot = isForHeat(brief);
-  if (isOnlyHot && isBoot(garment)) return [];
+  if (isOnlyHot && (isBoot(garment) || isDoubleBreasted(garment))) return [];
+  if (isForCold(brief) && garment.id === WINDBREAKER) return [];
   // What is cut for the office stays there: with satin it looks like the end of a long day.
   const isFromTheDesk = garment.slot === 'bottom' && !garment.registers.includes('evening');
   const margin = isExtra(garment.slot) ? EXTRA_MARGIN : FORMALITY_MARGIN;
@@ -128,6 +136,7 @@ function candidatesOf(
     if (brief.leavesOut.some((purpose) => purpose === option.purpose)) return [];
     if (brief.needs === 'polish' && garment.slot === 'layer' && SPORTING.has(option.name)) return [];
     const isLarge = MAIN_SLOTS.has(garment.slot) || isBackpack(garment);
+    if (brief.needs === 'polish' && MAIN_SLOTS.has(garment.slot) && option.dye === 'denim') return [];
     if (isOnlyHot && TOO_WARM.has(option.name) && isLarge) return [];
     const standing = standingIn(register, {
       garment,

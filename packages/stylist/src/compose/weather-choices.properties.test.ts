@@ -61,6 +61,14 @@ describe('looks for the cold by day and out of doors', { timeout: PROPERTY_TIMEO
     expect(wrapped.filter(({ slot }) => slot('gloves')).length / wrapped.length).toBeGreaterThan(0.5);
   });
 
+  it('are no unlined nylon over kit', () => {
+    for (const { worn, spec } of looksFor('Sporty', 'cold'))
+      expect(
+        worn.map(({ garment }) => garment.id),
+        spec.name,
+      ).not.toContain('windbreaker');
+  });
+
   it('are no coat down to the knee over kit, and no wrap coat on a man', () => {
     for (const { worn, spec } of looksFor('Sporty', 'cold'))
       expect(
@@ -73,6 +81,26 @@ describe('looks for the cold by day and out of doors', { timeout: PROPERTY_TIMEO
           worn.map(({ garment }) => garment.id),
           spec.name,
         ).not.toContain('wrap-coat');
+  });
+});
+
+describe('formal looks', { timeout: PROPERTY_TIMEOUT_MS }, () => {
+  it('are made without denim, culottes and shirt-dresses', () => {
+    for (const weather of ['hot', 'cold'] as const)
+      for (const { worn, spec } of looksFor('Formal', weather)) {
+        const relaxed = worn.filter(
+          ({ garment: { id }, cloth }) => cloth === 'denim' || id === 'culottes' || id === 'shirt-dress',
+        );
+        expect(relaxed, spec.name).toEqual([]);
+      }
+  });
+
+  it('button no day jacket twice over in the heat', () => {
+    for (const { slot, spec } of looksFor('Formal', 'hot')) {
+      const jacket = slot('layer')?.garment;
+      const isDouble = jacket?.cut.type === 'jacket' && jacket.cut.doubleBreasted;
+      expect(isDouble && jacket.purpose !== 'occasion', spec.name).toBeFalsy();
+    }
   });
 });
 

@@ -265,7 +265,7 @@ export const ACTIVEWEAR: readonly Garment[] = [
       type: 'jumpsuit',
       bodice: 'tank',
       sleeve: 'none',
-      fit: 'flare',
+      fit: 'legging',
       construction: 'plain',
       waist: 'plain',
     },

@@ -135,7 +135,7 @@ export const KNITWEAR: readonly Garment[] = [
     cloSource: 'iso-9920',
     formality: 3.5,
     registers: ['tailored', 'everyday'],
-    suits: ['hot', 'cold'],
+    suits: ['hot'],
     volume: 1,
     wears: ['tucked', 'over'],
   },

@@ -152,7 +152,7 @@ export const MENSWEAR: readonly Garment[] = [
     words: 'punched leather brogues',
     short: 'brogues',
     cut: { type: 'shoe', last: 'oxford' },
-    cloths: [{ name: 'leather', dye: 'workwear' }],
+    cloths: [{ name: 'leather', dye: 'hide' }],
     clo: 0.04,
     cloSource: 'iso-9920',
     formality: 3.2,

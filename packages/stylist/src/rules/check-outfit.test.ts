@@ -78,6 +78,7 @@ const broken: Readonly<Record<string, OutfitSpec>> = {
   rainwear: look(outfit, {}, { name: 'rain' }),
   woollens: look([shirt, item('straight-trousers', 'wool', NAVY), sneakers], {}, { name: 'sun' }),
   'leather-in-heat': look([shirt, item('button-skirt', 'leather', NAVY), sneakers]),
+  'laced-on-bare-legs': look([item('shirt-dress', 'linen', NAVY), item('oxfords', 'leather', TAN)]),
   'kilt-and-legs': look([rollNeck, item('kilt', 'wool', NAVY), item('brogues', 'leather', TAN)]),
   'flare-over-heel': look([rollNeck, item('flared-trousers', 'plain', NAVY), item('flats', 'leather', TAN)]),
   'vest-over-dress': look([

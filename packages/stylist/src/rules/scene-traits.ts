@@ -35,7 +35,7 @@ const SCENE_TRAITS: Readonly<Record<SceneName, SceneTraits>> = {
   salon: { ...RECEPTION, light: 'either' },
   disco: LAMPLIT,
   studio: { ...RECEPTION, clo: {} },
-  autumn: COOL,
+  autumn: { setting: 'outdoors', clo: { min: 0.7 } },
   arch: OUTDOORS,
   terrace: SUNNY,
   garden: SUNNY,

@@ -45,6 +45,7 @@ const GLOVE_LIGHTNESS = 0.4;
 const isBrownTone = ({ c, h }: Oklch) => c > 0.03 && h >= 20 && h <= 85;
 const isBrown = ({ colour }: Swatch) => isBrownTone(colour);
 
+const OF_LEATHER: ReadonlySet<Dye> = new Set(['leather', 'hide']);
 /** Leathers of shoes that opaque tights are worn with. */
 const UNDER_TIGHTS = ['black', 'black', 'black', 'oxblood'].map((name) => swatchNamed(LEATHERS, name));
 const ECHOING_BAGS = 0.5;
@@ -116,11 +117,16 @@ export interface Dyeing {
   readonly isLeatherPlain: boolean;
   /** Beside gold or silver shoes a black bag looks forgotten. */
   readonly isMetalShod: boolean;
+  /** Shoes in the colour of a dress are answered by nothing more in it: shoes, bag and dress would be dyed to match. */
+  readonly isShodInColour: boolean;
   readonly season: 'hot' | 'cold' | undefined;
   /** What most of the clothes are made for. */
   readonly light: 'day' | 'evening';
   readonly random: () => number;
 }
+
+/** A man's canvas shoes keep below this chroma: in jade they are all one sees. */
+const QUIET_CANVAS = 0.09;
 
 /** Brown shoes are for the day. */
 const BROWN = 'chocolate';
@@ -130,14 +136,17 @@ function shoeWish(
   { story, tights, shown, leather, isLeatherPlain, random }: Dyeing,
 ): Swatch {
   const echo = echoOf(story, shown);
-  if (tights && option.dye === 'leather') return pickOne(random, UNDER_TIGHTS);
+  if (tights && OF_LEATHER.has(option.dye)) return pickOne(random, UNDER_TIGHTS);
   if (option.dye === 'evening') {
     const black = swatchNamed(NEUTRALS, 'black');
     if (tights) return black;
     if (echo && random() < 0.6) return echo;
     return story.dark.name === BROWN ? black : story.dark;
   }
-  if (CANVAS.has(option.dye)) return canvasOf(echo, story, undefined, random);
+  if (CANVAS.has(option.dye)) {
+    const isLoud = isLeatherPlain && echo !== undefined && echo.colour.c > QUIET_CANVAS;
+    return canvasOf(isLoud ? undefined : echo, story, undefined, random);
+  }
   if (option.dye === 'workwear') return story.dark;
   if (isLeatherPlain) return leather;
   const takesEcho = shoeTraits(garment)?.colour === 'accent' && echo && echo.colour.c <= ACCENT_SHOE_CHROMA;
@@ -164,19 +173,20 @@ const darkestOf = (shown: readonly Oklch[]): Oklch =>
 
 function bagWish(
   { garment, option }: Candidate,
-  { story, shown, leather, isLeatherPlain, isMetalShod, season, random }: Dyeing,
+  { story, shown, leather, isLeatherPlain, isMetalShod, isShodInColour, season, random }: Dyeing,
 ): Swatch {
   if (isLeatherPlain && option.dye === 'leather') return leather;
   const roll = random();
   const echo = echoOf(story, shown);
   // Beside kit any colour that is not worn would be one more: the bag repeats what is, or is as dark as its darkest.
   if (garment.purpose === 'sport') return kitBag(shown, random);
-  // A messenger's bag is leather by nature, whoever wears it.
-  if (garment.id === MESSENGER) return leather;
+  // A messenger's bag is leather by nature, whoever wears it, and in the heat a brown one.
+  if (garment.id === MESSENGER)
+    return season === 'hot' && leather.name === 'black' ? swatchNamed(LEATHERS, 'tan') : leather;
   // Pale straps on the chest would be a pair of braces.
   if (isBackpack(garment)) return echo ?? darkCanvas(story.dark);
   if (CANVAS.has(option.dye)) return canvasOf(echo, story, season, random);
-  if (echo) return isMetalShod || roll < ECHOING_BAGS ? echo : leather;
+  if (echo) return !isShodInColour && (isMetalShod || roll < ECHOING_BAGS) ? echo : leather;
   const isAlone = shown.every(isNeutral) && story.accent.colour.c >= ACCENT_CHROMA;
   return isAlone && roll < ACCENT_BAGS ? story.accent : leather;
 }
@@ -204,7 +214,7 @@ function feltWish({ shown }: Dyeing): Swatch {
 }
 
 /** A brown beanie goes with no kit, and brown knitted gloves look like hands. */
-const darkKnit = ({ dark }: ColourStory) => (isBrown(dark) ? swatchNamed(NEUTRALS, 'charcoal') : dark);
+export const darkKnit = ({ dark }: ColourStory) => (isBrown(dark) ? swatchNamed(NEUTRALS, 'charcoal') : dark);
 
 function knitGlovesWish({ story, shown }: Dyeing): Swatch {
   const echo = echoOf(story, shown);
@@ -233,14 +243,26 @@ const isSummerBottom = ({ garment, option }: Candidate, season: Dyeing['season']
   garment.purpose === undefined &&
   !(option.registers ?? garment.registers).includes('tailored');
 
+/** Trousers with a satin stripe are a dinner suit's, and as deep. */
+const TUXEDO_TROUSERS = 'tuxedo-trousers';
+/** Paler trousers than this are the summer's, in OKLCH lightness. */
+const PALE_TROUSERS = 0.85;
+
+const isWinterTrousers = ({ garment: { cut, purpose } }: Candidate, season: Dyeing['season']) =>
+  season === 'cold' && cut.type === 'trousers' && purpose === undefined;
+
 /** Returns what is left for a piece of what it is offered in, in the season. */
 export function inSeason(
   pick: Candidate,
   season: Dyeing['season'],
   offered: readonly Swatch[] | undefined,
 ): readonly Swatch[] | undefined {
-  if (!isSummerBottom(pick, season)) return offered;
-  return (offered ?? swatchesOf(pick.option.dye)).filter(({ colour }) => colour.l >= DARK_BOTTOM);
+  const keep = (accepts: (swatch: Swatch) => boolean) =>
+    (offered ?? swatchesOf(pick.option.dye)).filter(accepts);
+  if (pick.garment.id === TUXEDO_TROUSERS)
+    return keep((swatch) => swatch.colour.l < DARK_BOTTOM && !isBrown(swatch));
+  if (isWinterTrousers(pick, season)) return keep(({ colour }) => colour.l < PALE_TROUSERS);
+  return isSummerBottom(pick, season) ? keep(({ colour }) => colour.l >= DARK_BOTTOM) : offered;
 }
 
 function bottomWish(pick: Candidate, dyeing: Dyeing): Swatch {

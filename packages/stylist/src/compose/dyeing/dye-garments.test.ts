@@ -75,6 +75,49 @@ describe('dyeGarments', () => {
     expect(ofTwo.length / all.length).toBeLessThan(0.03);
   });
 
+  it('shoes no man in loud canvas', () => {
+    const shoes = pickOf('canvas-loafers', VIBE_BRIEFS.sunny);
+    const all = dyedFor([pickOf('crew-tee'), pickOf('chinos'), shoes], 'masculine');
+    for (const colours of all) expect(colours.get(shoes)?.c).toBeLessThan(0.1);
+  });
+
+  it('dyes no bag to match shoes that match the dress', () => {
+    const picks = ['bustier-mini-dress', 'evening-pumps', 'baguette-bag'].map((id) =>
+      pickOf(id, VIBE_BRIEFS.date, 'evening'),
+    );
+    const [dress, ...small] = picks.map((pick) =>
+      dyedFor(picks, 'feminine', SKIN_TONES[4], 'evening').map((colours) => colours.get(pick)),
+    );
+    const matched = dress?.filter(
+      (colour, look) => colour && !isNeutral(colour) && small.every((pieces) => pieces[look] === colour),
+    );
+    expect(matched).toEqual([]);
+  });
+
+  it('makes brogues of leather in the colours that leather has', () => {
+    const brogues = pickOf('brogues', VIBE_BRIEFS.work, 'tailored');
+    const natural = new Set(LEATHERS.map(({ colour }) => colour));
+    for (const colours of dyedFor(
+      [pickOf('fine-roll-neck', VIBE_BRIEFS.work, 'tailored'), brogues],
+      'feminine',
+    ))
+      expect(natural).toContain(colours.get(brogues));
+  });
+
+  it('cuts tuxedo trousers from deep cloth', () => {
+    const trousers = pickOf('tuxedo-trousers', VIBE_BRIEFS.date, 'evening');
+    const blouse = pickOf('satin-blouse', VIBE_BRIEFS.date, 'evening');
+    for (const colours of dyedFor([blouse, trousers], 'feminine', SKIN_TONES[4], 'evening'))
+      expect(colours.get(trousers)?.l).toBeLessThan(0.42);
+  });
+
+  it('wears no white trousers in the cold', () => {
+    const trousers = pickOf('straight-trousers', VIBE_BRIEFS.work, 'tailored');
+    const coat = pickOf('long-coat', VIBE_BRIEFS.cold, 'tailored');
+    for (const colours of dyedFor([coat, trousers], 'feminine', SKIN_TONES[0], 'bright', 'cold'))
+      expect(colours.get(trousers)?.l).toBeLessThan(0.85);
+  });
+
   it('makes most sun hats pale', () => {
     const hat = pickOf('bucket-hat');
     const all = dyedFor([pickOf('crew-tee'), pickOf('chinos'), hat], 'feminine');

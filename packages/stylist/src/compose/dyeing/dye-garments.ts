@@ -9,7 +9,7 @@ import { pickOne } from '../../random.ts';
 import { MAIN_SLOTS } from '../../rules/outfit-reading.ts';
 import type { Candidate } from '../garment-pool.ts';
 import { pickSpread, setOf } from './colour-spread.ts';
-import { type Dyeing, dyed, inSeason, wishFor } from './colour-wishes.ts';
+import { type Dyeing, dyed, echoes, inSeason, wishFor } from './colour-wishes.ts';
 import { suited, suitingFor, suitingOf } from './evening-suiting.ts';
 import {
   BESIDE,
@@ -31,7 +31,7 @@ const DEEP_NEUTRALS = ['navy', 'charcoal', 'black', 'chocolate', 'slate'].map((n
 const MENS_LEATHERS = LEATHERS.filter(({ colour }) => colour.l < 0.7);
 
 /** Dyes of shoes that a bag can be matched to. */
-const LIKE_LEATHER: ReadonlySet<Dye> = new Set(['leather', 'dark', 'evening']);
+const LIKE_LEATHER: ReadonlySet<Dye> = new Set(['leather', 'hide', 'dark', 'evening']);
 
 /** Corduroy is ivory or deep: in a pastel nobody takes it for corduroy. */
 const CORDS = swatchesOf('suiting').filter(({ colour }) => isNeutral(colour) || colour.l <= 0.7);
@@ -119,6 +119,7 @@ export function dyeGarments(
   const isLeatherPlain = wearer.presentation === 'masculine';
   const isMetalShod = picks.some(({ garment, option }) => garment.slot === 'shoes' && option.dye === 'metal');
   let leather = isLeatherPlain ? nearestSwatch(story.leather.colour, MENS_LEATHERS) : story.leather;
+  let isShodInColour = false;
   const hasLeatherBag = picks.some(
     ({ garment, option }) => garment.slot === 'bag' && option.dye === 'leather',
   );
@@ -126,7 +127,7 @@ export function dyeGarments(
     const { dye } = pick.option;
     if (isLeatherPlain && hasLeatherBag && pick.garment.slot === 'shoes')
       leather = leatherApart(leather, shown);
-    const dyeing = {
+    const dyeing: Dyeing = {
       story,
       spread,
       over,
@@ -135,6 +136,7 @@ export function dyeGarments(
       leather,
       isLeatherPlain,
       isMetalShod,
+      isShodInColour,
       season,
       light,
       random,
@@ -161,7 +163,9 @@ export function dyeGarments(
       if (!(hidesTop && pick.garment.slot === 'top')) shown.push(colour);
     }
     colours.set(pick, colour);
-    if (pick.garment.slot === 'shoes') leather = leatherBeside(pick, colour) ?? leather;
+    if (pick.garment.slot !== 'shoes') continue;
+    isShodInColour = pick.option.dye === 'evening' && shown.some(echoes(colour)) && !isNeutral(colour);
+    if (!isShodInColour) leather = leatherBeside(pick, colour) ?? leather;
   }
   return colours;
 }

@@ -9,7 +9,17 @@ import { isHat } from '../../garments/silhouette.ts';
 import { isBackpack } from '../../rules/bag-traits.ts';
 import type { Cast } from '../casting.ts';
 import type { Candidate } from '../garment-pool.ts';
-import { type Dyeing, darkKitBag, dyed, echoes, FELTS, isFelt, KIT_BAGS, TIES } from './colour-wishes.ts';
+import {
+  type Dyeing,
+  darkKitBag,
+  darkKnit,
+  dyed,
+  echoes,
+  FELTS,
+  isFelt,
+  KIT_BAGS,
+  TIES,
+} from './colour-wishes.ts';
 import { suited } from './evening-suiting.ts';
 
 /** What pieces that touch should differ by (ΔE_ok), a little above the gate. */
@@ -96,13 +106,15 @@ function othersFor(
   if (isFelt(garment)) return [dark, ...FELTS];
   if (isHat(garment.cut, 'bucket')) return [light, ...SUN_HATS];
   if (garment.slot === 'hat')
-    return season === 'cold' ? [dark, light, second] : [light, dark, accent, second];
+    return season === 'cold' ? [darkKnit(story), light, second] : [light, dark, accent, second];
   if (garment.cut.type === 'tie') return TIES;
   if (garment.slot !== 'bag') return [accent, light, dark, second];
   if (isLeatherPlain && option.dye === 'leather')
     return BROWN_LEATHERS.includes(leather) ? [leather, ...BROWN_LEATHERS] : [leather];
   const repeated = [accent, second, main].filter(({ colour }) => shown.some(echoes(colour)));
   if (option.dye === 'leather') return [leather, ...repeated];
+  // An ivory bag of sequins is a bride's.
+  if (option.dye === 'evening') return [...repeated, dark, swatchNamed(NEUTRALS, 'black')];
   // A pale holdall is all one sees of kit, and pale straps on the chest are braces.
   return garment.purpose === 'sport' || isBackpack(garment)
     ? [...repeated, darkKitBag(shown), ...KIT_BAGS, swatchNamed(NEUTRALS, 'slate')]

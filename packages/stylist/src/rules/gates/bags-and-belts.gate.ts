@@ -43,6 +43,8 @@ export const bagsAndBelts: Gate = {
     if (!slot('belt')) return undefined;
     if (slot('bottom')?.garment.cut.type !== 'trousers') return 'A belt is threaded through trousers.';
     if (slot('top')?.item.worn !== 'tucked') return 'A belt shows only over a tucked top.';
+    const { cut } = slot('belt')?.garment ?? {};
+    if (over && cut?.type === 'belt' && cut.width === 'wide') return 'A wide belt is worn without a jacket.';
     return over && hangsOverBelt(over.garment) ? `The ${over.garment.words} covers the belt.` : undefined;
   },
 };

@@ -1,5 +1,5 @@
 import type { Garment } from '#garments/garment.ts';
-import { FLOOR_HEM, hemOf } from '#garments/silhouette.ts';
+import { FLOOR_HEM, hemOf, necklineOf } from '#garments/silhouette.ts';
 import type { SceneName } from '#outfit.ts';
 import type { Gate } from '../gate.ts';
 import { lightOf, sceneTraits } from '../scene-traits.ts';
@@ -18,7 +18,9 @@ export const isTooGrand = (garment: Garment, place: SceneName): boolean =>
 /** Shirts of the office and of the weekend. */
 const DAY_SHIRTS: ReadonlySet<string> = new Set(['poplin-shirt', 'rolled-shirt']);
 
-/** Gowns, tuxedos and sequins wait for the evening, or for a room people dress up for; gowns ask for a grand one, and evening jackets for a shirt of their own. */
+const BOLERO = 'evening-bolero';
+
+/** Gowns, tuxedos and sequins wait for the evening, or for a room people dress up for; gowns ask for a grand one, evening jackets for a shirt of their own, and a bolero for none. */
 export const eveningPieces: Gate = {
   id: 'evening-pieces',
   check({ main, slot, spec: { scene } }) {
@@ -28,6 +30,8 @@ export const eveningPieces: Gate = {
     const top = slot('top')?.garment;
     if (jacket?.garment.purpose === 'occasion' && top && DAY_SHIRTS.has(top.id))
       return `The ${top.words} stays at the office: an evening jacket goes over better.`;
+    if (slot('layer')?.garment.id === BOLERO && top && necklineOf(top.cut) === 'collar')
+      return `The ${slot('layer')?.garment.words} lies over bare shoulders, not over a collar.`;
     if (lightOf(scene) === 'evening' || sceneTraits(scene.name).receives === 'occasion') return undefined;
     const early = main.find(
       ({ garment, option }) => garment.purpose === 'occasion' || option?.purpose === 'occasion',

@@ -1,4 +1,4 @@
-import { showsLeg } from '#garments/silhouette.ts';
+import { necklineOf, showsLeg } from '#garments/silhouette.ts';
 import { leansOn } from '#outfit.ts';
 import { isClutch } from '../bag-traits.ts';
 import type { Gate } from '../gate.ts';
@@ -13,12 +13,15 @@ export function legsSeen({ main, slot }: OutfitReading): boolean {
   return shown && !slot('hosiery') && !isTallBoot(slot('shoes')?.garment);
 }
 
-/** One pair of glasses at a time; a hand that leans on a cane carries no clutch. */
+/** One pair of glasses at a time, dark ones not above a roll-neck; a hand that leans on a cane carries no clutch. */
 export const eyewearAndAids: Gate = {
   id: 'eyewear-and-aids',
   check({ spec, slot }) {
     const { glasses, aid } = spec.figure;
     if (glasses && slot('glasses')) return 'Sunglasses are worn instead of glasses.';
+    const base = (slot('dress') ?? slot('top'))?.garment;
+    if (slot('glasses') && base && necklineOf(base.cut) === 'roll')
+      return 'Sunglasses wait for an open neck.';
     return leansOn(aid) && isClutch(slot('bag')?.garment)
       ? 'A clutch and a cane leave no hand free.'
       : undefined;

@@ -174,6 +174,7 @@ describe('eyewearAndAids', () => {
       ['sunglasses'],
       { figure: { glasses: 'wire' } },
     ],
+    ['sunglasses above a roll-neck', 'Sunglasses wait for an open neck.', ['fine-roll-neck', 'sunglasses']],
     ['a cane and a clutch', NO_HAND, ['clutch'], { figure: { aid: 'cane' } }],
     ['a crutch and a clutch', NO_HAND, ['clutch'], { figure: { aid: 'forearm-crutch' } }],
   ])('names %s', (_what, sentence, pieces, around) => {

@@ -6,7 +6,7 @@ import type { Gate } from '../gate.ts';
 /** Buttoned to the throat, it is half an outfit by itself. */
 const DRESS_SHIRT = 'dress-shirt';
 
-/** Necklaces lie on an open neckline, scarves go over a closed one, ties under a collar, opera gloves up bare arms. */
+/** Necklaces lie on an open neckline, scarves go over a closed one but for a roll-neck, ties under a collar, opera gloves up bare arms. */
 export const neckwear: Gate = {
   id: 'neckwear',
   check({ slot }) {
@@ -34,6 +34,7 @@ export const neckwear: Gate = {
     const arms = [base, over].some((piece) => piece && sleeveOf(piece.garment.cut) === 'long');
     if (gloves?.type === 'gloves' && gloves.length === 'opera' && arms)
       return 'Opera gloves go up bare arms.';
+    if (wearsScarf && neckline === 'roll') return 'The roll-neck is scarf enough.';
     if (wearsScarf && tiesBow(base?.garment.cut)) return 'The bow is scarf enough.';
     if (wearsNecklace && tiesBow(base?.garment.cut)) return 'The bow is ornament enough.';
     if (wearsScarf && !slot('coat') && neckline !== 'crew' && neckline !== 'collar') {

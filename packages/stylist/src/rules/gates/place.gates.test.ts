@@ -41,7 +41,7 @@ describe('sceneWeather', () => {
     ['rain', 0.5],
     ['harbour', 0.5],
     ['cloud', 0.55],
-    ['autumn', 0.55],
+    ['autumn', 0.7],
     ['lodge', 0.55],
     ['fair', 1.27],
     ['snow', 1.27],
@@ -176,6 +176,12 @@ describe('eveningPieces', () => {
       'an office shirt under an evening jacket',
       'The poplin shirt stays at the office: an evening jacket goes over better.',
       ['tuxedo-jacket', 'poplin-shirt', 'evening-trousers'],
+      at('wine-bar'),
+    ],
+    [
+      'a bolero over a collar',
+      'The cropped evening jacket lies over bare shoulders, not over a collar.',
+      ['evening-bolero', 'open-collar-shirt', 'evening-trousers'],
       at('wine-bar'),
     ],
     [

@@ -5,6 +5,7 @@ import {
   coatOverLegs,
   flareOverHeel,
   kiltAndLegs,
+  lacedOnBareLegs,
   paleBoots,
   shortsAndShoes,
   tightsAndShoes,
@@ -137,6 +138,18 @@ describe('tightsAndShoes', () => {
     ],
   ])('names %s', (_, sentence, pieces, around) => {
     expect(saysOf(tightsAndShoes, pieces, around)).toBe(sentence);
+  });
+});
+
+describe('lacedOnBareLegs', () => {
+  it('asks for tights, trousers or lighter shoes', () => {
+    expect(saysOf(lacedOnBareLegs, ['shirt-dress', 'oxfords'])).toBe(
+      'The laced Oxford shoes are too heavy on bare legs.',
+    );
+    expect(saysOf(lacedOnBareLegs, ['bow-blouse', 'culottes', 'brogues'])).toContain('on bare legs.');
+    expect(saysOf(lacedOnBareLegs, ['shirt-dress', 'tights', 'oxfords'])).toBeUndefined();
+    expect(saysOf(lacedOnBareLegs, ['shirt-dress', 'pumps'])).toBeUndefined();
+    expect(saysOf(lacedOnBareLegs, ['bow-blouse', 'straight-trousers', 'oxfords'])).toBeUndefined();
   });
 });
 

@@ -92,6 +92,16 @@ export const shortsAndShoes: Gate = {
   },
 };
 
+/** Below a bare calf a laced leather shoe is all one sees: it goes with trousers, tights or long socks. */
+export const lacedOnBareLegs: Gate = {
+  id: 'laced-on-bare-legs',
+  check({ slot }) {
+    const [legged, shoes] = [(slot('dress') ?? slot('bottom'))?.garment, slot('shoes')?.garment];
+    if (!legged || !isLaced(shoes) || !baresShin(legged) || slot('hosiery')) return undefined;
+    return `The ${shoes?.words} are too heavy on bare legs.`;
+  },
+};
+
 const FLATS: ReadonlySet<string> = new Set(['flat', 'flat-sandal', 'slide']);
 
 /** What swings out at its hem wants a heel: over a flat the line of the leg breaks off. */
