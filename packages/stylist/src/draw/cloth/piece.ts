@@ -72,8 +72,8 @@ const clipped = ({ document }: DrawContext, shapeId: string, content: string) =>
 /** Stitches grow by this power of the figure's growth: as much larger they would be tacking. */
 const STITCHES_GROW = 0.25;
 /** Velvet's pile takes the light along every edge: widths of the rims, heads, which lie over one another; and the opacity of each. */
-const PILE_RIMS = [0.17, 0.1, 0.045];
-const PILE_LIGHT = 0.13;
+const PILE_RIMS = [0.15, 0.06];
+const PILE_LIGHT = 0.18;
 /** On a small piece the widest rim is this share of it, or light would be all there is. */
 const PILE_SHARE = 0.3;
 

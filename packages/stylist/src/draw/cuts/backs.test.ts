@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { oklch } from '#colour/convert.ts';
+import { boxOfPaths } from '#draw/kit/box.ts';
 import type { Cut } from '#garments/cut.ts';
+import { drawCollarFromBehind, JACKET_NAPE } from './backs.ts';
 import { dressFigure } from './dress-figure.ts';
 import { BLAZER, dressed, EVERY_ITEM } from './testing/every-item.ts';
 import { faultsOf } from './testing/faults-of.ts';
@@ -29,6 +32,21 @@ describe('a figure from behind', () => {
     expect(count(drawn('still', BLAZER), '<circle')).toBeGreaterThan(
       count(drawn('behind', BLAZER), '<circle'),
     );
+  });
+
+  it('shows the collar of a shirt above that of a jacket', () => {
+    const topOf = (...nape: readonly number[]) => {
+      const context = standingContext('Rectangle', 'behind');
+      const collar = drawCollarFromBehind(
+        context,
+        { name: 'plain', colour: oklch(0.4, 0.05, 260) },
+        0.2,
+        ...nape,
+      );
+      const paths = [...context.document.toSvg(collar).matchAll(/ d="([^"]+)"/g)].map(([, d]) => d ?? '');
+      return boxOfPaths(paths).top / context.head;
+    };
+    expect(topOf(JACKET_NAPE) - topOf()).toBeGreaterThan(0.05);
   });
 
   it('shows no buckle, and no necklace', () => {

@@ -14,30 +14,46 @@ import { onTorso } from '../tailoring/on-body.ts';
 const line = (points: readonly Point[], cloth: Cloth, opacity = 0.6) =>
   stroke(path(points, false), inkOf(cloth.colour), 1.4, `stroke-opacity="${opacity}"`);
 
-/** Draws the fall of a turned-down collar across the nape; `fall` heads of it show. */
-export function drawCollarFromBehind(context: DrawContext, cloth: Cloth, fall = 0.2): string {
+/** Height of a shirt's collar at the nape, heads; a jacket's is lower, or a dinner jacket would be a roll-neck. */
+const SHIRT_NAPE = 1.22;
+export const JACKET_NAPE = 1.31;
+
+/** Draws the fall of a turned-down collar across the nape, from height `top` on; `fall` heads of it show. */
+export function drawCollarFromBehind(
+  context: DrawContext,
+  cloth: Cloth,
+  fall = 0.2,
+  top = SHIRT_NAPE,
+): string {
   const { body } = context;
   const { neck } = body.shape;
   const on = onTorso(body);
   const middle = body.pose.neck + body.pose.head.x * 0.3;
   const outline = path([
-    corner(body.free(middle - neck - 0.02, 1.22)),
-    body.free(middle, 1.25),
-    corner(body.free(middle + neck + 0.02, 1.22)),
-    on(1.32, neck + 0.1),
+    corner(body.free(middle - neck - 0.02, top)),
+    body.free(middle, top + 0.03),
+    corner(body.free(middle + neck + 0.02, top)),
+    on(Math.max(1.32, top + 0.04), neck + 0.1),
     corner(on(1.38 + fall * 0.4, neck + 0.19)),
     on(1.34 + fall, 0.14),
     on(1.35 + fall, 0),
     on(1.34 + fall, -0.14),
     corner(on(1.38 + fall * 0.4, -neck - 0.19)),
-    on(1.32, -neck - 0.1),
+    on(Math.max(1.32, top + 0.04), -neck - 0.1),
   ]);
   const shadow = contactShadow(context.document, outline, { shift: [2, 7], blur: 3, opacity: 0.28 });
   const collar = piece(context, outline, toned(cloth, 0.012), {
     edge: 1.7,
     ...rounded(on(1.4, -0.4), on(1.4, 0.4)),
     folds: [
-      brush([body.free(middle - neck, 1.27), body.free(middle, 1.31), body.free(middle + neck, 1.27)], 3),
+      brush(
+        [
+          body.free(middle - neck, top + 0.05),
+          body.free(middle, top + 0.09),
+          body.free(middle + neck, top + 0.05),
+        ],
+        3,
+      ),
     ],
   });
   return shadow + collar;

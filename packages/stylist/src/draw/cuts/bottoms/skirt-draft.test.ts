@@ -21,6 +21,8 @@ describe('draftSkirt', () => {
     const pencil = draftSkirt(context, 'pencil', 2.86, 6);
     expect(aLine.halfWidth(6)).toBeGreaterThan(aLine.halfWidth(3.85));
     expect(pencil.halfWidth(6)).toBeLessThan(pencil.halfWidth(3.85));
+    const wide = draftSkirt(standingContext('Pear', 'still'), 'pencil', 2.86, 6);
+    expect(wide.halfWidth(6) / wide.halfWidth(3.85)).toBeLessThan(0.92);
   });
 
   it('puffs gathers over narrow hips, not over wide ones', () => {

@@ -39,7 +39,7 @@ function hemWidth(shape: SkirtShape, hip: number, hem: number): number {
     case 'a-line':
       return hip + 0.36;
     case 'pencil':
-      return hip - 0.05;
+      return hip * 0.88;
     case 'gown':
       return hip + 0.55;
     case 'tiered':

@@ -44,7 +44,7 @@ export function bodiceOf(context: DrawContext, cut: DressCut, cloth: Cloth): Top
         cloth,
       );
     case 'shirt': {
-      const sleeve = cut.sleeve === 'long' ? 'long' : 'rolled';
+      const sleeve = cut.sleeve === 'long' || cut.sleeve === 'short' ? cut.sleeve : 'rolled';
       return drawShirt(context, { type: 'shirt', open: SHIRT_OPEN, sleeve }, cloth, 'joined');
     }
     case 'slip':

@@ -16,7 +16,7 @@ import { draftSleeve, type SleeveDraft } from '../tops/sleeve.ts';
 import { buttonColour } from './buttons.ts';
 import { isRaincoat, isSewnAsShirt, type JacketDraft } from './jacket-draft.ts';
 
-const EASE = 0.06;
+const EASE = 0.048;
 /** A forearm is covered more closely, or its sleeve would be a tube; heads. */
 const FOREARM_EASE = 0.034;
 const NARROWS_FROM = 0.6;

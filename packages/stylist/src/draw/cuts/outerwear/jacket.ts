@@ -12,7 +12,7 @@ import { rounded } from '#draw/tailoring/light.ts';
 import { onTorso } from '#draw/tailoring/on-body.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import type { JacketCut } from '#garments/cut.ts';
-import { drawCollarFromBehind, drawHoodFromBehind } from '../backs.ts';
+import { drawCollarFromBehind, drawHoodFromBehind, JACKET_NAPE } from '../backs.ts';
 import { drawHoodBack, drawHoodFront } from '../tops/hood.ts';
 import { drawButtons } from './buttons.ts';
 import { drawCoatBelt, drawLooseBelt } from './coat-belt.ts';
@@ -118,7 +118,7 @@ function drawFronts(context: DrawContext, cloth: Cloth, jacket: JacketDraft): st
 function collarFromBehind(context: DrawContext, cloth: Cloth, jacket: JacketDraft): string {
   const { cut } = jacket;
   if (cut.hood) return drawHoodFromBehind(context, cloth);
-  if (hasLapel(cut) || cut.lapel === 'shirt') return drawCollarFromBehind(context, cloth, 0.24);
+  if (hasLapel(cut) || cut.lapel === 'shirt') return drawCollarFromBehind(context, cloth, 0.24, JACKET_NAPE);
   return drawJacketCollar(context, cloth, jacket);
 }
 

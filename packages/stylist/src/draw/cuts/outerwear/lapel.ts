@@ -24,7 +24,7 @@ const DOUBLE_BREASTED_BELLY: Place = [2.2, 0.31];
 /** The gorge meets the roll line at this share of it. */
 const GORGE = 0.2;
 /** Height where a collar comes from behind the neck. */
-const COLLAR_TOP = 1.28;
+const COLLAR_TOP = 1.3;
 /** How wide the light on the roll is, heads. */
 const ROLL = 0.022;
 const DRAWN = { bust: 0.57, shoulder: 0.745 } as const;
@@ -132,7 +132,7 @@ function drawNotched(
   // It comes from behind the neck, so that it lies round it and stands on no shoulder.
   const { pose } = context.body;
   const middle = pose.neck + pose.head.x * 0.3;
-  const fall: readonly Node[] = [on(1.34, neckX + 0.08), on(1.47, neckX + 0.115), corner(collarEnd)];
+  const fall: readonly Node[] = [on(1.355, neckX + 0.055), on(1.48, neckX + 0.1), corner(collarEnd)];
   const collar = path([
     corner(context.body.free(middle + k * (neckX + 0.02), COLLAR_TOP)),
     ...fall,

@@ -13,7 +13,7 @@ import type { PanelDraft } from './panel.ts';
 import { draftSleeve, type SleeveDraft } from './sleeve.ts';
 
 const SLEEVE = {
-  short: { end: 0.74, cuff: { from: 0.68, to: 0.8, fromEase: 0.085, toEase: 0.09 } },
+  short: { end: 0.64, cuff: { from: 0.58, to: 0.7, fromEase: 0.085, toEase: 0.09 } },
   rolled: { end: 1.18, cuff: { from: 1.12, to: 1.32, fromEase: 0.06, toEase: 0.058 } },
   long: { end: 1.86, cuff: { from: 1.84, to: 2.04, fromEase: 0.06, toEase: 0.036 } },
   balloon: { end: 1.86, cuff: { from: 1.86, to: 2.03, fromEase: 0.045, toEase: 0.032 } },
