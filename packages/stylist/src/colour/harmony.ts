@@ -2,6 +2,7 @@ import { pickOne, pickWeighted } from '../random.ts';
 import { isPair } from './colour-pairs.ts';
 import { hueDistance } from './difference.ts';
 import { swatchesOf } from './dye.ts';
+import { isGreenWithTeal } from './green-and-teal.ts';
 import type { Oklch } from './oklch.ts';
 import { isChristmas } from './red-and-green.ts';
 import { isPurple, isRedWithPurple } from './red-and-purple.ts';
@@ -93,9 +94,6 @@ const REACH: Readonly<Record<StoryKind, readonly [number, number]>> = {
 const TOLD_APART = 0.12;
 /** Neighbours on the wheel of about one depth are a near miss: a bottle green jacket over teal trousers. */
 const APART_IN_FAMILY = 0.22;
-/** Hues of greens, then of teals: a green beside a teal is no family, whatever their depth. */
-const isGreen = ({ h }: Oklch) => h > 125 && h < 185;
-const isTeal = ({ h }: Oklch) => h >= 185 && h < 215;
 const APART_IN_CONTRAST = 0.16;
 const MUTED = 0.085;
 
@@ -111,10 +109,8 @@ function pickSecond(random: () => number, mood: Mood, main: Swatch, kind: StoryK
     if (isRedWithPurple(colour, main.colour)) return false;
     if (mood === 'bright' && colour.l < SUNLIT) return false;
     const apart = Math.abs(colour.l - main.colour.l);
-    if (kind === 'family') {
-      const isNearMiss = (isGreen(colour) && isTeal(main.colour)) || (isTeal(colour) && isGreen(main.colour));
-      return apart > APART_IN_FAMILY && !isNearMiss;
-    }
+    if (isGreenWithTeal(colour, main.colour)) return false;
+    if (kind === 'family') return apart > APART_IN_FAMILY;
     if (kind !== 'two-colours') return apart > TOLD_APART;
     if (!isPair(name, main.name)) return false;
     const quieter = Math.min(colour.c, main.colour.c);

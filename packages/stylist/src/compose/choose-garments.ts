@@ -133,8 +133,8 @@ export function chooseGarments(
         (twoShine || !isShiny(bottom.option.name) || !isShiny(pick.option.name)) &&
         (sporty || pick.garment.purpose !== 'sport') &&
         !(isManByDay && isShiny(pick.option.name)) &&
-        // A V on a bare chest under a jacket is a shirt forgotten.
-        !(outer && cast.presentation === 'masculine' && pick.garment.id === V_NECK) &&
+        // A knitted V on a man's bare chest is a shirt forgotten.
+        !(cast.presentation === 'masculine' && pick.garment.id === V_NECK) &&
         !(isHeavyInHeat && sleeveOf(pick.garment.cut) === 'long') &&
         !(
           outer &&

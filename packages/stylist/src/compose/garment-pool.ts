@@ -52,7 +52,11 @@ const CARGO_FAVOUR = 0.4;
 const WAISTCOAT = 'waistcoat';
 const WAISTCOAT_FAVOUR = 0.4;
 /** In the heat it is lighter than any blazer, and would be all that formal looks have. */
-const FORMAL_WAISTCOAT_FAVOUR = 0.05;
+const FORMAL_WAISTCOAT_FAVOUR = 0.01;
+
+/** Buttoned over twice, on a hot night it is stuffy. */
+const DINNER_JACKET = 'dinner-jacket';
+const HOT_DINNER_JACKET = 0.25;
 
 const CARGO_JOGGERS = 'cargo-joggers';
 /** Looped wool takes the polish off a tailored coat, a shirt that is open at the neck is for parties, and these dresses and trousers are for the day. */
@@ -84,7 +88,7 @@ function atHome(registers: readonly Register[], register: Register): number {
 }
 
 /** A man's satin shirt is one evening shirt among others: velvet and paisley, and what a dinner jacket lets be plain. */
-const MENS_SATIN = 0.7;
+const MENS_SATIN = 0.55;
 const MENS_OTHERS = 1.6;
 
 function mensTopFavour({ name }: ClothOption): number {
@@ -105,6 +109,7 @@ function favour(
   if (isClutch(garment)) return CLUTCH_FAVOUR;
   if (isBackpack(garment)) return BACKPACK_FAVOUR;
   if (garment.slot === 'layer' && option.name === 'fleece') return FLEECE_FAVOUR;
+  if (isForHeat(brief) && garment.id === DINNER_JACKET) return HOT_DINNER_JACKET;
   if (garment.id === WAISTCOAT) return needs === 'polish' ? FORMAL_WAISTCOAT_FAVOUR : WAISTCOAT_FAVOUR;
   if (needs === 'sport' && garment.id === CARGO_JOGGERS) return CARGO_FAVOUR;
   if (needs === 'polish' && garment.cut.type === 'knit') return KNIT_FAVOUR;

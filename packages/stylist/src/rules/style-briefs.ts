@@ -30,7 +30,7 @@ const STYLE_BRIEFS: Readonly<Record<Style, StyleBrief>> = {
     moods: { hot: ['bright'], cold: ['deep'] },
     plans: {
       hot: { dress: 4, separates: 6 },
-      cold: { separates: 1, 'separates-and-layer': 2, 'separates-and-coat': 6, 'dress-and-coat': 1 },
+      cold: { separates: 0.4, 'separates-and-layer': 2.4, 'separates-and-coat': 6, 'dress-and-coat': 1 },
     },
     scenes: {
       hot: {

@@ -46,7 +46,7 @@ export const VIBE_BRIEFS: Readonly<Record<Vibe, Brief>> = {
     daring: 'usual',
     moods: ['deep'],
     registers: { everyday: 5, country: 4, tailored: 2 },
-    plans: { 'separates-and-coat': 8, 'separates-and-layer': 3, 'dress-and-coat': 1, separates: 1 },
+    plans: { 'separates-and-coat': 8, 'separates-and-layer': 3.5, 'dress-and-coat': 1, separates: 0.4 },
     scenes: {
       ...{ snow: 7, lodge: 4, fair: 4, autumn: 2, street: 2, harbour: 2 },
       ...{ cloud: 1, park: 1, bookshop: 1, cafe: 1 },

@@ -75,6 +75,13 @@ const CANVAS: ReadonlySet<Dye> = new Set(['cloth', 'sport']);
 /** Brown canvas is heavy under summer clothes. */
 const darkCanvas = (dark: Swatch) => (isBrown(dark) ? swatchNamed(NEUTRALS, 'navy') : dark);
 
+/** Hues of blue and violet, which navy goes with. */
+const isBlue = ({ c, h }: Oklch) => c > 0.03 && h >= 215 && h <= 320;
+
+/** Returns the dark of a story for a small piece: navy only where something blue shows, or it comes from nowhere. */
+export const darkBeside = ({ dark }: ColourStory, shown: readonly Oklch[]): Swatch =>
+  dark.name === 'navy' && !shown.some(isBlue) ? swatchNamed(NEUTRALS, 'black') : dark;
+
 function canvasOf(
   echo: Swatch | undefined,
   { light, dark }: ColourStory,
@@ -125,7 +132,7 @@ export interface Dyeing {
   readonly random: () => number;
 }
 
-/** A man's canvas shoes keep below this chroma: in jade they are all one sees. */
+/** Canvas shoes keep below this chroma: in jade they are all one sees. */
 const QUIET_CANVAS = 0.09;
 
 /** Brown shoes are for the day. */
@@ -141,10 +148,10 @@ function shoeWish(
     const black = swatchNamed(NEUTRALS, 'black');
     if (tights) return black;
     if (echo && random() < 0.6) return echo;
-    return story.dark.name === BROWN ? black : story.dark;
+    return story.dark.name === BROWN ? black : darkBeside(story, shown);
   }
   if (CANVAS.has(option.dye)) {
-    const isLoud = isLeatherPlain && echo !== undefined && echo.colour.c > QUIET_CANVAS;
+    const isLoud = echo !== undefined && echo.colour.c > QUIET_CANVAS;
     return canvasOf(isLoud ? undefined : echo, story, undefined, random);
   }
   if (option.dye === 'workwear') return story.dark;

@@ -75,10 +75,25 @@ describe('dyeGarments', () => {
     expect(ofTwo.length / all.length).toBeLessThan(0.03);
   });
 
-  it('shoes no man in loud canvas', () => {
+  it('wears navy tights and evening shoes beside something blue alone', () => {
+    const isNavy = (colour: unknown) => colour === swatchNamed(NEUTRALS, 'navy').colour;
+    const isBlue = ({ c, h }: { c: number; h: number }) => c > 0.03 && h > 210 && h < 325;
+    const day = ['sheath-dress', 'tights'].map((id) => pickOf(id, VIBE_BRIEFS.work, 'tailored'));
+    const night = ['slip-dress', 'evening-pumps'].map((id) => pickOf(id, VIBE_BRIEFS.date, 'evening'));
+    for (const [dress, small] of [day, night]) {
+      if (!dress || !small) throw new Error('There are two pieces.');
+      for (const colours of dyedFor([dress, small], 'feminine', SKIN_TONES[4], 'evening')) {
+        const colour = colours.get(dress);
+        if (colour && !isBlue(colour)) expect(isNavy(colours.get(small))).toBe(false);
+      }
+    }
+  });
+
+  it('shoes nobody in loud canvas', () => {
     const shoes = pickOf('canvas-loafers', VIBE_BRIEFS.sunny);
-    const all = dyedFor([pickOf('crew-tee'), pickOf('chinos'), shoes], 'masculine');
-    for (const colours of all) expect(colours.get(shoes)?.c).toBeLessThan(0.1);
+    for (const presentation of ['feminine', 'masculine'] as const)
+      for (const colours of dyedFor([pickOf('crew-tee'), pickOf('chinos'), shoes], presentation))
+        expect(colours.get(shoes)?.c).toBeLessThan(0.1);
   });
 
   it('dyes no bag to match shoes that match the dress', () => {

@@ -9,7 +9,7 @@ import { pickOne } from '../../random.ts';
 import { MAIN_SLOTS } from '../../rules/outfit-reading.ts';
 import type { Candidate } from '../garment-pool.ts';
 import { pickSpread, setOf } from './colour-spread.ts';
-import { type Dyeing, dyed, echoes, inSeason, wishFor } from './colour-wishes.ts';
+import { type Dyeing, darkBeside, dyed, echoes, inSeason, wishFor } from './colour-wishes.ts';
 import { suited, suitingFor, suitingOf } from './evening-suiting.ts';
 import {
   BESIDE,
@@ -67,12 +67,13 @@ function ownColour(
 /** Brown tights look like bare legs, or like a hole beside them. */
 const TIGHTS = ['black', 'charcoal', 'navy'].map((name) => swatchNamed(NEUTRALS, name));
 
-/** What hosiery comes in: fine socks run on from the trousers, tights are black where the shoes are, else as dark as the look. */
+/** What hosiery comes in: fine socks run on from the trousers, tights are black where the shoes are, else as dark as the look, in navy where something blue shows. */
 function hosieryColour(
   { garment: { cut }, option: { dye } }: Candidate,
   picks: readonly Candidate[],
   colours: ReadonlyMap<Candidate, Oklch>,
-  { dark }: ColourStory,
+  story: ColourStory,
+  shown: readonly Oklch[],
 ): Oklch | undefined {
   const colourOf = (isIt: (garment: Garment) => boolean) => {
     const found = picks.find(({ garment }) => isIt(garment));
@@ -81,6 +82,7 @@ function hosieryColour(
   if (cut.type === 'tights') {
     const shoes = colourOf(({ slot }) => slot === 'shoes');
     const isBlackShod = shoes !== undefined && nearestSwatch(shoes, LEATHERS).name === 'black';
+    const dark = darkBeside(story, shown);
     return isBlackShod || !TIGHTS.includes(dark) ? swatchNamed(NEUTRALS, 'black').colour : dark.colour;
   }
   if (cut.type !== 'socks' || cut.gauge !== 'fine') return undefined;
@@ -143,7 +145,7 @@ export function dyeGarments(
     };
     const wish = wishFor(pick, dyeing);
     const wished =
-      hosieryColour(pick, picks, colours, story) ??
+      hosieryColour(pick, picks, colours, story, shown) ??
       (ownColours.has(dye) ? ownColour(pick, { story, wearer, random }) : dyed(dye, wish));
     const isOfSet = setDye !== undefined && set.includes(pick);
     const cords = pick.option.name === 'corduroy' ? CORDS : undefined;

@@ -1,3 +1,4 @@
+import { isGreenWithTeal } from '#colour/green-and-teal.ts';
 import { isChristmas } from '#colour/red-and-green.ts';
 import { isRedWithPurple } from '#colour/red-and-purple.ts';
 import { relationOf } from '#colour/relation.ts';
@@ -11,7 +12,7 @@ const CONTRAST_LIGHTNESS = 0.15;
 
 function clashes(a: WornGarment, b: WornGarment): boolean {
   if (a.tint === 'neutral' || b.tint === 'neutral' || Math.min(a.area, b.area) <= ACCENT_AREA) return false;
-  if (isRedWithPurple(a.colour, b.colour)) return true;
+  if (isRedWithPurple(a.colour, b.colour) || isGreenWithTeal(a.colour, b.colour)) return true;
   const relation = relationOf(a.colour, b.colour);
   const apart = Math.abs(a.colour.l - b.colour.l);
   if (relation === 'off') {
@@ -21,7 +22,7 @@ function clashes(a: WornGarment, b: WornGarment): boolean {
   return apart < CONTRAST_LIGHTNESS && Math.min(a.colour.c, b.colour.c) >= MUTED_CHROMA;
 }
 
-/** Contrasting hues stand side by side when one is an accent, is muted, or is clearly lighter; red with green, or with purple of its depth, never. */
+/** Contrasting hues stand side by side when one is an accent, is muted, or is clearly lighter; red with green, red with purple of its depth and green with teal, never. */
 export const colourRelation: Gate = {
   id: 'colour-relation',
   check({ main, worn }) {

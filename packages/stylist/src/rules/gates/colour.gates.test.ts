@@ -59,7 +59,7 @@ describe('colourRelation', () => {
   ];
 
   it.each<Passing>([
-    ['hues 50° apart', wearing(of(150), of(200))],
+    ['hues 50° apart', wearing(of(230), of(280))],
     ['hues 65° apart that differ by 0.16 in lightness', wearing(of(150), of(215, 0.15, 0.44))],
     ['hues 65° apart of which one has a chroma of 0.089', wearing(of(150), of(215, 0.089))],
     ['opposite hues of which one is muted to 0.089', wearing(of(150, 0.15), of(330, 0.089))],
@@ -91,6 +91,7 @@ describe('colourRelation', () => {
     ['hues 80° apart, 0.14 apart in lightness', CONTEND, wearing(of(150), of(230, 0.15, 0.46))],
     ['hues 65° apart, one of a chroma of 0.09', CONTEND, wearing(of(150), of(215, 0.09))],
     ['opposite hues, one of a chroma of 0.09', CONTEND, wearing(of(150), of(330, 0.09))],
+    ['a muted green with a teal of another depth', CONTEND, wearing(of(150, 0.07, 0.8), of(200, 0.08, 0.4))],
     ['brick red with plum', CONTEND, wearing(of(25, 0.132, 0.55), of(335, 0.09, 0.41))],
     [
       'red with green',

@@ -30,7 +30,7 @@ describe('inBloom', () => {
 });
 
 describe('sceneWeather', () => {
-  const dressed = ['long-sleeved-tee', 'straight-jeans', 'ankle-boots', 'parka'];
+  const dressed = ['long-sleeved-tee', 'straight-jeans', 'chelsea-boots', 'parka'];
   const asked = (name: SceneName, clo: number) => sceneWeather.check({ ...worn(dressed, at(name)), clo });
 
   // In clo: what is too little in the snow is too much in the sun.
@@ -89,10 +89,10 @@ describe('sceneWeather', () => {
     ['trousers and boots in snow', ...inSnow('fine-roll-neck', 'straight-jeans', 'snow-boots')],
     [
       'tights and boots in snow',
-      ...inSnow('cable-roll-neck', 'mini-skirt', 'tights', 'ankle-boots', 'leather-gloves', 'long-scarf'),
+      ...inSnow('cable-roll-neck', 'mini-skirt', 'tights', 'chelsea-boots', 'leather-gloves', 'long-scarf'),
     ],
     ['tall boots in snow', ...inSnow('cable-roll-neck', 'mini-skirt', 'knee-boots', 'long-scarf')],
-    ['boots at the fair', ['parka', 'fine-roll-neck', 'straight-jeans', 'ankle-boots'], at('fair')],
+    ['boots at the fair', ['parka', 'fine-roll-neck', 'straight-jeans', 'chelsea-boots'], at('fair')],
   ])('lets %s pass', (_what, pieces, around) => {
     expect(saysOf(sceneWeather, pieces, around)).toBeUndefined();
   });
@@ -102,6 +102,11 @@ describe('sceneWeather', () => {
   const BOOTS = 'Snow asks for boots.';
   const BARE = 'Bare legs do not go out in snow.';
   it.each<Broken>([
+    [
+      'heels in the snow',
+      'The heeled ankle boots would slip in the snow.',
+      ...inSnow('fine-roll-neck', 'straight-jeans', 'ankle-boots'),
+    ],
     ['loafers in the rain', DRY, ['poplin-shirt', 'straight-jeans', 'loafers'], at('rain')],
     [
       'trousers of lightness 0.88 in the rain',
@@ -111,11 +116,11 @@ describe('sceneWeather', () => {
     ],
     ['bare feet in snow', BOOTS, ...inSnow('cable-roll-neck', 'fleece-leggings', 'leather-gloves', 'tights')],
     ['trainers in snow', BOOTS, ...inSnow('fine-roll-neck', 'straight-jeans', 'sneakers')],
-    ['bare legs in snow', BARE, ...inSnow('cable-roll-neck', 'mini-skirt', 'ankle-boots', 'long-scarf')],
+    ['bare legs in snow', BARE, ...inSnow('cable-roll-neck', 'mini-skirt', 'chelsea-boots', 'long-scarf')],
     [
       'sheer tights in snow',
       BARE,
-      ...inSnow('cable-roll-neck', 'mini-skirt', 'sheer-tights', 'ankle-boots', 'long-scarf'),
+      ...inSnow('cable-roll-neck', 'mini-skirt', 'sheer-tights', 'chelsea-boots', 'long-scarf'),
     ],
     ['trainers at the fair', BOOTS, ['parka', 'fine-roll-neck', 'straight-jeans', 'sneakers'], at('fair')],
   ])('names %s', (_what, sentence, pieces, around) => {

@@ -22,7 +22,9 @@ function rainFault({ conditions, slot }: OutfitReading): string | undefined {
     : undefined;
 }
 
-/** Nobody stands in snow in a slip, in the sun in a coat, or in the rain in straw. */
+const HEELED_BOOT = 'ankle-boot';
+
+/** Nobody stands in snow in a slip or on heels, in the sun in a coat, or in the rain in straw. */
 export const sceneWeather: Gate = {
   id: 'scene-weather',
   check(reading) {
@@ -34,7 +36,10 @@ export const sceneWeather: Gate = {
     if (falls !== 'snow') return undefined;
     const coat = reading.slot('coat')?.garment ?? reading.slot('dress')?.garment;
     if (!coat || coat.clo < WINTER_COAT_CLO) return 'Snow asks for a winter coat.';
-    if (!isBoot(reading.slot('shoes')?.garment)) return 'Snow asks for boots.';
+    const shoes = reading.slot('shoes')?.garment;
+    if (!isBoot(shoes)) return 'Snow asks for boots.';
+    if (shoes?.cut.type === 'shoe' && shoes.cut.last === HEELED_BOOT)
+      return `The ${shoes.words} would slip in the snow.`;
     return legsBare(reading) ? 'Bare legs do not go out in snow.' : undefined;
   },
 };
