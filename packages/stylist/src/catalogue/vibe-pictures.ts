@@ -102,8 +102,8 @@ const VIBE_PICTURES: Readonly<Record<Vibe, OutfitSpec>> = {
     items: [
       { garment: 'puffer-jacket', cloth: { name: 'plain', colour: oklch(0.61, 0.15, 42) } },
       { garment: 'button-skirt', cloth: { name: 'corduroy', colour: oklch(0.77, 0.066, 15) } },
-      { garment: 'fine-roll-neck', cloth: { name: 'rib', colour: oklch(0.33, 0.06, 262) }, worn: 'tucked' },
-      { garment: 'ankle-boots', cloth: { name: 'leather', colour: oklch(0.26, 0.015, 40) } },
+      { garment: 'fine-crew-jumper', cloth: { name: 'rib', colour: oklch(0.33, 0.06, 262) }, worn: 'tucked' },
+      { garment: 'chelsea-boots', cloth: { name: 'leather', colour: oklch(0.26, 0.015, 40) } },
       { garment: 'tights', cloth: { name: 'plain', colour: oklch(0.33, 0.06, 262) } },
       { garment: 'baguette-bag', cloth: { name: 'leather', colour: oklch(0.86, 0.05, 24) } },
       {

@@ -33,11 +33,11 @@ export const DEMO_OUTFITS: readonly Outfit[] = [
     image: '/media/vibe/cold',
     tags: ['cold', 'Casual', 'Pear'],
     source_url: '',
-    alt: 'A burnt orange quilted puffer jacket and a dusty pink corduroy button-through midi skirt, with navy opaque tights, black heeled ankle boots, a tobacco and oatmeal tartan long fringed scarf and a blush leather baguette bag, worn by a woman with fair skin, a blush headwrap and small gold hoops, at a winter fair at dusk.',
+    alt: 'A burnt orange quilted puffer jacket and a dusty pink corduroy button-through midi skirt, with navy opaque tights, black Chelsea boots, a tobacco and oatmeal tartan long fringed scarf and a blush leather baguette bag, worn by a woman with fair skin, a blush headwrap and small gold hoops, at a winter fair at dusk.',
     palette: ['#cb5f31', '#dba4a7', '#2b221f', '#243554', '#f0c5c1'],
     reasons: [
       'The burnt orange puffer is for friends, and for staying longer than you meant to.',
-      'The black ankle boots are on show here, and they know it.',
+      'The black Chelsea boots are on show here, and they know it.',
       'Carry the baguette bag in your hand. It finishes the arm.',
     ],
   },
