@@ -56,6 +56,7 @@ describe('choosePose', () => {
   it('closes on a lapel and carries a jacket only where there is one', () => {
     const suited: Pieces = ['notch-blazer', ...EVERYDAY];
     expect(chosen(suited, 'street')).toContain('lapel');
+    expect(chosen(['pea-coat', ...EVERYDAY], 'street')).not.toContain('lapel');
     expect(chosen(suited, 'street')).toContain('jacket-over');
     expect(chosen([...suited, 'beanie'], 'street')).not.toContain('jacket-over');
     expect(chosen(EVERYDAY, 'street')).not.toContain('lapel');
@@ -71,7 +72,7 @@ describe('choosePose', () => {
   });
 
   it.each(['lapel', 'cup'] as const)('lets no ends of a scarf hang over a hand: %s', (pose) => {
-    const coated: Pieces = ['pea-coat', ...EVERYDAY];
+    const coated: Pieces = ['long-coat', ...EVERYDAY];
     expect(chosen([...coated, 'snood'], 'street')).toContain(pose);
     expect(chosen([...coated, 'long-scarf'], 'street')).not.toContain(pose);
   });

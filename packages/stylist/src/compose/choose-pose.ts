@@ -42,9 +42,10 @@ function hasWideLegs({ cut }: Garment): boolean {
   return (cut.type === 'trousers' || cut.type === 'jumpsuit') && WIDE_LEGS.has(cut.fit);
 }
 
+/** A hand closes on a lapel that hangs free: those of a double-breasted front are buttoned flat. */
 function hasLapel({ slot }: OutfitReading): boolean {
   const { cut } = (slot('coat') ?? slot('layer'))?.garment ?? {};
-  return cut?.type === 'jacket' && LAPELS.has(cut.lapel);
+  return cut?.type === 'jacket' && LAPELS.has(cut.lapel) && !cut.doubleBreasted;
 }
 
 /** Long ends and a shawl's point hang where the hand would be. */

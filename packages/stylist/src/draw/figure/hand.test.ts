@@ -230,4 +230,13 @@ describe('drawHand', () => {
     const short = new Body({ bodyShape: 'Rectangle' }, pose, { headPx: 100, x: 0, y: 0 }).arms.left.joints;
     expect(distance(short[1], short[2])).toBeLessThan(0.4 * distance(short[0], short[1]));
   });
+
+  it('shows enough of such an arm beyond a sleeve to be told from a hand that is missing', () => {
+    const context = standingContext('Rectangle', 'still');
+    const pose = { ...context.body.pose, arms: { ...context.body.pose.arms, left: SHORT_ARM } };
+    const body = new Body({ bodyShape: 'Rectangle' }, pose, { headPx: context.head, x: 0, y: 0 });
+    const svg = context.document.toSvg(drawHandParts({ ...context, body }, 'left').palm);
+    const paths = [...svg.matchAll(/<path id="[^"]*" d="([^"]+)"/g)].map(([, d = '']) => d);
+    expect((boxOfPaths(paths).bottom - body.arms.left.at(2)[1]) / context.head).toBeGreaterThan(0.2);
+  });
 });

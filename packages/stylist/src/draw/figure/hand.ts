@@ -113,13 +113,18 @@ function drawFinger(context: DrawContext, { put, length, thumb }: HandSpace, fin
   );
 }
 
+/** How far an arm without a hand comes out of its sleeve, heads: less would be a hand that is missing. */
+const OUT_OF_SLEEVE = 0.15;
+
 /** The rounded end of an arm without a hand: half a circle as wide as the arm. */
 function drawArmEnd(context: DrawContext, side: Side): string {
   const arm = context.body.arms[side];
-  const [, elbow, end] = arm.joints;
-  const round = distance(arm.point(2, -1), arm.point(2, 1)) / 2 / distance(elbow, end);
-  const edge = (u: -1 | 1) => [arm.point(1.6, u), arm.point(2, u), arm.point(2 + round * 0.72, u * 0.7)];
-  const nodes = [...edge(-1), arm.at(2 + round), ...edge(1).reverse()];
+  const [, elbow, wrist] = arm.joints;
+  const forearm = distance(elbow, wrist);
+  const round = distance(arm.point(2, -1), arm.point(2, 1)) / 2 / forearm;
+  const end = 2 + (OUT_OF_SLEEVE * context.head) / forearm;
+  const edge = (u: -1 | 1) => [arm.point(1.6, u), arm.point(end, u), arm.point(end + round * 0.72, u * 0.7)];
+  const nodes = [...edge(-1), arm.at(end + round), ...edge(1).reverse()];
   return piece(context, path(nodes), skinOf(context), { edge: 1.2 });
 }
 
