@@ -16,6 +16,13 @@ describe('composeLook', () => {
     }
   });
 
+  it('finds a look where the first 2,400 tries find none', () => {
+    for (const seed of [10_884, 13_959]) {
+      const look = composeLook({ style: 'Party', bodyShape: 'Inverted Triangle', weather: 'cold' }, seed);
+      expect(look.items.length).toBeGreaterThan(2);
+    }
+  });
+
   it('never takes a name that belongs to the starter catalogue', () => {
     for (let seed = 0; seed < 50; seed++) {
       expect(realmOf(composeLook({ vibe: 'work' }, seed).name)).toBe('generated');

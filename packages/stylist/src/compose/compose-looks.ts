@@ -26,7 +26,7 @@ const bodyShapeOf = (request: LookRequest) =>
   'bodyShape' in request ? { bodyShape: request.bodyShape } : {};
 
 /** After so many people and places in vain the wardrobe is at fault. */
-const MAX_TURNS = 2400;
+const MAX_TURNS = 4800;
 /** Turns a plan, a register and a presentation are given before others are dealt. */
 const PLAN_TURNS = 400;
 /** Turns a person and the pieces dealt to them are given: fewer would favour what goes with everything. */
