@@ -55,7 +55,7 @@ export const HEAD_DEAL = filledUp<'hair' | ScarfDrape>(24, 'hair', ['loose', 'wo
 export const GLASSES_DEAL = filledUp<GlassesFrame | 'none'>(18, 'none', GLASSES_FRAMES);
 /** Of twelve men: five with a beard or moustache. */
 export const FACIAL_HAIR_DEAL = filledUp<FacialHair | 'none'>(12, 'none', [...FACIAL_HAIR, 'short-beard']);
-/** Of sixty: one with each aid. */
-export const AID_DEAL = filledUp<Aid | 'none'>(60, 'none', AIDS);
+/** Of sixty: one with each aid, two with a prosthetic leg, which long hems hide. */
+export const AID_DEAL = filledUp<Aid | 'none'>(60, 'none', [...AIDS, 'prosthetic-leg']);
 /** Of forty: one pregnant, where the figure is feminine and young. */
 export const PREGNANCY_DEAL = filledUp<'visible' | 'none'>(40, 'none', ['visible']);
