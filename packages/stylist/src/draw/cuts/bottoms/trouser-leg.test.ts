@@ -21,3 +21,18 @@ describe('the hem of a leg', () => {
     expect(lobesOf('straight')).toBe(1);
   });
 });
+
+describe('the near leg in profile', () => {
+  const forkAhead = (fit: TrousersCut['fit'], side: 'left' | 'right') => {
+    const context = standingContext('Rectangle', 'profile');
+    const leg = draftLeg(context, { type: 'trousers', fit, construction: 'plain' }, RISE, side);
+    return (leg.crotch[0] - context.body.crotch()[0]) / context.head;
+  };
+
+  it('covers the fork of shorts from the front seam on, where a notch would look like a flap', () => {
+    expect(forkAhead('short', 'left')).toBeGreaterThan(0.1);
+    expect(forkAhead('bermuda', 'left')).toBeGreaterThan(0.1);
+    expect(forkAhead('short', 'right')).toBe(0);
+    expect(forkAhead('straight', 'left')).toBe(0);
+  });
+});

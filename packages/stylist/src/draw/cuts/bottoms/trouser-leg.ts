@@ -1,6 +1,7 @@
 import type { DrawContext, Side } from '#draw/context.ts';
 import type { Limb } from '#draw/figure/limb.ts';
 import { signOf } from '#draw/figure/side.ts';
+import { sideOn } from '#draw/figure/side-on.ts';
 import { waistHalfWidth } from '#draw/figure/waistline.ts';
 import { lastOf } from '#draw/kit/at.ts';
 import { path } from '#draw/kit/curve.ts';
@@ -71,6 +72,18 @@ export interface LegJob {
   readonly leg: LegDraft;
 }
 
+/** Shorts end above this place along the leg: nothing below their fork hides what it leaves open. */
+const SHORTS_END = 1;
+/** Height of the front seam that the near leg of shorts hangs from in profile. */
+const FRONT_FORK = 3.9;
+
+/** Where a leg parts from the other: at the crotch, but for the near leg of shorts in profile, which covers it from the front seam on. */
+function forkOf({ body }: DrawContext, fit: TrousersCut['fit'], side: Side): Point {
+  const isNear = body.pose.legs[side].depth !== 'back';
+  const covers = isNear && sideOn(body.pose) > 0.5 && trouserEnd(fit) < SHORTS_END;
+  return covers ? onTorso(body)(FRONT_FORK, 0) : body.crotch();
+}
+
 /** Each leg runs from the waist over the hip, and hangs from there. */
 export function draftLeg(
   context: DrawContext,
@@ -90,7 +103,7 @@ export function draftLeg(
   const ease: Profile = (t) => headsEase(t) * head;
   const hip = (v: number, by: number) => on(v, k * (waistHalfWidth(body, v) + by));
   const widest = hip(3.85, isSecondSkin(fit) ? 0.006 : 0.028);
-  const crotch = body.crotch();
+  const crotch = forkOf(context, fit, side);
   const hanging = legEdges({ fit, limb, k, hip: widest, crotch, ease, head });
   const edges = boots ? tuckedIn(hanging, limb, k, boots, head) : hanging;
   // A thigh that is raised to sit shows its underside up to the seat.
