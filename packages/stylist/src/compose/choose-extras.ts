@@ -18,6 +18,7 @@ import {
   addWrap,
   DRESSED_UP,
   hasHatRoom,
+  hasRollNeck,
   isOpera,
   isSquare,
 } from './finishing-piece.ts';
@@ -53,7 +54,7 @@ function addScarf(selection: Selection, random: () => number, { brief: { faces }
   const isFeminine = cast.presentation === 'feminine';
   const coat = selection.garment('coat');
   const base = selection.garment('dress') ?? selection.garment('top');
-  if (!coat || !base || !faces.includes('cold') || necklineOf(base.cut) === 'roll') return false;
+  if (!coat || !base || !faces.includes('cold') || hasRollNeck(selection)) return false;
   if (baresNeck(coat.cut, base.cut)) {
     // A snood stands above a V like a brace.
     const isV = necklineOf(base.cut) === 'v';
@@ -146,8 +147,13 @@ function addByChance(selection: Selection, random: () => number, asked: Asked): 
     addHat(selection, asked, (pick) => (sport ? !isSunHat(pick) : pick.garment.purpose !== 'sport'));
   if (isCovered(cast)) return;
   addNeckwear(selection, random, asked, sport);
-  const isOpen = base !== undefined && necklineOf(base.cut) !== 'roll';
-  if (brief.faces.includes('hot') && outdoors && easy && isOpen && random() < CHANCES.sunglasses) {
+  if (
+    brief.faces.includes('hot') &&
+    outdoors &&
+    easy &&
+    !hasRollNeck(selection) &&
+    random() < CHANCES.sunglasses
+  ) {
     selection.add('glasses');
   }
   const over = selection.garment('coat') ?? selection.garment('layer');

@@ -32,7 +32,8 @@ const DAY_OFF_BELOW = 3;
 /** Hats and sunglasses go with looks less dressed than this. */
 export const DRESSED_UP = 4;
 
-const hasRollNeck = (selection: Selection): boolean => {
+/** A roll-neck takes no scarf, and no sunglasses above it. */
+export const hasRollNeck = (selection: Selection): boolean => {
   const base = selection.garment('dress') ?? selection.garment('top');
   return base !== undefined && necklineOf(base.cut) === 'roll';
 };

@@ -30,8 +30,8 @@ export const eveningPieces: Gate = {
     const top = slot('top')?.garment;
     if (jacket?.garment.purpose === 'occasion' && top && DAY_SHIRTS.has(top.id))
       return `The ${top.words} stays at the office: an evening jacket goes over better.`;
-    if (slot('layer')?.garment.id === BOLERO && top && necklineOf(top.cut) === 'collar')
-      return `The ${slot('layer')?.garment.words} lies over bare shoulders, not over a collar.`;
+    if (jacket?.garment.id === BOLERO && top && necklineOf(top.cut) === 'collar')
+      return `The ${jacket.garment.words} lies over bare shoulders, not over a collar.`;
     if (lightOf(scene) === 'evening' || sceneTraits(scene.name).receives === 'occasion') return undefined;
     const early = main.find(
       ({ garment, option }) => garment.purpose === 'occasion' || option?.purpose === 'occasion',

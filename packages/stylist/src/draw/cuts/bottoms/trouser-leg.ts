@@ -12,7 +12,7 @@ import type { Cloth } from '#garments/cloth.ts';
 import type { TrousersCut } from '#garments/cut.ts';
 import { hipEdge } from './hip-edge.ts';
 import { type LegEdges, legEdges } from './leg-edges.ts';
-import { isSecondSkin, trouserEase, trouserEnd } from './trouser-fit.ts';
+import { coversKnee, isSecondSkin, trouserEase, trouserEnd } from './trouser-fit.ts';
 import { type BootShaft, tuckedEnd, tuckedIn } from './tucked-hem.ts';
 import { bandSag } from './waistband.ts';
 
@@ -72,15 +72,13 @@ export interface LegJob {
   readonly leg: LegDraft;
 }
 
-/** Shorts end above this place along the leg: nothing below their fork hides what it leaves open. */
-const SHORTS_END = 1;
 /** Height of the front seam that the near leg of shorts hangs from in profile. */
 const FRONT_FORK = 3.9;
 
 /** Where a leg parts from the other: at the crotch, but for the near leg of shorts in profile, which covers it from the front seam on. */
 function forkOf({ body }: DrawContext, fit: TrousersCut['fit'], side: Side): Point {
   const isNear = body.pose.legs[side].depth !== 'back';
-  const covers = isNear && sideOn(body.pose) > 0.5 && trouserEnd(fit) < SHORTS_END;
+  const covers = isNear && sideOn(body.pose) > 0.5 && !coversKnee(fit);
   return covers ? onTorso(body)(FRONT_FORK, 0) : body.crotch();
 }
 
