@@ -12,7 +12,14 @@ import { clearOf, directionOf, dogFloorOf, placementOf } from './framing.ts';
 import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX, SvgDocument } from './kit/svg-document.ts';
 import { group } from './kit/svg-element.ts';
 import { lightFigure, skinByLight, windowLightOver } from './light-figure.ts';
-import { isLayer, OVERSCAN_PX, type PictureFrame, type PictureLayer, partOf } from './picture-frame.ts';
+import {
+  isLayer,
+  LAYERED_CANVAS,
+  OVERSCAN_PX,
+  type PictureFrame,
+  type PictureLayer,
+  partOf,
+} from './picture-frame.ts';
 import { poseHands } from './pose-hands.ts';
 import { pocketsOf } from './rest-arm.ts';
 import { castShadow, wetReflection } from './scene/cast-shadow.ts';
@@ -55,7 +62,7 @@ function paint(spec: OutfitSpec, framing: Framing): Painted {
   const { figure, scene, seed } = spec;
   const light = lightOf(scene.name);
   const items = dress(spec).map((item) => ({ ...item, cloth: clothByLight(item.cloth, light) }));
-  const document = new SvgDocument();
+  const document = new SvgDocument(LAYERED_CANVAS);
   const cuts = items.map(({ cut }) => cut);
   const pose = poseHands(figure, cuts, pocketsOf(items));
   const contextAt = (placement: Placement): DrawContext => ({

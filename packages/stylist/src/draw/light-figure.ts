@@ -4,10 +4,14 @@ import { lightOf as paler, tone } from '../colour/tones.ts';
 import type { ScenePalette } from '../outfit.ts';
 import { skinInLight } from './figure/skin.ts';
 import { type Box, crop } from './kit/box.ts';
+import { cutOutline } from './kit/crop-outline.ts';
+import { polygon } from './kit/curve.ts';
+import type { Point } from './kit/point.ts';
 import { px } from './kit/px.ts';
-import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX, type SvgDocument } from './kit/svg-document.ts';
+import type { SvgDocument } from './kit/svg-document.ts';
 import { fill, group } from './kit/svg-element.ts';
-import { OVERSCAN_PX } from './picture-frame.ts';
+import { trimArea } from './kit/trim-path.ts';
+import { LAYERED_CANVAS } from './picture-frame.ts';
 import type { FigureLight } from './scene/figure-light.ts';
 import type { WindowLight } from './scene/scene-painting.ts';
 
@@ -150,33 +154,41 @@ function lightingOf(light: FigureLight, { glow, shade }: ScenePalette): Lighting
   }
 }
 
+/**
+ * Draws a wash where it shows: what its first or last stops leave clear is not painted, since every px of it is blended.
+ */
 function drawWash(document: SvgDocument, box: Box, { direction, stops }: Wash): string {
   const [x1, y1, x2, y2] = direction;
   const marks = stops.map(
     ([offset, colour, opacity]) =>
       `<stop offset="${offset}" stop-color="${toHex(colour)}" stop-opacity="${opacity}"/>`,
   );
+  const { left, top, right, bottom } = box;
+  const [width, height] = [right - left, bottom - top];
   const paint = document.add(
     'wash',
     (id) =>
-      `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${marks.join('')}</linearGradient>`,
+      `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" gradientTransform="matrix(${px(width)} 0 0 ${px(height)} ${px(left)} ${px(top)})" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${marks.join('')}</linearGradient>`,
   );
-  const { left, top, right, bottom } = box;
-  return `<rect x="${px(left)}" y="${px(top)}" width="${px(right - left)}" height="${px(bottom - top)}" fill="url(#${paint})"/>`;
+  const along = ([x, y]: Point) =>
+    (((x - left) / width - x1) * (x2 - x1) + ((y - top) / height - y1) * (y2 - y1)) /
+    ((x2 - x1) ** 2 + (y2 - y1) ** 2);
+  const [from, to] = [stops[0], stops.at(-1)];
+  const corners: readonly Point[] = [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ];
+  const begun = from?.[2] === 0 ? cutOutline(corners, (point) => along(point) - from[0]) : corners;
+  const shown = to?.[2] === 0 ? cutOutline(begun, (point) => to[0] - along(point)) : begun;
+  return fill(polygon(shown), `url(#${paint})`);
 }
 
 /** Clip and blend must sit on the same group: a blended child of a clipped group does not reach outside it. */
 function within(clipId: string, content: string, blend: Wash['blend'], extra = ''): string {
   return group(content, `clip-path="url(#${clipId})" style="mix-blend-mode:${blend}"${extra}`);
 }
-
-/** What any layer of a picture shows. */
-const CANVAS: Box = {
-  left: -OVERSCAN_PX.across,
-  top: -OVERSCAN_PX.down,
-  right: CANVAS_WIDTH_PX + OVERSCAN_PX.across,
-  bottom: CANVAS_HEIGHT_PX + OVERSCAN_PX.down,
-};
 
 /** The light of the place on everything registered so far: rims to draw under the figure, washes over it. */
 export function lightFigure(
@@ -186,7 +198,7 @@ export function lightFigure(
   headPx: number,
 ): { readonly under: string; readonly over: string } {
   const { rims, washes } = lightingOf(light, palette);
-  const box = crop(document.figureBox(), CANVAS);
+  const box = crop(document.figureBox(), LAYERED_CANVAS);
   const clip = document.clipToFigure();
   const blends = new Set(washes.map(({ blend }) => blend));
   const over = [...blends].map((blend) => {
@@ -227,5 +239,6 @@ export function windowLightOver(
 ): string {
   const opacity = Math.min(1, light.opacity * WINDOW_LIGHT_GAIN);
   const clipId = document.clipTo(...shapeIds);
-  return within(clipId, fill(light.d, light.colour), 'soft-light', ` opacity="${opacity.toFixed(2)}"`);
+  const lit = trimArea(light.d, document.boxOf(shapeIds));
+  return within(clipId, fill(lit, light.colour), 'soft-light', ` opacity="${opacity.toFixed(2)}"`);
 }

@@ -1,4 +1,5 @@
 import type { Placement } from './figure/body.ts';
+import type { Box } from './kit/box.ts';
 import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from './kit/svg-document.ts';
 
 /** The layers of a picture that may move against each other, back to front. */
@@ -27,6 +28,14 @@ export interface Part {
 
 /** Beyond the picture on each side that a layer which moves is drawn, px: it must not show its end. */
 export const OVERSCAN_PX = { across: 24, down: 32 } as const;
+
+/** What any layer of a picture shows. */
+export const LAYERED_CANVAS: Box = {
+  left: -OVERSCAN_PX.across,
+  top: -OVERSCAN_PX.down,
+  right: CANVAS_WIDTH_PX + OVERSCAN_PX.across,
+  bottom: CANVAS_HEIGHT_PX + OVERSCAN_PX.down,
+};
 
 /** The pocket's is as tall for its width as the narrowest cards of the picker are; heads from axis and top. */
 const POCKET = { width: 3.25, height: 5.5, left: -1.62, top: -0.28 } as const;

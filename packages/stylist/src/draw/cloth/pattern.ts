@@ -6,6 +6,9 @@ import { px } from '../kit/px.ts';
 import type { SvgDocument } from '../kit/svg-document.ts';
 import { tileOf } from './tiles/index.ts';
 
+/** A print turned by less than this hangs straight: a renderer copies its tile then, and resamples it otherwise, at eight times the cost. */
+const STRAIGHT_DEGREES = 3;
+
 /**
  * Returns the id of the cloth's pattern turned by `angleDegrees` about `origin` px and `squeeze`d across, or undefined for an untextured cloth.
  * The tile is written once per cloth; each piece only inherits it with a transform of its own.
@@ -34,7 +37,8 @@ export function patternOf(
   });
   const scale = cloth.scale ?? 1;
   const across = Number((scale * squeeze).toFixed(3));
-  const place = `translate(${px(origin[0])} ${px(origin[1])}) rotate(${px(angleDegrees)}) scale(${across} ${scale})`;
+  const turn = Math.abs(angleDegrees) < STRAIGHT_DEGREES ? '' : ` rotate(${px(angleDegrees)})`;
+  const place = `translate(${px(origin[0])} ${px(origin[1])})${turn} scale(${across} ${scale})`;
   return document.define(
     `pattern ${clothKey} ${place}`,
     (id) => `<pattern id="${id}" href="#${tile}" patternTransform="${place}"/>`,

@@ -3,12 +3,13 @@ import { gleamOf, inkOf, paleOf } from '#colour/tones.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import { isPrint } from '#garments/cloth-traits.ts';
 import type { DrawContext } from '../context.ts';
-import { type Box, boxOfPaths } from '../kit/box.ts';
+import { type Box, boxOfPaths, crop, grow } from '../kit/box.ts';
 import { cropOutline } from '../kit/crop-outline.ts';
 import { polygon } from '../kit/curve.ts';
 import { outlinesOf } from '../kit/flatten.ts';
 import { px } from '../kit/px.ts';
 import { fill, group, stroke } from '../kit/svg-element.ts';
+import { trimArea, trimDrawing, trimPath } from '../kit/trim-path.ts';
 import { closenessOf, grainOf } from './closeness.ts';
 import { deepToneOf } from './deep-tone.ts';
 import { drawFolds } from './folds.ts';
@@ -45,14 +46,14 @@ function panelPrints(
     .join('');
 }
 
-/** Print, form and sheen, which the outline itself limits: a clip path would cost a layer of its own. */
+/** Print in rows or panels, which must be clipped, and what the outline itself limits: form, sheen and any other print. */
 function covers(
   context: DrawContext,
   d: string,
   shapeId: string,
   cloth: Cloth,
   options: PieceOptions,
-): string {
+): { readonly prints: string; readonly paints: string } {
   const { document } = context;
   const { angle = 0, origin = [0, 0], panels, form, sheen } = options;
   const printed = { ...cloth, scale: (cloth.scale ?? 1) * grainOf(context, cloth) };
@@ -63,11 +64,11 @@ function covers(
     form && formGradient(document, cloth, form),
     sheen && sheenGradient(document, cloth, sheen),
   ].flatMap((paint) => (paint ? `<use href="#${shapeId}" fill="url(#${paint})"/>` : []));
-  return (prints && clipped(context, shapeId, prints)) + paints.join('');
+  return { prints, paints: paints.join('') };
 }
 
 const clipped = ({ document }: DrawContext, shapeId: string, content: string) =>
-  group(content, `clip-path="url(#${document.clipTo(shapeId)})"`);
+  content && group(content, `clip-path="url(#${document.clipTo(shapeId)})"`);
 
 /** Stitches grow by this power of the figure's growth: as much larger they would be tacking. */
 const STITCHES_GROW = 0.25;
@@ -89,8 +90,15 @@ function drawPileRims({ head }: DrawContext, d: string, { colour }: Cloth): stri
 /** A print hides the shade that a plain cloth would show. */
 const SHADE_ON_PRINTS = 1.35;
 
+/** Room for the widest line that is drawn along an edge, px. */
+const LINE_PX = 12;
+
 /** Shades, lights, folds and seams, drawn beyond the outline. */
 function modelling(context: DrawContext, d: string, cloth: Cloth, options: PieceOptions): string {
+  // A clipped group costs what its content spans.
+  const shown = grow(crop(context.document.shown, boxOfPaths([d])), LINE_PX);
+  const areas = (paths: readonly string[] = []) => paths.map((d) => trimArea(d, shown)).filter(Boolean);
+  const lines = (paths: readonly string[] = []) => paths.map((d) => trimPath(d, shown)).filter(Boolean);
   const closeness = closenessOf(context);
   const sewn = closeness ** STITCHES_GROW;
   const dark = options.deepTone ?? deepToneOf(cloth);
@@ -103,19 +111,19 @@ function modelling(context: DrawContext, d: string, cloth: Cloth, options: Piece
   const stitchColour = cloth.colour.l < 0.5 ? pale : ink;
   return [
     cloth.name === 'velvet' ? drawPileRims(context, d, cloth) : '',
-    each(options.shade, (d) =>
+    each(areas(options.shade), (d) =>
       fill(d, shadePaint, `fill-opacity="${Number(((options.shadeOpacity ?? 0.24) * onPrint).toFixed(2))}"`),
     ),
-    each(options.light, (d) => fill(d, pale, `fill-opacity="${options.lightOpacity ?? 0.2}"`)),
+    each(areas(options.light), (d) => fill(d, pale, `fill-opacity="${options.lightOpacity ?? 0.2}"`)),
     ...(options.casts ?? []).map((cast) => softShadow(cast, d)),
-    drawFolds(context, cloth, options.folds, options.foldOpacity, dark),
-    each(options.highlights, (d) =>
+    drawFolds(context, cloth, lines(options.folds), options.foldOpacity, dark),
+    each(areas(options.highlights), (d) =>
       fill(d, cloth.name === 'satin' ? gleamOf(cloth.colour) : pale, 'fill-opacity=".34"'),
     ),
-    each(options.seams, (d) =>
+    each(lines(options.seams), (d) =>
       stroke(d, ink, (options.seamWidth ?? 1.6) * closeness, 'stroke-opacity=".75"'),
     ),
-    each(options.stitches, (d) =>
+    each(lines(options.stitches), (d) =>
       stroke(
         d,
         stitchColour,
@@ -123,7 +131,7 @@ function modelling(context: DrawContext, d: string, cloth: Cloth, options: Piece
         `stroke-opacity=".6" stroke-dasharray="${px(5 * sewn)} ${px(3.4 * sewn)}"`,
       ),
     ),
-    options.extra ?? '',
+    trimDrawing(options.extra ?? '', shown),
   ].join('');
 }
 
@@ -145,7 +153,8 @@ export function piece(
 ): string {
   const { document } = context;
   const isPile = cloth.name === 'fleece';
-  const d = isPile ? tufted(outline, context.head) : outline;
+  const trimmed = trimPath(outline, grow(document.shown, LINE_PX));
+  const d = isPile ? tufted(trimmed, context.head) : trimmed;
   const shapeId = document.shape(d);
   document.silhouettes.push(shapeId);
   const edge = (options.edge ?? 1.7) * (isPile ? PILE_EDGE : 1) * closenessOf(context);
@@ -156,11 +165,11 @@ export function piece(
         ? fill(options.inked, inkOf(cloth.colour), inkedBy(edge))
         : `<use href="#${shapeId}" fill="${inkOf(cloth.colour)}" ${inkedBy(edge)}/>`;
   const base = `<use href="#${shapeId}" fill="${toHex(cloth.colour)}"/>`;
+  const { prints, paints } = covers(context, d, shapeId, cloth, options);
   const detail = modelling(context, d, cloth, options);
-  return (
-    crescent +
-    base +
-    covers(context, d, shapeId, cloth, options) +
-    (detail && clipped(context, shapeId, detail))
-  );
+  // One clipped group and no more: each costs a layer as large as the piece.
+  const drawn = prints
+    ? clipped(context, shapeId, prints + paints + detail)
+    : paints + clipped(context, shapeId, detail);
+  return crescent + base + drawn;
 }

@@ -1,4 +1,4 @@
-import { type Box, boxOfPaths, grow } from '../kit/box.ts';
+import { boxOfPaths, EVERYWHERE, grow } from '../kit/box.ts';
 import { outlinesOf } from '../kit/flatten.ts';
 import type { Point } from '../kit/point.ts';
 import { softSilhouette } from '../kit/soft-silhouette.ts';
@@ -6,8 +6,6 @@ import type { Cast } from './piece-options.ts';
 
 /** The colour of a shadow one thing casts on another. */
 export const CAST_COLOUR = '#1b1024';
-
-const EVERYWHERE: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
 
 /** Draws a soft shadow. `caughtBy` is the path data of what alone shows it, and clips it elsewhere. */
 export function softShadow({ d, dx, dy, blur, opacity }: Cast, caughtBy?: string): string {

@@ -1,9 +1,11 @@
 import { CAST_COLOUR } from '../cloth/soft-shadow.ts';
 import type { DrawContext } from '../context.ts';
 import { chinShadow } from '../head/chin-shadow.ts';
+import { grow } from '../kit/box.ts';
 import { path } from '../kit/curve.ts';
 import type { Point } from '../kit/point.ts';
 import { fill, group } from '../kit/svg-element.ts';
+import { trimDrawing } from '../kit/trim-path.ts';
 import type { Side } from './side.ts';
 
 /** How far a near arm's shadow falls right and down, heads. */
@@ -21,9 +23,10 @@ const BEYOND_WRIST = 2.2;
 const POCKET_MOUTH = 1.9;
 const crisp = (d: string, opacity = OPACITY) => fill(d, CAST_COLOUR, `fill-opacity="${opacity}"`);
 
-function onto(context: DrawContext, shapeIds: readonly string[], shadows: string): string {
+function onto({ document }: DrawContext, shapeIds: readonly string[], shadows: string): string {
   if (shadows === '' || shapeIds.length === 0) return '';
-  return group(shadows, `clip-path="url(#${context.document.clipTo(...new Set(shapeIds))})"`);
+  const shown = trimDrawing(shadows, grow(document.boxOf(shapeIds), 1));
+  return group(shown, `clip-path="url(#${document.clipTo(...new Set(shapeIds))})"`);
 }
 
 /** Draws the shadows of arms that lie in front of the body, on the shapes under them. */

@@ -1,4 +1,4 @@
-import { type Box, boxOfPaths, crop, grow } from './box.ts';
+import { type Box, boxOfPaths, crop, EVERYWHERE, grow } from './box.ts';
 import { outlinesOf } from './flatten.ts';
 import type { Point } from './point.ts';
 import { px } from './px.ts';
@@ -23,6 +23,8 @@ const boxAttributes = ({ left, top, right, bottom }: Box) =>
 
 /** One SVG being drawn: its definitions, each written once, and the silhouettes that cast its shadow. */
 export class SvgDocument {
+  /** What any picture made of it can show; what lies beyond is not drawn. */
+  readonly shown: Box;
   readonly silhouettes: string[] = [];
   readonly #definitions = new Map<string, string>();
   readonly #ids = new Map<string, string>();
@@ -31,6 +33,11 @@ export class SvgDocument {
   #measured:
     | { readonly count: number; readonly box: Box; readonly outlines: readonly (readonly Point[][])[] }
     | undefined;
+
+  /** @param shown Everything unless said. */
+  constructor(shown: Box = EVERYWHERE) {
+    this.shown = shown;
+  }
 
   /** A new id, unique in this document. */
   id(prefix = 'i'): string {
@@ -87,6 +94,11 @@ export class SvgDocument {
   /** Outlines of every silhouette registered so far, its curves as straight pieces. */
   figureOutlines(): readonly (readonly Point[][])[] {
     return this.#figure().outlines;
+  }
+
+  /** Box around shapes (ids from `shape`). */
+  boxOf(shapeIds: readonly string[]): Box {
+    return boxOfPaths(shapeIds.flatMap((id) => this.#shapes.get(id) ?? []));
   }
 
   /** Box around every silhouette registered so far. */

@@ -1,8 +1,12 @@
 import { toHex } from '#colour/convert.ts';
 import type { Oklch } from '#colour/oklch.ts';
+import { cutOutline } from '../kit/crop-outline.ts';
+import { polygon } from '../kit/curve.ts';
+import { lerp, type Point } from '../kit/point.ts';
 import { px } from '../kit/px.ts';
 import type { SvgDocument } from '../kit/svg-document.ts';
 import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '../kit/svg-document.ts';
+import { fill } from '../kit/svg-element.ts';
 
 /** From (x1, y1) to (x2, y2), each 0–1 of what is painted. */
 export type Direction = readonly [x1: number, y1: number, x2: number, y2: number];
@@ -69,6 +73,43 @@ export function rect(
   extra = '',
 ): string {
   return `<rect x="${px(x)}" y="${px(y)}" width="${px(width)}" height="${px(height)}" fill="${paint}"${extra === '' ? '' : ` ${extra}`}/>`;
+}
+
+/** A band and the next are this many steps of a channel apart, which paper grain hides; no surface has more bands than that. */
+const STEP = 1;
+const MAX_BANDS = 48;
+/** How far a band runs on under the next, so that no seam shows, px. */
+const UNDER_NEXT_PX = 1;
+
+const channelsOf = (colour: Oklch) =>
+  (toHex(colour).match(/[0-9a-f]{2}/g) ?? []).map((digits) => Number.parseInt(digits, 16));
+
+/**
+ * Returns the canvas from `top` px down as it goes from one colour to another, in bands of flat colour: a gradient over all of it
+ * takes ten times as long to render.
+ */
+export function surface(from: Oklch, to: Oklch, [x1, y1, x2, y2]: Direction = DIAGONAL, top = 0): string {
+  const [first, last] = [channelsOf(from), channelsOf(to)];
+  const widest = Math.max(...first.map((value, i) => Math.abs(value - (last[i] ?? value))));
+  const count = Math.min(MAX_BANDS, Math.ceil(widest / STEP) + 1);
+  const height = CANVAS_HEIGHT_PX - top;
+  const along = ([x, y]: Point) =>
+    ((x / CANVAS_WIDTH_PX - x1) * (x2 - x1) + ((y - top) / height - y1) * (y2 - y1)) /
+    ((x2 - x1) ** 2 + (y2 - y1) ** 2);
+  const corners: Point[] = [
+    [0, top],
+    [CANVAS_WIDTH_PX, top],
+    [CANVAS_WIDTH_PX, CANVAS_HEIGHT_PX],
+    [0, CANVAS_HEIGHT_PX],
+  ];
+  const under = UNDER_NEXT_PX / height;
+  return Array.from({ length: count }, (_, band) => {
+    const begun = band === 0 ? corners : cutOutline(corners, (point) => along(point) * count - band);
+    const ended = cutOutline(begun, (point) => band + 1 - (along(point) - under) * count);
+    const area = band === count - 1 ? begun : ended;
+    const mixed = first.map((value, i) => Math.round(lerp(value, last[i] ?? value, (band + 0.5) / count)));
+    return fill(polygon(area), `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`);
+  }).join('');
 }
 
 /** Returns the whole canvas from `top` px down. */

@@ -1,17 +1,17 @@
 import { toHex } from '#colour/convert.ts';
 import { shadowOf, tone } from '#colour/tones.ts';
 import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '../kit/svg-document.ts';
-import { backdrop, DOWN, linear, opacity, rect } from './paint.ts';
+import { DOWN, opacity, rect, surface } from './paint.ts';
 import { HORIZON_PX, type SceneContext } from './scene-painting.ts';
 
 /** Returns the wall, lit from the upper left: lightness moved by `lit` there and `shaded` at the lower right. */
-export function wall({ document, palette }: SceneContext, lit = 0.035, shaded = -0.045): string {
-  return backdrop(linear(document, tone(palette.wall, lit), tone(palette.wall, shaded)));
+export function wall({ palette }: SceneContext, lit = 0.035, shaded = -0.045): string {
+  return surface(tone(palette.wall, lit), tone(palette.wall, shaded));
 }
 
 /** Returns the floor, a little lighter towards the viewer. */
-export function floor({ document, palette }: SceneContext, far = -0.02, near = 0.03): string {
-  return backdrop(linear(document, tone(palette.floor, far), tone(palette.floor, near), DOWN), HORIZON_PX);
+export function floor({ palette }: SceneContext, far = -0.02, near = 0.03): string {
+  return surface(tone(palette.floor, far), tone(palette.floor, near), DOWN, HORIZON_PX);
 }
 
 /** Returns skirting board where wall meets floor. */

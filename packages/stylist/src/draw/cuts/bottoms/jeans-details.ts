@@ -38,7 +38,8 @@ export function drawFades({ context, cloth, leg }: LegJob): string {
   const { document, head } = context;
   const { limb } = leg;
   const gradient = denimFade(document, cloth);
-  return FADES.filter(({ place }) => place < leg.end)
+  const begins = ({ place, long }: (typeof FADES)[number]) => limb.at(place)[1] - long * head;
+  return FADES.filter((fade) => fade.place < leg.end && begins(fade) < document.shown.bottom)
     .map(({ place, across, long, wide }) => {
       const centre = limb.point(place, across);
       const angle = angleDegrees(limb.at(place - 0.2), limb.at(place + 0.2));

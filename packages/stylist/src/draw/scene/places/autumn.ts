@@ -6,7 +6,7 @@ import { corner, lerp } from '#draw/kit/point.ts';
 import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
 import { fill } from '#draw/kit/svg-element.ts';
 import { leaf } from '../leaves.ts';
-import { ACROSS, backdrop, circle, DOWN, linear, opacity } from '../paint.ts';
+import { ACROSS, circle, DOWN, linear, opacity, surface } from '../paint.ts';
 import { floor } from '../room.ts';
 import { HORIZON_PX, type SceneContext, type ScenePainting } from '../scene-painting.ts';
 
@@ -116,11 +116,11 @@ const WOODS = [
 
 /** Autumn: trunks, a low sun, leaves in the air and on the ground. */
 export function autumn(context: SceneContext): ScenePainting {
-  const { document, palette, variant } = context;
+  const { palette, variant } = context;
   const { sunX, trunks } = WOODS[variant];
   const bark = (x: number) => (x > 480 ? tone(palette.motif, 0.08, 0.7) : tone(palette.motif, 0.14, 0.5));
   const back =
-    backdrop(linear(document, tone(palette.wall, 0.04), tone(palette.wall, -0.02), DOWN)) +
+    surface(tone(palette.wall, 0.04), tone(palette.wall, -0.02), DOWN) +
     circle(sunX, 330, 190, toHex(palette.glow), 0.85) +
     (variant === 2 ? fence(context) : '') +
     trunks

@@ -4,7 +4,7 @@ import { px } from '#draw/kit/px.ts';
 import { CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
 import { fill, group } from '#draw/kit/svg-element.ts';
 import { createRandom } from '#random.ts';
-import { backdrop, circle, DOWN, ellipse, linear, opacity, rect } from '../paint.ts';
+import { circle, DOWN, ellipse, linear, opacity, rect, surface } from '../paint.ts';
 import { skyline } from '../props/skyline.ts';
 import { bench, lampPost, railing } from '../props/street-furniture.ts';
 import { crownShape } from '../props/tree.ts';
@@ -165,7 +165,7 @@ export function cloud(context: SceneContext): ScenePainting {
   }
   return {
     back:
-      backdrop(linear(document, tone(palette.wall, -0.06), tone(palette.wall, 0.05), DOWN)) +
+      surface(tone(palette.wall, -0.06), tone(palette.wall, 0.05), DOWN) +
       circle(sun[0], sun[1], 150, toHex(palette.glow), 0.65) +
       clouds.join('') +
       floor(context, -0.01, 0.04) +

@@ -4,7 +4,7 @@ import { at } from '#draw/kit/at.ts';
 import { px } from '#draw/kit/px.ts';
 import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
 import { fill } from '#draw/kit/svg-element.ts';
-import { backdrop, circle, ellipse, line, linear, opacity, radial, rect } from '../paint.ts';
+import { backdrop, circle, ellipse, line, linear, opacity, radial, rect, surface } from '../paint.ts';
 import { floor } from '../room.ts';
 import { HORIZON_PX, ROOM_SHADOW, type SceneContext, type ScenePainting } from '../scene-painting.ts';
 
@@ -127,7 +127,7 @@ export function disco(context: SceneContext): ScenePainting {
     ],
   );
   const back =
-    backdrop(linear(document, tone(wall, 0.03), tone(wall, -0.06))) +
+    surface(tone(wall, 0.03), tone(wall, -0.06)) +
     backdrop(haze) +
     sweptDots(context, at(balls, 0)) +
     floor(context) +

@@ -3,7 +3,7 @@ import { lightOf, shadowOf, tone } from '#colour/tones.ts';
 import { px } from '#draw/kit/px.ts';
 import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
 import { fill } from '#draw/kit/svg-element.ts';
-import { backdrop, circle, DOWN, lightPool, linear, rect } from '../paint.ts';
+import { circle, DOWN, lightPool, linear, rect, surface } from '../paint.ts';
 import { skyline } from '../props/skyline.ts';
 import { stringLights } from '../props/street-furniture.ts';
 import { OUTDOOR_SHADOW, type SceneContext, type ScenePainting } from '../scene-painting.ts';
@@ -109,12 +109,12 @@ export function fair(context: SceneContext): ScenePainting {
   ][variant];
   return {
     back:
-      backdrop(linear(document, tone(wall, -0.08), tone(wall, 0.08), DOWN)) +
+      surface(tone(wall, -0.08), tone(wall, 0.08), DOWN) +
       skyline(
         { y: GROUND, low: 150, high: 330, colour: tone(wall, -0.1), lit: 0.12, glow, widths: [70, 130] },
         random,
       ) +
-      backdrop(linear(document, tone(floor, -0.06, 1.3), floor, DOWN), GROUND) +
+      surface(tone(floor, -0.06, 1.3), floor, DOWN, GROUND) +
       (set?.() ?? '') +
       (lights ?? '') +
       flakes(random, 60, (x) => x),

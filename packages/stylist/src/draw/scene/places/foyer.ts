@@ -2,7 +2,7 @@ import { oklch, toHex } from '#colour/convert.ts';
 import { lightOf, shadowOf, tone } from '#colour/tones.ts';
 import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
 import { fill } from '#draw/kit/svg-element.ts';
-import { ACROSS, backdrop, circle, DOWN, ellipse, line, linear, opacity, radial, rect } from '../paint.ts';
+import { ACROSS, circle, DOWN, ellipse, line, linear, opacity, radial, rect, surface } from '../paint.ts';
 import { floorJoints, floorLine, wall } from '../room.ts';
 import { HORIZON_PX, ROOM_SHADOW, type SceneContext, type ScenePainting } from '../scene-painting.ts';
 
@@ -130,7 +130,7 @@ export function foyer(context: SceneContext): ScenePainting {
       rect([0, 0, CANVAS_WIDTH_PX, 40], toHex(lightOf(palette.wall, 0.6))) +
       rect([0, 780, CANVAS_WIDTH_PX, 12], toHex(BRASS), opacity(0.8)) +
       rect([0, 792, CANVAS_WIDTH_PX, HORIZON_PX - 792], toHex(shadowOf(palette.wall, 0.7)), opacity(0.5)) +
-      backdrop(linear(document, tone(floor, -0.02), tone(floor, 0.03), DOWN), HORIZON_PX) +
+      surface(tone(floor, -0.02), tone(floor, 0.03), DOWN, HORIZON_PX) +
       line(
         `${tiles}M0 ${HORIZON_PX + 50}H960M0 ${HORIZON_PX + 128}H960`,
         toHex(shadowOf(floor, 0.9)),

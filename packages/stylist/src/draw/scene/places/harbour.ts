@@ -5,7 +5,7 @@ import { path } from '#draw/kit/curve.ts';
 import { corner } from '#draw/kit/point.ts';
 import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
 import { fill } from '#draw/kit/svg-element.ts';
-import { backdrop, circle, DOWN, ellipse, line, linear, opacity, rect } from '../paint.ts';
+import { circle, DOWN, ellipse, line, linear, opacity, rect, surface } from '../paint.ts';
 import { besideHead, OUTDOOR_SHADOW, type SceneContext, type ScenePainting } from '../scene-painting.ts';
 
 const WATER_TOP = 700;
@@ -125,7 +125,7 @@ export function harbour(context: SceneContext): ScenePainting {
   );
   return {
     back:
-      backdrop(linear(document, tone(wall, -0.03), tone(wall, 0.055, 0.7), DOWN)) +
+      surface(tone(wall, -0.03), tone(wall, 0.055, 0.7), DOWN) +
       circle(besideHead(context, 660, 300), 300, 96, toHex(palette.glow), 0.6) +
       line(gulls, toHex(tone(wall, -0.28)), 4.4, 0.8) +
       rect(
@@ -137,7 +137,7 @@ export function harbour(context: SceneContext): ScenePainting {
       (set?.() ?? '') +
       rect([0, QUAY_TOP - 18, CANVAS_WIDTH_PX, 24], toHex(lightOf(floor, 0.7))) +
       rect([0, QUAY_TOP + 4, CANVAS_WIDTH_PX, 10], toHex(shadowOf(floor, 1.2)), opacity(0.6)) +
-      backdrop(linear(document, tone(floor, -0.02), tone(floor, 0.03), DOWN), QUAY_TOP + 10) +
+      surface(tone(floor, -0.02), tone(floor, 0.03), DOWN, QUAY_TOP + 10) +
       line(
         `${joints}M0 ${QUAY_TOP + 92}H960M0 ${QUAY_TOP + 190}H960`,
         toHex(shadowOf(floor, 0.9)),

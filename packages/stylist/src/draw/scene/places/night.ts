@@ -2,7 +2,7 @@ import { oklch, toHex } from '#colour/convert.ts';
 import { lightOf, shadowOf, tone } from '#colour/tones.ts';
 import { CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
 import { fill } from '#draw/kit/svg-element.ts';
-import { ACROSS, backdrop, circle, DOWN, ellipse, line, linear, radial, rect } from '../paint.ts';
+import { ACROSS, backdrop, circle, DOWN, ellipse, line, linear, radial, rect, surface } from '../paint.ts';
 import { floor, floorLine } from '../room.ts';
 import { HORIZON_PX, ROOM_SHADOW, type SceneContext, type ScenePainting } from '../scene-painting.ts';
 
@@ -86,7 +86,7 @@ export function night(context: SceneContext): ScenePainting {
   }
   return {
     back:
-      backdrop(linear(document, tone(palette.wall, 0.02), tone(palette.wall, -0.05), DOWN)) +
+      surface(tone(palette.wall, 0.02), tone(palette.wall, -0.05), DOWN) +
       curtain(context) +
       rect([0, 0, CANVAS_WIDTH_PX, HORIZON_PX], onCurtain, 'style="mix-blend-mode:screen"') +
       floor(context) +

@@ -4,7 +4,7 @@ import { path } from '#draw/kit/curve.ts';
 import { corner } from '#draw/kit/point.ts';
 import { CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
 import { fill, group } from '#draw/kit/svg-element.ts';
-import { backdrop, circle, DOWN, ellipse, line, linear, opacity, rect } from '../paint.ts';
+import { circle, DOWN, ellipse, line, linear, opacity, rect, surface } from '../paint.ts';
 import { bench, lampPost } from '../props/street-furniture.ts';
 import { crownShape, cypress, roundTree } from '../props/tree.ts';
 import { besideHead, OUTDOOR_SHADOW, type SceneContext, type ScenePainting } from '../scene-painting.ts';
@@ -96,9 +96,9 @@ export function park(context: SceneContext): ScenePainting {
   ] as const;
   return {
     back:
-      backdrop(linear(document, tone(wall, -0.03), tone(wall, 0.06, 0.6), DOWN)) +
+      surface(tone(wall, -0.03), tone(wall, 0.06, 0.6), DOWN) +
       circle(besideHead(context, 710, 250), 250, 108, toHex(glow), 0.85) +
-      backdrop(linear(document, lightOf(lawn, 0.3), shadowOf(lawn, 0.3), DOWN), LAWN_TOP) +
+      surface(lightOf(lawn, 0.3), shadowOf(lawn, 0.3), DOWN, LAWN_TOP) +
       dapples
         .map(([x, y, rx]) => ellipse([x, y], [rx, 13], toHex(lightOf(lawn, 0.8)), opacity(0.5)))
         .join('') +

@@ -3,7 +3,7 @@ import { lightOf, shadowOf, tone } from '#colour/tones.ts';
 import { px } from '#draw/kit/px.ts';
 import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
 import { fill } from '#draw/kit/svg-element.ts';
-import { backdrop, DOWN, ellipse, line, linear, opacity, radial, rect } from '../paint.ts';
+import { DOWN, ellipse, line, linear, opacity, radial, rect, surface } from '../paint.ts';
 import { skyline } from '../props/skyline.ts';
 import { lampPost, railing } from '../props/street-furniture.ts';
 import { roundTree } from '../props/tree.ts';
@@ -126,8 +126,8 @@ export function rain(context: SceneContext): ScenePainting {
   );
   return {
     back:
-      backdrop(linear(document, tone(wall, -0.05), tone(wall, 0.05), DOWN)) +
-      backdrop(linear(document, tone(floor, 0.03), tone(floor, -0.05), DOWN), GROUND) +
+      surface(tone(wall, -0.05), tone(wall, 0.05), DOWN) +
+      surface(tone(floor, 0.03), tone(floor, -0.05), DOWN, GROUND) +
       (set?.() ?? '') +
       mist +
       rect([0, GROUND - 1, CANVAS_WIDTH_PX, 4], toHex(lightOf(floor, 1)), opacity(0.5)) +

@@ -3,7 +3,7 @@ import { lightOf, shadowOf, tone } from '#colour/tones.ts';
 import { px } from '#draw/kit/px.ts';
 import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
 import { fill } from '#draw/kit/svg-element.ts';
-import { backdrop, circle, DOWN, lightPool, line, linear, rect } from '../paint.ts';
+import { circle, DOWN, lightPool, line, linear, rect, surface } from '../paint.ts';
 import { skyline } from '../props/skyline.ts';
 import { lampPost, railing, stringLights } from '../props/street-furniture.ts';
 import { OUTDOOR_SHADOW, type SceneContext, type ScenePainting } from '../scene-painting.ts';
@@ -93,7 +93,7 @@ export function riverside(context: SceneContext): ScenePainting {
       (variant === 1 ? '' : rect([0, BANK - 2, CANVAS_WIDTH_PX, 5], toHex(tone(wall, -0.12)))) +
       reflections(context) +
       (set?.() ?? '') +
-      backdrop(linear(document, tone(floor, -0.02), tone(floor, 0.04), DOWN), QUAY) +
+      surface(tone(floor, -0.02), tone(floor, 0.04), DOWN, QUAY) +
       line(`${slabs}M0 ${QUAY + 80}H960M0 ${QUAY + 180}H960`, toHex(shadowOf(floor, 0.8)), 2.4, 0.5) +
       rect([0, QUAY - 8, CANVAS_WIDTH_PX, 12], toHex(lightOf(floor, 0.6))) +
       railing(QUAY, 170, oklch(0.2, 0.03, 275)) +

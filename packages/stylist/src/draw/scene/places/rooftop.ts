@@ -2,7 +2,7 @@ import { oklch, toHex } from '#colour/convert.ts';
 import { lightOf, shadowOf, tone } from '#colour/tones.ts';
 import { CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
 import { fill } from '#draw/kit/svg-element.ts';
-import { backdrop, circle, DOWN, ellipse, line, linear, opacity, rect } from '../paint.ts';
+import { circle, DOWN, ellipse, line, linear, opacity, rect, surface } from '../paint.ts';
 import { PLANT_COLOURS, pottedPlant } from '../potted-plant.ts';
 import { skyline } from '../props/skyline.ts';
 import { stringLights } from '../props/street-furniture.ts';
@@ -98,7 +98,7 @@ export function rooftop(context: SceneContext): ScenePainting {
         linear(document, tone(floor, 0.06), tone(floor, -0.01), DOWN),
       ) +
       rect([0, PARAPET - 12, CANVAS_WIDTH_PX, 24], toHex(lightOf(floor, 0.9))) +
-      backdrop(linear(document, tone(floor, -0.03), tone(floor, 0.03), DOWN), DECK) +
+      surface(tone(floor, -0.03), tone(floor, 0.03), DOWN, DECK) +
       line(boards, toHex(shadowOf(floor, 0.9)), 2.4, 0.5) +
       rect([0, DECK - 2, CANVAS_WIDTH_PX, 5], toHex(shadowOf(floor, 1.3)), opacity(0.7)) +
       (variant === 2 ? (set?.() ?? '') : variant === 0 ? plant(116) : ''),

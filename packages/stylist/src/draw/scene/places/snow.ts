@@ -6,7 +6,7 @@ import { path } from '#draw/kit/curve.ts';
 import { corner, type Point } from '#draw/kit/point.ts';
 import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
 import { fill } from '#draw/kit/svg-element.ts';
-import { backdrop, circle, DOWN, linear, rect } from '../paint.ts';
+import { circle, DOWN, linear, rect, surface } from '../paint.ts';
 import type { SceneContext, ScenePainting } from '../scene-painting.ts';
 
 function hill({ document }: SceneContext, ridge: readonly Point[], colour: Oklch): string {
@@ -90,7 +90,7 @@ function lake({ document }: SceneContext): string {
 
 /** Snow: a low sun, hills with firs, falling flakes. */
 export function snow(context: SceneContext): ScenePainting {
-  const { document, palette, random, variant } = context;
+  const { palette, random, variant } = context;
   const { wall, floor } = palette;
   const mirrored = variant === 1;
   const place = (x: number) => (mirrored ? CANVAS_WIDTH_PX - x : x);
@@ -139,7 +139,7 @@ export function snow(context: SceneContext): ScenePainting {
       floor,
     );
   const back =
-    backdrop(linear(document, tone(wall, -0.07, 1.2), tone(wall, 0.07, 0.6), DOWN)) +
+    surface(tone(wall, -0.07, 1.2), tone(wall, 0.07, 0.6), DOWN) +
     circle(place(690), 400, 215, glow, 0.9) +
     circle(place(690), 400, 285, glow, 0.25) +
     hills +

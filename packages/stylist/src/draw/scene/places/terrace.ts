@@ -4,7 +4,7 @@ import { path } from '#draw/kit/curve.ts';
 import { corner, type Node } from '#draw/kit/point.ts';
 import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
 import { fill } from '#draw/kit/svg-element.ts';
-import { backdrop, circle, DOWN, line, linear, opacity, rect } from '../paint.ts';
+import { circle, DOWN, line, linear, opacity, rect, surface } from '../paint.ts';
 import { PLANT_COLOURS, pottedPlant } from '../potted-plant.ts';
 import { cypress } from '../props/tree.ts';
 import { besideHead, OUTDOOR_SHADOW, type SceneContext, type ScenePainting } from '../scene-painting.ts';
@@ -166,7 +166,7 @@ export function terrace(context: SceneContext): ScenePainting {
   });
   return {
     back:
-      backdrop(linear(document, tone(wall, -0.03, 1.1), tone(wall, 0.06, 0.6), DOWN)) +
+      surface(tone(wall, -0.03, 1.1), tone(wall, 0.06, 0.6), DOWN) +
       circle(besideHead(context, variant === 1 ? 700 : 232, 268), 268, 104, toHex(glow), 0.9) +
       rect(
         [0, SEA_TOP, CANVAS_WIDTH_PX, 420],
@@ -175,7 +175,7 @@ export function terrace(context: SceneContext): ScenePainting {
       line(glints, toHex(lightOf(motif, 1.6)), 3, 0.5) +
       behind(context) +
       (variant === 1 ? lowWall(context) : balustrade(context)) +
-      backdrop(linear(document, tone(floor, -0.02), tone(floor, 0.03), DOWN), FLOOR_TOP) +
+      surface(tone(floor, -0.02), tone(floor, 0.03), DOWN, FLOOR_TOP) +
       line(tiles + rays, toHex(shadowOf(floor, 0.8)), 2, 0.32) +
       pot,
     front: '',

@@ -2,7 +2,7 @@ import { oklch, toHex } from '#colour/convert.ts';
 import { lightOf, shadowOf, tone } from '#colour/tones.ts';
 import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
 import { fill } from '#draw/kit/svg-element.ts';
-import { backdrop, circle, DOWN, ellipse, line, linear, opacity, rect } from '../paint.ts';
+import { circle, DOWN, ellipse, line, linear, opacity, rect, surface } from '../paint.ts';
 import { crownShape } from '../props/tree.ts';
 import { besideHead, OUTDOOR_SHADOW, type SceneContext, type ScenePainting } from '../scene-painting.ts';
 
@@ -88,7 +88,7 @@ export function track(context: SceneContext): ScenePainting {
         linear(document, tone(motif, 0.09), tone(motif, 0.16), DOWN),
       ) +
       line(`M0 ${FIELD + 44}H960`, WHITE, 3, 0.6) +
-      backdrop(linear(document, tone(floor, -0.03), tone(floor, 0.03), DOWN), LANES) +
+      surface(tone(floor, -0.03), tone(floor, 0.03), DOWN, LANES) +
       rect([0, LANES - 5, CANVAS_WIDTH_PX, 10], WHITE) +
       line(lanes, WHITE, 7, 0.92) +
       props,

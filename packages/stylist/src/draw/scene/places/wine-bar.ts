@@ -4,7 +4,19 @@ import { lightOf, shadowOf, tone } from '#colour/tones.ts';
 import { px } from '#draw/kit/px.ts';
 import { CANVAS_WIDTH_PX } from '#draw/kit/svg-document.ts';
 import { fill } from '#draw/kit/svg-element.ts';
-import { ACROSS, backdrop, circle, DOWN, ellipse, line, linear, opacity, radial, rect } from '../paint.ts';
+import {
+  ACROSS,
+  backdrop,
+  circle,
+  DOWN,
+  ellipse,
+  line,
+  linear,
+  opacity,
+  radial,
+  rect,
+  surface,
+} from '../paint.ts';
 import { floor, floorLine } from '../room.ts';
 import { HORIZON_PX, ROOM_SHADOW, type SceneContext, type ScenePainting } from '../scene-painting.ts';
 
@@ -133,7 +145,7 @@ export function wineBar(context: SceneContext): ScenePainting {
   ][variant];
   return {
     back:
-      backdrop(linear(document, tone(wall, 0.03), tone(wall, -0.05))) +
+      surface(tone(wall, 0.03), tone(wall, -0.05)) +
       line(panels, toHex(tone(wall, -0.07)), 5, 0.6) +
       line(panels, toHex(tone(wall, 0.06)), 1.6, 0.6) +
       floor(context) +
