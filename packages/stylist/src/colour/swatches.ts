@@ -89,7 +89,7 @@ export const LEATHERS: readonly Swatch[] = [
   swatch('cognac', 0.5, 0.1, 47),
   swatch('chestnut', 0.42, 0.078, 45),
   swatch('chocolate', 0.34, 0.05, 45),
-  swatch('black', 0.26, 0.015, 40),
+  swatch('black', 0.25, 0.007, 290),
   swatch('oxblood', 0.38, 0.1, 21),
   swatch('cream', 0.9, 0.03, 80),
   swatch('biscuit', 0.8, 0.05, 70),

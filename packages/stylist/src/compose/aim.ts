@@ -45,16 +45,23 @@ const HIGH_TOP_FAVOUR = 0.45;
 
 const isHighTop = ({ cut }: Garment) => cut.type === 'shoe' && cut.last === 'high-top';
 
+/** Laced to the toe under formal clothes they look like the office's; slip-on shoes and heels are seen as a choice. */
+const LACED_FAVOUR = 0.55;
+const LACED_FROM = 4;
+
+const isLaced = ({ cut }: Garment) => cut.type === 'shoe' && cut.last === 'oxford';
+
 /** How gladly a brief picks shoes; those that go with everything would be everywhere. */
 const shoeFavour = (brief: Brief) => (shoes: Garment) => {
   const dressed = shoes.purpose === 'occasion' ? OCCASION_FAVOUR : 1;
   const warm = isForCold(brief) && isBoot(shoes) ? BOOT_FAVOUR : 1;
   const high = isForHeat(brief) && isHighTop(shoes) ? HIGH_TOP_FAVOUR : 1;
-  return (dressed * warm * high) / Math.sqrt(shoes.registers.length);
+  const laced = isLaced(shoes) && brief.formality.target >= LACED_FROM ? LACED_FAVOUR : 1;
+  return (dressed * warm * high * laced) / Math.sqrt(shoes.registers.length);
 };
 
 /** In winter a trench or a mac comes seldom. */
-const THIN_COAT_FAVOUR = 0.35;
+const THIN_COAT_FAVOUR = 0.2;
 
 /** In the heat long jeans are worn for want of something lighter. */
 const JEANS_IN_HEAT_FAVOUR = 0.3;
@@ -115,7 +122,7 @@ const SEPARATES: Readonly<Record<Plan, Plan>> = {
 export const JACKET_FOR_A_DRESS = 0.75;
 
 /** And so often over the shirt and trousers he was dealt. */
-export const JACKET_FOR_A_SHIRT = 0.3;
+export const JACKET_FOR_A_SHIRT = 0.45;
 
 /** In the heat he leaves it at home so much more often. */
 const JACKETS_IN_HEAT = 0.6;

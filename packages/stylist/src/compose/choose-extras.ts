@@ -28,7 +28,7 @@ import type { Selection } from './selection.ts';
 
 const CHANCES = {
   ...{ bag: 0.72, sportBag: 0.42, hat: 0.4, scarf: 0.45, necklace: 0.45, sunglasses: 0.25 },
-  ...{ neckerchief: 0.12, opera: 0.15 },
+  ...{ neckerchief: 0.3, opera: 0.15 },
   ...{ formalTie: 1, officeTie: 0.4, bowTie: 0.95 },
   ...{ earrings: 0.4, bracelet: 0.25, gloves: 0.25 },
 } as const;

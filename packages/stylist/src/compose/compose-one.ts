@@ -14,7 +14,7 @@ import type { Place } from './dealt-place.ts';
 import { draftLook } from './draft-look.ts';
 
 /** Drafts that pass the gates and are then compared by score. */
-const COMPARED = 7;
+const COMPARED = 8;
 const MAX_TRIES = 48;
 /** Drafts in vain before an aim is given up. */
 const HOPELESS = 16;

@@ -62,6 +62,28 @@ const CARGO_JOGGERS = 'cargo-joggers';
 /** Looped wool takes the polish off a tailored coat, a shirt that is open at the neck is for parties, and these dresses and trousers are for the day. */
 const UNPOLISHED: ReadonlySet<string> = new Set(['snood', 'open-collar-shirt', 'shirt-dress', 'culottes']);
 
+/** Open at the neck and loose, these are seen as plain; a jumper as a choice. */
+const PLAIN_SHIRTS: ReadonlySet<string> = new Set(['open-collar-shirt', 'polo-shirt']);
+const PLAIN_SHIRT_FAVOUR = 0.5;
+const JUMPER_FAVOUR = 1.5;
+/** Worn loose over trousers, it would be outshone by whatever is tucked in. */
+const KURTA = 'kurta';
+const KURTA_FAVOUR = 1.6;
+
+/** How gladly a garment is picked whatever the brief. */
+function charmOf(garment: Garment): number {
+  if (garment.id === KURTA) return KURTA_FAVOUR;
+  if (PLAIN_SHIRTS.has(garment.id)) return PLAIN_SHIRT_FAVOUR;
+  return garment.slot === 'top' && garment.cut.type === 'knit' ? JUMPER_FAVOUR : 1;
+}
+
+/** In kit these are taken for pyjamas or swimwear. */
+const SECOND_SKIN: ReadonlySet<string> = new Set(['legging', 'bike']);
+const SECOND_SKIN_FAVOUR = 0.45;
+
+const isSecondSkin = ({ cut, slot }: Garment) =>
+  slot === 'dress' || (cut.type === 'trousers' && SECOND_SKIN.has(cut.fit));
+
 /** Under a jacket a jumper takes some of the polish off. */
 const KNIT_FAVOUR = 0.35;
 
@@ -88,7 +110,7 @@ function atHome(registers: readonly Register[], register: Register): number {
 }
 
 /** A man's satin shirt is one evening shirt among others: velvet and paisley, and what a dinner jacket lets be plain. */
-const MENS_SATIN = 0.55;
+const MENS_SATIN = 0.35;
 const MENS_OTHERS = 1.6;
 
 function mensTopFavour({ name }: ClothOption): number {
@@ -112,6 +134,7 @@ function favour(
   if (isForHeat(brief) && garment.id === DINNER_JACKET) return HOT_DINNER_JACKET;
   if (garment.id === WAISTCOAT) return needs === 'polish' ? FORMAL_WAISTCOAT_FAVOUR : WAISTCOAT_FAVOUR;
   if (needs === 'sport' && garment.id === CARGO_JOGGERS) return CARGO_FAVOUR;
+  if (needs === 'sport' && isSecondSkin(garment)) return SECOND_SKIN_FAVOUR;
   if (needs === 'polish' && garment.cut.type === 'knit') return KNIT_FAVOUR;
   if (!needs && isForHeat(brief) && garment.slot === 'top' && sleeveOf(garment.cut) === 'long')
     return LONG_SLEEVES_IN_HEAT;
@@ -167,6 +190,7 @@ function candidatesOf(
         weight:
           fit *
           favour(brief, garment, option, presentation) *
+          charmOf(garment) *
           atHome(option.registers ?? garment.registers, register),
       },
     ];

@@ -9,7 +9,7 @@ import { swapPiece } from './swap-piece.ts';
 
 const FIVE = { count: 5, seed: 7 };
 const every = (step: number) => (_: unknown, index: number) => index % step === 0;
-const looks = [...starterCatalogue().filter(every(12)), ...styleCatalogue().filter(every(18))].map(
+const looks = [...starterCatalogue().filter(every(6)), ...styleCatalogue().filter(every(9))].map(
   ({ spec }) => spec,
 );
 const swaps = looks.flatMap((spec) =>

@@ -1,7 +1,7 @@
 import { colourDifference } from '../colour/difference.ts';
 import { nearestSwatch, swatchesOf } from '../colour/dye.ts';
 import type { ColourStory } from '../colour/harmony.ts';
-import { CHROMATICS, LEATHERS, NEUTRALS, type Swatch } from '../colour/swatches.ts';
+import { CHROMATICS, LEATHERS, NEUTRALS, type Swatch, swatchNamed } from '../colour/swatches.ts';
 import { stylesOf } from '../describe/tags.ts';
 import type { ClothOption, Garment } from '../garments/garment.ts';
 import { garmentsIn } from '../garments/garments.ts';
@@ -34,6 +34,8 @@ const CHANCE = 0.06;
 /** What an alternative costs that looks like one already chosen. */
 const ALIKE = 0.18;
 const ALIKE_DIFFERENCE = 0.1;
+/** Colours that go with most looks, tried as well. */
+const QUIET = ['ivory', 'navy', 'charcoal'].map((name) => swatchNamed(NEUTRALS, name));
 /** A dye of so few colours, such as metal, is tried in all of them. */
 const SHORT_CARD = 8;
 /** Drafts carry no name: it is given to those that are kept. */
@@ -69,12 +71,12 @@ function keeps(reading: OutfitReading, { styles, weather, broken }: Purpose): bo
   );
 }
 
-/** The colours of the look that a cloth comes in, each once. */
+/** The colours of the look, and quiet ones, that a cloth comes in, each once. */
 function coloursFor({ dye }: ClothOption, own: Swatch, story: ColourStory): readonly Swatch[] {
   const { main, second, accent, light, dark, leather, metal } = story;
   const offered = swatchesOf(dye);
   if (offered.length <= SHORT_CARD) return offered;
-  const near = [own, main, second, accent, light, dark, leather, metal].map(({ colour }) =>
+  const near = [own, main, second, accent, light, dark, leather, metal, ...QUIET].map(({ colour }) =>
     nearestSwatch(colour, offered),
   );
   return [...new Map(near.map((swatch) => [swatch.name, swatch])).values()];

@@ -5,7 +5,7 @@ import type { Score } from '../score.ts';
 /** Mean and spread of the match over gated, unscored looks of all briefs, as scripts/calibrate-match.ts prints them. */
 const POOL_MEAN = 0.782;
 const POOL_SPREAD = 0.057;
-/** Standard deviations above average at which fashionability peaks (Gray et al. 2014). */
+/** Standard deviations above average up to which fashionability rises (Gray et al. 2014). */
 const OPTIMUM = 0.62;
 
 /** Area-weighted mean of pair similarity, 0–1. */
@@ -22,12 +22,12 @@ export function colourMatch({ worn }: OutfitReading): number {
   return weight === 0 ? 1 : sum / weight;
 }
 
-/** Moderate matching wins: both clashing and matchy looks lose. */
+/** Clashing looks lose; how well the others match, beyond the optimum, rated looks do not show. */
 export const colourMatchScore: Score = {
   id: 'colour-match',
   weight: 0.2,
   rate: (reading) => {
-    const z = (colourMatch(reading) - POOL_MEAN) / POOL_SPREAD;
-    return Math.max(0, 1 - 0.25 * (z - OPTIMUM) ** 2);
+    const short = OPTIMUM - (colourMatch(reading) - POOL_MEAN) / POOL_SPREAD;
+    return short <= 0 ? 1 : Math.max(0, 1 - 0.25 * short ** 2);
   },
 };

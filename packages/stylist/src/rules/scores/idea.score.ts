@@ -18,7 +18,7 @@ const isSet = ({ slot }: OutfitReading) => {
 /** A plain top and plain trousers have one idea beside them: a scarf, a hat, a second colour, or one and the same. */
 export const idea: Score = {
   id: 'idea',
-  weight: 0.1,
+  weight: 0.06,
   rate(reading, { needs }) {
     const { main, slot } = reading;
     const isPlain =

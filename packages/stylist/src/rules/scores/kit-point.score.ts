@@ -17,7 +17,7 @@ function isSet({ slot }: OutfitReading): boolean {
 /** Kit has a point: a print, a stripe down the side, a set, or a jacket worn open. Other clothes have theirs anyway. */
 export const kitPoint: Score = {
   id: 'kit-point',
-  weight: 0.12,
+  weight: 0.18,
   rate(reading, { needs }) {
     if (needs !== 'sport') return 1;
     const { main, slot } = reading;

@@ -4,6 +4,7 @@ import { groundContrast } from './ground-contrast.score.ts';
 import { idea } from './idea.score.ts';
 import { kitPoint } from './kit-point.score.ts';
 import { occasion } from './occasion.score.ts';
+import { polish } from './polish.score.ts';
 import { silhouette } from './silhouette.score.ts';
 import { textureContrast } from './texture-contrast.score.ts';
 import { unity } from './unity.score.ts';
@@ -20,4 +21,5 @@ export const SCORES: readonly Score[] = [
   kitPoint,
   idea,
   groundContrast,
+  polish,
 ];

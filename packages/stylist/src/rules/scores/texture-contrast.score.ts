@@ -7,7 +7,7 @@ const hasTexture = (name: ClothName) => isTellingWeave(name) || isHeavyKnit(name
 /** One texture leads and the rest stays smooth. */
 export const textureContrast: Score = {
   id: 'texture-contrast',
-  weight: 0.12,
+  weight: 0.06,
   rate({ main }) {
     const textures = new Set(main.map(({ item }) => item.cloth.name).filter(hasTexture));
     return textures.size === 1 ? 1 : textures.size === 0 ? 0.55 : 0.4;

@@ -11,7 +11,7 @@ function spreadOf(levels: readonly number[]): number {
 /** Clothes and shoes that are equally dressed up and at home in one world look meant for each other. */
 export const unity: Score = {
   id: 'unity',
-  weight: 0.3,
+  weight: 0.12,
   rate({ main, lead, slot }: OutfitReading) {
     const shoes = slot('shoes');
     const pieces = shoes ? [...main, shoes] : main;

@@ -1,0 +1,83 @@
+import type { BodyShape } from '@glow/api';
+import { describe, expect, it } from 'vitest';
+import { styleBrief } from '../style-briefs.ts';
+import { type Pieces, piece, worn } from '../testing/worn-look.ts';
+import { VIBE_BRIEFS } from '../vibe-briefs.ts';
+import { polish } from './polish.score.ts';
+
+const TEAL = { l: 0.51, c: 0.085, h: 200 };
+const NAVY = { l: 0.3, c: 0.05, h: 265 };
+const PLUM = { l: 0.36, c: 0.08, h: 330 };
+const TAN = { l: 0.58, c: 0.085, h: 58 };
+const IVORY = { l: 0.945, c: 0.016, h: 88 };
+const BLACK = { l: 0.25, c: 0.007, h: 290 };
+const rated = (pieces: Pieces, brief = VIBE_BRIEFS.work, bodyShape: BodyShape = 'Rectangle') =>
+  polish.rate(worn(pieces, { figure: { bodyShape } }), brief);
+
+describe('polish', () => {
+  it.each<[string, Pieces, Pieces]>([
+    [
+      'a tan bag more than a black one',
+      ['poplin-shirt', 'chinos', 'loafers', piece('tote', { colour: TAN })],
+      ['poplin-shirt', 'chinos', 'loafers', piece('tote', { colour: BLACK })],
+    ],
+    [
+      'a suit more than one that failed to match',
+      [
+        piece('notch-blazer', { colour: NAVY }),
+        piece('straight-trousers', { colour: NAVY }),
+        piece('poplin-shirt', { colour: IVORY }),
+        'loafers',
+      ],
+      [
+        piece('notch-blazer', { colour: PLUM }),
+        piece('straight-trousers', { colour: NAVY }),
+        piece('poplin-shirt', { colour: IVORY }),
+        'loafers',
+      ],
+    ],
+    [
+      'a jumper more than a T-shirt',
+      [piece('fine-crew-jumper', { colour: TEAL }), 'chinos', 'loafers'],
+      [piece('crew-tee', { colour: TEAL }), 'chinos', 'loafers'],
+    ],
+    [
+      'a bag in the hand more than a backpack',
+      ['crew-tee', 'chinos', 'sneakers', piece('tote', { colour: BLACK })],
+      ['crew-tee', 'chinos', 'sneakers', piece('backpack', { colour: BLACK })],
+    ],
+  ])('likes %s', (_what, liked, missed) => {
+    expect(rated(liked)).toBeGreaterThan(rated(missed));
+  });
+
+  it('wants a warm neck in the cold, and nowhere else', () => {
+    const [bare, warm]: [Pieces, Pieces] = [
+      [piece('crew-tee', { colour: TEAL }), 'chinos', 'lace-up-boots'],
+      [piece('fine-roll-neck', { colour: TEAL }), 'chinos', 'lace-up-boots'],
+    ];
+    const cold = styleBrief('Casual', 'cold');
+    const hot = styleBrief('Casual', 'hot');
+    expect(rated(warm, cold) - rated(bare, cold)).toBeGreaterThan(rated(warm, hot) - rated(bare, hot) + 0.1);
+  });
+
+  it('spares a round figure one block of colour, and no other', () => {
+    const block: Pieces = [
+      piece('fine-crew-jumper', { colour: TEAL }),
+      piece('chinos', { colour: TEAL }),
+      'loafers',
+    ];
+    const parted: Pieces = [
+      piece('fine-crew-jumper', { colour: TEAL }),
+      piece('chinos', { colour: IVORY }),
+      'loafers',
+    ];
+    const gain = (shape: BodyShape) => rated(parted, undefined, shape) - rated(block, undefined, shape);
+    expect(gain('Round')).toBeGreaterThan(gain('Rectangle') + 0.1);
+  });
+
+  it('stays between 0 and 1', () => {
+    const worst: Pieces = ['open-collar-shirt', 'dinner-jacket', 'wide-jeans', 'loafers', 'backpack'];
+    expect(rated(worst)).toBeGreaterThanOrEqual(0);
+    expect(rated(worst)).toBeLessThan(0.5);
+  });
+});
