@@ -108,7 +108,7 @@ const CLAIMS: readonly (readonly [RegExp, (reading: OutfitReading) => boolean])[
     /crisp shirt|striped shirt would|a white shirt the\b/,
     ({ slot }) => slot('top')?.garment.cut.type !== 'shirt',
   ],
-  [/knit in the same/, ({ slot }) => slot('top')?.garment.cut.type !== 'knit'],
+  [/knit in the same|\b[Aa] fine knit would do/, ({ slot }) => slot('top')?.garment.cut.type !== 'knit'],
   [/the basket/i, (look) => wears(look, /basket/)],
   [/duffel/i, (look) => wears(look, /duffel/)],
 ];
