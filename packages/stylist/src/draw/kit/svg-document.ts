@@ -98,7 +98,11 @@ export class SvgDocument {
 
   /** Box around shapes (ids from `shape`). */
   boxOf(shapeIds: readonly string[]): Box {
-    return boxOfPaths(shapeIds.flatMap((id) => this.#shapes.get(id) ?? []));
+    return boxOfPaths(this.#pathsOf(shapeIds));
+  }
+
+  #pathsOf(shapeIds: readonly string[]): string[] {
+    return shapeIds.flatMap((id) => this.#shapes.get(id) ?? []);
   }
 
   /** Box around every silhouette registered so far. */
@@ -109,7 +113,7 @@ export class SvgDocument {
   #figure() {
     const count = this.silhouettes.length;
     if (this.#measured?.count === count) return this.#measured;
-    const paths = [...new Set(this.silhouettes)].flatMap((id) => this.#shapes.get(id) ?? []);
+    const paths = this.#pathsOf([...new Set(this.silhouettes)]);
     this.#measured = { count, box: boxOfPaths(paths), outlines: paths.map((d) => outlinesOf(d)) };
     return this.#measured;
   }

@@ -24,7 +24,10 @@ const FOREIGN = /[ABD-KN-Ya-z,]/;
  * line ends. Inside the box nothing changes. Only path data of `path` and `polygon` is trimmed.
  */
 export function trimPath(d: string, box: Box): string {
-  if (FOREIGN.test(d) || isWithin(d, grow(box, REACHES_PX))) return d;
+  return reachesBeyond(d, box) ? trimOutlines(d, box) : d;
+}
+
+function trimOutlines(d: string, box: Box): string {
   const outlines = d.split('M').slice(1);
   return outlines.map((outline) => trimOutline(outline, box)).join('');
 }
@@ -34,17 +37,17 @@ const PIECES = 10;
 
 /** Returns the path data of a filled area without what lies beyond a box: what still reaches beyond is cut off along it. */
 export function trimArea(d: string, box: Box): string {
-  const trimmed = trimPath(d, box);
-  if (trimmed === '' || FOREIGN.test(d)) return trimmed;
-  if (isWithin(trimmed, grow(box, REACHES_PX))) return trimmed;
+  if (!reachesBeyond(d, box)) return d;
+  const trimmed = trimOutlines(d, box);
+  if (!reachesBeyond(trimmed, box)) return trimmed;
   const areas = outlinesOf(trimmed, PIECES).map((outline) => cropOutline(outline, box));
   return areas.map((area) => (area.length > 2 ? polygon(area) : '')).join('');
 }
 
-/** Path data of a drawn element that nothing moves, and that no gradient fills by its box. */
+/** A drawn path, with its data and its other attributes. */
 const DRAWN = /<path d="([^"]*)"([^>]*)\/>/g;
 
-/** Returns drawn paths without what lies beyond a box. */
+/** Returns drawn paths without what lies beyond a box; one that is moved, or filled by its own box, stays whole. */
 export function trimDrawing(svg: string, box: Box): string {
   return svg.replace(DRAWN, (element, d: string, attributes: string) => {
     if (/transform|url\(/.test(attributes)) return element;
@@ -53,9 +56,11 @@ export function trimDrawing(svg: string, box: Box): string {
   });
 }
 
-function isWithin(d: string, box: Box): boolean {
+function reachesBeyond(d: string, box: Box): boolean {
+  if (FOREIGN.test(d)) return false;
+  const near = grow(box, REACHES_PX);
   const { left, top, right, bottom } = boxOfPaths([d]);
-  return left >= box.left && top >= box.top && right <= box.right && bottom <= box.bottom;
+  return left < near.left || top < near.top || right > near.right || bottom > near.bottom;
 }
 
 function trimOutline(outline: string, box: Box): string {

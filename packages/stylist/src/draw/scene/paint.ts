@@ -75,8 +75,7 @@ export function rect(
   return `<rect x="${px(x)}" y="${px(y)}" width="${px(width)}" height="${px(height)}" fill="${paint}"${extra === '' ? '' : ` ${extra}`}/>`;
 }
 
-/** A band and the next are this many steps of a channel apart, which paper grain hides; no surface has more bands than that. */
-const STEP = 1;
+/** Bands are one step of a channel apart, which paper grain hides; no surface has more than this many. */
 const MAX_BANDS = 48;
 /** How far a band runs on under the next, so that no seam shows, px. */
 const UNDER_NEXT_PX = 1;
@@ -91,7 +90,7 @@ const channelsOf = (colour: Oklch) =>
 export function surface(from: Oklch, to: Oklch, [x1, y1, x2, y2]: Direction = DIAGONAL, top = 0): string {
   const [first, last] = [channelsOf(from), channelsOf(to)];
   const widest = Math.max(...first.map((value, i) => Math.abs(value - (last[i] ?? value))));
-  const count = Math.min(MAX_BANDS, Math.ceil(widest / STEP) + 1);
+  const count = Math.min(MAX_BANDS, widest + 1);
   const height = CANVAS_HEIGHT_PX - top;
   const along = ([x, y]: Point) =>
     ((x / CANVAS_WIDTH_PX - x1) * (x2 - x1) + ((y - top) / height - y1) * (y2 - y1)) /
