@@ -9,7 +9,7 @@ import { WINTER_COAT_CLO } from '../rules/felt-weather.ts';
 import { isTooGrand } from '../rules/gates/evening-pieces.gate.ts';
 import { isOffTheMat } from '../rules/gates/felt-weather.gates.ts';
 import { worksAgainst } from '../rules/scores/lines/own-lines.ts';
-import { isBoot, shoeTraits } from '../rules/shoe-traits.ts';
+import { isBoot, isLaced, shoeTraits } from '../rules/shoe-traits.ts';
 import { isForCold, isForHeat } from '../rules/warmth-range.ts';
 import type { Cast } from './casting.ts';
 import { type Place, weatherIn } from './dealt-place.ts';
@@ -48,8 +48,6 @@ const isHighTop = ({ cut }: Garment) => cut.type === 'shoe' && cut.last === 'hig
 /** Laced to the toe under formal clothes they look like the office's; slip-on shoes and heels are seen as a choice. */
 const LACED_FAVOUR = 0.55;
 const LACED_FROM = 4;
-
-const isLaced = ({ cut }: Garment) => cut.type === 'shoe' && cut.last === 'oxford';
 
 /** How gladly a brief picks shoes; those that go with everything would be everywhere. */
 const shoeFavour = (brief: Brief) => (shoes: Garment) => {

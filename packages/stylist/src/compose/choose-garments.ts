@@ -8,6 +8,7 @@ import { isForMoving } from '../rules/for-moving.ts';
 import { coversLegs, isLongAndLoose } from '../rules/modest-cover.ts';
 import { sceneTraits } from '../rules/scene-traits.ts';
 import {
+  isLaced,
   isTallBoot,
   isTrouserSock,
   shoeTraits,
@@ -52,7 +53,6 @@ function addShoes(selection: Selection, cast: Cast, shoes: string): void {
 
 const V_NECK = 'v-neck-jumper';
 const KILT = 'kilt';
-const isLaced = (shoes: Garment | undefined) => shoes?.cut.type === 'shoe' && shoes.cut.last === 'oxford';
 
 /** Ribbed socks go with trainers, fine ones with leather. */
 const goesUnderTrousers =

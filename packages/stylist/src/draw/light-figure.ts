@@ -3,10 +3,10 @@ import type { Oklch } from '../colour/oklch.ts';
 import { lightOf as paler, tone } from '../colour/tones.ts';
 import type { ScenePalette } from '../outfit.ts';
 import { skinInLight } from './figure/skin.ts';
-import { type Box, crop } from './kit/box.ts';
+import { type Box, cornersOf, crop } from './kit/box.ts';
 import { cutOutline } from './kit/crop-outline.ts';
 import { polygon } from './kit/curve.ts';
-import type { Point } from './kit/point.ts';
+import { alongBox, type Direction } from './kit/direction.ts';
 import { px } from './kit/px.ts';
 import type { SvgDocument } from './kit/svg-document.ts';
 import { fill, group } from './kit/svg-element.ts';
@@ -23,7 +23,7 @@ type Stop = readonly [offset: number, colour: Oklch, opacity: number];
 /** Colour washed over the figure's box in one direction, each 0–1 of the box. */
 interface Wash {
   readonly blend: 'soft-light' | 'multiply';
-  readonly direction: readonly [x1: number, y1: number, x2: number, y2: number];
+  readonly direction: Direction;
   readonly stops: readonly Stop[];
 }
 
@@ -170,16 +170,9 @@ function drawWash(document: SvgDocument, box: Box, { direction, stops }: Wash): 
     (id) =>
       `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" gradientTransform="matrix(${px(width)} 0 0 ${px(height)} ${px(left)} ${px(top)})" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${marks.join('')}</linearGradient>`,
   );
-  const along = ([x, y]: Point) =>
-    (((x - left) / width - x1) * (x2 - x1) + ((y - top) / height - y1) * (y2 - y1)) /
-    ((x2 - x1) ** 2 + (y2 - y1) ** 2);
+  const along = alongBox(box, direction);
   const [from, to] = [stops[0], stops.at(-1)];
-  const corners: readonly Point[] = [
-    [left, top],
-    [right, top],
-    [right, bottom],
-    [left, bottom],
-  ];
+  const corners = cornersOf(box);
   const begun = from?.[2] === 0 ? cutOutline(corners, (point) => along(point) - from[0]) : corners;
   const shown = to?.[2] === 0 ? cutOutline(begun, (point) => to[0] - along(point)) : begun;
   return fill(polygon(shown), `url(#${paint})`);

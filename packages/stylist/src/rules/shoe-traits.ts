@@ -47,6 +47,10 @@ export function shoeTraits(garment: Garment | undefined): ShoeTraits | undefined
   return garment?.cut.type === 'shoe' ? SHOES[garment.cut.last] : undefined;
 }
 
+/** Tells whether shoes are laced to the toe, as Oxfords and brogues are. */
+export const isLaced = (shoes: Garment | undefined): boolean =>
+  shoes?.cut.type === 'shoe' && shoes.cut.last === 'oxford';
+
 export const isBoot = (garment: Garment | undefined) => {
   const shape = shoeTraits(garment)?.shape;
   return shape === 'boot' || shape === 'tall';

@@ -1,15 +1,15 @@
 import { toHex } from '#colour/convert.ts';
 import type { Oklch } from '#colour/oklch.ts';
+import { cornersOf } from '../kit/box.ts';
 import { cutOutline } from '../kit/crop-outline.ts';
 import { polygon } from '../kit/curve.ts';
-import { lerp, type Point } from '../kit/point.ts';
+import { alongBox, type Direction } from '../kit/direction.ts';
+import { lerp } from '../kit/point.ts';
 import { px } from '../kit/px.ts';
 import type { SvgDocument } from '../kit/svg-document.ts';
 import { CANVAS_HEIGHT_PX, CANVAS_WIDTH_PX } from '../kit/svg-document.ts';
 import { fill } from '../kit/svg-element.ts';
 
-/** From (x1, y1) to (x2, y2), each 0–1 of what is painted. */
-export type Direction = readonly [x1: number, y1: number, x2: number, y2: number];
 export const DIAGONAL: Direction = [0, 0, 1, 1];
 export const DOWN: Direction = [0, 0, 0, 1];
 export const ACROSS: Direction = [0, 0, 1, 0];
@@ -87,21 +87,14 @@ const channelsOf = (colour: Oklch) =>
  * Returns the canvas from `top` px down as it goes from one colour to another, in bands of flat colour: a gradient over all of it
  * takes ten times as long to render.
  */
-export function surface(from: Oklch, to: Oklch, [x1, y1, x2, y2]: Direction = DIAGONAL, top = 0): string {
+export function surface(from: Oklch, to: Oklch, direction: Direction = DIAGONAL, top = 0): string {
   const [first, last] = [channelsOf(from), channelsOf(to)];
   const widest = Math.max(...first.map((value, i) => Math.abs(value - (last[i] ?? value))));
   const count = Math.min(MAX_BANDS, widest + 1);
-  const height = CANVAS_HEIGHT_PX - top;
-  const along = ([x, y]: Point) =>
-    ((x / CANVAS_WIDTH_PX - x1) * (x2 - x1) + ((y - top) / height - y1) * (y2 - y1)) /
-    ((x2 - x1) ** 2 + (y2 - y1) ** 2);
-  const corners: Point[] = [
-    [0, top],
-    [CANVAS_WIDTH_PX, top],
-    [CANVAS_WIDTH_PX, CANVAS_HEIGHT_PX],
-    [0, CANVAS_HEIGHT_PX],
-  ];
-  const under = UNDER_NEXT_PX / height;
+  const box = { left: 0, top, right: CANVAS_WIDTH_PX, bottom: CANVAS_HEIGHT_PX };
+  const along = alongBox(box, direction);
+  const corners = cornersOf(box);
+  const under = UNDER_NEXT_PX / (CANVAS_HEIGHT_PX - top);
   return Array.from({ length: count }, (_, band) => {
     const begun = band === 0 ? corners : cutOutline(corners, (point) => along(point) * count - band);
     const ended = cutOutline(begun, (point) => band + 1 - (along(point) - under) * count);

@@ -1,12 +1,11 @@
 import { isShiny } from '#garments/cloth-traits.ts';
-import type { Garment } from '#garments/garment.ts';
 import { hemOf, isClosedFront, isShorts, showsLeg, sleeveOf } from '#garments/silhouette.ts';
 import { baresShin } from '../felt-weather.ts';
 import type { Gate } from '../gate.ts';
 import { coversLegs } from '../modest-cover.ts';
 import type { OutfitReading } from '../outfit-reading.ts';
 import { lightOf } from '../scene-traits.ts';
-import { isBoot, isTallBoot } from '../shoe-traits.ts';
+import { isBoot, isLaced, isTallBoot } from '../shoe-traits.ts';
 
 const WIDE_LEGS: ReadonlySet<string> = new Set(['wide', 'flare', 'barrel', 'culotte']);
 
@@ -32,8 +31,6 @@ function bootFault({ slot }: OutfitReading): string | undefined {
   const bare = baresShin(legged) && !(skirt && slot('hosiery'));
   return bare && !isTallBoot(shoes) ? `The ${shoes.words} leave a gap below the ${legged.words}.` : undefined;
 }
-
-const isLaced = (shoes: Garment | undefined) => shoes?.cut.type === 'shoe' && shoes.cut.last === 'oxford';
 
 /** Boots and laced leather shoes are not worn with bare arms, nor ankle boots with bare shins above them. */
 export const bootSeason: Gate = {
