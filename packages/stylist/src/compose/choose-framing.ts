@@ -11,6 +11,11 @@ import { keepsHandsIn } from './hands-in-frame.ts';
 
 /** Beside the whole figure, what a look allows is drawn this often. */
 const WEIGHTS: Readonly<Record<Framing, number>> = { full: 10, knee: 42, hip: 800 };
+/** Of looks that a picture from the hips up would do for, so many are posed for one. */
+const CLOSE_UP = 0.95;
+/** A large figure fills a close picture to its edges, so fewer are seen in one, as a share of the rest. */
+const LARGE_CLOSE_UP = 0.35;
+const LARGE_BY_CHANCE = 0.06;
 /** Hems that a picture to the knee still shows, in heads. */
 const SEEN_TO_KNEE = 6.4;
 /** Shoes of this chroma are noticed. */
@@ -95,16 +100,25 @@ export function allowsHip(reading: OutfitReading): boolean {
   );
 }
 
+/** Returns the share of looks on a person, 0 to 1, that are posed for a picture from the hips up where one would do. */
+export function closeUpShare({ build }: Pick<FigureSpec, 'build'>): number {
+  return build === 'large' ? CLOSE_UP * LARGE_CLOSE_UP : CLOSE_UP;
+}
+
 /**
  * How much of the figure the picture of a look shows, by what the look is about: never from the hip where shoes or a hem
  * are the point, or where it would cut a hand. Follows from the look's seed.
  */
 export function chooseFraming(reading: OutfitReading): Framing {
   if (isWhole(reading)) return 'full';
+  const { figure } = reading.spec;
   const framings: Framing[] = ['full'];
   if (allowsKnee(reading)) framings.push('knee');
-  if (allowsHip(reading) && keepsHandsIn(reading, reading.spec.figure)) framings.push('hip');
+  if (allowsHip(reading) && keepsHandsIn(reading, figure)) framings.push('hip');
   const random = createRandom(reading.spec.seed + 101);
   random();
-  return pickWeighted(random, framings, (framing) => WEIGHTS[framing]);
+  const isLarge = figure.build === 'large';
+  return pickWeighted(random, framings, (framing) =>
+    framing === 'hip' && isLarge ? WEIGHTS.hip * LARGE_BY_CHANCE : WEIGHTS[framing],
+  );
 }

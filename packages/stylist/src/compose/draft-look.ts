@@ -29,7 +29,7 @@ import { sceneTraits } from '../rules/scene-traits.ts';
 import { isForCold, isForHeat, warmthRange } from '../rules/warmth-range.ts';
 import type { Aim } from './aim.ts';
 import type { Cast } from './casting.ts';
-import { allowsHip, chooseFraming } from './choose-framing.ts';
+import { allowsHip, chooseFraming, closeUpShare } from './choose-framing.ts';
 import { chooseGarments } from './choose-garments.ts';
 import { choosePose, choosePoseToHip } from './choose-pose.ts';
 import type { Place } from './dealt-place.ts';
@@ -42,8 +42,6 @@ import { weaveCloth } from './weave-cloth.ts';
 
 /** Drafts carry no name: it is given to the one that is kept. */
 const UNNAMED = '';
-/** Of looks that a picture from the hips up would do for, so many are posed for one. */
-const POSED_TO_HIP = 0.95;
 /** Stands in until the clothes are chosen that decide what is seen of the person. */
 const UNSEEN: Omit<FigureSpec, 'bodyShape'> = {
   pose: 'still',
@@ -173,8 +171,8 @@ export function dressCast(
   const figure = figureOf(cast, dressed, scarfCloth(story, groundOf(scene), worn), random);
   const posed = (pose: PoseName): OutfitSpec => ({ ...dressed.spec, figure: { ...figure, pose } });
   const first = posed(choosePose(dressed, figure, random));
-  const isPosedToHip = random() < POSED_TO_HIP && allowsHip({ ...dressed, spec: first });
-  const toHip = isPosedToHip ? choosePoseToHip(dressed, figure, random) : undefined;
+  const isForHip = random() < closeUpShare(figure) && allowsHip({ ...dressed, spec: posed(UNSEEN.pose) });
+  const toHip = isForHip ? choosePoseToHip(dressed, figure, random) : undefined;
   const spec = toHip ? posed(toHip) : first;
   const framing = chooseFraming({ ...dressed, spec });
   return { ...dressed, spec: framing === 'full' ? spec : { ...lookingUp(spec), framing } };

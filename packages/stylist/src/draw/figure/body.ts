@@ -40,6 +40,10 @@ const MANS_HEAD = 0.025;
 /** Where the neck meets the shoulder. */
 const NECK_BASE = 1.385;
 const NECK_SLOPE = 0.1;
+/** Share of the head's way to the side that the neck goes along where collars end. */
+const NECK_FOLLOWS = 0.3;
+const COLLAR_TOP = 1.24;
+const COLLAR_BONES = 1.52;
 /** How steep a bare shoulder's line is at least and at most, and what it usually gains over the line the body is drawn from. */
 const LEAST_SLOPE = 0.5;
 const LEAST_GAIN = 0.12;
@@ -173,6 +177,13 @@ export class Body {
     const centre = this.free(this.#centre(v), this.#seenAt(v) + this.#slope(x, v));
     const across = this.#section.across(x, v) * this.headPx;
     return [centre[0] + Math.cos(tilt) * across, centre[1] + Math.sin(tilt) * across];
+  }
+
+  /** A point of what goes round the neck, `x` heads from its middle: it moves with the neck at the top, with the chest from the collar bones down. */
+  roundNeck(x: number, v: number): Point {
+    const above = this.free(this.pose.neck + this.pose.head.x * NECK_FOLLOWS, v);
+    const share = smoothstep((v - COLLAR_TOP) / (COLLAR_BONES - COLLAR_TOP));
+    return mix([above[0] + x * this.headPx, above[1]], this.torso(0, v, x), share);
   }
 
   /** A joint inside the body, `x` heads from its middle when it faces front. */

@@ -1,3 +1,4 @@
+import { Resvg } from '@resvg/resvg-js';
 import { expect, it } from 'vitest';
 import { oklch, toHex } from '#colour/convert.ts';
 import { boxOfPaths } from '../kit/box.ts';
@@ -27,6 +28,14 @@ it.each([
     expect(area).toBeLessThan(1.2 * whole);
   },
 );
+
+it.each([320, 480, 640, 960])('shows no seam between its bands at %i px', (widthPx) => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 1280">${surface(FROM, TO, DOWN, 200)}</svg>`;
+  const { pixels, height } = new Resvg(svg, { fitTo: { mode: 'width', value: widthPx } }).render();
+  const firstRow = Math.ceil((200 / 1280) * height);
+  const reds = Array.from({ length: height - firstRow }, (_, row) => pixels[(firstRow + row) * widthPx * 4]);
+  expect(reds).toEqual(reds.toSorted((a = 0, b = 0) => b - a));
+});
 
 it('is one band where both colours are the same', () => {
   expect(bandsOf(surface(FROM, FROM))).toEqual([{ d: 'M0 0L960 0L960 1280L0 1280Z', fill: toHex(FROM) }]);

@@ -77,7 +77,7 @@ export function rect(
 
 /** Bands are one step of a channel apart, which paper grain hides; no surface has more than this many. */
 const MAX_BANDS = 48;
-/** How far a band runs on under the next, so that no seam shows, px. */
+/** How far a band runs on under the next, px. Edges are not smoothed, or each would be a seam where it ends within a pixel. */
 const UNDER_NEXT_PX = 1;
 
 const channelsOf = (colour: Oklch) =>
@@ -95,13 +95,14 @@ export function surface(from: Oklch, to: Oklch, direction: Direction = DIAGONAL,
   const along = alongBox(box, direction);
   const corners = cornersOf(box);
   const under = UNDER_NEXT_PX / (CANVAS_HEIGHT_PX - top);
-  return Array.from({ length: count }, (_, band) => {
+  const bands = Array.from({ length: count }, (_, band) => {
     const begun = band === 0 ? corners : cutOutline(corners, (point) => along(point) * count - band);
     const ended = cutOutline(begun, (point) => band + 1 - (along(point) - under) * count);
     const area = band === count - 1 ? begun : ended;
     const mixed = first.map((value, i) => Math.round(lerp(value, last[i] ?? value, (band + 0.5) / count)));
     return fill(polygon(area), `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`);
-  }).join('');
+  });
+  return `<g shape-rendering="crispEdges">${bands.join('')}</g>`;
 }
 
 /** Returns the whole canvas from `top` px down. */

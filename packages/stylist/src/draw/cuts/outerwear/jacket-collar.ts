@@ -15,15 +15,15 @@ function drawLeaf(context: DrawContext, cloth: Cloth, jacket: JacketDraft, k: -1
   const { body, document } = context;
   const { neck } = body.shape;
   const on = onTorso(body);
-  const middle = body.pose.neck + body.pose.head.x * 0.3;
+  const round = (v: number, x: number) => body.roundNeck(k * x, v);
   const gap = jacket.cut.open * 0.85;
   const outline = path([
-    corner(body.free(middle + k * (neck + 0.02), 1.26)),
-    on(1.345, k * (neck + 0.085)),
-    corner(on(1.5, k * (neck + 0.165))),
+    corner(round(1.26, neck + 0.018)),
+    round(1.36, neck + 0.075),
+    corner(round(1.5, neck + 0.16)),
     corner(on(1.79, k * (gap + 0.3))),
     corner(on(1.6, k * (gap + 0.03))),
-    on(1.42, k * (neck - 0.02 + gap * 0.2)),
+    round(1.38, neck - 0.03 + gap * 0.2),
   ]);
   const topstitch = path(
     [on(1.49, k * (neck + 0.13)), on(1.745, k * (gap + 0.27)), on(1.61, k * (gap + 0.075))].map(corner),

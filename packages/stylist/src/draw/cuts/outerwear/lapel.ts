@@ -15,8 +15,8 @@ type Place = readonly [v: number, x: number];
 
 /** Corners of collar and lapel: the notch, the lapel's tip, the collar's end, and the lapel's belly. */
 const SHAPES: Readonly<Record<NotchedLapel, Record<'notch' | 'tip' | 'collarEnd' | 'belly', Place>>> = {
-  notch: { notch: [1.8, 0.27], tip: [1.87, 0.43], collarEnd: [1.69, 0.325], belly: [2.3, 0.305] },
-  peak: { notch: [1.77, 0.28], tip: [1.67, 0.44], collarEnd: [1.675, 0.325], belly: [2.25, 0.32] },
+  notch: { notch: [1.79, 0.285], tip: [1.87, 0.43], collarEnd: [1.7, 0.352], belly: [2.3, 0.305] },
+  peak: { notch: [1.77, 0.285], tip: [1.67, 0.45], collarEnd: [1.67, 0.36], belly: [2.25, 0.32] },
   biker: { notch: [1.79, 0.33], tip: [1.93, 0.56], collarEnd: [1.72, 0.46], belly: [2.32, 0.4] },
   trench: { notch: [1.81, 0.315], tip: [1.87, 0.49], collarEnd: [1.71, 0.44], belly: [2.1, 0.25] },
 };
@@ -65,17 +65,17 @@ function facingOf(cloth: Cloth, { cut }: JacketDraft, lit: number, pale: number)
 
 function drawShawl(context: DrawContext, cloth: Cloth, jacket: JacketDraft, k: -1 | 1): string {
   const { on, neck, breakPoint } = placesOf(context, jacket, k);
-  const { pose, shape } = context.body;
-  const middle = pose.neck + pose.head.x * 0.3;
+  const { shape } = context.body;
+  const round = (v: number, x: number) => context.body.roundNeck(k * x, v);
   const outer: readonly Node[] = [
-    on(1.33, shape.neck + 0.125),
-    on(1.5, shape.neck + 0.22),
+    round(1.37, shape.neck + 0.075),
+    on(1.53, shape.neck + 0.19),
     on(1.9, 0.41),
     on(2.35, 0.31),
     corner(breakPoint),
   ];
   const outline = path([
-    corner(context.body.free(middle + k * (shape.neck + 0.035), COLLAR_TOP)),
+    corner(round(COLLAR_TOP, shape.neck + 0.02)),
     ...outer,
     mix(mix(neck, breakPoint, 0.5), on(2, 0.1), 0.12),
     neck,
@@ -130,11 +130,10 @@ function drawNotched(
     mix(gorge, breakPoint, 0.5),
   ]);
   // It comes from behind the neck, so that it lies round it and stands on no shoulder.
-  const { pose } = context.body;
-  const middle = pose.neck + pose.head.x * 0.3;
-  const fall: readonly Node[] = [on(1.355, neckX + 0.055), on(1.48, neckX + 0.1), corner(collarEnd)];
+  const round = (v: number, x: number) => context.body.roundNeck(k * x, v);
+  const fall: readonly Node[] = [round(1.37, neckX + 0.06), round(1.5, neckX + 0.14), corner(collarEnd)];
   const collar = path([
-    corner(context.body.free(middle + k * (neckX + 0.02), COLLAR_TOP)),
+    corner(round(COLLAR_TOP, neckX + 0.018)),
     ...fall,
     corner(notch),
     corner(gorge),

@@ -2,7 +2,7 @@ import { piece } from '#draw/cloth/piece.ts';
 import type { DrawContext } from '#draw/context.ts';
 import { lastOf } from '#draw/kit/at.ts';
 import { path } from '#draw/kit/curve.ts';
-import { add, corner, mix } from '#draw/kit/point.ts';
+import { corner } from '#draw/kit/point.ts';
 import { liningOf, shaded } from '#draw/tailoring/cloth-variants.ts';
 import { along, withoutEnd } from '#draw/tailoring/edge.ts';
 import { rounded } from '#draw/tailoring/light.ts';
@@ -54,28 +54,22 @@ export function drawLining(context: DrawContext, cloth: Cloth, jacket: JacketDra
   });
 }
 
-/** How far the collar stands off the neck, and where its inside goes down between the fronts; heads. */
-const STAND_OFF = 0.02;
-/** Share of the way from the middle of the neck to its base: a shirt's collar stands higher. */
-const STAND_LOW = 0.45;
-const INSIDE_FOOT = 1.56;
+/** Heights of the collar's inside: behind the neck, beside it, at its foot, and where it goes down between the fronts. */
+const INSIDE = { behind: 1.27, beside: 1.31, foot: 1.42, between: 1.56 } as const;
 
 /** Draws the inside of the collar behind the neck, down to the fronts: a band alone would float there as a loop. */
 export function drawCollarBack(context: DrawContext, cloth: Cloth): string {
   const { body } = context;
   const { neck } = body.shape;
   const on = onTorso(body);
-  const side = (of: 'left' | 'right') => mix(body.neck(of).middle, body.neck(of).base, STAND_LOW);
-  const [left, right] = [side('left'), side('right')];
-  const off = STAND_OFF * body.headPx;
   const outline = path([
-    corner(on(1.42, -neck - 0.12)),
-    add(left, [-off, 0]),
-    add(mix(left, right, 0.5), [0, -0.04 * body.headPx]),
-    add(right, [off, 0]),
-    corner(on(1.42, neck + 0.12)),
-    corner(on(INSIDE_FOOT, neck * 0.8)),
-    corner(on(INSIDE_FOOT, -neck * 0.8)),
+    corner(body.roundNeck(-neck - 0.06, INSIDE.foot)),
+    body.roundNeck(-neck - 0.012, INSIDE.beside),
+    body.roundNeck(0, INSIDE.behind),
+    body.roundNeck(neck + 0.012, INSIDE.beside),
+    corner(body.roundNeck(neck + 0.06, INSIDE.foot)),
+    corner(on(INSIDE.between, neck * 0.8)),
+    corner(on(INSIDE.between, -neck * 0.8)),
   ]);
   return piece(context, outline, shaded(cloth, 0.8), { edge: 1.4 });
 }

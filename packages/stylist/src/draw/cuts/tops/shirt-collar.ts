@@ -28,15 +28,15 @@ function drawLeaf(context: DrawContext, cloth: Cloth, open: number, k: -1 | 1): 
   const { body } = context;
   const { neck } = body.shape;
   const on = onTorso(body);
-  const middle = body.pose.neck + body.pose.head.x * 0.3;
+  const round = (v: number, x: number) => body.roundNeck(k * x, v);
   const edgeV = NECK_PIT + open * 0.62;
   const outline = path([
-    corner(body.free(middle + k * (neck + 0.015), 1.235)),
-    on(1.33, k * (neck + 0.1)),
-    corner(on(1.47, k * (neck + 0.14))),
+    corner(round(1.235, neck + 0.012)),
+    round(1.33, neck + 0.055),
+    corner(round(1.45, neck + 0.13)),
     corner(on(1.72, k * 0.245)),
     corner(on(edgeV, k * 0.055)),
-    on(1.42, k * (neck - 0.03)),
+    round(1.34, neck - 0.04),
   ]);
   const awayFromLight = path([on(1.3, 0.18), on(1.6, 0.18), on(1.8, 0.3), on(1.5, 0.5), on(1.2, 0.4)]);
   const topstitch = path(
