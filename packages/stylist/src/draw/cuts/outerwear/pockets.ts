@@ -32,7 +32,9 @@ function placeOf({ cut, length }: JacketDraft): PocketPlace {
 }
 
 /** Cloth between a pocket and the front edge, in heads. */
-const FRONT_MARGIN = 0.15;
+const FRONT_MARGIN = 0.11;
+/** A pocket that an open front leaves less than this of is not drawn: it would be a stray crescent. */
+const LEAST_WIDTH = 0.18;
 /** How far a patch pocket's lower corners are rounded, as a share of its height. */
 const ROUNDING = 0.26;
 
@@ -61,6 +63,7 @@ function drawFlap(context: DrawContext, cloth: Cloth, jacket: JacketDraft, k: -1
   const isPatch = jacket.cut.pockets === 'patch';
   const height = isPatch ? patchHeight : 0.13;
   const span = pocketWithin(jacket, v, v + height, k);
+  if (span.outer - span.inner < LEAST_WIDTH) return '';
   const [inner, outer] = [k * span.inner, k * span.outer];
   const across = (u: number) => lerp(inner, outer, u);
   const round = ROUNDING * height;
