@@ -14,6 +14,7 @@ import { isForCold, isForHeat } from '../rules/warmth-range.ts';
 import type { Cast } from './casting.ts';
 import { type Place, weatherIn } from './dealt-place.ts';
 import { favourOf } from './favour.ts';
+import { dealtCharmOf } from './garment-charm.ts';
 import { garmentPool } from './garment-pool.ts';
 import { isWorn, isWornAt } from './plan-places.ts';
 
@@ -55,7 +56,7 @@ const shoeFavour = (brief: Brief) => (shoes: Garment) => {
   const warm = isForCold(brief) && isBoot(shoes) ? BOOT_FAVOUR : 1;
   const high = isForHeat(brief) && isHighTop(shoes) ? HIGH_TOP_FAVOUR : 1;
   const laced = isLaced(shoes) && brief.formality.target >= LACED_FROM ? LACED_FAVOUR : 1;
-  return (dressed * warm * high * laced) / Math.sqrt(shoes.registers.length);
+  return (dealtCharmOf(shoes) * dressed * warm * high * laced) / Math.sqrt(shoes.registers.length);
 };
 
 /** In winter a trench or a mac comes seldom. */
@@ -120,7 +121,7 @@ const SEPARATES: Readonly<Record<Plan, Plan>> = {
 export const JACKET_FOR_A_DRESS = 0.75;
 
 /** And so often over the shirt and trousers he was dealt. */
-export const JACKET_FOR_A_SHIRT = 0.45;
+export const JACKET_FOR_A_SHIRT = 0.5;
 
 /** In the heat he leaves it at home so much more often. */
 const JACKETS_IN_HEAT = 0.6;
@@ -183,7 +184,7 @@ export function drawAim(
   const leads = new Map<Garment, number>();
   for (const pick of candidates) {
     if (pick.standing !== 'home' || worksAgainst(pick.garment, bodyShape)) continue;
-    const weight = favour(pick) * leadFavour(brief, pick.garment);
+    const weight = favour(pick) * leadFavour(brief, pick.garment) * dealtCharmOf(pick.garment);
     leads.set(pick.garment, Math.max(leads.get(pick.garment) ?? 0, weight));
   }
   if (leads.size === 0) return undefined;

@@ -36,6 +36,11 @@ describe('choosePose', () => {
     expect(chosen(EVERYDAY, 'park')).not.toContain('seated');
   });
 
+  it('shows no boned cups from the side', () => {
+    expect(chosen(['bustier-top', 'straight-trousers', 'pumps'], 'street')).not.toContain('profile');
+    expect(chosen(['camisole', 'straight-trousers', 'pumps'], 'street')).toContain('profile');
+  });
+
   it('runs a hand into the hair in no jacket', () => {
     expect(chosen(EVERYDAY, 'street')).toContain('hair');
     expect(chosen(['notch-blazer', ...EVERYDAY], 'street')).not.toContain('hair');

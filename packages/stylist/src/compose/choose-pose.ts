@@ -72,6 +72,10 @@ function tellsInFront({ slot }: OutfitReading): boolean {
   });
 }
 
+/** Boned cups are told by their seams, which a profile hides. */
+const hasCups = ({ cut }: Garment) =>
+  ('neck' in cut && cut.neck === 'bustier') || ('bodice' in cut && cut.bodice === 'bustier');
+
 /** Named for a flare or pleats, which the cloth that is drawn tight over a lap on a stool denies. */
 const FLARED: ReadonlySet<string> = new Set(['a-line', 'pleated']);
 const losesFlare = ({ cut }: Garment) =>
@@ -158,11 +162,13 @@ function allowedPoses(reading: OutfitReading, wearer: Wearer): typeof POSES {
   const isFlared = reading.main.some(({ garment }) => losesFlare(garment));
   // Nobody walks the dog in sequins.
   const isEvening = reading.main.some(({ garment }) => garment.purpose === 'occasion');
+  const isBoned = reading.main.some(({ garment }) => hasCups(garment));
   const isStraight = isTunic(reading.slot('top')?.garment.cut);
   const allowed = POSES.filter(([pose, { needs, hands, legs, places }]) => {
     if (pose === 'perched' && isFlared) return false;
     if (ON_THE_WAIST.has(pose) && isStraight) return false;
     if (pose === 'lead' && isEvening) return false;
+    if (pose === 'profile' && isBoned) return false;
     if (!meets(needs, reading, wearer)) return false;
     if (places && !places.has(reading.spec.scene.name)) return false;
     if (hands === 'taken' && (bag || leans)) return false;

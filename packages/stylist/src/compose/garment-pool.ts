@@ -20,6 +20,7 @@ import { standingIn } from '../rules/register.ts';
 import { closeness } from '../rules/score.ts';
 import { isBoot } from '../rules/shoe-traits.ts';
 import { isForCold, isForHeat } from '../rules/warmth-range.ts';
+import { charmOf } from './garment-charm.ts';
 
 /** A garment in one of its cloths, with how gladly a brief picks it. */
 export interface Candidate {
@@ -61,21 +62,6 @@ const HOT_DINNER_JACKET = 0.25;
 const CARGO_JOGGERS = 'cargo-joggers';
 /** Looped wool takes the polish off a tailored coat, a shirt that is open at the neck is for parties, and these dresses and trousers are for the day. */
 const UNPOLISHED: ReadonlySet<string> = new Set(['snood', 'open-collar-shirt', 'shirt-dress', 'culottes']);
-
-/** Open at the neck and loose, these are seen as plain; a jumper as a choice. */
-const PLAIN_SHIRTS: ReadonlySet<string> = new Set(['open-collar-shirt', 'polo-shirt']);
-const PLAIN_SHIRT_FAVOUR = 0.5;
-const JUMPER_FAVOUR = 1.5;
-/** Worn loose over trousers, it would be outshone by whatever is tucked in. */
-const KURTA = 'kurta';
-const KURTA_FAVOUR = 1.6;
-
-/** How gladly a garment is picked whatever the brief. */
-function charmOf(garment: Garment): number {
-  if (garment.id === KURTA) return KURTA_FAVOUR;
-  if (PLAIN_SHIRTS.has(garment.id)) return PLAIN_SHIRT_FAVOUR;
-  return garment.slot === 'top' && garment.cut.type === 'knit' ? JUMPER_FAVOUR : 1;
-}
 
 /** In kit these are taken for pyjamas or swimwear. */
 const SECOND_SKIN: ReadonlySet<string> = new Set(['legging', 'bike']);

@@ -84,7 +84,7 @@ export const POSE_TRAITS: Readonly<Record<PoseName, PoseTraits>> = {
   still: { weight: 1 },
   step: { weight: 3, legs: 'striding' },
   pockets: { weight: 3, needs: 'both', hands: 'taken' },
-  akimbo: { weight: 0.3, hands: 'taken' },
+  akimbo: { weight: 0.2, hands: 'taken' },
   glance: { weight: 2 },
   turned: { weight: 3 },
   angled: { weight: 3 },

@@ -22,7 +22,7 @@ export interface PocketedGarment {
 /** How far the mouth reaches inwards and outwards; heads from the middle of the hand. */
 const MOUTHS: Readonly<Record<PocketKind, readonly [inner: number, outer: number]>> = {
   'let-in': [-0.085, 0.15],
-  welt: [-0.15, 0.16],
+  welt: [-0.118, 0.13],
 };
 
 /** The shaded edge of a hand under cloth on the viewer's left, from the index down round the knuckles; heads along and aside. */

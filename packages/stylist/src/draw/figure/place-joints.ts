@@ -7,8 +7,8 @@ import type { ArmPose, HandPlace, LegPose, Pose } from './pose-parts.ts';
 import { type Side, signOf } from './side.ts';
 
 const ARM_T = [0, 0.12, 0.35, 0.7, 1, 1.22, 1.6, 1.85, 2];
-const ARM_OUTER = [0.98, 1.02, 0.98, 0.88, 0.82, 0.81, 0.66, 0.5, 0.46];
-const ARM_INNER = [0.98, 1.0, 0.92, 0.82, 0.78, 0.84, 0.66, 0.5, 0.46];
+const ARM_OUTER = [0.98, 1.02, 0.95, 0.83, 0.76, 0.75, 0.62, 0.48, 0.44];
+const ARM_INNER = [0.98, 1.0, 0.91, 0.78, 0.71, 0.77, 0.61, 0.47, 0.44];
 const LEG_T = [0, 0.22, 0.5, 0.8, 0.98, 1.11, 1.3, 1.43, 1.68, 1.88, 2];
 
 function profile(side: Side, t: readonly number[], outer: number[], inner: number[]): LimbProfile {
@@ -214,6 +214,9 @@ function softKnee({ footTurn, pitch, depth }: LegPose, side: Side, { pose }: Tor
   return isFree ? SOFT_KNEE * Math.sin((footTurn * Math.PI) / 180) : 0;
 }
 
+/** Share of the length that poses are drawn with, below the hips: longer legs are seen as stilts. */
+export const STANDING_LEGS = 0.93;
+
 /** Returns hip, knee and ankle in px; full thighs part the legs. */
 export function placeLeg(
   space: TorsoSpace,
@@ -228,8 +231,9 @@ export function placeLeg(
   // A stride brings the feet onto one line, however wide the hips.
   const inwards = pose.pitch ? sign * Math.max(0, half - USUAL_HIP) : 0;
   const spread = Math.max(0, measures.thigh - 0.285) * 0.9;
+  const length = space.pose.drop === undefined ? STANDING_LEGS : 1;
   const moved = (joint: Point, share: number) =>
-    add(hip, scale([joint[0] + (sign * spread - inwards) * share, joint[1]], headPx));
+    add(hip, scale([joint[0] + (sign * spread - inwards) * share, joint[1] * length], headPx));
   const knee = moved(pose.knee, 0.35);
   return [hip, add(knee, [softKnee(pose, side, space) * headPx, 0]), moved(pose.ankle, 0.75)];
 }

@@ -9,10 +9,10 @@ import { sideOn } from './side-on.ts';
 const HEIGHTS = [1.5, 2.15, 2.92, 3.4, 3.85];
 type Depths = readonly [chest: number, bust: number, waist: number, belly: number, seat: number];
 const FRONT: Depths = [0.3, 0.7, 0.62, 0.6, 0.5];
-const BACK: Depths = [0.34, 0.46, 0.45, 0.64, 0.68];
+const BACK: Depths = [0.34, 0.46, 0.45, 0.55, 0.58];
 /** The same on a masculine figure: a flatter chest and seat. */
 const MASCULINE_FRONT: Depths = [0.3, 0.56, 0.56, 0.57, 0.53];
-const MASCULINE_BACK: Depths = [0.36, 0.5, 0.45, 0.56, 0.6];
+const MASCULINE_BACK: Depths = [0.36, 0.5, 0.45, 0.52, 0.55];
 /** What a waist as wide as the hips adds before the spine, and a pregnancy. */
 const BELLY: Depths = [0, 0.02, 0.18, 0.14, 0.04];
 const PREGNANT: Depths = [0, 0.12, 0.9, 0.86, 0.24];

@@ -1,5 +1,6 @@
 import type { BodyShape } from '@glow/api';
 import { describe, expect, it } from 'vitest';
+import type { Brief } from '../brief.ts';
 import { styleBrief } from '../style-briefs.ts';
 import { type Pieces, piece, worn } from '../testing/worn-look.ts';
 import { VIBE_BRIEFS } from '../vibe-briefs.ts';
@@ -46,8 +47,29 @@ describe('polish', () => {
       ['crew-tee', 'chinos', 'sneakers', piece('tote', { colour: BLACK })],
       ['crew-tee', 'chinos', 'sneakers', piece('backpack', { colour: BLACK })],
     ],
+    [
+      'loafers under cargo trousers more than Oxfords',
+      ['crew-tee', 'cargo-trousers', piece('loafers', { colour: TAN })],
+      ['crew-tee', 'cargo-trousers', piece('oxfords', { colour: TAN })],
+    ],
   ])('likes %s', (_what, liked, missed) => {
     expect(rated(liked)).toBeGreaterThan(rated(missed));
+  });
+
+  it('leaves corduroy at home in the evening, and by day does not mind it', () => {
+    const rough = (brief: Brief) =>
+      rated(['poplin-shirt', piece('corduroy-trousers', { colour: NAVY }), 'loafers'], brief) -
+      rated(['poplin-shirt', piece('straight-trousers', { colour: NAVY }), 'loafers'], brief);
+    expect(rough(styleBrief('Formal', 'cold'))).toBeLessThan(rough(VIBE_BRIEFS.work) - 0.1);
+  });
+
+  it("wants something over a man's vest", () => {
+    const vest = (presentation: 'feminine' | 'masculine') =>
+      polish.rate(
+        worn(['ribbed-tank', 'chinos', 'loafers'], { figure: { presentation } }),
+        VIBE_BRIEFS.sunny,
+      );
+    expect(vest('masculine')).toBeLessThan(vest('feminine'));
   });
 
   it('wants a warm neck in the cold, and nowhere else', () => {

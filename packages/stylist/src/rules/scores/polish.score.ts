@@ -10,6 +10,7 @@ import type { Brief } from '../brief.ts';
 import type { OutfitReading, WornGarment } from '../outfit-reading.ts';
 import { sceneTraits } from '../scene-traits.ts';
 import type { Score } from '../score.ts';
+import { isLaced } from '../shoe-traits.ts';
 import { isForCold } from '../warmth-range.ts';
 import { linesOf } from './silhouette.score.ts';
 
@@ -72,7 +73,29 @@ const FINISHED_WAISTS: ReadonlySet<string> = new Set(['marked-waist', 'tucked', 
 const isShirtOpen = ({ slot }: OutfitReading) =>
   cutOf(slot('top'))?.type === 'shirt' && 'facing' in (cutOf(slot('layer')) ?? {});
 
+/** Polished lace-ups under pockets made for work. */
+const isLacedUnderCargos = ({ slot }: OutfitReading) => {
+  const cut = cutOf(slot('bottom'));
+  return cut?.type === 'trousers' && cut.construction === 'cargo' && isLaced(slot('shoes')?.garment);
+};
+
+/** A man's vest with nothing over it, away from sport. */
+const isVestAlone = (reading: OutfitReading, { needs }: Brief) =>
+  needs !== 'sport' &&
+  (reading.spec.figure.presentation ?? 'feminine') !== 'feminine' &&
+  cutOf(reading.slot('top'))?.type === 'tank' &&
+  !over(reading);
+
+const isForEvening = ({ needs }: Brief) => needs === 'shine' || needs === 'polish';
+
 const POINTS: readonly Point[] = [
+  { id: 'laced-under-cargos', marks: -0.3, holds: isLacedUnderCargos },
+  { id: 'vest-alone', marks: -0.3, holds: isVestAlone },
+  {
+    id: 'corduroy-in-the-evening',
+    marks: -0.25,
+    holds: ({ slot }, brief) => isForEvening(brief) && slot('bottom')?.cloth === 'corduroy',
+  },
   { id: 'cold-neck', marks: -0.2, holds: isNeckCold },
   { id: 'broad', marks: -0.23, holds: isBroad },
   { id: 'backpack', marks: -0.1, holds: ({ slot }) => isBackpack(slot('bag')?.garment) },

@@ -41,12 +41,12 @@ const RAINCOAT = { hang: 0.15, flare: 0.09, mansHang: 0.7, mansFlare: 0.045 } as
 const TAILORED_BACK_HANG = 0.45;
 
 /** A belt gathers a coat's cloth: over wide hips its waist is taken in by no more than this on either side. */
-const MOST_TAKEN_IN = 0.22;
+const MOST_TAKEN_IN = 0.16;
 
 /** Every coat opens to its hem by as much as wide trousers do, or they would show beside it. */
-const LEAST_COAT_FLARE = 0.04;
+const LEAST_COAT_FLARE = 0.048;
 
-/** A man's jacket falls straighter over the hip: at least this share of hang, and at most this share of flare. */
+/** A man's jacket or coat falls straighter over the hip: at least this share of hang, and a jacket at most this share of flare. */
 const MANS_HANG = 0.75;
 /** His waistcoat is cut close and has a strap behind. */
 const MANS_WAISTCOAT_HANG = 0.25;
@@ -60,7 +60,7 @@ function hangOf(cut: JacketCut, { masculinity }: Body): number {
   const { belted, open, drawcord, ease, lapel } = cut;
   if (isRaincoat(cut)) return lerp(RAINCOAT.hang, RAINCOAT.mansHang, masculinity);
   if ((belted && open === 0) || ease === 'trench') return 0;
-  if (drawcord) return 0.3;
+  if (drawcord) return 0.6;
   if (ease !== 'trim') return 0.5;
   return lapel === 'notch' || lapel === 'peak' || lapel === 'none' ? 0.2 : 0.4;
 }
@@ -111,12 +111,13 @@ function halfWidthOf(body: Body, cut: JacketCut): Profile {
       lerp(1, MANS_FLARE, mans) *
       (isWaistcoat ? WAISTCOAT_FLARE : 1);
   const usualHang = hangOf(cut, body) * (isAway(body) && hasLapel(cut) ? TAILORED_BACK_HANG : 1);
-  const hang = lerp(usualHang, Math.max(usualHang, isWaistcoat ? MANS_WAISTCOAT_HANG : MANS_HANG), mans);
+  const isBelted = cut.belted === true && cut.open === 0;
+  const mansHang = isWaistcoat ? MANS_WAISTCOAT_HANG : isBelted ? 0 : MANS_HANG;
+  const hang = lerp(usualHang, Math.max(usualHang, mansHang), body.masculinity);
   const mostTaken = isCoat ? MOST_TAKEN_IN : Infinity;
   const closer = cut.sleeve === 'none' ? LIES_CLOSER : 0;
   const close: Profile = (v) =>
     body.halfWidth(Math.min(v, 4.2)) + ease(v) - closer * (1 - smoothstep((v - 2.2) / 0.4));
-  const isBelted = cut.belted === true && cut.open === 0;
   const takenIn =
     cut.ease === 'coat'
       ? COAT_TAKEN_IN

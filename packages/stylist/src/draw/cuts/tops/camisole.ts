@@ -112,10 +112,7 @@ export function camisoleBody(
   ]);
   const strap = (k: -1 | 1) => {
     const over = body.shape.neck + STRAP_OVER;
-    const line = path(
-      [apex(k), on(1.7, k * 0.335 * spread), on(body.shoulderLine(over) + STRAP_END, k * over)],
-      false,
-    );
+    const line = path([apex(k), on(body.shoulderLine(over) + STRAP_END, k * over)].map(corner), false);
     return stroke(line, toHex(tone(cloth.colour, -0.05)), 0.026 * head);
   };
   const light = isSatin(cloth)
