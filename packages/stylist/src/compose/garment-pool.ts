@@ -95,11 +95,14 @@ function atHome(registers: readonly Register[], register: Register): number {
   return registers[0] === register ? FIRST_HOME_FAVOUR : 1;
 }
 
-/** A man's satin shirt is one evening shirt among others: velvet and paisley, and what a dinner jacket lets be plain. */
+/** A man's satin shirt is one evening shirt among others: velvet and paisley, and what a dinner jacket lets be plain; a fine roll-neck is for now and then. */
 const MENS_SATIN = 0.35;
 const MENS_OTHERS = 1.6;
 
-function mensTopFavour({ name }: ClothOption): number {
+const MENS_KNIT = 0.3;
+
+function mensTopFavour({ cut }: Garment, { name }: ClothOption): number {
+  if (cut.type === 'knit') return MENS_KNIT;
   return name === 'satin' ? MENS_SATIN : MENS_OTHERS;
 }
 
@@ -125,7 +128,8 @@ function favour(
   if (!needs && isForHeat(brief) && garment.slot === 'top' && sleeveOf(garment.cut) === 'long')
     return LONG_SLEEVES_IN_HEAT;
   if (needs !== 'shine' || isExtra(garment.slot) || garment.slot === 'shoes') return 1;
-  if (garment.slot === 'top' && presentation && presentation !== 'feminine') return mensTopFavour(option);
+  if (garment.slot === 'top' && presentation && presentation !== 'feminine')
+    return mensTopFavour(garment, option);
   return isShiny(option.name) || garment.purpose === 'occasion' ? SHINE_FAVOUR : 1;
 }
 

@@ -10,6 +10,7 @@ export const KNITWEAR: readonly Garment[] = [
     cloths: [
       { name: 'rib', dye: 'knit' },
       { name: 'knit', dye: 'knit' },
+      { name: 'plain', dye: 'evening', formality: 1.5, registers: ['evening'] },
     ],
     clo: 0.26,
     cloSource: 'iso-9920',

@@ -153,6 +153,7 @@ export const SHIRTS: readonly Garment[] = [
       { name: 'linen', dye: 'cloth' },
       { name: 'shirt-stripe', dye: 'shirting' },
       { name: 'gingham', dye: 'shirting' },
+      { name: 'plain', dye: 'shirting', formality: 2.2, registers: ['evening'] },
     ],
     clo: 0.17,
     cloSource: 'ashrae-55',

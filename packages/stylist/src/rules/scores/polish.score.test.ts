@@ -10,6 +10,7 @@ const TEAL = { l: 0.51, c: 0.085, h: 200 };
 const NAVY = { l: 0.3, c: 0.05, h: 265 };
 const PLUM = { l: 0.36, c: 0.08, h: 330 };
 const TAN = { l: 0.58, c: 0.085, h: 58 };
+const OLIVE = { l: 0.5, c: 0.07, h: 110 };
 const IVORY = { l: 0.945, c: 0.016, h: 88 };
 const BLACK = { l: 0.25, c: 0.007, h: 290 };
 const rated = (pieces: Pieces, brief = VIBE_BRIEFS.work, bodyShape: BodyShape = 'Rectangle') =>
@@ -52,6 +53,21 @@ describe('polish', () => {
       ['crew-tee', 'cargo-trousers', piece('loafers', { colour: TAN })],
       ['crew-tee', 'cargo-trousers', piece('oxfords', { colour: TAN })],
     ],
+    [
+      'two families of colour more than three',
+      [
+        piece('fine-crew-jumper', { colour: TEAL }),
+        piece('chinos', { colour: IVORY }),
+        piece('pea-coat', { colour: PLUM }),
+        'loafers',
+      ],
+      [
+        piece('fine-crew-jumper', { colour: TEAL }),
+        piece('chinos', { colour: OLIVE }),
+        piece('pea-coat', { colour: PLUM }),
+        'loafers',
+      ],
+    ],
   ])('likes %s', (_what, liked, missed) => {
     expect(rated(liked)).toBeGreaterThan(rated(missed));
   });
@@ -61,6 +77,36 @@ describe('polish', () => {
       rated(['poplin-shirt', piece('corduroy-trousers', { colour: NAVY }), 'loafers'], brief) -
       rated(['poplin-shirt', piece('straight-trousers', { colour: NAVY }), 'loafers'], brief);
     expect(rough(styleBrief('Formal', 'cold'))).toBeLessThan(rough(VIBE_BRIEFS.work) - 0.1);
+  });
+
+  it('sends school shoes and a coloured shirt under a bow tie home in the evening', () => {
+    const evening = styleBrief('Party', 'cold');
+    const dressed = (shirt: typeof IVORY, shoes: string) =>
+      rated(
+        [
+          piece('dress-shirt', { colour: shirt }),
+          piece('tuxedo-trousers', { colour: BLACK }),
+          piece(shoes, { colour: BLACK }),
+          'bow-tie',
+        ],
+        evening,
+      );
+    expect(dressed(IVORY, 'patent-loafers')).toBeGreaterThan(dressed(IVORY, 'mary-janes') + 0.2);
+    expect(dressed(IVORY, 'patent-loafers')).toBeGreaterThan(dressed(PLUM, 'patent-loafers') + 0.2);
+  });
+
+  it.each([
+    ['Pear', 0.09],
+    ['Round', 0.09],
+    ['Rectangle', 0],
+  ] as const)('gives a %s figure that is dark below %s more', (bodyShape, more) => {
+    const halves = (upper: typeof IVORY, lower: typeof IVORY) =>
+      rated(
+        [piece('crew-tee', { colour: upper }), piece('chinos', { colour: lower }), 'loafers'],
+        VIBE_BRIEFS.work,
+        bodyShape,
+      );
+    expect(halves(IVORY, NAVY) - halves(NAVY, IVORY)).toBeGreaterThanOrEqual(more);
   });
 
   it("wants something over a man's vest", () => {
@@ -89,8 +135,8 @@ describe('polish', () => {
       'loafers',
     ];
     const parted: Pieces = [
-      piece('fine-crew-jumper', { colour: TEAL }),
-      piece('chinos', { colour: IVORY }),
+      piece('fine-crew-jumper', { colour: IVORY }),
+      piece('chinos', { colour: TEAL }),
       'loafers',
     ];
     const gain = (shape: BodyShape) => rated(parted, undefined, shape) - rated(block, undefined, shape);

@@ -1,4 +1,4 @@
-import { colourDifference } from '#colour/difference.ts';
+import { colourDifference, hueDistance } from '#colour/difference.ts';
 import { isNeutral } from '#colour/neutral.ts';
 import type { Oklch } from '#colour/oklch.ts';
 import { relationOf } from '#colour/relation.ts';
@@ -86,9 +86,62 @@ const isVestAlone = (reading: OutfitReading, { needs }: Brief) =>
   cutOf(reading.slot('top'))?.type === 'tank' &&
   !over(reading);
 
+/** Hues further apart than this, degrees, are of two families. */
+const FAMILY = 35;
+const COLOURED = 0.04;
+
+/** Whether the large pieces are in three colours that are no kin. */
+function isMotley({ main }: OutfitReading): boolean {
+  const families: number[] = [];
+  for (const { colour } of main) {
+    const isKin = families.some((hue) => hueDistance(hue, colour.h) <= FAMILY);
+    if (colour.c > COLOURED && !isKin) families.push(colour.h);
+  }
+  return families.length > 2;
+}
+
+const DARKER = 0.2;
+/** Darkness below grounds a look, wherever hips are the widest or everything moves. */
+function isGrounded(reading: OutfitReading, { needs }: Brief): boolean {
+  const [upper, lower] = [over(reading) ?? base(reading), reading.slot('bottom')];
+  const { bodyShape } = reading.spec.figure;
+  const matters = needs === 'sport' || bodyShape === 'Pear' || bodyShape === 'Hourglass';
+  return matters && !!upper && !!lower && upper.colour.l - lower.colour.l > DARKER;
+}
+
+/** The palest piece lies where a round figure is the widest. */
+function isPaleBelow(reading: OutfitReading): boolean {
+  const [upper, lower] = [over(reading) ?? base(reading), reading.slot('bottom')];
+  if (reading.spec.figure.bodyShape !== 'Round' || !upper || !lower) return false;
+  return lower.colour.l - upper.colour.l > DARKER;
+}
+
+const PALE = 0.03;
+const isShirtColoured = ({ slot }: OutfitReading) => {
+  const tie = cutOf(slot('scarf'));
+  return tie?.type === 'tie' && tie.knot === 'bow' && (slot('top')?.colour.c ?? 0) > PALE;
+};
+
 const isForEvening = ({ needs }: Brief) => needs === 'shine' || needs === 'polish';
 
 const POINTS: readonly Point[] = [
+  { id: 'motley', marks: -0.25, holds: isMotley },
+  {
+    id: 'motley-in-the-evening',
+    marks: -0.35,
+    holds: (reading, brief) => isForEvening(brief) && isMotley(reading),
+  },
+  { id: 'bow-tie-on-coloured-shirt', marks: -0.35, holds: isShirtColoured },
+  { id: 'pale-below', marks: -0.15, holds: isPaleBelow },
+  { id: 'grounded', marks: 0.12, holds: isGrounded },
+  {
+    id: 'school-shoes-in-the-evening',
+    marks: -0.3,
+    holds: ({ slot }, brief) => {
+      const cut = cutOf(slot('shoes'));
+      return isForEvening(brief) && cut?.type === 'shoe' && cut.last === 'mary-jane';
+    },
+  },
   { id: 'laced-under-cargos', marks: -0.3, holds: isLacedUnderCargos },
   { id: 'vest-alone', marks: -0.3, holds: isVestAlone },
   {
@@ -143,7 +196,11 @@ const POINTS: readonly Point[] = [
     holds: ({ slot, spec }, brief) =>
       isForCold(brief) && slot('scarf') !== undefined && sceneTraits(spec.scene.name).setting === 'outdoors',
   },
-  { id: 'knitted-top', marks: 0.15, holds: ({ slot }) => cutOf(slot('top'))?.type === 'knit' },
+  {
+    id: 'knitted-top',
+    marks: 0.15,
+    holds: ({ slot }, brief) => !isForEvening(brief) && cutOf(slot('top'))?.type === 'knit',
+  },
   {
     id: 'quiet-ground',
     marks: 0.1,
