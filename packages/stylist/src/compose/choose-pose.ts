@@ -1,5 +1,5 @@
 import type { Garment } from '../garments/garment.ts';
-import { FLOOR_HEM, isTunic } from '../garments/silhouette.ts';
+import { FLOOR_HEM, hemOf, isTunic } from '../garments/silhouette.ts';
 import { type FigureSpec, type HairStyle, leansOn, type PoseName } from '../outfit.ts';
 import { pickWeighted } from '../random.ts';
 import { isClutch, isUmbrella } from '../rules/bag-traits.ts';
@@ -148,7 +148,19 @@ export function choosePoseToHip(
   )[0];
 }
 
-/** Hands on a waist that a tunic has not would lie on its front. */
+/** A skirt as short as this slides up a lap to nothing. */
+const MINI_HEM = 5.1;
+const isShortSkirt = ({ slot, cut }: Garment) =>
+  (cut.type === 'skirt' || (slot === 'dress' && cut.type === 'dress')) && (hemOf(cut) ?? 9) < MINI_HEM;
+
+/** A top that hangs over the waistband, with nothing on it. */
+function isWornOver({ slot }: OutfitReading): boolean {
+  const top = slot('top');
+  if (!top || slot('layer') || slot('coat') || top.garment.cut.type === 'knit') return false;
+  return (top.item.worn ?? 'over') === 'over';
+}
+
+/** Hands on a waist that a tunic has not, or a top that hangs over it, would lie on its front. */
 const ON_THE_WAIST: ReadonlySet<PoseName> = new Set(['akimbo', 'hip']);
 
 function allowedPoses(reading: OutfitReading, wearer: Wearer): typeof POSES {
@@ -162,11 +174,13 @@ function allowedPoses(reading: OutfitReading, wearer: Wearer): typeof POSES {
   const isFlared = reading.main.some(({ garment }) => losesFlare(garment));
   // Nobody walks the dog in sequins.
   const isEvening = reading.main.some(({ garment }) => garment.purpose === 'occasion');
+  const isMini = reading.main.some(({ garment }) => isShortSkirt(garment));
   const isBoned = reading.main.some(({ garment }) => hasCups(garment));
   const isStraight = isTunic(reading.slot('top')?.garment.cut);
   const allowed = POSES.filter(([pose, { needs, hands, legs, places }]) => {
     if (pose === 'perched' && isFlared) return false;
-    if (ON_THE_WAIST.has(pose) && isStraight) return false;
+    if (ON_THE_WAIST.has(pose) && (isStraight || isWornOver(reading))) return false;
+    if (legs === 'sitting' && isMini) return false;
     if (pose === 'lead' && isEvening) return false;
     if (pose === 'profile' && isBoned) return false;
     if (!meets(needs, reading, wearer)) return false;

@@ -61,7 +61,9 @@ const HOT_DINNER_JACKET = 0.25;
 
 const CARGO_JOGGERS = 'cargo-joggers';
 /** Looped wool takes the polish off a tailored coat, a shirt that is open at the neck is for parties, and these dresses and trousers are for the day. */
-const UNPOLISHED: ReadonlySet<string> = new Set(['snood', 'open-collar-shirt', 'shirt-dress', 'culottes']);
+const UNPOLISHED: ReadonlySet<string> = new Set([
+  ...['snood', 'open-collar-shirt', 'band-collar-shirt', 'shirt-dress', 'culottes'],
+]);
 
 /** In kit these are taken for pyjamas or swimwear. */
 const SECOND_SKIN: ReadonlySet<string> = new Set(['legging', 'bike']);

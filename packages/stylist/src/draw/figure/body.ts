@@ -17,6 +17,8 @@ export interface Placement {
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 /** Below this height cloth hangs instead of following the hips. */
 const DRAPE_FROM = 3.85;
+/** How soon cloth that hangs from tilted hips is level again, shares of the way to the feet. */
+const HEMS_LEVEL = 2.2;
 /** Heights of knee and ankle on a standing figure: cloth as long reaches them on a seated one too. */
 const KNEE = 6.05;
 const ANKLE = 8.2;
@@ -219,7 +221,7 @@ export class Body {
     const feet = mix(this.legs.left.at(2), this.legs.right.at(2), 0.5);
     const x = lerp(hips[0], feet[0], way * 0.8);
     const y = this.free(0, this.#seenAt(v))[1];
-    const tilt = radians(this.#tilt(DRAPE_FROM) * (1 - clamp(way * 1.3)));
+    const tilt = radians(this.#tilt(DRAPE_FROM) * (1 - clamp(way * HEMS_LEVEL)));
     const across = this.#section.across(dx, DRAPE_FROM) * this.headPx;
     return [x + Math.cos(tilt) * across, y + Math.sin(tilt) * across];
   }

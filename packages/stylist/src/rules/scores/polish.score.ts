@@ -29,6 +29,8 @@ const isTied = ({ slot }: OutfitReading) => cutOf(slot('scarf'))?.type === 'tie'
 /** Brown or tan leather, and straw. */
 const isTan = ({ l, c, h }: Oklch) => l < 0.86 && c > 0.03 && c < 0.13 && h >= 20 && h <= 95;
 
+/** Colours closer than this melt into each other. */
+const MELTS = 0.1;
 const SAME = 0.03;
 const NEAR_DEPTH = 0.12;
 /** Jacket and trousers that look like a suit which failed to match. */
@@ -178,11 +180,13 @@ const POINTS: readonly Point[] = [
     holds: ({ main }) => main.filter(({ cloth }) => isPrint(cloth)).length > 1,
   },
   {
-    id: 'hard-bag',
+    id: 'hard-or-lost-bag',
     marks: -0.07,
-    holds: ({ slot }) => {
+    holds: ({ main, slot }) => {
       const bag = slot('bag');
-      return bag !== undefined && !isTan(bag.colour);
+      if (!bag) return false;
+      const melts = main.some(({ colour }) => colourDifference(colour, bag.colour) < MELTS);
+      return melts || !isTan(bag.colour);
     },
   },
   {
