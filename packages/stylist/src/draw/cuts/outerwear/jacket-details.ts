@@ -18,15 +18,15 @@ function drawOpenStand(context: DrawContext, cloth: Cloth, jacket: JacketDraft, 
   const { body } = context;
   const { neck } = body.shape;
   const on = onTorso(body);
-  const middle = body.pose.neck + body.pose.head.x * 0.3;
+  const round = (v: number, x: number) => body.roundNeck(k * x, v);
   const gap = jacket.cut.open;
   const outline = path([
-    corner(body.free(middle + k * (neck + 0.03), 1.21)),
-    corner(body.free(middle + k * (neck + 0.1), 1.24)),
-    on(1.4, k * (neck + 0.16)),
+    corner(round(1.225, neck + 0.004)),
+    corner(round(1.25, neck + 0.07)),
+    round(1.4, neck + 0.135),
     corner(on(1.6, k * (gap * 0.85 + 0.08))),
     corner(on(1.56, k * (gap * 0.75 - 0.02))),
-    on(1.38, k * (neck + 0.02)),
+    round(1.38, neck - 0.005),
   ]);
   return piece(context, outline, cloth, { edge: 1.7, ...rounded(on(1.4, -0.4), on(1.4, 0.4)) });
 }

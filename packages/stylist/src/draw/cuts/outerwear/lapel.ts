@@ -23,8 +23,10 @@ const SHAPES: Readonly<Record<NotchedLapel, Record<'notch' | 'tip' | 'collarEnd'
 const DOUBLE_BREASTED_BELLY: Place = [2.2, 0.31];
 /** The gorge meets the roll line at this share of it. */
 const GORGE = 0.2;
-/** Height where a collar comes from behind the neck. */
-const COLLAR_TOP = 1.3;
+/** Height where a collar comes from behind the neck, how far beside it, and where it rolls over, heads: on the neck, or it would stand there as a tab. */
+const COLLAR_TOP = 1.285;
+const BESIDE_NECK = 0.004;
+const ROLLS_FROM = -0.012;
 /** How wide the light on the roll is, heads. */
 const ROLL = 0.022;
 const DRAWN = { bust: 0.57, shoulder: 0.745 } as const;
@@ -47,7 +49,7 @@ function placesOf(context: DrawContext, jacket: JacketDraft, k: -1 | 1): LapelPl
   const { breakAt } = jacket.cut;
   return {
     on: (v, x) => on(v, k * x * (x > WIDENS_FROM ? widen : 1)),
-    neck: on(1.345, k * (body.shape.neck + 0.045)),
+    neck: body.roundNeck(k * (body.shape.neck + ROLLS_FROM), 1.36),
     breakPoint: on(breakAt - 0.03, jacket.frontEdge(k, breakAt)),
   };
 }
@@ -75,7 +77,7 @@ function drawShawl(context: DrawContext, cloth: Cloth, jacket: JacketDraft, k: -
     corner(breakPoint),
   ];
   const outline = path([
-    corner(round(COLLAR_TOP, shape.neck + 0.02)),
+    corner(round(COLLAR_TOP, shape.neck + BESIDE_NECK)),
     ...outer,
     mix(mix(neck, breakPoint, 0.5), on(2, 0.1), 0.12),
     neck,
@@ -133,7 +135,7 @@ function drawNotched(
   const round = (v: number, x: number) => context.body.roundNeck(k * x, v);
   const fall: readonly Node[] = [round(1.37, neckX + 0.06), round(1.5, neckX + 0.14), corner(collarEnd)];
   const collar = path([
-    corner(round(COLLAR_TOP, neckX + 0.018)),
+    corner(round(COLLAR_TOP, neckX + BESIDE_NECK)),
     ...fall,
     corner(notch),
     corner(gorge),
