@@ -7,7 +7,6 @@ import type { Garment } from '../garments/garment.ts';
  * would be outshone, are set by hand.
  */
 const CHARMS: Readonly<Record<string, number>> = {
-  backpack: 0.75,
   'baguette-bag': 1.15,
   'balloon-blouse': 1.25,
   'band-collar-shirt': 0.9,

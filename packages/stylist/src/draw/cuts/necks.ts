@@ -27,15 +27,16 @@ export function drawNecks(
   necklaces: string,
   { long: tie = '', bow = '' }: Ties,
 ): Necks {
-  const join = (layers: readonly Top[]) => layers.map(({ parts }) => parts.neck?.() ?? '').join('');
   const collared = tops.filter((top) => !isHooded(top));
-  const leaves = join(collared.filter(hasLeaves));
-  const bands = join(collared.filter((top) => !hasLeaves(top)));
-  const hoods = join(tops.filter(isHooded));
   const standing = outers.map(({ parts }) => parts.collar?.() ?? '').join('');
   const isClosed = outers.some(({ item }) => closesOver(item));
   const coversLeaves =
     isClosed || outers.some(({ item }) => item.cut.type === 'jacket' && hasLapel(item.cut));
+  const join = (layers: readonly Top[]) =>
+    layers.map(({ parts }) => parts.neck?.(coversLeaves ? 'under' : 'open') ?? '').join('');
+  const leaves = join(collared.filter(hasLeaves));
+  const bands = join(collared.filter((top) => !hasLeaves(top)));
+  const hoods = join(tops.filter(isHooded));
   if (outers.length === 0) return { underOuters: '', over: bands + tie + necklaces + leaves + bow + hoods };
   const under = bands + tie + (isClosed ? '' : necklaces) + (coversLeaves ? leaves : '');
   return {

@@ -2,7 +2,7 @@ import { monotone, track } from '../kit/interpolate.ts';
 import { add, clamp, lerp, mix, normalise, type Point, scale, smoothstep } from '../kit/point.ts';
 import { type BodyMeasures, type BodyOf, masculinityOf, measuresOf, waistDropOf } from './body-shapes.ts';
 import { Limb } from './limb.ts';
-import { armProfile, legProfile, placeArm, placeLeg, STANDING_LEGS } from './place-joints.ts';
+import { armProfile, legProfile, placeArm, placeLeg } from './place-joints.ts';
 import type { Pose } from './pose.ts';
 import { depthsOf, Section } from './section.ts';
 import { type Side, signOf } from './side.ts';
@@ -113,10 +113,9 @@ export class Body {
       [shoulderTilt, shoulderTilt * 0.9, (shoulderTilt + hipTilt) / 2, hipTilt, hipTilt],
     );
     const drop = waistDropOf(person);
-    const hemEnd = pose.drop === undefined ? lerp(4.25, 9, STANDING_LEGS) : 9;
     this.#seenAt = monotone(
       [...WAIST_REACH, 2.92, 3.34, 3.84, 4.25, 9],
-      [...WAIST_REACH, 2.92 + drop, 3.34 + drop * 0.72, 3.84 + drop * 0.33, 4.25, hemEnd],
+      [...WAIST_REACH, 2.92 + drop, 3.34 + drop * 0.72, 3.84 + drop * 0.33, 4.25, 9],
     );
     this.halfWidth = monotone(WIDTH_HEIGHTS, torsoWidths(m));
     this.#section = new Section(this.halfWidth, depthsOf(person, m), pose, m.neck + NECK_SLOPE);

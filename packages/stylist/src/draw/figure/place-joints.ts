@@ -214,9 +214,6 @@ function softKnee({ footTurn, pitch, depth }: LegPose, side: Side, { pose }: Tor
   return isFree ? SOFT_KNEE * Math.sin((footTurn * Math.PI) / 180) : 0;
 }
 
-/** Share of the length that poses are drawn with, below the hips: longer legs are seen as stilts. */
-export const STANDING_LEGS = 0.93;
-
 /** Returns hip, knee and ankle in px; full thighs part the legs. */
 export function placeLeg(
   space: TorsoSpace,
@@ -231,9 +228,8 @@ export function placeLeg(
   // A stride brings the feet onto one line, however wide the hips.
   const inwards = pose.pitch ? sign * Math.max(0, half - USUAL_HIP) : 0;
   const spread = Math.max(0, measures.thigh - 0.285) * 0.9;
-  const length = space.pose.drop === undefined ? STANDING_LEGS : 1;
   const moved = (joint: Point, share: number) =>
-    add(hip, scale([joint[0] + (sign * spread - inwards) * share, joint[1] * length], headPx));
+    add(hip, scale([joint[0] + (sign * spread - inwards) * share, joint[1]], headPx));
   const knee = moved(pose.knee, 0.35);
   return [hip, add(knee, [softKnee(pose, side, space) * headPx, 0]), moved(pose.ankle, 0.75)];
 }

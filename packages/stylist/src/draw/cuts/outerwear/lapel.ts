@@ -70,14 +70,14 @@ function drawShawl(context: DrawContext, cloth: Cloth, jacket: JacketDraft, k: -
   const { shape } = context.body;
   const round = (v: number, x: number) => context.body.roundNeck(k * x, v);
   const outer: readonly Node[] = [
-    round(1.37, shape.neck + 0.075),
+    round(1.345, shape.neck + 0.085),
     on(1.53, shape.neck + 0.19),
     on(1.9, 0.41),
     on(2.35, 0.31),
     corner(breakPoint),
   ];
   const outline = path([
-    corner(round(COLLAR_TOP, shape.neck + BESIDE_NECK)),
+    round(COLLAR_TOP, shape.neck + BESIDE_NECK),
     ...outer,
     mix(mix(neck, breakPoint, 0.5), on(2, 0.1), 0.12),
     neck,
@@ -133,14 +133,8 @@ function drawNotched(
   ]);
   // It comes from behind the neck, so that it lies round it and stands on no shoulder.
   const round = (v: number, x: number) => context.body.roundNeck(k * x, v);
-  const fall: readonly Node[] = [round(1.37, neckX + 0.06), round(1.5, neckX + 0.14), corner(collarEnd)];
-  const collar = path([
-    corner(round(COLLAR_TOP, neckX + BESIDE_NECK)),
-    ...fall,
-    corner(notch),
-    corner(gorge),
-    neck,
-  ]);
+  const fall: readonly Node[] = [round(1.335, neckX + 0.062), round(1.48, neckX + 0.128), corner(collarEnd)];
+  const collar = path([round(COLLAR_TOP, neckX + BESIDE_NECK), ...fall, corner(notch), corner(gorge), neck]);
   const topstitch = path([on(1.885, 0.44), mix(belly, neck, 0.06), mix(breakPoint, neck, 0.06)], false);
   const facing = facingOf(cloth, jacket, 0.03, 0.015);
   // Where the cloth rolls over, it catches the light.

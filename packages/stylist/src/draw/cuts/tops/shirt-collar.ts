@@ -5,6 +5,7 @@ import { corner } from '#draw/kit/point.ts';
 import { isSatin, shaded } from '#draw/tailoring/cloth-variants.ts';
 import { onTorso } from '#draw/tailoring/on-body.ts';
 import type { Cloth } from '#garments/cloth.ts';
+import type { CollarLies } from './top-parts.ts';
 
 const NECK_PIT = 1.375;
 
@@ -24,7 +25,7 @@ export function drawCollarStand(context: DrawContext, cloth: Cloth): string {
   return piece(context, outline, shaded(cloth, 0.7), { edge: 1.2 });
 }
 
-function drawLeaf(context: DrawContext, cloth: Cloth, open: number, k: -1 | 1): string {
+function drawLeaf(context: DrawContext, cloth: Cloth, open: number, lies: CollarLies, k: -1 | 1): string {
   const { body } = context;
   const { neck } = body.shape;
   const on = onTorso(body);
@@ -32,8 +33,9 @@ function drawLeaf(context: DrawContext, cloth: Cloth, open: number, k: -1 | 1): 
   const edgeV = NECK_PIT + open * 0.62;
   const outline = path([
     corner(round(1.235, neck + 0.012)),
-    round(1.33, neck + 0.055),
-    corner(round(1.45, neck + 0.13)),
+    ...(lies === 'open'
+      ? [round(1.33, neck + 0.1), corner(round(1.47, neck + 0.145))]
+      : [round(1.33, neck + 0.055), corner(round(1.45, neck + 0.13))]),
     corner(on(1.72, k * 0.245)),
     corner(on(edgeV, k * 0.055)),
     round(1.34, neck - 0.04),
@@ -54,6 +56,6 @@ function drawLeaf(context: DrawContext, cloth: Cloth, open: number, k: -1 | 1): 
 }
 
 /** Draws the two leaves of a shirt collar over a placket that is open by `open` heads. */
-export function drawCollarLeaves(context: DrawContext, cloth: Cloth, open: number): string {
-  return drawLeaf(context, cloth, open, -1) + drawLeaf(context, cloth, open, 1);
+export function drawCollarLeaves(context: DrawContext, cloth: Cloth, open: number, lies: CollarLies): string {
+  return drawLeaf(context, cloth, open, lies, -1) + drawLeaf(context, cloth, open, lies, 1);
 }

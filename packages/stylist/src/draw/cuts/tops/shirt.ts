@@ -26,7 +26,7 @@ import { drawOpenShirtFronts } from './open-shirt.ts';
 import { draftPanel, type PanelDraft } from './panel.ts';
 import { drawCollarLeaves, drawCollarStand } from './shirt-collar.ts';
 import { drawShirtSleeve } from './shirt-sleeve.ts';
-import type { TopParts } from './top-parts.ts';
+import type { CollarLies, TopParts } from './top-parts.ts';
 import { drawEmbroidery, drawFarPanel, slitEase, TUNIC_HEM, tunicFolds } from './tunic.ts';
 
 const NECK_PIT = 1.375;
@@ -190,7 +190,7 @@ function drawFront(
   });
 }
 
-function drawCollar(context: DrawContext, cut: ShirtCut, cloth: Cloth): string {
+function drawCollar(context: DrawContext, cut: ShirtCut, cloth: Cloth, lies: CollarLies): string {
   if (isAway(context.body)) return drawCollarFromBehind(context, cloth);
   switch (cut.collar) {
     case 'bow':
@@ -198,7 +198,7 @@ function drawCollar(context: DrawContext, cut: ShirtCut, cloth: Cloth): string {
     case 'band':
       return drawBandCollar(context, cloth, cut.open);
     default:
-      return drawCollarLeaves(context, cloth, cut.open);
+      return drawCollarLeaves(context, cloth, cut.open, lies);
   }
 }
 
@@ -218,7 +218,7 @@ export function drawShirt(context: DrawContext, cut: ShirtCut, cloth: Cloth, wor
     ...(isTucked ? { overBand: blouseStrip(context, panel.hem) } : {}),
     sleeves: cut.sleeve === 'rolled' || cut.sleeve === 'short' ? 'short' : 'long',
     sleeve: (side) => drawShirtSleeve(context, cut.sleeve, cloth, panel, side),
-    neck: () => drawCollar(context, cut, cloth),
+    neck: (lies) => drawCollar(context, cut, cloth, lies),
     collarStand: () => (isAway(context.body) ? '' : drawCollarStand(context, cloth)),
     hem,
   };

@@ -183,10 +183,10 @@ export function drawTee(context: DrawContext, cut: TeeCut, cloth: Cloth, worn: T
     body: () => (isPolo && !away ? body() + drawPlacket(context, cloth) : body()),
     ...(isPolo
       ? {
-          neck: () =>
+          neck: (lies) =>
             away
               ? drawCollarFromBehind(context, collar, 0.16)
-              : drawCollarLeaves(context, collar, POLO_DEPTH),
+              : drawCollarLeaves(context, collar, POLO_DEPTH, lies),
           collarStand: () => (away ? '' : drawCollarStand(context, collar)),
         }
       : {}),

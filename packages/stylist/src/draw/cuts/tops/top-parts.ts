@@ -1,5 +1,8 @@
 import type { Side } from '#draw/context.ts';
 
+/** Whether a collar is seen whole, rolled over round the neck, or lies flat under that of a jacket. */
+export type CollarLies = 'open' | 'under';
+
 /** How far a top's sleeves leave the arm bare. */
 export type SleeveCover = 'none' | 'short' | 'long';
 
@@ -12,7 +15,7 @@ export interface TopParts {
   readonly sleeves: SleeveCover;
   readonly sleeve?: (side: Side) => string;
   /** Collar, roll neck or hood: lies on the body part, under an outer layer's collar. */
-  readonly neck?: () => string;
+  readonly neck?: (lies: CollarLies) => string;
   /** Behind the neck: the stand of a shirt collar. */
   readonly collarStand?: () => string;
   /** Behind the head: the back of a hood. */

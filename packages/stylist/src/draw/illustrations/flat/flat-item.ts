@@ -43,7 +43,7 @@ function flatTop(parts: TopParts): string {
     parts.collarStand?.() ?? '',
     parts.body(),
     bothSleeves(parts),
-    parts.neck?.() ?? '',
+    parts.neck?.('open') ?? '',
   ].join('');
 }
 
