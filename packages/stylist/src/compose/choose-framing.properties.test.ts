@@ -33,6 +33,12 @@ describe('chooseFraming', { timeout: 120_000 }, () => {
     expect(hip).toBeGreaterThan(0.2);
   });
 
+  it('seldom shows a large figure from the hips up, which it would fill to the edges', () => {
+    const large = framed('hip').filter(({ spec }) => spec.figure.build === 'large');
+    expect(large.length / framed('hip').length).toBeLessThan(0.1);
+    expect(looks.filter(({ spec }) => spec.figure.build === 'large').length / LOOKS).toBeGreaterThan(0.15);
+  });
+
   it('cuts no hand in a picture from the hips up', () => {
     for (const { spec, worn } of framed('hip')) {
       const cuts = worn.map(({ garment }) => garment.cut);

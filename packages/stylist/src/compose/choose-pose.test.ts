@@ -41,6 +41,18 @@ describe('choosePose', () => {
     expect(chosen(['camisole', 'straight-trousers', 'pumps'], 'street')).toContain('profile');
   });
 
+  it('lays no hand on the hem of a top that hangs loose', () => {
+    expect(chosen(EVERYDAY, 'street')).not.toContain('hip');
+    expect(chosen(['wrap-blouse', 'straight-trousers', 'pumps'], 'street')).toContain('hip');
+    expect(chosen(['notch-blazer', ...EVERYDAY], 'street')).toContain('hip');
+  });
+
+  it('sits in no mini skirt', () => {
+    const skirted = (skirt: string) => chosen(['wrap-blouse', skirt, 'pumps'], 'cafe');
+    expect(skirted('pencil-skirt')).toContain('seated');
+    expect(skirted('mini-skirt')).not.toContain('seated');
+  });
+
   it('runs a hand into the hair in no jacket', () => {
     expect(chosen(EVERYDAY, 'street')).toContain('hair');
     expect(chosen(['notch-blazer', ...EVERYDAY], 'street')).not.toContain('hair');

@@ -153,11 +153,13 @@ const MINI_HEM = 5.1;
 const isShortSkirt = ({ slot, cut }: Garment) =>
   (cut.type === 'skirt' || (slot === 'dress' && cut.type === 'dress')) && (hemOf(cut) ?? 9) < MINI_HEM;
 
+const HANGING: ReadonlySet<string> = new Set(['tee', 'shirt', 'tank']);
+
 /** A top that hangs over the waistband, with nothing on it. */
 function isWornOver({ slot }: OutfitReading): boolean {
   const top = slot('top');
-  if (!top || slot('layer') || slot('coat') || top.garment.cut.type === 'knit') return false;
-  return (top.item.worn ?? 'over') === 'over';
+  if (!top || slot('layer') || slot('coat')) return false;
+  return HANGING.has(top.garment.cut.type) && (top.item.worn ?? 'over') === 'over';
 }
 
 /** Hands on a waist that a tunic has not, or a top that hangs over it, would lie on its front. */

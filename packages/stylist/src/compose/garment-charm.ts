@@ -6,7 +6,7 @@ import type { Garment } from '../garments/garment.ts';
  * in twelve rounds; a garment is left out that moved them by less than 0.07. The two shirts, seen as plain, and the kurta, which
  * would be outshone, are set by hand.
  */
-const CHARMS: Readonly<Record<string, number>> = {
+export const CHARMS: Readonly<Record<string, number>> = {
   'baguette-bag': 1.15,
   'balloon-blouse': 1.25,
   'band-collar-shirt': 0.9,

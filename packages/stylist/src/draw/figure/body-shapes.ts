@@ -49,12 +49,12 @@ const FEMININE: Readonly<Record<BodyShape, BodyMeasures>> = {
 
 /** The same five on a masculine figure: broader shoulders over narrower hips, a straighter waist, longer limbs of more girth. */
 const MASCULINE: Readonly<Record<BodyShape, BodyMeasures>> = {
-  Rectangle: measures([0.85, 0.635, 0.595, 0.555, 0.565, 0.585, 0.288, 0.168, 0.184, 0.132, 0.2, 1.02]),
-  Hourglass: measures([0.845, 0.67, 0.6, 0.53, 0.575, 0.615, 0.312, 0.172, 0.19, 0.136, 0.205, 1.02]),
-  Pear: measures([0.79, 0.635, 0.61, 0.6, 0.665, 0.7, 0.338, 0.18, 0.192, 0.128, 0.2, 1.03]),
-  Round: measures([0.89, 0.81, 0.84, 0.9, 0.885, 0.86, 0.41, 0.2, 0.212, 0.16, 0.24, 1.09]),
+  Rectangle: measures([0.85, 0.64, 0.6, 0.56, 0.565, 0.585, 0.288, 0.168, 0.184, 0.132, 0.2, 1.02]),
+  Hourglass: measures([0.875, 0.68, 0.605, 0.53, 0.575, 0.615, 0.312, 0.172, 0.19, 0.136, 0.205, 1.02]),
+  Pear: measures([0.815, 0.64, 0.615, 0.605, 0.665, 0.7, 0.338, 0.18, 0.192, 0.128, 0.2, 1.03]),
+  Round: measures([0.92, 0.82, 0.85, 0.91, 0.89, 0.86, 0.41, 0.2, 0.212, 0.16, 0.24, 1.09]),
   'Inverted Triangle': measures([
-    0.905, 0.71, 0.64, 0.55, 0.557, 0.576, 0.3, 0.17, 0.186, 0.144, 0.216, 1.02,
+    0.93, 0.725, 0.65, 0.56, 0.57, 0.59, 0.305, 0.17, 0.186, 0.144, 0.216, 1.02,
   ]),
 };
 

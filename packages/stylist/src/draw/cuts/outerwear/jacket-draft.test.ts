@@ -32,6 +32,19 @@ describe('draftJacket', () => {
     expect(gap(BLAZER.hem)).toBeGreaterThan(gap(2.9) + 0.2);
   });
 
+  it('hangs a man’s coat from his chest, and a woman’s over her waist', () => {
+    const context = standingContext();
+    const COAT = { ...BLAZER, hem: 6, ease: 'easy', open: 0 } as const;
+    const taken = (presentation: 'feminine' | 'masculine') => {
+      const person = { bodyShape: 'Hourglass', presentation } as const;
+      const body = new Body(person, context.body.pose, { headPx: context.head, x: 470, y: 46 });
+      const { halfWidth } = draftJacket({ ...context, body }, COAT);
+      return (halfWidth(2.14) + halfWidth(3.84)) / 2 - halfWidth(2.975);
+    };
+    expect(taken('masculine')).toBeLessThan(0.125);
+    expect(taken('feminine')).toBeGreaterThan(0.2);
+  });
+
   it('cuts a man’s waistcoat closer at the waist than his jacket', () => {
     const context = standingContext();
     for (const bodyShape of BODY_SHAPES) {

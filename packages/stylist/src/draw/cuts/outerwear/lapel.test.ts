@@ -59,4 +59,16 @@ describe('drawLapel', () => {
       expect(top(lapel, 'satin').drawn).not.toBe(top(lapel).drawn);
     expect(top('shawl', 'satin').drawn).toContain('fill-opacity=".34"');
   });
+
+  it.each(['turned', 'angled', 'lean', 'glance'] as const)('lies on the neck in the pose %s', (pose) => {
+    for (const lapel of ['notch', 'peak', 'shawl'] as const)
+      for (const k of [-1, 1] as const) {
+        const context = standingContext('Rectangle', pose);
+        drawLapel(context, WOOL, draftJacket(context, { ...BLAZER, lapel }), k);
+        const outline = context.document.figureOutlines().flat(2);
+        const [x] = outline.reduce((a, b) => (b[1] < a[1] ? b : a));
+        const [edge] = context.body.roundNeck(k * context.body.shape.neck, 1.29);
+        expect(Math.abs(x - edge) / context.head, `${lapel} ${k}`).toBeLessThan(0.03);
+      }
+  });
 });
