@@ -81,7 +81,7 @@ const BUILDS: Readonly<Record<Build, Girth>> = {
   },
   large: {
     ...{ shoulder: 0.09, bust: 0.4, underbust: 0.46, waist: 0.52, highHip: 0.46, hip: 0.4 },
-    ...{ thigh: 0.38, knee: 0.26, calf: 0.22, arm: 0.2, neck: 0.16, face: 0.07 },
+    ...{ thigh: 0.38, knee: 0.26, calf: 0.22, arm: 0.26, neck: 0.16, face: 0.07 },
   },
 };
 

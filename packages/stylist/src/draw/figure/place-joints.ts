@@ -7,8 +7,8 @@ import type { ArmPose, HandPlace, LegPose, Pose } from './pose-parts.ts';
 import { type Side, signOf } from './side.ts';
 
 const ARM_T = [0, 0.12, 0.35, 0.7, 1, 1.22, 1.6, 1.85, 2];
-const ARM_OUTER = [0.98, 1.02, 0.95, 0.83, 0.76, 0.75, 0.62, 0.48, 0.44];
-const ARM_INNER = [0.98, 1.0, 0.91, 0.78, 0.71, 0.77, 0.61, 0.47, 0.44];
+const ARM_OUTER = [0.98, 1.02, 0.96, 0.85, 0.79, 0.78, 0.65, 0.49, 0.45];
+const ARM_INNER = [0.98, 1.0, 0.92, 0.8, 0.75, 0.81, 0.64, 0.49, 0.45];
 const LEG_T = [0, 0.22, 0.5, 0.8, 0.98, 1.11, 1.3, 1.43, 1.68, 1.88, 2];
 
 function profile(side: Side, t: readonly number[], outer: number[], inner: number[]): LimbProfile {

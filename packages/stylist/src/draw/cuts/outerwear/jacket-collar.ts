@@ -23,7 +23,7 @@ function drawLeaf(context: DrawContext, cloth: Cloth, jacket: JacketDraft, k: -1
     corner(round(1.5, neck + 0.16)),
     corner(on(1.79, k * (gap + 0.3))),
     corner(on(1.6, k * (gap + 0.03))),
-    round(1.38, neck - 0.035 + gap * 0.2),
+    on(1.4, k * (neck - 0.03 + gap * 0.2)),
   ]);
   const topstitch = path(
     [on(1.49, k * (neck + 0.13)), on(1.745, k * (gap + 0.27)), on(1.61, k * (gap + 0.075))].map(corner),

@@ -21,12 +21,12 @@ function drawOpenStand(context: DrawContext, cloth: Cloth, jacket: JacketDraft, 
   const round = (v: number, x: number) => body.roundNeck(k * x, v);
   const gap = jacket.cut.open;
   const outline = path([
-    corner(round(1.225, neck + 0.004)),
-    corner(round(1.25, neck + 0.07)),
-    round(1.4, neck + 0.135),
+    corner(round(1.215, neck + 0.018)),
+    corner(round(1.245, neck + 0.085)),
+    round(1.4, neck + 0.15),
     corner(on(1.6, k * (gap * 0.85 + 0.08))),
     corner(on(1.56, k * (gap * 0.75 - 0.02))),
-    round(1.38, neck - 0.005),
+    round(1.38, neck + 0.008),
   ]);
   return piece(context, outline, cloth, { edge: 1.7, ...rounded(on(1.4, -0.4), on(1.4, 0.4)) });
 }

@@ -265,7 +265,7 @@ function panelOutline(context: DrawContext, draft: Base, k: -1 | 1): string {
     ...between(edge).reverse(),
     corner(at(edge, 0)),
     ...neckEdge,
-    corner(on(1.375, k * (neck + 0.03))),
+    corner(body.roundNeck(k * (neck + 0.04), 1.375)),
   ]);
 }
 
@@ -299,7 +299,7 @@ export function draftJacket(context: DrawContext, cut: JacketCut): JacketDraft {
     shoulderExtension,
     shoulderLift,
     drapes,
-    neckPoint: (k) => on(1.365, k * (body.shape.neck + 0.07)),
+    neckPoint: (k) => body.roundNeck(k * (body.shape.neck + 0.07), 1.365),
     shoulderPoint: (k) =>
       on(1.545 - shoulderLift, k * (body.shape.shoulder + shoulderExtension - SHOULDER_INSET)),
   };

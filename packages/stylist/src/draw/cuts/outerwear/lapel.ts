@@ -25,8 +25,10 @@ const DOUBLE_BREASTED_BELLY: Place = [2.2, 0.31];
 const GORGE = 0.2;
 /** Height where a collar comes from behind the neck, how far beside it, and where it rolls over, heads: on the neck, or it would stand there as a tab. */
 const COLLAR_TOP = 1.285;
-const BESIDE_NECK = 0.004;
-const ROLLS_FROM = -0.012;
+const BESIDE_NECK = 0.014;
+const ROLLS_FROM = -0.008;
+/** A shawl is wider there, and leaves a bow tie room. */
+const SHAWL_ROLLS_FROM = 0.022;
 /** How wide the light on the roll is, heads. */
 const ROLL = 0.022;
 const DRAWN = { bust: 0.57, shoulder: 0.745 } as const;
@@ -66,18 +68,19 @@ function facingOf(cloth: Cloth, { cut }: JacketDraft, lit: number, pale: number)
 }
 
 function drawShawl(context: DrawContext, cloth: Cloth, jacket: JacketDraft, k: -1 | 1): string {
-  const { on, neck, breakPoint } = placesOf(context, jacket, k);
+  const { on, breakPoint } = placesOf(context, jacket, k);
   const { shape } = context.body;
   const round = (v: number, x: number) => context.body.roundNeck(k * x, v);
+  const neck = round(1.35, shape.neck + SHAWL_ROLLS_FROM);
   const outer: readonly Node[] = [
-    round(1.345, shape.neck + 0.085),
-    on(1.53, shape.neck + 0.19),
+    round(1.34, shape.neck + 0.105),
+    on(1.51, shape.neck + 0.21),
     on(1.9, 0.41),
     on(2.35, 0.31),
     corner(breakPoint),
   ];
   const outline = path([
-    round(COLLAR_TOP, shape.neck + BESIDE_NECK),
+    round(COLLAR_TOP, shape.neck + SHAWL_ROLLS_FROM),
     ...outer,
     mix(mix(neck, breakPoint, 0.5), on(2, 0.1), 0.12),
     neck,
@@ -133,7 +136,7 @@ function drawNotched(
   ]);
   // It comes from behind the neck, so that it lies round it and stands on no shoulder.
   const round = (v: number, x: number) => context.body.roundNeck(k * x, v);
-  const fall: readonly Node[] = [round(1.335, neckX + 0.062), round(1.48, neckX + 0.128), corner(collarEnd)];
+  const fall: readonly Node[] = [round(1.335, neckX + 0.08), round(1.48, neckX + 0.13), corner(collarEnd)];
   const collar = path([round(COLLAR_TOP, neckX + BESIDE_NECK), ...fall, corner(notch), corner(gorge), neck]);
   const topstitch = path([on(1.885, 0.44), mix(belly, neck, 0.06), mix(breakPoint, neck, 0.06)], false);
   const facing = facingOf(cloth, jacket, 0.03, 0.015);

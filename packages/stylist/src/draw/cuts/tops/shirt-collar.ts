@@ -38,7 +38,7 @@ function drawLeaf(context: DrawContext, cloth: Cloth, open: number, lies: Collar
       : [round(1.33, neck + 0.055), corner(round(1.45, neck + 0.13))]),
     corner(on(1.72, k * 0.245)),
     corner(on(edgeV, k * 0.055)),
-    round(1.34, neck - 0.04),
+    on(1.37, k * (neck - 0.035)),
   ]);
   const awayFromLight = path([on(1.3, 0.18), on(1.6, 0.18), on(1.8, 0.3), on(1.5, 0.5), on(1.2, 0.4)]);
   const topstitch = path(
