@@ -56,7 +56,7 @@ const LINE_END = 1.545;
 /** From this height down the chest the slope fades away. */
 const SLOPE_FADES = [1.62, 2.1] as const;
 /** Hips wider than this, heads, swing out less: all of their width would show on one side. */
-const SWINGS_TO = 0.56;
+const SWINGS_TO = 0.5;
 /** How round an elbow is: a sleeve runs straight down to it, and in from there. */
 const ELBOW_ROUND = 0.38;
 /** Above these heights nothing moves with the waist. */

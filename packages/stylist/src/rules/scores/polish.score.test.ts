@@ -93,6 +93,9 @@ describe('polish', () => {
       );
     expect(dressed(IVORY, 'patent-loafers')).toBeGreaterThan(dressed(IVORY, 'mary-janes') + 0.2);
     expect(dressed(IVORY, 'patent-loafers')).toBeGreaterThan(dressed(PLUM, 'patent-loafers') + 0.2);
+    const above = (trousers: string) =>
+      rated(['dress-shirt', piece(trousers, { colour: BLACK }), 'patent-loafers', 'bow-tie'], evening);
+    expect(above('tuxedo-trousers')).toBeGreaterThan(above('pleated-trousers') + 0.2);
   });
 
   it.each([

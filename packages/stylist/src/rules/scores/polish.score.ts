@@ -118,11 +118,21 @@ function isPaleBelow(reading: OutfitReading): boolean {
   return lower.colour.l - upper.colour.l > DARKER;
 }
 
-const PALE = 0.03;
-const isShirtColoured = ({ slot }: OutfitReading) => {
+function hasBowTie({ slot }: OutfitReading): boolean {
   const tie = cutOf(slot('scarf'));
-  return tie?.type === 'tie' && tie.knot === 'bow' && (slot('top')?.colour.c ?? 0) > PALE;
-};
+  return tie?.type === 'tie' && tie.knot === 'bow';
+}
+
+const PALE = 0.03;
+const isShirtColoured = (reading: OutfitReading) =>
+  hasBowTie(reading) && (reading.slot('top')?.colour.c ?? 0) > PALE;
+
+/** A bow tie above trousers of the office or the country. */
+function isDressedByHalf(reading: OutfitReading): boolean {
+  const bottom = reading.slot('bottom');
+  if (!bottom || !hasBowTie(reading)) return false;
+  return !(bottom.option?.registers ?? bottom.garment.registers).includes('evening');
+}
 
 const isForEvening = ({ needs }: Brief) => needs === 'shine' || needs === 'polish';
 
@@ -134,6 +144,7 @@ const POINTS: readonly Point[] = [
     holds: (reading, brief) => isForEvening(brief) && isMotley(reading),
   },
   { id: 'bow-tie-on-coloured-shirt', marks: -0.35, holds: isShirtColoured },
+  { id: 'dressed-by-half', marks: -0.3, holds: isDressedByHalf },
   { id: 'pale-below', marks: -0.15, holds: isPaleBelow },
   { id: 'grounded', marks: 0.12, holds: isGrounded },
   {
