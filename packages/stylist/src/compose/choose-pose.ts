@@ -178,10 +178,10 @@ function allowedPoses(reading: OutfitReading, wearer: Wearer): typeof POSES {
   const isEvening = reading.main.some(({ garment }) => garment.purpose === 'occasion');
   const isMini = reading.main.some(({ garment }) => isShortSkirt(garment));
   const isBoned = reading.main.some(({ garment }) => hasCups(garment));
-  const isStraight = isTunic(reading.slot('top')?.garment.cut);
+  const isWaistHidden = isTunic(reading.slot('top')?.garment.cut) || isWornOver(reading);
   const allowed = POSES.filter(([pose, { needs, hands, legs, places }]) => {
     if (pose === 'perched' && isFlared) return false;
-    if (ON_THE_WAIST.has(pose) && (isStraight || isWornOver(reading))) return false;
+    if (ON_THE_WAIST.has(pose) && isWaistHidden) return false;
     if (legs === 'sitting' && isMini) return false;
     if (pose === 'lead' && isEvening) return false;
     if (pose === 'profile' && isBoned) return false;

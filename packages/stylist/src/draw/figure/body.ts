@@ -183,9 +183,8 @@ export class Body {
 
   /** A point of what goes round the neck, `x` heads from its middle: it moves with the neck at the top, with the chest from the collar bones down. */
   roundNeck(x: number, v: number): Point {
-    const above = this.free(this.pose.neck + this.pose.head.x * NECK_FOLLOWS, v);
-    const share = smoothstep((v - COLLAR_TOP) / (COLLAR_BONES - COLLAR_TOP));
-    return mix([above[0] + x * this.headPx, above[1]], this.torso(0, v, x), share);
+    const besideNeck = this.free(this.pose.neck + this.pose.head.x * NECK_FOLLOWS + x, v);
+    return mix(besideNeck, this.torso(0, v, x), smoothstep((v - COLLAR_TOP) / (COLLAR_BONES - COLLAR_TOP)));
   }
 
   /** A joint inside the body, `x` heads from its middle when it faces front. */

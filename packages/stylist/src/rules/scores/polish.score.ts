@@ -17,7 +17,7 @@ import { linesOf } from './silhouette.score.ts';
 /** What a stylist's eye takes from a look or gives it. */
 interface Point {
   readonly id: string;
-  /** What it moves a rating of 1 to 5 by: ridge regression over 1,071 rated looks, within requests. */
+  /** What it moves a rating of 1 to 5 by, within requests, as 1,191 rated looks say; a little less where few looks had it. */
   readonly marks: number;
   readonly holds: (reading: OutfitReading, brief: Brief) => boolean;
 }
@@ -102,21 +102,23 @@ function isMotley({ main }: OutfitReading): boolean {
   return families.length > 2;
 }
 
+/** How much darker what is worn below is than what is worn above, in lightness; 0 where there are no two halves. */
+function darkerBelow(reading: OutfitReading): number {
+  const [upper, lower] = [over(reading) ?? base(reading), reading.slot('bottom')];
+  return upper && lower ? upper.colour.l - lower.colour.l : 0;
+}
+
 const DARKER = 0.2;
 /** Darkness below grounds a look, wherever hips are the widest or everything moves. */
 function isGrounded(reading: OutfitReading, { needs }: Brief): boolean {
-  const [upper, lower] = [over(reading) ?? base(reading), reading.slot('bottom')];
   const { bodyShape } = reading.spec.figure;
   const matters = needs === 'sport' || bodyShape === 'Pear' || bodyShape === 'Hourglass';
-  return matters && !!upper && !!lower && upper.colour.l - lower.colour.l > DARKER;
+  return matters && darkerBelow(reading) > DARKER;
 }
 
 /** The palest piece lies where a round figure is the widest. */
-function isPaleBelow(reading: OutfitReading): boolean {
-  const [upper, lower] = [over(reading) ?? base(reading), reading.slot('bottom')];
-  if (reading.spec.figure.bodyShape !== 'Round' || !upper || !lower) return false;
-  return lower.colour.l - upper.colour.l > DARKER;
-}
+const isPaleBelow = (reading: OutfitReading) =>
+  reading.spec.figure.bodyShape === 'Round' && -darkerBelow(reading) > DARKER;
 
 function hasBowTie({ slot }: OutfitReading): boolean {
   const tie = cutOf(slot('scarf'));

@@ -38,6 +38,8 @@ const WIDEST = 1.28;
 
 interface LapelPlaces {
   readonly on: OnTorso;
+  /** The same round the neck. */
+  readonly round: OnTorso;
   /** Start of the roll line at the neck, and where it breaks into the front edge. */
   readonly neck: Point;
   readonly breakPoint: Point;
@@ -49,9 +51,11 @@ function placesOf(context: DrawContext, jacket: JacketDraft, k: -1 | 1): LapelPl
   const { bust, shoulder } = body.shape;
   const widen = clamp(Math.min(bust / DRAWN.bust, shoulder / DRAWN.shoulder), 0.94, WIDEST);
   const { breakAt } = jacket.cut;
+  const round: OnTorso = (v, x) => body.roundNeck(k * x, v);
   return {
     on: (v, x) => on(v, k * x * (x > WIDENS_FROM ? widen : 1)),
-    neck: body.roundNeck(k * (body.shape.neck + ROLLS_FROM), 1.36),
+    round,
+    neck: round(1.36, body.shape.neck + ROLLS_FROM),
     breakPoint: on(breakAt - 0.03, jacket.frontEdge(k, breakAt)),
   };
 }
@@ -68,9 +72,8 @@ function facingOf(cloth: Cloth, { cut }: JacketDraft, lit: number, pale: number)
 }
 
 function drawShawl(context: DrawContext, cloth: Cloth, jacket: JacketDraft, k: -1 | 1): string {
-  const { on, breakPoint } = placesOf(context, jacket, k);
+  const { on, round, breakPoint } = placesOf(context, jacket, k);
   const { shape } = context.body;
-  const round = (v: number, x: number) => context.body.roundNeck(k * x, v);
   const neck = round(1.35, shape.neck + SHAWL_ROLLS_FROM);
   const outer: readonly Node[] = [
     round(1.34, shape.neck + 0.105),
@@ -109,7 +112,7 @@ function drawNotched(
   kind: NotchedLapel,
   k: -1 | 1,
 ): string {
-  const { on, neck, breakPoint } = placesOf(context, jacket, k);
+  const { on, round, neck, breakPoint } = placesOf(context, jacket, k);
   const { cut, front } = jacket;
   const neckX = context.body.shape.neck;
   const shape = SHAPES[kind];
@@ -135,7 +138,6 @@ function drawNotched(
     mix(gorge, breakPoint, 0.5),
   ]);
   // It comes from behind the neck, so that it lies round it and stands on no shoulder.
-  const round = (v: number, x: number) => context.body.roundNeck(k * x, v);
   const fall: readonly Node[] = [round(1.335, neckX + 0.08), round(1.48, neckX + 0.13), corner(collarEnd)];
   const collar = path([round(COLLAR_TOP, neckX + BESIDE_NECK), ...fall, corner(notch), corner(gorge), neck]);
   const topstitch = path([on(1.885, 0.44), mix(belly, neck, 0.06), mix(breakPoint, neck, 0.06)], false);

@@ -14,12 +14,11 @@ export function drawCollarStand(context: DrawContext, cloth: Cloth): string {
   const { body } = context;
   const { neck } = body.shape;
   const on = onTorso(body);
-  const middle = body.pose.neck + body.pose.head.x * 0.3;
   const outline = path([
     corner(on(1.4, -neck - 0.06)),
-    body.free(middle - neck - 0.02, 1.24),
-    body.free(middle, 1.2),
-    body.free(middle + neck + 0.02, 1.24),
+    body.roundNeck(-neck - 0.02, 1.24),
+    body.roundNeck(0, 1.2),
+    body.roundNeck(neck + 0.02, 1.24),
     corner(on(1.4, neck + 0.06)),
   ]);
   return piece(context, outline, shaded(cloth, 0.7), { edge: 1.2 });
