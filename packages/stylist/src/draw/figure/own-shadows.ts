@@ -1,9 +1,10 @@
 import { CAST_COLOUR } from '../cloth/soft-shadow.ts';
 import type { DrawContext } from '../context.ts';
 import { chinShadow } from '../head/chin-shadow.ts';
+import { at } from '../kit/at.ts';
 import { grow } from '../kit/box.ts';
 import { path } from '../kit/curve.ts';
-import type { Point } from '../kit/point.ts';
+import { mix, type Point } from '../kit/point.ts';
 import { fill, group } from '../kit/svg-element.ts';
 import { trimDrawing } from '../kit/trim-path.ts';
 import type { Side } from './side.ts';
@@ -40,13 +41,18 @@ export function drawArmShadows(
     const arm = body.arms[side];
     const isInPocket = body.pose.arms[side].hand === 'pocket';
     const end = isInPocket ? POCKET_MOUTH : BEYOND_WRIST;
-    const edge = (u: -1 | 1) =>
-      arm.side(u, ARMPIT, end, SLEEVE * head, STEPS).map(([x, y], i): Point => {
+    const sides = ([-1, 1] as const).map((u) => arm.side(u, ARMPIT, end, SLEEVE * head, STEPS));
+    const [left = [], right = []] = sides.map((side, own) =>
+      side.map((edge, i): Point => {
+        const full = Math.min(1, i / FULL_STEP);
         const sunk = isInPocket ? (STEPS - i) / FULL_STEP : 1;
-        const away = Math.min(1, i / FULL_STEP, sunk) * head;
+        const away = Math.min(full, sunk) * head;
+        // From nothing at the armpit: as wide as the arm it would lie on the chest beside the sleeve.
+        const [x, y] = mix(mix(edge, at(at(sides, 1 - own), i), 0.5), edge, full);
         return [x + SHIFT[0] * away, y + SHIFT[1] * away];
-      });
-    return crisp(path([...edge(-1), ...edge(1).reverse()]));
+      }),
+    );
+    return crisp(path([...left, ...right.reverse()]));
   });
   return onto(context, shapeIds, shadows.join(''));
 }

@@ -2,6 +2,7 @@ import { oklch, toHex } from '#colour/convert.ts';
 import type { HatCut } from '#garments/cut.ts';
 import type { FigureSpec, HairStyle } from '#outfit.ts';
 import { hairTraits } from '#rules/hair-traits.ts';
+import { hoopMetal } from '#rules/own-hoops.ts';
 import type { DrawContext } from '../context.ts';
 import type { DressedItem } from '../cuts/dressed-item.ts';
 import { drawEarrings, lobesSeen } from '../headwear/earrings.ts';
@@ -29,7 +30,7 @@ const UNDER_A_HAT: Readonly<Partial<Record<HairStyle, HairStyle>>> = {
   'man-bun': 'bun',
 };
 
-const GOLD = toHex(oklch(0.8, 0.1, 85));
+const METAL = { gold: toHex(oklch(0.8, 0.1, 85)), silver: toHex(oklch(0.84, 0.008, 260)) } as const;
 const RING = 0.032;
 
 /** The head as SVG: `front` holds ears, face, glasses and the hair round the face. */
@@ -46,14 +47,15 @@ function drawEyewear(head: HeadModel, { glasses }: FigureSpec, items: readonly D
   return glasses ? drawGlasses(context, glasses, factors) : '';
 }
 
-/** The small gold rings of a feminine figure that wears no earrings of the look. */
-function drawRings({ context, view, masculinity }: HeadModel): string {
+/** The small rings of a feminine figure that wears no earrings of the look: in silver beside silver, else in gold. */
+function drawRings({ context, view, masculinity }: HeadModel, items: readonly DressedItem[]): string {
   if (masculinity > 0) return '';
+  const metal = METAL[hoopMetal(items.map(({ cut, cloth: { colour } }) => ({ cut, colour })))];
   const place = headSpace(context);
   return earsOf(view)
     .map((ear) => {
       const [x, y] = place(...lobeOf(ear));
-      return `<circle cx="${px(x)}" cy="${px(y + RING * context.head)}" r="${px(RING * context.head)}" fill="none" stroke="${GOLD}" stroke-width="${px(0.021 * context.head)}"/>`;
+      return `<circle cx="${px(x)}" cy="${px(y + RING * context.head)}" r="${px(RING * context.head)}" fill="none" stroke="${metal}" stroke-width="${px(0.021 * context.head)}"/>`;
     })
     .join('');
 }
@@ -63,7 +65,7 @@ function drawDressedEars(head: HeadModel, items: readonly DressedItem[]): string
   const earrings = items.flatMap(({ cut, cloth }) =>
     cut.type === 'earrings' ? [drawEarrings(head.context, cut, cloth, lobesSeen(head.context))] : [],
   );
-  return drawEars(head) + (earrings.length > 0 ? earrings.join('') : drawRings(head));
+  return drawEars(head) + (earrings.length > 0 ? earrings.join('') : drawRings(head, items));
 }
 
 /** Everything on and of the head; a headscarf takes the place of hair and hat, a hijab that of the ears too. */

@@ -24,7 +24,7 @@ const DOUBLE_BREASTED_BELLY: Place = [2.2, 0.31];
 /** The gorge meets the roll line at this share of it. */
 const GORGE = 0.2;
 /** Height where a collar comes from behind the neck, how far beside it, and where it rolls over, heads: on the neck, or it would stand there as a tab. */
-const COLLAR_TOP = 1.285;
+const COLLAR_TOP = 1.275;
 const BESIDE_NECK = 0.014;
 const ROLLS_FROM = -0.008;
 /** A shawl is wider there, and leaves a bow tie room. */
@@ -138,8 +138,19 @@ function drawNotched(
     mix(gorge, breakPoint, 0.5),
   ]);
   // It comes from behind the neck, so that it lies round it and stands on no shoulder.
-  const fall: readonly Node[] = [round(1.335, neckX + 0.08), round(1.48, neckX + 0.13), corner(collarEnd)];
-  const collar = path([round(COLLAR_TOP, neckX + BESIDE_NECK), ...fall, corner(notch), corner(gorge), neck]);
+  const fall: readonly Node[] = [
+    round(1.33, neckX + 0.1),
+    round(1.42, neckX + 0.152),
+    round(1.54, neckX + 0.165),
+    corner(collarEnd),
+  ];
+  const collar = path([
+    corner(round(COLLAR_TOP, neckX + BESIDE_NECK)),
+    ...fall,
+    corner(notch),
+    corner(gorge),
+    neck,
+  ]);
   const topstitch = path([on(1.885, 0.44), mix(belly, neck, 0.06), mix(breakPoint, neck, 0.06)], false);
   const facing = facingOf(cloth, jacket, 0.03, 0.015);
   // Where the cloth rolls over, it catches the light.

@@ -22,6 +22,9 @@ const CLOSES = 0.06;
 /** How far a channel stands off between two seams, in heads. */
 const BULGE = 0.042;
 
+/** What is left of a channel below the underarm bulges from this height on, heads: less would be a thorn. */
+const LEAST_BULGING = 0.14;
+
 /** A quilted body drafted on a figure: seams at `seams`, the cloth bulging between them. */
 export interface PufferDraft {
   readonly outline: string;
@@ -38,7 +41,7 @@ function scallops(body: Body, draft: Omit<PufferDraft, 'outline'>, k: -1 | 1): N
   for (let i = 1; i < seams.length; i++) {
     const from = Math.max(at(seams, i - 1), UNDERARM);
     const to = at(seams, i);
-    if (to < 2.02) continue;
+    if (to - from < LEAST_BULGING) continue;
     const drawIn = i === seams.length - 1 ? 0.045 : 0.012;
     nodes.push(
       on(lerp(from, to, 0.28), k * (halfWidth(lerp(from, to, 0.28)) + BULGE * 0.8)),
