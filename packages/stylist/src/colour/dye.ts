@@ -74,9 +74,7 @@ const SWATCHES: Readonly<Record<Dye, readonly Swatch[]>> = {
   workwear: WORKWEAR,
   evening: EVENING,
   jewel: EVENING.filter(({ colour }) => !isNeutral(colour) || colour.l < 0.5),
-  sport: DYED.filter(
-    ({ name, colour }) => name !== 'chocolate' && (!isNeutral(colour) || colour.l > 0.89 || colour.l < 0.5),
-  ),
+  sport: [...pick(NEUTRALS, 'white', 'ivory', 'cream', 'charcoal', 'black', 'navy'), ...CHROMATICS],
   denim: DENIMS,
   leather: [...LEATHERS, ...CHROMATICS],
   hide: HIDES,

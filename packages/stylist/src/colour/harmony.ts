@@ -39,21 +39,11 @@ const near = (list: readonly Swatch[], hue: number, from: number, to: number) =>
 const named = (...names: string[]) => names.map((name) => swatchNamed(NEUTRALS, name));
 const LIGHTS = named('white', 'ivory', 'ivory', 'cream', 'oatmeal');
 const DARKS = named('navy', 'charcoal', 'black', 'chocolate', 'navy');
-const BRIGHT_DARKS = named('navy', 'navy', 'chocolate', 'tobacco', 'slate');
+/** In the sun brown is heavy. */
+const BRIGHT_DARKS = named('navy');
 /** Too heavy for sun. */
 const SOMBRE = new Set(['black', 'charcoal', 'chocolate', 'slate']);
-const EARTHS = named(
-  'camel',
-  'oatmeal',
-  'stone',
-  'sand',
-  'taupe',
-  'chocolate',
-  'navy',
-  'charcoal',
-  'slate',
-  'beige',
-);
+const EARTHS = named('camel', 'oatmeal', 'stone', 'sand', 'taupe', 'chocolate', 'navy', 'charcoal', 'beige');
 
 const HUE_STEP = 30;
 
@@ -91,7 +81,7 @@ const REACH: Readonly<Record<StoryKind, readonly [number, number]>> = {
   family: [20, 55],
   clash: [30, 130],
 };
-const TOLD_APART = 0.12;
+const TOLD_APART = 0.24;
 /** Neighbours on the wheel of about one depth are a near miss: a bottle green jacket over teal trousers. */
 const APART_IN_FAMILY = 0.22;
 const APART_IN_CONTRAST = 0.16;
@@ -122,6 +112,8 @@ function pickSecond(random: () => number, mood: Mood, main: Swatch, kind: StoryK
 /** A leather that is a colour of its own, and one too many beside two others. */
 const OXBLOOD = 'oxblood';
 
+/** Chestnut and chocolate leather are heavy in the sun. */
+const DARK_LEATHER = 0.45;
 /** Cream and biscuit leather are for the sun. */
 const PALE_LEATHER = 0.7;
 
@@ -148,7 +140,7 @@ function leathersBeside(main: Swatch, dark: Swatch, mood: Mood, kind: StoryKind)
   return LEATHERS.filter(({ name, colour: { l } }) => {
     if (name === OXBLOOD && isColourful(kind)) return false;
     if (name === 'black' && !BESIDE_BLACK.has(dark.name)) return false;
-    return mood === 'bright' ? l > 0.4 : l < PALE_LEATHER;
+    return mood === 'bright' ? l > DARK_LEATHER : l < PALE_LEATHER;
   });
 }
 

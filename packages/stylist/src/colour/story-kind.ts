@@ -11,9 +11,9 @@ export const isColourful = (kind: StoryKind) => COLOURFUL.has(kind);
 export type Daring = 'quiet' | 'usual' | 'bold';
 
 const SHARES: Readonly<Record<Daring, Readonly<Record<StoryKind, number>>>> = {
-  quiet: { tonal: 3, 'one-colour': 7, 'two-colours': 6, family: 3, clash: 0 },
-  usual: { tonal: 4, 'one-colour': 7, 'two-colours': 6, family: 3, clash: 0.5 },
-  bold: { tonal: 5, 'one-colour': 5, 'two-colours': 6, family: 3, clash: 1.5 },
+  quiet: { tonal: 3, 'one-colour': 6, 'two-colours': 8, family: 3, clash: 0 },
+  usual: { tonal: 3, 'one-colour': 6, 'two-colours': 8, family: 3.5, clash: 0.5 },
+  bold: { tonal: 3, 'one-colour': 3.5, 'two-colours': 12, family: 4, clash: 1.5 },
 };
 
 /** One of the kinds, by the share a brief's daring gives it. */

@@ -1,42 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { colourDifference } from '../../colour/difference.ts';
 import { nearestSwatch, swatchesOf } from '../../colour/dye.ts';
-import { drawColourStory } from '../../colour/harmony.ts';
 import { isNeutral } from '../../colour/neutral.ts';
 import { SKIN_TONES } from '../../colour/skin-tones.ts';
 import { CHROMATICS, LEATHERS, NEUTRALS, swatchNamed } from '../../colour/swatches.ts';
-import type { Register } from '../../garments/garment.ts';
-import { createRandom } from '../../random.ts';
 import { styleBrief } from '../../rules/style-briefs.ts';
 import { VIBE_BRIEFS } from '../../rules/vibe-briefs.ts';
-import { type Candidate, garmentPool } from '../garment-pool.ts';
-import { dyed, echoes } from './colour-wishes.ts';
-import { dyeGarments } from './dye-garments.ts';
+import { dyed, echoes } from './dyeing.ts';
+import { dyedFor, pickOf, SEEDS } from './testing/dyed-looks.ts';
 
 const colourOf = (name: string) => swatchNamed(CHROMATICS, name).colour;
-const SEEDS = Array.from({ length: 200 }, (_, seed) => seed);
-
-/** The first cloth of a garment that a brief offers. */
-function pickOf(id: string, brief = VIBE_BRIEFS.casual, register: Register = 'everyday') {
-  const found = [...garmentPool(brief, register).values()].flat().find(({ garment }) => garment.id === id);
-  if (!found) throw new Error(`Nothing offers ${id}.`);
-  return found;
-}
-
-const dyedFor = (
-  picks: readonly Candidate[],
-  presentation: 'feminine' | 'masculine',
-  skin = SKIN_TONES[0],
-  mood: 'bright' | 'evening' = 'bright',
-  season?: 'hot' | 'cold',
-) =>
-  SEEDS.map((seed) => {
-    const random = createRandom(seed);
-    const story = drawColourStory(random, mood, 'two-colours', (seed * 37) % 360);
-    if (!skin) throw new Error('There is a skin tone.');
-    return dyeGarments(picks, story, { bodyShape: 'Rectangle', presentation, skin, season }, random);
-  });
-
 describe('echoes', () => {
   it('takes two strong tones of one hue for a near miss', () => {
     expect(echoes(colourOf('coral'))(colourOf('brick red'))).toBe(false);

@@ -8,8 +8,10 @@ import { isClosedFront } from '../../garments/silhouette.ts';
 import { pickOne } from '../../random.ts';
 import { MAIN_SLOTS } from '../../rules/outfit-reading.ts';
 import type { Candidate } from '../garment-pool.ts';
+import { allowedColours } from './allowed-colours.ts';
 import { pickSpread, setOf } from './colour-spread.ts';
-import { type Dyeing, darkBeside, dyed, echoes, inSeason, wishFor } from './colour-wishes.ts';
+import { wishFor } from './colour-wishes.ts';
+import { type Dyeing, darkBeside, dyed, echoes } from './dyeing.ts';
 import { suited, suitingFor, suitingOf } from './evening-suiting.ts';
 import {
   BESIDE,
@@ -23,9 +25,7 @@ import {
 
 const DARK_SHOES = ['chocolate', 'black'].map((name) => swatchNamed(LEATHERS, name));
 
-const DEEP_NEUTRALS = ['navy', 'charcoal', 'black', 'chocolate', 'slate'].map((name) =>
-  swatchNamed(NEUTRALS, name),
-);
+const DEEP_NEUTRALS = ['navy', 'charcoal', 'black', 'chocolate'].map((name) => swatchNamed(NEUTRALS, name));
 
 /** Cream leather on a man's belt and bag looks borrowed. */
 const MENS_LEATHERS = LEATHERS.filter(({ colour }) => colour.l < 0.7);
@@ -104,10 +104,10 @@ export function dyeGarments(
   wearer: Wearer,
   random: () => number,
 ): ReadonlyMap<Candidate, Oklch> {
-  const light: Dyeing['light'] = isEvening(picks) ? 'evening' : 'day';
+  const light: Dyeing['light'] = wearer.needs === 'shine' || isEvening(picks) ? 'evening' : 'day';
   const story = light === 'evening' ? withEveningLeather(dealt) : dealt;
-  const spread = pickSpread(picks, wearer, random);
-  const suiting = suitingFor(wearer, picks, random);
+  const spread = pickSpread(picks, wearer, story.main.colour, random);
+  const suiting = suitingFor(wearer, picks, light, random);
   const cover = picks.find(({ garment }) => garment.slot === 'coat' || garment.slot === 'layer')?.garment;
   const over = cover?.slot;
   const hidesTop = cover !== undefined && isClosedFront(cover.cut);
@@ -140,6 +140,7 @@ export function dyeGarments(
       isMetalShod,
       isShodInColour,
       season,
+      needs: wearer.needs,
       light,
       random,
     };
@@ -149,8 +150,9 @@ export function dyeGarments(
       (ownColours.has(dye) ? ownColour(pick, { story, wearer, random }) : dyed(dye, wish));
     const isOfSet = setDye !== undefined && set.includes(pick);
     const cords = pick.option.name === 'corduroy' ? CORDS : undefined;
-    const suits = suitingOf(pick, suiting, isOfSet ? 'of-a-suit' : 'alone') ?? cords;
-    const offered = ownColours.has(dye) ? suits : inSeason(pick, season, suits);
+    const part = isOfSet ? 'of-a-suit' : 'alone';
+    const suits = suitingOf(pick, suiting, part) ?? cords;
+    const offered = ownColours.has(dye) ? suits : allowedColours(pick, { ...dyeing, ...wearer, part }, suits);
     const own = suited(isOfSet ? dyed(setDye, story.main) : wished, offered);
     const beside = picks
       .filter((other) => BESIDE[pick.garment.slot]?.includes(other.garment.slot))

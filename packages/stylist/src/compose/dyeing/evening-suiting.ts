@@ -1,3 +1,4 @@
+import { hueDistance } from '../../colour/difference.ts';
 import { type Dye, nearestSwatch, swatchesOf } from '../../colour/dye.ts';
 import { EVENING_LEATHERS } from '../../colour/harmony.ts';
 import { isNeutral } from '../../colour/neutral.ts';
@@ -8,10 +9,10 @@ import type { Cast } from '../casting.ts';
 import type { Candidate } from '../garment-pool.ts';
 
 /** What a man's evening jacket, coat and trousers come in. */
-const EVENING_DARKS = ['black', 'black', 'charcoal', 'navy'].map((name) => swatchNamed(NEUTRALS, name));
+const EVENING_DARKS = ['black', 'black', 'navy'].map((name) => swatchNamed(NEUTRALS, name));
 
-/** Alone, navy ones look like jeans. */
-const ODD_TROUSERS = ['black', 'charcoal'].map((name) => swatchNamed(NEUTRALS, name));
+/** Alone, navy ones look like jeans, and grey ones like the office. */
+const ODD_TROUSERS = [swatchNamed(NEUTRALS, 'black')];
 
 const EVENING_COLOURS = [
   ...['bottle green', 'forest green', 'burgundy', 'aubergine', 'deep teal', 'plum', 'indigo'].map((name) =>
@@ -40,7 +41,7 @@ const DAY_SUITS = swatchesOf('suiting').filter(({ colour }) => colour.c <= SUIT_
 /** Trousers and shorts of a man that are no part of a suit are deep by day, not bright. */
 const DEEP = { l: 0.52, c: 0.065 };
 /** The colours of leather: a bag would be lost on such trousers, and they dull what is above them. */
-const BROWNS: ReadonlySet<string> = new Set(['tobacco', 'chocolate']);
+const BROWNS: ReadonlySet<string> = new Set(['tobacco', 'chocolate', 'taupe']);
 const DEEP_TROUSERS = swatchesOf('suiting').filter(
   ({ name, colour }) =>
     !BROWNS.has(name) && (isNeutral(colour) || (colour.l <= DEEP.l && colour.c <= DEEP.c)),
@@ -55,6 +56,8 @@ const QUIET_SHIRTS = [
   ...['white', 'ivory', 'cream'].map((name) => swatchNamed(NEUTRALS, name)),
   ...['powder blue', 'sky blue', 'blush', 'lavender'].map((name) => swatchNamed(CHROMATICS, name)),
 ];
+/** After dark a blue shirt came from the office. */
+const EVENING_SHIRTS = ['white', 'ivory'].map((name) => swatchNamed(NEUTRALS, name));
 
 /** The colours of denim: under a jacket of another colour pressed trousers in them look like jeans. */
 const LIKE_DENIM: ReadonlySet<string> = new Set(['navy', 'indigo']);
@@ -63,6 +66,7 @@ const LIKE_DENIM: ReadonlySet<string> = new Set(['navy', 'indigo']);
 export function suitingFor(
   { presentation, bodyShape }: Pick<Cast, 'presentation' | 'bodyShape'>,
   picks: readonly Candidate[],
+  light: 'day' | 'evening',
   random: () => number,
 ): Suiting | undefined {
   if (presentation === 'feminine') return undefined;
@@ -74,7 +78,7 @@ export function suitingFor(
   return {
     evening: isDark ? [pickOne(random, EVENING_DARKS)] : EVENING_COLOURS,
     day: DAY_SUITS,
-    shirt: isJacketed ? QUIET_SHIRTS : undefined,
+    shirt: isJacketed ? (light === 'evening' ? EVENING_SHIRTS : QUIET_SHIRTS) : undefined,
     odd: isJacketed ? odd.filter(({ name }) => !LIKE_DENIM.has(name)) : odd,
   };
 }
@@ -99,6 +103,14 @@ export function suitingOf(
   return isOdd ? ODD_TROUSERS : suiting.evening;
 }
 
-/** Returns the nearest of what a piece may come in. */
-export const suited = (own: Oklch, swatches: readonly Swatch[] | undefined): Oklch =>
-  swatches ? nearestSwatch(own, swatches).colour : own;
+/** Another hue is another colour: mustard is not answered by olive. Degrees. */
+const SAME_HUE = 22;
+
+/** Returns the nearest of what a piece may come in: of its own hue, or a neutral. */
+export function suited(own: Oklch, swatches: readonly Swatch[] | undefined): Oklch {
+  if (!swatches) return own;
+  const kin = swatches.filter(
+    ({ colour }) => isNeutral(own) || isNeutral(colour) || hueDistance(own.h, colour.h) <= SAME_HUE,
+  );
+  return nearestSwatch(own, kin.length > 0 ? kin : swatches).colour;
+}

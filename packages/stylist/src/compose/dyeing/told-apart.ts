@@ -7,19 +7,20 @@ import type { Slot } from '../../garments/garment.ts';
 import { BOW_TIE } from '../../garments/scarves.ts';
 import { isHat } from '../../garments/silhouette.ts';
 import { isBackpack } from '../../rules/bag-traits.ts';
+import type { Brief } from '../../rules/brief.ts';
 import type { Cast } from '../casting.ts';
 import type { Candidate } from '../garment-pool.ts';
 import {
-  type Dyeing,
   darkKitBag,
   darkKnit,
-  dyed,
-  echoes,
+  eveningDark,
   FELTS,
   isFelt,
   KIT_BAGS,
+  OF_EVENING_CLOTH,
   TIES,
-} from './colour-wishes.ts';
+} from './accessory-wishes.ts';
+import { type Dyeing, dyed, echoes } from './dyeing.ts';
 import { suited } from './evening-suiting.ts';
 
 /** What pieces that touch should differ by (ΔE_ok), a little above the gate. */
@@ -38,6 +39,7 @@ export function denims({ season }: Wearer): readonly Swatch[] {
 /** What of a person a look's colours depend on. */
 export type Wearer = Pick<Cast, 'bodyShape' | 'presentation' | 'skin'> & {
   readonly season?: 'hot' | 'cold' | undefined;
+  readonly needs?: Brief['needs'];
 };
 
 /** What lies on bare arms and neck is told from them (ΔE_ok), or it looks like no clothes at all. */
@@ -97,16 +99,18 @@ export function leatherApart(leather: Swatch, shown: readonly Oklch[]): Swatch {
 /** A bucket hat in a bright colour is one thing too many. */
 const SUN_HATS = ['white', 'stone', 'navy'].map((name) => swatchNamed(NEUTRALS, name));
 
+const EVENING_BAGS = ['black', 'navy'].map((name) => swatchNamed(NEUTRALS, name));
+
 /** What else a small piece may come in: a bag in the leather of the shoes or a colour that clothes show, else any of the story. */
 function othersFor(
   { garment, option }: Candidate,
-  { story, leather, shown, isLeatherPlain, season }: Dyeing,
+  { story, leather, shown, isLeatherPlain, isShodInColour, season }: Dyeing,
 ): readonly Swatch[] {
   const { accent, dark, light, main, second } = story;
-  if (isFelt(garment)) return [dark, ...FELTS];
+  if (isFelt(garment)) return FELTS;
   if (isHat(garment.cut, 'bucket')) return [light, ...SUN_HATS];
   if (garment.slot === 'hat')
-    return season === 'cold' ? [darkKnit(story), light, second] : [light, dark, accent, second];
+    return season === 'cold' ? [darkKnit(story, shown), light, second] : [light, dark, accent, second];
   if (garment.cut.type === 'tie') return TIES;
   if (garment.slot !== 'bag') return [accent, light, dark, second];
   if (isLeatherPlain && option.dye === 'leather')
@@ -114,11 +118,12 @@ function othersFor(
   const repeated = [accent, second, main].filter(({ colour }) => shown.some(echoes(colour)));
   if (option.dye === 'leather') return [leather, ...repeated];
   // An ivory bag of sequins is a bride's.
-  if (option.dye === 'evening') return [...repeated, dark, swatchNamed(NEUTRALS, 'black')];
+  if (OF_EVENING_CLOTH.has(option.dye))
+    return [...(isShodInColour ? [] : repeated), eveningDark(story, shown), ...EVENING_BAGS];
   // A pale holdall is all one sees of kit, and pale straps on the chest are braces.
   return garment.purpose === 'sport' || isBackpack(garment)
-    ? [...repeated, darkKitBag(shown), ...KIT_BAGS, swatchNamed(NEUTRALS, 'slate')]
-    : [...repeated, light, dark, leather];
+    ? [darkKitBag(shown), ...KIT_BAGS, ...repeated]
+    : [...repeated, ...(season === 'hot' ? [swatchNamed(NEUTRALS, 'camel'), light] : []), leather, dark];
 }
 
 /** The colour of a bag, hat or scarf, or another where it would melt into the clothes beside it. */
