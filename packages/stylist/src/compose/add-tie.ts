@@ -3,10 +3,12 @@ import { BOW_TIE, TIE } from '../garments/scarves.ts';
 import { takesTie } from '../garments/silhouette.ts';
 import { isCovered } from './casting.ts';
 import type { Asked } from './fitting-bag.ts';
+import { hasDressCode } from './out-of-place.ts';
 import type { Selection } from './selection.ts';
 
-/** Adds a bow tie to a dress shirt under an evening jacket or coat. */
-export function addBowTie(selection: Selection, { cast }: Asked): boolean {
+/** Adds a bow tie to a dress shirt under an evening jacket or coat, where there is a dress code. */
+export function addBowTie(selection: Selection, { brief, cast }: Asked): boolean {
+  if (!hasDressCode(brief)) return false;
   const shirt = selection.picks.find(({ garment }) => garment.slot === 'top');
   const over = selection.garment('coat') ?? selection.garment('layer');
   if (!shirt || over?.purpose !== 'occasion' || isCovered(cast)) return false;

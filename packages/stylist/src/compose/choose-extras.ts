@@ -21,13 +21,14 @@ import {
   hasRollNeck,
   isOpera,
   isSquare,
+  isWideBelt,
 } from './finishing-piece.ts';
 import { type Asked, fittingBag } from './fitting-bag.ts';
 import type { Candidate } from './garment-pool.ts';
 import type { Selection } from './selection.ts';
 
 const CHANCES = {
-  ...{ bag: 0.72, sportBag: 0.42, hat: 0.4, scarf: 0.45, necklace: 0.45, sunglasses: 0.25 },
+  ...{ bag: 0.72, sportBag: 0.42, hat: 0.4, scarf: 0.7, necklace: 0.45, sunglasses: 0.25 },
   ...{ neckerchief: 0.3, opera: 0.15 },
   ...{ formalTie: 1, officeTie: 0.4, bowTie: 0.95 },
   ...{ earrings: 0.4, bracelet: 0.25, gloves: 0.25 },
@@ -45,7 +46,6 @@ const BELT_CHANCES: Readonly<Record<BodyShape, number>> = {
 };
 /** A man's tucked shirt is finished by a belt; without one a top that may hang does. */
 const BELTED_MEN = 0.6;
-const isWideBelt = ({ garment: { cut } }: Candidate) => cut.type === 'belt' && cut.width === 'wide';
 
 const isSunHat = ({ garment }: Candidate) => isHat(garment.cut, 'straw');
 
@@ -159,7 +159,7 @@ function addByChance(selection: Selection, random: () => number, asked: Asked): 
   const over = selection.garment('coat') ?? selection.garment('layer');
   const cut = selection.garment('bottom')?.cut;
   const shines = selection.picks.some(({ option }) => isShiny(option.name));
-  if (cast.presentation === 'masculine' && random() < BELTED_MEN) addBelt(selection);
+  if (cast.presentation === 'masculine' && random() < BELTED_MEN) addBelt(selection, cast);
   const showsBelt = !shines && cut?.type === 'trousers' && cut.construction === 'tailored' && !over;
   if (
     showsBelt &&

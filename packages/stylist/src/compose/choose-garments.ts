@@ -1,7 +1,7 @@
 import { isColourful } from '../colour/story-kind.ts';
 import { isShiny } from '../garments/cloth-traits.ts';
 import type { Garment } from '../garments/garment.ts';
-import { hemOf, isClosedFront, necklineOf, showsLeg, sleeveOf } from '../garments/silhouette.ts';
+import { hemOf, isClosedFront, isTunic, necklineOf, showsLeg, sleeveOf } from '../garments/silhouette.ts';
 import type { Brief } from '../rules/brief.ts';
 import { shedsRain } from '../rules/felt-weather.ts';
 import { isForMoving } from '../rules/for-moving.ts';
@@ -16,7 +16,7 @@ import {
   takesTights,
   takesTrouserSocks,
 } from '../rules/shoe-traits.ts';
-import { isForHeat } from '../rules/warmth-range.ts';
+import { isForCold, isForHeat } from '../rules/warmth-range.ts';
 import type { Aim } from './aim.ts';
 import { type Cast, isCovered } from './casting.ts';
 import { addExtras } from './choose-extras.ts';
@@ -28,8 +28,6 @@ import { Selection } from './selection.ts';
 const BOOT_TOP = 6.95;
 /** Where neither the cold nor a headscarf asks for it. */
 const HOSIERY_CHANCE = 0.22;
-/** How often socks are seen above trainers in kit; the others wear theirs low. */
-const SPORT_SOCKS_CHANCE = 0.9;
 /** In the heat nobody wears tights, and few wear socks with their shoes. */
 const SOCKS_CHANCE = 0.05;
 
@@ -51,6 +49,9 @@ function addShoes(selection: Selection, cast: Cast, shoes: string): void {
   });
 }
 
+const isPolo = ({ cut }: Garment) => 'collar' in cut && cut.collar === 'polo';
+const isFlared = ({ cut }: Garment) => cut.type === 'trousers' && (cut.fit === 'flare' || cut.fit === 'wide');
+
 const V_NECK = 'v-neck-jumper';
 const KILT = 'kilt';
 
@@ -70,7 +71,7 @@ function addHosiery(selection: Selection, random: () => number, brief: Brief, ca
   if ((cold || isLaced(shoes)) && legged && takesTrouserSocks(legged, shoes))
     selection.add('hosiery', goesUnderTrousers(shoes));
   if (brief.needs === 'sport' && !cold && legged && takesSportSocks(legged, shoes)) {
-    if (random() < SPORT_SOCKS_CHANCE) selection.add('hosiery', goesUnderTrousers(shoes));
+    selection.add('hosiery', goesUnderTrousers(shoes));
     return;
   }
   if (!legged || !showsLeg(legged.cut) || !takesTights(shoes)) return;
@@ -117,7 +118,22 @@ export function chooseGarments(
     if (!selection.add('dress', (pick) => carries(pick) && (!outer || calm(pick)) && suits(pick)))
       return undefined;
   } else {
-    const bottom = selection.add('bottom', (pick) => carries(pick) && suits(pick));
+    // From head to toe velvet is a costume.
+    const velvet = selection.picks.some(({ option }) => option.name === 'velvet');
+    const fits = (pick: Candidate) =>
+      carries(pick) &&
+      suits(pick) &&
+      !(velvet && pick.option.name === 'velvet') &&
+      // A cape over a wide skirt is a tent.
+      !(outer?.cut.type === 'cape' && pick.garment.cut.type === 'skirt' && pick.garment.volume > 1);
+    // To a formal occasion a man wears a suit, where there are trousers in the cloth of the jacket.
+    const jacket = selection.picks.find(({ garment }) => garment.slot === 'layer');
+    const isSuit = brief.needs === 'polish' && cast.presentation === 'masculine';
+    const bottom =
+      (isSuit &&
+        jacket &&
+        selection.add('bottom', (pick) => fits(pick) && pick.option.name === jacket.option.name)) ||
+      selection.add('bottom', fits);
     if (!bottom) return undefined;
     const gilet = outer?.cut.type === 'puffer' && outer.cut.sleeveless;
     const roomy = (!outer || gilet) && bottom.garment.volume <= 2;
@@ -133,9 +149,13 @@ export function chooseGarments(
         (twoShine || !isShiny(bottom.option.name) || !isShiny(pick.option.name)) &&
         (sporty || pick.garment.purpose !== 'sport') &&
         !(isManByDay && isShiny(pick.option.name)) &&
+        // Two collars fight, and a kurta falls over straight legs.
+        !(outer && isPolo(pick.garment)) &&
+        !(isTunic(pick.garment.cut) && isFlared(bottom.garment)) &&
         // A knitted V on a man's bare chest is a shirt forgotten.
         !(cast.presentation === 'masculine' && pick.garment.id === V_NECK) &&
         !(isHeavyInHeat && sleeveOf(pick.garment.cut) === 'long') &&
+        !(isForCold(brief) && brief.needs === undefined && sleeveOf(pick.garment.cut) === 'none') &&
         !(
           outer &&
           isClosedFront(outer.cut) &&

@@ -76,7 +76,7 @@ const APART = 0.12;
 
 function scarfCloth(story: ColourStory, ground: Oklch, worn: readonly Oklch[]): Cloth {
   const { second, light, dark } = story;
-  const shown = [second, light, dark].filter(({ colour }) => colourDifference(colour, ground) > APART);
+  const shown = [light, dark, second].filter(({ colour }) => colourDifference(colour, ground) > APART);
   const isOwn = ({ colour }: Swatch) => worn.every((other) => colourDifference(colour, other) > APART);
   const { colour } = shown.find(isOwn) ?? shown[0] ?? light;
   return { name: 'plain', colour };
@@ -201,7 +201,7 @@ export function draftLook(
   if (!picks || !suitsBrief(picks, brief, place)) return undefined;
   const mood = pickOne(random, brief.moods);
   const story = drawColourStory(random, mood, aim.story, aim.turn);
-  const colours = dyeGarments(picks, story, { ...cast, season: seasonOf(brief) }, random);
+  const colours = dyeGarments(picks, story, { ...cast, season: seasonOf(brief), needs: brief.needs }, random);
   const hangs = hangsLoose(picks, cast);
   const items = picks.map((pick) =>
     wornItem(pick, weaveCloth(pick, colours.get(pick) ?? story.main.colour, story), hangs),

@@ -8,6 +8,7 @@ import {
   isHat,
   isTunic,
   necklineOf,
+  takesTie,
 } from '../garments/silhouette.ts';
 import { shuffled } from '../random.ts';
 import { tiesBow } from '../rules/bares-neck.ts';
@@ -19,7 +20,7 @@ import { MAIN_SLOTS, totalClo } from '../rules/outfit-reading.ts';
 import { sceneTraits } from '../rules/scene-traits.ts';
 import { isForCold } from '../rules/warmth-range.ts';
 import { addTie } from './add-tie.ts';
-import { isCovered } from './casting.ts';
+import { type Cast, isCovered } from './casting.ts';
 import { type Asked, fittingBag, isLastBag } from './fitting-bag.ts';
 import type { Candidate } from './garment-pool.ts';
 import type { Selection } from './selection.ts';
@@ -107,9 +108,9 @@ export function addWrap(selection: Selection, random: () => number, asked: Asked
   const addGloves = () => selection.add('gloves', warm) !== undefined;
   coverThroat(selection, asked, warm);
   if ((clo >= BITING_CLO || isSnowing) && !has(selection, ['gloves'])) addGloves();
-  // In falling snow a bare head is the first thing one sees.
+  // In falling snow a bare head is the first thing one sees, and a bare neck the second.
   if (isSnowing && !has(selection, ['hat'])) addWarmHat();
-  if (isSnowing && !has(selection, ['scarf', 'hat'])) addScarf();
+  if (isSnowing && !has(selection, ['scarf'])) addScarf();
   if (has(selection, WRAPS)) return;
   shuffled(random, [addScarf, addWarmHat, addGloves]).some((add) => add());
 }
@@ -144,23 +145,31 @@ function addJewellery(selection: Selection, random: () => number, asked: Asked):
     !isTunic(base?.cut) &&
     !(over && isClosedFront(over.cut)) &&
     !['roll', 'hood', 'crew'].includes(neckline ?? 'roll');
+  const isButtonedUp = base !== undefined && takesTie(base.cut) && cast.presentation !== 'feminine';
   const ways: readonly (() => boolean)[] = [
     () => earsShow && selection.add('earrings') !== undefined,
-    () => isNeckOpen && wearsChains(asked) && selection.add('necklace') !== undefined,
+    () => isNeckOpen && !isButtonedUp && wearsChains(asked) && selection.add('necklace') !== undefined,
   ];
   return shuffled(random, ways).some((add) => add());
 }
 
-/** A belt is threaded through trousers, under a top that is tucked in and beneath nothing that closes. */
-export function addBelt(selection: Selection): boolean {
-  const cut = selection.garment('bottom')?.cut;
+/** It cuts a full figure in two. */
+export const isWideBelt = ({ garment: { cut } }: Candidate) => cut.type === 'belt' && cut.width === 'wide';
+
+/** A belt is threaded through trousers, under a top that is tucked in and beneath nothing that closes; a T-shirt or a jumper would bag above it. */
+export function addBelt(selection: Selection, { bodyShape, build, presentation }: Cast): boolean {
   const over = selection.garment('coat') ?? selection.garment('layer');
+  const isFull = bodyShape === 'Round' || build === 'large';
+  const top = selection.garment('top')?.cut.type;
+  const isSoft = top === 'tee' || (top === 'knit' && !over);
+  if (isSoft && (isFull || presentation === 'masculine')) return false;
+  const cut = selection.garment('bottom')?.cut;
   const isTucked = selection.garment('top')?.wears?.[0] === 'tucked';
   const isThreaded =
     cut?.type === 'trousers' && (cut.construction === 'tailored' || cut.construction === 'jean');
   const shines = selection.picks.some(({ option }) => isShiny(option.name));
   if (!isTucked || !isThreaded || shines || (over && isClosedFront(over.cut))) return false;
-  return selection.add('belt') !== undefined;
+  return selection.add('belt', (pick) => !isFull || !isWideBelt(pick)) !== undefined;
 }
 
 function addOutdoors(selection: Selection, asked: Asked): boolean {
@@ -208,7 +217,7 @@ function addOneMore(selection: Selection, random: () => number, asked: Asked, is
   const outdoors = () => isFree('hat', 'glasses') && addOutdoors(selection, asked);
   const isEasy = asked.brief.formality.target < DRESSED_UP;
   const ways: readonly (() => boolean)[] = [
-    () => isFree('belt') && addBelt(selection),
+    () => isFree('belt') && addBelt(selection, asked.cast),
     () => areWristsBare && isFree('bracelet') && selection.add('bracelet') !== undefined,
     () => isFree('necklace', 'earrings', 'scarf') && addJewellery(selection, random, asked),
     ...(isEasy ? [outdoors] : []),

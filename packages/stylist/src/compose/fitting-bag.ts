@@ -1,3 +1,4 @@
+import { showsLeg } from '../garments/silhouette.ts';
 import { isAsDressedUp, isBackpack, isBasket, isCrossbody, isUmbrella } from '../rules/bag-traits.ts';
 import type { Brief } from '../rules/brief.ts';
 import { meanFormality } from '../rules/outfit-reading.ts';
@@ -25,6 +26,9 @@ const FOR_PAPERS: ReadonlySet<string> = new Set([
   'tote',
 ]);
 
+/** Its strap cuts across the bust, and beside a skirt it comes from school. */
+const MESSENGER_BAG = 'messenger-bag';
+
 /** A pouch on a string is too rustic beside tailoring. */
 const BUCKET_BAG = 'bucket-bag';
 
@@ -50,6 +54,8 @@ export function fittingBag(selection: Selection, asked: Asked, sport: boolean) {
   const { brief, cast } = asked;
   const over = selection.garment('coat') ?? selection.garment('layer');
   const level = meanFormality(selection.picks);
+  const legged = selection.garment('dress') ?? selection.garment('bottom');
+  const isSkirted = legged !== undefined && showsLeg(legged.cut);
   return ({ garment, formality }: Candidate) => {
     if (!isAsDressedUp(garment, formality, level)) return false;
     if (sport || garment.purpose === 'sport') return sport && garment.purpose === 'sport';
@@ -59,6 +65,7 @@ export function fittingBag(selection: Selection, asked: Asked, sport: boolean) {
       return brief.faces.includes('hot') && brief.formality.target < HOLIDAY_FORMALITY;
     }
     if (isUmbrella(garment)) return false;
+    if (garment.id === MESSENGER_BAG && isSkirted) return false;
     if (garment.id === BUCKET_BAG && over?.registers.includes('tailored')) return false;
     if (isBackpack(garment) && over) return false;
     return !isCrossbody(garment) || !over;

@@ -21,6 +21,7 @@ import { closeness } from '../rules/score.ts';
 import { isBoot } from '../rules/shoe-traits.ts';
 import { isForCold, isForHeat } from '../rules/warmth-range.ts';
 import { charmOf } from './garment-charm.ts';
+import { isOutOfPlace } from './out-of-place.ts';
 
 /** A garment in one of its cloths, with how gladly a brief picks it. */
 export interface Candidate {
@@ -62,7 +63,7 @@ const HOT_DINNER_JACKET = 0.25;
 const CARGO_JOGGERS = 'cargo-joggers';
 /** Looped wool takes the polish off a tailored coat, a shirt that is open at the neck is for parties, and these dresses and trousers are for the day. */
 const UNPOLISHED: ReadonlySet<string> = new Set([
-  ...['snood', 'open-collar-shirt', 'band-collar-shirt', 'shirt-dress', 'culottes'],
+  ...['snood', 'pea-coat', 'open-collar-shirt', 'band-collar-shirt', 'shirt-dress', 'culottes'],
 ]);
 
 /** In kit these are taken for pyjamas or swimwear. */
@@ -111,6 +112,11 @@ function mensTopFavour({ cut }: Garment, { name }: ClothOption): number {
 /** On a day off in the heat most people leave their arms bare. */
 const LONG_SLEEVES_IN_HEAT = 0.2;
 
+/** A dress or blouse with long sleeves is stuffy on a hot evening as well. */
+const CLOSED_UP_IN_HEAT = 0.4;
+const isClosedUp = ({ slot, cut }: Garment) =>
+  (slot === 'dress' || slot === 'top') && sleeveOf(cut) === 'long';
+
 /** What a brief needs is picked gladly, or most drafts would lack it. */
 function favour(
   brief: Brief,
@@ -158,6 +164,7 @@ function candidatesOf(
     const isLarge = MAIN_SLOTS.has(garment.slot) || isBackpack(garment);
     if (brief.needs === 'polish' && MAIN_SLOTS.has(garment.slot) && option.dye === 'denim') return [];
     if (isOnlyHot && TOO_WARM.has(option.name) && isLarge) return [];
+    if (isOutOfPlace(garment, option, brief)) return [];
     const standing = standingIn(register, {
       garment,
       registers: option.registers ?? garment.registers,
@@ -183,6 +190,7 @@ function candidatesOf(
           fit *
           favour(brief, garment, option, presentation) *
           charmOf(garment) *
+          (isOnlyHot && presentation === 'feminine' && isClosedUp(garment) ? CLOSED_UP_IN_HEAT : 1) *
           atHome(option.registers ?? garment.registers, register),
       },
     ];

@@ -188,7 +188,7 @@ export const EVENING_MENSWEAR: readonly Garment[] = [
     cut: { type: 'shoe', last: 'chelsea' },
     cloths: [
       { name: 'leather', dye: 'evening' },
-      { name: 'velvet', dye: 'evening' },
+      { name: 'velvet', dye: 'evening', registers: ['evening'] },
     ],
     clo: 0.1,
     cloSource: 'ashrae-55',

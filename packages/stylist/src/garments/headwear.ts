@@ -67,7 +67,6 @@ export const HEADWEAR: readonly Garment[] = [
     cut: { type: 'hat', shape: 'bucket' },
     cloths: [
       { name: 'plain', dye: 'cloth' },
-      { name: 'denim', dye: 'denim' },
       { name: 'linen', dye: 'cloth' },
     ],
     clo: 0.02,

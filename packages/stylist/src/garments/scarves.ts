@@ -48,8 +48,8 @@ export const SCARVES: readonly Garment[] = [
     cut: { type: 'scarf', length: 'square' },
     cloths: [
       { name: 'satin', dye: 'cloth' },
-      { name: 'paisley', dye: 'cloth', scale: 0.5 },
-      { name: 'polka', dye: 'cloth', scale: 0.5 },
+      { name: 'paisley', dye: 'cloth', scale: 0.5, registers: ['tailored', 'everyday'] },
+      { name: 'polka', dye: 'cloth', scale: 0.5, registers: ['tailored', 'everyday'] },
     ],
     clo: 0.01,
     cloSource: 'estimate',

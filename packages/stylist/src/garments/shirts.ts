@@ -122,7 +122,7 @@ export const SHIRTS: readonly Garment[] = [
     registers: ['tailored', 'evening'],
     suits: ['hot', 'cold'],
     volume: 1,
-    wears: ['tucked', 'over'],
+    wears: ['tucked'],
   },
   {
     id: 'balloon-blouse',

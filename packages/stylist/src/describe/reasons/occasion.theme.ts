@@ -264,7 +264,7 @@ export const OCCASION: Theme = {
         'The {hero} ask{s} for sunshine and very little else.',
         'Ice cream is the only risk to {some}.',
         'The {tinted} make{s} any street lead to the sea.',
-        'In {some} the out-of-office writes itself.',
+        'In {some} the holiday starts a day early.',
         'The {tinted} {is} all the summer plan you need.',
       ],
     },

@@ -136,6 +136,13 @@ function isDressedByHalf(reading: OutfitReading): boolean {
   return !(bottom.option?.registers ?? bottom.garment.registers).includes('evening');
 }
 
+/** Black tights below a pale skirt cut a figure in two. */
+function isDarkUnderPale({ slot }: OutfitReading): boolean {
+  const [legged, hosiery] = [slot('dress') ?? slot('bottom'), slot('hosiery')];
+  if (!legged || cutOf(hosiery)?.type !== 'tights' || slot('coat')) return false;
+  return legged.colour.l > 0.78 && (hosiery?.colour.l ?? 1) < 0.45;
+}
+
 const isForEvening = ({ needs }: Brief) => needs === 'shine' || needs === 'polish';
 
 const POINTS: readonly Point[] = [
@@ -225,6 +232,18 @@ const POINTS: readonly Point[] = [
       main.some(({ colour, cloth }) => isNeutral(colour) && colour.l > 0.85 && !isPrint(cloth)),
   },
   { id: 'balanced', marks: 0.15, holds: isBalanced },
+  { id: 'dark-under-pale', marks: -0.15, holds: isDarkUnderPale },
+  {
+    id: 'metal-shod',
+    marks: 0.12,
+    holds: ({ slot }, brief) => isForEvening(brief) && slot('shoes')?.option?.dye === 'metal',
+  },
+  {
+    id: 'leather-under-sequins',
+    marks: -0.2,
+    holds: ({ main, slot }) =>
+      main.some(({ cloth }) => cloth === 'sequin') && slot('shoes')?.option?.dye === 'leather',
+  },
 ];
 
 /** Marks from the least to the most that looks are moved by. */
