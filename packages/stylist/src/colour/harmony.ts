@@ -144,6 +144,9 @@ function leathersBeside(main: Swatch, dark: Swatch, mood: Mood, kind: StoryKind)
   });
 }
 
+/** How often the one colour of a look is its accent, beside a neutral that leads. */
+const LED_BY_A_NEUTRAL = 0.4;
+
 /** The colours of one look: a main hue where the wheel came to rest, and beside it what its kind of story asks for. */
 export function drawColourStory(
   random: () => number,
@@ -152,7 +155,7 @@ export function drawColourStory(
   turn: number,
 ): ColourStory {
   const colour = pickHue(random, mood, turn);
-  const swapped = kind === 'one-colour' && random() < 0.5;
+  const swapped = kind === 'one-colour' && random() < LED_BY_A_NEUTRAL;
   const main = swapped ? pickNeutral(random, mood) : colour;
   const beside = kind === 'one-colour' ? undefined : pickSecond(random, mood, main, kind);
   const second = swapped ? colour : (beside ?? pickContrast(random, mood, main));

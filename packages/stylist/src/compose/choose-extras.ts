@@ -1,7 +1,13 @@
 import type { BodyShape } from '@glow/api';
-import { isShiny } from '../garments/cloth-traits.ts';
 import { ACCESSORY_SLOTS } from '../garments/garment.ts';
-import { isClosedFront, isHat, isTunic, necklineOf, sleeveOf } from '../garments/silhouette.ts';
+import {
+  fillsNeckline,
+  isClosedFront,
+  isHat,
+  isTunic,
+  necklineOf,
+  sleeveOf,
+} from '../garments/silhouette.ts';
 import { isUmbrella } from '../rules/bag-traits.ts';
 import { baresNeck, tiesBow } from '../rules/bares-neck.ts';
 import { isAgainstCold, WINTER_COAT_CLO } from '../rules/felt-weather.ts';
@@ -21,7 +27,6 @@ import {
   hasRollNeck,
   isOpera,
   isSquare,
-  isWideBelt,
 } from './finishing-piece.ts';
 import { type Asked, fittingBag } from './fitting-bag.ts';
 import type { Candidate } from './garment-pool.ts';
@@ -90,6 +95,7 @@ function addNeckwear(selection: Selection, random: () => number, asked: Asked, s
     !isTunic(base?.cut) &&
     neckline !== 'roll' &&
     neckline !== 'hood' &&
+    !fillsNeckline(base?.cut) &&
     random() < CHANCES.necklace
   ) {
     selection.add(
@@ -157,16 +163,8 @@ function addByChance(selection: Selection, random: () => number, asked: Asked): 
     selection.add('glasses');
   }
   const over = selection.garment('coat') ?? selection.garment('layer');
-  const cut = selection.garment('bottom')?.cut;
-  const shines = selection.picks.some(({ option }) => isShiny(option.name));
   if (cast.presentation === 'masculine' && random() < BELTED_MEN) addBelt(selection, cast);
-  const showsBelt = !shines && cut?.type === 'trousers' && cut.construction === 'tailored' && !over;
-  if (
-    showsBelt &&
-    !selection.garment('belt') &&
-    hasRoom(selection) &&
-    random() < BELT_CHANCES[cast.bodyShape]
-  )
-    selection.add('belt', (pick) => cast.bodyShape !== 'Round' || !isWideBelt(pick));
+  const isBelted = over !== undefined || selection.garment('belt') !== undefined;
+  if (!isBelted && hasRoom(selection) && random() < BELT_CHANCES[cast.bodyShape]) addBelt(selection, cast);
   if (!sport) addSmallThings(selection, random, asked);
 }

@@ -3,6 +3,7 @@ import { ACCESSORY_SLOTS, type Slot } from '../garments/garment.ts';
 import {
   closesToTheNeck,
   coversWrists,
+  fillsNeckline,
   hasHood,
   isClosedFront,
   isHat,
@@ -144,6 +145,7 @@ function addJewellery(selection: Selection, random: () => number, asked: Asked):
     !tiesBow(base?.cut) &&
     !isTunic(base?.cut) &&
     !(over && isClosedFront(over.cut)) &&
+    !fillsNeckline(base?.cut) &&
     !['roll', 'hood', 'crew'].includes(neckline ?? 'roll');
   const isButtonedUp = base !== undefined && takesTie(base.cut) && cast.presentation !== 'feminine';
   const ways: readonly (() => boolean)[] = [
@@ -154,7 +156,7 @@ function addJewellery(selection: Selection, random: () => number, asked: Asked):
 }
 
 /** It cuts a full figure in two. */
-export const isWideBelt = ({ garment: { cut } }: Candidate) => cut.type === 'belt' && cut.width === 'wide';
+const isWideBelt = ({ garment: { cut } }: Candidate) => cut.type === 'belt' && cut.width === 'wide';
 
 /** A belt is threaded through trousers, under a top that is tucked in and beneath nothing that closes; a T-shirt or a jumper would bag above it. */
 export function addBelt(selection: Selection, { bodyShape, build, presentation }: Cast): boolean {
@@ -162,7 +164,7 @@ export function addBelt(selection: Selection, { bodyShape, build, presentation }
   const isFull = bodyShape === 'Round' || build === 'large';
   const top = selection.garment('top')?.cut.type;
   const isSoft = top === 'tee' || (top === 'knit' && !over);
-  if (isSoft && (isFull || presentation === 'masculine')) return false;
+  if (isFull ? isSoft : top === 'tee' && presentation === 'masculine') return false;
   const cut = selection.garment('bottom')?.cut;
   const isTucked = selection.garment('top')?.wears?.[0] === 'tucked';
   const isThreaded =

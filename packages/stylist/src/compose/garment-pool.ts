@@ -1,5 +1,5 @@
 import type { ClothName } from '../garments/cloth.ts';
-import { clothFaces, isShiny } from '../garments/cloth-traits.ts';
+import { clothFaces, isPrint, isShiny } from '../garments/cloth-traits.ts';
 import {
   type ClothOption,
   type Condition,
@@ -112,6 +112,9 @@ function mensTopFavour({ cut }: Garment, { name }: ClothOption): number {
 /** On a day off in the heat most people leave their arms bare. */
 const LONG_SLEEVES_IN_HEAT = 0.2;
 
+/** Its other colours are strays beside most coats. */
+const PRINTED_SCARF = 0.3;
+
 /** A dress or blouse with long sleeves is stuffy on a hot evening as well. */
 const CLOSED_UP_IN_HEAT = 0.4;
 const isClosedUp = ({ slot, cut }: Garment) =>
@@ -190,6 +193,7 @@ function candidatesOf(
           fit *
           favour(brief, garment, option, presentation) *
           charmOf(garment) *
+          (garment.slot === 'scarf' && isPrint(option.name) ? PRINTED_SCARF : 1) *
           (isOnlyHot && presentation === 'feminine' && isClosedUp(garment) ? CLOSED_UP_IN_HEAT : 1) *
           atHome(option.registers ?? garment.registers, register),
       },

@@ -10,6 +10,8 @@ const THIN_SHOES: ReadonlySet<ShoeCut['last']> = new Set<ShoeCut['last']>([
   ...(['loafer', 'flat', 'mary-jane', 'pump', 'mule', 'slingback'] as const),
 ]);
 
+const isDressShirt = ({ cut }: Garment) => cut.type === 'shirt' && cut.bib !== undefined;
+
 const SATIN_BLAZER = 'satin-blazer';
 /** From neck to ankle it is for a studio. */
 const YOGA_SUIT = 'yoga-suit';
@@ -30,13 +32,14 @@ function isOutOfSeason({ id, cut }: Garment, brief: Brief): boolean {
 
 /**
  * Whether a garment stays at home although its warmth and formality would do: thin shoes in the winter, laced ones in the
- * sun, gowns where there is no dress code.
+ * sun, gowns and dress shirts where there is no dress code.
  */
 export function isOutOfPlace(garment: Garment, { name }: ClothOption, brief: Brief): boolean {
   const { needs, formality } = brief;
   if (isOutOfSeason(garment, brief)) return true;
   if (isForHeat(brief) && !needs && isLaced(garment)) return true;
-  if (needs === 'shine' && isGown(garment)) return !hasDressCode(brief);
+  // Without a tie a pleated shirt looks unfinished.
+  if (needs === 'shine' && (isGown(garment) || isDressShirt(garment))) return !hasDressCode(brief);
   if (needs === 'polish') {
     const isChunky = garment.slot === 'scarf' && name === 'knit';
     return garment.id === SATIN_BLAZER || isChunky;

@@ -19,6 +19,16 @@ describe('isWornAt', () => {
     expect([sporty('separates', 'loft'), sporty('separates-and-layer', 'cloud')]).toEqual([true, true]);
   });
 
+  it('goes to no evening in the cold without one', () => {
+    const party = (plan: Plan, name: SceneName) =>
+      isWornAt(plan, styleBrief('Party', 'cold'), { name, variant: 0 });
+    expect([party('separates-and-layer', 'rooftop'), party('separates-and-coat', 'rooftop')]).toEqual([
+      false,
+      true,
+    ]);
+    expect(party('separates-and-layer', 'foyer')).toBe(true);
+  });
+
   it('wears it in the street', () => {
     expect(isWornAt('separates-and-coat', VIBE_BRIEFS.casual, { name: 'street', variant: 0 })).toBe(true);
   });

@@ -76,6 +76,11 @@ export function necklineOf(cut: Cut): Neckline | undefined {
   }
 }
 
+/** Returns true for a halter or a single strap, which leaves a necklace no room. */
+export function fillsNeckline(cut: Cut | undefined): boolean {
+  return cut !== undefined && 'bodice' in cut && (cut.bodice === 'halter' || cut.bodice === 'one-shoulder');
+}
+
 /** Where legs end that do not reach the ankle. */
 const LEG_HEMS: Readonly<Partial<Record<TrousersCut['fit'], number>>> = {
   short: KNEE - 1,

@@ -98,6 +98,14 @@ const backpackOf = (season: Dyeing['season']) => swatchNamed(NEUTRALS, season ==
 /** Satin, velvet and sequins: pale leather would come out pink in them. */
 export const OF_EVENING_CLOTH: ReadonlySet<Dye> = new Set(['evening', 'jewel']);
 
+/** What satin and sequins beside metal shoes are dyed in. */
+const METAL_CLOTH: Readonly<Record<string, Swatch>> = {
+  silver: swatchNamed(NEUTRALS, 'pearl grey'),
+  champagne: swatchNamed(NEUTRALS, 'sand'),
+  gold: swatchNamed(NEUTRALS, 'sand'),
+  'rose-gold': swatchNamed(NEUTRALS, 'sand'),
+};
+
 function bagWish(pick: Candidate, dyeing: Dyeing): Swatch {
   const { garment, option } = pick;
   const { story, shown, leather, isLeatherPlain, isMetalShod, isShodInColour, season, random } = dyeing;
@@ -112,7 +120,8 @@ function bagWish(pick: Candidate, dyeing: Dyeing): Swatch {
   // Pale straps on the chest would be a pair of braces, brown ones are heavy in the heat.
   if (isBackpack(garment)) return echo ?? (isBrown(story.dark) ? backpackOf(season) : story.dark);
   if (CANVAS.has(option.dye)) return canvasBag(echo, dyeing);
-  const plain = OF_EVENING_CLOTH.has(option.dye) ? BLACK : leather;
+  const metal = isMetalShod && option.dye === 'evening' ? METAL_CLOTH[story.metal.name] : undefined;
+  const plain = OF_EVENING_CLOTH.has(option.dye) ? (metal ?? BLACK) : leather;
   if (echo) return !isShodInColour && (isMetalShod || roll < ECHOING_BAGS) ? echo : plain;
   const isAlone = shown.every(isNeutral) && story.accent.colour.c >= ACCENT_CHROMA;
   return isAlone && roll < ACCENT_BAGS ? story.accent : plain;
@@ -152,12 +161,15 @@ export const darkKnit = (story: ColourStory, shown: readonly Oklch[]) => {
 /** Gloves are darker than this: in tan or cognac they look like somebody else's hands. */
 const GLOVE_LIGHTNESS = 0.4;
 
+/** Paler knitted gloves look like rubber ones, OKLCH lightness. */
+const PALE_GLOVES = 0.7;
+
 function glovesWish({ garment, option }: Candidate, { story, shown, leather }: Dyeing): Swatch {
   if (garment.purpose === 'occasion') return BLACK;
   if (option.dye === 'knit') {
     // In the very colour of the coat gloves are precious.
     const echo = echoOf(story, shown.slice(1));
-    return echo && !isBrown(echo) ? echo : darkKnit(story, shown);
+    return echo && !isBrown(echo) && echo.colour.l < PALE_GLOVES ? echo : darkKnit(story, shown);
   }
   if (leather.colour.l < GLOVE_LIGHTNESS) return leather;
   return swatchNamed(LEATHERS, isBrown(leather) || shown.some(isBrownTone) ? 'chocolate' : 'black');

@@ -4,19 +4,22 @@ import { swatchesOf } from '../../colour/dye.ts';
 import { isNeutral } from '../../colour/neutral.ts';
 import type { Oklch } from '../../colour/oklch.ts';
 import { NEUTRALS, type Swatch, swatchNamed } from '../../colour/swatches.ts';
-import { necklineOf } from '../../garments/silhouette.ts';
+import { isShorts, necklineOf } from '../../garments/silhouette.ts';
 import type { Cast } from '../casting.ts';
 import type { Candidate } from '../garment-pool.ts';
 import { type Dyeing, isBrown, isBrownTone } from './dyeing.ts';
 
 const named = (...names: string[]) => names.map((name) => swatchNamed(NEUTRALS, name));
 
-/** Dark trousers and skirts are heavy in the heat, where no occasion asks for them. */
+/** Dark trousers and skirts are heavy in the heat, and shorts at any time, where no occasion asks for them. */
 export const SUMMER_BOTTOMS = named('white', 'ivory', 'stone', 'sand', 'oatmeal');
 const DARK_IN_HEAT = 0.62;
 
 const isSummerBottom = ({ garment }: Candidate, { season, needs }: Pick<Dyeing, 'season' | 'needs'>) =>
-  season === 'hot' && needs === undefined && garment.slot === 'bottom' && garment.purpose === undefined;
+  (season === 'hot' || isShorts(garment.cut)) &&
+  needs === undefined &&
+  garment.slot === 'bottom' &&
+  garment.purpose === undefined;
 
 export const isTooDarkForHeat = (pick: Candidate, dyeing: Dyeing, { colour }: Swatch) =>
   isSummerBottom(pick, dyeing) && colour.l < DARK_IN_HEAT;
@@ -69,7 +72,7 @@ const isNearOxblood = (colour: Oklch) => isNeutral(colour) || hueDistance(colour
 const isNeutralSwatch = ({ colour }: Swatch) => isNeutral(colour);
 
 /** What is worn to a formal occasion by day. */
-const SOBER = { l: 0.5, c: 0.08 } as const;
+const SOBER = { l: 0.42, c: 0.1 } as const;
 const isSober = ({ colour }: Swatch) => isNeutral(colour) || (colour.l <= SOBER.l && colour.c <= SOBER.c);
 
 type Accepts = (swatch: Swatch) => boolean;

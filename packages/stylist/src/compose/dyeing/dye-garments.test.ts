@@ -194,7 +194,7 @@ describe('dyeGarments', () => {
 
   it('ties a black bow', () => {
     const picks = ['tuxedo-jacket', 'evening-trousers', 'dress-shirt', 'bow-tie'].map((id) =>
-      pickOf(id, VIBE_BRIEFS.date, 'evening'),
+      pickOf(id, styleBrief('Party', 'cold'), 'evening'),
     );
     const bow = picks.at(-1);
     for (const colours of dyedFor(picks, 'masculine', SKIN_TONES[4], 'evening'))
@@ -203,7 +203,7 @@ describe('dyeGarments', () => {
 
   it('puts no colour into odd evening trousers of a man', () => {
     const picks = ['satin-blazer', 'evening-trousers', 'dress-shirt'].map((id) =>
-      pickOf(id, VIBE_BRIEFS.date, 'evening'),
+      pickOf(id, styleBrief('Party', 'cold'), 'evening'),
     );
     const [blazer, trousers] = picks;
     for (const colours of dyedFor(picks, 'masculine', SKIN_TONES[4], 'evening')) {

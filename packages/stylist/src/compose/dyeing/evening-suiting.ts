@@ -3,6 +3,7 @@ import { type Dye, nearestSwatch, swatchesOf } from '../../colour/dye.ts';
 import { EVENING_LEATHERS } from '../../colour/harmony.ts';
 import { isNeutral } from '../../colour/neutral.ts';
 import type { Oklch } from '../../colour/oklch.ts';
+import { isPurple } from '../../colour/red-and-purple.ts';
 import { CHROMATICS, NEUTRALS, type Swatch, swatchNamed } from '../../colour/swatches.ts';
 import { pickOne } from '../../random.ts';
 import type { Cast } from '../casting.ts';
@@ -44,7 +45,9 @@ const DEEP = { l: 0.52, c: 0.065 };
 const BROWNS: ReadonlySet<string> = new Set(['tobacco', 'chocolate', 'taupe']);
 const DEEP_TROUSERS = swatchesOf('suiting').filter(
   ({ name, colour }) =>
-    !BROWNS.has(name) && (isNeutral(colour) || (colour.l <= DEEP.l && colour.c <= DEEP.c)),
+    !BROWNS.has(name) &&
+    !isPurple(colour) &&
+    (isNeutral(colour) || (colour.l <= DEEP.l && colour.c <= DEEP.c)),
 );
 
 /** From here on trousers are light, in OKLCH lightness. */
@@ -106,11 +109,11 @@ export function suitingOf(
 /** Another hue is another colour: mustard is not answered by olive. Degrees. */
 const SAME_HUE = 22;
 
-/** Returns the nearest of what a piece may come in: of its own hue, or a neutral. */
+/** Returns the nearest of what a piece may come in: of its own hue, or a neutral, which is what a neutral is answered with. */
 export function suited(own: Oklch, swatches: readonly Swatch[] | undefined): Oklch {
   if (!swatches) return own;
   const kin = swatches.filter(
-    ({ colour }) => isNeutral(own) || isNeutral(colour) || hueDistance(own.h, colour.h) <= SAME_HUE,
+    ({ colour }) => isNeutral(colour) || (!isNeutral(own) && hueDistance(own.h, colour.h) <= SAME_HUE),
   );
   return nearestSwatch(own, kin.length > 0 ? kin : swatches).colour;
 }

@@ -99,6 +99,8 @@ export function leatherApart(leather: Swatch, shown: readonly Oklch[]): Swatch {
 /** A bucket hat in a bright colour is one thing too many. */
 const SUN_HATS = ['white', 'stone', 'navy'].map((name) => swatchNamed(NEUTRALS, name));
 
+/** Canvas in the browns of straps and sand. */
+const CANVAS_BAGS = ['camel', 'tobacco'].map((name) => swatchNamed(NEUTRALS, name));
 const EVENING_BAGS = ['black', 'navy'].map((name) => swatchNamed(NEUTRALS, name));
 
 /** What else a small piece may come in: a bag in the leather of the shoes or a colour that clothes show, else any of the story. */
@@ -123,7 +125,7 @@ function othersFor(
   // A pale holdall is all one sees of kit, and pale straps on the chest are braces.
   return garment.purpose === 'sport' || isBackpack(garment)
     ? [darkKitBag(shown), ...KIT_BAGS, ...repeated]
-    : [...repeated, ...(season === 'hot' ? [swatchNamed(NEUTRALS, 'camel'), light] : []), leather, dark];
+    : [...repeated, ...CANVAS_BAGS, ...(season === 'hot' ? [light] : []), leather, dark];
 }
 
 /** The colour of a bag, hat or scarf, or another where it would melt into the clothes beside it. */

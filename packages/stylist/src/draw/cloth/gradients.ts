@@ -62,15 +62,15 @@ const VELVET_PILE: readonly Stop[] = [
 
 /** On dark velvet the pile's light must be strong to be seen at all: it is what tells it from plain cloth. */
 const DARK_VELVET_PILE: readonly Stop[] = [
-  [0, 'pale', 0.46],
-  [0.08, 'pale', 0.36],
-  [0.2, 'pale', 0.1],
-  [0.31, 'dark', 0.18],
-  [0.5, 'dark', 0.3],
-  [0.66, 'dark', 0.14],
-  [0.78, 'pale', 0.11],
-  [0.9, 'pale', 0.34],
-  [1, 'pale', 0.04],
+  [0, 'pale', 0.3],
+  [0.08, 'pale', 0.22],
+  [0.18, 'pale', 0.05],
+  [0.3, 'dark', 0.24],
+  [0.5, 'dark', 0.38],
+  [0.68, 'dark', 0.24],
+  [0.82, 'pale', 0.05],
+  [0.91, 'pale', 0.2],
+  [1, 'pale', 0.02],
 ];
 /** Velvet darker than this. */
 const DARK_PILE = 0.42;
