@@ -1,8 +1,8 @@
 import type { Garment } from '../garments/garment.ts';
-import { FLOOR_HEM, hemOf, isTunic } from '../garments/silhouette.ts';
+import { FLOOR_HEM, hemOf, isShorts, isTunic } from '../garments/silhouette.ts';
 import { type FigureSpec, type HairStyle, leansOn, type PoseName } from '../outfit.ts';
 import { pickWeighted } from '../random.ts';
-import { isClutch, isUmbrella } from '../rules/bag-traits.ts';
+import { isBackpack, isClutch, isUmbrella } from '../rules/bag-traits.ts';
 import { isAgainstCold } from '../rules/felt-weather.ts';
 import { hasHandPocket } from '../rules/gates/hands.gate.ts';
 import { coversArms, wearsHijab } from '../rules/modest-cover.ts';
@@ -76,7 +76,13 @@ function tellsInFront({ slot }: OutfitReading): boolean {
 const hasCups = ({ cut }: Garment) =>
   ('neck' in cut && cut.neck === 'bustier') || ('bodice' in cut && cut.bodice === 'bustier');
 
-/** Named for a flare or pleats, which the cloth that is drawn tight over a lap on a stool denies. */
+/** A holdall on the lap hides it, a backpack keeps from leaning back, and shorts slide up to nothing. */
+function isLapHidden({ slot }: OutfitReading): boolean {
+  const [bag, bottom] = [slot('bag')?.garment, slot('bottom')?.garment];
+  return bag?.purpose === 'sport' || isBackpack(bag) || (bottom !== undefined && isShorts(bottom.cut));
+}
+
+/** Named for a flare or pleats, which the cloth that is drawn tight over a lap denies. */
 const FLARED: ReadonlySet<string> = new Set(['a-line', 'pleated']);
 const losesFlare = ({ cut }: Garment) =>
   (cut.type === 'skirt' && FLARED.has(cut.shape)) || (cut.type === 'dress' && FLARED.has(cut.skirt));
@@ -180,9 +186,8 @@ function allowedPoses(reading: OutfitReading, wearer: Wearer): typeof POSES {
   const isBoned = reading.main.some(({ garment }) => hasCups(garment));
   const isWaistHidden = isTunic(reading.slot('top')?.garment.cut) || isWornOver(reading);
   const allowed = POSES.filter(([pose, { needs, hands, legs, places }]) => {
-    if (pose === 'perched' && isFlared) return false;
     if (ON_THE_WAIST.has(pose) && isWaistHidden) return false;
-    if (legs === 'sitting' && isMini) return false;
+    if (legs === 'sitting' && (isFlared || isMini || isLapHidden(reading))) return false;
     if (pose === 'lead' && isEvening) return false;
     if (pose === 'profile' && isBoned) return false;
     if (!meets(needs, reading, wearer)) return false;

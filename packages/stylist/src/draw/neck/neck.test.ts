@@ -12,6 +12,7 @@ import { sortItems } from '../cuts/worn-items.ts';
 import { boxOfPaths } from '../kit/box.ts';
 import { drawBowTie } from './bow-tie.ts';
 import { drawNecklace } from './necklace.ts';
+import { drawNecktie } from './necktie.ts';
 import { drawScarf } from './scarf.ts';
 
 const SILK: Cloth = { name: 'satin', colour: { l: 0.38, c: 0.1, h: 15 } };
@@ -47,6 +48,18 @@ describe('a tie', () => {
     ]);
   const shirt = { type: 'shirt', open: 0.25, sleeve: 'long' } as const;
   const silk = toHex(SILK.colour);
+
+  it('is knotted wider than the blade that hangs from the knot', () => {
+    const context = standingContext();
+    drawNecktie(context, SILK);
+    const [blade = [], knot = []] = context.document.figureOutlines().map((outline) => outline.flat());
+    const across = (points: readonly (readonly [number, number])[], above: number) => {
+      const xs = points.filter(([, y]) => y < above).map(([x]) => x);
+      return Math.max(...xs) - Math.min(...xs);
+    };
+    const top = Math.min(...blade.map(([, y]) => y));
+    expect(across(knot, Infinity)).toBeGreaterThan(2 * across(blade, top + 0.05 * context.head));
+  });
 
   it('lies under the fronts of a jacket, down to the waist', () => {
     const jacket = findGarment('notch-blazer').cut;

@@ -9,9 +9,9 @@ import { rounded } from '../tailoring/light.ts';
 import { onTorso } from '../tailoring/on-body.ts';
 
 /** Half widths in heads: of the knot above and below, and of the blade where it leaves the knot and where it is widest. */
-const HALF_WIDTH = { knotTop: 0.085, knotEnd: 0.052, bladeTop: 0.042, bladeEnd: 0.118 } as const;
+const HALF_WIDTH = { knotTop: 0.118, knotEnd: 0.066, bladeTop: 0.044, bladeEnd: 0.118 } as const;
 /** Heads down from the top of the figure: the knot, the widest of the blade, and its tip at the waistband. */
-const AT = { knot: 1.385, knotEnd: 1.535, widest: 2.84, tip: 2.99 } as const;
+const AT = { knot: 1.388, knotEnd: 1.57, widest: 2.84, tip: 2.99 } as const;
 /** Stripes of a tie run down to its wearer's right. */
 const STRIPE_ANGLE = 38;
 
@@ -47,8 +47,9 @@ export function drawNecktie(context: DrawContext, cloth: Cloth): string {
       folds: [brush([on(AT.knotEnd, -0.012), on(1.72, 0.004), on(1.98, 0.012)], 0.03 * head)],
       foldOpacity: 0.34,
     }) +
+    contactShadow(document, knot, { shift: [2, 5], blur: 2, opacity: 0.4 }) +
     piece(context, knot, cloth, {
-      edge: 1.4,
+      edge: 1.6,
       angle: STRIPE_ANGLE + 70,
       origin: on(AT.knot, 0),
       ...rounded(on(1.45, -knotTop), on(1.45, knotTop)),

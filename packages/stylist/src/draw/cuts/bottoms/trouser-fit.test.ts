@@ -20,6 +20,14 @@ describe('trouserEnd', () => {
     expect(trouserEnd('bermuda')).toBeLessThan(0.75);
     expect(trouserEnd('wide')).toBeGreaterThan(2);
   });
+
+  it.each(['short', 'bermuda'] as const)(
+    'closes the hem of %s on the thigh, narrower than the hip',
+    (fit) => {
+      expect(trouserEase(fit)(trouserEnd(fit))).toBeLessThan(0.08);
+      expect(gradedHem(fit, 100, 0)).toBeLessThan(80);
+    },
+  );
 });
 
 describe('edgePlaces', () => {

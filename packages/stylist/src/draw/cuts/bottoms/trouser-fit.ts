@@ -16,7 +16,7 @@ const EASE: Readonly<Record<TrouserFit, EaseRow>> = {
   legging: [0.004, 0.003, 0.003, 0.004],
   jogger: [0.08, 0.11, 0.1, 0.05],
   flare: [0.03, 0.03, 0.16, 0.34],
-  short: [0.1, 0.12, 0.12, 0.12],
+  short: [0.07, 0.07, 0.07, 0.07],
   barrel: [0.13, 0.21, 0.17, 0.09],
   taper: [0.1, 0.125, 0.125, 0.095],
   culotte: [0.11, 0.2, 0.29, 0.3],
@@ -41,9 +41,9 @@ export function trouserEase(fit: TrouserFit): Profile {
 
 const FULL_LENGTH = 1.96;
 const ENDS: Readonly<Partial<Record<TrouserFit, number>>> = {
-  short: 0.48,
+  short: 0.47,
   bike: 0.38,
-  bermuda: 0.68,
+  bermuda: 0.62,
   culotte: 1.42,
   wide: 2.1,
   flare: 2.1,
@@ -83,8 +83,8 @@ const STRAIGHTNESS: Partial<Readonly<Record<TrouserFit, number>>> = {
 const HEM_OF_HIP: Partial<Readonly<Record<TrouserFit, number>>> = {
   wide: 1,
   culotte: 1.05,
-  short: 0.92,
-  bermuda: 0.88,
+  short: 0.78,
+  bermuda: 0.74,
   straight: 0.7,
   taper: 0.5,
   flare: 1,

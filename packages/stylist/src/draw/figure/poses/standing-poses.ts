@@ -100,6 +100,6 @@ export const STANDING_POSES = {
     facing: 'away',
     head: { x: -0.02, tilt: 3, turn: -0.9 },
     arms: { left: arm([-0.26, 1.37], [-0.14, 2.5], 'hang'), right: arm([0.24, 1.39], [0.24, 2.54], 'hold') },
-    legs: { left: leg([-0.16, 2.04], [-0.36, 4.1], -128), right: leg([-0.02, 2.08], [-0.12, 4.22], 160) },
+    legs: { left: leg([-0.16, 2.04], [-0.36, 4.1], -150), right: leg([-0.02, 2.08], [-0.12, 4.22], 168) },
   },
 } as const satisfies Readonly<Record<string, Pose>>;

@@ -68,8 +68,8 @@ export const WALKING_POSES = {
       right: arm([0.22, 1.38], [0.24, 2.52], 'hold'),
     },
     legs: {
-      left: { ...leg([0.04, 2.03], [0.12, 4.0], 118), depth: 'back' },
-      right: { ...leg([0.2, 2.02], [0.06, 3.96], 132), pitch: 34, depth: 'front' },
+      left: { ...leg([0.04, 2.03], [0.12, 4.0], 142), depth: 'back' },
+      right: { ...leg([0.2, 2.02], [0.06, 3.96], 150), pitch: 34, depth: 'front' },
     },
   },
 } as const satisfies Readonly<Record<string, Pose>>;

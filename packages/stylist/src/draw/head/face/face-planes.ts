@@ -16,7 +16,7 @@ const mirrored = (nodes: readonly Node[]) => nodes.map(([x, y]): Node => [-x, y]
 
 const FRONT: Planes = {
   shade: nodeList('.1,-.52 .2,-.3 .215,-.1 .235,.02 .205,.12 .222,.22 .16,.35 .07,.43 .02,.53 .4,.56 .5,-.4'),
-  forehead: nodeList('-.2,-.33 -.04,-.3 -.05,-.15 -.19,-.15'),
+  forehead: nodeList('-.225,-.22 -.2,-.3 -.12,-.345 -.03,-.31 -.02,-.24 -.09,-.185 -.17,-.165'),
   cheek: nodeList('-.24,.07 -.14,.1 -.13,.17 -.21,.19'),
 };
 
@@ -37,14 +37,14 @@ const PLANES: Readonly<
       shade: nodeList(
         '.15,-.5 .205,-.3 .21,-.1 .23,.02 .22,.11 .185,.22 .185,.3 .13,.38 .1,.45 .06,.53 .4,.55 .5,-.4',
       ),
-      forehead: nodeList('-.06,-.3 .1,-.3 .09,-.15 -.06,-.14'),
+      forehead: nodeList('-.085,-.2 -.08,-.28 -.01,-.33 .08,-.31 .12,-.24 .07,-.18 -.02,-.155'),
       cheek: nodeList('-.12,.08 0,.1 .03,.17 -.07,.2'),
     },
     turned: {
       shade: nodeList(
         '-.02,-.52 -.12,-.3 -.135,-.05 -.1,.09 -.155,.17 -.08,.31 -.02,.4 .04,.53 -.5,.55 -.5,-.4',
       ),
-      forehead: nodeList('.07,-.3 .2,-.31 .2,-.14 .08,-.15'),
+      forehead: nodeList('.055,-.22 .07,-.29 .14,-.33 .205,-.29 .215,-.2 .17,-.155 .1,-.16'),
       cheek: nodeList('.19,.07 .262,.06 .25,.16 .19,.17'),
     },
   },
@@ -57,7 +57,7 @@ const PLANES: Readonly<
     },
     turned: {
       shade: nodeList('-.06,-.3 -.01,-.1 -.02,.1 .03,.2 -.02,.3 .1,.41 .22,.46 .2,.62 -.5,.62 -.5,-.4'),
-      forehead: nodeList('.16,-.3 .28,-.3 .29,-.12 .16,-.14'),
+      forehead: nodeList('.15,-.21 .17,-.28 .235,-.315 .285,-.25 .29,-.16 .24,-.13 .18,-.15'),
       cheek: nodeList('.13,.08 .23,.08 .22,.17 .13,.19'),
     },
   },
@@ -104,7 +104,7 @@ export function facePlanes(head: HeadModel): string {
   const strength = (paints.isDeep ? 0.8 : 0.6) * (turn === 'profile' && sign > 0 ? IN_SHADE : 1);
   return (
     area(planes.shade, paints.shade, strength) +
-    (planes.forehead ? area(planes.forehead, paints.light, paints.isDeep ? 0.5 : 0.42) : '') +
+    (planes.forehead ? area(planes.forehead, paints.light, paints.isDeep ? 0.36 : 0.34) : '') +
     area(planes.cheek, paints.light, paints.isDeep ? 0.55 : 0.45) +
     blush(head, turn)
   );
