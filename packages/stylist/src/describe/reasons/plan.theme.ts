@@ -64,6 +64,11 @@ export const PLAN: Theme = {
         'The {top_colour} {top} shows on the video call, and the {bottom} can take the commute.',
         'With the {bottom} this sharp, the {top} can afford to be kind.',
         'The {top} is for the people across the desk, the {bottom} for sitting there all day.',
+        'Nobody will ask whether you are ready in the {bottom}. You look it.',
+        'The {bottom} has a straight back of its own, even at the end of the day.',
+        'From the first email to the last train the {bottom} holds its line.',
+        'In the {bottom} you can walk to lunch and present after it.',
+        'The {bottom_colour} {bottom} is as calm as you would like the day to be.',
       ],
     },
     {
