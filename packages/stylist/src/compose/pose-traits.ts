@@ -92,7 +92,7 @@ export const POSE_TRAITS: Readonly<Record<PoseName, PoseTraits>> = {
   stride: { weight: 6, legs: 'striding' },
   profile: { weight: 2, legs: 'striding' },
   'glance-back': { weight: 0.45, needs: 'back', legs: 'striding' },
-  lapel: { weight: 1.2, needs: 'lapel', hands: 'left-busy' },
+  lapel: { weight: 0.7, needs: 'lapel', hands: 'left-busy' },
   hair: { weight: 0.4, needs: 'hair', hands: 'left-busy' },
   'jacket-over': { weight: 1, needs: 'jacket', hands: 'left-busy', places: MILD },
   cup: { weight: 6, needs: 'open-chest', hands: 'left-busy', places: WITH_A_CUP },

@@ -42,6 +42,21 @@ describe('drawShoe', () => {
     expect(straps).toHaveLength(2);
   });
 
+  it.each(['sandal', 'block-sandal'] as const)(
+    'sews the strap behind the heel of a %s to the sole',
+    (last) => {
+      const placesOf = (nodes: string) =>
+        nodes.split(' ').map((node) => node.replace('!', '').split(',').map(Number));
+      const [behind] = (LASTS[last].marks ?? [])
+        .filter(({ on, kind }) => on === 'foot' && kind === 'line')
+        .map(({ nodes }) => placesOf(nodes))
+        .filter((places) => places.some(([x = 1]) => x < 0.03));
+      const ends = behind?.map(([, round = 9]) => round);
+      expect(Math.abs(ends?.at(0) ?? 9)).toBeLessThan(0.05);
+      expect(Math.abs((ends?.at(-1) ?? 9) - 1)).toBeLessThan(0.05);
+    },
+  );
+
   it('leaves no foot in a shoe that stands empty', () => {
     const skin = toHex(standingContext().skin);
     for (const last of NAMES) {

@@ -15,6 +15,9 @@ const strap = (nodes: string, width: number): Mark => ({
 });
 const across = (x: number, width: number): Mark =>
   strap(over(`${x},0 ${x + 0.03},.28 ${x + 0.04},.5`), width);
+/** A strap behind the heel, from sole to sole: its ends would float on the foot. */
+const counter = (width: number): Mark =>
+  strap('.36,-.02! .25,.14 .1,.3 .02,.42 .01,.5 .02,.58 .1,.7 .25,.86 .36,1.02!', width);
 /** A strap across the toes as wide as a band of cloth. */
 const band = (x: number, width: number): Mark[] => {
   const edge = (at: number) => over(`${at},-.1! ${(at + 0.02).toFixed(3)},.25 ${(at + 0.035).toFixed(3)},.5`);
@@ -49,7 +52,7 @@ export const SANDAL: Last = {
   rise: table('0,.1 1,.03'),
   sole: { thickness: 0.02, beyond: 0.002 },
   heel: { slices: STILETTO },
-  marks: [across(0.7, 0.042), strap('.26,.2 .1,.3 .02,.42 .01,.5 .02,.58 .1,.7 .26,.8', 0.04), ANKLE, buckle],
+  marks: [across(0.7, 0.042), counter(0.04), ANKLE, buckle],
 };
 
 /** A heeled sandal on a block. */
@@ -60,12 +63,7 @@ export const BLOCK_SANDAL: Last = {
   rise: table('0,.1 1,.03'),
   sole: { thickness: 0.024, beyond: 0.003 },
   heel: { slices: blockHeel(0.19, 0.88) },
-  marks: [
-    ...band(0.66, 0.1),
-    strap('.28,.16 .1,.28 .02,.42 .01,.5 .02,.58 .1,.72 .28,.84', 0.05),
-    { ...ANKLE, width: 0.036 },
-    buckle,
-  ],
+  marks: [...band(0.66, 0.1), counter(0.05), { ...ANKLE, width: 0.036 }, buckle],
 };
 
 /** A flat sandal of crossed straps. */
