@@ -41,10 +41,13 @@ const MOUSTACHES: Readonly<Record<Turn, readonly Node[]>> = {
   ),
   profile: nodeList('.33,.232 .29,.228 .24,.25 .212,.292! .26,.288 .3,.286 .337,.29 .342,.262'),
 };
-/** Grey comes into a beard with age, before it comes into the hair. */
-function beardColour({ hair, years }: HeadModel): Oklch {
+/** Grey comes into a beard with age, as far as this: a grey one under red or black hair looks like a mask. */
+const GREYS = 0.42;
+
+/** Returns the colour of a beard under hair of this colour; `years` as in the head's model, 0 to 1. */
+export function beardColour({ hair, years }: Pick<HeadModel, 'hair' | 'years'>): Oklch {
   if (hair.l > 0.6) return oklch(Math.min(0.78, hair.l), hair.c, hair.h);
-  return years === 1 ? oklch(0.74, 0.008, 80) : blended(hair, oklch(0.62, 0.01, 70), years);
+  return blended(hair, oklch(0.62, 0.01, 70), years * GREYS);
 }
 
 function bristles(head: HeadModel, turn: Turn, colour: Oklch, deep: number): string {
