@@ -21,6 +21,17 @@ describe('drawPocketPatch', () => {
     expect(sizeOf('welt')).toBeLessThan(0.45);
   });
 
+  it('hints at a hand under white cloth more softly than under dark', () => {
+    const context = standingContext('Rectangle', 'pockets');
+    const shapeIds = [context.document.shape('M0 0L9 0L9 9Z')];
+    const firstOpacity = (l: number) => {
+      const cloth = { ...WOOL, colour: { ...WOOL.colour, l } };
+      const patch = drawPocketPatch(context, 'left', { cloth, shapeIds, pocket: 'let-in' });
+      return Number(/fill-opacity="([^"]+)"/.exec(patch)?.[1]);
+    };
+    expect(firstOpacity(0.95)).toBeLessThan(firstOpacity(0.4) / 2);
+  });
+
   it('leaves no silhouette: light and shadow would show it beyond the garment that it is clipped to', () => {
     const context = standingContext('Rectangle', 'pockets');
     const shapeIds = [context.document.shape('M0 0L9 0L9 9Z')];

@@ -42,10 +42,15 @@ const SWELL_ON_RIGHT = [
   [0.51, -0.1],
 ] as const;
 
+/** On cloth paler than this the bulge would be a moon, OKLCH lightness. */
+const PALE = 0.78;
+const SWELL_OPACITY = { usual: 0.13, pale: 0.05 } as const;
+
 /** The bulge of a hand under the cloth. */
 function swell({ head }: DrawContext, cloth: Cloth, side: Side, { at }: PocketHand): string {
   const edge = (side === 'left' ? SWELL : SWELL_ON_RIGHT).map(([along, aside]) => at(along, aside));
-  return fill(brush(edge, 0.062 * head, 'both'), darkOf(cloth.colour), 'fill-opacity=".13"');
+  const opacity = cloth.colour.l > PALE ? SWELL_OPACITY.pale : SWELL_OPACITY.usual;
+  return fill(brush(edge, 0.062 * head, 'both'), darkOf(cloth.colour), `fill-opacity="${opacity}"`);
 }
 
 /** How wide the seam's edge is that lies over the hand, heads. */
