@@ -1,13 +1,12 @@
-import { isColourful } from '../colour/story-kind.ts';
-import { isShiny } from '../garments/cloth-traits.ts';
 import type { Garment } from '../garments/garment.ts';
-import { hemOf, isClosedFront, isTunic, necklineOf, showsLeg, sleeveOf } from '../garments/silhouette.ts';
+import { hemOf, showsLeg } from '../garments/silhouette.ts';
 import type { Brief } from '../rules/brief.ts';
 import { shedsRain } from '../rules/felt-weather.ts';
 import { isForMoving } from '../rules/for-moving.ts';
 import { coversLegs, isLongAndLoose } from '../rules/modest-cover.ts';
 import { sceneTraits } from '../rules/scene-traits.ts';
 import {
+  BOOT_TOP,
   isLaced,
   isTallBoot,
   isTrouserSock,
@@ -16,23 +15,20 @@ import {
   takesTights,
   takesTrouserSocks,
 } from '../rules/shoe-traits.ts';
-import { isForCold, isForHeat } from '../rules/warmth-range.ts';
 import type { Aim } from './aim.ts';
 import { type Cast, isCovered } from './casting.ts';
 import { addExtras } from './choose-extras.ts';
+import { addSeparates, isCalm } from './choose-separates.ts';
 import { type Place, weatherIn } from './dealt-place.ts';
 import { favourOf } from './favour.ts';
+import type { Asked } from './fitting-bag.ts';
 import { type Candidate, garmentPool } from './garment-pool.ts';
 import { Selection } from './selection.ts';
 
-const BOOT_TOP = 6.95;
 /** Where neither the cold nor a headscarf asks for it. */
 const HOSIERY_CHANCE = 0.22;
 /** In the heat nobody wears tights, and few wear socks with their shoes. */
 const SOCKS_CHANCE = 0.05;
-
-const coversAnkle = ({ cut }: Garment) => cut.type === 'trousers' && (hemOf(cut) ?? 0) > BOOT_TOP;
-const calm = ({ garment }: Candidate) => garment.volume <= 2;
 
 function addShoes(selection: Selection, cast: Cast, shoes: string): void {
   const legged = selection.garment('dress') ?? selection.garment('bottom');
@@ -49,10 +45,6 @@ function addShoes(selection: Selection, cast: Cast, shoes: string): void {
   });
 }
 
-const isPolo = ({ cut }: Garment) => 'collar' in cut && cut.collar === 'polo';
-const isFlared = ({ cut }: Garment) => cut.type === 'trousers' && (cut.fit === 'flare' || cut.fit === 'wide');
-
-const V_NECK = 'v-neck-jumper';
 const KILT = 'kilt';
 
 /** Ribbed socks go with trainers, fine ones with leather. */
@@ -104,7 +96,7 @@ export function chooseGarments(
     weatherIn(place),
     favourOf(story, cast.bodyShape),
   );
-  const twoShine = !isColourful(story) || story === 'family';
+  const asked: Asked = { brief, cast, place };
   const over = plan.endsWith('coat') ? 'coat' : plan.endsWith('layer') ? 'layer' : undefined;
   const leads = ({ garment }: Candidate) => garment.id === lead;
   const wet = sceneTraits(place.name).falls === 'rain';
@@ -115,58 +107,14 @@ export function chooseGarments(
   const outer = over && selection.garment(over);
   const suits = ({ garment }: Candidate) => !isCovered(cast) || isLongAndLoose(garment.cut);
   if (plan.startsWith('dress')) {
-    if (!selection.add('dress', (pick) => carries(pick) && (!outer || calm(pick)) && suits(pick)))
+    if (!selection.add('dress', (pick) => carries(pick) && (!outer || isCalm(pick)) && suits(pick)))
       return undefined;
-  } else {
-    // From head to toe velvet is a costume.
-    const velvet = selection.picks.some(({ option }) => option.name === 'velvet');
-    const fits = (pick: Candidate) =>
-      carries(pick) &&
-      suits(pick) &&
-      !(velvet && pick.option.name === 'velvet') &&
-      // A cape over a wide skirt is a tent.
-      !(outer?.cut.type === 'cape' && pick.garment.cut.type === 'skirt' && pick.garment.volume > 1);
-    // To a formal occasion a man wears a suit, where there are trousers in the cloth of the jacket.
-    const jacket = selection.picks.find(({ garment }) => garment.slot === 'layer');
-    const isSuit = brief.needs === 'polish' && cast.presentation === 'masculine';
-    const bottom =
-      (isSuit &&
-        jacket &&
-        selection.add('bottom', (pick) => fits(pick) && pick.option.name === jacket.option.name)) ||
-      selection.add('bottom', fits);
-    if (!bottom) return undefined;
-    const gilet = outer?.cut.type === 'puffer' && outer.cut.sleeveless;
-    const roomy = (!outer || gilet) && bottom.garment.volume <= 2;
-    const isHeavyInHeat =
-      isForHeat(brief) && !isCovered(cast) && bottom.option.dye === 'denim' && coversAnkle(bottom.garment);
-    // Satin is for a man's evenings: in a library it is a costume.
-    const isManByDay = cast.presentation === 'masculine' && sceneTraits(place.name).light !== 'evening';
-    const sporty = bottom.garment.purpose === 'sport';
-    const top = selection.add(
-      'top',
-      (pick) =>
-        (roomy || calm(pick)) &&
-        (twoShine || !isShiny(bottom.option.name) || !isShiny(pick.option.name)) &&
-        (sporty || pick.garment.purpose !== 'sport') &&
-        !(isManByDay && isShiny(pick.option.name)) &&
-        // Two collars fight, and a kurta falls over straight legs.
-        !(outer && isPolo(pick.garment)) &&
-        !(isTunic(pick.garment.cut) && isFlared(bottom.garment)) &&
-        // A knitted V on a man's bare chest is a shirt forgotten.
-        !(cast.presentation === 'masculine' && pick.garment.id === V_NECK) &&
-        !(isHeavyInHeat && sleeveOf(pick.garment.cut) === 'long') &&
-        !(isForCold(brief) && brief.needs === undefined && sleeveOf(pick.garment.cut) === 'none') &&
-        !(
-          outer &&
-          isClosedFront(outer.cut) &&
-          ['bare', 'v', 'scoop', 'hood'].includes(necklineOf(pick.garment.cut) ?? '')
-        ),
-    );
-    if (!top) return undefined;
+  } else if (!addSeparates(selection, asked, story, (pick) => carries(pick) && suits(pick))) {
+    return undefined;
   }
   addShoes(selection, cast, shoes);
   if (!selection.garment('shoes')) return undefined;
   addHosiery(selection, random, brief, cast);
-  addExtras(selection, random, { brief, cast, place });
+  addExtras(selection, random, asked);
   return selection.picks;
 }

@@ -56,6 +56,9 @@ export const isBoot = (garment: Garment | undefined) => {
   return shape === 'boot' || shape === 'tall';
 };
 
+/** Where the shaft of a tall boot ends, heads down from the top of the figure. */
+export const BOOT_TOP = 6.95;
+
 export const isTallBoot = (garment: Garment | undefined) => shoeTraits(garment)?.shape === 'tall';
 
 /** Socks that end inside the leg of trousers. */
