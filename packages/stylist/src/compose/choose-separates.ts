@@ -14,7 +14,7 @@ const V_NECK = 'v-neck-jumper';
 
 const coversAnkle = ({ cut }: Garment) => cut.type === 'trousers' && (hemOf(cut) ?? 0) > BOOT_TOP;
 const isPolo = ({ cut }: Garment) => 'collar' in cut && cut.collar === 'polo';
-const isFlared = ({ cut }: Garment) => cut.type === 'trousers' && (cut.fit === 'flare' || cut.fit === 'wide');
+const isFlared = ({ cut }: Garment) => cut.type === 'trousers' && cut.fit === 'flare';
 
 /** Of a quiet outline, so that there is room for it under a jacket. */
 export const isCalm = ({ garment }: Candidate) => garment.volume <= 2;
@@ -66,7 +66,7 @@ function goesWith(selection: Selection, bottom: Candidate, { brief, cast, place 
       (twoShine || !isShiny(bottom.option.name) || !shines) &&
       (sporty || purpose !== 'sport') &&
       !(isManByDay && shines) &&
-      // Two collars fight, and a kurta falls over straight legs.
+      // Two collars fight, and a flare below a kurta breaks its line.
       !(outer && isPolo(pick.garment)) &&
       !(isTunic(cut) && isFlared(bottom.garment)) &&
       // A knitted V on a man's bare chest is a shirt forgotten.

@@ -115,10 +115,10 @@ const LONG_SLEEVES_IN_HEAT = 0.2;
 /** Its other colours are strays beside most coats. */
 const PRINTED_SCARF = 0.3;
 
-/** A dress or blouse with long sleeves is stuffy on a hot evening as well. */
+/** A dress with long sleeves is stuffy in the heat, and to an evening or an occasion a blouse is too. */
 const CLOSED_UP_IN_HEAT = 0.4;
-const isClosedUp = ({ slot, cut }: Garment) =>
-  (slot === 'dress' || slot === 'top') && sleeveOf(cut) === 'long';
+const isClosedUp = ({ slot, cut }: Garment, { needs }: Brief) =>
+  (slot === 'dress' || (slot === 'top' && needs !== undefined)) && sleeveOf(cut) === 'long';
 
 /** What a brief needs is picked gladly, or most drafts would lack it. */
 function favour(
@@ -194,7 +194,7 @@ function candidatesOf(
           favour(brief, garment, option, presentation) *
           charmOf(garment) *
           (garment.slot === 'scarf' && isPrint(option.name) ? PRINTED_SCARF : 1) *
-          (isOnlyHot && presentation === 'feminine' && isClosedUp(garment) ? CLOSED_UP_IN_HEAT : 1) *
+          (isOnlyHot && presentation === 'feminine' && isClosedUp(garment, brief) ? CLOSED_UP_IN_HEAT : 1) *
           atHome(option.registers ?? garment.registers, register),
       },
     ];

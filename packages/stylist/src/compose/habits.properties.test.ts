@@ -47,11 +47,11 @@ const HABITS: Readonly<Record<string, { readonly given: Meets; readonly never: M
       return top !== undefined && 'collar' in top && top.collar === 'polo';
     },
   },
-  'a kurta over wide legs': {
+  'a kurta over flared legs': {
     given: (look) => isTunic(cutOf(look, 'top')),
     never: (look) => {
       const bottom = cutOf(look, 'bottom');
-      return bottom?.type === 'trousers' && (bottom.fit === 'wide' || bottom.fit === 'flare');
+      return bottom?.type === 'trousers' && bottom.fit === 'flare';
     },
   },
   'velvet over velvet': {
