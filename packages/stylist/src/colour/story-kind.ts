@@ -13,7 +13,7 @@ export type Daring = 'quiet' | 'usual' | 'bold';
 const SHARES: Readonly<Record<Daring, Readonly<Record<StoryKind, number>>>> = {
   quiet: { tonal: 3, 'one-colour': 6, 'two-colours': 8, family: 3, clash: 0 },
   usual: { tonal: 3, 'one-colour': 6, 'two-colours': 8, family: 3.5, clash: 0.5 },
-  bold: { tonal: 3, 'one-colour': 3.5, 'two-colours': 12, family: 4, clash: 1.5 },
+  bold: { tonal: 2.5, 'one-colour': 3, 'two-colours': 14, family: 4.5, clash: 1.5 },
 };
 
 /** One of the kinds, by the share a brief's daring gives it. */
