@@ -81,6 +81,7 @@ const REACH: Readonly<Record<StoryKind, readonly [number, number]>> = {
   family: [20, 55],
   clash: [30, 130],
 };
+/** Two greens of one depth neither match nor contrast, in OKLCH lightness. */
 const TOLD_APART = 0.24;
 /** Neighbours on the wheel of about one depth are a near miss: a bottle green jacket over teal trousers. */
 const APART_IN_FAMILY = 0.22;

@@ -51,6 +51,10 @@ export interface Cast {
   readonly pregnancy?: 'visible';
 }
 
+/** A round figure, or a large one of any shape. */
+export const isFullFigure = ({ bodyShape, build }: Pick<Cast, 'bodyShape' | 'build'>): boolean =>
+  bodyShape === 'Round' || build === 'large';
+
 /** Wears a hijab: long sleeves, long hems and a closed neckline go with it. */
 export const isCovered = ({ head }: Pick<Cast, 'head'>) => head === 'loose' || head === 'wound';
 

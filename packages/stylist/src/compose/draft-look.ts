@@ -28,7 +28,7 @@ import {
 import { sceneTraits } from '../rules/scene-traits.ts';
 import { isForCold, isForHeat, warmthRange } from '../rules/warmth-range.ts';
 import type { Aim } from './aim.ts';
-import type { Cast } from './casting.ts';
+import { type Cast, isFullFigure } from './casting.ts';
 import { allowsHip, chooseFraming, closeUpShare } from './choose-framing.ts';
 import { chooseGarments } from './choose-garments.ts';
 import { choosePose, choosePoseToHip } from './choose-pose.ts';
@@ -54,14 +54,15 @@ const UNSEEN: Omit<FigureSpec, 'bodyShape'> = {
  * On a full figure in trousers a top that may hang does: tucked in, it makes a block of her with a line across. A
  * blouse over wide legs is tucked, or all of it is a tent. On a man a top hangs where no belt finishes the waist.
  */
-function hangsLoose(picks: readonly Candidate[], { bodyShape, build, presentation }: Cast): boolean {
-  const isFull = bodyShape === 'Round' || build === 'large' || presentation === 'masculine';
+function hangsLoose(picks: readonly Candidate[], cast: Cast): boolean {
+  const { presentation } = cast;
+  const mayHang = isFullFigure(cast) || presentation === 'masculine';
   const slots = new Set(picks.map(({ garment }) => garment.slot));
   const covered = slots.has('belt') || slots.has('layer') || slots.has('coat');
   const legs = picks.flatMap(({ garment: { cut } }) => (cut.type === 'trousers' ? [cut.fit] : []));
   const isBlouse = presentation === 'feminine' && picks.some(({ garment }) => garment.cut.type === 'shirt');
   const isTent = isBlouse && legs.some((fit) => fit === 'wide' || fit === 'flare');
-  return isFull && !covered && legs.length > 0 && !isTent;
+  return mayHang && !covered && legs.length > 0 && !isTent;
 }
 
 /** A chosen garment in its cloth, worn the way that suits it best; a top that `hangs` is not tucked where it need not be. */

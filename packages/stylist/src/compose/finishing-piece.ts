@@ -21,7 +21,7 @@ import { MAIN_SLOTS, totalClo } from '../rules/outfit-reading.ts';
 import { sceneTraits } from '../rules/scene-traits.ts';
 import { isForCold } from '../rules/warmth-range.ts';
 import { addTie } from './add-tie.ts';
-import { type Cast, isCovered } from './casting.ts';
+import { type Cast, isCovered, isFullFigure } from './casting.ts';
 import { type Asked, fittingBag, isLastBag } from './fitting-bag.ts';
 import type { Candidate } from './garment-pool.ts';
 import type { Selection } from './selection.ts';
@@ -159,12 +159,12 @@ function addJewellery(selection: Selection, random: () => number, asked: Asked):
 const isWideBelt = ({ garment: { cut } }: Candidate) => cut.type === 'belt' && cut.width === 'wide';
 
 /** A belt is threaded through trousers, under a top that is tucked in and beneath nothing that closes; a T-shirt or a jumper would bag above it. */
-export function addBelt(selection: Selection, { bodyShape, build, presentation }: Cast): boolean {
+export function addBelt(selection: Selection, cast: Cast): boolean {
   const over = selection.garment('coat') ?? selection.garment('layer');
-  const isFull = bodyShape === 'Round' || build === 'large';
+  const isFull = isFullFigure(cast);
   const top = selection.garment('top')?.cut.type;
   const isSoft = top === 'tee' || (top === 'knit' && !over);
-  if (isFull ? isSoft : top === 'tee' && presentation === 'masculine') return false;
+  if (isFull ? isSoft : top === 'tee' && cast.presentation === 'masculine') return false;
   const cut = selection.garment('bottom')?.cut;
   const isTucked = selection.garment('top')?.wears?.[0] === 'tucked';
   const isThreaded =

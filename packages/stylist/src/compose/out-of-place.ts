@@ -1,5 +1,6 @@
 import type { ShoeCut } from '../garments/cut.ts';
 import type { ClothOption, Garment } from '../garments/garment.ts';
+import { isDressShirt } from '../garments/silhouette.ts';
 import type { Brief } from '../rules/brief.ts';
 import { isGown } from '../rules/gates/evening-pieces.gate.ts';
 import { isLaced } from '../rules/shoe-traits.ts';
@@ -9,8 +10,6 @@ import { isForCold, isForHeat } from '../rules/warmth-range.ts';
 const THIN_SHOES: ReadonlySet<ShoeCut['last']> = new Set<ShoeCut['last']>([
   ...(['loafer', 'flat', 'mary-jane', 'pump', 'mule', 'slingback'] as const),
 ]);
-
-const isDressShirt = ({ cut }: Garment) => cut.type === 'shirt' && cut.bib !== undefined;
 
 const SATIN_BLAZER = 'satin-blazer';
 /** From neck to ankle it is for a studio. */
@@ -39,7 +38,7 @@ export function isOutOfPlace(garment: Garment, { name }: ClothOption, brief: Bri
   if (isOutOfSeason(garment, brief)) return true;
   if (isForHeat(brief) && !needs && isLaced(garment)) return true;
   // Without a tie a pleated shirt looks unfinished.
-  if (needs === 'shine' && (isGown(garment) || isDressShirt(garment))) return !hasDressCode(brief);
+  if (needs === 'shine' && (isGown(garment) || isDressShirt(garment.cut))) return !hasDressCode(brief);
   if (needs === 'polish') {
     const isChunky = garment.slot === 'scarf' && name === 'knit';
     return garment.id === SATIN_BLAZER || isChunky;

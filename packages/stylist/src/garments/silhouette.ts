@@ -159,6 +159,9 @@ export const isHat = (cut: Cut | undefined, ...shapes: readonly HatCut['shape'][
 /** A knitted vest: a jumper without sleeves. */
 export const isKnittedVest = (cut: Cut): boolean => cut.type === 'knit' && cut.sleeve === 'none';
 
+/** A shirt for black tie, with a pleated front. */
+export const isDressShirt = (cut: Cut): boolean => cut.type === 'shirt' && cut.bib !== undefined;
+
 /** A kurta: it falls to the knee with no waist. */
 export const isTunic = (cut: Cut | undefined): boolean => cut?.type === 'shirt' && cut.length === 'tunic';
 

@@ -98,13 +98,9 @@ const backpackOf = (season: Dyeing['season']) => swatchNamed(NEUTRALS, season ==
 /** Satin, velvet and sequins: pale leather would come out pink in them. */
 export const OF_EVENING_CLOTH: ReadonlySet<Dye> = new Set(['evening', 'jewel']);
 
-/** What satin and sequins beside metal shoes are dyed in. */
-const METAL_CLOTH: Readonly<Record<string, Swatch>> = {
-  silver: swatchNamed(NEUTRALS, 'pearl grey'),
-  champagne: swatchNamed(NEUTRALS, 'sand'),
-  gold: swatchNamed(NEUTRALS, 'sand'),
-  'rose-gold': swatchNamed(NEUTRALS, 'sand'),
-};
+/** What satin and sequins beside metal shoes are dyed in: grey beside silver, sand beside any gold. */
+const clothOfMetal = ({ metal }: ColourStory) =>
+  swatchNamed(NEUTRALS, metal.name === 'silver' ? 'pearl grey' : 'sand');
 
 function bagWish(pick: Candidate, dyeing: Dyeing): Swatch {
   const { garment, option } = pick;
@@ -120,8 +116,8 @@ function bagWish(pick: Candidate, dyeing: Dyeing): Swatch {
   // Pale straps on the chest would be a pair of braces, brown ones are heavy in the heat.
   if (isBackpack(garment)) return echo ?? (isBrown(story.dark) ? backpackOf(season) : story.dark);
   if (CANVAS.has(option.dye)) return canvasBag(echo, dyeing);
-  const metal = isMetalShod && option.dye === 'evening' ? METAL_CLOTH[story.metal.name] : undefined;
-  const plain = OF_EVENING_CLOTH.has(option.dye) ? (metal ?? BLACK) : leather;
+  const cloth = isMetalShod && option.dye === 'evening' ? clothOfMetal(story) : BLACK;
+  const plain = OF_EVENING_CLOTH.has(option.dye) ? cloth : leather;
   if (echo) return !isShodInColour && (isMetalShod || roll < ECHOING_BAGS) ? echo : plain;
   const isAlone = shown.every(isNeutral) && story.accent.colour.c >= ACCENT_CHROMA;
   return isAlone && roll < ACCENT_BAGS ? story.accent : plain;

@@ -4,7 +4,7 @@ import { swatchesOf } from '../../colour/dye.ts';
 import { isNeutral } from '../../colour/neutral.ts';
 import type { Oklch } from '../../colour/oklch.ts';
 import { NEUTRALS, type Swatch, swatchNamed } from '../../colour/swatches.ts';
-import { isShorts, necklineOf } from '../../garments/silhouette.ts';
+import { isDressShirt, isShorts, necklineOf } from '../../garments/silhouette.ts';
 import type { Cast } from '../casting.ts';
 import type { Candidate } from '../garment-pool.ts';
 import { type Dyeing, isBrown, isBrownTone } from './dyeing.ts';
@@ -106,7 +106,7 @@ function acceptsOf(pick: Candidate, limits: Limits): Accepts | undefined {
   const { slot } = garment;
   const isMans = limits.presentation !== 'feminine';
   const isEvening = option.dye === 'evening' || option.dye === 'jewel';
-  if (garment.cut.type === 'shirt' && garment.cut.bib) return ({ colour }) => colour.l > WHITE;
+  if (isDressShirt(garment.cut)) return ({ colour }) => colour.l > WHITE;
   if (slot === 'top' && isMans && isEvening && option.name !== 'plain')
     return ({ colour: { l, c } }) => l <= MENS_JEWEL.l && c <= MENS_JEWEL.c;
   if (slot === 'shoes' && isMans && isEvening)

@@ -2,6 +2,7 @@ import type { ColourStory } from '../../colour/harmony.ts';
 import { PAIRED } from '../../colour/story-kind.ts';
 import { NEUTRALS, type Swatch, swatchNamed } from '../../colour/swatches.ts';
 import type { Garment, Slot } from '../../garments/garment.ts';
+import { isDressShirt } from '../../garments/silhouette.ts';
 import { pickOne } from '../../random.ts';
 import type { Candidate } from '../garment-pool.ts';
 import { accessoryWish } from './accessory-wishes.ts';
@@ -75,7 +76,7 @@ export function wishFor(pick: Candidate, dyeing: Dyeing): Swatch {
       return story.main;
     case 'top':
       // A dress shirt in sky blue came from the office, one in cobalt under a bow tie from a stage.
-      if (pick.garment.id === 'dress-shirt') return swatchNamed(NEUTRALS, random() < 0.6 ? 'white' : 'ivory');
+      if (isDressShirt(pick.garment.cut)) return swatchNamed(NEUTRALS, random() < 0.6 ? 'white' : 'ivory');
       if (!over && spread === 'dark-above') return random() < paired / 2 ? story.second : story.dark;
       if (over) return random() < paired * underJacket(pick, dyeing.light) ? story.second : story.light;
       if (spread === 'main-below') return random() < paired ? story.second : story.light;

@@ -32,8 +32,9 @@ export interface Dyeing {
   readonly random: () => number;
 }
 
-/** A dye without the very colour answers with one of its hue. */
+/** Another hue is another colour: mustard is not answered by olive. Degrees. */
 const SAME_HUE = 22;
+export const isSameHue = (a: Oklch, b: Oklch) => hueDistance(a.h, b.h) <= SAME_HUE;
 
 /** A neutral is answered with one about as light, where the dye has it: tobacco would come out rust. */
 const SAME_LIGHTNESS = 0.25;
@@ -48,9 +49,7 @@ export function dyed(dye: Dye, wish: Swatch): Oklch {
     );
     return nearestSwatch(wish.colour, neutrals.length > 0 ? neutrals : offered).colour;
   }
-  const sameHue = offered.filter(
-    ({ colour }) => !isNeutral(colour) && hueDistance(colour.h, wish.colour.h) <= SAME_HUE,
-  );
+  const sameHue = offered.filter(({ colour }) => !isNeutral(colour) && isSameHue(colour, wish.colour));
   return nearestSwatch(wish.colour, sameHue.length === 0 ? offered : sameHue).colour;
 }
 

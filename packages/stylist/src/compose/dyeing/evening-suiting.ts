@@ -1,4 +1,3 @@
-import { hueDistance } from '../../colour/difference.ts';
 import { type Dye, nearestSwatch, swatchesOf } from '../../colour/dye.ts';
 import { EVENING_LEATHERS } from '../../colour/harmony.ts';
 import { isNeutral } from '../../colour/neutral.ts';
@@ -8,6 +7,7 @@ import { CHROMATICS, NEUTRALS, type Swatch, swatchNamed } from '../../colour/swa
 import { pickOne } from '../../random.ts';
 import type { Cast } from '../casting.ts';
 import type { Candidate } from '../garment-pool.ts';
+import { isSameHue } from './dyeing.ts';
 
 /** What a man's evening jacket, coat and trousers come in. */
 const EVENING_DARKS = ['black', 'black', 'navy'].map((name) => swatchNamed(NEUTRALS, name));
@@ -106,14 +106,11 @@ export function suitingOf(
   return isOdd ? ODD_TROUSERS : suiting.evening;
 }
 
-/** Another hue is another colour: mustard is not answered by olive. Degrees. */
-const SAME_HUE = 22;
-
 /** Returns the nearest of what a piece may come in: of its own hue, or a neutral, which is what a neutral is answered with. */
 export function suited(own: Oklch, swatches: readonly Swatch[] | undefined): Oklch {
   if (!swatches) return own;
   const kin = swatches.filter(
-    ({ colour }) => isNeutral(colour) || (!isNeutral(own) && hueDistance(own.h, colour.h) <= SAME_HUE),
+    ({ colour }) => isNeutral(colour) || (!isNeutral(own) && isSameHue(own, colour)),
   );
   return nearestSwatch(own, kin.length > 0 ? kin : swatches).colour;
 }

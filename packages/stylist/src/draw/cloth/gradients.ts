@@ -60,7 +60,7 @@ const VELVET_PILE: readonly Stop[] = [
   [1, 'dark', 0.2],
 ];
 
-/** On dark velvet the pile's light must be strong to be seen at all: it is what tells it from plain cloth. */
+/** On dark velvet the pile's light tells it from plain cloth; more of it makes black velvet grey. */
 const DARK_VELVET_PILE: readonly Stop[] = [
   [0, 'pale', 0.3],
   [0.08, 'pale', 0.22],
