@@ -10,7 +10,7 @@ import { median } from './measure/statistics.ts';
 
 /**
  * Calls of visitors under 32 clients, each beside its floor on the same machine in the same run: a bare Fastify with a bare
- * store, and one that sends the same bytes from memory. Sign-ups also on PostgreSQL, where this machine has it, a commit
+ * store, and one that sends the same headers and bytes from memory. Sign-ups also on PostgreSQL, where this machine has it, a commit
  * on the disk before its answer as on SQLite. The server writes its log to a file, as under systemd.
  */
 const ROUNDS = 3;
@@ -52,7 +52,7 @@ const vibe = (request: number) => ({ vibe: pick(VIBES, request), image_count: 1,
 
 type Call = Omit<Load, 'seconds' | 'address'>;
 const EARLY_ACCESS: Call = { path: '/api/early_access/', body: email };
-/** Calls whose answers are there already; each with a floor that sends the same bytes. */
+/** Calls whose answers are there already; each with two floors that send the same bytes, one of which logs. */
 const KNOWN: Readonly<Record<string, Call>> = {
   instant: { path: '/api/instant_outfits/', body: vibe },
   recommend: { path: '/quiz/recommend/', body: deck },
@@ -74,10 +74,14 @@ const ROWS: Readonly<Record<string, Row>> = {
   ...Object.fromEntries(
     Object.entries(KNOWN).flatMap(([name, call]): [string, Row][] => [
       [`bare ${name}`, { ...call, address: bare.address, path: `/same/${name}` }],
+      [`logged ${name}`, { ...call, address: bare.address, path: `/logged/${name}`, floor: `bare ${name}` }],
       [name, { ...call, address: glow.address, floor: `bare ${name}` }],
     ]),
   ),
 };
+
+/** Headers that the web server itself writes. */
+const OF_CONNECTION = new Set(['connection', 'content-length', 'date', 'keep-alive']);
 
 /** Gives the bare server what Glow answers. */
 async function copyAnswer(name: string, { path, method = 'POST', headers, body }: Call): Promise<void> {
@@ -86,9 +90,10 @@ async function copyAnswer(name: string, { path, method = 'POST', headers, body }
     headers: { ...headers, 'content-type': 'application/json' },
     ...(body && { body: JSON.stringify(body(0)) }),
   });
-  await fetch(`${bare.address}/same/${name}?type=${answer.headers.get('content-type')}`, {
+  const given = Object.fromEntries([...answer.headers].filter(([header]) => !OF_CONNECTION.has(header)));
+  await fetch(`${bare.address}/same/${name}`, {
     method: 'PUT',
-    headers: { 'content-type': 'application/octet-stream' },
+    headers: { 'content-type': 'application/octet-stream', 'x-given-headers': JSON.stringify(given) },
     body: await answer.arrayBuffer(),
   });
 }
