@@ -37,7 +37,8 @@ function draftBottom(context: DrawContext, worn: WornItems): BottomLayer | undef
 /** Drafts what is worn; a dress is the innermost top and the bottom at once. */
 export function draftOutfit(context: DrawContext, worn: WornItems): DraftedOutfit {
   const tops = worn.tops.map((item) => draftTop(context, item));
-  const outers = worn.outers.map((item) => draftOuter(context, item));
+  const underCollar = Math.max(0, ...tops.map(({ parts }) => parts.neckThickness ?? 0));
+  const outers = worn.outers.map((item) => draftOuter(context, item, underCollar));
   if (worn.dress) {
     const { cut, cloth } = worn.dress;
     const { top, bottom } =

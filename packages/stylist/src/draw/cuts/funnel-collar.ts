@@ -9,6 +9,9 @@ import { rounded } from '../tailoring/light.ts';
 import { onTorso } from '../tailoring/on-body.ts';
 import { drawTeeth } from '../tailoring/zip.ts';
 
+/** How far it stands off the neck, heads. */
+export const FUNNEL_THICKNESS = 0.06;
+
 /** Draws the standing collar of a track top, bomber or buttoned jacket, closed. */
 export function drawFunnelCollar(context: DrawContext, cloth: Cloth, closing: 'zip' | 'buttons'): string {
   const { body } = context;

@@ -30,14 +30,15 @@ export const draftTop = (context: DrawContext, item: Item<TopCut>): TopLayer => 
   item,
 });
 
-/** The parts of any outer layer. */
+/** The parts of any outer layer; `underCollar` is how thick what is round the neck under it is, heads. */
 export function outerParts(
   context: DrawContext,
   { cut, cloth }: Pick<Item<OuterCut>, 'cut' | 'cloth'>,
+  underCollar = 0,
 ): OuterParts {
   switch (cut.type) {
     case 'jacket':
-      return drawJacket(context, cut, cloth);
+      return drawJacket(context, cut, cloth, underCollar);
     case 'puffer':
       return drawPuffer(context, cut, cloth);
     case 'cape':
@@ -45,8 +46,8 @@ export function outerParts(
   }
 }
 
-export function draftOuter(context: DrawContext, item: Item<OuterCut>): OuterLayer {
-  return { kind: 'outer', parts: outerParts(context, item), item };
+export function draftOuter(context: DrawContext, item: Item<OuterCut>, underCollar = 0): OuterLayer {
+  return { kind: 'outer', parts: outerParts(context, item, underCollar), item };
 }
 
 /** A front that shows nothing of what is under it above its hem. */

@@ -12,7 +12,7 @@ const STEPS = 5;
 const pointOf = (node: Node): Point => [node[0], node[1]];
 const cross = (a: Point, b: Point) => a[0] * b[1] - a[1] * b[0];
 
-/** No crown reaches further down its arm than this many points of the edge. */
+/** No crown reaches further down its arm than this many points of an edge to the wrist. */
 const FURTHEST = 5;
 
 /** Where the shoulder's line meets the edge's own line at its point `index`, going on along the one and back along the other. */
@@ -32,9 +32,16 @@ function meetingAt(neck: Point, top: Point, edge: readonly Node[], index: number
  * Returns the arm's outer edge behind a crown: from the shoulder's line, which arrives at `top` from `neck`, it leaves
  * along the one, rounds the deltoid without a step, and arrives along the other, further down where a full arm is bent
  * away from the body. Nothing where the two do not meet in front of the shoulder: a raised arm. Without `top` itself.
+ * `furthest` is the last point of the edge that it may run into.
  */
-export function crowned(neck: Point, top: Point, edge: readonly Node[], padding = 0): readonly Node[] {
-  const last = Math.min(FURTHEST, edge.length - 2);
+export function crowned(
+  neck: Point,
+  top: Point,
+  edge: readonly Node[],
+  padding = 0,
+  furthest = FURTHEST,
+): readonly Node[] {
+  const last = Math.min(furthest, edge.length - 2);
   for (let index = 0; index <= last; index++) {
     const meeting = meetingAt(neck, top, edge, index);
     if (!meeting) continue;

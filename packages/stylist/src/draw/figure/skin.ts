@@ -49,19 +49,37 @@ const THIGH_FREE = 0.36;
 /** To the ankle, where the foot begins. */
 export const WHOLE_LEG = 2;
 
-/** Beside the kneecap, where an arc under it would smile, or across the hollow of a knee that is seen from behind. */
-const KNEE_LINES: Readonly<Record<Facing, readonly (readonly [number, number])[]>> = {
+type Line = readonly (readonly [t: number, u: number])[];
+
+/** Either side of the kneecap, where an arc under it would smile, or across the hollow of a knee that is seen from behind. */
+const KNEE_LINES: Readonly<Record<Facing, readonly Line[]>> = {
   viewer: [
-    [0.9, 0.5],
-    [0.99, 0.4],
-    [1.07, 0.56],
+    [
+      [0.9, 0.5],
+      [0.98, 0.38],
+      [1.07, 0.5],
+    ],
+    [
+      [0.95, -0.62],
+      [1.02, -0.46],
+      [1.08, -0.5],
+    ],
   ],
   away: [
-    [0.99, -0.6],
-    [1, 0],
-    [0.98, 0.55],
+    [
+      [0.99, -0.6],
+      [1, 0],
+      [0.98, 0.55],
+    ],
   ],
 };
+
+/** The light on a kneecap. */
+const KNEECAP: Line = [
+  [0.92, -0.06],
+  [0.98, -0.12],
+  [1.05, -0.04],
+];
 
 /** One leg, bare or in tights; from a way down to another, 0 at the hip and 2 at the ankle. */
 export function drawLeg(
@@ -73,7 +91,12 @@ export function drawLeg(
   const { head } = context;
   const leg = context.body.legs[side];
   const cloth = tights ?? skinOf(context);
-  const kneeLine = KNEE_LINES[context.body.pose.facing ?? 'viewer'];
+  const facing = context.body.pose.facing ?? 'viewer';
+  const drawLine = (line: Line, width: number) =>
+    brush(
+      line.map(([t, u]) => leg.point(t, u)),
+      width * head,
+    );
   const tucked = (t: number) =>
     -THIGH_TUCKED * sideOn(context.body.pose) * (1 - smoothstep(t / THIGH_FREE)) * head;
   return piece(context, leg.outline(from, end, tucked), cloth, {
@@ -82,23 +105,23 @@ export function drawLeg(
     light: [
       brush([leg.point(0.1, -0.6), leg.point(0.5, -0.55), leg.point(0.82, -0.6)], 0.12 * head),
       brush([leg.point(1.16, -0.4), leg.point(1.36, -0.5), leg.point(1.66, -0.3)], 0.085 * head),
+      ...(facing === 'viewer' ? [drawLine(KNEECAP, 0.11)] : []),
     ],
     lightOpacity: 0.16,
     shade: legShades(leg),
     shadeOpacity: LEG_SHADE,
-    folds: [
-      brush(
-        kneeLine.map(([t, u]) => leg.point(t, u)),
-        0.03 * head,
-      ),
-    ],
-    foldOpacity: 0.16,
+    folds: KNEE_LINES[facing].map((line) => drawLine(line, 0.034)),
+    foldOpacity: 0.2,
   });
 }
 
 /** Where the torso ends under what is worn; before it, seen from the side, cloth falls straight past the belly. */
 const TORSO_END = 4.1;
 const PROFILE_END = 3.8;
+
+/** How far inside the shoulders the skin at their point and below it ends, heads; more where the arm of a profile lies before the back. */
+const SHOULDER_END = { frontal: 0.11, profile: 0.18 } as const;
+const BELOW_SHOULDER = { frontal: 0.07, profile: 0.26 } as const;
 
 /** Silhouette of neck and torso down to the hips, as path data. */
 function torsoOutline(context: DrawContext): string {
@@ -112,10 +135,12 @@ function torsoOutline(context: DrawContext): string {
     const { top, middle, base } = body.neck(side);
     return [corner(top), middle, base];
   };
+  const inside = ({ frontal, profile }: typeof SHOULDER_END | typeof BELOW_SHOULDER) =>
+    shoulder - lerp(frontal, profile, sideOn(body.pose));
   const shoulderLine = (sign: -1 | 1): Point[] => [
     body.torso(0, body.shoulderLine(shoulder - 0.2), sign * (shoulder - 0.2)),
-    body.torso(0, 1.545, sign * (shoulder - 0.11)),
-    body.torso(0, 1.66, sign * (shoulder - 0.07)),
+    body.torso(0, 1.545, sign * inside(SHOULDER_END)),
+    body.torso(0, 1.66, sign * inside(BELOW_SHOULDER)),
   ];
   // Held by the waistband, and drawn in at the hips so that skin never peeks out beside the leg.
   const end = lerp(TORSO_END, PROFILE_END, sideOn(body.pose));

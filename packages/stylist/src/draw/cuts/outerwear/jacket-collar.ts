@@ -13,7 +13,7 @@ import type { JacketDraft } from './jacket-draft.ts';
 /** One leaf of a turned-down collar, on a closed or an open front. */
 function drawLeaf(context: DrawContext, cloth: Cloth, jacket: JacketDraft, k: -1 | 1): string {
   const { body, document } = context;
-  const { neck } = body.shape;
+  const neck = jacket.neckX;
   const on = onTorso(body);
   const round = (v: number, x: number) => body.roundNeck(k * x, v);
   const gap = jacket.cut.open * 0.85;

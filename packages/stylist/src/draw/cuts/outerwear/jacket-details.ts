@@ -16,7 +16,7 @@ const BAND_HEIGHT = 0.17;
 
 function drawOpenStand(context: DrawContext, cloth: Cloth, jacket: JacketDraft, k: -1 | 1): string {
   const { body } = context;
-  const { neck } = body.shape;
+  const neck = jacket.neckX;
   const on = onTorso(body);
   const round = (v: number, x: number) => body.roundNeck(k * x, v);
   const gap = jacket.cut.open;

@@ -1,6 +1,7 @@
 import type { DrawContext } from '#draw/context.ts';
 import type { Body } from '#draw/figure/body.ts';
 import { isAway } from '#draw/figure/facing.ts';
+import { sideOn } from '#draw/figure/side-on.ts';
 import { sagOf, waistHalfWidth } from '#draw/figure/waistline.ts';
 import { at, lastOf } from '#draw/kit/at.ts';
 import { path } from '#draw/kit/curve.ts';
@@ -9,6 +10,8 @@ import { add, clamp, corner, lerp, mix, type Node, type Point, smoothstep } from
 import { along, between, withoutEnd } from '#draw/tailoring/edge.ts';
 import { type OnTorso, onDrape, onTorso, type Profile } from '#draw/tailoring/on-body.ts';
 import type { JacketCut } from '#garments/cut.ts';
+import { SEAM_INSET, seamInset } from '../tops/panel.ts';
+import { type RollLine, rollLineOf } from './roll-line.ts';
 
 /** From this hem down a jacket is a coat. */
 const COAT_HEM = 4.4;
@@ -144,6 +147,9 @@ export interface JacketDraft {
   readonly at: OnTorso;
   /** x of the front edge of the panel on side `k`. */
   readonly frontEdge: (k: -1 | 1, v: number) => number;
+  /** Half the width of the neck with what is worn round it. */
+  readonly neckX: number;
+  readonly rollLine: RollLine;
   readonly shoulderExtension: number;
   readonly shoulderLift: number;
   /** Loose cloth that falls from the shoulders. */
@@ -248,8 +254,12 @@ function panelOutline(context: DrawContext, draft: Base, k: -1 | 1): string {
   const hangs = isOpen || cut.doubleBreasted || draft.length === 'coat';
   const hemEnd = add(lastOf(edge), [0, (hangs ? 0.06 : 0.03) * head]);
   const isCutAway = cutawayOf(cut) > 0.1 && !cut.doubleBreasted;
+  const inset = seamInset(body, k < 0 ? 'left' : 'right') - SEAM_INSET;
+  const armhole = cut.sleeve === 'none' ? draft.shoulderExtension * 0.6 - 0.1 : UNDER_SLEEVE - inset;
   const neckEdge: Node[] = hasLapel(cut)
-    ? []
+    ? sideOn(body.pose) > 0
+      ? [draft.rollLine(k, 0.75), draft.rollLine(k, 0.4)]
+      : []
     : hasVNeck(cut)
       ? [on((1.375 + cut.breakAt) / 2, k * (neck * 0.62 + (isOpen ? cut.open * 0.3 : 0)))]
       : [corner(isOpen ? on(1.62, k * cut.open * 0.8) : on(1.46, frontEdge(k, 2)))];
@@ -257,7 +267,7 @@ function panelOutline(context: DrawContext, draft: Base, k: -1 | 1): string {
     corner(draft.neckPoint(k)),
     mix(draft.neckPoint(k), draft.shoulderPoint(k), 0.55),
     corner(draft.shoulderPoint(k)),
-    on(1.8, k * (shoulder + (cut.sleeve === 'none' ? draft.shoulderExtension * 0.6 - 0.1 : UNDER_SLEEVE))),
+    on(1.8, k * (shoulder + armhole)),
     ...withoutEnd(seam),
     corner(lastOf(seam)),
     ...hemNodes,
@@ -265,7 +275,12 @@ function panelOutline(context: DrawContext, draft: Base, k: -1 | 1): string {
     ...between(edge).reverse(),
     corner(at(edge, 0)),
     ...neckEdge,
-    corner(body.roundNeck(k * (neck + 0.04), 1.375)),
+    // Under the collar, wherever a turned neck brings that.
+    corner(
+      hasLapel(cut)
+        ? mix(draft.rollLine(k, 0.06), draft.neckPoint(k), 0.5)
+        : body.roundNeck(k * (draft.neckX + 0.04), 1.375),
+    ),
   ]);
 }
 
@@ -281,7 +296,7 @@ function extensionOf({ sleeve, shoulder, ease }: JacketCut, { shape }: Body): nu
   return (ease === 'coat' ? 0.055 : 0.045) * reach;
 }
 
-export function draftJacket(context: DrawContext, cut: JacketCut): JacketDraft {
+export function draftJacket(context: DrawContext, cut: JacketCut, underCollar = 0): JacketDraft {
   const { body } = context;
   const on = onTorso(body);
   const halfWidth = halfWidthOf(body, cut);
@@ -289,17 +304,21 @@ export function draftJacket(context: DrawContext, cut: JacketCut): JacketDraft {
   const shoulderExtension = extensionOf(cut, body);
   const shoulderLift = isPadded ? 0.03 : 0.02;
   const drapes = cut.ease === 'coat';
+  const frontEdge = frontEdgeOf(cut, drapes);
+  const neckX = body.shape.neck + underCollar;
   const base: Base = {
     cut,
     length: cut.hem > COAT_HEM ? 'coat' : 'jacket',
     front: cut.open > 0 ? 'open' : 'closed',
     halfWidth,
     at: swinging(body, cut, halfWidth),
-    frontEdge: frontEdgeOf(cut, drapes),
+    frontEdge,
+    neckX,
+    rollLine: rollLineOf(body, neckX, cut.breakAt, frontEdge),
     shoulderExtension,
     shoulderLift,
     drapes,
-    neckPoint: (k) => body.roundNeck(k * (body.shape.neck + 0.07), 1.365),
+    neckPoint: (k) => body.roundNeck(k * (neckX + 0.07), 1.365),
     shoulderPoint: (k) =>
       on(1.545 - shoulderLift, k * (body.shape.shoulder + shoulderExtension - SHOULDER_INSET)),
   };

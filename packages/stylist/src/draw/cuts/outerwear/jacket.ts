@@ -122,9 +122,9 @@ function collarFromBehind(context: DrawContext, cloth: Cloth, jacket: JacketDraf
   return drawJacketCollar(context, cloth, jacket);
 }
 
-/** A jacket, blazer, cardigan or coat. */
-export function drawJacket(context: DrawContext, cut: JacketCut, cloth: Cloth): OuterParts {
-  const jacket = draftJacket(context, cut);
+/** A jacket, blazer, cardigan or coat; `underCollar` is how thick what is round the neck under it is, heads. */
+export function drawJacket(context: DrawContext, cut: JacketCut, cloth: Cloth, underCollar = 0): OuterParts {
+  const jacket = draftJacket(context, cut, underCollar);
   const sleeve = (side: Side) => drawJacketSleeve(context, cloth, jacket, side);
   const sleeved = cut.sleeve === 'none' ? {} : { sleeve };
   if (isAway(context.body)) {

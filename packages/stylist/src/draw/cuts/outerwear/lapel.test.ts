@@ -20,6 +20,38 @@ describe('drawLapel', () => {
     expect(((nearest?.[0] ?? 0) - low[0]) / context.head).toBeGreaterThan(0.09);
   });
 
+  it.each(['notch', 'peak', 'shawl'] as const)('turns a %s outwards on the chest of a profile', (lapel) => {
+    const context = standingContext('Rectangle', 'profile');
+    const coat = draftJacket(context, { ...BLAZER, open: 0.2, lapel });
+    drawLapel(context, WOOL, coat, -1);
+    const roll = Array.from({ length: 41 }, (_, i) => coat.rollLine(-1, i / 40));
+    const [top, foot] = [coat.rollLine(-1, 0.3)[1], coat.rollLine(-1, 0.9)[1]];
+    const inwards = context.document
+      .figureOutlines()
+      .flat(2)
+      .filter(([, y]) => y > top && y < foot)
+      .map(([x, y]) => {
+        const near = roll.reduce((a, b) => (Math.abs(b[1] - y) < Math.abs(a[1] - y) ? b : a));
+        return (x - near[0]) / context.head;
+      });
+    expect(Math.max(...inwards)).toBeLessThan(0.06);
+    expect(Math.min(...inwards)).toBeLessThan(-0.1);
+  });
+
+  it.each(['notch', 'shawl', 'trench'] as const)('goes round a roll neck, not over it: %s', (lapel) => {
+    const inmost = (underCollar: number) => {
+      const context = standingContext('Rectangle', 'still');
+      drawLapel(context, WOOL, draftJacket(context, { ...BLAZER, lapel }, underCollar), -1);
+      const neck = context.body.free(0, 1.36)[1];
+      const atNeck = context.document
+        .figureOutlines()
+        .flat(2)
+        .filter(([, y]) => y < neck);
+      return Math.max(...atNeck.map(([x]) => x)) / context.head;
+    };
+    expect(inmost(0) - inmost(0.07)).toBeCloseTo(0.07, 2);
+  });
+
   it('ends the collar less than half way to the shoulder', () => {
     const context = standingContext('Rectangle', 'still');
     const drawn = drawLapel(context, WOOL, draftJacket(context, BLAZER), -1);

@@ -2,7 +2,7 @@ import { piece } from '#draw/cloth/piece.ts';
 import type { DrawContext } from '#draw/context.ts';
 import { brush } from '#draw/kit/brush.ts';
 import { path } from '#draw/kit/curve.ts';
-import { clamp, corner, mix, type Node, type Point } from '#draw/kit/point.ts';
+import { add, clamp, corner, lerp, mix, type Node, type Point, scale, sub } from '#draw/kit/point.ts';
 import { toned } from '#draw/tailoring/cloth-variants.ts';
 import { contactShadow } from '#draw/tailoring/contact-shadow.ts';
 import { rounded } from '#draw/tailoring/light.ts';
@@ -23,10 +23,11 @@ const SHAPES: Readonly<Record<NotchedLapel, Record<'notch' | 'tip' | 'collarEnd'
 const DOUBLE_BREASTED_BELLY: Place = [2.2, 0.31];
 /** The gorge meets the roll line at this share of it. */
 const GORGE = 0.2;
-/** Height where a collar comes from behind the neck, how far beside it, and where it rolls over, heads: on the neck, or it would stand there as a tab. */
-const COLLAR_TOP = 1.275;
+/** Half way down from there. */
+const ROLL_MIDDLE = 0.6;
+/** Height where a collar comes from behind the neck, how far beside it, heads: on the neck, or it would stand there as a tab. */
+const COLLAR_TOP = 1.28;
 const BESIDE_NECK = 0.014;
-const ROLLS_FROM = -0.008;
 /** A shawl is wider there, and leaves a bow tie room. */
 const SHAWL_ROLLS_FROM = 0.022;
 /** How wide the light on the roll is, heads. */
@@ -40,6 +41,7 @@ interface LapelPlaces {
   readonly on: OnTorso;
   /** The same round the neck. */
   readonly round: OnTorso;
+  readonly roll: (share: number) => Point;
   /** Start of the roll line at the neck, and where it breaks into the front edge. */
   readonly neck: Point;
   readonly breakPoint: Point;
@@ -50,13 +52,14 @@ function placesOf(context: DrawContext, jacket: JacketDraft, k: -1 | 1): LapelPl
   const on = onTorso(body);
   const { bust, shoulder } = body.shape;
   const widen = clamp(Math.min(bust / DRAWN.bust, shoulder / DRAWN.shoulder), 0.94, WIDEST);
-  const { breakAt } = jacket.cut;
+  const roll = (share: number) => jacket.rollLine(k, share);
   const round: OnTorso = (v, x) => body.roundNeck(k * x, v);
   return {
     on: (v, x) => on(v, k * x * (x > WIDENS_FROM ? widen : 1)),
     round,
-    neck: round(1.36, body.shape.neck + ROLLS_FROM),
-    breakPoint: on(breakAt - 0.03, jacket.frontEdge(k, breakAt)),
+    roll,
+    neck: roll(0),
+    breakPoint: roll(1),
   };
 }
 
@@ -72,24 +75,26 @@ function facingOf(cloth: Cloth, { cut }: JacketDraft, lit: number, pale: number)
 }
 
 function drawShawl(context: DrawContext, cloth: Cloth, jacket: JacketDraft, k: -1 | 1): string {
-  const { on, round, breakPoint } = placesOf(context, jacket, k);
-  const { shape } = context.body;
-  const neck = round(1.35, shape.neck + SHAWL_ROLLS_FROM);
+  const { on, round, roll, breakPoint } = placesOf(context, jacket, k);
+  const { neckX } = jacket;
+  const neck = round(1.35, neckX + SHAWL_ROLLS_FROM);
   const outer: readonly Node[] = [
-    round(1.34, shape.neck + 0.105),
-    on(1.51, shape.neck + 0.21),
+    round(1.34, neckX + 0.105),
+    on(1.51, neckX + 0.21),
     on(1.9, 0.41),
     on(2.35, 0.31),
     corner(breakPoint),
   ];
+  /** As much further out half way down as it is at the neck. */
+  const shawlRoll = add(roll(0.5), scale(sub(neck, roll(0)), 0.5));
   const outline = path([
-    round(COLLAR_TOP, shape.neck + SHAWL_ROLLS_FROM),
+    round(COLLAR_TOP, neckX + SHAWL_ROLLS_FROM),
     ...outer,
-    mix(mix(neck, breakPoint, 0.5), on(2, 0.1), 0.12),
+    mix(shawlRoll, on(2, 0.1), 0.12),
     neck,
   ]);
   const gleam = brush(
-    [on(1.5, shape.neck + 0.13), on(1.9, 0.29), on(2.3, 0.225), mix(breakPoint, on(2.4, 0.2), 0.72)],
+    [on(1.5, neckX + 0.13), on(1.9, 0.29), on(2.3, 0.225), mix(breakPoint, on(2.4, 0.2), 0.72)],
     SHAWL_GLEAM * context.head,
   );
   return (
@@ -112,12 +117,11 @@ function drawNotched(
   kind: NotchedLapel,
   k: -1 | 1,
 ): string {
-  const { on, round, neck, breakPoint } = placesOf(context, jacket, k);
-  const { cut, front } = jacket;
-  const neckX = context.body.shape.neck;
+  const { on, round, roll, neck, breakPoint } = placesOf(context, jacket, k);
+  const { cut, front, neckX } = jacket;
   const shape = SHAPES[kind];
   const wide = kind === 'trench' || cut.doubleBreasted ? 1.06 : 1;
-  const gorge = mix(neck, breakPoint, GORGE);
+  const gorge = roll(GORGE);
   const notch = on(shape.notch[0], shape.notch[1] * wide);
   const tip = on(shape.tip[0], shape.tip[1] * (kind === 'peak' ? wide : 1));
   const collarEnd = on(shape.collarEnd[0], shape.collarEnd[1] * (kind === 'peak' ? wide : 1));
@@ -135,13 +139,13 @@ function drawNotched(
     corner(tip),
     ...lower,
     corner(breakPoint),
-    mix(gorge, breakPoint, 0.5),
+    roll(ROLL_MIDDLE),
   ]);
   // It comes from behind the neck, so that it lies round it and stands on no shoulder.
   const fall: readonly Node[] = [
-    round(1.33, neckX + 0.1),
-    round(1.42, neckX + 0.152),
-    round(1.54, neckX + 0.165),
+    round(1.335, neckX + 0.05),
+    round(1.41, neckX + 0.106),
+    round(1.535, neckX + 0.152),
     corner(collarEnd),
   ];
   const collar = path([
@@ -154,8 +158,8 @@ function drawNotched(
   const topstitch = path([on(1.885, 0.44), mix(belly, neck, 0.06), mix(breakPoint, neck, 0.06)], false);
   const facing = facingOf(cloth, jacket, 0.03, 0.015);
   // Where the cloth rolls over, it catches the light.
-  const inwards = (share: number, by: number) => mix(mix(gorge, breakPoint, share), belly, by);
-  const roll = brush([inwards(0.1, 0.1), inwards(0.45, 0.16), inwards(0.85, 0.06)], ROLL * context.head);
+  const inwards = (share: number, by: number) => mix(roll(lerp(GORGE, 1, share)), belly, by);
+  const lit = brush([inwards(0.1, 0.1), inwards(0.45, 0.16), inwards(0.85, 0.06)], ROLL * context.head);
   const [light, dark] = k < 0 ? [0.2, 0.12] : [0.05, 0.28];
   return (
     contactShadow(context.document, lapel, { shift: [k < 0 ? 5 : 3, 8], blur: 4, opacity: 0.22 }) +
@@ -165,7 +169,7 @@ function drawNotched(
       origin: neck,
       ...rounded(on(2, 0.5), on(2.1, 0), light, dark),
       seams: k < 0 ? [path([gorge, corner(notch), corner(tip), ...lower, breakPoint], false)] : [],
-      highlights: isLong ? [roll] : [],
+      highlights: isLong ? [lit] : [],
       stitches: kind === 'trench' ? [topstitch] : [],
     }) +
     piece(context, collar, facing, {

@@ -20,7 +20,7 @@ const STITCH = 0.035;
 /** The cape of cloth over the chest that sheds rain: a yoke on a mac, a gun flap on a trench. */
 function drawStormFlap(context: DrawContext, cloth: Cloth, jacket: JacketDraft, k: -1 | 1): string {
   const { body, document } = context;
-  const { shoulderExtension, frontEdge, halfWidth, neckPoint, shoulderPoint } = jacket;
+  const { shoulderExtension, frontEdge, halfWidth, neckPoint, rollLine, shoulderPoint } = jacket;
   const on = onTorso(body);
   const armhole = (v: number) => on(v, k * (body.shape.shoulder + shoulderExtension * 0.6 - 0.1));
   const inner = isRaincoat(jacket.cut) ? frontEdge(k, 2) : k * GUN_FLAP_FROM;
@@ -32,14 +32,17 @@ function drawStormFlap(context: DrawContext, cloth: Cloth, jacket: JacketDraft, 
     on(FLAP_FOOT - lift, across(0.4)),
     corner(on(FLAP_FOOT - 0.06 - lift, inner)),
   ];
+  // A gun flap begins under the collar, wherever that rolls.
+  const atNeck = isRaincoat(jacket.cut)
+    ? [on(1.46, inner), on(1.375, k * (body.shape.neck + 0.03))]
+    : [mix(rollLine(k, 0.35), neckPoint(k), 0.3), mix(rollLine(k, 0.06), neckPoint(k), 0.5)];
   const outline = path([
     corner(neckPoint(k)),
     mix(neckPoint(k), shoulderPoint(k), 0.55),
     corner(shoulderPoint(k)),
     armhole(1.8),
     ...edge(0),
-    corner(on(1.46, inner)),
-    corner(on(1.375, k * (body.shape.neck + 0.03))),
+    ...atNeck.map(corner),
   ]);
   return (
     contactShadow(document, outline, {

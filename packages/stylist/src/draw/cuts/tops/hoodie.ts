@@ -15,7 +15,7 @@ import { drawZip } from '#draw/tailoring/zip.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import type { HoodieCut } from '#garments/cut.ts';
 import { drawHoodFromBehind } from '../backs.ts';
-import { drawFunnelCollar } from '../funnel-collar.ts';
+import { drawFunnelCollar, FUNNEL_THICKNESS } from '../funnel-collar.ts';
 import { armholeFolds } from './armhole-folds.ts';
 import { elbowFolds } from './elbow-folds.ts';
 import { hangingEase } from './hanging-ease.ts';
@@ -178,6 +178,7 @@ export function drawHoodie(context: DrawContext, cut: HoodieCut, cloth: Cloth): 
     body: () => drawBody(context, cut, cloth, panel, hem),
     sleeves: 'long',
     sleeve: (side) => drawSleeve(context, cut, cloth, panel, side),
+    ...(cut.hood ? {} : { neckThickness: FUNNEL_THICKNESS }),
     neck: () =>
       cut.hood
         ? isAway(context.body)

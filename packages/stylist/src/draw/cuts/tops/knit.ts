@@ -20,7 +20,7 @@ import { bloused, hangingEase } from './hanging-ease.ts';
 import { drawHemBand, drawRibCuff, PUFFS_OVER } from './hem-band.ts';
 import { drawBand } from './neckband.ts';
 import { draftPanel, type PanelDraft } from './panel.ts';
-import { drawRollNeck } from './roll-neck.ts';
+import { drawRollNeck, ROLL_THICKNESS } from './roll-neck.ts';
 import { draftSleeve } from './sleeve.ts';
 import type { TopParts } from './top-parts.ts';
 
@@ -172,6 +172,7 @@ export function drawKnit(context: DrawContext, cut: KnitCut, yarn: Cloth, worn: 
     ...(isTucked(cut, worn) ? { overBand: blouseStrip(context, panel.hem) } : {}),
     sleeves: cut.sleeve ?? 'long',
     ...(isKnittedVest(cut) ? {} : { sleeve: (side: Side) => drawSleeve(context, cut, cloth, panel, side) }),
+    ...(cut.neck === 'roll' ? { neckThickness: ROLL_THICKNESS } : {}),
     neck: () => (cut.neck === 'roll' ? drawRollNeck(context, cloth) : drawNeckband(context, cloth, panel)),
     hem,
   };

@@ -29,6 +29,16 @@ describe('draftPanel', () => {
     }
   });
 
+  it('ends under the near arm of a profile, beyond which it would be a lump', () => {
+    const { body } = standingContext('Rectangle', 'profile');
+    const { armholes } = draftPanel(body, {
+      ...{ neckline: 'round', neckWidth: 0.07, neckDepth: 0.15, ease: () => 0.05, hem: 3.6, sag: 0.05 },
+      shoulderExtension: 0.03,
+    });
+    const edge = armholes[0]?.[1] ?? [Number.NaN, 0];
+    expect(edge[0]).toBeGreaterThan(body.arms.left.point(0.2, -1)[0]);
+  });
+
   it.each(['stroll', 'walk', 'turned', 'still'] as const)(
     'leads a stripe round the sides without a break in the pose %s',
     (pose) => {

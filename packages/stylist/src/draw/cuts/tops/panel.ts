@@ -1,10 +1,22 @@
 import type { PieceOptions, PrintPanel } from '#draw/cloth/piece-options.ts';
 import type { Body } from '#draw/figure/body.ts';
 import { isAway } from '#draw/figure/facing.ts';
+import type { Side } from '#draw/figure/side.ts';
+import { sideOn } from '#draw/figure/side-on.ts';
 import { sagOf } from '#draw/figure/waistline.ts';
 import { at, lastOf } from '#draw/kit/at.ts';
 import { path, polygon } from '#draw/kit/curve.ts';
-import { add, angleDegrees, corner, distance, mix, type Node, type Point, rotate } from '#draw/kit/point.ts';
+import {
+  add,
+  angleDegrees,
+  corner,
+  distance,
+  lerp,
+  mix,
+  type Node,
+  type Point,
+  rotate,
+} from '#draw/kit/point.ts';
 import { along, withoutEnd } from '#draw/tailoring/edge.ts';
 import { type OnTorso, onTorso, type Profile } from '#draw/tailoring/on-body.ts';
 import { type Blouse, blouseEdge } from './blouse.ts';
@@ -15,6 +27,8 @@ const SHOULDER_POINT_V = 1.545;
 /** Half way down the armhole: its height, how far inside the shoulder point the seam of a sleeve lies there, and the cloth under it; heads. */
 export const ARMHOLE_MIDDLE_V = 1.8;
 export const SEAM_INSET = 0.165;
+/** The near arm of a body in profile lies before the side of the chest, and its seam with it. */
+const PROFILE_SEAM = 0.42;
 const UNDER_SEAM = 0.03;
 const ARMHOLE_V = 2.02;
 /** The panel ends inside the shoulder point, so that it never peeks out under the sleeve. */
@@ -58,6 +72,10 @@ export interface PanelDraft {
   readonly print: Pick<PieceOptions, 'panels' | 'rows'>;
 }
 
+/** How far inside the shoulder point the seam of the sleeve of a side lies half way down, heads. */
+export const seamInset = ({ pose }: Body, side: Side): number =>
+  pose.arms[side].depth === 'back' ? SEAM_INSET : lerp(SEAM_INSET, PROFILE_SEAM, sideOn(pose));
+
 const fallOf = (body: Body, { fall = (v, x) => body.drape(v, x) }: PanelCut): OnTorso => fall;
 
 function sideOf(body: Body, cut: PanelCut, halfWidth: Profile, k: -1 | 1) {
@@ -70,8 +88,12 @@ function sideOf(body: Body, cut: PanelCut, halfWidth: Profile, k: -1 | 1) {
   );
   const chest = Math.min(body.shape.shoulder + extension * 0.6 - 0.1, body.halfWidth(1.9) + 0.12);
   // Under a sleeve it reaches beyond the seam, or the wall would show through where a chest is narrow for its shoulders.
-  const underSleeve = extension > 0 ? body.shape.shoulder + extension - SEAM_INSET + UNDER_SEAM : 0;
-  const armhole = on(ARMHOLE_MIDDLE_V, k * Math.max(chest, underSleeve));
+  const inset = seamInset(body, k < 0 ? 'left' : 'right');
+  const underSleeve = body.shape.shoulder + extension - inset + UNDER_SEAM;
+  const isSleeved = extension > 0;
+  // What reached beyond the arm of a profile would be a lump on its back.
+  const reach = isSleeved && inset > SEAM_INSET ? underSleeve : Math.max(chest, isSleeved ? underSleeve : 0);
+  const armhole = on(ARMHOLE_MIDDLE_V, k * reach);
   const seam = along(ARMHOLE_V, cut.hem, 9, (v) => {
     const x = k * halfWidth(v);
     return v > HIPS_END_V ? fallOf(body, cut)(v, x) : on(v, x);

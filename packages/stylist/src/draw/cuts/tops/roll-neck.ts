@@ -10,6 +10,9 @@ import type { Cloth } from '#garments/cloth.ts';
 /** Height of the folded edge: below the chin, which it leaves free. */
 const TOP = 1.135;
 
+/** How far it stands off the neck, heads. */
+export const ROLL_THICKNESS = 0.07;
+
 /** A folded roll neck in the rib of its knit. */
 export function drawRollNeck(context: DrawContext, cloth: Cloth): string {
   const { body, head } = context;
@@ -20,11 +23,11 @@ export function drawRollNeck(context: DrawContext, cloth: Cloth): string {
     corner(body.free(middle - neck - 0.035, TOP)),
     body.free(middle, TOP + 0.05),
     corner(body.free(middle + neck + 0.035, TOP)),
-    body.free(middle + neck + 0.07, TOP + 0.12),
+    body.free(middle + neck + ROLL_THICKNESS, TOP + 0.12),
     corner(on(1.44, neck + 0.09)),
     on(1.56, 0),
     corner(on(1.44, -neck - 0.09)),
-    body.free(middle - neck - 0.07, TOP + 0.12),
+    body.free(middle - neck - ROLL_THICKNESS, TOP + 0.12),
   ]);
   const shade = path([
     body.free(middle + 0.05, TOP),

@@ -12,8 +12,11 @@ const SAGS = [0.015, 0.085] as const;
 const CHEST = 2.25;
 const CHEST_REACH = 0.5;
 const OVER_CHEST = 0.03;
-/** A row is drawn a little beyond the sides, in half widths. */
-const ACROSS = [-1.12, -0.56, 0, 0.56, 1.12];
+/** A row is drawn beyond the sides, in half widths: the hem of a dress swings out on one of them. */
+const ACROSS = [-1.5, -1, -0.5, 0, 0.5, 1, 1.5];
+
+/** Beyond the sides it goes on as it arrives there, and does not turn up. */
+const LOWEST_RISE = -0.25;
 
 function sagAt(v: number): number {
   const chest = smoothstep(1 - Math.abs(v - CHEST) / CHEST_REACH);
@@ -29,7 +32,7 @@ export function rowsRound(body: Body, halfWidth: Profile, hem: number, heads: nu
     const v = COUNTED_FROM + (first + i) * heads;
     const half = Math.max(halfWidth(v), body.shape.shoulder * (v < CHEST ? 1 : 0));
     return path(
-      ACROSS.map((u) => on(v + sagAt(v) * (1 - u * u), half * u)),
+      ACROSS.map((u) => on(v + sagAt(v) * Math.max(LOWEST_RISE, 1 - u * u), half * u)),
       false,
     );
   });

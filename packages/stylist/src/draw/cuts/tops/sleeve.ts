@@ -30,7 +30,7 @@ import { between, withoutEnd } from '#draw/tailoring/edge.ts';
 import { rounded } from '#draw/tailoring/light.ts';
 import { onTorso, type Profile } from '#draw/tailoring/on-body.ts';
 
-import { ARMHOLE_MIDDLE_V, SEAM_INSET } from './panel.ts';
+import { ARMHOLE_MIDDLE_V, seamInset } from './panel.ts';
 
 export interface SleeveCut {
   /** Where the sleeve ends along the arm: 1 elbow, 2 wrist. */
@@ -83,6 +83,8 @@ const SET_IN_CROWN = 0.4;
 /** Height of the neck point that the shoulder's line comes from. */
 const NECK_POINT = 1.375;
 const CAP_START = 0.3;
+/** How far down the arm its crown runs into the edge at the latest. */
+const CROWN_BY = 0.95;
 const PIT_START = 0.34;
 const EDGE_STEPS = 12;
 
@@ -129,6 +131,9 @@ function foldedOver(limb: Limb, u: -1 | 1, ease: Profile, end: number, head: num
 /** A bent elbow comes to a soft point: it stands out by this, or it would be a pouch, and the edge runs straight to it from this far, heads. */
 const ELBOW_OUT = 0.02;
 const ELBOW_REACH = 0.24;
+/** Of an arm that is doubled up it would be a fin: cosine of such a bend, and the places of a round elbow, degrees from its tip. */
+const DOUBLED = -0.9;
+const ROUND_ELBOW = [-58, -24, 0, 24, 58];
 /** Cosine of the bend from which it does. */
 const ELBOW_BENT = 0.85;
 /** Cloth is drawn tight over a bent elbow: the share of its ease that is left there, and how far along the arm from it. */
@@ -147,11 +152,14 @@ function elbowed(
   const [upper, lower] = [limb.direction(0.5), limb.direction(1.5)];
   const middle = limb.at(1);
   const half = distance(middle, limb.point(1, outer, easePx)) + ELBOW_OUT * head;
-  const tip = add(middle, scale(normalise(sub(upper, lower)), half));
+  const outwards = scale(normalise(sub(upper, lower)), half);
+  const tip = add(middle, outwards);
   const near = edge.map((point) => distance(point, tip) < ELBOW_REACH * head);
   const [first, last] = [near.indexOf(true), near.lastIndexOf(true)];
   if (first < 1 || last === edge.length - 1) return edge;
-  return [...edge.slice(0, first), tip, ...edge.slice(last + 1)];
+  const round = limb.straightness < DOUBLED ? ROUND_ELBOW : [0];
+  const elbow = round.map((degrees) => add(middle, rotate(outwards, (outer * degrees * Math.PI) / 180)));
+  return [...edge.slice(0, first), ...elbow, ...edge.slice(last + 1)];
 }
 
 /** Returns the share of a sleeve's ease that is left where the elbow strains against it. */
@@ -208,10 +216,8 @@ export function draftSleeve(context: DrawContext, side: Side, cut: SleeveCut): S
   const raised = isRaised ? raisedShoulder(body, side, ease, lift) : undefined;
   const top = raised?.top ?? on(1.545 - lift, outer * (shoulderX - 0.115));
   const isFar = body.pose.arms[side].depth === 'back' && sideOn(body.pose) > 0.5;
-  const seamMiddle = on(
-    ARMHOLE_MIDDLE_V,
-    outer * (isFar ? UNDER_FRONT : shoulderX - (isRaised ? RAISED_SEAM : SEAM_INSET)),
-  );
+  const inset = isRaised ? RAISED_SEAM : seamInset(body, side);
+  const seamMiddle = on(ARMHOLE_MIDDLE_V, outer * (isFar ? UNDER_FRONT : shoulderX - inset));
   const pitV = (cut.pit ?? 2.06) + (isRaised ? RAISED_PIT : 0);
   const besidePit =
     (cut.pitHalfWidth ?? body.halfWidth(2.05) + 0.02) +
@@ -242,6 +248,7 @@ export function draftSleeve(context: DrawContext, side: Side, cut: SleeveCut): S
           top,
           outerEdge,
           Math.max(SET_IN_CROWN, padding),
+          Math.round((CROWN_BY - CAP_START) / ((cut.end - CAP_START) / EDGE_STEPS)),
         );
   const fromTop: readonly Node[] = raised
     ? [...raised.deltoid, ...withoutEnd(outerEdge)]

@@ -16,6 +16,8 @@ export interface TopParts {
   readonly sleeve?: (side: Side) => string;
   /** Collar, roll neck or hood: lies on the body part, under an outer layer's collar. */
   readonly neck?: (lies: CollarLies) => string;
+  /** How far it stands off the neck, heads; a jacket's collar goes round it. Default: 0. */
+  readonly neckThickness?: number;
   /** Behind the neck: the stand of a shirt collar. */
   readonly collarStand?: () => string;
   /** Behind the head: the back of a hood. */
