@@ -128,6 +128,33 @@ describe('drawFigure', () => {
     expect(svg.lastIndexOf(id(fingers))).toBeGreaterThan(bag);
   });
 
+  it('puts a hand into its pocket out of the cuff, and over the sleeve of a coat', () => {
+    const context = standingContext('Rectangle', 'pockets');
+    const hair = { style: 'bald', colour: context.hair } as const;
+    const { skin } = context;
+    const figure = { bodyShape: 'Rectangle', pose: 'pockets', mirrored: false, skin, hair } as const;
+    const shirt = [
+      dressed({ type: 'trousers', fit: 'straight', construction: 'plain' }),
+      dressed({ type: 'shirt', open: 0.3, sleeve: 'long' }, 'tucked'),
+    ];
+    const svg = drawFigure(context, figure, shirt);
+    const { sleeves } = dressFigure(context, shirt);
+    const placeOf = (part = '') => svg.indexOf(/href="#\w+"/.exec(part)?.[0] ?? 'nothing');
+    const hand = placeOf(drawHandParts(context, 'left').palm);
+    expect(hand).toBeGreaterThan(0);
+    expect(hand).toBeLessThan(placeOf(sleeves?.left));
+  });
+
+  it('lays the hand that carries a jacket over the collar', () => {
+    const shirt = [dressed({ type: 'shirt', open: 0.3, sleeve: 'long' }, 'tucked')];
+    const bald = { hair: { style: 'bald', colour: WOOL.colour } } as const;
+    const { svg, context } = handIn('jacket-over', shirt, bald);
+    const lastOf = (part = '') => svg.lastIndexOf(/href="#\w+"/.exec(part)?.[0] ?? 'nothing');
+    const collar = lastOf(dressFigure(context, shirt).neck);
+    expect(collar).toBeGreaterThan(0);
+    expect(lastOf(drawHandParts(context, 'left').palm)).toBeGreaterThan(collar);
+  });
+
   it('ends an arm without a hand inside its sleeve', () => {
     const knit = [dressed({ type: 'knit', neck: 'crew', gauge: 'fine', length: 'regular' }, 'tucked')];
     /** How many pieces of the jumper are laid over what the right arm ends in. */

@@ -1,4 +1,3 @@
-import { hairTraits } from '#rules/hair-traits.ts';
 import type { FigureSpec } from '../outfit.ts';
 import type { DrawContext } from './context.ts';
 import { dressFigure } from './cuts/dress-figure.ts';
@@ -74,10 +73,6 @@ function handsOf(context: DrawContext, layers: Layers, { inHand, underHand }: Ha
   };
 }
 
-/** Whether what is on the head falls over the shoulders, and over a hand there. */
-const fallsOnShoulders = ({ headscarf, hair }: FigureSpec) =>
-  headscarf ? headscarf.drape !== 'headwrap' : hairTraits(hair.style).ears === 'covered';
-
 const hasHair = ({ headscarf, hair }: FigureSpec) => headscarf === undefined && hair.style !== 'bald';
 
 /** Where a sleeve is drawn once more, over hair; along the arm, and heads of cloth round it. */
@@ -104,21 +99,22 @@ function drawDressed(context: DrawContext, figure: FigureSpec, items: readonly D
   const props = drawHandProps(context, layers);
   const handOf = handsOf(context, layers, props);
   const isRaised = (side: Side) => depthOf(body, side) === 'raised';
-  const isOverHair = (side: Side) =>
-    isRaised(side) ||
-    (body.pose.arms[side].hand === 'jacket' && (fallsOnShoulders(figure) || Boolean(layers.overNeck)));
+  /** Over hair on the shoulder, a scarf and a collar too. */
+  const isOverHair = (side: Side) => isRaised(side) || body.pose.arms[side].hand === 'jacket';
   const handUnderHair = (side: Side) => (isOverHair(side) ? '' : handOf(side));
-  const isOverSleeve = (side: Side) => arms === 'short-sleeves' && body.arms[side].isFolded;
+  const isOverSleeve = (side: Side) => arms !== 'covered' && body.arms[side].isFolded;
   const overSleeve = (side: Side) =>
     isOverSleeve(side) ? drawFoldedForearm(context, side) + handUnderHair(side) : '';
-  /** An arm without a hand ends inside its sleeve; a hand comes out over the cuff. */
-  const endsInSleeve = (side: Side) => body.pose.arms[side].hand === 'none';
+  /** An arm without a hand ends inside its sleeve, and one that goes into a pocket comes out of it; other hands lie over the cuff. */
+  const isUnderCuff = (side: Side) => {
+    const { hand } = body.pose.arms[side];
+    return hand === 'none' || (hand === 'pocket' && !layers.outer);
+  };
   const armOf = (side: Side) => {
-    if (arms === 'covered') return endsInSleeve(side) ? handOf(side) : '';
+    if (arms === 'covered') return isUnderCuff(side) ? handOf(side) : '';
     return drawArm(context, arms, side) + (isOverSleeve(side) ? '' : handUnderHair(side));
   };
-  const coveredHandOf = (side: Side) =>
-    arms === 'covered' && !endsInSleeve(side) ? handUnderHair(side) : '';
+  const coveredHandOf = (side: Side) => (arms === 'covered' && !isUnderCuff(side) ? handUnderHair(side) : '');
   const wholeArm = (side: Side) =>
     armOf(side) +
     (sleeves?.[side] ?? '') +
@@ -146,6 +142,8 @@ function drawDressed(context: DrawContext, figure: FigureSpec, items: readonly D
     if (depthOf(body, side) === 'back') return drawn;
     return body.pose.arms[side].hand === 'clutch' ? handOf(side, drawn) : drawn + handOf(side);
   };
+  /** A bow or tie hangs behind what a hand holds before the chest. */
+  const holdsUp = sides.some((side) => body.pose.arms[side].hand === 'cup');
   const onBody = bag?.onBody ?? '';
   const support = drawSupport(
     context,
@@ -172,6 +170,7 @@ function drawDressed(context: DrawContext, figure: FigureSpec, items: readonly D
     layers.outer ? '' : onBody,
     aid.held,
     isSleevedOver ? '' : support.front + shadows,
+    holdsUp && !layers.outer ? layers.neck : '',
     inFront(armOf),
     inFront((side) => (sleeves?.[side] ?? '') + overSleeve(side)),
     arms === 'bare' && !layers.outer ? overShoulders(context, onBody) : '',
@@ -179,13 +178,14 @@ function drawDressed(context: DrawContext, figure: FigureSpec, items: readonly D
     layers.outer,
     layers.outer ? onBody : '',
     isSleevedOver ? support.front + shadows : '',
+    holdsUp && layers.outer ? layers.neck : '',
     inFront(coveredHandOf),
     inFront((side) => outerSleeves?.[side]),
     aid.over,
     layers.pocketPatch,
     layers.wrists,
     bag && !isBagBehind ? inGrip(bag) : '',
-    layers.neck,
+    holdsUp ? '' : layers.neck,
     drawHeadShadow(context, onCloth),
     ...(isUnderOuter ? [] : at('raised').map(wholeArm)),
     layers.wristsRaised,

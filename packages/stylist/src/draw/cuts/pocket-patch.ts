@@ -44,7 +44,7 @@ const SWELL_ON_RIGHT = [
 
 /** On cloth paler than this the bulge would be a moon, OKLCH lightness. */
 const PALE = 0.78;
-const SWELL_OPACITY = { usual: 0.13, pale: 0.05 } as const;
+const SWELL_OPACITY = { usual: 0.1, pale: 0.04 } as const;
 
 /** The bulge of a hand under the cloth. */
 function swell({ head }: DrawContext, cloth: Cloth, side: Side, { at }: PocketHand): string {

@@ -6,7 +6,8 @@ import type { DrawContext } from '../context.ts';
 import { at } from '../kit/at.ts';
 import { withoutLoop } from '../kit/crossing.ts';
 import { path, polygon } from '../kit/curve.ts';
-import { corner, type Node } from '../kit/point.ts';
+import { add, corner, distance, mix, type Node } from '../kit/point.ts';
+import { px } from '../kit/px.ts';
 import { fill } from '../kit/svg-element.ts';
 import { depthOf } from './arm-depth.ts';
 import { OVER_JOINT } from './body.ts';
@@ -22,6 +23,13 @@ const CROWN_END = 0.28;
 /** Height of the underarm, and of the place on the ribs that the skin of a raised arm comes from. */
 const PIT = 2;
 const RAISED_PIT = 1.98;
+
+/** The hollow between arm and side: where on the way from one to the other, and how high as a share of it. */
+const ARMPIT_AT = 0.5;
+const ARMPIT_RISE = 0.34;
+
+/** How far inside the skin its ink ends where the arm grows out of the body, heads. */
+const INK_INSIDE = 0.04;
 
 const noEase = () => 0;
 
@@ -60,9 +68,20 @@ export function drawForearm(context: DrawContext, side: Side): string {
   return drawLowerArm(context, side, { from: 0.34, shadedFrom: 0.2 });
 }
 
-/** Draws the forearm of an arm that is folded up, over the short sleeve of its upper arm. */
+/** How far the shadow of a forearm that is folded up falls on the upper arm, heads, and its opacity. */
+const FOLDED_SHADOW = { aside: -0.045, down: 0.03, opacity: 0.3 } as const;
+
+/** Draws the forearm of an arm that is folded up, over its upper arm or the short sleeve of it. */
 export function drawFoldedForearm(context: DrawContext, side: Side): string {
-  return drawLowerArm(context, side, { from: 1, shadedFrom: 1.2 });
+  const { body, head } = context;
+  const { aside, down, opacity } = FOLDED_SHADOW;
+  const shift = `translate(${px(-signOf(side) * aside * head)} ${px(down * head)})`;
+  const shadow = fill(
+    body.arms[side].outline(INKED_FROM, 1.8),
+    skinTone(context),
+    `transform="${shift}" fill-opacity="${opacity}"`,
+  );
+  return shadow + drawLowerArm(context, side, { from: 1, shadedFrom: 1.2 });
 }
 
 /** Draws bare shoulder and arm, without the hand. */
@@ -83,9 +102,10 @@ export function drawBareArm(context: DrawContext, side: Side): string {
   const pitV = raised ? RAISED_PIT : PIT;
   const pit = on(body.halfWidth(pitV) - 0.03, pitV);
   // An arm that lies over a wide body has no underarm to show.
-  const underarm = (pit[0] - at(inner, 0)[0]) * sign > 0 ? [] : [corner(pit)];
+  const armpit = add(mix(pit, at(inner, 0), ARMPIT_AT), [0, -ARMPIT_RISE * distance(pit, at(inner, 0))]);
+  const underarm = (pit[0] - at(inner, 0)[0]) * sign > 0 ? [] : [armpit, corner(pit)];
   const edges: Node[] = [
-    ...(raised ? [raised.top, ...raised.deltoid, ...outer.slice(0, -1)] : shoulder),
+    ...(raised ? [...raised.deltoid, ...outer.slice(0, -1)] : shoulder),
     corner(arm.point(2.03, sign)),
     corner(arm.point(2.03, -sign)),
     ...inner.slice(0, -1).reverse(),
@@ -105,7 +125,10 @@ export function drawBareArm(context: DrawContext, side: Side): string {
     on(0.1, 1.5),
   ]);
   // No ink where the arm grows out of the shoulder: a line there would make it a doll's.
-  const ink = fill(path(edges), inkOf(context.skin), 'transform="translate(1.2 1)" fill-opacity=".8"');
+  // Closed straight from the underarm of a raised arm to its top it would cross the hollow above the shoulder.
+  const inside = on(width - 0.3 + INK_INSIDE, 1.62);
+  const inked = path(raised ? [corner(raised.top), ...edges, corner(pit), corner(inside)] : edges);
+  const ink = fill(inked, inkOf(context.skin), 'transform="translate(1.2 1)" fill-opacity=".8"');
   const skin = piece(context, outline, skinOf(context), {
     edge: 0,
     deepTone: skinTone(context),

@@ -217,6 +217,14 @@ const LAID: HandShape = {
   ],
 };
 
+/** Round the edge of a clutch that lies before the palm: the fingers behind it, the thumb on its face. */
+const ROUND_CLUTCH: HandShape = {
+  turn: 0,
+  palm: HANGING_BACK,
+  behind: LAID.over,
+  over: [finger([0.06, 0.13], [10, -6, -8], [0.2, 0.16, 0.11], 0.122)],
+};
+
 /** In the hair: the back of the hand to the viewer, the fingers spread and bent into it, the thumb up the head. */
 const IN_HAIR: HandShape = {
   turn: 4,
@@ -268,10 +276,10 @@ const ON_HIP: HandShape = {
   ],
   behind: [],
   over: [
-    finger([-0.125, 0.29], [-4, 10, 12], [0.16, 0.1, 0.07], 0.1),
-    finger([-0.06, 0.325], [1, 8, 10], [0.2, 0.13, 0.08], 0.108),
-    finger([0.01, 0.335], [6, 6, 9], [0.21, 0.14, 0.09], 0.112),
-    finger([0.082, 0.3], [12, 4, 8], [0.2, 0.13, 0.09], 0.112),
+    finger([-0.125, 0.29], [0, 16, 22], [0.13, 0.08, 0.05], 0.1),
+    finger([-0.06, 0.325], [4, 14, 20], [0.16, 0.1, 0.06], 0.108),
+    finger([0.01, 0.335], [8, 12, 18], [0.17, 0.11, 0.07], 0.112),
+    finger([0.082, 0.3], [13, 9, 14], [0.16, 0.1, 0.07], 0.112),
   ],
 };
 
@@ -286,7 +294,7 @@ export const HAND_SHAPES: Readonly<Record<Exclude<HandPlace, 'pocket' | 'none'>,
   jacket: OVER_SHOULDER,
   lapel: ON_LAPEL,
   cup: CUP,
-  clutch: { ...LAID, turn: 0 },
+  clutch: ROUND_CLUTCH,
   hip: ON_HIP,
   rest: LAID,
   hair: IN_HAIR,

@@ -1,3 +1,4 @@
+import { BODY_SHAPES } from '@glow/api';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from '../cuts/testing/faults-of.ts';
 import { standingContext } from '../cuts/testing/standing-context.ts';
@@ -175,13 +176,30 @@ describe('drawHand', () => {
     }
   });
 
+  it.each(BODY_SHAPES)('keeps a hand in a pocket inside the hips of a %s', (shape) => {
+    const context = standingContext(shape, 'pockets');
+    for (const side of SIDES) {
+      drawPocketHand(context, side);
+      const sign = signOf(side);
+      const [x, y] = pocketHand(context, side).mouth(0.09);
+      const v = (y - context.body.free(0, 0)[1]) / context.head;
+      expect((context.body.torso(sign, v)[0] - x) * sign).toBeGreaterThan(0);
+    }
+  });
+
+  it('holds a clutch with the fingers behind it and the thumb before', () => {
+    const { behind, over } = HAND_SHAPES.clutch;
+    expect(behind).toHaveLength(4);
+    expect(over).toHaveLength(1);
+  });
+
   it.each(SIDES)('slants a pocket outwards and down by the same slope however the arm comes: %s', (side) => {
     for (const pose of ['contra', 'pockets', 'against-pillar'] as const) {
       const context = standingContext('Rectangle', pose);
       if (context.body.pose.arms[side].hand !== 'pocket') continue;
       const [inner, outer] = [-0.15, 0.15].map((aside) => pocketHand(context, side).mouth(aside));
       const run = ((outer?.[0] ?? 0) - (inner?.[0] ?? 0)) * (side === 'left' ? -1 : 1);
-      expect(((outer?.[1] ?? 0) - (inner?.[1] ?? 0)) / run).toBeCloseTo(0.6, 2);
+      expect(((outer?.[1] ?? 0) - (inner?.[1] ?? 0)) / run).toBeCloseTo(0.34, 2);
     }
   });
 

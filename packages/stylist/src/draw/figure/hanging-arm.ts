@@ -15,9 +15,9 @@ interface Hang {
 }
 
 /** The forearm that comes before the body, on the side away from where the chest points: its hand lies before the thigh. */
-const BEFORE: Hang = { upper: 0.08, forearm: -0.24, seen: 0.95, elbowBeyond: 0.03, wristBeyond: -0.22 };
+const BEFORE: Hang = { upper: 0.14, forearm: -0.31, seen: 0.92, elbowBeyond: 0.04, wristBeyond: -0.24 };
 /** The other arm, less bent: its elbow is on the ribs and its hand beside the thigh. */
-const BESIDE: Hang = { upper: 0.04, forearm: -0.13, seen: 1, elbowBeyond: 0, wristBeyond: -0.06 };
+const BESIDE: Hang = { upper: 0.05, forearm: -0.17, seen: 0.98, elbowBeyond: 0, wristBeyond: -0.08 };
 /** Share of a pose's own slants that is kept. */
 const OWN = 0.3;
 

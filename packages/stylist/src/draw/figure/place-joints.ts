@@ -92,7 +92,7 @@ interface Rest {
 
 /** Where on the torso a hand rests (`heads` inside or beyond the silhouette), and how far the elbow is out. */
 const RESTS: Readonly<Partial<Record<HandPlace, Rest>>> = {
-  pocket: { v: 3.3, widths: 0.88, heads: 0, elbow: 0.42, lower: 0.16 },
+  pocket: { v: 3.3, widths: 0.78, heads: 0, elbow: 0.42, lower: 0.16 },
   hip: { v: 2.98, widths: 1, heads: 0.07, elbow: 0.66, lower: 0.04 },
   clutch: { v: 3.38, widths: 0.74, heads: 0, elbow: 0.26, lower: 0.16 },
 };

@@ -8,12 +8,14 @@ import { skinOf, skinTone } from './skin.ts';
 
 /** Where the mouth of a pocket lies beyond the wrist of the hand in it, heads; its outer end is lower, whichever way the arm comes. */
 const MOUTH = 0.15;
-const SLANT = 0.6;
+const SLANT = 0.34;
 const SAG = 0.014;
 /** How far the wrist turns the hand from the line of the forearm to straight down. */
 const POINTS_DOWN = 0.45;
 /** How far the back of the hand reaches to either side, heads. */
 const HALF = 0.09;
+/** Where along the arm its skin goes over into the hand. */
+const FROM_FOREARM = 1.93;
 /** How far above the mouth its cloth shades the hand, heads. */
 const SHADED = 0.034;
 
@@ -45,16 +47,19 @@ export function pocketHand({ body, head }: DrawContext, side: Side): PocketHand 
 export function drawPocketHand(context: DrawContext, side: Side): string {
   const { head } = context;
   const { at, mouth } = pocketHand(context, side);
+  const arm = context.body.arms[side];
+  const sign = signOf(side);
+  // It grows out of the forearm: begun across its own line it would stick out at the wrist.
   const outline = path([
-    corner(at(-0.06, -0.066)),
-    at(0.02, -0.07),
+    corner(arm.point(FROM_FOREARM, -sign)),
+    at(0.03, -0.07),
     at(0.09, -0.086),
     corner(mouth(-HALF)),
     mouth(0),
     corner(mouth(HALF)),
     at(0.1, 0.084),
-    at(0.02, 0.07),
-    corner(at(-0.06, 0.066)),
+    at(0.03, 0.07),
+    corner(arm.point(FROM_FOREARM, sign)),
   ]);
   const tendons = [-0.03, 0.02].map((aside) =>
     brush([at(0.07, aside * 0.8), at(0.14, aside * 1.3), at(0.22, aside * 1.7)], 0.018 * head, 'in'),

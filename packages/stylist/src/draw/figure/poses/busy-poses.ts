@@ -6,7 +6,7 @@ export const BUSY_POSES = {
     ...{ neck: 0.02, chest: 0.02, waist: 0.06, hip: 0.14, shoulderTilt: 4, hipTilt: -5, turn: 0.24 },
     head: { x: -0.02, tilt: -5, turn: -0.5 },
     arms: {
-      left: { ...arm([-0.22, 1.34], [0.3, 0.66], 'lapel'), reach: { u: -0.66, v: 2.24 } },
+      left: { ...arm([-0.22, 1.34], [0.3, 0.66], 'lapel'), reach: { u: -0.54, v: 2.24 } },
       right: { ...arm([0.27, 1.38], [0.22, 2.5], 'hang'), idle: IN_POCKET },
     },
     legs: { left: leg([-0.18, 2.02], [-0.38, 4.1], -36), right: leg([0, 2.08], [-0.1, 4.22], 40) },
@@ -24,7 +24,7 @@ export const BUSY_POSES = {
     ...{ neck: 0.02, chest: 0.02, waist: -0.05, hip: -0.14, shoulderTilt: -3, hipTilt: 5, turn: -0.26 },
     head: { x: 0, tilt: 3, turn: 0.4 },
     arms: {
-      left: arm([-0.34, 1.13], [0.15, 0.08], 'jacket'),
+      left: arm([-0.37, 1.12], [0.2, 0.05], 'jacket'),
       right: IN_POCKET,
     },
     legs: { left: leg([0.02, 2.08], [0.12, 4.22], -46), right: leg([0.3, 2.02], [0.6, 4.08], 36) },

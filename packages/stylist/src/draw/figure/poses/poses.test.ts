@@ -133,6 +133,20 @@ describe('FIGURE_POSES', () => {
     },
   );
 
+  it.each(['walk', 'step', 'stroll', 'stride'] as const)('bends the knee of the leg behind: %s', (name) => {
+    const { left, right } = FIGURE_POSES[name].legs;
+    const { knee, ankle } = left.depth === 'back' ? left : right;
+    const thigh = angleDegrees([0, 0], knee);
+    const shin = angleDegrees(knee, ankle);
+    expect(Math.abs(shin - thigh)).toBeGreaterThan(12);
+  });
+
+  it.each(['glance', 'angled'] as const)('points a foot where the head looks: %s', (name) => {
+    const { head, legs } = FIGURE_POSES[name];
+    const turns = [legs.left, legs.right].map(({ footTurn }) => Math.sign(footTurn));
+    expect(turns).toContain(Math.sign(head.turn));
+  });
+
   it('has at least fourteen that a person can tell apart at 100 px', () => {
     const apart: Uint8Array[] = [];
     for (const pose of POSES) {

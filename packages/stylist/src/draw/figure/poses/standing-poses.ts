@@ -87,13 +87,13 @@ export const STANDING_POSES = {
       left: arm([-0.6, 1.22], [-0.02, 1.93], 'hip'),
       right: { ...arm([0.18, 1.39], [0.24, 2.5], 'hold'), idle: arm([0.2, 1.39], [0.12, 2.5], 'hang') },
     },
-    legs: { left: leg([0.08, 2.08], [0.22, 4.22], 28), right: leg([0.3, 2.0], [0.56, 4.04], 60) },
+    legs: { left: leg([0.08, 2.08], [0.2, 4.22], -18), right: leg([0.3, 2.0], [0.54, 4.06], 58) },
   },
   glance: {
     ...{ neck: -0.02, chest: -0.02, waist: 0.04, hip: 0.14, shoulderTilt: 4, hipTilt: -5.6, turn: -0.48 },
     head: { x: 0.02, tilt: -6, turn: 0.6 },
     arms: { left: arm([-0.28, 1.36], [-0.24, 2.46], 'hang'), right: arm([0.24, 1.4], [0.14, 2.55], 'hold') },
-    legs: { left: leg([-0.24, 2.03], [-0.48, 4.08], -58), right: leg([-0.06, 2.08], [-0.18, 4.22], -26) },
+    legs: { left: leg([-0.24, 2.03], [-0.48, 4.08], -58), right: leg([-0.06, 2.08], [-0.16, 4.22], 20) },
   },
   behind: {
     ...{ neck: 0, chest: 0, waist: 0.05, hip: 0.12, shoulderTilt: 3.4, hipTilt: -5, turn: -0.28 },

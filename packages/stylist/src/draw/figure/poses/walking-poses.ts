@@ -11,7 +11,7 @@ export const WALKING_POSES = {
     },
     legs: {
       left: { ...leg([-0.2, 2.04], [-0.37, 4.13], -58), pitch: -4 },
-      right: { ...leg([-0.02, 1.98], [0.42, 3.66], -62), pitch: 44, depth: 'back' },
+      right: { ...leg([-0.2, 1.95], [0.4, 3.6], -62), pitch: 44, depth: 'back' },
     },
   },
   step: {
@@ -22,7 +22,7 @@ export const WALKING_POSES = {
       right: arm([0.26, 1.36], [0.32, 2.48], 'hold'),
     },
     legs: {
-      left: { ...leg([-0.1, 2.0], [-0.34, 3.76], 46), pitch: 38, depth: 'back' },
+      left: { ...leg([0.1, 1.96], [-0.38, 3.68], 46), pitch: 38, depth: 'back' },
       right: leg([0.04, 2.09], [-0.02, 4.26], 30),
     },
   },
@@ -32,7 +32,7 @@ export const WALKING_POSES = {
     arms: { left: arm([-0.3, 1.34], [-0.28, 2.44], 'hang'), right: arm([0.24, 1.38], [0.28, 2.52], 'hold') },
     legs: {
       left: leg([0.12, 2.08], [0.28, 4.24], -30),
-      right: { ...leg([0.14, 2.0], [0.2, 3.86], 42), pitch: 28, depth: 'back' },
+      right: { ...leg([0.28, 1.97], [0.12, 3.82], 42), pitch: 28, depth: 'back' },
     },
   },
   stride: {
@@ -43,7 +43,7 @@ export const WALKING_POSES = {
       right: { ...arm([0.14, 1.32], [0.36, 2.34], 'hold'), depth: 'back' },
     },
     legs: {
-      left: { ...leg([0.02, 1.98], [-0.58, 3.56], 70), pitch: 48, depth: 'back' },
+      left: { ...leg([0.12, 1.95], [-0.56, 3.5], 70), pitch: 48, depth: 'back' },
       right: { ...leg([0.18, 2.03], [0.32, 4.1], 66), pitch: -6 },
     },
   },
