@@ -18,6 +18,14 @@ describe('drawGarments', () => {
     expect(caught(closed.outer)).toBe(caught(open.outer) + 1);
   });
 
+  it('keeps a skirt inside the open coat that reaches its hem, not inside a jacket', () => {
+    const skirt = dressed({ type: 'skirt', shape: 'pencil', hem: 5.4 });
+    const bottoms = (outer: Cut) =>
+      dressFigure(standingContext('Rectangle', 'angled'), [skirt, dressed(outer)]).bottoms ?? '';
+    const clips = (outer: Cut) => bottoms(outer).match(/<g clip-path/g)?.length ?? 0;
+    expect(clips({ ...COAT, open: 0.3 })).toBe(clips({ ...BLAZER, open: 0.3, hem: 3.7 }) + 1);
+  });
+
   it('shades the band under a top that falls over it', () => {
     const worn = (way: 'tucked' | 'over') =>
       dressFigure(standingContext(), [TROUSERS, dressed({ type: 'shirt', open: 0.3, sleeve: 'long' }, way)])

@@ -5,7 +5,7 @@ import { isAway } from '../figure/facing.ts';
 import { polygon } from '../kit/curve.ts';
 import { group } from '../kit/svg-element.ts';
 import { onDrape } from '../tailoring/on-body.ts';
-import type { DraftedOutfit } from './draft-outfit.ts';
+import type { BottomLayer, DraftedOutfit } from './draft-outfit.ts';
 import type { PocketedGarment, PocketKind } from './pocket-patch.ts';
 import { coversShoulders, isSleeveless, showsUnder } from './upper-body.ts';
 
@@ -56,6 +56,14 @@ function insideOuter(
   return group(tops, `clip-path="url(#${document.clipTo(...shapeIds, between, below)})"`);
 }
 
+/** A skirt that an open coat reaches to stays inside the coat, whichever way the legs of its wearer push it. */
+const staysUnderCoat = ({ body }: DrawContext, { parts }: BottomLayer, outers: DraftedOutfit['outers']) =>
+  parts.hem !== undefined &&
+  outers.length > 0 &&
+  hemOf(outers) >= parts.hem &&
+  !body.isSeated &&
+  !isAway(body);
+
 /** A top that falls over its waistband shades it, and what is below; `shapeIds` are the shapes of both. */
 function shadowOnBand({ document, head }: DrawContext, top: string, shapeIds: readonly string[]): string {
   if (shapeIds.length === 0) return '';
@@ -98,10 +106,10 @@ export function drawGarments(
     if (pocket) pocketed = { cloth, shapeIds, pocket };
     return result;
   };
+  const isUnderCoat = bottom !== undefined && staysUnderCoat(context, bottom, outers);
   const legs = context.document.silhouettesOf(() =>
-    bottom ? tracked(bottom.cloth, 'let-in', bottom.parts.body) : '',
+    bottom && !isUnderCoat ? tracked(bottom.cloth, 'let-in', bottom.parts.body) : '',
   );
-  const lower = legs.result;
   const lastTucked = tops.findLastIndex(({ item }) => item.worn === 'tucked');
   // A waistband, belt or sash lies over a smooth tucked top and under one that falls or hangs over it.
   const { result: band, shapeIds: bandIds } = context.document.silhouettesOf(
@@ -133,6 +141,8 @@ export function drawGarments(
   const longest = Math.max(0, ...tops.map(({ parts }) => parts.hem));
   const inside = (drawn: string) =>
     isInside ? insideOuter(context, drawn, longest, outers, [...fronts.shapeIds, ...liningIds]) : drawn;
+  const skirt = isUnderCoat ? context.document.withoutSilhouette(bottom.parts.body) : '';
+  const lower = legs.result + insideOuter(context, skirt, 0, outers, [...fronts.shapeIds, ...liningIds]);
   return {
     bottoms: bib ? '' : lastTucked < 0 ? lower + band : lower,
     tops: bib ? inside(upper.join('')) + lower + band + inside(bibOver) : inside(upper.join('')),

@@ -125,6 +125,7 @@ export function drawSkirtBody(
 /** Draws a skirt with its waistband, or with a belt in its place. */
 export function drawSkirt(context: DrawContext, cut: SkirtCut, cloth: Cloth, belt?: Cloth): BottomParts {
   return {
+    hem: cut.hem,
     body: () =>
       drawSkirtBody(
         context,

@@ -112,6 +112,7 @@ export function drawDress(
   return {
     top: bodiceOf(context, cut, cloth),
     bottom: {
+      ...(isOnePiece(cut) ? {} : { hem: cut.hem }),
       body: () =>
         isOnePiece(cut)
           ? ''

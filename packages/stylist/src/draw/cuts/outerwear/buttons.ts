@@ -30,6 +30,9 @@ export function drawButton(context: DrawContext, cloth: Cloth, centre: Point, ra
   );
 }
 
+/** How far from the middle the upper pair of a double-breasted front is, heads: nearer it would sit on the lapels. */
+const BESIDE_LAPEL = 0.4;
+
 type Place = readonly [v: number, x: number];
 
 function doubleBreastedPlaces({ cut }: JacketDraft): Place[] {
@@ -39,7 +42,11 @@ function doubleBreastedPlaces({ cut }: JacketDraft): Place[] {
   ];
   if (cut.belted) return [...pair(2.45, 0.2), ...pair(3.35, 0.2)];
   const { breakAt } = cut;
-  return [...pair(breakAt + 0.02, 0.19), ...pair(breakAt + 0.38, 0.19), ...pair(breakAt - 0.34, 0.27)];
+  return [
+    ...pair(breakAt + 0.02, 0.19),
+    ...pair(breakAt + 0.38, 0.19),
+    ...pair(breakAt - 0.32, BESIDE_LAPEL),
+  ];
 }
 
 /** Draws buttons down a closed front; a zipped one has none. */

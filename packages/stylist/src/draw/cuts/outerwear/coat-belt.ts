@@ -3,7 +3,7 @@ import type { DrawContext } from '#draw/context.ts';
 import { sagOf } from '#draw/figure/waistline.ts';
 import { brush } from '#draw/kit/brush.ts';
 import { path } from '#draw/kit/curve.ts';
-import { add, corner, type Node, type Point } from '#draw/kit/point.ts';
+import { add, corner, lerp, type Node, type Point } from '#draw/kit/point.ts';
 import { toned } from '#draw/tailoring/cloth-variants.ts';
 import { contactShadow } from '#draw/tailoring/contact-shadow.ts';
 import { rounded } from '#draw/tailoring/light.ts';
@@ -14,11 +14,20 @@ import type { JacketDraft } from './jacket-draft.ts';
 
 const TOP = 2.9;
 const WIDTH = 0.15;
+/** Where the loop of an undone belt is, as a share of the way from the front edge to the side, and how wide it and the belt's end are. */
+const LOOP_AT = 0.3;
+const LOOP = 0.024;
+const HALF_END = 0.062;
+/** How far loop and belt differ in lightness from the coat. */
+const BELT_TONE = -0.06;
+const LOOP_TONE = -0.03;
 
+/** Draws an end of a belt; its lit edges are drawn too, or on cloth of its own colour it would be a few loose lines. */
 function drawTail(context: DrawContext, cloth: Cloth, nodes: readonly Node[]): string {
   const x = nodes[0]?.[0] ?? 0;
-  return piece(context, path(nodes), toned(cloth, -0.02), {
+  return piece(context, path(nodes), toned(cloth, BELT_TONE), {
     edge: 1.7,
+    seams: [path(nodes)],
     ...rounded([x - 20, 0], [x + 30, 0]),
   });
 }
@@ -49,48 +58,52 @@ function drawBand(context: DrawContext, cloth: Cloth, jacket: JacketDraft): stri
     piece(context, outline, toned(cloth, -0.03), {
       edge: 1.7,
       ...rounded(body.torso(-1, TOP), body.torso(1, TOP)),
+      seams: [outline],
       stitches: [stitch(TOP + 0.025, halfWidth(TOP)), stitch(foot - 0.025, halfWidth(foot))],
     })
   );
 }
 
-/** Draws the ends of an undone belt, hanging from the loops at either side of an open coat. */
+/** Draws an undone belt at either side of an open coat: from the side seam to its loop, and its end hanging out of that. */
 export function drawLooseBelt(context: DrawContext, cloth: Cloth, jacket: JacketDraft): string {
-  const { halfWidth, at, cut } = jacket;
-  const end = (k: -1 | 1, length: number) => {
-    const edge = jacket.frontEdge(k, TOP + 0.2);
-    const x = edge + k * (halfWidth(TOP) - Math.abs(edge)) * 0.42;
+  const { halfWidth, at, cut, frontEdge } = jacket;
+  const hanging = (k: -1 | 1, length: number) => {
+    const outer = k * halfWidth(TOP);
+    const x = lerp(frontEdge(k, TOP + 0.2), outer, LOOP_AT);
     const foot = Math.min(TOP + length, cut.hem - 0.3);
     const from = (v: number, dx: number) => at(v, x + k * dx);
-    const tail = [
-      corner(from(TOP + 0.06, -0.06)),
-      from((TOP + foot) / 2, -0.085),
-      corner(from(foot, -0.05)),
-      corner(from(foot - 0.05, 0.08)),
-      from((TOP + foot) / 2, 0.045),
-      corner(from(TOP + 0.04, 0.06)),
+    const end = [
+      corner(from(TOP + 0.03, -HALF_END)),
+      from((TOP + foot) / 2, -HALF_END - 0.02),
+      corner(from(foot, -HALF_END + 0.012)),
+      corner(from(foot - 0.05, HALF_END + 0.012)),
+      from((TOP + foot) / 2, HALF_END - 0.02),
+      corner(from(TOP + 0.03, HALF_END)),
     ];
-    return (
-      contactShadow(context.document, path(tail), { shift: [4, 5], blur: 4, opacity: 0.22 }) +
-      drawTail(context, cloth, tail)
-    );
-  };
-  const loop = (k: -1 | 1) => {
-    const inner = jacket.frontEdge(k, TOP);
-    const outer = k * halfWidth(TOP);
-    const along = (u: number) => inner + (outer - inner) * u;
     const band = [
-      corner(at(TOP, along(0.3))),
+      corner(from(TOP, -HALF_END)),
       corner(at(TOP, outer + k * 0.008)),
       corner(at(TOP + WIDTH, outer + k * 0.008)),
-      corner(at(TOP + WIDTH + 0.02, along(0.3))),
+      corner(from(TOP + WIDTH, -HALF_END)),
     ];
-    return piece(context, path(band), toned(cloth, -0.03), {
-      edge: 1.6,
-      ...rounded(at(TOP, inner), at(TOP, outer)),
-    });
+    const loop = [
+      corner(from(TOP - 0.03, -LOOP)),
+      corner(from(TOP - 0.03, LOOP)),
+      corner(from(TOP + WIDTH + 0.03, LOOP)),
+      corner(from(TOP + WIDTH + 0.03, -LOOP)),
+    ];
+    return (
+      contactShadow(context.document, path(end), { shift: [4, 5], blur: 4, opacity: 0.22 }) +
+      drawTail(context, cloth, end) +
+      piece(context, path(band), toned(cloth, BELT_TONE), {
+        edge: 1.6,
+        seams: [path(band)],
+        ...rounded(from(TOP, 0), at(TOP, outer)),
+      }) +
+      piece(context, path(loop), toned(cloth, LOOP_TONE), { edge: 1.4 })
+    );
   };
-  return loop(-1) + loop(1) + end(-1, 1.55) + end(1, 1.3);
+  return hanging(-1, 1.55) + hanging(1, 1.3);
 }
 
 /** Draws the tied belt of a closed trench or wrap coat. */

@@ -3,7 +3,7 @@ import { darkOf, inkOf, tone } from '#colour/tones.ts';
 import type { DrawContext } from '#draw/context.ts';
 import { brush } from '#draw/kit/brush.ts';
 import { path, polygon } from '#draw/kit/curve.ts';
-import type { Point } from '#draw/kit/point.ts';
+import { add, normalise, type Point, sub } from '#draw/kit/point.ts';
 import { fill, stroke } from '#draw/kit/svg-element.ts';
 import { dot } from '#draw/tailoring/dot.ts';
 import { onTorso } from '#draw/tailoring/on-body.ts';
@@ -14,34 +14,37 @@ const HORN = toHex(oklch(0.62, 0.07, 65));
 const HORN_DARK = toHex(oklch(0.4, 0.06, 55));
 const TOGGLES = [1.98, 2.46, 2.94, 3.42] as const;
 
-/** Draws horn toggles in loops of cord. */
+/** Draws horn toggles in loops of cord, all of one size. */
 export function drawToggles({ body, head }: DrawContext, cloth: Cloth, { cut }: JacketDraft): string {
   if (cut.closing !== 'toggles') return '';
   const on = onTorso(body);
   const cord = toHex(tone(cloth.colour, cloth.colour.l > 0.45 ? -0.16 : 0.2));
   return TOGGLES.filter((v) => v < cut.hem - 0.5)
     .map((v) => {
+      const middle = on(v, 0);
+      const [x, y] = normalise(sub(on(v, 0.2), on(v, -0.2)));
+      /** Heads along the toggle and below it. */
+      const at = (along: number, below: number): Point =>
+        add(middle, [(x * along - y * below) * head, (y * along + x * below) * head]);
+      const patch = (inner: number, outer: number) =>
+        fill(polygon([at(inner, -0.05), at(outer, -0.05), at(outer, 0.055), at(inner, 0.055)]), cord);
       const loop = path(
-        [on(v - 0.02, -0.24), on(v - 0.03, -0.05), on(v, 0.06), on(v + 0.03, -0.05), on(v + 0.03, -0.24)],
+        [at(-0.24, -0.02), at(-0.05, -0.03), at(0.06, 0), at(-0.05, 0.03), at(-0.24, 0.03)],
         false,
       );
-      const tie = path([on(v, 0.05), on(v, 0.26)], false);
       const toggle = polygon([
-        on(v - 0.022, -0.07),
-        on(v - 0.03, 0),
-        on(v - 0.022, 0.075),
-        on(v + 0.022, 0.075),
-        on(v + 0.03, 0),
-        on(v + 0.022, -0.07),
+        at(-0.07, -0.022),
+        at(0, -0.03),
+        at(0.075, -0.022),
+        at(0.075, 0.022),
+        at(0, 0.03),
+        at(-0.07, 0.022),
       ]);
       return (
         stroke(loop, cord, 3.4) +
-        stroke(tie, cord, 3.4) +
-        fill(
-          polygon([on(v - 0.05, -0.3), on(v - 0.05, -0.2), on(v + 0.06, -0.2), on(v + 0.06, -0.3)]),
-          cord,
-        ) +
-        fill(polygon([on(v - 0.05, 0.2), on(v - 0.05, 0.3), on(v + 0.05, 0.3), on(v + 0.05, 0.2)]), cord) +
+        stroke(path([at(0.05, 0), at(0.26, 0)], false), cord, 3.4) +
+        patch(-0.3, -0.2) +
+        patch(0.2, 0.3) +
         fill(
           toggle,
           HORN,
