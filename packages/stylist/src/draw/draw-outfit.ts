@@ -58,6 +58,9 @@ export function dress(spec: OutfitSpec): DressedItem[] {
 const fillsFloor = ({ support, arms }: Pose) =>
   support !== undefined || arms.left.hand === 'lead' || arms.right.hand === 'lead';
 
+/** Height of the chin, heads. */
+const CHIN = 1.04;
+
 function paint(spec: OutfitSpec, framing: Framing): Painted {
   const { figure, scene, seed } = spec;
   const light = lightOf(scene.name);
@@ -90,7 +93,10 @@ function paint(spec: OutfitSpec, framing: Framing): Painted {
   const dressed = drawFigure(context, figure, seen, (shapeIds) =>
     windowLight ? windowLightOver(document, windowLight, shapeIds) : '',
   );
-  const { under, over } = lightFigure(document, light, scene.palette, context.head);
+  const { under, over } = lightFigure(document, light, scene.palette, {
+    headPx: context.head,
+    chinPx: context.body.free(0, CHIN)[1],
+  });
   const footPx = placement.y + soles * placement.headPx;
   const reflection =
     stands && isWet(scene.name) ? wetReflection(document, painting, footPx, scene.palette) : '';

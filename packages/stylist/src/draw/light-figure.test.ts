@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { oklch } from '#colour/convert.ts';
+import { boxOfPaths } from './kit/box.ts';
 import { polygon } from './kit/curve.ts';
 import { SvgDocument } from './kit/svg-document.ts';
 import { lightFigure, skinByLight } from './light-figure.ts';
@@ -17,7 +18,7 @@ function lit(light: Light, headPx = 128, document = new SvgDocument()) {
   ]);
   document.silhouettes.push(document.shape(body));
   if (!palette) throw new Error('There is no reference look');
-  return lightFigure(document, light, palette, headPx);
+  return lightFigure(document, light, palette, { headPx, chinPx: 200 });
 }
 
 describe('lightFigure', () => {
@@ -26,6 +27,17 @@ describe('lightFigure', () => {
       (light) => lit(light).under.match(/<use/g)?.length ?? 0,
     );
     expect(rims).toEqual([0, 1, 1, 0]);
+  });
+
+  it('bounces light up to the chin and no further: along hair it would be a bare scalp', () => {
+    const document = new SvgDocument();
+    const { under } = lit('bounce', 128, document);
+    const svg = document.toSvg(under);
+    const [, clip = ''] = /clip-path="url\(#(\w+)\)"/.exec(under) ?? [];
+    const [, shape = ''] = new RegExp(`<clipPath id="${clip}"><use href="#(\\w+)"`).exec(svg) ?? [];
+    const [, d = ''] = new RegExp(`<path id="${shape}" d="([^"]+)"`).exec(svg) ?? [];
+    expect(boxOfPaths([d]).top).toBe(200);
+    expect(lit('rim').under).not.toContain('clip-path');
   });
 
   it('keeps the rim a thin line on a close figure', () => {

@@ -34,6 +34,8 @@ const RIM_HEAD_PX = 150;
 interface Rim {
   readonly shift: readonly [x: number, y: number];
   readonly colour: Oklch;
+  /** Where it begins: warm as skin, along hair it would be a bare scalp. */
+  readonly from: 'head' | 'chin';
 }
 
 interface Lighting {
@@ -74,7 +76,7 @@ function lightingOf(light: FigureLight, { glow, shade }: ScenePalette): Lighting
       };
     case 'rim':
       return {
-        rims: [{ shift: [-0.012, -0.006], colour: paler(glow, 0.1) }],
+        rims: [{ shift: [-0.012, -0.006], colour: paler(glow, 0.1), from: 'head' }],
         washes: [
           {
             blend: 'multiply',
@@ -98,7 +100,7 @@ function lightingOf(light: FigureLight, { glow, shade }: ScenePalette): Lighting
       };
     case 'bounce':
       return {
-        rims: [{ shift: [0.012, 0.004], colour: oklch(0.66, 0.115, 48) }],
+        rims: [{ shift: [0.012, 0.004], colour: oklch(0.66, 0.115, 48), from: 'chin' }],
         washes: [
           {
             blend: 'soft-light',
@@ -183,12 +185,15 @@ function within(clipId: string, content: string, blend: Wash['blend'], extra = '
   return group(content, `clip-path="url(#${clipId})" style="mix-blend-mode:${blend}"${extra}`);
 }
 
-/** The light of the place on everything registered so far: rims to draw under the figure, washes over it. */
+/**
+ * The light of the place on everything registered so far: rims to draw under the figure, washes over it. `chinPx` is the
+ * y of the chin.
+ */
 export function lightFigure(
   document: SvgDocument,
   light: FigureLight,
   palette: ScenePalette,
-  headPx: number,
+  { headPx, chinPx }: { readonly headPx: number; readonly chinPx: number },
 ): { readonly under: string; readonly over: string } {
   const { rims, washes } = lightingOf(light, palette);
   const box = crop(document.figureBox(), LAYERED_CANVAS);
@@ -201,9 +206,13 @@ export function lightFigure(
   const shapes = [...new Set(document.silhouettes)].map((id) => `<use href="#${id}"/>`).join('');
   const figure = rims.length > 0 ? document.add('rim', (id) => `<g id="${id}">${shapes}</g>`) : '';
   const rimHeadPx = Math.min(headPx, RIM_HEAD_PX);
-  const under = rims.map(({ shift, colour }) => {
+  const { left, right, bottom } = LAYERED_CANVAS;
+  const belowChin = () =>
+    document.clip(polygon(cornersOf({ left, top: Math.min(chinPx, bottom), right, bottom })));
+  const under = rims.map(({ shift, colour, from }) => {
     const moved = `translate(${px(shift[0] * rimHeadPx)} ${px(shift[1] * rimHeadPx)})`;
-    return `<use href="#${figure}" transform="${moved}" fill="${toHex(colour)}"/>`;
+    const rim = `<use href="#${figure}" transform="${moved}" fill="${toHex(colour)}"/>`;
+    return from === 'head' ? rim : group(rim, `clip-path="url(#${belowChin()})"`);
   });
   return { under: under.join(''), over: over.join('') };
 }

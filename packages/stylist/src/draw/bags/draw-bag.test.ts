@@ -56,6 +56,20 @@ describe('a messenger bag', () => {
   });
 });
 
+describe('a backpack', () => {
+  it('shows both straps from the front, and only the near one in profile', () => {
+    const slides = (pose: 'stroll' | 'profile') =>
+      drawBag(
+        standingContext('Rectangle', pose),
+        'right',
+        { type: 'bag', shape: 'backpack' },
+        WOOL,
+      ).onBody?.match(new RegExp(GOLD, 'g'))?.length;
+    expect(slides('stroll')).toBe(2);
+    expect(slides('profile')).toBe(1);
+  });
+});
+
 describe('a bag on a strap across the body', () => {
   it.each(['shoulder', 'camera'] as const)('is worn under the arms: %s', (shape) => {
     const { front, onBody } = drawBag(standingContext(), 'right', { type: 'bag', shape }, WOOL);

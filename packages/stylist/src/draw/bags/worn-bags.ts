@@ -6,6 +6,8 @@ import { CAST_COLOUR } from '../cloth/soft-shadow.ts';
 import type { DrawContext, Side } from '../context.ts';
 import { isAway } from '../figure/facing.ts';
 import { otherSide, SIDES, signOf } from '../figure/side.ts';
+import { sideOn } from '../figure/side-on.ts';
+import { brush } from '../kit/brush.ts';
 import { path } from '../kit/curve.ts';
 import { add, corner, type Point } from '../kit/point.ts';
 import { fill, stroke } from '../kit/svg-element.ts';
@@ -74,11 +76,12 @@ export function drawCameraBag(context: DrawContext, side: Side, cloth: Cloth): B
 const DEPTH = 0.44;
 
 /** Height at which the padded part of its straps ends, half the pad's width, and the width of the webbing below. */
-const PAD_END = 2.2;
+const PAD_END = 2.08;
 const PAD_HALF = 0.05;
 const WEB = 0.05;
-/** How far beyond the body the webbing meets the pack where that is seen. */
+/** How far beyond the body the webbing meets the pack where that is seen, and where it goes behind the cloth's edge. */
 const TO_PACK = 0.2;
+const TO_EDGE = 0.09;
 
 /** Draws a backpack: two straps that run under the arms, the sack seen behind the shoulders and waist. */
 export function drawBackpack(context: DrawContext, cloth: Cloth): BagLayers {
@@ -106,7 +109,9 @@ export function drawBackpack(context: DrawContext, cloth: Cloth): BagLayers {
     back(2.6, -side(2.6)),
     back(2.1, -side(2.1)),
   ]);
-  const strap = SIDES.map((which) => {
+  // In profile the body hides the far strap.
+  const seen = sideOn(body.pose) > 0.5 ? SIDES.filter((which) => signOf(which) * turn < 0) : SIDES;
+  const strap = seen.map((which) => {
     const k = signOf(which);
     const padEnd = (neck + 0.25 + body.halfWidth(PAD_END) * 0.82) / 2;
     const line = (dx: number) => [
@@ -120,19 +125,23 @@ export function drawBackpack(context: DrawContext, cloth: Cloth): BagLayers {
     const cornered = (points: readonly Point[]) =>
       points.map((p, i) => (i === 0 || i === points.length - 1 ? corner(p) : p));
     const outline = path([...cornered(inner), ...cornered(outer)]);
-    const web = path(
-      [
-        on(PAD_END - 0.04, k * padEnd),
-        on(2.34, k * (padEnd * 0.6 + body.halfWidth(2.34) * 0.4)),
-        on(2.48, k * body.halfWidth(2.48) * 0.98),
-        on(2.56, k * (body.halfWidth(2.56) + (turn * k > 0 ? 0.1 : TO_PACK))),
-      ],
-      false,
+    // Its ends are flat: a round one would stick out beyond the body that it goes round.
+    const half = body.halfWidth(2.48);
+    const toPack = [
+      on(2.34, k * (padEnd * 0.6 + half * 0.4)),
+      on(2.48, k * half),
+      on(2.56, k * (half + TO_PACK)),
+    ];
+    const toEdge = [on(2.26, k * (padEnd * 0.5 + half * 0.5)), on(2.34, k * (half + TO_EDGE))];
+    const web = brush(
+      [on(PAD_END - 0.04, k * padEnd), ...(turn * k > 0 ? toEdge : toPack)],
+      WEB * head,
+      'flat',
     );
     const slide = [-0.06, 0.06].map((dx) => on(PAD_END - dx * 0.3, k * (padEnd + dx)));
     return (
-      stroke(web, CAST_COLOUR, WEB * head, 'stroke-opacity=".2" transform="translate(2 4)"') +
-      stroke(web, toHex(tone(cloth.colour, -0.08)), WEB * head) +
+      fill(web, CAST_COLOUR, 'fill-opacity=".2" transform="translate(2 4)"') +
+      fill(web, toHex(tone(cloth.colour, -0.08))) +
       fill(outline, CAST_COLOUR, 'fill-opacity=".22" transform="translate(3 5)"') +
       piece(context, outline, toned(cloth, -0.02), {
         edge: 1.5,

@@ -73,7 +73,7 @@ const DARK_VELVET_PILE: readonly Stop[] = [
   [1, 'pale', 0.02],
 ];
 /** Velvet darker than this. */
-const DARK_PILE = 0.42;
+export const DARK_PILE = 0.42;
 
 /** Light and dark of the form gradient where the garment does not say. */
 const FORM = { light: 0.13, dark: 0.26 };

@@ -13,7 +13,7 @@ import { trimArea, trimDrawing, trimPath } from '../kit/trim-path.ts';
 import { closenessOf, grainOf } from './closeness.ts';
 import { deepToneOf } from './deep-tone.ts';
 import { drawFolds } from './folds.ts';
-import { entryGradient, formGradient, sheenGradient } from './gradients.ts';
+import { DARK_PILE, entryGradient, formGradient, sheenGradient } from './gradients.ts';
 import { patternOf } from './pattern.ts';
 import type { PieceOptions } from './piece-options.ts';
 import { softShadow } from './soft-shadow.ts';
@@ -75,6 +75,8 @@ const STITCHES_GROW = 0.25;
 /** Velvet's pile takes the light along every edge: widths of the rims, heads, which lie over one another; and the opacity of each. */
 const PILE_RIMS = [0.15, 0.06];
 const PILE_LIGHT = 0.18;
+/** On dark velvet it would be a frame round each piece. */
+const DARK_PILE_LIGHT = 0.08;
 /** On a small piece the widest rim is this share of it, or light would be all there is. */
 const PILE_SHARE = 0.3;
 
@@ -83,7 +85,12 @@ function drawPileRims({ head }: DrawContext, d: string, { colour }: Cloth): stri
   const [widest = 0] = PILE_RIMS;
   const fit = Math.min(1, (PILE_SHARE * Math.min(right - left, bottom - top)) / (widest * head));
   return PILE_RIMS.map((width) =>
-    stroke(d, paleOf(colour), width * fit * head, `stroke-opacity="${PILE_LIGHT}"`),
+    stroke(
+      d,
+      paleOf(colour),
+      width * fit * head,
+      `stroke-opacity="${colour.l < DARK_PILE ? DARK_PILE_LIGHT : PILE_LIGHT}"`,
+    ),
   ).join('');
 }
 

@@ -14,6 +14,7 @@ import { drawBowTie } from './bow-tie.ts';
 import { drawNecklace } from './necklace.ts';
 import { drawNecktie } from './necktie.ts';
 import { drawScarf } from './scarf.ts';
+import { drawShawlPoint } from './shawl.ts';
 
 const SILK: Cloth = { name: 'satin', colour: { l: 0.38, c: 0.1, h: 15 } };
 
@@ -26,6 +27,31 @@ describe('drawScarf', () => {
     expect(long.length).toBeGreaterThan(snood.length);
     const drawn = (svg: string) => svg.replaceAll(/#\w+/g, '#');
     expect(drawn(long).endsWith(drawn(snood).slice(-200))).toBe(true);
+  });
+});
+
+describe('a shawl', () => {
+  it('is fringed along both of its edges, where they are seen', () => {
+    const context = standingContext('Rectangle', 'still');
+    const drawn = drawShawlPoint(context, WOOL);
+    const outline = context.document.figureOutlines().flat(2);
+    const starts = [...drawn.matchAll(/ d="M([\d.]+) ([\d.]+)L[^"]*" fill="none"/g)].map(([, x, y]) => [
+      Number(x),
+      Number(y),
+    ]);
+    expect(starts.length).toBeGreaterThan(20);
+    const tip = Math.max(...outline.map(([, y]) => y));
+    const [middle = 0] = outline.find(([, y]) => y === tip) ?? [];
+    for (const side of [-1, 1]) {
+      const edge = outline.filter(([x]) => (x - middle) * side > 0);
+      for (const [x = 0, y = 0] of starts.filter(([start = 0]) => (start - middle) * side > 1)) {
+        const beside = edge.reduce((best, point) =>
+          Math.abs(point[1] - y) < Math.abs(best[1] - y) ? point : best,
+        );
+        // A start further inside is covered by the shawl.
+        if (Math.abs(beside[1] - y) < 3) expect((beside[0] - x) * side).toBeLessThan(0.05 * context.head);
+      }
+    }
   });
 });
 

@@ -19,6 +19,8 @@ const RIBS = 8;
 const RIM = { wide: 1.95, high: 0.86 } as const;
 /** How far the canopy's crown rises over the middle of its rim. */
 const CROWN = 0.62;
+/** Share of the rim at which its outside ends: behind the hem, which is straight between two ribs. */
+const BEHIND_HEM = 0.88;
 const TILT_DEGREES = 15;
 /** Length of the shaft above the hand and below it. */
 const SHAFT = { up: 2.1, down: 0.42 } as const;
@@ -48,11 +50,11 @@ export function drawOpenUmbrella(context: DrawContext, side: Side, cloth: Cloth)
   const hem: Node[] = angles.flatMap((angle) => [corner(rim(angle)), rim(angle + Math.PI / RIBS, 0.94)]);
   const top = add(hub, rotate([0, -CROWN * head], tilt));
   const outside = path([
-    corner(rim(Math.PI)),
-    mix(rim(Math.PI * 1.14), top, 0.34),
+    corner(rim(Math.PI, BEHIND_HEM)),
+    mix(rim(Math.PI * 1.14, BEHIND_HEM), top, 0.34),
     top,
-    mix(rim(Math.PI * 1.86), top, 0.34),
-    corner(rim(0)),
+    mix(rim(Math.PI * 1.86, BEHIND_HEM), top, 0.34),
+    corner(rim(0, BEHIND_HEM)),
     rim(Math.PI / 2, 0.4),
   ]);
   const inside = { ...cloth, name: 'plain' as const, colour: shadowOf(cloth.colour, 1.2) };

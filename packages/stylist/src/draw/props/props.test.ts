@@ -14,6 +14,7 @@ import { boxAround } from '../kit/box.ts';
 import { drawCarriedJacket } from './carried-jacket.ts';
 import { drawDog } from './dog.ts';
 import { drawHandProps } from './hand-props.ts';
+import { drawOpenUmbrella } from './open-umbrella.ts';
 import { drawSupport } from './seat.ts';
 
 const NOTHING_WORN = { legs: { kind: 'bare', from: 0 }, arms: 'bare' } as const;
@@ -75,6 +76,14 @@ describe('drawHandProps', () => {
     };
     expect(piecesOf({ ...BLAZER, sleeve: 'none' })).toBe(piecesOf(BLAZER) - 1);
     expect(piecesOf({ ...BLAZER, lapel: 'none' })).toBe(piecesOf(BLAZER) - 1);
+  });
+
+  it('hides the outside of an open umbrella behind its hem', () => {
+    const context = standingContext('Rectangle', 'umbrella');
+    drawOpenUmbrella(context, 'left', WOOL);
+    const [outside, hem] = context.document.figureOutlines().map((outline) => boxAround(outline.flat()));
+    expect(outside?.left).toBeGreaterThan(hem?.left ?? Number.NaN);
+    expect(outside?.right).toBeLessThan(hem?.right ?? Number.NaN);
   });
 
   it('opens the umbrella of the outfit in its own cloth', () => {
