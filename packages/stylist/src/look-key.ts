@@ -3,7 +3,7 @@ import type { PictureFrame } from './draw/picture-frame.ts';
 import type { OutfitSpec } from './outfit.ts';
 
 /** Changes whenever the same spec would draw other pixels; part of every picture's address. */
-export const DRAWING_VERSION = '16';
+export const DRAWING_VERSION = '17';
 
 const KEY_LENGTH = 32;
 
