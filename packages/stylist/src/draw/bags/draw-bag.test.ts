@@ -4,6 +4,7 @@ import { dressFigure } from '../cuts/dress-figure.ts';
 import { dressed, WOOL } from '../cuts/testing/every-item.ts';
 import { faultsOf } from '../cuts/testing/faults-of.ts';
 import { standingContext } from '../cuts/testing/standing-context.ts';
+import { outlinesOf } from '../kit/flatten.ts';
 import { GOLD, overShoulder } from './bag-space.ts';
 import { carryingSide, drawBag } from './draw-bag.ts';
 
@@ -53,6 +54,23 @@ describe('a messenger bag', () => {
       drawBag(standingContext(), 'right', cut, WOOL).onBody?.match(new RegExp(GOLD, 'g'))?.length;
     expect(buckles({ type: 'bag', shape: 'shoulder', size: 'large' })).toBe(2);
     expect(buckles({ type: 'bag', shape: 'shoulder' })).toBe(1);
+  });
+});
+
+describe('a strap across the body', () => {
+  it.each(['shoulder', 'camera'] as const)('is straight, and holds both ends of the bag: %s', (shape) => {
+    const context = standingContext('Rectangle', 'still');
+    const { behind, onBody = '' } = drawBag(context, 'right', { type: 'bag', shape }, WOOL);
+    const [strap = ''] = [...onBody.matchAll(/ d="([^"]+)" fill="none"/g)].map(([, d = '']) => d);
+    const line = outlinesOf(strap).flat();
+    const [start = [0, 0], end = [0, 0]] = [line[0], line.at(-1)];
+    const length = Math.hypot(end[0] - start[0], end[1] - start[1]);
+    const off = line.map(
+      ([x, y]) =>
+        Math.abs((end[0] - start[0]) * (y - start[1]) - (end[1] - start[1]) * (x - start[0])) / length,
+    );
+    expect(Math.max(...off) / context.head).toBeLessThan(0.1);
+    expect(behind).not.toBe('');
   });
 });
 

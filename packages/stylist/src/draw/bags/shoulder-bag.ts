@@ -1,17 +1,14 @@
-import { toHex } from '#colour/convert.ts';
-import { tone } from '#colour/tones.ts';
 import type { Cloth } from '#garments/cloth.ts';
 import type { BagCut } from '#garments/cut.ts';
 import { piece } from '../cloth/piece.ts';
-import { CAST_COLOUR } from '../cloth/soft-shadow.ts';
 import type { DrawContext, Side } from '../context.ts';
-import { otherSide, signOf } from '../figure/side.ts';
-import { path } from '../kit/curve.ts';
-import { fill, stroke } from '../kit/svg-element.ts';
+import { signOf } from '../figure/side.ts';
+import { fill } from '../kit/svg-element.ts';
 import { toned } from '../tailoring/cloth-variants.ts';
 import { rounded } from '../tailoring/light.ts';
 import { onTorso } from '../tailoring/on-body.ts';
-import { type BagLayers, type BagSpace, bagSpace, GOLD, overShoulder } from './bag-space.ts';
+import { type BagLayers, type BagSpace, bagSpace, GOLD } from './bag-space.ts';
+import { drawCrossStrap } from './cross-strap.ts';
 
 const TILT_DEGREES = 4;
 
@@ -65,22 +62,12 @@ export function drawShoulderBag(
   const atHip = on(3.45, k * (body.halfWidth(3.45) - 0.04));
   const scaled = size === 'large' ? { ...context, head: head * LARGE } : context;
   const bag = bagSpace(scaled, side, atHip, (-k * TILT_DEGREES * Math.PI) / 180);
-  const strap = path(
-    [
-      overShoulder(context, otherSide(side)),
-      on(1.95, -k * 0.14),
-      on(2.6, k * body.halfWidth(2.6) * 0.48),
-      bag.at(-0.1 * k, 0.02),
-    ],
-    false,
-  );
-  const shadow = stroke(strap, CAST_COLOUR, 0.03 * head, 'stroke-opacity=".22" transform="translate(3 4)"');
+  const strap = drawCrossStrap(context, side, cloth, { bag, ends: 0.22, width: 0.032 });
   return {
-    behind: '',
+    behind: strap.behind,
     front: '',
     onBody:
-      shadow +
-      stroke(strap, toHex(tone(cloth.colour, -0.04)), 0.032 * head) +
+      strap.onBody +
       piece(context, bag.shape('-.25,0! .25,0! .27,.2 .24,.36 0,.4 -.24,.36 -.27,.2'), cloth, {
         ...rounded(bag.at(-0.3, 0.2), bag.at(0.3, 0.2)),
       }) +

@@ -5,7 +5,7 @@ import { piece } from '../cloth/piece.ts';
 import { CAST_COLOUR } from '../cloth/soft-shadow.ts';
 import type { DrawContext, Side } from '../context.ts';
 import { isAway } from '../figure/facing.ts';
-import { otherSide, SIDES, signOf } from '../figure/side.ts';
+import { SIDES, signOf } from '../figure/side.ts';
 import { sideOn } from '../figure/side-on.ts';
 import { brush } from '../kit/brush.ts';
 import { path } from '../kit/curve.ts';
@@ -15,30 +15,10 @@ import { toned } from '../tailoring/cloth-variants.ts';
 import { rounded } from '../tailoring/light.ts';
 import { onTorso } from '../tailoring/on-body.ts';
 import { drawBackpackFromBehind } from './backpack-back.ts';
-import { type BagLayers, type BagSpace, bagSpace, GOLD, overShoulder } from './bag-space.ts';
+import { type BagLayers, bagSpace, GOLD } from './bag-space.ts';
+import { drawCrossStrap } from './cross-strap.ts';
 
 const TILT_DEGREES = 4;
-
-/** A strap from the far shoulder across the body to a bag on the hip. */
-function crossStrap(context: DrawContext, side: Side, bag: BagSpace, cloth: Cloth, width: number): string {
-  const { body, head } = context;
-  const k = signOf(side);
-  const on = onTorso(body);
-  const line = path(
-    [
-      overShoulder(context, otherSide(side)),
-      on(1.95, -k * 0.14),
-      on(2.6, k * body.halfWidth(2.6) * 0.48),
-      bag.at(-0.16 * k, 0.02),
-    ],
-    false,
-  );
-  return (
-    stroke(line, CAST_COLOUR, width * head, 'stroke-opacity=".22" transform="translate(3 4)"') +
-    stroke(line, toHex(tone(cloth.colour, -0.04)), width * head) +
-    stroke(line, toHex(tone(cloth.colour, 0.1)), 1, 'stroke-opacity=".5" stroke-dasharray="5 3.4"')
-  );
-}
 
 /** A camera bag: a zipped box on a long strap across the body. */
 export function drawCameraBag(context: DrawContext, side: Side, cloth: Cloth): BagLayers {
@@ -46,11 +26,12 @@ export function drawCameraBag(context: DrawContext, side: Side, cloth: Cloth): B
   const k = signOf(side);
   const atHip = onTorso(body)(3.34, k * (body.halfWidth(3.34) - 0.1));
   const bag = bagSpace(context, side, atHip, (-k * TILT_DEGREES * Math.PI) / 180);
+  const strap = drawCrossStrap(context, side, cloth, { bag, ends: 0.24, width: 0.045 });
   return {
-    behind: '',
+    behind: strap.behind,
     front: '',
     onBody:
-      crossStrap(context, side, bag, cloth, 0.045) +
+      strap.onBody +
       piece(
         context,
         bag.shape('-.27,.04 -.24,-.01 0,-.03 .24,-.01 .27,.04 .28,.32 .25,.37 0,.385 -.25,.37 -.28,.32'),
