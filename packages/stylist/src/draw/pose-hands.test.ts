@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { oklch } from '../colour/convert.ts';
 import type { Cut, JacketCut } from '../garments/cut.ts';
 import type { FigureSpec } from '../outfit.ts';
+import { Body } from './figure/body.ts';
 import { poseHands } from './pose-hands.ts';
 import { pocketsOf } from './rest-arm.ts';
 
@@ -39,6 +40,27 @@ describe('poseHands', () => {
     expect(poseHands(figure('contra'), [jeans, longPuffer]).arms.left.hand).toBe('hang');
     expect(poseHands(figure('hip'), [jeans, longPuffer]).arms.right.hand).toBe('hang');
     expect(poseHands(figure('contra'), [jeans, { ...blazer, hem: 6 }]).arms.left.hand).toBe('pocket');
+  });
+
+  it('finds the pocket of a coat further out than that of trousers', () => {
+    expect(poseHands(figure('contra'), [jeans, blazer]).arms.left.pocketOf).toBe('coat');
+    expect(poseHands(figure('contra'), [jeans]).arms.left.pocketOf).toBeUndefined();
+    const outside = (cuts: readonly Cut[]) => {
+      const pose = poseHands(figure('contra'), cuts);
+      const body = new Body({ bodyShape: 'Rectangle' }, pose, { headPx: 128, x: 470, y: 46 });
+      return body.torso(0, 3.3)[0] - body.arms.left.at(2)[0];
+    };
+    expect(outside([jeans, blazer])).toBeGreaterThan(outside([jeans]) + 0.06 * 128);
+  });
+
+  it('lays a hand on the hip beside a top that hangs over it, not on its front', () => {
+    const outside = (pockets: 'free' | 'under-a-top') => {
+      const pose = poseHands(figure('lean'), [leggings], pockets);
+      expect(pose.arms.left.hand).toBe('hip');
+      const body = new Body({ bodyShape: 'Rectangle' }, pose, { headPx: 128, x: 470, y: 46 });
+      return body.torso(0, 2.98)[0] - body.arms.left.at(2)[0];
+    };
+    expect(outside('under-a-top') - outside('free')).toBeGreaterThan(0.1 * 128);
   });
 
   it('keeps the elbow of whoever leans on a pillar out of it', () => {

@@ -58,11 +58,14 @@ export function pocketsOf(items: readonly WornCut[]): Pockets {
   return items.some(hangsOver) ? 'under-a-top' : 'free';
 }
 
+/** The outermost garment reaches the hands: its pockets are theirs. */
+const hasCoatPocket = (cuts: readonly Cut[]) => (outerOf(cuts)?.hem ?? 0) >= POCKET_AT;
+
 /** A hand can go into the pocket of the outermost garment at hip height, if that has one there. */
 function hasPocket(cuts: readonly Cut[], pockets: Pockets): boolean {
   if (cuts.some((cut) => cut.type === 'cape')) return false;
   const outer = outerOf(cuts);
-  if (outer && outer.hem >= POCKET_AT) return outer.type === 'jacket' && outer.pockets !== 'none';
+  if (outer && hasCoatPocket(cuts)) return outer.type === 'jacket' && outer.pockets !== 'none';
   if (pockets === 'under-a-top' || (outer && outer.hem >= FREE_ABOVE)) return false;
   return cuts.some(
     (cut) =>
@@ -109,5 +112,7 @@ export function restArm(from: ArmPose, side: Side, pose: Pose, clothes: Clothes)
   if (!NEEDY.has(from.hand)) return from;
   const place = placeOf(from.hand, side, pose, clothes);
   if (place === 'hang') return pose.support === 'pillar' ? LEANED[side] : HANGING[side];
-  return withHand(from, place, side);
+  const rested = withHand(from, place, side);
+  if (place === 'pocket' && hasCoatPocket(clothes.cuts)) return { ...rested, pocketOf: 'coat' };
+  return place === 'hip' && clothes.pockets === 'under-a-top' ? { ...rested, hipUnder: 'top' } : rested;
 }

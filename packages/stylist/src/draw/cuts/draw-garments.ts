@@ -8,9 +8,13 @@ import { onDrape } from '../tailoring/on-body.ts';
 import type { BottomLayer, DraftedOutfit } from './draft-outfit.ts';
 import type { PocketedGarment, PocketKind } from './pocket-patch.ts';
 import { coversShoulders, isSleeveless, showsUnder } from './upper-body.ts';
+import type { OuterCut } from './worn-items.ts';
 
 /** Height of a hand in a pocket: a garment that ends above it has none there. */
 const POCKET_HEM = 3.8;
+
+const pocketOf = (cut: OuterCut): PocketKind =>
+  cut.type === 'jacket' && cut.pockets === 'patch' ? 'patch' : 'welt';
 
 /** The bodies of an outfit's garments, drawn from inside out. */
 export interface DrawnGarments {
@@ -135,7 +139,7 @@ export function drawGarments(
   const bibOver = bottom && bib ? tracked(bottom.cloth, undefined, bib) : '';
   const fronts = context.document.silhouettesOf(() =>
     outers.map(({ parts, item }) =>
-      tracked(item.cloth, parts.hem >= POCKET_HEM ? 'welt' : undefined, parts.front),
+      tracked(item.cloth, parts.hem >= POCKET_HEM ? pocketOf(item.cut) : undefined, parts.front),
     ),
   );
   const longest = Math.max(0, ...tops.map(({ parts }) => parts.hem));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pocketHand } from '../figure/pocket-hand.ts';
 import { boxOfPaths } from '../kit/box.ts';
 import { drawPocketPatch, type PocketKind } from './pocket-patch.ts';
 import { WOOL } from './testing/every-item.ts';
@@ -19,6 +20,19 @@ describe('drawPocketPatch', () => {
     expect(sizeOf('welt')).toBeGreaterThan(0.25);
     // Welt and the bulge of the hand beside it.
     expect(sizeOf('welt')).toBeLessThan(0.45);
+  });
+
+  it('sews a patch below the hand that is in it, as wide as a hand with room', () => {
+    const context = standingContext('Rectangle', 'pockets');
+    const shapeIds = [context.document.shape('M0 0L9 0L9 9Z')];
+    const drawn = drawPocketPatch(context, 'left', { cloth: WOOL, shapeIds, pocket: 'patch' });
+    const [, id = ''] = /<use href="#(\w+)" fill="[^"]+"\/>/.exec(drawn) ?? [];
+    const { left, right, top, bottom } = context.document.boxOf([id]);
+    const [mouthX, mouthY] = pocketHand(context, 'left').mouth(0);
+    expect((right - left) / context.head).toBeGreaterThan(0.3);
+    expect((bottom - mouthY) / context.head).toBeGreaterThan(0.35);
+    expect(Math.abs(top - mouthY) / context.head).toBeLessThan(0.06);
+    expect(Math.abs((left + right) / 2 - mouthX) / context.head).toBeLessThan(0.03);
   });
 
   it('hints at a hand under white cloth more softly than under dark', () => {

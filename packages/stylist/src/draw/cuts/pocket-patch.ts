@@ -9,8 +9,8 @@ import { add, corner } from '../kit/point.ts';
 import { fill, group, stroke } from '../kit/svg-element.ts';
 import { toned } from '../tailoring/cloth-variants.ts';
 
-/** A mouth in the front of trousers, or one behind a coat's welt. */
-export type PocketKind = 'let-in' | 'welt';
+/** A mouth in the front of trousers, one behind a coat's welt, or a pocket sewn onto a jacket. */
+export type PocketKind = 'let-in' | 'welt' | 'patch';
 
 /** A garment with a pocket: its cloth, and the ids of the shapes it is drawn with. */
 export interface PocketedGarment {
@@ -23,6 +23,7 @@ export interface PocketedGarment {
 const MOUTHS: Readonly<Record<PocketKind, readonly [inner: number, outer: number]>> = {
   'let-in': [-0.085, 0.15],
   welt: [-0.118, 0.13],
+  patch: [-0.17, 0.17],
 };
 
 /** The shaded edge of a hand under cloth on the viewer's left, from the index down round the knuckles; heads along and aside. */
@@ -99,6 +100,41 @@ function welt(context: DrawContext, cloth: Cloth, side: Side, hand: PocketHand):
   );
 }
 
+/** How high a patch pocket is, how far its corners are rounded and its foot narrows, heads. */
+const PATCH = { height: 0.42, round: 0.055, narrows: 0.012 } as const;
+
+/** A patch pocket that holds the hand. */
+function patch(context: DrawContext, cloth: Cloth, hand: PocketHand): string {
+  const { head } = context;
+  const { mouth } = hand;
+  const [inner, outer] = MOUTHS.patch;
+  const { height, round, narrows } = PATCH;
+  const below = (aside: number, by: number) => add(mouth(aside), [0, by * head]);
+  const outline = path([
+    corner(mouth(inner)),
+    corner(mouth(outer)),
+    below(outer - narrows, height - round),
+    below(outer - narrows - round, height),
+    below(inner + narrows + round, height),
+    below(inner + narrows, height - round),
+  ]);
+  const fold = brush([mouth(inner + 0.04), below(-0.05, 0.2), below(0.04, 0.32)], 0.03 * head, 'out');
+  return (
+    piece(context, outline, toned(cloth, 0.012), {
+      edge: 1.5,
+      origin: mouth(0),
+      folds: [fold],
+      foldOpacity: 0.2,
+    }) +
+    stroke(
+      path([mouth(inner), mouth(outer)], false),
+      darkOf(cloth.colour),
+      0.012 * head,
+      'stroke-opacity=".55"',
+    )
+  );
+}
+
 /** Draws the pocket over the hand of a side. */
 export function drawPocketPatch(
   context: DrawContext,
@@ -107,8 +143,15 @@ export function drawPocketPatch(
 ): string {
   const { document } = context;
   const hand = pocketHand(context, side);
-  const drawn = document.withoutSilhouette(() =>
-    pocket === 'welt' ? welt(context, cloth, side, hand) : letIn(context, cloth, side, hand),
-  );
+  const drawn = document.withoutSilhouette(() => {
+    switch (pocket) {
+      case 'let-in':
+        return letIn(context, cloth, side, hand);
+      case 'welt':
+        return welt(context, cloth, side, hand);
+      case 'patch':
+        return patch(context, cloth, hand);
+    }
+  });
   return group(drawn, `clip-path="url(#${document.clipTo(...shapeIds)})"`);
 }

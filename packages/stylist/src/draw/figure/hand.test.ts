@@ -181,7 +181,7 @@ describe('drawHand', () => {
     for (const side of SIDES) {
       drawPocketHand(context, side);
       const sign = signOf(side);
-      const [x, y] = pocketHand(context, side).mouth(0.09);
+      const [x, y] = pocketHand(context, side).mouth(0.083);
       const v = (y - context.body.free(0, 0)[1]) / context.head;
       expect((context.body.torso(sign, v)[0] - x) * sign).toBeGreaterThan(0);
     }
@@ -199,7 +199,7 @@ describe('drawHand', () => {
       if (context.body.pose.arms[side].hand !== 'pocket') continue;
       const [inner, outer] = [-0.15, 0.15].map((aside) => pocketHand(context, side).mouth(aside));
       const run = ((outer?.[0] ?? 0) - (inner?.[0] ?? 0)) * (side === 'left' ? -1 : 1);
-      expect(((outer?.[1] ?? 0) - (inner?.[1] ?? 0)) / run).toBeCloseTo(0.34, 2);
+      expect(((outer?.[1] ?? 0) - (inner?.[1] ?? 0)) / run).toBeCloseTo(0.24, 2);
     }
   });
 

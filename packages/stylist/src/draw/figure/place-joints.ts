@@ -97,6 +97,12 @@ const RESTS: Readonly<Partial<Record<HandPlace, Rest>>> = {
   clutch: { v: 3.38, widths: 0.74, heads: 0, elbow: 0.26, lower: 0.16 },
 };
 
+/** The same share of the half width for the pocket of a coat, which an open front has on its side. */
+const COAT_POCKET = 0.96;
+
+/** How far a top that hangs over it stands off the hip, heads. */
+const HANGING_TOP = 0.12;
+
 /** How much closer to the body the slacker of two arms that do the same is. */
 const CLOSER = 0.4;
 
@@ -166,7 +172,9 @@ export function placeArm(
   if (rest) {
     const { slack = 0 } = pose;
     const v = rest.v + rest.lower * slack;
-    const wrist = space.torso(0, v, sign * (space.halfWidth(v) * rest.widths + rest.heads));
+    const widths = pose.pocketOf === 'coat' ? COAT_POCKET : rest.widths;
+    const beyond = rest.heads + (pose.hipUnder === 'top' ? HANGING_TOP : 0);
+    const wrist = space.torso(0, v, sign * (space.halfWidth(v) * widths + beyond));
     const way = normalise(sub(wrist, shoulder));
     // Broad shoulders bring the elbow out already.
     const narrow = Math.min(1, USUAL_SHOULDER / (measures.shoulder - measures.arm));

@@ -8,12 +8,12 @@ import { skinOf, skinTone } from './skin.ts';
 
 /** Where the mouth of a pocket lies beyond the wrist of the hand in it, heads; its outer end is lower, whichever way the arm comes. */
 const MOUTH = 0.15;
-const SLANT = 0.34;
+const SLANT = 0.24;
 const SAG = 0.014;
 /** How far the wrist turns the hand from the line of the forearm to straight down. */
 const POINTS_DOWN = 0.45;
 /** How far the back of the hand reaches to either side, heads. */
-const HALF = 0.09;
+const HALF = 0.083;
 /** Where along the arm its skin goes over into the hand. */
 const FROM_FOREARM = 1.93;
 /** How far above the mouth its cloth shades the hand, heads. */
