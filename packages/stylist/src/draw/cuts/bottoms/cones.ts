@@ -113,21 +113,6 @@ function valleys({ on, hemAt }: SkirtDraft, { edges, tops }: Cones) {
   return { flanks, cores, lights, tucks };
 }
 
-/** Strokes across the skirt from the thigh in front to the hem behind. */
-function strideFolds({ head }: DrawContext, { on, stride }: SkirtDraft): string[] {
-  if (stride === 0) return [];
-  const across = (way: number, u: number) => on(way, -stride * u);
-  return [
-    brush(
-      [across(0.36, 0.7), across(0.5, 0.26), across(0.7, -0.36), across(0.86, -0.76)],
-      0.05 * head,
-      'both',
-      4,
-    ),
-    brush([across(0.3, 0.72), across(0.4, 0.36), across(0.5, 0)], 0.04 * head, 'both', 9),
-  ];
-}
-
 /** Satin on the bias is drawn across the hip before it falls. */
 function hipDrapes({ head }: DrawContext, { on }: SkirtDraft): string[] {
   return [
@@ -157,7 +142,6 @@ export function cones(context: DrawContext, cloth: Cloth, skirt: SkirtDraft): Sk
     shade: [shadePlane(skirt)],
     folds: [
       brush([body.torso(-0.9, 3.3), body.torso(-0.4, 3.42), body.torso(0, 3.38)], 0.025 * head),
-      ...strideFolds(context, skirt),
       ...(isShiny ? hipDrapes(context, skirt) : []),
     ],
     foldOpacity: isShiny ? 0.24 : 0.15,
