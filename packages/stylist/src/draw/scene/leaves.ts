@@ -75,6 +75,7 @@ export function branch(x: number, y: number, options: BranchOptions): { leaves: 
     angle += (random() - 0.42) * 0.22;
     tip = [tip[0] + (Math.cos(angle) * length) / joints, tip[1] + (Math.sin(angle) * length) / joints];
   }
+  stem.push(tip);
   leaves += leaf(tip[0], tip[1], angle, leafLength * 0.7, leafWidth * 0.8);
   return { leaves, stem: brush(stem, 6, 'out') };
 }

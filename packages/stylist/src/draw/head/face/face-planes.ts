@@ -56,7 +56,8 @@ const PLANES: Readonly<
       cheek: nodeList('-.02,.06 .1,.07 .12,.17 .02,.2'),
     },
     turned: {
-      shade: nodeList('-.06,-.3 -.01,-.1 -.02,.1 .03,.2 -.02,.3 .1,.41 .22,.46 .2,.62 -.5,.62 -.5,-.4'),
+      // From the cheekbone down: further up it would be a patch of hair on a bald temple.
+      shade: nodeList('-.11,-.02 -.03,.03 -.02,.1 .03,.2 -.02,.3 .1,.41 .22,.46 .2,.62 -.5,.62 -.5,-.02'),
       forehead: nodeList('.15,-.21 .17,-.28 .235,-.315 .285,-.25 .29,-.16 .24,-.13 .18,-.15'),
       cheek: nodeList('.13,.08 .23,.08 .22,.17 .13,.19'),
     },

@@ -2,8 +2,9 @@ import { oklch, toHex } from '#colour/convert.ts';
 import type { Oklch } from '#colour/oklch.ts';
 import { lightOf, shadowOf, tone } from '#colour/tones.ts';
 import { brush } from '#draw/kit/brush.ts';
-import { lerp, type Node } from '#draw/kit/point.ts';
-import { fill } from '#draw/kit/svg-element.ts';
+import { polygon } from '#draw/kit/curve.ts';
+import { lerp, type Node, type Point } from '#draw/kit/point.ts';
+import { fill, stroke } from '#draw/kit/svg-element.ts';
 import { leaf } from '../leaves.ts';
 import { circle, ellipse, line, linear, opacity, rect } from '../paint.ts';
 import { floor, floorLine, wall } from '../room.ts';
@@ -49,6 +50,9 @@ function bougainvillea(context: SceneContext): string {
   return foliage(random, 90, at(620), 40, greens) + foliage(random, 170, at(680), 27, blossomTones(context));
 }
 
+/** How far below its bough a lemon hangs, px. */
+const LEMON_HANGS = 40;
+
 /** A lemon tree trained flat against the wall on either side. */
 function espalier(context: SceneContext): string {
   const { random } = context;
@@ -73,16 +77,32 @@ function espalier(context: SceneContext): string {
       92,
       () => {
         const y = arms[Math.floor(random() * arms.length)] ?? 500;
-        return [x + sign * (random() * 175 - 25), y + (random() - 0.5) * 74];
+        return [x + sign * (random() * 155 - 25), y + (random() - 0.5) * 46];
       },
       38,
       greens,
     );
-    const lemons = arms
-      .flatMap((y) => [0.25, 0.62, 0.9].map((t) => [x + sign * (t * 160 - 10), y + 30 + t * 12] as const))
-      .map(([lx, ly]) => ellipse([lx, ly], [12, 15], toHex(oklch(0.86, 0.13, 98))))
-      .join('');
-    return fill(trunk + arms.map((y) => brush(bough(y), 9, 'out')).join(''), toHex(STEM)) + leaves + lemons;
+    const places = arms.flatMap((y) =>
+      [0.25, 0.62, 0.9].map((t): Point => [x + sign * (t * 160 - 10), y + 30 + t * 12]),
+    );
+    // Each hangs from its bough.
+    const stalks = places.map(([lx, ly]) =>
+      polygon(
+        [
+          [lx, ly],
+          [lx - sign * 2, ly - LEMON_HANGS],
+        ],
+        false,
+      ),
+    );
+    const lemons = places.map((place) => ellipse(place, [12, 15], toHex(oklch(0.86, 0.13, 98))));
+    const wood = toHex(STEM);
+    return (
+      fill(trunk + arms.map((y) => brush(bough(y), 9, 'out')).join(''), wood) +
+      stroke(stalks.join(''), wood, 3) +
+      leaves +
+      lemons.join('')
+    );
   };
   return tree(120, 1) + tree(846, -1);
 }
