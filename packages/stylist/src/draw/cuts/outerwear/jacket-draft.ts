@@ -296,6 +296,9 @@ function extensionOf({ sleeve, shoulder, ease }: JacketCut, { shape }: Body): nu
   return (ease === 'coat' ? 0.055 : 0.045) * reach;
 }
 
+/** Where the shoulder's line begins: on the slope of the neck, which would peek out above a lower one. */
+const NECK_POINT = { beside: 0.075, v: 1.335 } as const;
+
 export function draftJacket(context: DrawContext, cut: JacketCut, underCollar = 0): JacketDraft {
   const { body } = context;
   const on = onTorso(body);
@@ -318,7 +321,7 @@ export function draftJacket(context: DrawContext, cut: JacketCut, underCollar = 
     shoulderExtension,
     shoulderLift,
     drapes,
-    neckPoint: (k) => body.roundNeck(k * (neckX + 0.07), 1.365),
+    neckPoint: (k) => body.roundNeck(k * (neckX + NECK_POINT.beside), NECK_POINT.v),
     shoulderPoint: (k) =>
       on(1.545 - shoulderLift, k * (body.shape.shoulder + shoulderExtension - SHOULDER_INSET)),
   };

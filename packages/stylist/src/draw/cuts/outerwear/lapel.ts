@@ -143,9 +143,9 @@ function drawNotched(
   ]);
   // It comes from behind the neck, so that it lies round it and stands on no shoulder.
   const fall: readonly Node[] = [
-    round(1.335, neckX + 0.05),
-    round(1.41, neckX + 0.106),
-    round(1.535, neckX + 0.152),
+    round(1.322, neckX + 0.078),
+    round(1.408, neckX + 0.13),
+    round(1.535, neckX + 0.158),
     corner(collarEnd),
   ];
   const collar = path([
