@@ -4,6 +4,7 @@ import type { Cloth } from '#garments/cloth.ts';
 import { CAST_COLOUR } from '../cloth/soft-shadow.ts';
 import type { DrawContext, Side } from '../context.ts';
 import { otherSide, signOf } from '../figure/side.ts';
+import { sideOn } from '../figure/side-on.ts';
 import { path } from '../kit/curve.ts';
 import { add, mix, type Point } from '../kit/point.ts';
 import { stroke } from '../kit/svg-element.ts';
@@ -43,7 +44,8 @@ export function drawCrossStrap(
   );
   const colour = toHex(tone(cloth.colour, -0.04));
   return {
-    behind: stroke(back, toHex(tone(cloth.colour, -0.1)), width * head),
+    // Beside a body in profile it would be a loop at the hip.
+    behind: sideOn(body.pose) > 0.5 ? '' : stroke(back, toHex(tone(cloth.colour, -0.1)), width * head),
     onBody:
       stroke(front, CAST_COLOUR, width * head, 'stroke-opacity=".22" transform="translate(3 4)"') +
       stroke(front, colour, width * head) +

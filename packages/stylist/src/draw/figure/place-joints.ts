@@ -239,5 +239,5 @@ export function placeLeg(
   const moved = (joint: Point, share: number) =>
     add(hip, scale([joint[0] + (sign * spread - inwards) * share, joint[1]], headPx));
   const knee = moved(pose.knee, 0.35);
-  return [hip, add(knee, [softKnee(pose, side, space) * headPx, 0]), moved(pose.ankle, 0.45)];
+  return [hip, add(knee, [softKnee(pose, side, space) * headPx, 0]), moved(pose.ankle, 0.6)];
 }

@@ -72,6 +72,12 @@ function boning({ body }: DrawContext, hem: number): string[] {
 const STRAP_OVER = 0.17;
 const STRAP_END = 0.012;
 
+/** Where the edge turns into the side seam under the arm: lower on a boned one, whose corner would stand off a raised arm. */
+const UNDERARM = {
+  soft: { v: 2, share: 0.78, seam: 2.08 },
+  boned: { v: 2.01, share: 0.74, seam: 2.2 },
+} as const;
+
 /** A camisole's body with its straps, hemmed at height `hem`. */
 export function camisoleBody(
   context: DrawContext,
@@ -84,8 +90,9 @@ export function camisoleBody(
   const { bust } = body.shape;
   const spread = bust / DRAWN_BUST;
   const halfWidth: Profile =
-    hem <= TUCKED_HEM ? waisted(body, 0.012) : (v) => body.halfWidth(v) + (v < 2.2 ? 0.012 : 0.03);
-  const seam = (k: -1 | 1) => along(2.08, hem, 7, (v) => on(v, k * halfWidth(v)));
+    hem < OVER_HEM ? waisted(body, 0.012) : (v) => body.halfWidth(v) + (v < 2.2 ? 0.012 : 0.03);
+  const underarm = neck === 'bustier' ? UNDERARM.boned : UNDERARM.soft;
+  const seam = (k: -1 | 1) => along(underarm.seam, hem, 7, (v) => on(v, k * halfWidth(v)));
   const apex = (k: -1 | 1) => on(TOP - 0.03, k * 0.33 * spread);
   const left = seam(-1);
   const right = seam(1);
@@ -99,13 +106,13 @@ export function camisoleBody(
         : [on(2, 0.15), corner(on(2.08, 0)), on(2, -0.15)];
   const outline = path([
     corner(apex(-1)),
-    on(2, -bust * 0.78),
+    on(underarm.v, -bust * underarm.share),
     ...withoutEnd(left),
     corner(lastOf(left)),
     on(hem + 0.05, 0),
     corner(lastOf(right)),
     ...withoutEnd(right).reverse(),
-    on(2, bust * 0.78),
+    on(underarm.v, bust * underarm.share),
     corner(apex(1)),
     ...neckline,
     corner(apex(-1)),
