@@ -105,13 +105,13 @@ export function drawLeg(
     light: [
       brush([leg.point(0.1, -0.6), leg.point(0.5, -0.55), leg.point(0.82, -0.6)], 0.12 * head),
       brush([leg.point(1.16, -0.4), leg.point(1.36, -0.5), leg.point(1.66, -0.3)], 0.085 * head),
-      ...(facing === 'viewer' ? [drawLine(KNEECAP, 0.11)] : []),
+      ...(facing === 'viewer' && !tights ? [drawLine(KNEECAP, 0.08)] : []),
     ],
     lightOpacity: 0.16,
     shade: legShades(leg),
     shadeOpacity: LEG_SHADE,
-    folds: KNEE_LINES[facing].map((line) => drawLine(line, 0.034)),
-    foldOpacity: 0.2,
+    folds: KNEE_LINES[facing].map((line) => drawLine(line, 0.03)),
+    foldOpacity: 0.16,
   });
 }
 
