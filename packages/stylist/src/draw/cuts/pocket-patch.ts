@@ -23,7 +23,7 @@ export interface PocketedGarment {
 const MOUTHS: Readonly<Record<PocketKind, readonly [inner: number, outer: number]>> = {
   'let-in': [-0.085, 0.15],
   welt: [-0.118, 0.13],
-  patch: [-0.21, 0.12],
+  patch: [-0.19, 0.1],
 };
 
 /** The shaded edge of a hand under cloth on the viewer's left, from the index down round the knuckles; heads along and aside. */
@@ -101,7 +101,7 @@ function welt(context: DrawContext, cloth: Cloth, side: Side, hand: PocketHand):
 }
 
 /** How high a patch pocket is, how far its corners are rounded and its foot narrows, heads. */
-const PATCH = { height: 0.38, round: 0.055, narrows: 0.012 } as const;
+const PATCH = { height: 0.36, round: 0.055, narrows: 0.012 } as const;
 
 /** A patch pocket that holds the hand. */
 function patch(context: DrawContext, cloth: Cloth, hand: PocketHand): string {

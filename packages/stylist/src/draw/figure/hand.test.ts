@@ -199,7 +199,7 @@ describe('drawHand', () => {
       if (context.body.pose.arms[side].hand !== 'pocket') continue;
       const [inner, outer] = [-0.15, 0.15].map((aside) => pocketHand(context, side).mouth(aside));
       const run = ((outer?.[0] ?? 0) - (inner?.[0] ?? 0)) * (side === 'left' ? -1 : 1);
-      expect(((outer?.[1] ?? 0) - (inner?.[1] ?? 0)) / run).toBeCloseTo(0.24, 2);
+      expect(((outer?.[1] ?? 0) - (inner?.[1] ?? 0)) / run).toBeCloseTo(0.58, 2);
     }
   });
 

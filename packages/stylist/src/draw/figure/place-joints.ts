@@ -98,7 +98,7 @@ const RESTS: Readonly<Partial<Record<HandPlace, Rest>>> = {
 };
 
 /** The same share of the half width for the pocket of a coat, which an open front has on its side. */
-const COAT_POCKET = 0.96;
+const COAT_POCKET = 0.91;
 
 /** How far a top that hangs over it stands off the hip, heads. */
 const HANGING_TOP = 0.12;

@@ -8,7 +8,8 @@ import { skinOf, skinTone } from './skin.ts';
 
 /** Where the mouth of a pocket lies beyond the wrist of the hand in it, heads; its outer end is lower, whichever way the arm comes. */
 const MOUTH = 0.15;
-const SLANT = 0.24;
+/** How steeply the mouth of each slants. */
+const SLANT = { trousers: 0.58, coat: 0.3 } as const;
 const SAG = 0.014;
 /** How far the wrist turns the hand from the line of the forearm to straight down. */
 const POINTS_DOWN = 0.45;
@@ -29,6 +30,7 @@ export interface PocketHand {
 /** Returns where the hand of a pose enters the pocket on a side. */
 export function pocketHand({ body, head }: DrawContext, side: Side): PocketHand {
   const arm = body.arms[side];
+  const slant = SLANT[body.pose.arms[side].pocketOf ?? 'trousers'];
   const wrist = arm.at(2);
   const direction = normalise(mix(arm.direction(1.9), [0, 1], POINTS_DOWN));
   const across: Point = [-direction[1], direction[0]];
@@ -38,7 +40,7 @@ export function pocketHand({ body, head }: DrawContext, side: Side): PocketHand 
     at,
     mouth: (aside) => {
       const sag = SAG * Math.max(0, 1 - (aside / HALF) ** 2);
-      return add(at(MOUTH + sag, 0), [signOf(side) * aside * head, SLANT * aside * head]);
+      return add(at(MOUTH + sag, 0), [signOf(side) * aside * head, slant * aside * head]);
     },
   };
 }
