@@ -103,7 +103,8 @@ export function drawBareArm(context: DrawContext, side: Side): string {
   const pit = on(body.halfWidth(pitV) - 0.03, pitV);
   // An arm that lies over a wide body has no underarm to show.
   const armpit = add(mix(pit, at(inner, 0), ARMPIT_AT), [0, -ARMPIT_RISE * distance(pit, at(inner, 0))]);
-  const underarm = (pit[0] - at(inner, 0)[0]) * sign > 0 ? [] : [armpit, corner(pit)];
+  const hollow = raised ? [corner(pit)] : [armpit, corner(pit)];
+  const underarm = (pit[0] - at(inner, 0)[0]) * sign > 0 ? [] : hollow;
   const edges: Node[] = [
     ...(raised ? [...raised.deltoid, ...outer.slice(0, -1)] : shoulder),
     corner(arm.point(2.03, sign)),

@@ -261,25 +261,25 @@ const OVER_SHOULDER: HandShape = {
   ],
 };
 
-/** On the hip: its back to the viewer and the thumb behind the body, the fingers forward on the cloth, close together. */
+/** On the hip, which it goes round and so is seen shortened: its back to the viewer, the thumb behind the body, the fingers forward on the cloth. */
 const ON_HIP: HandShape = {
   turn: -6,
   palm: [
     [-0.095, -0.08],
-    [-0.15, 0.08],
-    [-0.175, 0.26],
-    [-0.14, 0.37],
-    [0.09, 0.38],
-    [0.145, 0.28],
-    [0.13, 0.1],
+    [-0.15, 0.06],
+    [-0.172, 0.2],
+    [-0.14, 0.29],
+    [0.09, 0.3],
+    [0.142, 0.22],
+    [0.13, 0.08],
     [0.095, -0.08],
   ],
   behind: [],
   over: [
-    finger([-0.125, 0.29], [0, 16, 22], [0.13, 0.08, 0.05], 0.1),
-    finger([-0.06, 0.325], [4, 14, 20], [0.16, 0.1, 0.06], 0.108),
-    finger([0.01, 0.335], [8, 12, 18], [0.17, 0.11, 0.07], 0.112),
-    finger([0.082, 0.3], [13, 9, 14], [0.16, 0.1, 0.07], 0.112),
+    finger([-0.123, 0.22], [0, 16, 22], [0.12, 0.07, 0.05], 0.1),
+    finger([-0.058, 0.25], [4, 14, 20], [0.145, 0.09, 0.05], 0.108),
+    finger([0.01, 0.255], [8, 12, 18], [0.15, 0.1, 0.06], 0.112),
+    finger([0.08, 0.225], [13, 9, 14], [0.145, 0.09, 0.06], 0.112),
   ],
 };
 

@@ -56,8 +56,8 @@ export interface HandSpace {
 /** How far a hand laid on a thigh turns from the line of the forearm to that of the thigh. */
 const ALONG_THIGH = 0.55;
 /** Where a hand on the hip points on the viewer's left, forward and down on the cloth, and how far it turns there from the line of the forearm. */
-const FORWARD: Point = [0.84, 0.54];
-const FORWARD_ON_HIP = 0.75;
+const FORWARD: Point = [0.78, 0.63];
+const FORWARD_ON_HIP = 0.68;
 /** How far a hand that is free, or carries something, turns from the line of the forearm to straight down. */
 const HANGS_DOWN = 0.55;
 
