@@ -44,6 +44,8 @@ describe('poseHands', () => {
 
   it('finds the pocket of a coat further out than that of trousers', () => {
     expect(poseHands(figure('contra'), [jeans, blazer]).arms.left.pocketOf).toBe('coat');
+    const patched = { ...blazer, pockets: 'patch' } as const;
+    expect(poseHands(figure('contra'), [jeans, patched]).arms.left.pocketOf).toBe('patch');
     expect(poseHands(figure('contra'), [jeans]).arms.left.pocketOf).toBeUndefined();
     const outside = (cuts: readonly Cut[]) => {
       const pose = poseHands(figure('contra'), cuts);

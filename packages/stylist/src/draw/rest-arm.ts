@@ -113,6 +113,10 @@ export function restArm(from: ArmPose, side: Side, pose: Pose, clothes: Clothes)
   const place = placeOf(from.hand, side, pose, clothes);
   if (place === 'hang') return pose.support === 'pillar' ? LEANED[side] : HANGING[side];
   const rested = withHand(from, place, side);
-  if (place === 'pocket' && hasCoatPocket(clothes.cuts)) return { ...rested, pocketOf: 'coat' };
+  if (place === 'pocket' && hasCoatPocket(clothes.cuts)) {
+    const outer = outerOf(clothes.cuts);
+    const isPatch = outer?.type === 'jacket' && outer.pockets === 'patch';
+    return { ...rested, pocketOf: isPatch ? 'patch' : 'coat' };
+  }
   return place === 'hip' && clothes.pockets === 'under-a-top' ? { ...rested, hipUnder: 'top' } : rested;
 }

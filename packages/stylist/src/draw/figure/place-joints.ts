@@ -172,7 +172,7 @@ export function placeArm(
   if (rest) {
     const { slack = 0 } = pose;
     const v = rest.v + rest.lower * slack;
-    const widths = pose.pocketOf === 'coat' ? COAT_POCKET : rest.widths;
+    const widths = pose.pocketOf ? COAT_POCKET : rest.widths;
     const beyond = rest.heads + (pose.hipUnder === 'top' ? HANGING_TOP : 0);
     const wrist = space.torso(0, v, sign * (space.halfWidth(v) * widths + beyond));
     const way = normalise(sub(wrist, shoulder));

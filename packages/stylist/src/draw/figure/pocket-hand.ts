@@ -9,7 +9,7 @@ import { skinOf, skinTone } from './skin.ts';
 /** Where the mouth of a pocket lies beyond the wrist of the hand in it, heads; its outer end is lower, whichever way the arm comes. */
 const MOUTH = 0.15;
 /** How steeply the mouth of each slants. */
-const SLANT = { trousers: 0.58, coat: 0.3 } as const;
+const SLANT = { trousers: 0.58, coat: 0.46, patch: 0.16 } as const;
 const SAG = 0.014;
 /** How far the wrist turns the hand from the line of the forearm to straight down. */
 const POINTS_DOWN = 0.45;

@@ -39,8 +39,8 @@ export interface ArmPose {
   readonly swing?: 'out';
   /** `none` for an arm that hangs straight down under what falls over it, however the body is turned. */
   readonly sway?: 'none';
-  /** Whose pocket the hand is in: that of a coat is further out. Trousers unless said. */
-  readonly pocketOf?: 'coat';
+  /** Whose pocket the hand is in: that of a coat is further out, a patch on it nearly level. Trousers unless said. */
+  readonly pocketOf?: 'coat' | 'patch';
   /** What hangs over the hip that the hand is on: further out, or it would lie on the belly. Nothing unless said. */
   readonly hipUnder?: 'top';
   /** What the arm does instead when there is no bag to carry. */

@@ -40,7 +40,7 @@ function doubleBreastedPlaces({ cut }: JacketDraft): Place[] {
     [v, x],
     [v, -x],
   ];
-  if (cut.belted) return [...pair(2.45, 0.2), ...pair(3.35, 0.2)];
+  if (cut.belted) return [...pair(2.45, BESIDE_LAPEL), ...pair(3.35, 0.2)];
   const { breakAt } = cut;
   return [
     ...pair(breakAt + 0.02, 0.19),

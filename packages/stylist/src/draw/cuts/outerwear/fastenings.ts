@@ -3,7 +3,7 @@ import { darkOf, inkOf, tone } from '#colour/tones.ts';
 import type { DrawContext } from '#draw/context.ts';
 import { brush } from '#draw/kit/brush.ts';
 import { path, polygon } from '#draw/kit/curve.ts';
-import { add, normalise, type Point, sub } from '#draw/kit/point.ts';
+import { add, lerp, normalise, type Point, sub } from '#draw/kit/point.ts';
 import { fill, stroke } from '#draw/kit/svg-element.ts';
 import { dot } from '#draw/tailoring/dot.ts';
 import { onTorso } from '#draw/tailoring/on-body.ts';
@@ -14,14 +14,17 @@ const HORN = toHex(oklch(0.62, 0.07, 65));
 const HORN_DARK = toHex(oklch(0.4, 0.06, 55));
 const TOGGLES = [1.98, 2.46, 2.94, 3.42] as const;
 
-/** Draws horn toggles in loops of cord, all of one size. */
+/** Draws horn toggles in loops of cord, all of one size and at one distance. */
 export function drawToggles({ body, head }: DrawContext, cloth: Cloth, { cut }: JacketDraft): string {
   if (cut.closing !== 'toggles') return '';
   const on = onTorso(body);
   const cord = toHex(tone(cloth.colour, cloth.colour.l > 0.45 ? -0.16 : 0.2));
-  return TOGGLES.filter((v) => v < cut.hem - 0.5)
-    .map((v) => {
-      const middle = on(v, 0);
+  const heights = TOGGLES.filter((v) => v < cut.hem - 0.5);
+  const [top = 0, foot = 0] = [heights[0], heights.at(-1)].map((v) => on(v ?? 0, 0)[1]);
+  return heights
+    .map((v, i) => {
+      // A body's own heights lie closer at the hips.
+      const middle: Point = [on(v, 0)[0], lerp(top, foot, i / Math.max(1, heights.length - 1))];
       const [x, y] = normalise(sub(on(v, 0.2), on(v, -0.2)));
       /** Heads along the toggle and below it. */
       const at = (along: number, below: number): Point =>
